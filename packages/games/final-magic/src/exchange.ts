@@ -1,0 +1,219 @@
+// How is a spell cast in an Action Phase, answered and resolved? F-A1 to F-A5: the agenda itself is the chain of spells.
+
+import { add, choose, depth, type Emit, frameAt, other, push, type Question, type Seat } from '@duello/kernel';
+import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from './codes.ts';
+import type { CardId } from './effects.ts';
+import type { Event } from './events.ts';
+import { ASK_REACT, RESOLVE, SETTLE, WINDOW } from './frames.ts';
+import { playGem } from './gems.ts';
+import { handToPlay, playToDiscard } from './move.ts';
+import { because } from './reasons.ts';
+import { resolveAction } from './resolve.ts';
+import { breakShield, shieldKind } from './shields.ts';
+import {
+  CAST as CAST_LIST,
+  DECK,
+  HAND,
+  HAND_SIZE,
+  KNOWN,
+  KNOWN_SIZE,
+  MANA,
+  PLAN_SIZE,
+  PLAY,
+  type State,
+  seatOf,
+} from './state.ts';
+import { SPELL } from './table.ts';
+
+/** Registers of a RESOLVE frame: seat; kind, mode and target; 1 when negated. */
+const MODE = 64;
+const TARGET = 128;
+/** Frames that a whole answer needs on the agenda; without room for it nobody can answer any more. */
+const ROOM_TO_ANSWER = 24;
+
+/** F-A1: pays and puts the spell into play and onto the cast list. */
+function pay(state: State, seat: Seat, kind: number, cost: number): void {
+  const { cells } = state;
+  cells[MANA[seat]] -= cost;
+  handToPlay(state, seat, kind);
+  cells[CAST_LIST[seat] + kind]++;
+}
+
+/** Casts an action spell; what comes after the exchange must be on the agenda already. */
+export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: Emit<Event> | null): void {
+  const { id, mana, moreMana } = state.table.kinds[kind];
+  const cost = more ? mana + moreMana : mana;
+  pay(state, seat, kind, cost);
+  state.cells[PLAN_SIZE[seat]] = 0;
+  if (emit !== null) {
+    emit({ kind: 'spellCast', seat, card: id, cost, mana: state.cells[MANA[seat]], phase: 'action' });
+  }
+  push(state, SETTLE);
+  push(state, RESOLVE, seat, more ? kind | MODE : kind);
+  push(state, WINDOW, other(seat));
+}
+
+/** F-R28 (b): a Counterspell at an enemy standing shield. */
+export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: Emit<Event> | null): void {
+  const { id, mana } = state.table.kinds[kind];
+  pay(state, seat, kind, mana);
+  if (emit !== null) {
+    const target = state.table.kinds[shieldTarget(state, seat, shield)].id;
+    emit({ kind: 'counterCast', seat, card: id, target, atShield: true });
+  }
+  push(state, SETTLE);
+  push(state, RESOLVE, seat, kind | (TARGET * (shield + 1)));
+  push(state, WINDOW, other(seat));
+}
+
+const shieldTarget = (state: State, seat: Seat, index: number): number => shieldKind(state, other(seat), index);
+
+/** F-R65: the window opens when, for all anybody can see, the seat may hold a Counterspell. */
+export function mayHoldCounter({ cells, table }: State, seat: Seat): boolean {
+  for (const kind of table.counterKinds) {
+    if (!table.kinds[kind].inAction) continue;
+    if (cells[KNOWN[seat] + kind] > 0) return true;
+    const hidden = cells[HAND_SIZE[seat]] > cells[KNOWN_SIZE[seat]];
+    if (hidden && cells[DECK[seat] + kind] + cells[HAND[seat] + kind] > 0) return true;
+  }
+  return false;
+}
+
+/** F-A2, F-A3: the other seat may answer the spell on top of the chain. */
+export function openWindow(state: State, seat: Seat): void {
+  const { table } = state;
+  if (table.options.counterReactions === 'off' || depth(state) > ROOM_TO_ANSWER) return;
+  const answered = table.kinds[state.cells[frameAt(state) + 2] & (MODE - 1)];
+  if (!answered.immune && mayHoldCounter(state, seat)) choose(state, ASK_REACT, 1 << seat);
+}
+
+/** The spell on top of the chain while somebody may answer it: whose and which. */
+export function topOfChain(state: State, below: number): { seat: Seat; kind: number } {
+  const at = frameAt(state, below);
+  return { seat: seatOf(state.cells[at + 1]), kind: state.cells[at + 2] & (MODE - 1) };
+}
+
+/** F-A4: newest first; a negated spell does nothing. */
+export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: Emit<Event> | null): void {
+  const seat = seatOf(a);
+  const number = spell & (MODE - 1);
+  const kind = state.table.kinds[number];
+  if (negated === 1) {
+    if (emit !== null) emit({ kind: 'spellNegated', seat, card: kind.id, index: null, by: 'counter' });
+    return;
+  }
+  if (kind.counters) {
+    const shield = Math.trunc(spell / TARGET);
+    if (shield > 0) breakShield(state, other(seat), shield - 1, 'counter', emit);
+    else state.cells[frameAt(state) + 3] = 1;
+  }
+  resolveAction(state, seat, number, (spell & MODE) !== 0, emit);
+}
+
+/** F-A5: all spells of the exchange go to their owners' discard piles. */
+export function settle(state: State): void {
+  const { cells, table } = state;
+  for (const seat of [0, 1] as const) {
+    cells[PLAN_SIZE[seat]] = 0;
+    for (let kind = 0; kind < table.kinds.length; kind++) {
+      if (table.kinds[kind].type !== SPELL) continue;
+      while (cells[PLAY[seat] + kind] > 0) playToDiscard(state, seat, kind);
+    }
+  }
+}
+
+const canPay = ({ cells, table }: State, seat: Seat, kind: number): boolean =>
+  table.kinds[kind].mana <= cells[MANA[seat]];
+
+export const react: Question<State, Event> = {
+  name: 'react',
+  shape: 'one',
+  plans: null,
+  offer(state, seat, _value, offer) {
+    const { cells, table } = state;
+    add(offer, codeOf(PASS));
+    for (const kind of table.gemKinds) if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(GEM, kind));
+    for (const kind of table.counterKinds) {
+      if (cells[HAND[seat] + kind] > 0 && table.kinds[kind].inAction && canPay(state, seat, kind)) {
+        add(offer, codeOf(COUNTER, kind));
+      }
+    }
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    const kind = kindOf(code);
+    switch (verbOf(code)) {
+      case PASS:
+        if (emit !== null) emit({ kind: 'reactionPassed', seat });
+        return;
+      case GEM:
+        playGem(state, seat, kind, emit);
+        choose(state, ASK_REACT, 1 << seat);
+        return;
+      default: {
+        const target = topOfChain(state, 0);
+        const { id, mana } = state.table.kinds[kind];
+        pay(state, seat, kind, mana);
+        if (emit !== null) {
+          emit({ kind: 'counterCast', seat, card: id, target: state.table.kinds[target.kind].id, atShield: false });
+        }
+        push(state, RESOLVE, seat, kind);
+        push(state, WINDOW, other(seat));
+      }
+    }
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = codeOf(PASS);
+  },
+  key: (state, _seat, code) => keyOf(state.table, code),
+  blocked(state, seat) {
+    const { cells, table } = state;
+    return table.kinds.flatMap((kind, number) => {
+      if (kind.type !== SPELL || cells[HAND[seat] + number] === 0) return [];
+      if (!kind.counters) return [{ key: keyOf(table, codeOf(CAST, number)), reason: because('onlyCounters') }];
+      if (canPay(state, seat, number)) return [];
+      const missing = kind.mana - cells[MANA[seat]];
+      return [
+        { key: keyOf(table, codeOf(COUNTER, number)), reason: because('manaMissing', { missing, card: kind.id }) },
+      ];
+    });
+  },
+};
+
+/** A spell of an exchange that has not resolved yet. */
+export interface Cast {
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** Paid more for the other gain. */
+  readonly more: boolean;
+  /** The number of the enemy's standing shield it is aimed at, from 1; 0 for none. */
+  readonly shield: number;
+}
+
+/** The exchange as it stands, oldest first. */
+export function chainOf(state: State): readonly Cast[] {
+  const { cells, table } = state;
+  const chain: Cast[] = [];
+  for (let below = depth(state) - 1; below >= 0; below--) {
+    const at = frameAt(state, below);
+    if (cells[at] !== RESOLVE) continue;
+    const spell = cells[at + 2];
+    chain.push({
+      seat: seatOf(cells[at + 1]),
+      card: table.kinds[spell & (MODE - 1)].id,
+      more: (spell & MODE) !== 0,
+      shield: Math.trunc(spell / TARGET),
+    });
+  }
+  return chain;
+}
+
+/** Puts an exchange onto the agenda again, as `chainOf` told it. */
+export function pushChain(state: State, chain: readonly Cast[]): void {
+  if (chain.length > 0) push(state, SETTLE);
+  for (const { seat, card, more, shield } of chain) {
+    const kind = state.table.numbers.get(card) ?? 0;
+    push(state, RESOLVE, seat, kind + (more ? MODE : 0) + TARGET * shield);
+  }
+}

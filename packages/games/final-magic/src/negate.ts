@@ -1,0 +1,172 @@
+// Which spells of the fight still count? Counterspells first (F-P3, F-P4), then fire is put out (F-P5).
+
+import { type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
+import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
+import { raiseDefences } from './defences.ts';
+import type { Event, SpellRef } from './events.ts';
+import { PRIORITY } from './frames.ts';
+import { breakShield } from './shields.ts';
+import {
+  AIM_ROOM,
+  AIM_SIZE,
+  AIMS,
+  AT_SHIELD,
+  IN_FIGHT,
+  KIND_MASK,
+  NEGATED,
+  NO_AIM,
+  PHASE,
+  PLAN,
+  PLAN_SIZE,
+  SHIELD_COUNT,
+  type State,
+} from './state.ts';
+
+const UNDECIDED = 0;
+const LIVE = 1;
+const STRUCK = 2;
+
+/** All Counterspells of the fight, both seats': whose, where in the plan, aimed at what, and what becomes of each. */
+const seats = new Int8Array(2 * AIM_ROOM);
+const places = new Int16Array(2 * AIM_ROOM);
+const aims = new Int16Array(2 * AIM_ROOM);
+const fates = new Int8Array(2 * AIM_ROOM);
+
+function collect(state: State): number {
+  const { cells, table } = state;
+  let count = 0;
+  for (const seat of SEATS) {
+    let nth = 0;
+    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+      if (!isSpellAt(state, seat, at) || !table.kinds[cells[PLAN[seat] + at] & KIND_MASK].counters) continue;
+      seats[count] = seat;
+      places[count] = at;
+      aims[count] = nth < cells[AIM_SIZE[seat]] ? cells[AIMS[seat] + nth] : NO_AIM;
+      fates[count] = UNDECIDED;
+      nth++;
+      count++;
+    }
+  }
+  return count;
+}
+
+/** F-P4: what the Counterspells aimed at this one say about it so far. */
+function fateOf(which: number, count: number): number {
+  let fate = LIVE;
+  for (let i = 0; i < count; i++) {
+    if (seats[i] === seats[which] || aims[i] !== places[which]) continue;
+    if (fates[i] === LIVE) return STRUCK;
+    if (fates[i] === UNDECIDED) fate = UNDECIDED;
+  }
+  return fate;
+}
+
+/** Decides from the outside in; what remains undecided are closed cycles, and they annihilate each other (F-R30). */
+function decide(count: number): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = 0; i < count; i++) {
+      if (fates[i] !== UNDECIDED) continue;
+      fates[i] = fateOf(i, count);
+      changed ||= fates[i] !== UNDECIDED;
+    }
+  }
+}
+
+const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
+  seat,
+  index: spellIndex(state, seat, place),
+  card: state.table.kinds[state.cells[PLAN[seat] + place] & KIND_MASK].id,
+});
+
+function negate(
+  state: State,
+  seat: Seat,
+  place: number,
+  by: 'counter' | 'putOut' | 'cycle',
+  emit: Emit<Event> | null,
+): void {
+  const at = PLAN[seat] + place;
+  if ((state.cells[at] & NEGATED) !== 0) return;
+  state.cells[at] |= NEGATED;
+  if (emit === null) return;
+  const { card, index } = refOf(state, seat, place);
+  emit({ kind: 'spellNegated', seat, card, index, by });
+}
+
+const seatAt = (i: number): Seat => (seats[i] === 0 ? 0 : 1);
+
+function carryOut(state: State, count: number, emit: Emit<Event> | null): void {
+  const cycle: SpellRef[] = [];
+  for (let i = 0; i < count; i++) {
+    if (fates[i] === UNDECIDED && emit !== null) cycle.push(refOf(state, seatAt(i), places[i]));
+  }
+  if (emit !== null && cycle.length > 0) emit({ kind: 'counterCycle', spells: cycle });
+  for (let i = 0; i < count; i++) {
+    if (fates[i] === UNDECIDED) negate(state, seatAt(i), places[i], 'cycle', emit);
+    else if (fates[i] === LIVE && aims[i] >= 0 && aims[i] < AT_SHIELD) {
+      negate(state, other(seatAt(i)), aims[i], 'counter', emit);
+    }
+  }
+  for (const seat of SEATS) {
+    // From the youngest down, so that breaking one leaves the numbers of the others as they were aimed at.
+    for (let shield = state.cells[SHIELD_COUNT[seat]] - 1; shield >= 0; shield--) {
+      let hit = false;
+      for (let i = 0; i < count; i++) {
+        hit ||= fates[i] === LIVE && seats[i] !== seat && aims[i] === AT_SHIELD + shield;
+      }
+      if (hit) breakShield(state, seat, shield, 'counter', emit);
+    }
+  }
+}
+
+export const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
+  isSpellAt(state, seat, at) && (state.cells[PLAN[seat] + at] & NEGATED) === 0;
+
+/** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
+function putOut(state: State, emit: Emit<Event> | null): void {
+  const { cells, table } = state;
+  const outFor = [0, 0];
+  const sources: { seat: Seat; kind: number; element: number }[] = [];
+  for (const seat of SEATS) {
+    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+      const kind = cells[PLAN[seat] + at] & KIND_MASK;
+      if (!table.kinds[kind].putsOut || !isLiveAt(state, seat, at)) continue;
+      for (const node of table.kinds[kind].nodes) {
+        if (node.op !== 'putOut') continue;
+        sources.push({ seat, kind, element: node.element });
+        outFor[other(seat)] |= 1 << node.element;
+        if (table.options.tsunamiPutsOut === 'all') outFor[seat] |= 1 << node.element;
+      }
+    }
+  }
+  if (sources.length === 0) return;
+  const spells: SpellRef[] = [];
+  for (const seat of SEATS) {
+    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+      if (!isLiveAt(state, seat, at)) continue;
+      const { element } = table.kinds[cells[PLAN[seat] + at] & KIND_MASK];
+      if (element < 0 || (outFor[seat] & (1 << element)) === 0) continue;
+      if (emit !== null) spells.push(refOf(state, seat, at));
+      negate(state, seat, at, 'putOut', emit);
+    }
+  }
+  if (emit === null) return;
+  const { seat, kind } = sources[0];
+  emit({ kind: 'fireExtinguished', seat, card: table.kinds[kind].id, spells });
+}
+
+/** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
+export function settleSpells(state: State, emit: Emit<Event> | null): void {
+  const { cells, table } = state;
+  cells[PHASE] = IN_FIGHT;
+  const count = collect(state);
+  if (count > 0) {
+    if (emit !== null) emit({ kind: 'counterTargetsRevealed', aims: [aimsOf(state, 0), aimsOf(state, 1)] });
+    decide(count);
+    carryOut(state, count, emit);
+  }
+  if (table.putsOut) putOut(state, emit);
+  raiseDefences(state, emit);
+  push(state, PRIORITY);
+}

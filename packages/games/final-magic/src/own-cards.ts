@@ -1,0 +1,265 @@
+// Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
+
+import { BadInput } from '@duello/kernel';
+import { boxCards } from './cards/catalogue.ts';
+import { type Amount, type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './effects.ts';
+
+/** A card that a match brings along, with its names. */
+export type OwnCard = Card & { readonly name: { readonly en: string; readonly it: string } };
+
+/** Room in a match beside the cards of the box. */
+export const MOST_OWN_CARDS = 9;
+const MOST = 99;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fields(input: unknown, path: string, known: readonly string[]): Fields {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    throw new BadInput(path, 'must be an object');
+  for (const name of Object.keys(input)) {
+    if (!known.includes(name)) throw new BadInput(`${path}.${name}`, `is not known; there are ${known.join(', ')}`);
+  }
+  return { ...input };
+}
+
+function whole(input: unknown, path: string, min = 0, max = MOST): number {
+  if (typeof input !== 'number' || !Number.isInteger(input) || input < min || input > max) {
+    throw new BadInput(path, `must be a whole number from ${min} to ${max}`);
+  }
+  return input;
+}
+
+function oneOf<T extends string>(input: unknown, path: string, values: readonly T[]): T {
+  const found = values.find((value) => value === input);
+  if (found === undefined) throw new BadInput(path, `must be one of ${values.join(', ')}`);
+  return found;
+}
+
+const flag = (input: unknown, path: string): boolean => {
+  if (input === undefined) return false;
+  if (typeof input !== 'boolean') throw new BadInput(path, 'must be true or false');
+  return input;
+};
+
+const element = (input: unknown, path: string): Element => oneOf(input, path, ELEMENTS);
+
+type Known = ReadonlySet<CardId>;
+
+function cardId(input: unknown, path: string, known: Known): CardId {
+  if (typeof input !== 'string' || !known.has(input)) throw new BadInput(path, 'must be the id of a card');
+  return input;
+}
+
+function amount(input: unknown, path: string, feeds: boolean, min = 0): Amount {
+  if (typeof input === 'number') return whole(input, path, min);
+  const given = fields(input, path, ['base', 'over', 'each', 'instead']);
+  const over = oneOf(given.over, `${path}.over`, ['fed', 'cast', 'otherCast']);
+  if (over === 'fed' && !feeds)
+    throw new BadInput(`${path}.over`, 'counts fed cards, but the card has no "feed" effect');
+  const instead = given.instead ?? null;
+  const better = instead === null ? null : fields(instead, `${path}.instead`, ['element', 'each']);
+  return {
+    base: whole(given.base ?? 0, `${path}.base`),
+    over,
+    each: whole(given.each ?? 0, `${path}.each`),
+    instead: better && {
+      element: element(better.element, `${path}.instead.element`),
+      each: whole(better.each, `${path}.instead.each`),
+    },
+  };
+}
+
+interface Where {
+  readonly path: string;
+  readonly phase: 'action' | 'fight' | 'either';
+  readonly feeds: boolean;
+  readonly known: Known;
+}
+
+const EFFECT_FIELDS: { readonly [K in Op]: readonly string[] } = {
+  damage: ['amount', 'to', 'unblockable', 'ifHurt'],
+  heal: ['amount'],
+  block: ['amount'],
+  shield: ['amount'],
+  halve: [],
+  evade: [],
+  putOut: ['element'],
+  double: ['element'],
+  feed: ['upTo'],
+  draw: ['amount'],
+  nextDraw: ['amount', 'who'],
+  gain: ['card', 'more'],
+  upgrade: [],
+  outcast: [],
+  counter: [],
+  ifCast: ['element', 'effect'],
+  byPhase: ['action', 'fight'],
+};
+const OPS: readonly string[] = Object.keys(EFFECT_FIELDS);
+const isOp = (input: unknown): input is Op => typeof input === 'string' && OPS.includes(input);
+
+/** In a fight nobody draws or gains (F-R57); outside a fight nobody is hurt or blocks (F-R13). */
+const ACTION_OPS: readonly Op[] = ['draw', 'gain', 'upgrade', 'outcast'];
+const FIGHT_OPS: readonly Op[] = ['damage', 'block', 'shield', 'halve', 'evade', 'putOut', 'double'];
+
+function checkPhase(op: Op, { path, phase }: Where): void {
+  if (phase !== 'action' && ACTION_OPS.includes(op)) {
+    throw new BadInput(
+      path,
+      `"${op}" works only in the Action Phase; wrap it in "byPhase" or make the card an action spell`,
+    );
+  }
+  if (phase !== 'fight' && FIGHT_OPS.includes(op)) {
+    throw new BadInput(path, `"${op}" works only in the fight; wrap it in "byPhase" or make the card a fight spell`);
+  }
+}
+
+function readEffect(input: unknown, where: Where): Effect {
+  const { path, feeds, known } = where;
+  const op = typeof input === 'object' && input !== null && 'op' in input ? input.op : undefined;
+  if (!isOp(op)) throw new BadInput(`${path}.op`, `must be one of ${OPS.join(', ')}`);
+  const given = fields(input, path, ['op', ...EFFECT_FIELDS[op]]);
+  checkPhase(op, where);
+  switch (op) {
+    case 'damage':
+      return {
+        op,
+        amount: amount(given.amount, `${path}.amount`, feeds),
+        to: oneOf(given.to ?? 'foe', `${path}.to`, ['foe', 'each']),
+        unblockable: flag(given.unblockable, `${path}.unblockable`),
+        ifHurt: given.ifHurt === undefined || given.ifHurt === null ? null : whole(given.ifHurt, `${path}.ifHurt`),
+      };
+    case 'heal':
+    case 'block':
+    case 'shield':
+    case 'draw':
+      return { op, amount: amount(given.amount, `${path}.amount`, feeds) };
+    case 'nextDraw':
+      return {
+        op,
+        amount: amount(given.amount, `${path}.amount`, feeds, -MOST),
+        who: oneOf(given.who ?? 'you', `${path}.who`, ['you', 'foe']),
+      };
+    case 'putOut':
+    case 'double':
+      return { op, element: element(given.element, `${path}.element`) };
+    case 'feed':
+      return {
+        op,
+        upTo: given.upTo === undefined || given.upTo === null ? null : whole(given.upTo, `${path}.upTo`, 1),
+      };
+    case 'gain':
+      return { op, card: cardId(given.card, `${path}.card`, known), more: readMore(given.more ?? null, where) };
+    case 'ifCast':
+      return {
+        op,
+        element: element(given.element, `${path}.element`),
+        effect: readEffect(given.effect, { ...where, path: `${path}.effect` }),
+      };
+    case 'byPhase':
+      return {
+        op,
+        action: readEffect(given.action, { ...where, path: `${path}.action`, phase: 'action' }),
+        fight: readEffect(given.fight, { ...where, path: `${path}.fight`, phase: 'fight' }),
+      };
+    default:
+      return { op };
+  }
+}
+
+function readMore(input: unknown, { path, known }: Where): { mana: number; card: CardId } | null {
+  if (input === null) return null;
+  const given = fields(input, `${path}.more`, ['mana', 'card']);
+  return { mana: whole(given.mana, `${path}.more.mana`, 1), card: cardId(given.card, `${path}.more.card`, known) };
+}
+
+function readName(input: unknown, path: string, id: CardId): OwnCard['name'] {
+  if (input === undefined) return { en: id, it: id };
+  const given = fields(input, path, ['en', 'it']);
+  const word = (value: unknown, at: string): string => {
+    if (typeof value !== 'string' || value.trim() === '' || value.length > 40)
+      throw new BadInput(at, 'must be 1 to 40 letters');
+    return value;
+  };
+  const en = word(given.en ?? given.it, `${path}.en`);
+  return { en, it: word(given.it ?? en, `${path}.it`) };
+}
+
+const SPELL_FIELDS = ['element', 'mana', 'phase', 'priority', 'immune', 'cheaper', 'frees', 'effects'];
+const CARD_FIELDS = {
+  currency: ['coins', 'next'],
+  gem: ['mana', 'recall'],
+  spell: SPELL_FIELDS,
+} as const;
+
+function readCard(id: CardId, input: unknown, path: string, known: Known): OwnCard {
+  const kind = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+  const type = oneOf(kind, `${path}.type`, ['currency', 'gem', 'spell']);
+  const given = fields(input, path, ['type', 'name', 'price', ...CARD_FIELDS[type]]);
+  const name = readName(given.name, `${path}.name`, id);
+  const price = whole(given.price, `${path}.price`);
+  if (type === 'currency') {
+    const next = given.next === undefined || given.next === null ? null : cardId(given.next, `${path}.next`, known);
+    return { type, name, price, coins: whole(given.coins, `${path}.coins`), next };
+  }
+  if (type === 'gem') {
+    return {
+      type,
+      name,
+      price,
+      mana: whole(given.mana, `${path}.mana`),
+      recall: whole(given.recall ?? 0, `${path}.recall`),
+    };
+  }
+  return { ...readSpell(given, path, known), name, price };
+}
+
+function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card, { type: 'spell' }>, 'price'> {
+  const { effects } = given;
+  if (!Array.isArray(effects) || effects.length === 0)
+    throw new BadInput(`${path}.effects`, 'must be a list of effects');
+  const phase = oneOf(given.phase, `${path}.phase`, ['action', 'fight', 'either']);
+  const feeds = effects.some(
+    (effect: unknown) => typeof effect === 'object' && effect !== null && 'op' in effect && effect.op === 'feed',
+  );
+  const cheaper =
+    given.cheaper === undefined || given.cheaper === null
+      ? null
+      : fields(given.cheaper, `${path}.cheaper`, ['by', 'ifCast']);
+  return {
+    type: 'spell',
+    element: given.element === undefined || given.element === null ? null : element(given.element, `${path}.element`),
+    mana: whole(given.mana, `${path}.mana`),
+    phase,
+    priority: flag(given.priority, `${path}.priority`),
+    immune: flag(given.immune, `${path}.immune`),
+    cheaper: cheaper && {
+      by: whole(cheaper.by, `${path}.cheaper.by`, 1),
+      ifCast: element(cheaper.ifCast, `${path}.cheaper.ifCast`),
+    },
+    frees: given.frees === undefined || given.frees === null ? null : cardId(given.frees, `${path}.frees`, known),
+    effects: effects.map((effect: unknown, index) =>
+      readEffect(effect, { path: `${path}.effects[${index}]`, phase, feeds, known }),
+    ),
+  };
+}
+
+/** Cards of a match's own, by id; an id of the box can't be used again. */
+export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
+  if (input === undefined) return {};
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new BadInput(path, 'must be an object of cards by id');
+  }
+  const entries = Object.entries(input);
+  if (entries.length > MOST_OWN_CARDS) throw new BadInput(path, `must be at most ${MOST_OWN_CARDS} cards`);
+  const known = new Set([...boxCards.keys(), ...entries.map(([id]) => id)]);
+  return Object.fromEntries(
+    entries.map(([id, card]: [string, unknown]) => {
+      const at = `${path}.${id}`;
+      if (!/^[a-z][A-Za-z0-9]{0,29}$/.test(id))
+        throw new BadInput(at, 'an id is letters and digits and starts with a small letter');
+      if (boxCards.has(id)) throw new BadInput(at, 'is a card of the box; choose another id');
+      return [id, readCard(id, card, at, known)];
+    }),
+  );
+}

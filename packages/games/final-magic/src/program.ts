@@ -1,0 +1,31 @@
+// What does each frame of the agenda do? One row a number of `frames`.
+
+import type { Op } from '@duello/kernel';
+import { startAction } from './action.ts';
+import { startBuy } from './buy.ts';
+import { reveal, startFight } from './commit.ts';
+import type { Event } from './events.ts';
+import { openWindow, resolveFrame, settle } from './exchange.ts';
+import { mainStep, priorityStep } from './fight.ts';
+import { settleSpells } from './negate.ts';
+import { cleanUp, startRound, suddenDeath } from './round.ts';
+import { type State, seatOf } from './state.ts';
+
+export const program: readonly Op<State, Event>[] = [
+  () => {
+    throw new Error('choose is the kernel’s own frame');
+  },
+  (state, _a, _b, _c, emit) => startRound(state, emit),
+  (state, seat, _b, _c, emit) => startAction(state, seat, emit),
+  (state, seat) => openWindow(state, seatOf(seat)),
+  (state, seat, spell, negated, emit) => resolveFrame(state, seat, spell, negated, emit),
+  (state) => settle(state),
+  (state, seat, _b, _c, emit) => startBuy(state, seat, emit),
+  (state, _a, _b, _c, emit) => startFight(state, emit),
+  (state, _a, _b, _c, emit) => reveal(state, emit),
+  (state, _a, _b, _c, emit) => settleSpells(state, emit),
+  (state, _a, _b, _c, emit) => priorityStep(state, emit),
+  (state, _a, _b, _c, emit) => mainStep(state, emit),
+  (state, _a, _b, _c, emit) => cleanUp(state, emit),
+  (state, _a, _b, _c, emit) => suddenDeath(state, emit),
+];

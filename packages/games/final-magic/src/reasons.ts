@@ -1,0 +1,44 @@
+// Why is something not legal? One row a reason, with the clause it comes from.
+
+import type { Reason } from '@duello/kernel';
+
+/** Reason code -> the clause or ruling that forbids it. */
+export const REASONS = {
+  /** `missing` mana. */
+  manaMissing: 'F501',
+  /** A fight spell in the Action Phase. */
+  fightOnly: 'F502',
+  /** An action spell in the fight. */
+  actionOnly: 'F-R19',
+  currencyInFight: 'F-R19',
+  /** Counterspell in the own Action Phase without an enemy standing shield. */
+  noTarget: 'F-R20',
+  /** Counterspell with nothing to answer: only spells that counter can react. */
+  onlyCounters: 'F-A2',
+  /** `missing` coins. */
+  coinsMissing: 'F601',
+  boughtAlready: 'F602',
+  pileEmpty: 'F203',
+  grandGemsGone: 'F206',
+  notInSupply: 'F202',
+  /** `need` copies used, `have` in hand. */
+  notInHand: 'F-P1',
+  planTooDear: 'F-P1',
+  doesNotFeed: 'F-R21',
+  feedTooMany: 'F1406',
+  immune: 'F1501',
+  planTooLong: 'F-P1',
+  notAGem: 'F-P1',
+  notASpell: 'F-P1',
+  badPlan: 'F-P1',
+  /** More aims than Counterspells. */
+  aimTooMany: 'F-P3',
+  noSuchTarget: 'F-P3',
+} as const;
+export type ReasonCode = keyof typeof REASONS;
+
+export const because = (code: ReasonCode, values: Reason['values'] = {}): Reason => ({
+  code,
+  clause: REASONS[code],
+  values,
+});

@@ -1,0 +1,84 @@
+// How does a match begin? Buy zone, starting decks, health (F201 to F208).
+
+import { type Emit, push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
+import { type CardId, ELEMENTS, type Element } from './effects.ts';
+import type { Event } from './events.ts';
+import { ROUND } from './frames.ts';
+import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from './numbers.ts';
+import { type Options, spellsOf } from './options.ts';
+import { presets } from './presets.ts';
+import { program } from './program.ts';
+import {
+  DECK,
+  DECK_SIZE,
+  DRAW_CHANCE,
+  FIRST,
+  HEALTH,
+  NO_PILE,
+  newState,
+  SETUP_CHANCE,
+  type State,
+  SUPPLY,
+  UNLIMITED,
+} from './state.ts';
+import { SPELL, type Table, tableOf } from './table.ts';
+
+/** A state with its buy zone and nothing else: no round has begun. */
+export function emptyTable(seed: Seed, options: Options): State {
+  const state = newState(tableOf(options));
+  start(state.words, SETUP_CHANCE, `${seed}/setup`);
+  for (const seat of SEATS) {
+    start(state.words, DRAW_CHANCE[seat], `${seed}/draw/${seat}`);
+    state.cells[HEALTH[seat]] = START_HEALTH;
+  }
+  stockBuyZone(state, options);
+  return state;
+}
+
+export function setup(seed: Seed, options: Options, emit: Emit<Event> | null): State {
+  const state = emptyTable(seed, options);
+  for (const seat of SEATS) dealStartDeck(state, seat);
+  if (emit !== null) emit({ kind: 'gameStarted', supply: supplyOf(state), first: 0 });
+  push(state, ROUND);
+  run(program, state, emit);
+  return state;
+}
+
+function dealStartDeck(state: State, seat: Seat): void {
+  for (const [id, count] of START_DECK) {
+    state.cells[DECK[seat] + numberOf(state.table, id)] = count;
+    state.cells[DECK_SIZE[seat]] += count;
+  }
+  state.cells[FIRST] = 0;
+}
+
+/** F202 to F206: four kinds of each element in three copies, everything else without end but the Grand gems. */
+function stockBuyZone(state: State, options: Options): void {
+  const { cells, table } = state;
+  table.kinds.forEach((kind, number) => {
+    const elemental = kind.type === SPELL && kind.element >= 0;
+    cells[SUPPLY + number] = elemental ? NO_PILE : UNLIMITED;
+  });
+  cells[SUPPLY + numberOf(table, 'grandGem')] = options.grandGems;
+  for (const element of ELEMENTS) {
+    for (const id of picksOf(state, options, element)) cells[SUPPLY + numberOf(table, id)] = COPIES;
+  }
+}
+
+function picksOf(state: State, { supply, cards }: Options, element: Element): readonly CardId[] {
+  if (supply === 'random') {
+    const choice = [...spellsOf(element, cards).keys()];
+    shuffle(state.words, choice, 0, choice.length, SETUP_CHANCE);
+    return choice.slice(0, KINDS_PER_ELEMENT).map((index) => spellsOf(element, cards)[index]);
+  }
+  return typeof supply === 'string' ? presets[supply][element] : supply[element];
+}
+
+export function numberOf(table: Table, id: CardId): number {
+  const number = table.numbers.get(id);
+  if (number === undefined) throw new Error(`there is no card ${id}`);
+  return number;
+}
+
+export const supplyOf = ({ cells, table }: State): readonly CardId[] =>
+  table.kinds.filter((_, number) => cells[SUPPLY + number] !== NO_PILE).map((kind) => kind.id);

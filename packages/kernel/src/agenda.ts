@@ -1,0 +1,59 @@
+// What is still to be done? A stack of frames of four numbers inside the state; only `choose` waits for somebody.
+
+import { DECISION, DEPTH, FRAME, FRAMES, MAX_FRAMES, type State } from './state.ts';
+
+export type Emit<E> = (event: E) => void;
+/** Performs a frame: its three registers, and where events go (null when nobody listens). */
+export type Op<S extends State, E> = (state: S, a: number, b: number, c: number, emit: Emit<E> | null) => void;
+
+/** The kernel's own frame: registers are the question's number, the seats still to answer, and one value for the question. */
+export const CHOOSE = 0;
+/** A resolution of more steps than this is a fault of the rules, not a long turn. */
+export const STEP_LIMIT = 100_000;
+
+export function push(state: State, op: number, a = 0, b = 0, c = 0): void {
+  const { cells } = state;
+  const depth = cells[DEPTH];
+  if (depth === MAX_FRAMES) throw new Error(`the agenda is full: ${MAX_FRAMES} frames wait; a rule pushes without end`);
+  const at = FRAMES + FRAME * depth;
+  cells[at] = op;
+  cells[at + 1] = a;
+  cells[at + 2] = b;
+  cells[at + 3] = c;
+  cells[DEPTH] = depth + 1;
+}
+
+/** Asks a question of the seats in `mask` (1 = A, 2 = B, 3 = both at once). */
+export const choose = (state: State, question: number, mask: number, value = 0): void =>
+  push(state, CHOOSE, question, mask, value);
+
+export const depth = (state: State): number => state.cells[DEPTH];
+/** Where the frame `below` the top begins among the cells; 0 is the top itself. */
+export const frameAt = (state: State, below = 0): number => FRAMES + FRAME * (state.cells[DEPTH] - 1 - below);
+
+export function pop(state: State): void {
+  state.cells[DEPTH]--;
+}
+
+/** Seats that are asked right now, as a mask; 0 when nobody is. */
+export function asked(state: State): number {
+  const at = frameAt(state);
+  return state.cells[DEPTH] > 0 && state.cells[at] === CHOOSE ? state.cells[at + 2] : 0;
+}
+
+/** Performs frames until somebody must choose or nothing is left. */
+export function run<S extends State, E>(program: readonly Op<S, E>[], state: S, emit: Emit<E> | null): void {
+  const { cells } = state;
+  for (let step = 0; step < STEP_LIMIT; step++) {
+    if (cells[DEPTH] === 0) return;
+    const at = FRAMES + FRAME * (cells[DEPTH] - 1);
+    const op = cells[at];
+    if (op === CHOOSE) {
+      state.words[DECISION]++;
+      return;
+    }
+    cells[DEPTH]--;
+    program[op](state, cells[at + 1], cells[at + 2], cells[at + 3], emit);
+  }
+  throw new Error(`more than ${STEP_LIMIT} steps without a decision: a rule runs without end`);
+}

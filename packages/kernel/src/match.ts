@@ -1,0 +1,168 @@
+// What is a match? Its game, options, seed and answers: everything else comes from replaying them.
+
+import { type Answer, decode, encode, Refused } from './answer.ts';
+import { newReply, type Reply, refusal } from './decision.ts';
+import { hash } from './hash.ts';
+import { advance } from './play.ts';
+import type { Seed } from './rng.ts';
+import { BadInput, type Json, type Rules, type Seat } from './rules.ts';
+import type { State } from './state.ts';
+
+export interface MatchRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly options: Json;
+  readonly seed: Seed;
+  readonly answers: readonly Answer[];
+  /** The hash of the last state, when whoever wrote the record knew it. */
+  readonly hash: string | null;
+}
+
+export interface Match<S extends State, V, O, E> {
+  readonly rules: Rules<S, V, O, E>;
+  readonly options: O;
+  readonly seed: Seed;
+  readonly answers: Answer[];
+  /** Where undo stops: answers before this index have shown chance or something hidden. */
+  floor: number;
+  state: S;
+}
+
+/** A match that has just been set up. Its first events are told to `tell`. */
+export function begin<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  seed: Seed,
+  options: O,
+  tell: ((event: E) => void) | null = null,
+): Match<S, V, O, E> {
+  return { rules, options, seed, answers: [], floor: 0, state: rules.setup(seed, options, tell) };
+}
+
+/** Plays one answer; throws Refused and changes nothing when it is not legal. */
+export function answer<S extends State, V, O, E>(match: Match<S, V, O, E>, given: Answer): readonly E[] {
+  const { rules } = match;
+  const reply = newReply();
+  const reason = encode(rules, match.state, given, reply);
+  if (reason !== null) throw new Refused(reason);
+  const events: E[] = [];
+  let shown = false;
+  advance(rules, match.state, given.seat, reply, (event) => {
+    events.push(event);
+    shown ||= rules.reveals(event);
+  });
+  match.answers.push(given);
+  if (shown) match.floor = match.answers.length;
+  return events;
+}
+
+/** How many answers the players on these seats may take back: none once the other side has acted or something was shown. */
+export function undoable<S extends State, V, O, E>(match: Match<S, V, O, E>, seats: readonly Seat[]): number {
+  let count = 0;
+  for (let i = match.answers.length - 1; i >= match.floor && seats.includes(match.answers[i].seat); i--) count++;
+  return count;
+}
+
+/** Takes back the last answers by playing the ones before them again. */
+export function undo<S extends State, V, O, E>(match: Match<S, V, O, E>, count: number): void {
+  const kept = match.answers.slice(0, match.answers.length - count);
+  const { floor } = match;
+  match.state = match.rules.setup(match.seed, match.options, null);
+  match.answers.length = 0;
+  for (const given of kept) answer(match, given);
+  match.floor = floor;
+}
+
+export const recordOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): MatchRecord => ({
+  game: match.rules.id,
+  version: match.rules.version,
+  options: match.rules.shorten(match.options),
+  seed: match.seed,
+  answers: [...match.answers],
+  hash: hash(match.state),
+});
+
+export type Step<S, E> = (state: S, events: readonly E[], given: Answer | null) => void;
+
+/** Plays a record from the start, step by step; throws BadInput that names the answer when one does not fit. */
+export function replay<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  record: MatchRecord,
+  step: Step<S, E> | null = null,
+): Match<S, V, O, E> {
+  checkVersion(rules, record);
+  const opening: E[] = [];
+  const match = begin(rules, record.seed, rules.options(record.options), (event) => opening.push(event));
+  step?.(match.state, opening, null);
+  record.answers.forEach((given, index) => {
+    try {
+      const events = answer(match, given);
+      step?.(match.state, events, given);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new BadInput(`answers[${index}]`, `${error.message}; the match fits up to here, so cut the rest off`);
+    }
+  });
+  if (record.hash !== null && record.hash !== hash(match.state)) {
+    throw new BadInput(
+      'hash',
+      `the replay ends in ${hash(match.state)}, the record says ${record.hash}; it was changed`,
+    );
+  }
+  return match;
+}
+
+export function checkVersion(rules: { readonly id: string; readonly version: number }, record: MatchRecord): void {
+  if (record.game !== rules.id) throw new BadInput('game', `this is a match of ${record.game}, not of ${rules.id}`);
+  if (record.version !== rules.version) {
+    throw new BadInput(
+      'version',
+      `played with rules ${record.version} of ${rules.id}; this program has ${rules.version}`,
+    );
+  }
+}
+
+/** An answer as numbers, for the compact form. */
+export interface Coded {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly codes: readonly number[];
+}
+
+const coded = (seat: Seat, reply: Reply): Coded => ({
+  seat,
+  size: reply.size,
+  codes: [...reply.codes.subarray(0, Math.max(0, reply.size))],
+});
+
+/** The record's answers as numbers. */
+export function toCodes<S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): readonly Coded[] {
+  const match = begin(rules, record.seed, rules.options(record.options));
+  return record.answers.map((given, index) => {
+    const reply = newReply();
+    const reason = encode(rules, match.state, given, reply);
+    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
+    advance(rules, match.state, given.seat, reply, null);
+    return coded(given.seat, reply);
+  });
+}
+
+/** The record's answers in words again; throws BadInput that names the answer when one is not legal. */
+export function fromCodes<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  record: MatchRecord,
+  answers: readonly Coded[],
+): MatchRecord {
+  checkVersion(rules, record);
+  const match = begin(rules, record.seed, rules.options(record.options));
+  const words = answers.map(({ seat, size, codes }, index) => {
+    const reply = newReply();
+    reply.codes.set(codes);
+    reply.size = size;
+    const reason = refusal(rules, match.state, seat, reply);
+    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
+    const given = decode(rules, match.state, seat, reply);
+    advance(rules, match.state, seat, reply, null);
+    return given;
+  });
+  return { ...record, answers: words };
+}

@@ -1,0 +1,72 @@
+// How does a match go on? `advance` in place for bots and lab, `apply` without touching the state for everybody else.
+
+import { asked, CHOOSE, type Emit, frameAt, pop, run } from './agenda.ts';
+import { type Answer, encode, Refused } from './answer.ts';
+import { CONCEDE, IDLE, newReply, questionOf, type Reply, registerOf } from './decision.ts';
+import { other, type Rules, type Seat } from './rules.ts';
+import { end, isOver, outcome, type State } from './state.ts';
+
+type Playable<S extends State, E> = Pick<
+  Rules<S, unknown, unknown, E>,
+  'program' | 'questions' | 'endings' | 'happened' | 'over'
+>;
+
+const mildest = newReply();
+
+/** Takes a legal reply and runs to the next decision, in place. The reply must be legal: see `refusal`. */
+export function advance<S extends State, E>(
+  rules: Playable<S, E>,
+  state: S,
+  seat: Seat,
+  reply: Reply,
+  emit: Emit<E> | null,
+): void {
+  if (reply.size === CONCEDE) {
+    if (emit !== null) emit(rules.happened('conceded', seat, ''));
+    end(state, other(seat), 0);
+  } else {
+    const question = questionOf(rules, state);
+    const value = registerOf(state);
+    let given = reply;
+    if (reply.size === IDLE) {
+      if (emit !== null) emit(rules.happened('timedOut', seat, question.name));
+      question.idle(state, seat, value, mildest);
+      given = mildest;
+    }
+    const left = asked(state) & ~(1 << seat);
+    if (left !== 0) {
+      state.cells[frameAt(state) + 2] = left;
+      question.take(state, seat, value, given, emit);
+      return;
+    }
+    pop(state);
+    question.take(state, seat, value, given, emit);
+    run(rules.program, state, emit);
+  }
+  if (emit !== null && isOver(state)) tellOutcome(rules, state, emit);
+}
+
+function tellOutcome<S extends State, E>(rules: Playable<S, E>, state: S, emit: Emit<E>): void {
+  const result = outcome(rules, state);
+  if (result !== null) emit(rules.over(result));
+}
+
+export interface Applied<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+/** The pure form: a new state and what happened; throws Refused, with the old state untouched, when the answer is not legal. */
+export function apply<S extends State, V, O, E>(rules: Rules<S, V, O, E>, state: S, answer: Answer): Applied<S, E> {
+  const reply = newReply();
+  const reason = encode(rules, state, answer, reply);
+  if (reason !== null) throw new Refused(reason);
+  const after = rules.copy(state);
+  const events: E[] = [];
+  advance(rules, after, answer.seat, reply, (event) => events.push(event));
+  return { state: after, events };
+}
+
+/** True when the match stands still without an outcome: a fault of the rules that fuzzing hunts. */
+export const isDeadEnd = (state: State): boolean =>
+  !isOver(state) && (asked(state) === 0 || state.cells[frameAt(state)] !== CHOOSE);

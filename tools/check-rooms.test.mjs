@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkRooms } from './check-rooms.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duello-rooms-'));
+  write('packages/games/final-magic/src/index.ts', '');
+  write('packages/games/contracts/src/index.ts', '');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** What is said about a file with this text, as `line: message`. */
+function said(file, ...lines) {
+  write(file, lines.map((line) => `${line}\n`).join(''));
+  const problems = checkRooms(root);
+  expect(problems.every((problem) => problem.file === file)).toBe(true);
+  return problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+const KERNEL = 'packages/kernel/src/agenda.ts';
+const GAME = 'packages/games/final-magic/src/turn.ts';
+const CARDS = 'packages/games/final-magic/src/cards/fire.ts';
+const BOTS = 'packages/bots/src/greedy.ts';
+const LAB = 'packages/lab/src/arena.ts';
+const CLI = 'packages/cli/src/main.ts';
+
+describe('import arrows', () => {
+  test.each([
+    [KERNEL, '@duello/final-magic', 'kernel may import nothing'],
+    [KERNEL, 'fast-check', 'no dependencies'],
+    [KERNEL, 'node:fs', 'browser worker'],
+    [GAME, '@duello/bots', 'games may import kernel'],
+    [GAME, '@duello/contracts', 'games never import each other'],
+    [GAME, '@duello/final-magic', 'relative path'],
+    [BOTS, '@duello/final-magic', 'bots may import kernel'],
+    [BOTS, '@duello/lab', 'bots may import kernel'],
+    [LAB, '@duello/cli', 'lab may import kernel, games, bots'],
+    ['packages/web/src/shell.ts', '@duello/lab', 'web may import kernel, games, bots'],
+    [CLI, '@duello/kernel/src/rng.ts', 'deep import'],
+    [CLI, '../../kernel/src/rng.ts', 'reaches into another package'],
+    [GAME, '../../contracts/src/turn.ts', 'reaches into another package'],
+    [CARDS, '../turn.ts', 'only build and effects'],
+    [CARDS, '@duello/kernel', 'only build and effects'],
+    ['packages/attic/src/index.ts', '@duello/kernel', 'no room "attic"'],
+  ])('%s may not import %s', (file, target, message) => {
+    expect(said(file, '', `import { x } from '${target}';`)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    [GAME, '@duello/kernel'],
+    [GAME, './cards/fire.ts'],
+    [CARDS, '../build.ts'],
+    [CARDS, '../effects.ts'],
+    [CARDS, './water.ts'],
+    [BOTS, '@duello/kernel'],
+    [LAB, '@duello/final-magic'],
+    [LAB, 'node:worker_threads'],
+    [CLI, '@duello/lab'],
+    ['packages/kernel/src/rng.test.ts', 'fast-check'],
+    ['packages/lab/src/browser.test.ts', '../../../tools/chromium.mjs'],
+  ])('%s may import %s', (file, target) => {
+    expect(said(file, `import { x } from '${target}';`)).toEqual([]);
+  });
+
+  test('every form of import is seen, with its line', () => {
+    const lines = [
+      "import type { A } from '@duello/lab';",
+      "export * from '@duello/lab';",
+      "import '@duello/lab';",
+      "const late = await import('@duello/lab');",
+      'import {',
+      '  b,',
+      "} from '@duello/lab';",
+    ];
+    expect(said(BOTS, ...lines).map((message) => message.split(':')[0])).toEqual(['1', '2', '3', '4', '7']);
+  });
+
+  test('a test keeps to the arrows between packages too', () => {
+    const messages = said('packages/bots/src/greedy.test.ts', "import { x } from '@duello/final-magic';");
+    expect(messages).toEqual([expect.stringContaining('move this test')]);
+  });
+});
+
+describe('forbidden globals', () => {
+  test.each([
+    'Math.random()',
+    "Math['random']()",
+    'new Date()',
+    'Date.now()',
+    'performance.now()',
+    'setTimeout(f, 1)',
+    'setInterval(f, 1)',
+    'process.env.X',
+    'globalThis.process',
+    'window.top',
+    'document.body',
+    'structuredClone(state)',
+    'crypto.randomUUID()',
+    '[...document.links]',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    '`${console.log(1)}`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    '`${{ a: 1 }} text` + Date.now()',
+    '1 / 2 + Date.now() / 3',
+  ])('%s is reported in kernel, games and bots', (code) => {
+    for (const file of [KERNEL, GAME, BOTS]) {
+      expect(said(file, '// first line', `export const x = ${code};`)).toEqual([expect.stringMatching(/^2: .*: \w+/)]);
+      write(file, '');
+    }
+  });
+
+  test.each([
+    'Math.floor(1.5)',
+    "'Date.now()'",
+    '1; // Date.now()',
+    '1; /* process */',
+    '{ process: 1 }',
+    'frame.window',
+    '/console/.source',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    '`${x} Date ${`in ${x} process`} window`',
+  ])('%s is nobody’s clock, chance or screen', (code) => {
+    expect(said(GAME, `export const x = ${code};`)).toEqual([]);
+  });
+
+  test('lab, cli and tests may use them', () => {
+    for (const file of [LAB, CLI, 'packages/kernel/src/rng.test.ts']) {
+      expect(said(file, 'console.log(Date.now(), Math.random());')).toEqual([]);
+    }
+  });
+});
+
+describe('names of files', () => {
+  test.each([
+    'utils.ts',
+    'string-helpers.ts',
+    'common/zones.ts',
+    'manager.ts',
+    'service.ts',
+    'base.ts',
+    'impl.test.ts',
+  ])('%s is reported', (name) => {
+    expect(said(`packages/lab/src/${name}`, '')).toEqual([expect.stringContaining('question it answers')]);
+  });
+
+  test('a word that only contains one is fine', () => {
+    expect(said('packages/lab/src/database.ts', '')).toEqual([]);
+  });
+});
+
+describe('the kernel', () => {
+  test('stays under 1,000 lines without its tests', () => {
+    write('packages/kernel/src/rng.test.ts', '\n'.repeat(5000));
+    write('packages/kernel/src/decision.ts', '\n'.repeat(500));
+    write(KERNEL, '\n'.repeat(499));
+    expect(checkRooms(root)).toEqual([]);
+    write(KERNEL, '\n'.repeat(500));
+    expect(checkRooms(root)).toEqual([expect.objectContaining({ message: expect.stringContaining('1000 lines') })]);
+  });
+
+  test.each([
+    'drawCard',
+    'DECK_SIZE',
+    'hands',
+    'manaLeft',
+    "'spell'",
+    'HPHealth',
+    '`a creature`',
+    'coin',
+    'discardPile',
+  ])('says no game noun, as in %s', (code) => {
+    expect(said(KERNEL, '', `f(${code});`)).toEqual([expect.stringMatching(/^2: .*no game noun/)]);
+  });
+
+  test.each(['handle', 'cardinal', 'x; // a card', 'spelling'])('%s is no game noun', (code) => {
+    expect(said(KERNEL, `f(${code});`.replace('x; // a card);', 'x); // a card'))).toEqual([]);
+  });
+});
