@@ -38,6 +38,10 @@ const rows: ReasonRows = {
   immune: (given) => `${given.card('this spell')} can't be countered`,
   notAGem: (given) => `${given.card('this card')} isn't a mana gem`,
   notASpell: (given) => `${given.card('this card')} isn't a spell`,
+  planTooLong(given) {
+    const most = given.number('max');
+    return `this plan is too long${most === null ? '' : `: at most ${most} entries`}`;
+  },
   badPlan: (given) => `this plan can't be read: ${given.text('what')}`,
   aimTooMany(given) {
     const most = given.number('max');

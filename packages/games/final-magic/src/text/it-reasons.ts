@@ -43,6 +43,10 @@ const rows: ReasonRows = {
   immune: (given) => `nessuna contromagia può annullare ${given.card('questa magia')}`,
   notAGem: (given) => `${given.card('questa carta')} non è una gemma di mana`,
   notASpell: (given) => `${given.card('questa carta')} non è una magia`,
+  planTooLong(given) {
+    const most = given.number('max');
+    return `questo piano è troppo lungo${most === null ? '' : `: al massimo ${most} voci`}`;
+  },
   badPlan: (given) => `questo piano non si può leggere: ${given.text('what')}`,
   aimTooMany(given) {
     const most = given.number('max');
