@@ -31,7 +31,9 @@ export const depth = (state: State): number => state.cells[DEPTH];
 /** Where the frame `below` the top begins among the cells; 0 is the top itself. */
 export const frameAt = (state: State, below = 0): number => FRAMES + FRAME * (state.cells[DEPTH] - 1 - below);
 
+/** Forgets who was asked, so that the order of simultaneous answers leaves no trace. */
 export function pop(state: State): void {
+  state.cells[frameAt(state) + 2] = 0;
   state.cells[DEPTH]--;
 }
 

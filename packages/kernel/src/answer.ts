@@ -2,6 +2,7 @@
 
 import { asked } from './agenda.ts';
 import {
+  type Asks,
   type Blocked,
   because,
   CONCEDE,
@@ -9,7 +10,6 @@ import {
   isAsked,
   newOffer,
   offerTo,
-  type Questions,
   questionOf,
   type Reply,
   refusal,
@@ -55,7 +55,7 @@ export class Refused extends Error {
 const scratch = newOffer();
 
 /** What is asked of a seat, or null. */
-export function decisionOf<S extends State, E>(rules: Questions<S, E>, state: S, seat: Seat): Decision | null {
+export function decisionOf<S extends State, E>(rules: Asks<S, E>, state: S, seat: Seat): Decision | null {
   if (!isAsked(state, seat)) return null;
   const question = questionOf(rules, state);
   offerTo(rules, state, seat, scratch);
@@ -76,17 +76,13 @@ export function decisionOf<S extends State, E>(rules: Questions<S, E>, state: S,
 }
 
 /** Everything that is asked now; nothing when the match is over. */
-export const pending = <S extends State, E>(rules: Questions<S, E>, state: S): readonly Decision[] =>
+export const pending = <S extends State, E>(rules: Asks<S, E>, state: S): readonly Decision[] =>
   SEATS.map((seat) => decisionOf(rules, state, seat)).filter((decision) => decision !== null);
 
 /** Turns words into numbers; returns why not when they don't fit the question. */
-export function encode<S extends State, E>(
-  rules: Questions<S, E>,
-  state: S,
-  answer: Answer,
-  reply: Reply,
-): Reason | null {
+export function encode<S extends State, E>(rules: Asks<S, E>, state: S, answer: Answer, reply: Reply): Reason | null {
   if (asked(state) === 0) return because('over');
+  if (answer.seat !== 0 && answer.seat !== 1) return because('notAsked');
   if ('concede' in answer) {
     reply.size = CONCEDE;
     return null;
@@ -100,7 +96,7 @@ export function encode<S extends State, E>(
   return read(rules, state, answer, reply) ?? refusal(rules, state, answer.seat, reply);
 }
 
-function read<S extends State, E>(rules: Questions<S, E>, state: S, answer: Answer, reply: Reply): Reason | null {
+function read<S extends State, E>(rules: Asks<S, E>, state: S, answer: Answer, reply: Reply): Reason | null {
   const question = questionOf(rules, state);
   const { shape } = question;
   if (shape === 'plan' && question.plans !== null && 'plan' in answer) {
@@ -119,7 +115,7 @@ function read<S extends State, E>(rules: Questions<S, E>, state: S, answer: Answ
 }
 
 function readKeys<S extends State, E>(
-  rules: Questions<S, E>,
+  rules: Asks<S, E>,
   state: S,
   seat: Seat,
   keys: readonly string[],
@@ -143,7 +139,7 @@ function readKeys<S extends State, E>(
 }
 
 /** Turns numbers into words. The reply must be legal. */
-export function decode<S extends State, E>(rules: Questions<S, E>, state: S, seat: Seat, reply: Reply): Answer {
+export function decode<S extends State, E>(rules: Asks<S, E>, state: S, seat: Seat, reply: Reply): Answer {
   const to = { seat, decision: state.words[DECISION] };
   if (reply.size === CONCEDE) return { ...to, concede: true };
   if (reply.size === IDLE) return { ...to, idle: true };

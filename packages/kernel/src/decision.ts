@@ -89,17 +89,17 @@ export interface Question<S extends State, E> {
   readonly plans: Plans<S> | null;
 }
 
-export interface Questions<S extends State, E> {
+export interface Asks<S extends State, E> {
   readonly questions: readonly Question<S, E>[];
 }
 
 /** The question that is open, and its value; call only while somebody is asked. */
-export const questionOf = <S extends State, E>(rules: Questions<S, E>, state: S): Question<S, E> =>
+export const questionOf = <S extends State, E>(rules: Asks<S, E>, state: S): Question<S, E> =>
   rules.questions[state.cells[frameAt(state) + 1]];
 export const registerOf = (state: State): number => state.cells[frameAt(state) + 3];
 export const isAsked = (state: State, seat: Seat): boolean => (asked(state) & (1 << seat)) !== 0;
 
-export function offerTo<S extends State, E>(rules: Questions<S, E>, state: S, seat: Seat, offer: Offer): void {
+export function offerTo<S extends State, E>(rules: Asks<S, E>, state: S, seat: Seat, offer: Offer): void {
   offer.count = 0;
   offer.min = 0;
   offer.max = 0;
@@ -111,7 +111,7 @@ export const because = (code: string, values: Reason['values'] = {}): Reason => 
 const scratch = newOffer();
 
 /** Why this reply can't be given now, or null when it can. */
-export function refusal<S extends State, E>(rules: Questions<S, E>, state: S, seat: Seat, reply: Reply): Reason | null {
+export function refusal<S extends State, E>(rules: Asks<S, E>, state: S, seat: Seat, reply: Reply): Reason | null {
   if (asked(state) === 0) return because('over');
   if (reply.size === CONCEDE) return null;
   if (!isAsked(state, seat)) return because('notAsked');
@@ -151,13 +151,7 @@ function withinLimits(offer: Offer, reply: Reply): boolean {
 }
 
 /** A legal reply, every one equally likely. */
-export function randomReply<S extends State, E>(
-  rules: Questions<S, E>,
-  state: S,
-  seat: Seat,
-  rng: Rng,
-  reply: Reply,
-): void {
+export function randomReply<S extends State, E>(rules: Asks<S, E>, state: S, seat: Seat, rng: Rng, reply: Reply): void {
   const question = questionOf(rules, state);
   if (question.plans !== null) {
     question.plans.random(state, seat, rng, reply);

@@ -15,7 +15,6 @@ export function hash(state: State): string {
   for (const word of state.words) mix(word);
   a = Math.imul(a ^ (b >>> 16), 0x27d4eb2f);
   b = Math.imul(b ^ (a >>> 15), 0x165667b1);
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
   return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
 }
-
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');

@@ -1,7 +1,7 @@
 // What is a match? Its game, options, seed and answers: everything else comes from replaying them.
 
-import { type Answer, decode, encode, Refused } from './answer.ts';
-import { newReply, type Reply, refusal } from './decision.ts';
+import { type Answer, encode, Refused } from './answer.ts';
+import { newReply } from './decision.ts';
 import { hash } from './hash.ts';
 import { advance } from './play.ts';
 import type { Seed } from './rng.ts';
@@ -81,13 +81,11 @@ export const recordOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): Ma
   hash: hash(match.state),
 });
 
-export type Step<S, E> = (state: S, events: readonly E[], given: Answer | null) => void;
-
 /** Plays a record from the start, step by step; throws BadInput that names the answer when one does not fit. */
 export function replay<S extends State, V, O, E>(
   rules: Rules<S, V, O, E>,
   record: MatchRecord,
-  step: Step<S, E> | null = null,
+  step: ((state: S, events: readonly E[], given: Answer | null) => void) | null = null,
 ): Match<S, V, O, E> {
   checkVersion(rules, record);
   const opening: E[] = [];
@@ -103,66 +101,28 @@ export function replay<S extends State, V, O, E>(
     }
   });
   if (record.hash !== null && record.hash !== hash(match.state)) {
-    throw new BadInput(
-      'hash',
-      `the replay ends in ${hash(match.state)}, the record says ${record.hash}; it was changed`,
-    );
+    throw new BadInput('hash', `is ${record.hash}, but these answers lead to ${hash(match.state)}: they were changed`);
   }
   return match;
+}
+
+/** A record from outside; its options and answers are checked when it is replayed. */
+export function readRecord(input: unknown): MatchRecord {
+  if (typeof input !== 'object' || input === null) throw new BadInput('', 'this is not a match record');
+  const { game, version, options = {}, seed, answers, hash: last = null }: Partial<MatchRecord> = input;
+  if (typeof game !== 'string') throw new BadInput('game', 'must be the id of a game');
+  if (typeof version !== 'number') throw new BadInput('version', 'must be the number of the rules it was played by');
+  if (typeof seed !== 'string') throw new BadInput('seed', 'must be a text');
+  if (!Array.isArray(answers)) throw new BadInput('answers', 'must be a list');
+  if (last !== null && typeof last !== 'string') throw new BadInput('hash', 'must be a text or left out');
+  const strange = answers.findIndex((given: unknown) => typeof given !== 'object' || given === null);
+  if (strange >= 0) throw new BadInput(`answers[${strange}]`, 'must be like {"seat": 0, "decision": 1, "pick": "end"}');
+  return { game, version, options, seed, answers, hash: last };
 }
 
 export function checkVersion(rules: { readonly id: string; readonly version: number }, record: MatchRecord): void {
   if (record.game !== rules.id) throw new BadInput('game', `this is a match of ${record.game}, not of ${rules.id}`);
   if (record.version !== rules.version) {
-    throw new BadInput(
-      'version',
-      `played with rules ${record.version} of ${rules.id}; this program has ${rules.version}`,
-    );
+    throw new BadInput('version', `is ${record.version}; this program plays ${rules.id} by rules ${rules.version}`);
   }
-}
-
-/** An answer as numbers, for the compact form. */
-export interface Coded {
-  readonly seat: Seat;
-  readonly size: number;
-  readonly codes: readonly number[];
-}
-
-const coded = (seat: Seat, reply: Reply): Coded => ({
-  seat,
-  size: reply.size,
-  codes: [...reply.codes.subarray(0, Math.max(0, reply.size))],
-});
-
-/** The record's answers as numbers. */
-export function toCodes<S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): readonly Coded[] {
-  const match = begin(rules, record.seed, rules.options(record.options));
-  return record.answers.map((given, index) => {
-    const reply = newReply();
-    const reason = encode(rules, match.state, given, reply);
-    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
-    advance(rules, match.state, given.seat, reply, null);
-    return coded(given.seat, reply);
-  });
-}
-
-/** The record's answers in words again; throws BadInput that names the answer when one is not legal. */
-export function fromCodes<S extends State, V, O, E>(
-  rules: Rules<S, V, O, E>,
-  record: MatchRecord,
-  answers: readonly Coded[],
-): MatchRecord {
-  checkVersion(rules, record);
-  const match = begin(rules, record.seed, rules.options(record.options));
-  const words = answers.map(({ seat, size, codes }, index) => {
-    const reply = newReply();
-    reply.codes.set(codes);
-    reply.size = size;
-    const reason = refusal(rules, match.state, seat, reply);
-    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
-    const given = decode(rules, match.state, seat, reply);
-    advance(rules, match.state, seat, reply, null);
-    return given;
-  });
-  return { ...record, answers: words };
 }

@@ -1,15 +1,12 @@
 // How does a match go on? `advance` in place for bots and lab, `apply` without touching the state for everybody else.
 
-import { asked, CHOOSE, type Emit, frameAt, pop, run } from './agenda.ts';
+import { asked, type Emit, frameAt, pop, run } from './agenda.ts';
 import { type Answer, encode, Refused } from './answer.ts';
 import { CONCEDE, IDLE, newReply, questionOf, type Reply, registerOf } from './decision.ts';
 import { other, type Rules, type Seat } from './rules.ts';
 import { end, isOver, outcome, type State } from './state.ts';
 
-type Playable<S extends State, E> = Pick<
-  Rules<S, unknown, unknown, E>,
-  'program' | 'questions' | 'endings' | 'happened' | 'over'
->;
+type Playable<S extends State, E> = Rules<S, unknown, unknown, E>;
 
 const mildest = newReply();
 
@@ -43,21 +40,16 @@ export function advance<S extends State, E>(
     question.take(state, seat, value, given, emit);
     run(rules.program, state, emit);
   }
-  if (emit !== null && isOver(state)) tellOutcome(rules, state, emit);
-}
-
-function tellOutcome<S extends State, E>(rules: Playable<S, E>, state: S, emit: Emit<E>): void {
-  const result = outcome(rules, state);
-  if (result !== null) emit(rules.over(result));
-}
-
-export interface Applied<S, E> {
-  readonly state: S;
-  readonly events: readonly E[];
+  const result = emit === null ? null : outcome(rules, state);
+  if (emit !== null && result !== null) emit(rules.over(result));
 }
 
 /** The pure form: a new state and what happened; throws Refused, with the old state untouched, when the answer is not legal. */
-export function apply<S extends State, V, O, E>(rules: Rules<S, V, O, E>, state: S, answer: Answer): Applied<S, E> {
+export function apply<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  state: S,
+  answer: Answer,
+): { readonly state: S; readonly events: readonly E[] } {
   const reply = newReply();
   const reason = encode(rules, state, answer, reply);
   if (reason !== null) throw new Refused(reason);
@@ -68,5 +60,4 @@ export function apply<S extends State, V, O, E>(rules: Rules<S, V, O, E>, state:
 }
 
 /** True when the match stands still without an outcome: a fault of the rules that fuzzing hunts. */
-export const isDeadEnd = (state: State): boolean =>
-  !isOver(state) && (asked(state) === 0 || state.cells[frameAt(state)] !== CHOOSE);
+export const isDeadEnd = (state: State): boolean => !isOver(state) && asked(state) === 0;

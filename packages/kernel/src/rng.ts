@@ -58,12 +58,8 @@ export function below(words: Rng, n: number, at = 0): number {
 export const fraction = (words: Rng, at = 0): number =>
   ((next(words, at) >>> 5) * 0x4000000 + (next(words, at) >>> 6)) / 0x20000000000000;
 
-interface Numbers {
-  [index: number]: number;
-}
-
 /** Fisher-Yates over a part of a list, in place. */
-export function shuffle(words: Rng, list: Numbers, from: number, to: number, at = 0): void {
+export function shuffle(words: Rng, list: { [index: number]: number }, from: number, to: number, at = 0): void {
   for (let i = to - 1; i > from; i--) {
     const j = from + below(words, i - from + 1, at);
     const kept = list[i];

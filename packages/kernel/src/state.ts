@@ -1,7 +1,6 @@
 // How is a match kept in memory? One buffer: small cells for the game and the agenda, words for chance and counters.
 
-import type { Ending, Outcome, Rules, Seat } from './rules.ts';
-import { BadInput } from './rules.ts';
+import { BadInput, type Ending, type Outcome, type Seat } from './rules.ts';
 
 export interface State {
   /** Header, agenda frames, then the game's own columns from GAME on. */
@@ -24,10 +23,8 @@ export const GAME = FRAMES + FRAME * MAX_FRAMES;
 export const DECISION = 0;
 export const CHANCE = 4;
 
-export interface Buffers extends State {}
-
 /** Room for the game's cells and for `streams` independent streams of chance. */
-export function allocate(gameCells: number, streams: number): Buffers {
+export function allocate(gameCells: number, streams: number): State {
   const words = CHANCE + 4 * streams;
   const cells = (GAME + gameCells + 1) & ~1;
   const bytes = new ArrayBuffer(4 * words + 2 * cells);
@@ -50,15 +47,13 @@ export function end(state: State, winner: Seat | null, ending: number): void {
   state.cells[DEPTH] = 0;
 }
 
-export const CONCEDED: Ending = 'conceded';
-
 export function outcome(rules: { readonly endings: readonly Ending[] }, state: State): Outcome | null {
   const result = state.cells[RESULT];
   if (result === RUNNING) return null;
   const ending = state.cells[ENDING];
   return {
     winner: result === DRAWN ? null : result === 1 ? 0 : 1,
-    reason: ending === 0 ? CONCEDED : rules.endings[ending - 1],
+    reason: ending === 0 ? 'conceded' : rules.endings[ending - 1],
   };
 }
 
@@ -77,5 +72,3 @@ export function load(saved: SavedState, into: State): void {
   into.cells.set(saved.cells);
   into.words.set(saved.words);
 }
-
-export type AnyRules = Rules<State, unknown, unknown, unknown>;

@@ -1,85 +1,103 @@
 // How does a match fit into a link? Its head as JSON, its answers as small numbers, all in base64url.
 
-import { IDLE } from './decision.ts';
-import type { Coded, MatchRecord } from './match.ts';
-import { BadInput, type Json } from './rules.ts';
+import { type Answer, decode, encode, Refused } from './answer.ts';
+import { IDLE, newReply, refusal } from './decision.ts';
+import { begin, checkVersion, type MatchRecord } from './match.ts';
+import { advance } from './play.ts';
+import { BadInput, type Rules, type Seat } from './rules.ts';
+import type { State } from './state.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FORMAT = 1;
 
-export interface Head {
-  readonly record: MatchRecord;
-  readonly answers: readonly Coded[];
-}
-
-/** The compact text of a record whose answers have been turned into numbers. */
-export function toText(record: MatchRecord, answers: readonly Coded[]): string {
+/** The compact text of a record; throws BadInput that names the answer when one does not fit. */
+export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string {
+  checkVersion(rules, record);
   const bytes: number[] = [FORMAT];
   const head = JSON.stringify([record.game, record.version, record.options, record.seed, record.hash]);
   const ascii = head.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
   putNumber(bytes, ascii.length);
   for (let i = 0; i < ascii.length; i++) bytes.push(ascii.charCodeAt(i));
-  for (const { seat, size, codes } of answers) {
-    putNumber(bytes, (size - IDLE) * 2 + seat);
-    for (const code of codes) putNumber(bytes, code < 0 ? -2 * code - 1 : 2 * code);
-  }
+  const { state } = begin(rules, record.seed, rules.options(record.options));
+  const reply = newReply();
+  record.answers.forEach((given, index) => {
+    const reason = encode(rules, state, given, reply);
+    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
+    putNumber(bytes, (reply.size - IDLE) * 2 + given.seat);
+    for (const code of reply.codes.subarray(0, Math.max(0, reply.size)))
+      putNumber(bytes, code < 0 ? -2 * code - 1 : 2 * code);
+    advance(rules, state, given.seat, reply, null);
+  });
   bytes.push(checksum(bytes));
   return base64(bytes);
 }
 
-/** Reads what `toText` wrote; throws BadInput when it is broken, cut off or something else. */
-export function fromText(text: string): Head {
+interface Cursor {
+  readonly bytes: readonly number[];
+  at: number;
+}
+
+function getNumber(cursor: Cursor): number {
+  let value = 0;
+  for (let shift = 1; cursor.at < cursor.bytes.length; shift *= 128) {
+    const byte = cursor.bytes[cursor.at++];
+    value += (byte & 127) * shift;
+    if (byte < 128) return value;
+  }
+  throw new BadInput('', 'this match link is cut off; copy it again, whole');
+}
+
+function open(text: string): { readonly record: MatchRecord; readonly cursor: Cursor } {
   const bytes = unbase64(text.trim());
   if (bytes.length < 3 || bytes[0] !== FORMAT) throw new BadInput('', 'this is not a match link of Duello');
   const sum = bytes.pop();
   if (sum !== checksum(bytes)) throw new BadInput('', 'this match link is damaged or cut off; copy it again, whole');
-  let at = 1;
-  const number = (): number => {
-    let value = 0;
-    for (let shift = 1; at < bytes.length; shift *= 128) {
-      const byte = bytes[at++];
-      value += (byte & 127) * shift;
-      if (byte < 128) return value;
+  const cursor = { bytes, at: 1 };
+  const length = getNumber(cursor);
+  const head = bytes.slice(cursor.at, cursor.at + length).map((byte) => String.fromCharCode(byte));
+  cursor.at += length;
+  return { record: readHead(head.join('')), cursor };
+}
+
+/** The head of a compact text, without its answers: enough to find the game it belongs to. */
+export const headOf = (text: string): MatchRecord => open(text).record;
+
+/** Reads what `toText` wrote; throws BadInput when it is broken, cut off or not a legal match of these rules. */
+export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string): MatchRecord {
+  const { record, cursor } = open(text);
+  checkVersion(rules, record);
+  const { state } = begin(rules, record.seed, rules.options(record.options));
+  const answers: Answer[] = [];
+  const reply = newReply();
+  while (cursor.at < cursor.bytes.length) {
+    const first = getNumber(cursor);
+    const seat: Seat = first % 2 === 1 ? 1 : 0;
+    reply.size = Math.floor(first / 2) + IDLE;
+    if (reply.size > reply.codes.length) throw new BadInput(`answers[${answers.length}]`, 'is longer than any answer');
+    for (let i = 0; i < reply.size; i++) {
+      const zigzag = getNumber(cursor);
+      reply.codes[i] = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
     }
-    throw new BadInput('', 'this match link is cut off; copy it again, whole');
-  };
-  const length = number();
-  const head = readHead(String.fromCharCode(...bytes.slice(at, at + length)));
-  at += length;
-  const answers: Coded[] = [];
-  while (at < bytes.length) {
-    const first = number();
-    const size = Math.floor(first / 2) + IDLE;
-    const codes: number[] = [];
-    for (let i = 0; i < size; i++) {
-      const zigzag = number();
-      codes.push(zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2);
-    }
-    answers.push({ seat: first % 2 === 1 ? 1 : 0, size, codes });
+    const reason = refusal(rules, state, seat, reply);
+    if (reason !== null) throw new BadInput(`answers[${answers.length}]`, new Refused(reason).message);
+    answers.push(decode(rules, state, seat, reply));
+    advance(rules, state, seat, reply, null);
   }
-  return { record: head, answers };
+  return { ...record, answers };
 }
 
 function readHead(json: string): MatchRecord {
-  let parts: unknown;
+  let parts: unknown = null;
   try {
     parts = JSON.parse(json);
   } catch {
-    throw new BadInput('', 'the head of this match link can not be read');
+    // Told below, with everything else that is not a head.
   }
   if (!Array.isArray(parts) || typeof parts[0] !== 'string' || typeof parts[3] !== 'string') {
-    throw new BadInput('', 'the head of this match link is not a match');
+    throw new BadInput('', 'the head of this match link can not be read');
   }
   const [game, version, options, seed, hash] = parts;
-  const known: Json = options;
-  return {
-    game,
-    version: Number(version),
-    options: known,
-    seed,
-    answers: [],
-    hash: typeof hash === 'string' ? hash : null,
-  };
+  return { game, version: Number(version), options, seed, answers: [], hash: typeof hash === 'string' ? hash : null };
 }
 
 function putNumber(bytes: number[], value: number): void {

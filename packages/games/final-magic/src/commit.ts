@@ -6,7 +6,7 @@ import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from './codes.ts';
 import type { Event } from './events.ts';
 import { ASK_AIM, ASK_PLAN, COUNTERS, REVEAL } from './frames.ts';
 import { handToDiscard, handToPlay } from './move.ts';
-import { gemMana, planCost, planWords } from './plan.ts';
+import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
 import { plans } from './plan-compose.ts';
 import { because } from './reasons.ts';
 import {
@@ -45,6 +45,7 @@ export function reveal(state: State, emit: Emit<Event> | null): void {
     emit({ kind: 'fightRevealed', plans: [wordsOf(state, 0), wordsOf(state, 1)] });
   }
   for (const seat of SEATS) {
+    if (emit !== null) tellPlan(state, seat, emit);
     const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
     const size = cells[PLAN_SIZE[seat]];
     cells[MANA[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
@@ -62,6 +63,24 @@ export function reveal(state: State, emit: Emit<Event> | null): void {
   if (mask === 0) return;
   cells[PHASE] = IN_AIM;
   choose(state, ASK_AIM, mask);
+}
+
+/** Gems played, spells cast with what they cost, cards fed: step by step as if played one after the other. */
+function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
+  const { cells, table } = state;
+  const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
+  const { gems, spells } = wordsOf(state, seat);
+  const costs = spellCosts(state, seat, codes, cells[PLAN_SIZE[seat]]);
+  let mana = cells[MANA[seat]];
+  for (const card of gems) {
+    mana += table.kinds[table.numbers.get(card) ?? 0].gemMana;
+    emit({ kind: 'gemPlayed', seat, card, mana, phase: 'fight' });
+  }
+  spells.forEach(({ cast, feed }, index) => {
+    mana -= costs[index];
+    emit({ kind: 'spellCast', seat, card: cast, cost: costs[index], mana, phase: 'fight' });
+    if (feed.length > 0) emit({ kind: 'cardsDiscarded', seat, cards: feed, cause: cast, phase: 'fight' });
+  });
 }
 
 const wordsOf = ({ cells, table }: State, seat: Seat) =>

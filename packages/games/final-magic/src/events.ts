@@ -4,6 +4,7 @@ import type { Ending, Seat, Viewer } from '@duello/kernel';
 import type { CardId } from './effects.ts';
 
 export type PhaseName = 'action' | 'buy' | 'fight' | 'cleanup';
+export type CastPhase = 'action' | 'fight';
 export type Step = 'priority' | 'main';
 /** A spell of a fight: whose, and its place in that player's plan, counted among spells from 0. */
 export interface SpellRef {
@@ -26,9 +27,9 @@ export type Event =
   | { kind: 'cardsDrawn'; seat: Seat; count: number; cards: readonly CardId[] | null }
   | { kind: 'drawShort'; seat: Seat; missing: number }
   | { kind: 'phaseStarted'; seat: Seat | null; phase: PhaseName }
-  | { kind: 'gemPlayed'; seat: Seat; card: CardId; mana: number }
+  | { kind: 'gemPlayed'; seat: Seat; card: CardId; mana: number; phase: CastPhase }
   | { kind: 'gemOutcast'; seat: Seat; card: CardId; draws: number }
-  | { kind: 'spellCast'; seat: Seat; card: CardId; cost: number; mana: number; phase: 'action' | 'fight' }
+  | { kind: 'spellCast'; seat: Seat; card: CardId; cost: number; mana: number; phase: CastPhase }
   | { kind: 'reactionPassed'; seat: Seat }
   /** A Counterspell cast in an Action Phase: at the spell just cast, or at an enemy standing shield. */
   | { kind: 'counterCast'; seat: Seat; card: CardId; target: CardId; atShield: boolean }
@@ -36,7 +37,8 @@ export type Event =
   | { kind: 'spellResolved'; seat: Seat; card: CardId }
   | { kind: 'spellFizzled'; seat: Seat; card: CardId }
   | { kind: 'healed'; seat: Seat; amount: number; wasted: number; source: CardId | null }
-  | { kind: 'cardsDiscarded'; seat: Seat; cards: readonly CardId[]; cause: CardId | 'paid' | 'resolved' }
+  /** `cause` is the spell they were discarded for, or `resolved` for the spells of an exchange themselves. */
+  | { kind: 'cardsDiscarded'; seat: Seat; cards: readonly CardId[]; cause: CardId | 'resolved'; phase: CastPhase }
   | { kind: 'cardOutcast'; seat: Seat; card: CardId }
   | { kind: 'currencyGained'; seat: Seat; card: CardId }
   | { kind: 'currencyPlayed'; seat: Seat; card: CardId; coins: number }

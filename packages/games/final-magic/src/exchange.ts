@@ -1,6 +1,6 @@
 // How is a spell cast in an Action Phase, answered and resolved? F-A1 to F-A5: the agenda itself is the chain of spells.
 
-import { add, choose, depth, type Emit, frameAt, other, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, depth, type Emit, frameAt, other, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from './codes.ts';
 import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
@@ -111,13 +111,18 @@ export function resolveFrame(state: State, a: number, spell: number, negated: nu
 }
 
 /** F-A5: all spells of the exchange go to their owners' discard piles. */
-export function settle(state: State): void {
+export function settle(state: State, emit: Emit<Event> | null): void {
   const { cells, table } = state;
-  for (const seat of [0, 1] as const) {
+  for (const seat of SEATS) {
     cells[PLAN_SIZE[seat]] = 0;
-    for (let kind = 0; kind < table.kinds.length; kind++) {
-      if (table.kinds[kind].type !== SPELL) continue;
-      while (cells[PLAY[seat] + kind] > 0) playToDiscard(state, seat, kind);
+    const cards: CardId[] = [];
+    for (const kind of table.spellKinds) {
+      for (; cells[PLAY[seat] + kind] > 0; playToDiscard(state, seat, kind)) {
+        if (emit !== null) cards.push(table.kinds[kind].id);
+      }
+    }
+    if (emit !== null && cards.length > 0) {
+      emit({ kind: 'cardsDiscarded', seat, cards, cause: 'resolved', phase: 'action' });
     }
   }
 }

@@ -1,5 +1,7 @@
 // Which frames and questions does Final Magic have? Their numbers; what they do stands in `program` and `questions`.
 
+import type { Ending } from '@duello/kernel';
+
 /** Frames of the agenda; 0 is the kernel's `choose`. */
 export const ROUND = 1;
 export const ACTION = 2;
@@ -27,4 +29,4 @@ export const ASK_AIM = 7;
 /** Endings, from 1. */
 export const DEFEATED = 1;
 export const ROUND_LIMIT = 2;
-export const ENDINGS = ['defeated', 'roundLimit'] as const;
+export const ENDINGS: readonly Ending[] = ['defeated', 'roundLimit'];

@@ -9,7 +9,7 @@ export function playGem(state: State, seat: Seat, kind: number, emit: Emit<Event
   const { id, gemMana } = state.table.kinds[kind];
   handToPlay(state, seat, kind);
   state.cells[MANA[seat]] += gemMana;
-  if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[MANA[seat]] });
+  if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[MANA[seat]], phase: 'action' });
 }
 
 export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: Emit<Event> | null): void {

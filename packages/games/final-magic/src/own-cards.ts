@@ -70,6 +70,8 @@ function amount(input: unknown, path: string, feeds: boolean, min = 0): Amount {
 }
 
 interface Where {
+  /** False inside another effect. */
+  readonly top: boolean;
   readonly path: string;
   readonly phase: 'action' | 'fight' | 'either';
   readonly feeds: boolean;
@@ -102,7 +104,12 @@ const isOp = (input: unknown): input is Op => typeof input === 'string' && OPS.i
 const ACTION_OPS: readonly Op[] = ['draw', 'gain', 'upgrade', 'outcast'];
 const FIGHT_OPS: readonly Op[] = ['damage', 'block', 'shield', 'halve', 'evade', 'putOut', 'double'];
 
-function checkPhase(op: Op, { path, phase }: Where): void {
+/** Effects that ask their caster something; a card asks one thing, and always. */
+const ASKING: readonly Op[] = ['feed', 'upgrade', 'outcast', 'counter'];
+
+function checkPlace(op: Op, { path, phase, top }: Where): void {
+  if (!top && ASKING.includes(op))
+    throw new BadInput(path, `"${op}" can't stand inside another effect; put it into the list`);
   if (phase !== 'action' && ACTION_OPS.includes(op)) {
     throw new BadInput(
       path,
@@ -114,12 +121,15 @@ function checkPhase(op: Op, { path, phase }: Where): void {
   }
 }
 
+const opOf = (effect: unknown): unknown =>
+  typeof effect === 'object' && effect !== null && 'op' in effect ? effect.op : undefined;
+
 function readEffect(input: unknown, where: Where): Effect {
   const { path, feeds, known } = where;
-  const op = typeof input === 'object' && input !== null && 'op' in input ? input.op : undefined;
+  const op = opOf(input);
   if (!isOp(op)) throw new BadInput(`${path}.op`, `must be one of ${OPS.join(', ')}`);
   const given = fields(input, path, ['op', ...EFFECT_FIELDS[op]]);
-  checkPhase(op, where);
+  checkPlace(op, where);
   switch (op) {
     case 'damage':
       return {
@@ -154,13 +164,13 @@ function readEffect(input: unknown, where: Where): Effect {
       return {
         op,
         element: element(given.element, `${path}.element`),
-        effect: readEffect(given.effect, { ...where, path: `${path}.effect` }),
+        effect: readEffect(given.effect, { ...where, path: `${path}.effect`, top: false }),
       };
     case 'byPhase':
       return {
         op,
-        action: readEffect(given.action, { ...where, path: `${path}.action`, phase: 'action' }),
-        fight: readEffect(given.fight, { ...where, path: `${path}.fight`, phase: 'fight' }),
+        action: readEffect(given.action, { ...where, path: `${path}.action`, phase: 'action', top: false }),
+        fight: readEffect(given.fight, { ...where, path: `${path}.fight`, phase: 'fight', top: false }),
       };
     default:
       return { op };
@@ -219,9 +229,9 @@ function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card
   if (!Array.isArray(effects) || effects.length === 0)
     throw new BadInput(`${path}.effects`, 'must be a list of effects');
   const phase = oneOf(given.phase, `${path}.phase`, ['action', 'fight', 'either']);
-  const feeds = effects.some(
-    (effect: unknown) => typeof effect === 'object' && effect !== null && 'op' in effect && effect.op === 'feed',
-  );
+  const asking = effects.filter((effect: unknown) => ASKING.some((op) => op === opOf(effect)));
+  if (asking.length > 1) throw new BadInput(`${path}.effects`, `can hold one of ${ASKING.join(', ')} only`);
+  const feeds = effects.some((effect: unknown) => opOf(effect) === 'feed');
   const cheaper =
     given.cheaper === undefined || given.cheaper === null
       ? null
@@ -239,7 +249,7 @@ function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card
     },
     frees: given.frees === undefined || given.frees === null ? null : cardId(given.frees, `${path}.frees`, known),
     effects: effects.map((effect: unknown, index) =>
-      readEffect(effect, { path: `${path}.effects[${index}]`, phase, feeds, known }),
+      readEffect(effect, { path: `${path}.effects[${index}]`, phase, feeds, known, top: true }),
     ),
   };
 }

@@ -29,7 +29,7 @@ let itemCount = 0;
 function leastCost(state: State, seat: Seat, kind: Kind, number: number): number {
   let cost = kind.mana;
   if (kind.cheaperIf !== NO_ELEMENT) cost = Math.max(0, cost - kind.cheaperBy);
-  if (cost > 0 && state.table.freed[number] >= 0 && state.cells[HAND[seat] + state.table.freed[number]] > 0) cost = 0;
+  if (state.table.freers[number].some((freer) => state.cells[HAND[seat] + freer] > 0)) cost = 0;
   return cost;
 }
 

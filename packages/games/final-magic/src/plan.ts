@@ -28,20 +28,37 @@ function casts(state: State, seat: Seat, element: number): boolean {
   return false;
 }
 
-/** F-P1: the sum of mana costs, less discounts (F-R44) and freed copies (F-R45). */
+/** What each copy of a kind costs in the plan that has been counted (F-R44). */
+function costEach(state: State, seat: Seat, number: number): number {
+  const { mana, cheaperIf, cheaperBy } = state.table.kinds[number];
+  return cheaperIf !== NO_ELEMENT && casts(state, seat, cheaperIf) ? Math.max(0, mana - cheaperBy) : mana;
+}
+
+/** How many copies of a kind cost nothing in the plan that has been counted (F-R45). */
+function freeCopies({ table }: State, number: number): number {
+  let free = 0;
+  for (const freer of table.freers[number]) free += spells[freer];
+  return Math.min(free, spells[number]);
+}
+
+/** F-P1: the sum of mana costs, less discounts and freed copies. */
 export function planCost(state: State, seat: Seat, codes: Int16Array, size: number): number {
-  const { kinds } = state.table;
   countSpells(state.table, codes, size);
   let cost = 0;
-  for (let number = 0; number < kinds.length; number++) {
-    if (spells[number] === 0) continue;
-    const kind = kinds[number];
-    let each = kind.mana;
-    if (kind.cheaperIf !== NO_ELEMENT && casts(state, seat, kind.cheaperIf)) each = Math.max(0, each - kind.cheaperBy);
-    cost += spells[number] * each;
-    if (kind.frees !== NO_KIND) cost -= Math.min(spells[number], spells[kind.frees]) * kinds[kind.frees].mana;
+  for (let number = 0; number < state.table.kinds.length; number++) {
+    if (spells[number] > 0) cost += (spells[number] - freeCopies(state, number)) * costEach(state, seat, number);
   }
   return cost;
+}
+
+/** What each spell of a plan costs, in plan order; the first copies are the free ones. */
+export function spellCosts(state: State, seat: Seat, codes: Int16Array, size: number): readonly number[] {
+  const { kinds } = state.table;
+  countSpells(state.table, codes, size);
+  const free = kinds.map((_, number) => freeCopies(state, number));
+  return [...codes.subarray(0, size)]
+    .filter((code) => code < FED && kinds[code].type === SPELL)
+    .map((code) => (free[code]-- > 0 ? 0 : costEach(state, seat, code)));
 }
 
 export function gemMana(table: Table, codes: Int16Array, size: number): number {

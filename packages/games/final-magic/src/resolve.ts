@@ -120,7 +120,8 @@ function discardFed(state: State, seat: Seat, number: number, emit: Emit<Event> 
     if (emit !== null) cards.push(table.kinds[kind].id);
   }
   cells[PLAN_SIZE[seat]] = kept;
-  if (emit !== null && kept > 0) emit({ kind: 'cardsDiscarded', seat, cards, cause: table.kinds[number].id });
+  if (emit !== null && kept > 0)
+    emit({ kind: 'cardsDiscarded', seat, cards, cause: table.kinds[number].id, phase: 'action' });
 }
 
 /** The one card or pair chosen with the spell, if so many copies are still in hand. */
@@ -142,7 +143,7 @@ function upgrade(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | nu
   handToDiscard(state, seat, kind);
   gainToHand(state, seat, next);
   if (emit === null) return;
-  emit({ kind: 'cardsDiscarded', seat, cards: [id, id], cause });
+  emit({ kind: 'cardsDiscarded', seat, cards: [id, id], cause, phase: 'action' });
   emit({ kind: 'currencyGained', seat, card: kinds[next].id });
 }
 
@@ -160,7 +161,7 @@ function outcast(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | nu
 export function lateDraws(state: State, emit: Emit<Event> | null): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
-    for (let number = 0; number < table.kinds.length; number++) {
+    for (const number of table.lateKinds) {
       for (let copies = cells[LATE[seat] + number]; copies > 0; copies--) {
         lateDraw(state, seat, number, emit);
       }

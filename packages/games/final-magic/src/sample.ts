@@ -154,7 +154,7 @@ function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
 /** The agenda follows from who is asked what: nothing of it has to be told. */
 function fillAgenda(state: State, view: View): void {
   const { waiting, outcome } = view;
-  if (outcome !== null) end(state, outcome.winner, ENDINGS.findIndex((ending) => ending === outcome.reason) + 1);
+  if (outcome !== null) end(state, outcome.winner, ENDINGS.indexOf(outcome.reason) + 1);
   if (waiting === null) return;
   state.words[DECISION] = view.decision?.id ?? 0;
   const question = questions.findIndex(({ name }) => name === waiting.what);

@@ -1,124 +1,156 @@
-// How well does a seat stand? A value for bots, from what that seat can see of a state: higher is better.
+// How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what its deck will do.
 
-import { isOver, other, outcome, type Seat } from '@duello/kernel';
-import { ENDINGS } from './frames.ts';
+import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { ASK_ACTION, ASK_BUY, ASK_PLAN, ENDINGS } from './frames.ts';
+import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
 import { totalCapacity } from './shields.ts';
 import {
+  ACTIVE,
+  BOUGHT,
   COINS,
   DECK,
   DISCARD,
+  FIRST,
   HAND,
+  HAND_SIZE,
   HEALTH,
   IN_ACTION,
   IN_BUY,
+  IN_DRAW,
+  LATE,
   MANA,
   NEXT_DRAW,
   PHASE,
   PLAY,
+  ROUND_NUMBER,
   type State,
+  SUDDEN,
+  SUPPLY,
 } from './state.ts';
-import { CURRENCY, GEM, type Kind, NOTHING, type Node, SPELL } from './table.ts';
+import { tallyWorths, type Worths } from './worth.ts';
 
 const WIN = 1000;
-/** Each card makes the others rarer. */
-const DILUTION = 0.9;
-const COPIES_COUNTED = 3;
+/** A match lasts about this many rounds; there is always a little left to play for. */
+const ROUNDS = 12;
+const FEWEST_ROUNDS = 3;
+/** What a card more in the next hand is worth. */
+const DRAW = 2.5;
+const SHIELD = 0.7;
+const MOST_COINS = 24;
 
-/** What an effect is worth when its spell is cast, in points of health. */
-function nodeWorth(node: Node): number {
-  const amount = node.over === NOTHING ? node.base : node.base + 1.5 * Math.max(node.each, node.insteadEach * 0.6);
-  switch (node.op) {
-    case 'damage':
-      return amount * (node.toEach ? 0.45 : 1) * (node.unblockable ? 1.15 : 1);
-    case 'heal':
-      return amount * 0.55;
-    case 'block':
-      return amount * 0.5;
-    case 'shield':
-      return amount * 0.75;
-    case 'evade':
-      return 9;
-    case 'halve':
-      return 6;
-    case 'putOut':
-      return 3;
-    case 'double':
-      return 3.5;
-    case 'draw':
-      return amount * 2;
-    case 'nextDraw':
-      return (node.foe ? -amount : amount) * 2;
-    case 'gain':
-      return 4;
-    case 'upgrade':
-      return 3;
-    case 'outcast':
-      return 1.5;
-    case 'counter':
-      return 5;
-    default:
-      return 0;
-  }
-}
+const worths = new WeakMap<object, Worths>();
 
-const MANA_WORTH = 2.2;
-
-function kindWorth(kind: Kind): number {
-  if (kind.type === CURRENCY) return 1.8 * (kind.coins - 0.6);
-  if (kind.type === GEM) return 1.6 * kind.gemMana + 0.6;
-  const sum = kind.nodes.reduce((total, node) => total + nodeWorth(node), 0);
-  return 0.55 * Math.max(1, sum - MANA_WORTH * kind.mana);
-}
-
-const worths = new WeakMap<object, Float64Array>();
-
-function worthOf({ table }: State): Float64Array {
+function worthsOf({ table }: State): Worths {
   const known = worths.get(table);
   if (known !== undefined) return known;
-  const made = Float64Array.from(table.kinds, kindWorth);
+  const made = tallyWorths(table);
   worths.set(table, made);
   return made;
 }
 
-/** What the deck of a seat is good for: everything owned, further copies worth less, diluted by its size. */
+/** Fights still to come. */
+const horizon = ({ cells }: State): number =>
+  cells[SUDDEN] === 1 ? FEWEST_ROUNDS : Math.max(FEWEST_ROUNDS, ROUNDS - cells[ROUND_NUMBER]);
+
+const counts = new Int16Array(64);
+
+/** What spells can do with so much mana: the best for their mana first. `counts` says how many there are of each. */
+function strength({ order, use, mana }: Worths, budget: number): number {
+  let left = budget;
+  let sum = 0;
+  for (let i = 0; i < order.length; i++) {
+    const kind = order[i];
+    let copies = counts[kind];
+    if (copies === 0) continue;
+    if (mana[kind] > 0) {
+      copies = Math.min(copies, left / mana[kind]);
+      left -= copies * mana[kind];
+    }
+    sum += copies * use[kind];
+  }
+  return sum;
+}
+
+/** What the deck of a seat will do in the fights to come: everything it owns, as often as it is drawn. */
 function deckWorth(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const worth = worthOf(state);
-  let sum = 0;
+  const known = worthsOf(state);
   let cards = 0;
   let mana = 0;
-  let appetite = 0;
+  let coins = 0;
   for (let kind = 0; kind < table.kinds.length; kind++) {
     const own =
       cells[DECK[seat] + kind] + cells[HAND[seat] + kind] + cells[DISCARD[seat] + kind] + cells[PLAY[seat] + kind];
-    if (own === 0) continue;
+    counts[kind] = own;
     cards += own;
-    const { type, gemMana, mana: cost } = table.kinds[kind];
-    if (type === GEM) mana += own * gemMana;
-    if (type === SPELL) appetite += own * cost;
-    sum += worth[kind] * (type === SPELL ? Math.min(own, COPIES_COUNTED) : own);
+    mana += own * known.gem[kind];
+    coins += own * known.coins[kind];
   }
-  const unpaid = Math.max(0, appetite - 1.3 * mana);
-  return (sum - 1.2 * unpaid) * (14 / Math.max(10, cards)) - DILUTION * Math.max(0, cards - 16) * 0.5;
+  const often = Math.min(1, CARDS_A_ROUND / Math.max(1, cards));
+  const rounds = horizon(state) - 1;
+  const spending = cells[SUDDEN] === 1 ? 0 : coinWorth(state) * 0.5 * rounds;
+  return often * (rounds * strength(known, mana) + spending * coins);
 }
 
-/** What is at hand in the own turn and would be lost at its end. */
+/** What a coin is worth when it is spent now. */
+const coinWorth = (state: State): number => 0.55 * horizon(state) * 0.5;
+
+/** True when the seat's Buy Phase of this round is still to come or open. */
+function mayBuy({ cells }: State, seat: Seat): boolean {
+  const phase = cells[PHASE];
+  if (cells[SUDDEN] === 1 || (phase !== IN_DRAW && phase !== IN_ACTION && phase !== IN_BUY)) return false;
+  return cells[ACTIVE] === seat || seat !== cells[FIRST];
+}
+
+const purchase = new Float64Array(MOST_COINS + 1);
+
+/** The most that so many coins can buy: one of each kind, what it adds to the deck and to this round's fight. */
+function spend(state: State, seat: Seat, coins: number, spare: number): number {
+  const { cells, table } = state;
+  const known = worthsOf(state);
+  const purse = Math.min(coins, MOST_COINS);
+  const lasting = 0.3 * (horizon(state) - 1);
+  const keepsChange = table.options.change === 'keep';
+  purchase.fill(0, 0, purse + 1);
+  for (let kind = 0; kind < table.kinds.length; kind++) {
+    const { price } = table.kinds[kind];
+    const left = cells[SUPPLY + kind];
+    if (price > purse || left === 0 || left < -1 || cells[BOUGHT[seat] + kind] === 1) continue;
+    const now = known.mana[kind] <= spare ? known.use[kind] : 0;
+    const gain = now + lasting * known.own[kind];
+    if (gain <= 0) continue;
+    for (let have = purse; have >= price; have--) {
+      const rest = keepsChange ? purchase[have - price] : 0;
+      purchase[have] = Math.max(purchase[have], rest + gain);
+    }
+  }
+  return purchase[purse];
+}
+
+/** What the hand can still do this round: be cast in the fight, and buy. */
 function promise(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const phase = cells[PHASE];
-  if (phase !== IN_ACTION && phase !== IN_BUY) return 0;
+  const known = worthsOf(state);
   let coins = cells[COINS[seat]];
   let mana = cells[MANA[seat]];
-  let spells = 0;
+  let appetite = 0;
   for (let kind = 0; kind < table.kinds.length; kind++) {
     const count = cells[HAND[seat] + kind];
+    counts[kind] = table.kinds[kind].inFight ? count : 0;
     if (count === 0) continue;
-    const { coins: value, gemMana, type, inFight } = table.kinds[kind];
-    coins += count * value;
-    mana += count * gemMana;
-    if (type === SPELL && inFight) spells += count * worthOf(state)[kind];
+    coins += count * known.coins[kind];
+    mana += count * known.gem[kind];
+    appetite += counts[kind] * known.mana[kind];
   }
-  return 0.35 * coins + 0.5 * mana + 0.4 * spells;
+  const fight = strength(known, mana);
+  return fight + (mayBuy(state, seat) && coins > 0 ? spend(state, seat, coins, mana - appetite) : 0);
+}
+
+/** Health counts more the less of it there is. */
+function healthWorth({ cells }: State, seat: Seat): number {
+  const health = cells[HEALTH[seat]];
+  const full = cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+  return health + 12 * Math.min(1, health / (0.4 * full));
 }
 
 export function score(state: State, seat: Seat): number {
@@ -128,8 +160,22 @@ export function score(state: State, seat: Seat): number {
     const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
     return winner === null ? 0 : winner === seat ? WIN : -WIN;
   }
-  const health = cells[HEALTH[seat]] - cells[HEALTH[foe]];
+  const health = healthWorth(state, seat) - healthWorth(state, foe);
   const shields = totalCapacity(state, seat) - totalCapacity(state, foe);
-  const draws = cells[NEXT_DRAW[seat]] - cells[NEXT_DRAW[foe]];
-  return health + 0.7 * shields + 1.5 * draws + deckWorth(state, seat) + promise(state, seat);
+  const draws = cells[NEXT_DRAW[seat]] + late(state, seat) - cells[NEXT_DRAW[foe]] - cells[HAND_SIZE[foe]];
+  return health + SHIELD * shields + DRAW * draws + deckWorth(state, seat) + promise(state, seat);
+}
+
+/** Draws that are counted when the fight is over. */
+function late({ cells, table }: State, seat: Seat): number {
+  let sum = 0;
+  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[LATE[seat] + kind];
+  return sum;
+}
+
+/** True between acts: somebody may act or buy freely, or both are about to plan. */
+export function settled(state: State): boolean {
+  if (isOver(state)) return true;
+  const question = state.cells[frameAt(state) + 1];
+  return question === ASK_ACTION || question === ASK_BUY || (question === ASK_PLAN && asked(state) === 3);
 }

@@ -5,7 +5,7 @@ import { type CardId, ELEMENTS, type Element } from './effects.ts';
 import type { Event } from './events.ts';
 import { ROUND } from './frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from './numbers.ts';
-import { type Options, spellsOf } from './options.ts';
+import type { Options } from './options.ts';
 import { presets } from './presets.ts';
 import { program } from './program.ts';
 import {
@@ -14,6 +14,7 @@ import {
   DRAW_CHANCE,
   FIRST,
   HEALTH,
+  KINDS,
   NO_PILE,
   newState,
   SETUP_CHANCE,
@@ -60,18 +61,24 @@ function stockBuyZone(state: State, options: Options): void {
     cells[SUPPLY + number] = elemental ? NO_PILE : UNLIMITED;
   });
   cells[SUPPLY + numberOf(table, 'grandGem')] = options.grandGems;
-  for (const element of ELEMENTS) {
-    for (const id of picksOf(state, options, element)) cells[SUPPLY + numberOf(table, id)] = COPIES;
-  }
+  ELEMENTS.forEach((element, index) => {
+    for (const number of picksOf(state, options, element, index)) cells[SUPPLY + number] = COPIES;
+  });
 }
 
-function picksOf(state: State, { supply, cards }: Options, element: Element): readonly CardId[] {
-  if (supply === 'random') {
-    const choice = [...spellsOf(element, cards).keys()];
-    shuffle(state.words, choice, 0, choice.length, SETUP_CHANCE);
-    return choice.slice(0, KINDS_PER_ELEMENT).map((index) => spellsOf(element, cards)[index]);
+const choice = new Int16Array(KINDS);
+
+/** F-R7: four of the element's spells; at random every four equally likely. */
+function picksOf(state: State, { supply }: Options, element: Element, index: number): Iterable<number> {
+  const { table } = state;
+  if (supply !== 'random') {
+    const ids = typeof supply === 'string' ? presets[supply][element] : supply[element];
+    return ids.map((id) => numberOf(table, id));
   }
-  return typeof supply === 'string' ? presets[supply][element] : supply[element];
+  const spells = table.byElement[index];
+  choice.set(spells);
+  shuffle(state.words, choice, 0, spells.length, SETUP_CHANCE);
+  return choice.subarray(0, KINDS_PER_ELEMENT);
 }
 
 export function numberOf(table: Table, id: CardId): number {

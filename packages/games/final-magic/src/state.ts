@@ -13,9 +13,9 @@ export interface State extends KernelState {
 
 /** Room for the 39 kinds of the box and nine of a match's own. */
 export const KINDS = 48;
-export const PLAN_ROOM = 128;
+export const PLAN_ROOM = 96;
 export const SHIELD_ROOM = 36;
-export const AIM_ROOM = 32;
+export const AIM_ROOM = 24;
 
 let cursor = GAME;
 /** Two columns, one a seat: `width` cells each. */

@@ -85,8 +85,13 @@ export interface Table {
   readonly counterKinds: readonly number[];
   readonly gemKinds: readonly number[];
   readonly currencyKinds: readonly number[];
-  /** For each kind the kind that makes it free in the same plan, or NO_KIND. */
-  readonly freed: readonly number[];
+  readonly spellKinds: readonly number[];
+  /** Spells that count the cast list when the fight is over, if cast in the Action Phase. */
+  readonly lateKinds: readonly number[];
+  /** Spells of each element. */
+  readonly byElement: readonly (readonly number[])[];
+  /** For each kind the kinds that make it free in the same plan. */
+  readonly freers: readonly (readonly number[])[];
   /** True when something can be bought without a coin. */
   readonly hasFreeKinds: boolean;
   /** True when some kind puts out an element; for each element true when some kind doubles it. */
@@ -261,7 +266,10 @@ function makeTable(options: Options): Table {
     counterKinds: numbersOf((kind) => kind.counters),
     gemKinds: numbersOf((kind) => kind.type === GEM),
     currencyKinds: numbersOf((kind) => kind.type === CURRENCY),
-    freed: kinds.map((_, number) => kinds.findIndex((kind) => kind.frees === number)),
+    spellKinds: numbersOf((kind) => kind.type === SPELL),
+    lateKinds: numbersOf((kind) => kind.nodes.some((node) => node.op === 'nextDraw' && node.over > OVER_FED)),
+    byElement: ELEMENTS.map((_, element) => numbersOf((kind) => kind.element === element)),
+    freers: kinds.map((_, number) => numbersOf((kind) => kind.frees === number)),
     hasFreeKinds: kinds.some((kind) => kind.price === 0),
     putsOut: kinds.some((kind) => kind.putsOut),
     doubles: ELEMENTS.map((_, element) =>

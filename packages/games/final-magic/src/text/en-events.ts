@@ -75,12 +75,13 @@ const rows: EventRows = {
     `${whose(seat, viewer)} deck and discard pile are empty: ${cards(missing)} not drawn`,
   phaseStarted: ({ seat, phase }, viewer) =>
     seat === null ? phases[phase] : `${whose(seat, viewer)} ${phases[phase]}`,
-  gemPlayed: ({ seat, card, mana }, viewer, nameOf) =>
-    `${does(seat, viewer, 'play', 'plays')} ${nameOf(card)} (mana: ${mana})`,
+  // What a plan plays is in the line that reveals it.
+  gemPlayed: ({ seat, card, mana, phase }, viewer, nameOf) =>
+    phase === 'fight' ? null : `${does(seat, viewer, 'play', 'plays')} ${nameOf(card)} (mana: ${mana})`,
   gemOutcast: ({ seat, card, draws }, viewer, nameOf) =>
     `${does(seat, viewer, 'outcast', 'outcasts')} ${nameOf(card)} to draw ${cards(draws)}`,
-  spellCast: ({ seat, card, cost, mana }, viewer, nameOf) =>
-    `${does(seat, viewer, 'cast', 'casts')} ${nameOf(card)} for ${cost} mana (${mana} left)`,
+  spellCast: ({ seat, card, cost, mana, phase }, viewer, nameOf) =>
+    phase === 'fight' ? null : `${does(seat, viewer, 'cast', 'casts')} ${nameOf(card)} for ${cost} mana (${mana} left)`,
   reactionPassed: ({ seat }, viewer) => does(seat, viewer, "don't answer", "doesn't answer"),
   counterCast: ({ seat, card, target, atShield }, viewer, nameOf) =>
     atShield
@@ -94,8 +95,8 @@ const rows: EventRows = {
     const by = source === null ? '' : ` with ${nameOf(source)}`;
     return `${does(seat, viewer, 'heal', 'heals')} ${amount}${by}${wasted > 0 ? ` (${wasted} wasted)` : ''}`;
   },
-  cardsDiscarded({ seat, cards: discarded, cause }, viewer, nameOf) {
-    if (discarded.length === 0 || cause === 'paid' || cause === 'resolved') return null;
+  cardsDiscarded({ seat, cards: discarded, cause, phase }, viewer, nameOf) {
+    if (discarded.length === 0 || cause === 'resolved' || phase === 'fight') return null;
     const line = `${does(seat, viewer, 'discard', 'discards')} ${listing(discarded, nameOf)}`;
     return `${line} for ${nameOf(cause)}`;
   },

@@ -100,12 +100,15 @@ const rows: EventRows = {
     `${does(seat, viewer, 'hai', 'ha')} mazzo e scarti vuoti: ${cards(missing)} non ${missing === 1 ? 'pescata' : 'pescate'}`,
   phaseStarted: ({ seat, phase }, viewer) =>
     seat === null ? phases[phase] : whose(seat, viewer, `la tua ${phases[phase]}`, phases[phase]),
-  gemPlayed: ({ seat, card, mana }, viewer, nameOf) =>
-    `${does(seat, viewer, 'giochi', 'gioca')} ${nameOf(card)} (mana: ${mana})`,
+  // What a plan plays is in the line that reveals it.
+  gemPlayed: ({ seat, card, mana, phase }, viewer, nameOf) =>
+    phase === 'fight' ? null : `${does(seat, viewer, 'giochi', 'gioca')} ${nameOf(card)} (mana: ${mana})`,
   gemOutcast: ({ seat, card, draws }, viewer, nameOf) =>
     `${does(seat, viewer, 'esili', 'esilia')} ${nameOf(card)} per pescare ${cards(draws)}`,
-  spellCast: ({ seat, card, cost, mana }, viewer, nameOf) =>
-    `${does(seat, viewer, 'lanci', 'lancia')} ${nameOf(card)} per ${cost} mana (ne ${mana === 1 ? 'resta' : 'restano'} ${mana})`,
+  spellCast: ({ seat, card, cost, mana, phase }, viewer, nameOf) =>
+    phase === 'fight'
+      ? null
+      : `${does(seat, viewer, 'lanci', 'lancia')} ${nameOf(card)} per ${cost} mana (ne ${mana === 1 ? 'resta' : 'restano'} ${mana})`,
   reactionPassed: ({ seat }, viewer) => does(seat, viewer, 'non rispondi', 'non risponde'),
   counterCast: ({ seat, card, target, atShield }, viewer, nameOf) =>
     atShield
@@ -120,8 +123,8 @@ const rows: EventRows = {
     const lost = wasted > 0 ? ` (${wasted} ${wasted === 1 ? 'sprecato' : 'sprecati'})` : '';
     return `${does(seat, viewer, 'recuperi', 'recupera')} ${points(amount)}${by}${lost}`;
   },
-  cardsDiscarded({ seat, cards: discarded, cause }, viewer, nameOf) {
-    if (discarded.length === 0 || cause === 'paid' || cause === 'resolved') return null;
+  cardsDiscarded({ seat, cards: discarded, cause, phase }, viewer, nameOf) {
+    if (discarded.length === 0 || cause === 'resolved' || phase === 'fight') return null;
     return `${does(seat, viewer, 'scarti', 'scarta')} ${listing(discarded, nameOf)} per ${nameOf(cause)}`;
   },
   cardOutcast: ({ seat, card }, viewer, nameOf) => `${does(seat, viewer, 'esili', 'esilia')} ${nameOf(card)}`,

@@ -175,7 +175,7 @@ const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = {
     { kind: 'phaseStarted', seat: null, phase: 'fight' },
     { kind: 'phaseStarted', seat: null, phase: 'cleanup' },
   ],
-  gemPlayed: [{ kind: 'gemPlayed', seat: 0, card: 'lesserGem', mana: 1 }],
+  gemPlayed: [{ kind: 'gemPlayed', seat: 0, card: 'lesserGem', mana: 1, phase: 'action' }],
   gemOutcast: [{ kind: 'gemOutcast', seat: 0, card: 'greaterGem', draws: 2 }],
   spellCast: [
     { kind: 'spellCast', seat: 0, card: 'glide', cost: 1, mana: 0, phase: 'action' },
@@ -198,9 +198,14 @@ const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = {
     { kind: 'healed', seat: 0, amount: 1, wasted: 5, source: null },
   ],
   cardsDiscarded: [
-    { kind: 'cardsDiscarded', seat: 0, cards: ['copper', 'copper', 'fireball'], cause: 'purification' },
-    { kind: 'cardsDiscarded', seat: 0, cards: ['copper'], cause: 'paid' },
-    { kind: 'cardsDiscarded', seat: 0, cards: ['glide'], cause: 'resolved' },
+    {
+      kind: 'cardsDiscarded',
+      seat: 0,
+      cards: ['copper', 'copper', 'fireball'],
+      cause: 'purification',
+      phase: 'action',
+    },
+    { kind: 'cardsDiscarded', seat: 0, cards: ['glide'], cause: 'resolved', phase: 'action' },
   ],
   cardOutcast: [{ kind: 'cardOutcast', seat: 0, card: 'copper' }],
   currencyGained: [{ kind: 'currencyGained', seat: 0, card: 'silver' }],
