@@ -5,6 +5,7 @@ export type { Card, CardId, Effect, Element, Op } from './effects.ts';
 export type { Event, EventKind } from './events.ts';
 export { type Options, SWITCHES } from './options.ts';
 export { presets } from './presets.ts';
+export { nextFirst } from './rematch.ts';
 export { finalMagic } from './rules.ts';
 export { score } from './score.ts';
 export type { State } from './state.ts';
