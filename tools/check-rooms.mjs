@@ -37,7 +37,8 @@ const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damag
 );
 const KERNEL_LIMIT = 1000;
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
-const TEST = /\.test\.\w+$/;
+/** Tests, and what tests alone use. */
+const TEST = /(\.test|-for-tests)\.\w+$/;
 
 /**
  * @param {string} root the folder that holds packages/ and tools/

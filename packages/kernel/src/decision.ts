@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** Pick one option; pick some, with copies; put all in order; name a number; compose a plan too large to list. */
 export type Shape = 'one' | 'some' | 'order' | 'number' | 'plan';
 
-const ROOM = 512;
+const room = (): Int16Array => new Int16Array(512);
 
 /** What is offered, as numbers, in a buffer that is used again and again. */
 export interface Offer {
@@ -20,13 +20,7 @@ export interface Offer {
   min: number;
   max: number;
 }
-export const newOffer = (): Offer => ({
-  count: 0,
-  codes: new Int16Array(ROOM),
-  limits: new Int16Array(ROOM),
-  min: 0,
-  max: 0,
-});
+export const newOffer = (): Offer => ({ count: 0, codes: room(), limits: room(), min: 0, max: 0 });
 
 export function add(offer: Offer, code: number, limit = 1): void {
   offer.codes[offer.count] = code;
@@ -39,7 +33,7 @@ export interface Reply {
   size: number;
   readonly codes: Int16Array;
 }
-export const newReply = (): Reply => ({ size: 0, codes: new Int16Array(ROOM) });
+export const newReply = (): Reply => ({ size: 0, codes: room() });
 /** Giving up, possible at any time. */
 export const CONCEDE = -1;
 /** No answer in time: the question's own mildest answer is taken. */

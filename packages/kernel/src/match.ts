@@ -1,5 +1,6 @@
 // What is a match? Its game, options, seed and answers: everything else comes from replaying them.
 
+import type { Emit } from './agenda.ts';
 import { type Answer, encode, Refused } from './answer.ts';
 import { newReply } from './decision.ts';
 import { hash } from './hash.ts';
@@ -33,13 +34,17 @@ export function begin<S extends State, V, O, E>(
   rules: Rules<S, V, O, E>,
   seed: Seed,
   options: O,
-  tell: ((event: E) => void) | null = null,
+  tell: Emit<E> | null = null,
 ): Match<S, V, O, E> {
   return { rules, options, seed, answers: [], floor: 0, state: rules.setup(seed, options, tell) };
 }
 
-/** Plays one answer; throws Refused and changes nothing when it is not legal. */
-export function answer<S extends State, V, O, E>(match: Match<S, V, O, E>, given: Answer): readonly E[] {
+/** Plays one answer; throws Refused and changes nothing when it is not legal. `tell` hears each event as it happens. */
+export function answer<S extends State, V, O, E>(
+  match: Match<S, V, O, E>,
+  given: Answer,
+  tell: Emit<E> | null = null,
+): readonly E[] {
   const { rules } = match;
   const reply = newReply();
   const reason = encode(rules, match.state, given, reply);
@@ -49,6 +54,7 @@ export function answer<S extends State, V, O, E>(match: Match<S, V, O, E>, given
   advance(rules, match.state, given.seat, reply, (event) => {
     events.push(event);
     shown ||= rules.reveals(event);
+    tell?.(event);
   });
   match.answers.push(given);
   if (shown) match.floor = match.answers.length;

@@ -1,0 +1,83 @@
+// Does the agenda perform what waits, in its order, and stop only for somebody's answer?
+
+import { expect, test } from 'vitest';
+import { asked, choose, depth, frameAt, type Op, pop, push, run, STEP_LIMIT } from './agenda.ts';
+import { pending } from './answer.ts';
+import { apply, isDeadEnd } from './play.ts';
+import { allocate, MAX_FRAMES, type State } from './state.ts';
+import { logOf, toy } from './toy-for-tests.ts';
+
+const fresh = (): State => toy.setup('seed', { length: 0 }, null);
+const menu = (state: State, pick: string): State =>
+  apply(toy, state, { seat: 0, decision: state.words[0], pick }).state;
+
+test('what is pushed last is performed first', () => {
+  expect(logOf(menu(fresh(), 'notes'))).toEqual([1, 2, 3]);
+});
+
+test('frames keep their registers and the order of those below', () => {
+  const state = allocate(0, 0);
+  push(state, 5, 10, 20, 30);
+  push(state, 6, -1);
+  expect(depth(state)).toBe(2);
+  expect([...state.cells.subarray(frameAt(state), frameAt(state) + 4)]).toEqual([6, -1, 0, 0]);
+  expect([...state.cells.subarray(frameAt(state, 1), frameAt(state, 1) + 4)]).toEqual([5, 10, 20, 30]);
+  pop(state);
+  expect(depth(state)).toBe(1);
+});
+
+test('only `choose` pauses, and it pauses before anything below it is performed', () => {
+  const done: number[] = [];
+  const program: Op<State, never>[] = [() => {}, (_state, a) => done.push(a)];
+  const state = allocate(0, 0);
+  push(state, 1, 7);
+  choose(state, 0, 2, 9);
+  push(state, 1, 8);
+  run(program, state, null);
+  expect(done).toEqual([8]);
+  expect(asked(state)).toBe(2);
+  pop(state);
+  run(program, state, null);
+  expect(done).toEqual([8, 7]);
+  expect([asked(state), depth(state)]).toEqual([0, 0]);
+});
+
+test('each question has an id of its own, one higher than the one before', () => {
+  const state = fresh();
+  expect(pending(toy, state)[0].id).toBe(1);
+  const next = menu(state, 'number');
+  expect(pending(toy, next)[0].id).toBe(2);
+  const same = apply(toy, menu(state, 'secret'), { seat: 1, decision: 2, pick: 'k1' }).state;
+  // The other secret answer belongs to the same decision.
+  expect(pending(toy, same).map(({ id, seat }) => [id, seat])).toEqual([[2, 0]]);
+});
+
+test('a rule that runs without end is stopped and named', () => {
+  const state = fresh();
+  const before = [...state.all];
+  expect(() => menu(state, 'spin')).toThrow(`more than ${STEP_LIMIT} steps without a decision`);
+  expect([...state.all]).toEqual(before);
+});
+
+test('a rule that pushes without end fills the agenda, and that is an error too', () => {
+  expect(() => menu(fresh(), 'flood')).toThrow(`the agenda is full: ${MAX_FRAMES} frames wait`);
+  const state = allocate(0, 0);
+  for (let i = 0; i < MAX_FRAMES; i++) push(state, 1);
+  expect(() => push(state, 1)).toThrow('the agenda is full');
+});
+
+test('a match that stands still without an outcome is a dead end', () => {
+  const state = fresh();
+  expect(isDeadEnd(state)).toBe(false);
+  expect(isDeadEnd(menu(state, 'stop'))).toBe(true);
+  expect(isDeadEnd(menu(state, 'win'))).toBe(false);
+  expect(pending(toy, menu(state, 'stop'))).toEqual([]);
+});
+
+test('a choice may be anybody’s: the other seat is asked in the middle of a turn', () => {
+  const state = menu(fresh(), 'other');
+  expect(pending(toy, state).map(({ seat, what }) => [seat, what])).toEqual([[1, 'other']]);
+  const after = apply(toy, state, { seat: 1, decision: 2, pick: 'k2' }).state;
+  expect(logOf(after)).toEqual([2]);
+  expect(pending(toy, after)[0]).toMatchObject({ seat: 0, what: 'menu' });
+});
