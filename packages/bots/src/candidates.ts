@@ -1,0 +1,50 @@
+// Which answers are worth trying? All of a short list, a few of a long one.
+
+import {
+  IDLE,
+  newOffer,
+  offerTo,
+  type Question,
+  questionOf,
+  type Reply,
+  type Rng,
+  randomReply,
+  registerOf,
+  type Seat,
+  type State,
+} from '@duello/kernel';
+
+const offer = newOffer();
+const drawn: Reply = { size: 0, codes: new Int16Array(512) };
+
+/** A reply of its own, small enough to keep. */
+export const keep = ({ size, codes }: Reply): Reply => ({ size, codes: codes.slice(0, Math.max(0, size)) });
+const single = (code: number): Reply => ({ size: 1, codes: Int16Array.of(code) });
+/** What is done for somebody who does not answer: always legal, always mild. */
+export const idle: Reply = { size: IDLE, codes: new Int16Array(0) };
+
+/** Every answer of a pick-one or a number; otherwise the mildest one and `few` different ones drawn at random. */
+export function candidates<S extends State, E>(
+  rules: { readonly questions: readonly Question<S, E>[] },
+  state: S,
+  seat: Seat,
+  few: number,
+  rng: Rng,
+): readonly Reply[] {
+  const { shape } = questionOf(rules, state);
+  offerTo(rules, state, seat, offer);
+  if (shape === 'one') return [...offer.codes.subarray(0, offer.count)].map(single);
+  if (shape === 'number' && offer.max - offer.min < few) {
+    return Array.from({ length: offer.max - offer.min + 1 }, (_, step) => single(offer.min + step));
+  }
+  const found = new Map<string, Reply>();
+  for (let n = 0; n < few; n++) {
+    randomReply(rules, state, seat, rng, drawn);
+    found.set(keyOf(drawn), keep(drawn));
+  }
+  questionOf(rules, state).idle(state, seat, registerOf(state), drawn);
+  found.set(keyOf(drawn), keep(drawn));
+  return [...found.values()];
+}
+
+export const keyOf = ({ size, codes }: Reply): string => codes.subarray(0, size).join(' ');

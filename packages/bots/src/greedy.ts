@@ -1,0 +1,147 @@
+// How does a bot play that looks one step ahead? It tries answers in a few worlds that look alike and takes the best.
+
+import {
+  type Answer,
+  advance,
+  decode,
+  isAsked,
+  isOver,
+  newReply,
+  other,
+  questionOf,
+  type Reply,
+  type Rng,
+  randomReply,
+  type Seat,
+  type State,
+  stream,
+} from '@duello/kernel';
+import type { Tools, Turn } from './bot.ts';
+import { candidates, idle, keep, keyOf } from './candidates.ts';
+
+/** Worlds that every candidate is tried in. */
+const WORLDS = 8;
+/** Random answers tried where not all can be. */
+const DRAWN = 24;
+/** Plans that are made larger step by step, and how often. */
+const CLIMBERS = 3;
+const CLIMBS = 8;
+/** Answers tried for the bot's own next choice within the same act, and how many such choices it looks into. */
+const FEW = 6;
+const DEEP = 3;
+const STEPS = 40;
+
+/** Searching in imagined worlds: one for each decision. */
+interface Search<S extends State, V, O, E> {
+  readonly tools: Tools<S, V, O, E>;
+  readonly seat: Seat;
+  readonly worlds: readonly S[];
+  readonly rng: Rng;
+  readonly scratch: S;
+}
+
+interface Tried {
+  readonly reply: Reply;
+  readonly value: number;
+}
+
+export function greedy<S extends State, V, O, E>({ seat, view, tools, rng }: Turn<S, V, O, E>): Answer {
+  const { rules } = tools;
+  const here = rules.sample(view, rng);
+  const first = candidates(rules, here, seat, DRAWN, rng);
+  if (first.length === 1) return decode(rules, here, seat, first[0]);
+  const worlds = Array.from({ length: WORLDS }, () => imagine(tools, seat, rules.sample(view, rng), rng));
+  const search = { tools, seat, worlds, rng, scratch: rules.copy(here) };
+  const tried = first.map((reply) => ({ reply, value: worthOf(search, reply) }));
+  return decode(rules, here, seat, climb(search, here, tried).reply);
+}
+
+/** Where both answer at once, the other's answer is drawn before any candidate is tried, so that all meet the same. */
+function imagine<S extends State, V, O, E>(tools: Tools<S, V, O, E>, seat: Seat, world: S, rng: Rng): S {
+  const foe = other(seat);
+  if (!isAsked(world, foe)) return world;
+  const reply = newReply();
+  randomReply(tools.rules, world, foe, rng, reply);
+  advance(tools.rules, world, foe, reply, null);
+  return world;
+}
+
+function worthOf<S extends State, V, O, E>(search: Search<S, V, O, E>, reply: Reply): number {
+  const { tools, seat, worlds, scratch } = search;
+  let sum = 0;
+  for (let i = 0; i < worlds.length; i++) {
+    const state = tools.rules.copy(worlds[i], scratch);
+    advance(tools.rules, state, seat, reply, null);
+    sum += settle(tools, state, seat, stream(`world ${i}`), 0);
+  }
+  return sum / worlds.length;
+}
+
+/** The value once the act is over: own choices in it are tried, the other seat's are mild, plans are drawn. */
+function settle<S extends State, V, O, E>(
+  tools: Tools<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  rng: Rng,
+  deep: number,
+): number {
+  const { rules } = tools;
+  for (let step = 0; step < STEPS && !isOver(state) && !tools.settled(state); step++) {
+    const mine = isAsked(state, seat);
+    if (mine && deep < DEEP && questionOf(rules, state).plans === null) return bestOf(tools, state, seat, rng, deep);
+    const who = mine ? seat : other(seat);
+    if (questionOf(rules, state).plans === null) advance(rules, state, who, idle, null);
+    else {
+      const reply = newReply();
+      randomReply(rules, state, who, rng, reply);
+      advance(rules, state, who, reply, null);
+    }
+  }
+  return tools.score(state, seat);
+}
+
+function bestOf<S extends State, V, O, E>(
+  tools: Tools<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  rng: Rng,
+  deep: number,
+): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const reply of candidates(tools.rules, state, seat, FEW, rng)) {
+    const after = tools.rules.copy(state);
+    advance(tools.rules, after, seat, reply, null);
+    best = Math.max(best, settle(tools, after, seat, rng, deep + 1));
+  }
+  return best;
+}
+
+/** Of two that are worth the same the shorter one: nothing is played for nothing. */
+const better = (a: Tried, b: Tried): Tried =>
+  b.value > a.value || (b.value === a.value && b.reply.size < a.reply.size) ? b : a;
+
+/** The best reply; plans grow from the best ones found so far for as long as that helps. */
+function climb<S extends State, V, O, E>(search: Search<S, V, O, E>, here: S, tried: readonly Tried[]): Tried {
+  const { tools, seat } = search;
+  const best = tried.reduce(better);
+  const { plans } = questionOf(tools.rules, here);
+  if (plans === null) return best;
+  const seen = new Set<string>();
+  const smallest = tried.reduce((a, b) => (b.reply.size < a.reply.size ? b : a));
+  const ranked = [smallest, ...[...tried].sort((a, b) => b.value - a.value).slice(0, CLIMBERS)];
+  const grown = ranked.map((from) => {
+    let top = from;
+    for (let step = 0; step < CLIMBS; step++) {
+      const larger: Reply[] = [];
+      plans.grow(here, seat, top.reply, (reply) => {
+        if (!seen.has(keyOf(reply))) larger.push(keep(reply));
+        seen.add(keyOf(reply));
+      });
+      const next = larger.map((reply) => ({ reply, value: worthOf(search, reply) })).reduce(better, top);
+      if (next === top) break;
+      top = next;
+    }
+    return top;
+  });
+  return grown.reduce(better, best);
+}
