@@ -19,6 +19,7 @@ import { castAction, castAtShield } from './exchange.ts';
 import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from './frames.ts';
 import { outcastGem, playGem } from './gems.ts';
 import { because, type ReasonCode } from './reasons.ts';
+import { shieldKind } from './shields.ts';
 import {
   ACTIVE,
   FIRST,
@@ -79,7 +80,9 @@ export const action: Question<State, Event> = {
       } else if (kind.inAction && kind.mana <= mana) {
         if (kind.counters) {
           const shields = cells[SHIELD_COUNT[other(seat)]];
-          for (let shield = 0; shield < shields; shield++) add(offer, codeOf(AT_SHIELD + shield, number));
+          for (let shield = 0; shield < shields; shield++) {
+            if (mayCounterShield(state, other(seat), shield)) add(offer, codeOf(AT_SHIELD + shield, number));
+          }
         } else {
           add(offer, codeOf(CAST, number));
           if (kind.moreMana > 0 && kind.mana + kind.moreMana <= mana) add(offer, codeOf(CAST_MORE, number));
@@ -126,6 +129,10 @@ export const action: Question<State, Event> = {
     });
   },
 };
+
+/** F1501: what is immune can't be chosen, not even while it stands. */
+const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
+  !state.table.kinds[shieldKind(state, foe, shield)].immune;
 
 function reasonAgainst({ cells }: State, seat: Seat, kind: Kind): ReturnType<typeof because> | null {
   const say = (code: ReasonCode, missing = 0) =>

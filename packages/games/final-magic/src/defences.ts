@@ -49,8 +49,17 @@ export function raiseDefences(state: State, emit: Emit<Event> | null): void {
     eachLive(state, seat, (kind, fedFrom) => {
       if (emit !== null) doubled = Math.max(doubled, factor(state, seat, kind));
       if (!table.kinds[kind].defends) return;
-      for (const node of table.kinds[kind].nodes)
-        if (applies(state, seat, node)) defendWith(state, seat, kind, node, fedFrom, emit);
+      let capacity = 0;
+      let shields = false;
+      for (const node of table.kinds[kind].nodes) {
+        if (!applies(state, seat, node)) continue;
+        if (node.op === 'shield') {
+          capacity += amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind);
+          shields = true;
+        } else defendWith(state, seat, kind, node, fedFrom);
+      }
+      // A spell stands once, with all that its effects hold.
+      if (shields) raise(state, seat, kind, capacity, emit);
     });
     if (emit === null) continue;
     if (doubled > 1) emit({ kind: 'spiritDoubled', seat, times: doubled });
@@ -60,21 +69,11 @@ export function raiseDefences(state: State, emit: Emit<Event> | null): void {
 
 export const STANCES = ['pool', 'flight', 'skin'] as const;
 
-function defendWith(
-  state: State,
-  seat: Seat,
-  kind: number,
-  node: Node,
-  fedFrom: number,
-  emit: Emit<Event> | null,
-): void {
+function defendWith(state: State, seat: Seat, kind: number, node: Node, fedFrom: number): void {
   const { cells } = state;
   switch (node.op) {
     case 'block':
       cells[BLOCK[seat]] += amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind);
-      return;
-    case 'shield':
-      raise(state, seat, kind, amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind), emit);
       return;
     case 'evade':
       // F-R39: Stone Skin goes before Flight.

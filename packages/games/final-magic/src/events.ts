@@ -131,6 +131,9 @@ const SEEN: { readonly [K in EventKind]: 'everyone' | 'ownersCards' } = {
   spellFizzled: 'everyone',
 };
 
+/** Every kind there is, for whoever reads events from a file. */
+export const EVENT_KINDS: readonly string[] = Object.keys(SEEN);
+
 export function see(event: Event, viewer: Viewer): Event {
   if (SEEN[event.kind] === 'everyone' || event.kind !== 'cardsDrawn' || event.seat === viewer) return event;
   return { ...event, cards: null };
@@ -143,5 +146,9 @@ const REVEALING: readonly EventKind[] = [
   'deckShuffled',
   'fightRevealed',
   'counterTargetsRevealed',
+  // Choices made in secret with an action spell show when it resolves.
+  'cardsDiscarded',
+  'cardOutcast',
 ];
-export const reveals = (event: Event): boolean => REVEALING.includes(event.kind);
+export const reveals = (event: Event): boolean =>
+  REVEALING.includes(event.kind) && !(event.kind === 'cardsDiscarded' && event.cause === 'resolved');

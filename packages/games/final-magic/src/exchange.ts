@@ -23,7 +23,7 @@ import {
   type State,
   seatOf,
 } from './state.ts';
-import { SPELL } from './table.ts';
+import { type Kind, SPELL } from './table.ts';
 
 /** Registers of a RESOLVE frame: seat; kind, mode and target; 1 when negated. */
 const MODE = 64;
@@ -79,18 +79,14 @@ export function mayHoldCounter({ cells, table }: State, seat: Seat): boolean {
   return false;
 }
 
+/** The newest spell of the exchange, while somebody may answer it. */
+const newest = (state: State): Kind => state.table.kinds[state.cells[frameAt(state) + 2] & (MODE - 1)];
+
 /** F-A2, F-A3: the other seat may answer the spell on top of the chain. */
 export function openWindow(state: State, seat: Seat): void {
   const { table } = state;
   if (table.options.counterReactions === 'off' || depth(state) > ROOM_TO_ANSWER) return;
-  const answered = table.kinds[state.cells[frameAt(state) + 2] & (MODE - 1)];
-  if (!answered.immune && mayHoldCounter(state, seat)) choose(state, ASK_REACT, 1 << seat);
-}
-
-/** The spell on top of the chain while somebody may answer it: whose and which. */
-export function topOfChain(state: State, below: number): { seat: Seat; kind: number } {
-  const at = frameAt(state, below);
-  return { seat: seatOf(state.cells[at + 1]), kind: state.cells[at + 2] & (MODE - 1) };
+  if (!newest(state).immune && mayHoldCounter(state, seat)) choose(state, ASK_REACT, 1 << seat);
 }
 
 /** F-A4: newest first; a negated spell does nothing. */
@@ -156,11 +152,11 @@ export const react: Question<State, Event> = {
         choose(state, ASK_REACT, 1 << seat);
         return;
       default: {
-        const target = topOfChain(state, 0);
+        const target = newest(state).id;
         const { id, mana } = state.table.kinds[kind];
         pay(state, seat, kind, mana);
         if (emit !== null) {
-          emit({ kind: 'counterCast', seat, card: id, target: state.table.kinds[target.kind].id, atShield: false });
+          emit({ kind: 'counterCast', seat, card: id, target, atShield: false });
         }
         push(state, RESOLVE, seat, kind);
         push(state, WINDOW, other(seat));

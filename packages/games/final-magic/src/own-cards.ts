@@ -3,6 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import { type Amount, type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './effects.ts';
+import { type Fields, fields, flag, oneOf, whole as readWhole } from './input.ts';
 
 /** A card that a match brings along, with its names. */
 export type OwnCard = Card & { readonly name: { readonly en: string; readonly it: string } };
@@ -11,36 +12,7 @@ export type OwnCard = Card & { readonly name: { readonly en: string; readonly it
 export const MOST_OWN_CARDS = 9;
 const MOST = 99;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(input: unknown, path: string, known: readonly string[]): Fields {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    throw new BadInput(path, 'must be an object');
-  for (const name of Object.keys(input)) {
-    if (!known.includes(name)) throw new BadInput(`${path}.${name}`, `is not known; there are ${known.join(', ')}`);
-  }
-  return { ...input };
-}
-
-function whole(input: unknown, path: string, min = 0, max = MOST): number {
-  if (typeof input !== 'number' || !Number.isInteger(input) || input < min || input > max) {
-    throw new BadInput(path, `must be a whole number from ${min} to ${max}`);
-  }
-  return input;
-}
-
-function oneOf<T extends string>(input: unknown, path: string, values: readonly T[]): T {
-  const found = values.find((value) => value === input);
-  if (found === undefined) throw new BadInput(path, `must be one of ${values.join(', ')}`);
-  return found;
-}
-
-const flag = (input: unknown, path: string): boolean => {
-  if (input === undefined) return false;
-  if (typeof input !== 'boolean') throw new BadInput(path, 'must be true or false');
-  return input;
-};
-
+const whole = (input: unknown, path: string, min = 0, max = MOST): number => readWhole(input, path, min, max);
 const element = (input: unknown, path: string): Element => oneOf(input, path, ELEMENTS);
 
 type Known = ReadonlySet<CardId>;

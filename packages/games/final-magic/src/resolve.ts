@@ -81,7 +81,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
       else queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), card, emit);
       return;
     case 'gain': {
-      const gained = more ? node.moreCard : node.card;
+      const gained = more && node.moreCard !== NO_KIND ? node.moreCard : node.card;
       gainToHand(state, seat, gained);
       if (emit !== null) emit({ kind: 'currencyGained', seat, card: table.kinds[gained].id });
       return;

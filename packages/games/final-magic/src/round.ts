@@ -62,7 +62,7 @@ export function cleanUp(state: State, emit: Emit<Event> | null): void {
   const sudden = cells[SUDDEN] === 1;
   for (const seat of SEATS) {
     if (emit !== null) tellCleanup(state, seat, emit);
-    if (sudden) gatherAll(state, seat, emit);
+    if (sudden) gatherAll(state, seat, false, emit);
     else handAndPlayToDiscard(state, seat);
     forgetRound(state, seat);
   }
@@ -108,18 +108,32 @@ function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
   }
 }
 
-/** F-R58: shields lose their capacity; their cards go back with the others. */
-function gatherAll(state: State, seat: Seat, emit: Emit<Event> | null): void {
+/** F903, F905: everything is shuffled back; F-R58: shields lose their capacity, and a tie takes the currency out first. */
+function gatherAll(state: State, seat: Seat, tie: boolean, emit: Emit<Event> | null): void {
   clearShields(state, seat, emit);
   gatherIntoDeck(state, seat);
+  if (tie) purge(state, seat, emit);
   if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+}
+
+function purge(state: State, seat: Seat, emit: Emit<Event> | null): void {
+  let count = 0;
+  for (const kind of state.table.currencyKinds) count += deckToOutcast(state, seat, kind);
+  if (emit !== null) emit({ kind: 'currencyPurged', seat, count });
 }
 
 /** F901 to F906: both at 0 or less. */
 export function suddenDeath(state: State, emit: Emit<Event> | null): void {
-  const { cells, table } = state;
+  const { cells } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'tie' });
+  // F-R72: two decks that always fall together would tie for ever.
+  const { limit } = state.table;
+  if (limit !== null && cells[ROUND_NUMBER] >= limit.rounds + limit.suddenDeath) {
+    if (emit !== null) emit({ kind: 'roundLimitReached' });
+    end(state, null, ROUND_LIMIT);
+    return;
+  }
   cells[SUDDEN] = 1;
   cells[SUDDEN_ROUND] = 0;
   if (emit !== null) emit({ kind: 'suddenDeathStarted', health: SUDDEN_HEALTH });
@@ -127,10 +141,7 @@ export function suddenDeath(state: State, emit: Emit<Event> | null): void {
     const from = cells[HEALTH[seat]];
     cells[HEALTH[seat]] = SUDDEN_HEALTH;
     if (emit !== null) emit({ kind: 'healthChanged', seat, from, to: SUDDEN_HEALTH, step: 'tie' });
-    gatherAll(state, seat, emit);
-    let purged = 0;
-    for (const kind of table.currencyKinds) purged += deckToOutcast(state, seat, kind);
-    if (emit !== null) emit({ kind: 'currencyPurged', seat, count: purged });
+    gatherAll(state, seat, true, emit);
     forgetRound(state, seat);
   }
   push(state, ROUND);

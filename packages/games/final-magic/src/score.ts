@@ -3,6 +3,7 @@
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { ASK_ACTION, ASK_BUY, ASK_PLAN, ENDINGS } from './frames.ts';
 import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
+import type { Options } from './options.ts';
 import { totalCapacity } from './shields.ts';
 import {
   ACTIVE,
@@ -20,6 +21,7 @@ import {
   LATE,
   MANA,
   NEXT_DRAW,
+  NO_PILE,
   PHASE,
   PLAY,
   ROUND_NUMBER,
@@ -34,9 +36,17 @@ const WIN = 1000;
 const ROUNDS = 12;
 const FEWEST_ROUNDS = 3;
 /** What a card more in the next hand is worth. */
-const DRAW = 2.5;
+const DRAW = 2;
 const SHIELD = 0.7;
 const MOST_COINS = 24;
+/** Half of what a coin is worth for each round that what it buys will be used. */
+const COIN = 0.2;
+/** Spells and gems do not always come together. */
+const PAIRED = 0.75;
+/** A spell without mana, or mana without a spell, may still find its partner. */
+const UNPAID = 0.3;
+const SPARE_MANA = 4;
+const MOST_SPARE = 6;
 
 const worths = new WeakMap<object, Worths>();
 
@@ -55,45 +65,45 @@ const horizon = ({ cells }: State): number =>
 const counts = new Int16Array(64);
 
 /** What spells can do with so much mana: the best for their mana first. `counts` says how many there are of each. */
-function strength({ order, use, mana }: Worths, budget: number): number {
+function strength({ order, use, mana }: Worths, budget: number, unpaid: number, spare: number): number {
   let left = budget;
   let sum = 0;
   for (let i = 0; i < order.length; i++) {
     const kind = order[i];
-    let copies = counts[kind];
+    const copies = counts[kind];
     if (copies === 0) continue;
-    if (mana[kind] > 0) {
-      copies = Math.min(copies, left / mana[kind]);
-      left -= copies * mana[kind];
-    }
-    sum += copies * use[kind];
+    const paid = mana[kind] === 0 ? copies : Math.min(copies, left / mana[kind]);
+    left -= paid * mana[kind];
+    sum += use[kind] * (paid + unpaid * (copies - paid));
   }
-  return sum;
+  return sum + spare * Math.min(left, MOST_SPARE);
 }
 
-/** What the deck of a seat will do in the fights to come: everything it owns, as often as it is drawn. */
-function deckWorth(state: State, seat: Seat): number {
-  const { cells, table } = state;
+/** Everything a seat owns and may draw again, into `counts`. */
+function countDeck({ cells, table }: State, seat: Seat): void {
+  for (let kind = 0; kind < table.kinds.length; kind++) {
+    counts[kind] =
+      cells[DECK[seat] + kind] + cells[HAND[seat] + kind] + cells[DISCARD[seat] + kind] + cells[PLAY[seat] + kind];
+  }
+}
+
+/** What the cards in `counts` will do in the fights to come, each as often as it is drawn. */
+function deckWorth(state: State): number {
   const known = worthsOf(state);
   let cards = 0;
   let mana = 0;
   let coins = 0;
-  for (let kind = 0; kind < table.kinds.length; kind++) {
-    const own =
-      cells[DECK[seat] + kind] + cells[HAND[seat] + kind] + cells[DISCARD[seat] + kind] + cells[PLAY[seat] + kind];
-    counts[kind] = own;
-    cards += own;
-    mana += own * known.gem[kind];
-    coins += own * known.coins[kind];
+  for (let kind = 0; kind < state.table.kinds.length; kind++) {
+    cards += counts[kind];
+    mana += counts[kind] * known.gem[kind];
+    coins += counts[kind] * known.coins[kind];
   }
   const often = Math.min(1, CARDS_A_ROUND / Math.max(1, cards));
   const rounds = horizon(state) - 1;
-  const spending = cells[SUDDEN] === 1 ? 0 : coinWorth(state) * 0.5 * rounds;
-  return often * (rounds * strength(known, mana) + spending * coins);
+  // A coin buys less the later it comes.
+  const spending = state.cells[SUDDEN] === 1 ? 0 : COIN * rounds * (rounds - 1);
+  return often * (rounds * strength(known, PAIRED * mana, UNPAID, SPARE_MANA) + spending * coins);
 }
-
-/** What a coin is worth when it is spent now. */
-const coinWorth = (state: State): number => 0.55 * horizon(state) * 0.5;
 
 /** True when the seat's Buy Phase of this round is still to come or open. */
 function mayBuy({ cells }: State, seat: Seat): boolean {
@@ -109,15 +119,18 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
   const { cells, table } = state;
   const known = worthsOf(state);
   const purse = Math.min(coins, MOST_COINS);
-  const lasting = 0.3 * (horizon(state) - 1);
   const keepsChange = table.options.change === 'keep';
+  countDeck(state, seat);
+  const before = deckWorth(state);
   purchase.fill(0, 0, purse + 1);
   for (let kind = 0; kind < table.kinds.length; kind++) {
-    const { price } = table.kinds[kind];
+    const { price, inFight } = table.kinds[kind];
     const left = cells[SUPPLY + kind];
-    if (price > purse || left === 0 || left < -1 || cells[BOUGHT[seat] + kind] === 1) continue;
-    const now = known.mana[kind] <= spare ? known.use[kind] : 0;
-    const gain = now + lasting * known.own[kind];
+    if (price > purse || left === 0 || left === NO_PILE || cells[BOUGHT[seat] + kind] === 1) continue;
+    counts[kind]++;
+    const now = inFight && known.mana[kind] <= spare ? known.use[kind] : 0;
+    const gain = now + deckWorth(state) - before;
+    counts[kind]--;
     if (gain <= 0) continue;
     for (let have = purse; have >= price; have--) {
       const rest = keepsChange ? purchase[have - price] : 0;
@@ -142,7 +155,7 @@ function promise(state: State, seat: Seat): number {
     mana += count * known.gem[kind];
     appetite += counts[kind] * known.mana[kind];
   }
-  const fight = strength(known, mana);
+  const fight = strength(known, mana, 0, 0);
   return fight + (mayBuy(state, seat) && coins > 0 ? spend(state, seat, coins, mana - appetite) : 0);
 }
 
@@ -163,7 +176,9 @@ export function score(state: State, seat: Seat): number {
   const health = healthWorth(state, seat) - healthWorth(state, foe);
   const shields = totalCapacity(state, seat) - totalCapacity(state, foe);
   const draws = cells[NEXT_DRAW[seat]] + late(state, seat) - cells[NEXT_DRAW[foe]] - cells[HAND_SIZE[foe]];
-  return health + SHIELD * shields + DRAW * draws + deckWorth(state, seat) + promise(state, seat);
+  countDeck(state, seat);
+  const deck = deckWorth(state);
+  return health + SHIELD * shields + DRAW * draws + deck + promise(state, seat);
 }
 
 /** Draws that are counted when the fight is over. */
@@ -179,3 +194,9 @@ export function settled(state: State): boolean {
   const question = state.cells[frameAt(state) + 1];
   return question === ASK_ACTION || question === ASK_BUY || (question === ASK_PLAN && asked(state) === 3);
 }
+
+/** How many rounds have begun. */
+export const rounds = ({ cells }: State): number => cells[ROUND_NUMBER];
+
+/** True when nothing but defeat or giving up ends the match. */
+export const endless = (options: Options): boolean => options.roundLimit === 'off';

@@ -5,10 +5,9 @@ import { boxCards } from './cards/catalogue.ts';
 import { ELEMENTS } from './effects.ts';
 import { spellsOf } from './options.ts';
 import { presets } from './presets.ts';
+import { nextFirst } from './rematch.ts';
 import {
-  answer,
   askedNow,
-  choose,
   counted,
   endTurn,
   fight,
@@ -175,7 +174,9 @@ describe('setup', () => {
     expect(seen(play, 'watcher').waiting).toEqual({ what: 'action', seats: [0], about: null });
   });
 
-  test('F209: seat A is player 1, so the loser of the game before simply takes seat A', () => {
+  test('F209: the loser of the game before takes seat A, and A begins', () => {
+    expect(nextFirst({ winner: 0, reason: 'defeated' })).toBe(1);
+    expect(nextFirst({ winner: 1, reason: 'conceded' })).toBe(0);
     expect(happened(newMatch(), 'gameStarted')[0].first).toBe(0);
     expect(happened(newMatch(), 'roundStarted')[0].first).toBe(0);
   });
@@ -290,14 +291,10 @@ describe('zones and words', () => {
   });
 
   test('F-R56: neutral spells are spells without an element', () => {
-    const play = setTable({ a: { hand: 'manaChanneling, purification, rejuvenatingMist', health: 20 } });
-    pick(play, 'A', 'cast:purification');
-    choose(play, 'A', '');
-    pick(play, 'A', 'cast:manaChanneling', 'rejuvenatingMist');
-    expect(zone(play, 'A', 'cast')).toEqual(counted('manaChanneling, purification'));
-    const mist = setTable({ a: { hand: 'manaChanneling, rejuvenatingMist', health: 20 } });
-    pick(mist, 'A', 'cast:manaChanneling');
-    answer(mist, 'A', { pick: 'rejuvenatingMist' });
-    expect(health(mist)).toEqual([20, 50]);
+    const play = setTable({ a: { hand: 'manaChanneling, copper, rejuvenatingMist', health: 20 } });
+    pick(play, 'A', 'cast:manaChanneling', 'copper', 'cast:rejuvenatingMist');
+    expect(health(play)).toEqual([25, 50]);
+    const bullets = fought({ plans: ['airBullets', ''], a: { cast: 'manaChanneling, counterspell' } });
+    expect(health(bullets)).toEqual([50, 46]);
   });
 });

@@ -1,6 +1,7 @@
 // How does a match begin? Buy zone, starting decks, health (F201 to F208).
 
 import { type Emit, push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
+import { boxCards } from './cards/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from './effects.ts';
 import type { Event } from './events.ts';
 import { ROUND } from './frames.ts';
@@ -64,6 +65,13 @@ function stockBuyZone(state: State, options: Options): void {
   ELEMENTS.forEach((element, index) => {
     for (const number of picksOf(state, options, element, index)) cells[SUPPLY + number] = COPIES;
   });
+}
+
+/** How many copies of a card of the box are for sale where it is for sale at all; null for no end of them. */
+export function copiesOf(id: CardId, { grandGems }: Pick<Options, 'grandGems'>): number | null {
+  const card = boxCards.get(id);
+  if (card?.type === 'spell' && card.element !== null) return COPIES;
+  return id === 'grandGem' ? grandGems : null;
 }
 
 const choice = new Int16Array(KINDS);

@@ -3,7 +3,9 @@
 import {
   type Answer,
   advance,
+  asked,
   type Blocked,
+  below,
   type Decision,
   decisionOf,
   encode,
@@ -14,9 +16,12 @@ import {
   outcome,
   push,
   type Reason,
+  type Reply,
+  randomReply,
   run,
   type Seat,
   save,
+  stream,
   type Viewer,
   type Words,
 } from '@duello/kernel';
@@ -52,6 +57,7 @@ import {
   SUDDEN_ROUND,
   SUPPLY,
 } from './state.ts';
+import { tableOf } from './table.ts';
 import { type Counts, type View, view } from './view.ts';
 
 export type Name = 'A' | 'B';
@@ -312,3 +318,57 @@ export const shields = ({ state }: Play, name: Name): readonly Shield[] => stand
 export const result = ({ state }: Play): Outcome | null => outcome(finalMagic, state);
 /** The word for what is asked now. */
 export const askedNow = (play: Play): string | null => seen(play, 'watcher').waiting?.what ?? null;
+
+/** Options that together turn every switch both ways. */
+export const MANY_OPTIONS: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { supply: 'firstSparks', firstPlayer: 'alternate' },
+  { supply: 'stoneAndStorm', healthCap: 'none', spiritStacks: 'once', tsunamiPutsOut: 'enemy' },
+  { supply: 'bonfire', gemOutcast: 'also', change: 'lost' },
+  { counterReactions: 'off', grandGems: 4, roundLimit: '12/3' },
+];
+
+export interface Step {
+  readonly state: State;
+  /** Who answers next, and with what. */
+  readonly seat: Seat;
+  readonly reply: Reply;
+}
+
+/** Where a match at random begins: at the start, or in round 1 with decks that hold every card of the box. */
+export type Beginning = 'start' | 'rich';
+
+const everything = (kinds: readonly CardId[]): Cards => `${kinds.join(', ')}, 4 grandGem, 3 counterspell`;
+
+export function beginAt(
+  beginning: Beginning,
+  seed: string,
+  given: Readonly<Record<string, unknown>>,
+  emit: (event: Event) => void = () => {},
+): State {
+  const options = finalMagic.options(given);
+  if (beginning === 'start') return finalMagic.setup(seed, options, emit);
+  const side = { deck: everything([...tableOf(options).numbers.keys()]) };
+  return stateAt({ seed, options: given, phase: 'round', a: side, b: side }, emit);
+}
+
+/** Plays a whole match at random, the same for the same seed; `visit` sees every decision before it is answered. */
+export function playOut(
+  beginning: Beginning,
+  seed: string,
+  options: Readonly<Record<string, unknown>>,
+  visit: (step: Step) => void,
+): State {
+  const state = beginAt(beginning, seed, options);
+  const rng = stream(`${seed}/policy`);
+  const reply = newReply();
+  for (let left = 20_000; asked(state) !== 0; left--) {
+    if (left === 0) throw new Error(`the match of seed ${seed} does not end`);
+    const mask = asked(state);
+    const seat: Seat = mask === 3 ? (below(rng, 2) === 0 ? 0 : 1) : mask === 1 ? 0 : 1;
+    randomReply(finalMagic, state, seat, rng, reply);
+    visit({ state, seat, reply });
+    advance(finalMagic, state, seat, reply, null);
+  }
+  return state;
+}

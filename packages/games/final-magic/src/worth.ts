@@ -1,6 +1,16 @@
 // What is a card good for, as numbers a bot can add up? In points of health, once for each table.
 
-import { CURRENCY, GEM, type Kind, NOTHING, type Node, OVER_FED, SPELL, type Table } from './table.ts';
+import {
+  ALWAYS,
+  IN_ACTION_ONLY,
+  IN_FIGHT_ONLY,
+  type Kind,
+  NOTHING,
+  type Node,
+  OVER_FED,
+  SPELL,
+  type Table,
+} from './table.ts';
 
 /** One number a kind in each column. */
 export interface Worths {
@@ -10,14 +20,12 @@ export interface Worths {
   /** Mana of a gem, coins of a currency card. */
   readonly gem: Int16Array;
   readonly coins: Int16Array;
-  /** What owning one more is worth for each time it is drawn. */
-  readonly own: Float64Array;
   /** Spells, the best for their mana first. */
   readonly order: readonly number[];
 }
 
 /** Cards a hand usually has to spare for a spell that feeds, and other spells a round usually sees. */
-const FOOD = 2;
+const FOOD = 1.2;
 const COMPANY = 1.5;
 
 /** What an effect does once, in points of health. */
@@ -44,9 +52,9 @@ function nodeWorth(node: Node): number {
     case 'double':
       return 3;
     case 'draw':
-      return amount * 2.5;
+      return amount * 2;
     case 'nextDraw':
-      return sure * (node.foe ? -amount : amount) * 2.5;
+      return sure * (node.foe ? -amount : amount) * 2;
     case 'gain':
       return 5;
     case 'upgrade':
@@ -60,20 +68,11 @@ function nodeWorth(node: Node): number {
   }
 }
 
-const MANA = 2.5;
-const COIN = 2.2;
-
-function useOf(kind: Kind): number {
-  return kind.type === SPELL ? kind.nodes.reduce((sum, node) => sum + nodeWorth(node), 0) : 0;
-}
-
-/** Each card makes the others rarer, which is what it must be better than. */
-const DILUTION = 2;
-
-function ownOf(kind: Kind): number {
-  if (kind.type === CURRENCY) return COIN * kind.coins - DILUTION;
-  if (kind.type === GEM) return MANA * kind.gemMana - DILUTION;
-  return useOf(kind) - MANA * kind.mana - DILUTION;
+/** What a spell does in the phase it is better in. */
+function useOf({ nodes }: Kind): number {
+  const sum = (phase: number): number =>
+    nodes.reduce((total, node) => total + (node.phase === phase ? nodeWorth(node) : 0), 0);
+  return sum(ALWAYS) + Math.max(sum(IN_ACTION_ONLY), sum(IN_FIGHT_ONLY));
 }
 
 export function tallyWorths(table: Table): Worths {
@@ -85,7 +84,6 @@ export function tallyWorths(table: Table): Worths {
     mana: Int16Array.from(kinds, (kind) => kind.mana),
     gem: Int16Array.from(kinds, (kind) => kind.gemMana),
     coins: Int16Array.from(kinds, (kind) => kind.coins),
-    own: Float64Array.from(kinds, ownOf),
     order: [...kinds.keys()]
       .filter((number) => kinds[number].type === SPELL)
       .sort((a, b) => density(b) - density(a) || a - b),
