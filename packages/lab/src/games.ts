@@ -1,13 +1,60 @@
 // Which games are there, and what does the lab need of each?
 
-import { finalMagic, score } from '@duello/final-magic';
-import type { Rules, Seat, State } from '@duello/kernel';
-import { BadInput } from '@duello/kernel';
+import type { Tools } from '@duello/bots';
+import {
+  audit,
+  cardNamed,
+  disguise,
+  EVENT_KINDS,
+  type Event,
+  endless,
+  type State as FinalMagicState,
+  finalMagic,
+  type Options,
+  optionNamed,
+  place,
+  positionOf,
+  randomOptions,
+  readCards,
+  readPlanWords,
+  rounds,
+  score,
+  settled,
+  type View,
+} from '@duello/final-magic';
+import { BadInput, type Json, type Rng, type Seat, type Seed, type State, type Viewer } from '@duello/kernel';
 
-export interface Game<S extends State, V, O, E> {
-  readonly rules: Rules<S, V, O, E>;
-  /** How well the seat stands, for bots. */
-  score(state: S, seat: Seat): number;
+/** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
+export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
+  /** How long the match has been, in the game's own measure. */
+  rounds(state: S): number;
+  /** True when these options let a match go on for ever. */
+  endless(options: O): boolean;
+  /** Options that somebody might choose, any mix of them. */
+  randomOptions(rng: Rng): Json;
+  /** What is wrong after a decision, or null: cards lost or doubled, counts that don't add up; `before` is null at the start. */
+  audit(before: S | null, after: S, events: readonly E[]): string | null;
+  /** Changes everything the viewer can't see, in place, and nothing else. */
+  disguise(state: S, viewer: Viewer, rng: Rng): void;
+  /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
+  place(position: unknown, options: O, seed: Seed): S;
+  /** The state as a position, everything open. */
+  position(state: S): Json;
+  readonly notation: Notation<S>;
+}
+
+/** How people write cards, options and plans in a file: by id, key or printed name. */
+export interface Notation<S> {
+  /** The id of a card; null when there is none of that name. */
+  card(state: S, text: string): string | null;
+  /** Cards as a list or as counts; throws BadInput. */
+  cards(state: S, input: unknown, path: string): readonly string[];
+  /** The key of an option of the open question, offered or not; null when it could never have such an option. */
+  option(state: S, seat: Seat, text: string): string | null;
+  /** A plan with every name turned into an id or a key; throws BadInput. */
+  plan(state: S, seat: Seat, input: unknown, path: string): Json;
+  /** The kinds of events there are. */
+  readonly events: readonly string[];
 }
 
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
@@ -16,8 +63,30 @@ export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => 
 export const GAME_IDS = ['final-magic'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
+const notation: Notation<FinalMagicState> = {
+  card: (state, text) => cardNamed(state.table.options, text),
+  cards: (state, input, path) => readCards(state.table.options, input, path),
+  option: optionNamed,
+  plan: readPlanWords,
+  events: EVENT_KINDS,
+};
+
+export const finalMagicGame: Game<FinalMagicState, View, Options, Event> = {
+  rules: finalMagic,
+  score,
+  settled,
+  rounds,
+  endless,
+  randomOptions,
+  audit,
+  disguise,
+  place,
+  position: positionOf,
+  notation,
+};
+
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withGame<R>(id: string, use: OverGame<R>): R {
-  if (id === 'final-magic') return use({ rules: finalMagic, score });
+  if (id === 'final-magic') return use(finalMagicGame);
   throw new BadInput('game', `there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
 }

@@ -1,0 +1,98 @@
+// How do two bots fare against each other? Whole matches on the same deals, with seats swapped.
+
+import { type Bot, botNamed } from '@duello/bots';
+import {
+  advance,
+  asked,
+  decisionOf,
+  type Ending,
+  encode,
+  isOver,
+  type Json,
+  newReply,
+  outcome,
+  Refused,
+  type Rng,
+  SEATS,
+  type Seat,
+  type Seed,
+  type State,
+  stream,
+} from '@duello/kernel';
+import { type Game, withGame } from './games.ts';
+
+export interface Played {
+  readonly winner: Seat | null;
+  readonly reason: Ending;
+  readonly rounds: number;
+  readonly decisions: number;
+}
+
+/** One deal played twice: bot `a` on the first seat, then on the second. */
+export interface Pair {
+  readonly matches: readonly [Played, Played];
+  /** Points of `a` out of both matches: 1 for a win, a half for a draw. */
+  readonly points: number;
+}
+
+export interface Contest {
+  readonly game: string;
+  readonly a: string;
+  readonly b: string;
+  readonly seed: Seed;
+  readonly options: Json;
+}
+
+interface Player {
+  readonly bot: Bot;
+  readonly rng: Rng;
+}
+
+/** Options may let a match go on for ever; the arena does not. */
+const PATIENCE = 20_000;
+
+/** A match between two players; each sees only its own view. */
+export function playMatch<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  players: readonly [Player, Player],
+  seed: Seed,
+  options: O,
+): Played {
+  const { rules } = game;
+  const state = rules.setup(seed, options, null);
+  const reply = newReply();
+  let decisions = 0;
+  while (!isOver(state)) {
+    if (decisions > PATIENCE) return { winner: null, reason: 'unfinished', rounds: game.rounds(state), decisions };
+    if (asked(state) === 0) throw new Error(`match ${seed} stands still without an outcome: run duello fuzz`);
+    for (const seat of SEATS) {
+      const decision = decisionOf(rules, state, seat);
+      if (decision === null) continue;
+      const { bot, rng } = players[seat];
+      const answer = bot({ seat, view: rules.view(state, seat), decision, tools: game, rng });
+      const reason = encode(rules, state, answer, reply);
+      if (reason !== null) throw new Refused(reason);
+      advance(rules, state, seat, reply, null);
+      decisions++;
+    }
+  }
+  const { winner, reason } = outcome(rules, state) ?? { winner: null, reason: '' };
+  return { winner, reason, rounds: game.rounds(state), decisions };
+}
+
+const pointsOf = (winner: Seat | null, seat: Seat): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
+
+/** The deal of that number; the chance of each bot goes with the bot, not with the seat. */
+export function playPair(contest: Contest, index: number): Pair {
+  return withGame(contest.game, (game): Pair => {
+    const seed = `${contest.seed}/${index}`;
+    const options = game.rules.options(contest.options);
+    const player = (name: string, side: string): Player => ({
+      bot: botNamed(name),
+      rng: stream(`${seed}/bot/${side}`),
+    });
+    const first = playMatch(game, [player(contest.a, 'a'), player(contest.b, 'b')], seed, options);
+    const second = playMatch(game, [player(contest.b, 'b'), player(contest.a, 'a')], seed, options);
+    return { matches: [first, second], points: pointsOf(first.winner, 0) + pointsOf(second.winner, 1) };
+  });
+}

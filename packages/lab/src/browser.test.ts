@@ -1,0 +1,58 @@
+// Do the same matches give the same states in Node and in a browser?
+
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { findChromium } from '../../../tools/chromium.mjs';
+import { playMatches } from './matches-for-tests.ts';
+
+const MATCHES = 200;
+const ENTRY = fileURLToPath(new URL('./matches-for-tests.ts', import.meta.url));
+
+/** Kernel and game as one script that leaves `duello` on the page. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['iife'], name: 'duello' } },
+  });
+  const [{ output }] = [built].flat().filter((one): one is Rolldown.RolldownOutput => 'output' in one);
+  return output[0].code;
+}
+
+function pathOfChromium(): string {
+  const path = findChromium();
+  if (path === null) {
+    throw new Error(
+      'No Chromium was found to play the matches in. Install Chromium, Chrome or Edge, or set DUELLO_CHROMIUM to the path of one.',
+    );
+  }
+  return path;
+}
+
+async function playInBrowser(code: string): Promise<unknown> {
+  const browser = await chromium.launch({
+    executablePath: pathOfChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: code });
+    return await page.evaluate(`duello.playMatches(${MATCHES})`);
+  } finally {
+    await browser.close();
+  }
+}
+
+test(`the same ${MATCHES} matches pass through the same states in Node and in Chromium`, async () => {
+  const here = playMatches(MATCHES);
+  expect(new Set(here).size).toBe(MATCHES);
+  expect(await playInBrowser(await bundle())).toEqual(here);
+});
+
+test('the script for the browser names nothing that a browser has not', async () => {
+  const code = await bundle();
+  expect(code).toContain('playMatches');
+  expect(code).not.toMatch(/\brequire\(|node:|\bprocess\./);
+});

@@ -1,0 +1,138 @@
+// Does the fuzzer find what is wrong? Rules with one planted fault each; and nothing in the rules as they are.
+
+import { type Event, finalMagic, type State } from '@duello/final-magic';
+import { DEPTH, GAME, hash, type Op, replay } from '@duello/kernel';
+import { describe, expect, it } from 'vitest';
+import { fuzzMatch } from './fuzz.ts';
+import { finalMagicGame } from './games.ts';
+import type { Failure } from './shrink.ts';
+
+type FinalMagic = typeof finalMagicGame;
+
+/** The real game, with whatever is planted put over it. */
+const planted = (fault: Partial<FinalMagic>): FinalMagic => ({ ...finalMagicGame, ...fault });
+
+/** The first failure in so many matches. */
+function hunt(game: FinalMagic, matches = 30): Failure | null {
+  for (let match = 0; match < matches; match++) {
+    const [failure] = fuzzMatch(game, `hunt/${match}`).failures;
+    if (failure !== undefined) return failure;
+  }
+  return null;
+}
+
+/** The program with every op followed by something else. */
+const meddled = (meddle: (state: State, op: number) => void): readonly Op<State, Event>[] =>
+  finalMagic.program.map((op, number) => (state, a, b, c, emit) => {
+    op(state, a, b, c, emit);
+    meddle(state, number);
+  });
+
+/** Some cell that counts cards: the first that says how many are in a deck. */
+const cardCell = (state: State): number => {
+  const { deckSize } = finalMagic.view(state, 0).players[0];
+  return state.cells.findIndex((cell, at) => at >= GAME && cell === deckSize);
+};
+
+const BUY = 6;
+const CLEANUP = 12;
+
+describe('the fuzzer', () => {
+  it('finds nothing wrong with Final Magic', () => {
+    expect(hunt(planted({}), 60)).toBeNull();
+  });
+
+  it('finds a card that is lost', () => {
+    const program = meddled((state, op) => {
+      if (op === BUY) state.cells[cardCell(state)]--;
+    });
+    const failure = hunt(planted({ rules: { ...finalMagic, program } }));
+    expect(failure?.fault.check).toBe('audit');
+  });
+
+  it('finds a card that nobody was told of', () => {
+    const questions = finalMagic.questions.map((question): typeof question => ({
+      ...question,
+      take: (state, seat, value, reply, emit) =>
+        question.take(state, seat, value, reply, emit && ((event) => event.kind !== 'cardBought' && emit(event))),
+    }));
+    const failure = hunt(planted({ rules: { ...finalMagic, questions } }));
+    expect(failure?.fault.check).toBe('audit');
+    expect(failure?.fault.message).toMatch(/events tell of 0/);
+  });
+
+  it('finds a hand that leaks into the view of the other seat', () => {
+    const view: typeof finalMagic.view = (state, viewer) => {
+      const honest = finalMagic.view(state, viewer);
+      const { hand } = finalMagic.view(state, 1).players[1];
+      return viewer === 0 ? { ...honest, players: [honest.players[0], { ...honest.players[1], hand }] } : honest;
+    };
+    const failure = hunt(planted({ rules: { ...finalMagic, view } }));
+    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
+    expect(failure?.fault.message).toMatch(/hand/);
+  });
+
+  it('finds a secret that is told in an event', () => {
+    const see: typeof finalMagic.see = (event) => event;
+    const reveals = (): boolean => false;
+    expect(hunt(planted({ rules: { ...finalMagic, see, reveals } }))?.fault.check).toBe('secrecy');
+  });
+
+  it('finds an op that is not deterministic', () => {
+    let calls = 0;
+    const program = meddled((state) => {
+      state.words[1] = calls++;
+    });
+    const failure = hunt(planted({ rules: { ...finalMagic, program } }));
+    expect(failure?.fault.check).toMatch(/resume|purity|record/);
+  });
+
+  it('finds a dead end', () => {
+    const program = meddled((state, op) => {
+      if (op === CLEANUP) state.cells[DEPTH] = 0;
+    });
+    expect(hunt(planted({ rules: { ...finalMagic, program } }))?.fault.check).toBe('deadEnd');
+  });
+
+  it('finds a match that never ends', () => {
+    const game = planted({ randomOptions: () => ({ roundLimit: 'off' }), endless: () => false });
+    const idle: FinalMagic = {
+      ...game,
+      rules: {
+        ...finalMagic,
+        questions: finalMagic.questions.map((question) => ({
+          ...question,
+          take: (state, seat, value, reply, emit) => {
+            question.idle(state, seat, value, reply);
+            question.take(state, seat, value, reply, emit);
+          },
+        })),
+      },
+    };
+    expect(hunt(idle, 1)?.fault.check).toMatch(/endless|purity|resume/);
+  });
+
+  it('finds an op that runs without end', () => {
+    const program = finalMagic.program.map(
+      (op, number): Op<State, Event> =>
+        number === CLEANUP
+          ? (state) => {
+              state.cells[DEPTH]++;
+            }
+          : op,
+    );
+    const failure = hunt(planted({ rules: { ...finalMagic, program } }));
+    expect(failure?.fault.check).toBe('crash');
+  });
+
+  it('shows a fault by a short match that can be replayed', () => {
+    const program = meddled((state, op) => {
+      if (op === CLEANUP) state.cells[DEPTH] = 0;
+    });
+    const rules = { ...finalMagic, program };
+    const failure = hunt(planted({ rules }));
+    expect(failure?.record.answers.length).toBeLessThanOrEqual(6);
+    expect(failure?.record.options).toEqual({});
+    expect(hash(replay(rules, failure!.record).state)).toBe(failure?.record.hash);
+  });
+});

@@ -1,0 +1,87 @@
+// Can random legal play break a rule? Matches under random options with every invariant watched.
+
+import {
+  asked,
+  below,
+  CONCEDE,
+  IDLE,
+  isAsked,
+  isOver,
+  newReply,
+  type Reply,
+  type Rng,
+  randomReply,
+  SEATS,
+  type Seat,
+  type Seed,
+  type State,
+  stream,
+} from '@duello/kernel';
+import { CHECK_NAMES } from './checks.ts';
+import { type Game, withGame } from './games.ts';
+import { beginRun, checkRecord, type Move, step } from './run.ts';
+import { type Failure, shrink } from './shrink.ts';
+
+export interface FuzzResult {
+  readonly matches: number;
+  readonly decisions: number;
+  readonly failures: readonly Failure[];
+}
+
+/** The dear checks look at one decision in so many, and at the record of one match in so many. */
+const DECISIONS_A_CHECK = 60;
+const MATCHES_A_RECORD = 12;
+const IDLE_ONCE_IN = 50;
+/** A match with a limit that goes on for longer than this does not end. */
+const ENDLESS = 20_000;
+/** Where nothing but defeat ends a match, somebody gives up after this many decisions at the latest. */
+const PATIENCE = 900;
+
+const drawn = newReply();
+const keep = ({ size, codes }: Reply): Reply => ({ size, codes: codes.slice(0, Math.max(0, size)) });
+const special = (size: number): Reply => ({ size, codes: new Int16Array(0) });
+
+function randomMove<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, rng: Rng): Move {
+  const seats = SEATS.filter((seat) => isAsked(state, seat));
+  const seat = seats[below(rng, seats.length)];
+  if (below(rng, IDLE_ONCE_IN) === 0) return { seat, reply: special(IDLE) };
+  randomReply(game.rules, state, seat, rng, drawn);
+  return { seat, reply: keep(drawn) };
+}
+
+/** After how many decisions somebody gives up: seldom, but always where the match might never end. */
+function patience(endless: boolean, rng: Rng): number {
+  if (endless) return below(rng, PATIENCE);
+  return below(rng, 40) === 0 ? below(rng, 300) : Number.POSITIVE_INFINITY;
+}
+
+/** One match of random play; its failure comes as the shortest match that shows it. */
+export function fuzzMatch<S extends State, V, O, E>(game: Game<S, V, O, E>, seed: Seed): FuzzResult {
+  const rng = stream(`${seed}/fuzz`);
+  const options = game.rules.options(game.randomOptions(rng));
+  const run = beginRun(game, seed, options);
+  const enough = patience(game.endless(options), rng);
+  const anySeat = (): Seat => SEATS[below(rng, 2)];
+  while (run.fault === null && !isOver(run.state) && asked(run.state) !== 0) {
+    const tired = run.moves.length >= enough;
+    const move = tired ? { seat: anySeat(), reply: special(CONCEDE) } : randomMove(game, run.state, rng);
+    step(run, move, below(rng, DECISIONS_A_CHECK) === 0 ? CHECK_NAMES : []);
+    if (run.moves.length > ENDLESS) run.fault ??= { check: 'endless', message: `no end after ${ENDLESS} decisions` };
+  }
+  if (run.fault === null && below(rng, MATCHES_A_RECORD) === 0) checkRecord(run);
+  const failures = run.fault === null ? [] : [shrink(run, run.fault)];
+  return { matches: 1, decisions: run.moves.length, failures };
+}
+
+/** Matches `from` up to but not `to` of a seed. */
+export const fuzzSome = (game: string, seed: Seed, from: number, to: number): FuzzResult =>
+  withGame(game, (one) => {
+    const results = Array.from({ length: to - from }, (_, i) => fuzzMatch(one, `${seed}/${from + i}`));
+    return addUp(results);
+  });
+
+export const addUp = (results: readonly FuzzResult[]): FuzzResult => ({
+  matches: results.reduce((sum, { matches }) => sum + matches, 0),
+  decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+  failures: results.flatMap(({ failures }) => failures),
+});

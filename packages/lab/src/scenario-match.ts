@@ -1,0 +1,99 @@
+// Does what was found match what is expected? Objects in part, zones as wholes, names and ids alike.
+
+import { BadInput, type Json } from '@duello/kernel';
+import { type Fields, isFields, isList } from './scenario.ts';
+
+/** How a game's names are read while matching. */
+export interface Reading {
+  card(text: string): string | null;
+  cards(input: Json, path: string): readonly string[];
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly expected: Json;
+  readonly found: Json;
+}
+
+/** Every place where they differ; throws BadInput for an expectation of something that does not exist. */
+export function differences(expected: Json, found: Json, path: string, reading: Reading): readonly Difference[] {
+  const differs: readonly Difference[] = [{ path, expected, found }];
+  if (isFields(expected)) {
+    if (isFields(found)) return fieldsDiffer(expected, found, path, reading);
+    if (isList(found)) return fieldsDiffer(expected, byIndex(found), path, reading);
+    return differs;
+  }
+  if (isFields(found) && isTally(found)) {
+    if (typeof expected === 'number') return total(found) === expected ? [] : differs;
+    if (isList(expected)) return sameCards(reading.cards(expected, path), found) ? [] : differs;
+  }
+  if (isList(expected)) {
+    if (!isList(found) || found.length !== expected.length) return differs;
+    return expected.flatMap((one, index) => differences(one, found[index], `${path}[${index}]`, reading));
+  }
+  return sameValue(expected, found, reading) ? [] : differs;
+}
+
+function fieldsDiffer(expected: Fields, found: Fields, path: string, reading: Reading): readonly Difference[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const key = Object.hasOwn(found, name) ? name : (reading.card(name) ?? name);
+    if (Object.hasOwn(found, key)) return differences(value, found[key], at, reading);
+    const dot = name.indexOf('.');
+    if (dot > 0 && Object.hasOwn(found, name.slice(0, dot))) {
+      return fieldsDiffer({ [name.slice(0, dot)]: { [name.slice(dot + 1)]: value } }, found, path, reading);
+    }
+    // A zone names only the cards that are there.
+    if (isTally(found) && reading.card(name) !== null) return differences(value, 0, at, reading);
+    throw new BadInput(at, `is not there; there are ${Object.keys(found).join(', ')}`);
+  });
+}
+
+/** A list as an object: by number, and by seat where there are two. */
+function byIndex(list: readonly Json[]): Fields {
+  const numbered = Object.fromEntries(list.map((value, index) => [String(index), value]));
+  return list.length === 2 ? { ...numbered, A: list[0], B: list[1] } : numbered;
+}
+
+/** Counts of cards, as zones are written. */
+const isTally = (found: Fields): boolean => Object.values(found).every((count) => typeof count === 'number');
+const total = (tally: Fields): number =>
+  Object.values(tally).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
+
+function sameCards(cards: readonly string[], tally: Fields): boolean {
+  const left = new Map(Object.entries(tally));
+  for (const id of cards) {
+    const count = left.get(id);
+    if (typeof count !== 'number' || count === 0) return false;
+    left.set(id, count - 1);
+  }
+  return [...left.values()].every((count) => count === 0);
+}
+
+/** Equal, or the same card by another name, or a seat by its letter. */
+function sameValue(expected: Json, found: Json, reading: Reading): boolean {
+  if (expected === found) return true;
+  if (typeof expected !== 'string') return false;
+  if (found === 0 || found === 1) return expected === (found === 0 ? 'A' : 'B');
+  return typeof found === 'string' && reading.card(expected) === found;
+}
+
+/** True when the events hold these patterns in this order, others in between; else the first pattern that is missing. */
+export function firstMissing(patterns: readonly Json[], events: readonly Json[], reading: Reading): Json | null {
+  let at = 0;
+  for (const pattern of patterns) {
+    while (at < events.length && !occursAs(pattern, events[at], reading)) at++;
+    if (at === events.length) return pattern;
+    at++;
+  }
+  return null;
+}
+
+/** An event by its kind alone, or by any of its fields. */
+export function occursAs(pattern: Json, event: Json, reading: Reading): boolean {
+  if (!isFields(event)) return false;
+  if (typeof pattern === 'string') return event.kind === pattern;
+  if (!isFields(pattern) || (pattern.kind !== undefined && pattern.kind !== event.kind)) return false;
+  if (pattern.kind === undefined && !Object.keys(pattern).every((name) => Object.hasOwn(event, name))) return false;
+  return differences(pattern, event, '', reading).length === 0;
+}
