@@ -1,0 +1,29 @@
+// How does text fit the columns of a terminal? Widths that ignore colour codes, wrapping at spaces, padding, cutting.
+
+const ESCAPE = '\u001b';
+const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
+
+export const bare = (text: string): string => text.replace(COLOUR, '');
+/** Every letter and sign we print is one column wide. */
+export const widthOf = (text: string): number => [...bare(text)].length;
+export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+/** Lines of at most `width` columns, broken at spaces; lines after the first begin with `indent`. */
+export function wrap(text: string, width: number, indent = ''): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = /^ */.exec(paragraph)?.[0] ?? '';
+    let begun = false;
+    for (const word of paragraph.trimStart().split(' ')) {
+      const longer = begun ? `${line} ${word}` : line + word;
+      if (begun && widthOf(longer) > width) {
+        lines.push(line);
+        line = indent + word;
+      } else line = longer;
+      begun = true;
+    }
+    lines.push(line);
+  }
+  return lines;
+}

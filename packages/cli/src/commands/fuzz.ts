@@ -1,0 +1,78 @@
+// Can random legal play break a rule? Matches under random options with every invariant on, on all cores.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allCores, type Failure, fuzz as fuzzMatches, withGame } from '@duello/lab';
+import { type Command, type Io, JSON_FLAG, SEED_FLAG } from '../command.ts';
+import { writeRecord } from '../saved.ts';
+
+/** So many failures are written down; the rest is counted. */
+const MOST_TOLD = 5;
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'random play that hunts for faults',
+  usage: '<game> [flags]',
+  words: ['<game>'],
+  flags: {
+    matches: { kind: 'number', value: 'N', least: 1, help: 'how many matches', fallback: 1000 },
+    seed: { ...SEED_FLAG, fallback: '1' },
+    cores: {
+      kind: 'number',
+      value: 'N',
+      least: 1,
+      help: 'threads to use; all of the machine by default',
+    },
+    json: JSON_FLAG,
+  },
+  notes: [
+    'After every decision: no dead end, no card lost or doubled. At a share of them, the same at every run: ' +
+      'resume from JSON, purity of apply, refusal of bad answers, worlds sampled from views, secrecy; and for a ' +
+      'share of the matches replay and compact text. A failure is written as the shortest match that shows it.',
+  ],
+  async run(args, io) {
+    const [game] = args.words;
+    withGame(game, () => null);
+    const matches = args.numberOf('matches');
+    const progress = io.progress('fuzz', matches);
+    const told = (done: number): void => progress.at(done);
+    const workers = args.number('cores') ?? allCores();
+    const result = await fuzzMatches(game, args.textOf('seed'), matches, { workers, told });
+    progress.end();
+    const failures = result.failures.slice(0, MOST_TOLD).map(written);
+    const sums = { matches: result.matches, decisions: result.decisions, failures: result.failures.length };
+    if (args.on('json')) io.out(JSON.stringify({ game, seed: args.textOf('seed'), ...sums, shown: failures }, null, 2));
+    else {
+      for (const failure of failures) tell(failure, io);
+      io.out(`${sums.matches} matches, ${sums.decisions} decisions, ${sums.failures} failures`);
+    }
+    return sums.failures === 0 ? 0 : 1;
+  },
+};
+
+interface Written {
+  readonly check: string;
+  readonly message: string;
+  readonly answers: number;
+  readonly file: string;
+  readonly replay: string;
+}
+
+/** Puts the match that shows a failure into a file. */
+function written({ fault, record }: Failure): Written {
+  const file = join(mkdtempSync(join(tmpdir(), 'duello-fuzz-')), `${record.game}-${fault.check}.json`);
+  writeRecord(file, record);
+  return {
+    ...fault,
+    answers: record.answers.length,
+    file,
+    replay: `npx duello replay ${file}`,
+  };
+}
+
+function tell({ check, message, answers, file, replay }: Written, io: Io): void {
+  io.out(`${check}: ${message}`);
+  io.out(`  shown by a match of ${answers} answers: ${file}`);
+  io.out(`  ${replay}`);
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeIo } from '../fake-io.ts';
+import { run } from '../run.ts';
+
+let folder = '';
+let file = '';
+let link = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'duello-replay-'));
+  file = join(folder, 'match.json');
+  const io = fakeIo(() => '0');
+  const flags = ['--seed', 'r', '--both', '--option', 'roundLimit=3/2', '--save', file];
+  await run(['play', 'final-magic', ...flags], io);
+  link = io.lines.find((line) => line.startsWith('duello:')) ?? '';
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function replay(
+  source: string,
+  ...flags: string[]
+): Promise<{ code: number; lines: string[]; errors: string[] }> {
+  const io = fakeIo();
+  const code = await run(['replay', source, ...flags], io);
+  return { code, lines: io.lines, errors: io.errors };
+}
+
+it('tells the match and verifies its hash, from a file or any form of its link', async () => {
+  const { code, lines } = await replay(file);
+  expect(code).toBe(0);
+  expect(lines.join('\n')).toContain('── Round 3: player A goes first.');
+  expect(lines.at(-1)).toMatch(/^\d+ answers, hash [0-9a-f]{16} verified$/);
+  expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
+  const bare = link.slice('duello:'.length);
+  for (const form of [link, bare, `https://example.org/play#${bare}`, `${bare.slice(0, 30)}\n${bare.slice(30)}`]) {
+    expect((await replay(form)).lines.at(-1)).toBe(lines.at(-1));
+  }
+});
+
+it('speaks Italian', async () => {
+  const { lines } = await replay(file, '--lang', 'it');
+  expect(lines.at(-1)).toMatch(/risposte, hash [0-9a-f]{16} verificato$/);
+});
+
+it('prints the link, JSON, and a file that is the same match again', async () => {
+  expect((await replay(file, '--link')).lines).toEqual([link]);
+  const report = JSON.parse((await replay(file, '--json')).lines.join('\n'));
+  expect(Object.keys(report)).toEqual(['game', 'seed', 'answers', 'hash', 'verified', 'link']);
+  expect(report.verified).toBe(true);
+  const copy = join(folder, 'copy.json');
+  expect((await replay(link, '--out', copy)).code).toBe(0);
+  expect(readFileSync(copy, 'utf8')).toBe(readFileSync(file, 'utf8'));
+});
+
+it('cuts a match at an answer, to be played on from there', async () => {
+  const cut = join(folder, 'cut.json');
+  const { lines } = await replay(file, '--to', '4', '--out', cut);
+  expect(lines.at(-1)).toMatch(/^4 answers, hash [0-9a-f]{16}/);
+  expect(JSON.parse(readFileSync(cut, 'utf8')).answers).toHaveLength(4);
+  const io = fakeIo(['q']);
+  expect(await run(['play', '--resume', cut, '--both'], io)).toBe(0);
+});
+
+it('steps one answer at a time', async () => {
+  const io = fakeIo(['', 't', '5', 'what', 'q']);
+  expect(await run(['replay', file, '--step'], io)).toBe(0);
+  const prompts = io.lines.flatMap((line) => /^(\d+) of \d+> /.exec(line)?.[1] ?? []);
+  expect(prompts).toEqual(['0', '1', '1', '5', '5']);
+});
+
+it('says what is wrong with broken and foreign input', async () => {
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const put = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const says = async (source: string): Promise<string> => {
+    const { code, errors } = await replay(source);
+    expect(code).toBe(1);
+    return errors.join('\n');
+  };
+  expect(await says('nothing.json')).toBe('there is no file nothing.json.');
+  expect(await says('hello')).toContain('there is no file hello, and it is no match link either');
+  expect(await says(link.slice(0, -9))).toContain('damaged or cut off');
+  expect(await says(put('a.json', '{"game": '))).toContain('this is not JSON');
+  expect(await says(put('b.json', '{"name": "duello"}'))).toContain('game');
+  expect(await says(put('c.json', JSON.stringify({ ...record, hash: '0123456789abcdef' })))).toContain(
+    '0123456789abcdef',
+  );
+  expect(await says(put('d.json', JSON.stringify({ ...record, version: 99 })))).toContain('99');
+  expect(await says(put('e.json', JSON.stringify({ ...record, game: 'chess' })))).toContain('there is no game "chess"');
+  const wrong = [{ seat: 0, decision: 1, pick: 'buy:moon' }, ...record.answers.slice(1)];
+  expect(await says(put('f.json', JSON.stringify({ ...record, answers: wrong })))).toContain('answers[0]');
+  expect(await says(put('g.json', 'hello there, this is no match at all'))).toContain(
+    'neither a match record nor a link',
+  );
+});
+
+it('does not resume a match that is over', async () => {
+  const io = fakeIo();
+  expect(await run(['play', '--resume', file], io)).toBe(1);
+  expect(io.errors.join('')).toContain('this match is over');
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeIo } from '../fake-io.ts';
+import { run } from '../run.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'duello-scenario-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+const shower = (health: number): string =>
+  JSON.stringify({
+    game: 'final-magic',
+    name: 'Shower heals 6.',
+    position: { A: { health: 40, hand: ['Shower'], mana: 1 } },
+    answers: [{ A: 'cast Shower' }],
+    expect: { 'A.health': health },
+  });
+
+async function duello(...words: readonly string[]): Promise<{ code: number; lines: readonly string[] }> {
+  const io = fakeIo();
+  const code = await run(['scenario', ...words], io);
+  return { code, lines: [...io.lines, ...io.errors] };
+}
+
+describe('duello scenario', () => {
+  test('runs files, folders and patterns, and the last line counts', async () => {
+    write('good.json', shower(46));
+    for (const word of ['good.json', '', '*.json']) {
+      const { code, lines } = await duello(join(folder, word));
+      expect(code).toBe(0);
+      expect(lines[0]).toBe(`ok     ${join(folder, 'good.json')}: Shower heals 6.`);
+      expect(lines.at(-1)).toBe('1 passed, 0 failed');
+    }
+  });
+
+  test('tells expected and found, and goes on after broken files', async () => {
+    write('a-broken.json', '{');
+    write('b-wrong.json', shower(47));
+    write('c-good.json', shower(46));
+    const { code, lines } = await duello(folder, join(folder, 'missing.json'));
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toContain('this is not JSON');
+    expect(lines.join('\n')).toContain('after answers[0] {"A":"cast Shower"}');
+    expect(lines.join('\n')).toContain('A.health\n         expected 47\n         found    46');
+    expect(lines.join('\n')).toContain('there is no such file');
+    expect(lines.at(-1)).toBe('1 passed, 3 failed');
+  });
+
+  test('runs the resume way, and prints JSON for machines', async () => {
+    write('good.json', shower(46));
+    write('wrong.json', shower(47));
+    const { code, lines } = await duello(folder, '--resume', '--json');
+    expect(code).toBe(1);
+    const report = JSON.parse(lines.join('\n'));
+    expect(report).toMatchObject({ passed: 1, failed: 1 });
+    expect(report.scenarios[1].differences).toEqual([{ path: 'A.health', expected: 47, found: 46 }]);
+  });
+
+  test('needs a file', async () => {
+    expect((await duello()).code).toBe(1);
+  });
+});

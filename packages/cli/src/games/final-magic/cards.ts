@@ -1,0 +1,73 @@
+// How does a card of Final Magic read on the terminal? In a match by its name, and in the list of all.
+
+import {
+  boxCards,
+  type Card,
+  type CardId,
+  copiesOf,
+  namesIn,
+  SWITCHES,
+  words as texts,
+  type View,
+} from '@duello/final-magic';
+import { wrap } from '../../columns.ts';
+import type { CardGroup, CardRow } from '../../layout.ts';
+import type { Lang } from '../../words/all.ts';
+import type { FinalMagicWords } from '../../words/words.ts';
+import type { Naming } from './naming.ts';
+
+/** The cards meant by a word, each as lines: by id, by name, by the start of a name; by nothing those in hand. */
+export function cardsMeant(view: View, wanted: string, naming: Naming): readonly (readonly string[])[] {
+  const word = wanted.toLowerCase();
+  const hand = view.viewer === 'watcher' ? null : view.players[view.viewer].hand;
+  if (word === '') return Object.keys(hand ?? {}).map((id) => cardLines(id, naming));
+  const ids = [...naming.cards.keys()];
+  const named = (test: (name: string) => boolean): CardId[] =>
+    ids.filter((id) => [id, naming.plain(id)].some((name) => test(name.toLowerCase())));
+  for (const test of [
+    (name: string) => name === word,
+    (name: string) => name.startsWith(word),
+    (name: string) => name.includes(word),
+  ]) {
+    const found = named(test);
+    if (found.length > 0) return found.map((id) => cardLines(id, naming));
+  }
+  return [];
+}
+
+/** Name, kind and costs, then a sentence a line. */
+function cardLines(id: CardId, naming: Naming): readonly string[] {
+  const { cards, text, name, plain, width } = naming;
+  const card = cards.get(id);
+  if (card === undefined) return [];
+  return [
+    ` ${naming.paint('bold', name(id))} · ${text.kind(card)} · ${text.costs(card)}`,
+    ...text.card(card, plain).flatMap((sentence) => wrap(`   ${sentence}`, width, '   ')),
+  ];
+}
+
+/** Every card of the box, by family. */
+export function cardGroups(lang: Lang, ui: FinalMagicWords): readonly CardGroup[] {
+  const text = texts[lang];
+  const nameOf = namesIn(lang);
+  const groups = new Map<string, CardRow[]>();
+  for (const [id, card] of boxCards) {
+    const title = titleOf(card, lang, ui);
+    const row: CardRow = {
+      id,
+      name: nameOf(id),
+      kind: text.kind(card),
+      cost: { price: card.price, mana: card.type === 'spell' ? card.mana : null },
+      count: copiesOf(id, { grandGems: SWITCHES.grandGems[0] }),
+      text: text.card(card, nameOf).join(' '),
+    };
+    groups.set(title, [...(groups.get(title) ?? []), row]);
+  }
+  return [...groups].map(([title, rows]) => ({ title, rows }));
+}
+
+function titleOf(card: Card, lang: Lang, ui: FinalMagicWords): string {
+  if (card.type === 'currency') return ui.groups.currency;
+  if (card.type === 'gem') return ui.groups.gems;
+  return texts[lang].elements[card.element ?? 'neutral'];
+}

@@ -1,0 +1,56 @@
+// How is Final Magic laid out on a terminal? All its drawing, gathered for the table that knows no game.
+
+import type { Event, Options, View } from '@duello/final-magic';
+import type { Draft, Layout, LogLine, Manner } from '../../layout.ts';
+import { cardsMeant } from './cards.ts';
+import { aimDraft } from './draft-aim.ts';
+import { feedDraft } from './draft-feed.ts';
+import { planDraft } from './draft-plan.ts';
+import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
+import { type Naming, namingOf } from './naming.ts';
+import { statusLines, tableLines } from './table.ts';
+import { reasonLine, whyNotLines } from './why-not.ts';
+
+const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
+
+export function finalMagicLayout(manner: Manner, options: Options): Layout<View, Event> {
+  const naming = namingOf(manner, options);
+  const { text, plain, viewer } = naming;
+  return {
+    scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
+    table: (view) => tableLines(view, naming),
+    status: (view) => statusLines(view, naming),
+    line(event) {
+      const line = text.event(event, viewer, plain);
+      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
+    },
+    ask: (view) => askOf(view, naming),
+    label: (what, key) => text.option(questionOf(what), key, plain),
+    menu: (view) => menuGroups(view, naming),
+    hints: (view) => turnHints(view, naming),
+    draft: (view) => draftOf(view, naming),
+    whyNot: (blocked) => whyNotLines(blocked, naming),
+    reason: (reason) => reasonLine(reason, naming),
+    cards: (view, wanted) => cardsMeant(view, wanted, naming),
+    cardOf: (key) => cardOfKey(naming, key),
+    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+  };
+}
+
+/** Whoever plays both seats must know which one is asked. */
+function askOf({ decision }: View, { text, viewer, who }: Naming): string {
+  if (decision === null) return '';
+  const { ask } = text.questions[questionOf(decision.what)];
+  return viewer === 'watcher' ? `${who(decision.seat)}: ${ask}` : ask;
+}
+
+function draftOf(view: View, naming: Naming): Draft {
+  const what = view.decision?.what;
+  if (what === 'plan') return planDraft(view, naming);
+  return what === 'aim' ? aimDraft(naming) : feedDraft(view, naming);
+}
+
+function endingOf({ text, viewer }: Naming, winner: 0 | 1 | null, reason: string): string {
+  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
+  return reason;
+}

@@ -1,0 +1,91 @@
+// What must a game draw for itself on a terminal? It reads views and events only; prompts, log and input are everybody's.
+
+import type { Blocked, Completion, Json, Outcome, Reason, Viewer } from '@duello/kernel';
+import type { Paint } from './paint.ts';
+import type { Lang } from './words/all.ts';
+import type { Words } from './words/words.ts';
+
+/** A line of a menu. `picks` are answered one after the other; none at all is shown without a number. */
+export interface Entry {
+  readonly label: string;
+  readonly picks: readonly string[];
+  /** Ends or passes: it gets the number 0. */
+  readonly last?: true;
+  /** What `all` picks. */
+  readonly all?: true;
+}
+export interface Group {
+  readonly title: string | null;
+  readonly entries: readonly Entry[];
+  /** Side by side behind the title, as many as fit. */
+  readonly flows: boolean;
+}
+
+export interface LogLine {
+  /** A `note` is said by the table itself, not by the game. */
+  readonly level: 'round' | 'phase' | 'line' | 'note';
+  readonly text: string;
+}
+
+/** An answer in the making: added to key by key, taken apart part by part. */
+export interface Draft {
+  readonly plan: Json;
+  /** The answer's own words, to be sent. */
+  readonly words: { readonly plan: Json } | { readonly picks: readonly string[] };
+  add(key: string): Draft;
+  readonly parts: readonly { readonly label: string; without(): Draft }[];
+  /** What is running: the mana so far, the cards so far. */
+  sums(completion: Completion): string;
+  menu(completion: Completion): readonly Group[];
+  /** What can't be added and is worth saying unasked. */
+  hints(completion: Completion): readonly Blocked[];
+}
+
+export interface Layout<V, E> {
+  /** Changes when the whole table is worth drawing again. */
+  scene(view: V): string;
+  table(view: V): readonly string[];
+  /** The short form, between two answers in the same scene. */
+  status(view: V): readonly string[];
+  line(event: E): LogLine | null;
+  ask(view: V): string;
+  menu(view: V): readonly Group[];
+  /** What can't be chosen and is worth saying unasked. */
+  hints(view: V): readonly Blocked[];
+  /** An option of a question in words. */
+  label(what: string, key: string): string;
+  /** For decisions of the shapes `some` and `plan`. */
+  draft(view: V): Draft;
+  /** All that can't be chosen, gathered by reason, with the clause. */
+  whyNot(blocked: readonly Blocked[]): readonly string[];
+  reason(reason: Reason): string;
+  /** The cards meant by a word: nothing means those at hand. */
+  cards(view: V, wanted: string): readonly (readonly string[])[];
+  /** The card an option is about. */
+  cardOf(key: string): string | null;
+  result(outcome: Outcome): string;
+}
+
+/** How a layout is asked for: through whose eyes, in which language, how wide, in which colours. */
+export interface Manner {
+  readonly viewer: Viewer;
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+/** One card as `duello cards` prints it. */
+export interface CardRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly cost: { readonly price: number; readonly mana: number | null };
+  /** Copies in the buy zone when it is there; null for no end of them. */
+  readonly count: number | null;
+  readonly text: string;
+}
+export interface CardGroup {
+  readonly title: string;
+  readonly rows: readonly CardRow[];
+}

@@ -1,0 +1,20 @@
+// How does the log read? Rounds and phases as headings, what happened below them.
+
+import { wrap } from './columns.ts';
+import type { LogLine } from './layout.ts';
+import type { Paint } from './paint.ts';
+
+/** The lines laid out: headings stand out, the rest is indented; a phase in which nothing happened has no heading. */
+export function logLines(told: readonly LogLine[], width: number, paint: Paint): readonly string[] {
+  const kept = told.filter(({ level }, i) => level !== 'phase' || isLine(told[i + 1]));
+  return kept.flatMap((line) => linesOf(line, width, paint));
+}
+
+const isLine = (line: LogLine | undefined): boolean => line?.level === 'line' || line?.level === 'note';
+
+function linesOf({ level, text }: LogLine, width: number, paint: Paint): readonly string[] {
+  if (level === 'round') return ['', paint('bold', `── ${text}`)];
+  if (level === 'phase') return [paint('bold', ` ${text}`)];
+  const lines = wrap(`   ${text}`, width, '     ');
+  return level === 'note' ? lines.map((line) => paint('dim', line)) : lines;
+}

@@ -1,0 +1,11 @@
+// How does `duello …` run? It finds the command, gives it the process as Io, and leaves its exit code.
+
+import { run } from './run.ts';
+import { processIo } from './terminal.ts';
+
+const { io, close } = processIo();
+try {
+  process.exitCode = await run(process.argv.slice(2), io);
+} finally {
+  close();
+}

@@ -1,0 +1,121 @@
+// What can be typed at any prompt beside an answer? Undo, log, cards, why not, save, concede, quit, help.
+
+import { type Blocked, decisionOf, type Seat, type State } from '@duello/kernel';
+import { pad, wrap } from '../columns.ts';
+import type { Menu } from '../menu.ts';
+import type { HelpLine } from '../words/words.ts';
+import { showTable, showWholeLog } from './news.ts';
+import { saveTo } from './save.ts';
+import { mark, play, type Session, takeBack } from './session.ts';
+
+/** `moved`: the match is elsewhere now; `stay`: ask again; `quit`: the person leaves. */
+export type Aside = 'moved' | 'stay' | 'quit';
+
+export interface Prompted {
+  readonly seat: Seat;
+  readonly menu: Menu;
+  readonly blocked: readonly Blocked[];
+  readonly composing: boolean;
+}
+
+/** Does what was typed when it is a command; null when it is not. */
+export async function aside<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  typed: string,
+  prompted: Prompted,
+): Promise<Aside | null> {
+  const [word, ...rest] = typed.split(/\s+/);
+  const text = rest.join(' ');
+  switch (word.toLowerCase()) {
+    case '?':
+    case 'h':
+    case 'help':
+      showHelp(session, prompted.composing);
+      return 'stay';
+    case 'u':
+      return takeBackAside(session);
+    case 'w':
+      showBlocked(session, prompted.blocked);
+      return 'stay';
+    case 'c':
+      showCards(session, prompted, text);
+      return 'stay';
+    case 't':
+      showTable(session, prompted.seat, true);
+      for (const line of prompted.menu.lines) session.io.out(line);
+      return 'stay';
+    case 'l':
+      showWholeLog(session, text === 'all');
+      return 'stay';
+    case 's':
+      saveTo(session, text === '' ? session.file : text);
+      return 'stay';
+    case 'g':
+      return concede(session, prompted.seat);
+    case 'q':
+      return 'quit';
+    default:
+      return null;
+  }
+}
+
+function takeBackAside<S extends State, V, O, E>(session: Session<S, V, O, E>): Aside {
+  const { say, done } = takeBack(session);
+  for (const line of wrap(say, session.width)) session.io.out(line);
+  return done ? 'moved' : 'stay';
+}
+
+function showHelp<S extends State, V, O, E>(
+  { io, words, width, paint }: Session<S, V, O, E>,
+  composing: boolean,
+): void {
+  const rows: readonly HelpLine[] = composing
+    ? [words.help[0], ...words.helpCompose, ...words.help.slice(1)]
+    : words.help;
+  const column = Math.max(...rows.map(([key]) => key.length)) + 3;
+  for (const [key, meaning] of rows) {
+    wrap(meaning, width - column - 1).forEach((line, i) => {
+      io.out(` ${pad(i === 0 ? paint('bold', key) : '', column)}${line}`);
+    });
+  }
+}
+
+function showBlocked<S extends State, V, O, E>(
+  { io, words, layout }: Session<S, V, O, E>,
+  blocked: readonly Blocked[],
+): void {
+  if (blocked.length === 0) io.out(words.nothingBlocked);
+  for (const line of layout.whyNot(blocked)) io.out(line);
+}
+
+const MOST_CARDS = 6;
+
+/** By the number of an option, or by name; several when the word fits several. */
+function showCards<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  { seat, menu }: Prompted,
+  wanted: string,
+): void {
+  const { layout, table, match, io, words } = session;
+  const picks = menu.numbers.get(/^\d+$/.test(wanted) ? Number(wanted) : -1)?.picks;
+  const key = picks?.at(-1);
+  const word = key === undefined ? wanted : (layout.cardOf(key) ?? wanted);
+  const found = layout.cards(table.tools.rules.view(match.state, seat), word);
+  if (found.length === 0) io.out(words.noCard(wanted));
+  if (word !== '' && found.length > MOST_CARDS)
+    io.out(words.whichCard(found.map(([head]) => head.split(' · ')[0].trim()).join(', ')));
+  else for (const lines of found) for (const line of lines) io.out(line);
+}
+
+async function concede<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Aside> {
+  const { io, words, match, table } = session;
+  const sure = await io.ask(words.concedeAsk);
+  if (sure === null || !words.yes.includes(sure.trim().toLowerCase())) {
+    io.out(words.concedeNot);
+    return 'stay';
+  }
+  const decision = decisionOf(table.tools.rules, match.state, seat);
+  mark(session);
+  play(session, { seat, decision: decision?.id ?? 0, concede: true }, null);
+  return 'moved';
+}

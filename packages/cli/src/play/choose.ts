@@ -1,0 +1,139 @@
+// How does a person answer? By number at a menu; forced answers give themselves.
+
+import {
+  type Answer,
+  type Words as AnswerWords,
+  type Decision,
+  decisionOf,
+  Refused,
+  type Seat,
+  type State,
+} from '@duello/kernel';
+import { wrap } from '../columns.ts';
+import type { Entry } from '../layout.ts';
+import { menuOf } from '../menu.ts';
+import { type Aside, aside } from './asides.ts';
+import { compose, draftCompletion } from './compose.ts';
+import { mark, play, type Session } from './session.ts';
+
+/** `ended`: there is no more input. */
+export type Step = Exclude<Aside, 'stay'> | 'ended';
+
+const answerTo = (decision: Decision, words: AnswerWords): Answer => ({
+  seat: decision.seat,
+  decision: decision.id,
+  ...words,
+});
+
+/** The only answer there is, in the words of the game; null when there is a choice. */
+export function forced<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision): Answer | null {
+  if (decision.shape === 'one') {
+    return decision.options.length === 1 ? answerTo(decision, { pick: decision.options[0].key }) : null;
+  }
+  if (decision.shape !== 'plan' && decision.shape !== 'some') return null;
+  const { layout, match, table } = session;
+  const draft = layout.draft(table.tools.rules.view(match.state, decision.seat));
+  const { next, legal } = draftCompletion(session, decision, draft);
+  return next.length === 0 && legal ? answerTo(decision, draft.words) : null;
+}
+
+/** Gives the forced answer, with a line in the log. */
+export function playForced<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  decision: Decision,
+  only: Answer,
+): void {
+  const { layout, words, table, match } = session;
+  const key = 'pick' in only ? only.pick : null;
+  const draft = key === null ? layout.draft(table.tools.rules.view(match.state, decision.seat)) : null;
+  const label =
+    key === null && draft !== null
+      ? (draft.menu(draftCompletion(session, decision, draft))[0]?.entries[0]?.label ?? '')
+      : layout.label(decision.what, key ?? '');
+  play(session, only, words.onlyChoice(label));
+}
+
+/** Asks until the decision is answered or left. */
+export async function choose<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Step> {
+  const { table, match } = session;
+  const decision = decisionOf(table.tools.rules, match.state, seat);
+  if (decision === null) return 'moved';
+  if (decision.shape === 'plan' || decision.shape === 'some') return compose(session, decision);
+  return pick(session, decision);
+}
+
+async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision): Promise<Step> {
+  const { io, layout, table, match, width, paint, words } = session;
+  const view = table.tools.rules.view(match.state, decision.seat);
+  const menu = menuOf(layout.menu(view), width, paint);
+  for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
+  for (const line of menu.lines) io.out(line);
+  for (const line of layout.whyNot(layout.hints(view))) io.out(line);
+  const prompted = { seat: decision.seat, menu, blocked: decision.blocked, composing: false };
+  for (;;) {
+    const typed = (await io.ask(words.prompt))?.trim() ?? null;
+    if (typed === null) return 'ended';
+    if (typed === '') continue;
+    const did = await aside(session, typed, prompted);
+    if (did === 'stay') continue;
+    if (did !== null) return did;
+    if (decision.shape === 'one') {
+      const entry = entryAt(session, typed, menu.numbers);
+      if (entry !== null && playPicks(session, decision, entry)) return 'moved';
+    } else if (playList(session, decision, typed)) return 'moved';
+  }
+}
+
+/** The entry of a number; says so when there is none. */
+function entryAt<S extends State, V, O, E>(
+  { io, words }: Session<S, V, O, E>,
+  typed: string,
+  numbers: ReadonlyMap<number, Entry>,
+): Entry | null {
+  if (!/^\d+$/.test(typed)) {
+    io.out(words.notANumber(typed));
+    return null;
+  }
+  const entry = numbers.get(Number(typed));
+  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.max(...numbers.keys())));
+  return entry ?? null;
+}
+
+/** Answers one pick after the other, each to the decision that stands then. */
+function playPicks<S extends State, V, O, E>(session: Session<S, V, O, E>, first: Decision, { picks }: Entry): boolean {
+  const { table, match, layout, io } = session;
+  mark(session);
+  let played = 0;
+  try {
+    for (const key of picks) {
+      const decision = decisionOf(table.tools.rules, match.state, first.seat);
+      if (decision === null || decision.what !== first.what) break;
+      play(session, answerTo(decision, { pick: key }), null);
+      played++;
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    io.out(layout.reason(error.reason));
+  }
+  if (played === 0) session.marks.pop();
+  return played > 0;
+}
+
+/** A number, or all options in order by their numbers. */
+function playList<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, typed: string): boolean {
+  const numbers = typed.split(/[\s,]+/).map(Number);
+  const words: AnswerWords =
+    decision.shape === 'number'
+      ? { number: numbers[0] }
+      : { order: numbers.map((number) => decision.options[number - 1]?.key ?? '') };
+  try {
+    mark(session);
+    play(session, answerTo(decision, words), null);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    session.marks.pop();
+    session.io.out(session.layout.reason(error.reason));
+    return false;
+  }
+}

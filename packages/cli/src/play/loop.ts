@@ -1,0 +1,79 @@
+// How does a match in the terminal run? Person and bot in turn until it is over, saved or left.
+
+import { decisionOf, hash, outcome, recordOf, type State } from '@duello/kernel';
+import { wrap } from '../columns.ts';
+import { linkOf } from '../saved.ts';
+import { choose, forced, playForced } from './choose.ts';
+import { showLog, showTable } from './news.ts';
+import { resumeCommand, saveTo } from './save.ts';
+import { botPlays, nextSeat, type Session } from './session.ts';
+
+/** Plays to the end; returns the exit code. */
+export async function playMatch<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  json: boolean,
+): Promise<number> {
+  const { table, match } = session;
+  const { rules } = table.tools;
+  for (;;) {
+    const seat = nextSeat(session);
+    if (seat === null) return finish(session, json);
+    const decision = decisionOf(rules, match.state, seat);
+    if (decision === null) return finish(session, json);
+    if (!session.seats.includes(seat)) {
+      botPlays(session, seat);
+      continue;
+    }
+    const only = forced(session, decision);
+    if (only !== null) {
+      playForced(session, decision, only);
+      continue;
+    }
+    showLog(session);
+    showTable(session, seat, false);
+    const step = await choose(session, seat);
+    if (step === 'moved') continue;
+    return leave(session, step);
+  }
+}
+
+/** Nothing is lost: the match is saved whoever leaves it, and however. */
+function leave<S extends State, V, O, E>(session: Session<S, V, O, E>, step: 'quit' | 'ended'): number {
+  const { io, words } = session;
+  if (step === 'ended') io.out(words.inputEnded);
+  const kept = saveTo(session, session.file);
+  if (kept) io.out(words.resumeWith(resumeCommand(session)));
+  return step === 'quit' && kept ? 0 : 1;
+}
+
+function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: boolean): number {
+  const { io, words, layout, match, table, paint, width } = session;
+  const { rules } = table.tools;
+  showLog(session);
+  const result = outcome(rules, match.state);
+  const record = recordOf(match);
+  const link = linkOf(rules, record);
+  io.out('');
+  if (result !== null) io.out(paint('bold', ` ${words.result}: ${layout.result(result)}`));
+  showTable(session, session.seats[0], true);
+  io.out('');
+  const kept = saveTo(session, session.file);
+  if (kept) for (const line of wrap(words.replayWith(`duello replay ${session.file}`), width)) io.out(line);
+  io.out(words.link);
+  io.out(link);
+  if (json) {
+    const { game, seed } = record;
+    io.out(
+      JSON.stringify({
+        game,
+        seed,
+        outcome: result,
+        answers: match.answers.length,
+        hash: hash(match.state),
+        file: session.file,
+        link,
+      }),
+    );
+  }
+  return kept ? 0 : 1;
+}

@@ -1,0 +1,52 @@
+// What has happened since the last question? The log so far, then the table as it stands.
+
+import type { Seat, State } from '@duello/kernel';
+import type { LogLine } from '../layout.ts';
+import { logLines } from '../log.ts';
+import type { Session, Told } from './session.ts';
+
+/** Prints what has not been printed yet. */
+export function showLog<S extends State, V, O, E>(session: Session<S, V, O, E>): void {
+  const fresh = session.told.slice(session.shown);
+  session.shown = session.told.length;
+  for (const line of linesOf(session, fresh)) session.io.out(line);
+}
+
+function linesOf<S extends State, V, O, E>(session: Session<S, V, O, E>, told: readonly Told<E>[]): readonly string[] {
+  const { layout, width, paint } = session;
+  const lines: LogLine[] = [];
+  for (const { note, events } of told) {
+    if (note !== null) lines.push({ level: 'note', text: note });
+    for (const event of events) {
+      const seen = seenBy(session, event);
+      const line = seen === null ? null : layout.line(seen);
+      if (line !== null) lines.push(line);
+    }
+  }
+  return logLines(lines, width, paint);
+}
+
+/** Whoever plays both seats sees everything. */
+const seenBy = <S extends State, V, O, E>({ table, viewer }: Session<S, V, O, E>, event: E): E | null =>
+  viewer === 'watcher' ? event : table.tools.rules.see(event, viewer);
+
+/** The log again: of the last two rounds, or of everything. */
+export function showWholeLog<S extends State, V, O, E>(session: Session<S, V, O, E>, all: boolean): void {
+  const { layout, told, io } = session;
+  const begins = told.flatMap(({ events }, i) =>
+    events.some((event) => layout.line(event)?.level === 'round') ? [i] : [],
+  );
+  const from = all ? 0 : (begins.at(-2) ?? 0);
+  for (const line of linesOf(session, told.slice(from))) io.out(line);
+}
+
+/** The whole table in a new scene, otherwise only what changes from answer to answer. */
+export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat, whole: boolean): void {
+  const { layout, table, match, io } = session;
+  const view = table.tools.rules.view(match.state, seat);
+  const scene = `${seat} ${layout.scene(view)}`;
+  const lines = whole || scene !== session.scene ? layout.table(view) : layout.status(view);
+  session.scene = scene;
+  io.out('');
+  for (const line of lines) io.out(line);
+}

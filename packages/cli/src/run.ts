@@ -1,0 +1,73 @@
+// Which command is meant, and what becomes of its errors? Without a process, so that tests can run it.
+
+import { BadInput, Refused } from '@duello/kernel';
+import { readArgs } from './args.ts';
+import type { Command, Io } from './command.ts';
+import { overview, pageOf } from './help.ts';
+import { nearest } from './nearest.ts';
+
+/** Loaded only when asked for, so that each starts fast and none needs the others. */
+const COMMANDS: {
+  readonly [name: string]: {
+    readonly summary: string;
+    load(): Promise<Command>;
+  };
+} = {
+  play: { summary: 'a match in the terminal', load: async () => (await import('./commands/play.ts')).play },
+  replay: {
+    summary: 'step through a match and verify its hash',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  cards: {
+    summary: 'every card of a game, with its text',
+    load: async () => (await import('./commands/cards.ts')).cards,
+  },
+  rules: {
+    summary: 'every rule of a game, with the tests that name it',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  scenario: { summary: 'run scenario files', load: async () => (await import('./commands/scenario.ts')).scenario },
+  sim: {
+    summary: 'bots against bots, with swapped seats',
+    load: async () => (await import('./commands/sim.ts')).sim,
+  },
+  fuzz: { summary: 'random play that hunts for faults', load: async () => (await import('./commands/fuzz.ts')).fuzz },
+  bench: { summary: 'how fast is a game?', load: async () => (await import('./commands/bench.ts')).bench },
+};
+
+const isHelp = (word: string): boolean => word === '--help' || word === '-h';
+
+/** Runs `duello` with these words; returns the exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = argv;
+  if (name === undefined || isHelp(name) || name === 'help') {
+    if (name === 'help' && rest.length > 0) return run([rest[0], '--help'], io);
+    io.out(overview(Object.entries(COMMANDS).map(([key, { summary }]) => ({ name: key, summary }))));
+    return 0;
+  }
+  try {
+    if (!Object.hasOwn(COMMANDS, name)) throw new BadInput('', unknown(name));
+    const command = await COMMANDS[name].load();
+    return await runCommand(command, rest, io);
+  } catch (error) {
+    if (!(error instanceof BadInput || error instanceof Refused)) throw error;
+    io.err(error.message.endsWith('.') || error.message.endsWith('?') ? error.message : `${error.message}.`);
+    return 1;
+  }
+}
+
+/** Runs one command with the words after its name; throws what the command throws. */
+export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
+  const flags = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
+  if (flags.some(isHelp)) {
+    io.out(pageOf(command));
+    return 0;
+  }
+  return command.run(readArgs(command, argv), io);
+}
+
+function unknown(name: string): string {
+  const near = nearest(name, Object.keys(COMMANDS));
+  const hint = near === null ? `there are ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`;
+  return `there is no command "${name}"; ${hint}`;
+}

@@ -1,0 +1,86 @@
+// How does a match leave the terminal and come back? As a JSON file or as a link; whatever is wrong with one is said.
+
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  BadInput,
+  fromText,
+  headOf,
+  type MatchRecord,
+  type Rules,
+  readRecord,
+  type State,
+  toText,
+} from '@duello/kernel';
+
+export const LINK = 'duello:';
+/** No link is shorter than this. */
+const SHORT = 40;
+
+/** A match as it was found: a whole record, or a link whose answers only its own rules can read. */
+export type Found = { readonly game: string } & ({ readonly record: MatchRecord } | { readonly link: string });
+
+/** Reads a file, or a link such as `duello:…`, `https://…#…` or its bare text. */
+export function findMatch(source: string): Found {
+  const isFile = existsSync(source) && statSync(source).isFile();
+  const text = isFile ? readFileSync(source, 'utf8') : source;
+  if (isFile && text.trimStart().startsWith('{')) {
+    const record = recordIn(text, source);
+    return { game: record.game, record };
+  }
+  if (!isFile && /[./\\]/.test(source) && !source.includes('#') && !source.startsWith(LINK)) {
+    throw new BadInput('', `there is no file ${source}`);
+  }
+  const link = bareLink(text);
+  return { game: gameIn(link, source, isFile), link };
+}
+
+/** The game a link belongs to; short words that are none were probably meant as a file. */
+function gameIn(link: string, source: string, isFile: boolean): string {
+  try {
+    return headOf(link).game;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    if (isFile) throw new BadInput(source, `this is neither a match record nor a link: ${error.message}`);
+    if (source.length >= SHORT) throw error;
+    throw new BadInput('', `there is no file ${source}, and it is no match link either`);
+  }
+}
+
+function recordIn(text: string, file: string): MatchRecord {
+  try {
+    return readRecord(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new BadInput(file, `this is not JSON: ${error.message}`);
+    if (error instanceof BadInput) throw new BadInput(file, error.message);
+    throw error;
+  }
+}
+
+/** What stands behind `#` or `duello:`, without line breaks. */
+function bareLink(text: string): string {
+  const joined = text.replace(/\s+/g, '');
+  const tail = joined.slice(joined.lastIndexOf('#') + 1);
+  return tail.startsWith(LINK) ? tail.slice(LINK.length) : tail;
+}
+
+/** The found record with its answers in words. */
+export const inWords = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, found: Found): MatchRecord =>
+  'record' in found ? found.record : fromText(rules, found.link);
+
+export const linkOf = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string =>
+  LINK + toText(rules, record);
+
+/** One answer a line, so that two saved matches can be compared. */
+export function writeRecord(file: string, record: MatchRecord): void {
+  const { answers, ...head } = record;
+  const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`);
+  const text = JSON.stringify({ ...head, answers: [] }, null, 2);
+  const full =
+    lines.length === 0 ? text : text.replace('"answers": []', () => `"answers": [\n${lines.join(',\n')}\n  ]`);
+  try {
+    writeFileSync(file, `${full}\n`);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : error;
+    throw new BadInput('', `${file} can not be written (${why}); name another file`);
+  }
+}

@@ -1,0 +1,122 @@
+// What does the terminal say in Italian?
+
+import type { Words } from './words.ts';
+
+const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const coins = (n: number): string => some(n, 'moneta', 'monete');
+const cards = (n: number): string => some(n, 'carta', 'carte');
+
+const COMPARED = { whole: ' verificato', cut: '', none: ' (nessun hash da confrontare)' } as const;
+
+export const it: Words = {
+  lang: 'it',
+  prompt: 'La tua scelta (? per aiuto): ',
+  help: [
+    ['1, 2, …', 'scegli con il numero; 0 termina, lascia passare o invia'],
+    ['u', "annulla l'ultima scelta"],
+    ['w', 'perché no? Tutto ciò che ora non si può scegliere, con la regola'],
+    ['c CARTA', "il testo di una carta, con il nome o il numero di un'opzione; c da solo: la mano"],
+    ['t', 'tutto il tavolo'],
+    ['l', 'il registro di questo round e del precedente; l all: di tutta la partita'],
+    ['s [FILE]', 'salva'],
+    ['g', 'concedi la partita'],
+    ['q', 'salva ed esci'],
+  ],
+  helpCompose: [
+    ['1 1 4', 'più numeri insieme'],
+    ['all', 'tutte le gemme della mano'],
+    ['-1', 'togli quella parte'],
+  ],
+  goesOn: 'Puoi scrivere più numeri insieme; -1 toglie una parte.',
+  onlyChoice: (label) => `Una sola scelta possibile: ${label}.`,
+  notANumber: (typed) => `"${typed}" non è né un numero né un comando; ? li mostra tutti.`,
+  noSuchNumber: (number, most) => `Qui non c'è un numero ${number}; si va da 0 a ${most}.`,
+  cantNow: 'Ora non si può scegliere:',
+  nothingBlocked: 'Tutto ciò che si potrebbe scegliere è disponibile.',
+  noAll: "Non c'è niente da aggiungere tutto insieme.",
+  noPart: (number) => `Non c'è una parte -${number}.`,
+  noCard: (wanted) => `Non c'è una carta "${wanted}".`,
+  whichCard: (names) => `Quale? ${names}.`,
+  undone: 'Annullato.',
+  undoNothing: "Non c'è niente da annullare.",
+  undoShown: 'Non si può annullare: nel frattempo è intervenuto il caso o si è visto qualcosa di nascosto.',
+  undoOther: "Non si può annullare: nel frattempo l'altro giocatore ha agito.",
+  concedeAsk: 'Concedere la partita? (s/n) ',
+  concedeNot: 'La partita continua.',
+  yes: ['s', 'si', 'sì', 'y'],
+  saved: (file) => `Partita salvata in ${file}.`,
+  notSaved: (file) => `Non è stato possibile scrivere ${file}; prova s con un altro nome.`,
+  resumeWith: (command) => `Per continuare: ${command}`,
+  inputEnded: "L'input è finito prima della partita.",
+  begins: (game, seed) => `${game}, seme ${seed}`,
+  seat: (name) => `sei il giocatore ${name}`,
+  against: (bot) => `contro ${bot}`,
+  bothSeats: 'giochi per entrambi',
+  askHelp: "Scrivi il numero di un'opzione; c e un numero: la sua carta; ? mostra il resto.",
+  result: 'Risultato',
+  link: 'La partita come link:',
+  replayWith: (command) => `Per rivederla: ${command}`,
+  replayed: (answers, hash, compared) => `${some(answers, 'risposta', 'risposte')}, hash ${hash}${COMPARED[compared]}`,
+  stepHelp: 'Invio: risposta successiva. Un numero: avanza fino a quella risposta. t: tavolo. q: esci.',
+  stepPrompt: (at, of) => `${at} di ${of}> `,
+  cardCount: (count) => cards(count),
+  list: {
+    price: (price) => coins(price),
+    mana: (mana) => `${mana} mana`,
+    copies: (count) => (count === null ? 'illimitate' : `×${count}`),
+  },
+  finalMagic: {
+    yourPhase: (phase) => `La tua ${phase}`,
+    theirPhase: (who, phase) => `${phase}: ${who}`,
+    hand: 'mano',
+    deck: 'mazzo',
+    discard: 'scarti',
+    outcast: 'esilio',
+    mana: 'mana',
+    coins: 'monete',
+    inPlay: 'in gioco',
+    shields: 'scudi',
+    blocks: (capacity) => `blocca ${capacity}`,
+    nextDraw: 'prossima pescata',
+    empty: 'niente',
+    known: 'mano nota',
+    exchange: 'In corso',
+    bought: 'comprate',
+    revealed: 'rivelato',
+    groups: { currency: 'Valuta', gems: 'Gemme', neutral: 'Neutrali' },
+    market: (pool, inHand) =>
+      `Compra (prezzo in monete). Hai ${pool}${inHand > 0 ? ` + ${inHand} in mano, spese se servono` : ''}.`,
+    price: (price, left) => {
+      if (left === null) return `(${price})`;
+      return left === 1 ? `(${price}, ne resta 1)` : `(${price}, ne restano ${left})`;
+    },
+    manaCost: (mana) => `(${mana} mana)`,
+    manaGain: (mana) => `(+${mana} mana)`,
+    coinGain: (n) => `(+${coins(n)})`,
+    draws: (count) => `(${cards(count)})`,
+    playing: (list) => `prima gioca ${list}`,
+    spending: (list) => `spende ${list}`,
+    playAllGems: (list, mana) => `Gioca tutte le gemme: ${list} (+${mana} mana)`,
+    spendAll: (list, n) => `Spendi tutta la valuta: ${list} (+${coins(n)})`,
+    plan: 'Il tuo piano',
+    planSums: (mana, cost, left) => `mana ${mana}, costo ${cost}, resto ${left}`,
+    sendPlan: 'Invia questo piano',
+    sendEmpty: 'Invia un piano vuoto: nessuna magia',
+    addGems: 'Gioca gemme',
+    addSpells: 'Lancia',
+    feedTo: (spell) => `Alimenta ${spell} con`,
+    fedWith: (card) => `alimentata con ${card}`,
+    aims: 'I tuoi bersagli',
+    aimsLeft: (left) =>
+      left === 0
+        ? 'tutte le contromagie hanno un bersaglio'
+        : `${some(left, 'contromagia', 'contromagie')} senza bersaglio`,
+    sendAims: 'Invia questi bersagli',
+    sendNoAims: 'Non scegliere bersagli: non annullare nulla',
+    aimAt: (number) => `Bersaglio della contromagia ${number}`,
+    feedTitle: (spell) => `Carte per ${spell}`,
+    feedSums: (count, most) => `${count}, al massimo ${most}`,
+    feedNone: 'Nessuna carta',
+    feedDone: 'Alimenta con queste carte',
+  },
+};

@@ -1,0 +1,106 @@
+// Which words does the terminal itself need, whatever the language?
+
+/** A line of the help: what to type, and what it does. */
+export type HelpLine = readonly [key: string, meaning: string];
+
+export interface Words {
+  readonly lang: string;
+  /** Where an answer is typed. */
+  readonly prompt: string;
+  readonly help: readonly HelpLine[];
+  readonly helpCompose: readonly HelpLine[];
+  readonly goesOn: string;
+  readonly onlyChoice: (label: string) => string;
+  readonly notANumber: (typed: string) => string;
+  readonly noSuchNumber: (number: number, most: number) => string;
+  readonly cantNow: string;
+  readonly nothingBlocked: string;
+  readonly noAll: string;
+  readonly noPart: (number: number) => string;
+  readonly noCard: (wanted: string) => string;
+  readonly whichCard: (names: string) => string;
+  readonly undone: string;
+  readonly undoNothing: string;
+  readonly undoShown: string;
+  readonly undoOther: string;
+  readonly concedeAsk: string;
+  readonly concedeNot: string;
+  readonly yes: readonly string[];
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string) => string;
+  readonly resumeWith: (command: string) => string;
+  readonly inputEnded: string;
+  readonly begins: (game: string, seed: string) => string;
+  readonly seat: (name: string) => string;
+  readonly against: (bot: string) => string;
+  readonly bothSeats: string;
+  readonly askHelp: string;
+  readonly result: string;
+  readonly link: string;
+  readonly replayWith: (command: string) => string;
+  /** `whole`: compared with the record's own; `cut`: only a part; `none`: the record has none. */
+  readonly replayed: (answers: number, hash: string, compared: 'whole' | 'cut' | 'none') => string;
+  readonly stepHelp: string;
+  readonly stepPrompt: (at: number, of: number) => string;
+  readonly cardCount: (count: number) => string;
+  /** The list of all cards. */
+  readonly list: {
+    readonly price: (price: number) => string;
+    readonly mana: (mana: number) => string;
+    readonly copies: (count: number | null) => string;
+  };
+  /** Words of single games. */
+  readonly finalMagic: FinalMagicWords;
+}
+
+export interface FinalMagicWords {
+  readonly yourPhase: (phase: string) => string;
+  readonly theirPhase: (who: string, phase: string) => string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly outcast: string;
+  readonly mana: string;
+  readonly coins: string;
+  readonly inPlay: string;
+  readonly shields: string;
+  readonly blocks: (capacity: number) => string;
+  readonly nextDraw: string;
+  readonly empty: string;
+  readonly known: string;
+  readonly exchange: string;
+  readonly bought: string;
+  readonly revealed: string;
+  readonly groups: {
+    readonly currency: string;
+    readonly gems: string;
+    readonly neutral: string;
+  };
+  readonly market: (coins: number, inHand: number) => string;
+  readonly price: (price: number, left: number | null) => string;
+  readonly manaCost: (mana: number) => string;
+  readonly manaGain: (mana: number) => string;
+  readonly coinGain: (coins: number) => string;
+  readonly draws: (count: number) => string;
+  readonly playing: (cards: string) => string;
+  readonly spending: (cards: string) => string;
+  readonly playAllGems: (cards: string, mana: number) => string;
+  readonly spendAll: (cards: string, coins: number) => string;
+  readonly plan: string;
+  readonly planSums: (mana: number, cost: number, left: number) => string;
+  readonly sendPlan: string;
+  readonly sendEmpty: string;
+  readonly addGems: string;
+  readonly addSpells: string;
+  readonly feedTo: (spell: string) => string;
+  readonly fedWith: (card: string) => string;
+  readonly aims: string;
+  readonly aimsLeft: (left: number) => string;
+  readonly sendAims: string;
+  readonly sendNoAims: string;
+  readonly aimAt: (number: number) => string;
+  readonly feedTitle: (spell: string) => string;
+  readonly feedSums: (count: number, most: number) => string;
+  readonly feedNone: string;
+  readonly feedDone: string;
+}
