@@ -1,6 +1,8 @@
 // What do Counterspells and Tsunami negate in a fight? F-P3 to F-P5 and F-R27 to F-R33.
 
+import { refusal } from '@duello/kernel';
 import { expect, test } from 'vitest';
+import { finalMagic } from './rules.ts';
 import {
   aimAt,
   askedNow,
@@ -262,4 +264,23 @@ test('F-R69: whoever has nothing to aim at is not asked, while the other seat is
   fight(one, 'counterspell', 'nuke + airSwipe');
   expect(seen(one, 'watcher').waiting).toEqual({ what: 'aim', seats: [0], about: null });
   expect(decision(one, 'B')).toBeNull();
+});
+
+test('F-P3: aims that are no list of targets are refused, as numbers too', () => {
+  const play = setTable({ phase: 'fight', a: { hand: 'counterspell', mana: 1 }, b: { hand: 'lesserGem, airSwipe' } });
+  fight(play, 'counterspell', 'lesserGem + airSwipe');
+  for (const plan of [null, [], { aims: 'none' }, { aims: Array.from({ length: 40 }, () => 'none') }]) {
+    expect(refusalOf(play, 'A', { plan })).toMatchObject({ code: 'badPlan' });
+  }
+  expect(refusalOf(play, 'A', { plan: { aims: [3] } })).toMatchObject({ code: 'noSuchTarget' });
+  // Place 0 of the plan is the gem, 1 the spell, 2 nothing.
+  const why = (code: number) =>
+    refusal(finalMagic, play.state, 0, { size: 1, codes: Int16Array.of(code) })?.code ?? null;
+  expect([why(-1), why(0), why(1), why(2), why(256)]).toEqual([
+    null,
+    'noSuchTarget',
+    null,
+    'noSuchTarget',
+    'noSuchTarget',
+  ]);
 });
