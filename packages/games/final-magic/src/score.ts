@@ -36,7 +36,7 @@ const WIN = 1000;
 const ROUNDS = 12;
 const FEWEST_ROUNDS = 3;
 /** What a card more in the next hand is worth. */
-const DRAW = 2;
+const DRAW = 1.2;
 const SHIELD = 0.7;
 const MOST_COINS = 24;
 /** Half of what a coin is worth for each round that what it buys will be used. */
@@ -45,8 +45,8 @@ const COIN = 0.2;
 const PAIRED = 0.75;
 /** A spell without mana, or mana without a spell, may still find its partner. */
 const UNPAID = 0.3;
-const SPARE_MANA = 4;
-const MOST_SPARE = 6;
+const SPARE_MANA = 2;
+const MOST_SPARE = 2;
 
 const worths = new WeakMap<object, Worths>();
 
