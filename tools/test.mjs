@@ -9,7 +9,7 @@ import { ROOT, setUp } from './setup.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 const DUELLO = 'packages/cli/bin/duello.mjs';
 
-/** Each run is a script and its arguments, for the pinned Node. `counts` marks the step whose tests are counted singly. */
+/** Each run is a script and its arguments, for the pinned Node. `counts` marks the step whose tests are counted singly; `env` is added to the environment. */
 const STEPS = [
   {
     name: 'types',
@@ -27,6 +27,12 @@ const STEPS = [
     runs: [['node_modules/vitest/vitest.mjs', 'run']],
     browser: true,
     counts: true,
+  },
+  {
+    name: 'resume',
+    title: 'the rules again, every state saved and loaded before it goes on',
+    runs: [['node_modules/vitest/vitest.mjs', 'run', 'packages/games', '--reporter=dot']],
+    env: { DUELLO_RESUME: '1' },
   },
   {
     name: 'rules',
@@ -104,7 +110,7 @@ function main() {
     for (const step of steps) {
       console.log(`\n── ${step.name}: ${step.title}`);
       const since = Date.now();
-      const result = perform(step, node, env);
+      const result = perform(step, node, { ...env, ...step.env });
       results.push({ name: step.name, ...result, took: seconds(since) });
       console.log(`── ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds(since)}`);
     }
