@@ -83,15 +83,17 @@ export const pending = <S extends State, E>(rules: Asks<S, E>, state: S): readon
 export function encode<S extends State, E>(rules: Asks<S, E>, state: S, answer: Answer, reply: Reply): Reason | null {
   if (asked(state) === 0) return because('over');
   if (answer.seat !== 0 && answer.seat !== 1) return because('notAsked');
+  // Seat, decision, and one answer: from outside there may be more, or a concede that is false.
+  if (Object.keys(answer).length !== 3) return because('otherShape');
   if ('concede' in answer) {
     reply.size = CONCEDE;
-    return null;
+    return answer.concede === true ? null : because('otherShape');
   }
   if (answer.decision !== state.words[DECISION]) return because('stale', { decision: state.words[DECISION] });
   if (!isAsked(state, answer.seat)) return because('notAsked');
   if ('idle' in answer) {
     reply.size = IDLE;
-    return null;
+    return answer.idle === true ? null : because('otherShape');
   }
   return read(rules, state, answer, reply) ?? refusal(rules, state, answer.seat, reply);
 }

@@ -40,10 +40,7 @@ export const CONCEDE = -1;
 export const IDLE = -2;
 
 /** Something that looks possible and is not, with its reason. */
-export interface Blocked {
-  readonly key: string;
-  readonly reason: Reason;
-}
+export type Blocked = { readonly key: string; readonly reason: Reason };
 
 export interface Completion {
   /** True when the plan may be sent as it is. */
@@ -83,9 +80,7 @@ export interface Question<S extends State, E> {
   readonly plans: Plans<S> | null;
 }
 
-export interface Asks<S extends State, E> {
-  readonly questions: readonly Question<S, E>[];
-}
+export type Asks<S extends State, E> = { readonly questions: readonly Question<S, E>[] };
 
 /** The question that is open, and its value; call only while somebody is asked. */
 export const questionOf = <S extends State, E>(rules: Asks<S, E>, state: S): Question<S, E> =>
@@ -170,11 +165,13 @@ export function randomReply<S extends State, E>(rules: Asks<S, E>, state: S, sea
   }
 }
 
+let ways = new Float64Array(1024);
+
 /** Every legal selection equally likely: counts how many ways the options from `i` on can make up `left` picks. */
 function randomSome(offer: Offer, rng: Rng, reply: Reply): void {
   const { count, codes, limits, min, max } = offer;
   const width = max + 1;
-  const ways = new Float64Array((count + 1) * width);
+  if (ways.length < (count + 1) * width) ways = new Float64Array((count + 1) * width);
   for (let picked = 0; picked < width; picked++) ways[count * width + picked] = picked >= min ? 1 : 0;
   for (let i = count - 1; i >= 0; i--) {
     for (let picked = 0; picked < width; picked++) {

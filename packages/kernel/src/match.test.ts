@@ -213,7 +213,7 @@ describe('the text for a link', () => {
     const text = toText(toy, record);
     expect(faultOf(() => fromText(toy, '')).message).toContain('not a match link');
     expect(faultOf(() => fromText(toy, 'hello')).message).toMatch(/match link/);
-    expect(faultOf(() => fromText(toy, 'https://duello.example')).message).toContain('not a letter of a match link');
+    expect(faultOf(() => fromText(toy, 'https://duello.example')).message).toContain('not a match link of Duello');
     let caught = 0;
     for (let length = 1; length < text.length; length++) {
       if (isRefused(text.slice(0, length))) caught++;

@@ -103,7 +103,7 @@ export function replay<S extends State, V, O, E>(
       step?.(match.state, events, given);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      throw new BadInput(`answers[${index}]`, `${error.message}; the match fits up to here, so cut the rest off`);
+      throw new BadInput(`answers[${index}]`, error.message, error.reason);
     }
   });
   if (record.hash !== null && record.hash !== hash(match.state)) {
@@ -115,7 +115,8 @@ export function replay<S extends State, V, O, E>(
 /** A record from outside; its options and answers are checked when it is replayed. */
 export function readRecord(input: unknown): MatchRecord {
   if (typeof input !== 'object' || input === null) throw new BadInput('', 'this is not a match record');
-  const { game, version, options = {}, seed, answers, hash: last = null }: Partial<MatchRecord> = input;
+  const { game, version, options = {}, seed, answers, hash: last = null, ...rest }: Partial<MatchRecord> = input;
+  for (const name of Object.keys(rest)) throw new BadInput(name, 'is no part of a match record');
   if (typeof game !== 'string') throw new BadInput('game', 'must be the id of a game');
   if (typeof version !== 'number') throw new BadInput('version', 'must be the number of the rules it was played by');
   if (typeof seed !== 'string') throw new BadInput('seed', 'must be a text');

@@ -93,6 +93,13 @@ describe('refused with nothing changed', () => {
     expect(refused(state, { seat: 0, decision: 3, number: 1 }).code).toBe('stale');
   });
 
+  test('a concede that is false, and more than one answer in one, are no answers', () => {
+    expect(refused(fresh(), JSON.parse('{"seat": 0, "decision": 1, "concede": false}')).code).toBe('otherShape');
+    expect(refused(fresh(), JSON.parse('{"seat": 0, "decision": 1, "pick": "notes", "idle": true}')).code).toBe(
+      'otherShape',
+    );
+  });
+
   test('a seat that is not asked can not answer, nor one that does not exist', () => {
     expect(refusedNow(fresh(), { pick: 'notes' }, 1)).toBe('notAsked');
     const strange: Answer = JSON.parse('{"seat": 7, "decision": 1, "concede": true}');

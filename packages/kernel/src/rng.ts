@@ -4,8 +4,6 @@
 export type Rng = Int32Array;
 export type Seed = string;
 
-const WARM_UP = 12;
-
 /** Starts a stream from a text; equal texts give equal streams, alike texts unrelated ones. */
 export function start(words: Rng, at: number, seed: Seed): void {
   let a = 0x9e3779b9;
@@ -22,7 +20,8 @@ export function start(words: Rng, at: number, seed: Seed): void {
   words[at + 1] = b;
   words[at + 2] = c;
   words[at + 3] = 1;
-  for (let i = 0; i < WARM_UP; i++) next(words, at);
+  // Alike seeds part ways before the first number is used.
+  for (let i = 0; i < 12; i++) next(words, at);
 }
 
 export function stream(seed: Seed): Rng {
@@ -43,12 +42,10 @@ export function next(words: Rng, at = 0): number {
   return t >>> 0;
 }
 
-const RANGE = 0x100000000;
-
 /** A whole number from 0 to `n` - 1, each equally likely: what would favour the low ones is thrown again. */
 export function below(words: Rng, n: number, at = 0): number {
   if (n <= 1) return 0;
-  const fair = RANGE - (RANGE % n);
+  const fair = 2 ** 32 - (2 ** 32 % n);
   let value = next(words, at);
   while (value >= fair) value = next(words, at);
   return value % n;

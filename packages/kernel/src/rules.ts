@@ -30,10 +30,13 @@ export interface Outcome {
 /** Bad options, positions or files: where, what is wrong, and what would be right. */
 export class BadInput extends Error {
   readonly path: string;
-  constructor(path: string, message: string) {
+  /** The rule's own reason, when there is one. */
+  readonly reason: Reason | null;
+  constructor(path: string, message: string, reason: Reason | null = null) {
     super(path === '' ? message : `${path}: ${message}`);
     this.name = 'BadInput';
     this.path = path;
+    this.reason = reason;
   }
 }
 

@@ -57,10 +57,7 @@ export function outcome(rules: { readonly endings: readonly Ending[] }, state: S
   };
 }
 
-export interface SavedState {
-  readonly cells: readonly number[];
-  readonly words: readonly number[];
-}
+export type SavedState = { readonly cells: readonly number[]; readonly words: readonly number[] };
 
 export const save = (state: State): SavedState => ({ cells: [...state.cells], words: [...state.words] });
 

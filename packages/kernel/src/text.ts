@@ -22,20 +22,17 @@ export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, recor
   const reply = newReply();
   record.answers.forEach((given, index) => {
     const reason = encode(rules, state, given, reply);
-    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message);
+    if (reason !== null) throw new BadInput(`answers[${index}]`, new Refused(reason).message, reason);
     putNumber(bytes, (reply.size - IDLE) * 2 + given.seat);
     for (const code of reply.codes.subarray(0, Math.max(0, reply.size)))
       putNumber(bytes, code < 0 ? -2 * code - 1 : 2 * code);
     advance(rules, state, given.seat, reply, null);
   });
-  bytes.push(checksum(bytes));
+  bytes.push(...checksum(bytes));
   return base64(bytes);
 }
 
-interface Cursor {
-  readonly bytes: readonly number[];
-  at: number;
-}
+type Cursor = { readonly bytes: readonly number[]; at: number };
 
 function getNumber(cursor: Cursor): number {
   let value = 0;
@@ -49,9 +46,11 @@ function getNumber(cursor: Cursor): number {
 
 function open(text: string): { readonly record: MatchRecord; readonly cursor: Cursor } {
   const bytes = unbase64(text.trim());
-  if (bytes.length < 3 || bytes[0] !== FORMAT) throw new BadInput('', 'this is not a match link of Duello');
-  const sum = bytes.pop();
-  if (sum !== checksum(bytes)) throw new BadInput('', 'this match link is damaged or cut off; copy it again, whole');
+  if (bytes.length < 4 || bytes[0] !== FORMAT) throw new BadInput('', 'this is not a match link of Duello');
+  const [high, low] = bytes.splice(-2);
+  const sum = checksum(bytes);
+  if (high !== sum[0] || low !== sum[1])
+    throw new BadInput('', 'this match link is damaged or cut off; copy it again, whole');
   const cursor = { bytes, at: 1 };
   const length = getNumber(cursor);
   const head = bytes.slice(cursor.at, cursor.at + length).map((byte) => String.fromCharCode(byte));
@@ -79,7 +78,7 @@ export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, tex
       reply.codes[i] = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
     }
     const reason = refusal(rules, state, seat, reply);
-    if (reason !== null) throw new BadInput(`answers[${answers.length}]`, new Refused(reason).message);
+    if (reason !== null) throw new BadInput(`answers[${answers.length}]`, new Refused(reason).message, reason);
     answers.push(decode(rules, state, seat, reply));
     advance(rules, state, seat, reply, null);
   }
@@ -109,32 +108,34 @@ function putNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-const checksum = (bytes: readonly number[]): number =>
-  bytes.reduce((sum, byte, index) => (Math.imul(sum ^ byte, 0x01000193) + index) | 0, 0x811c9dc5) & 255;
-
-function base64(bytes: readonly number[]): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 3) {
-    const group = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    const letters = Math.min(4, bytes.length - i + 1);
-    for (let j = 0; j < letters; j++) text += ALPHABET[(group >> (18 - 6 * j)) & 63];
-  }
-  return text;
+/** Two bytes that almost any damage changes. */
+function checksum(bytes: readonly number[]): readonly [number, number] {
+  const sum = bytes.reduce((mixed, byte, index) => Math.imul(mixed ^ byte, 0x01000193) + index, 0x811c9dc5);
+  return [(sum >>> 8) & 255, (sum >>> 20) & 255];
 }
 
-function unbase64(text: string): number[] {
-  const bytes: number[] = [];
-  let bits = 0;
+/** Regroups numbers of `from` bits into numbers of `to` bits; bits left over are filled up, or dropped. */
+function regroup(values: readonly number[], from: number, to: number, fill: boolean): number[] {
+  const groups: number[] = [];
   let held = 0;
-  for (const letter of text) {
-    const value = ALPHABET.indexOf(letter);
-    if (value < 0) throw new BadInput('', `"${letter}" is not a letter of a match link; copy it again, whole`);
-    held = ((held << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes.push((held >> bits) & 255);
+  let bits = 0;
+  for (const value of values) {
+    held = (held << from) | value;
+    for (bits += from; bits >= to; held &= (1 << bits) - 1) {
+      bits -= to;
+      groups.push(held >> bits);
     }
   }
-  return bytes;
+  if (fill && bits > 0) groups.push(held << (to - bits));
+  return groups;
+}
+
+const base64 = (bytes: readonly number[]): string =>
+  regroup(bytes, 8, 6, true).reduce((text, value) => text + ALPHABET[value], '');
+
+function unbase64(text: string): number[] {
+  const values = [...text].map((letter) => ALPHABET.indexOf(letter));
+  if (values.includes(-1))
+    throw new BadInput('', 'this is not a match link of Duello, or it is damaged; copy it again, whole');
+  return regroup(values, 6, 8, false);
 }

@@ -1,6 +1,6 @@
 // What may be done in the own Action Phase? Gems, action spells, Counterspells at standing shields (F501 to F503).
 
-import { add, choose, type Emit, other, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, other, push, type Question, type Reason, type Seat } from '@duello/kernel';
 import {
   AT_SHIELD,
   CAST,
@@ -15,10 +15,10 @@ import {
   verbOf,
 } from './codes.ts';
 import type { Event } from './events.ts';
-import { castAction, castAtShield } from './exchange.ts';
+import { actionCost, castAction, castAtShield } from './exchange.ts';
 import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from './frames.ts';
 import { outcastGem, playGem } from './gems.ts';
-import { because, type ReasonCode } from './reasons.ts';
+import { because } from './reasons.ts';
 import { shieldKind } from './shields.ts';
 import {
   ACTIVE,
@@ -77,7 +77,7 @@ export const action: Question<State, Event> = {
       if (kind.type === GEM_TYPE) {
         add(offer, codeOf(GEM, number));
         add(offer, codeOf(OUTCAST, number));
-      } else if (kind.inAction && kind.mana <= mana) {
+      } else if (kind.inAction && actionCost(state, seat, number) <= mana) {
         if (kind.counters) {
           const shields = cells[SHIELD_COUNT[other(seat)]];
           for (let shield = 0; shield < shields; shield++) {
@@ -85,7 +85,9 @@ export const action: Question<State, Event> = {
           }
         } else {
           add(offer, codeOf(CAST, number));
-          if (kind.moreMana > 0 && kind.mana + kind.moreMana <= mana) add(offer, codeOf(CAST_MORE, number));
+          if (kind.moreMana > 0 && actionCost(state, seat, number) + kind.moreMana <= mana) {
+            add(offer, codeOf(CAST_MORE, number));
+          }
         }
       }
     }
@@ -118,9 +120,9 @@ export const action: Question<State, Event> = {
     const { cells, table } = state;
     return table.kinds.flatMap((kind, number) => {
       if (cells[HAND[seat] + number] === 0 || kind.type !== SPELL) return [];
-      const reason = reasonAgainst(state, seat, kind);
+      const reason = reasonAgainst(state, seat, number);
       const entries = reason === null ? [] : [{ key: keyOf(table, codeOf(CAST, number)), reason }];
-      const missing = kind.mana + kind.moreMana - cells[MANA[seat]];
+      const missing = actionCost(state, seat, number) + kind.moreMana - cells[MANA[seat]];
       if (kind.inAction && kind.moreMana > 0 && missing > 0) {
         const more = because('manaMissing', { missing, card: kind.id });
         entries.push({ key: keyOf(table, codeOf(CAST_MORE, number)), reason: more });
@@ -134,11 +136,13 @@ export const action: Question<State, Event> = {
 const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
   !state.table.kinds[shieldKind(state, foe, shield)].immune;
 
-function reasonAgainst({ cells }: State, seat: Seat, kind: Kind): ReturnType<typeof because> | null {
-  const say = (code: ReasonCode, missing = 0) =>
-    because(code, missing > 0 ? { missing, card: kind.id } : { card: kind.id });
-  if (!kind.inAction) return say('fightOnly');
-  if (kind.mana > cells[MANA[seat]]) return say('manaMissing', kind.mana - cells[MANA[seat]]);
-  if (kind.counters && cells[SHIELD_COUNT[other(seat)]] === 0) return say('noTarget');
-  return null;
+function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
+  const { cells, table } = state;
+  const { id: card, inAction, counters } = table.kinds[number];
+  const missing = actionCost(state, seat, number) - cells[MANA[seat]];
+  if (!inAction) return because('fightOnly', { card });
+  if (missing > 0) return because('manaMissing', { missing, card });
+  const foe = other(seat);
+  const shields = Array.from({ length: cells[SHIELD_COUNT[foe]] }, (_, shield) => mayCounterShield(state, foe, shield));
+  return counters && !shields.includes(true) ? because('noTarget', { card }) : null;
 }

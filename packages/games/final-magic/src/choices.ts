@@ -3,7 +3,7 @@
 import { add, newOffer, type Question, type Reply, type Seat } from '@duello/kernel';
 import { CARD, codeOf, keyOf, kindOf, NONE, PAIR, verbOf } from './codes.ts';
 import type { Event } from './events.ts';
-import { FED, HAND, HAND_SIZE, PLAN, PLAN_SIZE, type State } from './state.ts';
+import { FED, HAND, HAND_SIZE, PLAN, PLAN_ROOM, PLAN_SIZE, type State } from './state.ts';
 import { NO_KIND } from './table.ts';
 
 type Chosen = Pick<Question<State, Event>, 'take' | 'key' | 'plans' | 'blocked'>;
@@ -29,7 +29,7 @@ export const feed: Question<State, Event> = {
   name: 'feed',
   shape: 'some',
   offer({ cells, table }, seat, value, offer) {
-    offer.max = Math.min(table.kinds[value].feeds, cells[HAND_SIZE[seat]]);
+    offer.max = Math.min(table.kinds[value].feeds, cells[HAND_SIZE[seat]], PLAN_ROOM);
     for (let kind = 0; kind < table.kinds.length; kind++) {
       const count = cells[HAND[seat] + kind];
       if (count > 0) add(offer, codeOf(CARD, kind), count);

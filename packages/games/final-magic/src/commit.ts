@@ -24,7 +24,7 @@ import {
   PLAN_SIZE,
   type State,
 } from './state.ts';
-import { CURRENCY, GEM, SPELL } from './table.ts';
+import { CURRENCY, GEM, numberOf, SPELL } from './table.ts';
 
 export function startFight(state: State, emit: Emit<Event> | null): void {
   const { cells } = state;
@@ -73,7 +73,7 @@ function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
   const costs = spellCosts(state, seat, codes, cells[PLAN_SIZE[seat]]);
   let mana = cells[MANA[seat]];
   for (const card of gems) {
-    mana += table.kinds[table.numbers.get(card) ?? 0].gemMana;
+    mana += table.kinds[numberOf(table, card)].gemMana;
     emit({ kind: 'gemPlayed', seat, card, mana, phase: 'fight' });
   }
   spells.forEach(({ cast, feed }, index) => {

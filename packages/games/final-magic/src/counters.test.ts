@@ -214,7 +214,7 @@ test('F-R33: with `tsunamiPutsOut: enemy` the own Fire burns on', () => {
   const play = fought({ options: { tsunamiPutsOut: 'enemy' }, plans: ['tsunami + fireball', 'nuke'] });
   expect(health(play)).toEqual([50, 35]);
   const both = fought({ options: { tsunamiPutsOut: 'enemy' }, plans: ['tsunami + fireball', 'tsunami + fireball'] });
-  expect(happened(both, 'spellNegated').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(happened(both, 'spellNegated').map(({ seat }) => seat)).toEqual([1, 0]);
 });
 
 test('F1501: Counterspell negates one enemy spell, never Tsunami, Nuke, Flight or Earthquake', () => {
@@ -283,4 +283,11 @@ test('F-P3: aims that are no list of targets are refused, as numbers too', () =>
     'noSuchTarget',
     'noSuchTarget',
   ]);
+});
+
+test('F-P5: each Tsunami tells what it puts out before that is negated, and nothing when nothing burns', () => {
+  const play = fought({ plans: ['tsunami', 'fireball'] });
+  const kinds = play.events.map(({ kind }) => kind);
+  expect(kinds.indexOf('fireExtinguished')).toBeLessThan(kinds.indexOf('spellNegated'));
+  expect(happened(fought({ plans: ['tsunami', 'rockToss'] }), 'fireExtinguished')).toEqual([]);
 });

@@ -4,7 +4,20 @@ import { type Emit, SEATS, type Seat } from '@duello/kernel';
 import type { Event, Step } from './events.ts';
 import { amountOf, hasCast } from './resolve.ts';
 import { absorb, raise, totalCapacity } from './shields.ts';
-import { BLOCK, FED, FLIGHT, KIND_MASK, NEGATED, PLAN, PLAN_SIZE, POOL, SKIN, STANCE, type State } from './state.ts';
+import {
+  BLOCK,
+  bounded,
+  FED,
+  FLIGHT,
+  KIND_MASK,
+  NEGATED,
+  PLAN,
+  PLAN_SIZE,
+  POOL,
+  SKIN,
+  STANCE,
+  type State,
+} from './state.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node, SPELL } from './table.ts';
 
 /** Calls back with each live spell of a seat, in plan order: its kind and where its food begins. */
@@ -59,7 +72,7 @@ export function raiseDefences(state: State, emit: Emit<Event> | null): void {
         } else defendWith(state, seat, kind, node, fedFrom);
       }
       // A spell stands once, with all that its effects hold.
-      if (shields) raise(state, seat, kind, capacity, emit);
+      if (shields) raise(state, seat, kind, bounded(capacity), emit);
     });
     if (emit === null) continue;
     if (doubled > 1) emit({ kind: 'spiritDoubled', seat, times: doubled });
@@ -73,7 +86,9 @@ function defendWith(state: State, seat: Seat, kind: number, node: Node, fedFrom:
   const { cells } = state;
   switch (node.op) {
     case 'block':
-      cells[BLOCK[seat]] += amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind);
+      cells[BLOCK[seat]] = bounded(
+        cells[BLOCK[seat]] + amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind),
+      );
       return;
     case 'evade':
       // F-R39: Stone Skin goes before Flight.

@@ -1,12 +1,15 @@
 // What could be otherwise without a viewer noticing? Shuffles everything it can't see, in place, for tests of secrecy.
 
 import {
+  advance,
   asked,
   choose,
   frameAt,
+  IDLE,
   newReply,
   next,
   pop,
+  type Reply,
   type Rng,
   randomReply,
   SEATS,
@@ -20,14 +23,35 @@ import { chainOf } from './exchange.ts';
 import { ASK_AIM, ASK_PLAN, ASK_REACT } from './frames.ts';
 import { drawOne } from './move.ts';
 import { questions } from './questions.ts';
-import { AIM_SIZE, DECK, DECK_SIZE, HAND, HAND_SIZE, KNOWN, KNOWN_SIZE, SETUP_CHANCE, type State } from './state.ts';
+import { finalMagic } from './rules.ts';
+import {
+  AIM_SIZE,
+  copy,
+  DECK,
+  DECK_SIZE,
+  DRAW_CHANCE,
+  HAND,
+  HAND_SIZE,
+  KIND_MASK,
+  KNOWN,
+  PLAN,
+  PLAN_SIZE,
+  SETUP_CHANCE,
+  type State,
+  SUDDEN,
+} from './state.ts';
 
-/** The cards of a hand that only its owner knows go back into the deck, and as many others are drawn. */
-function redraw(state: State, seat: Seat, rng: Rng): void {
+type Kinds = ReadonlySet<number>;
+const NONE: Kinds = new Set();
+
+/** The cards of a hand that only its owner knows go back into the deck, but for some kinds, and as many others are drawn. */
+function redraw(state: State, seat: Seat, stay: Kinds, rng: Rng): void {
   const { cells } = state;
-  const hidden = cells[HAND_SIZE[seat]] - cells[KNOWN_SIZE[seat]];
+  let hidden = 0;
   for (let kind = 0; kind < state.table.kinds.length; kind++) {
+    if (stay.has(kind)) continue;
     const known = cells[KNOWN[seat] + kind];
+    hidden += cells[HAND[seat] + kind] - known;
     cells[DECK[seat] + kind] += cells[HAND[seat] + kind] - known;
     cells[HAND[seat] + kind] = known;
   }
@@ -65,7 +89,35 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   for (let at = SETUP_CHANCE; at < state.words.length; at++) state.words[at] = next(rng);
   for (const seat of SEATS) {
     if (seat === viewer) continue;
-    redraw(state, seat, rng);
+    redraw(state, seat, NONE, rng);
     answerAnew(state, seat, question, rng);
+  }
+}
+
+/** F801: the cleanup lays hands open, but in sudden death they go into the deck unseen (F905). */
+function showsHands(state: State, seat: Seat, given: Reply): boolean {
+  let cleaned = false;
+  advance(finalMagic, copy(state), seat, given, ({ kind }) => {
+    cleaned ||= kind === 'cleanup';
+  });
+  return cleaned && state.cells[SUDDEN] === 0;
+}
+
+/** Kinds that a seat's plan or choices may show, and those of its answer. */
+function named({ cells }: State, seat: Seat, given: Reply | null): Kinds {
+  const plan = cells.subarray(PLAN[seat], PLAN[seat] + cells[PLAN_SIZE[seat]]);
+  const answer = given === null ? [] : given.codes.subarray(0, Math.max(0, given.size));
+  return new Set([...plan, ...answer].map((code) => code & KIND_MASK));
+}
+
+/** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
+export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+  const shown = showsHands(state, answering, given);
+  for (const seat of SEATS) {
+    if (seat === viewer) continue;
+    for (let word = 0; word < 4; word++) state.words[DRAW_CHANCE[seat] + word] = next(rng);
+    // What is answered for a silent seat may depend on any card it holds.
+    if (shown || (seat === answering && given.size === IDLE)) continue;
+    redraw(state, seat, named(state, seat, seat === answering ? given : null), rng);
   }
 }

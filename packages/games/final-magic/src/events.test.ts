@@ -27,6 +27,8 @@ test('a match starts by naming its supply and who is first, and then each phase 
     play.events.map((event) => (event.kind === 'phaseStarted' ? `${event.phase} ${event.seat}` : event.kind)),
   ).toEqual([
     'gameStarted',
+    'deckShuffled',
+    'deckShuffled',
     'roundStarted',
     'cardsDrawn',
     'cardsDrawn',

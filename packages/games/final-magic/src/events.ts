@@ -1,6 +1,6 @@
 // What happened, and who may see which part of it?
 
-import type { Ending, Seat, Viewer } from '@duello/kernel';
+import type { Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { CardId } from './effects.ts';
 
 export type PhaseName = 'action' | 'buy' | 'fight' | 'cleanup';
@@ -20,7 +20,8 @@ export interface PlanWords {
 }
 
 export type Event =
-  | { kind: 'gameStarted'; supply: readonly CardId[]; first: Seat }
+  /** `options` are those that are not the standard ones. */
+  | { kind: 'gameStarted'; options: Json; supply: readonly CardId[]; first: Seat }
   | { kind: 'roundStarted'; round: number; suddenDeath: boolean; first: Seat }
   | { kind: 'deckShuffled'; seat: Seat; size: number }
   /** `cards` is null for everyone but the owner. */
@@ -58,7 +59,7 @@ export type Event =
   | { kind: 'damagePacket'; source: SpellRef; victim: Seat; amount: number; step: Step; unblockable: boolean }
   | { kind: 'damageReduced'; seat: Seat; by: 'block' | 'shield' | 'half' | 'flight'; amount: number; step: Step }
   | { kind: 'shieldWorn'; seat: Seat; card: CardId; left: number }
-  | { kind: 'shieldBroken'; seat: Seat; card: CardId; by: 'damage' | 'counter' | 'empty' | 'tie' }
+  | { kind: 'shieldBroken'; seat: Seat; card: CardId; by: 'damage' | 'counter' | 'empty' | 'room' | 'tie' }
   | { kind: 'slingEmpowered'; seat: Seat; card: CardId }
   | { kind: 'healthChanged'; seat: Seat; from: number; to: number; step: Step | 'action' | 'tie' }
   | { kind: 'drawModifierQueued'; seat: Seat; amount: number; source: CardId }
@@ -77,8 +78,17 @@ export type Event =
 
 export type EventKind = Event['kind'];
 
+/** Kinds whose cards can be left out: whatever is the owner's alone must be one of them. */
+type OwnedKind = {
+  [K in EventKind]: Extract<Event, { kind: K }> extends { seat: Seat; cards: infer C }
+    ? null extends C
+      ? K
+      : never
+    : never;
+}[EventKind];
+
 /** What the other seat and watchers see of each kind: all of it, or all but the cards, which are the owner's. */
-const SEEN: { readonly [K in EventKind]: 'everyone' | 'ownersCards' } = {
+const SEEN: { readonly [K in EventKind]: K extends OwnedKind ? 'everyone' | 'ownersCards' : 'everyone' } = {
   gameStarted: 'everyone',
   roundStarted: 'everyone',
   deckShuffled: 'everyone',
@@ -134,10 +144,11 @@ const SEEN: { readonly [K in EventKind]: 'everyone' | 'ownersCards' } = {
 /** Every kind there is, for whoever reads events from a file. */
 export const EVENT_KINDS: readonly string[] = Object.keys(SEEN);
 
-export function see(event: Event, viewer: Viewer): Event {
-  if (SEEN[event.kind] === 'everyone' || event.kind !== 'cardsDrawn' || event.seat === viewer) return event;
-  return { ...event, cards: null };
-}
+type Owned = Extract<Event, { readonly kind: OwnedKind }>;
+const isOwned = (event: Event): event is Owned => SEEN[event.kind] === 'ownersCards';
+
+export const see = (event: Event, viewer: Viewer): Event =>
+  isOwned(event) && event.seat !== viewer ? { ...event, cards: null } : event;
 
 /** Chance or something hidden has been shown: nothing before it can be taken back. */
 const REVEALING: readonly EventKind[] = [

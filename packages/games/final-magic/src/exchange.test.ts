@@ -292,3 +292,23 @@ test('F-R9: nobody gains money between rounds', () => {
     expect([owned, player.coins]).toEqual([7, 0]);
   }
 });
+
+test('F-R46: Mist cast as an action counts what was cast before it, not the Counterspells of its own exchange', () => {
+  const play = setTable({
+    a: { hand: 'rejuvenatingMist, counterspell', mana: 1, cast: 'shower', health: 20 },
+    b: { hand: 'counterspell', mana: 1 },
+  });
+  pick(play, 'A', 'cast:rejuvenatingMist');
+  pick(play, 'B', 'counter:counterspell');
+  pick(play, 'A', 'counter:counterspell');
+  expect(health(play)[0]).toBe(28);
+});
+
+test('F-R73: no more cards can be fed than there is room for', () => {
+  const play = setTable({ a: { hand: 'purification, 120 copper', health: 1 } });
+  pick(play, 'A', 'cast:purification');
+  expect(decision(play, 'A')?.max).toBe(96);
+  expect(refusalOf(play, 'A', { picks: Array.from({ length: 97 }, () => 'copper') })?.code).toBe('tooMany');
+  choose(play, 'A', '96 copper');
+  expect(sizeOf(play, 'A', 'discard')).toBe(97);
+});

@@ -8,7 +8,7 @@ import { ASK_REACT, RESOLVE, SETTLE, WINDOW } from './frames.ts';
 import { playGem } from './gems.ts';
 import { handToPlay, playToDiscard } from './move.ts';
 import { because } from './reasons.ts';
-import { resolveAction } from './resolve.ts';
+import { hasCast, resolveAction } from './resolve.ts';
 import { breakShield, shieldKind } from './shields.ts';
 import {
   CAST as CAST_LIST,
@@ -23,7 +23,7 @@ import {
   type State,
   seatOf,
 } from './state.ts';
-import { type Kind, SPELL } from './table.ts';
+import { type Kind, NO_ELEMENT, numberOf, SPELL } from './table.ts';
 
 /** Registers of a RESOLVE frame: seat; kind, mode and target; 1 when negated. */
 const MODE = 64;
@@ -39,10 +39,16 @@ function pay(state: State, seat: Seat, kind: number, cost: number): void {
   cells[CAST_LIST[seat] + kind]++;
 }
 
+/** F-R44: what a spell costs in the Action Phase; a discount looks at what was cast before. */
+export function actionCost(state: State, seat: Seat, number: number): number {
+  const { mana, cheaperIf, cheaperBy } = state.table.kinds[number];
+  return cheaperIf !== NO_ELEMENT && hasCast(state, seat, cheaperIf) ? Math.max(0, mana - cheaperBy) : mana;
+}
+
 /** Casts an action spell; what comes after the exchange must be on the agenda already. */
 export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: Emit<Event> | null): void {
-  const { id, mana, moreMana } = state.table.kinds[kind];
-  const cost = more ? mana + moreMana : mana;
+  const { id, moreMana } = state.table.kinds[kind];
+  const cost = actionCost(state, seat, kind) + (more ? moreMana : 0);
   pay(state, seat, kind, cost);
   state.cells[PLAN_SIZE[seat]] = 0;
   if (emit !== null) {
@@ -55,8 +61,8 @@ export function castAction(state: State, seat: Seat, kind: number, more: boolean
 
 /** F-R28 (b): a Counterspell at an enemy standing shield. */
 export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: Emit<Event> | null): void {
-  const { id, mana } = state.table.kinds[kind];
-  pay(state, seat, kind, mana);
+  const { id } = state.table.kinds[kind];
+  pay(state, seat, kind, actionCost(state, seat, kind));
   if (emit !== null) {
     const target = state.table.kinds[shieldTarget(state, seat, shield)].id;
     emit({ kind: 'counterCast', seat, card: id, target, atShield: true });
@@ -123,8 +129,8 @@ export function settle(state: State, emit: Emit<Event> | null): void {
   }
 }
 
-const canPay = ({ cells, table }: State, seat: Seat, kind: number): boolean =>
-  table.kinds[kind].mana <= cells[MANA[seat]];
+const canPay = (state: State, seat: Seat, kind: number): boolean =>
+  actionCost(state, seat, kind) <= state.cells[MANA[seat]];
 
 export const react: Question<State, Event> = {
   name: 'react',
@@ -153,8 +159,8 @@ export const react: Question<State, Event> = {
         return;
       default: {
         const target = newest(state).id;
-        const { id, mana } = state.table.kinds[kind];
-        pay(state, seat, kind, mana);
+        const { id } = state.table.kinds[kind];
+        pay(state, seat, kind, actionCost(state, seat, kind));
         if (emit !== null) {
           emit({ kind: 'counterCast', seat, card: id, target, atShield: false });
         }
@@ -174,7 +180,7 @@ export const react: Question<State, Event> = {
       if (kind.type !== SPELL || cells[HAND[seat] + number] === 0) return [];
       if (!kind.counters) return [{ key: keyOf(table, codeOf(CAST, number)), reason: because('onlyCounters') }];
       if (canPay(state, seat, number)) return [];
-      const missing = kind.mana - cells[MANA[seat]];
+      const missing = actionCost(state, seat, number) - cells[MANA[seat]];
       return [
         { key: keyOf(table, codeOf(COUNTER, number)), reason: because('manaMissing', { missing, card: kind.id }) },
       ];
@@ -214,7 +220,7 @@ export function chainOf(state: State): readonly Cast[] {
 export function pushChain(state: State, chain: readonly Cast[]): void {
   if (chain.length > 0) push(state, SETTLE);
   for (const { seat, card, more, shield } of chain) {
-    const kind = state.table.numbers.get(card) ?? 0;
+    const kind = numberOf(state.table, card);
     push(state, RESOLVE, seat, kind + (more ? MODE : 0) + TARGET * shield);
   }
 }

@@ -7,7 +7,7 @@ import type { Event, Step } from './events.ts';
 import { CLEANUP, MAIN } from './frames.ts';
 import { amountOf, healthCap, queueDraw } from './resolve.ts';
 import { endCheck } from './round.ts';
-import { HEALTH, HURT, type State } from './state.ts';
+import { bounded, HEALTH, HURT, type State } from './state.ts';
 import type { Node } from './table.ts';
 
 /** Sums of one step, by victim. */
@@ -45,7 +45,7 @@ function gatherDamage(state: State, step: Step, emit: Emit<Event> | null): void 
   }
 }
 
-/** Health that the live spells of the main step give back (F-R35). */
+/** Health that the live spells of a step give back (F-R35). */
 function gatherHealing(state: State, step: Step): void {
   const { kinds } = state.table;
   healing.fill(0);
@@ -87,10 +87,10 @@ function applyStep(state: State, step: Step, emit: Emit<Event> | null): void {
   for (const seat of SEATS) {
     const taken = defend(state, seat, blockable[seat], unblockable[seat], step, emit);
     const from = cells[HEALTH[seat]];
-    const full = from - taken + healing[seat];
+    const full = bounded(from - taken + healing[seat]);
     const to = healing[seat] > 0 ? Math.min(full, Math.max(cap, from - taken)) : full;
     cells[HEALTH[seat]] = to;
-    cells[HURT[seat]] += taken;
+    cells[HURT[seat]] = bounded(cells[HURT[seat]] + taken);
     if (emit === null) continue;
     if (healing[seat] > 0) emit({ kind: 'healed', seat, amount: to - (from - taken), wasted: full - to, source: null });
     if (from !== to || taken > 0) emit({ kind: 'healthChanged', seat, from, to, step });

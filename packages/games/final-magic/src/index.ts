@@ -2,7 +2,7 @@
 
 export { audit } from './audit.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/catalogue.ts';
-export { disguise } from './disguise.ts';
+export { disguise, disguiseThrough } from './disguise.ts';
 export { type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './effects.ts';
 export { EVENT_KINDS, type Event, type EventKind, type PlanWords } from './events.ts';
 export { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts';

@@ -120,40 +120,38 @@ function carryOut(state: State, count: number, emit: Emit<Event> | null): void {
   }
 }
 
-export const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
+const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
   isSpellAt(state, seat, at) && (state.cells[PLAN[seat] + at] & NEGATED) === 0;
 
 /** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
 function putOut(state: State, emit: Emit<Event> | null): void {
   const { cells, table } = state;
-  const outFor = [0, 0];
-  const sources: { seat: Seat; kind: number; element: number }[] = [];
+  const both = table.options.tsunamiPutsOut === 'all';
+  const doomed: { readonly seat: Seat; readonly place: number }[] = [];
   for (const seat of SEATS) {
     for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-      const kind = cells[PLAN[seat] + at] & KIND_MASK;
-      if (!table.kinds[kind].putsOut || !isLiveAt(state, seat, at)) continue;
-      for (const node of table.kinds[kind].nodes) {
+      const kind = table.kinds[cells[PLAN[seat] + at] & KIND_MASK];
+      if (!kind.putsOut || !isLiveAt(state, seat, at)) continue;
+      for (const node of kind.nodes) {
         if (node.op !== 'putOut') continue;
-        sources.push({ seat, kind, element: node.element });
-        outFor[other(seat)] |= 1 << node.element;
-        if (table.options.tsunamiPutsOut === 'all') outFor[seat] |= 1 << node.element;
+        const burning = (both ? SEATS : [other(seat)]).flatMap((victim) => liveOf(state, victim, node.element));
+        doomed.push(...burning);
+        if (emit === null || burning.length === 0) continue;
+        const spells = burning.map(({ seat: victim, place }) => refOf(state, victim, place));
+        emit({ kind: 'fireExtinguished', seat, card: kind.id, spells });
       }
     }
   }
-  if (sources.length === 0) return;
-  const spells: SpellRef[] = [];
-  for (const seat of SEATS) {
-    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-      if (!isLiveAt(state, seat, at)) continue;
-      const { element } = table.kinds[cells[PLAN[seat] + at] & KIND_MASK];
-      if (element < 0 || (outFor[seat] & (1 << element)) === 0) continue;
-      if (emit !== null) spells.push(refOf(state, seat, at));
-      negate(state, seat, at, 'putOut', emit);
-    }
-  }
-  if (emit === null) return;
-  const { seat, kind } = sources[0];
-  emit({ kind: 'fireExtinguished', seat, card: table.kinds[kind].id, spells });
+  for (const { seat, place } of doomed) negate(state, seat, place, 'putOut', emit);
+}
+
+/** The live spells of an element in a seat's plan. */
+function liveOf(state: State, seat: Seat, element: number): readonly { readonly seat: Seat; readonly place: number }[] {
+  const { cells, table } = state;
+  return Array.from({ length: cells[PLAN_SIZE[seat]] }, (_, place) => ({ seat, place })).filter(
+    ({ place }) =>
+      isLiveAt(state, seat, place) && table.kinds[cells[PLAN[seat] + place] & KIND_MASK].element === element,
+  );
 }
 
 /** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */

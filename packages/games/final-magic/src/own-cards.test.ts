@@ -3,7 +3,20 @@
 import { BadInput } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
-import { fought, health, newMatch, offered, pick, seen, setTable, shields, sizeOf, zone } from './table-for-tests.ts';
+import {
+  fight,
+  fought,
+  health,
+  newMatch,
+  offered,
+  pick,
+  result,
+  seen,
+  setTable,
+  shields,
+  sizeOf,
+  zone,
+} from './table-for-tests.ts';
 
 const spell = (more: object) => ({ type: 'spell', price: 2, mana: 0, phase: 'fight', effects: [], ...more });
 
@@ -108,4 +121,38 @@ describe('what is wrong is named by its path', () => {
     expect(() => readOwnCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_OWN_CARDS} cards`);
     expect(() => readOwnCards([], 'cards')).toThrow('cards: must be an object');
   });
+});
+
+test('F-R44: a discount holds in the Action Phase too, for a spell that can be cast there', () => {
+  const cards = {
+    breeze: spell({
+      phase: 'action',
+      mana: 2,
+      cheaper: { by: 1, ifCast: 'air' },
+      effects: [{ op: 'heal', amount: 1 }],
+    }),
+  };
+  const play = setTable({ options: { cards }, a: { hand: 'breeze', mana: 1, cast: 'airCurrents' } });
+  expect(offered(play, 'A')).toEqual(['end', 'cast:breeze']);
+  expect(offered(setTable({ options: { cards }, a: { hand: 'breeze', mana: 1 } }), 'A')).toEqual(['end']);
+});
+
+test('what works in the fight only is refused on an action spell', () => {
+  const heal = { phase: 'action', effects: [{ op: 'heal', amount: 1 }] };
+  expect(wrong(spell({ ...heal, priority: true }))).toContain('cards.mine.priority');
+  expect(wrong(spell({ ...heal, frees: 'tsunami' }))).toContain('cards.mine.frees');
+});
+
+test('F-R73: numbers stop at 30,000, so the largest blow still fells', () => {
+  const blast = spell({
+    element: 'earth',
+    effects: [{ op: 'feed' }, { op: 'damage', amount: { over: 'fed', each: 99 } }],
+  });
+  const play = setTable({
+    options: { cards: { blast } },
+    phase: 'fight',
+    a: { hand: 'blast, 3 earthenSpirit, 45 copper' },
+  });
+  fight(play, 'blast(45 copper) + 3 earthenSpirit', '');
+  expect(result(play)).toEqual({ winner: 0, reason: 'defeated' });
 });

@@ -201,6 +201,11 @@ function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card
   if (!Array.isArray(effects) || effects.length === 0)
     throw new BadInput(`${path}.effects`, 'must be a list of effects');
   const phase = oneOf(given.phase, `${path}.phase`, ['action', 'fight', 'either']);
+  for (const name of ['priority', 'frees']) {
+    if (phase === 'action' && given[name] !== undefined && given[name] !== null && given[name] !== false) {
+      throw new BadInput(`${path}.${name}`, 'works in the fight only, and this spell is cast in the Action Phase');
+    }
+  }
   const asking = effects.filter((effect: unknown) => ASKING.some((op) => op === opOf(effect)));
   if (asking.length > 1) throw new BadInput(`${path}.effects`, `can hold one of ${ASKING.join(', ')} only`);
   const feeds = effects.some((effect: unknown) => opOf(effect) === 'feed');

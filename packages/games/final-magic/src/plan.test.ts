@@ -51,6 +51,7 @@ test('a plan in words may leave out gems, spells and food, and nothing else', ()
   expect(why({ spells: ['unicorn'] })).toBe('badPlan');
   expect(why({ spells: [{ feed: [] }] })).toBe('badPlan');
   expect(why({ spells: [{ cast: 'airSwipe', feed: 'copper' }] })).toBe('badPlan');
+  expect(why({ spells: [{ cast: 'airSwipe', fed: [] }] })).toBe('badPlan');
   expect(why({ gems: ['airSwipe'] })).toBe('notAGem');
   expect(why({ spells: ['lesserGem'] })).toBe('notASpell');
   expect(why({ spells: ['2 airSwipe'] })).toBe('badPlan');
@@ -59,7 +60,7 @@ test('a plan in words may leave out gems, spells and food, and nothing else', ()
 test('a plan larger than any hand is refused and not cut', () => {
   const play = table('airSwipe');
   const spells = Array.from({ length: 200 }, () => 'airSwipe');
-  expect(refusalOf(play, 'A', { plan: { spells } })).toMatchObject({ code: 'planTooLong', clause: 'F-P1' });
+  expect(refusalOf(play, 'A', { plan: { spells } })).toMatchObject({ code: 'planTooLong', clause: 'F-R73' });
 });
 
 test('a plan is written as it was read', () => {

@@ -126,6 +126,7 @@ export function readPlan(state: State, words: Json, reply: Reply): Reason | null
   for (const entry of cast) {
     const spell: unknown = typeof entry === 'string' ? { cast: entry } : entry;
     if (typeof spell !== 'object' || spell === null || !('cast' in spell)) return wrong(SHAPE);
+    if (Object.keys(spell).some((name) => name !== 'cast' && name !== 'feed')) return wrong(SHAPE);
     const food: unknown = 'feed' in spell ? spell.feed : [];
     if (!isList(food)) return wrong(SHAPE);
     const reason = put(spell.cast, 0);

@@ -13,7 +13,7 @@ export const REASONS = {
   currencyInFight: 'F-R19',
   /** Counterspell in the own Action Phase without an enemy standing shield. */
   noTarget: 'F-R20',
-  /** Counterspell with nothing to answer: only spells that counter can react. */
+  /** Anything but a spell that counters, as an answer to a spell. */
   onlyCounters: 'F-A2',
   /** `missing` coins. */
   coinsMissing: 'F601',
@@ -21,13 +21,13 @@ export const REASONS = {
   pileEmpty: 'F203',
   grandGemsGone: 'F206',
   notInSupply: 'F202',
-  /** `need` copies used, `have` in hand. */
+  /** More copies of a card than the `have` in hand. */
   notInHand: 'F-P1',
   planTooDear: 'F-P1',
   doesNotFeed: 'F-R21',
   feedTooMany: 'F1406',
   immune: 'F1501',
-  planTooLong: 'F-P1',
+  planTooLong: 'F-R73',
   notAGem: 'F-P1',
   notASpell: 'F-P1',
   badPlan: 'F-P1',

@@ -5,17 +5,31 @@ import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from './move.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
-import { CAST, FED, HAND, HEALTH, KIND_MASK, LATE, NEXT_DRAW, PLAN, PLAN_SIZE, type State, SUDDEN } from './state.ts';
+import {
+  bounded,
+  CAST,
+  FED,
+  HAND,
+  HEALTH,
+  IN_ACTION,
+  KIND_MASK,
+  LATE,
+  NEXT_DRAW,
+  PHASE,
+  PLAN,
+  PLAN_SIZE,
+  PLAY,
+  type State,
+  SUDDEN,
+} from './state.ts';
 import { IN_FIGHT_ONLY, type Kind, NO_ELEMENT, NO_KIND, NOTHING, type Node, OVER_FED, OVER_OTHERS } from './table.ts';
-
-const NO_CAP = 30_000;
 
 /** F-R11: healing stops at the starting health. */
 export const healthCap = ({ cells, table }: State): number =>
-  table.options.healthCap === 'none' ? NO_CAP : cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+  table.options.healthCap === 'none' ? Number.POSITIVE_INFINITY : cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
 
 /** What one card counts for in a tally: only spells have an element. */
-const worth = (node: Node, kind: Kind): number =>
+const countsFor = (node: Node, kind: Kind): number =>
   kind.element !== NO_ELEMENT && kind.element === node.insteadElement ? node.insteadEach : node.each;
 
 /** True when the seat has cast a spell of the element this round, negated ones included (F-R31). */
@@ -36,20 +50,22 @@ export function amountOf(state: State, seat: Seat, kind: number, node: Node, fed
     const plan = PLAN[seat];
     const size = cells[PLAN_SIZE[seat]];
     for (let at = fedFrom; at < size && (cells[plan + at] & FED) !== 0; at++) {
-      sum += worth(node, table.kinds[cells[plan + at] & KIND_MASK]);
+      sum += countsFor(node, table.kinds[cells[plan + at] & KIND_MASK]);
     }
     return sum;
   }
-  for (let k = 0; k < table.kinds.length; k++) {
-    const count = cells[CAST[seat] + k];
-    if (count > 0) sum += count * worth(node, table.kinds[k]);
+  // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
+  const earlier = node.over === OVER_OTHERS && cells[PHASE] === IN_ACTION;
+  for (const k of table.spellKinds) {
+    const count = cells[CAST[seat] + k] - (earlier ? cells[PLAY[seat] + k] : 0);
+    if (count > 0) sum += count * countsFor(node, table.kinds[k]);
   }
-  return node.over === OVER_OTHERS ? sum - worth(node, table.kinds[kind]) : sum;
+  return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
 }
 
 export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Emit<Event> | null): void {
   if (amount === 0) return;
-  state.cells[NEXT_DRAW[seat]] += amount;
+  state.cells[NEXT_DRAW[seat]] = bounded(state.cells[NEXT_DRAW[seat]] + amount);
   if (emit !== null) emit({ kind: 'drawModifierQueued', seat, amount, source });
 }
 
@@ -100,7 +116,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
 function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Emit<Event> | null): void {
   const { cells } = state;
   const from = cells[HEALTH[seat]];
-  const to = Math.max(from, Math.min(healthCap(state), from + amount));
+  const to = Math.max(from, bounded(Math.min(healthCap(state), from + amount)));
   cells[HEALTH[seat]] = to;
   if (emit === null) return;
   emit({ kind: 'healed', seat, amount: to - from, wasted: amount - (to - from), source });

@@ -97,12 +97,15 @@ function forgetRound(state: State, seat: Seat): void {
 function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
   const { cells, table } = state;
   const cards: CardId[] = [];
+  // In sudden death the hand goes back into the deck unseen (F905).
+  const sudden = cells[SUDDEN] === 1;
   table.kinds.forEach((kind, number) => {
-    for (let n = cells[HAND[seat] + number] + cells[PLAY[seat] + number]; n > 0; n--) cards.push(kind.id);
+    for (let n = cells[PLAY[seat] + number] + (sudden ? 0 : cells[HAND[seat] + number]); n > 0; n--)
+      cards.push(kind.id);
   });
   if (cells[MANA[seat]] > 0) emit({ kind: 'manaLost', seat, mana: cells[MANA[seat]] });
   emit({ kind: 'cleanup', seat, cards });
-  if (cells[SUDDEN] === 1) return;
+  if (sudden) return;
   for (const { card, capacity } of standingShields(state, seat)) {
     emit({ kind: 'shieldStays', seat, card, left: capacity });
   }

@@ -17,7 +17,6 @@ import {
 import { choiceQuestion } from './action.ts';
 import { aim, mayAim } from './aim.ts';
 import { plan } from './commit.ts';
-import type { CardId } from './effects.ts';
 import { pushChain } from './exchange.ts';
 import { ASK_ACTION, ASK_AIM, ASK_PLAN, COUNTERS, ENDINGS, REVEAL, WINDOW } from './frames.ts';
 import { drawOne } from './move.ts';
@@ -60,7 +59,7 @@ import {
   SUPPLY,
   UNLIMITED,
 } from './state.ts';
-import { tableOf } from './table.ts';
+import { numberOf, tableOf } from './table.ts';
 import type { Counts, PlayerView, View } from './view.ts';
 
 /** Everything the view tells, in a state; hidden hands hold only what is known, the rest of them waits in the deck. */
@@ -92,13 +91,11 @@ function prepare(view: View): Prepared {
   return made;
 }
 
-const numberOf = (state: State, id: CardId): number => state.table.numbers.get(id) ?? 0;
-
 /** Writes counts into a zone; returns how many cards. */
 function fill(state: State, zone: number, counts: Counts): number {
   let sum = 0;
   for (const [id, count] of Object.entries(counts)) {
-    state.cells[zone + numberOf(state, id)] = count;
+    state.cells[zone + numberOf(state.table, id)] = count;
     sum += count;
   }
   return sum;
@@ -133,15 +130,15 @@ function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   cells[HAND_SIZE[seat]] = fill(state, HAND[seat], player.hand ?? player.known);
   cells[DECK_SIZE[seat]] = fill(state, DECK[seat], player.unseen) - cells[HAND_SIZE[seat]];
   for (let kind = 0; kind < state.table.kinds.length; kind++) cells[DECK[seat] + kind] -= cells[HAND[seat] + kind];
-  for (const { card, capacity } of player.shields) addShield(state, seat, numberOf(state, card), capacity);
-  for (const id of player.bought) cells[BOUGHT[seat] + numberOf(state, id)] = 1;
+  for (const { card, capacity } of player.shields) addShield(state, seat, numberOf(state.table, card), capacity);
+  for (const id of player.bought) cells[BOUGHT[seat] + numberOf(state.table, id)] = 1;
   fillSecrets(state, seat, player);
 }
 
 function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
   if (player.choices !== null) {
-    for (const id of player.choices) cells[PLAN[seat] + cells[PLAN_SIZE[seat]]++] = numberOf(state, id) | FED;
+    for (const id of player.choices) cells[PLAN[seat] + cells[PLAN_SIZE[seat]]++] = numberOf(state.table, id) | FED;
   }
   if (player.plan !== null) {
     const { gems, spells } = player.plan;
@@ -166,7 +163,7 @@ function fillAgenda(state: State, view: View): void {
     pushChain(state, view.exchange);
     if (waiting.about !== null) push(state, WINDOW, other(view.active));
   }
-  choose(state, question, mask, waiting.about === null ? 0 : numberOf(state, waiting.about));
+  choose(state, question, mask, waiting.about === null ? 0 : numberOf(state.table, waiting.about));
   for (const seat of SEATS) {
     const { aims } = view.players[seat];
     if (aims === null || aim.plans === null) continue;
@@ -205,9 +202,9 @@ function drawSecrets(state: State, seat: Seat, view: View, rng: Rng): void {
     question.take(state, seat, 0, reply, null);
     return;
   }
-  const number = choiceQuestion(state.table.kinds[numberOf(state, view.exchange[0].card)]);
+  const number = choiceQuestion(state.table.kinds[numberOf(state.table, view.exchange[0].card)]);
   if (number === null) return;
-  choose(state, number, 1 << seat, numberOf(state, view.exchange[0].card));
+  choose(state, number, 1 << seat, numberOf(state.table, view.exchange[0].card));
   randomReply({ questions }, state, seat, rng, reply);
   pop(state);
   questions[number].take(state, seat, 0, reply, null);

@@ -6,7 +6,7 @@ import { type CardId, ELEMENTS, type Element } from './effects.ts';
 import type { Event } from './events.ts';
 import { ROUND } from './frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from './numbers.ts';
-import type { Options } from './options.ts';
+import { type Options, shortenOptions } from './options.ts';
 import { presets } from './presets.ts';
 import { program } from './program.ts';
 import {
@@ -23,7 +23,7 @@ import {
   SUPPLY,
   UNLIMITED,
 } from './state.ts';
-import { SPELL, type Table, tableOf } from './table.ts';
+import { numberOf, SPELL, tableOf } from './table.ts';
 
 /** A state with its buy zone and nothing else: no round has begun. */
 export function emptyTable(seed: Seed, options: Options): State {
@@ -40,7 +40,10 @@ export function emptyTable(seed: Seed, options: Options): State {
 export function setup(seed: Seed, options: Options, emit: Emit<Event> | null): State {
   const state = emptyTable(seed, options);
   for (const seat of SEATS) dealStartDeck(state, seat);
-  if (emit !== null) emit({ kind: 'gameStarted', supply: supplyOf(state), first: 0 });
+  if (emit !== null) {
+    emit({ kind: 'gameStarted', options: shortenOptions(options), supply: supplyOf(state), first: 0 });
+    for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+  }
   push(state, ROUND);
   run(program, state, emit);
   return state;
@@ -87,12 +90,6 @@ function picksOf(state: State, { supply }: Options, element: Element, index: num
   choice.set(spells);
   shuffle(state.words, choice, 0, spells.length, SETUP_CHANCE);
   return choice.subarray(0, KINDS_PER_ELEMENT);
-}
-
-export function numberOf(table: Table, id: CardId): number {
-  const number = table.numbers.get(id);
-  if (number === undefined) throw new Error(`there is no card ${id}`);
-  return number;
 }
 
 export const supplyOf = ({ cells, table }: State): readonly CardId[] =>

@@ -35,13 +35,14 @@ export function addShield(state: State, seat: Seat, kind: number, capacity: numb
 export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: Emit<Event> | null): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
-  if (capacity <= 0 || cells[SHIELD_COUNT[seat]] === SHIELD_ROOM) {
-    cells[PLAY[seat] + kind]--;
+  cells[PLAY[seat] + kind]--;
+  // F-R73: there is room for so many shields and no more.
+  const full = cells[SHIELD_COUNT[seat]] === SHIELD_ROOM;
+  if (capacity <= 0 || full) {
     gainToDiscard(state, seat, kind);
-    if (emit !== null) emit({ kind: 'shieldBroken', seat, card, by: 'empty' });
+    if (emit !== null) emit({ kind: 'shieldBroken', seat, card, by: full ? 'room' : 'empty' });
     return;
   }
-  cells[PLAY[seat] + kind]--;
   addShield(state, seat, kind, capacity);
   if (emit !== null) emit({ kind: 'shieldRaised', seat, card, capacity });
 }

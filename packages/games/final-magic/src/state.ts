@@ -117,4 +117,8 @@ export function copy(from: State, into?: State): State {
   return target;
 }
 
+/** No number of a match grows beyond this (F-R73): a cell holds 16 bits. */
+const MOST = 30_000;
+export const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
 export const seatOf = (number: number): Seat => (number === 0 ? 0 : 1);

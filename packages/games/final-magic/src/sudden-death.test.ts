@@ -164,3 +164,8 @@ test('F-R67: with `firstPlayer: alternate` the lead goes on changing in sudden d
   expect(seen(play, 'watcher')).toMatchObject({ round: 3, first: 0, active: 0 });
   expect(happened(play, 'roundStarted').map(({ first }) => first)).toEqual([1, 0]);
 });
+
+test('F905: what was left in hand goes back unseen, so nobody is told of it', () => {
+  const play = fought({ sudden: 1, plans: ['airSwipe', ''], a: { hand: 'airSwipe, nuke' }, b: { hand: 'flight' } });
+  expect(happened(play, 'cleanup').map(({ cards }) => cards)).toEqual([['airSwipe'], []]);
+});

@@ -30,7 +30,7 @@ import type { Event, EventKind } from './events.ts';
 import { ACTION, BUY, FIGHT, ROUND } from './frames.ts';
 import { program } from './program.ts';
 import { finalMagic } from './rules.ts';
-import { emptyTable, numberOf } from './setup.ts';
+import { emptyTable } from './setup.ts';
 import { addShield, type Shield, standingShields } from './shields.ts';
 import {
   ACTIVE,
@@ -57,7 +57,7 @@ import {
   SUDDEN_ROUND,
   SUPPLY,
 } from './state.ts';
-import { tableOf } from './table.ts';
+import { numberOf, tableOf } from './table.ts';
 import { type Counts, type View, view } from './view.ts';
 
 export type Name = 'A' | 'B';

@@ -277,3 +277,10 @@ function makeTable(options: Options): Table {
     ),
   };
 }
+
+/** The number of a card that must be there. */
+export function numberOf(table: Table, id: CardId): number {
+  const number = table.numbers.get(id);
+  if (number === undefined) throw new Error(`there is no card ${id}`);
+  return number;
+}

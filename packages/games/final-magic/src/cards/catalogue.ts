@@ -1,4 +1,4 @@
-// Which cards are in the box, and in which order? The order gives each card its number, so new cards go to the end.
+// Which cards are in the box, and in which order? The order gives each card its number: another order is another version.
 
 import type { Card, CardId } from '../effects.ts';
 import { airSpells } from './air.ts';

@@ -50,6 +50,7 @@ const BROKEN = {
   damage: 'is used up',
   counter: 'is countered',
   empty: 'has nothing to block with and is discarded',
+  room: 'finds no room beside the other shields and is discarded',
   tie: 'goes back into the deck',
 } as const;
 

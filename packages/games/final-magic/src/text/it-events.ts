@@ -71,6 +71,7 @@ const BROKEN = {
   damage: 'si esaurisce',
   counter: 'viene annullato',
   empty: 'non può bloccare nulla e viene scartato',
+  room: 'non trova posto accanto agli altri scudi e viene scartato',
   tie: 'torna nel mazzo',
 } as const;
 const STANCES = {

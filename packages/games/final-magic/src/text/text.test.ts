@@ -154,7 +154,7 @@ test('invented cards read well', () => {
 
 const ref = (seat: 0 | 1, card: string) => ({ seat, index: 0, card });
 const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = {
-  gameStarted: [{ kind: 'gameStarted', supply: ['fireball', 'shower'], first: 0 }],
+  gameStarted: [{ kind: 'gameStarted', options: {}, supply: ['fireball', 'shower'], first: 0 }],
   roundStarted: [
     { kind: 'roundStarted', round: 1, suddenDeath: false, first: 0 },
     { kind: 'roundStarted', round: 12, suddenDeath: true, first: 1 },
