@@ -84,6 +84,18 @@ it('answers an unknown command with one sentence and exit code 1', async () => {
   expect(io.lines).toEqual([]);
 });
 
+it.each(['play', 'sim', 'fuzz', 'bench', 'cards', 'rules'])(
+  'says the same of an unknown game in duello %s',
+  async (command) => {
+    const slip = fakeIo();
+    expect(await run([command, 'final-magi'], slip)).toBe(1);
+    expect(slip.errors).toEqual(['there is no game "final-magi"; did you mean final-magic?']);
+    const other = fakeIo();
+    expect(await run([command, 'chess'], other)).toBe(1);
+    expect(other.errors).toEqual(['there is no game "chess"; there are final-magic.']);
+  },
+);
+
 it('draws a bar only after a second, and takes it away at the end', () => {
   let time = 0;
   const written: string[] = [];

@@ -1,4 +1,4 @@
-// What was typed after the command's name? Words and flags by the command's declarations, or a sentence that says what is right.
+// What was typed after the command's name? Words and flags by its declarations, or a sentence that says what is right.
 
 import { BadInput } from '@duello/kernel';
 import type { Args, Command, Flag } from './command.ts';

@@ -31,7 +31,7 @@ export interface Command {
   run(args: Args, io: Io): Promise<number>;
 }
 
-/** What was given, read and checked by the command's declarations. Asking for an undeclared flag is a fault and throws. */
+/** What was given, read and checked by the command's declarations. Asking for an undeclared flag throws. */
 export interface Args {
   readonly words: readonly string[];
   on(flag: string): boolean;

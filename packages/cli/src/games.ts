@@ -1,12 +1,12 @@
 // Which games can sit at the terminal? The rules of each with what the terminal draws of it.
 
 import type { Tools } from '@duello/bots';
-import { finalMagic, score, settled } from '@duello/final-magic';
-import { BadInput, type State } from '@duello/kernel';
+import { finalMagic, nextFirst, score, settled } from '@duello/final-magic';
+import { BadInput, type Outcome, type Seat, type State } from '@duello/kernel';
 import { cardGroups } from './games/final-magic/cards.ts';
 import { finalMagicLayout } from './games/final-magic/layout.ts';
 import type { CardGroup, Layout, Manner } from './layout.ts';
-import { nearest } from './nearest.ts';
+import { noSuch } from './nearest.ts';
 import type { Lang } from './words/all.ts';
 import { words } from './words/all.ts';
 
@@ -15,6 +15,8 @@ export interface Table<S extends State, V, O, E> {
   readonly tools: Tools<S, V, O, E>;
   layout(manner: Manner, options: O): Layout<V, E>;
   cards(lang: Lang): readonly CardGroup[];
+  /** The seat of the match that has ended whose player takes seat A, and so goes first, in a rematch. */
+  nextFirst(ended: Outcome): Seat;
 }
 
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
@@ -30,9 +32,11 @@ export function withTable<R>(id: string, use: OverTable<R>): R {
       tools: { rules: finalMagic, score, settled },
       layout: finalMagicLayout,
       cards: (lang) => cardGroups(lang, words[lang].finalMagic),
+      nextFirst,
     });
   }
-  const near = nearest(id, GAMES);
-  const hint = near === null ? `there are ${GAMES.join(', ')}` : `did you mean ${near}?`;
-  throw new BadInput('', `there is no game "${id}"; ${hint}`);
+  throw new BadInput('', noSuch('game', id, GAMES));
 }
+
+/** Throws BadInput for an unknown game. */
+export const checkGame = (id: string): void => withTable(id, () => {});

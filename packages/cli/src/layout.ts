@@ -1,4 +1,4 @@
-// What must a game draw for itself on a terminal? It reads views and events only; prompts, log and input are everybody's.
+// What must a game draw for itself on a terminal? It reads views and events; prompts, log and input are everybody's.
 
 import type { Blocked, Completion, Json, Outcome, Reason, Viewer } from '@duello/kernel';
 import type { Paint } from './paint.ts';
@@ -45,6 +45,8 @@ export interface Layout<V, E> {
   /** Changes when the whole table is worth drawing again. */
   scene(view: V): string;
   table(view: V): readonly string[];
+  /** The table with nothing hidden, from what A and B see of it: when the match is over. */
+  openTable(seen: readonly [V, V]): readonly string[];
   /** The short form, between two answers in the same scene. */
   status(view: V): readonly string[];
   line(event: E): LogLine | null;
@@ -79,7 +81,10 @@ export interface Manner {
 export interface CardRow {
   readonly id: string;
   readonly name: string;
+  /** The same in every language: `currency`, `spell/fire/fight`. */
   readonly kind: string;
+  /** The kind as it is printed. */
+  readonly kindName: string;
   readonly cost: { readonly price: number; readonly mana: number | null };
   /** Copies in the buy zone when it is there; null for no end of them. */
   readonly count: number | null;

@@ -1,4 +1,4 @@
-// Did they mean another word? The nearest of a list, when it is near enough to be a slip.
+// Did they mean another word? The nearest of a list, when it is near enough to be a slip, and a sentence about it.
 
 /** The edits (one letter more, less, other, or two swapped) between two words. */
 function distance(a: string, b: string): number {
@@ -30,4 +30,10 @@ export function nearest(word: string, list: readonly string[]): string | null {
     found = one;
   }
   return found;
+}
+
+/** What to say about a word that is none of the list: `there is no game "chess"; there are …`. */
+export function noSuch(what: string, word: string, list: readonly string[]): string {
+  const near = nearest(word, list);
+  return `there is no ${what} "${word}"; ${near === null ? `there are ${list.join(', ')}` : `did you mean ${near}?`}`;
 }

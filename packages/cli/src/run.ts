@@ -4,7 +4,7 @@ import { BadInput, Refused } from '@duello/kernel';
 import { readArgs } from './args.ts';
 import type { Command, Io } from './command.ts';
 import { overview, pageOf } from './help.ts';
-import { nearest } from './nearest.ts';
+import { noSuch } from './nearest.ts';
 
 /** Loaded only when asked for, so that each starts fast and none needs the others. */
 const COMMANDS: {
@@ -46,7 +46,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   try {
-    if (!Object.hasOwn(COMMANDS, name)) throw new BadInput('', unknown(name));
+    if (!Object.hasOwn(COMMANDS, name)) throw new BadInput('', noSuch('command', name, Object.keys(COMMANDS)));
     const command = await COMMANDS[name].load();
     return await runCommand(command, rest, io);
   } catch (error) {
@@ -57,17 +57,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** Runs one command with the words after its name; throws what the command throws. */
-export async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
+async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
   const flags = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   if (flags.some(isHelp)) {
     io.out(pageOf(command));
     return 0;
   }
   return command.run(readArgs(command, argv), io);
-}
-
-function unknown(name: string): string {
-  const near = nearest(name, Object.keys(COMMANDS));
-  const hint = near === null ? `there are ${Object.keys(COMMANDS).join(', ')}` : `did you mean ${near}?`;
-  return `there is no command "${name}"; ${hint}`;
 }

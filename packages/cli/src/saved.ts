@@ -17,7 +17,10 @@ export const LINK = 'duello:';
 const SHORT = 40;
 
 /** A match as it was found: a whole record, or a link whose answers only its own rules can read. */
-export type Found = { readonly game: string } & ({ readonly record: MatchRecord } | { readonly link: string });
+export type Found = { readonly game: string; readonly file: string | null } & (
+  | { readonly record: MatchRecord }
+  | { readonly link: string }
+);
 
 /** Reads a file, or a link such as `duello:…`, `https://…#…` or its bare text. */
 export function findMatch(source: string): Found {
@@ -25,13 +28,13 @@ export function findMatch(source: string): Found {
   const text = isFile ? readFileSync(source, 'utf8') : source;
   if (isFile && text.trimStart().startsWith('{')) {
     const record = recordIn(text, source);
-    return { game: record.game, record };
+    return { game: record.game, file: source, record };
   }
   if (!isFile && /[./\\]/.test(source) && !source.includes('#') && !source.startsWith(LINK)) {
     throw new BadInput('', `there is no file ${source}`);
   }
   const link = bareLink(text);
-  return { game: gameIn(link, source, isFile), link };
+  return { game: gameIn(link, source, isFile), file: isFile ? source : null, link };
 }
 
 /** The game a link belongs to; short words that are none were probably meant as a file. */
@@ -69,6 +72,9 @@ export const inWords = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, foun
 
 export const linkOf = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string =>
   LINK + toText(rules, record);
+
+/** A file's name as it is typed in a command. */
+export const typed = (file: string): string => (/\s/.test(file) ? `"${file}"` : file);
 
 /** One answer a line, so that two saved matches can be compared. */
 export function writeRecord(file: string, record: MatchRecord): void {

@@ -18,22 +18,29 @@ it.each(['en', 'it'])('prints every card as JSON with exactly the promised keys 
   expect(cards.find(({ id }) => id === 'fireball')).toEqual({
     id: 'fireball',
     name: lang === 'en' ? 'Fireball' : 'Palla di Fuoco',
-    kind: lang === 'en' ? 'Fire · Fight' : 'Fuoco · Scontro',
+    kind: 'spell/fire/fight',
     cost: { price: 2, mana: 1 },
     count: 3,
     text: lang === 'en' ? 'Deal 5 damage.' : 'Infliggi 5 danni.',
   });
+  const kinds = new Map(cards.map(({ id, kind }) => [id, kind]));
+  expect(['copper', 'grandGem', 'counterspell'].map((id) => kinds.get(id))).toEqual([
+    'currency',
+    'gem',
+    'spell/neutral/either',
+  ]);
   const counts = new Map(cards.map(({ id, count }) => [id, count]));
   expect([counts.get('grandGem'), counts.get('copper'), counts.get('counterspell')]).toEqual([6, null, null]);
 });
 
 it.each([
-  ['en', '39 cards'],
-  ['it', '39 carte'],
-])('prints a list within 80 columns that ends with the figure in %s', async (lang, figure) => {
+  ['en', '39 cards', 'Fireball  Fire · Fight'],
+  ['it', '39 carte', 'Palla di Fuoco  Fuoco · Scontro'],
+])('prints a list within 80 columns that ends with the figure in %s', async (lang, figure, fireball) => {
   const lines = await list('--lang', lang);
   expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
   expect(lines.at(-1)).toBe(figure);
+  expect(lines.join('\n')).toContain(fireball);
 });
 
 it('refuses a game that does not exist', async () => {

@@ -17,13 +17,23 @@ export const cards: Command = {
   usage: '<game> [flags]',
   words: ['game'],
   flags: { lang: langFlag('en'), json: JSON_FLAG },
-  notes: ['JSON is a list of {id, name, kind, cost: {price, mana}, count, text}.', 'A count of null: no end of them.'],
+  notes: [
+    'JSON is a list of {id, name, kind, cost: {price, mana}, count, text}.',
+    'A kind is the same in every language, such as spell/fire/fight.',
+    'A count of null: no end of them.',
+  ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
     const groups = withTable(args.words[0], (table) => table.cards(lang));
     const rows = groups.flatMap((group) => group.rows);
     if (args.on('json')) {
-      io.out(JSON.stringify(rows, null, 2));
+      io.out(
+        JSON.stringify(
+          rows.map(({ kindName: _, ...row }) => row),
+          null,
+          2,
+        ),
+      );
       return 0;
     }
     for (const { title, rows: some } of groups) show(io, title, some, allWords[lang], painter(io.colour));
@@ -35,8 +45,8 @@ export const cards: Command = {
 function show(io: Io, title: string, rows: readonly CardRow[], words: Words, paint: Paint): void {
   const head = `━━ ${title} `;
   io.out(paint('bold', head + '━'.repeat(WIDTH - head.length)));
-  for (const { id, name, kind, cost, count, text } of rows) {
-    const left = ` ${paint('bold', name)}  ${kind}`;
+  for (const { id, name, kindName, cost, count, text } of rows) {
+    const left = ` ${paint('bold', name)}  ${kindName}`;
     const mana = cost.mana === null ? '' : ` · ${words.list.mana(cost.mana)}`;
     const right = `${words.list.price(cost.price)}${mana} · ${words.list.copies(count)}`;
     io.out(pad(left, WIDTH - right.length) + right);

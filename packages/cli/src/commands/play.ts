@@ -1,31 +1,19 @@
 // `duello play`: a match in the terminal, against a bot or on both seats.
 
-import { randomBytes } from 'node:crypto';
-import { botNamed } from '@duello/bots';
-import {
-  BadInput,
-  begin,
-  below,
-  isOver,
-  type Match,
-  replay,
-  SEATS,
-  type Seat,
-  type State,
-  stream,
-} from '@duello/kernel';
+import { BadInput, isOver, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
+import { BOT_NAMES } from '../bots.ts';
 import { type Args, type Command, type Io, langFlag, OPTION_FLAG, SEED_FLAG } from '../command.ts';
 import { type Table, withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
-import { painter } from '../paint.ts';
 import { playMatch } from '../play/loop.ts';
+import { greet, newSeed, openSession, seatBy } from '../play/open.ts';
+import { rematch } from '../play/rematch.ts';
+import { playAgain } from '../play/resume.ts';
 import { freeFile } from '../play/save.ts';
-import type { Session, Told } from '../play/session.ts';
-import { type Found, findMatch, inWords } from '../saved.ts';
-import { words as allWords, langOf } from '../words/all.ts';
-
-const WIDEST = 80;
-const NARROWEST = 40;
+import type { Session } from '../play/session.ts';
+import { rerun } from '../rerun.ts';
+import { type Found, findMatch } from '../saved.ts';
+import { langOf } from '../words/all.ts';
 
 export const play: Command = {
   name: 'play',
@@ -33,8 +21,13 @@ export const play: Command = {
   usage: '<game> [flags]',
   words: ['[game]'],
   flags: {
-    seat: { kind: 'text', value: 'A|B|random', oneOf: ['A', 'B', 'random'], help: 'where you sit', fallback: 'A' },
-    bot: { kind: 'text', value: 'NAME', help: 'your opponent: greedy or random (greedy)' },
+    seat: {
+      kind: 'text',
+      value: 'A|B|random',
+      oneOf: ['A', 'B', 'random'],
+      help: 'where you sit: A goes first (random)',
+    },
+    bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOT_NAMES.join(', ')} (greedy)` },
     both: { kind: 'switch', help: 'play both seats yourself and see both hands' },
     lang: langFlag('en'),
     seed: { ...SEED_FLAG, help: `${SEED_FLAG.help}; a new one when left out` },
@@ -55,99 +48,72 @@ export const play: Command = {
     const found = resume === null ? null : findMatch(resume);
     const game = args.words[0] ?? found?.game;
     if (game === undefined) throw new BadInput('', 'duello play needs a game: duello play final-magic');
-    return withTable(game, (table) => playMatch(open(table, args, io, found), args.on('json')));
+    return withTable(game, (table) => playOn(table, args, io, found));
   },
 };
 
-function open<S extends State, V, O, E>(
+/** Plays the match, and then as many more as are wanted; returns the exit code of the last. */
+async function playOn<S extends State, V, O, E>(
   table: Table<S, V, O, E>,
   args: Args,
   io: Io,
   found: Found | null,
-): Session<S, V, O, E> {
-  const both = args.on('both');
-  const botName = args.text('bot') ?? 'greedy';
-  if (both && args.text('bot') !== null) throw new BadInput('', '--both needs no bot; leave out --bot or --both');
-  const told: Told<E>[] = [];
-  const match = found === null ? deal(table, args, told) : resumed(table, args, found, told);
-  const seats = both ? SEATS : [seatOf(args.textOf('seat'), match.seed)];
-  const lang = langOf(args.textOf('lang'));
-  const words = allWords[lang];
-  const paint = painter(io.colour);
-  const width = Math.max(NARROWEST, Math.min(WIDEST, io.columns));
-  const viewer = both ? 'watcher' : seats[0];
-  const session: Session<S, V, O, E> = {
-    table,
-    match,
-    layout: table.layout({ viewer, lang, words, width, paint }, match.options),
-    io,
-    words,
-    paint,
-    width,
-    seats,
-    viewer,
-    bot: botNamed(botName),
-    botName,
-    told,
-    shown: found === null ? 0 : Math.max(0, told.length - 1),
-    marks: match.answers.flatMap(({ seat }, i) => (seats.includes(seat) ? [i] : [])),
-    scene: '',
-    file: args.text('save') ?? fileOf(args.text('resume')) ?? freeFile(table.tools.rules.id, match.seed),
-  };
-  greet(session);
+): Promise<number> {
+  for (const flag of ['bot', 'seat']) {
+    if (!args.on('both') || args.text(flag) === null) continue;
+    throw new BadInput('', `--both plays both seats by hand; leave out --${flag} or --both`);
+  }
+  const json = args.on('json');
+  const name = args.text('save');
+  const file = (): string | null => (name === null ? null : freeFile(name.replace(/\.json$/, '')));
+  let session = found === null ? deal(table, args, io) : resume(table, args, io, found);
+  for (;;) {
+    const code = await playMatch(session, json);
+    const next = json ? null : await rematch(session, file);
+    if (next === null) return code;
+    session = next;
+  }
+}
+
+function deal<S extends State, V, O, E>(table: Table<S, V, O, E>, args: Args, io: Io): Session<S, V, O, E> {
+  const chosen = args.text('seed');
+  const seed = chosen ?? newSeed(seatNamed(args.text('seat')));
+  const options = table.tools.rules.options(readOptionFlags(args.texts('option')));
+  const session = openSession(table, io, { ...manner(args, seed), seed, options, file: args.text('save') });
+  greet(session, { seed: chosen, isNew: true });
   return session;
 }
 
-/** A match that came from a file goes back there. */
-const fileOf = (resume: string | null): string | null => (resume?.endsWith('.json') ? resume : null);
-
-function deal<S extends State, V, O, E>(table: Table<S, V, O, E>, args: Args, told: Told<E>[]): Match<S, V, O, E> {
-  const { rules } = table.tools;
-  const seed = args.text('seed') ?? randomBytes(4).toString('hex');
-  const opening: E[] = [];
-  const match = begin(rules, seed, rules.options(readOptionFlags(args.texts('option'))), (event) =>
-    opening.push(event),
-  );
-  told.push({ events: opening, note: null });
-  return match;
-}
-
-function resumed<S extends State, V, O, E>(
+function resume<S extends State, V, O, E>(
   table: Table<S, V, O, E>,
   args: Args,
+  io: Io,
   found: Found,
-  told: Told<E>[],
-): Match<S, V, O, E> {
+): Session<S, V, O, E> {
   if (args.text('seed') !== null || args.texts('option').length > 0) {
     throw new BadInput('', 'a resumed match brings its own seed and options; leave out --seed and --option');
   }
-  const { rules } = table.tools;
-  const match = replay(rules, inWords(rules, found), (_, events) => told.push({ events: [...events], note: null }));
+  const { match } = rerun(table, found, langOf(args.textOf('lang')));
+  const { seed, options, answers } = match;
   if (isOver(match.state)) {
     throw new BadInput(
-      '',
+      found.file ?? '',
       'this match is over; see it again with `duello replay`, or leave out --resume to play a new one',
     );
   }
-  return match;
+  // A match that came from a file goes back there.
+  const file = args.text('save') ?? ('record' in found ? found.file : null);
+  const session = openSession(table, io, { ...manner(args, seed), seed, options, file });
+  playAgain(session, answers);
+  greet(session, { seed: null, isNew: false });
+  return session;
 }
 
-function seatOf(seat: string, seed: string): Seat {
-  if (seat === 'random') return below(stream(`${seed}/seat`), 2) === 0 ? 0 : 1;
-  return seat === 'B' ? 1 : 0;
-}
+/** Who sits where, and in which language. */
+const manner = (args: Args, seed: Seed) => ({
+  lang: langOf(args.textOf('lang')),
+  seats: args.on('both') ? SEATS : [seatNamed(args.text('seat')) ?? seatBy(seed)],
+  botName: args.text('bot') ?? 'greedy',
+});
 
-function greet<S extends State, V, O, E>({
-  io,
-  words,
-  paint,
-  table,
-  match,
-  seats,
-  botName,
-}: Session<S, V, O, E>): void {
-  const who =
-    seats.length > 1 ? words.bothSeats : `${words.seat(seats[0] === 0 ? 'A' : 'B')}, ${words.against(botName)}`;
-  io.out(`${paint('bold', words.begins(table.title, match.seed))}: ${who}.`);
-  io.out(words.askHelp);
-}
+const seatNamed = (name: string | null): Seat | null => (name === 'A' ? 0 : name === 'B' ? 1 : null);

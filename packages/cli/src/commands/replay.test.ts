@@ -63,11 +63,58 @@ it('cuts a match at an answer, to be played on from there', async () => {
   expect(await run(['play', '--resume', cut, '--both'], io)).toBe(0);
 });
 
-it('steps one answer at a time', async () => {
-  const io = fakeIo(['', 't', '5', 'what', 'q']);
-  expect(await run(['replay', file, '--step'], io)).toBe(0);
+it('steps one answer at a time on a terminal, without a flag', async () => {
+  const io = fakeIo(['', 't', '5', 'what', 'q'], { isTerminal: true });
+  expect(await run(['replay', file], io)).toBe(0);
   const prompts = io.lines.flatMap((line) => /^(\d+) of \d+> /.exec(line)?.[1] ?? []);
   expect(prompts).toEqual(['0', '1', '1', '5', '5']);
+});
+
+it('tells everything at once with --all, and when it is not a terminal', async () => {
+  const asking = fakeIo(() => '', { isTerminal: true });
+  expect(await run(['replay', file, '--all'], asking)).toBe(0);
+  expect(asking.lines.some((line) => line.includes('> '))).toBe(false);
+  expect(asking.lines).toEqual((await replay(file)).lines);
+});
+
+const hands = (lines: readonly string[]): number => lines.filter((line) => line.startsWith(' hand  ')).length;
+
+it('shows both hands of a match that is over, at any answer, and none of one that is not', async () => {
+  expect(hands((await replay(file)).lines)).toBe(2);
+  expect(hands((await replay(file, '--to', '4')).lines)).toBe(0);
+  const stepping = fakeIo(['', 't', 'q'], { isTerminal: true });
+  await run(['replay', file], stepping);
+  expect(hands(stepping.lines)).toBe(2);
+  const toTheEnd = fakeIo(() => '', { isTerminal: true });
+  await run(['replay', file], toTheEnd);
+  expect(hands(toTheEnd.lines)).toBe(2);
+});
+
+it('says what is wrong with an answer in the words of the game, with its file and a way to see the rest', async () => {
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  const put = (name: string, answers: readonly unknown[]): string => {
+    writeFileSync(join(folder, name), JSON.stringify({ ...record, answers }));
+    return join(folder, name);
+  };
+  const count = record.answers.length;
+  const over = put('over.json', [...record.answers, record.answers[0]]);
+  const until = (path: string, to: number) =>
+    `With \`duello replay ${path} --to ${to}\` the match can be watched up to there.`;
+  const said = `${over}: answers[${count}]: The game is over. ${until(over, count)}`;
+  expect((await replay(over)).errors).toEqual([said]);
+  const watched = await replay(over, '--to', String(count));
+  expect(watched.code).toBe(0);
+  expect(watched.lines.at(-1)).toMatch(/^\d+ answers, hash [0-9a-f]{16}$/);
+
+  const early = put('early.json', record.answers.with(2, { ...record.answers[2], pick: 'buy:moon' }));
+  const sentence = `There is no option "buy:moon" here.`;
+  expect((await replay(early)).errors).toEqual([`${early}: answers[2]: ${sentence} ${until(early, 2)}`]);
+  expect((await replay(early, '--to', '2')).code).toBe(0);
+  expect((await replay(early, '--to', '3')).code).toBe(1);
+  expect((await replay(early, '--lang', 'it')).errors.join('')).toContain('fino a lì');
+  const io = fakeIo();
+  expect(await run(['play', '--resume', early, '--both'], io)).toBe(1);
+  expect(io.errors).toEqual([`${early}: answers[2]: ${sentence} ${until(early, 2)}`]);
 });
 
 it('says what is wrong with broken and foreign input', async () => {
@@ -85,11 +132,11 @@ it('says what is wrong with broken and foreign input', async () => {
   expect(await says('hello')).toContain('there is no file hello, and it is no match link either');
   expect(await says(link.slice(0, -9))).toContain('damaged or cut off');
   expect(await says(put('a.json', '{"game": '))).toContain('this is not JSON');
-  expect(await says(put('b.json', '{"name": "duello"}'))).toContain('game');
+  expect(await says(put('b.json', '{"name": "duello"}'))).toContain('b.json: name');
   expect(await says(put('c.json', JSON.stringify({ ...record, hash: '0123456789abcdef' })))).toContain(
-    '0123456789abcdef',
+    'c.json: hash: is 0123456789abcdef',
   );
-  expect(await says(put('d.json', JSON.stringify({ ...record, version: 99 })))).toContain('99');
+  expect(await says(put('d.json', JSON.stringify({ ...record, version: 99 })))).toContain('d.json: version: is 99');
   expect(await says(put('e.json', JSON.stringify({ ...record, game: 'chess' })))).toContain('there is no game "chess"');
   const wrong = [{ seat: 0, decision: 1, pick: 'buy:moon' }, ...record.answers.slice(1)];
   expect(await says(put('f.json', JSON.stringify({ ...record, answers: wrong })))).toContain('answers[0]');

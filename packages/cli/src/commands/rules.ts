@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
 import { wrap } from '../columns.ts';
 import { type Command, type Io, JSON_FLAG } from '../command.ts';
-import { withTable } from '../games.ts';
+import { checkGame } from '../games.ts';
 import { type Paint, painter } from '../paint.ts';
 import {
   type Coverage,
@@ -39,7 +39,7 @@ export const rules: Command = {
   async run(args, io) {
     const [game] = args.words;
     const root = args.text('root') ?? ROOT;
-    withTable(game, () => null);
+    checkGame(game);
     const page = join(root, 'docs/rules', `${game}.md`);
     if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
     const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));

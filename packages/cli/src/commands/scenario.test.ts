@@ -61,6 +61,12 @@ describe('duello scenario', () => {
     expect(report.scenarios[1].differences).toEqual([{ path: 'A.health', expected: 47, found: 46 }]);
   });
 
+  test('says when a folder has no scenario in it', async () => {
+    const { code, lines } = await duello(folder);
+    expect(code).toBe(1);
+    expect(lines).toEqual(['0 passed, 0 failed', `there is no scenario file (*.json) in ${folder}.`]);
+  });
+
   test('needs a file', async () => {
     expect((await duello()).code).toBe(1);
   });

@@ -23,6 +23,7 @@ export const scenario: Command = {
   ],
   async run(args, io) {
     if (args.words.length === 0) throw new BadInput('', 'name a scenario file, a folder of them or a pattern');
+    const empty = args.words.filter((word) => scenarioFiles(word).length === 0);
     const files = [...new Set(args.words.flatMap(scenarioFiles))];
     const how = { resume: args.on('resume') };
     const progress = io.progress('scenarios', files.length);
@@ -34,7 +35,8 @@ export const scenario: Command = {
     progress.end();
     if (args.on('json')) io.out(JSON.stringify(report(all), null, 2));
     else tell(all, io);
-    return all.every((result) => result.passed) && all.length > 0 ? 0 : 1;
+    for (const word of empty) io.err(`there is no scenario file (*.json) in ${word}.`);
+    return all.every((result) => result.passed) && empty.length === 0 ? 0 : 1;
   },
 };
 
@@ -59,4 +61,8 @@ function tell(all: readonly Ran[], io: Io): void {
 }
 
 const lines = ({ path, expected, found }: Difference): string =>
-  `       ${path === '' ? 'position' : path}\n         expected ${JSON.stringify(expected)}\n         found    ${JSON.stringify(found)}`;
+  [
+    `       ${path === '' ? 'position' : path}`,
+    `         expected ${JSON.stringify(expected)}`,
+    `         found    ${JSON.stringify(found)}`,
+  ].join('\n');

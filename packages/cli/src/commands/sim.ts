@@ -1,12 +1,13 @@
 // How do two bots fare against each other? The same deals with seats swapped, on all cores.
 
-import { botNamed, bots } from '@duello/bots';
 import type { Json } from '@duello/kernel';
 import { allCores, type Interval, type Summary, simulate, summarise, withGame } from '@duello/lab';
+import { BOT_NAMES, botCalled } from '../bots.ts';
 import { type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
+import { checkGame } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
 
-const BOTS = Object.keys(bots);
+const BOTS = BOT_NAMES.join(', ');
 
 export const sim: Command = {
   name: 'sim',
@@ -14,8 +15,8 @@ export const sim: Command = {
   usage: '<game> --a BOT --b BOT [flags]',
   words: ['<game>'],
   flags: {
-    a: { kind: 'text', value: 'BOT', oneOf: BOTS, help: 'the bot whose rate is told', fallback: 'greedy' },
-    b: { kind: 'text', value: 'BOT', oneOf: BOTS, help: 'the bot it plays against', fallback: 'random' },
+    a: { kind: 'text', value: 'BOT', help: `the bot whose rate is told: ${BOTS}`, fallback: 'greedy' },
+    b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${BOTS}`, fallback: 'random' },
     pairs: {
       kind: 'number',
       value: 'N',
@@ -37,9 +38,10 @@ export const sim: Command = {
   async run(args, io) {
     const [game] = args.words;
     const [a, b] = [args.textOf('a'), args.textOf('b')];
+    checkGame(game);
+    botCalled(a);
+    botCalled(b);
     const options = checkedOptions(game, readOptionFlags(args.texts('option')));
-    botNamed(a);
-    botNamed(b);
     const pairs = args.numberOf('pairs');
     const contest = { game, a, b, seed: args.textOf('seed'), options };
     const progress = io.progress('sim', pairs);

@@ -5,7 +5,7 @@ import { pad, wrap } from '../columns.ts';
 import type { Menu } from '../menu.ts';
 import type { HelpLine } from '../words/words.ts';
 import { showTable, showWholeLog } from './news.ts';
-import { saveTo } from './save.ts';
+import { save } from './save.ts';
 import { mark, play, type Session, takeBack } from './session.ts';
 
 /** `moved`: the match is elsewhere now; `stay`: ask again; `quit`: the person leaves. */
@@ -48,7 +48,7 @@ export async function aside<S extends State, V, O, E>(
       showWholeLog(session, text === 'all');
       return 'stay';
     case 's':
-      saveTo(session, text === '' ? session.file : text);
+      save(session, text === '' ? session.file : text);
       return 'stay';
     case 'g':
       return concede(session, prompted.seat);

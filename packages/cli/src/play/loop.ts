@@ -2,10 +2,10 @@
 
 import { decisionOf, hash, outcome, recordOf, type State } from '@duello/kernel';
 import { wrap } from '../columns.ts';
-import { linkOf } from '../saved.ts';
+import { linkOf, typed } from '../saved.ts';
 import { choose, forced, playForced } from './choose.ts';
-import { showLog, showTable } from './news.ts';
-import { resumeCommand, saveTo } from './save.ts';
+import { showLog, showOpenTable, showTable } from './news.ts';
+import { keep, resumeCommand } from './save.ts';
 import { botPlays, nextSeat, type Session } from './session.ts';
 
 /** Plays to the end; returns the exit code. */
@@ -41,8 +41,9 @@ export async function playMatch<S extends State, V, O, E>(
 function leave<S extends State, V, O, E>(session: Session<S, V, O, E>, step: 'quit' | 'ended'): number {
   const { io, words } = session;
   if (step === 'ended') io.out(words.inputEnded);
-  const kept = saveTo(session, session.file);
-  if (kept) io.out(words.resumeWith(resumeCommand(session)));
+  const kept = keep(session);
+  const command = resumeCommand(session);
+  if (command !== null) io.out(words.resumeWith(command));
   return step === 'quit' && kept ? 0 : 1;
 }
 
@@ -55,10 +56,13 @@ function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: bo
   const link = linkOf(rules, record);
   io.out('');
   if (result !== null) io.out(paint('bold', ` ${words.result}: ${layout.result(result)}`));
-  showTable(session, session.seats[0], true);
+  showOpenTable(session);
   io.out('');
-  const kept = saveTo(session, session.file);
-  if (kept) for (const line of wrap(words.replayWith(`duello replay ${session.file}`), width)) io.out(line);
+  const kept = keep(session);
+  if (session.file !== null) {
+    for (const line of wrap(words.replayWith(`duello replay ${typed(session.file)}`), width)) io.out(line);
+  }
+  io.out(words.seed(record.seed));
   io.out(words.link);
   io.out(link);
   if (json) {

@@ -50,3 +50,10 @@ export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>
   io.out('');
   for (const line of lines) io.out(line);
 }
+
+/** The table when the match is over and nothing is secret any more. */
+export function showOpenTable<S extends State, V, O, E>({ layout, table, match, io }: Session<S, V, O, E>): void {
+  const { rules } = table.tools;
+  io.out('');
+  for (const line of layout.openTable([rules.view(match.state, 0), rules.view(match.state, 1)])) io.out(line);
+}

@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, stream } from '@duello/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bare, widthOf } from '../columns.ts';
 import { type FakeIo, fakeIo } from '../fake-io.ts';
 import { run } from '../run.ts';
+import { freeFile, timeOf } from './save.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -84,7 +85,7 @@ describe('a whole match by typed answers', () => {
 });
 
 describe('undo', () => {
-  const flags = ['play', 'final-magic', '--seed', 'x', '--option', 'supply=firstSparks'];
+  const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
 
   it('takes a purchase back with the currency that was spent for it', async () => {
     const io = fakeIo(['10', 'u', 'u', 'q']);
@@ -127,7 +128,7 @@ describe('save and resume', () => {
 });
 
 describe('a prompt', () => {
-  const flags = ['play', 'final-magic', '--seed', 'x', '--option', 'supply=firstSparks'];
+  const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
   const at = (name: string) => ['--save', join(folder, `${name}.json`)];
 
   it('says why a card can not be bought, with its clause', async () => {
@@ -185,6 +186,172 @@ describe('a prompt', () => {
   });
 });
 
+describe('the seed of a running match', () => {
+  const home = process.cwd();
+  afterEach(() => process.chdir(home));
+
+  it('is neither printed nor in the name of the file, and is told at the end', async () => {
+    const room = join(folder, 'running');
+    mkdirSync(room);
+    process.chdir(room);
+    const io = fakeIo(['s', 'q']);
+    expect(await run(['play', 'final-magic'], io)).toBe(0);
+    const [file, ...more] = readdirSync(room);
+    expect(more).toEqual([]);
+    expect(file).toMatch(/^final-magic-\d{4}-\d\d-\d\d-\d{4}\.json$/);
+    const { seed } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(io.lines.join('\n')).not.toContain(seed);
+    const resumed = fakeIo(['g', 'y']);
+    expect(await run(['play', '--resume', file], resumed)).toBe(0);
+    const text = resumed.lines.join('\n');
+    expect(text.slice(0, text.indexOf('Result:'))).not.toContain(seed);
+    expect(resumed.lines).toContain(`Seed: ${seed}`);
+  });
+
+  it('is printed at the start to whoever chose it', async () => {
+    const io = fakeIo(['q']);
+    await run(['play', 'final-magic', '--seed', 'tuesday', '--save', join(folder, 'chosen.json')], io);
+    expect(io.lines[0]).toMatch(/^Final Magic, seed tuesday: you are player [AB], against greedy\./);
+  });
+
+  it('never makes two matches share a file', () => {
+    const name = join(folder, `final-magic-${timeOf(new Date(2026, 10, 5, 9, 1))}`);
+    expect(name).toBe(join(folder, 'final-magic-2026-11-05-0901'));
+    for (const end of ['.json', '-2.json', '-3.json']) {
+      expect(freeFile(name)).toBe(name + end);
+      writeFileSync(name + end, '');
+    }
+  });
+});
+
+describe('who goes first', () => {
+  const greeting = async (...flags: string[]): Promise<string> => {
+    const io = fakeIo(['q']);
+    await run(['play', 'final-magic', '--save', join(folder, 'first.json'), ...flags], io);
+    return io.lines[0];
+  };
+
+  it('is said, and left to chance when no seat is asked for', async () => {
+    expect(await greeting('--seat', 'A')).toContain('you are player A, against greedy. You go first.');
+    expect(await greeting('--seat', 'B')).toContain('you are player B, against greedy. Your opponent goes first.');
+    expect(await greeting('--both')).toContain('you play both seats. Player A goes first.');
+    const seats = new Set<string>();
+    for (const seed of 'abcdefgh') seats.add(/player [AB]/.exec(await greeting('--seed', seed))?.[0] ?? '');
+    expect(seats).toEqual(new Set(['player A', 'player B']));
+  });
+
+  it('stays as it was when the match is resumed without a seat', async () => {
+    for (const seat of ['A', 'B']) {
+      const file = join(folder, `seat-${seat}.json`);
+      await run(['play', 'final-magic', '--seat', seat, '--save', file], fakeIo(['q']));
+      const io = fakeIo(['q']);
+      await run(['play', '--resume', file], io);
+      expect(io.lines[0]).toBe(`Final Magic: you are player ${seat}, against greedy.`);
+    }
+  });
+});
+
+describe('a rematch', () => {
+  const at = (name: string) => ['--save', join(folder, `${name}.json`)];
+  const greetings = (io: FakeIo) => io.lines.filter((line) => line.startsWith('Final Magic'));
+
+  it.each([
+    ['A', 'you are player A, against random. You go first.'],
+    ['B', 'you are player A, against random. You go first.'],
+  ])('after a loss on seat %s puts the loser first (F209)', async (seat, says) => {
+    const io = fakeIo(['g', 'y', 'y', 'q'], { isTerminal: true });
+    const flags = ['--seat', seat, '--bot', 'random', '--option', 'roundLimit=9/3'];
+    expect(await run(['play', 'final-magic', ...flags, ...at(`again-${seat}`)], io)).toBe(0);
+    expect(greetings(io)[1]).toBe(`Final Magic: ${says}`);
+    const [first, second] = ['', '-2'].map((end) =>
+      JSON.parse(readFileSync(join(folder, `again-${seat}${end}.json`), 'utf8')),
+    );
+    expect(second.options).toEqual(first.options);
+    expect(second.seed).not.toBe(first.seed);
+  });
+
+  it('after a draw swaps the seats (F-R63), also for two people at one terminal', async () => {
+    // The rounds are up before anybody has been hurt.
+    const typed = (prompt: string, lines: readonly string[]): string => {
+      if (prompt.startsWith('Rematch')) return 'y';
+      return lines.some((line) => line.startsWith('Whoever')) ? 'q' : '0';
+    };
+    const io = fakeIo(typed, { isTerminal: true });
+    const flags = ['--both', '--option', 'roundLimit=2/1', '--seed', 'd'];
+    expect(await run(['play', 'final-magic', ...flags, ...at('drawn')], io)).toBe(0);
+    expect(io.lines.join('\n')).toContain('Whoever was player B is player A now.');
+    expect(greetings(io)).toEqual([
+      'Final Magic, seed d: you play both seats. Player A goes first.',
+      'Final Magic: you play both seats. Player A goes first.',
+    ]);
+  });
+
+  it('is not forced on anybody: n, the end of the input, a pipe, or --json end it', async () => {
+    const flags = ['play', 'final-magic', '--seed', 'x', ...at('once')];
+    for (const [typed, isTerminal, more] of [
+      [['g', 'y', 'n'], true, []],
+      [['g', 'y'], true, []],
+      [['g', 'y', 'y'], false, []],
+      [['g', 'y', 'y'], true, ['--json']],
+    ] as const) {
+      const io = fakeIo(typed, { isTerminal });
+      expect(await run([...flags, ...more], io)).toBe(0);
+      expect(greetings(io)).toHaveLength(1);
+    }
+  });
+});
+
+it('takes back after resuming what it would have taken back before: whole choices, and no forced answers', async () => {
+  const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
+  const [live, resumed] = ['undo-live.json', 'undo-resumed.json'].map((name) => join(folder, name));
+  // A forced end of the Action Phase, then one choice: currency is spent and a card bought.
+  await run([...flags, '--save', live], fakeIo(['10', 'u', 'u', 'q']));
+  await run([...flags, '--save', resumed], fakeIo(['10', 'q']));
+  expect(JSON.parse(readFileSync(resumed, 'utf8')).answers.length).toBeGreaterThan(2);
+  const io = fakeIo(['u', 'u', 'q']);
+  await run(['play', '--resume', resumed, '--seat', 'A'], io);
+  expect(io.lines.filter((line) => line === 'Taken back.')).toHaveLength(1);
+  expect(io.lines).toContain('There is nothing to take back.');
+  expect(readFileSync(resumed, 'utf8')).toBe(readFileSync(live, 'utf8'));
+});
+
+describe('a match whose file can not be written', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const nowhere = () => join(folder, 'no', 'such', 'folder', 'lost.json');
+  const flags = () => ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--save', nowhere()];
+
+  it.each([
+    ['left', ['q'], 'Go on with: duello play --resume'],
+    ['over', ['g', 'y'], 'See it again: duello replay'],
+  ])('goes to the temp folder when it is %s, and says where', async (_, typed, next) => {
+    const spare = mkdtempSync(join(folder, 'spare-'));
+    vi.stubEnv('TMPDIR', spare);
+    const io = fakeIo(typed);
+    expect(await run(flags(), io)).toBe(1);
+    expect(readdirSync(spare)).toEqual(['lost.json']);
+    const text = io.lines.join(' ');
+    expect(text).toContain('could not be written.');
+    expect(text).toContain(`Saved to ${join(spare, 'lost.json')}.`);
+    expect(text).toContain(`${next} ${join(spare, 'lost.json')}`);
+  });
+
+  it('is printed as a link when there is no temp folder either', async () => {
+    vi.stubEnv('TMPDIR', join(folder, 'no', 'temp'));
+    const io = fakeIo(['q']);
+    expect(await run(flags(), io)).toBe(1);
+    const link = io.lines.find((line) => LINK.test(line)) ?? '';
+    expect(await run(['replay', link], fakeIo())).toBe(0);
+    expect(io.lines.join('\n')).not.toContain('Go on with');
+  });
+});
+
+it('shows both hands when the match is over', async () => {
+  const io = fakeIo(['g', 'y']);
+  await run(['play', 'final-magic', '--seat', 'B', '--seed', 'x', '--save', join(folder, 'open.json')], io);
+  const table = io.lines.slice(io.lines.findIndex((line) => line.startsWith(' Result:')));
+  expect(table.filter((line) => line.startsWith(' hand  '))).toHaveLength(2);
+});
+
 it('refuses flags that contradict each other, unknown bots and games, and options that are none', async () => {
   const says = async (...argv: string[]): Promise<string> => {
     const io = fakeIo();
@@ -193,8 +360,13 @@ it('refuses flags that contradict each other, unknown bots and games, and option
   };
   expect(await says('play')).toContain('needs a game');
   expect(await says('play', 'final-magi')).toContain('did you mean final-magic?');
-  expect(await says('play', 'final-magic', '--bot', 'hal')).toContain('there is no bot "hal"');
-  expect(await says('play', 'final-magic', '--both', '--bot', 'greedy')).toContain('leave out --bot or --both');
+  expect(await says('play', 'final-magic', '--bot', 'hal')).toBe('there is no bot "hal"; there are random, greedy.');
+  expect(await says('play', 'final-magic', '--bot', 'gredy')).toBe('there is no bot "gredy"; did you mean greedy?');
+  for (const flag of ['--bot=greedy', '--seat=A', '--seat=random']) {
+    const name = flag.split('=')[0];
+    const sentence = `--both plays both seats by hand; leave out ${name} or --both.`;
+    expect(await says('play', 'final-magic', '--both', flag)).toBe(sentence);
+  }
   expect(await says('play', 'final-magic', '--option', 'supply')).toContain('name=value');
   expect(await says('play', 'final-magic', '--option', 'suply=random')).toContain('options.suply');
   expect(await says('play', '--resume', 'no-such-file.json')).toContain('there is no file no-such-file.json');

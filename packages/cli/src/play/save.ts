@@ -1,49 +1,77 @@
-// Where is the match kept? In the file asked for, or in one named after game and seed that overwrites nothing else.
+// Where is the match kept? In the file asked for, or in one named after game and time that overwrites nothing else.
 
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { BadInput, recordOf, SEAT_NAMES, type State } from '@duello/kernel';
 import { wrap } from '../columns.ts';
-import { findMatch, writeRecord } from '../saved.ts';
+import { linkOf, typed, writeRecord } from '../saved.ts';
 import type { Session } from './session.ts';
 
 /** Writes the match and says so; false when it could not be written. */
-export function saveTo<S extends State, V, O, E>(session: Session<S, V, O, E>, file: string): boolean {
-  const { io, words, match, width } = session;
-  const say = (text: string): void => wrap(text, width).forEach((line) => void io.out(line));
+function wrote<S extends State, V, O, E>(session: Session<S, V, O, E>, file: string): boolean {
+  const { words, match } = session;
   try {
     writeRecord(file, recordOf(match));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    say(words.notSaved(file));
+    say(session, words.notSaved(file));
     return false;
   }
   session.file = file;
-  say(words.saved(file));
+  say(session, words.saved(file));
   return true;
 }
 
-/** `final-magic-SEED.json`, or with a number behind when that holds another match. */
-export function freeFile(game: string, seed: string): string {
-  const name = `${game}-${seed.replace(/[^\w-]+/g, '_').slice(0, 40)}`;
+function say<S extends State, V, O, E>({ io, width }: Session<S, V, O, E>, text: string): void {
+  for (const line of wrap(text, width)) io.out(line);
+}
+
+/** While the match goes on: what fails can be tried again. */
+export function save<S extends State, V, O, E>(session: Session<S, V, O, E>, file: string | null): void {
+  if (!wrote(session, file ?? fileOf(session))) say(session, session.words.saveElsewhere);
+}
+
+/**
+ * When the match is left: it goes to the temp folder when its own file can't be written, and when that fails too its
+ * link is printed. True when it is where it was wanted.
+ */
+export function keep<S extends State, V, O, E>(session: Session<S, V, O, E>): boolean {
+  const { io, words, match, table } = session;
+  const file = fileOf(session);
+  if (wrote(session, file)) return true;
+  if (!wrote(session, freeFile(join(tmpdir(), basename(file, '.json'))))) {
+    session.file = null;
+    say(session, words.savedNowhere);
+    io.out(linkOf(table.tools.rules, recordOf(match)));
+  }
+  return false;
+}
+
+const fileOf = <S extends State, V, O, E>({ file, match }: Session<S, V, O, E>): string =>
+  file ?? freeFile(`${match.rules.id}-${timeOf(new Date())}`);
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `2026-11-15-2201`, by the clock on the wall. */
+export const timeOf = (now: Date): string =>
+  [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate()), two(now.getHours()) + two(now.getMinutes())].join(
+    '-',
+  );
+
+/** `NAME.json`, or with a number behind the name when there is such a file already. */
+export function freeFile(name: string): string {
   for (let n = 1; ; n++) {
     const file = n === 1 ? `${name}.json` : `${name}-${n}.json`;
-    if (!existsSync(file) || isSameDeal(file, game, seed)) return file;
+    if (!existsSync(file)) return file;
   }
 }
 
-function isSameDeal(file: string, game: string, seed: string): boolean {
-  try {
-    const found = findMatch(file);
-    return 'record' in found && found.game === game && found.record.seed === seed;
-  } catch {
-    return false;
-  }
-}
-
-/** What to type to go on with it. */
-export function resumeCommand<S extends State, V, O, E>(session: Session<S, V, O, E>): string {
+/** What to type to go on with it; null when it is in no file. */
+export function resumeCommand<S extends State, V, O, E>(session: Session<S, V, O, E>): string | null {
   const { file, seats, botName, words } = session;
+  if (file === null) return null;
   const who = seats.length > 1 ? '--both' : `--seat ${SEAT_NAMES[seats[0]]} --bot ${botName}`;
   const lang = words.lang === 'en' ? '' : ` --lang ${words.lang}`;
-  return `duello play --resume ${/\s/.test(file) ? `"${file}"` : file} ${who}${lang}`;
+  return `duello play --resume ${typed(file)} ${who}${lang}`;
 }

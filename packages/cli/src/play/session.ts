@@ -1,4 +1,4 @@
-// What does a terminal know of the match it shows? The match, who sits where, what has been told, and where choices began.
+// What does a terminal know of the match it shows? Who sits where, what has been told, and where choices began.
 
 import type { Bot } from '@duello/bots';
 import {
@@ -19,6 +19,7 @@ import type { Io } from '../command.ts';
 import type { Table } from '../games.ts';
 import type { Layout } from '../layout.ts';
 import type { Paint } from '../paint.ts';
+import type { Lang } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 
 /** What one answer led to; `note` is said before it. */
@@ -32,6 +33,7 @@ export interface Session<S extends State, V, O, E> {
   readonly match: Match<S, V, O, E>;
   readonly layout: Layout<V, E>;
   readonly io: Io;
+  readonly lang: Lang;
   readonly words: Words;
   readonly paint: Paint;
   readonly width: number;
@@ -48,7 +50,8 @@ export interface Session<S extends State, V, O, E> {
   readonly marks: number[];
   /** The scene that was last drawn whole. */
   scene: string;
-  file: string;
+  /** Where it is saved; null until the first save finds a name. */
+  file: string | null;
 }
 
 /** The one to be asked next: the person before the bot, so that choices can be taken back as long as possible. */

@@ -28,16 +28,30 @@ export interface Words {
   readonly yes: readonly string[];
   readonly saved: (file: string) => string;
   readonly notSaved: (file: string) => string;
+  /** What to do about it while the match goes on. */
+  readonly saveElsewhere: string;
+  /** Before its link, the last resort. */
+  readonly savedNowhere: string;
   readonly resumeWith: (command: string) => string;
   readonly inputEnded: string;
-  readonly begins: (game: string, seed: string) => string;
+  /** The seed of a running match is told to nobody who did not choose it. */
+  readonly begins: (game: string, seed: string | null) => string;
   readonly seat: (name: string) => string;
   readonly against: (bot: string) => string;
   readonly bothSeats: string;
+  readonly youFirst: string;
+  readonly otherFirst: string;
+  readonly playerFirst: string;
   readonly askHelp: string;
   readonly result: string;
+  readonly seed: (seed: string) => string;
   readonly link: string;
   readonly replayWith: (command: string) => string;
+  readonly rematchAsk: string;
+  /** Who takes which seat when both are played by hand; `was` is the seat of the last match. */
+  readonly rematchFirst: (was: string) => string;
+  /** Said of a match with an answer that does not fit. */
+  readonly fitsUntil: (command: string) => string;
   /** `whole`: compared with the record's own; `cut`: only a part; `none`: the record has none. */
   readonly replayed: (answers: number, hash: string, compared: 'whole' | 'cut' | 'none') => string;
   readonly stepHelp: string;

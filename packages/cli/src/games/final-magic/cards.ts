@@ -56,7 +56,8 @@ export function cardGroups(lang: Lang, ui: FinalMagicWords): readonly CardGroup[
     const row: CardRow = {
       id,
       name: nameOf(id),
-      kind: text.kind(card),
+      kind: kindId(card),
+      kindName: text.kind(card),
       cost: { price: card.price, mana: card.type === 'spell' ? card.mana : null },
       count: copiesOf(id, { grandGems: SWITCHES.grandGems[0] }),
       text: text.card(card, nameOf).join(' '),
@@ -65,6 +66,10 @@ export function cardGroups(lang: Lang, ui: FinalMagicWords): readonly CardGroup[
   }
   return [...groups].map(([title, rows]) => ({ title, rows }));
 }
+
+/** Type, element and phase by id, for machines. */
+const kindId = (card: Card): string =>
+  card.type === 'spell' ? `spell/${card.element ?? 'neutral'}/${card.phase}` : card.type;
 
 function titleOf(card: Card, lang: Lang, ui: FinalMagicWords): string {
   if (card.type === 'currency') return ui.groups.currency;

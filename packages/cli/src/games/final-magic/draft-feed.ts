@@ -18,8 +18,10 @@ function draftOf(picks: readonly CardId[], view: View, naming: Naming): Draft {
       label: copies(card, picks.filter((one) => one === card).length),
       without: () => draftOf(picks.toSpliced(picks.lastIndexOf(card), 1), view, naming),
     })),
-    sums: ({ sums }) =>
-      `${about === null ? ui.feedDone : ui.feedTitle(plain(about))}: ${ui.feedSums(picks.length, sums.max ?? picks.length)}`,
+    sums({ sums }) {
+      const title = about === null ? ui.feedDone : ui.feedTitle(plain(about));
+      return `${title}: ${ui.feedSums(picks.length, sums.max ?? picks.length)}`;
+    },
     menu({ next }) {
       const send: Entry = { label: picks.length === 0 ? ui.feedNone : ui.feedDone, picks: [], last: true };
       return [

@@ -8,7 +8,7 @@ import { feedDraft } from './draft-feed.ts';
 import { planDraft } from './draft-plan.ts';
 import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
 import { type Naming, namingOf } from './naming.ts';
-import { statusLines, tableLines } from './table.ts';
+import { openTableLines, statusLines, tableLines } from './table.ts';
 import { reasonLine, whyNotLines } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
@@ -19,6 +19,7 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
   return {
     scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
     table: (view) => tableLines(view, naming),
+    openTable: (seen) => openTableLines(seen, naming),
     status: (view) => statusLines(view, naming),
     line(event) {
       const line = text.event(event, viewer, plain);

@@ -36,7 +36,7 @@ export function menuGroups(view: View, naming: Naming): readonly Group[] {
 
 const isLast = (key: string): boolean => key === 'end' || key === 'pass' || key === 'none';
 
-export function entryOf(decision: Decision, key: string, naming: Naming): Entry {
+function entryOf(decision: Decision, key: string, naming: Naming): Entry {
   const label = naming.text.option(questionOf(decision.what), key, naming.plain) + detailOf(key, naming);
   return isLast(key) ? { label, picks: [key], last: true } : { label, picks: [key] };
 }

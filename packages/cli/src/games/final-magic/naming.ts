@@ -33,7 +33,7 @@ export interface Naming {
 
 const COLOURS = { fire: 'red', water: 'blue', earth: 'green', air: 'cyan' } as const;
 
-export function colourOf(card: Card | undefined): Colour | null {
+function colourOf(card: Card | undefined): Colour | null {
   if (card === undefined) return null;
   if (card.type === 'currency') return 'yellow';
   if (card.type === 'gem') return 'magenta';

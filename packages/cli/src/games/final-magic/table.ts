@@ -12,7 +12,7 @@ const BAR = 15;
 const LABEL = 13;
 
 /** The seat whose side of the table is shown below: the viewer's own, or A's. */
-export const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);
+const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);
 
 export function headOf(view: View, naming: Naming): string {
   const { text, paint, width } = naming;
@@ -36,6 +36,10 @@ export function tableLines(view: View, naming: Naming): readonly string[] {
     ...exchangeLines(view, naming),
   ];
 }
+
+/** Both hands open: each side as its own player sees it. */
+export const openTableLines = ([a, b]: readonly [View, View], naming: Naming): readonly string[] =>
+  tableLines({ ...a, viewer: naming.viewer, players: [a.players[0], b.players[1]] }, naming);
 
 /** Between two answers of the same phase: pools and hand. */
 export function statusLines(view: View, naming: Naming): readonly string[] {
@@ -80,7 +84,7 @@ function playerLines(view: View, seat: Seat, naming: Naming): readonly string[] 
 }
 
 /** Lines behind a label, wrapped so that nothing stands under the label. */
-export function labelled(title: string, text: string, { paint, width }: Naming): string[] {
+function labelled(title: string, text: string, { paint, width }: Naming): string[] {
   return wrap(text, width - LABEL).map(
     (line, i) => pad(i === 0 && title !== '' ? ` ${paint('dim', title)}` : '', LABEL) + line,
   );
@@ -91,7 +95,9 @@ function healthBar(view: View, { health }: PlayerView, { paint }: Naming): strin
   const share = Math.max(0, Math.min(1, health / start));
   const full = health > 0 ? Math.max(1, Math.round(share * BAR)) : 0;
   const colour: Colour = share > 0.5 ? 'green' : share > 0.25 ? 'yellow' : 'red';
-  return `${paint(colour, '█'.repeat(full))}${paint('dim', '░'.repeat(BAR - full))} ${paint('bold', String(health).padStart(3))}/${start}`;
+  const bar = paint(colour, '█'.repeat(full)) + paint('dim', '░'.repeat(BAR - full));
+  // F-R13: health may drop below 0; players are shown 0.
+  return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${start}`;
 }
 
 function poolsOf(view: View, player: PlayerView, { ui, plain }: Naming): string {

@@ -1,0 +1,53 @@
+// Does a match that was found still play? As far as wanted; what does not fit is said of its file, in the game's words.
+
+import { BadInput, headOf, type Match, type MatchRecord, replay, type State } from '@duello/kernel';
+import type { Table } from './games.ts';
+import { painter } from './paint.ts';
+import { type Found, inWords, typed } from './saved.ts';
+import { words as allWords, type Lang } from './words/all.ts';
+
+const WIDTH = 80;
+
+export interface Rerun<S extends State, V, O, E> {
+  readonly match: Match<S, V, O, E>;
+  /** What was replayed: cut off, and then without a hash, when not the whole was wanted. */
+  readonly record: MatchRecord;
+  readonly whole: boolean;
+}
+
+/** Replays the first `to` answers, or all; throws BadInput. */
+export function rerun<S extends State, V, O, E>(
+  table: Table<S, V, O, E>,
+  found: Found,
+  lang: Lang,
+  to: number | null = null,
+  step: ((state: S, events: readonly E[]) => void) | null = null,
+): Rerun<S, V, O, E> {
+  const { rules } = table.tools;
+  try {
+    const all = inWords(rules, found);
+    const whole = to === null || to >= all.answers.length;
+    const record = whole ? all : { ...all, answers: all.answers.slice(0, to), hash: null };
+    return { match: replay(rules, record, step), record, whole };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(found.file ?? '', sentenceOf(table, found, lang, error), error.reason);
+  }
+}
+
+function sentenceOf<S extends State, V, O, E>(
+  table: Table<S, V, O, E>,
+  found: Found,
+  lang: Lang,
+  { path, message, reason }: BadInput,
+): string {
+  if (reason === null) return message;
+  const { options } = 'record' in found ? found.record : headOf(found.link);
+  const words = allWords[lang];
+  const manner = { viewer: 'watcher', lang, words, width: WIDTH, paint: painter(false) } as const;
+  const said = table.layout(manner, table.tools.rules.options(options)).reason(reason);
+  // A link is read whole or not at all.
+  if ('link' in found || found.file === null) return `${path}: ${said}`;
+  const index = Number(/\d+/.exec(path)?.[0] ?? 0);
+  return `${path}: ${said} ${words.fitsUntil(`duello replay ${typed(found.file)} --to ${index}`)}`;
+}
