@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { playPair } from './arena.ts';
+import { withGame } from './games.ts';
 import { fuzz, simulate } from './jobs.ts';
 import { interval, quantile, summarise } from './stats.ts';
 
@@ -38,9 +39,15 @@ describe('the arena', () => {
 
 describe('the fuzzer on all cores', () => {
   it('comes to the same sums with any number of workers', async () => {
-    expect(await fuzz('final-magic', 'sums', 50, { workers: 2 })).toEqual(
-      await fuzz('final-magic', 'sums', 50, { workers: 0 }),
+    expect(await fuzz({ game: 'final-magic', seed: 'sums', thorough: false }, 50, { workers: 2 })).toEqual(
+      await fuzz({ game: 'final-magic', seed: 'sums', thorough: false }, 50, { workers: 0 }),
     );
+  });
+});
+
+describe('a game that is not there', () => {
+  it('is told without a path, with those that are', () => {
+    expect(() => withGame('foo', () => null)).toThrow(/^there is no game "foo"; there are final-magic$/);
   });
 });
 

@@ -132,18 +132,26 @@ function lateCost<S extends State, V, O, E>(game: Game<S, V, O, E>, options: O, 
   return cost[1] / cost[0];
 }
 
-/** Seconds that one call takes, over all items again and again. */
-function timeOf<T>(items: readonly T[], milliseconds: number, call: (item: T) => void): number {
-  for (const item of items) call(item);
+/** Calls over all items again and again; returns the seconds that one call takes. */
+function repeat<T>(items: readonly T[], milliseconds: number, call: (item: T) => void): number {
   let calls = 0;
   const start = now();
-  while (now() - start < milliseconds) {
+  do {
     for (const item of items) call(item);
     calls += items.length;
-  }
+  } while (now() - start < milliseconds);
   return (now() - start) / 1000 / calls;
 }
 
+/** Seconds that one call takes, once it is warm. */
+function timeOf<T>(items: readonly T[], milliseconds: number, call: (item: T) => void): number {
+  repeat(items, PART_WARM_UP, call);
+  return repeat(items, milliseconds, call);
+}
+
+/** Until the engine has compiled what it runs, nothing is measured; the time given is for measuring alone. */
+const WARM_UP = 600;
+const PART_WARM_UP = 60;
 /** Shares of the time: half for whole matches, the rest for its parts. */
 const PARTS = 14;
 
@@ -152,8 +160,8 @@ export const bench = (id: string, seconds: number, told: (done: number) => void 
     const { rules } = game;
     const part = (1000 * seconds) / PARTS;
     const options = rules.options({});
-    playFor(game, options, part / 2);
-    const playing = playFor(game, options, 6 * part);
+    playFor(game, options, WARM_UP);
+    const playing = playFor(game, options, 7 * part);
     told(7);
     const loop = loopSpeed(part);
     told(8);

@@ -11,33 +11,18 @@ import {
   load,
   other,
   Refused,
-  type Reply,
-  type Rng,
-  SEATS,
-  type Seat,
   type State,
   save,
-  type Viewer,
 } from '@duello/kernel';
-import type { Game } from './games.ts';
-
-/** A position and the answer that is about to be given in it. */
-export interface Moment<S extends State, V, O, E> {
-  readonly game: Game<S, V, O, E>;
-  readonly options: O;
-  readonly state: S;
-  readonly seat: Seat;
-  readonly reply: Reply;
-  readonly rng: Rng;
-}
+import { difference, eventsIn, type Moment, VIEWERS } from './moment.ts';
+import { secrecy } from './secrecy.ts';
 
 /** What is wrong, or null. */
 type Check = <S extends State, V, O, E>(moment: Moment<S, V, O, E>) => string | null;
 
-/** A copy of the state after the answer, with what happened. */
-function after<S extends State, V, O, E>({ game, seat, reply }: Moment<S, V, O, E>, state: S) {
-  const events: E[] = [];
-  advance(game.rules, state, seat, reply, (event) => events.push(event));
+/** What a state of its own comes to by the answer. */
+function after<S extends State, V, O, E>(moment: Moment<S, V, O, E>, state: S) {
+  const events = eventsIn(moment, state);
   return { hash: hash(state), events };
 }
 
@@ -100,8 +85,6 @@ function refusals<S extends State, V, O, E>(moment: Moment<S, V, O, E>): string 
   return null;
 }
 
-const VIEWERS: readonly Viewer[] = [...SEATS, 'watcher'];
-
 /** A sampled world looks the same to the viewer, and holds the same cards. */
 function sampling<S extends State, V, O, E>({ game, state, rng }: Moment<S, V, O, E>): string | null {
   const { rules } = game;
@@ -116,59 +99,6 @@ function sampling<S extends State, V, O, E>({ game, state, rng }: Moment<S, V, O
     if (fault !== null) return `the world sampled for viewer ${viewer} is impossible: ${fault}`;
   }
   return null;
-}
-
-/** With everything hidden changed, a viewer sees the same, is asked the same, and is told the same until something shows. */
-function secrecy<S extends State, V, O, E>(moment: Moment<S, V, O, E>): string | null {
-  const { game, state, seat, rng } = moment;
-  const { rules } = game;
-  for (const viewer of VIEWERS) {
-    const hidden = rules.copy(state);
-    game.disguise(hidden, viewer, rng);
-    const [here, there] = [rules.view(state, viewer), rules.view(hidden, viewer)];
-    if (JSON.stringify(here) !== JSON.stringify(there)) {
-      return `viewer ${viewer} sees something hidden: ${difference(here, there)}`;
-    }
-    if (viewer === 'watcher') continue;
-    const [asks, asksToo] = [decisionOf(rules, state, viewer), decisionOf(rules, hidden, viewer)];
-    if (JSON.stringify(asks) !== JSON.stringify(asksToo)) {
-      return `what seat ${viewer} is asked depends on something hidden: ${difference(asks, asksToo)}`;
-    }
-    if (viewer !== seat) continue;
-    const leak = firstLeak(moment, after(moment, rules.copy(state)).events, after(moment, hidden).events);
-    if (leak !== null) return leak;
-  }
-  return null;
-}
-
-/** Both streams are the same up to an event that shows chance or something hidden. */
-function firstLeak<S extends State, V, O, E>(
-  { game: { rules }, seat }: Moment<S, V, O, E>,
-  here: readonly E[],
-  there: readonly E[],
-): string | null {
-  for (let i = 0; i < Math.max(here.length, there.length); i++) {
-    if (i < here.length && rules.reveals(here[i])) return null;
-    if (i < there.length && rules.reveals(there[i])) return null;
-    const [seen, seenToo] = [here, there].map((list) =>
-      JSON.stringify(i < list.length ? rules.see(list[i], seat) : null),
-    );
-    if (seen !== seenToo) return `seat ${seat} is told of something hidden, which "reveals" does not say: ${seen}`;
-  }
-  return null;
-}
-
-/** Where two values first differ, by path. */
-function difference(a: unknown, b: unknown, path = ''): string {
-  const both = typeof a === 'object' && typeof b === 'object' && a !== null && b !== null;
-  if (!both) return `${path || 'it'} is ${JSON.stringify(a)} or ${JSON.stringify(b)}`;
-  const left = new Map(Object.entries(a));
-  const right = new Map(Object.entries(b));
-  for (const key of new Set([...left.keys(), ...right.keys()])) {
-    const [one, two] = [left.get(key), right.get(key)];
-    if (JSON.stringify(one) !== JSON.stringify(two)) return difference(one, two, path === '' ? key : `${path}.${key}`);
-  }
-  return `the order of ${path || 'its fields'}`;
 }
 
 export const CHECKS = { resume, purity, refusals, sampling, secrecy } as const satisfies Readonly<

@@ -1,10 +1,23 @@
 // Does the fuzzer find what is wrong? Rules with one planted fault each; and nothing in the rules as they are.
 
 import { type Event, finalMagic, type State } from '@duello/final-magic';
-import { DEPTH, GAME, hash, type Op, replay } from '@duello/kernel';
+import {
+  asked,
+  DEPTH,
+  GAME,
+  hash,
+  type Json,
+  newReply,
+  type Op,
+  randomReply,
+  replay,
+  type Seat,
+  stream,
+} from '@duello/kernel';
 import { describe, expect, it } from 'vitest';
 import { fuzzMatch } from './fuzz.ts';
 import { finalMagicGame } from './games.ts';
+import { beginRun, step } from './run.ts';
 import type { Failure } from './shrink.ts';
 
 type FinalMagic = typeof finalMagicGame;
@@ -13,9 +26,9 @@ type FinalMagic = typeof finalMagicGame;
 const planted = (fault: Partial<FinalMagic>): FinalMagic => ({ ...finalMagicGame, ...fault });
 
 /** The first failure in so many matches. */
-function hunt(game: FinalMagic, matches = 30): Failure | null {
+function hunt(game: FinalMagic, matches = 30, thorough = false): Failure | null {
   for (let match = 0; match < matches; match++) {
-    const [failure] = fuzzMatch(game, `hunt/${match}`).failures;
+    const [failure] = fuzzMatch(game, `hunt/${match}`, thorough).failures;
     if (failure !== undefined) return failure;
   }
   return null;
@@ -34,12 +47,67 @@ const cardCell = (state: State): number => {
   return state.cells.findIndex((cell, at) => at >= GAME && cell === deckSize);
 };
 
+/** Both fall together again and again. */
+const withDoom = (): Json => ({
+  cards: {
+    doom: {
+      type: 'spell',
+      price: 0,
+      mana: 0,
+      phase: 'fight',
+      effects: [{ op: 'damage', amount: 15, to: 'each', unblockable: true }],
+    },
+  },
+});
+
+const LATE_CARDS = /^viewer .* is told of something that stays hidden: \d+\.cards/;
+
+/** What the check of secrecy says first in some matches with sudden death, not shrunk. */
+function firstLeak(game: FinalMagic): string | null {
+  for (let match = 0; match < 8; match++) {
+    const run = beginRun(game, `leaks/${match}`, finalMagic.options(withDoom()));
+    const rng = stream(`leaks/${match}`);
+    while (run.fault === null && asked(run.state) !== 0) {
+      const seat: Seat = (asked(run.state) & 1) !== 0 ? 0 : 1;
+      const reply = newReply();
+      randomReply(game.rules, run.state, seat, rng, reply);
+      step(run, { seat, reply }, ['secrecy']);
+    }
+    if (run.fault !== null) return run.fault.message;
+  }
+  return null;
+}
+
 const BUY = 6;
 const CLEANUP = 12;
 
 describe('the fuzzer', () => {
   it('finds nothing wrong with Final Magic', () => {
     expect(hunt(planted({}), 60)).toBeNull();
+  });
+
+  it('looks at a share of the decisions, or at every one, in the same match', () => {
+    const some = fuzzMatch(finalMagicGame, 'shares', false);
+    const all = fuzzMatch(finalMagicGame, 'shares', true);
+    expect(all.decisions).toBe(some.decisions);
+    expect(some.checked).toBeGreaterThan(0);
+    expect(some.checked).toBeLessThan(some.decisions / 20);
+    expect(all).toMatchObject({ checked: all.decisions, replayed: 1 });
+  });
+
+  it('comes to sudden death and to numbers beyond all bounds', () => {
+    let cleanups = 0;
+    let largest = 0;
+    const audit: FinalMagic['audit'] = (before, after, events) => {
+      for (const event of events) {
+        if (event.kind === 'damagePacket') largest = Math.max(largest, event.amount);
+        if (event.kind === 'cleanup' && finalMagic.view(after, 0).suddenDeath) cleanups++;
+      }
+      return finalMagicGame.audit(before, after, events);
+    };
+    expect(hunt(planted({ audit }), 150)).toBeNull();
+    expect(cleanups).toBeGreaterThan(100);
+    expect(largest).toBeGreaterThan(30_000);
   });
 
   it('finds a card that is lost', () => {
@@ -76,6 +144,26 @@ describe('the fuzzer', () => {
     const see: typeof finalMagic.see = (event) => event;
     const reveals = (): boolean => false;
     expect(hunt(planted({ rules: { ...finalMagic, see, reveals } }))?.fault.check).toBe('secrecy');
+  });
+
+  it('finds a hand that is told after the plans of a fight have been shown', () => {
+    const everyHand = (state: State, { seat }: { readonly seat: Seat }): readonly string[] =>
+      Object.keys(finalMagic.view(state, seat).players[seat].hand ?? {});
+    const program = finalMagic.program.map(
+      (op): Op<State, Event> =>
+        (state, a, b, c, emit) =>
+          op(state, a, b, c, (event) => {
+            const tells = event.kind === 'cleanup' && finalMagic.view(state, 0).suddenDeath;
+            emit?.(tells ? { ...event, cards: [...everyHand(state, event), ...event.cards] } : event);
+          }),
+    );
+    expect(firstLeak(planted({ rules: { ...finalMagic, program } }))).toMatch(LATE_CARDS);
+    expect(firstLeak(planted({}))).toBeNull();
+  });
+
+  it('finds a card of a later draw that is told to the other seat', () => {
+    const see: typeof finalMagic.see = (event) => event;
+    expect(firstLeak(planted({ rules: { ...finalMagic, see } }))).toMatch(LATE_CARDS);
   });
 
   it('finds an op that is not deterministic', () => {

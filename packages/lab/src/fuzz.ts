@@ -22,13 +22,23 @@ import { type Game, withGame } from './games.ts';
 import { beginRun, checkRecord, type Move, step } from './run.ts';
 import { type Failure, shrink } from './shrink.ts';
 
+export interface Hunt {
+  readonly game: string;
+  readonly seed: Seed;
+  /** Looks at every decision and every record. */
+  readonly thorough: boolean;
+}
+
 export interface FuzzResult {
   readonly matches: number;
   readonly decisions: number;
+  /** Decisions at which the dear checks have looked, and matches whose record has been replayed. */
+  readonly checked: number;
+  readonly replayed: number;
   readonly failures: readonly Failure[];
 }
 
-/** The dear checks look at one decision in so many, and at the record of one match in so many. */
+/** Unless all is to be looked at, the dear checks look at one decision in so many, and at the record of one match in so many. */
 const DECISIONS_A_CHECK = 60;
 const MATCHES_A_RECORD = 12;
 const IDLE_ONCE_IN = 50;
@@ -56,32 +66,40 @@ function patience(endless: boolean, rng: Rng): number {
 }
 
 /** One match of random play; its failure comes as the shortest match that shows it. */
-export function fuzzMatch<S extends State, V, O, E>(game: Game<S, V, O, E>, seed: Seed): FuzzResult {
+export function fuzzMatch<S extends State, V, O, E>(game: Game<S, V, O, E>, seed: Seed, thorough: boolean): FuzzResult {
   const rng = stream(`${seed}/fuzz`);
   const options = game.rules.options(game.randomOptions(rng));
   const run = beginRun(game, seed, options);
   const enough = patience(game.endless(options), rng);
   const anySeat = (): Seat => SEATS[below(rng, 2)];
+  // The ticket is drawn in any case, so that a seed gives the same match either way.
+  const chosen = (oneIn: number): boolean => below(rng, oneIn) === 0 || thorough;
+  let checked = 0;
   while (run.fault === null && !isOver(run.state) && asked(run.state) !== 0) {
     const tired = run.moves.length >= enough;
     const move = tired ? { seat: anySeat(), reply: special(CONCEDE) } : randomMove(game, run.state, rng);
-    step(run, move, below(rng, DECISIONS_A_CHECK) === 0 ? CHECK_NAMES : []);
+    const looks = chosen(DECISIONS_A_CHECK);
+    if (looks) checked++;
+    step(run, move, looks ? CHECK_NAMES : []);
     if (run.moves.length > ENDLESS) run.fault ??= { check: 'endless', message: `no end after ${ENDLESS} decisions` };
   }
-  if (run.fault === null && below(rng, MATCHES_A_RECORD) === 0) checkRecord(run);
+  const replays = run.fault === null && chosen(MATCHES_A_RECORD);
+  if (replays) checkRecord(run);
   const failures = run.fault === null ? [] : [shrink(run, run.fault)];
-  return { matches: 1, decisions: run.moves.length, failures };
+  return { matches: 1, decisions: run.moves.length, checked, replayed: replays ? 1 : 0, failures };
 }
 
 /** Matches `from` up to but not `to` of a seed. */
-export const fuzzSome = (game: string, seed: Seed, from: number, to: number): FuzzResult =>
+export const fuzzSome = ({ game, seed, thorough }: Hunt, from: number, to: number): FuzzResult =>
   withGame(game, (one) => {
-    const results = Array.from({ length: to - from }, (_, i) => fuzzMatch(one, `${seed}/${from + i}`));
+    const results = Array.from({ length: to - from }, (_, i) => fuzzMatch(one, `${seed}/${from + i}`, thorough));
     return addUp(results);
   });
 
 export const addUp = (results: readonly FuzzResult[]): FuzzResult => ({
   matches: results.reduce((sum, { matches }) => sum + matches, 0),
   decisions: results.reduce((sum, { decisions }) => sum + decisions, 0),
+  checked: results.reduce((sum, { checked }) => sum + checked, 0),
+  replayed: results.reduce((sum, { replayed }) => sum + replayed, 0),
   failures: results.flatMap(({ failures }) => failures),
 });

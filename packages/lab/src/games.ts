@@ -5,6 +5,7 @@ import {
   audit,
   cardNamed,
   disguise,
+  disguiseThrough,
   EVENT_KINDS,
   type Event,
   endless,
@@ -22,7 +23,16 @@ import {
   settled,
   type View,
 } from '@duello/final-magic';
-import { BadInput, type Json, type Rng, type Seat, type Seed, type State, type Viewer } from '@duello/kernel';
+import {
+  BadInput,
+  type Json,
+  type Reply,
+  type Rng,
+  type Seat,
+  type Seed,
+  type State,
+  type Viewer,
+} from '@duello/kernel';
 
 /** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
 export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
@@ -36,6 +46,8 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   audit(before: S | null, after: S, events: readonly E[]): string | null;
   /** Changes everything the viewer can't see, in place, and nothing else. */
   disguise(state: S, viewer: Viewer, rng: Rng): void;
+  /** The same for what stays hidden through this answer of a seat and all that follows from it. */
+  disguiseThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
   /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
   place(position: unknown, options: O, seed: Seed): S;
   /** The state as a position, everything open. */
@@ -60,8 +72,7 @@ export interface Notation<S> {
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
 export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => R;
 
-export const GAME_IDS = ['final-magic'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export const GAME_IDS: readonly string[] = ['final-magic'];
 
 const notation: Notation<FinalMagicState> = {
   card: (state, text) => cardNamed(state.table.options, text),
@@ -80,6 +91,7 @@ export const finalMagicGame: Game<FinalMagicState, View, Options, Event> = {
   randomOptions,
   audit,
   disguise,
+  disguiseThrough,
   place,
   position: positionOf,
   notation,
@@ -88,5 +100,5 @@ export const finalMagicGame: Game<FinalMagicState, View, Options, Event> = {
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withGame<R>(id: string, use: OverGame<R>): R {
   if (id === 'final-magic') return use(finalMagicGame);
-  throw new BadInput('game', `there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
+  throw new BadInput('', `there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
 }

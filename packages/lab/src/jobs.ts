@@ -1,20 +1,19 @@
 // What can a worker be asked to do? Jobs and results as plain data, so that any thread can do any of them.
 
-import type { Seed } from '@duello/kernel';
 import { type Contest, type Pair, playPair } from './arena.ts';
-import { addUp, type FuzzResult, fuzzSome } from './fuzz.ts';
+import { addUp, type FuzzResult, fuzzSome, type Hunt } from './fuzz.ts';
 import { inParallel } from './pool.ts';
 
 export type Job =
   | { readonly do: 'pair'; readonly contest: Contest; readonly index: number }
-  | { readonly do: 'fuzz'; readonly game: string; readonly seed: Seed; readonly from: number; readonly to: number };
+  | { readonly do: 'fuzz'; readonly hunt: Hunt; readonly from: number; readonly to: number };
 
 export type Result = { readonly pair: Pair } | { readonly fuzz: FuzzResult };
 
 export function perform(job: Job): Result {
   return job.do === 'pair'
     ? { pair: playPair(job.contest, job.index) }
-    : { fuzz: fuzzSome(job.game, job.seed, job.from, job.to) };
+    : { fuzz: fuzzSome(job.hunt, job.from, job.to) };
 }
 
 /** How the work is spread, and who is told how far it is. */
@@ -34,10 +33,10 @@ export async function simulate(contest: Contest, pairs: number, effort: Effort):
 /** Matches a job: few enough for a steady bar, enough to be worth the message. */
 const BATCH = 20;
 
-export async function fuzz(game: string, seed: Seed, matches: number, effort: Effort): Promise<FuzzResult> {
+export async function fuzz(hunt: Hunt, matches: number, effort: Effort): Promise<FuzzResult> {
   const jobs = Array.from({ length: Math.ceil(matches / BATCH) }, (_, batch): Job => {
     const from = batch * BATCH;
-    return { do: 'fuzz', game, seed, from, to: Math.min(matches, from + BATCH) };
+    return { do: 'fuzz', hunt, from, to: Math.min(matches, from + BATCH) };
   });
   const told = (done: number): void => effort.told?.(Math.min(matches, done * BATCH));
   const results = await inParallel<Job, Result>(jobs, perform, effort.workers, told);

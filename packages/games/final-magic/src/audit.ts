@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { START_DECK } from './numbers.ts';
 import { shieldCapacity, shieldKind } from './shields.ts';
 import {
+  BLOCK,
   BOUGHT,
   CAST,
   COINS,
@@ -14,10 +15,13 @@ import {
   DISCARD_SIZE,
   HAND,
   HAND_SIZE,
+  HEALTH,
+  HURT,
   KNOWN,
   KNOWN_SIZE,
   LATE,
   MANA,
+  NEXT_DRAW,
   NO_PILE,
   OUTCAST,
   PLAN_ROOM,
@@ -37,6 +41,17 @@ const SIZES = [
   ['hand', HAND, HAND_SIZE],
   ['discard', DISCARD, DISCARD_SIZE],
   ['known', KNOWN, KNOWN_SIZE],
+] as const;
+
+/** F-R73: no number passes this. */
+const MOST = 30_000;
+const RANGES = [
+  ['health', HEALTH, -MOST],
+  ['cards more at the next draw', NEXT_DRAW, -MOST],
+  ['mana', MANA, 0],
+  ['coins', COINS, 0],
+  ['damage taken', HURT, 0],
+  ['block', BLOCK, 0],
 ] as const;
 
 /** What is wrong with the state by itself, or null. */
@@ -59,8 +74,9 @@ function faultOf(state: State, seat: Seat): string | null {
     const [known, hand] = [cells[KNOWN[seat] + kind], cells[HAND[seat] + kind]];
     if (known > hand) return `${known} ${table.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
   }
-  if (cells[MANA[seat]] < 0 || cells[COINS[seat]] < 0) {
-    return `seat ${seat} has ${cells[MANA[seat]]} mana and ${cells[COINS[seat]]} coins`;
+  for (const [name, column, least] of RANGES) {
+    const value = cells[column[seat]];
+    if (value < least || value > MOST) return `seat ${seat} has ${value} ${name}`;
   }
   if (cells[PLAN_SIZE[seat]] < 0 || cells[PLAN_SIZE[seat]] > PLAN_ROOM)
     return `plan of ${cells[PLAN_SIZE[seat]]} cards`;
@@ -72,7 +88,7 @@ function shieldFault(state: State, seat: Seat): string | null {
   if (count < 0 || count > SHIELD_ROOM) return `${count} shields of seat ${seat}`;
   for (let index = 0; index < count; index++) {
     const capacity = shieldCapacity(state, seat, index);
-    if (capacity <= 0) return `a shield of seat ${seat} stands with capacity ${capacity}`;
+    if (capacity <= 0 || capacity > MOST) return `a shield of seat ${seat} stands with capacity ${capacity}`;
   }
   return null;
 }
@@ -119,6 +135,17 @@ function censusFault(before: State, after: State, events: readonly Event[]): str
   return null;
 }
 
+/** What a cell holds is what was told: a number that outgrew its cell would be another one in it. */
+function toldFault({ cells }: State, events: readonly Event[]): string | null {
+  for (const seat of SEATS) {
+    const last = events.findLast((event) => event.kind === 'healthChanged' && event.seat === seat);
+    if (last?.kind === 'healthChanged' && last.to !== cells[HEALTH[seat]]) {
+      return `seat ${seat} has ${cells[HEALTH[seat]]} health, events tell of ${last.to}`;
+    }
+  }
+  return null;
+}
+
 function startFault(state: State): string | null {
   const dealt = new Map(START_DECK);
   for (const seat of SEATS) {
@@ -132,4 +159,7 @@ function startFault(state: State): string | null {
 
 /** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
 export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
-  faultOf(after, 0) ?? faultOf(after, 1) ?? (before === null ? startFault(after) : censusFault(before, after, events));
+  faultOf(after, 0) ??
+  faultOf(after, 1) ??
+  toldFault(after, events) ??
+  (before === null ? startFault(after) : censusFault(before, after, events));

@@ -107,12 +107,36 @@ describe('an impossible position is refused with its path and the remedy', () =>
     [{ A: { late: ['Shower'] } }, 'position.A.late: shower counts nothing after the fight'],
     [{ A: { late: ['Fleeting Agility'] } }, 'position.A.late: fleetingAgility must be in "cast"'],
     [{ A: { known: ['Copper'] } }, 'position.A.known: copper is not so often in "hand"'],
+    [
+      { A: { hand: ['Fireball'], known: ['Fireball'] } },
+      'position.A.known: fireball came into hand in the open 0 times',
+    ],
+    [
+      { phase: 'fight', A: { hand: ['2 Fireball'], bought: ['Fireball'], known: ['2 Fireball'] } },
+      'position.A.known: fireball came into hand in the open 1 times',
+    ],
+    [
+      { A: { hand: ['Lesser Mana Gem'], deck: ['Greater Mana Gem'], mana: 4 } },
+      'all gems of A together give at most 3',
+    ],
+    [{ A: { nextDraw: 31 } }, 'position.A.nextDraw: must be from -30 to 30'],
+    [{ B: { nextDraw: -31 } }, 'position.B.nextDraw: must be from -30 to 30'],
     [{ phase: 'draw', A: { hand: ['Copper'] } }, 'position.A.hand: hands are empty before the draw'],
     [{ phase: 'draw', A: { mana: 1 } }, 'position.A.mana: mana pools are empty before the draw'],
   ];
   for (const [position, message, options] of cases) {
     test(message, () => expect(() => placed(position, options)).toThrow(message));
   }
+
+  test('what the gems of a player may have given, or gems that are not named, is possible', () => {
+    expect(positionOf(placed({ A: { deck: ['Grand Mana Gem'], mana: 3 } }))).toMatchObject({ A: { mana: 3 } });
+    expect(positionOf(placed({ A: { hand: ['Fireball'], mana: 9 } }))).toMatchObject({ A: { mana: 9 } });
+  });
+
+  test('a card that a spell of this round has gained may be known', () => {
+    const a = { hand: ['Silver'], cast: ['Seismic Sense'], known: ['Silver'] };
+    expect(positionOf(placed({ A: a }))).toMatchObject({ A: { known: { silver: 1 } } });
+  });
 
   test('an answer by Counterspell may stand on the cast list before the own Action Phase', () => {
     expect(positionOf(placed({ B: { cast: ['Counterspell'] } }))).toMatchObject({ B: { cast: { counterspell: 1 } } });

@@ -71,7 +71,6 @@ export const SIDE_FIELDS = [
 ] as const;
 
 const MOST = 30_000;
-const MOST_DRAWS = 99;
 
 export function readPosition(input: unknown, options: Options, path: string): Position {
   const given = fields(input, path, POSITION_FIELDS);
@@ -97,14 +96,14 @@ function readSeat(input: unknown, path: string): Seat | null {
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
   const number = (name: string, min: number): number | null =>
-    given[name] === undefined ? null : whole(given[name], `${path}.${name}`, min, min < 0 ? MOST_DRAWS : MOST);
+    given[name] === undefined ? null : whole(given[name], `${path}.${name}`, min, MOST);
   const cards = (name: string): Tally => readTally(given[name] ?? [], options, `${path}.${name}`);
   const perhaps = (name: string): Tally | null => (given[name] === undefined ? null : cards(name));
   return {
     health: number('health', 1),
     mana: number('mana', 0),
     coins: number('coins', 0) ?? 0,
-    nextDraw: number('nextDraw', -MOST_DRAWS) ?? 0,
+    nextDraw: number('nextDraw', -MOST) ?? 0,
     hand: cards('hand'),
     deck: cards('deck'),
     discard: cards('discard'),

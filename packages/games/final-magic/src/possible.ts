@@ -4,7 +4,7 @@ import { BadInput, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
 import type { Position, Side, Tally } from './position.ts';
 import { SHIELD_ROOM } from './state.ts';
-import { GEM, type Kind, NOTHING, SPELL, type Table } from './table.ts';
+import { CURRENCY, GEM, type Kind, NO_ELEMENT, NOTHING, SPELL, type Table } from './table.ts';
 
 /** A position with what was left out filled in. */
 export interface Moment {
@@ -108,10 +108,38 @@ function checkPools(checked: Checked): void {
     const { id } = table.kinds[kind];
     throw new BadInput(`${path}.inPlay`, `${id} is no gem; a standing shield belongs into "shields"`);
   }
-  const made = manaMade(table, side);
-  if (side.inPlay.size > 0 && (side.mana ?? 0) > made) {
+  checkMana(checked);
+  checkNextDraw(checked);
+}
+
+/** Mana comes from gems alone. Those in play may be left out: then all that the player owns, or unnamed ones, have given it. */
+function checkMana({ table, seat, side, path }: Checked): void {
+  const { mana, hand, deck, discard, outcast, inPlay } = side;
+  if (mana === null) return;
+  if (inPlay.size > 0) {
+    const made = manaMade(table, side);
+    if (mana <= made) return;
     throw new BadInput(`${path}.mana`, `the gems in play leave at most ${made} mana (F-R15); add gems or lower it`);
   }
+  const zones = [hand, deck, discard, outcast];
+  const named = zones.some((zone) => [...zone.keys()].some((kind) => table.kinds[kind].type === GEM));
+  const most = zones.reduce((total, zone) => total + sum(zone, (kind) => table.kinds[kind].gemMana), 0);
+  if (!named || mana <= most) return;
+  throw new BadInput(
+    `${path}.mana`,
+    `all gems of ${SEAT_NAMES[seat]} together give at most ${most} (F-R15); put the gems that gave it into "inPlay"`,
+  );
+}
+
+/** The cards of the box change a draw by far less than this. */
+const MOST_DRAWS = 30;
+
+function checkNextDraw({ table, side, path }: Checked): void {
+  if (Math.abs(side.nextDraw) <= MOST_DRAWS || Object.keys(table.options.cards).length > 0) return;
+  throw new BadInput(
+    `${path}.nextDraw`,
+    `must be from -${MOST_DRAWS} to ${MOST_DRAWS}; only cards of a match's own can change it by more`,
+  );
 }
 
 const sum = (tally: Tally, each: (kind: number) => number): number =>
@@ -121,14 +149,17 @@ const sum = (tally: Tally, each: (kind: number) => number): number =>
 export function manaMade(table: Table, { inPlay, outcast, cast }: Side): number {
   const ofGem = (kind: number): number => table.kinds[kind].gemMana;
   const gems = sum(inPlay, ofGem) + (table.options.gemOutcast === 'also' ? sum(outcast, ofGem) : 0);
-  return Math.max(0, gems - sum(cast, (kind) => table.kinds[kind].mana));
+  return Math.max(0, gems - sum(cast, (kind) => leastCost(table.kinds[kind])));
 }
 
-/** The largest capacity a shield can have been raised with: a plain number, doubled by up to three spells (F-R41). */
+const leastCost = ({ mana, cheaperIf, cheaperBy }: Kind): number =>
+  cheaperIf === NO_ELEMENT ? mana : Math.max(0, mana - cheaperBy);
+
+/** The largest capacity a shield can have been raised with: a plain number, doubled by up to three spells (F-R41); null for any. */
 function largestCapacity(table: Table, kind: Kind): number | null {
   const node = kind.nodes.find(({ op }) => op === 'shield');
   if (node === undefined) return 0;
-  if (node.over !== NOTHING) return null;
+  if (node.over !== NOTHING || Object.keys(table.options.cards).length > 0) return null;
   if (kind.element < 0 || !table.doubles[kind.element]) return node.base;
   return node.base * (table.options.spiritStacks === 'once' ? 2 : 8);
 }
@@ -169,10 +200,28 @@ function checkCast({ table, position, moment, seat, side, path }: Checked): void
   }
 }
 
+/** Cards of this kind that the seat has taken into its hand in the open this round, at the most. */
+function takenOpenly(table: Table, { bought, cast }: Side, kind: number): number {
+  const upgraded = table.kinds.some(({ next }) => next === kind);
+  const gains = (caster: number): number =>
+    table.kinds[caster].nodes.filter(
+      ({ op, card, moreCard }) =>
+        (op === 'gain' && (card === kind || moreCard === kind)) || (op === 'upgrade' && upgraded),
+    ).length;
+  const toHand = table.kinds[kind].type === CURRENCY ? 0 : (bought.get(kind) ?? 0);
+  return toHand + sum(cast, gains);
+}
+
 function checkKnown({ table, side, path }: Checked): void {
   for (const [kind, count] of side.known ?? []) {
-    if (count <= (side.hand.get(kind) ?? 0)) continue;
-    throw new BadInput(`${path}.known`, `${table.kinds[kind].id} is not so often in "hand"`);
+    const { id } = table.kinds[kind];
+    if (count > (side.hand.get(kind) ?? 0)) throw new BadInput(`${path}.known`, `${id} is not so often in "hand"`);
+    const most = takenOpenly(table, side, kind);
+    if (count <= most) continue;
+    throw new BadInput(
+      `${path}.known`,
+      `${id} came into hand in the open ${most} times; name its buy in "bought" or the spell that gained it in "cast"`,
+    );
   }
 }
 

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { bench } from './bench.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('the time given is all for measuring: warming up comes before it', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 20;
+    return now;
+  });
+  const starts: number[] = [];
+  bench('final-magic', 1, () => starts.push(now));
+  // By the first report whole matches have been played for half a second, and for longer than that to warm up.
+  expect(starts[0]).toBeGreaterThan(500 + 500);
+  expect(now).toBeGreaterThan(1000 + 800);
+});
