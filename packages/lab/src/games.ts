@@ -11,6 +11,7 @@ import {
   endless,
   type State as FinalMagicState,
   finalMagic,
+  namesIn,
   type Options,
   optionNamed,
   place,
@@ -22,10 +23,12 @@ import {
   score,
   settled,
   type View,
+  words,
 } from '@duello/final-magic';
 import {
   BadInput,
   type Json,
+  type Reason,
   type Reply,
   type Rng,
   type Seat,
@@ -55,7 +58,7 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   readonly notation: Notation<S>;
 }
 
-/** How people write cards, options and plans in a file: by id, key or printed name. */
+/** How people write cards, options and plans in a file, by id, key or printed name; and how a refusal reads to them. */
 export interface Notation<S> {
   /** The id of a card; null when there is none of that name. */
   card(state: S, text: string): string | null;
@@ -63,6 +66,8 @@ export interface Notation<S> {
   cards(state: S, input: unknown, path: string): readonly string[];
   /** The key of an option of the open question, offered or not; null when it could never have such an option. */
   option(state: S, seat: Seat, text: string): string | null;
+  /** A sentence that says why not. */
+  why(state: S, reason: Reason): string;
   /** A plan with every name turned into an id or a key; throws BadInput. */
   plan(state: S, seat: Seat, input: unknown, path: string): Json;
   /** The kinds of events there are. */
@@ -79,6 +84,7 @@ const notation: Notation<FinalMagicState> = {
   cards: (state, input, path) => readCards(state.table.options, input, path),
   option: optionNamed,
   plan: readPlanWords,
+  why: (state, reason) => words.en.reason(reason, namesIn('en', state.table.options.cards)),
   events: EVENT_KINDS,
 };
 

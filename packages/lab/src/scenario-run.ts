@@ -91,7 +91,13 @@ function answer<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat
     return apply(game.rules, state, given);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new BadInput(path, `${JSON.stringify(words)} is refused: ${error.message}`);
+    const { reason } = error;
+    const clause = reason.clause === null ? '' : ` (${reason.clause})`;
+    throw new BadInput(
+      path,
+      `${JSON.stringify(words)} is refused: ${game.notation.why(state, reason)}${clause}`,
+      reason,
+    );
   }
 }
 

@@ -70,7 +70,10 @@ describe('a scenario that is broken says where and what would be right', () => {
     [{ answers: [{ A: { spells: ['Fireboll'] } }] }, 'answers[0].A.spells[0]: there is no card "Fireboll"'],
     [{ answers: [{ A: { spels: [] } }] }, 'answers[0].A.spels: is not known; there are gems, spells, aims'],
     [{ answers: [{ A: 'end' }] }, 'answers[0].A: must be a plan such as {"gems":'],
-    [{ answers: [{ A: { gems: ['Fireball'] } }] }, 'answers[0].A: {"gems":["Fireball"]} is refused: notAGem'],
+    [
+      { answers: [{ A: { gems: ['Fireball'] } }] },
+      `answers[0].A: {"gems":["Fireball"]} is refused: Fireball isn't a mana gem. (F-P1)`,
+    ],
     [
       { position: {}, answers: [{ A: 'cast Nothing' }] },
       'answers[0].A: "cast Nothing" is no option here; offered are: end',
