@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER_TESTS = 'packages/web/tests/**/*.test.ts';
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['packages/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
     // Generous on purpose: a slow machine must not turn a correct test red.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
+          exclude: ['**/node_modules/**', BROWSER_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'page', include: [BROWSER_TESTS], globalSetup: 'tools/page-for-tests.mjs' },
+      },
+    ],
   },
 });

@@ -17,6 +17,7 @@ const STEPS = [
     runs: [
       [TSC, '-p', 'tsconfig.json'],
       [TSC, '-p', 'tsconfig.pure.json'],
+      [TSC, '-p', 'packages/web/tsconfig.json'],
     ],
   },
   { name: 'lint', title: 'lint and format', runs: [['node_modules/@biomejs/biome/bin/biome', 'check', '.']] },
@@ -41,8 +42,8 @@ const STEPS = [
   },
   {
     name: 'fuzz',
-    title: 'random legal play with every invariant on',
-    runs: [[DUELLO, 'fuzz', 'final-magic', '--matches', '300', '--seed', '1']],
+    title: 'random legal play with every invariant on, at every decision',
+    runs: [[DUELLO, 'fuzz', 'final-magic', '--matches', '80', '--seed', '1', '--thorough']],
   },
 ];
 

@@ -1,0 +1,31 @@
+// Which pictures come with the page? Only the game-icons that are used, taken from the icon set when the page is built.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { COVER_ICONS } from './src/shell/cover-icons.ts';
+import { ICONS } from './src/table/icon-names.ts';
+
+/** The few of the first page are a module of their own, so that it need not wait for all of them. */
+const MODULES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['virtual:game-icons', ICONS],
+  ['virtual:cover-icons', COVER_ICONS],
+]);
+
+export function gameIcons(): Plugin {
+  return {
+    name: 'duello-game-icons',
+    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
+    load(id) {
+      const names = MODULES.get(id.replace('\0', ''));
+      if (names === undefined) return null;
+      const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+      const { icons } = JSON.parse(readFileSync(file, 'utf8'));
+      const chosen = names.map((name) => {
+        if (icons[name] === undefined) this.error(`there is no game-icon "${name}"; see icon-names.ts`);
+        return [name, icons[name].body];
+      });
+      return `export const bodies = ${JSON.stringify(Object.fromEntries(chosen))};`;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// How does the player answer? By the shape of the question: one option at once; cards, a plan or aims are composed first.
+
+import type { Event, PlayerView, View, Words } from '@duello/final-magic';
+import type { Words as AnswerWords, Completion, Decision, Json, Reason } from '@duello/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MatchHost } from '../../host/host.ts';
+import { useWords } from '../../words/use-words.ts';
+import { type Answering, NO_CHOICES, type Target } from './actions.ts';
+import { answerAim } from './answer-aim.ts';
+import { answerOne } from './answer-one.ts';
+import { answerPlan } from './answer-plan.ts';
+import { answerSome } from './answer-some.ts';
+import { asWords, type Draft, EMPTY } from './draft.ts';
+import type { Faces } from './faces.ts';
+
+interface Composed {
+  readonly decision: number | null;
+  readonly draft: Draft;
+  readonly feeder: number | null;
+  /** Keys picked so far: fed cards or aims. */
+  readonly picks: readonly string[];
+}
+const NOTHING: Composed = { decision: null, draft: EMPTY, feeder: null, picks: [] };
+
+export interface AnsweringNow extends Answering {
+  readonly composed: Composed;
+  readonly completion: Completion | null;
+  /** The rules have not said yet what may come next. */
+  readonly working: boolean;
+  /** Why the last answer was refused. */
+  readonly refused: Reason | null;
+  setFeeder(index: number | null): void;
+  send(words: AnswerWords): void;
+}
+
+/** What the rules said of a plan, and to which question and of which plan. */
+interface Known {
+  readonly to: Decision | null;
+  readonly of: Composed;
+  readonly completion: Completion | null;
+}
+
+const UNKNOWN: Known = { to: null, of: NOTHING, completion: null };
+
+/** What a plan that is being composed could become, asked of the rules after each change. */
+function useCompletion(host: MatchHost<View, Event>, decision: Decision | null, composed: Composed): Known {
+  const [known, setKnown] = useState<Known>(UNKNOWN);
+  const asked = useRef(composed);
+  asked.current = composed;
+  useEffect(() => {
+    setKnown((before) => (decision === null ? UNKNOWN : before));
+    if (decision === null || decision.shape !== 'plan') return;
+    const partial: Json = decision.what === 'aim' ? { aims: composed.picks } : asWords(composed.draft);
+    let current = true;
+    host.complete(decision.seat, partial).then((completion) => {
+      if (current) setKnown({ to: decision, of: asked.current, completion });
+    });
+    return () => {
+      current = false;
+    };
+  }, [host, decision, composed.picks, composed.draft]);
+  return known;
+}
+
+/** Several answers in a row: each is sent when its question has come. */
+function useSequence(decision: Decision | null, send: (words: AnswerWords) => void): (keys: readonly string[]) => void {
+  const waiting = useRef<readonly string[]>([]);
+  const sendNow = useRef(send);
+  sendNow.current = send;
+  const id = decision?.id ?? null;
+  useEffect(() => {
+    if (decision === null || id === null) return;
+    const [key, ...rest] = waiting.current;
+    const offered = decision.options.some((option) => option.key === key);
+    waiting.current = offered ? rest : [];
+    if (offered) sendNow.current({ pick: key });
+  }, [id, decision]);
+  return useCallback((keys) => {
+    waiting.current = keys.slice(1);
+    if (keys.length > 0) sendNow.current({ pick: keys[0] });
+  }, []);
+}
+
+interface Needs {
+  readonly host: MatchHost<View, Event>;
+  readonly decision: Decision | null;
+  readonly me: PlayerView | null;
+  readonly words: Words;
+  readonly faces: Faces;
+  readonly selected: Target | null;
+  select(target: Target | null): void;
+}
+
+export function useAnswering({ host, decision, me, words, faces, selected, select }: Needs): AnsweringNow {
+  const t = useWords();
+  const [kept, setComposed] = useState<Composed>(NOTHING);
+  const [refused, setRefused] = useState<Reason | null>(null);
+  const id = decision?.id ?? null;
+  const composed = kept.decision === id ? kept : NOTHING;
+  const change = (part: Partial<Composed>): void =>
+    setComposed((before) => ({ ...(before.decision === id ? before : NOTHING), decision: id, ...part }));
+  const { to, of, completion } = useCompletion(host, decision, composed);
+  const current = to === decision && of.draft === composed.draft && of.picks === composed.picks;
+  const working = decision?.shape === 'plan' && !current;
+  const send = (given: AnswerWords): void => {
+    if (decision === null) return;
+    setRefused(null);
+    host.send(decision.seat, decision.id, given).then(setRefused);
+  };
+  const sendAll = useSequence(decision, send);
+  const rest = {
+    composed,
+    completion,
+    working,
+    refused,
+    setFeeder: (feeder: number | null) => change({ feeder }),
+    send,
+  };
+  if (decision === null || me === null) {
+    return { ...rest, choices: NO_CHOICES, used: {}, options: [], press: select, act: () => false };
+  }
+  const asked = { words, faces, me, selected, select, send, t };
+  const setPicks = (picks: readonly string[]): void => change({ picks });
+  if (decision.shape === 'some') return { ...rest, ...answerSome(asked, decision, composed.picks, setPicks) };
+  if (decision.what === 'aim') return { ...rest, ...answerAim(asked, completion, composed.picks, setPicks) };
+  if (decision.shape !== 'plan') return { ...rest, ...answerOne(asked, decision, sendAll) };
+  const planning = {
+    draft: composed.draft,
+    feeder: composed.feeder,
+    completion,
+    setDraft: (draft: Draft) => change({ draft }),
+    setFeeder: rest.setFeeder,
+  };
+  return { ...rest, ...answerPlan(asked, planning) };
+}

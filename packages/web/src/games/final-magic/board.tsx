@@ -1,0 +1,109 @@
+// How does one moment of Final Magic look when nobody can act? The parts of the table without a decision.
+
+import { words as allWords, type Event, namesIn, type View } from '@duello/final-magic';
+import { other, type Seat } from '@duello/kernel';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { ZoomLayer } from '../../table/zoom.tsx';
+import type { BoardProps, GameBoard } from '../boards.ts';
+import { choicesOf } from './actions.ts';
+import { Arena } from './arena.tsx';
+import { BuyZone } from './buy-zone.tsx';
+import { facesIn } from './faces.ts';
+import { fightShown, planned } from './fight-show.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { pace } from './pace.ts';
+import { listOf } from './pay.ts';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { TableCard } from './table-card.tsx';
+import { type PileName, Table, type TableContext, useTable } from './table-context.ts';
+import './table.css';
+import './board.css';
+
+const nothing = (): void => {};
+const NO_CHOICES = choicesOf(null);
+const NO_CARDS = {};
+
+/** The other hand with its faces up, when both seats are looked through. */
+function OpenHand({ seat }: { readonly seat: Seat }) {
+  const { view, words, nameOfSeat } = useTable();
+  const cards = listOf(view.players[seat].hand ?? NO_CARDS);
+  return (
+    <section
+      className="open-hand"
+      data-zone={`hand-${seat}`}
+      aria-label={`${words.nouns.hand}: ${nameOfSeat(seat)} (${cards.length})`}
+    >
+      {cards.map((id, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
+        <TableCard key={`${id}-${index}`} card={id} place="spell" index={-1} small />
+      ))}
+    </section>
+  );
+}
+
+function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
+  const { lang } = useSettings();
+  const words = allWords[lang];
+  const { cards } = view.options;
+  const faces = useMemo(() => facesIn(lang, cards), [lang, cards]);
+  const fight = useMemo(() => fightShown(past, faces.card) ?? planned(view), [past, faces, view]);
+  const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
+  const mine: Seat = eyes === 1 ? 1 : 0;
+  const foe = other(mine);
+  const context: TableContext = {
+    lang,
+    words,
+    faces,
+    view,
+    mine,
+    decision: null,
+    choices: NO_CHOICES,
+    selected: null,
+    used: NO_CARDS,
+    lit: null,
+    cap: view.suddenDeath ? 20 : 50,
+    nameOfSeat: (seat) => (seat === 0 ? words.nouns.playerA : words.nouns.playerB),
+    press: nothing,
+    act: () => false,
+    openPile: (seat, name) => setPile({ seat, pile: name }),
+  };
+  return (
+    <Table value={context}>
+      <ZoomLayer>
+        <div className="board" data-eyes={eyes}>
+          <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
+          {eyes === 'both' && <OpenHand seat={foe} />}
+          <BuyZone />
+          <Arena
+            event={event}
+            fight={fight}
+            answering={null}
+            happening={event === null ? null : words.event(event, 'watcher', faces.nameOf)}
+          />
+          <OwnHand />
+          <PlayerBar seat={mine} />
+        </div>
+        {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
+      </ZoomLayer>
+    </Table>
+  );
+}
+
+export const finalMagicBoard: GameBoard<View, Event> = {
+  Board,
+  both: (a, b) => ({ ...a, viewer: 'watcher', decision: null, players: [a.players[0], b.players[1]] }),
+  teller(lang, view) {
+    const nameOf = namesIn(lang, view.options.cards);
+    return (event) => allWords[lang].event(event, 'watcher', nameOf);
+  },
+  roundOf: (event) => (event.kind === 'roundStarted' ? event.round : null),
+  healthsOf: ({ players: [a, b] }) => [a.health, b.health],
+  healthsAfter(event, [a, b]) {
+    if (event.kind === 'suddenDeathStarted') return [event.health, event.health];
+    if (event.kind !== 'healthChanged') return [a, b];
+    return event.seat === 0 ? [event.to, b] : [a, event.to];
+  },
+  pace: (event) => pace(event, 'normal'),
+};

@@ -1,0 +1,197 @@
+// Where does everything lie? The other player above, the buy zone and the arena between, the own hand below, words aside.
+
+import type { CardId, Event, View } from '@duello/final-magic';
+import type { Seat, Viewer } from '@duello/kernel';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { CardBack, CardFace } from '../../table/card.tsx';
+import { Flights } from '../../table/flights.tsx';
+import { LiveRegion } from '../../table/live.tsx';
+import { Log } from '../../table/log.tsx';
+import type { Playback, Shown } from '../../table/playback.ts';
+import { useTabStops } from '../../table/roving.ts';
+import { usePointer } from '../../table/zoom.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { TableProps } from '../tables.ts';
+import { questionOf, type Target } from './actions.ts';
+import type { AnsweringNow } from './answering.ts';
+import { Arena } from './arena.tsx';
+import type { AutoPass } from './auto-pass.ts';
+import { BuyZone } from './buy-zone.tsx';
+import { EndOfMatch } from './end-of-match.tsx';
+import { fightShown, planned } from './fight-show.ts';
+import { flightsOf, risesOf } from './flights-of.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { healthsOf } from './healths.ts';
+import { useKeys } from './keys.ts';
+import { isTold, lineOf, logLines, type Reading, seenBy, type Written } from './lines.ts';
+import { flightTime } from './pace.ts';
+import { PhaseTrack } from './phase-track.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Prompt } from './prompt.tsx';
+import type { Seats } from './seats.ts';
+import { type Open, Sheets } from './sheets.tsx';
+import { useTable } from './table-context.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface Props extends TableProps {
+  readonly playback: Playback<View, Event>;
+  readonly shown: Shown<View, Event>;
+  readonly seats: Seats;
+  readonly voice: Viewer;
+  readonly reading: Reading;
+  readonly answering: AnsweringNow;
+  readonly auto: AutoPass;
+  readonly foe: Seat;
+  readonly open: Open | null;
+  show(open: Open | null): void;
+  light(card: CardId | null): void;
+  select(target: Target | null): void;
+}
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Everything the words of the table are made of: the log, what is told aloud, the line in the arena. */
+function useStory({ shown, reading }: Props) {
+  const { telling } = useSettings();
+  const { told, seen } = shown;
+  const { words, faces, reader, voice } = reading;
+  const event = shown.event && seenBy({ event: shown.event, viewer: shown.toward.viewer }, reader);
+  const { writing, written } = useMemo(() => {
+    const kept: Written = new WeakMap();
+    return { writing: { words, faces, reader, voice }, written: kept };
+  }, [words, faces, reader, voice]);
+  const lines = useMemo(() => logLines(told, writing, written), [told, writing, written]);
+  const spoken = useMemo(
+    () =>
+      told.flatMap((entry, key) => {
+        const text = entry.live && isTold(entry.event, telling) ? lineOf(entry, writing) : null;
+        return text === null ? [] : [{ key, text }];
+      }),
+    [told, telling, writing],
+  );
+  const fight = useMemo(
+    () =>
+      fightShown(
+        told.slice(0, seen).map((entry) => entry.event),
+        faces.card,
+      ) ?? planned(shown.view),
+    [told, seen, faces, shown.view],
+  );
+  const happening = event === null ? null : words.event(event, voice, faces.nameOf);
+  return { lines, spoken, fight, happening, event };
+}
+
+export function Laid(props: Props) {
+  const { host, playback, shown, seats, voice, answering, auto, foe, open, show, light, select } = props;
+  const { words, faces, mine, decision, view } = useTable();
+  const { speed } = useSettings();
+  const t = useWords();
+  const root = useRef<HTMLElement>(null);
+  const prompt = useRef<HTMLElement>(null);
+  const [ended, setEnded] = useState(true);
+  const { lines, spoken, fight, happening, event } = useStory(props);
+  const pointer = usePointer();
+  const point = useCallback(
+    (card: CardId | null) => {
+      light(card);
+      pointer(card === null ? null : faces.face(card));
+    },
+    [light, pointer, faces],
+  );
+  const update = shown.update;
+  const undo = (): void => {
+    if (update === null || update.undo.count === 0) return;
+    select(null);
+    // What the table did by itself goes back together with what the person did.
+    for (let steps = auto.hold(update.answers); steps > 0; steps--) host.undo();
+  };
+  useTabStops(root, prompt);
+  useKeys({
+    root,
+    options: answering.options,
+    playing: playback.playing,
+    skip: playback.skip,
+    deselect: () => select(null),
+    letters: {
+      u: undo,
+      a: playback.again,
+      l: () => show({ what: 'log' }),
+      t: () => show({ what: 'text' }),
+      m: () => show({ what: 'menu' }),
+      '?': () => show({ what: 'keys' }),
+    },
+  });
+  const still = window.matchMedia(STILL).matches;
+  const question = decision === null ? '' : words.questions[questionOf(decision)].ask;
+  const outcome = update?.view.outcome ?? null;
+  const toolbar = (
+    <Toolbar
+      undo={update?.undo ?? null}
+      playing={playback.playing}
+      takeBack={undo}
+      again={playback.again}
+      skip={playback.skip}
+      show={show}
+    />
+  );
+  return (
+    <>
+      <main
+        className="table"
+        ref={root}
+        data-playing={playback.playing}
+        data-phase={view.phase}
+        onPointerDown={playback.playing ? playback.skip : undefined}
+      >
+        <h1 className="visually-hidden">{t('game.final-magic')}</h1>
+        <PlayerBar seat={foe}>
+          <OtherHand seat={foe} />
+        </PlayerBar>
+        <BuyZone />
+        <Arena event={event} fight={fight} answering={answering} happening={happening} />
+        <aside className="side" aria-label={t('table.side')}>
+          {toolbar}
+          <PhaseTrack />
+          <Prompt ref={prompt} answering={answering} notice={auto.passing ? t('table.passing') : null} />
+          <Log lines={lines} label={t('table.log')} point={point} />
+        </aside>
+        <OwnHand hidden={seats.covered} />
+        <PlayerBar seat={mine} />
+      </main>
+      <Flights
+        step={shown.step}
+        flights={event === null ? [] : flightsOf(event)}
+        rises={event === null ? [] : risesOf(event)}
+        time={still ? 0 : flightTime(speed)}
+        draw={(card) => (card === null ? <CardBack /> : <CardFace face={faces.face(card)} small />)}
+      />
+      <LiveRegion lines={spoken} question={question} />
+      <Sheets
+        open={open}
+        lines={lines}
+        mayConcede={update?.over !== true}
+        show={show}
+        point={point}
+        concede={() => {
+          show(null);
+          host.send(mine, decision?.id ?? 0, { concede: true });
+        }}
+      />
+      {outcome !== null && ended && update !== null && (
+        <EndOfMatch
+          outcome={outcome}
+          lines={healthsOf(
+            shown.told.map((entry) => entry.event),
+            view,
+          )}
+          text={update.text}
+          voice={voice}
+          rematch={props.rematch}
+          replay={props.replay}
+          close={() => setEnded(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// How does a card lie on the table? As a button: marked when something can be done with it, with its reason when not.
+
+import type { CardId } from '@duello/final-magic';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { CardFace } from '../../table/card.tsx';
+import { useDrag } from '../../table/drag.ts';
+import { useZoom } from '../../table/zoom.tsx';
+import type { Place } from './actions.ts';
+import { useTable } from './table-context.ts';
+import './table-card.css';
+
+interface Props {
+  readonly card: CardId;
+  readonly place: Place;
+  /** Which of several alike, from 1. */
+  readonly index?: number;
+  readonly small?: boolean;
+  /** Copies in the pile. */
+  readonly count?: string;
+  /** Taken into something that is being composed. */
+  readonly used?: boolean;
+  readonly mark?: string;
+  /** More to say of it to whoever does not see it. */
+  readonly say?: string;
+  readonly children?: ReactNode;
+}
+
+/** Where a card may be dropped: hand cards into the arena, bought ones there or into the hand. */
+const DROPS: Readonly<Record<Place, string | null>> = {
+  hand: 'cast',
+  supply: 'buy',
+  shield: null,
+  play: null,
+  spell: null,
+  own: 'back',
+};
+
+export function TableCard({ card, place, index = 0, small = false, count, used = false, mark, say, children }: Props) {
+  const { faces, choices, selected, press, act, words, lit } = useTable();
+  const face = faces.face(card);
+  const target = { place, card, index, used };
+  const legal = choices.at(target).length > 0;
+  const barred = choices.barred(target);
+  const isSelected = selected?.place === place && selected.card === card && selected.index === index;
+  const [first] = barred;
+  const why = !legal && first !== undefined ? words.reason(first.reason, faces.nameOf) : null;
+  const clause = first?.reason.clause ?? null;
+  const { onPointerDown, onPointerUp, onPointerCancel, stop, ...zoom } = useZoom(
+    face,
+    why === null || clause === null ? why : `${why} (${clause})`,
+  );
+  const drag = useDrag(legal ? DROPS[place] : null, () => act(target));
+  const dragged = useRef(false);
+  const text = useId();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ' && !(event.key === 'Enter' && isSelected)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'keydown' && !event.repeat && !act(target)) press(target);
+  };
+  return (
+    <button
+      {...zoom}
+      type="button"
+      className="table-card"
+      data-rove=""
+      data-card={card}
+      data-legal={legal}
+      data-selected={isSelected}
+      data-used={used}
+      data-lit={lit === card}
+      data-mark={mark}
+      aria-describedby={small ? text : undefined}
+      aria-pressed={isSelected || used}
+      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
+        onPointerDown(event);
+        drag.onPointerDown(event);
+      }}
+      onPointerMove={(event: PointerEvent<HTMLButtonElement>) => {
+        if (drag.onPointerMove(event)) stop();
+      }}
+      onPointerUp={(event: PointerEvent<HTMLButtonElement>) => {
+        onPointerUp(event);
+        dragged.current = drag.onPointerUp(event);
+      }}
+      onPointerCancel={(event: PointerEvent<HTMLButtonElement>) => {
+        onPointerCancel();
+        drag.onPointerCancel(event);
+      }}
+      onClick={() => {
+        if (!dragged.current) press(target);
+        dragged.current = false;
+      }}
+      onDoubleClick={() => {
+        if (place === 'hand' || place === 'supply' || place === 'shield') if (!used) act(target);
+      }}
+      onKeyDown={onKey}
+      onKeyUp={onKey}
+    >
+      <CardFace face={face} small={small} />
+      {small && (
+        <span id={text} hidden>
+          {face.kind}. {face.lines.join(' ')}
+        </span>
+      )}
+      {(say !== undefined || why !== null) && (
+        <span className="visually-hidden">{[say, why].filter(Boolean).join(', ')}</span>
+      )}
+      {count !== undefined && <span className="pile-count">{count}</span>}
+      {legal && !used && <span className="legal-mark" aria-hidden="true" />}
+      {used && <span className="used-mark" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

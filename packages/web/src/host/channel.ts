@@ -1,0 +1,56 @@
+// How does a question reach a worker? With a number, under which its answer comes back.
+
+import type { Crash, Update } from './host.ts';
+import type { Request } from './worker.ts';
+
+interface Waiting {
+  resolve(result: never): void;
+  reject(error: Error): void;
+}
+
+/** What comes by itself, unasked. */
+export type Unasked<V, E> =
+  | { readonly type: 'update'; readonly update: Update<V, E> }
+  | { readonly type: 'crash'; readonly crash: Crash };
+
+/** A worker's messages as this side reads them: whoever asks knows what is answered. */
+type Heard<V, E> =
+  | Unasked<V, E>
+  | { readonly type: 'done'; readonly id: number; readonly result: never }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+
+export interface Channel {
+  ask<R>(request: Request): Promise<R>;
+  close(): void;
+}
+
+/** Starts a worker of its own. */
+export function openChannel<V, E>(hear: (message: Unasked<V, E>) => void): Channel {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  const take = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    return found;
+  };
+  worker.onmessage = ({ data }: MessageEvent<Heard<V, E>>) => {
+    if (data.type === 'failed') take(data.id)?.reject(new Error(data.message));
+    else if (data.type === 'done') take(data.id)?.resolve(data.result);
+    else hear(data);
+  };
+  worker.onerror = ({ message }) => {
+    for (const id of [...waiting.keys()]) take(id)?.reject(new Error(message));
+    hear({ type: 'crash', crash: { message, text: null } });
+  };
+  return {
+    ask(request) {
+      const id = ++last;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, request });
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}

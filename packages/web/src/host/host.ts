@@ -1,0 +1,105 @@
+// How does a page reach a match? Through one small interface; the worker in the page is its first implementation.
+
+import type { Completion, Json, MatchRecord, Reason, Seat, Viewer, Words } from '@duello/kernel';
+
+/** Who sits on a seat: a person at this screen, or a bot by name. */
+export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+export type Players = readonly [Player, Player];
+
+export interface Start {
+  readonly game: string;
+  readonly options: Json;
+  readonly seed: string;
+  readonly players: Players;
+  /** A match that goes on: its compact text, and how many of its answers to keep. */
+  readonly from: { readonly text: string; readonly answers: number | null } | null;
+}
+
+/** One thing that happened, and how the table looked right after it. */
+export interface Frame<V, E> {
+  readonly event: E;
+  readonly view: V;
+}
+
+/** Something that happened: after how many answers, and by whose; null for what opened the match. */
+export interface Past<E> {
+  readonly event: E;
+  readonly answers: number;
+  readonly by: Seat | null;
+}
+
+/** Why nothing can be taken back: nothing was done yet, something hidden or chance was shown, or the bot has moved. */
+export type UndoBar = 'nothing' | 'shown' | 'bot';
+
+export interface Update<V, E> {
+  readonly viewer: Viewer;
+  readonly view: V;
+  readonly frames: readonly Frame<V, E>[];
+  /** Everything up to now, when these eyes have not followed it; null when they have. */
+  readonly history: readonly Past<E>[] | null;
+  /** Whose answer was the last. */
+  readonly by: Seat | null;
+  /** How many answers the person may take back now; 0 with the reason. */
+  readonly undo: { readonly count: number; readonly bar: UndoBar };
+  /** A bot is thinking. */
+  readonly thinking: boolean;
+  readonly answers: number;
+  /** The match in compact text, to be kept by the browser; nothing to show while it runs. */
+  readonly text: string;
+  readonly over: boolean;
+}
+
+export interface MatchHost<V, E> {
+  /** Answers a decision; resolves to the reason when it is refused. */
+  send(seat: Seat, decision: number, words: Words): Promise<Reason | null>;
+  /** What may come next in a plan that is being composed. */
+  complete(seat: Seat, partial: Json): Promise<Completion | null>;
+  undo(): Promise<void>;
+  /** Whose eyes the updates are for; a table asks for the other seat only behind the curtain. */
+  look(viewer: Viewer): Promise<void>;
+  onUpdate(listener: (update: Update<V, E>) => void): void;
+  onCrash(listener: (crash: Crash) => void): void;
+  close(): void;
+}
+
+/** What went wrong, and the match up to there. */
+export interface Crash {
+  readonly message: string;
+  readonly text: string | null;
+}
+
+/** Whose eyes look at a replay: one seat's, a watcher's, or both seats' together. */
+export type Eyes = Viewer | 'both';
+
+export interface ReplayHead {
+  readonly game: string;
+  readonly record: MatchRecord;
+  /** The match as the text of a link. */
+  readonly text: string;
+  /** For each moment, how many answers had been played to their end. */
+  readonly moments: readonly number[];
+  readonly over: boolean;
+  /** Whether the record's own hash is that of the last state; `none` when it holds no hash. */
+  readonly check: 'same' | 'other' | 'none';
+}
+
+/** Why a match can't be opened. */
+export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'version' | 'options' | 'illegal';
+export interface Problem {
+  readonly kind: ProblemKind;
+  /** Which answer is not legal, counted from 1. */
+  readonly answer: number | null;
+  readonly detail: string;
+}
+export type Opened =
+  | { readonly kind: 'opened'; readonly head: ReplayHead }
+  | { readonly kind: 'problem'; readonly problem: Problem };
+
+/** A match that is looked at again. Moments are numbered from 0, the same for all eyes. */
+export interface ReplayHost<V, E> {
+  open(text: string): Promise<Opened>;
+  events(eyes: Eyes): Promise<readonly (E | null)[]>;
+  views(eyes: Eyes, at: number): Promise<readonly V[]>;
+  cut(answers: number): Promise<string>;
+  close(): void;
+}

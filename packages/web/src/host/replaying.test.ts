@@ -1,0 +1,83 @@
+// Does a replay show every moment of its record, and does a broken one say what is wrong?
+
+import { finalMagic } from '@duello/final-magic';
+import {
+  answer,
+  begin,
+  decode,
+  isAsked,
+  isOver,
+  newReply,
+  randomReply,
+  recordOf,
+  SEATS,
+  stream,
+  toText,
+} from '@duello/kernel';
+import { expect, test } from 'vitest';
+import { openTape } from './replaying.ts';
+
+const match = begin(finalMagic, 'tape', finalMagic.options({}));
+const rng = stream('tape/answers');
+while (!isOver(match.state) && match.answers.length < 60) {
+  const seat = SEATS.find((one) => isAsked(match.state, one)) ?? 0;
+  const reply = newReply();
+  randomReply(finalMagic, match.state, seat, rng, reply);
+  answer(match, decode(finalMagic, match.state, seat, reply));
+}
+const record = recordOf(match);
+const text = toText(finalMagic, record);
+
+async function problemOf(input: string): Promise<string> {
+  const { opened } = await openTape(input);
+  return opened.kind === 'problem' ? `${opened.problem.kind} ${opened.problem.answer ?? ''}`.trim() : 'opened';
+}
+
+test('a link opens with one moment for each event, and its seal is right', async () => {
+  const { opened, tape } = await openTape(text);
+  if (opened.kind !== 'opened' || tape === null) throw new Error('it did not open');
+  const { head } = opened;
+  expect(head.check).toBe('same');
+  expect(head.text).toBe(text);
+  expect(head.moments.at(-1)).toBe(record.answers.length);
+  expect(tape.events('both')).toHaveLength(head.moments.length);
+  expect(tape.views('both', 0)).toHaveLength(2);
+  expect(tape.views(1, head.moments.length - 1)).toEqual([finalMagic.view(match.state, 1)]);
+});
+
+test('through one seat’s eyes the other’s drawn cards stay hidden', async () => {
+  const { tape } = await openTape(text);
+  const drawn = (tape?.events(0) ?? []).filter((event) => JSON.stringify(event).includes('"cardsDrawn","seat":1'));
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(JSON.stringify(drawn)).not.toContain('"cards":[');
+});
+
+test('cut after some answers it is a match of its own, sealed anew', async () => {
+  const { tape } = await openTape(text);
+  const { opened } = await openTape(tape?.cut(20) ?? '');
+  expect(opened.kind === 'opened' && opened.head.record.answers.length).toBe(20);
+  expect(opened.kind === 'opened' && opened.head.check).toBe('same');
+});
+
+test('a record file opens like its link', async () => {
+  const { opened } = await openTape(JSON.stringify(record));
+  expect(opened.kind === 'opened' && opened.head.text).toBe(text);
+});
+
+test('what is wrong is told apart', async () => {
+  expect(await problemOf('')).toBe('empty');
+  expect(await problemOf('hello')).toBe('foreign');
+  expect(await problemOf('https://example.org/')).toBe('foreign');
+  expect(await problemOf(text.slice(0, -20))).toBe('damaged');
+  expect(await problemOf('{"game":')).toBe('damaged');
+  expect(await problemOf(JSON.stringify({ ...record, version: 99 }))).toBe('version');
+  expect(await problemOf(JSON.stringify({ ...record, game: 'chess' }))).toBe('game');
+  expect(await problemOf(JSON.stringify({ ...record, options: { supply: 'none' } }))).toBe('options');
+  const answers = record.answers.map((given, index) => (index === 4 ? { ...given, decision: 999 } : given));
+  expect(await problemOf(JSON.stringify({ ...record, answers }))).toBe('illegal 5');
+});
+
+test('answers that lead elsewhere than the seal says are told', async () => {
+  const { opened } = await openTape(JSON.stringify({ ...record, hash: '0000000000000000' }));
+  expect(opened.kind === 'opened' && opened.head.check).toBe('other');
+});

@@ -1,0 +1,137 @@
+// How is a match looked at again? Played once from its record; every moment is kept, and seen through any eyes when asked for.
+
+import type { Tools } from '@duello/bots';
+import {
+  type Answer,
+  answer,
+  BadInput,
+  begin,
+  fromText,
+  hash,
+  headOf,
+  isOver,
+  type MatchRecord,
+  readRecord,
+  type State,
+  toText,
+} from '@duello/kernel';
+import { withGame } from './games.ts';
+import type { Eyes, Opened, Problem, ProblemKind, ReplayHead } from './host.ts';
+
+/** One thing that happened, the state after it, and how many answers had been played to their end. */
+interface Moment<S, E> {
+  readonly event: E | null;
+  readonly state: S;
+  readonly answers: number;
+}
+
+/** What can be asked of the match that is looked at. */
+export interface Tape {
+  events(eyes: Eyes): readonly unknown[];
+  /** The view of one pair of eyes; two of them for both seats. */
+  views(eyes: Eyes, at: number): readonly unknown[];
+  /** The compact text of the match up to so many answers. */
+  cut(answers: number): string;
+}
+
+function momentsOf<S extends State, V, O, E>(
+  { rules }: Tools<S, V, O, E>,
+  { seed, options, answers }: MatchRecord,
+): readonly Moment<S, E>[] {
+  const opening: E[] = [];
+  const match = begin(rules, seed, rules.options(options), (event) => opening.push(event));
+  const start = rules.copy(match.state);
+  const moments: Moment<S, E>[] = (opening.length === 0 ? [null] : opening).map((event) => ({
+    event,
+    state: start,
+    answers: 0,
+  }));
+  answers.forEach((given: Answer, index) => {
+    const here: Moment<S, E>[] = [];
+    answer(match, given, (event) => here.push({ event, state: rules.copy(match.state), answers: index }));
+    // The last event stands for the whole answer: the next question is already on the table.
+    const last = here.pop();
+    moments.push(...here, { event: last?.event ?? null, state: rules.copy(match.state), answers: index + 1 });
+  });
+  return moments;
+}
+
+function tapeOf<S extends State, V, O, E>(
+  tools: Tools<S, V, O, E>,
+  record: MatchRecord,
+): { readonly head: ReplayHead; readonly tape: Tape } {
+  const { rules } = tools;
+  const moments = momentsOf(tools, record);
+  const { state } = moments[moments.length - 1];
+  const last = hash(state);
+  const cut = (answers: number): string => {
+    // Later moments with the same count are in the middle of the next answer.
+    const end = moments.find((moment) => moment.answers === answers)?.state ?? state;
+    return toText(rules, { ...record, answers: record.answers.slice(0, answers), hash: hash(end) });
+  };
+  return {
+    head: {
+      game: record.game,
+      record,
+      text: toText(rules, record),
+      moments: moments.map((moment) => moment.answers),
+      over: isOver(state),
+      check: record.hash === null ? 'none' : record.hash === last ? 'same' : 'other',
+    },
+    tape: {
+      events: (eyes) =>
+        moments.map(({ event }) => (event === null || eyes === 'both' ? event : rules.see(event, eyes))),
+      views(eyes, at) {
+        const moment = moments[Math.max(0, Math.min(moments.length - 1, at))];
+        return eyes === 'both'
+          ? [rules.view(moment.state, 0), rules.view(moment.state, 1)]
+          : [rules.view(moment.state, eyes)];
+      },
+      cut,
+    },
+  };
+}
+
+/** A record file is JSON, a link's text is not. */
+function readJson(text: string): MatchRecord | null {
+  if (!text.startsWith('{')) return null;
+  try {
+    return readRecord(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput('', 'this file is not whole');
+  }
+}
+
+/** Opens a match from the text of a link or from a record file, or says what is wrong with it. */
+export async function openTape(input: string): Promise<{ readonly opened: Opened; readonly tape: Tape | null }> {
+  const text = input.trim();
+  try {
+    const file = readJson(text);
+    const { game } = file ?? headOf(text);
+    const { head, tape } = await withGame(game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => {
+      // Writing a file's record as text checks its version and every answer.
+      const record = fromText(tools.rules, file === null ? text : toText(tools.rules, file));
+      return tapeOf(tools, record);
+    });
+    return { opened: { kind: 'opened', head }, tape };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { opened: { kind: 'problem', problem: problemOf(text, error) }, tape: null };
+  }
+}
+
+/** Every link begins with the number of its format. */
+const LINK = /^(A[Q-Za-f]|\{)/;
+
+function problemOf(text: string, { path, message }: BadInput): Problem {
+  const step = /^answers\[(\d+)\]/.exec(path);
+  return { kind: kindOf(text, path), answer: step === null ? null : Number(step[1]) + 1, detail: message };
+}
+
+function kindOf(text: string, path: string): ProblemKind {
+  if (text === '') return 'empty';
+  if (path === 'game' || path === 'version') return path;
+  if (path.startsWith('answers[')) return 'illegal';
+  if (path.startsWith('options')) return 'options';
+  return LINK.test(text) ? 'damaged' : 'foreign';
+}

@@ -1,0 +1,164 @@
+// How is a match run for a page? Answers in, views and events out; bots play their seats from views of their own.
+
+import { botNamed, type Tools } from '@duello/bots';
+import {
+  type Answer,
+  answer,
+  begin,
+  type Completion,
+  decisionOf,
+  encode,
+  fromText,
+  isAsked,
+  isOver,
+  type Json,
+  type Match,
+  newReply,
+  questionOf,
+  type Reason,
+  Refused,
+  recordOf,
+  replay,
+  SEATS,
+  type Seat,
+  type State,
+  stream,
+  toText,
+  undo,
+  undoable,
+  type Viewer,
+  type Words,
+} from '@duello/kernel';
+import type { Frame, Past, Player, Players, Start, UndoBar, Update } from './host.ts';
+
+export interface Running<S extends State, V, O, E> {
+  readonly match: Match<S, V, O, E>;
+  readonly tools: Tools<S, V, O, E>;
+  readonly players: Players;
+  /** Everything that happened, as nobody may see it: told through the viewer's eyes only. */
+  past: readonly Past<E>[];
+  viewer: Viewer;
+}
+
+export function start<S extends State, V, O, E>(tools: Tools<S, V, O, E>, request: Start): Running<S, V, O, E> {
+  const { rules } = tools;
+  const person: Seat = request.players[0].kind === 'person' ? 0 : 1;
+  const past: Past<E>[] = [];
+  const kept = { tools, players: request.players, past, viewer: person };
+  if (request.from === null) {
+    const note = (event: E): void => void past.push({ event, answers: 0, by: null });
+    return { ...kept, match: begin(rules, request.seed, rules.options(request.options), note) };
+  }
+  const record = fromText(rules, request.from.text);
+  const answers = record.answers.slice(0, request.from.answers ?? record.answers.length);
+  let played = 0;
+  const match = replay(rules, { ...record, answers, hash: null }, (_, events, given) => {
+    if (given !== null) played++;
+    past.push(...events.map((event) => ({ event, answers: played, by: given?.seat ?? null })));
+  });
+  return { ...kept, match };
+}
+
+/** Everything that happened, through the viewer's eyes. */
+function historyOf<S extends State, V, O, E>({ match, past, viewer }: Running<S, V, O, E>): readonly Past<E>[] {
+  return past.flatMap((entry) => {
+    const event = match.rules.see(entry.event, viewer);
+    return event === null ? [] : [{ ...entry, event }];
+  });
+}
+
+const isBot = (player: Player): player is Extract<Player, { kind: 'bot' }> => player.kind === 'bot';
+
+/** The seats that people at this screen play. */
+const people = (players: Players): readonly Seat[] => SEATS.filter((seat) => !isBot(players[seat]));
+
+/** Plays one answer and notes how the table looked after each event, through the viewer's eyes. */
+function play<S extends State, V, O, E>(running: Running<S, V, O, E>, given: Answer): readonly Frame<V, E>[] {
+  const { match, viewer } = running;
+  const { rules } = match;
+  const frames: Frame<V, E>[] = [];
+  const events = answer(match, given, (event) => {
+    const seen = rules.see(event, viewer);
+    if (seen !== null) frames.push({ event: seen, view: rules.view(match.state, viewer) });
+  });
+  const answers = match.answers.length;
+  running.past = [...running.past, ...events.map((event) => ({ event, answers, by: given.seat }))];
+  return frames;
+}
+
+function undoState<S extends State, V, O, E>({ match, players }: Running<S, V, O, E>): Update<V, E>['undo'] {
+  const count = undoable(match, people(players));
+  if (count > 0) return { count: 1, bar: 'nothing' };
+  const last = match.answers.at(-1);
+  const bar: UndoBar = last === undefined ? 'nothing' : isBot(players[last.seat]) ? 'bot' : 'shown';
+  return { count: 0, bar };
+}
+
+export function report<S extends State, V, O, E>(
+  running: Running<S, V, O, E>,
+  frames: readonly Frame<V, E>[],
+  afresh: boolean,
+): Update<V, E> {
+  const { match, viewer } = running;
+  return {
+    viewer,
+    view: match.rules.view(match.state, viewer),
+    frames,
+    history: afresh ? historyOf(running) : null,
+    by: match.answers.at(-1)?.seat ?? null,
+    undo: undoState(running),
+    thinking: nextBot(running) !== null,
+    answers: match.answers.length,
+    text: toText(match.rules, recordOf(match)),
+    over: isOver(match.state),
+  };
+}
+
+/** A bot's seat that is asked now. */
+export function nextBot<S extends State, V, O, E>({ match, players }: Running<S, V, O, E>): Seat | null {
+  return SEATS.find((seat) => isBot(players[seat]) && isAsked(match.state, seat)) ?? null;
+}
+
+/** One move of a bot, from what its seat sees; its chance depends on the match and the move's number alone. */
+export function botMove<S extends State, V, O, E>(running: Running<S, V, O, E>, seat: Seat): readonly Frame<V, E>[] {
+  const { match, tools, players } = running;
+  const player = players[seat];
+  const decision = decisionOf(match.rules, match.state, seat);
+  if (!isBot(player) || decision === null) return [];
+  const rng = stream(`${match.seed}/bot/${seat}/${match.answers.length}`);
+  const view = match.rules.view(match.state, seat);
+  return play(running, botNamed(player.bot)({ seat, view, decision, tools, rng }));
+}
+
+/** A person's answer; the reason when it is refused. */
+export function send<S extends State, V, O, E>(
+  running: Running<S, V, O, E>,
+  given: { readonly seat: Seat; readonly decision: number } & Words,
+): { readonly reason: Reason | null; readonly frames: readonly Frame<V, E>[] } {
+  const { match, players } = running;
+  if (isBot(players[given.seat])) return { reason: { code: 'notAsked', clause: null, values: {} }, frames: [] };
+  const reason = encode(match.rules, match.state, given, newReply());
+  if (reason !== null) return { reason, frames: [] };
+  try {
+    return { reason: null, frames: play(running, given) };
+  } catch (error) {
+    if (error instanceof Refused) return { reason: error.reason, frames: [] };
+    throw error;
+  }
+}
+
+export function takeBack<S extends State, V, O, E>(running: Running<S, V, O, E>): void {
+  const { match, players } = running;
+  if (undoable(match, people(players)) === 0) return;
+  undo(match, 1);
+  running.past = running.past.filter(({ answers }) => answers <= match.answers.length);
+}
+
+export function completion<S extends State, V, O, E>(
+  { match }: Running<S, V, O, E>,
+  seat: Seat,
+  partial: Json,
+): Completion | null {
+  if (!isAsked(match.state, seat)) return null;
+  return questionOf(match.rules, match.state).plans?.complete(match.state, seat, partial) ?? null;
+}

@@ -1,0 +1,41 @@
+// How does the page play a match in its worker? Each request gets an answer; updates come by themselves.
+
+import { openChannel } from './channel.ts';
+import type { Crash, MatchHost, Start, Update } from './host.ts';
+
+/** Starts a match in a worker of its own; rejects when it can't be started. */
+export async function startMatch<V, E>(start: Start): Promise<MatchHost<V, E>> {
+  const early: Update<V, E>[] = [];
+  let tell: ((update: Update<V, E>) => void) | null = null;
+  let crashed: (crash: Crash) => void = () => {};
+  let text: string | null = null;
+  const { ask, close } = openChannel<V, E>((message) => {
+    if (message.type === 'crash') {
+      crashed({ message: message.crash.message, text });
+      return;
+    }
+    text = message.update.text;
+    if (tell === null) early.push(message.update);
+    else tell(message.update);
+  });
+  try {
+    await ask({ type: 'start', start });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    send: (seat, decision, words) => ask({ type: 'send', seat, decision, words }),
+    complete: (seat, partial) => ask({ type: 'complete', seat, partial }),
+    undo: () => ask({ type: 'undo' }),
+    look: (viewer) => ask({ type: 'look', viewer }),
+    onUpdate(listener) {
+      tell = listener;
+      for (const update of early.splice(0)) listener(update);
+    },
+    onCrash(listener) {
+      crashed = listener;
+    },
+    close,
+  };
+}

@@ -1,0 +1,129 @@
+// What runs beside the page? The rules and the bots: the page's own thread never computes a move.
+
+import type { Tools } from '@duello/bots';
+import { BadInput, type Json, type Reason, type Seat, type State, type Viewer, type Words } from '@duello/kernel';
+import { withGame } from './games.ts';
+import type { Crash, Eyes, Frame, Start, Update } from './host.ts';
+import { openTape, type Tape } from './replaying.ts';
+import * as run from './running.ts';
+
+export type Request =
+  | { readonly type: 'start'; readonly start: Start }
+  | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: Words }
+  | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
+  | { readonly type: 'undo' }
+  | { readonly type: 'look'; readonly viewer: Viewer }
+  | { readonly type: 'open'; readonly text: string }
+  | { readonly type: 'events'; readonly eyes: Eyes }
+  | { readonly type: 'views'; readonly eyes: Eyes; readonly at: number }
+  | { readonly type: 'cut'; readonly answers: number };
+
+export type Message =
+  | { readonly type: 'update'; readonly update: Update<unknown, unknown> }
+  | { readonly type: 'done'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'crash'; readonly crash: Crash };
+
+const post = (message: Message): void => self.postMessage(message);
+
+/** What can be asked of the match that runs here. */
+interface Controls {
+  send(seat: Seat, decision: number, words: Words): Reason | null;
+  complete(seat: Seat, partial: Json): unknown;
+  undo(): void;
+  look(viewer: Viewer): void;
+}
+
+let controls: Controls | null = null;
+let tape: Tape | null = null;
+
+/** A pause between a bot's moves, so that the page hears of each. */
+const soon = (call: () => void): void => {
+  setTimeout(call, 0);
+};
+
+const begin = (start: Start): Promise<Controls> =>
+  withGame(start.game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>): Controls => {
+    const running = run.start(tools, start);
+    const tell = (frames: readonly Frame<V, E>[] = [], afresh = false): void => {
+      post({ type: 'update', update: run.report(running, frames, afresh) });
+      soon(botsMove);
+    };
+    const botsMove = (): void => {
+      const seat = run.nextBot(running);
+      if (seat === null) return;
+      guarded(() => tell(run.botMove(running, seat)));
+    };
+    tell([], true);
+    return {
+      send(seat, decision, words) {
+        const { reason, frames } = run.send(running, { seat, decision, ...words });
+        if (reason === null) tell(frames);
+        return reason;
+      },
+      complete: (seat, partial) => run.completion(running, seat, partial),
+      undo() {
+        run.takeBack(running);
+        tell();
+      },
+      look(viewer) {
+        running.viewer = viewer;
+        tell([], true);
+      },
+    };
+  });
+
+function guarded(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    post({ type: 'crash', crash: { message: String(error), text: null } });
+  }
+}
+
+async function perform(request: Request): Promise<unknown> {
+  switch (request.type) {
+    case 'start':
+      controls = await begin(request.start);
+      return null;
+    case 'open': {
+      const { opened, tape: found } = await openTape(request.text);
+      tape = found;
+      return opened;
+    }
+    case 'events':
+    case 'views':
+    case 'cut':
+      return lookBack(request);
+    default:
+      return act(request);
+  }
+}
+
+function lookBack(request: Extract<Request, { type: 'events' | 'views' | 'cut' }>): unknown {
+  if (tape === null) throw new BadInput('', 'no match is open');
+  if (request.type === 'events') return tape.events(request.eyes);
+  return request.type === 'views' ? tape.views(request.eyes, request.at) : tape.cut(request.answers);
+}
+
+function act(request: Extract<Request, { type: 'send' | 'complete' | 'undo' | 'look' }>): unknown {
+  if (controls === null) throw new BadInput('', 'no match is running');
+  switch (request.type) {
+    case 'send':
+      return controls.send(request.seat, request.decision, request.words);
+    case 'complete':
+      return controls.complete(request.seat, request.partial);
+    case 'undo':
+      return controls.undo();
+    case 'look':
+      return controls.look(request.viewer);
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly request: Request }>) => {
+  try {
+    post({ type: 'done', id: data.id, result: await perform(data.request) });
+  } catch (error) {
+    post({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+  }
+};

@@ -1,0 +1,82 @@
+// What does a visitor see first? What Duello is, one click to a match, the games, and what was left unfinished.
+
+import { useEffect, useState } from 'react';
+import { fetchTable } from '../games/tables.ts';
+import { useWords } from '../words/use-words.ts';
+import { Covers } from './covers.tsx';
+import { HeroFan } from './hero-fan.tsx';
+import { openQuickMatch } from './open-match.ts';
+import { OpenReplay } from './open-replay.tsx';
+import { Page } from './page.tsx';
+import { linkTo } from './route.ts';
+import { unfinished } from './saved.ts';
+import { Unfinished } from './unfinished.tsx';
+import './home.css';
+
+/** While the visitor reads, what a match needs is fetched. */
+function useReadyTable(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      Promise.all([import('./match-page.tsx'), fetchTable('final-magic')]).catch(() => {
+        // Without a network nothing is ready beforehand; a match says so itself.
+      });
+    }, 700);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+export function HomePage() {
+  const t = useWords();
+  useReadyTable();
+  const [matches] = useState(unfinished);
+  return (
+    <Page title="Duello" wide ownHeading>
+      <section className="hero">
+        <div className="hero-words">
+          <h1>{t('heroTitle')}</h1>
+          <p className="hero-text">{t('heroText')}</p>
+          <p className="hero-actions">
+            <button type="button" className="button large" onClick={openQuickMatch}>
+              {t('playNow')}
+            </button>
+            <a className="button quiet" href={linkTo('new', 'final-magic')}>
+              {t('chooseMatch')}
+            </a>
+          </p>
+          <p className="hint">{t('playNowHint')}</p>
+        </div>
+        <HeroFan />
+      </section>
+      {matches.length > 0 && <Unfinished matches={matches} />}
+      <section aria-labelledby="games-heading">
+        <h2 id="games-heading">{t('games')}</h2>
+        <Covers />
+      </section>
+      <div className="home-more">
+        <Ways />
+        <OpenReplay />
+      </div>
+    </Page>
+  );
+}
+
+/** Where to go before or between matches. */
+function Ways() {
+  const t = useWords();
+  return (
+    <nav className="ways" aria-label={t('ways')}>
+      <a href={linkTo('learn', 'final-magic')}>
+        <b>{t('learn')}</b>
+        <span>{t('learnText')}</span>
+      </a>
+      <a href={linkTo('rules', 'final-magic')}>
+        <b>{t('rulebook')}</b>
+        <span>{t('rulebookText')}</span>
+      </a>
+      <a href={linkTo('cards', 'final-magic')}>
+        <b>{t('gallery')}</b>
+        <span>{t('galleryText')}</span>
+      </a>
+    </nav>
+  );
+}

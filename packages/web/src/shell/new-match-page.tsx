@@ -1,0 +1,159 @@
+// How is a match chosen? Opponent, who begins, the game's own options, the seed; everything has a good default.
+
+import { Suspense, use, useState } from 'react';
+import { Input, Label, Text, TextField } from 'react-aria-components';
+import { type Chosen, setUpOf } from '../games/set-ups.ts';
+import { type GameId, isGameId } from '../host/games.ts';
+import type { Player, Players } from '../host/host.ts';
+import { type Say, useWords } from '../words/use-words.ts';
+import { Choices } from './choices.tsx';
+import { openMatch } from './open-match.ts';
+import { BOTS, opponentWords } from './opponents.ts';
+import { Page } from './page.tsx';
+import { useSettings } from './settings.ts';
+import './new-match.css';
+
+const KINDS = ['bot', 'two', 'alone'] as const;
+const FIRSTS = ['you', 'bot', 'chance'] as const;
+
+interface Wish {
+  readonly kind: (typeof KINDS)[number];
+  readonly bot: string;
+  readonly first: (typeof FIRSTS)[number];
+  readonly seed: string;
+  readonly options: Chosen;
+}
+
+const USUAL: Wish = { kind: 'bot', bot: 'greedy', first: 'you', seed: '', options: {} };
+const PERSON: Player = { kind: 'person' };
+
+function playersOf({ kind, bot, first }: Wish): Players {
+  if (kind !== 'bot') return [PERSON, PERSON];
+  const other: Player = { kind: 'bot', bot };
+  const botFirst = first === 'bot' || (first === 'chance' && Math.random() < 0.5);
+  return botFirst ? [other, PERSON] : [PERSON, other];
+}
+
+export function NewMatchPage({ game }: { readonly game: string }) {
+  const t = useWords();
+  if (!isGameId(game)) return <Page title={t('unknownGame')}>{null}</Page>;
+  return (
+    <Page title={t('newMatchOf', { game: t(`game.${game}`) })} wide>
+      <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+        <MatchForm game={game} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function MatchForm({ game }: { readonly game: GameId }) {
+  const t = useWords();
+  const setUp = use(setUpOf(game));
+  const [wish, setWish] = useState(USUAL);
+  const [refused, setRefused] = useState(false);
+  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
+  const problem = setUp.check(wish.options);
+  const start = (): void => {
+    setRefused(problem !== null);
+    if (problem !== null) return;
+    const { kind, seed, options } = wish;
+    const given = seed.trim() === '' ? {} : { seed: seed.trim() };
+    openMatch({ game, options, players: playersOf(wish), curtain: kind === 'two', ...given });
+  };
+  return (
+    <form
+      className="new-match"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+    >
+      <div className="new-match-fields">
+        <Opponent wish={wish} change={change} />
+        <setUp.Form value={wish.options} problem={problem} onChange={(options) => change({ options })} />
+        <TextField className="panel field" value={wish.seed} onChange={(seed) => change({ seed })} maxLength={60}>
+          <Label>{t('seed')}</Label>
+          <Input className="text-input" autoComplete="off" spellCheck={false} />
+          <Text slot="description" className="hint">
+            {t('seedText')}
+          </Text>
+        </TextField>
+      </div>
+      <Summary wish={wish} lines={setUp.describe} refused={refused && problem !== null} />
+    </form>
+  );
+}
+
+interface OpponentProps {
+  readonly wish: Wish;
+  change(part: Partial<Wish>): void;
+}
+
+function Opponent({ wish, change }: OpponentProps) {
+  const t = useWords();
+  return (
+    <section className="panel new-match-opponent">
+      <Choices
+        heading
+        label={t('opponent')}
+        value={wish.kind}
+        choices={KINDS.map((id) => ({ id, name: t(`opponent.${id}`), text: t(`opponent.${id}.text`) }))}
+        onChange={(kind) => change({ kind })}
+      />
+      {wish.kind === 'bot' ? (
+        <>
+          <Choices
+            label={t('level')}
+            value={wish.bot}
+            choices={Object.entries(BOTS).map(([id, bot]) => ({ id, name: t(bot.name), text: t(bot.text) }))}
+            onChange={(bot) => change({ bot })}
+          />
+          <Choices
+            label={t('first')}
+            value={wish.first}
+            choices={FIRSTS.map((id) => ({ id, name: t(`first.${id}`) }))}
+            onChange={(first) => change({ first })}
+          />
+        </>
+      ) : (
+        <p className="hint">{t('firstTwo')}</p>
+      )}
+    </section>
+  );
+}
+
+interface SummaryProps {
+  readonly wish: Wish;
+  readonly refused: boolean;
+  lines(options: Chosen, lang: 'en' | 'it'): readonly string[];
+}
+
+const beginsWords = (t: Say, { kind, first }: Wish): string => t(`summary.${kind === 'bot' ? first : 'two'}`);
+
+function Summary({ wish, lines, refused }: SummaryProps) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const who = opponentWords(
+    t,
+    [PERSON, wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : PERSON],
+    wish.kind === 'two',
+  );
+  return (
+    <aside className="panel new-match-summary" aria-labelledby="summary-heading">
+      <h2 id="summary-heading">{t('summary')}</h2>
+      <ul>
+        <li>{`${who}, ${beginsWords(t, wish)}`}</li>
+        {lines(wish.options, lang).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {wish.seed.trim() !== '' && <li>{`${t('seed')}: ${wish.seed.trim()}`}</li>}
+      </ul>
+      <button type="submit" className="button large">
+        {t('start')}
+      </button>
+      <p className={refused ? 'problem' : 'visually-hidden'} role="status">
+        {refused ? t('startProblem') : ''}
+      </p>
+    </aside>
+  );
+}

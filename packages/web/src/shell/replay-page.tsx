@@ -1,0 +1,69 @@
+// How is a replay opened? From the text in the address; a worker checks it, and a broken one says what is wrong.
+
+import { useEffect, useState } from 'react';
+import { type AnyBoard, boards } from '../games/boards.ts';
+import { type GameId, isGameId } from '../host/games.ts';
+import type { Problem, ReplayHead } from '../host/host.ts';
+import { replayHost } from '../host/replay-host.ts';
+import { useWords } from '../words/use-words.ts';
+import { ReplayProblem } from './replay-problem.tsx';
+import { ReplayViewer } from './replay-viewer.tsx';
+import { go, linkTo } from './route.ts';
+import type { AnyReplay } from './use-replay.ts';
+import './replay-controls.css';
+import './replay.css';
+
+type Shown =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'ready'; readonly head: ReplayHead; readonly board: AnyBoard; readonly game: GameId };
+
+async function opened(host: AnyReplay, text: string): Promise<Shown> {
+  const result = await host.open(text);
+  if (result.kind === 'problem') return result;
+  const { head } = result;
+  if (!isGameId(head.game)) return { kind: 'problem', problem: { kind: 'game', answer: null, detail: head.game } };
+  return { kind: 'ready', head, board: await boards[head.game](), game: head.game };
+}
+
+export function ReplayPage({ text }: { readonly text: string }) {
+  const t = useWords();
+  const [host, setHost] = useState<AnyReplay | null>(null);
+  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
+  const [input, setInput] = useState(text);
+  useEffect(() => {
+    const started: AnyReplay = replayHost();
+    setHost(started);
+    return () => started.close();
+  }, []);
+  useEffect(() => {
+    if (host === null) return;
+    let current = true;
+    opened(host, input)
+      .catch(
+        (error: Error): Shown => ({
+          kind: 'problem',
+          problem: { kind: 'damaged', answer: null, detail: error.message },
+        }),
+      )
+      .then((found) => {
+        if (!current) return;
+        setShown(found);
+        // A file has no link yet: its text becomes the address, so that it can be shared and reloaded.
+        if (found.kind === 'ready') window.history.replaceState(null, '', linkTo('replay', found.head.text));
+      });
+    return () => {
+      current = false;
+    };
+  }, [host, input]);
+  useEffect(() => {
+    document.title = `${t('replay.title')} · Duello`;
+  });
+  const open = (next: string): void => {
+    if (next.startsWith('{')) setInput(next);
+    else go('replay', next);
+  };
+  if (host === null || shown.kind === 'loading') return <p className="loading">{t('loading')}</p>;
+  if (shown.kind === 'problem') return <ReplayProblem problem={shown.problem} open={open} />;
+  return <ReplayViewer host={host} head={shown.head} board={shown.board} game={shown.game} />;
+}

@@ -1,0 +1,48 @@
+// Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
+
+import type { GameId } from '../host/games.ts';
+import { books, type CardBook, type Lang } from './rulebook-games.ts';
+import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
+import { type Known, mentions } from './rulebook-pieces.ts';
+
+const FOLDER = '../../../../docs/rules/';
+const texts = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+export interface Rulebook {
+  readonly game: GameId;
+  readonly lang: Lang;
+  readonly page: RulesPage;
+  readonly clauses: ReadonlyMap<string, Clause>;
+  readonly known: Known;
+  /** The rulings that speak of each card. */
+  readonly rulings: ReadonlyMap<string, readonly Clause[]>;
+  readonly book: CardBook;
+}
+
+const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulings'] => {
+  const rulings = clauses.filter(({ id }) => id.includes('-R'));
+  return new Map(
+    [...known.cards.values()].map((card) => [card, rulings.filter(({ text }) => mentions(text, card, known))]),
+  );
+};
+
+async function load(game: GameId, lang: Lang): Promise<Rulebook> {
+  const find = texts[`${FOLDER}${game}${lang === 'en' ? '' : `.${lang}`}.md`];
+  const [text, book] = await Promise.all([find(), books[game]()]);
+  const page = parseRules(text);
+  const all = clausesOf(page);
+  const known = { ids: new Set(all.map(({ id }) => id)), cards: book.cards(lang) };
+  const clauses = new Map(all.map((clause) => [clause.id, clause]));
+  return { game, lang, page, clauses, book, known, rulings: rulingsAbout(all, known) };
+}
+
+const loaded = new Map<string, Promise<Rulebook>>();
+
+/** The same promise each time, as `use` wants it; one that failed is tried again. */
+export function rulebook(game: GameId, lang: Lang): Promise<Rulebook> {
+  const key = `${game}/${lang}`;
+  const found = loaded.get(key) ?? load(game, lang);
+  loaded.set(key, found);
+  found.catch(() => loaded.delete(key));
+  return found;
+}

@@ -1,0 +1,159 @@
+// How does a card travel? A copy of it flies from where it lay to where it lies now; numbers rise from what they changed.
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import './flights.css';
+
+/** A card on its way: which, or null for a back; between zones named by `data-zone`. */
+export interface Flight {
+  readonly card: string | null;
+  readonly from: string;
+  readonly to: string;
+}
+/** A number that rises from a zone. */
+export interface Rise {
+  readonly zone: string;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+interface Ghost {
+  readonly key: string;
+  readonly card: string | null;
+  readonly from: Box;
+  readonly to: Box;
+  readonly delay: number;
+}
+interface Floating extends Rise {
+  readonly key: string;
+  readonly at: Box;
+}
+
+interface Props {
+  readonly step: number;
+  readonly flights: readonly Flight[];
+  readonly rises: readonly Rise[];
+  /** How long a flight takes, in milliseconds; 0 for none. */
+  readonly time: number;
+  draw(card: string | null): ReactNode;
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width };
+};
+
+/** Where every zone and every card in it lies now. */
+function survey(): Map<string, Box> {
+  const places = new Map<string, Box>();
+  for (const zone of document.querySelectorAll('[data-zone]')) {
+    const name = zone.getAttribute('data-zone') ?? '';
+    places.set(name, boxOf(zone));
+    for (const card of zone.querySelectorAll('[data-card]'))
+      places.set(`${name}/${card.getAttribute('data-card')}`, boxOf(card));
+  }
+  return places;
+}
+
+const CARD = 64;
+const find = (places: Map<string, Box>, zone: string, card: string | null): Box | null => {
+  const exact = card === null ? undefined : places.get(`${zone}/${card}`);
+  if (exact !== undefined) return exact;
+  const box = places.get(zone);
+  return box === undefined ? null : { ...box, width: Math.min(box.width, CARD) };
+};
+
+export function Flights({ step, flights, rises, time, draw }: Props) {
+  const before = useRef(new Map<string, Box>());
+  const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+  const [floating, setFloating] = useState<readonly Floating[]>([]);
+  const seen = useRef(step);
+  useLayoutEffect(() => {
+    const now = survey();
+    if (seen.current !== step) {
+      seen.current = step;
+      const made =
+        time === 0
+          ? []
+          : flights.flatMap(({ card, from, to }, index) => {
+              const start = find(before.current, from, card);
+              const end = find(now, to, card);
+              return start === null || end === null
+                ? []
+                : [{ key: `${step}-${index}`, card, from: start, to: end, delay: index * 45 }];
+            });
+      if (made.length > 0) setGhosts((list) => [...list, ...made]);
+      const risen = rises.flatMap((rise, index) => {
+        const at = now.get(rise.zone);
+        return at === undefined ? [] : [{ ...rise, key: `${step}-${index}`, at }];
+      });
+      if (risen.length > 0) setFloating((list) => [...list.slice(-4), ...risen]);
+    }
+    before.current = now;
+  });
+  return (
+    <div className="flights" aria-hidden="true">
+      {ghosts.map((ghost) => (
+        <Flying
+          key={ghost.key}
+          ghost={ghost}
+          time={time}
+          done={() => setGhosts((list) => list.filter((g) => g !== ghost))}
+        >
+          {draw(ghost.card)}
+        </Flying>
+      ))}
+      {floating.map((rise) => (
+        <span
+          key={rise.key}
+          className="rise"
+          data-tone={rise.tone}
+          style={{ left: rise.at.x, top: rise.at.y }}
+          onAnimationEnd={() => setFloating((list) => list.filter((r) => r !== rise))}
+        >
+          {rise.text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface FlyingProps {
+  readonly ghost: Ghost;
+  readonly time: number;
+  readonly children: ReactNode;
+  done(): void;
+}
+
+function Flying({ ghost, time, children, done }: FlyingProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const finished = useRef(done);
+  finished.current = done;
+  useEffect(() => {
+    const { from, to, delay } = ghost;
+    const size = Math.max(40, Math.min(110, to.width));
+    const put = ({ x, y, width }: Box): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${Math.max(0.35, Math.min(1.4, width / size))})`;
+    element.current?.style.setProperty('--card-width', `${size}px`);
+    const flight = element.current?.animate(
+      [
+        { transform: put(from), opacity: 1 },
+        { transform: put(to), opacity: 1, offset: 0.85 },
+        { transform: put(to), opacity: 0 },
+      ],
+      { duration: Math.max(120, time), delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
+    );
+    const end = (): void => finished.current();
+    flight?.finished.then(end, () => {});
+    return () => flight?.cancel();
+  }, [ghost, time]);
+  return (
+    <span className="flying" ref={element}>
+      {children}
+    </span>
+  );
+}

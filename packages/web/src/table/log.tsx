@@ -1,0 +1,112 @@
+// What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
+
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import './log.css';
+
+/** A line in pieces: words, and names that stand for a card. */
+export type Piece = string | { readonly card: string; readonly name: string };
+export interface LogLine {
+  readonly key: number;
+  readonly pieces: readonly Piece[];
+  /** Begins a group of its own, with this heading. */
+  readonly heading: boolean;
+}
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  readonly label: string;
+  /** Called with a card that is pointed at, and with null when no longer. */
+  point(card: string | null): void;
+}
+
+interface Group {
+  readonly head: LogLine | null;
+  readonly lines: readonly LogLine[];
+}
+
+function groupsOf(lines: readonly LogLine[]): readonly Group[] {
+  const groups: { head: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (line.heading || groups.length === 0) groups.push({ head: line.heading ? line : null, lines: [] });
+    if (!line.heading) groups.at(-1)?.lines.push(line);
+  }
+  return groups;
+}
+
+function Line({ line, point }: { readonly line: LogLine; point(card: string | null): void }) {
+  return line.pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+      <Fragment key={index}>{piece}</Fragment>
+    ) : (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+        key={index}
+        type="button"
+        className="log-card"
+        tabIndex={-1}
+        onPointerEnter={() => point(piece.card)}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(piece.card)}
+        onBlur={() => point(null)}
+        onClick={() => point(piece.card)}
+      >
+        {piece.name}
+      </button>
+    ),
+  );
+}
+
+interface GroupProps extends Group {
+  readonly label: string;
+  readonly open: boolean;
+  point(card: string | null): void;
+}
+
+/** Lines never change: a group differs when it has more or fewer of them, or others. */
+const isSame = (a: GroupProps, b: GroupProps): boolean =>
+  a.head === b.head &&
+  a.open === b.open &&
+  a.label === b.label &&
+  a.point === b.point &&
+  a.lines.length === b.lines.length &&
+  a.lines[0] === b.lines[0] &&
+  a.lines.at(-1) === b.lines.at(-1);
+
+const Round = memo(function Round({ head, lines, label, open, point }: GroupProps) {
+  return (
+    <details open={open}>
+      <summary>{head === null ? label : <Line line={head} point={point} />}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <Line line={line} point={point} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}, isSame);
+
+export function Log({ lines, label, point }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => groupsOf(lines), [lines]);
+  useEffect(() => {
+    if (lines.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [lines.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    <section className="log" ref={box} tabIndex={0} aria-label={label}>
+      {groups.map(({ head, lines: inside }, index) => (
+        <Round
+          key={head?.key ?? -1}
+          head={head}
+          lines={inside}
+          label={label}
+          open={index >= groups.length - 2}
+          point={point}
+        />
+      ))}
+    </section>
+  );
+}

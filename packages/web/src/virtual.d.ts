@@ -1,0 +1,17 @@
+declare module 'virtual:game-icons' {
+  export const bodies: Readonly<Record<import('./table/icon-names.ts').IconName, string>>;
+}
+
+declare module 'virtual:cover-icons' {
+  export const bodies: Readonly<Record<import('./shell/cover-icons.ts').CoverIconName, string>>;
+}
+
+/** The version in package.json, put in when the page is built. */
+declare const DUELLO_VERSION: string;
+
+// Custom properties in style attributes.
+declare namespace React {
+  interface CSSProperties {
+    readonly [property: `--${string}`]: string | number;
+  }
+}

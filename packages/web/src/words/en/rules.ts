@@ -1,0 +1,66 @@
+// What do the rulebook and the card gallery say in English?
+
+export const rules = {
+  'rules.title': '{game}: the rules',
+  'rules.allCards': 'All the cards',
+  'rules.print': 'Print',
+  'rules.search': 'Search the rules',
+  'rules.searchHint': 'a word, a card, F602 …',
+  'rules.contents': 'Contents',
+  'rules.count': '{n, plural, =0 {Nothing found} one {# rule found} other {# rules found}}',
+  'rules.nothing': 'No rule says this. Try fewer letters, or another word.',
+  'rules.rulings': 'Rulings:',
+  'rules.intro': 'How to play, in two minutes',
+  'rules.introLead': 'Two wizards, 50 health each. Bring the other one down to 0 and you win.',
+  'rules.introRounds': 'The game goes in rounds, and every round has five steps:',
+  'rules.start': 'A small deck',
+  'rules.startText':
+    'You both begin with the same ten cards: 7 Coppers to buy with and 3 Lesser Mana Gems to cast with. Everything better than that you buy on the way.',
+  'rules.draw': 'Draw',
+  'rules.drawText':
+    'Both draw 5 cards. Nothing is kept for later: what you hold at the end of the round is discarded, so put it to use.',
+  'rules.action': 'Act',
+  'rules.actionText':
+    'One after the other. Play gems for mana, then cast action spells: they draw cards, heal you or bring you money. Beware of Counterspells.',
+  'rules.buy': 'Buy',
+  'rules.buyText':
+    "Spend your coins, on one copy of each card at most. Spells and gems come straight to your hand, ready for this round's fight; currency goes to your discard pile.",
+  'rules.fight': 'Fight',
+  'rules.fightText':
+    'Both secretly choose gems and spells, then reveal together. Blocks and shields are up first, priority spells hit next, then everything else strikes at the same instant.',
+  'rules.end': 'Tidy up',
+  'rules.endText':
+    'Your hand and the table are discarded and spare mana is lost. Only shields that can still block remain. When your deck runs out, the discard pile becomes the new one.',
+  'rules.tips': 'Good to know',
+  'rules.tip1': "Cards you don't need are fuel: some spells grow with every card you feed them.",
+  'rules.tip2': 'Gems you have outgrown can be outcast in your Action Phase to draw cards.',
+  'rules.tip3': 'If both of you fall in the same round, sudden death decides: 20 health each and no more buying.',
+  'rules.full': 'And now every rule, to the letter.',
+
+  'cards.title': '{game}: the cards',
+  'cards.search': 'Search the cards',
+  'cards.searchHint': 'a name or a word of the text',
+  'cards.filters': '{n, plural, =0 {Filters} other {Filters (#)}}',
+  'cards.clear': 'Clear',
+  'cards.family': 'Family',
+  'cards.when': 'Phase',
+  'cards.price': 'Price',
+  'cards.mana': 'Mana',
+  'cards.does': 'What it does',
+  'cards.does.damage': 'Deals damage',
+  'cards.does.heal': 'Heals',
+  'cards.does.block': 'Blocks',
+  'cards.does.draw': 'Draws',
+  'cards.does.feed': 'Feeds on cards',
+  'cards.does.negate': 'Negates',
+  'cards.count': '{n, plural, =0 {No card fits} one {# card} other {# cards}}{some, select, yes { of {all}} other {}}',
+  'cards.none': 'No card is all of this at once. Take a filter away.',
+  'cards.close': 'Close',
+  'cards.previous': 'Previous card',
+  'cards.next': 'Next card',
+  'cards.rule': 'The rule',
+  'cards.rulings': 'Rulings about it',
+  'cards.copies':
+    '{n, plural, =0 {Never runs out.} one {# copy for sale in a game.} other {# copies for sale in a game.}}',
+  'cards.rulebook': 'To the rulebook',
+} as const;

@@ -1,0 +1,103 @@
+// Does axe find anything on any page, or in the middle of a match?
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, pagesOfThisFile, type Wish } from './browser.ts';
+import { mouse } from './hands.ts';
+import { AGAINST_BOT, keptAs, newMatch, play, type TestMatch, TWO, textOf } from './matches.ts';
+import { until, untilAsked } from './table-page.ts';
+
+const open = pagesOfThisFile();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    readonly axe: { run(options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** What axe finds, each in one line. */
+async function found(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    // Colours that are still fading in are nobody's colours.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(1)}`),
+    );
+  });
+}
+
+const SCREENS = { desktop: DESKTOP, phone: PHONE } as const;
+const screens = ['desktop', 'phone'] as const;
+
+const replayText = textOf(play(newMatch('axe'), 'random'));
+const PAGES: readonly (readonly [string, string])[] = [
+  ['home', ''],
+  ['new match', 'new/final-magic'],
+  ['settings', 'settings'],
+  ['credits', 'credits'],
+  ['rules', 'rules/final-magic'],
+  ['cards', 'cards/final-magic'],
+  ['replay', `replay/${replayText}`],
+  ['broken replay', 'replay/x'],
+  ['learn', 'learn/final-magic'],
+  ['lost', 'nowhere'],
+];
+
+const at = (what: string): TestMatch => play(newMatch(`axe ${what}`), 'greedy', (d) => d.what === what && d.id > 20);
+
+async function settled(wish: Wish): Promise<Page> {
+  const page = await open(wish);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+for (const screen of screens) {
+  test.each(PAGES)(`On the page %s axe finds nothing (${screen})`, async (name, address) => {
+    const kept = name === 'home' ? keptAs(newMatch('axe'), AGAINST_BOT) : {};
+    const page = await settled({ screen: SCREENS[screen], at: address, kept });
+    expect(await found(page)).toEqual([]);
+  });
+
+  test.each(['action', 'buy', 'plan'])(
+    `In the middle of a match, at %s, axe finds nothing (${screen})`,
+    async (what) => {
+      const page = await settled({ screen: SCREENS[screen], kept: keptAs(at(what), TWO), at: 'match/test' });
+      const { cards } = await untilAsked(page);
+      expect(await found(page)).toEqual([]);
+      const card = cards.find(({ legal }) => legal);
+      if (card !== undefined) await mouse(page).card(card.at);
+      expect(await found(page)).toEqual([]);
+    },
+  );
+
+  test(`The curtain, the menu, the text form and the keys are accessible (${screen})`, async () => {
+    const kept = keptAs(at('buy'), TWO, { curtain: true });
+    const page = await settled({ screen: SCREENS[screen], kept, at: 'match/test' });
+    expect(await found(page)).toEqual([]);
+    await page.locator('.curtain button').click();
+    await until(page, ({ state }) => state === 'asked');
+    for (const key of ['m', 't', 'l', '?']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      expect(await found(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+}
+
+test('In high contrast and with safe colours axe finds nothing', async () => {
+  const settings = { contrast: true, safeColours: true, textSize: 150 } as const;
+  const page = await settled({ settings, kept: keptAs(at('plan'), TWO), at: 'match/test' });
+  await untilAsked(page);
+  expect(await found(page)).toEqual([]);
+});

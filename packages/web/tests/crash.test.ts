@@ -1,0 +1,62 @@
+// What does a player see when something breaks? The match record to copy and a way back, never a blank page.
+
+import { expect, test } from 'vitest';
+import { shell } from '../src/words/en/shell.ts';
+import { pagesOfThisFile } from './browser.ts';
+import { AGAINST_BOT, keptAs, newMatch, play, textOf } from './matches.ts';
+
+const open = pagesOfThisFile();
+const match = play(newMatch('crash'), 'random', ({ id }) => id > 12);
+
+test('A kept match that can not be read shows its record and a way back', async () => {
+  const broken = `${textOf(match).slice(0, -4)}oops`;
+  const page = await open({ kept: keptAs(match, AGAINST_BOT, { text: broken }), at: 'match/test' });
+  await page.getByRole('heading', { name: shell.crashTitle }).waitFor();
+  expect(await page.getByLabel(shell.matchRecord).inputValue()).toBe(broken);
+  await page.getByRole('button', { name: shell.backHome }).click();
+  await page.getByRole('link', { name: /^Resume/ }).waitFor();
+});
+
+test('A component that breaks shows the record of the match and a way back', async () => {
+  const page = await open({
+    kept: keptAs(match, AGAINST_BOT),
+    expected: /broken on purpose/,
+    before: () => {
+      // The list of unfinished matches says how long ago each was left.
+      Intl.RelativeTimeFormat.prototype.format = () => {
+        throw new Error('broken on purpose');
+      };
+    },
+  });
+  await page.getByRole('heading', { name: shell.crashTitle }).waitFor();
+  expect(await page.getByLabel(shell.matchRecord).inputValue()).toBe(textOf(match));
+  await page.getByText(shell.crashDetails).click();
+  await page.getByText('broken on purpose').waitFor();
+});
+
+test('A worker that breaks shows the record of the match', async () => {
+  const page = await open({
+    kept: keptAs(match, AGAINST_BOT),
+    at: 'match/test',
+    before: () => {
+      const { Worker: Real } = window;
+      window.Worker = class extends Real {
+        override postMessage(message: { request?: { type: string } }): void {
+          super.postMessage(message);
+          if (message.request?.type === 'start') {
+            this.addEventListener('message', () =>
+              this.dispatchEvent(new ErrorEvent('error', { message: 'worker broken' })),
+            );
+          }
+        }
+      };
+    },
+  });
+  await page.getByRole('heading', { name: shell.crashTitle }).waitFor();
+  expect((await page.getByLabel(shell.matchRecord).inputValue()).length).toBeGreaterThan(10);
+});
+
+test('An address of a match that is not here says so', async () => {
+  const page = await open({ at: 'match/nobody' });
+  await page.getByRole('heading', { name: shell.noMatch }).waitFor();
+});

@@ -1,0 +1,117 @@
+// By what does a player act? A mouse, a finger or the keyboard, each only with what it really has.
+
+import type { Locator, Page } from 'playwright-core';
+import { CARDS, look, optionOf } from './table-page.ts';
+
+export interface Hands {
+  /** Presses a button, a link or the like. */
+  press(thing: Locator): Promise<void>;
+  card(at: number): Promise<void>;
+  option(key: string): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+}
+
+/** A place where the thing is not covered by another: cards in a hand overlap. */
+async function openPlace(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.scrollIntoViewIfNeeded();
+  const found = await thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+      for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+        const [x, y] = [left + width * along, top + height * down];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    }
+    return null;
+  });
+  if (found === null) throw new Error(`covered by something else: ${await thing.evaluate((e) => e.outerHTML)}`);
+  return found;
+}
+
+function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): Hands {
+  const press = async (thing: Locator): Promise<void> => {
+    const { x, y } = await openPlace(thing);
+    await touch(x, y);
+  };
+  return {
+    press,
+    card: (at) => press(page.locator(CARDS).nth(at)),
+    option: (key) => press(page.locator(optionOf(key))),
+    async write(field, text) {
+      await press(field);
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+export const mouse = (page: Page): Hands => pointing(page, (x, y) => page.mouse.click(x, y));
+export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y));
+
+const isFocused = (thing: Locator): Promise<boolean> => thing.evaluate((e) => e === document.activeElement);
+
+async function tabTo(page: Page, thing: Locator): Promise<void> {
+  await thing.waitFor();
+  for (let step = 0; step < 120; step++) {
+    if (await isFocused(thing)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not lead there');
+}
+
+/** The arrows, the one that leads most directly to the thing first. */
+const arrowsBy = (thing: Locator): Promise<readonly string[]> =>
+  thing.evaluate((element) => {
+    const from = (document.activeElement ?? document.body).getBoundingClientRect();
+    const to = element.getBoundingClientRect();
+    const dx = to.left + to.width / 2 - from.left - from.width / 2;
+    const dy = to.top + to.height / 2 - from.top - from.height / 2;
+    const gain = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: 1.5 * dy, ArrowUp: -1.5 * dy };
+    return Object.entries(gain)
+      .sort(([, a], [, b]) => b - a)
+      .map(([key]) => key);
+  });
+
+/** Goes the straightest way that has not been tried from the same place before. */
+async function arrowsTo(page: Page, thing: Locator): Promise<void> {
+  const visits = new Map<string, number>();
+  for (let step = 0; step < 150; step++) {
+    if (await isFocused(thing)) return;
+    const here = await page.evaluate(() => {
+      const { left, top } = (document.activeElement ?? document.body).getBoundingClientRect();
+      return `${Math.round(left)},${Math.round(top)}`;
+    });
+    const before = visits.get(here) ?? 0;
+    visits.set(here, before + 1);
+    const keys = await arrowsBy(thing);
+    await page.keyboard.press(keys[before % keys.length]);
+  }
+  throw new Error(`the arrows do not lead to ${await thing.getAttribute('aria-label')}`);
+}
+
+/** Tab goes from zone to zone; the arrows go to the card. */
+async function walkTo(page: Page, thing: Locator): Promise<void> {
+  const inZone = (): Promise<boolean> =>
+    thing.evaluate((e) => e.closest('[data-group]')?.contains(document.activeElement) === true);
+  for (let step = 0; step < 60 && !(await inZone()); step++) await page.keyboard.press('Tab');
+  await arrowsTo(page, thing);
+}
+
+export const keyboard = (page: Page): Hands => ({
+  async press(thing) {
+    await tabTo(page, thing);
+    await page.keyboard.press('Enter');
+  },
+  async card(at) {
+    await walkTo(page, page.locator(CARDS).nth(at));
+    await page.keyboard.press('Enter');
+  },
+  async option(key) {
+    const { options } = await look(page);
+    const place = options.findIndex((option) => option.key === key);
+    await page.keyboard.press(String(place + 1));
+  },
+  async write(field, text) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  },
+});

@@ -1,0 +1,59 @@
+// Does the page's worker play the same matches as Node, to the last byte? Bots play both seats in the built worker.
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { pagesOfThisFile } from './browser.ts';
+import { newMatch, play, textOf } from './matches.ts';
+
+const open = pagesOfThisFile();
+
+interface Task {
+  readonly seed: string;
+  readonly bot: string;
+  readonly options: { readonly supply: string; readonly roundLimit: string };
+}
+
+const SUPPLIES = ['random', 'firstSparks', 'stoneAndStorm', 'bonfire'] as const;
+const TASKS: readonly Task[] = [
+  ...Array.from({ length: 20 }, (_, i) => ({
+    seed: `hash ${i}`,
+    bot: 'random',
+    options: { supply: SUPPLIES[i % 4], roundLimit: i === 0 ? '60/30' : '12/6' },
+  })),
+  // The bot that thinks needs a while for a whole match; its arithmetic is in every move.
+  ...SUPPLIES.map((supply) => ({ seed: `hash ${supply}`, bot: 'greedy', options: { supply, roundLimit: '2/1' } })),
+];
+
+/** Runs in the page: the text of each match, its last hash included, when the worker has played it to its end. */
+async function playInWorker({ file, tasks }: { file: string; tasks: readonly Task[] }): Promise<readonly string[]> {
+  const playOne = ({ seed, bot, options }: Task): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(file, { type: 'module' });
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.onmessage = ({ data }) => {
+        if (data.type === 'failed' || data.type === 'crash') reject(new Error(JSON.stringify(data)));
+        if (data.type !== 'update' || !data.update.over) return;
+        worker.terminate();
+        resolve(data.update.text);
+      };
+      const players = [0, 1].map(() => ({ kind: 'bot', bot }));
+      worker.postMessage({
+        id: 1,
+        request: { type: 'start', start: { game: 'final-magic', options, seed, players, from: null } },
+      });
+    });
+  const texts: string[] = [];
+  for (const task of tasks) texts.push(await playOne(task));
+  return texts;
+}
+
+test('The same seeds, options and bots give the same answers and hashes in the worker and in Node', async () => {
+  const assets = readdirSync(join(inject('built').folder, 'assets'));
+  const files = assets.filter((name) => /^worker-[\w-]+\.js$/.test(name) && !name.startsWith('worker-host'));
+  expect(files).toHaveLength(1);
+  const page = await open();
+  const texts = await page.evaluate(playInWorker, { file: `./assets/${files[0]}`, tasks: TASKS });
+  const expected = TASKS.map(({ seed, bot, options }) => textOf(play(newMatch(seed, options), bot)));
+  expect(texts).toEqual(expected);
+});

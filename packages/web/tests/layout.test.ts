@@ -1,0 +1,130 @@
+// Does the table fit the screen, and does it stay where it is when cards arrive?
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, PHONE_ACROSS, pagesOfThisFile } from './browser.ts';
+import { mouse } from './hands.ts';
+import { AGAINST_BOT, BOT_FIRST, keptAs, newMatch, play, TWO } from './matches.ts';
+import { until, untilAsked } from './table-page.ts';
+
+const open = pagesOfThisFile();
+const SCREENS = { '1366×768': DESKTOP, '360×740': PHONE, '740×360': PHONE_ACROSS } as const;
+const screens = ['1366×768', '360×740', '740×360'] as const;
+
+/** How far the page could be scrolled, in pixels. */
+const overhang = (page: Page): Promise<readonly [number, number]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
+  });
+
+/** Options and hand cards that are not wholly on the screen. */
+const outside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const things = document.querySelectorAll<HTMLElement>(
+      '.prompt [data-option], .hand .table-card, .player-bar .health',
+    );
+    return [...things].flatMap((thing) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return inside
+        ? []
+        : [`${thing.dataset.option ?? thing.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`];
+    });
+  });
+
+for (const screen of screens) {
+  test.each(['action', 'buy', 'plan'])(`At ${screen} nothing must be scrolled to at %s`, async (what) => {
+    const match = play(newMatch(`fit ${what}`), 'greedy', (d) => d.what === what && d.id > 40);
+    const page = await open({ screen: SCREENS[screen], kept: keptAs(match, TWO), at: 'match/test' });
+    const { cards } = await untilAsked(page);
+    expect(await overhang(page)).toEqual([0, 0]);
+    expect(await outside(page)).toEqual([]);
+    const card = cards.find(({ legal }) => legal);
+    if (card !== undefined) await mouse(page).card(card.at);
+    expect(await overhang(page)).toEqual([0, 0]);
+    expect(await outside(page)).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    shifts: { readonly value: number; readonly what: string }[];
+    /** Where each zone has been. */
+    readonly places: Record<string, string[]>;
+  }
+}
+
+/** Notes what jumps by itself; what a press moves is the player's own wish. */
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+    readonly sources?: readonly { node?: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const place = ({ left, top, width, height }: DOMRect): string => [left, top, width, height].map(Math.round).join(' ');
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    const entries: Shift[] = list.getEntries();
+    for (const { value = 0, hadRecentInput = false, sources = [] } of entries) {
+      const things = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.className ?? 'gone'} from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      if (!hadRecentInput) window.shifts.push({ value, what: things.join('; ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Notes on every frame where the zones of the table lie. */
+function watchZones(): void {
+  const zones = ['.other-bar', '.own-bar', '.arena', '.hand', '.side', '.prompt', '.arena-middle'];
+  const places: Record<string, string[]> = {};
+  Object.assign(window, { places });
+  const note = (): void => {
+    for (const zone of zones) {
+      const box = document.querySelector(`main.table ${zone}`)?.getBoundingClientRect();
+      if (box === undefined || box.width === 0) continue;
+      const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
+      places[zone] ??= [];
+      if (places[zone].at(-1) !== place) places[zone].push(place);
+    }
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
+async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.shifts.splice(0));
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, shifts.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')).toBeLessThan(0.02);
+}
+
+test.each(screens)('At %s nothing jumps when the table opens and the other player acts', async (screen) => {
+  const kept = keptAs(newMatch('still'), BOT_FIRST);
+  const settings = { speed: 'fast' } as const;
+  const page = await open({ screen: SCREENS[screen], kept, settings, at: 'match/test', before: watchShifts });
+  await untilAsked(page);
+  await expectStill(page);
+});
+
+test.each(screens)('At %s every zone stays in its place in a fight and when the next cards arrive', async (screen) => {
+  const match = play(
+    newMatch('still fight'),
+    'greedy',
+    ({ what, seat, id }) => what === 'plan' && seat === 0 && id > 30,
+  );
+  const settings = { speed: 'fast' } as const;
+  const page = await open({ screen: SCREENS[screen], kept: keptAs(match, AGAINST_BOT), settings, at: 'match/test' });
+  const planning = await untilAsked(page);
+  await mouse(page).option('fight');
+  await until(page, ({ decision }) => decision !== planning.decision);
+  await page.evaluate(watchZones);
+  await until(page, ({ state }) => state === 'asked');
+  const places = await page.evaluate(() => window.places);
+  expect(Object.keys(places).length).toBeGreaterThan(5);
+  // On a low screen the buy zone gives its room to the fight, by design.
+  const free = screen === '740×360' ? ['.arena', '.arena-middle'] : [];
+  const moved = Object.entries(places).filter(([zone, been]) => been.length > 1 && !free.includes(zone));
+  expect(moved).toEqual([]);
+});

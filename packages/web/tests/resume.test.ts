@@ -1,0 +1,115 @@
+// Does a match survive a reload, can a step be taken back, and does the language switch at once?
+
+import { words } from '@duello/final-magic';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { home as en } from '../src/words/en/home.ts';
+import { shell } from '../src/words/en/shell.ts';
+import { table as enTable } from '../src/words/en/table.ts';
+import { table as itTable } from '../src/words/it/table.ts';
+import { pagesOfThisFile } from './browser.ts';
+import { mouse } from './hands.ts';
+import { AGAINST_BOT, keptAs, newMatch, play, TWO } from './matches.ts';
+import { playOn } from './strategy.ts';
+import { look, optionOf, type Seen, until, untilAsked } from './table-page.ts';
+
+const open = pagesOfThisFile();
+
+const handOf = ({ cards }: Seen): readonly string[] =>
+  cards
+    .filter(({ zone, used }) => zone.startsWith('hand') && !used)
+    .map(({ card }) => card)
+    .sort();
+
+const undoButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${enTable['table.undo']}`) });
+
+test('A match that was left in the middle goes on in the same position after a reload', async () => {
+  const page = await open({ at: 'new/final-magic' });
+  await page.getByRole('textbox', { name: en.seed }).fill('reload');
+  await page.getByRole('button', { name: en.start }).click();
+  let decisions = 0;
+  await playOn(page, mouse(page), ({ phase }) => phase === 'fight' && ++decisions > 1);
+  const before = await look(page);
+  expect(before.state).toBe('asked');
+  await page.reload();
+  const after = await untilAsked(page);
+  expect({ decision: after.decision, phase: after.phase, hand: handOf(after) }).toEqual({
+    decision: before.decision,
+    phase: before.phase,
+    hand: [...handOf(before), ...before.cards.filter(({ used }) => used).map(({ card }) => card)].sort(),
+  });
+});
+
+test('An unfinished match is listed at home and taken up from there', async () => {
+  const match = play(newMatch('left'), 'random', ({ what, seat }) => what === 'buy' && seat === 0);
+  const page = await open({ kept: keptAs(match, AGAINST_BOT) });
+  await page.getByRole('heading', { name: en.unfinished }).waitFor();
+  await page.getByRole('link', { name: /^Resume Final Magic, round 1/ }).click();
+  const seen = await untilAsked(page);
+  expect(seen.phase).toBe('buy');
+  expect(Number(seen.decision)).toBeGreaterThan(0);
+});
+
+test('A removed match is gone, and can be brought back', async () => {
+  const page = await open({ kept: keptAs(newMatch('removed'), AGAINST_BOT) });
+  const keys = (): Promise<readonly string[]> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('duello.match.')));
+  await page.getByRole('button', { name: /^Remove Final Magic/ }).click();
+  expect(await keys()).toEqual([]);
+  await page.getByRole('button', { name: en.bringBack }).click();
+  expect(await keys()).toEqual(['duello.match.test']);
+});
+
+test('An own step is taken back by the button and by its key', async () => {
+  const match = play(newMatch('undo'), 'random', ({ what }) => what === 'buy');
+  const page = await open({ kept: keptAs(match, TWO), at: 'match/test' });
+  const before = await untilAsked(page);
+  for (const takeBack of [() => undoButton(page).click(), () => page.keyboard.press('u')]) {
+    const coin = before.cards.find(({ zone, card, legal }) => zone.startsWith('hand') && card === 'copper' && legal);
+    expect(coin).toBeDefined();
+    await mouse(page).card(coin!.at);
+    await page.locator(optionOf('coin:copper')).click();
+    const played = await until(page, ({ decision }) => decision !== before.decision);
+    expect(handOf(played)).toHaveLength(handOf(before).length - 1);
+    await takeBack();
+    const after = await until(page, (seen) => seen.state === 'asked' && handOf(seen).length === handOf(before).length);
+    expect(handOf(after)).toEqual(handOf(before));
+  }
+});
+
+test('After chance has shown something nothing is taken back, and the reason is said', async () => {
+  const match = play(newMatch('chance'), 'random', ({ what, seat }) => what === 'plan' && seat === 1);
+  const page = await open({ kept: keptAs(match, TWO), at: 'match/test' });
+  const planning = await untilAsked(page);
+  await page.locator(optionOf('fight')).click();
+  const next = await until(page, (seen) => seen.state === 'asked' && seen.phase !== planning.phase);
+  const reason = `${enTable['table.undo']}: ${enTable['table.undoShown']}`;
+  const button = page.getByRole('button', { name: reason });
+  await button.hover();
+  await page.getByRole('tooltip', { name: enTable['table.undoShown'] }).waitFor();
+  await button.click();
+  await page.keyboard.press('u');
+  expect((await look(page)).decision).toBe(next.decision);
+});
+
+test('At the start of a match there is nothing to take back, and that is said', async () => {
+  const page = await open({ kept: keptAs(newMatch('start'), TWO), at: 'match/test' });
+  await page.getByRole('button', { name: `${enTable['table.undo']}: ${enTable['table.undoNothing']}` }).waitFor();
+});
+
+test('The language switches at once in the middle of a match', async () => {
+  const match = play(newMatch('lingua'), 'random', ({ what, seat }) => what === 'buy' && seat === 0);
+  const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  const before = await untilAsked(page);
+  await page.getByRole('button', { name: enTable['table.menu'] }).click();
+  await page.getByRole('button', { name: shell.settings }).click();
+  await page.getByRole('radio', { name: 'Italiano' }).check({ force: true });
+  await page.getByRole('button', { name: itTable['table.close'] }).click();
+  await page.getByRole('button', { name: itTable['table.menu'] }).waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('it');
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.it.names.copper}`) })
+    .first()
+    .waitFor();
+  expect(await look(page)).toEqual(before);
+});

@@ -1,0 +1,49 @@
+// How is the page built? React, the icons that are used, a service worker that keeps everything for offline play.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { gameIcons } from './icons-plugin.ts';
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  define: { DUELLO_VERSION: JSON.stringify(version) },
+  plugins: [
+    gameIcons(),
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        id: './',
+        start_url: './',
+        scope: './',
+        name: 'Duello',
+        short_name: 'Duello',
+        description: 'One table for four two-player card duels.',
+        categories: ['games', 'entertainment'],
+        theme_color: '#14202b',
+        background_color: '#14202b',
+        display: 'standalone',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        navigateFallback: 'index.html',
+        clientsClaim: true,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
+  build: { target: 'es2023', outDir: 'dist', sourcemap: false },
+});

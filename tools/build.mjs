@@ -1,0 +1,57 @@
+// Is the page built from what lies here now? If not, it is built.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fail, ROOT, say } from './setup.mjs';
+
+export const DIST = join(ROOT, 'packages', 'web', 'dist');
+const STAMP = join(DIST, '.duello-build');
+
+/** Rooms that the page is made of, and the list of packages. */
+const SOURCES = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/web', 'package-lock.json'];
+const SKIPPED = ['node_modules', 'dist'];
+
+function* filesIn(path) {
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const full = join(path, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIPPED.includes(entry.name)) yield* filesIn(full);
+    } else if (!/\.test\.\w+$/.test(entry.name)) yield full;
+  }
+}
+
+/** By content, not by time: a fresh checkout of the same sources needs no new build. */
+function wantedStamp() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES.map((name) => join(ROOT, name)).filter(existsSync)) {
+    const files = source.endsWith('.json') ? [source] : filesIn(source);
+    for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const isBuilt = (stamp) =>
+  existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+
+/**
+ * Builds the page when its sources have changed since the last time.
+ * @param {string} node the Node to build with
+ * @returns {string} the folder of the page
+ */
+export function ensureBuilt(node) {
+  const stamp = wantedStamp();
+  if (isBuilt(stamp)) return DIST;
+  say('building the page, which takes a few seconds …');
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', join(ROOT, 'packages', 'web'), '--logLevel', 'warn'];
+  const done = spawnSync(node, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  if (done.status !== 0) {
+    fail(
+      `The page could not be built:\n${`${done.stdout}${done.stderr}`.trim()}`,
+      'If you changed something, undo it or correct it; if not, delete node_modules and run the same command again.',
+    );
+  }
+  writeFileSync(STAMP, stamp);
+  return DIST;
+}

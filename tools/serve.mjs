@@ -1,0 +1,113 @@
+// How does the built page reach a browser? From a small server that hands out the files of one folder and nothing else.
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Names in assets/ change with their content; everything else is asked for again each time. */
+const caching = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+/** The path that was asked for, or null when it can't name a file of the page. */
+function pathOf(url) {
+  try {
+    const path = decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+    const strange = path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.'));
+    if (strange) return null;
+    return path.endsWith('/') ? `${path}index.html` : path;
+  } catch {
+    return null;
+  }
+}
+
+/** The file inside the folder, links followed; null when there is none or it lies elsewhere. */
+async function fileAt(folder, path) {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, path));
+    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(response, status, text, headers = {}) {
+  response.writeHead(status, { 'content-type': TYPES['.txt'], ...headers });
+  response.end(`${text}\n`);
+}
+
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(response, 405, 'Only reading is possible here.', { allow: 'GET, HEAD' });
+    return;
+  }
+  const path = pathOf(request.url);
+  const file = path === null ? null : await fileAt(folder, path);
+  if (path === null || file === null) {
+    refuse(response, 404, 'There is no such page. Duello starts at /');
+    return;
+  }
+  const content = await readFile(file);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'cache-control': caching(path), etag, 'x-content-type-options': 'nosniff' };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...headers, 'content-type': type, 'content-length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+const listening = (server, port, host) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve(server.address().port);
+    });
+  });
+
+const TRIES = 50;
+
+/**
+ * Serves the folder on the port, or on the next free one.
+ * @param {{ folder: string, port: number, host?: string }} wish port 0 takes any free port
+ * @returns {Promise<{ port: number, close(): Promise<void> }>}
+ */
+export async function serve({ folder, port, host = '127.0.0.1' }) {
+  for (let next = port; ; next++) {
+    const server = createServer((request, response) => {
+      answer(folder, request, response).catch(() => {
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, 'This file could not be read.');
+      });
+    });
+    try {
+      const taken = await listening(server, next, host);
+      return {
+        port: taken,
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
+      };
+    } catch (error) {
+      const goOn = ['EADDRINUSE', 'EACCES'].includes(error.code) && next < Math.min(port + TRIES, 65_535);
+      if (!goOn) throw error;
+    }
+  }
+}
