@@ -95,6 +95,8 @@ test('After chance has shown something nothing is taken back, and the reason is 
 test('At the start of a match there is nothing to take back, and that is said', async () => {
   const page = await open({ kept: keptAs(newMatch('start'), TWO), at: 'match/test' });
   await page.getByRole('button', { name: `${enTable['table.undo']}: ${enTable['table.undoNothing']}` }).waitFor();
+  await page.keyboard.press('u');
+  await page.getByRole('tooltip', { name: enTable['table.undoNothing'] }).waitFor();
 });
 
 test('The language switches at once in the middle of a match', async () => {

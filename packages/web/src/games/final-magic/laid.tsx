@@ -90,6 +90,7 @@ export function Laid(props: Props) {
   const root = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLElement>(null);
   const [ended, setEnded] = useState(true);
+  const [refused, setRefused] = useState(0);
   const { lines, spoken, fight, happening, event } = useStory(props);
   const pointer = usePointer();
   const point = useCallback(
@@ -101,7 +102,10 @@ export function Laid(props: Props) {
   );
   const update = shown.update;
   const undo = (): void => {
-    if (update === null || update.undo.count === 0) return;
+    if (update === null || update.undo.count === 0) {
+      setRefused((times) => times + 1);
+      return;
+    }
     select(null);
     // What the table did by itself goes back together with what the person did.
     for (let steps = auto.hold(update.answers); steps > 0; steps--) host.undo();
@@ -129,6 +133,7 @@ export function Laid(props: Props) {
     <Toolbar
       undo={update?.undo ?? null}
       playing={playback.playing}
+      refused={refused}
       takeBack={undo}
       again={playback.again}
       skip={playback.skip}
