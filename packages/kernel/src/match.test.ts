@@ -165,6 +165,12 @@ describe('the text for a link', () => {
     }
   });
 
+  test('no more than its first answers are read when no more are wanted', () => {
+    const record = recordOf(played('first', 20));
+    const { answers } = fromText(toy, toText(toy, record), 7);
+    expect(answers).toEqual(record.answers.slice(0, 7));
+  });
+
   test('all shapes, seeds in any script, giving up and running out of time go there and back', () => {
     fc.assert(
       fc.property(

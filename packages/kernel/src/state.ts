@@ -12,7 +12,7 @@ export interface State {
 }
 
 export const FRAME = 4;
-export const MAX_FRAMES = 32;
+export const MAX_FRAMES = 64;
 /** Cells: how many frames, result, ending; then the frames; then the game's columns. */
 export const DEPTH = 0;
 const RESULT = 1;

@@ -61,14 +61,14 @@ function open(text: string): { readonly record: MatchRecord; readonly cursor: Cu
 /** The head of a compact text, without its answers: enough to find the game it belongs to. */
 export const headOf = (text: string): MatchRecord => open(text).record;
 
-/** Reads what `toText` wrote; throws BadInput when it is broken, cut off or not a legal match of these rules. */
-export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string): MatchRecord {
+/** Reads what `toText` wrote, or only so many answers of it; throws BadInput when it is broken, cut off or not legal. */
+export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string, most = 1e9): MatchRecord {
   const { record, cursor } = open(text);
   checkVersion(rules, record);
   const { state } = begin(rules, record.seed, rules.options(record.options));
   const answers: Answer[] = [];
   const reply = newReply();
-  while (cursor.at < cursor.bytes.length) {
+  while (cursor.at < cursor.bytes.length && answers.length < most) {
     const first = getNumber(cursor);
     const seat: Seat = first % 2 === 1 ? 1 : 0;
     reply.size = Math.floor(first / 2) + IDLE;
