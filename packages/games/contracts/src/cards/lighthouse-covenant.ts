@@ -1,0 +1,87 @@
+// Which contracts does the Lighthouse Covenant keep? Water and light: a wall whose neighbours hold each other up.
+
+import {
+  aCreature,
+  allOpposing,
+  anOpposingCreature,
+  anOwn,
+  anOwnCreature,
+  aPlayer,
+  become,
+  blunt,
+  creature,
+  damage,
+  destroy,
+  disarm,
+  draw,
+  fade,
+  fetch,
+  fillTanks,
+  gain,
+  give,
+  heal,
+  may,
+  move,
+  orb,
+  per,
+  returnToHand,
+  rune,
+  spell,
+  summon,
+  takeBack,
+} from '../build.ts';
+import type { Contract } from '../effects.ts';
+
+export const lighthouseCovenant = {
+  wickTrimmer: creature('Y1', '1/2', { startTurn: [heal(2, 'adjacent')] }),
+  takeYourPost: spell('Y1', [
+    gain(0, per('itsHealth', 1, 0, 4), anOwnCreature()),
+    become('magnetized', 'it'),
+    move('it', 'anywhere'),
+  ]),
+
+  grumblingBreakwater: creature('B1 P1', '0/4', { keywords: ['magnetic'], hurt: [gain(1, 0, 'adjacent')] }),
+  fareFerryman: creature('P2', '1/2', { summon: [fetch(), may(move(aCreature({ other: true }), 'anywhere'))] }),
+  coldBath: spell('B1 P1', [damage(1, anOpposingCreature()), heal(per('itsAttack'), 'you'), blunt('it')]),
+  lampOfSmallMercies: rune('Y1 P1', 'Y1', [heal(2, anOwn())], { recycling: [draw()] }),
+
+  mirrorPolisher: creature('Y1 P2', '2/3', {
+    gives: [give('adjacent', { attack: 1 })],
+    recycling: [takeBack('spell')],
+  }),
+  carelessHarpooner: creature('B1 P2', '3/3', { keywords: ['impetus'], summon: [disarm(aPlayer)] }),
+  loopholeNotary: creature('P3', '2/4', { keywords: ['paramagnetic'], summon: [fade(aCreature({ other: true }))] }),
+  keeperInTheDoorway: spell('Y2 P1', [
+    gain(1, 0, 'you'),
+    become('magnetized', 'you'),
+    heal(per('opposingCreatures', 1, 2), 'you'),
+  ]),
+
+  undertowPilot: creature('B1 Y1 P2', '3/4', { summon: [returnToHand(aCreature({ other: true, maxAttack: 2 }))] }),
+  harbourMatron: creature('Y1 P3', '2/5', {
+    keywords: ['magnetic'],
+    gives: [give('adjacent', { health: 1 })],
+    recycling: [heal(3, 'you')],
+  }),
+  slowLightOrb: orb('P4', '4/2', { startTurn: [heal(2, 'you')] }),
+  mooringRights: rune('B2 P2', 'B1 P1', [summon('buoy')], { gives: [give('own', { health: 1 })] }),
+
+  lensKeeper: creature('Y2 P3', '4/4', { keywords: ['fog'], magic: 1, gives: [give('you', { status: 'fog' })] }),
+  chainWarden: creature('B2 P3', '3/6', {
+    keywords: ['paramagnetic'],
+    gives: [give('adjacent', { attack: 1, health: 1 })],
+  }),
+  nullAndVoid: spell('B1 Y1 P3', [fade('opponent'), fade(allOpposing()), damage(2, allOpposing())]),
+
+  wreckAdjuster: creature('B2 P4', '5/5', { summon: [destroy(anOpposingCreature({ maxAttack: 1 }))] }),
+  firstOrderLight: rune('P6', 'Y1 P2', [gain(per('itsHealth'), 0, anOwnCreature(), 'turn')], {
+    gives: [give('own', { attack: 1 })],
+  }),
+
+  flatCalm: spell('B3 P4', [blunt(allOpposing())], { ambush: [fillTanks(1)] }),
+  beaconAbbess: creature('Y3 P5', '5/7', { gives: [give('others', { attack: 1 })], summon: [summon('acolyte', 2)] }),
+  walkingLighthouse: creature('B2 Y2 P6', '7/12', {
+    keywords: ['magnetic'],
+    endTurn: [damage(per('otherOwnCreatures'), 'opponent')],
+  }),
+} as const satisfies Record<string, Contract>;

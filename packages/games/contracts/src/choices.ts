@@ -1,0 +1,53 @@
+// What else is asked while an effect happens? "You can", and where a Creature is moved to.
+
+import { add, frameAt, pop, type Question } from '@duello/kernel';
+import { NO, placeKey, YES, yesKey } from './codes.ts';
+import type { Event } from './events.ts';
+import { kindOf, ownerOf } from './field.ts';
+import { firstOffered } from './first.ts';
+import { settle } from './settle.ts';
+import { moveTo } from './slots.ts';
+import { LINE_SIZE, PLACE, type State } from './state.ts';
+
+/** The effects that wait beneath are dropped when the answer is no. */
+export const may: Question<State, Event> = {
+  name: 'may',
+  shape: 'one',
+  offer(_state, _seat, _value, offer) {
+    add(offer, YES);
+    add(offer, NO);
+  },
+  take(state, seat, _value, reply, emit) {
+    if (reply.codes[0] === YES) return;
+    const slot = state.cells[frameAt(state) + 2];
+    pop(state);
+    if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: kindOf(state, slot).id });
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = NO;
+  },
+  key: (_state, _seat, code) => yesKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** Any other place of its line. */
+export const move: Question<State, Event> = {
+  name: 'move',
+  shape: 'one',
+  offer(state, _seat, slot, offer) {
+    const { cells } = state;
+    for (let at = 0; at < cells[LINE_SIZE[ownerOf(state, slot)]]; at++) {
+      if (at !== cells[PLACE + slot]) add(offer, at);
+    }
+  },
+  take(state, _seat, slot, reply, emit) {
+    moveTo(state, slot, reply.codes[0], emit);
+    settle(state, emit);
+  },
+  idle: (state, seat, value, reply) => firstOffered(move, state, seat, value, reply),
+  key: (_state, _seat, code) => placeKey(code),
+  blocked: () => [],
+  plans: null,
+};

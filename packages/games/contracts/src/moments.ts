@@ -1,0 +1,101 @@
+// When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
+
+import { DEPTH, type Emit, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
+import { MOMENTS } from './effects.ts';
+import type { Event } from './events.ts';
+import { isFaded, kindOf, ownerOf } from './field.ts';
+import { AGAIN, CHECK, EFFECT, MOMENT } from './frames.ts';
+import { TRIGGER_LIMIT } from './numbers.ts';
+import { refOf } from './slots.ts';
+import {
+  ACTING,
+  ACTIVE,
+  DISCARDED,
+  EMPTY,
+  LINE,
+  LINE_SIZE,
+  NOBODY,
+  NOWHERE,
+  ORB,
+  RUNE,
+  type State,
+  seatOf,
+  TRIGGERS,
+  ZONE,
+} from './state.ts';
+import { ON_AMBUSH, ON_DISCARD, ON_RECYCLING, ON_SUMMON } from './table.ts';
+
+export const hasMoment = (state: State, slot: number, moment: number): boolean =>
+  kindOf(state, slot).moments[moment] >= 0;
+
+/** The effects of a contract's moment, unless it has left or Faded before it came. */
+export function moment(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+  const { cells } = state;
+  if (!isDue(state, slot, number)) return;
+  if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
+    dropAll(state, emit);
+    return;
+  }
+  if (number === ON_DISCARD) cells[DISCARDED] = value;
+  if (emit !== null) {
+    if (number === ON_AMBUSH) emit({ kind: 'ambush', seat: ownerOf(state, slot), card: kindOf(state, slot).id });
+    else emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
+  }
+  push(state, EFFECT, kindOf(state, slot).moments[number], slot, NOBODY);
+  // A contract that acts by Ambush lies in hand or pile: its slot serves this effect alone.
+  if (cells[ZONE + slot] === ACTING) cells[ZONE + slot] = NOWHERE;
+}
+
+/** CR24, CR39, CR59: Recycling is decided on leaving; Summon happens even if the Creature has gone, but not if it Faded. */
+function isDue(state: State, slot: number, number: number): boolean {
+  if (number === ON_RECYCLING || number === ON_AMBUSH) return true;
+  if (isFaded(state, slot)) return false;
+  return number === ON_SUMMON || state.cells[ZONE + slot] !== NOWHERE;
+}
+
+/** What effects still had to do; a Spell on its way to the pile or a fight goes on. */
+const DROPPED: readonly number[] = [MOMENT, EFFECT, AGAIN];
+
+/** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
+export function dropAll({ cells }: State, emit: Emit<Event> | null): void {
+  if (emit !== null && cells[TRIGGERS] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
+  cells[TRIGGERS] = TRIGGER_LIMIT + 2;
+  let kept = cells[DEPTH];
+  while (kept > 0 && cells[FRAMES + FRAME * (kept - 1)] !== CHECK) kept--;
+  for (let i = kept; i < cells[DEPTH]; i++) {
+    const at = FRAMES + FRAME * i;
+    if (!DROPPED.includes(cells[at])) cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
+  }
+  cells[DEPTH] = kept;
+}
+
+/** Room that effects need besides those that wait. */
+const SPARE_FRAMES = 14;
+
+/** True once effects have been dropped: until the action is over nothing is set off any more. */
+export const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
+
+/** Sets off what a contract does at a moment; so much that there is no room for it is a loop too. */
+export function setOff(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+  if (isGuarded(state)) return;
+  if (state.cells[DEPTH] > MAX_FRAMES - SPARE_FRAMES) dropAll(state, emit);
+  else push(state, MOMENT, slot, number, value);
+}
+
+/** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */
+export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: Emit<Event> | null): void {
+  const { cells } = state;
+  setOffOne(state, cells[RUNE[seat]], number, value, emit);
+  setOffOne(state, cells[ORB[seat]], number, value, emit);
+  for (let place = cells[LINE_SIZE[seat]] - 1; place >= 0; place--) {
+    setOffOne(state, cells[LINE[seat] + place], number, value, emit);
+  }
+}
+
+function setOffOne(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+  if (slot !== EMPTY && !isFaded(state, slot) && hasMoment(state, slot, number))
+    setOff(state, slot, number, value, emit);
+}
+
+/** Both seats, the current player first. */
+export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (seatOf(cells[ACTIVE]) === 0 ? SEATS : [1, 0]);

@@ -1,0 +1,35 @@
+// Which options might somebody choose? Any mix of all switches and decks, sometimes with contracts of the match's own; for fuzzing.
+
+import { below, type Json, type Rng } from '@duello/kernel';
+import { boxCards } from './cards/catalogue.ts';
+import { DECK_IDS, SWITCHES } from './options.ts';
+import { MOST_ADDED } from './own-cards.ts';
+import { randomCard, randomNasty, randomToken } from './random-card.ts';
+
+const MOST_CARDS = 6;
+/** One match in so many brings contracts of its own, and one of those in so many the nastiest that can be written. */
+const OWN_ONCE_IN = 2;
+const NASTY_ONCE_IN = 4;
+const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)];
+const boxTokens = boxCards.filter(([, { token }]) => token).map(([id]) => id);
+
+export function randomOptions(rng: Rng): Json {
+  const options: Record<string, Json> = {};
+  for (const [name, values] of Object.entries(SWITCHES)) options[name] = pick<string>(rng, values);
+  options.deckA = pick(rng, DECK_IDS);
+  options.deckB = pick(
+    rng,
+    DECK_IDS.filter((id) => options.allowMirror === 'on' || id !== options.deckA),
+  );
+  if (below(rng, OWN_ONCE_IN) === 0) options.cards = randomCards(rng);
+  return options;
+}
+
+function randomCards(rng: Rng): Json {
+  if (below(rng, NASTY_ONCE_IN) === 0) return randomNasty(rng);
+  const tokens = [...boxTokens, 'ownToken'];
+  const count = 1 + below(rng, MOST_CARDS);
+  const copies = Math.min(4, Math.floor(MOST_ADDED / count));
+  const cards = Array.from({ length: count }, (_, index) => [`own${index}`, randomCard(rng, tokens, copies)]);
+  return { ownToken: randomToken(rng, tokens), ...Object.fromEntries(cards) };
+}

@@ -1,0 +1,125 @@
+// How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what it can pay.
+
+import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from './field.ts';
+import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_SWAP, ENDINGS } from './frames.ts';
+import { PURE, sumOf } from './mana.ts';
+import { durabilityOf } from './settle.ts';
+import {
+  BURNOUTS,
+  DECK,
+  DECK_SIZE,
+  EMPTY,
+  EXTRACTORS,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  LINE,
+  LINE_SIZE,
+  ORB,
+  RUNE,
+  type State,
+  TANKS,
+  TURN_ATTACK,
+  TURN_NUMBER,
+} from './state.ts';
+import type { Kind } from './table.ts';
+
+const WIN = 1000;
+
+/** How long the match has been: a round is a turn of each. */
+export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
+
+/** Questions that open something new: whatever came before is over. */
+const OPENINGS: readonly number[] = [ASK_ACT, ASK_COLOUR, ASK_SWAP, ASK_DRAW, ASK_REPLACE];
+
+/** True where a value makes sense: an action is over, and a new one or a new turn begins. */
+export const settled = (state: State): boolean =>
+  asked(state) === 0 || OPENINGS.includes(state.cells[frameAt(state) + 1]);
+
+export function score(state: State, seat: Seat): number {
+  if (isOver(state)) {
+    const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
+    return winner === null ? 0 : winner === seat ? WIN : -WIN;
+  }
+  return standing(state, seat) - standing(state, other(seat));
+}
+
+function standing(state: State, seat: Seat): number {
+  const { cells } = state;
+  let sum = lifeWorth(state, seat) + manaWorth(state, seat);
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) sum += creatureWorth(state, cells[LINE[seat] + i]);
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    // Close to the limit a further contract is easily lost.
+    sum += cardWorth(state, seat, cells[HAND[seat] + i]) * (i < 7 ? 1 : 0.5);
+  }
+  const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
+  if (orb !== EMPTY)
+    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textWorth(kindOf(state, orb));
+  if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
+  sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[TURN_ATTACK[seat]]);
+  return sum - 0.8 * cells[BURNOUTS[seat]] - 0.5 * Math.max(0, 8 - cells[DECK_SIZE[seat]]);
+}
+
+/** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
+function lifeWorth(state: State, seat: Seat): number {
+  const health = state.cells[HEALTH[seat]];
+  const worth = 0.5 * healthWorth(health) + 0.5 * healthWorth(health - 0.8 * threat(state, seat));
+  return health <= 0 ? worth - WIN / 2 : worth;
+}
+
+const healthWorth = (health: number): number =>
+  health <= 0 ? health - 60 : 0.55 * health + 10 * (1 - 1 / (1 + health / 6));
+
+/** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
+function threat(state: State, seat: Seat): number {
+  const { cells } = state;
+  const foe = other(seat);
+  let sum = Math.max(0, playerAttack(state, foe));
+  for (let i = 0; i < cells[LINE_SIZE[foe]]; i++) sum += Math.max(0, attackOf(state, cells[LINE[foe] + i]));
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+    const slot = cells[LINE[seat] + i];
+    if (isMagnetic(state, slot)) sum -= Math.max(1, healthOf(state, slot)) + 1;
+  }
+  return Math.max(0, sum);
+}
+
+/** Extractors and tanks, more so in the colours that the deck asks for: every fourth contract stands for it. */
+function manaWorth(state: State, seat: Seat): number {
+  const { cells, table } = state;
+  let asks = 0;
+  for (let i = 0; i < cells[DECK_SIZE[seat]]; i += 4) {
+    const { cost } = table.kinds[cells[DECK[seat] + i]];
+    for (let c = 0; c < PURE; c++) asks += Math.min(cost[c], cells[EXTRACTORS[seat] + c]);
+  }
+  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.6 * sumOf(state, TANKS[seat]) + 0.16 * asks;
+}
+
+const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
+
+/** A contract in hand: the dearer the better, but less for every turn until it can be paid. */
+function cardWorth(state: State, seat: Seat, kind: number): number {
+  const { cells, table } = state;
+  const { cost } = table.kinds[kind];
+  const price = priceOf(table.kinds[kind]);
+  let pips = 0;
+  for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[EXTRACTORS[seat] + c]);
+  const tanks = sumOf(state, TANKS[seat]);
+  const short = price - sumOf(state, EXTRACTORS[seat]) - Math.min(tanks, 2 + 0.5 * tanks);
+  return (1.7 + 0.42 * price) * 0.8 ** Math.max(pips, short, 0);
+}
+
+function creatureWorth(state: State, slot: number): number {
+  const health = healthOf(state, slot);
+  let sum = 0.3 + 0.95 * Math.max(0, attackOf(state, slot)) + 0.75 * health;
+  if (isMagnetic(state, slot)) sum += 0.1 * health;
+  return isFaded(state, slot) ? sum : sum + textWorth(kindOf(state, slot));
+}
+
+/** What a contract says besides its numbers; its Summon is over when it stands. */
+function textWorth({ gives, magic, discounts, moments }: Kind): number {
+  let sum = 1.2 * magic + 1.2 * discounts.length;
+  for (const give of gives) sum += 0.8 * (give.attack + give.health) + (give.status === 0 ? 0 : 0.8);
+  for (let moment = 1; moment < moments.length; moment++) if (moments[moment] >= 0) sum += 0.8;
+  return sum;
+}

@@ -1,0 +1,229 @@
+// How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
+
+import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat } from '@duello/kernel';
+import type { Event, Ref } from './events.ts';
+import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
+import { AGAIN, EFFECT, FIGHT, GUARD, MOMENT, SPELL_DONE } from './frames.ts';
+import {
+  ACTING,
+  DAMAGE,
+  EMPTY,
+  IN_LINE,
+  isPlayer,
+  KIND,
+  LINE,
+  LINE_SIZE,
+  MARKS,
+  NEW,
+  NOWHERE,
+  ORB,
+  ORB_SLOT,
+  OWNER,
+  PLACE,
+  PLAYER,
+  RUNE,
+  RUNE_SLOT,
+  SEEN_MOST,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_STATUSES,
+  SLOT_TURN_ATTACK,
+  SLOT_TURN_HEALTH,
+  SLOTS,
+  type State,
+  seatOf,
+  ZONE,
+} from './state.ts';
+
+const COLUMNS = [
+  PLACE,
+  DAMAGE,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_TURN_ATTACK,
+  SLOT_TURN_HEALTH,
+  SLOT_STATUSES,
+  MARKS,
+  SEEN_MOST,
+  ZONE,
+  OWNER,
+] as const;
+
+function clear({ cells }: State, slot: number): void {
+  for (const column of COLUMNS) cells[column + slot] = 0;
+  cells[KIND + slot] = EMPTY;
+}
+
+/** Forgets what has left or acted: nothing means it any more between actions. */
+export function sweep(state: State): void {
+  const { cells } = state;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const zone = cells[ZONE + slot];
+    if (cells[KIND + slot] !== EMPTY && (zone === NOWHERE || zone === ACTING)) clear(state, slot);
+  }
+}
+
+/** True when a frame that waits still means the slot. */
+function isMeant({ cells }: State, slot: number): boolean {
+  for (let i = 0; i < cells[DEPTH]; i++) {
+    const at = FRAMES + FRAME * i;
+    const [a, b, c] = [cells[at + 1], cells[at + 2], cells[at + 3]];
+    switch (cells[at]) {
+      case EFFECT:
+        if (b === slot || c === slot) return true;
+        break;
+      case AGAIN:
+        if (b === slot || (c & 127) - 1 === slot) return true;
+        break;
+      case MOMENT:
+      case SPELL_DONE:
+        if (a === slot) return true;
+        break;
+      case FIGHT:
+      case GUARD:
+        if (a === slot || b === slot) return true;
+        break;
+    }
+  }
+  return false;
+}
+
+/** An empty slot, or one whose contract has left and is not meant any more; EMPTY when all are taken. */
+function freeSlot(state: State): number {
+  const { cells } = state;
+  for (let slot = 0; slot < SLOTS; slot++) if (cells[KIND + slot] === EMPTY) return slot;
+  for (let slot = 0; slot < SLOTS; slot++) if (cells[ZONE + slot] === NOWHERE && !isMeant(state, slot)) return slot;
+  return EMPTY;
+}
+
+/** False only when more contracts act at once than there is room for, which no contract of the box can bring about. */
+export const hasFreeSlot = (state: State): boolean => freeSlot(state) !== EMPTY;
+
+function occupy(state: State, kind: number, seat: Seat, zone: number): number {
+  const slot = freeSlot(state);
+  if (slot === EMPTY)
+    throw new Error(`all ${SLOTS} slots are taken: more contracts act at once than there is room for`);
+  if (state.cells[KIND + slot] !== EMPTY) clear(state, slot);
+  state.cells[KIND + slot] = kind;
+  state.cells[OWNER + slot] = seat;
+  state.cells[ZONE + slot] = zone;
+  return slot;
+}
+
+/** CR40: what acts without standing in a line has its tokens behind it, at the right end. */
+const BEHIND_LINE = 99;
+
+/** A Spell, or a contract in hand that acts by Ambush. */
+export function act(state: State, kind: number, seat: Seat): number {
+  const slot = occupy(state, kind, seat, ACTING);
+  state.cells[PLACE + slot] = BEHIND_LINE;
+  return slot;
+}
+
+/** C806, CR40: places a Creature into the line; those behind move on. */
+export function enterLine(state: State, kind: number, seat: Seat, place: number): number {
+  const slot = occupy(state, kind, seat, IN_LINE);
+  state.cells[MARKS + slot] = NEW;
+  insert(state, seat, slot, place);
+  return slot;
+}
+
+function insert(state: State, seat: Seat, slot: number, place: number): void {
+  const { cells } = state;
+  const line = LINE[seat];
+  const size = cells[LINE_SIZE[seat]]++;
+  for (let i = size; i > place; i--) {
+    cells[line + i] = cells[line + i - 1];
+    cells[PLACE + cells[line + i]] = i;
+  }
+  cells[line + place] = slot;
+  cells[PLACE + slot] = place;
+}
+
+/** CR41: the line closes. The place of what left is kept for what its effects do there. */
+function closeLine(state: State, seat: Seat, slot: number): void {
+  const { cells } = state;
+  const line = LINE[seat];
+  const size = --cells[LINE_SIZE[seat]];
+  for (let i = cells[PLACE + slot]; i < size; i++) {
+    cells[line + i] = cells[line + i + 1];
+    cells[PLACE + cells[line + i]] = i;
+  }
+  cells[line + size] = 0;
+}
+
+/** CR70: to another place of its own line, with everything on it. */
+export function moveTo(state: State, slot: number, place: number, emit: Emit<Event> | null): void {
+  const seat = ownerOf(state, slot);
+  const from = state.cells[PLACE + slot];
+  if (from === place) return;
+  const before = emit === null ? null : gifts(state);
+  closeLine(state, seat, slot);
+  insert(state, seat, slot, place);
+  if (emit === null || before === null) return;
+  emit({ kind: 'creatureMoved', target: refOf(state, slot), from, to: place });
+  tellGifts(state, before, emit);
+}
+
+export function placeOrb(state: State, kind: number, seat: Seat): number {
+  const slot = occupy(state, kind, seat, ORB_SLOT);
+  state.cells[ORB[seat]] = slot;
+  return slot;
+}
+
+export function placeRune(state: State, kind: number, seat: Seat): number {
+  const slot = occupy(state, kind, seat, RUNE_SLOT);
+  state.cells[RUNE[seat]] = slot;
+  return slot;
+}
+
+/** Off the field; the slot stays until the action is over. */
+export function leave(state: State, slot: number): void {
+  const { cells } = state;
+  const seat = ownerOf(state, slot);
+  if (cells[ZONE + slot] === IN_LINE) closeLine(state, seat, slot);
+  else if (cells[ORB[seat]] === slot) cells[ORB[seat]] = EMPTY;
+  else if (cells[RUNE[seat]] === slot) cells[RUNE[seat]] = EMPTY;
+  cells[ZONE + slot] = NOWHERE;
+}
+
+// How things are called in events.
+export function refOf(state: State, code: number): Ref {
+  if (isPlayer(code)) return { seat: seatOf(code - PLAYER), id: null, card: null };
+  return { seat: ownerOf(state, code), id: code, card: kindOf(state, code).id };
+}
+
+/** What every Creature is given, to tell later what has changed: slot, attack, health, slot, … */
+export function gifts(state: State): readonly number[] {
+  const { cells } = state;
+  const found: number[] = [];
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+      const slot = cells[LINE[seat] + i];
+      found.push(slot, given(state, slot, 'attack'), given(state, slot, 'health'));
+    }
+  }
+  return found;
+}
+
+export function tellGifts(state: State, before: readonly number[], emit: Emit<Event>): void {
+  const now = gifts(state);
+  for (let i = 0; i < now.length; i += 3) {
+    const was = indexOfSlot(before, now[i]);
+    const moreAttack = now[i + 1] - (was < 0 ? 0 : before[was + 1]);
+    const moreHealth = now[i + 2] - (was < 0 ? 0 : before[was + 2]);
+    if (moreAttack === 0 && moreHealth === 0) continue;
+    const [attack, health] = [attackOf(state, now[i]), healthOf(state, now[i])];
+    emit({
+      kind: 'continuousChanged',
+      target: refOf(state, now[i]),
+      attack: [attack - moreAttack, attack],
+      health: [health - moreHealth, health],
+    });
+  }
+}
+
+function indexOfSlot(list: readonly number[], slot: number): number {
+  for (let i = 0; i < list.length; i += 3) if (list[i] === slot) return i;
+  return -1;
+}

@@ -1,0 +1,346 @@
+// How does a test set a table, play on it and look at it? Positions and plays in words; for tests only.
+
+import {
+  advance,
+  asked,
+  type Decision,
+  decisionOf,
+  encode,
+  type Json,
+  load,
+  newReply,
+  type Outcome,
+  outcome,
+  push,
+  type Reason,
+  run,
+  SEATS,
+  type Seat,
+  save,
+  type Viewer,
+  type Words,
+} from '@duello/kernel';
+import { cost } from './build.ts';
+import { type CardId, COLOURS, type Contract, type Status } from './effects.ts';
+import type { Event, EventKind } from './events.ts';
+import { attackOf, healthOf, kindOf, mostHealthOf } from './field.ts';
+import { CHECK, DRAW_STEP, EXTRACT, FILL, MAIN, TURN } from './frames.ts';
+import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
+import { type Options, readOptions } from './options.ts';
+import { program } from './program.ts';
+import { contracts } from './rules.ts';
+import type { PlayerView, View } from './seen.ts';
+import { emptyTable, openMatch } from './setup.ts';
+import { enterLine, placeOrb, placeRune } from './slots.ts';
+import {
+  ACTIVE,
+  ATTACK,
+  BURNOUTS,
+  DAMAGE,
+  DECK,
+  DECK_SIZE,
+  EXTRACTORS,
+  FADED,
+  FIRST,
+  FULL,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  IN_MAIN,
+  IN_SETUP,
+  IN_START,
+  LINE,
+  LINE_SIZE,
+  MAGIC,
+  MARKS,
+  NEW,
+  newState,
+  ON_GUARD,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  RUNES,
+  RUNES_SIZE,
+  SEEN_MOST,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_STATUSES,
+  SPECIAL_USED,
+  SPENT,
+  STATUS_BITS,
+  STATUSES,
+  type State,
+  TANKS,
+  TURN_NUMBER,
+} from './state.ts';
+import { numberOf } from './table.ts';
+
+export type Name = 'A' | 'B';
+const seatNamed = (name: Name): Seat => (name === 'A' ? 0 : 1);
+
+/** A Creature that stands on the field; it has been there and may act, unless it says otherwise. */
+export interface Standing {
+  readonly card: CardId;
+  readonly damage?: number;
+  readonly attack?: number;
+  readonly health?: number;
+  readonly statuses?: readonly Status[];
+  readonly faded?: boolean;
+  readonly spent?: boolean;
+  readonly isNew?: boolean;
+}
+
+export interface Side {
+  readonly health?: number;
+  readonly attack?: number;
+  readonly magic?: number;
+  readonly statuses?: readonly Status[];
+  readonly burnouts?: number;
+  readonly specialUsed?: boolean;
+  /** Extractors such as `R2 B1 P1`; full in the main phase of their player. */
+  readonly extractors?: string;
+  /** Full tanks: a number of pure ones, or by colour such as `B1 P2`. */
+  readonly tanks?: number | string;
+  /** Top first. */
+  readonly deck?: readonly CardId[];
+  /** Runes beside the deck when the match opens, top first. */
+  readonly runes?: readonly CardId[];
+  readonly hand?: readonly CardId[];
+  readonly pile?: readonly CardId[];
+  readonly line?: readonly (CardId | Standing)[];
+  readonly orb?: { readonly card: CardId; readonly wear?: number; readonly active?: boolean } | CardId;
+  readonly rune?: CardId;
+}
+
+export interface Setting {
+  readonly A?: Side;
+  readonly B?: Side;
+  /** Whose turn it is: A's, unless it says otherwise. */
+  readonly active?: Name;
+  readonly first?: Name;
+  /** Where the turn stands: in its main phase, before its extractor, before its draw, about to start; or setup does. */
+  readonly at?: 'main' | 'extractor' | 'draw' | 'start' | 'opening';
+  readonly turn?: number;
+  readonly options?: Json;
+  /** Contracts made up for the test. */
+  readonly cards?: Readonly<Record<CardId, Contract>>;
+}
+
+export interface Table {
+  readonly state: State;
+  /** Everything that has happened since the table was set. */
+  readonly events: readonly Event[];
+  /** Answers the open question of whoever is asked, or of a named seat: an option's key, or words. */
+  answer(words: string | Words, who?: Name): Table;
+  /** Several answers, one after the other. */
+  play(...answers: readonly (string | Words)[]): Table;
+  /** Why an answer is refused; null when it is legal. */
+  refusal(words: string | Words, who?: Name): Reason | null;
+  /** Who is asked what, as `A act`; `over` when nobody is. */
+  asks(): string;
+  /** The keys that are offered to whoever is asked. */
+  keys(who?: Name): readonly string[];
+  /** Why an option that looks possible is not; null when nothing is said of it. */
+  blocked(key: string, who?: Name): string | null;
+  decision(who?: Name): Decision;
+  view(viewer: Viewer): View;
+  see(who: Name): PlayerView;
+  health(who: Name): number;
+  /** Creatures from left to right, as `id 2/3`. */
+  line(who: Name): readonly string[];
+  hand(who: Name): readonly CardId[];
+  pile(who: Name): readonly CardId[];
+  happened<K extends EventKind>(kind: K): readonly Extract<Event, { kind: K }>[];
+  outcome(): Outcome | null;
+}
+
+const RESUME = typeof process !== 'undefined' && process.env.DUELLO_RESUME === '1';
+
+function fillMana(state: State, at: number, text: string): void {
+  const mana = cost(text);
+  COLOURS.forEach((colour, index) => {
+    state.cells[at + index] = mana[colour];
+  });
+}
+
+function fillList(state: State, at: number, size: number, ids: readonly CardId[]): void {
+  ids.forEach((id, index) => {
+    state.cells[at + index] = numberOf(state.table, id);
+  });
+  state.cells[size] = ids.length;
+}
+
+const bits = (statuses: readonly Status[]): number => statuses.reduce((sum, status) => sum | STATUS_BITS[status], 0);
+
+function stand(state: State, seat: Seat, given: CardId | Standing): void {
+  const { cells } = state;
+  const one: Standing = typeof given === 'string' ? { card: given } : given;
+  const slot = enterLine(state, numberOf(state.table, one.card), seat, cells[LINE_SIZE[seat]]);
+  cells[DAMAGE + slot] = one.damage ?? 0;
+  cells[SLOT_ATTACK + slot] = one.attack ?? 0;
+  cells[SLOT_HEALTH + slot] = one.health ?? 0;
+  cells[SLOT_STATUSES + slot] = bits(one.statuses ?? []);
+  cells[MARKS + slot] =
+    (one.faded === true ? FADED : 0) | (one.spent === true ? SPENT : 0) | (one.isNew === true ? NEW : 0);
+}
+
+function fillField(state: State, seat: Seat, side: Side): void {
+  const { cells, table } = state;
+  for (const given of side.line ?? []) stand(state, seat, given);
+  if (side.orb !== undefined) {
+    const { card, wear = 0, active = false } = typeof side.orb === 'string' ? { card: side.orb } : side.orb;
+    const slot = placeOrb(state, numberOf(table, card), seat);
+    cells[DAMAGE + slot] = wear;
+    if (active) cells[MARKS + slot] |= ON_GUARD;
+  }
+  if (side.rune !== undefined) placeRune(state, numberOf(table, side.rune), seat);
+}
+
+function fillSide(state: State, seat: Seat, side: Side): void {
+  const { cells } = state;
+  if (side.health !== undefined) cells[HEALTH[seat]] = side.health;
+  cells[ATTACK[seat]] = side.attack ?? 0;
+  cells[MAGIC[seat]] = side.magic ?? 0;
+  cells[STATUSES[seat]] = bits(side.statuses ?? []);
+  cells[BURNOUTS[seat]] = side.burnouts ?? 0;
+  cells[SPECIAL_USED[seat]] = side.specialUsed === true ? 1 : 0;
+  fillMana(state, EXTRACTORS[seat], side.extractors ?? '');
+  const { tanks = 0 } = side;
+  fillMana(state, TANKS[seat], typeof tanks === 'number' ? (tanks === 0 ? '' : `P${tanks}`) : tanks);
+  fillList(state, DECK[seat], DECK_SIZE[seat], [...(side.deck ?? [])].reverse());
+  fillList(state, RUNES[seat], RUNES_SIZE[seat], [...(side.runes ?? [])].reverse());
+  fillList(state, HAND[seat], HAND_SIZE[seat], side.hand ?? []);
+  fillList(state, PILE[seat], PILE_SIZE[seat], side.pile ?? []);
+  fillField(state, seat, side);
+}
+
+function checkLimits(state: State): void {
+  for (const seat of SEATS) {
+    const sum = (at: number): number => [0, 1, 2, 3].reduce((total, c) => total + state.cells[at + c], 0);
+    if (sum(EXTRACTORS[seat]) > MAX_EXTRACTORS + 1) throw new Error('too many extractors for a table');
+    if (sum(TANKS[seat]) > MAX_TANKS) throw new Error('too many tanks for a table');
+  }
+}
+
+/** For `lostHealthBuff: cap`: what each Creature could have, with what others give it. */
+function noteMost(state: State): void {
+  const { cells, table } = state;
+  if (!table.caps) return;
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+      const slot = cells[LINE[seat] + i];
+      cells[SEEN_MOST + slot] = mostHealthOf(state, slot);
+    }
+  }
+}
+
+const STEPS = {
+  main: [MAIN],
+  draw: [MAIN, CHECK, DRAW_STEP],
+  extractor: [MAIN, CHECK, DRAW_STEP, FILL, EXTRACT],
+  start: [TURN],
+  opening: [],
+} as const;
+const PHASE_AT = { main: IN_MAIN, draw: IN_START, extractor: IN_START, start: IN_START, opening: IN_SETUP } as const;
+
+/** Sets a table. */
+export function table(setting: Setting = {}): Table {
+  const { first = 'A', at = 'main', options = {}, cards = {} } = setting;
+  const { active = at === 'opening' ? first : 'A', turn = at === 'opening' ? 0 : 9 } = setting;
+  const made: Options = { ...readOptions(options), ...named(cards) };
+  const state = emptyTable('test', made);
+  const { cells } = state;
+  const seat = seatNamed(active);
+  cells[ACTIVE] = seat;
+  cells[FIRST] = seatNamed(first);
+  cells[TURN_NUMBER] = turn;
+  cells[PHASE] = PHASE_AT[at];
+  fillSide(state, 0, setting.A ?? {});
+  fillSide(state, 1, setting.B ?? {});
+  checkLimits(state);
+  noteMost(state);
+  if (at === 'main') for (let c = 0; c < 4; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
+  if (at === 'opening') openMatch(state, seat);
+  for (const step of STEPS[at]) push(state, step, seat);
+  const events: Event[] = [];
+  run(program, state, (event) => events.push(event));
+  return tableAt(state, events);
+}
+
+/** Options with contracts of the test's own: their names are their ids. */
+function named(cards: Readonly<Record<CardId, Contract>>): Pick<Options, 'cards'> {
+  return {
+    cards: Object.fromEntries(
+      Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: { en: id, it: id } }]),
+    ),
+  };
+}
+
+/** A whole match from its start. */
+export function newMatch(options: Json = {}, seed = 'test'): Table {
+  const events: Event[] = [];
+  return tableAt(
+    contracts.setup(seed, readOptions(options), (event) => events.push(event)),
+    events,
+  );
+}
+
+const toWords = (answer: string | Words): Words => (typeof answer === 'string' ? { pick: answer } : answer);
+
+function tableAt(begun: State, events: Event[]): Table {
+  let state = begun;
+  const asking = (who?: Name): Seat => {
+    if (who !== undefined) return seatNamed(who);
+    return (asked(state) & 1) !== 0 ? 0 : 1;
+  };
+  const decision = (who?: Name): Decision => {
+    const found = decisionOf(contracts, state, asking(who));
+    if (found === null) throw new Error('nobody is asked');
+    return found;
+  };
+  const reply = newReply();
+  const refusal = (words: string | Words, who?: Name): Reason | null => {
+    const seat = asking(who);
+    const id = decisionOf(contracts, state, seat)?.id ?? 0;
+    return encode(contracts, state, { seat, decision: id, ...toWords(words) }, reply);
+  };
+  const made: Table = {
+    get state() {
+      return state;
+    },
+    events,
+    answer(words, who) {
+      const reason = refusal(words, who);
+      if (reason !== null) throw new Error(`refused ${JSON.stringify(words)}: ${JSON.stringify(reason)}`);
+      advance(contracts, state, asking(who), reply, (event) => events.push(event));
+      if (RESUME) {
+        const saved = JSON.parse(JSON.stringify(save(state)));
+        state = newState(state.table);
+        load(saved, state);
+      }
+      return made;
+    },
+    play(...answers) {
+      for (const words of answers) made.answer(words);
+      return made;
+    },
+    refusal,
+    asks: () => (asked(state) === 0 ? 'over' : `${asked(state) === 3 ? 'AB' : 'AB'[asking()]} ${decision().what}`),
+    keys: (who) => decision(who).options.map(({ key }) => key),
+    blocked: (key, who) => decision(who).blocked.find((entry) => entry.key === key)?.reason.code ?? null,
+    decision,
+    view: (viewer) => contracts.view(state, viewer),
+    see: (who) => contracts.view(state, seatNamed(who)).players[seatNamed(who)],
+    health: (who) => state.cells[HEALTH[seatNamed(who)]],
+    line(who) {
+      const seat = seatNamed(who);
+      const slots = [...state.cells.subarray(LINE[seat], LINE[seat] + state.cells[LINE_SIZE[seat]])];
+      return slots.map((slot) => `${kindOf(state, slot).id} ${attackOf(state, slot)}/${healthOf(state, slot)}`);
+    },
+    hand: (who) => made.see(who).hand ?? [],
+    pile: (who) => made.see(who).pile,
+    happened: (kind) => events.filter((event): event is Extract<Event, { kind: typeof kind }> => event.kind === kind),
+    outcome: () => outcome(contracts, state),
+  };
+  return made;
+}

@@ -1,0 +1,151 @@
+// Which words does a table of Contracts need, whatever the language?
+
+import type { Reason, Seat, Viewer } from '@duello/kernel';
+import type { BoxCard, DeckCard, DeckId } from '../cards/catalogue.ts';
+import { type CardId, type Colour, type Contract, type Cost, KEYWORDS, MOMENTS } from '../effects.ts';
+import type { Event, Source } from '../events.ts';
+import type { QuestionName } from '../frames.ts';
+import type { SWITCHES } from '../options.ts';
+import type { PHASES } from '../state.ts';
+
+/** The name of any contract in play, the invented ones of a match included. */
+export type NameOf = (card: CardId) => string;
+
+export interface Prompt {
+  /** Said to the seat that is asked. */
+  readonly ask: string;
+  /** What a seat is busy with, to follow "The opponent is" ("L'avversario sta"). */
+  readonly busy: string;
+}
+
+/** What has a name and a reminder of one sentence: every keyword, status and moment, and the verbs of the game. */
+export const TERMS = [
+  ...KEYWORDS,
+  'magnetized',
+  ...MOMENTS,
+  'magicDamage',
+  'fade',
+  'faded',
+  'disarm',
+  'give',
+  'gain',
+  'draw',
+  'fetch',
+  'specialDraw',
+  'use',
+  'orb',
+  'activeOrb',
+  'token',
+  'pure',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Reasons that the kernel gives in every game. */
+export const KERNEL_REASONS = [
+  'over',
+  'notAsked',
+  'stale',
+  'notOffered',
+  'outOfRange',
+  'notAnOrder',
+  'tooFew',
+  'tooMany',
+  'unknownOption',
+  'notAWholeNumber',
+  'otherShape',
+] as const;
+export type KernelReason = (typeof KERNEL_REASONS)[number];
+
+export const ENDINGS = ['conceded', 'defeated', 'bothDefeated', 'turnLimit'] as const;
+export type EndingName = (typeof ENDINGS)[number];
+
+type SwitchValues = { readonly [K in keyof typeof SWITCHES]: (typeof SWITCHES)[K][number] };
+/** The values of each option of a game. */
+export interface SettingValues extends SwitchValues {
+  readonly deckA: DeckId;
+  readonly deckB: DeckId;
+}
+export type Settings = {
+  readonly [K in keyof SettingValues]: {
+    readonly title: string;
+    readonly sentence: string;
+    readonly values: { readonly [V in SettingValues[K]]: string };
+  };
+};
+
+export type Noun =
+  | 'contract'
+  | 'contracts'
+  | 'creature'
+  | 'creatures'
+  | 'spell'
+  | 'orb'
+  | 'rune'
+  | 'health'
+  | 'attack'
+  | 'durability'
+  | 'magicDamage'
+  | 'cost'
+  | 'useCost'
+  | 'mana'
+  | 'extractors'
+  | 'tanks'
+  | 'full'
+  | 'empty'
+  | 'deck'
+  | 'hand'
+  | 'discardPile'
+  | 'line'
+  | 'place'
+  | 'field'
+  | 'burnout'
+  | 'nextBurnout'
+  | 'specialDraw'
+  | 'used'
+  | 'unused'
+  | 'active'
+  | 'faded'
+  | 'acted'
+  | 'justCame'
+  | 'mustBeAttacked'
+  | 'turn'
+  | 'phase'
+  | 'you'
+  | 'opponent'
+  | 'playerA'
+  | 'playerB';
+
+/** One language. */
+export interface Words {
+  readonly lang: string;
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly names: Readonly<Record<BoxCard, string>>;
+  readonly flavours: Readonly<Record<DeckCard, string>>;
+  readonly decks: Readonly<Record<DeckId, { readonly name: string; readonly theme: string; readonly plan: string }>>;
+  /** Fire, water, light, pure. */
+  readonly elements: Readonly<Record<Colour, string>>;
+  /** Red, blue, yellow, grey. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** One extractor or tank of the kind. */
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
+  readonly nouns: Readonly<Record<Noun, string>>;
+  readonly terms: Readonly<Record<Term, { readonly name: string; readonly reminder: string }>>;
+  /** The type line. */
+  kind(card: Contract): string;
+  /** What it costs to play. */
+  costs(card: Contract): string;
+  /** Any cost in words: "1 fire, 2 pure". */
+  cost(cost: Cost): string;
+  /** The rules text, one ability an entry. */
+  card(card: Contract, nameOf: NameOf): readonly string[];
+  /** A line of the log as the viewer reads it; null where a line would be noise. */
+  event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
+  /** Why not: a sentence that says what is missing. */
+  reason(reason: Reason, nameOf: NameOf): string;
+  readonly questions: Readonly<Record<QuestionName, Prompt>>;
+  option(question: QuestionName, key: string, nameOf: NameOf): string;
+  readonly endings: { readonly [K in EndingName]: (winner: Seat | null, viewer: Viewer) => string };
+  readonly settings: Settings;
+}
