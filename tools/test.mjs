@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT, setUp } from './setup.mjs';
 
@@ -38,12 +38,18 @@ const STEPS = [
   {
     name: 'rules',
     title: 'every clause and ruling has a test',
-    runs: [[DUELLO, 'rules', 'final-magic', '--untested']],
+    runs: [
+      [DUELLO, 'rules', 'final-magic', '--untested'],
+      [DUELLO, 'rules', 'contracts', '--untested'],
+    ],
   },
   {
     name: 'fuzz',
     title: 'random legal play with every invariant on, at every decision',
-    runs: [[DUELLO, 'fuzz', 'final-magic', '--matches', '80', '--seed', '1', '--thorough']],
+    runs: [
+      [DUELLO, 'fuzz', 'final-magic', '--matches', '80', '--seed', '1', '--thorough'],
+      [DUELLO, 'fuzz', 'contracts', '--matches', '40', '--seed', '1', '--thorough'],
+    ],
   },
 ];
 
@@ -54,17 +60,29 @@ function run(node, [script, ...args], env) {
   return done.status === 0;
 }
 
-/** A file that fails to load has no tests in it, and an error between tests belongs to none; both still count. */
+const firstLines = (message, count) => message.split('\n').slice(0, count).join('\n').slice(0, 600);
+
+/** What failed, by file and test, so that the end of a long log says it again. A file that fails to load has no tests in it. */
+function failuresIn(file) {
+  const name = relative(ROOT, file.name);
+  if (file.status === 'failed' && file.assertionResults.length === 0)
+    return [`${name}\n${firstLines(file.message ?? '', 3)}`];
+  return file.assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${name} > ${test.fullName}\n${firstLines(test.failureMessages.join('\n'), 6)}`);
+}
+
+/** An error between tests belongs to none of them, and still counts. */
 function countTests(reportFile, succeeded) {
   let report;
   try {
     report = JSON.parse(readFileSync(reportFile, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['the tests wrote no report'] };
   }
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const failed = report.numFailedTests + broken.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && !succeeded ? 1 : failed };
+  const failures = report.testResults.flatMap(failuresIn);
+  if (failures.length === 0 && !succeeded) failures.push('an error outside every test: see the log above');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 function runTests(node, command, env) {
@@ -125,6 +143,7 @@ function main() {
       `  ${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${took}`,
     );
   }
+  for (const failure of results.flatMap((result) => result.failures ?? [])) console.log(`\nFAILED ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

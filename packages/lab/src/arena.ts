@@ -41,6 +41,8 @@ export interface Contest {
   readonly b: string;
   readonly seed: Seed;
   readonly options: Json;
+  /** Options of the second match of a pair when they differ: a deck goes with its bot to the other seat. */
+  readonly swapped?: Json;
 }
 
 interface Player {
@@ -92,7 +94,8 @@ export function playPair(contest: Contest, index: number): Pair {
       rng: stream(`${seed}/bot/${side}`),
     });
     const first = playMatch(game, [player(contest.a, 'a'), player(contest.b, 'b')], seed, options);
-    const second = playMatch(game, [player(contest.b, 'b'), player(contest.a, 'a')], seed, options);
+    const swapped = contest.swapped === undefined ? options : game.rules.options(contest.swapped);
+    const second = playMatch(game, [player(contest.b, 'b'), player(contest.a, 'a')], seed, swapped);
     return { matches: [first, second], points: pointsOf(first.winner, 0) + pointsOf(second.winner, 1) };
   });
 }

@@ -1,7 +1,9 @@
 // Does the fuzzer find what is wrong? Rules with one planted fault each; and nothing in the rules as they are.
 
+import * as inContracts from '@duello/contracts';
 import { type Event, finalMagic, type State } from '@duello/final-magic';
 import {
+  type State as AnyState,
   asked,
   DEPTH,
   GAME,
@@ -16,7 +18,7 @@ import {
 } from '@duello/kernel';
 import { describe, expect, it } from 'vitest';
 import { fuzzMatch } from './fuzz.ts';
-import { finalMagicGame } from './games.ts';
+import { contractsGame, finalMagicGame, type Game } from './games.ts';
 import { beginRun, step } from './run.ts';
 import type { Failure } from './shrink.ts';
 
@@ -26,7 +28,7 @@ type FinalMagic = typeof finalMagicGame;
 const planted = (fault: Partial<FinalMagic>): FinalMagic => ({ ...finalMagicGame, ...fault });
 
 /** The first failure in so many matches. */
-function hunt(game: FinalMagic, matches = 30, thorough = false): Failure | null {
+function hunt<S extends AnyState, V, O, E>(game: Game<S, V, O, E>, matches = 30, thorough = false): Failure | null {
   for (let match = 0; match < matches; match++) {
     const [failure] = fuzzMatch(game, `hunt/${match}`, thorough).failures;
     if (failure !== undefined) return failure;
@@ -222,5 +224,73 @@ describe('the fuzzer', () => {
     expect(failure?.record.answers.length).toBeLessThanOrEqual(6);
     expect(failure?.record.options).toEqual({});
     expect(hash(replay(rules, failure!.record).state)).toBe(failure?.record.hash);
+  });
+});
+
+describe('the fuzzer, at Contracts', () => {
+  const { contracts } = inContracts;
+  type Contracts = typeof contractsGame;
+  const faulty = (fault: Partial<Contracts>): Contracts => ({ ...contractsGame, ...fault });
+
+  it('finds nothing wrong', () => {
+    expect(hunt(contractsGame, 60)).toBeNull();
+  });
+
+  it('comes to the end of decks, to full hands, to payments of every kind and to loops', () => {
+    const found = new Set<string>();
+    const audit: Contracts['audit'] = (before, after, events) => {
+      for (const { kind } of events) found.add(kind);
+      const { waiting } = contracts.view(after, after.cells[DEPTH] > 0 && (asked(after) & 1) !== 0 ? 0 : 1);
+      if (waiting !== null) found.add(waiting.what);
+      return contractsGame.audit(before, after, events);
+    };
+    expect(hunt(faulty({ audit }), 150)).toBeNull();
+    expect(inContracts.QUESTION_NAMES.filter((name) => !found.has(name))).toEqual([]);
+    const rare = ['noFight', 'turnLimitReached'];
+    expect(inContracts.EVENT_KINDS.filter((kind) => !found.has(kind) && !rare.includes(kind))).toEqual([]);
+  });
+
+  it('finds a contract that is lost', () => {
+    const SPELL_DONE = 19;
+    const program = contracts.program.map((op, number): typeof op => (number === SPELL_DONE ? () => {} : op));
+    expect(hunt(faulty({ rules: { ...contracts, program } }))?.fault.check).toBe('audit');
+  });
+
+  it('finds a payment that the other seat sees', () => {
+    const view: typeof contracts.view = (state, viewer) => ({
+      ...contracts.view(state, viewer),
+      discarded: contracts.view(state, 0).payment === null ? 0 : 1,
+    });
+    const failure = hunt(faulty({ rules: { ...contracts, view } }), 30, true);
+    expect(failure?.fault.check).toBe('secrecy');
+    expect(failure?.fault.message).toMatch(/discarded/);
+  });
+
+  it('finds the order of a deck in a view, its owner’s too', () => {
+    const view: typeof contracts.view = (state, viewer) => {
+      const honest = contracts.view(state, viewer);
+      const [a, b] = honest.players;
+      const deck = JSON.parse(JSON.stringify(contractsGame.position(state))).A.deck;
+      return { ...honest, players: [{ ...a, unseen: deck }, b] };
+    };
+    const failure = hunt(faulty({ rules: { ...contracts, view } }), 3, true);
+    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
+  });
+
+  it('finds contracts that are told to the other seat', () => {
+    const see: typeof contracts.see = (event) => event;
+    const failure = hunt(faulty({ rules: { ...contracts, see } }), 20, true);
+    expect(failure?.fault.check).toBe('secrecy');
+    expect(failure?.fault.message).toMatch(/cards/);
+  });
+
+  it('finds which contracts were set aside, when what is known tells it', () => {
+    const view: typeof contracts.view = (state, viewer) => {
+      const honest = contracts.view(state, viewer);
+      const { aside } = contracts.view(state, 0).players[0];
+      const [a, b] = honest.players;
+      return a.asideSize === 0 ? honest : { ...honest, players: [{ ...a, known: aside ?? [] }, b] };
+    };
+    expect(hunt(faulty({ rules: { ...contracts, view } }), 60, true)?.fault.check).toMatch(/secrecy|sampling/);
   });
 });

@@ -1,30 +1,8 @@
 // Which games are there, and what does the lab need of each?
 
 import type { Tools } from '@duello/bots';
-import {
-  audit,
-  cardNamed,
-  disguise,
-  disguiseThrough,
-  EVENT_KINDS,
-  type Event,
-  endless,
-  type State as FinalMagicState,
-  finalMagic,
-  namesIn,
-  type Options,
-  optionNamed,
-  place,
-  positionOf,
-  randomOptions,
-  readCards,
-  readPlanWords,
-  rounds,
-  score,
-  settled,
-  type View,
-  words,
-} from '@duello/final-magic';
+import * as inContracts from '@duello/contracts';
+import * as inFinalMagic from '@duello/final-magic';
 import {
   BadInput,
   type Json,
@@ -77,34 +55,56 @@ export interface Notation<S> {
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
 export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => R;
 
-export const GAME_IDS: readonly string[] = ['final-magic'];
+export const GAME_IDS: readonly string[] = ['final-magic', 'contracts'];
 
-const notation: Notation<FinalMagicState> = {
-  card: (state, text) => cardNamed(state.table.options, text),
-  cards: (state, input, path) => readCards(state.table.options, input, path),
-  option: optionNamed,
-  plan: readPlanWords,
-  why: (state, reason) => words.en.reason(reason, namesIn('en', state.table.options.cards)),
-  events: EVENT_KINDS,
+export const finalMagicGame: Game<inFinalMagic.State, inFinalMagic.View, inFinalMagic.Options, inFinalMagic.Event> = {
+  rules: inFinalMagic.finalMagic,
+  score: inFinalMagic.score,
+  settled: inFinalMagic.settled,
+  rounds: inFinalMagic.rounds,
+  endless: inFinalMagic.endless,
+  randomOptions: inFinalMagic.randomOptions,
+  audit: inFinalMagic.audit,
+  disguise: inFinalMagic.disguise,
+  disguiseThrough: inFinalMagic.disguiseThrough,
+  place: inFinalMagic.place,
+  position: inFinalMagic.positionOf,
+  notation: {
+    card: (state, text) => inFinalMagic.cardNamed(state.table.options, text),
+    cards: (state, input, path) => inFinalMagic.readCards(state.table.options, input, path),
+    option: inFinalMagic.optionNamed,
+    plan: inFinalMagic.readPlanWords,
+    why: ({ table }, reason) => inFinalMagic.words.en.reason(reason, inFinalMagic.namesIn('en', table.options.cards)),
+    events: inFinalMagic.EVENT_KINDS,
+  },
 };
 
-export const finalMagicGame: Game<FinalMagicState, View, Options, Event> = {
-  rules: finalMagic,
-  score,
-  settled,
-  rounds,
-  endless,
-  randomOptions,
-  audit,
-  disguise,
-  disguiseThrough,
-  place,
-  position: positionOf,
-  notation,
+export const contractsGame: Game<inContracts.State, inContracts.View, inContracts.Options, inContracts.Event> = {
+  rules: inContracts.contracts,
+  score: inContracts.score,
+  settled: inContracts.settled,
+  rounds: inContracts.rounds,
+  // Turns are counted to a limit, whatever the options.
+  endless: () => false,
+  randomOptions: inContracts.randomOptions,
+  audit: inContracts.audit,
+  disguise: inContracts.disguise,
+  disguiseThrough: inContracts.disguiseThrough,
+  place: inContracts.place,
+  position: inContracts.positionOf,
+  notation: {
+    card: (state, text) => inContracts.cardNamed(state.table.options, text),
+    cards: (state, input, path) => inContracts.readCards(state.table.options, input, path),
+    option: inContracts.optionNamed,
+    plan: inContracts.readPlanWords,
+    why: ({ table }, reason) => inContracts.words.en.reason(reason, inContracts.namesIn('en', table.options.cards)),
+    events: inContracts.EVENT_KINDS,
+  },
 };
 
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withGame<R>(id: string, use: OverGame<R>): R {
   if (id === 'final-magic') return use(finalMagicGame);
+  if (id === 'contracts') return use(contractsGame);
   throw new BadInput('', `there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
 }

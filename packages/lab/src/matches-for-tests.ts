@@ -1,7 +1,20 @@
 // Which states do so many random matches end in? Played in Node and in a browser, to compare; for tests only.
 
-import { finalMagic, randomOptions } from '@duello/final-magic';
-import { advance, asked, hash, newReply, randomReply, type Seat, stream } from '@duello/kernel';
+import * as inContracts from '@duello/contracts';
+import * as inFinalMagic from '@duello/final-magic';
+import {
+  advance,
+  asked,
+  hash,
+  type Json,
+  newReply,
+  type Rng,
+  type Rules,
+  randomReply,
+  type Seat,
+  type State,
+  stream,
+} from '@duello/kernel';
 
 /** Mixes the hashes of a match's states into one number, so that two matches differ if they ever did. */
 const mix = (sum: number, text: string): number =>
@@ -11,22 +24,29 @@ const MOST_ANSWERS = 3000;
 /** A state on the way is looked at after so many answers. */
 const STRIDE = 8;
 
-/** For each match the number of answers, a sum over states on the way and the hash of the last one. */
-export function playMatches(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const seed = `browser ${index}`;
-    const rng = stream(`${seed}/policy`);
-    const options = index % 4 === 0 ? {} : randomOptions(rng);
-    const state = finalMagic.setup(seed, finalMagic.options(options), null);
-    const reply = newReply();
-    let answers = 0;
-    let sum = 0;
-    for (; asked(state) !== 0 && answers < MOST_ANSWERS; answers++) {
-      const seat: Seat = (asked(state) & 1) === 1 ? 0 : 1;
-      randomReply(finalMagic, state, seat, rng, reply);
-      advance(finalMagic, state, seat, reply, null);
-      if (answers % STRIDE === 0) sum = mix(sum, hash(state));
-    }
-    return `${answers} ${sum} ${hash(state)}`;
-  });
+function playOne<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  randomOptions: (rng: Rng) => Json,
+  index: number,
+): string {
+  const seed = `browser ${index}`;
+  const rng = stream(`${seed}/policy`);
+  const options = index % 4 === 0 ? {} : randomOptions(rng);
+  const state = rules.setup(seed, rules.options(options), null);
+  const reply = newReply();
+  let answers = 0;
+  let sum = 0;
+  for (; asked(state) !== 0 && answers < MOST_ANSWERS; answers++) {
+    const seat: Seat = (asked(state) & 1) === 1 ? 0 : 1;
+    randomReply(rules, state, seat, rng, reply);
+    advance(rules, state, seat, reply, null);
+    if (answers % STRIDE === 0) sum = mix(sum, hash(state));
+  }
+  return `${answers} ${sum} ${hash(state)}`;
 }
+
+/** For each match of each game the number of answers, a sum over states on the way and the hash of the last one. */
+export const playMatches = (count: number): readonly string[] => [
+  ...Array.from({ length: count }, (_, i) => playOne(inFinalMagic.finalMagic, inFinalMagic.randomOptions, i)),
+  ...Array.from({ length: count }, (_, i) => playOne(inContracts.contracts, inContracts.randomOptions, i)),
+];

@@ -18,6 +18,11 @@ export interface Difference {
 /** Every place where they differ; throws BadInput for an expectation of something that does not exist. */
 export function differences(expected: Json, found: Json, path: string, reading: Reading): readonly Difference[] {
   const differs: readonly Difference[] = [{ path, expected, found }];
+  if (isList(found) && typeof expected === 'number') return found.length === expected ? [] : differs;
+  if (isList(found) && isPile(found, reading)) {
+    if (isFields(expected)) return fieldsDiffer(expected, tallyOf(found), path, reading);
+    if (isList(expected) && found.length > 0) return sameOrder(reading.cards(expected, path), found) ? [] : differs;
+  }
   if (isFields(expected)) {
     if (isFields(found)) return fieldsDiffer(expected, found, path, reading);
     if (isList(found)) return fieldsDiffer(expected, byIndex(found), path, reading);
@@ -59,6 +64,19 @@ function byIndex(list: readonly Json[]): Fields {
 const isTally = (found: Fields): boolean => Object.values(found).every((count) => typeof count === 'number');
 const total = (tally: Fields): number =>
   Object.values(tally).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
+
+/** A zone that has an order is written as a list of ids; one that is empty may be any list. */
+const isPile = (found: readonly Json[], reading: Reading): found is readonly string[] =>
+  found.every((id) => typeof id === 'string' && reading.card(id) === id);
+
+function tallyOf(ids: readonly string[]): Fields {
+  const counts: Record<string, number> = {};
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+const sameOrder = (cards: readonly string[], ids: readonly string[]): boolean =>
+  cards.length === ids.length && cards.every((card, index) => card === ids[index]);
 
 function sameCards(cards: readonly string[], tally: Fields): boolean {
   const left = new Map(Object.entries(tally));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as inContracts from '@duello/contracts';
 import { POSITION_FIELDS, SIDE_FIELDS } from '@duello/final-magic';
 import type { Json } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,8 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}
 const parsed = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const schema = parsed(inRoot('docs/scenario.schema.json'));
 const rulesPage = (game: string): string => readFileSync(inRoot(`docs/rules/${game}.md`), 'utf8');
-const files = scenarioFiles(inRoot('packages/games/final-magic/scenarios'));
+const filesOf = (game: string): readonly string[] => scenarioFiles(inRoot(`packages/games/${game}/scenarios`));
+const files = filesOf('final-magic');
 
 /** Ids that the rules of the game do not have. */
 const unknownRules = ({ game, rules = [] }: { game: string; rules?: readonly string[] }): readonly string[] =>
@@ -25,8 +27,9 @@ const said = ({ error, differences, after }: ScenarioResult): string =>
     .filter((line) => line !== null)
     .join('\n');
 
-describe('the scenario files of Final Magic', () => {
-  for (const file of files) {
+/** Each file holds, plainly and resumed, keeps to the schema and names rules that there are. */
+function testAll(all: readonly string[]): void {
+  for (const file of all) {
     const { name, rules } = parsed(file);
     test(`${basename(file, '.json')}: ${name} (${rules.join(', ')})`, () => {
       expect(said(runScenarioFile(file, { resume: false }))).toBe('');
@@ -35,6 +38,25 @@ describe('the scenario files of Final Magic', () => {
       expect(unknownRules(parsed(file))).toEqual([]);
     });
   }
+}
+
+describe('the scenario files of Contracts', () => {
+  testAll(filesOf('contracts'));
+
+  test('they are for Contracts', () => {
+    for (const file of filesOf('contracts')) expect(parsed(file).game).toBe('contracts');
+  });
+
+  test('there is one for every tricky case from CT01 to CT39, and one for each deck', () => {
+    const names = filesOf('contracts').map((file) => basename(file, '.json'));
+    const cases = new Set(names.map((name) => /^CT(\d+)-/.exec(name)?.[1]));
+    for (let number = 1; number <= 39; number++) expect(cases).toContain(String(number).padStart(2, '0'));
+    expect(names.filter((name) => name.startsWith('deck-'))).toHaveLength(4);
+  });
+});
+
+describe('the scenario files of Final Magic', () => {
+  testAll(files);
 
   test('a clause that the rules do not have is noticed', () => {
     expect(unknownRules({ game: 'final-magic', rules: ['F1301', 'F-R999', 'F130'] })).toEqual(['F-R999', 'F130']);
@@ -144,8 +166,23 @@ describe('the published schema and the runner agree', () => {
     expect(keys('side')).toEqual(sorted(SIDE_FIELDS));
     expect(keys('sideExpect')).toEqual(sorted(SIDE_FIELDS));
     expect(keys('expect')).toEqual(sorted(POSITION_FIELDS, EXPECT_FIELDS));
-    const long = schema.$defs.entry.anyOf.find((one: { properties: object }) => 'seat' in one.properties);
-    expect(Object.keys(long.properties).sort()).toEqual(sorted(['seat'], ANSWER_FIELDS));
+    for (const entry of ['entry', 'contractsEntry']) {
+      const long = schema.$defs[entry].anyOf.find((one: { properties: object }) => 'seat' in one.properties);
+      expect(Object.keys(long.properties).sort()).toEqual(sorted(['seat'], ANSWER_FIELDS));
+    }
+  });
+
+  test('on the fields of Contracts', () => {
+    const { CREATURE_FIELDS, ORB_FIELDS, POSITION_PHASES, RUNE_FIELDS } = inContracts;
+    expect(keys('contractsPosition')).toEqual(sorted(inContracts.POSITION_FIELDS));
+    expect(keys('contractsSide')).toEqual(sorted(inContracts.SIDE_FIELDS));
+    expect(keys('contractsSideExpect')).toEqual(sorted(inContracts.SIDE_FIELDS));
+    expect(keys('contractsExpect')).toEqual(sorted(inContracts.POSITION_FIELDS, EXPECT_FIELDS));
+    expect(schema.$defs.contractsPosition.properties.phase.enum).toEqual(POSITION_PHASES);
+    for (const [name, fields] of Object.entries({ Creature: CREATURE_FIELDS, Orb: ORB_FIELDS, Rune: RUNE_FIELDS })) {
+      const long = schema.$defs[`contracts${name}`].anyOf.find((one: object) => 'properties' in one);
+      expect(Object.keys(long.properties).sort()).toEqual(sorted(fields));
+    }
   });
 
   test('on what is no scenario', () => {
@@ -179,10 +216,66 @@ describe('the published schema and the runner agree', () => {
   });
 });
 
-test('the example of the page about scenarios holds', () => {
+test('the examples of the page about scenarios hold', () => {
   const page = readFileSync(inRoot('docs/scenarios.md'), 'utf8');
-  const [, example] = /```json\n([\s\S]*?)```/.exec(page)!;
-  expect(said(runScenario(JSON.parse(example), { resume: true }))).toBe('');
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example]) => JSON.parse(example));
+  expect(examples.map(({ game }) => game)).toEqual(['final-magic', 'contracts']);
+  for (const example of examples) {
+    expect(said(runScenario(example, { resume: true }))).toBe('');
+    expect(fits(example, schema)).toBe(true);
+  }
+});
+
+describe('a scenario of Contracts', () => {
+  const orb: { readonly [field: string]: Json } = {
+    game: 'contracts',
+    name: 'An Orb deals no more than its target has.',
+    cards: {
+      hammer: { type: 'orb', attack: 4, durability: 3 },
+      twig: { type: 'creature', attack: 1, health: 2 },
+    },
+    position: { A: { health: 20, orb: 'hammer' }, B: { line: ['twig', { card: 'twig', damage: 1 }] } },
+    answers: [{ A: 'orb:1' }],
+    expect: { 'A.health': 18, 'A.orb.durability': 2, B: { line: [{ card: 'twig', health: 1 }], pile: ['twig'] } },
+  };
+  const tell = (changes: { readonly [field: string]: Json }): string =>
+    said(runScenario({ ...orb, ...changes }, { resume: true }));
+
+  test('is played with contracts of its own, and keeps to the schema', () => {
+    expect(tell({})).toBe('');
+    expect(fits(orb, schema)).toBe(true);
+    expect(fits({ ...orb, position: { A: { mana: 3 } } }, schema)).toBe(false);
+  });
+
+  test('expects a zone by its size, its counts or its order', () => {
+    const position = { phase: 'draw', A: { deck: ['Oath Page', '2 Trial Torch', 'Ink Blot'] } };
+    const answers = [{ A: 'draw 3' }, { A: 'Trial Torch' }];
+    const good = { A: { pile: ['Oath Page', 'trialTorch'], hand: { trialTorch: 1, oathPage: 0 }, deck: 1 } };
+    expect(tell({ position, answers, expect: good })).toBe('');
+    expect(tell({ position, answers, expect: { 'A.pile': ['trialTorch', 'oathPage'] } })).toContain('"path":"A.pile"');
+    expect(tell({ position, answers, expect: { 'A.pile': { trialTorch: 2 } } })).toContain('"A.pile.trialTorch"');
+    expect(tell({ position, answers, expect: { 'A.pile': 3 } })).toContain('"found":["oathPage","trialTorch"]');
+  });
+
+  test('names Creatures by place or, where only one goes by it, by name', () => {
+    expect(tell({ answers: [{ A: 'orb twig' }] })).toContain('could be at place 1 or 2');
+    const position = { A: { line: ['twig'] }, B: { line: ['twig', 'Oath Page'] } };
+    const expected = { 'A.line': 1, 'B.line': 1, 'B.pile': ['oathPage'] };
+    for (const attack of ['attack:1>2', 'attack 1 > 2', 'attack twig > Oath Page', 'attack 1 > oathPage']) {
+      expect(tell({ position, answers: [{ A: attack }], expect: expected })).toBe('');
+    }
+  });
+
+  const wrong: readonly (readonly [{ readonly [field: string]: Json }, string])[] = [
+    [{ cards: { hammer: { type: 'orb' } } }, 'cards.hammer.durability: must be a whole number from 1 to 99'],
+    [{ position: { A: { line: ['nobody'] } } }, 'position.A.line[0]: there is no contract "nobody"'],
+    [{ answers: [{ A: 'orb:3' }] }, 'answers[0].A: "orb:3" is refused'],
+    [{ answers: [{ A: 'jump' }] }, 'answers[0].A: "jump" is no option here; offered are: '],
+    [{ answers: [{ A: { spells: [] } }] }, 'answers[0].A: must be an option such as "end"'],
+    [{ expect: { 'A.helth': 1 } }, 'expect.A.helth: is not there; there are health, attack,'],
+    [{ expect: { events: ['explosion'] } }, 'expect.events[0].kind: must be one of gameStarted,'],
+  ];
+  for (const [changes, message] of wrong) test(message, () => expect(tell(changes)).toContain(message));
 });
 
 describe('options are written by key or in words, in either language', () => {
