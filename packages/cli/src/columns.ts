@@ -27,3 +27,17 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   }
   return lines;
 }
+
+/** Items one after the other, as many on a line as fit; a line is broken only between two, or inside one too wide for it. */
+export function fill(items: readonly string[], width: number, between = ' · '): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const item of items) {
+    const longer = line === '' ? item : line + between + item;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = item;
+    } else line = longer;
+  }
+  return [...lines, line].flatMap((one) => wrap(one, width, '  '));
+}

@@ -65,7 +65,7 @@ export const SEED_FLAG: Flag = { kind: 'text', value: 'S', help: 'the seed all c
 export const OPTION_FLAG: Flag = {
   kind: 'texts',
   value: 'K=V',
-  help: 'an option of the game, such as supply=firstSparks; repeatable',
+  help: 'an option of the game, such as supply=firstSparks or tankColour=keep; repeatable',
 };
 export const langFlag = (fallback: string): Flag => ({
   kind: 'text',

@@ -14,7 +14,8 @@ export function overview(commands: readonly { readonly name: string; readonly su
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
     '',
-    'Play at once:   duello play final-magic --option supply=firstSparks',
+    'Play at once:   duello play contracts',
+    '                duello play final-magic --option supply=firstSparks',
     'Every command:  duello <command> --help',
   ].join('\n');
 }

@@ -7,7 +7,20 @@ import type { Paint } from './paint.ts';
 /** The lines laid out: headings stand out, the rest is indented; a phase in which nothing happened has no heading. */
 export function logLines(told: readonly LogLine[], width: number, paint: Paint): readonly string[] {
   const kept = told.filter(({ level }, i) => level !== 'phase' || isLine(told[i + 1]));
-  return kept.flatMap((line) => linesOf(line, width, paint));
+  return gathered(kept).flatMap((line) => linesOf(line, width, paint));
+}
+
+/** What happened several times in a row is one line. */
+function gathered(told: readonly LogLine[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (let i = 0; i < told.length; ) {
+    const { level, text } = told[i];
+    let end = i + 1;
+    while (level === 'line' && end < told.length && told[end].level === 'line' && told[end].text === text) end++;
+    lines.push(end - i > 1 ? { level, text: `${text} (×${end - i})` } : told[i]);
+    i = end;
+  }
+  return lines;
 }
 
 const isLine = (line: LogLine | undefined): boolean => line?.level === 'line' || line?.level === 'note';

@@ -53,7 +53,9 @@ function flow({ title, entries }: Group, signs: ReadonlyMap<Entry, string>, widt
   let empty = true;
   for (const entry of entries) {
     const cell = cellOf(entry, signs.get(entry) ?? '–', paint);
-    if (!empty && widthOf(line) + GAP.length + widthOf(cell) > width) {
+    // A long title has a line for itself.
+    const fits = widthOf(line) + GAP.length + widthOf(cell) <= width || (empty && widthOf(line) <= TITLE);
+    if (!fits) {
       lines.push(line);
       line = ' '.repeat(TITLE);
       empty = true;

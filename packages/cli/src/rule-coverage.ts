@@ -21,7 +21,8 @@ export interface Coverage {
   }[];
 }
 
-export const isRuling = (id: string): boolean => /-R\d+$/.test(id);
+/** `F-R1`, `CR08`. */
+export const isRuling = (id: string): boolean => /[A-Z]-?R\d+$/.test(id);
 
 /** The items of a page that begin with an id in bold: `- **F101** …`. */
 export const rulesIn = (page: string): readonly Rule[] =>

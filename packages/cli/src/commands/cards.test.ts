@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { fakeIo } from '../fake-io.ts';
 import { run } from '../run.ts';
 
-async function list(...flags: string[]): Promise<readonly string[]> {
+async function listOf(game: string, ...flags: string[]): Promise<readonly string[]> {
   const io = fakeIo();
-  expect(await run(['cards', 'final-magic', ...flags], io)).toBe(0);
+  expect(await run(['cards', game, ...flags], io)).toBe(0);
   return io.lines;
 }
+const list = (...flags: string[]): Promise<readonly string[]> => listOf('final-magic', ...flags);
 
 it.each(['en', 'it'])('prints every card as JSON with exactly the promised keys in %s', async (lang) => {
   const cards: Record<string, unknown>[] = JSON.parse((await list('--json', '--lang', lang)).join('\n'));
@@ -46,5 +47,50 @@ it.each([
 it('refuses a game that does not exist', async () => {
   const io = fakeIo();
   expect(await run(['cards', 'chess'], io)).toBe(1);
-  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic.']);
+  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic, contracts.']);
+});
+
+it.each(['en', 'it'])('prints every contract and token as JSON in %s', async (lang) => {
+  const cards: Record<string, unknown>[] = JSON.parse((await listOf('contracts', '--json', '--lang', lang)).join('\n'));
+  expect(cards).toHaveLength(87 + 6);
+  for (const card of cards) {
+    expect(Object.keys(card).slice(0, 6)).toEqual(['id', 'name', 'kind', 'cost', 'count', 'text']);
+    expect(Object.keys(card).slice(6)).toEqual(['deck', 'attack', 'health', 'activation', 'flavour']);
+    expect(card.name).not.toBe(card.id);
+  }
+  const inDecks = cards.filter(({ count }) => count !== null);
+  expect(inDecks.reduce((sum, { count }) => sum + Number(count), 0)).toBe(160);
+  expect(inDecks.every(({ flavour, kind }) => flavour !== null && kind !== 'token')).toBe(true);
+  expect(cards.filter(({ kind }) => kind === 'rune').every(({ activation }) => activation !== null)).toBe(true);
+});
+
+it.each([
+  ['en', 'R fire · Y light · P pure', '21 cards'],
+  ['it', 'R fuoco · G luce · P puro', '21 carte'],
+])('prints one deck of Contracts within 80 columns, by id or by name in %s', async (lang, legend, figure) => {
+  const lines = await listOf('contracts', '--deck', 'emberPact', '--lang', lang);
+  expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
+  expect(lines).toContain(` ${legend}`);
+  expect(lines.at(-1)).toBe(figure);
+  expect(await listOf('contracts', '--deck', 'Patto di Brace', '--lang', lang)).toEqual(lines);
+});
+
+it('prints all of Contracts within 80 columns, each with its id', async () => {
+  const lines = await listOf('contracts');
+  expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
+  const ids: { id: string }[] = JSON.parse((await listOf('contracts', '--json')).join('\n'));
+  for (const { id } of ids)
+    expect(
+      lines.some((line) => line.endsWith(` ${id}`)),
+      id,
+    ).toBe(true);
+});
+
+it.each([
+  [['contracts', '--deck', 'emberPakt'], 'there is no deck "emberPakt"; did you mean emberPact?'],
+  [['final-magic', '--deck', 'emberPact'], 'final-magic has no decks to choose; leave out --deck.'],
+])('says what is right about %j', async (words, sentence) => {
+  const io = fakeIo();
+  expect(await run(['cards', ...words], io)).toBe(1);
+  expect(io.errors).toEqual([sentence]);
 });

@@ -1,12 +1,13 @@
 // `duello cards`: every card of a game with its text, for people and for machines.
 
+import type { State } from '@duello/kernel';
 import { pad, padStart, wrap } from '../columns.ts';
 import { type Command, type Io, JSON_FLAG, langFlag } from '../command.ts';
-import { withTable } from '../games.ts';
-import type { CardRow } from '../layout.ts';
+import { deckCalled, decksFor } from '../deck-flags.ts';
+import { type Table, withTable } from '../games.ts';
+import type { CardGroup } from '../layout.ts';
 import { type Paint, painter } from '../paint.ts';
-import { words as allWords, langOf } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
+import { words as allWords, type Lang, langOf } from '../words/all.ts';
 
 const WIDTH = 80;
 const TEXT = 6;
@@ -16,44 +17,61 @@ export const cards: Command = {
   summary: 'every card of a game, with its text',
   usage: '<game> [flags]',
   words: ['game'],
-  flags: { lang: langFlag('en'), json: JSON_FLAG },
+  flags: {
+    lang: langFlag('en'),
+    deck: { kind: 'text', value: 'NAME', help: 'only the cards of this deck' },
+    json: JSON_FLAG,
+  },
   notes: [
-    'JSON is a list of {id, name, kind, cost: {price, mana}, count, text}.',
-    'A kind is the same in every language, such as spell/fire/fight.',
-    'A count of null: no end of them.',
+    'JSON is a list of {id, name, kind, cost, count, text}; of Contracts also deck,',
+    'attack, health, activation and flavour. A kind is the same in every language,',
+    'such as spell/fire/fight. A count of null: no end of them.',
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const groups = withTable(args.words[0], (table) => table.cards(lang));
+    const groups = withTable(args.words[0], (table) => groupsOf(table, lang, args.text('deck')));
     const rows = groups.flatMap((group) => group.rows);
     if (args.on('json')) {
       io.out(
         JSON.stringify(
-          rows.map(({ kindName: _, ...row }) => row),
+          rows.map(({ id, name, kind, cost, count, text, more }) => ({ id, name, kind, cost, count, text, ...more })),
           null,
           2,
         ),
       );
       return 0;
     }
-    for (const { title, rows: some } of groups) show(io, title, some, allWords[lang], painter(io.colour));
+    for (const group of groups) show(io, group, painter(io.colour));
     io.out(allWords[lang].cardCount(rows.length));
     return 0;
   },
 };
 
-function show(io: Io, title: string, rows: readonly CardRow[], words: Words, paint: Paint): void {
+function groupsOf<S extends State, V, O, E>(
+  table: Table<S, V, O, E>,
+  lang: Lang,
+  deck: string | null,
+): readonly CardGroup[] {
+  const groups = table.cards(lang);
+  if (deck === null) return groups;
+  const wanted = deckCalled(decksFor(table.tools.rules.id, table.decks, 'deck'), deck);
+  return groups.filter((group) => group.deck === wanted);
+}
+
+function show(io: Io, { title, note, rows }: CardGroup, paint: Paint): void {
   const head = `━━ ${title} `;
   io.out(paint('bold', head + '━'.repeat(WIDTH - head.length)));
-  for (const { id, name, kindName, cost, count, text } of rows) {
+  if (note !== null) io.out(paint('dim', ` ${note}`));
+  for (const { id, name, kindName, figures, text, flavour } of rows) {
     const left = ` ${paint('bold', name)}  ${kindName}`;
-    const mana = cost.mana === null ? '' : ` · ${words.list.mana(cost.mana)}`;
-    const right = `${words.list.price(cost.price)}${mana} · ${words.list.copies(count)}`;
-    io.out(pad(left, WIDTH - right.length) + right);
-    const lines = wrap(text, WIDTH - TEXT - id.length - 2);
+    io.out(pad(left, WIDTH - figures.length) + figures);
+    const below = flavour === null ? [] : wrap(flavour, WIDTH - TEXT - id.length - 2);
+    // Without a text the line is there for the id alone.
+    const lines = text === '' && below.length > 0 ? below : [...wrap(text, WIDTH - TEXT - id.length - 2), ...below];
     lines.forEach((line, i) => {
       const tail = i === lines.length - 1 ? paint('dim', padStart(id, WIDTH - TEXT - line.length)) : '';
-      io.out(' '.repeat(TEXT) + line + tail);
+      const isFlavour = i >= lines.length - below.length;
+      io.out(' '.repeat(TEXT) + (isFlavour ? paint('dim', line) : line) + tail);
     });
   }
   io.out('');

@@ -1,8 +1,9 @@
 // `duello play`: a match in the terminal, against a bot or on both seats.
 
-import { BadInput, isOver, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
+import { BadInput, isOver, type Json, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
 import { BOT_NAMES } from '../bots.ts';
 import { type Args, type Command, type Io, langFlag, OPTION_FLAG, SEED_FLAG } from '../command.ts';
+import { deckCalled, decksFor, withDecks } from '../deck-flags.ts';
 import { type Table, withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
 import { playMatch } from '../play/loop.ts';
@@ -25,29 +26,35 @@ export const play: Command = {
       kind: 'text',
       value: 'A|B|random',
       oneOf: ['A', 'B', 'random'],
-      help: 'where you sit: A goes first (random)',
+      help: 'where you sit (random); in Final Magic A goes first',
     },
     bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOT_NAMES.join(', ')} (greedy)` },
     both: { kind: 'switch', help: 'play both seats yourself and see both hands' },
     lang: langFlag('en'),
     seed: { ...SEED_FLAG, help: `${SEED_FLAG.help}; a new one when left out` },
     option: OPTION_FLAG,
+    deck: { kind: 'text', value: 'NAME', help: 'your deck, in a game with decks; with --both that of player A' },
+    against: { kind: 'text', value: 'NAME', help: 'the deck of your opponent; with --both that of player B' },
     save: { kind: 'text', value: 'FILE', help: 'where the match is saved when you quit and when it ends' },
     resume: { kind: 'text', value: 'FILE|LINK', help: 'go on with a saved match' },
     json: { kind: 'switch', help: 'when the match is over, print its result as JSON on the last line' },
   },
   notes: [
-    'Supplies made to play well (--option supply=NAME): firstSparks for a first game,',
-    'stoneAndStorm, bonfire. Without one the spells for sale are drawn at random.',
+    'Final Magic has supplies made to play well (--option supply=NAME): firstSparks for',
+    'a first game, stoneAndStorm, bonfire. Without one the spells for sale are drawn at',
+    'random. Contracts has the decks emberPact, boilingInk, lighthouseCovenant and',
+    'greyRegistry.',
     '',
-    'Example:  duello play final-magic --option supply=firstSparks',
+    'Examples:  duello play final-magic --option supply=firstSparks',
+    '           duello play contracts --deck emberPact --against greyRegistry',
     'At every prompt ? shows what can be typed.',
   ],
   run(args, io) {
     const resume = args.text('resume');
     const found = resume === null ? null : findMatch(resume);
     const game = args.words[0] ?? found?.game;
-    if (game === undefined) throw new BadInput('', 'duello play needs a game: duello play final-magic');
+    if (game === undefined)
+      throw new BadInput('', 'duello play needs a game: duello play final-magic, or duello play contracts');
     return withTable(game, (table) => playOn(table, args, io, found));
   },
 };
@@ -78,8 +85,9 @@ async function playOn<S extends State, V, O, E>(
 function deal<S extends State, V, O, E>(table: Table<S, V, O, E>, args: Args, io: Io): Session<S, V, O, E> {
   const chosen = args.text('seed');
   const seed = chosen ?? newSeed(seatNamed(args.text('seat')));
-  const options = table.tools.rules.options(readOptionFlags(args.texts('option')));
-  const session = openSession(table, io, { ...manner(args, seed), seed, options, file: args.text('save') });
+  const how = manner(args, seed);
+  const options = table.tools.rules.options(withDeckFlags(table, args, how.seats[0]));
+  const session = openSession(table, io, { ...how, seed, options, file: args.text('save') });
   greet(session, { seed: chosen, isNew: true });
   return session;
 }
@@ -90,8 +98,12 @@ function resume<S extends State, V, O, E>(
   io: Io,
   found: Found,
 ): Session<S, V, O, E> {
-  if (args.text('seed') !== null || args.texts('option').length > 0) {
-    throw new BadInput('', 'a resumed match brings its own seed and options; leave out --seed and --option');
+  const given = ['seed', 'deck', 'against'].filter((flag) => args.text(flag) !== null);
+  if (given.length > 0 || args.texts('option').length > 0) {
+    throw new BadInput(
+      '',
+      'a resumed match brings its own seed, options and decks; leave out --seed, --option, --deck and --against',
+    );
   }
   const { match } = rerun(table, found, langOf(args.textOf('lang')));
   const { seed, options, answers } = match;
@@ -107,6 +119,17 @@ function resume<S extends State, V, O, E>(
   playAgain(session, answers);
   greet(session, { seed: null, isNew: false });
   return session;
+}
+
+/** The options as given, with the decks of the one who sits there and of the other. */
+function withDeckFlags<S extends State, V, O, E>({ tools, decks }: Table<S, V, O, E>, args: Args, seat: Seat): Json {
+  const options = readOptionFlags(args.texts('option'));
+  const deckBy = (flag: string): string | null => {
+    const name = args.text(flag);
+    return name === null ? null : deckCalled(decksFor(tools.rules.id, decks, flag), name);
+  };
+  const [own, others] = [deckBy('deck'), deckBy('against')];
+  return decks === null ? options : withDecks(options, decks, seat === 0 ? [own, others] : [others, own]);
 }
 
 /** Who sits where, and in which language. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeIo } from '../fake-io.ts';
-import { titlesIn } from '../rule-coverage.ts';
+import { isRuling, titlesIn } from '../rule-coverage.ts';
 import { run } from '../run.ts';
 
 // The letter Z stands for no game, so that these samples never count as tests of one.
@@ -17,6 +17,7 @@ function put(path: string, text: string): void {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'duello-rules-'));
   put('docs/rules/final-magic.md', PAGE);
+  put('docs/rules/final-magic.it.md', PAGE.replace('A clause.', 'Una clausola.'));
   put(
     'packages/a/src/a.test.ts',
     "it('Z101: a sentence', () => {});\ntest.each([[1, '(']])('Z-P1 holds %s', () => {});",
@@ -73,4 +74,22 @@ it('finds the titles of tests that run, and only those', () => {
     "it('it\\'s four', () => {});",
   ].join('\n');
   expect(titlesIn(source, 'x').map(({ title }) => title)).toEqual(['one', 'two $x', 'three', "it's four"]);
+});
+
+it('tells what the rules say instead of their tests, in either language', async () => {
+  const [english, italian] = [await rules('--text'), await rules('--text', '--lang', 'it')];
+  expect(english.lines).toContain('    A clause.');
+  expect(italian.lines).toContain('    Una clausola.');
+  expect(italian.lines.join(' ')).not.toContain('a sentence');
+});
+
+it('tells rulings from clauses by their ids, with a dash or without', () => {
+  expect(['F-R1', 'CR08', 'CR70', 'Z-R2'].map(isRuling)).toEqual([true, true, true, true]);
+  expect(['F101', 'C101', 'F-P1', 'F-A2', 'R12'].map(isRuling)).toEqual([false, false, false, false, false]);
+});
+
+it('counts the page of Contracts', async () => {
+  const io = fakeIo();
+  await run(['rules', 'contracts', '--json'], io);
+  expect(JSON.parse(io.lines.join('\n'))).toMatchObject({ game: 'contracts', clauses: 91, rulings: 70, unknown: [] });
 });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
 import { wrap } from '../columns.ts';
-import { type Command, type Io, JSON_FLAG } from '../command.ts';
+import { type Command, type Io, JSON_FLAG, langFlag } from '../command.ts';
 import { checkGame } from '../games.ts';
 import { type Paint, painter } from '../paint.ts';
 import {
@@ -29,22 +29,27 @@ export const rules: Command = {
   words: ['game'],
   flags: {
     untested: { kind: 'switch', help: 'only the rules that no test names' },
+    text: { kind: 'switch', help: 'what each rule says, instead of its tests' },
+    lang: { ...langFlag('en'), help: 'the language of the rules' },
     root: { kind: 'text', value: 'FOLDER', help: 'the project to look into (this one)' },
     json: JSON_FLAG,
   },
   notes: [
-    'Rules are the items of docs/rules/<game>.md that begin with an id. A test names',
-    'one in its title or in that of its describe; a scenario in "name" or "rules".',
+    'Rules are the items of docs/rules/<game>.md, in Italian <game>.it.md, that begin',
+    'with an id. A test names one in its title or in that of its describe; a scenario',
+    'in "name" or "rules".',
   ],
   async run(args, io) {
     const [game] = args.words;
     const root = args.text('root') ?? ROOT;
     checkGame(game);
-    const page = join(root, 'docs/rules', `${game}.md`);
+    const lang = args.textOf('lang');
+    const page = join(root, 'docs/rules', lang === 'en' ? `${game}.md` : `${game}.${lang}.md`);
     if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
     const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));
+    const how = { onlyUntested: args.on('untested'), texts: args.on('text') };
     if (args.on('json')) io.out(JSON.stringify(reportOf(game, coverage), null, 2));
-    else show(io, game, coverage, args.on('untested'), painter(io.colour));
+    else show(io, game, coverage, how, painter(io.colour));
     return coverage.untested.length + coverage.unknown.length === 0 ? 0 : 1;
   },
 };
@@ -85,7 +90,12 @@ const reportOf = (game: string, { rules: all, tests, untested, unknown }: Covera
   rules: all.map(({ id, text }) => ({ id, text, tests: tests.get(id) ?? [] })),
 });
 
-function show(io: Io, game: string, coverage: Coverage, onlyUntested: boolean, paint: Paint): void {
+interface HowToShow {
+  readonly onlyUntested: boolean;
+  readonly texts: boolean;
+}
+
+function show(io: Io, game: string, coverage: Coverage, { onlyUntested, texts }: HowToShow, paint: Paint): void {
   const { rules: all, tests, untested, unknown } = coverage;
   for (const rule of onlyUntested ? untested : all) {
     const named = tests.get(rule.id) ?? [];
@@ -93,7 +103,7 @@ function show(io: Io, game: string, coverage: Coverage, onlyUntested: boolean, p
       for (const line of wrap(`${rule.id}  UNTESTED  ${rule.text}`, WIDTH, '    ')) io.out(paint('red', line));
       continue;
     }
-    const titles = [...new Set(named.map(({ title }) => title))];
+    const titles = texts ? [rule.text] : [...new Set(named.map(({ title }) => title))];
     io.out(`${paint('bold', rule.id)}  ${named.length} ${named.length === 1 ? 'test' : 'tests'}`);
     for (const title of titles) for (const line of wrap(`    ${title}`, WIDTH, '      ')) io.out(paint('dim', line));
   }

@@ -67,6 +67,13 @@ describe('duello scenario', () => {
     expect(lines).toEqual(['0 passed, 0 failed', `there is no scenario file (*.json) in ${folder}.`]);
   });
 
+  test('runs scenarios of Contracts too', async () => {
+    const opening = { game: 'contracts', name: 'Health as placed.', position: { A: { health: 12 } }, answers: [] };
+    write('contracts.json', JSON.stringify({ ...opening, expect: { 'A.health': 12 } }));
+    const { code, lines } = await duello(folder);
+    expect([code, lines.at(-1)]).toEqual([0, '1 passed, 0 failed']);
+  });
+
   test('needs a file', async () => {
     expect((await duello()).code).toBe(1);
   });

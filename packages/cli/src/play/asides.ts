@@ -35,7 +35,7 @@ export async function aside<S extends State, V, O, E>(
     case 'u':
       return takeBackAside(session);
     case 'w':
-      showBlocked(session, prompted.blocked);
+      showBlocked(session, prompted);
       return 'stay';
     case 'c':
       showCards(session, prompted, text);
@@ -46,6 +46,9 @@ export async function aside<S extends State, V, O, E>(
       return 'stay';
     case 'l':
       showWholeLog(session, text === 'all');
+      return 'stay';
+    case 'd':
+      for (const line of session.layout.piles(viewAt(session, prompted.seat))) session.io.out(line);
       return 'stay';
     case 's':
       save(session, text === '' ? session.file : text);
@@ -66,12 +69,15 @@ function takeBackAside<S extends State, V, O, E>(session: Session<S, V, O, E>): 
 }
 
 function showHelp<S extends State, V, O, E>(
-  { io, words, width, paint }: Session<S, V, O, E>,
+  { io, words, layout, width, paint }: Session<S, V, O, E>,
   composing: boolean,
 ): void {
-  const rows: readonly HelpLine[] = composing
-    ? [words.help[0], ...words.helpCompose, ...words.help.slice(1)]
-    : words.help;
+  const byHand = layout.byHand === null ? [] : [layout.byHand];
+  const rows: readonly HelpLine[] = [
+    words.help[0],
+    ...(composing ? words.helpCompose : byHand),
+    ...words.help.slice(1),
+  ];
   const column = Math.max(...rows.map(([key]) => key.length)) + 3;
   for (const [key, meaning] of rows) {
     wrap(meaning, width - column - 1).forEach((line, i) => {
@@ -80,12 +86,13 @@ function showHelp<S extends State, V, O, E>(
   }
 }
 
-function showBlocked<S extends State, V, O, E>(
-  { io, words, layout }: Session<S, V, O, E>,
-  blocked: readonly Blocked[],
-): void {
+const viewAt = <S extends State, V, O, E>({ table, match }: Session<S, V, O, E>, seat: Seat): V =>
+  table.tools.rules.view(match.state, seat);
+
+function showBlocked<S extends State, V, O, E>(session: Session<S, V, O, E>, { seat, blocked }: Prompted): void {
+  const { io, words, layout } = session;
   if (blocked.length === 0) io.out(words.nothingBlocked);
-  for (const line of layout.whyNot(blocked)) io.out(line);
+  for (const line of layout.whyNot(viewAt(session, seat), blocked)) io.out(line);
 }
 
 const MOST_CARDS = 6;
@@ -96,11 +103,12 @@ function showCards<S extends State, V, O, E>(
   { seat, menu }: Prompted,
   wanted: string,
 ): void {
-  const { layout, table, match, io, words } = session;
+  const { layout, io, words } = session;
+  const view = viewAt(session, seat);
   const picks = menu.numbers.get(/^\d+$/.test(wanted) ? Number(wanted) : -1)?.picks;
   const key = picks?.at(-1);
-  const word = key === undefined ? wanted : (layout.cardOf(key) ?? wanted);
-  const found = layout.cards(table.tools.rules.view(match.state, seat), word);
+  const word = key === undefined ? wanted : (layout.cardOf(view, key) ?? wanted);
+  const found = layout.cards(view, word);
   if (found.length === 0) io.out(words.noCard(wanted));
   if (word !== '' && found.length > MOST_CARDS)
     io.out(words.whichCard(found.map(([head]) => head.split(' · ')[0].trim()).join(', ')));

@@ -14,7 +14,7 @@ import type { Entry } from '../layout.ts';
 import { menuOf } from '../menu.ts';
 import { type Aside, aside } from './asides.ts';
 import { compose, draftCompletion } from './compose.ts';
-import { mark, play, type Session } from './session.ts';
+import { mark, peekAt, play, type Session } from './session.ts';
 
 /** `ended`: there is no more input. */
 export type Step = Exclude<Aside, 'stay'> | 'ended';
@@ -31,6 +31,7 @@ export function forced<S extends State, V, O, E>(session: Session<S, V, O, E>, d
     return decision.options.length === 1 ? answerTo(decision, { pick: decision.options[0].key }) : null;
   }
   if (decision.shape !== 'plan' && decision.shape !== 'some') return null;
+  if (decision.shape === 'some' && decision.max > 0 && decision.options.length > 0) return null;
   const { layout, match, table } = session;
   const draft = layout.draft(table.tools.rules.view(match.state, decision.seat));
   const { next, legal } = draftCompletion(session, decision, draft);
@@ -45,13 +46,17 @@ export function playForced<S extends State, V, O, E>(
 ): void {
   const { layout, words, table, match } = session;
   const key = 'pick' in only ? only.pick : null;
-  const draft = key === null ? layout.draft(table.tools.rules.view(match.state, decision.seat)) : null;
+  const view = table.tools.rules.view(match.state, decision.seat);
+  const draft = key === null ? layout.draft(view) : null;
   const label =
     key === null && draft !== null
       ? (draft.menu(draftCompletion(session, decision, draft))[0]?.entries[0]?.label ?? '')
-      : layout.label(decision.what, key ?? '');
+      : layout.label(view, key ?? '');
   play(session, only, words.onlyChoice(label));
 }
+
+/** Before a number: what is usual is to be asked too. */
+const BY_HAND = /^p\s*(?=\d)/i;
 
 /** Asks until the decision is answered or left. */
 export async function choose<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Step> {
@@ -65,10 +70,10 @@ export async function choose<S extends State, V, O, E>(session: Session<S, V, O,
 async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision): Promise<Step> {
   const { io, layout, table, match, width, paint, words } = session;
   const view = table.tools.rules.view(match.state, decision.seat);
-  const menu = menuOf(layout.menu(view), width, paint);
+  const menu = menuOf(layout.menu(view, peekAt(session, decision.seat)), width, paint);
   for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
   for (const line of menu.lines) io.out(line);
-  for (const line of layout.whyNot(layout.hints(view))) io.out(line);
+  for (const line of layout.whyNot(view, layout.hints(view))) io.out(line);
   const prompted = { seat: decision.seat, menu, blocked: decision.blocked, composing: false };
   for (;;) {
     const typed = (await io.ask(words.prompt))?.trim() ?? null;
@@ -78,8 +83,9 @@ async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, deci
     if (did === 'stay') continue;
     if (did !== null) return did;
     if (decision.shape === 'one') {
-      const entry = entryAt(session, typed, menu.numbers);
-      if (entry !== null && playPicks(session, decision, entry)) return 'moved';
+      const byHand = layout.byHand !== null && BY_HAND.test(typed);
+      const entry = entryAt(session, byHand ? typed.replace(BY_HAND, '') : typed, menu.numbers);
+      if (entry !== null && playPicks(session, decision, entry, byHand)) return 'moved';
     } else if (playList(session, decision, typed)) return 'moved';
   }
 }
@@ -99,8 +105,13 @@ function entryAt<S extends State, V, O, E>(
   return entry ?? null;
 }
 
-/** Answers one pick after the other, each to the decision that stands then. */
-function playPicks<S extends State, V, O, E>(session: Session<S, V, O, E>, first: Decision, { picks }: Entry): boolean {
+/** Answers one pick after the other, each to the decision that stands then, and what is usual after them. */
+function playPicks<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  first: Decision,
+  { picks }: Entry,
+  byHand: boolean,
+): boolean {
   const { table, match, layout, io } = session;
   mark(session);
   let played = 0;
@@ -116,7 +127,18 @@ function playPicks<S extends State, V, O, E>(session: Session<S, V, O, E>, first
     io.out(layout.reason(error.reason));
   }
   if (played === 0) session.marks.pop();
+  else if (!byHand) playUsual(session, first.seat);
   return played > 0;
+}
+
+function playUsual<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
+  const { table, match, layout } = session;
+  for (;;) {
+    const decision = decisionOf(table.tools.rules, match.state, seat);
+    const usual = decision === null ? null : layout.usual(table.tools.rules.view(match.state, seat));
+    if (decision === null || usual === null) return;
+    play(session, answerTo(decision, usual), null);
+  }
 }
 
 /** A number, or all options in order by their numbers. */

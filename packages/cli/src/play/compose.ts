@@ -35,7 +35,8 @@ interface Screen {
 }
 
 function show<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): Screen {
-  const { io, layout, width, paint } = session;
+  const { io, layout, table, match, width, paint } = session;
+  const view = table.tools.rules.view(match.state, decision.seat);
   const completion = draftCompletion(session, decision, draft);
   const menu = menuOf(draft.menu(completion), width, paint);
   io.out(` ${paint('bold', draft.sums(completion))}`);
@@ -43,7 +44,7 @@ function show<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: 
     for (const line of wrap(`  ${paint('yellow', `-${i + 1}`)}  ${label}`, width, '      ')) io.out(line);
   });
   for (const line of menu.lines) io.out(line);
-  for (const line of layout.whyNot(draft.hints(completion))) io.out(line);
+  for (const line of layout.whyNot(view, draft.hints(completion))) io.out(line);
   return { menu, completion };
 }
 
@@ -127,7 +128,7 @@ function added<S extends State, V, O, E>(
   typed: string,
   menu: Menu,
 ): Draft | null {
-  const { io, words, layout } = session;
+  const { io, words, layout, table, match } = session;
   if (!/^\d+$/.test(typed)) {
     io.out(words.notANumber(typed));
     return null;
@@ -141,8 +142,13 @@ function added<S extends State, V, O, E>(
   for (const key of entry.picks) {
     const { next, blocked } = draftCompletion(session, decision, after);
     if (!next.includes(key)) {
+      const view = table.tools.rules.view(match.state, decision.seat);
       io.out(words.cantNow);
-      for (const line of layout.whyNot(blocked.filter((one) => one.key === key))) io.out(line);
+      for (const line of layout.whyNot(
+        view,
+        blocked.filter((one) => one.key === key),
+      ))
+        io.out(line);
       return null;
     }
     after = after.add(key);

@@ -68,12 +68,14 @@ export function newSeed(seat: Seat | null): Seed {
 
 /** Says what is played, by whom, and who goes first; the seed only when the player chose it. */
 export function greet<S extends State, V, O, E>(
-  { io, words, paint, table, seats, botName, width }: Session<S, V, O, E>,
+  { io, words, paint, table, match, seats, botName, width }: Session<S, V, O, E>,
   { seed, isNew }: { readonly seed: Seed | null; readonly isNew: boolean },
 ): void {
   const both = seats.length > 1;
   const who = both ? words.bothSeats : `${words.seat(SEAT_NAMES[seats[0]])}, ${words.against(botName)}`;
-  const first = both ? words.playerFirst : seats[0] === 0 ? words.youFirst : words.otherFirst;
+  const goesFirst = table.first(table.tools.rules.view(match.state, 'watcher'));
+  const ownFirst = seats[0] === goesFirst ? words.youFirst : words.otherFirst;
+  const first = both ? words.playerFirst(SEAT_NAMES[goesFirst]) : ownFirst;
   const lines = wrap(`${words.begins(table.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`, width);
   for (const line of lines) io.out(paint('bold', line));
   for (const line of wrap(words.askHelp, width)) io.out(line);

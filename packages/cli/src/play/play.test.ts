@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { below, stream } from '@duello/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bare, widthOf } from '../columns.ts';
 import { type FakeIo, fakeIo } from '../fake-io.ts';
 import { run } from '../run.ts';
 import { freeFile, timeOf } from './save.ts';
+import { wanderer } from './wanderer-for-tests.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -15,21 +15,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LINK = /^duello:/;
-const isPrompt = (line: string): boolean => /^(Your choice|La tua scelta)/.test(line);
-
-/** Types what a person without a plan would: numbers from the menu shown last, now and then something else. */
-function wanderer(seed: string): (prompt: string, lines: readonly string[]) => string {
-  const rng = stream(seed);
-  const asides = ['u', 'w', 'c', 't', 'l', '?', 'c 1', 'c fire', '-1', 'all', '99', 'hello', ''];
-  return (prompt, lines) => {
-    if (!isPrompt(prompt)) return 'n';
-    if (below(rng, 12) === 0) return asides[below(rng, asides.length)];
-    const menu = lines.slice(lines.findLastIndex((line) => /^\s+0\. /.test(line)));
-    const numbers = menu.flatMap((line) => [...line.matchAll(/(?:^|\s)(\d+)\. /g)].map(([, number]) => number));
-    return below(rng, 3) === 0 ? '0' : (numbers[below(rng, numbers.length)] ?? '0');
-  };
-}
-
 async function playWhole(name: string, more: readonly string[], columns = 80): Promise<{ io: FakeIo; file: string }> {
   const file = join(folder, `${name}.json`);
   const io = fakeIo(wanderer(name), { columns });

@@ -14,9 +14,9 @@ export async function rematch<S extends State, V, O, E>(
   if (ended === null || !io.isTerminal) return null;
   const wanted = await io.ask(words.rematchAsk);
   if (wanted === null || !words.yes.includes(wanted.trim().toLowerCase())) return null;
-  const first = table.nextFirst(ended);
+  const seatA = table.nextA(ended);
   const both = seats.length > 1;
-  const seat: Seat = seats[0] === first ? 0 : 1;
+  const seat: Seat = seatA === null ? seats[0] : seats[0] === seatA ? 0 : 1;
   const next = openSession(table, io, {
     lang,
     seats: both ? seats : [seat],
@@ -26,7 +26,7 @@ export async function rematch<S extends State, V, O, E>(
     file: file(),
   });
   io.out('');
-  if (both) io.out(words.rematchFirst(SEAT_NAMES[first]));
+  if (both && seatA !== null) io.out(words.rematchFirst(SEAT_NAMES[seatA]));
   greet(next, { seed: null, isNew: true });
   return next;
 }

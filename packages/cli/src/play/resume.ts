@@ -17,6 +17,11 @@ export function playAgain<S extends State, V, O, E>(session: Session<S, V, O, E>
       i++;
       continue;
     }
+    if (decision !== null && isUsual(session, decision, given)) {
+      play(session, given, null);
+      i++;
+      continue;
+    }
     const count = decision === null ? 1 : choiceAt(session, decision, answers.slice(i));
     if (own) mark(session);
     for (const one of answers.slice(i, i + count)) play(session, one, null);
@@ -32,10 +37,22 @@ function choiceAt<S extends State, V, O, E>(
   answers: readonly Answer[],
 ): number {
   if (shape !== 'one') return 1;
-  const entries = layout.menu(table.tools.rules.view(match.state, seat)).flatMap((group) => group.entries);
+  const entries = layout.menu(table.tools.rules.view(match.state, seat), () => null).flatMap((group) => group.entries);
   const isSpelt = (picks: readonly string[]): boolean =>
     picks.every((key, i) => i < answers.length && answers[i].seat === seat && pickOf(answers[i]) === key);
   return Math.max(1, ...entries.filter(({ picks }) => isSpelt(picks)).map(({ picks }) => picks.length));
 }
 
 const pickOf = (answer: Answer): string | null => ('pick' in answer ? answer.pick : null);
+
+/** What follows a choice by itself is no choice of its own. */
+function isUsual<S extends State, V, O, E>(
+  { layout, table, match }: Session<S, V, O, E>,
+  { seat }: Decision,
+  given: Answer,
+): boolean {
+  const usual = layout.usual(table.tools.rules.view(match.state, seat));
+  return usual !== null && 'picks' in given && sorted(given.picks) === sorted(usual.picks);
+}
+
+const sorted = (picks: readonly string[]): string => [...picks].sort().join(' ');

@@ -4,6 +4,7 @@ import type { Bot } from '@duello/bots';
 import {
   type Answer,
   answer,
+  apply,
   decisionOf,
   type Match,
   SEAT_NAMES,
@@ -17,7 +18,7 @@ import {
 } from '@duello/kernel';
 import type { Io } from '../command.ts';
 import type { Table } from '../games.ts';
-import type { Layout } from '../layout.ts';
+import type { Layout, Peek } from '../layout.ts';
 import type { Paint } from '../paint.ts';
 import type { Lang } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
@@ -65,6 +66,17 @@ export function play<S extends State, V, O, E>(session: Session<S, V, O, E>, giv
   const events = answer(session.match, given);
   session.told.push({ events, note });
 }
+
+/** What a pick of the seat would lead to, as far as it could be taken back again. */
+export const peekAt =
+  <S extends State, V, O, E>({ table, match }: Session<S, V, O, E>, seat: Seat): Peek<V> =>
+  (key) => {
+    const { rules } = table.tools;
+    const decision = decisionOf(rules, match.state, seat);
+    if (decision === null) return null;
+    const { state, events } = apply(rules, match.state, { seat, decision: decision.id, pick: key });
+    return events.some((event) => rules.reveals(event)) ? null : rules.view(state, seat);
+  };
 
 /** Begins a choice: undo comes back to here. */
 export const mark = <S extends State, V, O, E>({ marks, match }: Session<S, V, O, E>): void =>

@@ -3,7 +3,6 @@
 import type { Words } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const coins = (n: number): string => some(n, 'moneta', 'monete');
 const cards = (n: number): string => some(n, 'carta', 'carte');
 
 const COMPARED = { whole: ' verificato', cut: '', none: ' (nessun hash da confrontare)' } as const;
@@ -17,14 +16,15 @@ export const it: Words = {
     ['w', 'perché no? Tutto ciò che ora non si può scegliere, con la regola'],
     ['c CARTA', "il testo di una carta, con il nome o il numero di un'opzione; c da solo: la mano"],
     ['t', 'tutto il tavolo'],
-    ['l', 'il registro di questo round e del precedente; l all: di tutta la partita'],
+    ['l', 'il registro degli ultimi due round o turni; l all: di tutta la partita'],
+    ['d', "che cosa c'è nelle pile degli scarti"],
     ['s [FILE]', 'salva'],
     ['g', 'concedi la partita'],
     ['q', 'salva ed esci'],
   ],
   helpCompose: [
     ['1 1 4', 'più numeri insieme'],
-    ['all', 'tutte le gemme della mano'],
+    ['all', 'tutto ciò che si può aggiungere insieme'],
     ['-1', 'togli quella parte'],
   ],
   goesOn: 'Puoi scrivere più numeri insieme; -1 toglie una parte.',
@@ -56,7 +56,7 @@ export const it: Words = {
   bothSeats: 'giochi per entrambi',
   youFirst: 'Cominci tu.',
   otherFirst: 'Comincia il tuo avversario.',
-  playerFirst: 'Comincia il giocatore A.',
+  playerFirst: (name) => `Comincia il giocatore ${name}.`,
   askHelp: "Scrivi il numero di un'opzione; c e un numero: la sua carta; ? mostra il resto.",
   result: 'Risultato',
   seed: (seed) => `Seme: ${seed}`,
@@ -69,63 +69,4 @@ export const it: Words = {
   stepHelp: 'Invio: risposta successiva. Un numero: avanza fino a quella risposta. t: tavolo. q: esci.',
   stepPrompt: (at, of) => `${at} di ${of}> `,
   cardCount: (count) => cards(count),
-  list: {
-    price: (price) => coins(price),
-    mana: (mana) => `${mana} mana`,
-    copies: (count) => (count === null ? 'illimitate' : `×${count}`),
-  },
-  finalMagic: {
-    yourPhase: (phase) => `La tua ${phase}`,
-    theirPhase: (who, phase) => `${phase}: ${who}`,
-    hand: 'mano',
-    deck: 'mazzo',
-    discard: 'scarti',
-    outcast: 'esilio',
-    mana: 'mana',
-    coins: 'monete',
-    inPlay: 'in gioco',
-    shields: 'scudi',
-    blocks: (capacity) => `blocca ${capacity}`,
-    nextDraw: 'prossima pescata',
-    empty: 'niente',
-    known: 'mano nota',
-    exchange: 'In corso',
-    bought: 'comprate',
-    revealed: 'rivelato',
-    groups: { currency: 'Valuta', gems: 'Gemme', neutral: 'Neutrali' },
-    market: (pool, inHand) =>
-      `Compra (prezzo in monete). Hai ${pool}${inHand > 0 ? ` + ${inHand} in mano, spese se servono` : ''}.`,
-    price: (price, left) => {
-      if (left === null) return `(${price})`;
-      return left === 1 ? `(${price}, ne resta 1)` : `(${price}, ne restano ${left})`;
-    },
-    manaCost: (mana) => `(${mana} mana)`,
-    manaGain: (mana) => `(+${mana} mana)`,
-    coinGain: (n) => `(+${coins(n)})`,
-    draws: (count) => `(${cards(count)})`,
-    playing: (list) => `prima gioca ${list}`,
-    spending: (list) => `spende ${list}`,
-    playAllGems: (list, mana) => `Gioca tutte le gemme: ${list} (+${mana} mana)`,
-    spendAll: (list, n) => `Spendi tutta la valuta: ${list} (+${coins(n)})`,
-    plan: 'Il tuo piano',
-    planSums: (mana, cost, left) => `mana ${mana}, costo ${cost}, resto ${left}`,
-    sendPlan: 'Invia questo piano',
-    sendEmpty: 'Invia un piano vuoto: nessuna magia',
-    addGems: 'Gioca gemme',
-    addSpells: 'Lancia',
-    feedTo: (spell) => `Alimenta ${spell} con`,
-    fedWith: (card) => `alimentata con ${card}`,
-    aims: 'I tuoi bersagli',
-    aimsLeft: (left) =>
-      left === 0
-        ? 'tutte le contromagie hanno un bersaglio'
-        : `${some(left, 'contromagia', 'contromagie')} senza bersaglio`,
-    sendAims: 'Invia questi bersagli',
-    sendNoAims: 'Non scegliere bersagli: non annullare nulla',
-    aimAt: (number) => `Bersaglio della contromagia ${number}`,
-    feedTitle: (spell) => `Carte per ${spell}`,
-    feedSums: (count, most) => `${count}, al massimo ${most}`,
-    feedNone: 'Nessuna carta',
-    feedDone: 'Alimenta con queste carte',
-  },
 };

@@ -1,4 +1,4 @@
-// Which words does the terminal itself need, whatever the language?
+// Which words does the terminal itself need, whatever the language and the game?
 
 /** A line of the help: what to type, and what it does. */
 export type HelpLine = readonly [key: string, meaning: string];
@@ -41,7 +41,7 @@ export interface Words {
   readonly bothSeats: string;
   readonly youFirst: string;
   readonly otherFirst: string;
-  readonly playerFirst: string;
+  readonly playerFirst: (name: string) => string;
   readonly askHelp: string;
   readonly result: string;
   readonly seed: (seed: string) => string;
@@ -57,64 +57,4 @@ export interface Words {
   readonly stepHelp: string;
   readonly stepPrompt: (at: number, of: number) => string;
   readonly cardCount: (count: number) => string;
-  /** The list of all cards. */
-  readonly list: {
-    readonly price: (price: number) => string;
-    readonly mana: (mana: number) => string;
-    readonly copies: (count: number | null) => string;
-  };
-  /** Words of single games. */
-  readonly finalMagic: FinalMagicWords;
-}
-
-export interface FinalMagicWords {
-  readonly yourPhase: (phase: string) => string;
-  readonly theirPhase: (who: string, phase: string) => string;
-  readonly hand: string;
-  readonly deck: string;
-  readonly discard: string;
-  readonly outcast: string;
-  readonly mana: string;
-  readonly coins: string;
-  readonly inPlay: string;
-  readonly shields: string;
-  readonly blocks: (capacity: number) => string;
-  readonly nextDraw: string;
-  readonly empty: string;
-  readonly known: string;
-  readonly exchange: string;
-  readonly bought: string;
-  readonly revealed: string;
-  readonly groups: {
-    readonly currency: string;
-    readonly gems: string;
-    readonly neutral: string;
-  };
-  readonly market: (coins: number, inHand: number) => string;
-  readonly price: (price: number, left: number | null) => string;
-  readonly manaCost: (mana: number) => string;
-  readonly manaGain: (mana: number) => string;
-  readonly coinGain: (coins: number) => string;
-  readonly draws: (count: number) => string;
-  readonly playing: (cards: string) => string;
-  readonly spending: (cards: string) => string;
-  readonly playAllGems: (cards: string, mana: number) => string;
-  readonly spendAll: (cards: string, coins: number) => string;
-  readonly plan: string;
-  readonly planSums: (mana: number, cost: number, left: number) => string;
-  readonly sendPlan: string;
-  readonly sendEmpty: string;
-  readonly addGems: string;
-  readonly addSpells: string;
-  readonly feedTo: (spell: string) => string;
-  readonly fedWith: (card: string) => string;
-  readonly aims: string;
-  readonly aimsLeft: (left: number) => string;
-  readonly sendAims: string;
-  readonly sendNoAims: string;
-  readonly aimAt: (number: number) => string;
-  readonly feedTitle: (spell: string) => string;
-  readonly feedSums: (count: number, most: number) => string;
-  readonly feedNone: string;
-  readonly feedDone: string;
 }

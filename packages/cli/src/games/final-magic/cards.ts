@@ -13,8 +13,8 @@ import {
 import { wrap } from '../../columns.ts';
 import type { CardGroup, CardRow } from '../../layout.ts';
 import type { Lang } from '../../words/all.ts';
-import type { FinalMagicWords } from '../../words/words.ts';
-import type { Naming } from './naming.ts';
+import { type Naming, wordsIn } from './naming.ts';
+import type { FinalMagicWords } from './words.ts';
 
 /** The cards meant by a word, each as lines: by id, by name, by the start of a name; by nothing those in hand. */
 export function cardsMeant(view: View, wanted: string, naming: Naming): readonly (readonly string[])[] {
@@ -47,24 +47,31 @@ function cardLines(id: CardId, naming: Naming): readonly string[] {
 }
 
 /** Every card of the box, by family. */
-export function cardGroups(lang: Lang, ui: FinalMagicWords): readonly CardGroup[] {
+export function cardGroups(lang: Lang): readonly CardGroup[] {
   const text = texts[lang];
+  const ui = wordsIn[lang];
   const nameOf = namesIn(lang);
   const groups = new Map<string, CardRow[]>();
   for (const [id, card] of boxCards) {
     const title = titleOf(card, lang, ui);
+    const mana = card.type === 'spell' ? card.mana : null;
+    const count = copiesOf(id, { grandGems: SWITCHES.grandGems[0] });
+    const costs = [ui.list.price(card.price), ...(mana === null ? [] : [ui.list.mana(mana)])];
     const row: CardRow = {
       id,
       name: nameOf(id),
       kind: kindId(card),
       kindName: text.kind(card),
-      cost: { price: card.price, mana: card.type === 'spell' ? card.mana : null },
-      count: copiesOf(id, { grandGems: SWITCHES.grandGems[0] }),
+      cost: { price: card.price, mana },
+      count,
       text: text.card(card, nameOf).join(' '),
+      more: {},
+      figures: [...costs, ui.list.copies(count)].join(' · '),
+      flavour: null,
     };
     groups.set(title, [...(groups.get(title) ?? []), row]);
   }
-  return [...groups].map(([title, rows]) => ({ title, rows }));
+  return [...groups].map(([title, rows]) => ({ title, deck: null, note: null, rows }));
 }
 
 /** Type, element and phase by id, for machines. */

@@ -8,7 +8,7 @@ import { feedDraft } from './draft-feed.ts';
 import { planDraft } from './draft-plan.ts';
 import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
 import { type Naming, namingOf } from './naming.ts';
-import { openTableLines, statusLines, tableLines } from './table.ts';
+import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
 import { reasonLine, whyNotLines } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
@@ -21,19 +21,22 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
     table: (view) => tableLines(view, naming),
     openTable: (seen) => openTableLines(seen, naming),
     status: (view) => statusLines(view, naming),
+    piles: (view) => pileLines(view, naming),
     line(event) {
       const line = text.event(event, viewer, plain);
       return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
     },
     ask: (view) => askOf(view, naming),
-    label: (what, key) => text.option(questionOf(what), key, plain),
+    label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
+    usual: () => null,
+    byHand: null,
     menu: (view) => menuGroups(view, naming),
     hints: (view) => turnHints(view, naming),
     draft: (view) => draftOf(view, naming),
-    whyNot: (blocked) => whyNotLines(blocked, naming),
+    whyNot: (_view, blocked) => whyNotLines(blocked, naming),
     reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
-    cardOf: (key) => cardOfKey(naming, key),
+    cardOf: (_view, key) => cardOfKey(naming, key),
     result: ({ winner, reason }) => endingOf(naming, winner, reason),
   };
 }

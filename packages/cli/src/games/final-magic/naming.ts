@@ -13,7 +13,12 @@ import {
 import type { Seat, Viewer } from '@duello/kernel';
 import type { Manner } from '../../layout.ts';
 import type { Colour, Paint } from '../../paint.ts';
-import type { FinalMagicWords } from '../../words/words.ts';
+import type { Lang } from '../../words/all.ts';
+import type { FinalMagicWords } from './words.ts';
+import { en } from './words-en.ts';
+import { it } from './words-it.ts';
+
+export const wordsIn: Readonly<Record<Lang, FinalMagicWords>> = { en, it };
 
 export interface Naming {
   readonly viewer: Viewer;
@@ -40,7 +45,7 @@ function colourOf(card: Card | undefined): Colour | null {
   return card.element === null ? null : COLOURS[card.element];
 }
 
-export function namingOf({ viewer, lang, words, width, paint }: Manner, options: Options): Naming {
+export function namingOf({ viewer, lang, width, paint }: Manner, options: Options): Naming {
   const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
   const plain = namesIn(lang, options.cards);
   const name = (id: CardId): string => {
@@ -53,7 +58,7 @@ export function namingOf({ viewer, lang, words, width, paint }: Manner, options:
     width,
     paint,
     text,
-    ui: words.finalMagic,
+    ui: wordsIn[lang],
     cards,
     plain,
     name,

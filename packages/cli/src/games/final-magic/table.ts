@@ -3,13 +3,11 @@
 import type { CardId, PlayerView, View } from '@duello/final-magic';
 import { other, type Seat } from '@duello/kernel';
 import { pad, widthOf, wrap } from '../../columns.ts';
-import type { Colour } from '../../paint.ts';
+import { gauge, LABEL, labelled } from '../../sheet.ts';
 import { listed, manaOf, type Naming } from './naming.ts';
 
 const START_HEALTH = 50;
 const SUDDEN_HEALTH = 20;
-const BAR = 15;
-const LABEL = 13;
 
 /** The seat whose side of the table is shown below: the viewer's own, or A's. */
 const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);
@@ -47,7 +45,7 @@ export function statusLines(view: View, naming: Naming): readonly string[] {
   const player = view.players[seat];
   const pools = poolsOf(view, player, naming);
   return [
-    ...(pools === '' ? [] : [labelled('', pools, naming)].flat()),
+    ...(pools === '' ? [] : rowOf('', pools, naming)),
     ...handLines(player, naming),
     ...exchangeLines(view, naming),
   ];
@@ -65,10 +63,10 @@ function playerLines(view: View, seat: Seat, naming: Naming): readonly string[] 
   const health = healthBar(view, player, naming);
   const pools = poolsOf(view, player, naming);
   const row = (title: string, items: readonly string[]): readonly string[] =>
-    items.length === 0 ? [] : labelled(title, items.join(' · '), naming);
+    items.length === 0 ? [] : rowOf(title, items.join(' · '), naming);
   return [
     ` ${paint('bold', pad(who(seat), LABEL - 1))}${health}  ${piles.join(' · ')}`,
-    ...(pools === '' ? [] : labelled('', pools, naming)),
+    ...(pools === '' ? [] : rowOf('', pools, naming)),
     ...row(
       ui.shields,
       player.shields.map(({ card, capacity }) => `${naming.name(card)} (${ui.blocks(capacity)})`),
@@ -83,22 +81,12 @@ function playerLines(view: View, seat: Seat, naming: Naming): readonly string[] 
   ];
 }
 
-/** Lines behind a label, wrapped so that nothing stands under the label. */
-function labelled(title: string, text: string, { paint, width }: Naming): string[] {
-  return wrap(text, width - LABEL).map(
-    (line, i) => pad(i === 0 && title !== '' ? ` ${paint('dim', title)}` : '', LABEL) + line,
-  );
-}
+const rowOf = (title: string, text: string, { paint, width }: Naming): readonly string[] =>
+  labelled(title, wrap(text, width - LABEL), paint);
 
-function healthBar(view: View, { health }: PlayerView, { paint }: Naming): string {
-  const start = view.suddenDeath ? SUDDEN_HEALTH : START_HEALTH;
-  const share = Math.max(0, Math.min(1, health / start));
-  const full = health > 0 ? Math.max(1, Math.round(share * BAR)) : 0;
-  const colour: Colour = share > 0.5 ? 'green' : share > 0.25 ? 'yellow' : 'red';
-  const bar = paint(colour, '█'.repeat(full)) + paint('dim', '░'.repeat(BAR - full));
-  // F-R13: health may drop below 0; players are shown 0.
-  return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${start}`;
-}
+// F-R13: health may drop below 0; players are shown 0.
+const healthBar = (view: View, { health }: PlayerView, { paint }: Naming): string =>
+  gauge(health, view.suddenDeath ? SUDDEN_HEALTH : START_HEALTH, paint);
 
 function poolsOf(view: View, player: PlayerView, { ui, plain }: Naming): string {
   const sign = player.nextDraw > 0 ? '+' : '';
@@ -121,7 +109,7 @@ function handLines(player: PlayerView, naming: Naming): readonly string[] {
     const cost = cards.get(card)?.type === 'spell' ? ` ${ui.manaCost(manaOf(naming, card))}` : '';
     return copies(card, count) + cost;
   });
-  return labelled(ui.hand, items.length === 0 ? ui.empty : items.join(' · '), naming);
+  return rowOf(ui.hand, items.length === 0 ? ui.empty : items.join(' · '), naming);
 }
 
 /** The spells of a revealed plan, in order. */
@@ -134,10 +122,24 @@ function planOf({ plan }: PlayerView, { ui, name }: Naming): readonly string[] {
   });
 }
 
+/** Discarded and outcast cards of both. */
+export function pileLines(view: View, naming: Naming): readonly string[] {
+  const { ui, who, copies, paint } = naming;
+  const near = nearSeat(view);
+  return [other(near), near].flatMap((seat) => {
+    const { discard, outcast } = view.players[seat];
+    const row = (title: string, cards: PlayerView['discard']): readonly string[] => {
+      const items = listed(cards).map(([card, count]) => copies(card, count));
+      return rowOf(title, items.length === 0 ? ui.empty : items.join(' · '), naming);
+    };
+    return [` ${paint('bold', who(seat))}`, ...row(ui.discard, discard), ...row(ui.outcast, outcast)];
+  });
+}
+
 function exchangeLines(view: View, naming: Naming): readonly string[] {
   if (view.exchange.length === 0) return [];
   const chain = view.exchange.map(({ seat, card }) => `${naming.who(seat)}: ${naming.name(card)}`);
-  return labelled(naming.ui.exchange, chain.join(' ← '), naming);
+  return rowOf(naming.ui.exchange, chain.join(' ← '), naming);
 }
 
 const sizeOf = (counts: { readonly [id: CardId]: number }): number =>

@@ -1,0 +1,47 @@
+// Which decks do flags name? By id or by printed name, put into the options of the match.
+
+import { BadInput, type Json } from '@duello/kernel';
+import { noSuch } from './nearest.ts';
+import { LANGS, type Lang } from './words/all.ts';
+
+/** The decks of a game, and the options that say who brings which. */
+export interface Decks {
+  readonly ids: readonly string[];
+  /** The option with the deck of seat A, and of seat B. */
+  readonly options: readonly [string, string];
+  name(id: string, lang: Lang): string;
+}
+
+/** The decks of a game that has some; throws BadInput about the flag for one that has none. */
+export function decksFor(game: string, decks: Decks | null, flag: string): Decks {
+  if (decks === null) throw new BadInput('', `${game} has no decks to choose; leave out --${flag}`);
+  return decks;
+}
+
+/** The id of a deck by id or name; throws BadInput. */
+export function deckCalled({ ids, name }: Decks, text: string): string {
+  const word = text.toLowerCase();
+  const found = ids.find((id) =>
+    [id, ...LANGS.map((lang) => name(id, lang))].some((one) => one.toLowerCase() === word),
+  );
+  if (found === undefined) throw new BadInput('', noSuch('deck', text, ids));
+  return found;
+}
+
+/** Options with the decks of A and B; null leaves one as it is. Throws BadInput when an option says it already. */
+export function withDecks(
+  options: { readonly [name: string]: Json },
+  decks: Decks,
+  chosen: readonly [string | null, string | null],
+): { readonly [name: string]: Json } {
+  const all = { ...options };
+  decks.options.forEach((option, seat) => {
+    const deck = chosen[seat];
+    if (deck === null || deck === undefined) return;
+    if (Object.hasOwn(options, option)) {
+      throw new BadInput('', `--option ${option} and a deck flag say the same; leave one of them out`);
+    }
+    all[option] = deck;
+  });
+  return all;
+}

@@ -1,0 +1,91 @@
+// Why can't it be chosen? One line a reason, with all it holds for and the clause it comes from.
+
+import type { CardId, View } from '@duello/contracts';
+import { type Blocked, other, type Reason, type Seat } from '@duello/kernel';
+import { wrap } from '../../columns.ts';
+import { questionOf } from './menus.ts';
+import { type Naming, sideOf, spotLabel, spotOf } from './naming.ts';
+
+/** The reason as a sentence, with its clause. */
+export const reasonLine = (reason: Reason, { text, plain }: Naming): string =>
+  text.reason(reason, plain) + (reason.clause === null ? '' : ` (${reason.clause})`);
+
+/** The seat that is asked, or whoever looks. */
+const seatIn = ({ decision, viewer, active }: View): Seat => decision?.seat ?? (viewer === 'watcher' ? active : viewer);
+
+/** Reasons that lie with what is attacked; the others with the one who would attack. */
+const OF_TARGETS: readonly string[] = ['mustAttackMagnetic'];
+
+/** What a reason is about: a contract, a Creature, a player, an option. */
+function subjectOf(view: View, { key, reason }: Blocked, naming: Naming): string {
+  const seat = seatIn(view);
+  const [verb, rest] = key.split(':');
+  if (verb === 'play') return naming.plain(rest);
+  if (verb === 'attack') {
+    const [attacker, target] = rest.split('>').map(spotOf);
+    return OF_TARGETS.includes(reason.code)
+      ? spotLabel(view, other(seat), target, naming)
+      : attacker === 'player'
+        ? naming.who(seat)
+        : spotLabel(view, seat, attacker, naming);
+  }
+  if (verb === 'magnetize') return spotLabel(view, seat, spotOf(rest), naming);
+  const card = cardOfKey(view, key, naming);
+  if (card !== null) return naming.plain(card);
+  return naming.text.option(questionOf(view.decision?.what ?? ''), key, naming.plain);
+}
+
+export function whyNotLines(view: View, blocked: readonly Blocked[], naming: Naming): readonly string[] {
+  const groups = new Map<string, { readonly reason: Reason; readonly subjects: Set<string> }>();
+  for (const one of blocked) {
+    const { card: _, ...values } = one.reason.values;
+    const general: Reason = { ...one.reason, values };
+    const name = JSON.stringify(general);
+    const group = groups.get(name) ?? { reason: general, subjects: new Set<string>() };
+    group.subjects.add(subjectOf(view, one, naming));
+    groups.set(name, group);
+  }
+  return [...groups.values()].flatMap(({ reason, subjects }) => {
+    const line = ` ✗ ${[...subjects].join(', ')}: ${lowered(reasonLine(reason, naming))}`;
+    return wrap(line, naming.width, '   ').map((part) => naming.paint('dim', part));
+  });
+}
+
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** Worth saying unasked: what lies on the table and is easily overlooked, not that mana is missing. */
+const SAID: readonly string[] = ['noTarget', 'lineFull', 'mustAttackMagnetic'];
+export const turnHints = ({ decision }: View): readonly Blocked[] =>
+  decision?.what === 'act' ? decision.blocked.filter(({ reason }) => SAID.includes(reason.code)) : [];
+
+/** The contract an option is about: what is played, who attacks, what is aimed at, whose effect asks. */
+export function cardOfKey(view: View, key: string, { cards }: Naming): CardId | null {
+  const seat = seatIn(view);
+  const [verb, rest] = key.split(':');
+  const at = (side: Seat, spot: string): CardId | null => {
+    const place = spotOf(spot);
+    return place === 'player' ? null : (view.players[side].line[place]?.card ?? null);
+  };
+  switch (verb) {
+    case 'play':
+      return rest;
+    case 'attack': {
+      const [attacker, target] = rest.split('>');
+      return at(seat, attacker) ?? at(other(seat), target);
+    }
+    case 'magnetize':
+      return at(seat, rest);
+    case 'orb':
+      return at(other(seat), rest) ?? view.players[seat].orb?.card ?? null;
+    case 'rune':
+      return view.players[seat].rune?.card ?? null;
+    case 'own':
+    case 'opposing':
+      return at(sideOf(verb, seat), rest);
+    case 'yes':
+    case 'no':
+      return view.decision?.what === 'stance' ? (view.players[seat].orb?.card ?? null) : (view.waiting?.about ?? null);
+    default:
+      return cards.has(key) ? key : null;
+  }
+}

@@ -1,0 +1,61 @@
+// What does the terminal say of Final Magic in English?
+
+import type { FinalMagicWords } from './words.ts';
+
+const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const coins = (n: number): string => some(n, 'coin', 'coins');
+const cards = (n: number): string => some(n, 'card', 'cards');
+
+export const en: FinalMagicWords = {
+  yourPhase: (phase) => `Your ${phase}`,
+  theirPhase: (who, phase) => `${who}'s ${phase}`,
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  outcast: 'outcast',
+  mana: 'mana',
+  coins: 'coins',
+  inPlay: 'in play',
+  shields: 'shields',
+  blocks: (capacity) => `blocks ${capacity}`,
+  nextDraw: 'next draw',
+  empty: 'none',
+  known: 'hand known',
+  exchange: 'Being cast',
+  bought: 'bought',
+  revealed: 'revealed',
+  groups: { currency: 'Currency', gems: 'Gems', neutral: 'Neutral' },
+  market: (pool, inHand) =>
+    `Buy (price in coins). You have ${pool}${inHand > 0 ? ` + ${inHand} in hand, spent as needed` : ''}.`,
+  price: (price, left) => (left === null ? `(${price})` : `(${price}, ${left} left)`),
+  manaCost: (mana) => `(${mana} mana)`,
+  manaGain: (mana) => `(+${mana} mana)`,
+  coinGain: (n) => `(+${coins(n)})`,
+  draws: (count) => `(${cards(count)})`,
+  playing: (list) => `first play ${list}`,
+  spending: (list) => `spends ${list}`,
+  playAllGems: (list, mana) => `Play all gems: ${list} (+${mana} mana)`,
+  spendAll: (list, n) => `Spend all currency: ${list} (+${coins(n)})`,
+  plan: 'Your plan',
+  planSums: (mana, cost, left) => `mana ${mana}, cost ${cost}, left ${left}`,
+  sendPlan: 'Send this plan',
+  sendEmpty: 'Send an empty plan: cast nothing',
+  addGems: 'Play gems',
+  addSpells: 'Cast',
+  feedTo: (spell) => `Feed to ${spell}`,
+  fedWith: (card) => `fed with ${card}`,
+  aims: 'Your aims',
+  aimsLeft: (left) => (left === 0 ? 'all counters have an aim' : `${some(left, 'counter', 'counters')} without an aim`),
+  sendAims: 'Send these aims',
+  sendNoAims: 'Send no aims: counter nothing',
+  aimAt: (number) => `Counter ${number} aims at`,
+  feedTitle: (spell) => `Fed to ${spell}`,
+  feedSums: (count, most) => `${count} of at most ${most}`,
+  feedNone: 'Feed nothing',
+  feedDone: 'Feed these cards',
+  list: {
+    price: (price) => coins(price),
+    mana: (mana) => `${mana} mana`,
+    copies: (count) => (count === null ? 'unlimited' : `×${count}`),
+  },
+};

@@ -1,0 +1,20 @@
+// How do the rows of a table look? A label in a column of its own, and a bar for health.
+
+import { pad } from './columns.ts';
+import type { Colour, Paint } from './paint.ts';
+
+export const LABEL = 13;
+const BAR = 15;
+
+/** Lines behind a label, so that nothing stands under the label. */
+export const labelled = (title: string, lines: readonly string[], paint: Paint): readonly string[] =>
+  lines.map((line, i) => pad(i === 0 && title !== '' ? ` ${paint('dim', title)}` : '', LABEL) + line);
+
+/** `████████░░░░  21/30`. */
+export function gauge(health: number, most: number, paint: Paint): string {
+  const share = Math.max(0, Math.min(1, health / most));
+  const full = health > 0 ? Math.max(1, Math.round(share * BAR)) : 0;
+  const colour: Colour = share > 0.5 ? 'green' : share > 0.25 ? 'yellow' : 'red';
+  const bar = paint(colour, '█'.repeat(full)) + paint('dim', '░'.repeat(BAR - full));
+  return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${most}`;
+}
