@@ -19,7 +19,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'page', include: [BROWSER_TESTS], globalSetup: 'tools/page-for-tests.mjs' },
+        test: {
+          name: 'page',
+          include: [BROWSER_TESTS],
+          globalSetup: 'tools/page-for-tests.mjs',
+          // Whole matches in a browser: more patience still, and more than any single wait inside a test has.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000, interval: 20 } },
+        },
       },
     ],
   },

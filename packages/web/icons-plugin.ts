@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { CONTRACT_ICONS } from './src/games/contracts/icon-names.ts';
 import { COVER_ICONS } from './src/shell/cover-icons.ts';
 import { ICONS } from './src/table/icon-names.ts';
 
-/** The few of the first page are a module of their own, so that it need not wait for all of them. */
+/** A module a game, and one for the few of the first page, so that nobody waits for what is not needed. */
 const MODULES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['virtual:game-icons', ICONS],
+  ['virtual:contracts-icons', CONTRACT_ICONS],
   ['virtual:cover-icons', COVER_ICONS],
 ]);
 

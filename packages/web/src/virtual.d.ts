@@ -1,5 +1,9 @@
 declare module 'virtual:game-icons' {
-  export const bodies: Readonly<Record<import('./table/icon-names.ts').IconName, string>>;
+  export const bodies: Readonly<Record<typeof import('./table/icon-names.ts').ICONS[number], string>>;
+}
+
+declare module 'virtual:contracts-icons' {
+  export const bodies: Readonly<Record<import('./games/contracts/icon-names.ts').ContractIcon, string>>;
 }
 
 declare module 'virtual:cover-icons' {

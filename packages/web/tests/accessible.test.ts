@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, pagesOfThisFile, type Wish } from './browser.ts';
+import { DESKTOP, PHONE, pagesOfThisFile, untilLoaded, untilStill, type Wish } from './browser.ts';
 import { mouse } from './hands.ts';
 import { AGAINST_BOT, keptAs, newMatch, play, type TestMatch, TWO, textOf } from './matches.ts';
-import { until, untilAsked } from './table-page.ts';
+import { until, untilAsked, untilChanged } from './table-page.ts';
 
 const open = pagesOfThisFile();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,11 +22,9 @@ declare global {
 /** What axe finds, each in one line. */
 async function found(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
+  // Colours that are still fading in are nobody's colours.
+  await untilStill(page);
   return page.evaluate(async () => {
-    // Colours that are still fading in are nobody's colours.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
     const { violations } = await window.axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(1)}`),
@@ -56,7 +54,7 @@ const at = (what: string): TestMatch => play(newMatch(`axe ${what}`), 'greedy', 
 async function settled(wish: Wish): Promise<Page> {
   const page = await open(wish);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   return page;
 }
 
@@ -71,10 +69,13 @@ for (const screen of screens) {
     `In the middle of a match, at %s, axe finds nothing (${screen})`,
     async (what) => {
       const page = await settled({ screen: SCREENS[screen], kept: keptAs(at(what), TWO), at: 'match/test' });
-      const { cards } = await untilAsked(page);
+      const before = await untilAsked(page);
       expect(await found(page)).toEqual([]);
-      const card = cards.find(({ legal }) => legal);
-      if (card !== undefined) await mouse(page).card(card.at);
+      const card = before.cards.find(({ legal }) => legal);
+      if (card !== undefined) {
+        await mouse(page).card(card.at);
+        await untilChanged(page, before);
+      }
       expect(await found(page)).toEqual([]);
     },
   );

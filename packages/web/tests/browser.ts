@@ -1,6 +1,13 @@
 // How does a test open the page? In a fresh context of one Chromium a file; whatever goes wrong in it fails the test.
 
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Settings } from '../src/shell/settings.ts';
 
@@ -24,21 +31,61 @@ export interface Wish {
   /** Problems that belong to the test. */
   readonly expected?: RegExp;
   readonly serviceWorker?: boolean;
+  /** What the page asks for in vain. */
+  readonly missing?: RegExp;
   /** Runs before anything of the page. */
   readonly before?: () => void;
 }
 
-/** A slow machine must not turn a correct test red. */
-const PATIENCE = 60_000;
+/** How long anything may take, in milliseconds: a slow machine must not turn a correct test red. */
+const PATIENCE = 120_000;
 
 function launch(): Promise<Browser> {
   const { chromium: executablePath } = inject('built');
   if (executablePath === null) throw new Error('There is no Chromium: run `npm test`, or set DUELLO_CHROMIUM.');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args, timeout: PATIENCE });
+}
+
+/** What each page has asked for and not got yet. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Waits until nothing is on its way to the page. */
+export const untilQuiet = (page: Page): Promise<void> => expect.poll(() => pending.get(page)?.size).toBe(0);
+
+/** Waits until everything has come that the page loads by itself; last of all it looks for a newer version. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isWaiting = document.querySelector('.loading, [data-faces="false"]') !== null;
+    const isLooking = document.querySelector('.toast-place') !== null;
+    const fetched = performance.getEntriesByType('resource');
+    return !isWaiting && isLooking && fetched.some(({ name }) => name.includes('workbox'));
+  });
+}
+
+/** Waits until the page stays as it is: nothing moves, and all that follows from what has happened is drawn. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const moves = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (let before = ''; ; ) {
+      await frame();
+      await frame();
+      await idle();
+      const now = document.documentElement.outerHTML;
+      if (now === before && !document.getAnimations().some(moves)) return;
+      before = now;
+    }
+  });
 }
 
 function watch(page: Page, problems: string[], expected: RegExp | undefined): void {
+  const open = new Set<Request>();
+  pending.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
   const note = (text: string): void => {
     if (expected?.test(text) !== true) problems.push(text);
   };
@@ -47,6 +94,7 @@ function watch(page: Page, problems: string[], expected: RegExp | undefined): vo
     if (message.type() === 'error') note(`console: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
+    open.delete(request);
     const why = request.failure()?.errorText ?? '';
     // Leaving a page ends what it was still fetching.
     if (!why.includes('ERR_ABORTED')) note(`request: ${request.url()} ${why}`);
@@ -56,7 +104,7 @@ function watch(page: Page, problems: string[], expected: RegExp | undefined): vo
   });
 }
 
-async function enter(page: Page, { settings = {}, kept = {}, at = '', before }: Wish): Promise<void> {
+async function enter(page: Page, { settings = {}, kept = {}, at = '', before, missing }: Wish): Promise<void> {
   const chosen = { lang: 'en', speed: 'instant', autoPass: false, ...settings };
   const values = { 'duello.settings': JSON.stringify(chosen), ...kept };
   await page.addInitScript((given) => {
@@ -65,6 +113,7 @@ async function enter(page: Page, { settings = {}, kept = {}, at = '', before }: 
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, values);
   if (before !== undefined) await page.addInitScript(before);
+  if (missing !== undefined) await page.route(missing, (route) => route.abort());
   await page.goto(`${inject('built').address}#/${at}`);
 }
 
@@ -78,8 +127,13 @@ export function pagesOfThisFile(): (wish?: Wish) => Promise<Page> {
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
+    // What a page answers comes after all that it has reported; what closing it breaks is nobody's problem.
+    const open = contexts.flatMap((context) => context.pages());
+    await Promise.all(open.map((page) => page.evaluate(() => null).catch(() => null)));
+    const found = problems.splice(0);
     for (const context of contexts.splice(0)) await context.close();
-    expect(problems.splice(0)).toEqual([]);
+    problems.length = 0;
+    expect(found).toEqual([]);
   });
   return async (wish = {}) => {
     if (browser === null) throw new Error('pages are opened inside tests only');

@@ -1,6 +1,7 @@
 // What does a player see when something breaks? The match record to copy and a way back, never a blank page.
 
 import { expect, test } from 'vitest';
+import { home } from '../src/words/en/home.ts';
 import { shell } from '../src/words/en/shell.ts';
 import { pagesOfThisFile } from './browser.ts';
 import { AGAINST_BOT, keptAs, newMatch, play, textOf } from './matches.ts';
@@ -32,6 +33,15 @@ test('A component that breaks shows the record of the match and a way back', asy
   expect(await page.getByLabel(shell.matchRecord).inputValue()).toBe(textOf(match));
   await page.getByText(shell.crashDetails).click();
   await page.getByText('broken on purpose').waitFor();
+  // Another page is none the worse.
+  await page.goto(`${page.url().split('#')[0]}#/credits`);
+  await page.getByRole('heading', { name: shell.credits }).waitFor();
+});
+
+test('A table that can not be fetched is no blank page', async () => {
+  const page = await open({ missing: /\/assets\/table-[^/]*\.js$/, expected: /table-|Failed to/ });
+  await page.getByRole('button', { name: home.playNow }).click();
+  await page.getByRole('button', { name: shell.tryAgain }).waitFor();
 });
 
 test('A worker that breaks shows the record of the match', async () => {

@@ -1,7 +1,8 @@
 // By what does a player act? A mouse, a finger or the keyboard, each only with what it really has.
 
 import type { Locator, Page } from 'playwright-core';
-import { CARDS, look, optionOf } from './table-page.ts';
+import { expect } from 'vitest';
+import { CARDS, look, offeredAs } from './table-page.ts';
 
 export interface Hands {
   /** Presses a button, a link or the like. */
@@ -11,35 +12,62 @@ export interface Hands {
   write(field: Locator, text: string): Promise<void>;
 }
 
-/** A place where the thing is not covered by another: cards in a hand overlap. */
-async function openPlace(thing: Locator): Promise<{ x: number; y: number }> {
-  await thing.scrollIntoViewIfNeeded();
-  const found = await thing.evaluate((element) => {
+declare global {
+  interface Window {
+    /** Whether the last press has met what it was meant for; null before it comes. */
+    met: boolean | null;
+  }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place where the thing is not covered by another, as cards in a hand are; null while there is none, or it moves. */
+const openPlace = (thing: Locator): Promise<Place | null> =>
+  thing.evaluate(async (element) => {
+    const box = (): string => JSON.stringify(element.getBoundingClientRect());
+    const before = box();
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    if (box() !== before) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
       for (const along of [0.5, 0.3, 0.7, 0.1, 0.9]) {
         const [x, y] = [left + width * along, top + height * down];
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        if (!element.contains(document.elementFromPoint(x, y))) continue;
+        window.met = null;
+        const note = ({ target }: Event): void => {
+          window.met = target instanceof Node && element.contains(target);
+        };
+        window.addEventListener('pointerdown', note, { capture: true, once: true });
+        return { x, y };
       }
     }
     return null;
   });
-  if (found === null) throw new Error(`covered by something else: ${await thing.evaluate((e) => e.outerHTML)}`);
-  return found;
-}
 
 function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): Hands {
-  const press = async (thing: Locator): Promise<void> => {
-    const { x, y } = await openPlace(thing);
-    await touch(x, y);
-  };
+  /** Whatever has moved away just before is looked for again. */
+  const press = (thing: Locator): Promise<void> =>
+    expect
+      .poll(async () => {
+        await thing.scrollIntoViewIfNeeded();
+        const place = await openPlace(thing);
+        if (place === null) return `covered or moving: ${await thing.evaluate((e) => e.outerHTML)}`;
+        await touch(place.x, place.y);
+        return (await page.evaluate(() => window.met)) ? 'pressed' : `missed at ${place.x}, ${place.y}`;
+      })
+      .toBe('pressed');
   return {
     press,
     card: (at) => press(page.locator(CARDS).nth(at)),
-    option: (key) => press(page.locator(optionOf(key))),
+    option: (key) => press(offeredAs(page, key)),
     async write(field, text) {
       await press(field);
+      await untilFocused(field);
       await page.keyboard.type(text);
+      await untilWritten(field, text);
     },
   };
 }
@@ -48,6 +76,8 @@ export const mouse = (page: Page): Hands => pointing(page, (x, y) => page.mouse.
 export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y));
 
 const isFocused = (thing: Locator): Promise<boolean> => thing.evaluate((e) => e === document.activeElement);
+const untilFocused = (thing: Locator): Promise<void> => expect.poll(() => isFocused(thing)).toBe(true);
+const untilWritten = (field: Locator, text: string): Promise<void> => expect.poll(() => field.inputValue()).toBe(text);
 
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   await thing.waitFor();
@@ -71,15 +101,15 @@ const arrowsBy = (thing: Locator): Promise<readonly string[]> =>
       .map(([key]) => key);
   });
 
-/** Goes the straightest way that has not been tried from the same place before. */
+/** Goes the straightest way that has not been tried from the same thing before. */
 async function arrowsTo(page: Page, thing: Locator): Promise<void> {
-  const visits = new Map<string, number>();
+  const visits = new Map<number, number>();
   for (let step = 0; step < 150; step++) {
     if (await isFocused(thing)) return;
-    const here = await page.evaluate(() => {
-      const { left, top } = (document.activeElement ?? document.body).getBoundingClientRect();
-      return `${Math.round(left)},${Math.round(top)}`;
-    });
+    // By its number: a place changes for a moment whenever a card rises under the focus.
+    const here = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
+    );
     const before = visits.get(here) ?? 0;
     visits.set(here, before + 1);
     const keys = await arrowsBy(thing);
@@ -106,6 +136,7 @@ export const keyboard = (page: Page): Hands => ({
     await page.keyboard.press('Enter');
   },
   async option(key) {
+    await offeredAs(page, key).waitFor();
     const { options } = await look(page);
     const place = options.findIndex((option) => option.key === key);
     await page.keyboard.press(String(place + 1));
@@ -113,5 +144,6 @@ export const keyboard = (page: Page): Hands => ({
   async write(field, text) {
     await tabTo(page, field);
     await page.keyboard.type(text);
+    await untilWritten(field, text);
   },
 });

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, PHONE_ACROSS, pagesOfThisFile } from './browser.ts';
+import { DESKTOP, PHONE, PHONE_ACROSS, pagesOfThisFile, untilStill } from './browser.ts';
 import { mouse } from './hands.ts';
 import { AGAINST_BOT, BOT_FIRST, keptAs, newMatch, play, TWO } from './matches.ts';
-import { until, untilAsked } from './table-page.ts';
+import { until, untilAsked, untilChanged } from './table-page.ts';
 
 const open = pagesOfThisFile();
 const SCREENS = { '1366×768': DESKTOP, '360×740': PHONE, '740×360': PHONE_ACROSS } as const;
@@ -37,11 +37,16 @@ for (const screen of screens) {
   test.each(['action', 'buy', 'plan'])(`At ${screen} nothing must be scrolled to at %s`, async (what) => {
     const match = play(newMatch(`fit ${what}`), 'greedy', (d) => d.what === what && d.id > 40);
     const page = await open({ screen: SCREENS[screen], kept: keptAs(match, TWO), at: 'match/test' });
-    const { cards } = await untilAsked(page);
+    const before = await untilAsked(page);
+    await untilStill(page);
     expect(await overhang(page)).toEqual([0, 0]);
     expect(await outside(page)).toEqual([]);
-    const card = cards.find(({ legal }) => legal);
-    if (card !== undefined) await mouse(page).card(card.at);
+    const card = before.cards.find(({ legal }) => legal);
+    if (card !== undefined) {
+      await mouse(page).card(card.at);
+      await untilChanged(page, before);
+      await untilStill(page);
+    }
     expect(await overhang(page)).toEqual([0, 0]);
     expect(await outside(page)).toEqual([]);
   });
@@ -105,6 +110,7 @@ test.each(screens)('At %s nothing jumps when the table opens and the other playe
   const settings = { speed: 'fast' } as const;
   const page = await open({ screen: SCREENS[screen], kept, settings, at: 'match/test', before: watchShifts });
   await untilAsked(page);
+  await untilStill(page);
   await expectStill(page);
 });
 

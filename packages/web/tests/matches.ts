@@ -1,7 +1,8 @@
 // Which matches do the tests open? Played in Node by bots or by rote, then kept in the browser or written as a link.
 
 import { botNamed, type Tools } from '@duello/bots';
-import { type Event, finalMagic, type Options, type State, score, settled, type View } from '@duello/final-magic';
+import * as contractsRoom from '@duello/contracts';
+import * as finalMagicRoom from '@duello/final-magic';
 import {
   type Answer,
   answer,
@@ -14,54 +15,105 @@ import {
   recordOf,
   SEATS,
   type Seat,
+  type State,
   stream,
   toText,
 } from '@duello/kernel';
 import type { Players } from '../src/host/host.ts';
 import type { Saved } from '../src/shell/saved.ts';
 
-export type TestMatch = Match<State, View, Options, Event>;
-const tools: Tools<State, View, Options, Event> = { rules: finalMagic, score, settled };
+/** What the tests have to know of a game. */
+interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
+  /** The number that the browser keeps of how far a match has come. */
+  roundOf(view: V): number;
+}
 
-export const newMatch = (seed: string, options: Json = { supply: 'firstSparks' }): TestMatch =>
-  begin(finalMagic, seed, finalMagic.options(options));
+interface GameMatch<S extends State, V, O, E> extends Match<S, V, O, E> {
+  readonly game: Game<S, V, O, E>;
+}
+
+type MatchOf<G> = G extends Game<infer S, infer V, infer O, infer E> ? GameMatch<S, V, O, E> : never;
+
+const starting =
+  <S extends State, V, O, E>(game: Game<S, V, O, E>, usual: Json) =>
+  (seed: string, options: Json = usual): GameMatch<S, V, O, E> => ({
+    ...begin(game.rules, seed, game.rules.options(options)),
+    game,
+  });
+
+const finalMagic = {
+  rules: finalMagicRoom.finalMagic,
+  score: finalMagicRoom.score,
+  settled: finalMagicRoom.settled,
+  roundOf: ({ round }: finalMagicRoom.View): number => round,
+};
+const contracts = {
+  rules: contractsRoom.contracts,
+  score: contractsRoom.score,
+  settled: contractsRoom.settled,
+  roundOf: ({ turn }: contractsRoom.View): number => turn,
+};
+
+export type TestMatch = MatchOf<typeof finalMagic>;
+export type ContractsMatch = MatchOf<typeof contracts>;
+export const newMatch = starting(finalMagic, { supply: 'firstSparks' });
+export const newContracts = starting(contracts, { firstPlayer: 'A' });
 
 /** The decision of the first seat that is asked, as the page's worker takes them. */
-export function asked(match: TestMatch): Decision | null {
+export function asked<S extends State, V, O, E>({ rules, state }: Match<S, V, O, E>): Decision | null {
   for (const seat of SEATS) {
-    const decision = decisionOf(finalMagic, match.state, seat);
+    const decision = decisionOf(rules, state, seat);
     if (decision !== null) return decision;
   }
   return null;
 }
 
 /** A bot's answer, by the same chance as in the page's worker. */
-export function botAnswer(match: TestMatch, bot: string, decision: Decision): Answer {
+export function botAnswer<S extends State, V, O, E>(
+  match: GameMatch<S, V, O, E>,
+  bot: string,
+  decision: Decision,
+): Answer {
   const { seat } = decision;
   const rng = stream(`${match.seed}/bot/${seat}/${match.answers.length}`);
-  return botNamed(bot)({ seat, view: finalMagic.view(match.state, seat), decision, tools, rng });
+  return botNamed(bot)({ seat, view: viewOf(match, seat), decision, tools: match.game, rng });
 }
 
-/** Lets bots play both seats until the wished decision comes, or to the end. */
-export function play(match: TestMatch, bot: string, until: (decision: Decision) => boolean = () => false): TestMatch {
+/** Lets somebody play both seats until the wished decision comes, or to the end; returns the same match. */
+export function playBy<S extends State, V, O, E>(
+  match: GameMatch<S, V, O, E>,
+  answerOf: (decision: Decision) => Answer,
+  until: (decision: Decision) => boolean = () => false,
+): GameMatch<S, V, O, E> {
   for (let decision = asked(match); decision !== null && !until(decision); decision = asked(match)) {
-    answer(match, botAnswer(match, bot, decision));
+    answer(match, answerOf(decision));
   }
   return match;
 }
 
-export const isEnded = (match: TestMatch): boolean => isOver(match.state);
-export const textOf = (match: TestMatch): string => toText(finalMagic, recordOf(match));
+/** Lets bots play both seats until the wished decision comes, or to the end. */
+export const play = <S extends State, V, O, E>(
+  match: GameMatch<S, V, O, E>,
+  bot: string,
+  until?: (decision: Decision) => boolean,
+): GameMatch<S, V, O, E> => playBy(match, (decision) => botAnswer(match, bot, decision), until);
+
+export const isEnded = ({ state }: { readonly state: State }): boolean => isOver(state);
+export const textOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): string =>
+  toText(match.rules, recordOf(match));
+
 /** Everything a seat has seen of a deal: how the table looks, and what it was told on the way. */
-export function dealOf({ seed, options, state }: TestMatch, seat: Seat): string {
-  const told: Event[] = [];
-  begin(finalMagic, seed, options, (event) => {
-    const seen = finalMagic.see(event, seat);
+export function dealOf<S extends State, V, O, E>(match: Match<S, V, O, E>, seat: Seat): string {
+  const { rules, seed, options } = match;
+  const told: E[] = [];
+  begin(rules, seed, options, (event) => {
+    const seen = rules.see(event, seat);
     if (seen !== null) told.push(seen);
   });
-  return JSON.stringify([finalMagic.view(state, seat), told]);
+  return JSON.stringify([viewOf(match, seat), told]);
 }
-export const viewOf = (match: TestMatch, seat: Seat): View => finalMagic.view(match.state, seat);
+export const viewOf = <S extends State, V, O, E>({ rules, state }: Match<S, V, O, E>, seat: Seat): V =>
+  rules.view(state, seat);
 
 const person = { kind: 'person' } as const;
 export const AGAINST_BOT: Players = [person, { kind: 'bot', bot: 'random' }];
@@ -69,16 +121,20 @@ export const BOT_FIRST: Players = [{ kind: 'bot', bot: 'random' }, person];
 export const TWO: Players = [person, person];
 
 /** What the browser keeps of a match, under the key it keeps it; the page is `match/test`. */
-export function keptAs(match: TestMatch, players: Players, part: Partial<Saved> = {}): Record<string, string> {
+export function keptAs<S extends State, V, O, E>(
+  match: GameMatch<S, V, O, E>,
+  players: Players,
+  part: Partial<Saved> = {},
+): Record<string, string> {
   const saved: Saved = {
     id: 'test',
-    game: 'final-magic',
-    options: finalMagic.shorten(match.options),
+    game: match.rules.id,
+    options: match.rules.shorten(match.options),
     seed: match.seed,
     players,
     curtain: false,
     text: match.answers.length === 0 ? '' : textOf(match),
-    round: viewOf(match, 0).round,
+    round: match.game.roundOf(viewOf(match, 0)),
     when: 0,
     over: false,
     ...part,

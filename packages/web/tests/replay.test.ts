@@ -33,10 +33,12 @@ test('From the end of a match to its replay, back in it, and on from there', asy
   expect(last).toBeGreaterThan(20);
   await slider(page).fill(String(last));
   const on = page.getByRole('button', { name: replay['replay.playOn'] });
-  expect(await on.isDisabled()).toBe(true);
-  await slider(page).fill(String(Math.floor(last / 2)));
+  await expect.poll(() => on.isDisabled()).toBe(true);
+  const half = Math.floor(last / 2);
+  await slider(page).fill(String(half));
+  await expect.poll(() => on.isDisabled()).toBe(false);
   await page.getByRole('button', { name: replay['replay.previous'], exact: true }).click();
-  expect(await slider(page).inputValue()).toBe(String(Math.floor(last / 2) - 1));
+  await expect.poll(() => slider(page).inputValue()).toBe(String(half - 1));
   await on.click();
   await page.getByRole('menuitem', { name: replay['replay.playOn.both'] }).click();
   const seen = await untilAsked(page);
@@ -54,7 +56,7 @@ test('A link that was made elsewhere opens, and each seat sees only its own hand
     page.evaluate(() =>
       [0, 1].map((seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] .table-card`).length),
     );
-  expect((await hands()).every((count) => count > 0)).toBe(true);
+  await expect.poll(async () => (await hands()).every((count) => count > 0)).toBe(true);
   await page.getByRole('radiogroup', { name: replay['replay.eyes'] }).getByText(replay['replay.eyes.1']).click();
   await expect.poll(hands).toEqual([0, 5]);
 });
@@ -123,11 +125,9 @@ test('The start page opens a pasted link, and says what is wrong with a bad one'
 
 test('A match played on from a link in the page ends like every other', async () => {
   const page = await open({ at: `replay/${text}` });
-  await slider(page).fill(
-    await slider(page)
-      .getAttribute('max')
-      .then((max) => String(Number(max) - 30)),
-  );
+  const place = String(Number(await slider(page).getAttribute('max')) - 30);
+  await slider(page).fill(place);
+  await expect.poll(() => slider(page).inputValue()).toBe(place);
   await page.getByRole('button', { name: replay['replay.playOn'] }).click();
   await page.getByRole('menuitem', { name: replay['replay.playOn.0'] }).click();
   await playOn(page, mouse(page), () => false);

@@ -55,9 +55,9 @@ test('A removed match is gone, and can be brought back', async () => {
   const keys = (): Promise<readonly string[]> =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('duello.match.')));
   await page.getByRole('button', { name: /^Remove Final Magic/ }).click();
-  expect(await keys()).toEqual([]);
+  await expect.poll(keys).toEqual([]);
   await page.getByRole('button', { name: en.bringBack }).click();
-  expect(await keys()).toEqual(['duello.match.test']);
+  await expect.poll(keys).toEqual(['duello.match.test']);
 });
 
 test('An own step is taken back by the button and by its key', async () => {
@@ -95,8 +95,10 @@ test('After chance has shown something nothing is taken back, and the reason is 
 test('At the start of a match there is nothing to take back, and that is said', async () => {
   const page = await open({ kept: keptAs(newMatch('start'), TWO), at: 'match/test' });
   await page.getByRole('button', { name: `${enTable['table.undo']}: ${enTable['table.undoNothing']}` }).waitFor();
+  // It is told for a few seconds only: whoever waits for it must be there before.
+  const told = page.getByRole('tooltip', { name: enTable['table.undoNothing'] }).waitFor();
   await page.keyboard.press('u');
-  await page.getByRole('tooltip', { name: enTable['table.undoNothing'] }).waitFor();
+  await told;
 });
 
 test('The language switches at once in the middle of a match', async () => {
@@ -105,13 +107,13 @@ test('The language switches at once in the middle of a match', async () => {
   const before = await untilAsked(page);
   await page.getByRole('button', { name: enTable['table.menu'] }).click();
   await page.getByRole('button', { name: shell.settings }).click();
-  await page.getByRole('radio', { name: 'Italiano' }).check({ force: true });
+  await page.getByRole('dialog').getByText('Italiano', { exact: true }).click();
   await page.getByRole('button', { name: itTable['table.close'] }).click();
   await page.getByRole('button', { name: itTable['table.menu'] }).waitFor();
-  expect(await page.getAttribute('html', 'lang')).toBe('it');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe('it');
   await page
     .getByRole('button', { name: new RegExp(`^${words.it.names.copper}`) })
     .first()
     .waitFor();
-  expect(await look(page)).toEqual(before);
+  await expect.poll(() => look(page)).toEqual(before);
 });

@@ -4,9 +4,9 @@ import { catalogue, words } from '@duello/final-magic';
 import type { Seat } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pagesOfThisFile } from './browser.ts';
+import { pagesOfThisFile, untilLoaded, untilStill } from './browser.ts';
 import { dealOf, keptAs, newMatch, type TestMatch, TWO } from './matches.ts';
-import { optionOf, type Seen, until } from './table-page.ts';
+import { optionOf, type Seen, type SeenCard, until } from './table-page.ts';
 
 const open = pagesOfThisFile();
 
@@ -22,13 +22,25 @@ function alike(seat: Seat): readonly [TestMatch, TestMatch] {
   throw new Error('no two deals look alike');
 }
 
+/** Ids are numbered as things are drawn, those too that are thrown away and drawn again: only which is which matters. */
+function renumbered(html: string): string {
+  const known = new Map<string, string>();
+  return html.replace(/_r_\w+?_/g, (id) => {
+    const name = known.get(id) ?? `_r_#${known.size}_`;
+    known.set(id, name);
+    return name;
+  });
+}
+
 /** The whole document with every attribute, once all that loads by itself is there; what loads first does not matter. */
 async function documentOf(page: Page): Promise<string> {
-  await page.locator('.toast-place').waitFor({ state: 'attached' });
-  return page.evaluate(() => {
+  await untilLoaded(page);
+  await untilStill(page);
+  const html = await page.evaluate(() => {
     const head = [...document.head.children].map(({ outerHTML }) => outerHTML).sort();
     return [...head, document.body.outerHTML].join('\n');
   });
+  return renumbered(html);
 }
 
 const curtainOf = (page: Page): Promise<Seen> => until(page, ({ state }) => state === 'curtain');
@@ -111,14 +123,16 @@ test('What the browser keeps of a match names no card, and nothing is sent anywh
   const [match] = alike(0);
   const page = await open({ kept: keptAs(match, TWO, { curtain: true }), at: 'match/test' });
   await curtainOf(page);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('websocket', (socket) => requests.push(socket.url()));
   await lift(page);
   await answer(page, 'end');
   await page.locator(optionOf('coins')).click();
-  await until(page, ({ state, options }) => state === 'asked' && options.every(({ key }) => key !== 'coins'));
+  // One coin after the other; the question after the last of them is the one to answer.
+  const isCoin = ({ zone, tone, legal }: SeenCard): boolean => zone.startsWith('hand') && tone === 'currency' && legal;
+  await until(page, ({ state, cards }) => state === 'asked' && !cards.some(isCoin));
   await answer(page, 'end');
   await curtainOf(page);
   const kept = await page.evaluate(async () => ({

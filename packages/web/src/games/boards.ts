@@ -1,5 +1,6 @@
 // How does a game show a match that is over? One moment at a time, read-only; each game is a chunk of its own.
 
+import type { Reason } from '@duello/kernel';
 import type { ComponentType } from 'react';
 import type { GameId } from '../host/games.ts';
 import type { Eyes } from '../host/host.ts';
@@ -24,6 +25,8 @@ export interface GameBoard<V, E> {
   both(a: V, b: V): V;
   /** Says events in words; null where a line would be noise. */
   teller(lang: Settings['lang'], view: V): (event: E) => string | null;
+  /** Why an answer is not legal, in words. */
+  why(lang: Settings['lang'], reason: Reason): string;
   /** The number of the round that begins with this event. */
   roundOf(event: E): number | null;
   healthsOf(view: V): Healths;
@@ -37,4 +40,5 @@ export type AnyBoard = GameBoard<any, any>;
 
 export const boards: Readonly<Record<GameId, () => Promise<AnyBoard>>> = {
   'final-magic': () => import('./final-magic/board.tsx').then((m) => m.finalMagicBoard),
+  contracts: () => import('./contracts/board.tsx').then((m) => m.contractsBoard),
 };

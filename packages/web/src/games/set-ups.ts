@@ -16,11 +16,19 @@ export interface Problem {
 export interface SetUpProps {
   readonly value: Chosen;
   readonly problem: Problem | null;
+  /** A person and a bot, on seats A and B, or two people. */
+  readonly seats: 'bot' | 'two';
   onChange(value: Chosen): void;
 }
 
+/** How it is said who begins: whoever has seat A does, or an option of the game names the seat. */
+export type FirstRule =
+  | { readonly by: 'seat' }
+  | { readonly by: 'option'; put(options: Chosen, first: 'A' | 'B' | null): Chosen };
+
 export interface SetUp {
   readonly Form: ComponentType<SetUpProps>;
+  readonly first: FirstRule;
   check(options: Chosen): Problem | null;
   /** The options in a few words each. */
   describe(options: Chosen, lang: 'en' | 'it'): readonly string[];
@@ -28,6 +36,7 @@ export interface SetUp {
 
 const loads: Readonly<Record<GameId, () => Promise<SetUp>>> = {
   'final-magic': () => import('./final-magic/set-up.tsx').then((m) => m.setUp),
+  contracts: () => import('./contracts/set-up.tsx').then((m) => m.setUp),
 };
 const loaded = new Map<GameId, Promise<SetUp>>();
 

@@ -1,8 +1,8 @@
 // Which table belongs to which game? Each is a chunk of its own, loaded when a match of it is opened.
 
-import { type ComponentType, lazy } from 'react';
 import type { GameId } from '../host/games.ts';
 import type { MatchHost, Players } from '../host/host.ts';
+import { type Later, later } from './later.ts';
 
 /** What every game's table gets. The host's views and events are that game's own. */
 export interface TableProps {
@@ -13,19 +13,15 @@ export interface TableProps {
   readonly curtain: boolean;
   /** Asked for when the match is over: another one, with the seat of this one that goes first. */
   rematch(first: 0 | 1): void;
-  /** Called after every update with what has to be kept. */
+  /** Called with every update, before it is shown, with what has to be kept: nothing that was answered is ever lost. */
   keep(text: string, round: number, over: boolean): void;
+  /** Called when everything up to so many answers has been shown. */
+  followed?(answers: number): void;
   /** Opens the replay of the match. */
   replay(text: string): void;
 }
 
-const loads = {
-  'final-magic': () => import('./final-magic/table.tsx').then((m) => ({ default: m.FinalMagicTable })),
+export const tables: Readonly<Record<GameId, Later<TableProps>>> = {
+  'final-magic': later(() => import('./final-magic/table.tsx').then((m) => m.FinalMagicTable)),
+  contracts: later(() => import('./contracts/table.tsx').then((m) => m.ContractsTable)),
 };
-
-export const tables: Readonly<Record<GameId, ComponentType<TableProps>>> = {
-  'final-magic': lazy(loads['final-magic']),
-};
-
-/** Fetches a table before it is asked for, so that a match opens at once. */
-export const fetchTable = (game: GameId): Promise<unknown> => loads[game]();

@@ -1,5 +1,6 @@
 // How does a question reach a worker? With a number, under which its answer comes back.
 
+import type { GameId } from './games.ts';
 import type { Crash, Update } from './host.ts';
 import type { Request } from './worker.ts';
 
@@ -24,9 +25,29 @@ export interface Channel {
   close(): void;
 }
 
-/** Starts a worker of its own. */
+const newWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** A worker that waits for its match. */
+let spare: Worker | null = null;
+
+function takeSpare(): Worker | null {
+  const taken = spare;
+  spare = null;
+  return taken;
+}
+
+/** Starts a worker with a game in it before anybody asks for one. */
+export function warm(game: GameId): void {
+  if (spare !== null) return;
+  spare = newWorker();
+  spare.onerror = takeSpare;
+  const request: Request = { type: 'load', game };
+  spare.postMessage({ id: 0, request });
+}
+
+/** A worker of its own. */
 export function openChannel<V, E>(hear: (message: Unasked<V, E>) => void): Channel {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeSpare() ?? newWorker();
   const waiting = new Map<number, Waiting>();
   let last = 0;
   const take = (id: number): Waiting | undefined => {

@@ -87,9 +87,18 @@ export interface ReplayHead {
 export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'version' | 'options' | 'illegal';
 export interface Problem {
   readonly kind: ProblemKind;
-  /** Which answer is not legal, counted from 1. */
-  readonly answer: number | null;
   readonly detail: string;
+  /** The answer that is not legal, when there is one. */
+  readonly illegal: Illegal | null;
+}
+export interface Illegal {
+  readonly game: string;
+  /** Counted from 1. */
+  readonly answer: number;
+  /** The rule's own reason, when there is one. */
+  readonly reason: Reason | null;
+  /** The match up to there, as the text of a link. */
+  readonly legal: string;
 }
 export type Opened =
   | { readonly kind: 'opened'; readonly head: ReplayHead }

@@ -30,7 +30,7 @@ const text = toText(finalMagic, record);
 
 async function problemOf(input: string): Promise<string> {
   const { opened } = await openTape(input);
-  return opened.kind === 'problem' ? `${opened.problem.kind} ${opened.problem.answer ?? ''}`.trim() : 'opened';
+  return opened.kind === 'problem' ? `${opened.problem.kind} ${opened.problem.illegal?.answer ?? ''}`.trim() : 'opened';
 }
 
 test('a link opens with one moment for each event, and its seal is right', async () => {
@@ -80,4 +80,21 @@ test('what is wrong is told apart', async () => {
 test('answers that lead elsewhere than the seal says are told', async () => {
   const { opened } = await openTape(JSON.stringify({ ...record, hash: '0000000000000000' }));
   expect(opened.kind === 'opened' && opened.head.check).toBe('other');
+});
+
+test('what comes before an answer that is not legal can be watched, from a file as from a link', async () => {
+  const strange = record.answers.map((given, index) => (index === 4 ? null : given));
+  const stale = record.answers.map((given, index) => (index === 4 ? { ...given, decision: 999 } : given));
+  for (const input of [
+    JSON.stringify({ ...record, answers: stale }),
+    JSON.stringify({ ...record, answers: strange }),
+  ]) {
+    const { opened } = await openTape(input);
+    if (opened.kind !== 'problem' || opened.problem.illegal === null) throw new Error('it opened');
+    const { answer: number, legal } = opened.problem.illegal;
+    expect(number).toBe(5);
+    const { opened: again } = await openTape(legal);
+    expect(again.kind === 'opened' && again.head.record.answers).toEqual(record.answers.slice(0, 4));
+    expect(again.kind === 'opened' && again.head.check).toBe('none');
+  }
 });

@@ -11,12 +11,13 @@ import {
   headOf,
   isOver,
   type MatchRecord,
+  type Rules,
   readRecord,
   type State,
   toText,
 } from '@duello/kernel';
 import { withGame } from './games.ts';
-import type { Eyes, Opened, Problem, ProblemKind, ReplayHead } from './host.ts';
+import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from './host.ts';
 
 /** One thing that happened, the state after it, and how many answers had been played to their end. */
 interface Moment<S, E> {
@@ -92,46 +93,72 @@ function tapeOf<S extends State, V, O, E>(
   };
 }
 
-/** A record file is JSON, a link's text is not. */
-function readJson(text: string): MatchRecord | null {
+/** A record file is JSON, a link's text is not; its first answers only, when no more are wanted. */
+function readJson(text: string, most: number): MatchRecord | null {
   if (!text.startsWith('{')) return null;
   try {
-    return readRecord(JSON.parse(text));
+    const { answers, ...rest } = JSON.parse(text);
+    return readRecord({ ...rest, answers: Array.isArray(answers) ? answers.slice(0, most) : answers });
   } catch (error) {
     throw error instanceof BadInput ? error : new BadInput('', 'this file is not whole');
   }
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+
+/** The record in a link's text or in a file, or no more than its first answers. */
+function recordIn<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string, most: number): MatchRecord {
+  const file = readJson(text, most);
+  // Writing a file's record as text checks its version and every answer.
+  return fromText(rules, file === null ? text : toText(rules, file), most);
 }
 
 /** Opens a match from the text of a link or from a record file, or says what is wrong with it. */
 export async function openTape(input: string): Promise<{ readonly opened: Opened; readonly tape: Tape | null }> {
   const text = input.trim();
   try {
-    const file = readJson(text);
-    const { game } = file ?? headOf(text);
-    const { head, tape } = await withGame(game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => {
-      // Writing a file's record as text checks its version and every answer.
-      const record = fromText(tools.rules, file === null ? text : toText(tools.rules, file));
-      return tapeOf(tools, record);
+    const { game } = readJson(text, 0) ?? headOf(text);
+    return await withGame(game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => {
+      try {
+        const { head, tape } = tapeOf(tools, recordIn(tools.rules, text, ALL));
+        return { opened: { kind: 'opened', head }, tape };
+      } catch (error) {
+        const illegal = error instanceof BadInput ? illegalIn(tools.rules, text, error) : null;
+        if (!(error instanceof BadInput) || illegal === null) throw error;
+        return {
+          opened: { kind: 'problem', problem: { kind: 'illegal', detail: error.message, illegal } },
+          tape: null,
+        };
+      }
     });
-    return { opened: { kind: 'opened', head }, tape };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { opened: { kind: 'problem', problem: problemOf(text, error) }, tape: null };
+    const { path, message } = error;
+    return {
+      opened: { kind: 'problem', problem: { kind: kindOf(text, path), detail: message, illegal: null } },
+      tape: null,
+    };
   }
+}
+
+function illegalIn<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  text: string,
+  { path, reason }: BadInput,
+): Illegal | null {
+  const step = /^answers\[(\d+)\]/.exec(path);
+  if (step === null) return null;
+  const before = Number(step[1]);
+  const legal = toText(rules, { ...recordIn(rules, text, before), hash: null });
+  return { game: rules.id, answer: before + 1, reason, legal };
 }
 
 /** Every link begins with the number of its format. */
 const LINK = /^(A[Q-Za-f]|\{)/;
 
-function problemOf(text: string, { path, message }: BadInput): Problem {
-  const step = /^answers\[(\d+)\]/.exec(path);
-  return { kind: kindOf(text, path), answer: step === null ? null : Number(step[1]) + 1, detail: message };
-}
-
 function kindOf(text: string, path: string): ProblemKind {
   if (text === '') return 'empty';
   if (path === 'game' || path === 'version') return path;
-  if (path.startsWith('answers[')) return 'illegal';
   if (path.startsWith('options')) return 'options';
   return LINK.test(text) ? 'damaged' : 'foreign';
 }

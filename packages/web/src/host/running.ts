@@ -38,13 +38,15 @@ export interface Running<S extends State, V, O, E> {
   /** Everything that happened, as nobody may see it: told through the viewer's eyes only. */
   past: readonly Past<E>[];
   viewer: Viewer;
+  /** What is to be kept of it. */
+  text: string;
 }
 
 export function start<S extends State, V, O, E>(tools: Tools<S, V, O, E>, request: Start): Running<S, V, O, E> {
   const { rules } = tools;
   const person: Seat = request.players[0].kind === 'person' ? 0 : 1;
   const past: Past<E>[] = [];
-  const kept = { tools, players: request.players, past, viewer: person };
+  const kept = { tools, players: request.players, past, viewer: person, text: '' };
   if (request.from === null) {
     const note = (event: E): void => void past.push({ event, answers: 0, by: null });
     return { ...kept, match: begin(rules, request.seed, rules.options(request.options), note) };
@@ -99,17 +101,22 @@ export function report<S extends State, V, O, E>(
   frames: readonly Frame<V, E>[],
   afresh: boolean,
 ): Update<V, E> {
-  const { match, viewer } = running;
+  const { match, players, viewer } = running;
+  const last = match.answers.at(-1);
+  const thinking = nextBot(running) !== null;
+  // In the middle of a bot's turn the last text still stands: a bot would move in the same way again.
+  const within = thinking && last !== undefined && isBot(players[last.seat]) && running.text !== '';
+  if (!within) running.text = toText(match.rules, recordOf(match));
   return {
     viewer,
     view: match.rules.view(match.state, viewer),
     frames,
     history: afresh ? historyOf(running) : null,
-    by: match.answers.at(-1)?.seat ?? null,
+    by: last?.seat ?? null,
     undo: undoState(running),
-    thinking: nextBot(running) !== null,
+    thinking,
     answers: match.answers.length,
-    text: toText(match.rules, recordOf(match)),
+    text: running.text,
     over: isOver(match.state),
   };
 }

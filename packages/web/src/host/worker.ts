@@ -8,6 +8,7 @@ import { openTape, type Tape } from './replaying.ts';
 import * as run from './running.ts';
 
 export type Request =
+  | { readonly type: 'load'; readonly game: string }
   | { readonly type: 'start'; readonly start: Start }
   | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: Words }
   | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
@@ -83,6 +84,8 @@ function guarded(call: () => void): void {
 
 async function perform(request: Request): Promise<unknown> {
   switch (request.type) {
+    case 'load':
+      return withGame(request.game, () => null);
     case 'start':
       controls = await begin(request.start);
       return null;

@@ -2,15 +2,16 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { afterPaint } from './after-paint.ts';
 import { CrashBoundary, SilentBoundary } from './crash.tsx';
 import { HomePage } from './home-page.tsx';
+import { MatchPage } from './match-page.tsx';
 import { Page } from './page.tsx';
 import { useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import './install.ts';
 
 const NewMatchPage = lazy(() => import('./new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
-const MatchPage = lazy(() => import('./match-page.tsx').then((m) => ({ default: m.MatchPage })));
 const ReplayPage = lazy(() => import('./replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const LearnPage = lazy(() => import('./learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const RulebookPage = lazy(() => import('./rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
@@ -62,10 +63,7 @@ function NotFound() {
 /** Nothing that is not needed for the first paint is fetched before it. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), 400);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => afterPaint(() => setSettled(true), 400), []);
   return settled;
 }
 

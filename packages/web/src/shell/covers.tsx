@@ -31,7 +31,7 @@ const COVERS: readonly Cover[] = [
     text: 'cover.contracts',
     main: 'scroll-quill',
     around: ['wax-seal'],
-    playable: false,
+    playable: true,
   },
   {
     id: 'battleground',

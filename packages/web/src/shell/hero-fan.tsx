@@ -1,6 +1,7 @@
 // What do the cards look like? A fan of real ones: backs at once, faces as soon as the game has been loaded.
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { CoverIcon } from './cover-icon.tsx';
 import { useSettings } from './settings.ts';
 
@@ -13,7 +14,7 @@ function useFaces(): FanFace | null {
   const [Face, setFace] = useState<FanFace | null>(null);
   useEffect(() => {
     let left = false;
-    const timer = setTimeout(() => {
+    const callOff = afterPaint(() => {
       import('./fan-face.tsx').then(
         (loaded) => {
           if (!left) setFace(() => loaded.FanFace);
@@ -25,7 +26,7 @@ function useFaces(): FanFace | null {
     }, 60);
     return () => {
       left = true;
-      clearTimeout(timer);
+      callOff();
     };
   }, []);
   return Face;

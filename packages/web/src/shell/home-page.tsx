@@ -1,33 +1,27 @@
 // What does a visitor see first? What Duello is, one click to a match, the games, and what was left unfinished.
 
 import { useEffect, useState } from 'react';
-import { fetchTable } from '../games/tables.ts';
+import { GAME_IDS } from '../host/games.ts';
 import { useWords } from '../words/use-words.ts';
+import { afterPaint } from './after-paint.ts';
 import { Covers } from './covers.tsx';
 import { HeroFan } from './hero-fan.tsx';
 import { openQuickMatch } from './open-match.ts';
 import { OpenReplay } from './open-replay.tsx';
 import { Page } from './page.tsx';
+import { readyMatch } from './ready-match.ts';
 import { linkTo } from './route.ts';
 import { unfinished } from './saved.ts';
 import { Unfinished } from './unfinished.tsx';
 import './home.css';
 
-/** While the visitor reads, what a match needs is fetched. */
-function useReadyTable(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      Promise.all([import('./match-page.tsx'), fetchTable('final-magic')]).catch(() => {
-        // Without a network nothing is ready beforehand; a match says so itself.
-      });
-    }, 700);
-    return () => clearTimeout(timer);
-  }, []);
-}
+/** While the visitor reads, a match is made ready; whoever reaches for one makes it ready at once. */
+const READING = 300;
+const ready = (): void => readyMatch('final-magic');
 
 export function HomePage() {
   const t = useWords();
-  useReadyTable();
+  useEffect(() => afterPaint(ready, READING), []);
   const [matches] = useState(unfinished);
   return (
     <Page title="Duello" wide ownHeading>
@@ -36,7 +30,13 @@ export function HomePage() {
           <h1>{t('heroTitle')}</h1>
           <p className="hero-text">{t('heroText')}</p>
           <p className="hero-actions">
-            <button type="button" className="button large" onClick={openQuickMatch}>
+            <button
+              type="button"
+              className="button large"
+              onPointerEnter={ready}
+              onFocus={ready}
+              onClick={openQuickMatch}
+            >
               {t('playNow')}
             </button>
             <a className="button quiet" href={linkTo('new', 'final-magic')}>
@@ -65,10 +65,12 @@ function Ways() {
   const t = useWords();
   return (
     <nav className="ways" aria-label={t('ways')}>
-      <a href={linkTo('learn', 'final-magic')}>
-        <b>{t('learn')}</b>
-        <span>{t('learnText')}</span>
-      </a>
+      {GAME_IDS.map((game) => (
+        <a key={game} href={linkTo('learn', game)}>
+          <b>{t('learnOf', { game: t(`game.${game}`) })}</b>
+          <span>{t('learnText')}</span>
+        </a>
+      ))}
       <a href={linkTo('rules', 'final-magic')}>
         <b>{t('rulebook')}</b>
         <span>{t('rulebookText')}</span>

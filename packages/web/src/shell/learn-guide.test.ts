@@ -3,18 +3,22 @@
 import { finalMagic, type View } from '@duello/final-magic';
 import { answer, begin, decisionOf, isAsked, isOver, type Words } from '@duello/kernel';
 import { expect, test } from 'vitest';
+import { finalMagicLesson } from '../games/final-magic/lesson.ts';
 import { follow, type Guide, next, START } from './learn-guide.ts';
-import { LESSON, type Moment, STEPS } from './learn-steps.ts';
+import type { Moment } from './lesson.ts';
+
+const { steps: STEPS, seed, options } = finalMagicLesson;
 
 type Learner = (view: View) => Words;
 
 /** The pupil answers as told, the other seat does nothing; the guide is read as fast as it speaks. */
 function lesson(learner: Learner, seen: (guide: Guide) => void): Guide {
-  const match = begin(finalMagic, LESSON.seed, finalMagic.options(LESSON.options));
+  const match = begin(finalMagic, seed, finalMagic.options(options));
   let guide = START;
-  let moment: Moment = { view: finalMagic.view(match.state, 0), given: null };
+  let moment: Moment<View> = { view: finalMagic.view(match.state, 0), given: null };
   const read = (): void => {
-    while (STEPS[guide.step].goal === null && guide.step < STEPS.length - 1) guide = next(guide, moment);
+    while (STEPS[guide.step].goal === null && guide.step < STEPS.length - 1)
+      guide = next(finalMagicLesson, guide, moment);
     seen(guide);
   };
   read();
@@ -25,7 +29,7 @@ function lesson(learner: Learner, seen: (guide: Guide) => void): Guide {
     const given = seat === 0 ? learner(finalMagic.view(match.state, 0)) : null;
     answer(match, { seat, decision: decision.id, ...(given ?? { idle: true }) });
     moment = { view: finalMagic.view(match.state, 0), given: given ?? moment.given };
-    guide = follow(guide, moment);
+    guide = follow(finalMagicLesson, guide, moment);
     read();
   }
   return guide;
@@ -48,7 +52,7 @@ const obedient: Learner = ({ decision, players: [me] }) => {
 };
 
 test('the opening is the one the texts speak of: three Copper and two gems', () => {
-  const match = begin(finalMagic, LESSON.seed, finalMagic.options(LESSON.options));
+  const match = begin(finalMagic, seed, finalMagic.options(options));
   expect(finalMagic.view(match.state, 0).players[0].hand).toEqual({ copper: 3, lesserGem: 2 });
 });
 
@@ -76,5 +80,5 @@ test('an empty plan gets a remark', () => {
     ({ decision }) => (decision?.what === 'plan' ? { plan: { gems: [], spells: [] } } : { idle: true }),
     ({ remark }) => remarks.add(remark),
   );
-  expect(remarks).toContain('emptyPlan');
+  expect(remarks).toContain('learn.hint.emptyPlan');
 });

@@ -1,14 +1,14 @@
 // How does somebody learn the game? In a real match with a fixed opening and a guide beside it, to be left at any time.
 
-import { type Event, type View, words } from '@duello/final-magic';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { tables } from '../games/tables.ts';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { GameTable } from '../games/game-table.tsx';
+import { type GameId, isGameId } from '../host/games.ts';
 import type { Crash, MatchHost, Players } from '../host/host.ts';
 import { startMatch } from '../host/worker-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { CrashPage } from './crash.tsx';
 import { LearnPanel } from './learn-panel.tsx';
-import { LESSON, STEPS } from './learn-steps.ts';
+import { type AnyLesson, lessonOf } from './lesson.ts';
 import { openMatch } from './open-match.ts';
 import { Page } from './page.tsx';
 import { go } from './route.ts';
@@ -16,25 +16,31 @@ import { useSettings } from './settings.ts';
 import { useGuide } from './use-guide.ts';
 import './learn.css';
 
-const GAME = 'final-magic';
-const PLAYERS: Players = [{ kind: 'person' }, { kind: 'bot', bot: LESSON.bot }];
-const { seed, options } = LESSON;
+type Host = MatchHost<unknown, unknown>;
 
-type Host = MatchHost<View, Event>;
+const playersOf = ({ bot }: AnyLesson): Players => [{ kind: 'person' }, { kind: 'bot', bot }];
 
 export function LearnPage({ game }: { readonly game: string }) {
   const t = useWords();
-  return game === GAME ? <Classroom /> : <Page title={t('notFound')}>{null}</Page>;
+  if (!isGameId(game)) return <Page title={t('notFound')}>{null}</Page>;
+  return (
+    <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+      <Loaded key={game} game={game} />
+    </Suspense>
+  );
 }
 
-function Classroom() {
+const Loaded = ({ game }: { readonly game: GameId }) => <Classroom lesson={use(lessonOf(game))} />;
+
+function Classroom({ lesson }: { readonly lesson: AnyLesson }) {
   const t = useWords();
   const [host, setHost] = useState<Host | null>(null);
   const [crash, setCrash] = useState<Crash | null>(null);
   useEffect(() => {
     let closed = false;
     let running: Host | null = null;
-    startMatch<View, Event>({ game: GAME, options, seed, players: PLAYERS, from: null })
+    const { game, options, seed } = lesson;
+    startMatch<unknown, unknown>({ game, options, seed, players: playersOf(lesson), from: null })
       .then((started) => {
         running = started;
         if (closed) started.close();
@@ -50,45 +56,44 @@ function Classroom() {
       closed = true;
       running?.close();
     };
-  }, []);
+  }, [lesson]);
   useEffect(() => {
-    document.title = `${t('learn.title')} · Duello`;
+    document.title = `${t(lesson.title)} · Duello`;
   });
   if (crash !== null) return <CrashPage message={crash.message} record={crash.text ?? ''} />;
   const loading = <p className="loading">{t('loading')}</p>;
   if (host === null) return loading;
   return (
     <Suspense fallback={loading}>
-      <Lesson host={host} />
+      <Lesson lesson={lesson} host={host} />
     </Suspense>
   );
 }
 
-function Lesson({ host }: { readonly host: Host }) {
+function Lesson({ lesson, host }: { readonly lesson: AnyLesson; readonly host: Host }) {
   const { lang } = useSettings();
-  const guided = useGuide(host);
+  const guided = useGuide(lesson, host);
   const { guide, shown, next } = guided;
+  const { game, options, seed } = lesson;
+  const [players] = useState(() => playersOf(lesson));
   const text = useRef('');
-  const keep = useCallback(
-    (now: string): void => {
-      text.current = now;
-      shown(now);
-    },
-    [shown],
-  );
-  const leave = (): void => openMatch({ game: GAME, options, seed, players: PLAYERS, text: text.current });
-  const Table = tables[GAME];
+  const keep = useCallback((now: string): void => {
+    text.current = now;
+  }, []);
+  const leave = (): void => openMatch({ game, options, seed, players, text: text.current });
   return (
-    <div className="learn" data-lit={STEPS[guide.step].lit ?? undefined}>
-      <Table
+    <div className="learn" data-lit={lesson.steps[guide.step].lit ?? undefined}>
+      <GameTable
+        game={game}
         host={guided.host}
-        players={PLAYERS}
+        players={players}
         curtain={false}
-        rematch={() => openMatch({ game: GAME, options, players: PLAYERS })}
+        rematch={() => openMatch({ game, options, players })}
         keep={keep}
+        followed={shown}
         replay={(record) => go('replay', record)}
       />
-      <LearnPanel guide={guide} names={words[lang].names} next={next} leave={leave} />
+      <LearnPanel lesson={lesson} guide={guide} names={lesson.names(lang)} next={next} leave={leave} />
     </div>
   );
 }

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
 import type { Guide } from './learn-guide.ts';
-import { STEPS } from './learn-steps.ts';
+import type { AnyLesson } from './lesson.ts';
 
 interface Props {
+  readonly lesson: AnyLesson;
   readonly guide: Guide;
   /** Card names in the learner's language. */
   readonly names: Readonly<Record<string, string>>;
@@ -14,11 +15,12 @@ interface Props {
   leave(): void;
 }
 
-export function LearnPanel({ guide: { step, remark }, names, next, leave }: Props) {
+export function LearnPanel({ lesson, guide: { step, remark }, names, next, leave }: Props) {
   const t = useWords();
   const [small, setSmall] = useState(false);
-  const { id, goal } = STEPS[step];
-  const end = step === STEPS.length - 1;
+  const { steps } = lesson;
+  const { id, title, text, now, goal } = steps[step];
+  const end = step === steps.length - 1;
   const body = useRef<HTMLDivElement>(null);
   // A new step is worth reading, even where the last one was folded away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first line
@@ -29,7 +31,7 @@ export function LearnPanel({ guide: { step, remark }, names, next, leave }: Prop
   return (
     <section className="learn-panel" aria-label={t('learn.guide')} data-small={small} data-step={id}>
       <header>
-        <h2>{t(`learn.${id}.title`)}</h2>
+        <h2>{t(title)}</h2>
         <Button
           className="learn-fold"
           aria-label={t(small ? 'learn.larger' : 'learn.smaller')}
@@ -40,17 +42,17 @@ export function LearnPanel({ guide: { step, remark }, names, next, leave }: Prop
         </Button>
       </header>
       <div className="learn-body" ref={body} aria-live="polite">
-        {remark !== null && <p className="learn-remark">{t(`learn.hint.${remark}`)}</p>}
-        {!small && <p>{t(`learn.${id}.text`, names)}</p>}
+        {remark !== null && <p className="learn-remark">{t(remark)}</p>}
+        {!small && <p>{t(text, names)}</p>}
         <p className="learn-now">
-          <b>{t('learn.now')}:</b> {t(`learn.${id}.now`, names)}
+          <b>{t('learn.now')}:</b> {t(now, names)}
         </p>
       </div>
       <footer>
         <progress
-          max={STEPS.length}
+          max={steps.length}
           value={step + 1}
-          aria-label={t('learn.step', { at: step + 1, all: STEPS.length })}
+          aria-label={t('learn.step', { at: step + 1, all: steps.length })}
         />
         {end ? (
           <Button className="learn-button primary" onPress={leave}>

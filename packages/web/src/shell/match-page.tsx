@@ -1,7 +1,7 @@
 // How is a match opened? From what the browser has kept of it; every move is kept again.
 
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { tables } from '../games/tables.ts';
+import { GameTable } from '../games/game-table.tsx';
 import { isGameId } from '../host/games.ts';
 import type { Crash, MatchHost } from '../host/host.ts';
 import { startMatch } from '../host/worker-host.ts';
@@ -59,11 +59,11 @@ export function MatchPage({ id }: { readonly id: string }) {
   if (crash !== null) return <CrashPage message={crash.message} record={crash.text ?? saved.text} />;
   const loading = <p className="loading">{t('loading')}</p>;
   if (host === null) return loading;
-  const Table = tables[saved.game];
   const { game, options, players, curtain } = saved;
   return (
     <Suspense fallback={loading}>
-      <Table
+      <GameTable
+        game={saved.game}
         host={host}
         players={players}
         curtain={curtain}

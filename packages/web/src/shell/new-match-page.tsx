@@ -1,8 +1,8 @@
 // How is a match chosen? Opponent, who begins, the game's own options, the seed; everything has a good default.
 
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
-import { type Chosen, setUpOf } from '../games/set-ups.ts';
+import { type Chosen, type FirstRule, setUpOf } from '../games/set-ups.ts';
 import { type GameId, isGameId } from '../host/games.ts';
 import type { Player, Players } from '../host/host.ts';
 import { type Say, useWords } from '../words/use-words.ts';
@@ -10,6 +10,7 @@ import { Choices } from './choices.tsx';
 import { openMatch } from './open-match.ts';
 import { BOTS, opponentWords } from './opponents.ts';
 import { Page } from './page.tsx';
+import { readyMatch } from './ready-match.ts';
 import { useSettings } from './settings.ts';
 import './new-match.css';
 
@@ -27,11 +28,17 @@ interface Wish {
 const USUAL: Wish = { kind: 'bot', bot: 'greedy', first: 'you', seed: '', options: {} };
 const PERSON: Player = { kind: 'person' };
 
-function playersOf({ kind, bot, first }: Wish): Players {
+function playersOf({ kind, bot, first }: Wish, rule: FirstRule): Players {
   if (kind !== 'bot') return [PERSON, PERSON];
   const other: Player = { kind: 'bot', bot };
   const botFirst = first === 'bot' || (first === 'chance' && Math.random() < 0.5);
-  return botFirst ? [other, PERSON] : [PERSON, other];
+  return rule.by === 'seat' && botFirst ? [other, PERSON] : [PERSON, other];
+}
+
+/** Where an option says who begins, the wish is put into it. */
+function optionsOf({ kind, first, options }: Wish, rule: FirstRule): Chosen {
+  if (rule.by === 'seat' || kind !== 'bot') return options;
+  return rule.put(options, first === 'chance' ? null : first === 'you' ? 'A' : 'B');
 }
 
 export function NewMatchPage({ game }: { readonly game: string }) {
@@ -49,6 +56,7 @@ export function NewMatchPage({ game }: { readonly game: string }) {
 function MatchForm({ game }: { readonly game: GameId }) {
   const t = useWords();
   const setUp = use(setUpOf(game));
+  useEffect(() => readyMatch(game), [game]);
   const [wish, setWish] = useState(USUAL);
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
@@ -56,9 +64,10 @@ function MatchForm({ game }: { readonly game: GameId }) {
   const start = (): void => {
     setRefused(problem !== null);
     if (problem !== null) return;
-    const { kind, seed, options } = wish;
+    const { kind, seed } = wish;
     const given = seed.trim() === '' ? {} : { seed: seed.trim() };
-    openMatch({ game, options, players: playersOf(wish), curtain: kind === 'two', ...given });
+    const options = optionsOf(wish, setUp.first);
+    openMatch({ game, options, players: playersOf(wish, setUp.first), curtain: kind === 'two', ...given });
   };
   return (
     <form
@@ -69,8 +78,13 @@ function MatchForm({ game }: { readonly game: GameId }) {
       }}
     >
       <div className="new-match-fields">
-        <Opponent wish={wish} change={change} />
-        <setUp.Form value={wish.options} problem={problem} onChange={(options) => change({ options })} />
+        <Opponent wish={wish} seated={setUp.first.by === 'seat'} change={change} />
+        <setUp.Form
+          value={wish.options}
+          problem={problem}
+          seats={wish.kind === 'bot' ? 'bot' : 'two'}
+          onChange={(options) => change({ options })}
+        />
         <TextField className="panel field" value={wish.seed} onChange={(seed) => change({ seed })} maxLength={60}>
           <Label>{t('seed')}</Label>
           <Input className="text-input" autoComplete="off" spellCheck={false} />
@@ -79,17 +93,24 @@ function MatchForm({ game }: { readonly game: GameId }) {
           </Text>
         </TextField>
       </div>
-      <Summary wish={wish} lines={setUp.describe} refused={refused && problem !== null} />
+      <Summary
+        wish={wish}
+        seated={setUp.first.by === 'seat'}
+        lines={setUp.describe}
+        refused={refused && problem !== null}
+      />
     </form>
   );
 }
 
 interface OpponentProps {
   readonly wish: Wish;
+  /** Whoever has seat A goes first. */
+  readonly seated: boolean;
   change(part: Partial<Wish>): void;
 }
 
-function Opponent({ wish, change }: OpponentProps) {
+function Opponent({ wish, seated, change }: OpponentProps) {
   const t = useWords();
   return (
     <section className="panel new-match-opponent">
@@ -116,7 +137,7 @@ function Opponent({ wish, change }: OpponentProps) {
           />
         </>
       ) : (
-        <p className="hint">{t('firstTwo')}</p>
+        seated && <p className="hint">{t('firstTwo')}</p>
       )}
     </section>
   );
@@ -124,13 +145,16 @@ function Opponent({ wish, change }: OpponentProps) {
 
 interface SummaryProps {
   readonly wish: Wish;
+  readonly seated: boolean;
   readonly refused: boolean;
   lines(options: Chosen, lang: 'en' | 'it'): readonly string[];
 }
 
-const beginsWords = (t: Say, { kind, first }: Wish): string => t(`summary.${kind === 'bot' ? first : 'two'}`);
+/** Who plays and who begins; where two people play, an option may say so instead. */
+const beginsWords = (t: Say, { kind, first }: Wish, seated: boolean): string =>
+  kind === 'bot' ? `, ${t(`summary.${first}`)}` : seated ? `, ${t('summary.two')}` : '';
 
-function Summary({ wish, lines, refused }: SummaryProps) {
+function Summary({ wish, seated, lines, refused }: SummaryProps) {
   const t = useWords();
   const { lang } = useSettings();
   const who = opponentWords(
@@ -142,7 +166,7 @@ function Summary({ wish, lines, refused }: SummaryProps) {
     <aside className="panel new-match-summary" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{t('summary')}</h2>
       <ul>
-        <li>{`${who}, ${beginsWords(t, wish)}`}</li>
+        <li>{who + beginsWords(t, wish, seated)}</li>
         {lines(wish.options, lang).map((line) => (
           <li key={line}>{line}</li>
         ))}

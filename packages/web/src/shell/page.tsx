@@ -1,6 +1,7 @@
 // What frames a page that is not a table? A heading, the way to the other pages, the language.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { GAME_IDS, isGameId } from '../host/games.ts';
 import { useWords } from '../words/use-words.ts';
 import { linkTo, useRoute } from './route.ts';
 import { change, useSettings } from './settings.ts';
@@ -22,7 +23,8 @@ function useArrival(title: string) {
   useEffect(() => {
     document.title = title === 'Duello' ? title : `${title} · Duello`;
   }, [title]);
-  useEffect(() => {
+  // Before the reader can do anything: what has got the focus by then keeps it.
+  useLayoutEffect(() => {
     if (visited) {
       main.current?.focus({ preventScroll: true });
       window.scrollTo(0, 0);
@@ -56,7 +58,8 @@ export function Page({ title, children, wide = false, ownHeading = false }: Prop
 function PageHeader() {
   const t = useWords();
   const { lang } = useSettings();
-  const { page } = useRoute();
+  const { page, rest: parts } = useRoute();
+  const game = parts[0] !== undefined && isGameId(parts[0]) ? parts[0] : GAME_IDS[0];
   const other = lang === 'en' ? 'it' : 'en';
   const link = (name: string, words: string, ...rest: readonly string[]) => (
     <a href={linkTo(name, ...rest)} aria-current={page === name ? 'page' : undefined}>
@@ -70,9 +73,9 @@ function PageHeader() {
         Duello
       </a>
       <nav aria-label={t('pages')}>
-        {link('learn', t('learnShort'), 'final-magic')}
-        {link('rules', t('rulebook'), 'final-magic')}
-        {link('cards', t('gallery'), 'final-magic')}
+        {link('learn', t('learnShort'), game)}
+        {link('rules', t('rulebook'), game)}
+        {link('cards', t('gallery'), game)}
         {link('settings', t('settings'))}
       </nav>
       <button type="button" className="lang" lang={other} onClick={() => change({ lang: other })}>

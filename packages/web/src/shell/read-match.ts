@@ -46,7 +46,8 @@ async function readJson(given: string): Promise<ReadMatch> {
     const text = await withGame(record.game, ({ rules }) => toText(rules, record));
     return { ok: true, text };
   } catch (error) {
-    if (error instanceof BadInput) return bad('openUnfit', { where: error.path });
-    throw error;
+    if (!(error instanceof BadInput)) throw error;
+    // The page of replays says what is wrong with one answer, and shows the match up to there.
+    return error.path.startsWith('answers[') ? { ok: true, text: given } : bad('openUnfit', { where: error.path });
   }
 }

@@ -1,6 +1,6 @@
 // Which keys move through a replay? Arrows by event, page keys by round, digits by tenths; the space bar plays.
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { nextRound, previousRound, type Stop } from './replay-story.ts';
 import type { Reading } from './use-replay.ts';
 
@@ -30,7 +30,8 @@ function leadsTo(key: string, stops: readonly Stop[], at: number): number | null
 }
 
 export function useReplayKeys({ stops, at, go, play, playing }: Reading): void {
-  useEffect(() => {
+  // At once, so that the next key finds the place where the last one led.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;

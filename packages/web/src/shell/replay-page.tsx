@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type AnyBoard, boards } from '../games/boards.ts';
 import { type GameId, isGameId } from '../host/games.ts';
-import type { Problem, ReplayHead } from '../host/host.ts';
+import type { Problem, ProblemKind, ReplayHead } from '../host/host.ts';
 import { replayHost } from '../host/replay-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { ReplayProblem } from './replay-problem.tsx';
@@ -15,14 +15,23 @@ import './replay.css';
 
 type Shown =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly board: AnyBoard | null }
   | { readonly kind: 'ready'; readonly head: ReplayHead; readonly board: AnyBoard; readonly game: GameId };
+
+const broken = (kind: ProblemKind, detail: string): Shown => ({
+  kind: 'problem',
+  problem: { kind, detail, illegal: null },
+  board: null,
+});
 
 async function opened(host: AnyReplay, text: string): Promise<Shown> {
   const result = await host.open(text);
-  if (result.kind === 'problem') return result;
+  if (result.kind === 'problem') {
+    const game = result.problem.illegal?.game ?? '';
+    return { ...result, board: isGameId(game) ? await boards[game]() : null };
+  }
   const { head } = result;
-  if (!isGameId(head.game)) return { kind: 'problem', problem: { kind: 'game', answer: null, detail: head.game } };
+  if (!isGameId(head.game)) return broken('game', head.game);
   return { kind: 'ready', head, board: await boards[head.game](), game: head.game };
 }
 
@@ -40,12 +49,7 @@ export function ReplayPage({ text }: { readonly text: string }) {
     if (host === null) return;
     let current = true;
     opened(host, input)
-      .catch(
-        (error: Error): Shown => ({
-          kind: 'problem',
-          problem: { kind: 'damaged', answer: null, detail: error.message },
-        }),
-      )
+      .catch((error: Error) => broken('damaged', error.message))
       .then((found) => {
         if (!current) return;
         setShown(found);
@@ -64,6 +68,6 @@ export function ReplayPage({ text }: { readonly text: string }) {
     else go('replay', next);
   };
   if (host === null || shown.kind === 'loading') return <p className="loading">{t('loading')}</p>;
-  if (shown.kind === 'problem') return <ReplayProblem problem={shown.problem} open={open} />;
+  if (shown.kind === 'problem') return <ReplayProblem problem={shown.problem} board={shown.board} open={open} />;
   return <ReplayViewer host={host} head={shown.head} board={shown.board} game={shown.game} />;
 }

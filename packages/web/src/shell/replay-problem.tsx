@@ -2,26 +2,49 @@
 
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
-import type { Problem } from '../host/host.ts';
+import type { AnyBoard } from '../games/boards.ts';
+import type { Illegal, Problem } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 import { Page } from './page.tsx';
+import { linkTo } from './route.ts';
+import { useSettings } from './settings.ts';
 
 /** A whole link may be pasted as well as its text alone. */
 const textIn = (pasted: string): string => pasted.trim().replace(/^.*#\/replay\//s, '');
 
+/** Which answer is wrong and why, and the way to watch what comes before it. */
+function UpToThere({ illegal, board }: { readonly illegal: Illegal; readonly board: AnyBoard | null }) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const { answer, reason, legal } = illegal;
+  return (
+    <>
+      {board !== null && reason !== null && <p>{t('replay.illegalWhy', { why: board.why(lang, reason) })}</p>}
+      <p>
+        <a className="button" href={linkTo('replay', legal)}>
+          {t('replay.upToThere', { n: answer - 1 })}
+        </a>
+      </p>
+    </>
+  );
+}
+
 interface Props {
   readonly problem: Problem;
+  /** The game's own words, when the game is known. */
+  readonly board: AnyBoard | null;
   open(text: string): void;
 }
 
-export function ReplayProblem({ problem: { kind, answer, detail }, open }: Props) {
+export function ReplayProblem({ problem: { kind, detail, illegal }, board, open }: Props) {
   const t = useWords();
   const [pasted, setPasted] = useState('');
   const empty = kind === 'empty';
   return (
     <Page title={t(empty ? 'replay.openTitle' : 'replay.problemTitle')}>
       <div role={empty ? undefined : 'alert'} className="replay-problem" data-problem={kind}>
-        <p className="replay-wrong">{t(`replay.problem.${kind}`, { answer: answer ?? 0 })}</p>
+        <p className="replay-wrong">{t(`replay.problem.${kind}`, { answer: illegal?.answer ?? 0 })}</p>
+        {illegal !== null && <UpToThere illegal={illegal} board={board} />}
         {!empty && <p>{t(`replay.todo.${kind}`)}</p>}
         {!empty && (
           <details>

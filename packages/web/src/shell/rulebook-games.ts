@@ -17,4 +17,5 @@ export interface CardBook {
 
 export const books: Readonly<Record<GameId, () => Promise<CardBook>>> = {
   'final-magic': () => import('../games/final-magic/rulebook-cards.tsx').then((room) => room.finalMagicBook),
+  contracts: () => import('../games/contracts/rulebook-cards.tsx').then((room) => room.contractsBook),
 };

@@ -20,7 +20,7 @@ export interface Rulebook {
 }
 
 const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulings'] => {
-  const rulings = clauses.filter(({ id }) => id.includes('-R'));
+  const rulings = clauses.filter(({ id }) => /[A-Z]-?R\d+$/.test(id));
   return new Map(
     [...known.cards.values()].map((card) => [card, rulings.filter(({ text }) => mentions(text, card, known))]),
   );

@@ -3,6 +3,7 @@
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type GameId, isGameId } from '../host/games.ts';
 import { useWords } from '../words/use-words.ts';
+import { GameWays } from './game-ways.tsx';
 import { Page } from './page.tsx';
 import { go, linkTo } from './route.ts';
 import { BlockView } from './rulebook-blocks.tsx';
@@ -105,6 +106,7 @@ export function RulebookPage({ game, clause }: { readonly game: string; readonly
   if (!isGameId(game)) return <Page title={t('notFound')}>{null}</Page>;
   return (
     <Page title={t('rules.title', { game: t(`game.${game}`) })} wide>
+      <GameWays page="rules" game={game} />
       <p className="book-ways">
         <a href={linkTo('learn', game)}>{t('learn')}</a>
         <a href={linkTo('cards', game)}>{t('rules.allCards')}</a>

@@ -11,7 +11,7 @@ export interface Known {
   readonly cards: ReadonlyMap<string, string>;
 }
 
-const ID = '[A-Z](?:-[A-Z])?\\d+';
+const ID = '[A-Z]+(?:-[A-Z]+)?\\d+';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Longer names first, so that one inside another is not taken for it; an s makes a plural. */
@@ -49,9 +49,11 @@ export function piecesOf(text: string, known: Known): readonly Piece[] {
   return pieces;
 }
 
-/** Steps and rulings (`F-R1`) begin with a title that ends with a full stop. */
+/** Steps and rulings (`F-R1`, `CR08`) begin with a title that ends with a full stop. */
+const TITLED = /[A-Z]-?[A-Z]\d+$/;
+
 export function titleOf(id: string, text: string): { readonly title: string; readonly rest: string } {
-  const end = id.includes('-') ? text.indexOf('. ') + 1 : 0;
+  const end = TITLED.test(id) ? text.indexOf('. ') + 1 : 0;
   return { title: text.slice(0, end), rest: text.slice(end).trimStart() };
 }
 

@@ -11,15 +11,25 @@ import { type Known, piecesOf, subjectOf, titleOf } from './rulebook-pieces.ts';
 const LANGS = ['en', 'it'] as const;
 type Lang = (typeof LANGS)[number];
 
-const FILES: Readonly<Record<Lang, string>> = { en: 'final-magic.md', it: 'final-magic.it.md' };
-const textIn = (lang: Lang): string =>
-  readFileSync(new URL(`../../../../docs/rules/${FILES[lang]}`, import.meta.url), 'utf8');
-const pageIn = (lang: Lang): RulesPage => parseRules(textIn(lang));
-const idsIn = (lang: Lang): readonly string[] => clausesOf(pageIn(lang)).map(({ id }) => id);
+/** How ids look in the text of each page, and how many there are at least. */
+const PAGES = {
+  'final-magic': { ids: /\bF(?:-[APR])?\d+\b/g, least: 170 },
+  contracts: { ids: /\bCR?\d+\b/g, least: 160 },
+} as const;
+type Page = keyof typeof PAGES;
+const GAMES: readonly Page[] = ['final-magic', 'contracts'];
 
-function knownIn(lang: Lang): Known {
+const textIn = (lang: Lang, game: Page = 'final-magic'): string => {
+  const file = lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;
+  return readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
+};
+const pageIn = (lang: Lang, game?: Page): RulesPage => parseRules(textIn(lang, game));
+const idsIn = (lang: Lang, game?: Page): readonly string[] => clausesOf(pageIn(lang, game)).map(({ id }) => id);
+
+function knownIn(lang: Lang, game: Page = 'final-magic'): Known {
   const nameOf = namesIn(lang);
-  return { ids: new Set(idsIn(lang)), cards: new Map(Object.keys(catalogue).map((id) => [nameOf(id), id])) };
+  const cards = game === 'final-magic' ? Object.keys(catalogue) : [];
+  return { ids: new Set(idsIn(lang, game)), cards: new Map(cards.map((id) => [nameOf(id), id])) };
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -50,13 +60,14 @@ const linesOf = ({ title, lead, sections }: RulesPage): readonly string[] => [
 const withoutWidths = (line: string): string =>
   line.startsWith('|') ? line.replace(/-{2,}/g, '-').replace(/ +/g, ' ') : line;
 
-test('the pages have the same clauses in the same order', () => {
-  expect(idsIn('it')).toEqual(idsIn('en'));
-  expect(new Set(idsIn('en')).size).toBe(idsIn('en').length);
-  expect(idsIn('en').length).toBeGreaterThan(170);
+test.each(GAMES)('the pages of %s have the same clauses in the same order', (game) => {
+  const ids = idsIn('en', game);
+  expect(idsIn('it', game)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(PAGES[game].least);
 });
 
-test('the pages have the same sections, blocks and sizes of tables', () => {
+test.each(GAMES)('the pages of %s have the same sections, blocks and sizes of tables', (game) => {
   const shape = ({ lead, sections }: RulesPage) =>
     [{ id: '', level: 1, blocks: lead }, ...sections].map(({ id, level, blocks }) => [
       id,
@@ -66,31 +77,54 @@ test('the pages have the same sections, blocks and sizes of tables', () => {
         block.kind === 'table' ? block.rows.map((cells) => cells.length) : written(block).length,
       ]),
     ]);
-  expect(shape(pageIn('it'))).toEqual(shape(pageIn('en')));
+  expect(shape(pageIn('it', game))).toEqual(shape(pageIn('en', game)));
 });
 
-describe.each(LANGS)('the page in %s', (lang) => {
-  test('loses no line', () => {
-    const lines = textIn(lang).split('\n').filter(Boolean).map(withoutWidths);
-    expect(linesOf(pageIn(lang))).toEqual(lines);
-  });
+describe.each(GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const)))(
+  'the page of %s in %s',
+  (game, lang) => {
+    test('loses no line', () => {
+      const lines = textIn(lang, game).split('\n').filter(Boolean).map(withoutWidths);
+      expect(linesOf(pageIn(lang, game))).toEqual(lines);
+    });
 
-  test('loses no word of a clause', () => {
-    const known = knownIn(lang);
-    for (const { id, text } of clausesOf(pageIn(lang))) {
-      const { title, rest } = titleOf(id, text);
-      expect(`${title} ${rest}`.trim()).toBe(text);
-      const shown = piecesOf(rest, known).map(({ kind, text: piece }) => (kind === 'code' ? `\`${piece}\`` : piece));
-      expect(shown.join('')).toBe(rest);
-    }
-  });
+    test('loses no word of a clause', () => {
+      const known = knownIn(lang, game);
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const { title, rest } = titleOf(id, text);
+        expect(`${title} ${rest}`.trim()).toBe(text);
+        const shown = piecesOf(rest, known).map(({ kind, text: piece }) => (kind === 'code' ? `\`${piece}\`` : piece));
+        expect(shown.join('')).toBe(rest);
+      }
+    });
 
-  test('speaks only of clauses that exist', () => {
-    const ids = new Set(idsIn(lang));
-    const spoken = textIn(lang).match(/\bF(?:-[APR])?\d+\b/g) ?? [];
-    expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
-  });
+    test('gives a title to every ruling, and to no clause', () => {
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const { title } = titleOf(id, text);
+        const isRuling = /[A-Z]-?R\d+$/.test(id);
+        if (isRuling) expect(title, id).toMatch(/^[^.]{3,60}\.$/);
+        else if (/^[A-Z]\d+$/.test(id)) expect(title, id).toBe('');
+      }
+    });
 
+    test('leads to every clause that it speaks of', () => {
+      const known = knownIn(lang, game);
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const spoken = (text.match(PAGES[game].ids) ?? []).length;
+        const led = piecesOf(text, known).filter(({ kind }) => kind === 'clause').length;
+        expect(led, id).toBe(spoken);
+      }
+    });
+
+    test('speaks only of clauses that exist', () => {
+      const ids = new Set(idsIn(lang, game));
+      const spoken = textIn(lang, game).match(PAGES[game].ids) ?? [];
+      expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
+    });
+  },
+);
+
+describe.each(LANGS)('the page of Final Magic in %s', (lang) => {
   test('has one clause about each card, and the same one in every language', () => {
     const known = knownIn(lang);
     const about = clausesOf(pageIn(lang)).flatMap(({ id, text }) => {

@@ -20,7 +20,10 @@ function ago(when: number, lang: string): string {
   return unit === undefined ? format.format(0, 'second') : format.format(-Math.floor(passed / unit[1]), unit[0]);
 }
 
-const GAMES: Readonly<Record<string, Key>> = { 'final-magic': 'game.final-magic' };
+const GAMES: Readonly<Record<string, Key>> = {
+  'final-magic': 'game.final-magic',
+  contracts: 'game.contracts',
+};
 
 export function Unfinished({ matches }: { readonly matches: readonly Saved[] }) {
   const t = useWords();

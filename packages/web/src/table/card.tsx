@@ -1,13 +1,21 @@
 // What does a card look like? A frame in the tone of its family, a picture, its costs and its printed text.
 
+import { memo } from 'react';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
 /** A number in a corner of the card, with a word for it. */
 export interface Badge {
-  readonly kind: 'price' | 'mana' | 'count';
+  readonly kind: 'price' | 'mana' | 'count' | 'attack' | 'health' | 'durability';
   readonly value: string;
   readonly label: string;
+}
+
+/** A part of a cost: its colour and sign, and how much of it when it is more than one. */
+export interface Pip {
+  readonly tone: string;
+  readonly icon: IconName | null;
+  readonly text: string;
 }
 
 /** Everything a frame shows of a card; a game makes these from its cards and words. */
@@ -21,6 +29,13 @@ export interface Face {
   readonly art: IconName;
   readonly badges: readonly Badge[];
   readonly lines: readonly string[];
+  /** The shape of the frame, where a game has several. */
+  readonly frame?: string;
+  /** The cost in pips, and in words for who does not see them. */
+  readonly pips?: { readonly list: readonly Pip[]; readonly label: string };
+  readonly flavour?: string;
+  /** What its keywords mean, told beside the large card. */
+  readonly reminders?: readonly string[];
 }
 
 /** Long texts are set a little smaller, so that the picture keeps its room. */
@@ -31,9 +46,22 @@ const lengthOf = (lines: readonly string[]): 'short' | 'long' | 'longest' => {
 const LONG = 150;
 const LONGEST = 215;
 
-export function CardFace({ face, small = false }: { readonly face: Face; readonly small?: boolean }) {
+interface Props {
+  readonly face: Face;
+  readonly small?: boolean;
+}
+
+export const PipMark = ({ pip: { tone, icon, text } }: { readonly pip: Pip }) => (
+  <span className="pip" data-pip={tone} aria-hidden="true">
+    {icon !== null && <Icon name={icon} />}
+    {text}
+  </span>
+);
+
+/** Drawn again only when its face changes: a table holds dozens. */
+export const CardFace = memo(function CardFace({ face, small = false }: Props) {
   return (
-    <span className={small ? 'card card-small' : 'card'} data-tone={face.tone}>
+    <span className={small ? 'card card-small' : 'card'} data-tone={face.tone} data-frame={face.frame}>
       <span className="card-name">{face.name}</span>
       <span className="card-art">
         <Icon name={face.sigil} className="card-sigil" />
@@ -47,6 +75,16 @@ export function CardFace({ face, small = false }: { readonly face: Face; readonl
           {face.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          {face.flavour !== undefined && <i className="card-flavour">{face.flavour}</i>}
+        </span>
+      )}
+      {face.pips !== undefined && (
+        <span className="card-pips">
+          <span className="visually-hidden">{face.pips.label}</span>
+          {face.pips.list.map((pip, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cost never changes
+            <PipMark key={index} pip={pip} />
+          ))}
         </span>
       )}
       {face.badges.map((badge) => (
@@ -57,7 +95,7 @@ export function CardFace({ face, small = false }: { readonly face: Face; readonl
       ))}
     </span>
   );
-}
+});
 
 export function CardBack() {
   return (

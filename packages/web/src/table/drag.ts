@@ -18,8 +18,8 @@ const zoneAt = (x: number, y: number, takes: string): Element | null =>
     .map((element) => element.closest('[data-drop]'))
     .find((zone) => zone?.getAttribute('data-drop')?.split(' ').includes(takes)) ?? null;
 
-/** Handlers for a card; `dropped` is called when it is let go over a zone that takes it. */
-export function useDrag(takes: string | null, dropped: () => void) {
+/** Handlers for a card; `dropped` is called with the zone when it is let go over one that takes it. */
+export function useDrag(takes: string | null, dropped: (zone: Element) => void) {
   const drag = useRef<Drag | null>(null);
   const over = useRef<Element | null>(null);
   const mark = (zone: Element | null): void => {
@@ -57,7 +57,7 @@ export function useDrag(takes: string | null, dropped: () => void) {
     onPointerUp({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): boolean {
       const zone = takes !== null && drag.current?.moving === true ? zoneAt(clientX, clientY, takes) : null;
       const moved = end(currentTarget);
-      if (zone !== null) dropped();
+      if (zone !== null) dropped(zone);
       return moved;
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {

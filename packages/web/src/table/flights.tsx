@@ -42,58 +42,50 @@ interface Props {
   draw(card: string | null): ReactNode;
 }
 
-const boxOf = (element: Element): Box => {
+const boxOf = (element: Element): Box | null => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width };
+  return width === 0 ? null : { x: left + width / 2, y: top + height / 2, width };
 };
-
-/** Where every zone and every card in it lies now. */
-function survey(): Map<string, Box> {
-  const places = new Map<string, Box>();
-  for (const zone of document.querySelectorAll('[data-zone]')) {
-    const name = zone.getAttribute('data-zone') ?? '';
-    places.set(name, boxOf(zone));
-    for (const card of zone.querySelectorAll('[data-card]'))
-      places.set(`${name}/${card.getAttribute('data-card')}`, boxOf(card));
-  }
-  return places;
-}
 
 const CARD = 64;
-const find = (places: Map<string, Box>, zone: string, card: string | null): Box | null => {
-  const exact = card === null ? undefined : places.get(`${zone}/${card}`);
-  if (exact !== undefined) return exact;
-  const box = places.get(zone);
-  return box === undefined ? null : { ...box, width: Math.min(box.width, CARD) };
-};
+
+/** Where a card of a zone lies now, or else the zone itself; null when it is not on the screen. */
+function placeOf(zone: string, card: string | null): Box | null {
+  const found = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  if (found === null) return null;
+  const exact = card === null ? null : [...found.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)].at(-1);
+  const box = boxOf(found);
+  return (exact ? boxOf(exact) : null) ?? (box && { ...box, width: Math.min(box.width, CARD) });
+}
+
+interface Launch {
+  readonly step: number;
+  readonly from: readonly (Box | null)[];
+}
 
 export function Flights({ step, flights, rises, time, draw }: Props) {
-  const before = useRef(new Map<string, Box>());
+  const launch = useRef<Launch>({ step, from: [] });
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const [floating, setFloating] = useState<readonly Floating[]>([]);
   const seen = useRef(step);
+  // While this is being rendered the screen still shows how everything lay before; only what flies is looked for.
+  if (launch.current.step !== step) {
+    launch.current = { step, from: time === 0 ? [] : flights.map(({ from, card }) => placeOf(from, card)) };
+  }
   useLayoutEffect(() => {
-    const now = survey();
-    if (seen.current !== step) {
-      seen.current = step;
-      const made =
-        time === 0
-          ? []
-          : flights.flatMap(({ card, from, to }, index) => {
-              const start = find(before.current, from, card);
-              const end = find(now, to, card);
-              return start === null || end === null
-                ? []
-                : [{ key: `${step}-${index}`, card, from: start, to: end, delay: index * 45 }];
-            });
-      if (made.length > 0) setGhosts((list) => [...list, ...made]);
-      const risen = rises.flatMap((rise, index) => {
-        const at = now.get(rise.zone);
-        return at === undefined ? [] : [{ ...rise, key: `${step}-${index}`, at }];
-      });
-      if (risen.length > 0) setFloating((list) => [...list.slice(-4), ...risen]);
-    }
-    before.current = now;
+    if (seen.current === step) return;
+    seen.current = step;
+    const made = launch.current.from.flatMap((from, index) => {
+      const { card, to: zone } = flights[index];
+      const to = from && placeOf(zone, card);
+      return from === null || to === null ? [] : [{ key: `${step}-${index}`, card, from, to, delay: index * 45 }];
+    });
+    if (made.length > 0) setGhosts((list) => [...list, ...made]);
+    const risen = rises.flatMap((rise, index) => {
+      const at = placeOf(rise.zone, null);
+      return at === null ? [] : [{ ...rise, key: `${step}-${index}`, at }];
+    });
+    if (risen.length > 0) setFloating((list) => [...list.slice(-4), ...risen]);
   });
   return (
     <div className="flights" aria-hidden="true">

@@ -62,4 +62,7 @@ export const ICONS = [
   'hand',
   'perspective-dice-six-faces-random',
 ] as const;
-export type IconName = (typeof ICONS)[number];
+/** A game that brings drawings of its own adds their names here. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by the games
+export interface GameIcons {}
+export type IconName = (typeof ICONS)[number] | keyof GameIcons;

@@ -3,6 +3,13 @@
 import { bodies } from 'virtual:game-icons';
 import type { IconName } from './icon-names.ts';
 
+const drawings = new Map<string, string>(Object.entries(bodies));
+
+/** A game brings its own drawings along with its cards. */
+export function addDrawings(more: Readonly<Record<string, string>>): void {
+  for (const [name, body] of Object.entries(more)) drawings.set(name, body);
+}
+
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg
@@ -11,7 +18,7 @@ export function Icon({ name, className = '' }: { readonly name: IconName; readon
       aria-hidden="true"
       // The drawings come from the icon set at build time, never from a person.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: built in
-      dangerouslySetInnerHTML={{ __html: bodies[name] }}
+      dangerouslySetInnerHTML={{ __html: drawings.get(name) ?? '' }}
     />
   );
 }

@@ -1,6 +1,6 @@
 // What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
 
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import './log.css';
 
 /** A line in pieces: words, and names that stand for a card. */
@@ -33,11 +33,16 @@ function groupsOf(lines: readonly LogLine[]): readonly Group[] {
   return groups;
 }
 
+/** Keeps a line from breaking between a card and the punctuation beside it. */
+const JOINER = '\u2060';
+const joined = (text: string, index: number): string =>
+  (index === 0 ? text : text.replace(/^(?=[),.;:])/, JOINER)).replace(/\($/, `(${JOINER}`);
+
 function Line({ line, point }: { readonly line: LogLine; point(card: string | null): void }) {
   return line.pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-      <Fragment key={index}>{piece}</Fragment>
+      <Fragment key={index}>{joined(piece, index)}</Fragment>
     ) : (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
@@ -59,31 +64,36 @@ function Line({ line, point }: { readonly line: LogLine; point(card: string | nu
 
 interface GroupProps extends Group {
   readonly label: string;
-  readonly open: boolean;
+  /** Among the newest, which lie open by themselves. */
+  readonly fresh: boolean;
   point(card: string | null): void;
 }
 
 /** Lines never change: a group differs when it has more or fewer of them, or others. */
 const isSame = (a: GroupProps, b: GroupProps): boolean =>
   a.head === b.head &&
-  a.open === b.open &&
+  a.fresh === b.fresh &&
   a.label === b.label &&
   a.point === b.point &&
   a.lines.length === b.lines.length &&
   a.lines[0] === b.lines[0] &&
   a.lines.at(-1) === b.lines.at(-1);
 
-const Round = memo(function Round({ head, lines, label, open, point }: GroupProps) {
+/** A folded round holds no lines: a long match has thousands of them. */
+const Round = memo(function Round({ head, lines, label, fresh, point }: GroupProps) {
+  const [open, setOpen] = useState(fresh);
   return (
-    <details open={open}>
+    <details open={fresh} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{head === null ? label : <Line line={head} point={point} />}</summary>
-      <ol>
-        {lines.map((line) => (
-          <li key={line.key}>
-            <Line line={line} point={point} />
-          </li>
-        ))}
-      </ol>
+      {open && (
+        <ol>
+          {lines.map((line) => (
+            <li key={line.key}>
+              <Line line={line} point={point} />
+            </li>
+          ))}
+        </ol>
+      )}
     </details>
   );
 }, isSame);
@@ -103,7 +113,7 @@ export function Log({ lines, label, point }: Props) {
           head={head}
           lines={inside}
           label={label}
-          open={index >= groups.length - 2}
+          fresh={index >= groups.length - 2}
           point={point}
         />
       ))}

@@ -33,7 +33,9 @@ export interface Playback<V, E> {
   again(): void;
 }
 
-export interface Manner<E> {
+export interface Manner<V, E> {
+  /** Hears of each update at once, long before it is shown. */
+  heard(update: Update<V, E>): void;
   /** How long an event stays, in milliseconds; 0 shows it together with the next. */
   pace(event: E): number;
   /** True for an event that begins a turn. */
@@ -76,7 +78,7 @@ function next<V, E>(before: Shown<V, E> | null, { frame, update, again }: Entry<
   return { view, event, step, told, seen, update: null, toward: update };
 }
 
-export function usePlayback<V, E>(host: MatchHost<V, E>, manner: Manner<E>): Playback<V, E> {
+export function usePlayback<V, E>(host: MatchHost<V, E>, manner: Manner<V, E>): Playback<V, E> {
   const [shown, setShown] = useState<Shown<V, E> | null>(null);
   const [playing, setPlaying] = useState(false);
   const queue = useRef<Entry<V, E>[]>([]);
@@ -113,6 +115,7 @@ export function usePlayback<V, E>(host: MatchHost<V, E>, manner: Manner<E>): Pla
   useEffect(() => {
     host.onUpdate((update) => {
       latest.current = update;
+      manners.current.heard(update);
       const entries = update.frames.map((frame) => ({ frame, update, again: false }));
       // Nobody is shown again what was for another's eyes, nor what has been taken back.
       const mine = past.current.filter((e) => e.update.viewer === update.viewer && e.update.answers <= update.answers);

@@ -17,6 +17,8 @@ import './zoom.css';
 interface Zoomed {
   readonly face: Face;
   readonly note: string | null;
+  /** How it stands just now, where that is more than its face says. */
+  readonly facts: readonly string[];
   /** Which half of the screen the hand is at: the large card goes to the other. */
   readonly from: 'top' | 'bottom';
   readonly side: 'left' | 'right';
@@ -41,16 +43,38 @@ export function ZoomLayer({ children }: { readonly children: ReactNode }) {
         <div className="zoom" data-from={zoomed.from} data-side={zoomed.side} aria-hidden="true">
           <CardFace face={zoomed.face} />
           {zoomed.note !== null && <p className="zoom-note">{zoomed.note}</p>}
+          <ZoomWords zoomed={zoomed} />
         </div>
       )}
     </Zoom>
   );
 }
 
+/** Beside the large card: how it stands, and what its keywords mean. */
+function ZoomWords({ zoomed: { face, facts } }: { readonly zoomed: Zoomed }) {
+  const { reminders = [] } = face;
+  if (facts.length + reminders.length === 0) return null;
+  return (
+    <ul className="zoom-words">
+      {facts.map((fact) => (
+        <li key={fact} className="zoom-fact">
+          {fact}
+        </li>
+      ))}
+      {reminders.map((reminder) => (
+        <li key={reminder}>{reminder}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Shows any card large while something points at it by name. */
 export function usePointer(): (face: Face | null) => void {
   const { show } = useContext(Zoom);
-  return useCallback((face) => show(face === null ? null : { face, note: null, from: 'top', side: 'right' }), [show]);
+  return useCallback(
+    (face) => show(face === null ? null : { face, note: null, facts: [], from: 'top', side: 'right' }),
+    [show],
+  );
 }
 
 const placeOf = (element: Element): Pick<Zoomed, 'from' | 'side'> => {
@@ -63,7 +87,7 @@ const placeOf = (element: Element): Pick<Zoomed, 'from' | 'side'> => {
 };
 
 /** Properties for whatever shows a card: hover, focus and long press zoom it. */
-export function useZoom(face: Face, note: string | null) {
+export function useZoom(face: Face, note: string | null, facts: readonly string[] = []) {
   const { show } = useContext(Zoom);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const open = useRef(false);
@@ -77,7 +101,7 @@ export function useZoom(face: Face, note: string | null) {
     stop();
     timer.current = setTimeout(() => {
       open.current = true;
-      show({ face, note, ...placeOf(element) });
+      show({ face, note, facts, ...placeOf(element) });
     }, wait);
   };
   useEffect(

@@ -2,12 +2,16 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { useSettings } from '../shell/settings.ts';
+import { contracts as enContracts } from './en/contracts.ts';
+import { contractsLearn as enContractsLearn } from './en/contracts-learn.ts';
 import { home as enHome } from './en/home.ts';
 import { learn as enLearn } from './en/learn.ts';
 import { replay as enReplay } from './en/replay.ts';
 import { rules as enRules } from './en/rules.ts';
 import { shell as enShell } from './en/shell.ts';
 import { table as enTable } from './en/table.ts';
+import { contracts as itContracts } from './it/contracts.ts';
+import { contractsLearn as itContractsLearn } from './it/contracts-learn.ts';
 import { home as itHome } from './it/home.ts';
 import { learn as itLearn } from './it/learn.ts';
 import { replay as itReplay } from './it/replay.ts';
@@ -15,8 +19,26 @@ import { rules as itRules } from './it/rules.ts';
 import { shell as itShell } from './it/shell.ts';
 import { table as itTable } from './it/table.ts';
 
-const en = { ...enShell, ...enHome, ...enTable, ...enReplay, ...enLearn, ...enRules };
-const it = { ...itShell, ...itHome, ...itTable, ...itReplay, ...itLearn, ...itRules };
+const en = {
+  ...enShell,
+  ...enHome,
+  ...enTable,
+  ...enReplay,
+  ...enLearn,
+  ...enRules,
+  ...enContracts,
+  ...enContractsLearn,
+};
+const it = {
+  ...itShell,
+  ...itHome,
+  ...itTable,
+  ...itReplay,
+  ...itLearn,
+  ...itRules,
+  ...itContracts,
+  ...itContractsLearn,
+};
 export type Key = keyof typeof en;
 const tables: Readonly<Record<'en' | 'it', Readonly<Record<Key, string>>>> = { en, it };
 const made = new Map<string, IntlMessageFormat>();

@@ -2,6 +2,7 @@
 
 import type { CardId, Counts, QuestionName } from '@duello/final-magic';
 import type { Blocked, Decision } from '@duello/kernel';
+import type { PromptOption } from '../../table/prompt-option.ts';
 
 /** Where on the table an option's card lies; `spell` is one the enemy has revealed, `own` one of the own plan. */
 export type Place = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
@@ -22,15 +23,6 @@ export interface Action {
   readonly index: number;
 }
 
-/** A button of the prompt. */
-export interface PromptOption {
-  readonly key: string;
-  readonly label: string;
-  readonly kind: 'act' | 'main' | 'quiet';
-  readonly disabled?: boolean;
-  run(): void;
-}
-
 /** How the open question is answered: what the table marks, and what pressing things does. */
 export interface Answering {
   readonly choices: Choices;
@@ -45,6 +37,10 @@ export interface Answering {
 const QUESTIONS: readonly QuestionName[] = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'];
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
   QUESTIONS.find((name) => name === what) ?? 'action';
+
+/** One question to one seat: what both are asked at once has one number. */
+export const keyOf = (decision: Decision | null): string | null =>
+  decision === null ? null : `${decision.seat}/${decision.id}`;
 
 /** Reads an option's key: `cast:shower`, `counter:counterspell:shield.1`, `buy:fireball`, `spell.2:nuke`. */
 export function actionOf(question: QuestionName, key: string): Action {

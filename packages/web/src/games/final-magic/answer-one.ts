@@ -1,7 +1,8 @@
 // How is a question with one answer answered? Select a card, then press what to do with it; a double click does the usual.
 
 import type { Decision } from '@duello/kernel';
-import { type Answering, choicesOf, defaultOf, type PromptOption, questionOf, type Target } from './actions.ts';
+import type { PromptOption } from '../../table/prompt-option.ts';
+import { type Answering, choicesOf, defaultOf, questionOf, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { paying } from './paying.ts';
 

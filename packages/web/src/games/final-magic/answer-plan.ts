@@ -2,7 +2,8 @@
 
 import type { CardId } from '@duello/final-magic';
 import type { Blocked, Completion } from '@duello/kernel';
-import { type Answering, choicesFrom, type PromptOption, type Target } from './actions.ts';
+import type { PromptOption } from '../../table/prompt-option.ts';
+import { type Answering, choicesFrom, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { asWords, type Draft, EMPTY, grown, isEmpty, shrunk, usedBy, withoutSpell } from './draft.ts';
 import { listOf, minus, payment } from './pay.ts';
@@ -93,7 +94,7 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     options.push({
       key: 'fight',
       label: isEmpty(draft) ? t('table.fightEmpty') : t('table.fight'),
-      kind: 'main',
+      kind: at === null ? 'main' : 'quiet',
       disabled: completion?.legal !== true,
       run: go,
     });

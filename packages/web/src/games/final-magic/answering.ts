@@ -5,7 +5,7 @@ import type { Words as AnswerWords, Completion, Decision, Json, Reason } from '@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchHost } from '../../host/host.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type Answering, NO_CHOICES, type Target } from './actions.ts';
+import { type Answering, keyOf, NO_CHOICES, type Target } from './actions.ts';
 import { answerAim } from './answer-aim.ts';
 import { answerOne } from './answer-one.ts';
 import { answerPlan } from './answer-plan.ts';
@@ -14,13 +14,14 @@ import { asWords, type Draft, EMPTY } from './draft.ts';
 import type { Faces } from './faces.ts';
 
 interface Composed {
-  readonly decision: number | null;
+  /** What it answers: both seats are asked for a plan at once, and none may see the other's. */
+  readonly question: string | null;
   readonly draft: Draft;
   readonly feeder: number | null;
   /** Keys picked so far: fed cards or aims. */
   readonly picks: readonly string[];
 }
-const NOTHING: Composed = { decision: null, draft: EMPTY, feeder: null, picks: [] };
+const NOTHING: Composed = { question: null, draft: EMPTY, feeder: null, picks: [] };
 
 export interface AnsweringNow extends Answering {
   readonly composed: Composed;
@@ -95,10 +96,10 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
   const t = useWords();
   const [kept, setComposed] = useState<Composed>(NOTHING);
   const [refused, setRefused] = useState<Reason | null>(null);
-  const id = decision?.id ?? null;
-  const composed = kept.decision === id ? kept : NOTHING;
+  const question = keyOf(decision);
+  const composed = kept.question === question ? kept : NOTHING;
   const change = (part: Partial<Composed>): void =>
-    setComposed((before) => ({ ...(before.decision === id ? before : NOTHING), decision: id, ...part }));
+    setComposed((before) => ({ ...(before.question === question ? before : NOTHING), question, ...part }));
   const { to, of, completion } = useCompletion(host, decision, composed);
   const current = to === decision && of.draft === composed.draft && of.picks === composed.picks;
   const working = decision?.shape === 'plan' && !current;

@@ -9,6 +9,7 @@ import type { FightShow } from './fight-show.ts';
 import { FightSide } from './fight-side.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { PhaseTrack } from './phase-track.tsx';
+import { Stage } from './stage.tsx';
 import { useTable } from './table-context.ts';
 import './arena.css';
 
@@ -25,8 +26,10 @@ export function Arena({ event, fight, answering, happening }: Props) {
   const t = useWords();
   const foe = other(mine);
   const planning = decision?.what === 'plan' && answering !== null;
-  const showing = fight !== null && !planning;
-  const idle = showing && fight.over;
+  const showing = fight !== null && fight.state !== 'gone' && !planning;
+  const idle = showing && fight.state === 'over';
+  const { phase, exchange } = view;
+  const free = decision !== null && !showing && exchange.length === 0 && (phase === 'action' || phase === 'buy');
   return (
     <section
       className="arena"
@@ -35,15 +38,16 @@ export function Arena({ event, fight, answering, happening }: Props) {
       data-fight={showing}
       data-idle={idle}
     >
+      {free && happening === null && <Stage phase={phase} fight={fight} />}
       <div className="arena-side" data-zone={`play-${foe}`} data-group="arena-foe">
         {showing ? <FightSide side={fight.sides[foe]} seat={foe} /> : <InPlay seat={foe} />}
       </div>
       <div className="arena-middle">
-        {view.exchange.length > 0 && <Exchange />}
+        {exchange.length > 0 && <Exchange />}
         <p className="happening" aria-hidden="true" data-kind={event?.kind}>
           {happening ?? (idle ? t('table.lastFight') : '')}
         </p>
-        {view.exchange.length === 0 && happening === null && <PhaseTrack />}
+        {exchange.length === 0 && happening === null && <PhaseTrack />}
       </div>
       <div className="arena-side arena-own" data-zone={`play-${mine}`} data-group="arena-own">
         {planning ? (

@@ -5,12 +5,12 @@ import { other, type Seat } from '@duello/kernel';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
+import { useWords } from '../../words/use-words.ts';
 import type { BoardProps, GameBoard } from '../boards.ts';
 import { choicesOf } from './actions.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
-import { facesIn } from './faces.ts';
-import { fightShown, planned } from './fight-show.ts';
+import { fightNow } from './fight-show.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { pace } from './pace.ts';
 import { listOf } from './pay.ts';
@@ -18,6 +18,7 @@ import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { TableCard } from './table-card.tsx';
 import { type PileName, Table, type TableContext, useTable } from './table-context.ts';
+import { useFaces } from './use-faces.ts';
 import './table.css';
 import './board.css';
 
@@ -45,13 +46,19 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
 
 function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
   const { lang } = useSettings();
+  const t = useWords();
   const words = allWords[lang];
-  const { cards } = view.options;
-  const faces = useMemo(() => facesIn(lang, cards), [lang, cards]);
-  const fight = useMemo(() => fightShown(past, faces.card) ?? planned(view), [past, faces, view]);
+  const faces = useFaces(lang, view.options.cards);
+  const fight = useMemo(() => fightNow(past, view, faces.card), [past, faces, view]);
   const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
   const mine: Seat = eyes === 1 ? 1 : 0;
   const foe = other(mine);
+  const nameOfSeat = (seat: Seat): string => (seat === 0 ? words.nouns.playerA : words.nouns.playerB);
+  // The log lists the whole supply; here it lies on the table.
+  const happening = (now: Event): string | null =>
+    now.kind === 'gameStarted'
+      ? t('table.begins', { name: nameOfSeat(now.first) })
+      : words.event(now, 'watcher', faces.nameOf);
   const context: TableContext = {
     lang,
     words,
@@ -64,7 +71,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
     used: NO_CARDS,
     lit: null,
     cap: view.suddenDeath ? 20 : 50,
-    nameOfSeat: (seat) => (seat === 0 ? words.nouns.playerA : words.nouns.playerB),
+    nameOfSeat,
     press: nothing,
     act: () => false,
     openPile: (seat, name) => setPile({ seat, pile: name }),
@@ -76,12 +83,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
           <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
           {eyes === 'both' && <OpenHand seat={foe} />}
           <BuyZone />
-          <Arena
-            event={event}
-            fight={fight}
-            answering={null}
-            happening={event === null ? null : words.event(event, 'watcher', faces.nameOf)}
-          />
+          <Arena event={event} fight={fight} answering={null} happening={event === null ? null : happening(event)} />
           <OwnHand />
           <PlayerBar seat={mine} />
         </div>
@@ -98,6 +100,7 @@ export const finalMagicBoard: GameBoard<View, Event> = {
     const nameOf = namesIn(lang, view.options.cards);
     return (event) => allWords[lang].event(event, 'watcher', nameOf);
   },
+  why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang, NO_CARDS)),
   roundOf: (event) => (event.kind === 'roundStarted' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   healthsAfter(event, [a, b]) {

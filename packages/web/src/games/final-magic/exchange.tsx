@@ -10,6 +10,7 @@ export function InPlay({ seat }: { readonly seat: Seat }) {
   const { view, mine, nameOfSeat, words } = useTable();
   const chained = countOf(view.exchange.filter((cast) => cast.seat === seat).map(({ card }) => card));
   const cards = listOf(minus(view.players[seat].inPlay, chained));
+  if (cards.length === 0) return null;
   return (
     <section
       className="side-in-play"

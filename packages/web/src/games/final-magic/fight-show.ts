@@ -32,7 +32,8 @@ export interface SideShow {
 }
 export interface FightShow {
   readonly sides: readonly [SideShow, SideShow];
-  readonly over: boolean;
+  /** Over when the next round has begun; gone when something else has come onto the table since. */
+  readonly state: 'running' | 'over' | 'gone';
 }
 
 type CardOf = (id: CardId) => Card | null;
@@ -90,7 +91,7 @@ function revealed({ plans }: Pick<Extract<Event, { kind: 'fightRevealed' }>, 'pl
     items: [],
     health: null,
   }));
-  return { sides: [sides[0], sides[1]], over: false };
+  return { sides: [sides[0], sides[1]], state: 'running' };
 }
 
 function aimed(
@@ -145,31 +146,38 @@ function step(before: FightShow, event: Event, cardOf: CardOf): FightShow {
     case 'healed':
       return withItem(show, event.seat, { kind: 'heal', amount: event.amount, card: event.source });
     case 'healthChanged':
+      // The health of sudden death is given, not fought for.
+      if (event.step === 'tie') return show;
       return onSide(show, event.seat, (side) => ({
         ...side,
         health: { from: side.health?.from ?? event.from, to: event.to },
       }));
     case 'roundStarted':
-      return { ...show, over: true };
+      return { ...show, state: 'over' };
     default:
       return show;
   }
 }
 
-/** The last fight, as far as it has been shown; null once something else is on the table. */
-export function fightShown(events: readonly Event[], cardOf: CardOf): FightShow | null {
+/** The last fight, as far as it has been shown. */
+function fightShown(events: readonly Event[], cardOf: CardOf): FightShow | null {
   const start = events.findLastIndex(({ kind }) => kind === 'fightRevealed');
   const first = events[start];
   if (first?.kind !== 'fightRevealed') return null;
   let show = revealed(first);
   for (const event of events.slice(start + 1)) {
-    if (show.over && AFTER.includes(event.kind)) return null;
+    if (show.state === 'over' && AFTER.includes(event.kind)) return { ...show, state: 'gone' };
     show = step(show, event, cardOf);
   }
   return show;
 }
 
 /** The plans as they lie there while Counterspells are aimed, when nobody has seen them revealed. */
-export function planned({ phase, players: [a, b] }: View): FightShow | null {
+function planned({ phase, players: [a, b] }: View): FightShow | null {
   return phase !== 'aim' || a.plan === null || b.plan === null ? null : revealed({ plans: [a.plan, b.plan] });
+}
+
+export function fightNow(events: readonly Event[], view: View, cardOf: CardOf): FightShow | null {
+  const shown = fightShown(events, cardOf);
+  return shown === null || shown.state === 'gone' ? (planned(view) ?? shown) : shown;
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { Icon } from '../../table/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
-import type { Item, SideShow, SpellShow } from './fight-show.ts';
+import type { SideShow, SpellShow } from './fight-show.ts';
 import { TableCard } from './table-card.tsx';
 import { useTable } from './table-context.ts';
 
@@ -31,15 +31,12 @@ function Outcome({ spell }: { readonly spell: SpellShow }) {
   );
 }
 
-function Sum({
-  seat,
-  items,
-  health,
-}: {
+interface SumProps extends Pick<SideShow, 'items' | 'health'> {
   readonly seat: Seat;
-  readonly items: readonly Item[];
-  readonly health: SideShow['health'];
-}) {
+}
+
+/** What a player has suffered and gained, and the health it led to. */
+export function Sum({ seat, items, health }: SumProps) {
   const { faces, nameOfSeat } = useTable();
   if (items.length === 0 && health === null) return null;
   return (

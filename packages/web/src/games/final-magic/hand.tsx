@@ -4,6 +4,7 @@ import type { CardId } from '@duello/final-magic';
 import type { Seat } from '@duello/kernel';
 import { CardBack } from '../../table/card.tsx';
 import { Icon } from '../../table/icon.tsx';
+import { UPRIGHT_PHONE, useMedia } from '../../table/use-media.ts';
 import { useWords } from '../../words/use-words.ts';
 import { listOf } from './pay.ts';
 import { TableCard } from './table-card.tsx';
@@ -11,11 +12,15 @@ import { useTable } from './table-context.ts';
 
 const ORDER = ['gem', 'spell', 'currency'];
 
+/** On an upright phone more cards than these lie in two rows of small ones: side by side each would be a strip. */
+const ROW = 8;
+
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
   const { view, mine, words, faces, used } = useTable();
   const rank = (id: CardId): number => ORDER.indexOf(faces.card(id)?.type ?? 'spell');
   const { hand, handSize } = view.players[mine];
   const cards = hidden ? [] : listOf(hand ?? {}).toSorted((a, b) => rank(a) - rank(b));
+  const crowded = useMedia(UPRIGHT_PHONE) && cards.length > ROW;
   const left: Record<CardId, number> = { ...used };
   const seen: Record<CardId, number> = {};
   return (
@@ -25,7 +30,8 @@ export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
       data-zone={`hand-${mine}`}
       data-group="hand"
       data-drop="buy back"
-      style={{ '--cards': Math.max(1, hidden ? handSize : cards.length) }}
+      data-crowded={crowded}
+      style={{ '--cards': Math.max(1, hidden ? handSize : cards.length), '--columns': Math.ceil(cards.length / 2) }}
     >
       <div className="hand-cards">
         {hidden && Array.from({ length: handSize }, (_, i) => i).map((i) => <CardBack key={i} />)}
@@ -33,7 +39,7 @@ export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
           const taken = (left[id] ?? 0) > 0;
           if (taken) left[id]--;
           seen[id] = (seen[id] ?? 0) + 1;
-          return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} />;
+          return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} small={crowded} />;
         })}
       </div>
     </section>
@@ -59,7 +65,9 @@ export function OtherHand({ seat }: { readonly seat: Seat }) {
         </span>
       ))}
       <Icon name="hand" className="hand-icon" />
-      <b className="hand-count">{handSize}</b>
+      <b className="hand-count" aria-hidden="true">
+        {handSize}
+      </b>
     </section>
   );
 }

@@ -1,38 +1,39 @@
 // Where does everything lie? The other player above, the buy zone and the arena between, the own hand below, words aside.
 
-import type { CardId, Event, View } from '@duello/final-magic';
-import type { Seat, Viewer } from '@duello/kernel';
+import { type CardId, type Event, nextFirst, type View, type Words } from '@duello/final-magic';
+import type { Outcome, Seat, Viewer } from '@duello/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import type { AutoPass } from '../../table/auto-pass.ts';
 import { CardBack, CardFace } from '../../table/card.tsx';
+import { EndOfMatch } from '../../table/end-of-match.tsx';
 import { Flights } from '../../table/flights.tsx';
-import { LiveRegion } from '../../table/live.tsx';
+import { useKeys } from '../../table/keys.ts';
+import { KEPT_LINES, LiveRegion } from '../../table/live.tsx';
 import { Log } from '../../table/log.tsx';
 import type { Playback, Shown } from '../../table/playback.ts';
 import { useTabStops } from '../../table/roving.ts';
+import type { Seats } from '../../table/seats.ts';
+import { flightTime } from '../../table/speed.ts';
+import { logLines, spokenLines, type Written } from '../../table/told-lines.ts';
+import { Toolbar } from '../../table/toolbar.tsx';
 import { usePointer } from '../../table/zoom.tsx';
 import { useWords } from '../../words/use-words.ts';
 import type { TableProps } from '../tables.ts';
 import { questionOf, type Target } from './actions.ts';
 import type { AnsweringNow } from './answering.ts';
 import { Arena } from './arena.tsx';
-import type { AutoPass } from './auto-pass.ts';
 import { BuyZone } from './buy-zone.tsx';
-import { EndOfMatch } from './end-of-match.tsx';
-import { fightShown, planned } from './fight-show.ts';
+import { fightNow } from './fight-show.ts';
 import { flightsOf, risesOf } from './flights-of.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { healthsOf } from './healths.ts';
-import { useKeys } from './keys.ts';
-import { isTold, lineOf, logLines, type Reading, seenBy, type Written } from './lines.ts';
-import { flightTime } from './pace.ts';
+import { type Reading, seenBy, tellingOf } from './lines.ts';
 import { PhaseTrack } from './phase-track.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
-import type { Seats } from './seats.ts';
 import { type Open, Sheets } from './sheets.tsx';
 import { useTable } from './table-context.ts';
-import { Toolbar } from './toolbar.tsx';
 
 interface Props extends TableProps {
   readonly playback: Playback<View, Event>;
@@ -58,33 +59,30 @@ function useStory({ shown, reading }: Props) {
   const { words, faces, reader, voice } = reading;
   const event = shown.event && seenBy({ event: shown.event, viewer: shown.toward.viewer }, reader);
   const { writing, written } = useMemo(() => {
-    const kept: Written = new WeakMap();
-    return { writing: { words, faces, reader, voice }, written: kept };
+    const kept: Written<Event> = new WeakMap();
+    return { writing: tellingOf({ words, faces, reader, voice }), written: kept };
   }, [words, faces, reader, voice]);
   const lines = useMemo(() => logLines(told, writing, written), [told, writing, written]);
-  const spoken = useMemo(
-    () =>
-      told.flatMap((entry, key) => {
-        const text = entry.live && isTold(entry.event, telling) ? lineOf(entry, writing) : null;
-        return text === null ? [] : [{ key, text }];
-      }),
-    [told, telling, writing],
-  );
+  const spoken = useMemo(() => spokenLines(told, telling, writing, KEPT_LINES), [told, telling, writing]);
   const fight = useMemo(
     () =>
-      fightShown(
+      fightNow(
         told.slice(0, seen).map((entry) => entry.event),
+        shown.view,
         faces.card,
-      ) ?? planned(shown.view),
+      ),
     [told, seen, faces, shown.view],
   );
   const happening = event === null ? null : words.event(event, voice, faces.nameOf);
   return { lines, spoken, fight, happening, event };
 }
 
+const endingOf = (words: Words, { winner, reason }: Outcome, voice: Viewer): string =>
+  Object.entries(words.endings).find(([name]) => name === reason)?.[1](winner, voice) ?? '';
+
 export function Laid(props: Props) {
   const { host, playback, shown, seats, voice, answering, auto, foe, open, show, light, select } = props;
-  const { words, faces, mine, decision, view } = useTable();
+  const { words, faces, mine, decision, view, nameOfSeat } = useTable();
   const { speed } = useSettings();
   const t = useWords();
   const root = useRef<HTMLElement>(null);
@@ -186,13 +184,15 @@ export function Laid(props: Props) {
       {outcome !== null && ended && update !== null && (
         <EndOfMatch
           outcome={outcome}
+          ending={endingOf(words, outcome, voice)}
+          nameOfSeat={nameOfSeat}
           lines={healthsOf(
             shown.told.map((entry) => entry.event),
             view,
           )}
           text={update.text}
           voice={voice}
-          rematch={props.rematch}
+          rematch={() => props.rematch(nextFirst(outcome))}
           replay={props.replay}
           close={() => setEnded(false)}
         />

@@ -1,6 +1,7 @@
 // How long does each thing that happens stay before the eyes? In milliseconds at normal speed.
 
 import type { Event, EventKind } from '@duello/final-magic';
+import { SPEED, type Speed } from '../../table/speed.ts';
 
 const LONG = 900;
 const MIDDLE = 450;
@@ -30,12 +31,7 @@ const PACE: Partial<Record<EventKind, number>> = {
   suddenDeathStarted: LONG,
   playerDefeated: LONG,
 };
-export const SPEED = { slow: 2, normal: 1, fast: 0.4, instant: 0 } as const;
-
-export const pace = (event: Event, speed: keyof typeof SPEED): number => (PACE[event.kind] ?? 0) * SPEED[speed];
-
-/** How long a card flies. */
-export const flightTime = (speed: keyof typeof SPEED): number => 380 * SPEED[speed];
+export const pace = (event: Event, speed: Speed): number => (PACE[event.kind] ?? 0) * SPEED[speed];
 
 /** Turns begin with an Action Phase; the fight is a turn of its own. */
 export const beginsTurn = (event: Event): boolean =>

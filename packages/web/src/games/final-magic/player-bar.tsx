@@ -92,6 +92,7 @@ interface Props {
 
 export function PlayerBar({ seat, children }: Props) {
   const { words, view, mine, nameOfSeat, openPile } = useTable();
+  const t = useWords();
   const player = view.players[seat];
   const { nouns } = words;
   const pile = (name: PileName, icon: IconName, label: string, count: number) => (
@@ -118,8 +119,9 @@ export function PlayerBar({ seat, children }: Props) {
       <span className="player-name">
         {nameOfSeat(seat)}
         {view.first === seat && (
-          <span className="first-mark" title={nouns.round}>
-            1
+          <span className="first-mark" title={t('table.first')}>
+            <span aria-hidden="true">1</span>
+            <span className="visually-hidden">{t('table.first')}</span>
           </span>
         )}
       </span>

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts';
 import { questionOf } from './actions.ts';
 import type { AnsweringNow } from './answering.ts';
 import { useTable } from './table-context.ts';
-import './prompt.css';
+import '../../table/prompt.css';
 
 interface Props {
   readonly answering: AnsweringNow;

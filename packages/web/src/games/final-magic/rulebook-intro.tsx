@@ -1,12 +1,10 @@
 // How is Final Magic played, in two minutes? One picture and a few words a step.
 
 import type { BoxCard } from '@duello/final-magic';
-import { linkTo } from '../../shell/route.ts';
+import { IntroFan } from '../../shell/intro-fan.tsx';
 import { useSettings } from '../../shell/settings.ts';
-import { CardFace } from '../../table/card.tsx';
 import { type Key, useWords } from '../../words/use-words.ts';
 import { boxFaces } from './rulebook-faces.ts';
-import './rulebook-intro.css';
 
 interface Step {
   readonly name: Key;
@@ -22,33 +20,11 @@ const STEPS: readonly Step[] = [
   { name: 'rules.end', text: 'rules.endText', cards: ['rockShield'] },
 ];
 
-/** The same card may lie in a hand twice. */
-function Fan({ cards }: { readonly cards: readonly BoxCard[] }) {
-  const { lang } = useSettings();
-  const { face } = boxFaces(lang);
-  const middle = (cards.length - 1) / 2;
-  return (
-    <span className="intro-fan" data-many={cards.length > 3}>
-      {cards.map((card, at) => (
-        <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a picture never change places
-          key={at}
-          href={linkTo('cards', 'final-magic', card)}
-          data-card={card}
-          style={{ '--turn': `${(at - middle) * 5}deg`, '--drop': `${Math.abs(at - middle) * 0.3}rem` }}
-        >
-          <span className="visually-hidden">{face(card).name}</span>
-          <span aria-hidden="true">
-            <CardFace face={face(card)} />
-          </span>
-        </a>
-      ))}
-    </span>
-  );
-}
-
 export function RulebookIntro() {
   const t = useWords();
+  const { lang } = useSettings();
+  const { face } = boxFaces(lang);
+  const fan = (cards: readonly BoxCard[]) => <IntroFan game="final-magic" cards={cards} face={face} />;
   return (
     <section className="intro" aria-labelledby="intro">
       <h2 id="intro" tabIndex={-1}>
@@ -56,7 +32,7 @@ export function RulebookIntro() {
       </h2>
       <p className="intro-lead">{t('rules.introLead')}</p>
       <div className="intro-start">
-        <Fan cards={['copper', 'lesserGem']} />
+        {fan(['copper', 'lesserGem'])}
         <div>
           <h3>{t('rules.start')}</h3>
           <p>{t('rules.startText')}</p>
@@ -66,7 +42,7 @@ export function RulebookIntro() {
       <ol className="intro-steps">
         {STEPS.map(({ name, text, cards }) => (
           <li key={name}>
-            <Fan cards={cards} />
+            {fan(cards)}
             <h3>{t(name)}</h3>
             <p>{t(text)}</p>
           </li>

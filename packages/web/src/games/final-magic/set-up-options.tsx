@@ -7,6 +7,7 @@ import { Choices } from '../../shell/choices.tsx';
 import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { Chosen, SetUpProps } from '../set-ups.ts';
+import '../../shell/set-up-options.css';
 
 const DEFAULT_ROUNDS = ['60', '30'] as const;
 
@@ -18,7 +19,7 @@ function withOption(options: Chosen, name: string, value: Json, standard: Json):
 
 const isOption = (name: string): boolean => name !== 'supply';
 
-export function SetUpOptions({ value, problem, onChange }: SetUpProps) {
+export function SetUpOptions({ value, problem, onChange }: Omit<SetUpProps, 'seats'>) {
   const t = useWords();
   const { lang } = useSettings();
   const { settings } = words[lang];
@@ -61,7 +62,7 @@ export function SetUpOptions({ value, problem, onChange }: SetUpProps) {
   );
 }
 
-function RoundLimit({ value, problem, onChange }: SetUpProps) {
+function RoundLimit({ value, problem, onChange }: Omit<SetUpProps, 'seats'>) {
   const t = useWords();
   const { lang } = useSettings();
   const { title, sentence, values } = words[lang].settings.roundLimit;

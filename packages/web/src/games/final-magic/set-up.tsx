@@ -7,11 +7,11 @@ import { SetUpOptions } from './set-up-options.tsx';
 import { SetUpSupply, supplyKind } from './set-up-supply.tsx';
 import './set-up.css';
 
-function Form({ value, problem, onChange }: SetUpProps) {
+function Form(props: SetUpProps) {
   return (
     <>
-      <SetUpSupply value={value} problem={problem} onChange={onChange} />
-      <SetUpOptions value={value} problem={problem} onChange={onChange} />
+      <SetUpSupply {...props} />
+      <SetUpOptions {...props} />
     </>
   );
 }
@@ -48,4 +48,4 @@ function describe(options: Chosen, lang: Lang): readonly string[] {
   return [describeSupply(options, lang), ...changed, ...rounds];
 }
 
-export const setUp: SetUp = { Form, check, describe };
+export const setUp: SetUp = { Form, first: { by: 'seat' }, check, describe };

@@ -4,8 +4,8 @@ import type { Seat } from '@duello/kernel';
 import { SettingsForm } from '../../shell/settings-form.tsx';
 import { Sheet } from '../../table/dialog.tsx';
 import { Log, type LogLine } from '../../table/log.tsx';
+import { KeysSheet, MenuSheet } from '../../table/menu.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { KeysSheet, MenuSheet } from './menu.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import type { PileName } from './table-context.ts';
 import { TextTable } from './text-table.tsx';
@@ -46,7 +46,15 @@ export function Sheets({ open, lines, mayConcede, show, point, concede }: Props)
         </Sheet>
       );
     case 'menu':
-      return <MenuSheet mayConcede={mayConcede} open={(what) => show({ what })} concede={concede} close={close} />;
+      return (
+        <MenuSheet
+          game="final-magic"
+          mayConcede={mayConcede}
+          open={(what) => show({ what })}
+          concede={concede}
+          close={close}
+        />
+      );
     default:
       return null;
   }

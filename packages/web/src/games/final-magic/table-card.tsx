@@ -1,10 +1,10 @@
 // How does a card lie on the table? As a button: marked when something can be done with it, with its reason when not.
 
 import type { CardId } from '@duello/final-magic';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CardFace } from '../../table/card.tsx';
-import { useDrag } from '../../table/drag.ts';
-import { useZoom } from '../../table/zoom.tsx';
+import { useHandling } from '../../table/handling.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { Place } from './actions.ts';
 import { useTable } from './table-context.ts';
 import './table-card.css';
@@ -37,6 +37,7 @@ const DROPS: Readonly<Record<Place, string | null>> = {
 
 export function TableCard({ card, place, index = 0, small = false, count, used = false, mark, say, children }: Props) {
   const { faces, choices, selected, press, act, words, lit } = useTable();
+  const t = useWords();
   const face = faces.face(card);
   const target = { place, card, index, used };
   const legal = choices.at(target).length > 0;
@@ -45,22 +46,25 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
   const [first] = barred;
   const why = !legal && first !== undefined ? words.reason(first.reason, faces.nameOf) : null;
   const clause = first?.reason.clause ?? null;
-  const { onPointerDown, onPointerUp, onPointerCancel, stop, ...zoom } = useZoom(
+  const handling = useHandling({
     face,
-    why === null || clause === null ? why : `${why} (${clause})`,
-  );
-  const drag = useDrag(legal ? DROPS[place] : null, () => act(target));
-  const dragged = useRef(false);
+    note: why === null || clause === null ? why : `${why} (${clause})`,
+    selected: isSelected,
+    takes: legal ? DROPS[place] : null,
+    press: () => press(target),
+    act: () => act(target),
+    drop: () => act(target),
+    twice: () => {
+      if (place === 'hand' || place === 'supply' || place === 'shield') if (!used) act(target);
+    },
+  });
   const text = useId();
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== ' ' && !(event.key === 'Enter' && isSelected)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.type === 'keydown' && !event.repeat && !act(target)) press(target);
-  };
+  // What the mark shows to the eyes.
+  const usable = legal && !used && say === undefined ? t('table.usable') : null;
+  const told = [say, usable, why].filter(Boolean).join(', ');
   return (
     <button
-      {...zoom}
+      {...handling}
       type="button"
       className="table-card"
       data-rove=""
@@ -72,30 +76,6 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
       data-mark={mark}
       aria-describedby={small ? text : undefined}
       aria-pressed={isSelected || used}
-      onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
-        onPointerDown(event);
-        drag.onPointerDown(event);
-      }}
-      onPointerMove={(event: PointerEvent<HTMLButtonElement>) => {
-        if (drag.onPointerMove(event)) stop();
-      }}
-      onPointerUp={(event: PointerEvent<HTMLButtonElement>) => {
-        onPointerUp(event);
-        dragged.current = drag.onPointerUp(event);
-      }}
-      onPointerCancel={(event: PointerEvent<HTMLButtonElement>) => {
-        onPointerCancel();
-        drag.onPointerCancel(event);
-      }}
-      onClick={() => {
-        if (!dragged.current) press(target);
-        dragged.current = false;
-      }}
-      onDoubleClick={() => {
-        if (place === 'hand' || place === 'supply' || place === 'shield') if (!used) act(target);
-      }}
-      onKeyDown={onKey}
-      onKeyUp={onKey}
     >
       <CardFace face={face} small={small} />
       {small && (
@@ -103,9 +83,7 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
           {face.kind}. {face.lines.join(' ')}
         </span>
       )}
-      {(say !== undefined || why !== null) && (
-        <span className="visually-hidden">{[say, why].filter(Boolean).join(', ')}</span>
-      )}
+      {told !== '' && <span className="visually-hidden">{told}</span>}
       {count !== undefined && <span className="pile-count">{count}</span>}
       {legal && !used && <span className="legal-mark" aria-hidden="true" />}
       {used && <span className="used-mark" aria-hidden="true" />}

@@ -2,34 +2,35 @@
 
 import { words as allWords, type CardId, type Event, type View } from '@duello/final-magic';
 import { other, type Seat } from '@duello/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { useAutoPass } from '../../table/auto-pass.ts';
 import { Curtain } from '../../table/curtain.tsx';
 import { type Playback, usePlayback } from '../../table/playback.ts';
+import { useSeats } from '../../table/seats.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
 import type { TableProps } from '../tables.ts';
-import type { Target } from './actions.ts';
+import { keyOf, type Target } from './actions.ts';
 import { useAnswering } from './answering.ts';
-import { useAutoPass } from './auto-pass.ts';
-import { facesIn } from './faces.ts';
+import { onlyAnswer } from './auto-pass.ts';
 import { Laid } from './laid.tsx';
 import { lineOf } from './lines.ts';
 import { beginsTurn, pace } from './pace.ts';
-import { useSeats } from './seats.ts';
 import type { Open } from './sheets.tsx';
 import { sound } from './sounds-of.ts';
 import { Table, type TableContext } from './table-context.ts';
+import { useFaces } from './use-faces.ts';
 import './table.css';
 
 const NO_CARDS = {};
 
-/** Tells the browser what to keep, and the ears what happened. */
-function useFollowing({ shown }: Playback<View, Event>, keep: TableProps['keep'], sounding: boolean): void {
-  const keeping = useRef(keep);
-  keeping.current = keep;
+/** Tells whoever follows what has been shown, and the ears what happens. */
+function useFollowing({ shown }: Playback<View, Event>, tell: TableProps['followed'], sounding: boolean): void {
+  const telling = useRef(tell);
+  telling.current = tell;
   const update = shown?.update ?? null;
   useEffect(() => {
-    if (update !== null) keeping.current(update.text, update.view.round, update.over);
+    if (update !== null) telling.current?.(update.answers);
   }, [update]);
   const event = shown?.event ?? null;
   const viewer = shown?.toward.viewer ?? 0;
@@ -41,9 +42,13 @@ function useFollowing({ shown }: Playback<View, Event>, keep: TableProps['keep']
 export function FinalMagicTable(props: TableProps) {
   const { host, players, curtain, keep } = props;
   const { lang, speed, autoPass, sound: sounding } = useSettings();
-  const playback = usePlayback<View, Event>(host, { pace: (event) => pace(event, speed), begins: beginsTurn });
+  const playback = usePlayback<View, Event>(host, {
+    pace: (event) => pace(event, speed),
+    begins: beginsTurn,
+    heard: ({ text, view, over }) => keep(text, view.round, over),
+  });
   const { shown } = playback;
-  useFollowing(playback, keep, sounding);
+  useFollowing(playback, props.followed, sounding);
   const seats = useSeats(host, players, curtain, shown);
   const { mine, two, viewer } = seats;
   const voice = two ? 'watcher' : viewer;
@@ -51,23 +56,21 @@ export function FinalMagicTable(props: TableProps) {
   const [lit, light] = useState<CardId | null>(null);
   const [open, show] = useState<Open | null>(null);
   const words = allWords[lang];
-  const own = shown?.view.options.cards ?? NO_CARDS;
-  const faces = useMemo(() => facesIn(lang, own), [lang, own]);
+  const faces = useFaces(lang, shown?.view.options.cards ?? NO_CARDS);
   const decision = shown?.update?.view.decision ?? null;
   const me = shown?.view.players[mine] ?? null;
   const answering = useAnswering({ host, decision, me, words, faces, selected, select });
+  const question = keyOf(decision);
   const auto = useAutoPass({
+    id: decision?.id ?? null,
     // Behind a curtain whoever answers at once, or is not asked, tells the other something.
-    on: autoPass && !(two && curtain),
-    decision,
-    me,
+    answer: autoPass && !(two && curtain) ? onlyAnswer(decision, me, faces.card) : null,
     answers: shown?.toward.answers ?? 0,
-    card: faces.card,
     send: answering.send,
   });
-  const id = decision?.id ?? null;
+  // At once: later it would take back what the player has selected meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another selection
-  useEffect(() => select(null), [id]);
+  useLayoutEffect(() => select(null), [question]);
   if (shown === null) return null;
   const nameOfSeat = (seat: Seat): string => {
     if (two) return seat === 0 ? words.nouns.playerA : words.nouns.playerB;

@@ -15,6 +15,7 @@ export const home = {
   'cover.battleground': 'Lanes and rows: prepare spells, send summons across the field, break the other side.',
   'cover.sun-moon': 'Warlock against Paladin: draft a deck card by card, then win two matches of three.',
   ways: 'Before you play',
+  learnOf: 'Learn {game}',
   learnText: 'A first match that explains itself, step by step.',
   rulebookText: 'Every rule, in plain words, with pictures.',
   galleryText: 'All cards, with search and filters.',

@@ -55,6 +55,9 @@ export const replay = {
     'This match was played by another version of the rules; with today’s rules its moves may mean something else.',
   'replay.problem.options': 'The options of this match don’t fit: a card or a ruling in it is not known here.',
   'replay.problem.illegal': 'Move number {answer} of this match is not legal, so the record was changed or mixed up.',
+  'replay.illegalWhy': 'Why: {why}',
+  'replay.upToThere':
+    '{n, plural, =0 {Watch the start of the match} one {Watch the match up to there: # move} other {Watch the match up to there: # moves}}',
   'replay.todo.empty': '',
   'replay.todo.foreign': 'Check that you copied the right link. It contains “#/replay/” and a long row of letters.',
   'replay.todo.damaged':
@@ -62,7 +65,7 @@ export const replay = {
   'replay.todo.game': 'Reload the page to get the newest version, and check where the link comes from.',
   'replay.todo.version': 'Open it in the version it comes from, or reload the page in case yours is the older one.',
   'replay.todo.options': 'Reload the page to get the newest version, or ask for the match again.',
-  'replay.todo.illegal': 'Ask for the link or the file again from where it came from.',
+  'replay.todo.illegal': 'To see the rest, ask for the link or the file again from where it came from.',
   'replay.detail': 'Exactly',
   'replay.paste': 'Link or text of a match',
   'replay.open': 'Open',

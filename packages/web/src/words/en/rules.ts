@@ -62,5 +62,6 @@ export const rules = {
   'cards.rulings': 'Rulings about it',
   'cards.copies':
     '{n, plural, =0 {Never runs out.} one {# copy for sale in a game.} other {# copies for sale in a game.}}',
+  'cards.reminders': 'What the words mean',
   'cards.rulebook': 'To the rulebook',
 } as const;

@@ -18,6 +18,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'cover.battleground': 'Corsie e file: prepara magie, manda le evocazioni sul campo, sfonda dall’altra parte.',
   'cover.sun-moon': 'Stregone contro Paladino: componi il mazzo carta per carta, poi vinci due partite su tre.',
   ways: 'Prima di giocare',
+  learnOf: 'Impara {game}',
   learnText: 'Una prima partita che si spiega da sé, passo dopo passo.',
   rulebookText: 'Tutte le regole, in parole semplici e con le figure.',
   galleryText: 'Tutte le carte, con ricerca e filtri.',

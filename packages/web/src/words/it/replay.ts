@@ -59,6 +59,9 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Le opzioni di questa partita non tornano: contiene una carta o una variante che qui non esiste.',
   'replay.problem.illegal':
     'La mossa numero {answer} di questa partita non è legale: il registro è stato cambiato o mescolato.',
+  'replay.illegalWhy': 'Perché: {why}',
+  'replay.upToThere':
+    '{n, plural, =0 {Guarda l’inizio della partita} one {Guarda la partita fin lì: # mossa} other {Guarda la partita fin lì: # mosse}}',
   'replay.todo.empty': '',
   'replay.todo.foreign': 'Controlla di aver copiato il link giusto: contiene “#/replay/” e una lunga fila di lettere.',
   'replay.todo.damaged':
@@ -67,7 +70,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.todo.version':
     'Aprila con la versione da cui proviene, oppure ricarica la pagina nel caso la tua sia la più vecchia.',
   'replay.todo.options': 'Ricarica la pagina per avere la versione più recente oppure fatti rimandare la partita.',
-  'replay.todo.illegal': 'Fatti rimandare il link o il file da chi te l’ha dato.',
+  'replay.todo.illegal': 'Per vedere il resto, fatti rimandare il link o il file da chi te l’ha dato.',
   'replay.detail': 'Nel dettaglio',
   'replay.paste': 'Link o testo di una partita',
   'replay.open': 'Apri',

@@ -66,5 +66,6 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'cards.rulings': 'Precisazioni che la riguardano',
   'cards.copies':
     '{n, plural, =0 {Non finisce mai.} one {# copia in vendita in ogni partita.} other {# copie in vendita in ogni partita.}}',
+  'cards.reminders': 'Che cosa vogliono dire le parole',
   'cards.rulebook': 'Vai al regolamento',
 };

@@ -1,0 +1,114 @@
+// How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
+
+import type { Event, PlayerView, QuestionName, View } from '@duello/contracts';
+import { QUESTION_NAMES } from '@duello/contracts';
+import type { Words as AnswerWords, Decision, Reason } from '@duello/kernel';
+import { useState } from 'react';
+import type { MatchHost } from '../../host/host.ts';
+import type { Pip } from '../../table/card.tsx';
+import type { PromptOption } from '../../table/prompt-option.ts';
+import { answerAct } from './answer-act.ts';
+import { answerOne } from './answer-one.ts';
+import { answerSome } from './answer-some.ts';
+import type { Naming } from './labels.ts';
+import type { Standing } from './table-context.ts';
+import type { Thing } from './things.ts';
+
+/** A button of the prompt, with the colours it is about. */
+export interface PromptChoice extends PromptOption {
+  readonly pips?: readonly Pip[];
+}
+
+/** What pressing things and options does while a question is open. */
+export interface Answering {
+  readonly options: readonly PromptChoice[];
+  /** Sources that would be emptied, or have been chosen. */
+  readonly spending: readonly string[];
+  standing(thing: Thing): Omit<Standing, 'selected'>;
+  dropsAt(thing: Thing): string | undefined;
+  press(thing: Thing): void;
+  act(thing: Thing): boolean;
+  join(from: Thing, to: Thing): boolean;
+}
+
+/** A contract on its way: where it is to stand, and whether the player wants to say what pays for it. */
+export interface Intent {
+  /** The question that it began with. */
+  readonly since: number;
+  readonly place: string | null;
+  readonly choosesPayment: boolean;
+}
+
+/** What every kind of question needs. */
+export interface Asked extends Naming {
+  readonly question: QuestionName;
+  readonly decision: Decision;
+  readonly me: PlayerView;
+  readonly selected: Thing | null;
+  readonly picks: readonly string[];
+  select(thing: Thing | null): void;
+  pick(picks: readonly string[]): void;
+  send(words: AnswerWords): void;
+  intend(intent: Omit<Intent, 'since'>): void;
+}
+
+export const IDLE: Answering = {
+  options: [],
+  spending: [],
+  standing: () => ({ begins: false, meant: false, picked: 0, why: null, clause: null }),
+  dropsAt: () => undefined,
+  press: () => {},
+  act: () => false,
+  join: () => false,
+};
+
+export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
+  QUESTION_NAMES.find((name) => name === what) ?? 'act';
+
+/** Both seats may be asked the same question: each has its own. */
+export const keyOf = ({ seat, id }: Decision): string => `${seat}/${id}`;
+
+export interface AnsweringNow extends Answering {
+  readonly intent: Intent | null;
+  /** Why the last answer was refused. */
+  readonly refused: Reason | null;
+  send(words: AnswerWords): void;
+}
+
+interface Needs extends Naming {
+  readonly host: MatchHost<View, Event>;
+  readonly decision: Decision | null;
+  readonly selected: Thing | null;
+  select(thing: Thing | null): void;
+}
+
+const NOTHING_PICKED = { of: null, picks: [] } as const;
+
+export function useAnswering({ host, decision, selected, select, ...naming }: Needs): AnsweringNow {
+  const [picked, setPicked] = useState<{ readonly of: string | null; readonly picks: readonly string[] }>(
+    NOTHING_PICKED,
+  );
+  const [intent, intend] = useState<Intent | null>(null);
+  const [refused, setRefused] = useState<Reason | null>(null);
+  const send = (given: AnswerWords): void => {
+    if (decision === null) return;
+    setRefused(null);
+    host.send(decision.seat, decision.id, given).then(setRefused);
+  };
+  const rest = { intent, refused, send };
+  if (decision === null) return { ...IDLE, ...rest, press: select };
+  const asked: Asked = {
+    ...naming,
+    question: questionOf(decision),
+    decision,
+    me: naming.view.players[naming.mine],
+    selected,
+    picks: picked.of === keyOf(decision) ? picked.picks : [],
+    select,
+    pick: (picks) => setPicked({ of: keyOf(decision), picks }),
+    send,
+    intend: (wish) => intend({ ...wish, since: decision.id }),
+  };
+  if (decision.shape === 'some') return { ...answerSome(asked), ...rest };
+  return { ...(asked.question === 'act' ? answerAct(asked) : answerOne(asked)), ...rest };
+}

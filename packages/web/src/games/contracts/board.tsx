@@ -1,0 +1,75 @@
+// How does one moment of Contracts look when nobody can act? The parts of the table without a decision.
+
+import { words as allWords, type Event, namesIn, type View } from '@duello/contracts';
+import { other, type Seat } from '@duello/kernel';
+import { useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { ZoomLayer } from '../../table/zoom.tsx';
+import type { BoardProps, GameBoard } from '../boards.ts';
+import { Field } from './field.tsx';
+import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
+import { healthsAfter } from './healths.ts';
+import { pace } from './pace.ts';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { NOT_STANDING, type PileName, Table, type TableContext } from './table-context.ts';
+import { useFaces } from './use-faces.ts';
+import './table.css';
+import './board.css';
+
+const nothing = (): void => {};
+const no = (): boolean => false;
+
+function Board({ view, event, eyes }: BoardProps<View, Event>) {
+  const { lang } = useSettings();
+  const words = allWords[lang];
+  const faces = useFaces(lang, view.options.cards);
+  const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
+  const mine: Seat = eyes === 1 ? 1 : 0;
+  const foe = other(mine);
+  const context: TableContext = {
+    lang,
+    words,
+    faces,
+    view,
+    mine,
+    decision: null,
+    selected: null,
+    spending: [],
+    lit: null,
+    standing: () => NOT_STANDING,
+    dropsAt: () => undefined,
+    nameOfSeat: (seat) => (seat === 0 ? words.nouns.playerA : words.nouns.playerB),
+    press: nothing,
+    act: no,
+    join: no,
+    openPile: (seat, name) => setPile({ seat, pile: name }),
+  };
+  return (
+    <Table value={context}>
+      <ZoomLayer>
+        <div className="contracts-board" data-eyes={eyes}>
+          <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
+          <Field happening={event === null ? null : words.event(event, 'watcher', faces.nameOf)} options={[]} />
+          <OwnHand />
+          <PlayerBar seat={mine} />
+        </div>
+        {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
+      </ZoomLayer>
+    </Table>
+  );
+}
+
+export const contractsBoard: GameBoard<View, Event> = {
+  Board,
+  both: (a, b) => ({ ...a, viewer: 'watcher', decision: null, players: [a.players[0], b.players[1]] }),
+  teller(lang) {
+    const nameOf = namesIn(lang);
+    return (event) => allWords[lang].event(event, 'watcher', nameOf);
+  },
+  why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang)),
+  roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
+  healthsOf: ({ players: [a, b] }) => [a.health, b.health],
+  healthsAfter,
+  pace: (event) => pace(event, 'normal'),
+};

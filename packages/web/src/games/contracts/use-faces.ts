@@ -1,0 +1,13 @@
+// Which faces does a table show? The same ones for a whole match, though every view brings a copy of the match's own cards.
+
+import type { Lang, Options } from '@duello/contracts';
+import { useMemo, useRef } from 'react';
+import { type Faces, facesIn } from './faces.ts';
+
+export function useFaces(lang: Lang, own: Options['cards']): Faces {
+  const kept = useRef(own);
+  // Other faces mean every card and every line of the log made anew.
+  if (kept.current !== own && JSON.stringify(kept.current) !== JSON.stringify(own)) kept.current = own;
+  const cards = kept.current;
+  return useMemo(() => facesIn(lang, cards), [lang, cards]);
+}

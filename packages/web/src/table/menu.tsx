@@ -1,0 +1,98 @@
+// What else can be done at the table? Leave, settings, keys, and giving up, which is asked twice.
+
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { linkTo } from '../shell/route.ts';
+import { useWords } from '../words/use-words.ts';
+import { Sheet } from './dialog.tsx';
+
+interface Props {
+  /** Whose rulebook it leads to. */
+  readonly game: string;
+  readonly mayConcede: boolean;
+  open(what: 'keys' | 'settings' | 'text' | 'log'): void;
+  concede(): void;
+  close(): void;
+}
+
+export function MenuSheet({ game, mayConcede, open, concede, close }: Props) {
+  const t = useWords();
+  const [sure, setSure] = useState(false);
+  if (sure) {
+    return (
+      <Sheet title={t('table.concedeSure')} close={close}>
+        <p className="sheet-note">{t('table.concedeText')}</p>
+        <div className="menu-list">
+          <Button className="button danger" onPress={concede}>
+            {t('table.concede')}
+          </Button>
+          <Button className="button quiet" onPress={close}>
+            {t('table.goOn')}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t('table.menu')} close={close}>
+      <div className="menu-list">
+        <Button className="button quiet" onPress={() => open('settings')}>
+          {t('settings')}
+        </Button>
+        <Button className="button quiet" onPress={() => open('log')}>
+          {t('table.log')} <kbd>L</kbd>
+        </Button>
+        <Button className="button quiet" onPress={() => open('text')}>
+          {t('table.textForm')} <kbd>T</kbd>
+        </Button>
+        <Button className="button quiet" onPress={() => open('keys')}>
+          {t('table.keys')} <kbd>?</kbd>
+        </Button>
+        <a className="button quiet" href={linkTo('rules', game)}>
+          {t('rulebook')}
+        </a>
+        <a className="button quiet" href={linkTo('')}>
+          {t('table.leave')}
+        </a>
+        {mayConcede && (
+          <Button className="button danger" onPress={() => setSure(true)}>
+            {t('table.concede')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const KEYS = [
+  ['← ↑ → ↓', 'table.keyArrows'],
+  ['Tab', 'table.keyTab'],
+  ['Enter', 'table.keyEnter'],
+  ['Space', 'table.keySpace'],
+  ['1 … 9', 'table.keyDigits'],
+  ['U', 'table.keyUndo'],
+  ['Esc', 'table.keyEscape'],
+  ['A', 'table.again'],
+  ['L', 'table.log'],
+  ['T', 'table.textForm'],
+  ['M', 'table.menu'],
+  ['?', 'table.keys'],
+] as const;
+
+export function KeysSheet({ close }: { close(): void }) {
+  const t = useWords();
+  return (
+    <Sheet title={t('table.keys')} close={close}>
+      <dl className="keys">
+        {KEYS.map(([key, word]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
