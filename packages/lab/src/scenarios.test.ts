@@ -259,9 +259,9 @@ describe('a scenario of Contracts', () => {
 
   test('names Creatures by place or, where only one goes by it, by name', () => {
     expect(tell({ answers: [{ A: 'orb twig' }] })).toContain('could be at place 1 or 2');
-    const position = { A: { line: ['twig'] }, B: { line: ['twig', 'Oath Page'] } };
-    const expected = { 'A.line': 1, 'B.line': 1, 'B.pile': ['oathPage'] };
-    for (const attack of ['attack:1>2', 'attack 1 > 2', 'attack twig > Oath Page', 'attack 1 > oathPage']) {
+    const position = { A: { line: ['twig'] }, B: { line: ['twig', 'Trial-Period Torch'] } };
+    const expected = { 'A.line': 1, 'B.line': 1, 'B.pile': ['trialTorch'] };
+    for (const attack of ['attack:1>2', 'attack 1 > 2', 'attack twig > Trial-Period Torch', 'attack 1 > trialTorch']) {
       expect(tell({ position, answers: [{ A: attack }], expect: expected })).toBe('');
     }
   });

@@ -75,7 +75,7 @@ describe('a position says everything; what it leaves out is empty or the start o
       B: {
         line: [
           { card: 'banner', attack: 1, health: 3 },
-          { card: 'oathPage', attack: 4, health: 2, damage: 1, statuses: ['fog'], new: true, spent: false },
+          { card: 'oathPage', attack: 5, health: 2, damage: 1, statuses: ['fog'], new: true, spent: false },
           { card: 'spark', attack: 1 },
           { card: 'spark' },
         ],

@@ -27,7 +27,7 @@ import type { Contract } from '../effects.ts';
 
 export const emberPact = {
   trialTorch: creature('R1', '1/1', { keywords: ['adrenaline'], recycling: [gain(1, 0, 'you', 'turn')] }),
-  oathPage: creature('Y1', '1/1', { summon: [gain(1, 1, anOwnCreature({ other: true }))] }),
+  oathPage: creature('Y1', '2/1', { summon: [gain(1, 1, anOwnCreature({ other: true }))] }),
   campUsurer: creature('P1', '1/2', { summon: [may(damage(2, 'you'), fetch())] }),
   whetstoneClause: spell('R1', [gain(2, 0, 'you', 'turn'), when('ownAttack', 4, [fetch()])]),
 
@@ -35,13 +35,13 @@ export const emberPact = {
   duellistWithHeirs: creature('R1 P1', '3/1', { keywords: ['adrenaline'], recycling: [summon('spark')] }),
   sparksInWriting: spell('R1 P1', [summon('spark', 2)]),
   companyOrb: orb('P2', '2/3', { gives: [give('you', { attack: 1 })] }),
-  personalAppearance: rune('R1 P1', 'R1 P1', [gain(2, 0, 'you', 'turn')]),
+  personalAppearance: rune('R1 P1', 'R1', [gain(2, 0, 'you', 'turn')]),
 
   condottiero: creature('P3', '3/3', { keywords: ['fog'], summon: [when('ownAttack', 1, [draw()])] }),
   glassBailiff: creature('Y1 P2', '2/4', { keywords: ['paramagnetic'], summon: [disarm('opponent')] }),
   aSwingEach: spell('R2 P1', [damage(1, anything(), per('ownCreatures'))]),
   finePrint: spell('Y1 P2', [fade(aCreature()), damage(3, 'it')]),
-  squiresByTheHour: rune('Y1 P2', 'Y1 P1', [summon('squire')]),
+  squiresByTheHour: rune('Y1 P2', 'Y1', [summon('squire')]),
 
   sortieCaptain: creature('R2 P2', '3/4', { keywords: ['impetus'], attack: [summon('spark')] }),
   lastCampInnkeeper: creature('P4', '3/5', { keywords: ['magnetic'], startTurn: [heal(2, 'you')] }),
@@ -50,7 +50,7 @@ export const emberPact = {
   partnerAtArms: creature('R1 Y1 P3', '5/5', { keywords: ['impetus'], attack: [gain(2, 0, 'you', 'turn')] }),
   allHandsSign: spell('R2 Y1 P2', [gain(2, 0, allOwn(), 'turn'), become('adrenaline', allOwn(), 'turn')]),
 
-  forcedMarchMarshal: creature('Y2 P4', '4/5', {
+  forcedMarchMarshal: creature('Y2 P4', '5/5', {
     gives: [give('adjacent', { status: 'adrenaline' })],
     endTurn: [gain(1, 1, 'adjacent')],
   }),

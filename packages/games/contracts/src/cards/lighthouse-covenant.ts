@@ -42,7 +42,7 @@ export const lighthouseCovenant = {
 
   grumblingBreakwater: creature('B1 P1', '0/4', { keywords: ['magnetic'], hurt: [gain(1, 0, 'adjacent')] }),
   fareFerryman: creature('P2', '1/2', { summon: [fetch(), may(move(aCreature({ other: true }), 'anywhere'))] }),
-  coldBath: spell('B1 P1', [damage(1, anOpposingCreature()), heal(per('itsAttack'), 'you'), blunt('it')]),
+  coldBath: spell('B1 P1', [damage(1, anOpposingCreature()), heal(per('itsAttack', 1, 0, 4), 'you'), blunt('it')]),
   lampOfSmallMercies: rune('Y1 P1', 'Y1', [heal(2, anOwn())], { recycling: [draw()] }),
 
   mirrorPolisher: creature('Y1 P2', '2/3', {
