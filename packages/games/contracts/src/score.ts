@@ -84,15 +84,33 @@ function threat(state: State, seat: Seat): number {
   return Math.max(0, sum);
 }
 
-/** Extractors and tanks, more so in the colours that the deck asks for: every fourth contract stands for it. */
+/** Extractors and tanks; more so in the colours that deck and hand ask for, each for as much as they ask. */
 function manaWorth(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  let asks = 0;
-  for (let i = 0; i < cells[DECK_SIZE[seat]]; i += 4) {
-    const { cost } = table.kinds[cells[DECK[seat] + i]];
-    for (let c = 0; c < PURE; c++) asks += Math.min(cost[c], cells[EXTRACTORS[seat] + c]);
+  const { cells } = state;
+  asks.fill(0);
+  let met = countAsks(state, seat, DECK[seat], cells[DECK_SIZE[seat]]);
+  met += countAsks(state, seat, HAND[seat], cells[HAND_SIZE[seat]]);
+  const all = asks[0] + asks[1] + asks[2];
+  let fitting = 0;
+  for (let c = 0; c < PURE; c++) fitting += cells[EXTRACTORS[seat] + c] * asks[c];
+  const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
+  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.6 * sumOf(state, TANKS[seat]) + colours;
+}
+
+/** Element mana that contracts ask for, by colour. */
+const asks = new Int16Array(PURE);
+
+/** Adds what a list of contracts asks for; returns how much of it the extractors could give to each alone. */
+function countAsks({ cells, table }: State, seat: Seat, list: number, size: number): number {
+  let met = 0;
+  for (let i = 0; i < size; i++) {
+    const { cost } = table.kinds[cells[list + i]];
+    for (let c = 0; c < PURE; c++) {
+      asks[c] += cost[c];
+      met += Math.min(cost[c], cells[EXTRACTORS[seat] + c]);
+    }
   }
-  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.6 * sumOf(state, TANKS[seat]) + 0.16 * asks;
+  return met;
 }
 
 const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
