@@ -7,7 +7,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, pagesOfThisFile, untilLoaded, untilStill, type Wish } from './browser.ts';
 import { mouse } from './hands.ts';
-import { AGAINST_BOT, keptAs, newMatch, play, type TestMatch, TWO, textOf } from './matches.ts';
+import {
+  AGAINST_BOT,
+  type ContractsMatch,
+  isEnded,
+  keptAs,
+  newContracts,
+  newMatch,
+  play,
+  type TestMatch,
+  TWO,
+  textOf,
+} from './matches.ts';
 import { until, untilAsked, untilChanged } from './table-page.ts';
 
 const open = pagesOfThisFile();
@@ -47,9 +58,26 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['broken replay', 'replay/x'],
   ['learn', 'learn/final-magic'],
   ['lost', 'nowhere'],
+  ['new match of Contracts', 'new/contracts'],
+  ['rules of Contracts', 'rules/contracts'],
+  ['cards of Contracts', 'cards/contracts'],
+  ['replay of Contracts', `replay/${textOf(play(newContracts('axe'), 'random'))}`],
+  ['learn Contracts', 'learn/contracts'],
 ];
 
 const at = (what: string): TestMatch => play(newMatch(`axe ${what}`), 'greedy', (d) => d.what === what && d.id > 20);
+
+function contractsAt(what: string): ContractsMatch {
+  for (let i = 0; i < 50; i++) {
+    const match = play(
+      newContracts(`axe ${what} ${i}`),
+      'random',
+      (decision) => decision.what === what && decision.id > 30,
+    );
+    if (!isEnded(match)) return match;
+  }
+  throw new Error(`nobody is asked to ${what}`);
+}
 
 async function settled(wish: Wish): Promise<Page> {
   const page = await open(wish);
@@ -76,6 +104,22 @@ for (const screen of screens) {
         await mouse(page).card(card.at);
         await untilChanged(page, before);
       }
+      expect(await found(page)).toEqual([]);
+    },
+  );
+
+  test.each(['act', 'draw', 'take', 'target', 'place', 'pay'])(
+    `In the middle of a match of Contracts, at %s, axe finds nothing (${screen})`,
+    async (what) => {
+      const page = await settled({ screen: SCREENS[screen], kept: keptAs(contractsAt(what), TWO), at: 'match/test' });
+      const before = await until(page, ({ state }) => state === 'asked');
+      expect(before.question).toBe(what);
+      expect(await found(page)).toEqual([]);
+      // What begins something, or is one part of an answer, is only selected by a press.
+      const thing = before.cards.find(({ begins, meant }) => (what === 'act' ? begins : what === 'pay' && meant));
+      if (thing === undefined) return;
+      await mouse(page).card(thing.at);
+      await untilChanged(page, before);
       expect(await found(page)).toEqual([]);
     },
   );

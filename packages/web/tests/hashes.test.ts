@@ -2,32 +2,52 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DECK_IDS } from '@duello/contracts';
 import { expect, inject, test } from 'vitest';
 import { pagesOfThisFile } from './browser.ts';
-import { newMatch, play, textOf } from './matches.ts';
+import { newContracts, newMatch, play, textOf } from './matches.ts';
 
 const open = pagesOfThisFile();
 
 interface Task {
+  readonly game: 'final-magic' | 'contracts';
   readonly seed: string;
   readonly bot: string;
-  readonly options: { readonly supply: string; readonly roundLimit: string };
+  readonly options: Readonly<Record<string, string>>;
 }
 
 const SUPPLIES = ['random', 'firstSparks', 'stoneAndStorm', 'bonfire'] as const;
 const TASKS: readonly Task[] = [
   ...Array.from({ length: 20 }, (_, i) => ({
+    game: 'final-magic' as const,
     seed: `hash ${i}`,
     bot: 'random',
     options: { supply: SUPPLIES[i % 4], roundLimit: i === 0 ? '60/30' : '12/6' },
   })),
   // The bot that thinks needs a while for a whole match; its arithmetic is in every move.
-  ...SUPPLIES.map((supply) => ({ seed: `hash ${supply}`, bot: 'greedy', options: { supply, roundLimit: '2/1' } })),
+  ...SUPPLIES.map((supply) => ({
+    game: 'final-magic' as const,
+    seed: `hash ${supply}`,
+    bot: 'greedy',
+    options: { supply, roundLimit: '2/1' },
+  })),
+  ...DECK_IDS.map((deckA, i) => ({
+    game: 'contracts' as const,
+    seed: `hash ${deckA}`,
+    bot: i === 0 ? 'greedy' : 'random',
+    options: { deckA, deckB: DECK_IDS[(i + 1) % DECK_IDS.length], tankColour: i === 2 ? 'keep' : 'pure' },
+  })),
+  ...DECK_IDS.map((deckA, i) => ({
+    game: 'contracts' as const,
+    seed: `hash again ${deckA}`,
+    bot: i === 0 ? 'greedy' : 'random',
+    options: { deckA, deckB: DECK_IDS[(i + 2) % DECK_IDS.length], pureManaIsWild: i === 1 ? 'on' : 'off' },
+  })),
 ];
 
 /** Runs in the page: the text of each match, its last hash included, when the worker has played it to its end. */
 async function playInWorker({ file, tasks }: { file: string; tasks: readonly Task[] }): Promise<readonly string[]> {
-  const playOne = ({ seed, bot, options }: Task): Promise<string> =>
+  const playOne = ({ game, seed, bot, options }: Task): Promise<string> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(file, { type: 'module' });
       worker.onerror = ({ message }) => reject(new Error(message));
@@ -40,7 +60,7 @@ async function playInWorker({ file, tasks }: { file: string; tasks: readonly Tas
       const players = [0, 1].map(() => ({ kind: 'bot', bot }));
       worker.postMessage({
         id: 1,
-        request: { type: 'start', start: { game: 'final-magic', options, seed, players, from: null } },
+        request: { type: 'start', start: { game, options, seed, players, from: null } },
       });
     });
   const texts: string[] = [];
@@ -54,6 +74,8 @@ test('The same seeds, options and bots give the same answers and hashes in the w
   expect(files).toHaveLength(1);
   const page = await open();
   const texts = await page.evaluate(playInWorker, { file: `./assets/${files[0]}`, tasks: TASKS });
-  const expected = TASKS.map(({ seed, bot, options }) => textOf(play(newMatch(seed, options), bot)));
+  const expected = TASKS.map(({ game, seed, bot, options }) =>
+    game === 'contracts' ? textOf(play(newContracts(seed, options), bot)) : textOf(play(newMatch(seed, options), bot)),
+  );
   expect(texts).toEqual(expected);
 });

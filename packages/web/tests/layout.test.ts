@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, PHONE_ACROSS, pagesOfThisFile, untilStill } from './browser.ts';
+import { crowded } from './crowded.ts';
 import { mouse } from './hands.ts';
 import { AGAINST_BOT, BOT_FIRST, keptAs, newMatch, play, TWO } from './matches.ts';
 import { until, untilAsked, untilChanged } from './table-page.ts';
@@ -22,14 +23,18 @@ const overhang = (page: Page): Promise<readonly [number, number]> =>
 const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const things = document.querySelectorAll<HTMLElement>(
-      '.prompt [data-option], .hand .table-card, .player-bar .health',
+      '.prompt [data-option], .hand .table-card, .player-bar .health, .piece, .ct-health, .gap[data-meant="true"], .depth',
     );
     return [...things].flatMap((thing) => {
+      // What is chosen on the table is not said again where there is little room.
+      if (!thing.checkVisibility()) return [];
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
       return inside
         ? []
-        : [`${thing.dataset.option ?? thing.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`];
+        : [
+            `${thing.dataset.option ?? thing.dataset.thing ?? thing.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`,
+          ];
     });
   });
 
@@ -50,6 +55,30 @@ for (const screen of screens) {
     expect(await overhang(page)).toEqual([0, 0]);
     expect(await outside(page)).toEqual([]);
   });
+}
+
+for (const screen of screens) {
+  test.each(['act', 'draw', 'take', 'place'] as const)(
+    `At ${screen} nothing must be scrolled to on a full table of Contracts at %s`,
+    async (what) => {
+      const page = await open({ screen: SCREENS[screen], kept: keptAs(crowded(what), TWO), at: 'match/test' });
+      const before = await until(page, ({ state }) => state === 'asked');
+      expect(before.question).toBe(what);
+      const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
+      expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
+      if (what === 'act') expect(count(/^hand:/)).toBe(10);
+      await untilStill(page);
+      expect(await overhang(page)).toEqual([0, 0]);
+      expect(await outside(page)).toEqual([]);
+      const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
+      if (thing === undefined) return;
+      await mouse(page).card(thing.at);
+      await untilChanged(page, before);
+      await untilStill(page);
+      expect(await overhang(page)).toEqual([0, 0]);
+      expect(await outside(page)).toEqual([]);
+    },
+  );
 }
 
 declare global {

@@ -13,6 +13,7 @@ import {
   type Json,
   type Match,
   recordOf,
+  replay,
   SEATS,
   type Seat,
   type State,
@@ -102,13 +103,15 @@ export const isEnded = ({ state }: { readonly state: State }): boolean => isOver
 export const textOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): string =>
   toText(match.rules, recordOf(match));
 
-/** Everything a seat has seen of a deal: how the table looks, and what it was told on the way. */
-export function dealOf<S extends State, V, O, E>(match: Match<S, V, O, E>, seat: Seat): string {
-  const { rules, seed, options } = match;
+/** Everything a seat has seen of a match: how the table looks, and what it was told on the way. */
+export function seenOf<S extends State, V, O, E>(match: Match<S, V, O, E>, seat: Seat): string {
+  const { rules } = match;
   const told: E[] = [];
-  begin(rules, seed, options, (event) => {
-    const seen = rules.see(event, seat);
-    if (seen !== null) told.push(seen);
+  replay(rules, recordOf(match), (_, events) => {
+    for (const event of events) {
+      const seen = rules.see(event, seat);
+      if (seen !== null) told.push(seen);
+    }
   });
   return JSON.stringify([viewOf(match, seat), told]);
 }

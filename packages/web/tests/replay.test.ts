@@ -9,7 +9,7 @@ import { replay } from '../src/words/en/replay.ts';
 import { table } from '../src/words/en/table.ts';
 import { pagesOfThisFile } from './browser.ts';
 import { mouse } from './hands.ts';
-import { AGAINST_BOT, isEnded, keptAs, newMatch, play, textOf, viewOf } from './matches.ts';
+import { AGAINST_BOT, isEnded, keptAs, newContracts, newMatch, play, textOf, viewOf } from './matches.ts';
 import { playOn } from './strategy.ts';
 import { look, untilAsked } from './table-page.ts';
 
@@ -59,6 +59,31 @@ test('A link that was made elsewhere opens, and each seat sees only its own hand
   await expect.poll(async () => (await hands()).every((count) => count > 0)).toBe(true);
   await page.getByRole('radiogroup', { name: replay['replay.eyes'] }).getByText(replay['replay.eyes.1']).click();
   await expect.poll(hands).toEqual([0, 5]);
+});
+
+test('A link to a match of Contracts opens, can be looked through, and can be played on', async () => {
+  const contracts = play(newContracts('replay'), 'random');
+  expect(isEnded(contracts)).toBe(true);
+  const page = await open({ at: `replay/${textOf(contracts)}` });
+  await slider(page).waitFor();
+  expect(await seal(page).getAttribute('data-check')).toBe('same');
+  const hands = () =>
+    page.evaluate(() => [0, 1].map((seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] .piece`).length));
+  await page.keyboard.press('PageDown');
+  await expect.poll(async () => (await hands()).every((count) => count > 0)).toBe(true);
+  await page.getByRole('radiogroup', { name: replay['replay.eyes'] }).getByText(replay['replay.eyes.1']).click();
+  await expect.poll(async () => (await hands())[0]).toBe(0);
+  expect((await hands())[1]).toBeGreaterThan(0);
+  const last = Number(await slider(page).getAttribute('max'));
+  const place = String(Math.floor(last / 2));
+  await slider(page).fill(place);
+  await expect.poll(() => slider(page).inputValue()).toBe(place);
+  await page.getByRole('button', { name: replay['replay.playOn'] }).click();
+  await page.getByRole('menuitem', { name: replay['replay.playOn.both'] }).click();
+  const seen = await untilAsked(page);
+  expect(seen.state).toBe('asked');
+  expect(seen.question).not.toBeNull();
+  expect(page.url()).toContain('#/match/');
 });
 
 test('The scrubber goes by event and by round with the keyboard', async () => {

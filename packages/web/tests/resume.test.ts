@@ -1,5 +1,6 @@
 // Does a match survive a reload, can a step be taken back, and does the language switch at once?
 
+import { boxCards, namesIn } from '@duello/contracts';
 import { words } from '@duello/final-magic';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -8,8 +9,9 @@ import { shell } from '../src/words/en/shell.ts';
 import { table as enTable } from '../src/words/en/table.ts';
 import { table as itTable } from '../src/words/it/table.ts';
 import { pagesOfThisFile } from './browser.ts';
+import { contracts } from './contracts-strategy.ts';
 import { mouse } from './hands.ts';
-import { AGAINST_BOT, keptAs, newMatch, play, TWO } from './matches.ts';
+import { AGAINST_BOT, keptAs, newContracts, newMatch, play, TWO } from './matches.ts';
 import { playOn } from './strategy.ts';
 import { look, optionOf, type Seen, until, untilAsked } from './table-page.ts';
 
@@ -101,18 +103,91 @@ test('At the start of a match there is nothing to take back, and that is said', 
   await told;
 });
 
-test('The language switches at once in the middle of a match', async () => {
-  const match = play(newMatch('lingua'), 'random', ({ what, seat }) => what === 'buy' && seat === 0);
+/** What lies on a table of Contracts, whatever is selected. */
+const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ thing, card }) => `${thing} ${card}`);
+
+test('A match of Contracts that was left in the middle goes on in the same position after a reload', async () => {
+  const match = play(
+    newContracts('reload'),
+    'random',
+    ({ what, seat, id }) => what === 'draw' && seat === 0 && id > 30,
+  );
   const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  const { decision } = await untilAsked(page);
+  const isLater = (seen: Seen): boolean => seen.question === 'act' && Number(seen.decision) > Number(decision) + 6;
+  await playOn(page, mouse(page), isLater, contracts);
+  const before = await look(page);
+  expect(before.question).toBe('act');
+  await page.reload();
+  const after = await untilAsked(page);
+  expect(after.decision).toBe(before.decision);
+  expect(thingsOf(after)).toEqual(thingsOf(before));
+});
+
+const box = new Map(boxCards);
+
+test('A contract that was played and paid is taken back with its payment, by the button and by its key', async () => {
+  const cheap = (key: string): boolean => {
+    const [verb, card = ''] = key.split(':');
+    const contract = box.get(card);
+    return verb === 'play' && contract?.type === 'creature' && Object.keys(contract.when).length === 0;
+  };
+  let key = '';
+  const match = play(newContracts('undo'), 'random', ({ what, seat, id, options }) => {
+    key = options.find((option) => cheap(option.key))?.key ?? '';
+    return what === 'act' && seat === 0 && id > 20 && key !== '';
+  });
+  const page = await open({ kept: keptAs(match, TWO), at: 'match/test' });
+  const mana = () => page.locator('.ct-own-bar .holder[data-full="true"]').count();
   const before = await untilAsked(page);
+  const [things, full] = [thingsOf(before), await mana()];
+  for (const takeBack of [() => undoButton(page).click(), () => page.keyboard.press('u')]) {
+    const card = before.cards.find(({ begins, thing }) => begins && thing.startsWith(key.replace('play', 'hand')));
+    expect(card).toBeDefined();
+    await mouse(page).card(card!.at);
+    await mouse(page).option(key);
+    const played = await until(
+      page,
+      ({ state, question, decision }) => state === 'asked' && question === 'act' && decision !== before.decision,
+    );
+    expect(handOf(played)).toHaveLength(handOf(before).length - 1);
+    await expect.poll(mana).toBeLessThan(full);
+    await takeBack();
+    const after = await until(page, ({ state, decision }) => state === 'asked' && decision === before.decision);
+    expect(thingsOf(after)).toEqual(things);
+    await expect.poll(mana).toBe(full);
+  }
+});
+
+async function switchToItalian(page: Page): Promise<void> {
   await page.getByRole('button', { name: enTable['table.menu'] }).click();
   await page.getByRole('button', { name: shell.settings }).click();
   await page.getByRole('dialog').getByText('Italiano', { exact: true }).click();
   await page.getByRole('button', { name: itTable['table.close'] }).click();
   await page.getByRole('button', { name: itTable['table.menu'] }).waitFor();
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe('it');
+}
+
+test('The language switches at once in the middle of a match', async () => {
+  const match = play(newMatch('lingua'), 'random', ({ what, seat }) => what === 'buy' && seat === 0);
+  const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  const before = await untilAsked(page);
+  await switchToItalian(page);
   await page
     .getByRole('button', { name: new RegExp(`^${words.it.names.copper}`) })
+    .first()
+    .waitFor();
+  await expect.poll(() => look(page)).toEqual(before);
+});
+
+test('The language switches at once in the middle of a match of Contracts', async () => {
+  const match = play(newContracts('lingua'), 'random', ({ what, seat, id }) => what === 'act' && seat === 0 && id > 20);
+  const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  const before = await untilAsked(page);
+  await switchToItalian(page);
+  const [card] = handOf(before);
+  await page
+    .getByRole('button', { name: new RegExp(`^${namesIn('it')(card)}`) })
     .first()
     .waitFor();
   await expect.poll(() => look(page)).toEqual(before);

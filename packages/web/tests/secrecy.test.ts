@@ -1,23 +1,58 @@
 // Can one of two people at a screen find out the other's cards? Not in the page, its network or what the browser keeps.
 
+import { boxCards, namesIn } from '@duello/contracts';
 import { catalogue, words } from '@duello/final-magic';
-import type { Seat } from '@duello/kernel';
+import type { Answer, Decision, Seat } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pagesOfThisFile, untilLoaded, untilStill } from './browser.ts';
-import { dealOf, keptAs, newMatch, type TestMatch, TWO } from './matches.ts';
+import { contracts } from './contracts-strategy.ts';
+import { mouse } from './hands.ts';
+import {
+  type ContractsMatch,
+  keptAs,
+  newContracts,
+  newMatch,
+  playBy,
+  seenOf,
+  type TestMatch,
+  TWO,
+  viewOf,
+} from './matches.ts';
+import { playOn } from './strategy.ts';
 import { optionOf, type Seen, type SeenCard, until } from './table-page.ts';
 
 const open = pagesOfThisFile();
 
+const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
 /** Two deals that one seat can't tell apart, though the other holds different cards. */
 function alike(seat: Seat): readonly [TestMatch, TestMatch] {
-  const hidden: Seat = seat === 0 ? 1 : 0;
   const first = newMatch('secret 0');
-  const seen = dealOf(first, seat);
+  const seen = seenOf(first, seat);
   for (let i = 1; i < 5000; i++) {
     const second = newMatch(`secret ${i}`);
-    if (dealOf(second, seat) === seen && dealOf(second, hidden) !== dealOf(first, hidden)) return [first, second];
+    if (seenOf(second, seat) === seen && seenOf(second, other(seat)) !== seenOf(first, other(seat)))
+      return [first, second];
+  }
+  throw new Error('no two deals look alike');
+}
+
+/** The same deal of Contracts twice; before it began the other player has replaced another contract each time. */
+function alikeContracts(seat: Seat): readonly [ContractsMatch, ContractsMatch] {
+  const opened = (seed: string, replaced: number): ContractsMatch => {
+    const match = newContracts(seed);
+    const answerOf = ({ seat: asked, id, options }: Decision): Answer => ({
+      seat: asked,
+      decision: id,
+      picks: asked === seat ? [] : [options[replaced].key],
+    });
+    return playBy(match, answerOf, ({ what }) => what !== 'replace');
+  };
+  for (let i = 0; i < 100; i++) {
+    const [first, second] = [opened(`secret ${i}`, 0), opened(`secret ${i}`, 1)];
+    const hands = [first, second].map((match) => JSON.stringify(viewOf(match, other(seat)).players[other(seat)].hand));
+    if (seenOf(first, seat) === seenOf(second, seat) && hands[0] !== hands[1]) return [first, second];
   }
   throw new Error('no two deals look alike');
 }
@@ -72,15 +107,12 @@ function withoutChance(): void {
   Math.random = () => 0.5;
 }
 
-const openBoth = (matches: readonly TestMatch[]): Promise<Page[]> =>
-  Promise.all(
-    matches.map((match) =>
-      open({ kept: keptAs(match, TWO, { curtain: true }), at: 'match/test', before: withoutChance }),
-    ),
-  );
+const CURTAIN = { curtain: true } as const;
+const openBoth = (matches: readonly Readonly<Record<string, string>>[]): Promise<Page[]> =>
+  Promise.all(matches.map((kept) => open({ kept, at: 'match/test', before: withoutChance })));
 
 test('While the first player looks, the page is the same whatever the second holds', async () => {
-  const pages = await openBoth(alike(0));
+  const pages = await openBoth(alike(0).map((match) => keptAs(match, TWO, CURTAIN)));
   await both(pages, curtainOf);
   const [curtainA, curtainB] = await documents(pages);
   expect(curtainA).toBe(curtainB);
@@ -100,7 +132,7 @@ test('While the first player looks, the page is the same whatever the second hol
 });
 
 test('While the second player looks, the page is the same whatever the first holds', async () => {
-  const pages = await openBoth(alike(1));
+  const pages = await openBoth(alike(1).map((match) => keptAs(match, TWO, CURTAIN)));
   await both(pages, async (page) => {
     await curtainOf(page);
     await lift(page);
@@ -116,12 +148,63 @@ test('While the second player looks, the page is the same whatever the first hol
   expect(tableA).toBe(tableB);
 });
 
+/** A whole turn of Contracts in which nothing is played. */
+const TURN = ['red', 'draw:1', 'end'] as const;
+
+test('While the first player of Contracts looks, the page is the same whatever the second holds', async () => {
+  const pages = await openBoth(alikeContracts(0).map((match) => keptAs(match, TWO, CURTAIN)));
+  await both(pages, curtainOf);
+  const [curtainA, curtainB] = await documents(pages);
+  expect(curtainA).toBe(curtainB);
+  expect(curtainA).not.toContain('data-card');
+  await both(pages, lift);
+  const [tableA, tableB] = await documents(pages);
+  expect(tableA).toContain('data-thing="hand:');
+  expect(tableA).toBe(tableB);
+  for (const key of TURN) await both(pages, (page) => answer(page, key));
+  await both(pages, curtainOf);
+  const [nextA, nextB] = await documents(pages);
+  expect(nextA).toBe(nextB);
+  // And the test can see a difference where there is one.
+  await both(pages, lift);
+  const [otherA, otherB] = await documents(pages);
+  expect(otherA).not.toBe(otherB);
+});
+
+test('While the second player of Contracts looks, the page is the same whatever the first holds', async () => {
+  const pages = await openBoth(alikeContracts(1).map((match) => keptAs(match, TWO, CURTAIN)));
+  await both(pages, async (page) => {
+    await curtainOf(page);
+    await lift(page);
+  });
+  const [firstA, firstB] = await documents(pages);
+  expect(firstA).not.toBe(firstB);
+  for (const key of TURN) await both(pages, (page) => answer(page, key));
+  await both(pages, curtainOf);
+  const [curtainA, curtainB] = await documents(pages);
+  expect(curtainA).toBe(curtainB);
+  await both(pages, lift);
+  const [tableA, tableB] = await documents(pages);
+  expect(tableA).toBe(tableB);
+});
+
+/** Everything that the browser keeps or shows outside the page. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookies: document.cookie,
+    title: document.title,
+    address: location.href,
+  }));
+
 /** Words that would tell a card: its id and its names. */
 const telling = [...Object.keys(catalogue), ...Object.values(words.en.names), ...Object.values(words.it.names)];
 
 test('What the browser keeps of a match names no card, and nothing is sent anywhere', async () => {
   const [match] = alike(0);
-  const page = await open({ kept: keptAs(match, TWO, { curtain: true }), at: 'match/test' });
+  const page = await open({ kept: keptAs(match, TWO, CURTAIN), at: 'match/test' });
   await curtainOf(page);
   await untilLoaded(page);
   const requests: string[] = [];
@@ -135,17 +218,33 @@ test('What the browser keeps of a match names no card, and nothing is sent anywh
   await until(page, ({ state, cards }) => state === 'asked' && !cards.some(isCoin));
   await answer(page, 'end');
   await curtainOf(page);
-  const kept = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    cookies: document.cookie,
-    title: document.title,
-    address: location.href,
-  }));
+  const kept = await keptBy(page);
   const text = JSON.stringify(kept).toLowerCase();
   expect(kept.local['duello.match.test']).toContain('"text":"A');
   expect(telling.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+  expect(kept.databases).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+const tellingContracts = boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]);
+
+test('What the browser keeps of a match of Contracts names no contract, and nothing is sent anywhere', async () => {
+  const [match] = alikeContracts(0);
+  const page = await open({ kept: keptAs(match, TWO, CURTAIN), at: 'match/test' });
+  await curtainOf(page);
+  await untilLoaded(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('websocket', (socket) => requests.push(socket.url()));
+  for (let turns = 0; turns < 4; turns++) {
+    await lift(page);
+    await playOn(page, mouse(page), () => false, contracts);
+    await curtainOf(page);
+  }
+  const kept = await keptBy(page);
+  const text = JSON.stringify(kept).toLowerCase();
+  expect(kept.local['duello.match.test']).toContain('"text":"A');
+  expect(tellingContracts.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
   expect(kept.databases).toEqual([]);
   expect(requests).toEqual([]);
 });

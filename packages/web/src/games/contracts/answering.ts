@@ -73,6 +73,8 @@ export interface AnsweringNow extends Answering {
   /** Why the last answer was refused. */
   readonly refused: Reason | null;
   send(words: AnswerWords): void;
+  /** What was intended is taken back: the table answers nothing more for it. */
+  forget(): void;
 }
 
 interface Needs extends Naming {
@@ -95,7 +97,7 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     setRefused(null);
     host.send(decision.seat, decision.id, given).then(setRefused);
   };
-  const rest = { intent, refused, send };
+  const rest = { intent, refused, send, forget: () => intend(null) };
   if (decision === null) return { ...IDLE, ...rest, press: select };
   const asked: Asked = {
     ...naming,

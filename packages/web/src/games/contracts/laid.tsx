@@ -91,6 +91,7 @@ export function Laid(props: Props) {
       return;
     }
     select(null);
+    answering.forget();
     // What the table did by itself goes back together with what the person did.
     for (let steps = auto.hold(update.answers); steps > 0; steps--) host.undo();
   };
