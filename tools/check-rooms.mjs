@@ -36,6 +36,8 @@ const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damag
   ' ',
 );
 const KERNEL_LIMIT = 1000;
+/** Packages of others, and the built page. */
+const NOT_OURS = ['node_modules', 'dist'];
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 /** Tests, and what tests alone use. */
 const TEST = /(\.test|-for-tests)\.\w+$/;
@@ -86,7 +88,7 @@ function sources(folder) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sources(path);
+      if (entry.isDirectory()) return NOT_OURS.includes(entry.name) ? [] : sources(path);
       return SOURCE.test(entry.name) ? [path] : [];
     });
 }

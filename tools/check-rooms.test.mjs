@@ -184,3 +184,8 @@ describe('the kernel', () => {
     expect(said(KERNEL, `f(${code});`.replace('x; // a card);', 'x); // a card'))).toEqual([]);
   });
 });
+
+test('what is built and what others wrote is not looked at', () => {
+  expect(said('packages/web/dist/assets/preload-helper.js', 'console.log(1);')).toEqual([]);
+  expect(said('packages/web/node_modules/utils/index.js', 'console.log(1);')).toEqual([]);
+});
