@@ -125,7 +125,9 @@ async function matrix({ game, args, io, decks: known, settings, first }: Setting
   const duels = decks.ids.flatMap((one, i) => decks.ids.slice(i).map((two) => [one, two] as const));
   const contests = duels.flatMap(([one, two]) => {
     try {
-      return [{ one, two, contest: contestOf(base, settings, decks, [one, two]) }];
+      // Deals of their own: what one deal favours must not count in every two decks at once.
+      const dealt = { ...base, seed: `${base.seed}/${one}/${two}` };
+      return [{ one, two, contest: contestOf(dealt, settings, decks, [one, two]) }];
     } catch (error) {
       // Options may forbid a deck against itself; anything else is wrong with every two decks.
       if (!(error instanceof BadInput) || one !== two) throw error;

@@ -3,10 +3,10 @@
 import { boxCards } from '@duello/contracts';
 import type { CardBook } from '../../shell/rulebook-games.ts';
 import { boxFaces } from './box.ts';
-import { RulebookIntro } from './rulebook-intro.tsx';
+import { Intro } from './rulebook-intro.tsx';
 
 export const contractsBook: CardBook = {
   cards: (lang) => new Map(boxCards.map(([id]) => [boxFaces(lang).nameOf(id), id])),
   face: (card, lang) => boxFaces(lang).face(card),
-  Intro: RulebookIntro,
+  Intro,
 };

@@ -1,18 +1,16 @@
 // How is Contracts played, in two minutes? One picture and a few words a step.
 
 import type { BoxCard } from '@duello/contracts';
-import { IntroFan } from '../../shell/intro-fan.tsx';
+import { type IntroStep, RulebookIntro } from '../../shell/rulebook-intro.tsx';
 import { useSettings } from '../../shell/settings.ts';
-import { type Key, useWords } from '../../words/use-words.ts';
 import { boxFaces } from './box.ts';
 
-interface Step {
-  readonly name: Key;
-  readonly text: Key;
-  readonly cards: readonly BoxCard[];
-}
-
-const STEPS: readonly Step[] = [
+const START: IntroStep<BoxCard> = {
+  name: 'contracts.introStart',
+  text: 'contracts.introStartText',
+  cards: ['personalAppearance', 'squiresByTheHour'],
+};
+const STEPS: readonly IntroStep<BoxCard>[] = [
   {
     name: 'contracts.stepExtract',
     text: 'contracts.stepExtractText',
@@ -32,43 +30,17 @@ const STEPS: readonly Step[] = [
   { name: 'contracts.stepEnd', text: 'contracts.stepEndText', cards: ['cisternKeeper'] },
 ];
 
-export function RulebookIntro() {
-  const t = useWords();
+export function Intro() {
   const { lang } = useSettings();
-  const { face } = boxFaces(lang);
-  const fan = (cards: readonly BoxCard[]) => <IntroFan game="contracts" cards={cards} face={face} />;
   return (
-    <section className="intro" aria-labelledby="intro">
-      <h2 id="intro" tabIndex={-1}>
-        {t('rules.intro')}
-      </h2>
-      <p className="intro-lead">{t('contracts.introLead')}</p>
-      <div className="intro-start">
-        {fan(['personalAppearance', 'squiresByTheHour'])}
-        <div>
-          <h3>{t('contracts.introStart')}</h3>
-          <p>{t('contracts.introStartText')}</p>
-        </div>
-      </div>
-      <p className="intro-lead">{t('contracts.introTurns')}</p>
-      <ol className="intro-steps">
-        {STEPS.map(({ name, text, cards }) => (
-          <li key={name}>
-            {fan(cards)}
-            <h3>{t(name)}</h3>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-        <li className="intro-tips">
-          <h3>{t('rules.tips')}</h3>
-          <ul>
-            <li>{t('contracts.tip1')}</li>
-            <li>{t('contracts.tip2')}</li>
-            <li>{t('contracts.tip3')}</li>
-          </ul>
-        </li>
-      </ol>
-      <p className="intro-lead">{t('rules.full')}</p>
-    </section>
+    <RulebookIntro
+      game="contracts"
+      lead="contracts.introLead"
+      start={START}
+      course="contracts.introTurns"
+      steps={STEPS}
+      tips={['contracts.tip1', 'contracts.tip2', 'contracts.tip3']}
+      face={boxFaces(lang).face}
+    />
   );
 }

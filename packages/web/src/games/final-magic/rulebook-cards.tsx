@@ -3,10 +3,10 @@
 import { catalogue } from '@duello/final-magic';
 import type { CardBook } from '../../shell/rulebook-games.ts';
 import { boxFaces } from './rulebook-faces.ts';
-import { RulebookIntro } from './rulebook-intro.tsx';
+import { Intro } from './rulebook-intro.tsx';
 
 export const finalMagicBook: CardBook = {
   cards: (lang) => new Map(Object.keys(catalogue).map((id) => [boxFaces(lang).nameOf(id), id])),
   face: (card, lang) => boxFaces(lang).face(card),
-  Intro: RulebookIntro,
+  Intro,
 };
