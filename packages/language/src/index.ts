@@ -1,0 +1,12 @@
+// Language: how do people's words become data, and data words? Nothing here knows a game's noun.
+
+export * as english from './english.ts';
+export * as italian from './italian.ts';
+export * from './json.ts';
+export * from './names.ts';
+export * from './notation.ts';
+export * from './own.ts';
+export * from './reasons.ts';
+export * from './rows.ts';
+export * from './speech.ts';
+export * from './switches.ts';

@@ -1,0 +1,36 @@
+// How is anything said, whatever the language? Sentences from clauses, numbers, and what a question needs.
+
+import type { Seat, Viewer } from '@duello/kernel';
+import type { NameOf } from './names.ts';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A clause with its capital and its full stop. */
+export const sentence = (clause: string): string => capital(clause) + (/[.!?]$/.test(clause) ? '' : '.');
+
+/** The same for a clause that may be nothing to tell. */
+export const line = (clause: string | null): string | null => (clause === null ? null : sentence(clause));
+
+/** Things by name, copies counted: `Copper ×3, Fireball`. */
+export function listing(ids: readonly string[], nameOf: NameOf): string {
+  const copies = new Map<string, number>();
+  for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
+  return [...copies].map(([id, count]) => nameOf(id) + (count > 1 ? ` ×${count}` : '')).join(', ');
+}
+
+/** A number as it is printed: with the true minus sign. */
+export const shown = (n: number): string => String(n).replace('-', '−');
+export const signed = (n: number): string => (n < 0 ? shown(n) : `+${n}`);
+
+/** A question in words. */
+export interface Prompt {
+  /** Said to the seat that is asked. */
+  readonly ask: string;
+  /** What a seat is busy with, to follow "The opponent is" ("L'avversario sta"). */
+  readonly busy: string;
+}
+
+/** How a match ended, one row an ending. */
+export type EndingRows<Name extends string> = {
+  readonly [K in Name]: (winner: Seat | null, viewer: Viewer) => string;
+};
