@@ -89,8 +89,9 @@ export function encode<S extends State, E>(rules: Asks<S, E>, state: S, answer: 
     reply.size = CONCEDE;
     return answer.concede === true ? null : because('otherShape');
   }
-  if (answer.decision !== state.words[DECISION]) return because('stale', { decision: state.words[DECISION] });
+  // First of all: the number of the decision is nothing for a seat that is not asked.
   if (!isAsked(state, answer.seat)) return because('notAsked');
+  if (answer.decision !== state.words[DECISION]) return because('stale', { decision: state.words[DECISION] });
   if ('idle' in answer) {
     reply.size = IDLE;
     return answer.idle === true ? null : because('otherShape');

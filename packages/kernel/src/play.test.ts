@@ -106,6 +106,16 @@ describe('refused with nothing changed', () => {
     expect(refused(fresh(), strange).code).toBe('notAsked');
   });
 
+  test('a seat that is not asked learns nothing by answering, not even which decision is open', () => {
+    for (const decision of [0, 1, 99]) {
+      expect(refused(fresh(), { seat: 1, decision, pick: 'notes' })).toEqual({
+        code: 'notAsked',
+        clause: null,
+        values: {},
+      });
+    }
+  });
+
   test('something that looks possible is refused with its own reason and clause', () => {
     expect(refused(fresh(), { seat: 0, decision: 1, pick: 'green' })).toEqual({
       code: 'outOfSeason',

@@ -65,7 +65,7 @@ export interface Rules<S extends State, V, O, E> {
   sample(view: V, rng: Rng, into?: S): S;
   /** What is worth knowing of an event for one viewer; null hides it whole. */
   see(event: E, viewer: Viewer): E | null;
-  /** True when the event shows chance or something hidden: undo stops there. */
+  /** True when chance or something hidden is shown, and undo stops there: an act of one's own is no reveal. */
   reveals(event: E): boolean;
   /** Events that the kernel causes. */
   happened(what: 'conceded' | 'timedOut', seat: Seat, question: string): E;
