@@ -1,5 +1,6 @@
 // Final Magic: what other rooms may use of it.
 
+export type { Lang } from '@duello/language';
 export { audit } from './audit.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/catalogue.ts';
 export { disguise, disguiseThrough } from './disguise.ts';
@@ -16,6 +17,6 @@ export { finalMagic } from './rules.ts';
 export { endless, rounds, score, settled } from './score.ts';
 export { copiesOf } from './setup.ts';
 export type { State } from './state.ts';
-export { type Lang, namesIn, words } from './text/all.ts';
+export { namesIn, words } from './text/all.ts';
 export type { QuestionName, Words } from './text/words.ts';
 export type { Counts, PlayerView, View } from './view.ts';

@@ -1,6 +1,7 @@
 // Which rulings can a match switch? The options, their defaults, and what is wrong with bad ones.
 
 import { BadInput, type Json } from '@duello/kernel';
+import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@duello/language';
 import { boxCards } from './cards/catalogue.ts';
 import { type Card, type CardId, ELEMENTS, type Element } from './effects.ts';
 import { KINDS_PER_ELEMENT } from './numbers.ts';
@@ -18,7 +19,6 @@ export const SWITCHES = {
   tsunamiPutsOut: ['all', 'enemy'],
   spiritStacks: ['multiply', 'once'],
 } as const;
-type Switches = { readonly [K in keyof typeof SWITCHES]: (typeof SWITCHES)[K][number] };
 
 /** Rounds, and sudden-death rounds since the last tie, after which the higher health wins (F-R61). */
 export interface RoundLimit {
@@ -26,7 +26,7 @@ export interface RoundLimit {
   readonly suddenDeath: number;
 }
 
-export interface Options extends Switches {
+export interface Options extends Chosen<typeof SWITCHES> {
   readonly supply: 'random' | PresetId | Picks;
   /** `60/30`: rounds and sudden-death rounds; or `off`. */
   readonly roundLimit: string;
@@ -35,44 +35,16 @@ export interface Options extends Switches {
 
 export const DEFAULT_LIMIT = '60/30';
 
-const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
-
 export function readOptions(input: unknown): Options {
-  const given = input ?? {};
-  if (!isRecord(given)) throw new BadInput('options', 'must be an object such as {"healthCap": "none"}');
   const known = [...Object.keys(SWITCHES), 'supply', 'roundLimit', 'cards'];
-  for (const name of Object.keys(given)) {
-    if (!known.includes(name)) throw new BadInput(`options.${name}`, `is no option; there are ${known.join(', ')}`);
-  }
+  const given = givenOptions(input, known, '{"healthCap": "none"}');
   const cards = readOwnCards(given.cards, 'options.cards');
   return {
-    firstPlayer: readSwitch('firstPlayer', SWITCHES.firstPlayer, given),
-    grandGems: readSwitch('grandGems', SWITCHES.grandGems, given),
-    healthCap: readSwitch('healthCap', SWITCHES.healthCap, given),
-    gemOutcast: readSwitch('gemOutcast', SWITCHES.gemOutcast, given),
-    change: readSwitch('change', SWITCHES.change, given),
-    counterReactions: readSwitch('counterReactions', SWITCHES.counterReactions, given),
-    tsunamiPutsOut: readSwitch('tsunamiPutsOut', SWITCHES.tsunamiPutsOut, given),
-    spiritStacks: readSwitch('spiritStacks', SWITCHES.spiritStacks, given),
+    ...readSwitches(SWITCHES, given),
     supply: readSupply(given.supply, cards),
     roundLimit: readLimit(given.roundLimit),
     cards,
   };
-}
-
-function readSwitch<T extends string | number>(
-  name: string,
-  values: readonly [T, ...(readonly T[])],
-  given: Readonly<Record<string, unknown>>,
-): T {
-  const value = given[name];
-  if (value === undefined) return values[0];
-  const found = values.find((one) => String(one) === String(value));
-  if (found === undefined) {
-    throw new BadInput(`options.${name}`, `must be ${values.join(' or ')}, not ${JSON.stringify(value)}`);
-  }
-  return found;
 }
 
 function readLimit(value: unknown): string {
@@ -138,9 +110,4 @@ export function spellsOf(element: Element, own: { readonly [id: CardId]: Card })
   );
 }
 
-/** Options as short as they can be written: what is not the default. */
-export function shortenOptions(options: Options): Json {
-  const standard = new Map(Object.entries(readOptions({})).map(([name, value]) => [name, JSON.stringify(value)]));
-  const changed = Object.entries(options).filter(([name, value]) => JSON.stringify(value) !== standard.get(name));
-  return JSON.parse(JSON.stringify(Object.fromEntries(changed)));
-}
+export const shortenOptions = (options: Options): Json => shortened(options, readOptions({}));

@@ -1,12 +1,12 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
 import { BadInput } from '@duello/kernel';
+import { type Fields, fields, flag, type Names, oneOf, readNames, readOwn, whole as readWhole } from '@duello/language';
 import { boxCards } from './cards/catalogue.ts';
 import { type Amount, type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './effects.ts';
-import { type Fields, fields, flag, oneOf, whole as readWhole } from './input.ts';
 
 /** A card that a match brings along, with its names. */
-export type OwnCard = Card & { readonly name: { readonly en: string; readonly it: string } };
+export type OwnCard = Card & { readonly name: Names };
 
 /** Room in a match beside the cards of the box. */
 export const MOST_OWN_CARDS = 9;
@@ -155,18 +155,6 @@ function readMore(input: unknown, { path, known }: Where): { mana: number; card:
   return { mana: whole(given.mana, `${path}.more.mana`, 1), card: cardId(given.card, `${path}.more.card`, known) };
 }
 
-function readName(input: unknown, path: string, id: CardId): OwnCard['name'] {
-  if (input === undefined) return { en: id, it: id };
-  const given = fields(input, path, ['en', 'it']);
-  const word = (value: unknown, at: string): string => {
-    if (typeof value !== 'string' || value.trim() === '' || value.length > 40)
-      throw new BadInput(at, 'must be 1 to 40 letters');
-    return value;
-  };
-  const en = word(given.en ?? given.it, `${path}.en`);
-  return { en, it: word(given.it ?? en, `${path}.it`) };
-}
-
 const SPELL_FIELDS = ['element', 'mana', 'phase', 'priority', 'immune', 'cheaper', 'frees', 'effects'];
 const CARD_FIELDS = {
   currency: ['coins', 'next'],
@@ -178,7 +166,7 @@ function readCard(id: CardId, input: unknown, path: string, known: Known): OwnCa
   const kind = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const type = oneOf(kind, `${path}.type`, ['currency', 'gem', 'spell']);
   const given = fields(input, path, ['type', 'name', 'price', ...CARD_FIELDS[type]]);
-  const name = readName(given.name, `${path}.name`, id);
+  const name = readNames(given.name, `${path}.name`, id);
   const price = whole(given.price, `${path}.price`);
   if (type === 'currency') {
     const next = given.next === undefined || given.next === null ? null : cardId(given.next, `${path}.next`, known);
@@ -232,21 +220,14 @@ function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card
 }
 
 /** Cards of a match's own, by id; an id of the box can't be used again. */
-export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
-  if (input === undefined) return {};
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new BadInput(path, 'must be an object of cards by id');
-  }
-  const entries = Object.entries(input);
-  if (entries.length > MOST_OWN_CARDS) throw new BadInput(path, `must be at most ${MOST_OWN_CARDS} cards`);
-  const known = new Set([...boxCards.keys(), ...entries.map(([id]) => id)]);
-  return Object.fromEntries(
-    entries.map(([id, card]: [string, unknown]) => {
-      const at = `${path}.${id}`;
-      if (!/^[a-z][A-Za-z0-9]{0,29}$/.test(id))
-        throw new BadInput(at, 'an id is letters and digits and starts with a small letter');
-      if (boxCards.has(id)) throw new BadInput(at, 'is a card of the box; choose another id');
-      return [id, readCard(id, card, at, known)];
-    }),
-  );
-}
+export const readOwnCards = (input: unknown, path: string): { readonly [id: CardId]: OwnCard } =>
+  readOwn(input, path, {
+    one: 'card',
+    many: 'cards',
+    most: MOST_OWN_CARDS,
+    inBox: (id) => boxCards.has(id),
+    reader(entries) {
+      const known = new Set([...boxCards.keys(), ...entries.map(([id]) => id)]);
+      return (id, card, at) => readCard(id, card, at, known);
+    },
+  });

@@ -1,7 +1,7 @@
 // What does a position say? Read from JSON field by field, with defaults; and a state written as a position again.
 
 import { BadInput, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import { fields, flag, oneOf, record, whole } from './input.ts';
+import { fields, flag, oneOf, record, whole } from '@duello/language';
 import { readCard, readCards } from './notation.ts';
 import type { Options } from './options.ts';
 import { NO_PILE, type State, UNLIMITED } from './state.ts';

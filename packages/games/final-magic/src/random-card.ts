@@ -1,6 +1,7 @@
 // What might a card of a match's own look like? Any card that the effect language allows; for fuzzing.
 
 import { below, type Json, type Rng } from '@duello/kernel';
+import { pick } from '@duello/language';
 import { type CardId, ELEMENTS, type Element, type Op } from './effects.ts';
 
 type Phase = 'action' | 'fight' | 'either';
@@ -27,7 +28,6 @@ const ASKING = {
   either: ['feed', 'counter'],
 } as const;
 
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)];
 const flip = (rng: Rng, chances = 2): boolean => below(rng, chances) === 0;
 
 /** The largest number a card can hold. */

@@ -1,6 +1,7 @@
 // Which options might somebody choose? Any mix of all switches, sometimes with cards of the match's own; for fuzzing.
 
 import { below, type Json, type Rng } from '@duello/kernel';
+import { pick, randomSwitches } from '@duello/language';
 import { boxCards } from './cards/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from './effects.ts';
 import { KINDS_PER_ELEMENT } from './numbers.ts';
@@ -13,11 +14,9 @@ const MOST_CARDS = 4;
 const DOOM_ONCE_IN = 5;
 /** In one of so many, numbers grow beyond all bounds. */
 const BLAST_ONCE_IN = 8;
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)];
 
 export function randomOptions(rng: Rng): Json {
-  const options: Record<string, Json> = {};
-  for (const [name, values] of Object.entries(SWITCHES)) options[name] = pick<string | number>(rng, values);
+  const options = randomSwitches(rng, SWITCHES);
   options.roundLimit = pick(rng, [DEFAULT_LIMIT, DEFAULT_LIMIT, '8/4', '20/1', 'off']);
   const own: CardId[] =
     below(rng, 4) === 0 ? ['ownOne', 'ownTwo', 'ownThree', 'ownFour'].slice(0, 1 + below(rng, MOST_CARDS)) : [];

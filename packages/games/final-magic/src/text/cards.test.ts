@@ -1,11 +1,12 @@
 // Do the texts of cards read well, in every language, for those of the box and for all that can be invented?
 
+import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import * as b from '../build.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Card, Effect, Element, Spell } from '../effects.ts';
-import { type Lang, namesIn, words } from './all.ts';
-import { expectReadable, expectSentence, LANGS, own } from './readable-for-tests.ts';
+import { namesIn, words } from './all.ts';
+import { expectReadable, expectSentence, own } from './readable-for-tests.ts';
 
 const page = (lang: Lang, name: string, card: Card): string => {
   const { kind, costs, card: print } = words[lang];

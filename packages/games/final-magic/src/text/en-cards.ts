@@ -1,18 +1,19 @@
 // How does a card read in English?
 
+import { english, type NameOf, say, sentence, shown } from '@duello/language';
 import type { Amount, Card, Effect, Element, Gem, Spell } from '../effects.ts';
-import { clauseOf, type EffectRows, sentence } from './rows.ts';
+import type { EffectRows } from './rows.ts';
 import { type Counted, readAmount } from './tally.ts';
-import type { NameOf } from './words.ts';
+
+const { a, count } = english;
 
 export const elements = { fire: 'Fire', water: 'Water', earth: 'Earth', air: 'Air', neutral: 'Neutral' } as const;
 const WHEN = { action: 'Action', fight: 'Fight', either: 'Action or Fight' } as const;
 
-export const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
-export const coins = (n: number): string => `${n} ${n === 1 ? 'coin' : 'coins'}`;
+export const cards = count('card', 'cards');
+export const coins = count('coin', 'coins');
 export const moreCards = (n: number): string =>
   `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'} ${Math.abs(n) === 1 ? 'card' : 'cards'}`;
-export const an = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 const spellOf = (element: Element | null): string => (element === null ? 'spell' : `${elements[element]} spell`);
 
 /** How a number is said first, when it is added to another, and alone. */
@@ -24,7 +25,7 @@ interface Unit {
 const unit = (first: (n: number) => string): Unit => ({
   first,
   added: (n) => `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)}`,
-  alone: (n) => String(n).replace('-', '−'),
+  alone: shown,
 });
 const change = (n: number): string => `${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'}`;
 
@@ -33,21 +34,21 @@ function amountOf(amount: Amount, card: Spell, { first, added, alone }: Unit): s
   if (reading.reads === 'plain') return first(reading.n);
   const { base, each, counts, instead } = reading;
   const head = base === 0 ? first(each) : `${first(base)}, ${added(each)}`;
-  const otherwise = instead === null ? '' : ` (${alone(instead.each)} if it is ${an(spellOf(instead.element))})`;
+  const otherwise = instead === null ? '' : ` (${alone(instead.each)} if it is ${a(spellOf(instead.element))})`;
   return `${head} for each ${countedOf(counts)}${otherwise}`;
 }
 
 function countedOf({ over, only, except, other, self }: Counted): string {
   const noun = over === 'fed' && only === null ? 'card' : spellOf(only);
   const where = over === 'fed' ? 'fed' : 'you cast this round';
-  const but = except === null ? '' : ` that isn't ${an(spellOf(except))}`;
+  const but = except === null ? '' : ` that isn't ${a(spellOf(except))}`;
   return `${other ? 'other ' : ''}${noun} ${where}${but}${self ? ', this one included' : ''}`;
 }
 
 /** `also` where another spell must meet the condition, as this one can't. */
 const ifYouCast = (wanted: readonly Element[], card: Spell): string => {
   const also = wanted.every((element) => element !== card.element) ? 'also ' : '';
-  return `if you ${also}cast ${wanted.map((element) => an(spellOf(element))).join(' and ')} this round`;
+  return `if you ${also}cast ${wanted.map((element) => a(spellOf(element))).join(' and ')} this round`;
 };
 
 const rows: EffectRows = {
@@ -90,8 +91,8 @@ const rows: EffectRows = {
     return who === 'you' ? `draw ${drawn}` : `the opponent draws ${drawn}`;
   },
   gain({ card, more }, _, nameOf) {
-    const better = more === null ? '' : `, or ${an(nameOf(more.card))} for ${more.mana} more mana`;
-    return `take ${an(nameOf(card))} into your hand${better}`;
+    const better = more === null ? '' : `, or ${a(nameOf(more.card))} for ${more.mana} more mana`;
+    return `take ${a(nameOf(card))} into your hand${better}`;
   },
   upgrade: () => 'discard two equal currency cards from your hand and take one of the next grade into your hand',
   outcast: () => 'outcast one of your hand cards',
@@ -112,7 +113,7 @@ const rows: EffectRows = {
     `as an action, ${clause(action, card, nameOf)}; in the fight, ${clause(fight, card, nameOf)}`,
 };
 
-const clause = (effect: Effect, card: Spell, nameOf: NameOf): string => clauseOf(rows, effect.op, effect, card, nameOf);
+const clause = (effect: Effect, card: Spell, nameOf: NameOf): string => say(rows, effect.op, effect, card, nameOf);
 
 function spellText(card: Spell, nameOf: NameOf): readonly string[] {
   const { priority, effects, cheaper, frees, immune } = card;

@@ -1,22 +1,15 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
+import { english, has, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Aim, Event, PlanWords, SpellRef } from '../events.ts';
 import { cards, coins, moreCards } from './en-cards.ts';
 import { phases, questions } from './en-table.ts';
-import { type EventBy, type EventRows, has, lineOf, listing, sentence } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { EventBy, EventRows } from './rows.ts';
+import type { Words } from './words.ts';
 
-const whom = (seat: Seat, viewer: Viewer): string => {
-  if (viewer === 'watcher') return seat === 0 ? 'player A' : 'player B';
-  return seat === viewer ? 'you' : 'the opponent';
-};
-/** Subject and verb: "you draw", "player A draws". */
-const does = (seat: Seat, viewer: Viewer, you: string, they: string): string =>
-  `${whom(seat, viewer)} ${seat === viewer ? you : they}`;
-const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `${whom(seat, viewer)}'s`);
-/** The same person again. */
-const own = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : 'their');
+const { does, own, who, whose } = english;
+
 const shownHealth = (health: number): number => Math.max(0, health);
 
 const spells = (refs: readonly SpellRef[], viewer: Viewer, nameOf: NameOf): string =>
@@ -132,7 +125,7 @@ const rows: EventRows = {
   stanceSet: ({ seat, stance }, viewer) =>
     stance === 'pool' ? null : `${does(seat, viewer, STANCES[stance].you, STANCES[stance].they)} in this fight`,
   damagePacket({ source, victim, amount, step, unblockable }, viewer, nameOf) {
-    const target = source.seat === victim && victim !== viewer ? 'its caster' : whom(victim, viewer);
+    const target = source.seat === victim && victim !== viewer ? 'its caster' : who(victim, viewer);
     const what = `${amount} ${unblockable ? 'unblockable ' : ''}damage to ${target}`;
     const first = step === 'priority' ? 'priority: ' : '';
     return `${first}${whose(source.seat, viewer)} ${nameOf(source.card)} deals ${what}`;
@@ -147,7 +140,7 @@ const rows: EventRows = {
   healthChanged: ({ seat, from, to, step }, viewer) =>
     from === to || step === 'tie' ? null : `${whose(seat, viewer)} health: ${shownHealth(from)} → ${shownHealth(to)}`,
   drawModifierQueued: ({ seat, amount, source }, viewer, nameOf) =>
-    amount === 0 ? null : `${whom(seat, viewer)} will draw ${moreCards(amount)} next round (${nameOf(source)})`,
+    amount === 0 ? null : `${who(seat, viewer)} will draw ${moreCards(amount)} next round (${nameOf(source)})`,
   endCheck: () => null,
   playerDefeated: ({ seat }, viewer) => does(seat, viewer, 'are defeated', 'is defeated'),
   tie: () => 'both players fall together',
@@ -189,4 +182,4 @@ export const endings: Words['endings'] = {
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  lineOf(rows, happened.kind, happened, viewer, nameOf);
+  line(say(rows, happened.kind, happened, viewer, nameOf));

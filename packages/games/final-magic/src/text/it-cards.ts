@@ -1,15 +1,16 @@
 // How does a card read in Italian?
 
+import { italian, type NameOf, say, sentence, shown } from '@duello/language';
 import type { Amount, Card, Effect, Element, Gem, Spell } from '../effects.ts';
-import { clauseOf, type EffectRows, sentence } from './rows.ts';
+import type { EffectRows } from './rows.ts';
 import { type Counted, readAmount } from './tally.ts';
-import type { NameOf } from './words.ts';
+
+const { count } = italian;
 
 export const elements = { fire: 'Fuoco', water: 'Acqua', earth: 'Terra', air: 'Aria', neutral: 'Neutrale' } as const;
 const OF = { fire: 'di Fuoco', water: "d'Acqua", earth: 'di Terra', air: "d'Aria" } as const;
 const WHEN = { action: 'Azione', fight: 'Scontro', either: 'Azione o Scontro' } as const;
 
-const count = (one: string, many: string) => (n: number) => `${n} ${Math.abs(n) === 1 ? one : many}`;
 export const cards = count('carta', 'carte');
 export const coins = count('moneta', 'monete');
 export const points = count('punto vita', 'punti vita');
@@ -29,7 +30,7 @@ interface Unit {
 const unit = (first: (n: number) => string): Unit => ({
   first,
   added: (n) => `${n < 0 ? 'meno' : 'più'} ${Math.abs(n)}`,
-  alone: (n) => String(n).replace('-', '−'),
+  alone: shown,
 });
 
 function amountOf(amount: Amount, card: Spell, { first, added, alone }: Unit): string {
@@ -114,7 +115,7 @@ const rows: EffectRows = {
     `come azione: ${clause(action, card, nameOf)}; nello scontro: ${clause(fight, card, nameOf)}`,
 };
 
-const clause = (effect: Effect, card: Spell, nameOf: NameOf): string => clauseOf(rows, effect.op, effect, card, nameOf);
+const clause = (effect: Effect, card: Spell, nameOf: NameOf): string => say(rows, effect.op, effect, card, nameOf);
 
 function spellText(card: Spell, nameOf: NameOf): readonly string[] {
   const { priority, effects, cheaper, frees, immune } = card;

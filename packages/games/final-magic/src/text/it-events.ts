@@ -1,18 +1,15 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
+import { has, italian, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Aim, Event, PlanWords, SpellRef } from '../events.ts';
 import { cards, coins, damage, moreCards, points, sureDamage } from './it-cards.ts';
 import { phases, questions } from './it-table.ts';
-import { type EventBy, type EventRows, has, lineOf, listing, sentence } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { EventBy, EventRows } from './rows.ts';
+import type { Words } from './words.ts';
 
-const player = (seat: Seat): string => (seat === 0 ? 'giocatore A' : 'giocatore B');
-/** Subject and verb: "peschi", "l'avversario pesca". */
-const does = (seat: Seat, viewer: Viewer, you: string, they: string): string => {
-  if (viewer === 'watcher') return `il ${player(seat)} ${they}`;
-  return seat === viewer ? you : `l'avversario ${they}`;
-};
+const { does, player, whose } = italian;
+
 const begins = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `inizia il ${player(seat)}`;
   return seat === viewer ? 'inizi tu' : "inizia l'avversario";
@@ -21,11 +18,6 @@ const begins = (seat: Seat, viewer: Viewer): string => {
 const toWhom = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `al ${player(seat)}`;
   return seat === viewer ? 'a te' : "all'avversario";
-};
-/** "la tua vita", "la vita dell'avversario". */
-const whose = (seat: Seat, viewer: Viewer, mine: string, noun: string): string => {
-  if (viewer === 'watcher') return `${noun} del ${player(seat)}`;
-  return seat === viewer ? mine : `${noun} dell'avversario`;
 };
 // The gender of a card's name is not known, so "magia" and "scudo" carry article and participle.
 const spell = (seat: Seat, card: string, viewer: Viewer): string =>
@@ -224,4 +216,4 @@ export const endings: Words['endings'] = {
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  lineOf(rows, happened.kind, happened, viewer, nameOf);
+  line(say(rows, happened.kind, happened, viewer, nameOf));

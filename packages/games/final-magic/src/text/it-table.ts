@@ -1,8 +1,9 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
+import { type NameOf, say } from '@duello/language';
 import { readOption } from './keys.ts';
-import { labelOf, type OptionRows } from './rows.ts';
-import type { NameOf, QuestionName, Words } from './words.ts';
+import type { OptionRows } from './rows.ts';
+import type { QuestionName, Words } from './words.ts';
 
 export const names: Words['names'] = {
   copper: 'Rame',
@@ -121,5 +122,5 @@ const rows: OptionRows = {
 
 export function option(question: QuestionName, key: string, nameOf: NameOf): string {
   const read = readOption(question, key);
-  return labelOf(rows, read.word, read, nameOf);
+  return say(rows, read.word, read, nameOf);
 }

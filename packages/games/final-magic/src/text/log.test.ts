@@ -1,13 +1,14 @@
 // Do the words of the log and the table read well, in every language, for every event, reason and option?
 
 import type { Reason, Viewer } from '@duello/kernel';
+import { KERNEL_REASONS, LANGS } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { REASONS, type ReasonCode } from '../reasons.ts';
 import { namesIn, words } from './all.ts';
 import { readOption } from './keys.ts';
-import { expectReadable, expectSentence, LANGS, own } from './readable-for-tests.ts';
+import { expectReadable, expectSentence, own } from './readable-for-tests.ts';
 import type { EventBy } from './rows.ts';
-import { ENDINGS, KERNEL_REASONS, QUESTIONS, type QuestionName } from './words.ts';
+import { ENDINGS, QUESTIONS, type QuestionName } from './words.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 

@@ -2,7 +2,6 @@
 
 import { expect } from 'vitest';
 
-export const LANGS = ['en', 'it'] as const;
 export const own = { onyx: { name: { en: 'Onyx Golem', it: "Golem d'Onice" } } };
 
 /** A text a player may read: nothing left open, nothing doubled. */

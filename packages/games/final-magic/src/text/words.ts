@@ -1,59 +1,25 @@
 // Which words does a table of Final Magic need, whatever the language?
 
-import type { Reason, Seat, Viewer } from '@duello/kernel';
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/catalogue.ts';
-import type { Card, CardId, Element } from '../effects.ts';
+import type { Card, Element } from '../effects.ts';
 import type { Event, PhaseName } from '../events.ts';
 import type { SWITCHES } from '../options.ts';
 import type { PresetId } from '../presets.ts';
 
-/** The name of any card in play, the invented ones of a match included. */
-export type NameOf = (card: CardId) => string;
-
 export const QUESTIONS = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
-
-export interface Prompt {
-  /** Said to the seat that is asked. */
-  readonly ask: string;
-  /** What a seat is busy with, to follow "The opponent is" ("L'avversario sta"). */
-  readonly busy: string;
-}
-
-/** Reasons that the kernel gives in every game. */
-export const KERNEL_REASONS = [
-  'over',
-  'notAsked',
-  'stale',
-  'notOffered',
-  'outOfRange',
-  'notAnOrder',
-  'tooFew',
-  'tooMany',
-  'unknownOption',
-  'notAWholeNumber',
-  'otherShape',
-] as const;
-export type KernelReason = (typeof KERNEL_REASONS)[number];
 
 export const ENDINGS = ['conceded', 'defeated', 'roundLimit'] as const;
 export type EndingName = (typeof ENDINGS)[number];
 
-type SwitchValues = { readonly [K in keyof typeof SWITCHES]: (typeof SWITCHES)[K][number] };
 /** The values of each option of a game. */
-export interface SettingValues extends SwitchValues {
+export interface SettingValues extends Chosen<typeof SWITCHES> {
   readonly supply: 'random' | 'handPicked' | 'preset';
   /** `custom` stands for any two numbers. */
   readonly roundLimit: 'standard' | 'custom' | 'off';
 }
-export type Settings = {
-  readonly [K in keyof SettingValues]: {
-    readonly title: string;
-    readonly sentence: string;
-    readonly values: { readonly [V in SettingValues[K]]: string };
-  };
-};
-
 export type Noun =
   | 'health'
   | 'mana'
@@ -97,7 +63,7 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
-  readonly endings: { readonly [K in EndingName]: (winner: Seat | null, viewer: Viewer) => string };
-  readonly settings: Settings;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
   readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly sentence: string }>>;
 }
