@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  allCreatures,
   allOwn,
   anOpposingCreature,
   creature,
@@ -158,6 +159,43 @@ describe('scope', () => {
     expect(t.view(1).players[0].hand).toBeNull();
     t.answer('play:spy');
     expect(t.view(1).players[0].known).toEqual([]);
+  });
+
+  const told = (t: Table, viewer: 1 | 'watcher'): unknown => [
+    t.view(viewer),
+    t.events.map((event) => see(event, viewer)),
+  ];
+
+  test('CR23: the second Ambush of a special draw is nobody else’s until it happens', () => {
+    const own = { ...cards, sniper: creature('', '1/1', { ambush: [damage(1, anOpposingCreature())] }) };
+    const drawn = (second: string, left: string): Table =>
+      table({ at: 'draw', cards: own, A: { deck: ['sniper', second, 'y', left] }, B: { line: ['x', 'y'] } }).play(
+        ...['special:3', 'sniper', second],
+      );
+    const [two, one] = [drawn('spy', 'x'), drawn('x', 'spy')];
+    expect([two.asks(), one.asks()]).toEqual(['A target', 'A target']);
+    for (const viewer of [1, 'watcher'] as const) {
+      expect(told(two, viewer)).toEqual(told(one, viewer));
+      expect(two.view(viewer).players[0].known).toEqual(['sniper']);
+    }
+    two.answer('opposing:1');
+    expect(two.happened('ambush').map(({ card }) => card)).toEqual(['sniper', 'spy']);
+    expect(two.view(1).players[0].known).toEqual(['spy', 'sniper']);
+    expect(two.health('B')).toBe(28);
+  });
+
+  test('CR23: nor is one that a loop has dropped: it did not happen (CR29)', () => {
+    const own = {
+      ...cards,
+      echo: creature('', '1/9', { hurt: [heal(9, allCreatures()), damage(1, allCreatures())] }),
+      match: creature('', '1/1', { ambush: [damage(1, allCreatures())] }),
+    };
+    const t = table({ at: 'draw', cards: own, A: { deck: ['match', 'spy'], line: ['echo', 'echo'] } });
+    t.play('special:2', 'match');
+    expect(t.happened('loopGuard')).toHaveLength(1);
+    expect(t.happened('ambush').map(({ card }) => card)).toEqual(['match']);
+    expect(t.hand('A')).toEqual(['match', 'spy']);
+    expect(t.view(1).players[0].known).toEqual(['match']);
   });
 
   test('CR23: what was only looked at and rejected does not act', () => {

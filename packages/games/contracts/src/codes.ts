@@ -4,10 +4,9 @@ import { COLOURS } from './effects.ts';
 import { SOURCES } from './events.ts';
 import { isPlayer, OWNER, PLACE, PLAYER, type State } from './state.ts';
 
-// Main actions. A place in a line is 0 to 7; ME stands for the player.
+// Main actions: below ATTACK the kind that is played. A place in a line is 0 to 7; ME stands for the player.
 export const ME = 8;
 const WIDTH = 16;
-export const PLAY = 0;
 export const ATTACK = 1024;
 export const MAGNETIZE = 2048;
 export const USE_ORB = 2304;

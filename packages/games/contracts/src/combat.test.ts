@@ -18,7 +18,7 @@ import {
   returnToHand,
   spell,
 } from './build.ts';
-import { type Side, type Table, table } from './table-for-tests.ts';
+import { type Side, type Standing, type Table, table } from './table-for-tests.ts';
 
 const cards = {
   bear: creature('', '2/4'),
@@ -35,6 +35,7 @@ const cards = {
   phoenix: creature('', '1/1', { recycling: [heal(2, 'you')] }),
   hush: spell('', [fade(aCreature())]),
   curse: spell('', [gain(-5, 0, anOwnCreature())]),
+  wither: spell('', [gain(0, -2, aCreature())]),
   balm: spell('', [heal(5, anOwnCreature())]),
   cure: spell('', [heal(9, 'you')]),
   dull: spell('', [blunt(aCreature())]),
@@ -153,6 +154,22 @@ describe('how health is counted', () => {
     t.answer('attack:1>2');
     expect(t.line('B')).toEqual(left);
   });
+
+  test.each([
+    ['recompute', []],
+    ['cap', ['bear 2/1']],
+  ])(
+    'CR45: less than 0 health gained, %s: it destroys under cap only if nothing of the maximum is left',
+    (lostHealthBuff, left) => {
+      const cursed = (one: Standing): readonly string[] =>
+        at({ hand: ['wither'] }, { line: [one] }, { lostHealthBuff })
+          .answer('play:wither')
+          .line('B');
+      expect(cursed({ card: 'bear', damage: 3 })).toEqual(left);
+      expect(cursed({ card: 'bear' })).toEqual(['bear 2/2']);
+      expect(cursed({ card: 'rat' })).toEqual([]);
+    },
+  );
 
   test('CR45: damage is not an effect: Fade never removes it, under either value', () => {
     for (const lostHealthBuff of ['recompute', 'cap']) {

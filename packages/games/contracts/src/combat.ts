@@ -85,7 +85,7 @@ export function guard(state: State, attacker: number, target: number, emit: Emit
 }
 
 /** C1004: never more than the target has. */
-export const orbDamage = (state: State, orb: number, target: number): number =>
+const orbDamage = (state: State, orb: number, target: number): number =>
   Math.max(0, Math.min(healthAt(state, target), kindOf(state, orb).attack));
 
 /** C1003: an Orb is used. */

@@ -6,6 +6,8 @@ import {
   below,
   CHOOSE,
   DEPTH,
+  FRAME,
+  FRAMES,
   frameAt,
   newReply,
   next,
@@ -20,7 +22,7 @@ import {
 import { ATTACK } from './codes.ts';
 import { lookedKind, pickedEntry, pickOf } from './draw.ts';
 import type { Event, EventKind } from './events.ts';
-import { ASK_ACT, ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, ASK_REPLACE, ASK_TAKE } from './frames.ts';
+import { AMBUSH, ASK_ACT, ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, ASK_REPLACE, ASK_TAKE } from './frames.ts';
 import { SOURCE_COUNT } from './mana.ts';
 import { replace } from './opening.ts';
 import { FOR_USE } from './pay.ts';
@@ -134,6 +136,17 @@ function pickAnew({ cells }: State, seat: Seat, rng: Rng): void {
   cells[at] = pickedEntry(cells[at], 1);
 }
 
+/** An Ambush that waits for another to be over may as well not be there (CR23). */
+function dropAmbushes({ cells }: State, seat: Seat): void {
+  let kept = 0;
+  for (let i = 0; i < cells[DEPTH]; i++) {
+    const at = FRAMES + FRAME * i;
+    if (cells[at] === AMBUSH && cells[at + 1] === seat) continue;
+    cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
+  }
+  cells[DEPTH] = kept;
+}
+
 function otherChance({ words }: State, rng: Rng): void {
   for (let at = CHANCE_AT; at < words.length; at++) words[at] = next(rng);
 }
@@ -144,7 +157,9 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   for (const seat of SEATS) {
     if (seat !== viewer && waits(state, seat) && PAYING.includes(questionOpen(state))) takeBackPayment(state, seat);
     mixHidden(state, hiddenAt(state, seat, viewer), rng);
-    if (seat !== viewer) answerAnew(state, seat, rng);
+    if (seat === viewer) continue;
+    dropAmbushes(state, seat);
+    answerAnew(state, seat, rng);
   }
 }
 

@@ -1,6 +1,7 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
 import { add, choose, type Emit, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { setOffAmbush } from './ambush.ts';
 import { drawKey, SPECIAL } from './codes.ts';
 import type { Event } from './events.ts';
 import { firstOffered } from './first.ts';
@@ -8,9 +9,9 @@ import { ASK_DRAW, ASK_LOOK, ASK_TAKE, BURN, HURT_BY_DRAW, SORT, TAKE } from './
 import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
 import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from './numbers.ts';
-import { discard, fromDeck, pushAmbush, reveal, toHand } from './piles.ts';
+import { discard, fromDeck, toHand } from './piles.ts';
 import { because } from './reasons.ts';
-import { DECK_SIZE, LOOKED, LOOKED_SIZE, playerCode, SPECIAL_USED, type State, seatOf } from './state.ts';
+import { DECK_SIZE, LOOKED, LOOKED_SIZE, playerCode, SPECIAL_USED, type State } from './state.ts';
 import { ON_DISCARD } from './table.ts';
 
 /** C202, C205. */
@@ -22,11 +23,11 @@ export function fetchOne(state: State, seat: Seat, emit: Emit<Event> | null): vo
 /** Into hand from wherever it was fetched, with its Ambush. */
 export function fetchKind(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
   if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.table.kinds[kind].id] });
-  if (toHand(state, seat, kind, false, emit)) reveal(state, seat, kind);
-  pushAmbush(state, seat, kind, emit);
+  setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
 }
 
-const drawStep = (special: number): number => (special === 0 ? 1 : 2);
+/** C201, C203: how many of those looked at a draw puts into the hand. */
+const keeps = (special: number): number => (special === 0 ? 1 : 2);
 
 /** C405: the draw at the start of the turn, or the special one in its place (C203). */
 export const draw: Question<State, Event> = {
@@ -85,7 +86,7 @@ function look(state: State, seat: Seat, n: number, special: boolean, emit: Emit<
 const FIRST_PICK = 256;
 const SECOND_PICK = 512;
 const KIND_MASK = 255;
-export const isPicked = (entry: number): boolean => entry > KIND_MASK;
+const isPicked = (entry: number): boolean => entry > KIND_MASK;
 export const lookedKind = (entry: number): number => entry & KIND_MASK;
 /** 0 when it was not picked, otherwise which pick it was. */
 export const pickOf = (entry: number): number => entry >> 8;
@@ -103,7 +104,7 @@ export function takeStep(state: State, seat: Seat, start: number, special: numbe
   const there = cells[LOOKED_SIZE[seat]] - start;
   let picked = 0;
   for (let i = start; i < cells[LOOKED_SIZE[seat]]; i++) if (isPicked(cells[LOOKED[seat] + i])) picked++;
-  const wanted = Math.min(drawStep(special), there);
+  const wanted = Math.min(keeps(special), there);
   if (picked >= wanted) {
     push(state, SORT, seat, start, special);
     return;
@@ -157,12 +158,12 @@ export function sort(state: State, seat: Seat, start: number, special: number, e
   const { table } = state;
   const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => table.kinds[kind].id);
   if (emit !== null && taken.length > 0) emit({ kind: 'taken', seat, count: taken.length, cards: ids(taken) });
-  for (const kind of taken) if (toHand(state, seat, kind, false, emit)) reveal(state, seat, kind);
+  const inHand = taken.map((kind) => toHand(state, seat, kind, false, emit));
   for (const kind of rejected) discard(state, seat, kind);
   if (emit !== null && rejected.length > 0) emit({ kind: 'rejected', seat, contracts: ids(rejected) });
   if (special === 1 && rejected.length > 0) push(state, HURT_BY_DRAW, seat, rejected.length);
   if (rejected.length > 0) setOffAll(state, ON_DISCARD, seat, rejected.length, emit);
-  for (let i = taken.length - 1; i >= 0; i--) pushAmbush(state, seat, taken[i], emit);
+  for (let i = taken.length - 1; i >= 0; i--) setOffAmbush(state, seat, taken[i], inHand[i], emit);
 }
 
 function gather({ cells }: State, seat: Seat, start: number): void {
@@ -183,7 +184,7 @@ function gather({ cells }: State, seat: Seat, start: number): void {
 }
 
 /** C204: as much as the special draw put into the pile. */
-export function hurtByDraw(state: State, seat: number, amount: number, emit: Emit<Event> | null): void {
-  if (emit !== null) emit({ kind: 'specialDrawDamage', seat: seatOf(seat), amount });
-  strike(state, playerCode(seatOf(seat)), amount, 'specialDraw', null, 0, emit);
+export function hurtByDraw(state: State, seat: Seat, amount: number, emit: Emit<Event> | null): void {
+  if (emit !== null) emit({ kind: 'specialDrawDamage', seat, amount });
+  strike(state, playerCode(seat), amount, 'specialDraw', null, 0, emit);
 }

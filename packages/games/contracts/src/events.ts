@@ -194,10 +194,12 @@ const isOwned = (event: Event): event is Owned => SEEN[event.kind] === 'ownersCa
 /** A payment is its player's alone until it is done: to others its questions are still the choice of what to do. */
 const PAYING: readonly string[] = ['lighten', 'payElement', 'pay'];
 
-export function see(event: Event, viewer: Viewer): Event {
+export function see(event: Event, viewer: Viewer): Event | null {
   if (isOwned(event) && event.seat !== viewer) return { ...event, cards: null };
-  const hides = event.kind === 'timedOut' && event.seat !== viewer && PAYING.includes(event.what);
-  return hides ? { ...event, what: 'act' } : event;
+  if (event.kind !== 'timedOut' || event.seat === viewer) return event;
+  // CR14, CR66: who ran out of time has set nothing aside, and how many is told when both have chosen.
+  if (event.what === 'replace') return null;
+  return PAYING.includes(event.what) ? { ...event, what: 'act' } : event;
 }
 
 /** Chance or something hidden has been shown: nothing before it can be taken back. */

@@ -150,7 +150,7 @@ export function magicOf(state: State, seat: Seat): number {
 export const sideOf = (state: State, code: number): Seat =>
   isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code);
 export const isThere = (state: State, code: number): boolean => isPlayer(code) || (code >= 0 && isInLine(state, code));
-export const statusesAt = (state: State, code: number): number =>
+const statusesAt = (state: State, code: number): number =>
   isPlayer(code) ? playerStatuses(state, sideOf(state, code)) : statusesOf(state, code);
 /** C813: none, 0 or less deals nothing. */
 export const strengthOf = (state: State, code: number): number =>

@@ -29,6 +29,8 @@ export const STORE = 23;
 export const PASS = 24;
 export const REFILL = 25;
 export const SHUFFLE_BACK = 26;
+export const AMBUSH = 27;
+export const DISCARDS_DONE = 28;
 
 export const ASK_REPLACE = 0;
 export const ASK_COLOUR = 1;

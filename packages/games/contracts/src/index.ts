@@ -1,5 +1,6 @@
 // Contracts: what other rooms may use of it.
 
+export type { Lang } from '@duello/language';
 export { audit } from './audit.ts';
 export {
   type BoxCard,
@@ -49,5 +50,5 @@ export { contracts } from './rules.ts';
 export { rounds, score, settled } from './score.ts';
 export type { ActingView, CreatureView, Mana, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
 export type { State } from './state.ts';
-export { type Lang, namesIn, words } from './text/all.ts';
+export { namesIn, words } from './text/all.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -122,6 +122,17 @@ describe('when a draw discards', () => {
     expect([t.health('A'), t.health('B')]).toEqual([18, 26]);
   });
 
+  test('CR69: a draw in the middle of the effect has a number of its own', () => {
+    const own = {
+      ...cards,
+      scholar: creature('', '1/1', { discard: [draw(), damage(per('discarded'), 'opponent')] }),
+    };
+    const t = table({ cards: own, at: 'draw', A: { line: ['scholar'], deck: Array(9).fill('rat') } });
+    t.play('draw:3', 'rat', 'draw:2', 'rat', 'draw:1');
+    expect(t.happened('damage').map(({ amount }) => amount)).toEqual([1, 2]);
+    expect(t.view(0).discarded).toBe(0);
+  });
+
   test('CR69: contracts that overflow a full hand do not count', () => {
     const t = drawing({ line: ['counter'], deck: ['rat', 'bear', 'rat'], hand: Array(10).fill('rat') });
     t.play('draw:2', 'rat');

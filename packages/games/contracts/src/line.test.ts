@@ -92,6 +92,16 @@ describe('moving in the line', () => {
     expect(ids(t, 'B')).toBe('a c b');
   });
 
+  test('CR33: what stands there already is no choice for a move to an end', () => {
+    const left = at({ hand: ['left'], line: ['a', 'b', 'c'] }).answer('play:left');
+    expect(left.keys()).toEqual(['own:2', 'own:3']);
+    const right = at({ hand: ['right'], line: ['a', 'b', 'c'] }).answer('play:right');
+    expect(right.keys()).toEqual(['own:1', 'own:2']);
+    // Of two only one can move: nobody is asked (CR31).
+    expect(ids(at({ hand: ['left'], line: ['a', 'b'] }).answer('play:left'))).toBe('b a');
+    expect(ids(at({ hand: ['right'], line: ['a', 'b'] }).answer('play:right'))).toBe('b a');
+  });
+
   test('CR70: a Creature alone in its line cannot move', () => {
     expect(at({ hand: ['shift'] }, { line: ['a'] }).blocked('play:shift')).toBe('noTarget');
   });

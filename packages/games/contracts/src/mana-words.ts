@@ -1,9 +1,9 @@
 // How is mana written in JSON? As text (`"R1 P2"`), by colour (`{"red": 1}`), or as a number of pure mana.
 
 import { BadInput } from '@duello/kernel';
+import { fields, whole } from '@duello/language';
 import { cost } from './build.ts';
 import { COLOURS, type Colour, type Cost } from './effects.ts';
-import { fields, whole } from './input.ts';
 
 const MOST = 99;
 

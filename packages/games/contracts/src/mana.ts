@@ -19,7 +19,6 @@ import {
   type State,
   TANKS,
 } from './state.ts';
-import type { Kind } from './table.ts';
 
 export const PURE = 3;
 const ELEMENTS = 3;
@@ -67,7 +66,7 @@ export function discountOn(state: State, seat: Seat, type: number): number {
 const lacking = ({ cells, table }: State, seat: Seat, colour: number, need: number): number =>
   Math.max(0, need - cells[FULL[seat] + colour] - (table.keepsColour ? cells[TANKS[seat] + colour] : 0));
 
-export interface Missing {
+interface Missing {
   /** Mana in all. */
   readonly total: number;
   /** The first colour that is short, or -1. */
@@ -100,8 +99,6 @@ export function missing(state: State, seat: Seat, cost: readonly number[], reduc
   if (colour < 0 && have >= total) return null;
   return { total: Math.max(0, total - have), colour, ofColour };
 }
-
-export const priceOf = (state: State, seat: Seat, kind: Kind): number => discountOn(state, seat, kind.type);
 
 /** Begins to pay: what is due by colour, with as much pure taken off as there is. */
 export function setDue({ cells }: State, cost: readonly number[], reduction: number): void {

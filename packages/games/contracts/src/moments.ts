@@ -3,12 +3,11 @@
 import { DEPTH, type Emit, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
 import { MOMENTS } from './effects.ts';
 import type { Event } from './events.ts';
-import { isFaded, kindOf, ownerOf } from './field.ts';
-import { AGAIN, CHECK, EFFECT, MOMENT } from './frames.ts';
+import { isFaded, kindOf } from './field.ts';
+import { AGAIN, AMBUSH, CHECK, DISCARDS_DONE, EFFECT, MOMENT } from './frames.ts';
 import { TRIGGER_LIMIT } from './numbers.ts';
 import { refOf } from './slots.ts';
 import {
-  ACTING,
   ACTIVE,
   DISCARDED,
   EMPTY,
@@ -23,7 +22,7 @@ import {
   TRIGGERS,
   ZONE,
 } from './state.ts';
-import { ON_AMBUSH, ON_DISCARD, ON_RECYCLING, ON_SUMMON } from './table.ts';
+import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from './table.ts';
 
 export const hasMoment = (state: State, slot: number, moment: number): boolean =>
   kindOf(state, slot).moments[moment] >= 0;
@@ -36,25 +35,28 @@ export function moment(state: State, slot: number, number: number, value: number
     dropAll(state, emit);
     return;
   }
-  if (number === ON_DISCARD) cells[DISCARDED] = value;
-  if (emit !== null) {
-    if (number === ON_AMBUSH) emit({ kind: 'ambush', seat: ownerOf(state, slot), card: kindOf(state, slot).id });
-    else emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
+  if (number === ON_DISCARD) {
+    push(state, DISCARDS_DONE, cells[DISCARDED]);
+    cells[DISCARDED] = value;
   }
+  if (emit !== null) emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
   push(state, EFFECT, kindOf(state, slot).moments[number], slot, NOBODY);
-  // A contract that acts by Ambush lies in hand or pile: its slot serves this effect alone.
-  if (cells[ZONE + slot] === ACTING) cells[ZONE + slot] = NOWHERE;
+}
+
+/** CR69: each draw has its own number; an effect that draws in between finds its own again. */
+export function discardsDone({ cells }: State, before: number): void {
+  cells[DISCARDED] = before;
 }
 
 /** CR24, CR39, CR59: Recycling is decided on leaving; Summon happens even if the Creature has gone, but not if it Faded. */
 function isDue(state: State, slot: number, number: number): boolean {
-  if (number === ON_RECYCLING || number === ON_AMBUSH) return true;
+  if (number === ON_RECYCLING) return true;
   if (isFaded(state, slot)) return false;
   return number === ON_SUMMON || state.cells[ZONE + slot] !== NOWHERE;
 }
 
 /** What effects still had to do; a Spell on its way to the pile or a fight goes on. */
-const DROPPED: readonly number[] = [MOMENT, EFFECT, AGAIN];
+const DROPPED: readonly number[] = [MOMENT, AMBUSH, EFFECT, AGAIN];
 
 /** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
 export function dropAll({ cells }: State, emit: Emit<Event> | null): void {
@@ -73,13 +75,18 @@ export function dropAll({ cells }: State, emit: Emit<Event> | null): void {
 const SPARE_FRAMES = 14;
 
 /** True once effects have been dropped: until the action is over nothing is set off any more. */
-export const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
+const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
 
-/** Sets off what a contract does at a moment; so much that there is no room for it is a loop too. */
+/** Sets off what a contract does at a moment. */
 export function setOff(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+  letWait(state, MOMENT, slot, number, value, emit);
+}
+
+/** Something set off waits for its turn; so much that there is no room for it is a loop too. */
+export function letWait(state: State, op: number, a: number, b: number, c: number, emit: Emit<Event> | null): void {
   if (isGuarded(state)) return;
   if (state.cells[DEPTH] > MAX_FRAMES - SPARE_FRAMES) dropAll(state, emit);
-  else push(state, MOMENT, slot, number, value);
+  else push(state, op, a, b, c);
 }
 
 /** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */

@@ -3,7 +3,6 @@
 export const START_HEALTH = 30;
 export const OPENING_HAND = 4;
 export const HAND_LIMIT = 10;
-export const DECK_SIZE_AT_START = 40;
 export const MAX_EXTRACTORS = 10;
 export const MAX_TANKS = 5;
 export const MAX_CREATURES = 8;

@@ -152,6 +152,19 @@ describe('replacing', () => {
     expect([...t.see('A').unseen].sort()).toEqual(['r1', 'r2', 'r3', 'r4', 'r5']);
   });
 
+  test('C302: a deck that is too short fills the hand as far as it goes; each contract it lacks is burnout (C205)', () => {
+    const t = table({ at: 'opening', cards, A: { deck: plains(4) }, B: { deck: [...plains(4), 'other'] } });
+    t.answer({ picks: ['plain', 'plain'] }, 'A').answer({ picks: ['plain', 'plain', 'plain'] }, 'B');
+    expect([t.hand('A'), t.hand('B')]).toEqual([plains(2), ['plain', 'other']]);
+    expect(t.happened('burnout').map(({ seat, amount }) => [seat, amount])).toEqual([
+      ...[[0, 1] as const, [0, 2] as const],
+      ...[[1, 1] as const, [1, 2] as const],
+    ]);
+    // What was set aside has gone back, and the match begins.
+    expect([t.see('A').deckSize, t.see('B').deckSize]).toEqual([2, 3]);
+    expect(t.asks()).toBe('A colour');
+  });
+
   test('CT34: two Runes and two others, two replaced; four of five Runes, three replaced: 36 in the deck each time', () => {
     const two = newMatch({ deckA: 'emberPact', deckB: 'greyRegistry', firstPlayer: 'A' });
     expect([two.see('A').deckSize, two.see('B').deckSize]).toEqual([36, 35]);
@@ -264,6 +277,13 @@ describe('Ambush in setup', () => {
     };
     expect(hand('plain')).toEqual(['courier', ...plains(3)]);
     expect(hand('plain', 'plain', 'plain')).toEqual(['courier', 'plain', 'other', 'other']);
+  });
+
+  test('CR15: what an Ambush fetches while the hand is filled again is one of the four', () => {
+    const A = { deck: [...plains(4), 'courier', 'other', 'other'] };
+    const t = table({ at: 'opening', cards, A, B: { deck: plains(9) } });
+    t.answer({ picks: ['plain', 'plain'] }, 'A').answer(none, 'B');
+    expect(t.hand('A')).toEqual([...plains(2), 'courier', 'other']);
   });
 
   test('CR15: an Ambush that must ask asks in the middle of the opening', () => {

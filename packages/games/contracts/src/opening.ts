@@ -77,8 +77,9 @@ export function replaceHands(state: State, emit: Tell): void {
   }
   const first = seatOf(cells[FIRST]);
   push(state, SHUFFLE_BACK);
-  push(state, REFILL, other(first));
-  push(state, REFILL, first);
+  for (const seat of [other(first), first]) {
+    if (cells[ASIDE_SIZE[seat]] > 0) push(state, REFILL, seat, OPENING_HAND - cells[HAND_SIZE[seat]]);
+  }
 }
 
 /** What Ambush has shown and may have been set aside is known no more: which contracts went is a secret. */
@@ -95,11 +96,10 @@ function setAside(state: State, seat: Seat): void {
   }
 }
 
-/** CR13, CR15: from the deck, up to four again, for whoever set something aside. */
-export function refill(state: State, seat: Seat, emit: Tell): void {
-  const { cells } = state;
-  if (cells[ASIDE_SIZE[seat]] === 0 || cells[HAND_SIZE[seat]] >= OPENING_HAND) return;
-  push(state, REFILL, seat);
+/** CR13, CR15: from the deck, up to four again; what the deck lacks is burnout and not fetched again (C205). */
+export function refill(state: State, seat: Seat, left: number, emit: Tell): void {
+  if (left <= 0 || state.cells[HAND_SIZE[seat]] >= OPENING_HAND) return;
+  push(state, REFILL, seat, left - 1);
   fetchOne(state, seat, emit);
 }
 

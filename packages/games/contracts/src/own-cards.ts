@@ -1,6 +1,19 @@
 // Is a contract that somebody wrote in JSON a contract? Checked field by field; what is wrong is named by its path.
 
 import { BadInput } from '@duello/kernel';
+import {
+  type Fields,
+  fields,
+  flag,
+  isRecord,
+  list,
+  type Names,
+  oneOf,
+  readNames,
+  readOwn,
+  someOf,
+  whole,
+} from '@duello/language';
 import { boxCards } from './cards/catalogue.ts';
 import {
   type CardId,
@@ -13,13 +26,12 @@ import {
   type Moments,
   TYPES,
 } from './effects.ts';
-import { type Fields, fields, flag, isRecord, list, oneOf, someOf, whole } from './input.ts';
 import { readMana } from './mana-words.ts';
 import { MOST, readEffects, readGive, type Where } from './own-effects.ts';
 
 /** A contract that a match brings along, with its names. */
 export type OwnCard = Contract & {
-  readonly name: { readonly en: string; readonly it: string };
+  readonly name: Names;
   /** How many of it are shuffled into either deck at the start. */
   readonly copies: number;
 };
@@ -62,19 +74,6 @@ const TYPE_MOMENTS: { readonly [T in ContractType]: readonly Moment[] } = {
 /** Tokens are never played, drawn or put on a pile. */
 const TOKEN_MOMENTS: readonly Moment[] = ['startTurn', 'endTurn', 'attack', 'hurt', 'discard', 'burnout'];
 
-function readName(input: unknown, path: string, id: CardId): OwnCard['name'] {
-  if (input === undefined) return { en: id, it: id };
-  const given = typeof input === 'string' ? { en: input } : fields(input, path, ['en', 'it']);
-  const word = (value: unknown, at: string): string => {
-    if (typeof value !== 'string' || value.trim() === '' || value.length > 40)
-      throw new BadInput(at, 'must be 1 to 40 letters');
-    return value;
-  };
-  const { en, it }: Fields = given;
-  const name = word(en ?? it, `${path}.en`);
-  return { en: name, it: word(it ?? name, `${path}.it`) };
-}
-
 function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<CardId>): OwnCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
@@ -84,7 +83,7 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
   if (token && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: a token is in no deck');
   return {
-    name: readName(given.name, `${path}.name`, id),
+    name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
     copies,
     type,
     cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`),
@@ -126,20 +125,16 @@ const box = new Map(boxCards);
 
 /** Contracts of a match's own, by id; an id of the box can't be used again. */
 export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
-  if (input === undefined) return {};
-  if (!isRecord(input)) throw new BadInput(path, 'must be an object of contracts by id');
-  const entries = Object.entries(input);
-  if (entries.length > MOST_OWN_CARDS) throw new BadInput(path, `must be at most ${MOST_OWN_CARDS} contracts`);
-  const tokens = new Set([...boxCards, ...entries].filter(([, card]) => isToken(card)).map(([id]) => id));
-  const cards = Object.fromEntries(
-    entries.map(([id, card]) => {
-      const at = `${path}.${id}`;
-      if (!/^[a-z][A-Za-z0-9]{0,29}$/.test(id))
-        throw new BadInput(at, 'an id is letters and digits and starts with a small letter');
-      if (box.has(id)) throw new BadInput(at, 'is a contract of the box; choose another id');
-      return [id, readCard(id, card, at, tokens)];
-    }),
-  );
+  const cards = readOwn(input, path, {
+    one: 'contract',
+    many: 'contracts',
+    most: MOST_OWN_CARDS,
+    inBox: (id) => box.has(id),
+    reader(entries) {
+      const tokens = new Set([...boxCards, ...entries].filter(([, card]) => isToken(card)).map(([id]) => id));
+      return (id, card, at) => readCard(id, card, at, tokens);
+    },
+  });
   const added = Object.values(cards).reduce((sum, { copies }) => sum + copies, 0);
   if (added > MOST_ADDED) throw new BadInput(path, `must add at most ${MOST_ADDED} copies to a deck, not ${added}`);
   return cards;

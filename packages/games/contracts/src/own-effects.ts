@@ -1,6 +1,7 @@
 // What does an effect in JSON say? Each op with its fields, its defaults, and whom it can work on.
 
 import { BadInput } from '@duello/kernel';
+import { type Fields, fields, flag, isRecord, list, oneOf, whole } from '@duello/language';
 import {
   type Amount,
   type CardId,
@@ -16,7 +17,6 @@ import {
   TYPES,
   type Until,
 } from './effects.ts';
-import { type Fields, fields, flag, isRecord, list, oneOf, whole } from './input.ts';
 
 /** No number of a contract is larger. */
 export const MOST = 99;

@@ -31,10 +31,8 @@ import {
   PLAYER,
   SLOT_ATTACK,
   SLOT_HEALTH,
-  SLOT_STATUSES,
   SLOT_TURN_ATTACK,
   SLOT_TURN_HEALTH,
-  STATUSES,
   type State,
   seatOf,
   TANKS,
@@ -42,9 +40,10 @@ import {
   TURN_MAGIC,
   TURN_SHIFT,
 } from './state.ts';
+import { columnOf } from './statuses.ts';
 import { summonOne } from './summon.ts';
 import { SPELL } from './table.ts';
-import { chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
+import { canMove, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
 
 type Tell = Emit<Event> | null;
 type Row = (state: State, node: Node, slot: number, it: number, emit: Tell, number: number) => void;
@@ -149,7 +148,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   move: moveMeant,
   may(state, node, slot, it, emit) {
-    if (!canWork(state, node.inner, slot)) {
+    if (!hasSomethingToDo(state, node.inner, slot)) {
       doNothing(state, slot, 'noTarget', emit);
       return;
     }
@@ -209,7 +208,7 @@ function change(state: State, code: number, attack: number, health: number, node
 
 function mark(state: State, code: number, node: Node, emit: Tell): void {
   const { cells } = state;
-  const at = isPlayer(code) ? STATUSES[seatOf(code - PLAYER)] : SLOT_STATUSES + code;
+  const at = columnOf(code);
   cells[at] |= node.until === 'turn' ? node.statusBit << TURN_SHIFT : node.statusBit;
   if (emit !== null) emit({ kind: 'statusGained', target: refOf(state, code), status: node.status, until: node.until });
 }
@@ -222,11 +221,11 @@ function moveMeant(state: State, node: Node, slot: number, it: number, emit: Tel
     doNothing(state, slot, 'noTarget', emit);
     return;
   }
-  const size = state.cells[LINE_SIZE[ownerOf(state, code)]];
-  if (size < 2) {
+  if (!canMove(state, node, code)) {
     doNothing(state, slot, 'nothingThere', emit);
     return;
   }
+  const size = state.cells[LINE_SIZE[ownerOf(state, code)]];
   if (node.where === 'anywhere' && size > 2) {
     choose(state, ASK_MOVE, 1 << ownerOf(state, slot), code);
     return;
@@ -244,12 +243,6 @@ function placeTo({ cells }: State, code: number, where: Node['where'], size: num
 function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'nothingThere', emit: Tell): void {
   if (emit === null) return;
   emit({ kind: 'effectDidNothing', seat: ownerOf(state, slot), source: kindOf(state, slot).id, why });
-}
-
-/** False when the first thing to do is to choose a target, and there is none. */
-function canWork(state: State, number: number, slot: number): boolean {
-  const node = state.table.nodes[number];
-  return node.op !== 'choose' || hasTarget(state, node, slot);
 }
 
 /** CR32: true unless every part that needs a target lacks one; a source that is not on the field yet sits in a slot for it. */

@@ -3,23 +3,9 @@
 import { type Emit, type Seat, shuffle } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
-import { dropAll, isGuarded, setOff } from './moments.ts';
 import { HAND_LIMIT } from './numbers.ts';
-import { act, hasFreeSlot, refOf } from './slots.ts';
-import {
-  CHANCE_AT,
-  DECK,
-  DECK_SIZE,
-  HAND,
-  HAND_SIZE,
-  IN_SETUP,
-  KNOWN,
-  PHASE,
-  PILE,
-  PILE_SIZE,
-  type State,
-} from './state.ts';
-import { ON_AMBUSH } from './table.ts';
+import { refOf } from './slots.ts';
+import { CHANCE_AT, DECK, DECK_SIZE, HAND, HAND_SIZE, KIND, KNOWN, PILE, PILE_SIZE, type State } from './state.ts';
 
 export function discard({ cells }: State, seat: Seat, kind: number): void {
   cells[PILE[seat] + cells[PILE_SIZE[seat]]++] = kind;
@@ -33,7 +19,7 @@ export function toPile(state: State, slot: number, emit: Emit<Event> | null): vo
     if (emit !== null) emit({ kind: 'tokenVanished', target: refOf(state, slot) });
     return;
   }
-  discard(state, seat, state.table.numbers.get(id) ?? 0);
+  discard(state, seat, state.cells[KIND + slot]);
   if (emit !== null) emit({ kind: 'toDiscard', seat, card: id, id: slot, from: 'field' });
 }
 
@@ -85,22 +71,6 @@ export function fromDeck({ cells }: State, seat: Seat): number {
   const kind = cells[at];
   cells[at] = 0;
   return kind;
-}
-
-/** CR15: true when the contract acts as soon as it is added to hand. */
-const ambushes = ({ cells, table }: State, kind: number): boolean =>
-  table.kinds[kind].moments[ON_AMBUSH] >= 0 && (cells[PHASE] !== IN_SETUP || table.ambushInSetup);
-
-/** C1212: drawn or fetched; it is shown, and stays where it is. */
-export function pushAmbush(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
-  if (!ambushes(state, kind) || isGuarded(state)) return;
-  if (hasFreeSlot(state)) setOff(state, act(state, kind, seat), ON_AMBUSH, 0, emit);
-  else dropAll(state, emit);
-}
-
-/** CR23: what acts by Ambush is known to be there while it stays in hand. */
-export function reveal(state: State, seat: Seat, kind: number): void {
-  if (ambushes(state, kind)) show(state, seat, kind);
 }
 
 /** Another contract of the kind is known to be in hand, the last that came. */

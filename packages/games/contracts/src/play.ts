@@ -13,6 +13,7 @@ import { discard, fromHand, toPile } from './piles.ts';
 import { recycles, settle } from './settle.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from './slots.ts';
 import {
+  ACTING,
   EMPTY,
   KIND,
   LINE_SIZE,
@@ -65,7 +66,7 @@ export function sourcesAt(cells: Int16Array): Sources {
 
 /** C601, CR34: in no zone until all of it is done. */
 function castSpell(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
-  const slot = act(state, kind, seat);
+  const slot = act(state, kind, seat, ACTING);
   if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.table.kinds[kind].id, id: slot });
   push(state, SPELL_DONE, slot);
   const { effects } = state.table.kinds[kind];

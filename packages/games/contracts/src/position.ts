@@ -1,8 +1,8 @@
 // What does a position say? Read from JSON field by field, with defaults; nothing is laid out yet.
 
 import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
+import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
 import { type CardId, COLOURS, type ContractType, KEYWORDS, type Status, TYPES } from './effects.ts';
-import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from './input.ts';
 import { readMana } from './mana-words.ts';
 import { readCard, readCards, readCopies } from './notation.ts';
 import type { Options } from './options.ts';
@@ -28,13 +28,13 @@ export interface CreatureWords {
   readonly isNew: boolean;
   readonly path: string;
 }
-export interface OrbWords {
+interface OrbWords {
   readonly kind: number;
   readonly durability: number;
   readonly spent: boolean;
   readonly active: boolean;
 }
-export interface RuneWords {
+interface RuneWords {
   readonly kind: number;
   readonly spent: boolean;
 }

@@ -1,11 +1,12 @@
 // What does each frame of the agenda do? One row a number of `frames`.
 
 import type { Op } from '@duello/kernel';
+import { ambush } from './ambush.ts';
 import { fight, guard } from './combat.ts';
 import { hurtByDraw, sort, startDraw, takeStep } from './draw.ts';
 import type { Event } from './events.ts';
 import { burn } from './harm.ts';
-import { moment } from './moments.ts';
+import { discardsDone, moment } from './moments.ts';
 import { openingFetch, refill, replaceHands, shuffleBack } from './opening.ts';
 import { payOn } from './pay.ts';
 import { again, perform } from './perform.ts';
@@ -41,6 +42,8 @@ export const program: readonly Op<State, Event>[] = [
   (state, seat) => askStance(state, seatOf(seat)),
   (state, seat, _b, _c, emit) => storeMana(state, seatOf(seat), emit),
   (state, seat, _b, _c, emit) => pass(state, seatOf(seat), emit),
-  (state, seat, _b, _c, emit) => refill(state, seatOf(seat), emit),
+  (state, seat, left, _c, emit) => refill(state, seatOf(seat), left, emit),
   (state, _a, _b, _c, emit) => shuffleBack(state, emit),
+  (state, seat, kind, inHand, emit) => ambush(state, seatOf(seat), kind, inHand === 1, emit),
+  (state, before) => discardsDone(state, before),
 ];

@@ -1,9 +1,9 @@
 // What might a contract of a match's own look like? Any that the effect language allows; for fuzzing.
 
 import { below, type Json, type Rng } from '@duello/kernel';
+import { pick } from '@duello/language';
 import { type CardId, COUNTS, KEYWORDS, MOMENTS, type Moment, TYPES } from './effects.ts';
 
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)];
 const flip = (rng: Rng, chances = 2): boolean => below(rng, chances) === 0;
 
 /** The largest number a contract can hold. */

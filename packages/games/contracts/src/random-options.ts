@@ -1,6 +1,7 @@
 // Which options might somebody choose? Any mix of all switches and decks, sometimes with contracts of the match's own; for fuzzing.
 
 import { below, type Json, type Rng } from '@duello/kernel';
+import { pick, randomSwitches } from '@duello/language';
 import { boxCards } from './cards/catalogue.ts';
 import { DECK_IDS, SWITCHES } from './options.ts';
 import { MOST_ADDED } from './own-cards.ts';
@@ -10,12 +11,10 @@ const MOST_CARDS = 6;
 /** One match in so many brings contracts of its own, and one of those in so many the nastiest that can be written. */
 const OWN_ONCE_IN = 2;
 const NASTY_ONCE_IN = 4;
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)];
 const boxTokens = boxCards.filter(([, { token }]) => token).map(([id]) => id);
 
 export function randomOptions(rng: Rng): Json {
-  const options: Record<string, Json> = {};
-  for (const [name, values] of Object.entries(SWITCHES)) options[name] = pick<string>(rng, values);
+  const options = randomSwitches(rng, SWITCHES);
   options.deckA = pick(rng, DECK_IDS);
   options.deckB = pick(
     rng,

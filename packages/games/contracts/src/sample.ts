@@ -46,7 +46,6 @@ import {
   IN_LINE,
   KIND,
   KNOWN,
-  LAST_TOKEN,
   LINE,
   LINE_SIZE,
   LOOKED,
@@ -83,6 +82,7 @@ import {
   STATUS_BITS,
   STATUSES,
   type State,
+  SUMMONER,
   TANKS,
   TRIGGERS,
   TURN_ATTACK,
@@ -124,7 +124,6 @@ function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells[PHASE] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);
   cells[TRIGGERS] = view.triggers;
   cells[DISCARDED] = view.discarded;
-  cells[LAST_TOKEN] = view.lastToken;
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
@@ -215,6 +214,7 @@ function fillCreature(state: State, seat: Seat, creature: CreatureView, place: n
   cells[SLOT_TURN_HEALTH + id] = creature.turn.health;
   cells[SLOT_STATUSES + id] = statusCell(creature.gainedStatuses, creature.turnStatuses);
   cells[SEEN_MOST + id] = creature.seenMost;
+  cells[SUMMONER + id] = creature.summoner === null ? 0 : creature.summoner + 1;
   cells[MARKS + id] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
 }
 

@@ -4,6 +4,7 @@ import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kerne
 import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from './field.ts';
 import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_SWAP, ENDINGS } from './frames.ts';
 import { PURE, sumOf } from './mana.ts';
+import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
 import { durabilityOf } from './settle.ts';
 import {
   BURNOUTS,
@@ -11,6 +12,7 @@ import {
   DECK_SIZE,
   EMPTY,
   EXTRACTORS,
+  FULL,
   HAND,
   HAND_SIZE,
   HEALTH,
@@ -94,8 +96,12 @@ function manaWorth(state: State, seat: Seat): number {
   let fitting = 0;
   for (let c = 0; c < PURE; c++) fitting += cells[EXTRACTORS[seat] + c] * asks[c];
   const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
-  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.6 * sumOf(state, TANKS[seat]) + colours;
+  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.35 * stored(state, seat) + colours;
 }
+
+/** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
+const stored = (state: State, seat: Seat): number =>
+  Math.min(MAX_TANKS, sumOf(state, TANKS[seat]) + sumOf(state, FULL[seat]));
 
 /** Element mana that contracts ask for, by colour. */
 const asks = new Int16Array(PURE);
@@ -122,9 +128,10 @@ function cardWorth(state: State, seat: Seat, kind: number): number {
   const price = priceOf(table.kinds[kind]);
   let pips = 0;
   for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[EXTRACTORS[seat] + c]);
-  const tanks = sumOf(state, TANKS[seat]);
-  const short = price - sumOf(state, EXTRACTORS[seat]) - Math.min(tanks, 2 + 0.5 * tanks);
-  return (1.7 + 0.42 * price) * 0.8 ** Math.max(pips, short, 0);
+  // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.
+  const above = Math.max(0, price - MAX_EXTRACTORS);
+  const short = price - above - sumOf(state, EXTRACTORS[seat]) + Math.max(0, above - stored(state, seat));
+  return (1.7 + 0.42 * price) * 0.72 ** Math.max(pips, short, 0);
 }
 
 function creatureWorth(state: State, slot: number): number {

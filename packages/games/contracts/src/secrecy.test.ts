@@ -5,8 +5,10 @@ import {
   asked,
   decisionOf,
   decode,
+  IDLE,
   isOver,
   newReply,
+  type Rng,
   randomReply,
   refusal,
   SEATS,
@@ -16,46 +18,58 @@ import {
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { disguise } from './disguise.ts';
+import type { Event } from './events.ts';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
-import { afterStep, MANY_OPTIONS, playOut } from './play-for-tests.ts';
+import { afterStep, MANY_OPTIONS, playOut, type Step } from './play-for-tests.ts';
 import { contracts } from './rules.ts';
 import type { State } from './state.ts';
-import { newMatch, table } from './table-for-tests.ts';
+import { newMatch, type Table, table } from './table-for-tests.ts';
 import { view } from './view.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
+const OTHERS = [1, 'watcher'] as const;
+
+/** A match with each of many options; `visit` sees every decision before it is answered. Returns how each one ended. */
+const playMany = (name: string, visit: (step: Step) => void): readonly State[] =>
+  MANY_OPTIONS.map((options, index) => playOut(`${name} ${index}`, options, visit));
+
+/** The same table with everything otherwise that a viewer can't see. */
+function masked(state: State, viewer: Viewer, rng: Rng): State {
+  const other = contracts.copy(state);
+  disguise(other, viewer, rng);
+  return other;
+}
+
+/** What a viewer is told by some events, as text. */
+const told = (events: readonly Event[], viewer: Viewer): readonly string[] =>
+  events.map((event) => JSON.stringify(contracts.see(event, viewer)));
 
 test('a sampled state gives the same view, for everybody, at every decision, and owns the same contracts', () => {
   const rng = stream('samples');
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    const visit = (state: State): void => {
-      for (const viewer of VIEWERS) {
-        const real = view(state, viewer);
-        const sampled = contracts.sample(real, rng);
-        expect(view(sampled, viewer)).toEqual(real);
-        if (!isOver(state)) expect(audit(state, sampled, [])).toBeNull();
-      }
-    };
-    visit(playOut(`sampled ${index}`, options, ({ state }) => visit(state)));
-  }
+  const visit = (state: State): void => {
+    for (const viewer of VIEWERS) {
+      const real = view(state, viewer);
+      const sampled = contracts.sample(real, rng);
+      expect(view(sampled, viewer)).toEqual(real);
+      if (!isOver(state)) expect(audit(state, sampled, [])).toBeNull();
+    }
+  };
+  for (const over of playMany('sampled', ({ state }) => visit(state))) visit(over);
 });
 
 test('everything hidden may be otherwise, and view and decision stay the same to the letter', () => {
   const rng = stream('disguises');
   let changed = 0;
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`disguised ${index}`, options, ({ state }) => {
-      for (const viewer of VIEWERS) {
-        const masked = contracts.copy(state);
-        disguise(masked, viewer, rng);
-        if (!masked.cells.every((cell, at) => cell === state.cells[at])) changed++;
-        expect(JSON.stringify(view(masked, viewer))).toBe(JSON.stringify(view(state, viewer)));
-        if (viewer === 'watcher') continue;
-        expect(decisionOf(contracts, masked, viewer)).toEqual(decisionOf(contracts, state, viewer));
-      }
-    });
-  }
+  playMany('disguised', ({ state }) => {
+    for (const viewer of VIEWERS) {
+      const other = masked(state, viewer, rng);
+      if (!other.cells.every((cell, at) => cell === state.cells[at])) changed++;
+      expect(JSON.stringify(view(other, viewer))).toBe(JSON.stringify(view(state, viewer)));
+      if (viewer === 'watcher') continue;
+      expect(decisionOf(contracts, other, viewer)).toEqual(decisionOf(contracts, state, viewer));
+    }
+  });
   // The property says nothing unless hidden contracts did change.
   expect(changed).toBeGreaterThan(1000);
 });
@@ -63,19 +77,15 @@ test('everything hidden may be otherwise, and view and decision stay the same to
 test('the same answer is told the same way until something is shown, whatever is hidden from who gives it', () => {
   const rng = stream('other truths');
   let compared = 0;
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`truths ${index}`, options, ({ state, seat, reply }) => {
-      const masked = contracts.copy(state);
-      disguise(masked, seat, rng);
-      const [here, there] = [state, masked].map((world) => {
-        const { events } = afterStep({ state: world, seat, reply });
-        const end = events.findIndex((event) => contracts.reveals(event));
-        return events.slice(0, end < 0 ? events.length : end).map((event) => contracts.see(event, seat));
-      });
-      expect(there).toEqual(here);
-      compared++;
-    });
-  }
+  playMany('truths', ({ state, seat, reply }) => {
+    const [here, there] = [state, masked(state, seat, rng)].map(
+      (world) => afterStep({ state: world, seat, reply }).events,
+    );
+    const shown = [here, there].map((events) => events.findIndex((event) => contracts.reveals(event)));
+    const end = Math.min(...shown.map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)));
+    expect(told(there, seat).slice(0, end)).toEqual(told(here, seat).slice(0, end));
+    compared++;
+  });
   expect(compared).toBeGreaterThan(800);
 });
 
@@ -100,20 +110,18 @@ function keysOf(value: unknown): readonly string[] {
 
 test('a view holds these fields and no others: a new one must be thought about', () => {
   const found = new Set<string>();
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`fields ${index}`, options, ({ state }) => {
-      for (const viewer of VIEWERS) {
-        const { options: _options, ...rest } = view(state, viewer);
-        for (const key of keysOf(rest)) found.add(key);
-      }
-    });
-  }
+  playMany('fields', ({ state }) => {
+    for (const viewer of VIEWERS) {
+      const { options: _options, ...rest } = view(state, viewer);
+      for (const key of keysOf(rest)) found.add(key);
+    }
+  });
   expect([...found].sort().join(' ')).toBe(
     'about acting active agenda aside asideSize attack attacked blocked blue blueTank burnouts card chosen clause code ' +
       'colour damage decision deckSize discarded due durability extractors faded first forUse full gained gainedAttack ' +
-      'gainedMagic gainedStatuses game given hand handSize health id isNew key known knownAt lastToken limit line looked ' +
+      'gainedMagic gainedStatuses game given hand handSize health id isNew key known knownAt limit line looked ' +
       'lookedSize magic max min missing mostHealth moving options orb outcome payment phase picked pickedSize pile place players ' +
-      'pure reason red redTank rune runesSize seat seats seenMost shape spare specialUsed spent statuses tank tanks ' +
+      'pure reason red redTank rune runesSize seat seats seenMost shape spare specialUsed spent statuses summoner tank tanks ' +
       'triggers turn turnAttack turnMagic turnStatuses unseen usual values viewer waiting what yellow yellowTank zone',
   );
 });
@@ -138,20 +146,29 @@ describe('single secrets', () => {
     expect(before.asks()).toBe('A pay');
     expect(before.view(1)).toEqual(seen);
     expect(before.events).toEqual([]);
-    for (const viewer of [1, 'watcher'] as const) {
+    for (const viewer of OTHERS) {
       const [lion, lamb] = [paying('lion').view(viewer), paying('lamb').view(viewer)];
       expect(lion).toEqual(lamb);
       expect(lion).toMatchObject({ payment: null, waiting: { what: 'act', seats: [0] }, decision: null });
     }
   });
 
+  /** A runs out of time: the first event of it. */
+  const timedOut = ({ state }: Table): Event =>
+    afterStep({ state, seat: 0, reply: { ...newReply(), size: IDLE } }).events[0];
+
   test('not even by the time that has run out', () => {
-    const t = paying('lion');
-    const { events } = afterStep({ state: t.state, seat: 0, reply: { size: -2, codes: new Int16Array(0) } });
-    expect(contracts.see(events[0], 0)).toEqual({ kind: 'timedOut', seat: 0, what: 'pay' });
-    for (const viewer of [1, 'watcher'] as const) {
-      expect(contracts.see(events[0], viewer)).toEqual({ kind: 'timedOut', seat: 0, what: 'act' });
+    const event = timedOut(paying('lion'));
+    expect(contracts.see(event, 0)).toEqual({ kind: 'timedOut', seat: 0, what: 'pay' });
+    for (const viewer of OTHERS) {
+      expect(contracts.see(event, viewer)).toEqual({ kind: 'timedOut', seat: 0, what: 'act' });
     }
+  });
+
+  test('CR14: who runs out of time while replacing sets nothing aside, which nobody else is told', () => {
+    const event = timedOut(newMatch({ firstPlayer: 'A' }, 'late'));
+    expect(contracts.see(event, 0)).toEqual({ kind: 'timedOut', seat: 0, what: 'replace' });
+    for (const viewer of OTHERS) expect(contracts.see(event, viewer)).toBeNull();
   });
 
   test('CR14: what one seat replaces is in no view and no event of the other', () => {
@@ -171,7 +188,7 @@ describe('single secrets', () => {
       const t = table({ at: 'draw', A: { deck } }).answer('draw:2');
       const looking = JSON.stringify(t.view(1));
       t.answer(takes);
-      return [looking, JSON.stringify(t.events.map((event) => contracts.see(event, 1)))];
+      return [looking, told(t.events, 1).join()];
     };
     const [lookA, toldA] = story(['inkBlot', 'oathPage', 'boilerRat'], 'oathPage');
     const [lookB, toldB] = story(['inkBlot', 'boilerRat', 'oathPage'], 'boilerRat');
@@ -191,16 +208,14 @@ describe('single secrets', () => {
 test('a sampled state goes on like the real one: the same answer leads to the same question', () => {
   const rng = stream('onwards');
   let compared = 0;
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`onwards ${index}`, options, ({ state, seat, reply }) => {
-      const sampled = contracts.sample(view(state, seat), rng);
-      const [here, there] = [afterStep({ state, seat, reply }), afterStep({ state: sampled, seat, reply })];
-      // What chance or another hand shows may lead elsewhere.
-      if (here.events.some((event) => contracts.reveals(event))) return;
-      expect(view(there.state, 'watcher').waiting).toEqual(view(here.state, 'watcher').waiting);
-      compared++;
-    });
-  }
+  playMany('onwards', ({ state, seat, reply }) => {
+    const sampled = contracts.sample(view(state, seat), rng);
+    const [here, there] = [state, sampled].map((world) => afterStep({ state: world, seat, reply }));
+    // What chance or another hand shows may lead elsewhere.
+    if (here.events.some((event) => contracts.reveals(event))) return;
+    expect(view(there.state, 'watcher').waiting).toEqual(view(here.state, 'watcher').waiting);
+    compared++;
+  });
   expect(compared).toBeGreaterThan(400);
 });
 

@@ -17,9 +17,10 @@ export interface CreatureView {
   /** The health it would have without damage. */
   readonly mostHealth: number;
   readonly damage: number;
-  /** One-shot changes, lasting and for this turn; what others give is in `attack` and `health` alone. */
+  /** Changes on it that Fade takes away: gained for good, and for this turn. */
   readonly gained: { readonly attack: number; readonly health: number };
   readonly turn: { readonly attack: number; readonly health: number };
+  /** What other contracts give it as long as they are there; `attack` and `health` count all three. */
   readonly given: { readonly attack: number; readonly health: number };
   /** Everything it is now, whatever it comes from. */
   readonly statuses: readonly Status[];
@@ -33,6 +34,8 @@ export interface CreatureView {
   readonly isNew: boolean;
   /** For `lostHealthBuff: cap` alone. */
   readonly seenMost: number;
+  /** The slot of what has summoned it in this action: the next token of the same goes to the right of it (CR40). */
+  readonly summoner: number | null;
 }
 
 export interface OrbView {
@@ -133,19 +136,24 @@ export interface View {
   readonly players: readonly [PlayerView, PlayerView];
   readonly payment: PaymentView | null;
   readonly acting: readonly ActingView[];
-  /** Who is asked, a public word for what, and the contract whose effect asks. */
+  /** Who is asked, and a public word for what. */
   readonly waiting: {
     readonly what: QuestionName;
     readonly seats: readonly Seat[];
+    /**
+     * A contract that everybody sees: for `target` and `may` the one whose effect asks, for `place` the Creature that is
+     * placed, for `move` the one that is moved. null otherwise, also where an effect asks: `look`, `takeBack`, `extractor`.
+     */
     readonly about: CardId | null;
-    /** The slot of the Creature that is to be moved. */
+    /** For `move` the slot of that Creature. */
     readonly moving: number | null;
   } | null;
-  /** What is still to be done, as numbers: nothing in it is secret. */
+  /** What is still to be done, as numbers; a payment, or an Ambush that has not happened yet, is in its player's alone. */
   readonly agenda: readonly number[];
+  /** How many effects were set off within this action (CR29). */
   readonly triggers: number;
+  /** How many contracts the draw put into the pile whose effects happen now (CR69); 0 when none do. */
   readonly discarded: number;
-  readonly lastToken: number;
   readonly decision: Decision | null;
   readonly outcome: Outcome | null;
 }

@@ -31,6 +31,7 @@ import {
   SLOT_TURN_HEALTH,
   SLOTS,
   type State,
+  SUMMONER,
   seatOf,
   ZONE,
 } from './state.ts';
@@ -45,6 +46,7 @@ const COLUMNS = [
   SLOT_STATUSES,
   MARKS,
   SEEN_MOST,
+  SUMMONER,
   ZONE,
   OWNER,
 ] as const;
@@ -54,9 +56,10 @@ function clear({ cells }: State, slot: number): void {
   cells[KIND + slot] = EMPTY;
 }
 
-/** Forgets what has left or acted: nothing means it any more between actions. */
+/** Forgets what has left or acted, and who summoned what: nothing means it any more between actions. */
 export function sweep(state: State): void {
   const { cells } = state;
+  cells.fill(0, SUMMONER, SUMMONER + SLOTS);
   for (let slot = 0; slot < SLOTS; slot++) {
     const zone = cells[ZONE + slot];
     if (cells[KIND + slot] !== EMPTY && (zone === NOWHERE || zone === ACTING)) clear(state, slot);
@@ -113,9 +116,9 @@ function occupy(state: State, kind: number, seat: Seat, zone: number): number {
 /** CR40: what acts without standing in a line has its tokens behind it, at the right end. */
 const BEHIND_LINE = 99;
 
-/** A Spell, or a contract in hand that acts by Ambush. */
-export function act(state: State, kind: number, seat: Seat): number {
-  const slot = occupy(state, kind, seat, ACTING);
+/** What acts without standing on the field: a Spell, or a contract that acts by Ambush and lies in hand or pile. */
+export function act(state: State, kind: number, seat: Seat, zone: typeof ACTING | typeof NOWHERE): number {
+  const slot = occupy(state, kind, seat, zone);
   state.cells[PLACE + slot] = BEHIND_LINE;
   return slot;
 }

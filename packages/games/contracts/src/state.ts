@@ -89,6 +89,8 @@ export const SLOT_STATUSES = single(SLOT_ROOM);
 export const MARKS = single(SLOT_ROOM);
 /** The highest health it could have when last looked at: for `lostHealthBuff: cap` alone. */
 export const SEEN_MOST = single(SLOT_ROOM);
+/** The slot of what summoned a token in this action, plus 1; 0 for none. Its next ones go to the right of it (CR40). */
+export const SUMMONER = single(SLOT_ROOM);
 
 // What is being played or used, and how it is paid: its player's secret until it is paid.
 export const PLAYING = single();
@@ -104,10 +106,8 @@ export const FIRST = single();
 export const PHASE = single();
 /** Effects set off within this action (CR29). */
 export const TRIGGERS = single();
-/** How many contracts the draw that is being answered put into the pile. */
+/** How many contracts the draw put into the pile whose effects happen now (CR69). */
 export const DISCARDED = single();
-/** The slot of the token summoned last, so that several go from left to right (CR40). */
-export const LAST_TOKEN = single();
 
 const CELLS = cursor - GAME;
 
@@ -122,7 +122,7 @@ export const NOWHERE = 0;
 export const IN_LINE = 1;
 export const ORB_SLOT = 2;
 export const RUNE_SLOT = 3;
-/** A Spell, or a contract that acts by Ambush. */
+/** A Spell while it resolves (CR34). */
 export const ACTING = 4;
 
 // Marks of a slot.
@@ -168,7 +168,6 @@ export function newState(table: Table): State {
     cells[RUNE[seat]] = EMPTY;
   }
   cells[PLAYING] = EMPTY;
-  cells[LAST_TOKEN] = EMPTY;
   return state;
 }
 

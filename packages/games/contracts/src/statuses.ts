@@ -25,12 +25,14 @@ import {
 
 type Tell = Emit<Event> | null;
 
-export const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
+const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
 /** The names of some bits. */
 export const namesOf = (bits: number): readonly Status[] =>
   STATUS_NAMES.filter((status) => (bits & STATUS_BITS[status]) !== 0);
 
-const columnOf = (code: number): number => (isPlayer(code) ? STATUSES[seatOf(code - PLAYER)] : SLOT_STATUSES + code);
+/** Where the statuses of a Creature or player lie. */
+export const columnOf = (code: number): number =>
+  isPlayer(code) ? STATUSES[seatOf(code - PLAYER)] : SLOT_STATUSES + code;
 
 const MAGNETIZED = STATUS_BITS.magnetized | (STATUS_BITS.magnetized << TURN_SHIFT);
 

@@ -24,7 +24,7 @@ export const ON_BURNOUT = MOMENTS.indexOf('burnout');
 /** Whom a continuous effect reaches. */
 export const TO_ADJACENT = 0;
 export const TO_OTHERS = 1;
-export const TO_OWN = 2;
+const TO_OWN = 2;
 export const TO_PLAYER = 3;
 const REACH = { adjacent: TO_ADJACENT, others: TO_OTHERS, own: TO_OWN, you: TO_PLAYER } as const;
 
@@ -35,7 +35,7 @@ export interface FlatGive {
   readonly magic: number;
   readonly status: number;
 }
-export interface Discount {
+interface Discount {
   /** -1 for every type. */
   readonly type: number;
   readonly by: number;

@@ -74,10 +74,17 @@ function works(state: State, node: Node, code: number): boolean {
     case 'blunt':
       return !isPlayer(code) && bluntness(state, code) > 0;
     case 'move':
-      return state.cells[LINE_SIZE[ownerOf(state, code)]] > 1;
+      return canMove(state, node, code);
     default:
       return true;
   }
+}
+
+/** CR70: true when there is another place for it to go to. */
+export function canMove(state: State, { where }: Node, slot: number): boolean {
+  const last = state.cells[LINE_SIZE[ownerOf(state, slot)]] - 1;
+  if (where === 'anywhere') return last > 0;
+  return state.cells[PLACE + slot] !== (where === 'leftEnd' ? 0 : last);
 }
 
 const isUseful = (state: State, node: Node, code: number): boolean => {

@@ -290,6 +290,18 @@ describe('who chooses', () => {
     expect(two.keys()).toEqual(['own:1', 'own:2']);
   });
 
+  test('CR31: “you can take back” asks only if there is something to take', () => {
+    const own = { ...cards, heir: creature('', '1/1', { summon: [may(takeBack('creature'))] }) };
+    const played = (...pile: readonly string[]): Table =>
+      table({ cards: own, A: { hand: ['heir'], pile } }).answer('play:heir');
+    expect(played('x').asks()).toBe('A may');
+    for (const pile of [[], ['bless']]) {
+      const t = played(...pile);
+      expect(t.asks()).toBe('A act');
+      expect(t.happened('effectDidNothing')).toHaveLength(1);
+    }
+  });
+
   test('CR31: one contract in the pile is taken back without asking', () => {
     const t = table({ cards, A: { line: ['x'] }, B: { line: ['digger'], pile: [] } }).answer('attack:1>1');
     expect(t.asks()).toBe('A act');

@@ -135,6 +135,27 @@ describe('the place of a token', () => {
     expect(ids(apart)).toBe('scribe bear scribe');
   });
 
+  test('CR40: immediately right of its own source, whatever another has summoned there', () => {
+    const own = { ...cards, queen: creature('', '1/2', { endTurn: [damage(1, 'adjacent'), summon('spark')] }) };
+    const t = table({ cards: own, A: { line: ['queen', 'egg'] } }).answer('end');
+    expect(ids(t)).toBe('queen spark scribe');
+  });
+
+  test('CR40: what another source summons in between does not part them', () => {
+    const own = {
+      ...cards,
+      moth: token('1/3'),
+      matron: creature('', '1/3', {
+        gives: [give('adjacent', { health: 1 })],
+        endTurn: [summon('spark'), summon('moth')],
+      }),
+    };
+    // The first token parts the egg from the matron, and the egg dies of it.
+    const t = table({ cards: own, A: { line: ['matron', { card: 'egg', damage: 1 }] } }).answer('end');
+    expect(t.happened('tokenSummoned').map(({ card }) => card)).toEqual(['spark', 'scribe', 'moth']);
+    expect(ids(t)).toBe('matron spark moth scribe');
+  });
+
   test('CR40: one at a time while there is room; the surplus is not created', () => {
     const t = at({ hand: ['nest'], line: [...Array(6).fill('rat')] }).play('play:nest', '1');
     expect(ids(t)).toBe('nest scribe rat rat rat rat rat rat');

@@ -41,7 +41,6 @@ import {
   IN_END,
   IN_MAIN,
   IN_START,
-  LAST_TOKEN,
   LINE,
   LINE_SIZE,
   MARKS,
@@ -99,7 +98,6 @@ function refresh({ cells }: State, seat: Seat): void {
 export function check(state: State, emit: Tell): void {
   const { cells } = state;
   cells[TRIGGERS] = 0;
-  cells[LAST_TOKEN] = EMPTY;
   sweep(state);
   const [a, b] = [cells[HEALTH[0]], cells[HEALTH[1]]];
   if (a > 0 && b > 0) return;

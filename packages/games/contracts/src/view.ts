@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@duello/kernel';
 import { lookedKind, pickOf } from './draw.ts';
-import type { CardId, Cost } from './effects.ts';
+import type { CardId } from './effects.ts';
 import { SOURCES, type Source } from './events.ts';
 import {
   attackOf,
@@ -34,6 +34,7 @@ import {
   statusesOf,
 } from './field.ts';
 import {
+  AMBUSH,
   ASK_ACT,
   ASK_LIGHTEN,
   ASK_MAY,
@@ -75,7 +76,6 @@ import {
   HEALTH,
   KIND,
   KNOWN,
-  LAST_TOKEN,
   LASTING,
   LINE,
   LINE_SIZE,
@@ -107,6 +107,7 @@ import {
   SPENT,
   STATUSES,
   type State,
+  SUMMONER,
   seatOf,
   TANKS,
   TRIGGERS,
@@ -147,6 +148,7 @@ function creatureView(state: State, slot: number): CreatureView {
     spent: hasMark(state, slot, SPENT),
     isNew: hasMark(state, slot, NEW),
     seenMost: cells[SEEN_MOST + slot],
+    summoner: cells[SUMMONER + slot] === 0 ? null : cells[SUMMONER + slot] - 1,
   };
 }
 
@@ -265,24 +267,23 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
   return {
     card: table.kinds[kind].id,
     forUse,
-    due: costAt(state, DUE),
+    due: manaAt(state, DUE),
     spare: cells[SPARE],
     chosen: sourcesAt(cells),
     usual: best,
   };
 }
 
-const costAt = (state: State, at: number): Cost => manaAt(state, at);
-
-/** Frames of a payment, which is its player's alone, end where the main phase waits. */
+/** A payment is its player's alone: to others the main phase still waits. So is an Ambush until it happens (CR23). */
 function agendaOf(state: State, viewer: Viewer): readonly number[] {
   const { cells } = state;
-  const all = [...cells.subarray(FRAMES, FRAMES + FRAME * cells[DEPTH])];
-  if (!isPaying(state) || isAskedOf(state, viewer)) return all;
-  for (let at = 0; at < all.length; at += FRAME) {
-    if (all[at] === MAIN) return [...all.slice(0, at), CHOOSE, ASK_ACT, asked(state), 0];
+  const hidesPayment = isPaying(state) && !isAskedOf(state, viewer);
+  const seen: number[] = [];
+  for (let at = FRAMES; at < FRAMES + FRAME * cells[DEPTH]; at += FRAME) {
+    if (cells[at] === MAIN && hidesPayment) return [...seen, CHOOSE, ASK_ACT, asked(state), 0];
+    if (cells[at] !== AMBUSH || cells[at + 1] === viewer) seen.push(...cells.subarray(at, at + FRAME));
   }
-  return all;
+  return seen;
 }
 
 /** The contract whose effect asks: the frame beneath the question means it. */
@@ -344,7 +345,6 @@ export function view(state: State, viewer: Viewer): View {
     agenda: agendaOf(state, viewer),
     triggers: cells[TRIGGERS],
     discarded: cells[DISCARDED],
-    lastToken: cells[LAST_TOKEN],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };

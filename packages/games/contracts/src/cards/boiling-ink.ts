@@ -35,7 +35,7 @@ export const boilingInk = {
   inkBlot: spell('', [damage(1, aCreature())]),
 
   steamedApprentice: creature('B1', '0/2', { keywords: ['fog'], magic: 1 }),
-  blotterImp: creature('P1', '1/1', { recycling: [fetch()] }),
+  blotterImp: creature('B1', '1/2', { recycling: [fetch()] }),
   wateredDownTerms: spell('B1', [damage(1, anOpposingCreature()), blunt('it')], { ambush: [damage(1, 'opponent')] }),
 
   boilerRat: creature('R1 P1', '2/2', { keywords: ['impetus'], recycling: [damage(1, allCreatures())] }),
@@ -46,8 +46,8 @@ export const boilingInk = {
   struckThrough: spell('B1 P1', [fade(anything()), damage(1, 'it')]),
   scaldingSeal: rune('R1 P1', 'R1', [damage(1, anything())]),
 
-  steamCourier: creature('R1 P2', '3/2', { keywords: ['adrenaline'], recycling: [summon('steamWisp', 2)] }),
-  complaintsClerk: creature('B1 P2', '1/4', {
+  steamCourier: creature('R2 P1', '3/3', { keywords: ['adrenaline'], recycling: [summon('steamWisp', 2)] }),
+  complaintsClerk: creature('B2 P1', '1/4', {
     summon: [become('magnetized', 'this')],
     startTurn: [become('magnetized', 'this')],
     hurt: [fetch()],
@@ -58,20 +58,20 @@ export const boilingInk = {
   confiscatingBursar: creature('P4', '3/4', { summon: [disarm(aPlayer), gain(2, 0, 'you', 'turn')] }),
   samovarKeeper: creature('B2 P2', '2/5', { magic: 1, endTurn: [summon('steamWisp')] }),
   secondPrinting: spell('R2 P2', [damage(1, allOpposing(), 2)]),
-  reprintRights: rune('B2 P2', 'B1 P2', [takeBack('spell')]),
+  reprintRights: rune('B2 P2', 'B2 P1', [takeBack('spell')]),
 
-  sharedBoiler: creature('B2 P3', '3/6', {
+  sharedBoiler: creature('P5', '3/6', {
     keywords: ['magnetic'],
     gives: [give('adjacent', { attack: 1 })],
     endTurn: [damage(1, 'adjacent')],
   }),
   boilingAddenda: spell('R2 B1 P2', [damage(2, anything(), 3)]),
 
-  grandLithographer: creature('R1 B2 P3', '4/5', {
+  grandLithographer: creature('R1 B2 P3', '4/4', {
     magic: 1,
     summon: [gainMagic(1)],
     recycling: [returnToHand(allOpposing({ maxHealth: 3 }))],
   }),
 
-  collectedWorks: spell('R3 P5', [damage(per('spellsInOwnPile', 1, 3, 12), anything())]),
+  collectedWorks: spell('R4 P4', [damage(per('spellsInOwnPile', 1, 3, 12), anything())]),
 } as const satisfies Record<string, Contract>;

@@ -51,12 +51,12 @@ export const greyRegistry = {
     keywords: ['magnetic'],
     summon: [when('ownPile', 8, [gain(2, 2, 'this')])],
   }),
-  landSurveyor: creature('P3', '1/4', { keywords: ['paramagnetic'], summon: [extractor()] }),
+  landSurveyor: creature('B1 P2', '1/5', { keywords: ['paramagnetic'], summon: [extractor()] }),
   shredderOrb: orb('P3', '3/2', { discard: [heal(per('discarded'), 'you')], recycling: [fetch()] }),
-  rightOfAccess: rune('B1 P2', 'B1 P1', [draw()], { burnout: [damage(per('burnouts'), 'opponent')] }),
+  rightOfAccess: rune('B2 P1', 'B1 P1', [draw()], { burnout: [damage(per('burnouts'), 'opponent')] }),
 
-  cisternKeeper: creature('P4', '3/4', { magic: 1, startTurn: [fillTanks(1)] }),
-  censusTaker: creature('R1 Y1 P2', '2/4', {
+  cisternKeeper: creature('P4', '3/5', { magic: 1, startTurn: [fillTanks(1)] }),
+  censusTaker: creature('R1 Y1 P2', '2/5', {
     gives: [give('adjacent', { attack: 1 })],
     summon: [summon('scribe', per('opposingCreatures', 1, 0, 3))],
   }),
@@ -70,7 +70,7 @@ export const greyRegistry = {
   paidInInstalments: spell('R2 P3', [damage(1, anything(), per('fullTanks', 1, 1))]),
   threeSealStatute: rune('R1 B1 Y1 P2', 'R1 B1 Y1', [damage(2, anything()), heal(2, 'you'), draw()]),
 
-  archivistGeneral: creature('B2 P4', '4/6', {
+  archivistGeneral: creature('P6', '4/6', {
     gives: [give('others', { attack: 1 })],
     endTurn: [become('magnetized', 'this')],
   }),

@@ -45,11 +45,11 @@ export const lighthouseCovenant = {
   coldBath: spell('B1 P1', [damage(1, anOpposingCreature()), heal(per('itsAttack', 1, 0, 4), 'you'), blunt('it')]),
   lampOfSmallMercies: rune('Y1 P1', 'Y1', [heal(2, anOwn())], { recycling: [draw()] }),
 
-  mirrorPolisher: creature('Y1 P2', '2/3', {
+  mirrorPolisher: creature('Y2 P1', '2/3', {
     gives: [give('adjacent', { attack: 1 })],
     recycling: [takeBack('spell')],
   }),
-  carelessHarpooner: creature('B1 P2', '3/3', { keywords: ['impetus'], summon: [disarm(aPlayer)] }),
+  carelessHarpooner: creature('B2 P1', '3/3', { keywords: ['impetus'], summon: [disarm(aPlayer)] }),
   loopholeNotary: creature('P3', '2/4', { keywords: ['paramagnetic'], summon: [fade(aCreature({ other: true }))] }),
   keeperInTheDoorway: spell('Y2 P1', [
     gain(1, 0, 'you'),
@@ -58,28 +58,28 @@ export const lighthouseCovenant = {
   ]),
 
   undertowPilot: creature('B1 Y1 P2', '3/4', { summon: [returnToHand(aCreature({ other: true, maxAttack: 2 }))] }),
-  harbourMatron: creature('Y1 P3', '2/5', {
+  harbourMatron: creature('Y2 P2', '2/5', {
     keywords: ['magnetic'],
     gives: [give('adjacent', { health: 1 })],
     recycling: [heal(3, 'you')],
   }),
   slowLightOrb: orb('P4', '4/2', { startTurn: [heal(2, 'you')] }),
-  mooringRights: rune('B2 P2', 'B1 P1', [summon('buoy')], { gives: [give('own', { health: 1 })] }),
+  mooringRights: rune('B2 P2', 'B2', [summon('buoy')], { gives: [give('own', { health: 1 })] }),
 
-  lensKeeper: creature('Y2 P3', '4/4', { keywords: ['fog'], magic: 1, gives: [give('you', { status: 'fog' })] }),
-  chainWarden: creature('B2 P3', '3/6', {
+  lensKeeper: creature('Y3 P2', '4/4', { keywords: ['fog'], magic: 1, gives: [give('you', { status: 'fog' })] }),
+  chainWarden: creature('B3 P2', '3/6', {
     keywords: ['paramagnetic'],
     gives: [give('adjacent', { attack: 1, health: 1 })],
   }),
-  nullAndVoid: spell('B1 Y1 P3', [fade('opponent'), fade(allOpposing()), damage(2, allOpposing())]),
+  nullAndVoid: spell('B2 Y1 P2', [fade('opponent'), fade(allOpposing()), damage(2, allOpposing())]),
 
-  wreckAdjuster: creature('B2 P4', '5/5', { summon: [destroy(anOpposingCreature({ maxAttack: 1 }))] }),
-  firstOrderLight: rune('P6', 'Y1 P2', [gain(per('itsHealth'), 0, anOwnCreature(), 'turn')], {
+  wreckAdjuster: creature('B3 P3', '5/5', { summon: [destroy(anOpposingCreature({ maxAttack: 1 }))] }),
+  firstOrderLight: rune('P6', 'Y2 P1', [gain(per('itsHealth'), 0, anOwnCreature(), 'turn')], {
     gives: [give('own', { attack: 1 })],
   }),
 
-  flatCalm: spell('B3 P4', [blunt(allOpposing())], { ambush: [fillTanks(1)] }),
-  beaconAbbess: creature('Y3 P5', '5/7', { gives: [give('others', { attack: 1 })], summon: [summon('acolyte', 2)] }),
+  flatCalm: spell('B4 P3', [blunt(allOpposing())], { ambush: [fillTanks(1)] }),
+  beaconAbbess: creature('Y4 P4', '5/7', { gives: [give('others', { attack: 1 })], summon: [summon('acolyte', 2)] }),
   walkingLighthouse: creature('B2 Y2 P6', '7/12', {
     keywords: ['magnetic'],
     endTurn: [damage(per('otherOwnCreatures'), 'opponent')],

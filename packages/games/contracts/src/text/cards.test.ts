@@ -1,5 +1,6 @@
 // Do the texts of contracts read well, in every language, for those of the box and for all that can be invented?
 
+import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import * as b from '../build.ts';
 import { catalogue } from '../cards/catalogue.ts';
@@ -15,8 +16,8 @@ import {
   type To,
   TYPES,
 } from '../effects.ts';
-import { type Lang, namesIn, words } from './all.ts';
-import { expectReadable, expectSentences, LANGS, own, SENTENCE, unreadable } from './readable-for-tests.ts';
+import { namesIn, words } from './all.ts';
+import { expectReadable, expectSentences, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 
 const page = (lang: Lang, id: string, card: Contract): string => {
   const { kind, costs, card: print } = words[lang];

@@ -1,11 +1,13 @@
 // How does a contract read in English?
 
+import { english, type NameOf, sentence, signed } from '@duello/language';
 import { type Contract, type Effect, type Give, MOMENTS, type Moment } from '../effects.ts';
-import { and, contractsOf, costText, statuses, thisNoun, types } from './en-nouns.ts';
+import { contractsOf, costText, statuses, thisNoun, types } from './en-nouns.ts';
 import { clause, inline } from './en-steps.ts';
-import { type Scene, sentence, signed } from './rows.ts';
+import type { Scene } from './rows.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from './steps.ts';
-import type { NameOf } from './words.ts';
+
+const { and } = english;
 
 /** Moments with a keyword; the others are told in words. */
 export const labels = {

@@ -1,25 +1,18 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
+import { english, has, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../effects.ts';
 import type { Event, Ref, Source, Sources } from '../events.ts';
 import { labels } from './en-cards.ts';
-import { a, and, contracts, some, statuses } from './en-nouns.ts';
+import { contracts, statuses } from './en-nouns.ts';
 import { element, questions } from './en-table.ts';
 import { deckTexts } from './names.en.ts';
-import { type EventBy, type EventRows, has, lineOf, listing, sentence, shown, signed } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { EventBy, EventRows } from './rows.ts';
+import type { Words } from './words.ts';
 
-const who = (seat: Seat, viewer: Viewer): string => {
-  if (viewer === 'watcher') return seat === 0 ? 'player A' : 'player B';
-  return seat === viewer ? 'you' : 'the opponent';
-};
-/** Subject and verb: "you draw", "player A draws". */
-const does = (seat: Seat, viewer: Viewer, you: string, they: string): string =>
-  `${who(seat, viewer)} ${seat === viewer ? you : they}`;
-const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `${who(seat, viewer)}'s`);
-/** The same person again. */
-const own = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : 'their');
+const { a, and, count, does, own, some, who, whose } = english;
+
 const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
 const ref = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string =>
   card === null ? who(seat, viewer) : `${whose(seat, viewer)} ${nameOf(card)}`;
@@ -28,7 +21,7 @@ const refDoes = (one: Ref, viewer: Viewer, nameOf: NameOf, you: string, they: st
 /** A name that says "Orb" needs no other word for it. */
 const theOrb = (name: string): string => (/\bOrb\b/.test(name) ? name : `Orb ${name}`);
 const health = (left: number): string => ` (health ${shown(left)})`;
-const runes = (n: number): string => `${n} ${n === 1 ? 'Rune' : 'Runes'}`;
+const runes = count('Rune', 'Runes');
 const tanks = (n: number): string => (n === 1 ? 'a tank' : `${n} tanks`);
 
 const SOURCE_WORDS: Readonly<Record<Source, readonly [one: string, many: string]>> = {
@@ -260,4 +253,4 @@ export const endings: Words['endings'] = {
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  lineOf(rows, happened.kind, happened, viewer, nameOf);
+  line(say(rows, happened.kind, happened, viewer, nameOf));

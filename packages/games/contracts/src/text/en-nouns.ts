@@ -1,11 +1,13 @@
 // How does English name those an effect works on, and what it counts?
 
+import { english, has, type NameOf } from '@duello/language';
 import { tokens } from '../cards/tokens.ts';
 import type { CardId, Colour, ContractType, Cost, Filter, Keyword, Moment, Status } from '../effects.ts';
-import { has, type Scene, shown } from './rows.ts';
+import type { Scene } from './rows.ts';
 import type { Whom } from './steps.ts';
 import type { Counted, Valued } from './tally.ts';
-import type { NameOf } from './words.ts';
+
+const { a, and, count } = english;
 
 export const elements = { red: 'Fire', blue: 'Water', yellow: 'Light', pure: 'Pure' } as const;
 export const types = { spell: 'Spell', rune: 'Rune', creature: 'Creature', orb: 'Orb' } as const;
@@ -18,16 +20,7 @@ export const statuses: Readonly<Record<Status, string>> = {
   fog: 'Fog',
 };
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
-const A_VOWEL = /^([aeio]|8|11\b|18\b|u(?!n[ai]))/i;
-export const a = (noun: string): string => `${A_VOWEL.test(noun) ? 'an' : 'a'} ${noun}`;
-/** "a contract", "2 contracts". */
-export const some = (n: number, one: string, many: string): string => (n === 1 ? a(one) : `${shown(n)} ${many}`);
-export const contracts = (n: number): string => `${n} ${n === 1 ? 'contract' : 'contracts'}`;
-export const and = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const contracts = count('contract', 'contracts');
 
 const COSTED: readonly Colour[] = ['red', 'blue', 'yellow', 'pure'];
 export function costText(cost: Cost): string {

@@ -1,24 +1,13 @@
 // How does an effect read in English? One row a step.
 
+import { english, say, shown, signed } from '@duello/language';
 import type { Amount, Count } from '../effects.ts';
-import {
-  a,
-  and,
-  attackOf,
-  COUNTED,
-  inWords,
-  type Noun,
-  nounOf,
-  some,
-  statuses,
-  times,
-  tokenNoun,
-  types,
-  valueText,
-} from './en-nouns.ts';
-import { clauseOf, type Scene, type StepRows, shown, signed } from './rows.ts';
+import { attackOf, COUNTED, type Noun, nounOf, statuses, tokenNoun, types, valueText } from './en-nouns.ts';
+import type { Scene, StepRows } from './rows.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from './steps.ts';
 import { isItself, isLoss, negated, type Reading, readAmount, type Valued } from './tally.ts';
+
+const { a, and, inWords, some, times } = english;
 
 /** The limit of a sum is one of the whole. */
 const atMost = (most: number | null, base = 0): string =>
@@ -234,6 +223,6 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => clauseOf(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string => and(steps.map((step) => clause(step, scene)));

@@ -1,10 +1,11 @@
 // What stands around an English table: names, nouns, questions and the labels of options?
 
+import { capital, type NameOf, say } from '@duello/language';
 import type { QuestionName } from '../frames.ts';
 import { elements } from './en-nouns.ts';
 import { readOption, type Spot } from './keys.ts';
-import { capital, labelOf, type OptionRows } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { OptionRows } from './rows.ts';
+import type { Words } from './words.ts';
 
 export const colours: Words['colours'] = { red: 'Red', blue: 'Blue', yellow: 'Yellow', pure: 'Grey' };
 
@@ -135,5 +136,5 @@ const rows: OptionRows = {
 
 export function option(question: QuestionName, key: string, nameOf: NameOf): string {
   const read = readOption(question, key);
-  return labelOf(rows, read.word, read, nameOf);
+  return say(rows, read.word, read, nameOf);
 }

@@ -1,29 +1,19 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
+import { has, italian, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../effects.ts';
 import type { Event, Ref, Source, Sources } from '../events.ts';
 import { labels } from './it-cards.ts';
-import { and, contracts, count, damage, statuses } from './it-nouns.ts';
+import { contracts, damage, statuses } from './it-nouns.ts';
 import { OF, questions } from './it-table.ts';
 import { deckTexts } from './names.it.ts';
-import { type EventBy, type EventRows, has, lineOf, listing, sentence, shown, signed } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { EventBy, EventRows } from './rows.ts';
+import type { Words } from './words.ts';
 
-const player = (seat: Seat): string => (seat === 0 ? 'giocatore A' : 'giocatore B');
+const { and, count, does, own, player, whose } = italian;
+
 const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
-/** Subject and verb: "peschi", "l'avversario pesca". */
-const does = (seat: Seat, viewer: Viewer, you: string, they: string): string => {
-  if (viewer === 'watcher') return `il ${player(seat)} ${they}`;
-  return seat === viewer ? you : `l'avversario ${they}`;
-};
-/** "la tua mano", "la mano dell'avversario". */
-const whose = (seat: Seat, viewer: Viewer, mine: string, noun: string): string => {
-  if (viewer === 'watcher') return `${noun} del ${player(seat)}`;
-  return seat === viewer ? mine : `${noun} dell'avversario`;
-};
-/** The same person again: "la tua mano", "la sua mano". */
-const own = (seat: Seat, viewer: Viewer, mine: string, theirs: string): string => (seat === viewer ? mine : theirs);
 
 // The gender of a contract's name is not known, so "Creatura", "Globo" and "contratto" carry article and participle.
 const creature = (seat: Seat, card: string, viewer: Viewer): string =>
@@ -299,4 +289,4 @@ export const endings: Words['endings'] = {
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  lineOf(rows, happened.kind, happened, viewer, nameOf);
+  line(say(rows, happened.kind, happened, viewer, nameOf));

@@ -1,11 +1,13 @@
 // How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
 
+import { has, italian, type NameOf } from '@duello/language';
 import { tokens } from '../cards/tokens.ts';
 import type { CardId, Colour, ContractType, Cost, Filter, Keyword, Moment, Status } from '../effects.ts';
-import { has, type Scene } from './rows.ts';
+import type { Scene } from './rows.ts';
 import type { Whom } from './steps.ts';
 import type { Counted, Valued } from './tally.ts';
-import type { NameOf } from './words.ts';
+
+const { and, count } = italian;
 
 export const elements = { red: 'Fuoco', blue: 'Acqua', yellow: 'Luce', pure: 'Puro' } as const;
 export const types = { spell: 'Incantesimo', rune: 'Runa', creature: 'Creatura', orb: 'Globo' } as const;
@@ -20,17 +22,8 @@ export const statuses: Readonly<Record<Status, string>> = {
   fog: 'Nebbia',
 };
 
-const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-export const times = (n: number): string => (n === 1 ? 'una volta' : `${inWords(n)} volte`);
-export const count = (one: string, many: string) => (n: number) => `${n} ${Math.abs(n) === 1 ? one : many}`;
 export const damage = count('danno', 'danni');
 export const contracts = count('contratto', 'contratti');
-/** "ed" before an e. */
-export const and = (parts: readonly string[]): string => {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${/^e/i.test(last) ? 'ed' : 'e'} ${last}`;
-};
 
 const COSTED: readonly Colour[] = ['red', 'blue', 'yellow', 'pure'];
 export function costText(cost: Cost): string {

@@ -1,23 +1,13 @@
 // How does an effect read in Italian? One row a step.
 
+import { italian, say, shown, signed } from '@duello/language';
 import type { Amount, Count } from '../effects.ts';
-import {
-  and,
-  aType,
-  attackOf,
-  COUNTED,
-  damage,
-  inWords,
-  type Noun,
-  nounOf,
-  statuses,
-  times,
-  tokenNoun,
-  valueText,
-} from './it-nouns.ts';
-import { clauseOf, type Scene, type StepRows, shown, signed } from './rows.ts';
+import { aType, attackOf, COUNTED, damage, type Noun, nounOf, statuses, tokenNoun, valueText } from './it-nouns.ts';
+import type { Scene, StepRows } from './rows.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf, type Whom } from './steps.ts';
 import { isItself, isLoss, negated, type Reading, readAmount, type Valued } from './tally.ts';
+
+const { and, inWords, times } = italian;
 
 /** The limit of a sum is one of the whole. */
 const atMost = (most: number | null, base = 0): string =>
@@ -309,6 +299,6 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => clauseOf(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string => and(steps.map((step) => clause(step, scene)));

@@ -1,11 +1,12 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
+import { type NameOf, say } from '@duello/language';
 import type { Colour } from '../effects.ts';
 import type { QuestionName } from '../frames.ts';
 import { elements } from './it-nouns.ts';
 import { readOption, type Spot } from './keys.ts';
-import { labelOf, type OptionRows } from './rows.ts';
-import type { NameOf, Words } from './words.ts';
+import type { OptionRows } from './rows.ts';
+import type { Words } from './words.ts';
 
 export const colours: Words['colours'] = { red: 'Rosso', blue: 'Blu', yellow: 'Giallo', pure: 'Grigio' };
 
@@ -151,5 +152,5 @@ const rows: OptionRows = {
 
 export function option(question: QuestionName, key: string, nameOf: NameOf): string {
   const read = readOption(question, key);
-  return labelOf(rows, read.word, read, nameOf);
+  return say(rows, read.word, read, nameOf);
 }

@@ -1,6 +1,7 @@
 // Do the words of the log and the table read well, in every language, for every event, reason and option?
 
 import type { Reason, Viewer } from '@duello/kernel';
+import { KERNEL_REASONS, LANGS } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { decks } from '../cards/catalogue.ts';
 import { COLOURS, MOMENTS } from '../effects.ts';
@@ -10,9 +11,9 @@ import { SWITCHES } from '../options.ts';
 import { REASONS } from '../reasons.ts';
 import { namesIn, words } from './all.ts';
 import { readOption } from './keys.ts';
-import { expectReadable, expectSentences, LANGS, own } from './readable-for-tests.ts';
+import { expectReadable, expectSentences, own } from './readable-for-tests.ts';
 import type { EventBy } from './rows.ts';
-import { ENDINGS, KERNEL_REASONS } from './words.ts';
+import { ENDINGS } from './words.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 

@@ -1,9 +1,8 @@
 // Can a player read a text as it is? Nothing left open or doubled, and sentences where they are due; for tests only.
 
+import type { Lang } from '@duello/language';
 import { expect } from 'vitest';
-import type { Lang } from './all.ts';
 
-export const LANGS = ['en', 'it'] as const;
 export const own = { onyx: { name: { en: 'Onyx Golem', it: "Golem d'Onice" } } };
 
 /** What no text may contain: things left open, things doubled, articles that do not fit. */

@@ -1,22 +1,13 @@
 // Which words does a table of Contracts need, whatever the language?
 
-import type { Reason, Seat, Viewer } from '@duello/kernel';
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard, DeckCard, DeckId } from '../cards/catalogue.ts';
-import { type CardId, type Colour, type Contract, type Cost, KEYWORDS, MOMENTS } from '../effects.ts';
+import { type Colour, type Contract, type Cost, KEYWORDS, MOMENTS } from '../effects.ts';
 import type { Event, Source } from '../events.ts';
 import type { QuestionName } from '../frames.ts';
 import type { SWITCHES } from '../options.ts';
 import type { PHASES } from '../state.ts';
-
-/** The name of any contract in play, the invented ones of a match included. */
-export type NameOf = (card: CardId) => string;
-
-export interface Prompt {
-  /** Said to the seat that is asked. */
-  readonly ask: string;
-  /** What a seat is busy with, to follow "The opponent is" ("L'avversario sta"). */
-  readonly busy: string;
-}
 
 /** What has a name and a reminder of one sentence: every keyword, status and moment, and the verbs of the game. */
 export const TERMS = [
@@ -40,39 +31,14 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Reasons that the kernel gives in every game. */
-export const KERNEL_REASONS = [
-  'over',
-  'notAsked',
-  'stale',
-  'notOffered',
-  'outOfRange',
-  'notAnOrder',
-  'tooFew',
-  'tooMany',
-  'unknownOption',
-  'notAWholeNumber',
-  'otherShape',
-] as const;
-export type KernelReason = (typeof KERNEL_REASONS)[number];
-
 export const ENDINGS = ['conceded', 'defeated', 'bothDefeated', 'turnLimit'] as const;
 export type EndingName = (typeof ENDINGS)[number];
 
-type SwitchValues = { readonly [K in keyof typeof SWITCHES]: (typeof SWITCHES)[K][number] };
 /** The values of each option of a game. */
-export interface SettingValues extends SwitchValues {
+export interface SettingValues extends Chosen<typeof SWITCHES> {
   readonly deckA: DeckId;
   readonly deckB: DeckId;
 }
-export type Settings = {
-  readonly [K in keyof SettingValues]: {
-    readonly title: string;
-    readonly sentence: string;
-    readonly values: { readonly [V in SettingValues[K]]: string };
-  };
-};
-
 export type Noun =
   | 'contract'
   | 'contracts'
@@ -146,6 +112,6 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
-  readonly endings: { readonly [K in EndingName]: (winner: Seat | null, viewer: Viewer) => string };
-  readonly settings: Settings;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
 }
