@@ -1,0 +1,39 @@
+// Which spells are in the box, in which order, and how many of each? Another order is another version.
+
+import type { CardId, ClassId, Colour, Spell } from '../effects.ts';
+import { CRYSTALS_EACH, crystals } from './crystals.ts';
+import { elementalist } from './elementalist.ts';
+import { neutral } from './neutral.ts';
+import { paladin } from './paladin.ts';
+import { warlock } from './warlock.ts';
+
+export const catalogue = { ...paladin, ...warlock, ...elementalist, ...neutral, ...crystals } as const;
+
+/** A spell of the box; each has its name in every language. */
+export type BoxCard = keyof typeof catalogue;
+
+export const boxCards: readonly (readonly [CardId, Spell])[] = Object.entries(catalogue);
+
+/** B104: two of each Summon but a Unique one, nine of each crystal, one of all others. */
+const printed = ({ type, unique }: Spell): number => {
+  if (type === 'crystal') return CRYSTALS_EACH;
+  return type === 'summon' && !unique ? 2 : 1;
+};
+const copies: ReadonlyMap<CardId, number> = new Map(boxCards.map(([id, spell]) => [id, printed(spell)]));
+/** None of a spell that is not in the box. */
+export const copiesOf = (id: CardId): number => copies.get(id) ?? 0;
+
+const UNIQUES = {
+  paladin: 'longWatch',
+  warlock: 'usualTerms',
+  elementalist: 'weatherChild',
+} as const satisfies Record<ClassId, BoxCard>;
+export const uniqueOf = (id: ClassId): CardId => UNIQUES[id];
+
+/** The designs of a class and tier, without the Unique. */
+export const spellsOfClass = (id: ClassId, tier: number): readonly CardId[] =>
+  boxCards.filter(([, spell]) => spell.set === id && spell.tier === tier && !spell.unique).map(([card]) => card);
+
+export const neutrals: readonly CardId[] = Object.keys(neutral);
+
+export const crystalOf = (colour: Colour): BoxCard => `${colour}Crystal`;

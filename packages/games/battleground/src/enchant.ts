@@ -1,0 +1,171 @@
+// How do enchantments live? Tokens on their card and on whom they tie, one resolution a turn, and their end.
+
+import { add, type Emit, push, type Question, type Seat } from '@duello/kernel';
+import { kindOf, ownerOf, refOf } from './board.ts';
+import { areaKey } from './codes.ts';
+import type { Event } from './events.ts';
+import { firstOffered } from './first.ts';
+import { EFFECT } from './frames.ts';
+import { discardSlot } from './slots.ts';
+import {
+  AREA,
+  bounded,
+  GONE,
+  IN_AREA,
+  KIND,
+  MARKS,
+  NOBODY,
+  SHAPE,
+  SLOTS,
+  type State,
+  TICKS,
+  TIE_COUNT,
+  TIE_ROOM,
+  TOKENS,
+  tieAt,
+  UNRESOLVED,
+  WHERE,
+} from './state.ts';
+
+type Tell = Emit<Event> | null;
+
+/** B1111, BR33: the lowest shape that is not in play. */
+export function freeShape({ cells }: State): number {
+  for (let shape = 1; ; shape++) {
+    let taken = false;
+    for (let slot = 0; slot < SLOTS; slot++) if (cells[KIND + slot] >= 0 && cells[SHAPE + slot] === shape) taken = true;
+    if (!taken) return shape;
+  }
+}
+
+/** How many tokens of an enchantment somebody bears. */
+export function tokensOn({ cells }: State, card: number, code: number): number {
+  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+    const at = tieAt(i);
+    if (cells[at] === card && cells[at + 1] === code) return cells[at + 2];
+  }
+  return 0;
+}
+
+/** Calls `found` for whoever bears tokens of an enchantment. */
+export function eachTied({ cells }: State, card: number, found: (code: number) => void): void {
+  for (let i = 0; i < cells[TIE_COUNT]; i++) if (cells[tieAt(i)] === card) found(cells[tieAt(i) + 1]);
+}
+
+/** BR33: so many different ties at most; further tokens on who bears some always find room. */
+export const hasRoomToTie = (state: State, card: number, code: number): boolean =>
+  state.cells[TIE_COUNT] < TIE_ROOM || tokensOn(state, card, code) > 0;
+
+/** B1303: tokens of the card's shape; there must be room. */
+export function tie(state: State, card: number, code: number, count: number, emit: Tell): void {
+  const { cells } = state;
+  // It may have ended while its text was resolved.
+  if (cells[WHERE + card] === GONE) return;
+  let index = 0;
+  while (index < cells[TIE_COUNT] && !(cells[tieAt(index)] === card && cells[tieAt(index) + 1] === code)) index++;
+  const at = tieAt(index);
+  if (index === cells[TIE_COUNT]) {
+    cells[at] = card;
+    cells[at + 1] = code;
+    cells[at + 2] = 0;
+    cells[TIE_COUNT]++;
+  }
+  cells[at + 2] = bounded(cells[at + 2] + count);
+  if (emit === null) return;
+  emit({ kind: 'tokensAdded', target: refOf(state, code), id: card, shape: cells[SHAPE + card], count });
+}
+
+/** Takes all tokens off somebody: of one enchantment, or of all (`card` null, told by nobody: it has left). */
+export function removeTies(state: State, code: number, card: number | null, emit: Tell = null): void {
+  const { cells } = state;
+  for (let i = cells[TIE_COUNT] - 1; i >= 0; i--) {
+    const at = tieAt(i);
+    if (cells[at + 1] === code && (card === null || cells[at] === card)) untie(state, i, emit);
+  }
+}
+
+function untie(state: State, index: number, emit: Tell): void {
+  const { cells } = state;
+  const at = tieAt(index);
+  const [card, code, count] = [cells[at], cells[at + 1], cells[at + 2]];
+  cells.copyWithin(at, at + 3, tieAt(cells[TIE_COUNT]));
+  cells[TIE_COUNT]--;
+  cells.fill(0, tieAt(cells[TIE_COUNT]), tieAt(cells[TIE_COUNT]) + 3);
+  if (emit === null) return;
+  emit({ kind: 'tokensRemoved', target: refOf(state, code), id: card, shape: cells[SHAPE + card], count });
+}
+
+/** B1114: its tokens leave everybody, the card is discarded at once. */
+export function endEnchantment(state: State, card: number, emit: Tell): void {
+  const { cells } = state;
+  if (cells[WHERE + card] !== IN_AREA) return;
+  cells[TOKENS + card] = 0;
+  if (emit !== null)
+    emit({ kind: 'enchantmentEnded', seat: ownerOf(state, card), card: kindOf(state, card).id, id: card });
+  for (let i = cells[TIE_COUNT] - 1; i >= 0; i--) if (cells[tieAt(i)] === card) untie(state, i, emit);
+  discardSlot(state, card, 'play', emit);
+}
+
+/** BR33: what is in play when the phase begins is resolved, and ticks at its end. */
+export function startResolving({ cells, table }: State, seat: Seat): void {
+  for (let i = 0; i < cells[AREA[seat].size]; i++) {
+    const slot = cells[AREA[seat].at + i];
+    const kind = table.kinds[cells[KIND + slot]];
+    if (kind.enchantment >= 0) cells[MARKS + slot] |= UNRESOLVED;
+    if (kind.ticks) cells[MARKS + slot] |= TICKS;
+  }
+}
+
+/** How many are still to be resolved, and the first of them. */
+export function unresolved({ cells }: State, seat: Seat): { readonly count: number; readonly first: number } {
+  let count = 0;
+  let first = NOBODY;
+  for (let i = cells[AREA[seat].size] - 1; i >= 0; i--) {
+    const slot = cells[AREA[seat].at + i];
+    if ((cells[MARKS + slot] & UNRESOLVED) === 0) continue;
+    count++;
+    first = slot;
+  }
+  return { count, first };
+}
+
+export function resolveOne(state: State, slot: number, emit: Tell): void {
+  const { cells } = state;
+  cells[MARKS + slot] &= ~UNRESOLVED;
+  const { id, enchantment } = kindOf(state, slot);
+  if (emit !== null) emit({ kind: 'enchantmentResolved', seat: ownerOf(state, slot), card: id, id: slot });
+  push(state, EFFECT, enchantment, slot, NOBODY);
+}
+
+/** B402: the owner picks which comes next. */
+export const enchantment: Question<State, Event> = {
+  name: 'enchantment',
+  shape: 'one',
+  offer({ cells }, seat, _value, offer) {
+    for (let i = 0; i < cells[AREA[seat].size]; i++) {
+      const slot = cells[AREA[seat].at + i];
+      if ((cells[MARKS + slot] & UNRESOLVED) !== 0) add(offer, slot);
+    }
+  },
+  take: (state, _seat, _value, reply, emit) => resolveOne(state, reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(enchantment, state, seat, value, reply),
+  key: (state, _seat, code) => areaKey(state, code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** B1113, BR30: a token off each at the end of the phase; those that lost their last end in the order they came. */
+export function tickAll(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  if (cells[AREA[seat].size] === 0) return;
+  const area = [...cells.subarray(AREA[seat].at, AREA[seat].at + cells[AREA[seat].size])];
+  const ticking = area.filter((slot) => (cells[MARKS + slot] & TICKS) !== 0);
+  for (const slot of ticking) {
+    cells[MARKS + slot] &= ~TICKS;
+    cells[TOKENS + slot]--;
+    if (emit === null) continue;
+    const { id } = kindOf(state, slot);
+    emit({ kind: 'enchantmentTicked', seat, card: id, id: slot, left: cells[TOKENS + slot] });
+  }
+  for (const slot of ticking) if (cells[TOKENS + slot] <= 0) endEnchantment(state, slot, emit);
+}
