@@ -26,6 +26,15 @@ describe('the arena', () => {
     expect(summarise([{ matches, points }])).toMatchObject({ wins: 2, draws: 0, losses: 0, winRate: { mean: 1 } });
   });
 
+  it('measures matches where that is asked for and the game can, without changing them', () => {
+    const quick = { ...contest, game: 'battleground', options: { start: 'quick', roundLimit: 6 } };
+    const { matches } = playPair({ ...quick, measured: true }, 0);
+    expect(matches[0].measures).toMatchObject({ battles: expect.any(Number), leadChanges: expect.any(Number) });
+    const plain = playPair(quick, 0).matches;
+    expect(matches.map(({ measures: _, ...played }) => played)).toEqual(plain);
+    expect(playPair({ ...contest, measured: true }, 3)).toEqual(playPair(contest, 3));
+  });
+
   it('tells how far it is', async () => {
     const told: number[] = [];
     await simulate(contest, 4, { workers: 2, told: (done) => told.push(done) });
@@ -47,7 +56,9 @@ describe('the fuzzer on all cores', () => {
 
 describe('a game that is not there', () => {
   it('is told without a path, with those that are', () => {
-    expect(() => withGame('foo', () => null)).toThrow(/^there is no game "foo"; there are final-magic, contracts$/);
+    expect(() => withGame('foo', () => null)).toThrow(
+      /^there is no game "foo"; there are final-magic, contracts, battleground$/,
+    );
   });
 });
 

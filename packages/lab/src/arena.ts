@@ -5,6 +5,7 @@ import {
   advance,
   asked,
   decisionOf,
+  type Emit,
   type Ending,
   encode,
   isOver,
@@ -19,13 +20,15 @@ import {
   type State,
   stream,
 } from '@duello/kernel';
-import { type Game, withGame } from './games.ts';
+import { type Game, type Measures, withGame } from './games.ts';
 
 export interface Played {
   readonly winner: Seat | null;
   readonly reason: Ending;
   readonly rounds: number;
   readonly decisions: number;
+  /** When the contest asks for them. */
+  readonly measures?: Measures;
 }
 
 /** One deal played twice: bot `a` on the first seat, then on the second. */
@@ -43,7 +46,14 @@ export interface Contest {
   readonly options: Json;
   /** Options of the second match of a pair when they differ: a deck goes with its bot to the other seat. */
   readonly swapped?: Json;
+  /** What each of the two answers whatever it thinks: a class that it has to draft. */
+  readonly given?: readonly [Given, Given];
+  /** Whether matches are measured, where the game can do that; it takes longer. */
+  readonly measured?: true;
 }
+
+/** Picks by the question they answer. */
+export type Given = { readonly [question: string]: string };
 
 interface Player {
   readonly bot: Bot;
@@ -59,9 +69,10 @@ export function playMatch<S extends State, V, O, E>(
   players: readonly [Player, Player],
   seed: Seed,
   options: O,
+  emit: Emit<E> | null = null,
 ): Played {
   const { rules } = game;
-  const state = rules.setup(seed, options, null);
+  const state = rules.setup(seed, options, emit);
   const reply = newReply();
   let decisions = 0;
   while (!isOver(state)) {
@@ -74,7 +85,7 @@ export function playMatch<S extends State, V, O, E>(
       const answer = bot({ seat, view: rules.view(state, seat), decision, tools: game, rng });
       const reason = encode(rules, state, answer, reply);
       if (reason !== null) throw new Refused(reason);
-      advance(rules, state, seat, reply, null);
+      advance(rules, state, seat, reply, emit);
       decisions++;
     }
   }
@@ -82,20 +93,40 @@ export function playMatch<S extends State, V, O, E>(
   return { winner, reason, rounds: game.rounds(state), decisions };
 }
 
+/** The same, with what the game measures in it. */
+function playMeasured<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  players: readonly [Player, Player],
+  seed: Seed,
+  options: O,
+): Played {
+  if (game.measure === null) return playMatch(game, players, seed, options);
+  const events: E[] = [];
+  const played = playMatch(game, players, seed, options, (event) => events.push(event));
+  return { ...played, measures: game.measure(events) };
+}
+
 const pointsOf = (winner: Seat | null, seat: Seat): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
+
+const obedient =
+  (bot: Bot, given: Given): Bot =>
+  (turn) => {
+    const pick = given[turn.decision.what];
+    return pick === undefined ? bot(turn) : { seat: turn.seat, decision: turn.decision.id, pick };
+  };
 
 /** The deal of that number; the chance of each bot goes with the bot, not with the seat. */
 export function playPair(contest: Contest, index: number): Pair {
   return withGame(contest.game, (game): Pair => {
     const seed = `${contest.seed}/${index}`;
     const options = game.rules.options(contest.options);
-    const player = (name: string, side: string): Player => ({
-      bot: botNamed(name),
-      rng: stream(`${seed}/bot/${side}`),
-    });
-    const first = playMatch(game, [player(contest.a, 'a'), player(contest.b, 'b')], seed, options);
+    const [givenA, givenB] = contest.given ?? [{}, {}];
+    const a = (): Player => ({ bot: obedient(botNamed(contest.a), givenA), rng: stream(`${seed}/bot/a`) });
+    const b = (): Player => ({ bot: obedient(botNamed(contest.b), givenB), rng: stream(`${seed}/bot/b`) });
+    const play = contest.measured === true ? playMeasured : playMatch;
+    const first = play(game, [a(), b()], seed, options);
     const swapped = contest.swapped === undefined ? options : game.rules.options(contest.swapped);
-    const second = playMatch(game, [player(contest.b, 'b'), player(contest.a, 'a')], seed, swapped);
+    const second = play(game, [b(), a()], seed, swapped);
     return { matches: [first, second], points: pointsOf(first.winner, 0) + pointsOf(second.winner, 1) };
   });
 }

@@ -17,7 +17,7 @@ import {
 } from '@duello/kernel';
 import { type Game, withGame } from './games.ts';
 
-export interface Bench {
+interface Bench {
   readonly game: string;
   readonly decisionsPerSecond: number;
   readonly matchesPerSecond: number;
@@ -54,9 +54,11 @@ function loopSpeed(milliseconds: number): number {
 
 const reply = newReply();
 
+const seatAsked = (state: State): Seat => ((asked(state) & 1) !== 0 ? 0 : 1);
+
 /** One random answer, in place and unseen. */
 function playOne<S extends State, V, O, E>({ rules }: Game<S, V, O, E>, state: S, rng: Rng): void {
-  const seat: Seat = (asked(state) & 1) !== 0 ? 0 : 1;
+  const seat = seatAsked(state);
   randomReply(rules, state, seat, rng, reply);
   advance(rules, state, seat, reply, null);
 }
@@ -96,7 +98,7 @@ function positions<S extends State, V, O, E>(game: Game<S, V, O, E>, options: O)
   for (let match = 0; match < MATCHES; match++) {
     const state = game.rules.setup(`positions/${match}`, options, null);
     for (let n = 0; !isOver(state); n++) {
-      const seat: Seat = (asked(state) & 1) !== 0 ? 0 : 1;
+      const seat = seatAsked(state);
       randomReply(game.rules, state, seat, rng, reply);
       if (n % SPARSE === 0)
         found.push({ state: game.rules.copy(state), seat, reply: { ...reply, codes: reply.codes.slice() } });
@@ -153,12 +155,12 @@ function timeOf<T>(items: readonly T[], milliseconds: number, call: (item: T) =>
 const WARM_UP = 600;
 const PART_WARM_UP = 60;
 /** Shares of the time: half for whole matches, the rest for its parts. */
-const PARTS = 14;
+export const BENCH_PARTS = 14;
 
 export const bench = (id: string, seconds: number, told: (done: number) => void = () => {}): BenchReport =>
   withGame(id, (game) => {
     const { rules } = game;
-    const part = (1000 * seconds) / PARTS;
+    const part = (1000 * seconds) / BENCH_PARTS;
     const options = rules.options({});
     playFor(game, options, WARM_UP);
     const playing = playFor(game, options, 7 * part);
@@ -182,7 +184,7 @@ export const bench = (id: string, seconds: number, told: (done: number) => void 
     const applied = timeOf(answers, part, ({ state, answer }) => apply(rules, state, answer));
     told(12);
     const lateAgainstEarly = lateCost(game, options, 2 * part);
-    told(PARTS);
+    told(BENCH_PARTS);
     return {
       bench: {
         game: id,
@@ -200,5 +202,4 @@ export const bench = (id: string, seconds: number, told: (done: number) => void 
     };
   });
 
-export const BENCH_PARTS = PARTS;
 const round = (value: number): number => Math.round(100 * value) / 100;

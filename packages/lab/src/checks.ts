@@ -101,8 +101,6 @@ function sampling<S extends State, V, O, E>({ game, state, rng }: Moment<S, V, O
   return null;
 }
 
-export const CHECKS = { resume, purity, refusals, sampling, secrecy } as const satisfies Readonly<
-  Record<string, Check>
->;
-export type CheckName = keyof typeof CHECKS;
-export const CHECK_NAMES: readonly CheckName[] = ['resume', 'purity', 'refusals', 'sampling', 'secrecy'];
+export const CHECK_NAMES = ['resume', 'purity', 'refusals', 'sampling', 'secrecy'] as const;
+export type CheckName = (typeof CHECK_NAMES)[number];
+export const CHECKS: { readonly [K in CheckName]: Check } = { resume, purity, refusals, sampling, secrecy };

@@ -1,5 +1,6 @@
 // Which games are there, and what does the lab need of each?
 
+import * as inBattleground from '@duello/battleground';
 import type { Tools } from '@duello/bots';
 import * as inContracts from '@duello/contracts';
 import * as inFinalMagic from '@duello/final-magic';
@@ -34,7 +35,12 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   /** The state as a position, everything open. */
   position(state: S): Json;
   readonly notation: Notation<S>;
+  /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
+  readonly measure: ((events: readonly E[]) => Measures) | null;
 }
+
+/** Sums by name. */
+export type Measures = { readonly [name: string]: number };
 
 /** How people write cards, options and plans in a file, by id, key or printed name; and how a refusal reads to them. */
 export interface Notation<S> {
@@ -54,8 +60,6 @@ export interface Notation<S> {
 
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
 export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => R;
-
-export const GAME_IDS: readonly string[] = ['final-magic', 'contracts'];
 
 export const finalMagicGame: Game<inFinalMagic.State, inFinalMagic.View, inFinalMagic.Options, inFinalMagic.Event> = {
   rules: inFinalMagic.finalMagic,
@@ -77,6 +81,7 @@ export const finalMagicGame: Game<inFinalMagic.State, inFinalMagic.View, inFinal
     why: ({ table }, reason) => inFinalMagic.words.en.reason(reason, inFinalMagic.namesIn('en', table.options.cards)),
     events: inFinalMagic.EVENT_KINDS,
   },
+  measure: null,
 };
 
 export const contractsGame: Game<inContracts.State, inContracts.View, inContracts.Options, inContracts.Event> = {
@@ -100,11 +105,47 @@ export const contractsGame: Game<inContracts.State, inContracts.View, inContract
     why: ({ table }, reason) => inContracts.words.en.reason(reason, inContracts.namesIn('en', table.options.cards)),
     events: inContracts.EVENT_KINDS,
   },
+  measure: null,
 };
+
+export const battlegroundGame: Game<
+  inBattleground.State,
+  inBattleground.View,
+  inBattleground.Options,
+  inBattleground.Event
+> = {
+  rules: inBattleground.battleground,
+  score: inBattleground.score,
+  settled: inBattleground.settled,
+  rounds: inBattleground.rounds,
+  endless: ({ roundLimit }) => roundLimit === null,
+  randomOptions: inBattleground.randomOptions,
+  audit: inBattleground.audit,
+  disguise: inBattleground.disguise,
+  disguiseThrough: inBattleground.disguiseThrough,
+  place: inBattleground.place,
+  position: inBattleground.positionOf,
+  notation: {
+    card: (state, text) => inBattleground.cardNamed(state.table.options, text),
+    cards: (state, input, path) => inBattleground.readCards(state.table.options, input, path),
+    option: inBattleground.optionNamed,
+    plan: inBattleground.readPlanWords,
+    why: ({ table }, reason) =>
+      inBattleground.words.en.reason(reason, inBattleground.namesIn('en', table.options.cards)),
+    events: inBattleground.EVENT_KINDS,
+  },
+  measure: (events) => ({ ...inBattleground.measure(events) }),
+};
+
+const GAMES: { readonly [id: string]: <R>(use: OverGame<R>) => R } = {
+  'final-magic': (use) => use(finalMagicGame),
+  contracts: (use) => use(contractsGame),
+  battleground: (use) => use(battlegroundGame),
+};
+export const GAME_IDS = Object.keys(GAMES);
 
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withGame<R>(id: string, use: OverGame<R>): R {
-  if (id === 'final-magic') return use(finalMagicGame);
-  if (id === 'contracts') return use(contractsGame);
+  if (Object.hasOwn(GAMES, id)) return GAMES[id](use);
   throw new BadInput('', `there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
 }

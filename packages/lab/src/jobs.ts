@@ -17,7 +17,7 @@ export function perform(job: Job): Result {
 }
 
 /** How the work is spread, and who is told how far it is. */
-export interface Effort {
+interface Effort {
   /** 0 does everything in this thread. */
   readonly workers: number;
   told?(done: number): void;

@@ -1,5 +1,6 @@
 // Which states do so many random matches end in? Played in Node and in a browser, to compare; for tests only.
 
+import * as inBattleground from '@duello/battleground';
 import * as inContracts from '@duello/contracts';
 import * as inFinalMagic from '@duello/final-magic';
 import {
@@ -49,4 +50,5 @@ function playOne<S extends State, V, O, E>(
 export const playMatches = (count: number): readonly string[] => [
   ...Array.from({ length: count }, (_, i) => playOne(inFinalMagic.finalMagic, inFinalMagic.randomOptions, i)),
   ...Array.from({ length: count }, (_, i) => playOne(inContracts.contracts, inContracts.randomOptions, i)),
+  ...Array.from({ length: count }, (_, i) => playOne(inBattleground.battleground, inBattleground.randomOptions, i)),
 ];

@@ -16,7 +16,7 @@ import {
   type State,
 } from '@duello/kernel';
 import type { Game } from './games.ts';
-import { EXPECT_FIELDS, type Expect, type Fields, fieldsOf, isFields, listOf } from './scenario.ts';
+import { EXPECT_FIELDS, type Expect, type Fields, fieldsOf, isFields, listOf, seatNamed } from './scenario.ts';
 import { readAnswer, readKey } from './scenario-answer.ts';
 import { type Difference, differences, firstMissing, occursAs, type Reading } from './scenario-match.ts';
 
@@ -66,8 +66,6 @@ const readingOf = <S extends State, V, O, E>({ game, state }: Found<S, V, O, E>)
 });
 
 const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
-
-const seatNamed = (name: string): Seat => (name === 'A' ? 0 : 1);
 
 /** Each seat's part of an expectation. */
 const bySeat = (expected: Json, path: string): readonly (readonly [Seat, Json, string])[] =>

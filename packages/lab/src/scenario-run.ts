@@ -1,8 +1,19 @@
 // Does a scenario hold? It is played from its position, answer by answer; what differs is told with the answer before it.
 
-import { apply, BadInput, hash, type Json, load, Refused, type SavedState, type State, save } from '@duello/kernel';
+import {
+  apply,
+  BadInput,
+  hash,
+  type Json,
+  load,
+  Refused,
+  type SavedState,
+  type Seat,
+  type State,
+  save,
+} from '@duello/kernel';
 import { type Game, withGame } from './games.ts';
-import { type Entry, readScenario, type Scenario } from './scenario.ts';
+import { type Entry, readScenario, type Scenario, seatNamed } from './scenario.ts';
 import { readAnswer } from './scenario-answer.ts';
 import { check } from './scenario-expect.ts';
 import type { Difference } from './scenario-match.ts';
@@ -64,7 +75,7 @@ function play<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenar
     }
     for (const [name, words] of Object.entries(entry.given)) {
       const path = `${entry.path}.${name}`;
-      const step = answer(game, state, name === 'A' ? 0 : 1, words, path);
+      const step = answer(game, state, seatNamed(name), words, path);
       state = resumed(step.state);
       events.push(...step.events);
     }
@@ -85,7 +96,7 @@ const passed = ({ name, rules }: Scenario): ScenarioResult => ({
 const wordsOf = (entry: Entry | null): string | null =>
   entry === null || entry.does === 'expect' ? null : `${entry.path} ${JSON.stringify(entry.given)}`;
 
-function answer<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: 0 | 1, words: Json, path: string) {
+function answer<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat, words: Json, path: string) {
   const given = readAnswer(game, state, seat, words, path);
   try {
     return apply(game.rules, state, given);

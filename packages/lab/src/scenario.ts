@@ -1,6 +1,6 @@
 // What is a scenario file? JSON with a position, answers and expectations, read field by field.
 
-import { BadInput, type Json } from '@duello/kernel';
+import { BadInput, type Json, type Seat } from '@duello/kernel';
 
 /** One entry of the list of answers: an answer of one or both seats, or an expectation on the way. */
 export type Entry =
@@ -51,6 +51,9 @@ export const EXPECT_FIELDS = [
 export const ANSWER_FIELDS = ['pick', 'picks', 'order', 'number', 'plan', 'aims', 'concede', 'idle'] as const;
 const DEFAULT_SEED = 'scenario';
 const RULE_ID = /^[A-Z][A-Z0-9-]*\d$/;
+
+/** The seat of a letter that has been read as one. */
+export const seatNamed = (name: string): Seat => (name === 'A' ? 0 : 1);
 
 export type Fields = { readonly [name: string]: Json };
 

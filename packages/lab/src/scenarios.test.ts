@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as inBattleground from '@duello/battleground';
 import * as inContracts from '@duello/contracts';
 import { POSITION_FIELDS, SIDE_FIELDS } from '@duello/final-magic';
 import type { Json } from '@duello/kernel';
@@ -52,6 +53,19 @@ describe('the scenario files of Contracts', () => {
     const cases = new Set(names.map((name) => /^CT(\d+)-/.exec(name)?.[1]));
     for (let number = 1; number <= 39; number++) expect(cases).toContain(String(number).padStart(2, '0'));
     expect(names.filter((name) => name.startsWith('deck-'))).toHaveLength(4);
+  });
+});
+
+describe('the scenario files of Battleground', () => {
+  testAll(filesOf('battleground'));
+
+  test('they are for Battleground', () => {
+    for (const file of filesOf('battleground')) expect(parsed(file).game).toBe('battleground');
+  });
+
+  test('there is one for every tricky case from T01 to T33', () => {
+    const cases = new Set(filesOf('battleground').map((file) => /^T(\d+)-/.exec(basename(file))?.[1]));
+    for (let number = 1; number <= 33; number++) expect(cases).toContain(String(number).padStart(2, '0'));
   });
 });
 
@@ -158,6 +172,9 @@ describe('a scenario that fails tells expected, found and after which answer', (
 
 describe('the published schema and the runner agree', () => {
   const keys = (name: string): readonly string[] => Object.keys(schema.$defs[name].properties).sort();
+  /** Of what may be written by its name alone too. */
+  const longKeys = (name: string): readonly string[] =>
+    Object.keys(schema.$defs[name].anyOf.find((one: object) => 'properties' in one).properties).sort();
   const sorted = (...lists: readonly (readonly string[])[]): readonly string[] => lists.flat().sort();
 
   test('on the fields there are', () => {
@@ -166,10 +183,7 @@ describe('the published schema and the runner agree', () => {
     expect(keys('side')).toEqual(sorted(SIDE_FIELDS));
     expect(keys('sideExpect')).toEqual(sorted(SIDE_FIELDS));
     expect(keys('expect')).toEqual(sorted(POSITION_FIELDS, EXPECT_FIELDS));
-    for (const entry of ['entry', 'contractsEntry']) {
-      const long = schema.$defs[entry].anyOf.find((one: { properties: object }) => 'seat' in one.properties);
-      expect(Object.keys(long.properties).sort()).toEqual(sorted(['seat'], ANSWER_FIELDS));
-    }
+    expect(keys('longAnswer')).toEqual(sorted(['seat'], ANSWER_FIELDS));
   });
 
   test('on the fields of Contracts', () => {
@@ -180,9 +194,23 @@ describe('the published schema and the runner agree', () => {
     expect(keys('contractsExpect')).toEqual(sorted(inContracts.POSITION_FIELDS, EXPECT_FIELDS));
     expect(schema.$defs.contractsPosition.properties.phase.enum).toEqual(POSITION_PHASES);
     for (const [name, fields] of Object.entries({ Creature: CREATURE_FIELDS, Orb: ORB_FIELDS, Rune: RUNE_FIELDS })) {
-      const long = schema.$defs[`contracts${name}`].anyOf.find((one: object) => 'properties' in one);
-      expect(Object.keys(long.properties).sort()).toEqual(sorted(fields));
+      expect(longKeys(`contracts${name}`)).toEqual(sorted(fields));
     }
+  });
+
+  test('on the fields of Battleground', () => {
+    const { AREA_FIELDS, PREPARED_FIELDS, SUMMON_FIELDS, TIER_FIELDS } = inBattleground;
+    expect(keys('battlegroundPosition')).toEqual(sorted(inBattleground.POSITION_FIELDS));
+    expect(keys('battlegroundSide')).toEqual(sorted(inBattleground.SIDE_FIELDS));
+    expect(keys('battlegroundSideExpect')).toEqual(sorted(inBattleground.SIDE_FIELDS));
+    expect(keys('battlegroundExpect')).toEqual(sorted(inBattleground.POSITION_FIELDS, EXPECT_FIELDS));
+    expect(keys('battlegroundTier')).toEqual(sorted(TIER_FIELDS));
+    expect(keys('battlegroundTierExpect')).toEqual(sorted(TIER_FIELDS));
+    expect(longKeys('battlegroundSummon')).toEqual(sorted(SUMMON_FIELDS));
+    expect(longKeys('battlegroundSummonExpect')).toEqual(sorted(SUMMON_FIELDS));
+    expect(longKeys('battlegroundInPlay')).toEqual(sorted(AREA_FIELDS));
+    expect(longKeys('battlegroundPrepared')).toEqual(sorted(PREPARED_FIELDS));
+    expect(schema.$defs.battlegroundPosition.properties.phase.enum).toEqual(inBattleground.POSITION_PHASES);
   });
 
   test('on what is no scenario', () => {
@@ -219,7 +247,7 @@ describe('the published schema and the runner agree', () => {
 test('the examples of the page about scenarios hold', () => {
   const page = readFileSync(inRoot('docs/scenarios.md'), 'utf8');
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example]) => JSON.parse(example));
-  expect(examples.map(({ game }) => game)).toEqual(['final-magic', 'contracts']);
+  expect(examples.map(({ game }) => game)).toEqual(['final-magic', 'contracts', 'battleground']);
   for (const example of examples) {
     expect(said(runScenario(example, { resume: true }))).toBe('');
     expect(fits(example, schema)).toBe(true);
@@ -276,6 +304,68 @@ describe('a scenario of Contracts', () => {
     [{ expect: { events: ['explosion'] } }, 'expect.events[0].kind: must be one of gameStarted,'],
   ];
   for (const [changes, message] of wrong) test(message, () => expect(tell(changes)).toContain(message));
+});
+
+describe('a scenario of Battleground', () => {
+  const duel: { readonly [field: string]: Json } = {
+    game: 'battleground',
+    name: 'A summon that acts strikes the foe in front of it.',
+    cards: {
+      brute: { type: 'summon', attack: 2, hp: 4 },
+      fever: { type: 'sorcery', enchantment: { effects: { op: 'damage', amount: 1, to: 'enchanted' } } },
+    },
+    position: {
+      board: { c3: 'brute', c4: { card: 'brute', owner: 'B', hp: 3 } },
+      A: { area: [{ card: 'fever', on: ['c4'] }], deck: ['3 Red Crystal', 'Guard'] },
+    },
+    answers: [{ A: 'end' }, { A: 'attack' }],
+    expect: { 'board.c4.hp': 1, board: { c3: { card: 'brute', defending: false }, c5: null }, 'A.exp': 1 },
+  };
+  const tell = (changes: { readonly [field: string]: Json }): string =>
+    said(runScenario({ ...duel, ...changes }, { resume: true }));
+
+  test('is played with spells of its own, and keeps to the schema', () => {
+    expect(tell({})).toBe('');
+    expect(fits(duel, schema)).toBe(true);
+  });
+
+  test('expects summons by field, and tokens where they are', () => {
+    expect(tell({ expect: { 'board.c4.tokens': { fever: 1 }, 'A.area': [{ card: 'fever', on: { c4: 1 } }] } })).toBe(
+      '',
+    );
+    expect(tell({ expect: { board: { c4: null } } })).toContain('"path":"board.c4"');
+    expect(tell({ expect: { 'board.c4.hp': 3 } })).toContain('{"path":"board.c4.hp","expected":3,"found":1}');
+  });
+
+  const wrong: readonly (readonly [{ readonly [field: string]: Json }, string])[] = [
+    [{ position: { helth: 1 } }, 'position.helth: is not known; there are board, A, B,'],
+    [{ position: { board: { f1: 'brute' } } }, 'position.board.f1: must be a field from a1 to e5'],
+    [{ position: { board: { c3: 'brut' } } }, 'position.board.c3: there is no spell "brut"'],
+    [{ position: { A: { mana: 'G1' } } }, 'position.A.mana: must be like "W2 R1"'],
+    [{ position: { A: { life: 21 } } }, 'position.A.life: must be a whole number from 1 to 20'],
+    [{ answers: [{ A: 'jump' }] }, 'answers[0].A: "jump" is no option here; offered are: '],
+    [{ answers: [{ A: { spells: [] } }] }, 'answers[0].A: must be an option such as "end"'],
+    [{ expect: { 'A.lfe': 1 } }, 'expect.A.lfe: is not there; there are class, life,'],
+  ];
+  for (const [changes, message] of wrong) test(message, () => expect(tell(changes)).toContain(message));
+
+  test('what is no position fits the schema no better', () => {
+    const bad: readonly Json[] = [
+      { helth: 1 },
+      { board: { z1: 'brute' } },
+      { board: { c3: { card: 'brute', poison: 1 } } },
+      { A: { mana: 'G1' } },
+      { A: { life: 21 } },
+      { A: { prepared: [{ charges: 'W1' }] } },
+      { A: { area: [{ card: 'fever', on: ['z9'] }] } },
+      { market: { 4: {} } },
+      { phase: 'over' },
+    ];
+    for (const position of bad) {
+      expect(tell({ position }), JSON.stringify(position)).not.toBe('');
+      expect(fits({ ...duel, position }, schema), JSON.stringify(position)).toBe(false);
+    }
+  });
 });
 
 describe('options are written by key or in words, in either language', () => {

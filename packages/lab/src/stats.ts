@@ -24,7 +24,7 @@ export function interval(values: readonly number[]): Interval {
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 
-export const average = (values: readonly number[]): number =>
+const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The value below which that share of them lies. */
