@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArgs } from './args.ts';
 import type { Command } from './command.ts';
-import { fakeIo } from './fake-io.ts';
+import { fakeIo } from './fake-io-for-tests.ts';
 import { nearest } from './nearest.ts';
 import { bar, progressBar } from './progress.ts';
 import { run } from './run.ts';
@@ -92,7 +92,7 @@ it.each(['play', 'sim', 'fuzz', 'bench', 'cards', 'rules'])(
     expect(slip.errors).toEqual(['there is no game "final-magi"; did you mean final-magic?']);
     const other = fakeIo();
     expect(await run([command, 'chess'], other)).toBe(1);
-    expect(other.errors).toEqual(['there is no game "chess"; there are final-magic, contracts.']);
+    expect(other.errors).toEqual(['there is no game "chess"; there are final-magic, contracts, battleground.']);
   },
 );
 

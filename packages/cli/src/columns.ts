@@ -1,5 +1,8 @@
 // How does text fit the columns of a terminal? Widths that ignore colour codes, wrapping at spaces, padding, cutting.
 
+/** As wide as a page is where no terminal says otherwise, and as a line should be at most. */
+export const WIDTH = 80;
+
 const ESCAPE = '\u001b';
 const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
 

@@ -1,6 +1,7 @@
 // What is a command, and what does it know of the world outside? Everything it prints or reads goes through Io.
 
 import type { Progress } from './progress.ts';
+import { LANGS } from './words/all.ts';
 
 /** A flag's kind decides how its value is read: `switch` takes none, `texts` may be given more than once. */
 export interface Flag {
@@ -18,8 +19,6 @@ export interface Flag {
 
 export interface Command {
   readonly name: string;
-  /** One line for the overview. */
-  readonly summary: string;
   /** What follows the name, such as `<game> [flags]`. */
   readonly usage: string;
   /** The names of the words it takes; a last one that ends in `...` takes any number, one in `[ ]` may be left out. */
@@ -67,10 +66,16 @@ export const OPTION_FLAG: Flag = {
   value: 'K=V',
   help: 'an option of the game, such as supply=firstSparks or tankColour=keep; repeatable',
 };
-export const langFlag = (fallback: string): Flag => ({
+export const LANG_FLAG: Flag = {
   kind: 'text',
-  value: 'en|it',
-  oneOf: ['en', 'it'],
+  value: LANGS.join('|'),
+  oneOf: LANGS,
   help: 'the language of cards and log',
-  fallback,
-});
+  fallback: LANGS[0],
+};
+export const CORES_FLAG: Flag = {
+  kind: 'number',
+  value: 'N',
+  least: 1,
+  help: 'threads to use; all of the machine by default',
+};

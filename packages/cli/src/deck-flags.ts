@@ -1,6 +1,7 @@
 // Which decks do flags name? By id or by printed name, put into the options of the match.
 
 import { BadInput, type Json } from '@duello/kernel';
+import type { Args } from './command.ts';
 import { noSuch } from './nearest.ts';
 import { LANGS, type Lang } from './words/all.ts';
 
@@ -9,6 +10,12 @@ export interface Decks {
   readonly ids: readonly string[];
   /** The option with the deck of seat A, and of seat B. */
   readonly options: readonly [string, string];
+  /** Options that have to go with them. */
+  readonly also: { readonly [name: string]: Json };
+  /** The question of a match that chooses one, when options don't; null where only options do. */
+  readonly question: string | null;
+  /** What they are called, many of them. */
+  readonly plural: string;
   name(id: string, lang: Lang): string;
 }
 
@@ -19,7 +26,7 @@ export function decksFor(game: string, decks: Decks | null, flag: string): Decks
 }
 
 /** The id of a deck by id or name; throws BadInput. */
-export function deckCalled({ ids, name }: Decks, text: string): string {
+function deckCalled({ ids, name }: Decks, text: string): string {
   const word = text.toLowerCase();
   const found = ids.find((id) =>
     [id, ...LANGS.map((lang) => name(id, lang))].some((one) => one.toLowerCase() === word),
@@ -28,13 +35,19 @@ export function deckCalled({ ids, name }: Decks, text: string): string {
   return found;
 }
 
+/** The id of the deck that a flag names; null when it is not given. Throws BadInput. */
+export function deckBy(flag: string, args: Args, game: string, decks: Decks | null): string | null {
+  const name = args.text(flag);
+  return name === null ? null : deckCalled(decksFor(game, decks, flag), name);
+}
+
 /** Options with the decks of A and B; null leaves one as it is. Throws BadInput when an option says it already. */
 export function withDecks(
   options: { readonly [name: string]: Json },
   decks: Decks,
   chosen: readonly [string | null, string | null],
 ): { readonly [name: string]: Json } {
-  const all = { ...options };
+  const all = chosen.some((deck) => deck !== null) ? { ...decks.also, ...options } : { ...options };
   decks.options.forEach((option, seat) => {
     const deck = chosen[seat];
     if (deck === null || deck === undefined) return;

@@ -1,16 +1,21 @@
 // Which games can sit at the terminal? The rules of each with what the terminal draws of it.
 
+import * as inBattleground from '@duello/battleground';
 import type { Tools } from '@duello/bots';
 import * as inContracts from '@duello/contracts';
 import * as inFinalMagic from '@duello/final-magic';
 import { BadInput, type Json, type Outcome, type Seat, type State } from '@duello/kernel';
 import type { Decks } from './deck-flags.ts';
+import { cardGroups as battlegroundGroups } from './games/battleground/cards.ts';
+import { battlegroundLayout } from './games/battleground/layout.ts';
+import { battlegroundRulesets } from './games/battleground/rulesets.ts';
 import { cardGroups as contractGroups } from './games/contracts/cards.ts';
 import { contractsLayout } from './games/contracts/layout.ts';
 import { cardGroups } from './games/final-magic/cards.ts';
 import { finalMagicLayout } from './games/final-magic/layout.ts';
 import type { CardGroup, Layout, Manner } from './layout.ts';
 import { noSuch } from './nearest.ts';
+import type { Rulesets } from './sim-rulesets.ts';
 import type { Lang } from './words/all.ts';
 
 export interface Table<S extends State, V, O, E> {
@@ -20,6 +25,8 @@ export interface Table<S extends State, V, O, E> {
   cards(lang: Lang): readonly CardGroup[];
   /** The decks that players bring; null when they bring none. */
   readonly decks: Decks | null;
+  /** The rulesets that simulations compare; null when there is but one. */
+  readonly rulesets: Rulesets | null;
   /** Who goes first, or went. */
   first(view: V): Seat;
   /** Options that let seat A go first, so that simulations can tell what that is worth. */
@@ -39,6 +46,7 @@ const finalMagic: Table<inFinalMagic.State, inFinalMagic.View, inFinalMagic.Opti
   layout: finalMagicLayout,
   cards: cardGroups,
   decks: null,
+  rulesets: null,
   first: () => 0,
   firstA: {},
   nextA: inFinalMagic.nextFirst,
@@ -53,24 +61,55 @@ const contracts: Table<inContracts.State, inContracts.View, inContracts.Options,
   decks: {
     ids: inContracts.DECK_IDS,
     options: ['deckA', 'deckB'],
+    also: {},
+    question: null,
+    plural: 'decks',
     name(id, lang) {
       const deck = inContracts.DECK_IDS.find((one) => one === id);
       return deck === undefined ? id : inContracts.words[lang].decks[deck].name;
     },
   },
+  rulesets: null,
   first: (view) => view.first,
   firstA: { firstPlayer: 'A' },
   nextA: () => null,
   tooLong: 'turnLimit',
 };
 
-const GAMES = ['final-magic', 'contracts'];
+const battleground: Table<inBattleground.State, inBattleground.View, inBattleground.Options, inBattleground.Event> = {
+  title: 'Battleground',
+  tools: { rules: inBattleground.battleground, score: inBattleground.score, settled: inBattleground.settled },
+  layout: battlegroundLayout,
+  cards: battlegroundGroups,
+  // Whoever names a class begins with its beginner's deck, without a draft (BR92).
+  decks: {
+    ids: inBattleground.CLASSES,
+    options: ['classA', 'classB'],
+    also: { start: 'quick' },
+    question: 'class',
+    plural: 'classes',
+    name(id, lang) {
+      const found = inBattleground.CLASSES.find((one) => one === id);
+      return found === undefined ? id : inBattleground.words[lang].classes[found];
+    },
+  },
+  rulesets: battlegroundRulesets,
+  first: (view) => view.starter,
+  firstA: { firstPlayer: 'A' },
+  nextA: () => null,
+  tooLong: 'roundLimit',
+};
+
+const GAMES: { readonly [id: string]: <R>(use: OverTable<R>) => R } = {
+  'final-magic': (use) => use(finalMagic),
+  contracts: (use) => use(contracts),
+  battleground: (use) => use(battleground),
+};
 
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withTable<R>(id: string, use: OverTable<R>): R {
-  if (id === 'final-magic') return use(finalMagic);
-  if (id === 'contracts') return use(contracts);
-  throw new BadInput('', noSuch('game', id, GAMES));
+  if (!Object.hasOwn(GAMES, id)) throw new BadInput('', noSuch('game', id, Object.keys(GAMES)));
+  return GAMES[id](use);
 }
 
 /** Throws BadInput for an unknown game. */

@@ -1,9 +1,7 @@
 // How does a command explain itself? The overview, and the page of one command, at 80 columns.
 
-import { wrap } from './columns.ts';
+import { WIDTH, wrap } from './columns.ts';
 import type { Command, Flag } from './command.ts';
-
-const WIDTH = 80;
 
 export function overview(commands: readonly { readonly name: string; readonly summary: string }[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -16,16 +14,17 @@ export function overview(commands: readonly { readonly name: string; readonly su
     '',
     'Play at once:   duello play contracts',
     '                duello play final-magic --option supply=firstSparks',
+    '                duello play battleground --deck paladin --against warlock',
     'Every command:  duello <command> --help',
   ].join('\n');
 }
 
-export function pageOf(command: Command): string {
+export function pageOf(command: Command, summary: string): string {
   const rows = Object.entries(command.flags).map(([name, flag]) => [signOf(name, flag), helpOf(flag)] as const);
   rows.push(['--help', 'this page']);
   const width = Math.max(...rows.map(([sign]) => sign.length));
   return [
-    `duello ${command.name}: ${command.summary}`,
+    `duello ${command.name}: ${summary}`,
     '',
     `Usage: duello ${command.name} ${command.usage}`,
     '',

@@ -1,14 +1,13 @@
 // Does a match that was found still play? As far as wanted; what does not fit is said of its file, in the game's words.
 
 import { BadInput, headOf, type Match, type MatchRecord, replay, type State } from '@duello/kernel';
+import { WIDTH } from './columns.ts';
 import type { Table } from './games.ts';
 import { painter } from './paint.ts';
 import { type Found, inWords, typed } from './saved.ts';
 import { words as allWords, type Lang } from './words/all.ts';
 
-const WIDTH = 80;
-
-export interface Rerun<S extends State, V, O, E> {
+interface Rerun<S extends State, V, O, E> {
   readonly match: Match<S, V, O, E>;
   /** What was replayed: cut off, and then without a hash, when not the whole was wanted. */
   readonly record: MatchRecord;

@@ -6,13 +6,14 @@ import type { Command, Io } from './command.ts';
 import { overview, pageOf } from './help.ts';
 import { noSuch } from './nearest.ts';
 
-/** Loaded only when asked for, so that each starts fast and none needs the others. */
-const COMMANDS: {
-  readonly [name: string]: {
-    readonly summary: string;
-    load(): Promise<Command>;
-  };
-} = {
+/** A command is loaded only when it is asked for, so that each starts fast and none needs the others. */
+interface Row {
+  /** One line for the overview. */
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+const COMMANDS: { readonly [name: string]: Row } = {
   play: { summary: 'a match in the terminal', load: async () => (await import('./commands/play.ts')).play },
   replay: {
     summary: 'step through a match and verify its hash',
@@ -47,8 +48,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
   try {
     if (!Object.hasOwn(COMMANDS, name)) throw new BadInput('', noSuch('command', name, Object.keys(COMMANDS)));
-    const command = await COMMANDS[name].load();
-    return await runCommand(command, rest, io);
+    return await runCommand(COMMANDS[name], rest, io);
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof Refused)) throw error;
     io.err(error.message.endsWith('.') || error.message.endsWith('?') ? error.message : `${error.message}.`);
@@ -57,10 +57,11 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /** Runs one command with the words after its name; throws what the command throws. */
-async function runCommand(command: Command, argv: readonly string[], io: Io): Promise<number> {
+async function runCommand({ summary, load }: Row, argv: readonly string[], io: Io): Promise<number> {
+  const command = await load();
   const flags = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   if (flags.some(isHelp)) {
-    io.out(pageOf(command));
+    io.out(pageOf(command, summary));
     return 0;
   }
   return command.run(readArgs(command, argv), io);

@@ -3,15 +3,17 @@
 import { type Interval, type Pair, type Summary, summarise } from '@duello/lab';
 import { pad, padStart } from './columns.ts';
 import type { Io } from './command.ts';
+import type { Decks } from './deck-flags.ts';
+import { courseLines, endingsLine, percent } from './sim-lines.ts';
 
 /** Two decks and their deals: deck `one` went with bot `a`. */
-export interface Duel {
+interface Duel {
   readonly one: string;
   readonly two: string;
   readonly pairs: readonly Pair[];
 }
 
-export interface Matrix {
+interface Matrix {
   readonly ids: readonly string[];
   /** By the deck whose rate it is, then by the other; those against itself are there too when they were played. */
   readonly cells: ReadonlyMap<string, ReadonlyMap<string, Summary>>;
@@ -73,13 +75,10 @@ export function reportOf({ ids, cells, field, all, tooLong }: Matrix) {
 }
 
 const NUMBER = 7;
-const percent = (rate: number, digits = 1): string => (100 * rate).toFixed(digits);
-const within = ({ mean, low, high }: Interval): string =>
-  `${percent(mean)} % (${percent(low)} % to ${percent(high)} %)`;
-
 const range = ({ mean, low, high }: Interval): string => `${percent(mean)} (${percent(low)} to ${percent(high)})`;
 
-export function tellMatrix(matrix: Matrix, nameOf: (id: string) => string, first: string, io: Io): void {
+export function tellMatrix(matrix: Matrix, { name, plural }: Decks, first: string, io: Io): void {
+  const nameOf = (id: string): string => name(id, 'en');
   const { ids, cells, field, all, tooLong } = matrix;
   const width = Math.max(...ids.map((id) => nameOf(id).length), 'won by the row, %'.length) + 4;
   const row = (title: string, numbers: readonly string[], last: string): string =>
@@ -99,19 +98,16 @@ export function tellMatrix(matrix: Matrix, nameOf: (id: string) => string, first
     const against = field.get(id)?.winRate;
     io.out(row(`${i + 1} ${nameOf(id)}`, rates, against === undefined ? '–' : range(against)));
   });
-  const { rounds, draws, matches, firstPlayer, decisions, endings } = all;
-  const ended = Object.entries(endings).sort(([, one], [, two]) => two - one);
+  const { rounds, draws, matches, firstPlayer } = all;
   const counted = (count: number): string => `${count} (${percent(share(count, matches), 2)} %)`;
   io.out(`  matches                ${matches}, seats swapped on every deal`);
-  io.out(`  ${first.padEnd(22)} ${within(firstPlayer)}`);
-  io.out(`  rounds                 median ${rounds.median}, 5 % within ${rounds.p5}, 95 % within ${rounds.p95}`);
-  io.out(`  decisions a match      ${decisions.toFixed(1)}`);
+  for (const line of courseLines(all, first)) io.out(line);
   io.out(`  draws                  ${counted(draws)}`);
   io.out(`  at the limit           ${counted(tooLong)}`);
-  io.out(`  endings                ${ended.map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
+  io.out(endingsLine(all));
   const rates = [...field.values()].map(({ winRate }) => winRate.mean);
   io.out(
-    `decks ${percent(Math.min(...rates))}–${percent(Math.max(...rates))} %, ${first} ${percent(firstPlayer.mean)} %, ` +
+    `${plural} ${percent(Math.min(...rates))}–${percent(Math.max(...rates))} %, ${first} ${percent(firstPlayer.mean)} %, ` +
       `${rounds.median} rounds, draws ${percent(share(draws, matches))} %, limit ${percent(share(tooLong, matches))} %`,
   );
 }

@@ -1,10 +1,9 @@
 // What is the process outside? Its streams as Io: lines out, lines in, colours only where they are wanted.
 
 import { createInterface, type Interface } from 'node:readline';
+import { WIDTH } from './columns.ts';
 import type { Io } from './command.ts';
 import { progressBar, SILENT } from './progress.ts';
-
-const DEFAULT_COLUMNS = 80;
 
 /** The process as Io; `close` lets go of the input so that the process can end. */
 export function processIo(): { readonly io: Io; close(): void } {
@@ -20,11 +19,11 @@ export function processIo(): { readonly io: Io; close(): void } {
     err: (text) => void stderr.write(`${text}\n`),
     ask: (prompt) => input.ask(prompt),
     isTerminal: stdin.isTTY === true && stdout.isTTY === true,
-    columns: stdout.columns ?? DEFAULT_COLUMNS,
+    columns: stdout.columns ?? WIDTH,
     colour: stdout.isTTY === true && (process.env.NO_COLOR ?? '') === '' && process.env.TERM !== 'dumb',
     progress: (label, total) =>
       stderr.isTTY === true
-        ? progressBar(label, total, stderr.columns ?? DEFAULT_COLUMNS, (text) => void stderr.write(text), Date.now)
+        ? progressBar(label, total, stderr.columns ?? WIDTH, (text) => void stderr.write(text), Date.now)
         : SILENT,
   };
   return { io, close: input.close };

@@ -6,7 +6,6 @@ import { checkGame } from '../games.ts';
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'how fast is a game?',
   usage: '[game] [flags]',
   words: ['[game]'],
   flags: {

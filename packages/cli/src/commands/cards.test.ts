@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../fake-io.ts';
+import { fakeIo } from '../fake-io-for-tests.ts';
 import { run } from '../run.ts';
 
 async function listOf(game: string, ...flags: string[]): Promise<readonly string[]> {
@@ -47,7 +47,7 @@ it.each([
 it('refuses a game that does not exist', async () => {
   const io = fakeIo();
   expect(await run(['cards', 'chess'], io)).toBe(1);
-  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic, contracts.']);
+  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic, contracts, battleground.']);
 });
 
 it.each(['en', 'it'])('prints every contract and token as JSON in %s', async (lang) => {

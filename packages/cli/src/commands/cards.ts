@@ -1,35 +1,34 @@
 // `duello cards`: every card of a game with its text, for people and for machines.
 
 import type { State } from '@duello/kernel';
-import { pad, padStart, wrap } from '../columns.ts';
-import { type Command, type Io, JSON_FLAG, langFlag } from '../command.ts';
-import { deckCalled, decksFor } from '../deck-flags.ts';
+import { pad, padStart, WIDTH, wrap } from '../columns.ts';
+import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
+import { deckBy } from '../deck-flags.ts';
 import { type Table, withTable } from '../games.ts';
 import type { CardGroup } from '../layout.ts';
 import { type Paint, painter } from '../paint.ts';
 import { words as allWords, type Lang, langOf } from '../words/all.ts';
 
-const WIDTH = 80;
 const TEXT = 6;
 
 export const cards: Command = {
   name: 'cards',
-  summary: 'every card of a game, with its text',
   usage: '<game> [flags]',
-  words: ['game'],
+  words: ['<game>'],
   flags: {
-    lang: langFlag('en'),
+    lang: LANG_FLAG,
     deck: { kind: 'text', value: 'NAME', help: 'only the cards of this deck' },
     json: JSON_FLAG,
   },
   notes: [
     'JSON is a list of {id, name, kind, cost, count, text}; of Contracts also deck,',
-    'attack, health, activation and flavour. A kind is the same in every language,',
+    'attack, health, activation and flavour; of Battleground set, tier, unique, attack,',
+    'hp, range, shields, packTactics and flavour. A kind is the same in every language,',
     'such as spell/fire/fight. A count of null: no end of them.',
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const groups = withTable(args.words[0], (table) => groupsOf(table, lang, args.text('deck')));
+    const groups = withTable(args.words[0], (table) => groupsOf(table, lang, args));
     const rows = groups.flatMap((group) => group.rows);
     if (args.on('json')) {
       io.out(
@@ -47,21 +46,15 @@ export const cards: Command = {
   },
 };
 
-function groupsOf<S extends State, V, O, E>(
-  table: Table<S, V, O, E>,
-  lang: Lang,
-  deck: string | null,
-): readonly CardGroup[] {
-  const groups = table.cards(lang);
-  if (deck === null) return groups;
-  const wanted = deckCalled(decksFor(table.tools.rules.id, table.decks, 'deck'), deck);
-  return groups.filter((group) => group.deck === wanted);
+function groupsOf<S extends State, V, O, E>(table: Table<S, V, O, E>, lang: Lang, args: Args): readonly CardGroup[] {
+  const wanted = deckBy('deck', args, table.tools.rules.id, table.decks);
+  return table.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
 }
 
 function show(io: Io, { title, note, rows }: CardGroup, paint: Paint): void {
   const head = `━━ ${title} `;
   io.out(paint('bold', head + '━'.repeat(WIDTH - head.length)));
-  if (note !== null) io.out(paint('dim', ` ${note}`));
+  if (note !== null) for (const line of wrap(` ${note}`, WIDTH, ' ')) io.out(paint('dim', line));
   for (const { id, name, kindName, figures, text, flavour } of rows) {
     const left = ` ${paint('bold', name)}  ${kindName}`;
     io.out(pad(left, WIDTH - figures.length) + figures);

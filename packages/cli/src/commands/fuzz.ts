@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allCores, type Failure, fuzz as fuzzMatches } from '@duello/lab';
-import { type Command, type Io, JSON_FLAG, SEED_FLAG } from '../command.ts';
+import { CORES_FLAG, type Command, type Io, JSON_FLAG, SEED_FLAG } from '../command.ts';
 import { checkGame } from '../games.ts';
 import { writeRecord } from '../saved.ts';
 
@@ -13,19 +13,13 @@ const MOST_TOLD = 5;
 
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: 'random play that hunts for faults',
   usage: '<game> [flags]',
   words: ['<game>'],
   flags: {
     matches: { kind: 'number', value: 'N', least: 1, help: 'how many matches', fallback: 1000 },
     seed: { ...SEED_FLAG, fallback: '1' },
     thorough: { kind: 'switch', help: 'every check at every decision and for every match; slow' },
-    cores: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      help: 'threads to use; all of the machine by default',
-    },
+    cores: CORES_FLAG,
     json: JSON_FLAG,
   },
   notes: [

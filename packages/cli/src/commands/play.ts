@@ -2,8 +2,8 @@
 
 import { BadInput, isOver, type Json, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
 import { BOT_NAMES } from '../bots.ts';
-import { type Args, type Command, type Io, langFlag, OPTION_FLAG, SEED_FLAG } from '../command.ts';
-import { deckCalled, decksFor, withDecks } from '../deck-flags.ts';
+import { type Args, type Command, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
+import { deckBy, withDecks } from '../deck-flags.ts';
 import { type Table, withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
 import { playMatch } from '../play/loop.ts';
@@ -18,7 +18,6 @@ import { langOf } from '../words/all.ts';
 
 export const play: Command = {
   name: 'play',
-  summary: 'a match in the terminal',
   usage: '<game> [flags]',
   words: ['[game]'],
   flags: {
@@ -30,7 +29,7 @@ export const play: Command = {
     },
     bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOT_NAMES.join(', ')} (greedy)` },
     both: { kind: 'switch', help: 'play both seats yourself and see both hands' },
-    lang: langFlag('en'),
+    lang: LANG_FLAG,
     seed: { ...SEED_FLAG, help: `${SEED_FLAG.help}; a new one when left out` },
     option: OPTION_FLAG,
     deck: { kind: 'text', value: 'NAME', help: 'your deck, in a game with decks; with --both that of player A' },
@@ -43,18 +42,19 @@ export const play: Command = {
     'Final Magic has supplies made to play well (--option supply=NAME): firstSparks for',
     'a first game, stoneAndStorm, bonfire. Without one the spells for sale are drawn at',
     'random. Contracts has the decks emberPact, boilingInk, lighthouseCovenant and',
-    'greyRegistry.',
+    'greyRegistry. Battleground begins with a draft, or with the deck of a class:',
+    'paladin, warlock or elementalist.',
     '',
     'Examples:  duello play final-magic --option supply=firstSparks',
     '           duello play contracts --deck emberPact --against greyRegistry',
+    '           duello play battleground --deck paladin --against warlock',
     'At every prompt ? shows what can be typed.',
   ],
   run(args, io) {
     const resume = args.text('resume');
     const found = resume === null ? null : findMatch(resume);
     const game = args.words[0] ?? found?.game;
-    if (game === undefined)
-      throw new BadInput('', 'duello play needs a game: duello play final-magic, or duello play contracts');
+    if (game === undefined) throw new BadInput('', 'duello play needs a game: final-magic, contracts or battleground');
     return withTable(game, (table) => playOn(table, args, io, found));
   },
 };
@@ -124,11 +124,8 @@ function resume<S extends State, V, O, E>(
 /** The options as given, with the decks of the one who sits there and of the other. */
 function withDeckFlags<S extends State, V, O, E>({ tools, decks }: Table<S, V, O, E>, args: Args, seat: Seat): Json {
   const options = readOptionFlags(args.texts('option'));
-  const deckBy = (flag: string): string | null => {
-    const name = args.text(flag);
-    return name === null ? null : deckCalled(decksFor(tools.rules.id, decks, flag), name);
-  };
-  const [own, others] = [deckBy('deck'), deckBy('against')];
+  const { id } = tools.rules;
+  const [own, others] = [deckBy('deck', args, id, decks), deckBy('against', args, id, decks)];
   return decks === null ? options : withDecks(options, decks, seat === 0 ? [own, others] : [others, own]);
 }
 

@@ -1,8 +1,8 @@
 // `duello replay`: a match from a file or a link, told again from the start, with its hash verified.
 
 import { hash, isOver, type MatchRecord, type State } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import { type Args, type Command, type Io, JSON_FLAG, langFlag } from '../command.ts';
+import { WIDTH, wrap } from '../columns.ts';
+import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
 import { type Table, withTable } from '../games.ts';
 import type { Layout } from '../layout.ts';
 import { logLines } from '../log.ts';
@@ -12,15 +12,12 @@ import { type Found, findMatch, linkOf, writeRecord } from '../saved.ts';
 import { words as allWords, langOf } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 
-const WIDTH = 80;
-
 export const replay: Command = {
   name: 'replay',
-  summary: 'step through a match and verify its hash',
   usage: 'FILE|LINK [flags]',
   words: ['FILE|LINK'],
   flags: {
-    lang: langFlag('en'),
+    lang: LANG_FLAG,
     all: { kind: 'switch', help: 'everything at once; on a terminal it is told answer by answer' },
     to: { kind: 'number', value: 'N', help: 'replay only the first N answers, whatever comes after them' },
     link: { kind: 'switch', help: 'print only the link of the match' },

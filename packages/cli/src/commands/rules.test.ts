@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fakeIo } from '../fake-io.ts';
+import { fakeIo } from '../fake-io-for-tests.ts';
 import { isRuling, titlesIn } from '../rule-coverage.ts';
 import { run } from '../run.ts';
 
@@ -88,8 +88,11 @@ it('tells rulings from clauses by their ids, with a dash or without', () => {
   expect(['F101', 'C101', 'F-P1', 'F-A2', 'R12'].map(isRuling)).toEqual([false, false, false, false, false]);
 });
 
-it('counts the page of Contracts', async () => {
+it.each([
+  { game: 'contracts', clauses: 91, rulings: 70 },
+  { game: 'battleground', clauses: 112, rulings: 94 },
+])('counts the page of $game', async (counted) => {
   const io = fakeIo();
-  await run(['rules', 'contracts', '--json'], io);
-  expect(JSON.parse(io.lines.join('\n'))).toMatchObject({ game: 'contracts', clauses: 91, rulings: 70, unknown: [] });
+  await run(['rules', counted.game, '--json'], io);
+  expect(JSON.parse(io.lines.join('\n'))).toMatchObject({ ...counted, unknown: [] });
 });

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import { type Command, type Io, JSON_FLAG, langFlag } from '../command.ts';
+import { WIDTH, wrap } from '../columns.ts';
+import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
 import { checkGame } from '../games.ts';
 import { type Paint, painter } from '../paint.ts';
 import {
@@ -19,18 +19,16 @@ import {
   titlesIn,
 } from '../rule-coverage.ts';
 
-const WIDTH = 80;
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'every rule of a game, with the tests that name it',
   usage: '<game> [flags]',
-  words: ['game'],
+  words: ['<game>'],
   flags: {
     untested: { kind: 'switch', help: 'only the rules that no test names' },
     text: { kind: 'switch', help: 'what each rule says, instead of its tests' },
-    lang: { ...langFlag('en'), help: 'the language of the rules' },
+    lang: { ...LANG_FLAG, help: 'the language of the rules' },
     root: { kind: 'text', value: 'FOLDER', help: 'the project to look into (this one)' },
     json: JSON_FLAG,
   },

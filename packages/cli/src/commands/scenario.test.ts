@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeIo } from '../fake-io.ts';
+import { fakeIo } from '../fake-io-for-tests.ts';
 import { run } from '../run.ts';
 
 let folder = '';
@@ -67,9 +67,12 @@ describe('duello scenario', () => {
     expect(lines).toEqual(['0 passed, 0 failed', `there is no scenario file (*.json) in ${folder}.`]);
   });
 
-  test('runs scenarios of Contracts too', async () => {
-    const opening = { game: 'contracts', name: 'Health as placed.', position: { A: { health: 12 } }, answers: [] };
-    write('contracts.json', JSON.stringify({ ...opening, expect: { 'A.health': 12 } }));
+  test.each([
+    ['contracts', 'health'],
+    ['battleground', 'life'],
+  ])('runs scenarios of %s too', async (game, field) => {
+    const opening = { game, name: 'As placed.', position: { A: { [field]: 12 } }, answers: [] };
+    write(`${game}.json`, JSON.stringify({ ...opening, expect: { [`A.${field}`]: 12 } }));
     const { code, lines } = await duello(folder);
     expect([code, lines.at(-1)]).toEqual([0, '1 passed, 0 failed']);
   });

@@ -10,7 +10,6 @@ interface Ran extends ScenarioResult {
 
 export const scenario: Command = {
   name: 'scenario',
-  summary: 'run scenario files',
   usage: 'FILE... [flags]',
   words: ['FILE...'],
   flags: {

@@ -1,19 +1,20 @@
-// How do two bots fare against each other, or all decks of a game? The same deals with seats swapped, on all cores.
+// How do two bots fare against each other, or all decks or rulesets of a game? The same deals with seats swapped, on all cores.
 
 import { BadInput, type Json } from '@duello/kernel';
-import { allCores, type Contest, type Interval, type Summary, simulate, summarise, withGame } from '@duello/lab';
+import { allCores, type Contest, type Pair, type Summary, simulate, summarise, withGame } from '@duello/lab';
 import { BOT_NAMES, botCalled } from '../bots.ts';
-import { type Args, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
-import { type Decks, deckCalled, decksFor, withDecks } from '../deck-flags.ts';
+import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
+import { type Decks, deckBy, decksFor, withDecks } from '../deck-flags.ts';
 import { withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
+import { courseLines, endingsLine, within } from '../sim-lines.ts';
 import { matrixOf, reportOf, tellMatrix } from '../sim-matrix.ts';
+import { mixesOf, type Rulesets, ruledBy, rulesetReport, tellRulesets } from '../sim-rulesets.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
 export const sim: Command = {
   name: 'sim',
-  summary: 'bots against bots, with swapped seats',
   usage: '<game> --a BOT --b BOT [flags]',
   words: ['<game>'],
   flags: {
@@ -22,35 +23,38 @@ export const sim: Command = {
     'deck-a': { kind: 'text', value: 'NAME', help: 'the deck of bot a on either seat, in a game with decks' },
     'deck-b': { kind: 'text', value: 'NAME', help: 'the deck of bot b on either seat' },
     matrix: { kind: 'switch', help: 'all decks against each other, each played by --a' },
+    rulesets: { kind: 'switch', help: 'all decks against each other under every ruleset, in a game with several' },
     pairs: {
       kind: 'number',
       value: 'N',
       least: 1,
-      help: 'deals; each is played twice, with seats swapped; in a matrix for every two decks',
+      help: 'deals; each is played twice, with seats swapped; in a matrix for every two decks, with --rulesets under each of them too',
       fallback: 50,
     },
     seed: { ...SEED_FLAG, fallback: '1' },
     option: OPTION_FLAG,
-    cores: {
-      kind: 'number',
-      value: 'N',
-      least: 1,
-      help: 'threads to use; all of the machine by default',
-    },
+    cores: CORES_FLAG,
     json: JSON_FLAG,
   },
   notes: [
     'The same seed gives the same matches on every machine and any number of cores.',
+    'Classes of Battleground draft their decks; --option start=quick brings ready ones.',
     '',
-    'Example:  duello sim contracts --matrix --pairs 50',
+    'Examples:  duello sim contracts --matrix --pairs 50',
+    '           duello sim battleground --rulesets --pairs 50',
   ],
   async run(args, io) {
     const [game] = args.words;
-    const { decks, firstA } = withTable(game, (table) => ({ decks: table.decks, firstA: table.firstA }));
+    const { decks, rulesets, firstA, tooLong } = withTable(game, (table) => {
+      const { decks, rulesets, firstA, tooLong } = table;
+      return { decks, rulesets, firstA, tooLong };
+    });
     const given = readOptionFlags(args.texts('option'));
     const settings = { ...firstA, ...given };
     const isFirstA = Object.entries(firstA).every(([name, value]) => settings[name] === value);
-    const setting: Setting = { game, args, io, decks, settings, first: isFirstA ? 'first player' : 'seat A' };
+    const first = isFirstA ? 'first player' : 'seat A';
+    const setting: Setting = { game, args, io, decks, rulesets, settings, first, tooLong };
+    if (args.on('rulesets')) return compareRulesets(setting);
     return args.on('matrix') ? matrix(setting) : duel(setting);
   },
 };
@@ -60,9 +64,12 @@ interface Setting {
   readonly args: Args;
   readonly io: Io;
   readonly decks: Decks | null;
+  readonly rulesets: Rulesets | null;
   readonly settings: { readonly [name: string]: Json };
   /** What the rate of seat A is. */
   readonly first: string;
+  /** The ending of a match that went on too long. */
+  readonly tooLong: string;
 }
 
 const cores = (args: Args): number => args.number('cores') ?? allCores();
@@ -71,11 +78,7 @@ async function duel({ game, args, io, decks, settings, first }: Setting): Promis
   const [a, b] = [args.textOf('a'), args.text('b') ?? 'random'];
   botCalled(a);
   botCalled(b);
-  const deckBy = (flag: string): string | null => {
-    const name = args.text(flag);
-    return name === null ? null : deckCalled(decksFor(game, decks, flag), name);
-  };
-  const [deckA, deckB] = [deckBy('deck-a'), deckBy('deck-b')];
+  const [deckA, deckB] = [deckBy('deck-a', args, game, decks), deckBy('deck-b', args, game, decks)];
   if ((deckA === null) !== (deckB === null)) {
     throw new BadInput('', 'give both --deck-a and --deck-b, or none: then the bots change decks with their seats');
   }
@@ -89,43 +92,47 @@ async function duel({ game, args, io, decks, settings, first }: Setting): Promis
   const summary = summarise(played);
   const names = [a, b].map((bot, i) => [bot, [deckA, deckB][i]].filter((part) => part !== null).join(' with '));
   if (args.on('json')) {
-    const { swapped: _, ...rest } = contest;
+    const { swapped: _, given: __, ...rest } = contest;
     const chosen = deckA === null ? {} : { deckA, deckB };
     io.out(JSON.stringify({ ...rest, ...chosen, pairs, ...summary }, null, 2));
   } else tell(names, summary, first, io);
   return 0;
 }
 
-/** The decks go with the bots to the other seat; without any, bots change decks with their seats. */
+type Base = Omit<Contest, 'options' | 'swapped'>;
+
+/**
+ * The decks go with the bots to the other seat; without any, bots change decks with their seats. Where a match asks for
+ * them it does so, unless the options bring them.
+ */
 function contestOf(
-  base: Omit<Contest, 'options' | 'swapped'>,
+  base: Base,
   settings: { readonly [name: string]: Json },
   decks: Decks | null,
   [one, two]: readonly [string | null, string | null],
 ): Contest {
-  if (decks === null || one === null) return { ...base, options: checkedOptions(base.game, settings) };
-  return {
-    ...base,
-    options: checkedOptions(base.game, withDecks(settings, decks, [one, two])),
-    swapped: checkedOptions(base.game, withDecks(settings, decks, [two, one])),
-  };
+  if (decks === null || one === null || two === null) return { ...base, options: checkedOptions(base.game, settings) };
+  const options = (both: readonly [string, string]): Json =>
+    checkedOptions(base.game, withDecks({ ...settings, ...decks.also }, decks, both));
+  const brought = { options: options([one, two]), swapped: options([two, one]) };
+  const { question } = decks;
+  if (question === null || isSetBy(settings, decks.also)) return { ...base, ...brought };
+  return { ...base, options: checkedOptions(base.game, settings), given: [{ [question]: one }, { [question]: two }] };
 }
 
-/** Every two decks once, and each against itself where the options allow it. */
-async function matrix({ game, args, io, decks: known, settings, first }: Setting): Promise<number> {
-  const decks = decksFor(game, known, 'matrix');
-  for (const flag of ['b', 'deck-a', 'deck-b']) {
-    if (args.text(flag) === null) continue;
-    throw new BadInput('', `--matrix plays all decks with the bot of --a; leave out --${flag} or --matrix`);
-  }
-  const a = args.textOf('a');
-  botCalled(a);
-  const base = { game, a, b: a, seed: args.textOf('seed') };
-  const pairs = args.numberOf('pairs');
-  const duels = decks.ids.flatMap((one, i) => decks.ids.slice(i).map((two) => [one, two] as const));
-  const contests = duels.flatMap(([one, two]) => {
+/** Two decks, or none, and the deals they are played on. */
+interface Duel {
+  readonly one: string;
+  readonly two: string;
+  readonly contest: Contest;
+}
+
+/** Every two decks once, and each against itself where the options allow it; each with deals of its own. */
+function duelsOf(base: Base, settings: Setting['settings'], decks: Decks): readonly Duel[] {
+  const twos = decks.ids.flatMap((one, i) => decks.ids.slice(i).map((two) => [one, two] as const));
+  return twos.flatMap(([one, two]) => {
     try {
-      // Deals of their own: what one deal favours must not count in every two decks at once.
+      // What one deal favours must not count in every two decks at once.
       const dealt = { ...base, seed: `${base.seed}/${one}/${two}` };
       return [{ one, two, contest: contestOf(dealt, settings, decks, [one, two]) }];
     } catch (error) {
@@ -134,44 +141,92 @@ async function matrix({ game, args, io, decks: known, settings, first }: Setting
       return [];
     }
   });
-  const progress = io.progress('sim', contests.length * pairs);
+}
+
+/** Plays all of them, with one bar over everything. */
+async function playAll<D extends Duel>(
+  duels: readonly D[],
+  { args, io }: Setting,
+): Promise<readonly (D & { readonly pairs: readonly Pair[] })[]> {
+  const pairs = args.numberOf('pairs');
+  const progress = io.progress('sim', duels.length * pairs);
   const played = [];
-  for (const { one, two, contest } of contests) {
+  for (const duel of duels) {
     const before = played.length * pairs;
     const effort = { workers: cores(args), told: (done: number): void => progress.at(before + done) };
-    played.push({ one, two, pairs: await simulate(contest, pairs, effort) });
+    played.push({ ...duel, pairs: await simulate(duel.contest, pairs, effort) });
   }
   progress.end();
-  const found = matrixOf(
-    decks.ids,
-    played,
-    withTable(game, (table) => table.tooLong),
-  );
+  return played;
+}
+
+/** A table over all decks is played by one or two bots and says nothing of single decks. */
+function checkTableFlags(args: Args, table: string, plural: string, flags: readonly string[]): void {
+  for (const flag of flags) {
+    if (args.text(flag) === null) continue;
+    throw new BadInput('', `--${table} plays all ${plural} with the bot of --a; leave out --${flag} or --${table}`);
+  }
+}
+
+async function matrix(setting: Setting): Promise<number> {
+  const { game, args, io, settings, first, tooLong } = setting;
+  const decks = decksFor(game, setting.decks, 'matrix');
+  checkTableFlags(args, 'matrix', decks.plural, ['b', 'deck-a', 'deck-b']);
+  const a = args.textOf('a');
+  botCalled(a);
+  const base = { game, a, b: a, seed: args.textOf('seed') };
+  const pairs = args.numberOf('pairs');
+  const found = matrixOf(decks.ids, await playAll(duelsOf(base, settings, decks), setting), tooLong);
   const options = checkedOptions(game, settings);
   if (args.on('json')) {
     io.out(JSON.stringify({ game, bot: a, seed: base.seed, options, pairs, ...reportOf(found) }, null, 2));
   } else {
-    io.out(`${game}: all decks against each other, ${pairs} pairs for every two, played by ${a}`);
-    tellMatrix(found, (id) => decks.name(id, 'en'), first, io);
+    io.out(`${game}: all ${decks.plural} played by ${a}, ${pairs} pairs for every two`);
+    tellMatrix(found, decks, first, io);
   }
   return 0;
 }
+
+/** The same deals under each ruleset, for every two decks where there are some, so that nothing else differs. */
+async function compareRulesets(setting: Setting): Promise<number> {
+  const { game, args, io, decks, rulesets, settings, first, tooLong } = setting;
+  if (rulesets === null) throw new BadInput('', `${game} has one ruleset; leave out --rulesets`);
+  if (args.on('matrix')) throw new BadInput('', '--matrix and --rulesets are two tables; leave one of them out');
+  checkTableFlags(args, 'rulesets', decks?.plural ?? 'deals', ['deck-a', 'deck-b']);
+  const [a, b] = [args.textOf('a'), args.text('b') ?? args.textOf('a')];
+  botCalled(a);
+  botCalled(b);
+  const base = { game, a, b, seed: args.textOf('seed'), measured: true } as const;
+  const pairs = args.numberOf('pairs');
+  const duels = mixesOf(rulesets).flatMap((mix) => {
+    const mixed = { ...settings, ...mix };
+    const plain = { one: '', two: '', contest: contestOf(base, mixed, null, [null, null]) };
+    return (decks === null ? [plain] : duelsOf(base, mixed, decks)).map((duel) => ({ ...duel, mix }));
+  });
+  const ruled = ruledBy(await playAll(duels, setting), rulesets, tooLong);
+  const options = checkedOptions(game, settings);
+  if (args.on('json')) {
+    io.out(JSON.stringify({ game, a, b, seed: base.seed, options, pairs, rulesets: rulesetReport(ruled) }, null, 2));
+  } else {
+    const each = decks === null ? '' : ` for every two ${decks.plural}`;
+    io.out(`${game} rulesets: ${a} against ${b}, ${pairs} pairs${each}`);
+    tellRulesets(ruled, rulesets, first, io);
+  }
+  return 0;
+}
+
+const isSetBy = (settings: Setting['settings'], also: Decks['also']): boolean =>
+  Object.entries(also).every(([name, value]) => settings[name] === value);
 
 /** As short as they can be written; throws BadInput when the game does not take them. */
 const checkedOptions = (game: string, options: Json): Json =>
   withGame(game, ({ rules }) => rules.shorten(rules.options(options)));
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const within = ({ mean, low, high }: Interval): string => `${percent(mean)} (${percent(low)} to ${percent(high)})`;
-
 function tell([a, b]: readonly string[], summary: Summary, first: string, io: Io): void {
-  const { matches, wins, draws, losses, rounds, decisions, endings, firstPlayer } = summary;
-  const ended = Object.entries(endings).sort(([, one], [, two]) => two - one);
+  const { matches, wins, draws, losses } = summary;
   io.out(`${a} against ${b}: ${matches} matches, seats swapped on every deal`);
   io.out(`  won, drawn, lost       ${wins}, ${draws}, ${losses}`);
-  io.out(`  ${first.padEnd(22)} ${within(firstPlayer)}`);
-  io.out(`  rounds                 median ${rounds.median}, 5 % within ${rounds.p5}, 95 % within ${rounds.p95}`);
-  io.out(`  decisions a match      ${decisions.toFixed(1)}`);
-  io.out(`  endings                ${ended.map(([reason, count]) => `${reason} ${count}`).join(', ')}`);
+  for (const line of courseLines(summary, first)) io.out(line);
+  io.out(endingsLine(summary));
   io.out(`${a} wins ${within(summary.winRate)}, 95 % over pairs`);
 }

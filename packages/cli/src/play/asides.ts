@@ -11,7 +11,7 @@ import { mark, play, type Session, takeBack } from './session.ts';
 /** `moved`: the match is elsewhere now; `stay`: ask again; `quit`: the person leaves. */
 export type Aside = 'moved' | 'stay' | 'quit';
 
-export interface Prompted {
+interface Prompted {
   readonly seat: Seat;
   readonly menu: Menu;
   readonly blocked: readonly Blocked[];

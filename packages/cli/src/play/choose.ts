@@ -14,7 +14,7 @@ import type { Entry } from '../layout.ts';
 import { menuOf } from '../menu.ts';
 import { type Aside, aside } from './asides.ts';
 import { compose, draftCompletion } from './compose.ts';
-import { mark, peekAt, play, type Session } from './session.ts';
+import { entryAt, mark, peekAt, play, playChoice, type Session } from './session.ts';
 
 /** `ended`: there is no more input. */
 export type Step = Exclude<Aside, 'stay'> | 'ended';
@@ -84,25 +84,10 @@ async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, deci
     if (did !== null) return did;
     if (decision.shape === 'one') {
       const byHand = layout.byHand !== null && BY_HAND.test(typed);
-      const entry = entryAt(session, byHand ? typed.replace(BY_HAND, '') : typed, menu.numbers);
+      const entry = entryAt(session, byHand ? typed.replace(BY_HAND, '') : typed, menu);
       if (entry !== null && playPicks(session, decision, entry, byHand)) return 'moved';
     } else if (playList(session, decision, typed)) return 'moved';
   }
-}
-
-/** The entry of a number; says so when there is none. */
-function entryAt<S extends State, V, O, E>(
-  { io, words }: Session<S, V, O, E>,
-  typed: string,
-  numbers: ReadonlyMap<number, Entry>,
-): Entry | null {
-  if (!/^\d+$/.test(typed)) {
-    io.out(words.notANumber(typed));
-    return null;
-  }
-  const entry = numbers.get(Number(typed));
-  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.max(...numbers.keys())));
-  return entry ?? null;
 }
 
 /** Answers one pick after the other, each to the decision that stands then, and what is usual after them. */
@@ -148,14 +133,5 @@ function playList<S extends State, V, O, E>(session: Session<S, V, O, E>, decisi
     decision.shape === 'number'
       ? { number: numbers[0] }
       : { order: numbers.map((number) => decision.options[number - 1]?.key ?? '') };
-  try {
-    mark(session);
-    play(session, answerTo(decision, words), null);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    session.marks.pop();
-    session.io.out(session.layout.reason(error.reason));
-    return false;
-  }
+  return playChoice(session, answerTo(decision, words));
 }

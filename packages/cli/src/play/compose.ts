@@ -1,12 +1,12 @@
 // How is an answer of many parts put together? Part by part, as often as one likes, and sent once.
 
-import { type Completion, type Decision, questionOf, Refused, type State } from '@duello/kernel';
+import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
 import { wrap } from '../columns.ts';
 import type { Draft } from '../layout.ts';
 import { type Menu, menuOf } from '../menu.ts';
 import { aside } from './asides.ts';
 import type { Step } from './choose.ts';
-import { mark, play, type Session } from './session.ts';
+import { entryAt, playChoice, type Session } from './session.ts';
 
 /** What may be added to the draft, by the rules. */
 export function draftCompletion<S extends State, V, O, E>(
@@ -97,7 +97,10 @@ function changed<S extends State, V, O, E>(
   let after = draft;
   const parts = typed === 'all' ? allOf(menu) : typed.split(/[\s,]+/);
   for (const part of parts) {
-    if (part === '0') return send(session, decision, after) ? 'sent' : after === draft ? null : after;
+    if (part === '0') {
+      const sent = playChoice(session, { seat: decision.seat, decision: decision.id, ...after.words });
+      return sent ? 'sent' : after === draft ? null : after;
+    }
     const next = part.startsWith('-') ? removed(session, after, part) : added(session, decision, after, part, menu);
     if (next === null) break;
     after = next;
@@ -129,15 +132,8 @@ function added<S extends State, V, O, E>(
   menu: Menu,
 ): Draft | null {
   const { io, words, layout, table, match } = session;
-  if (!/^\d+$/.test(typed)) {
-    io.out(words.notANumber(typed));
-    return null;
-  }
-  const entry = menu.numbers.get(Number(typed));
-  if (entry === undefined) {
-    io.out(words.noSuchNumber(Number(typed), Math.max(...menu.numbers.keys())));
-    return null;
-  }
+  const entry = entryAt(session, typed, menu);
+  if (entry === null) return null;
   let after = draft;
   for (const key of entry.picks) {
     const { next, blocked } = draftCompletion(session, decision, after);
@@ -154,17 +150,4 @@ function added<S extends State, V, O, E>(
     after = after.add(key);
   }
   return after;
-}
-
-function send<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): boolean {
-  try {
-    mark(session);
-    play(session, { seat: decision.seat, decision: decision.id, ...draft.words }, null);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    session.marks.pop();
-    session.io.out(session.layout.reason(error.reason));
-    return false;
-  }
 }

@@ -3,17 +3,16 @@
 import { randomBytes } from 'node:crypto';
 import { begin, below, SEAT_NAMES, type Seat, type Seed, type State, stream } from '@duello/kernel';
 import { botCalled } from '../bots.ts';
-import { wrap } from '../columns.ts';
+import { WIDTH, wrap } from '../columns.ts';
 import type { Io } from '../command.ts';
 import type { Table } from '../games.ts';
 import { painter } from '../paint.ts';
 import { words as allWords, type Lang } from '../words/all.ts';
 import type { Session, Told } from './session.ts';
 
-const WIDEST = 80;
 const NARROWEST = 40;
 
-export interface Opening<O> {
+interface Opening<O> {
   readonly lang: Lang;
   readonly seats: readonly Seat[];
   readonly botName: string;
@@ -32,7 +31,7 @@ export function openSession<S extends State, V, O, E>(
   const told: Told<E>[] = [{ events: opening, note: null }];
   const words = allWords[lang];
   const paint = painter(io.colour);
-  const width = Math.max(NARROWEST, Math.min(WIDEST, io.columns));
+  const width = Math.max(NARROWEST, Math.min(WIDTH, io.columns));
   const viewer = seats.length > 1 ? 'watcher' : seats[0];
   return {
     table,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bare, widthOf } from '../columns.ts';
-import { type FakeIo, fakeIo } from '../fake-io.ts';
+import { type FakeIo, fakeIo } from '../fake-io-for-tests.ts';
 import { run } from '../run.ts';
 import { freeFile, timeOf } from './save.ts';
 import { wanderer } from './wanderer-for-tests.ts';

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { BadInput, recordOf, SEAT_NAMES, type State } from '@duello/kernel';
 import { wrap } from '../columns.ts';
 import { linkOf, typed, writeRecord } from '../saved.ts';
+import { LANGS } from '../words/all.ts';
 import type { Session } from './session.ts';
 
 /** Writes the match and says so; false when it could not be written. */
@@ -69,9 +70,9 @@ export function freeFile(name: string): string {
 
 /** What to type to go on with it; null when it is in no file. */
 export function resumeCommand<S extends State, V, O, E>(session: Session<S, V, O, E>): string | null {
-  const { file, seats, botName, words } = session;
+  const { file, seats, botName, lang } = session;
   if (file === null) return null;
   const who = seats.length > 1 ? '--both' : `--seat ${SEAT_NAMES[seats[0]]} --bot ${botName}`;
-  const lang = words.lang === 'en' ? '' : ` --lang ${words.lang}`;
-  return `duello play --resume ${typed(file)} ${who}${lang}`;
+  const speech = lang === LANGS[0] ? '' : ` --lang ${lang}`;
+  return `duello play --resume ${typed(file)} ${who}${speech}`;
 }

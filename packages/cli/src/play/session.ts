@@ -7,6 +7,7 @@ import {
   apply,
   decisionOf,
   type Match,
+  Refused,
   SEAT_NAMES,
   SEATS,
   type Seat,
@@ -18,7 +19,8 @@ import {
 } from '@duello/kernel';
 import type { Io } from '../command.ts';
 import type { Table } from '../games.ts';
-import type { Layout, Peek } from '../layout.ts';
+import type { Entry, Layout, Peek } from '../layout.ts';
+import type { Menu } from '../menu.ts';
 import type { Paint } from '../paint.ts';
 import type { Lang } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
@@ -81,6 +83,35 @@ export const peekAt =
 /** Begins a choice: undo comes back to here. */
 export const mark = <S extends State, V, O, E>({ marks, match }: Session<S, V, O, E>): void =>
   void marks.push(match.answers.length);
+
+/** Plays an own choice; false when it is refused, with the reason said. */
+export function playChoice<S extends State, V, O, E>(session: Session<S, V, O, E>, given: Answer): boolean {
+  try {
+    mark(session);
+    play(session, given, null);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    session.marks.pop();
+    session.io.out(session.layout.reason(error.reason));
+    return false;
+  }
+}
+
+/** The entry that a number means; says so when there is none. */
+export function entryAt<S extends State, V, O, E>(
+  { io, words }: Session<S, V, O, E>,
+  typed: string,
+  { numbers }: Menu,
+): Entry | null {
+  if (!/^\d+$/.test(typed)) {
+    io.out(words.notANumber(typed));
+    return null;
+  }
+  const entry = numbers.get(Number(typed));
+  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.max(...numbers.keys())));
+  return entry ?? null;
+}
 
 export function botPlays<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
   const { match, table, bot, botName } = session;

@@ -8,7 +8,6 @@ const cards = (n: number): string => some(n, 'card', 'cards');
 const COMPARED = { whole: ' verified', cut: '', none: ' (the record has none to compare)' } as const;
 
 export const en: Words = {
-  lang: 'en',
   prompt: 'Your choice (? for help): ',
   help: [
     ['1, 2, …', 'choose by number; 0 ends, passes or sends'],

@@ -8,7 +8,6 @@ const cards = (n: number): string => some(n, 'carta', 'carte');
 const COMPARED = { whole: ' verificato', cut: '', none: ' (nessun hash da confrontare)' } as const;
 
 export const it: Words = {
-  lang: 'it',
   prompt: 'La tua scelta (? per aiuto): ',
   help: [
     ['1, 2, …', 'scegli con il numero; 0 termina, lascia passare o invia'],

@@ -4,7 +4,6 @@
 export type HelpLine = readonly [key: string, meaning: string];
 
 export interface Words {
-  readonly lang: string;
   /** Where an answer is typed. */
   readonly prompt: string;
   readonly help: readonly HelpLine[];

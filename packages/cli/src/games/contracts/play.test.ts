@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widthOf } from '../../columns.ts';
-import { type FakeIo, fakeIo } from '../../fake-io.ts';
+import { type FakeIo, fakeIo } from '../../fake-io-for-tests.ts';
 import { isPrompt, numbersIn, wanderer } from '../../play/wanderer-for-tests.ts';
 import { run } from '../../run.ts';
 

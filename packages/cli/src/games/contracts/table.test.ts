@@ -14,7 +14,7 @@ const manner = (lang: 'en' | 'it', colours = false) =>
   ({ viewer: 0, lang, words: words[lang], width: 80, paint: painter(colours) }) as const;
 
 const creature = (id: number, more: Partial<CreatureView> = {}): CreatureView => ({
-  ...{ id, card: 'squire', attack: 2, health: 1, mostHealth: 1, damage: 0, seenMost: 1 },
+  ...{ id, card: 'squire', attack: 2, health: 1, mostHealth: 1, damage: 0, seenMost: 1, summoner: null },
   ...{ gained: { attack: 0, health: 0 }, turn: { attack: 0, health: 0 }, given: { attack: 0, health: 0 } },
   ...{ statuses: [], gainedStatuses: [], turnStatuses: [], faded: false, spent: false, isNew: false },
   ...more,

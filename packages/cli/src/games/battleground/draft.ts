@@ -1,0 +1,85 @@
+// How are several things chosen at once? Class spells, crystals, mana, spells to retain: copy by copy.
+
+import { COLOURS, type Cost, FREE_PICKS, type View } from '@duello/battleground';
+import type { Decision } from '@duello/kernel';
+import type { Draft, Entry } from '../../layout.ts';
+import { questionOf } from './menus.ts';
+import { colourSign, costSign, type Naming, spellLabel, spellName } from './naming.ts';
+
+export const someDraft = (view: View, naming: Naming): Draft =>
+  view.decision === null ? emptyDraft : draftOf([], view, view.decision, naming);
+
+const emptyDraft: Draft = {
+  plan: [],
+  words: { picks: [] },
+  add: () => emptyDraft,
+  parts: [],
+  sums: () => '',
+  menu: () => [],
+  hints: () => [],
+};
+
+function draftOf(picks: readonly string[], view: View, decision: Decision, naming: Naming): Draft {
+  const copies = (key: string): number => picks.filter((one) => one === key).length;
+  const left = (key: string): number =>
+    (decision.options.find((option) => option.key === key)?.limit ?? 0) - copies(key);
+  return {
+    plan: picks,
+    words: { picks },
+    add: (key) => draftOf([...picks, key], view, decision, naming),
+    parts: [...new Set(picks)].map((key) => ({
+      label: shortOf(decision, key, naming) + (copies(key) > 1 ? ` ×${copies(key)}` : ''),
+      without: () => draftOf(picks.toSpliced(picks.lastIndexOf(key), 1), view, decision, naming),
+    })),
+    sums: () => sumsOf(picks, view, decision, naming),
+    menu: ({ next }) => {
+      const entries = next.map((key): Entry => {
+        const count = left(key) > 1 ? ` (${naming.ui.left(left(key))})` : '';
+        return { label: longOf(decision, key, naming, count), picks: [key] };
+      });
+      return [{ title: null, flows: false, entries: [sendEntry(picks, decision, naming), ...entries] }];
+    },
+    hints: () => [],
+  };
+}
+
+const isColour = ({ what }: Decision): boolean => what === 'crystals' || what === 'mana';
+
+function shortOf(decision: Decision, key: string, naming: Naming): string {
+  if (!isColour(decision)) return spellName(key, naming);
+  const colour = COLOURS.find((one) => one === key);
+  const label = naming.text.option(questionOf(decision.what), key, naming.plain);
+  return colour === undefined ? label : `${label} (${colourSign(colour, naming)})`;
+}
+
+/** A spell to draft with its text; what is in hand is known. */
+const longOf = (decision: Decision, key: string, naming: Naming, count: string): string =>
+  decision.what === 'spells' ? `${spellLabel(key, naming)}${count}` : `${shortOf(decision, key, naming)}${count}`;
+
+function sendEntry(picks: readonly string[], { what }: Decision, { ui }: Naming): Entry {
+  const labels: { readonly [what: string]: string } = {
+    spells: ui.takeSpells,
+    crystals: ui.takeCrystals,
+    mana: ui.takeMana,
+    retain: picks.length === 0 ? ui.retainNone : ui.retainThese,
+  };
+  return { label: labels[what] ?? '', picks: [], last: true };
+}
+
+function sumsOf(picks: readonly string[], view: View, { what, seat, max }: Decision, naming: Naming): string {
+  const { ui } = naming;
+  const count = picks.length;
+  if (what === 'spells') {
+    // BR12: allowed, but the table warns.
+    return ui.spellsSums(count, max) + (count === FREE_PICKS ? `: ${ui.noCrystals}` : '');
+  }
+  if (what === 'crystals')
+    return ui.crystalSums(count, max, costSign(askedBy(view.players[seat].unseen, naming), naming));
+  return what === 'mana' ? ui.manaSums(count, max) : ui.retainSums(count, max);
+}
+
+/** What all spells of a deck cost together. */
+function askedBy(deck: readonly string[], { cards }: Naming): Cost {
+  const sum = (colour: keyof Cost): number => deck.reduce((all, id) => all + (cards.get(id)?.cost[colour] ?? 0), 0);
+  return { white: sum('white'), red: sum('red'), purple: sum('purple'), blue: sum('blue') };
+}

@@ -1,0 +1,74 @@
+// How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
+
+import type { Event, Options, View } from '@duello/battleground';
+import type { Seat } from '@duello/kernel';
+import type { Layout, LogLine, Manner } from '../../layout.ts';
+import { cardsMeant } from './cards.ts';
+import { someDraft } from './draft.ts';
+import { labelOf, menuGroups, questionOf } from './menus.ts';
+import { type Naming, namingOf, summonName } from './naming.ts';
+import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { cardOfKey, castingHints, reasonLine, whyNotLines } from './why-not.ts';
+
+const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnBegan: 'round', phaseBegan: 'phase' };
+
+export function battlegroundLayout(manner: Manner, options: Options): Layout<View, Event> {
+  const naming = namingOf(manner, options);
+  const { text, plain, viewer } = naming;
+  return {
+    scene: ({ turn, phase }) => `${turn} ${phase === 'draft'}`,
+    table: (view) => tableLines(view, naming),
+    openTable: (seen) => openTableLines(seen, naming),
+    status: (view) => statusLines(view, naming),
+    piles: (view) => pileLines(view, naming),
+    line(event) {
+      const line = text.event(event, viewer, plain);
+      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
+    },
+    ask: (view) => askOf(view, naming),
+    label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
+    usual: () => null,
+    byHand: null,
+    menu: (view, peek) => menuGroups(view, peek, naming),
+    hints: castingHints,
+    draft: (view) => someDraft(view, naming),
+    whyNot: (view, blocked) => whyNotLines(view, blocked, naming),
+    reason: (reason) => reasonLine(reason, naming),
+    cards: (view, wanted) => cardsMeant(view, wanted, naming),
+    cardOf: (view, key) => cardOfKey(view, key, naming),
+    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+  };
+}
+
+/** Questions that an effect asks: its text stands beside them. */
+const OF_EFFECTS: readonly string[] = [
+  'target',
+  'point',
+  'may',
+  'either',
+  'retain',
+  'mana',
+  'crystal',
+  'revive',
+  'end',
+];
+
+/** Who is asked, for whoever plays both seats; which spell or summon it is about, and what that says. */
+function askOf(view: View, naming: Naming): string {
+  const { decision, waiting } = view;
+  const { text, viewer, who, plain, cards } = naming;
+  if (decision === null) return '';
+  const { ask } = text.questions[questionOf(decision.what)];
+  const about = waiting?.about ?? null;
+  const card = about === null ? undefined : cards.get(about);
+  const said =
+    card === undefined || !OF_EFFECTS.includes(decision.what) ? '' : ` (${text.card(card, plain).join(' ')})`;
+  const acting = view.summons.find(({ id }) => id === waiting?.acting);
+  const subject = acting !== undefined ? `${summonName(acting, naming)}: ` : about === null ? '' : `${plain(about)}: `;
+  return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}`;
+}
+
+function endingOf({ text, viewer }: Naming, winner: Seat | null, reason: string): string {
+  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
+  return reason;
+}
