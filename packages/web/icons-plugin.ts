@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { BATTLEGROUND_ICONS } from './src/games/battleground/icon-names.ts';
 import { CONTRACT_ICONS } from './src/games/contracts/icon-names.ts';
 import { COVER_ICONS } from './src/shell/cover-icons.ts';
 import { ICONS } from './src/table/icon-names.ts';
@@ -11,6 +12,7 @@ import { ICONS } from './src/table/icon-names.ts';
 const MODULES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['virtual:game-icons', ICONS],
   ['virtual:contracts-icons', CONTRACT_ICONS],
+  ['virtual:battleground-icons', BATTLEGROUND_ICONS],
   ['virtual:cover-icons', COVER_ICONS],
 ]);
 

@@ -6,6 +6,10 @@ declare module 'virtual:contracts-icons' {
   export const bodies: Readonly<Record<import('./games/contracts/icon-names.ts').ContractIcon, string>>;
 }
 
+declare module 'virtual:battleground-icons' {
+  export const bodies: Readonly<Record<import('./games/battleground/icon-names.ts').BattlegroundIcon, string>>;
+}
+
 declare module 'virtual:cover-icons' {
   export const bodies: Readonly<Record<import('./shell/cover-icons.ts').CoverIconName, string>>;
 }

@@ -5,13 +5,16 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ASKS, askedFor, battlegroundAt } from './battleground-page.ts';
 import { DESKTOP, PHONE, pagesOfThisFile, untilLoaded, untilStill, type Wish } from './browser.ts';
 import { mouse } from './hands.ts';
 import {
   AGAINST_BOT,
+  type BattlegroundMatch,
   type ContractsMatch,
   isEnded,
   keptAs,
+  newBattleground,
   newContracts,
   newMatch,
   play,
@@ -63,6 +66,11 @@ const PAGES: readonly (readonly [string, string])[] = [
   ['cards of Contracts', 'cards/contracts'],
   ['replay of Contracts', `replay/${textOf(play(newContracts('axe'), 'random'))}`],
   ['learn Contracts', 'learn/contracts'],
+  ['new match of Battleground', 'new/battleground'],
+  ['rules of Battleground', 'rules/battleground'],
+  ['cards of Battleground', 'cards/battleground'],
+  ['replay of Battleground', `replay/${textOf(play(newBattleground('axe'), 'random'))}`],
+  ['learn Battleground', 'learn/battleground'],
 ];
 
 const at = (what: string): TestMatch => play(newMatch(`axe ${what}`), 'greedy', (d) => d.what === what && d.id > 20);
@@ -78,6 +86,18 @@ function contractsAt(what: string): ContractsMatch {
   }
   throw new Error(`nobody is asked to ${what}`);
 }
+
+/** The four steps of a draft, and what is asked in each phase of a turn. */
+const BATTLEGROUND = ['class', 'spells', 'neutral', 'crystals', 'act', 'point', 'stance', 'buy'] as const;
+const battlegroundWhen = (question: string): BattlegroundMatch => {
+  const drafts = BATTLEGROUND.slice(0, 4).some((step) => step === question);
+  const options = drafts ? {} : { start: 'quick', classA: 'elementalist' };
+  const isWished = (what: string, summons: number): boolean => what === question && (drafts || summons > 1);
+  return battlegroundAt(`axe ${question}`, ({ what }, { summons }) => isWished(what, summons.length), {
+    ...options,
+    firstPlayer: 'A',
+  });
+};
 
 async function settled(wish: Wish): Promise<Page> {
   const page = await open(wish);
@@ -121,6 +141,27 @@ for (const screen of screens) {
       await mouse(page).card(thing.at);
       await untilChanged(page, before);
       expect(await found(page)).toEqual([]);
+    },
+  );
+
+  test.each(['en', 'it'] as const)(
+    `In the middle of a match of Battleground, whatever is asked, axe finds nothing (${screen}, %s)`,
+    async (lang) => {
+      const matches = BATTLEGROUND.map((what) => keptAs(battlegroundWhen(what), TWO, { id: what }));
+      const kept = Object.assign({}, ASKS, ...matches);
+      const page = await settled({ screen: SCREENS[screen], settings: { lang }, kept, at: 'match/class' });
+      const problems: string[] = [];
+      for (const what of BATTLEGROUND) {
+        await page.evaluate((id) => location.assign(`#/match/${id}`), what);
+        const before = await askedFor(page, what);
+        for (const problem of await found(page)) problems.push(`${what}: ${problem}`);
+        const thing = before.cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:'));
+        if (thing === undefined) continue;
+        await mouse(page).card(thing.at);
+        await untilChanged(page, before);
+        for (const problem of await found(page)) problems.push(`${what}, selected: ${problem}`);
+      }
+      expect(problems).toEqual([]);
     },
   );
 

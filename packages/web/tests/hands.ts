@@ -128,7 +128,8 @@ async function walkTo(page: Page, thing: Locator): Promise<void> {
 
 export const keyboard = (page: Page): Hands => ({
   async press(thing) {
-    await tabTo(page, thing);
+    const roves = await thing.evaluate((e) => e.matches('[data-group] [data-rove]'));
+    await (roves ? walkTo(page, thing) : tabTo(page, thing));
     await page.keyboard.press('Enter');
   },
   async card(at) {

@@ -2,15 +2,16 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CLASSES } from '@duello/battleground';
 import { DECK_IDS } from '@duello/contracts';
 import { expect, inject, test } from 'vitest';
 import { pagesOfThisFile } from './browser.ts';
-import { newContracts, newMatch, play, textOf } from './matches.ts';
+import { newBattleground, newContracts, newMatch, play, textOf } from './matches.ts';
 
 const open = pagesOfThisFile();
 
 interface Task {
-  readonly game: 'final-magic' | 'contracts';
+  readonly game: 'final-magic' | 'contracts' | 'battleground';
   readonly seed: string;
   readonly bot: string;
   readonly options: Readonly<Record<string, string>>;
@@ -43,7 +44,25 @@ const TASKS: readonly Task[] = [
     bot: i === 0 ? 'greedy' : 'random',
     options: { deckA, deckB: DECK_IDS[(i + 2) % DECK_IDS.length], pureManaIsWild: i === 1 ? 'on' : 'off' },
   })),
+  ...CLASSES.map((classA, i) => ({
+    game: 'battleground' as const,
+    seed: `hash ${classA}`,
+    bot: i === 0 ? 'greedy' : 'random',
+    options: { start: 'quick', classA, classB: CLASSES[(i + 1) % CLASSES.length], roundLimit: i === 0 ? '3' : '50' },
+  })),
+  ...Array.from({ length: 5 }, (_, i) => ({
+    game: 'battleground' as const,
+    seed: `hash of a draft ${i}`,
+    bot: 'random',
+    options: { movement: i % 2 === 0 ? 'marching' : 'charging', flow: i < 2 ? 'wave' : 'cascade' },
+  })),
 ];
+
+function playHere({ game, seed, bot, options }: Task): string {
+  if (game === 'battleground') return textOf(play(newBattleground(seed, options), bot));
+  if (game === 'contracts') return textOf(play(newContracts(seed, options), bot));
+  return textOf(play(newMatch(seed, options), bot));
+}
 
 /** Runs in the page: the text of each match, its last hash included, when the worker has played it to its end. */
 async function playInWorker({ file, tasks }: { file: string; tasks: readonly Task[] }): Promise<readonly string[]> {
@@ -74,8 +93,5 @@ test('The same seeds, options and bots give the same answers and hashes in the w
   expect(files).toHaveLength(1);
   const page = await open();
   const texts = await page.evaluate(playInWorker, { file: `./assets/${files[0]}`, tasks: TASKS });
-  const expected = TASKS.map(({ game, seed, bot, options }) =>
-    game === 'contracts' ? textOf(play(newContracts(seed, options), bot)) : textOf(play(newMatch(seed, options), bot)),
-  );
-  expect(texts).toEqual(expected);
+  expect(texts).toEqual(TASKS.map(playHere));
 });

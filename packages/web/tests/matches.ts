@@ -1,5 +1,6 @@
 // Which matches do the tests open? Played in Node by bots or by rote, then kept in the browser or written as a link.
 
+import * as battlegroundRoom from '@duello/battleground';
 import { botNamed, type Tools } from '@duello/bots';
 import * as contractsRoom from '@duello/contracts';
 import * as finalMagicRoom from '@duello/final-magic';
@@ -54,11 +55,20 @@ const contracts = {
   settled: contractsRoom.settled,
   roundOf: ({ turn }: contractsRoom.View): number => turn,
 };
+const battleground = {
+  rules: battlegroundRoom.battleground,
+  score: battlegroundRoom.score,
+  settled: battlegroundRoom.settled,
+  roundOf: ({ round }: battlegroundRoom.View): number => round,
+};
 
 export type TestMatch = MatchOf<typeof finalMagic>;
 export type ContractsMatch = MatchOf<typeof contracts>;
+export type BattlegroundMatch = MatchOf<typeof battleground>;
 export const newMatch = starting(finalMagic, { supply: 'firstSparks' });
 export const newContracts = starting(contracts, { firstPlayer: 'A' });
+/** Ready decks on a short, narrow battleground: two can meet in the first rounds. */
+export const newBattleground = starting(battleground, { start: 'quick', firstPlayer: 'A', lanes: 4, rows: 4 });
 
 /** The decision of the first seat that is asked, as the page's worker takes them. */
 export function asked<S extends State, V, O, E>({ rules, state }: Match<S, V, O, E>): Decision | null {

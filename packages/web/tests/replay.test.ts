@@ -9,7 +9,17 @@ import { replay } from '../src/words/en/replay.ts';
 import { table } from '../src/words/en/table.ts';
 import { pagesOfThisFile } from './browser.ts';
 import { mouse } from './hands.ts';
-import { AGAINST_BOT, isEnded, keptAs, newContracts, newMatch, play, textOf, viewOf } from './matches.ts';
+import {
+  AGAINST_BOT,
+  isEnded,
+  keptAs,
+  newBattleground,
+  newContracts,
+  newMatch,
+  play,
+  textOf,
+  viewOf,
+} from './matches.ts';
 import { playOn } from './strategy.ts';
 import { look, untilAsked } from './table-page.ts';
 
@@ -61,14 +71,19 @@ test('A link that was made elsewhere opens, and each seat sees only its own hand
   await expect.poll(hands).toEqual([0, 5]);
 });
 
-test('A link to a match of Contracts opens, can be looked through, and can be played on', async () => {
-  const contracts = play(newContracts('replay'), 'random');
-  expect(isEnded(contracts)).toBe(true);
-  const page = await open({ at: `replay/${textOf(contracts)}` });
+const LINKS = [
+  ['Contracts', textOf(play(newContracts('replay'), 'random'))],
+  ['Battleground', textOf(play(newBattleground('replay'), 'random'))],
+] as const;
+
+test.each(LINKS)('A link to a match of %s opens, can be looked through, and can be played on', async (_, link) => {
+  const page = await open({ at: `replay/${link}` });
   await slider(page).waitFor();
   expect(await seal(page).getAttribute('data-check')).toBe('same');
   const hands = () =>
-    page.evaluate(() => [0, 1].map((seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] .piece`).length));
+    page.evaluate(() =>
+      [0, 1].map((seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] :is(.piece, .bg-piece)`).length),
+    );
   await page.keyboard.press('PageDown');
   await expect.poll(async () => (await hands()).every((count) => count > 0)).toBe(true);
   await page.getByRole('radiogroup', { name: replay['replay.eyes'] }).getByText(replay['replay.eyes.1']).click();

@@ -1,16 +1,20 @@
 // Can one of two people at a screen find out the other's cards? Not in the page, its network or what the browser keeps.
 
+import { namesIn as spellNames, boxCards as spells } from '@duello/battleground';
 import { boxCards, namesIn } from '@duello/contracts';
 import { catalogue, words } from '@duello/final-magic';
 import type { Answer, Decision, Seat } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { battleground } from './battleground-strategy.ts';
 import { pagesOfThisFile, untilLoaded, untilStill } from './browser.ts';
 import { contracts } from './contracts-strategy.ts';
 import { mouse } from './hands.ts';
 import {
+  type BattlegroundMatch,
   type ContractsMatch,
   keptAs,
+  newBattleground,
   newContracts,
   newMatch,
   playBy,
@@ -55,6 +59,30 @@ function alikeContracts(seat: Seat): readonly [ContractsMatch, ContractsMatch] {
     if (seenOf(first, seat) === seenOf(second, seat) && hands[0] !== hands[1]) return [first, second];
   }
   throw new Error('no two deals look alike');
+}
+
+/** The same deal of Battleground twice; the other player has prepared the same two spells, each time in the other order. */
+function alikeBattleground(seat: Seat): readonly [BattlegroundMatch, BattlegroundMatch] {
+  const opened = (first: number): BattlegroundMatch => {
+    const match = newBattleground('secret', { start: 'quick', firstPlayer: seat === 0 ? 'B' : 'A' });
+    const [one, two] = new Set(viewOf(match, other(seat)).players[other(seat)].hand);
+    const cards = first === 0 ? [one, two] : [two, one];
+    const answerOf = ({ seat: asked, id, what }: Decision): Answer => {
+      const slot = viewOf(match, asked).players[asked].prepared.indexOf(null);
+      const pick = what !== 'act' ? 'stop' : slot < 0 ? 'end' : `prepare:${cards[slot]}>${slot + 1}`;
+      return { seat: asked, decision: id, pick };
+    };
+    const isReady = (): boolean => viewOf(match, 0).players[other(seat)].prepared.every((slot) => slot !== null);
+    return playBy(
+      match,
+      answerOf,
+      ({ what, seat: asked }) => what === 'act' && isReady() && (asked === seat || seat === 1),
+    );
+  };
+  const [first, second] = [opened(0), opened(1)];
+  expect(seenOf(first, seat)).toBe(seenOf(second, seat));
+  expect(seenOf(first, other(seat))).not.toBe(seenOf(second, other(seat)));
+  return [first, second];
 }
 
 /** Ids are numbered as things are drawn, those too that are thrown away and drawn again: only which is which matters. */
@@ -111,82 +139,70 @@ const CURTAIN = { curtain: true } as const;
 const openBoth = (matches: readonly Readonly<Record<string, string>>[]): Promise<Page[]> =>
   Promise.all(matches.map((kept) => open({ kept, at: 'match/test', before: withoutChance })));
 
-test('While the first player looks, the page is the same whatever the second holds', async () => {
-  const pages = await openBoth(alike(0).map((match) => keptAs(match, TWO, CURTAIN)));
-  await both(pages, curtainOf);
-  const [curtainA, curtainB] = await documents(pages);
-  expect(curtainA).toBe(curtainB);
-  expect(curtainA).not.toContain('data-card');
-  await both(pages, lift);
-  const [tableA, tableB] = await documents(pages);
-  expect(tableA).toContain('data-card="copper"');
-  expect(tableA).toBe(tableB);
-  for (const key of ['end', 'end']) await both(pages, (page) => answer(page, key));
-  await both(pages, curtainOf);
-  const [nextA, nextB] = await documents(pages);
-  expect(nextA).toBe(nextB);
-  // And the test can see a difference where there is one.
-  await both(pages, lift);
-  const [otherA, otherB] = await documents(pages);
-  expect(otherA).not.toBe(otherB);
-});
+/** Two matches a seat can't tell apart, a turn in which nothing is played, and what shows that a hand lies open. */
+const GAMES = [
+  {
+    game: 'Final Magic',
+    kept: (seat: Seat) => alike(seat).map((match) => keptAs(match, TWO, CURTAIN)),
+    turn: ['end', 'end'],
+    inHand: 'data-card="copper"',
+  },
+  {
+    game: 'Contracts',
+    kept: (seat: Seat) => alikeContracts(seat).map((match) => keptAs(match, TWO, CURTAIN)),
+    turn: ['red', 'draw:1', 'end'],
+    inHand: 'data-thing="hand:',
+  },
+  {
+    game: 'Battleground',
+    kept: (seat: Seat) => alikeBattleground(seat).map((match) => keptAs(match, TWO, CURTAIN)),
+    turn: ['end'],
+    inHand: 'data-thing="hand:',
+  },
+] as const;
 
-test('While the second player looks, the page is the same whatever the first holds', async () => {
-  const pages = await openBoth(alike(1).map((match) => keptAs(match, TWO, CURTAIN)));
-  await both(pages, async (page) => {
-    await curtainOf(page);
-    await lift(page);
-  });
-  const [firstA, firstB] = await documents(pages);
-  expect(firstA).not.toBe(firstB);
-  for (const key of ['end', 'end']) await both(pages, (page) => answer(page, key));
-  await both(pages, curtainOf);
-  const [curtainA, curtainB] = await documents(pages);
-  expect(curtainA).toBe(curtainB);
-  await both(pages, lift);
-  const [tableA, tableB] = await documents(pages);
-  expect(tableA).toBe(tableB);
-});
+test.each(GAMES)(
+  'While the first player of $game looks, the page is the same whatever the second holds',
+  async (row) => {
+    const pages = await openBoth(row.kept(0));
+    await both(pages, curtainOf);
+    const [curtainA, curtainB] = await documents(pages);
+    expect(curtainA).toBe(curtainB);
+    expect(curtainA).not.toContain('data-card');
+    await both(pages, lift);
+    const [tableA, tableB] = await documents(pages);
+    expect(tableA).toContain(row.inHand);
+    expect(tableA).toBe(tableB);
+    for (const key of row.turn) await both(pages, (page) => answer(page, key));
+    await both(pages, curtainOf);
+    const [nextA, nextB] = await documents(pages);
+    expect(nextA).toBe(nextB);
+    // And the test can see a difference where there is one.
+    await both(pages, lift);
+    const [otherA, otherB] = await documents(pages);
+    expect(otherA).not.toBe(otherB);
+  },
+);
 
-/** A whole turn of Contracts in which nothing is played. */
-const TURN = ['red', 'draw:1', 'end'] as const;
-
-test('While the first player of Contracts looks, the page is the same whatever the second holds', async () => {
-  const pages = await openBoth(alikeContracts(0).map((match) => keptAs(match, TWO, CURTAIN)));
-  await both(pages, curtainOf);
-  const [curtainA, curtainB] = await documents(pages);
-  expect(curtainA).toBe(curtainB);
-  expect(curtainA).not.toContain('data-card');
-  await both(pages, lift);
-  const [tableA, tableB] = await documents(pages);
-  expect(tableA).toContain('data-thing="hand:');
-  expect(tableA).toBe(tableB);
-  for (const key of TURN) await both(pages, (page) => answer(page, key));
-  await both(pages, curtainOf);
-  const [nextA, nextB] = await documents(pages);
-  expect(nextA).toBe(nextB);
-  // And the test can see a difference where there is one.
-  await both(pages, lift);
-  const [otherA, otherB] = await documents(pages);
-  expect(otherA).not.toBe(otherB);
-});
-
-test('While the second player of Contracts looks, the page is the same whatever the first holds', async () => {
-  const pages = await openBoth(alikeContracts(1).map((match) => keptAs(match, TWO, CURTAIN)));
-  await both(pages, async (page) => {
-    await curtainOf(page);
-    await lift(page);
-  });
-  const [firstA, firstB] = await documents(pages);
-  expect(firstA).not.toBe(firstB);
-  for (const key of TURN) await both(pages, (page) => answer(page, key));
-  await both(pages, curtainOf);
-  const [curtainA, curtainB] = await documents(pages);
-  expect(curtainA).toBe(curtainB);
-  await both(pages, lift);
-  const [tableA, tableB] = await documents(pages);
-  expect(tableA).toBe(tableB);
-});
+test.each(GAMES)(
+  'While the second player of $game looks, the page is the same whatever the first holds',
+  async (row) => {
+    const pages = await openBoth(row.kept(1));
+    await both(pages, async (page) => {
+      await curtainOf(page);
+      await lift(page);
+    });
+    const [firstA, firstB] = await documents(pages);
+    expect(firstA).not.toBe(firstB);
+    for (const key of row.turn) await both(pages, (page) => answer(page, key));
+    await both(pages, curtainOf);
+    const [curtainA, curtainB] = await documents(pages);
+    expect(curtainA).toBe(curtainB);
+    await both(pages, lift);
+    const [tableA, tableB] = await documents(pages);
+    expect(tableA).toBe(tableB);
+  },
+);
 
 /** Everything that the browser keeps or shows outside the page. */
 const keptBy = (page: Page) =>
@@ -199,52 +215,70 @@ const keptBy = (page: Page) =>
     address: location.href,
   }));
 
-/** Words that would tell a card: its id and its names. */
-const telling = [...Object.keys(catalogue), ...Object.values(words.en.names), ...Object.values(words.it.names)];
-
-test('What the browser keeps of a match names no card, and nothing is sent anywhere', async () => {
-  const [match] = alike(0);
-  const page = await open({ kept: keptAs(match, TWO, CURTAIN), at: 'match/test' });
+/** Plays something on a page whose network is watched; tells what the browser keeps, and what was asked for. */
+async function watched(kept: Readonly<Record<string, string>>, playSome: (page: Page) => Promise<void>) {
+  const page = await open({ kept, at: 'match/test' });
   await curtainOf(page);
   await untilLoaded(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('websocket', (socket) => requests.push(socket.url()));
-  await lift(page);
-  await answer(page, 'end');
-  await page.locator(optionOf('coins')).click();
-  // One coin after the other; the question after the last of them is the one to answer.
-  const isCoin = ({ zone, tone, legal }: SeenCard): boolean => zone.startsWith('hand') && tone === 'currency' && legal;
-  await until(page, ({ state, cards }) => state === 'asked' && !cards.some(isCoin));
-  await answer(page, 'end');
+  await playSome(page);
   await curtainOf(page);
-  const kept = await keptBy(page);
+  return { kept: await keptBy(page), requests };
+}
+
+/** A match is kept, none of the words is in what is kept, and nothing was sent. */
+function expectSilence({ kept, requests }: Awaited<ReturnType<typeof watched>>, words: readonly string[]): void {
   const text = JSON.stringify(kept).toLowerCase();
   expect(kept.local['duello.match.test']).toContain('"text":"A');
-  expect(telling.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+  expect(words.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
   expect(kept.databases).toEqual([]);
   expect(requests).toEqual([]);
+}
+
+/** Words that would tell a card: its id and its names. */
+const telling = [...Object.keys(catalogue), ...Object.values(words.en.names), ...Object.values(words.it.names)];
+
+test('What the browser keeps of a match names no card, and nothing is sent anywhere', async () => {
+  const [match] = alike(0);
+  const found = await watched(keptAs(match, TWO, CURTAIN), async (page) => {
+    await lift(page);
+    await answer(page, 'end');
+    await page.locator(optionOf('coins')).click();
+    // One coin after the other; the question after the last of them is the one to answer.
+    const isCoin = ({ zone, tone, legal }: SeenCard): boolean =>
+      zone.startsWith('hand') && tone === 'currency' && legal;
+    await until(page, ({ state, cards }) => state === 'asked' && !cards.some(isCoin));
+    await answer(page, 'end');
+  });
+  expectSilence(found, telling);
 });
 
 const tellingContracts = boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]);
 
 test('What the browser keeps of a match of Contracts names no contract, and nothing is sent anywhere', async () => {
   const [match] = alikeContracts(0);
-  const page = await open({ kept: keptAs(match, TWO, CURTAIN), at: 'match/test' });
-  await curtainOf(page);
-  await untilLoaded(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  page.on('websocket', (socket) => requests.push(socket.url()));
-  for (let turns = 0; turns < 4; turns++) {
-    await lift(page);
-    await playOn(page, mouse(page), () => false, contracts);
-    await curtainOf(page);
-  }
-  const kept = await keptBy(page);
-  const text = JSON.stringify(kept).toLowerCase();
-  expect(kept.local['duello.match.test']).toContain('"text":"A');
-  expect(tellingContracts.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
-  expect(kept.databases).toEqual([]);
-  expect(requests).toEqual([]);
+  const found = await watched(keptAs(match, TWO, CURTAIN), async (page) => {
+    for (let turns = 0; turns < 4; turns++) {
+      await lift(page);
+      await playOn(page, mouse(page), () => false, contracts);
+      await curtainOf(page);
+    }
+  });
+  expectSilence(found, tellingContracts);
+});
+
+const tellingSpells = spells.flatMap(([id]) => [id, spellNames('en')(id), spellNames('it')(id)]);
+
+test('What the browser keeps of a match of Battleground names no spell, and nothing is sent anywhere', async () => {
+  const [match] = alikeBattleground(0);
+  const found = await watched(keptAs(match, TWO, CURTAIN), async (page) => {
+    for (let turns = 0; turns < 4; turns++) {
+      await lift(page);
+      await playOn(page, mouse(page), () => false, battleground);
+      await curtainOf(page);
+    }
+  });
+  expectSilence(found, tellingSpells);
 });

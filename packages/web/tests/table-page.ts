@@ -23,7 +23,7 @@ export interface SeenCard {
 export interface Seen {
   readonly state: 'asked' | 'busy' | 'curtain' | 'over';
   readonly decision: string | null;
-  /** What the table of Contracts asks. */
+  /** What is asked, by the game's own name for it. */
   readonly question: string | null;
   readonly phase: string | null;
   readonly options: readonly { readonly key: string; readonly disabled: boolean }[];

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { GameId } from '../host/games.ts';
-import { type TableProps, tables } from './tables.ts';
+import type { TableProps } from '../table/table-props.ts';
+import { tables } from './tables.ts';
 
 export function GameTable({ game, ...props }: TableProps & { readonly game: GameId }) {
   const [Table] = useState(() => tables[game].now());

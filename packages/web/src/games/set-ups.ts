@@ -3,6 +3,7 @@
 import type { Json } from '@duello/kernel';
 import type { ComponentType } from 'react';
 import type { GameId } from '../host/games.ts';
+import { once } from './once.ts';
 
 /** Options as they are being chosen: only what differs from the usual. */
 export type Chosen = { readonly [name: string]: Json };
@@ -37,14 +38,6 @@ export interface SetUp {
 const loads: Readonly<Record<GameId, () => Promise<SetUp>>> = {
   'final-magic': () => import('./final-magic/set-up.tsx').then((m) => m.setUp),
   contracts: () => import('./contracts/set-up.tsx').then((m) => m.setUp),
+  battleground: () => import('./battleground/set-up.tsx').then((m) => m.setUp),
 };
-const loaded = new Map<GameId, Promise<SetUp>>();
-
-export function setUpOf(game: GameId): Promise<SetUp> {
-  const known = loaded.get(game);
-  if (known !== undefined) return known;
-  const loading = loads[game]();
-  loaded.set(game, loading);
-  loading.catch(() => loaded.delete(game));
-  return loading;
-}
+export const setUpOf = once((game: GameId) => loads[game]());

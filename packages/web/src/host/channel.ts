@@ -9,18 +9,18 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** What comes by itself, unasked. */
-export type Unasked<V, E> =
-  | { readonly type: 'update'; readonly update: Update<V, E> }
+/** What comes by itself, unasked; whoever listens knows whose views and events they are. */
+type Unasked =
+  | { readonly type: 'update'; readonly update: Update<never, never> }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 /** A worker's messages as this side reads them: whoever asks knows what is answered. */
-type Heard<V, E> =
-  | Unasked<V, E>
+type Heard =
+  | Unasked
   | { readonly type: 'done'; readonly id: number; readonly result: never }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
-export interface Channel {
+interface Channel {
   ask<R>(request: Request): Promise<R>;
   close(): void;
 }
@@ -46,7 +46,7 @@ export function warm(game: GameId): void {
 }
 
 /** A worker of its own. */
-export function openChannel<V, E>(hear: (message: Unasked<V, E>) => void): Channel {
+export function openChannel(hear: (message: Unasked) => void): Channel {
   const worker = takeSpare() ?? newWorker();
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -55,7 +55,7 @@ export function openChannel<V, E>(hear: (message: Unasked<V, E>) => void): Chann
     waiting.delete(id);
     return found;
   };
-  worker.onmessage = ({ data }: MessageEvent<Heard<V, E>>) => {
+  worker.onmessage = ({ data }: MessageEvent<Heard>) => {
     if (data.type === 'failed') take(data.id)?.reject(new Error(data.message));
     else if (data.type === 'done') take(data.id)?.resolve(data.result);
     else hear(data);

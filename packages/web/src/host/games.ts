@@ -5,16 +5,26 @@ import { BadInput, type State } from '@duello/kernel';
 
 export type OverGame<R> = <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => R;
 
-export const GAME_IDS = ['final-magic', 'contracts'] as const;
+export const GAME_IDS = ['final-magic', 'contracts', 'battleground'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
 
-export async function withGame<R>(id: string, use: OverGame<R>): Promise<R> {
-  if (!isGameId(id)) throw new BadInput('game', `there is no game "${id}" here; there are ${GAME_IDS.join(', ')}`);
-  if (id === 'contracts') {
+const GAMES: Readonly<Record<GameId, <R>(use: OverGame<R>) => Promise<R>>> = {
+  async 'final-magic'(use) {
+    const { finalMagic, score, settled } = await import('@duello/final-magic');
+    return use({ rules: finalMagic, score, settled });
+  },
+  async contracts(use) {
     const { contracts, score, settled } = await import('@duello/contracts');
     return use({ rules: contracts, score, settled });
-  }
-  const { finalMagic, score, settled } = await import('@duello/final-magic');
-  return use({ rules: finalMagic, score, settled });
+  },
+  async battleground(use) {
+    const { battleground, score, settled } = await import('@duello/battleground');
+    return use({ rules: battleground, score, settled });
+  },
+};
+
+export async function withGame<R>(id: string, use: OverGame<R>): Promise<R> {
+  if (!isGameId(id)) throw new BadInput('game', `there is no game "${id}" here; there are ${GAME_IDS.join(', ')}`);
+  return GAMES[id](use);
 }

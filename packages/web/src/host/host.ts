@@ -49,7 +49,8 @@ export interface Update<V, E> {
   readonly over: boolean;
 }
 
-export interface MatchHost<V, E> {
+/** A running match. What crosses from the worker is of one game: whoever listens knows its views and events. */
+export interface MatchHost {
   /** Answers a decision; resolves to the reason when it is refused. */
   send(seat: Seat, decision: number, words: Words): Promise<Reason | null>;
   /** What may come next in a plan that is being composed. */
@@ -57,7 +58,7 @@ export interface MatchHost<V, E> {
   undo(): Promise<void>;
   /** Whose eyes the updates are for; a table asks for the other seat only behind the curtain. */
   look(viewer: Viewer): Promise<void>;
-  onUpdate(listener: (update: Update<V, E>) => void): void;
+  onUpdate<V, E>(listener: (update: Update<V, E>) => void): void;
   onCrash(listener: (crash: Crash) => void): void;
   close(): void;
 }
@@ -104,11 +105,11 @@ export type Opened =
   | { readonly kind: 'opened'; readonly head: ReplayHead }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
-/** A match that is looked at again. Moments are numbered from 0, the same for all eyes. */
-export interface ReplayHost<V, E> {
+/** A match that is looked at again, by whoever knows its game. Moments are numbered from 0, the same for all eyes. */
+export interface ReplayHost {
   open(text: string): Promise<Opened>;
-  events(eyes: Eyes): Promise<readonly (E | null)[]>;
-  views(eyes: Eyes, at: number): Promise<readonly V[]>;
+  events<E>(eyes: Eyes): Promise<readonly (E | null)[]>;
+  views<V>(eyes: Eyes, at: number): Promise<readonly V[]>;
   cut(answers: number): Promise<string>;
   close(): void;
 }

@@ -4,12 +4,12 @@ import { openChannel } from './channel.ts';
 import type { Crash, MatchHost, Start, Update } from './host.ts';
 
 /** Starts a match in a worker of its own; rejects when it can't be started. */
-export async function startMatch<V, E>(start: Start): Promise<MatchHost<V, E>> {
-  const early: Update<V, E>[] = [];
-  let tell: ((update: Update<V, E>) => void) | null = null;
+export async function startMatch(start: Start): Promise<MatchHost> {
+  const early: Update<never, never>[] = [];
+  let tell: ((update: Update<never, never>) => void) | null = null;
   let crashed: (crash: Crash) => void = () => {};
   let text: string | null = null;
-  const { ask, close } = openChannel<V, E>((message) => {
+  const { ask, close } = openChannel((message) => {
     if (message.type === 'crash') {
       crashed({ message: message.crash.message, text });
       return;

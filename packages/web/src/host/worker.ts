@@ -19,7 +19,7 @@ export type Request =
   | { readonly type: 'views'; readonly eyes: Eyes; readonly at: number }
   | { readonly type: 'cut'; readonly answers: number };
 
-export type Message =
+type Message =
   | { readonly type: 'update'; readonly update: Update<unknown, unknown> }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }

@@ -1,6 +1,6 @@
 // Which games are there? Four covers; the ones to come are marked so.
 
-import type { Key } from '../words/use-words.ts';
+import { type GameId, isGameId } from '../host/games.ts';
 import { useWords } from '../words/use-words.ts';
 import { CoverIcon } from './cover-icon.tsx';
 import type { CoverIconName } from './cover-icons.ts';
@@ -8,46 +8,31 @@ import { linkTo } from './route.ts';
 import './covers.css';
 
 interface Cover {
-  readonly id: string;
-  readonly name: Key;
-  readonly text: Key;
+  readonly id: GameId | 'sun-moon';
   readonly main: CoverIconName;
   readonly around: readonly CoverIconName[];
-  readonly playable: boolean;
 }
 
 const COVERS: readonly Cover[] = [
   {
     id: 'final-magic',
-    name: 'game.final-magic',
-    text: 'cover.final-magic',
     main: 'orb-wand',
     around: ['small-fire', 'drop', 'rock', 'wind-hole'],
-    playable: true,
   },
   {
     id: 'contracts',
-    name: 'game.contracts',
-    text: 'cover.contracts',
     main: 'scroll-quill',
     around: ['wax-seal'],
-    playable: true,
   },
   {
     id: 'battleground',
-    name: 'game.battleground',
-    text: 'cover.battleground',
     main: 'crossed-swords',
     around: ['castle'],
-    playable: false,
   },
   {
     id: 'sun-moon',
-    name: 'game.sun-moon',
-    text: 'cover.sun-moon',
     main: 'eclipse',
     around: [],
-    playable: false,
   },
 ];
 
@@ -65,7 +50,8 @@ export function Covers() {
 
 function CoverCard({ cover }: { readonly cover: Cover }) {
   const t = useWords();
-  const { id, name, text, main, around, playable } = cover;
+  const { id, main, around } = cover;
+  const playable = isGameId(id);
   const inside = (
     <>
       <span className="cover-art" aria-hidden="true">
@@ -75,8 +61,8 @@ function CoverCard({ cover }: { readonly cover: Cover }) {
         <CoverIcon name={main} className="cover-main" />
       </span>
       <span className="cover-words">
-        <span className="cover-name">{t(name)}</span>
-        <span className="cover-text">{t(text)}</span>
+        <span className="cover-name">{t(`game.${id}`)}</span>
+        <span className="cover-text">{t(`cover.${id}`)}</span>
       </span>
       <span className="cover-state">{t(playable ? 'playable' : 'toCome')}</span>
     </>

@@ -1,24 +1,26 @@
 // How does somebody learn the game? In a real match with a fixed opening and a guide beside it, to be left at any time.
 
-import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { GameTable } from '../games/game-table.tsx';
 import { type GameId, isGameId } from '../host/games.ts';
-import type { Crash, MatchHost, Players } from '../host/host.ts';
-import { startMatch } from '../host/worker-host.ts';
+import type { MatchHost, Players, Start } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 import { CrashPage } from './crash.tsx';
 import { LearnPanel } from './learn-panel.tsx';
-import { type AnyLesson, lessonOf } from './lesson.ts';
+import { type Lesson, lessonOf } from './lesson.ts';
 import { openMatch } from './open-match.ts';
 import { Page } from './page.tsx';
 import { go } from './route.ts';
 import { useSettings } from './settings.ts';
 import { useGuide } from './use-guide.ts';
+import { useHost } from './use-host.ts';
 import './learn.css';
 
-type Host = MatchHost<unknown, unknown>;
+const PERSON = { kind: 'person' } as const;
 
-const playersOf = ({ bot }: AnyLesson): Players => [{ kind: 'person' }, { kind: 'bot', bot }];
+function startOf<V>({ game, options, seed, bot }: Lesson<V>): Start {
+  return { game, options, seed, players: [PERSON, { kind: 'bot', bot }], from: null };
+}
 
 export function LearnPage({ game }: { readonly game: string }) {
   const t = useWords();
@@ -30,33 +32,12 @@ export function LearnPage({ game }: { readonly game: string }) {
   );
 }
 
-const Loaded = ({ game }: { readonly game: GameId }) => <Classroom lesson={use(lessonOf(game))} />;
+const Loaded = ({ game }: { readonly game: GameId }) => use(lessonOf(game))((lesson) => <Classroom lesson={lesson} />);
 
-function Classroom({ lesson }: { readonly lesson: AnyLesson }) {
+function Classroom<V>({ lesson }: { readonly lesson: Lesson<V> }) {
   const t = useWords();
-  const [host, setHost] = useState<Host | null>(null);
-  const [crash, setCrash] = useState<Crash | null>(null);
-  useEffect(() => {
-    let closed = false;
-    let running: Host | null = null;
-    const { game, options, seed } = lesson;
-    startMatch<unknown, unknown>({ game, options, seed, players: playersOf(lesson), from: null })
-      .then((started) => {
-        running = started;
-        if (closed) started.close();
-        else {
-          started.onCrash(setCrash);
-          setHost(started);
-        }
-      })
-      .catch((error: Error) => {
-        if (!closed) setCrash({ message: error.message, text: null });
-      });
-    return () => {
-      closed = true;
-      running?.close();
-    };
-  }, [lesson]);
+  const start = useMemo(() => startOf(lesson), [lesson]);
+  const { host, crash } = useHost(start);
   useEffect(() => {
     document.title = `${t(lesson.title)} · Duello`;
   });
@@ -65,17 +46,23 @@ function Classroom({ lesson }: { readonly lesson: AnyLesson }) {
   if (host === null) return loading;
   return (
     <Suspense fallback={loading}>
-      <Lesson lesson={lesson} host={host} />
+      <Guided lesson={lesson} host={host} players={start.players} />
     </Suspense>
   );
 }
 
-function Lesson({ lesson, host }: { readonly lesson: AnyLesson; readonly host: Host }) {
+interface GuidedProps<V> {
+  readonly lesson: Lesson<V>;
+  readonly host: MatchHost;
+  readonly players: Players;
+}
+
+/** The table with the guide beside it. */
+function Guided<V>({ lesson, host, players }: GuidedProps<V>) {
   const { lang } = useSettings();
   const guided = useGuide(lesson, host);
   const { guide, shown, next } = guided;
   const { game, options, seed } = lesson;
-  const [players] = useState(() => playersOf(lesson));
   const text = useRef('');
   const keep = useCallback((now: string): void => {
     text.current = now;

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
 import type { Guide } from './learn-guide.ts';
-import type { AnyLesson } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 
-interface Props {
-  readonly lesson: AnyLesson;
+interface Props<V> {
+  readonly lesson: Lesson<V>;
   readonly guide: Guide;
   /** Card names in the learner's language. */
   readonly names: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Props {
   leave(): void;
 }
 
-export function LearnPanel({ lesson, guide: { step, remark }, names, next, leave }: Props) {
+export function LearnPanel<V>({ lesson, guide: { step, remark }, names, next, leave }: Props<V>) {
   const t = useWords();
   const [small, setSmall] = useState(false);
   const { steps } = lesson;

@@ -1,6 +1,7 @@
 // What is a lesson? A match with a fixed opening, and steps that each teach one idea and notice when it is done.
 
 import type { Json, Words } from '@duello/kernel';
+import { once } from '../games/once.ts';
 import type { GameId } from '../host/games.ts';
 import type { Key } from '../words/use-words.ts';
 import type { Lang } from './rulebook-games.ts';
@@ -50,19 +51,17 @@ export interface Lesson<V> {
   names(lang: Lang): Readonly<Record<string, string>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each lesson knows its own view; the shell knows none
-export type AnyLesson = Lesson<any>;
+/** A game's lesson, for whoever can teach that of any game: only the lesson knows its view. */
+type AnyLesson = <R>(use: <V>(lesson: Lesson<V>) => R) => R;
+
+const lend =
+  <V>(lesson: Lesson<V>): AnyLesson =>
+  (use) =>
+    use(lesson);
 
 const loads: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
-  'final-magic': () => import('../games/final-magic/lesson.ts').then((room) => room.finalMagicLesson),
-  contracts: () => import('../games/contracts/lesson.ts').then((room) => room.contractsLesson),
+  'final-magic': () => import('../games/final-magic/lesson.ts').then((room) => lend(room.finalMagicLesson)),
+  contracts: () => import('../games/contracts/lesson.ts').then((room) => lend(room.contractsLesson)),
+  battleground: () => import('../games/battleground/lesson.ts').then((room) => lend(room.battlegroundLesson)),
 };
-const loaded = new Map<GameId, Promise<AnyLesson>>();
-
-/** The same promise each time, as `use` wants it; one that failed is tried again. */
-export function lessonOf(game: GameId): Promise<AnyLesson> {
-  const found = loaded.get(game) ?? loads[game]();
-  loaded.set(game, found);
-  found.catch(() => loaded.delete(game));
-  return found;
-}
+export const lessonOf = once((game: GameId) => loads[game]());

@@ -3,49 +3,27 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { GameTable } from '../games/game-table.tsx';
 import { isGameId } from '../host/games.ts';
-import type { Crash, MatchHost } from '../host/host.ts';
-import { startMatch } from '../host/worker-host.ts';
+import type { Start } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 import { CrashPage } from './crash.tsx';
 import { openMatch } from './open-match.ts';
 import { Page } from './page.tsx';
 import { go, linkTo } from './route.ts';
 import { type Saved, save, savedMatch } from './saved.ts';
+import { useHost } from './use-host.ts';
 
-type Opened = { readonly host: MatchHost<unknown, unknown> | null; readonly crash: Crash | null };
-
-/** The match in a worker of its own, for as long as the page is open. */
-function useHost(saved: Saved | null): Opened {
-  const [opened, setOpened] = useState<Opened>({ host: null, crash: null });
-  useEffect(() => {
-    if (saved === null || !isGameId(saved.game)) return;
-    let closed = false;
-    let running: MatchHost<unknown, unknown> | null = null;
-    const { game, players, options, seed, text } = saved;
-    startMatch<unknown, unknown>({ game, players, options, seed, from: text === '' ? null : { text, answers: null } })
-      .then((host) => {
-        running = host;
-        if (closed) host.close();
-        else {
-          host.onCrash((crash) => setOpened({ host, crash }));
-          setOpened({ host, crash: null });
-        }
-      })
-      .catch((error: Error) => {
-        if (!closed) setOpened({ host: null, crash: { message: error.message, text } });
-      });
-    return () => {
-      closed = true;
-      running?.close();
-    };
-  }, [saved]);
-  return opened;
+/** What was kept, as a match that goes on; null when there is none, or none of a game that is known here. */
+function startOf(saved: Saved | null): Start | null {
+  if (saved === null || !isGameId(saved.game)) return null;
+  const { game, players, options, seed, text } = saved;
+  return { game, players, options, seed, from: text === '' ? null : { text, answers: null } };
 }
 
 export function MatchPage({ id }: { readonly id: string }) {
   const t = useWords();
   const [saved] = useState(() => savedMatch(id));
-  const { host, crash } = useHost(saved);
+  const [start] = useState(() => startOf(saved));
+  const { host, crash } = useHost(start);
   const keep = useCallback(
     (text: string, round: number, over: boolean): void => {
       if (saved !== null) save({ ...saved, text, round, over, when: Date.now() });

@@ -5,7 +5,7 @@ import type { Players } from '../host/host.ts';
 import { go } from './route.ts';
 import { hasPlayed, notePlayed, save } from './saved.ts';
 
-export interface NewMatch {
+interface NewMatch {
   readonly game: string;
   readonly options: Json;
   readonly players: Players;

@@ -4,7 +4,7 @@ import { BadInput, headOf, type MatchRecord, readRecord, toText } from '@duello/
 import { isGameId, withGame } from '../host/games.ts';
 import type { Key } from '../words/use-words.ts';
 
-export type ReadMatch =
+type ReadMatch =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: Key; readonly values: Readonly<Record<string, string>> };
 

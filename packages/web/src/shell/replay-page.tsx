@@ -3,13 +3,12 @@
 import { useEffect, useState } from 'react';
 import { type AnyBoard, boards } from '../games/boards.ts';
 import { type GameId, isGameId } from '../host/games.ts';
-import type { Problem, ProblemKind, ReplayHead } from '../host/host.ts';
+import type { Problem, ProblemKind, ReplayHead, ReplayHost } from '../host/host.ts';
 import { replayHost } from '../host/replay-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { ReplayProblem } from './replay-problem.tsx';
 import { ReplayViewer } from './replay-viewer.tsx';
 import { go, linkTo } from './route.ts';
-import type { AnyReplay } from './use-replay.ts';
 import './replay-controls.css';
 import './replay.css';
 
@@ -24,7 +23,7 @@ const broken = (kind: ProblemKind, detail: string): Shown => ({
   board: null,
 });
 
-async function opened(host: AnyReplay, text: string): Promise<Shown> {
+async function opened(host: ReplayHost, text: string): Promise<Shown> {
   const result = await host.open(text);
   if (result.kind === 'problem') {
     const game = result.problem.illegal?.game ?? '';
@@ -37,11 +36,11 @@ async function opened(host: AnyReplay, text: string): Promise<Shown> {
 
 export function ReplayPage({ text }: { readonly text: string }) {
   const t = useWords();
-  const [host, setHost] = useState<AnyReplay | null>(null);
+  const [host, setHost] = useState<ReplayHost | null>(null);
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [input, setInput] = useState(text);
   useEffect(() => {
-    const started: AnyReplay = replayHost();
+    const started = replayHost();
     setHost(started);
     return () => started.close();
   }, []);
@@ -69,5 +68,6 @@ export function ReplayPage({ text }: { readonly text: string }) {
   };
   if (host === null || shown.kind === 'loading') return <p className="loading">{t('loading')}</p>;
   if (shown.kind === 'problem') return <ReplayProblem problem={shown.problem} board={shown.board} open={open} />;
-  return <ReplayViewer host={host} head={shown.head} board={shown.board} game={shown.game} />;
+  const { head, game } = shown;
+  return shown.board((board) => <ReplayViewer host={host} head={head} board={board} game={game} />);
 }

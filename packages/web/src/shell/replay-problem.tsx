@@ -19,7 +19,9 @@ function UpToThere({ illegal, board }: { readonly illegal: Illegal; readonly boa
   const { answer, reason, legal } = illegal;
   return (
     <>
-      {board !== null && reason !== null && <p>{t('replay.illegalWhy', { why: board.why(lang, reason) })}</p>}
+      {board !== null && reason !== null && (
+        <p>{t('replay.illegalWhy', { why: board(({ why }) => why(lang, reason)) })}</p>
+      )}
       <p>
         <a className="button" href={linkTo('replay', legal)}>
           {t('replay.upToThere', { n: answer - 1 })}

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import type { Player, Players, ReplayHead } from '../host/host.ts';
+import type { Player, Players, ReplayHead, ReplayHost } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 import { openMatch } from './open-match.ts';
 import { linkTo } from './route.ts';
-import type { AnyReplay, Reading } from './use-replay.ts';
+import type { Reading } from './use-replay.ts';
 
 const person: Player = { kind: 'person' };
 const bot: Player = { kind: 'bot', bot: 'greedy' };
@@ -54,7 +54,7 @@ export function ShareMenu({ head }: { readonly head: ReplayHead }) {
 }
 
 interface PlayOnProps {
-  readonly host: AnyReplay;
+  readonly host: ReplayHost;
   readonly head: ReplayHead;
   readonly reading: Reading;
 }

@@ -1,14 +1,15 @@
 // Where can a replay stop? At every event that has a line in the log, with the round, the healths and the answers so far.
 
-import type { AnyBoard, Healths } from '../games/boards.ts';
+import type { GameBoard } from '../games/game-board.ts';
 import type { ReplayHead } from '../host/host.ts';
+import type { Healths } from '../table/health-lines.ts';
 import type { Settings } from './settings.ts';
 
-export interface Stop {
+export interface Stop<E = unknown> {
   /** The moment of its event; the moment whose view is shown, with all that follows without a line. */
   readonly moment: number;
   readonly shown: number;
-  readonly event: unknown;
+  readonly event: E;
   readonly text: string;
   readonly round: number;
   /** Begins its round. */
@@ -22,15 +23,15 @@ export interface Stop {
 
 const SHORTEST = 220;
 
-export function storyOf(
-  board: AnyBoard,
+export function storyOf<V, E>(
+  board: GameBoard<V, E>,
   head: ReplayHead,
-  events: readonly unknown[],
-  firstView: unknown,
+  events: readonly (E | null)[],
+  firstView: V,
   lang: Settings['lang'],
-): readonly Stop[] {
+): readonly Stop<E>[] {
   const say = board.teller(lang, firstView);
-  const stops: Stop[] = [];
+  const stops: Stop<E>[] = [];
   let round = 1;
   let healths = board.healthsOf(firstView);
   events.forEach((event, moment) => {

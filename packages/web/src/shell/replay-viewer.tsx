@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { Button, Radio, RadioGroup } from 'react-aria-components';
-import type { AnyBoard } from '../games/boards.ts';
+import type { GameBoard } from '../games/game-board.ts';
 import type { GameId } from '../host/games.ts';
-import type { Eyes, ReplayHead } from '../host/host.ts';
+import type { Eyes, ReplayHead, ReplayHost } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { PlayOn, ShareMenu } from './replay-share.tsx';
-import { type AnyReplay, useReplay } from './use-replay.ts';
+import { useReplay } from './use-replay.ts';
 
 const EYES = ['0', '1', 'both'] as const;
 const eyesOf = (value: string): Eyes => (value === '0' ? 0 : value === '1' ? 1 : 'both');
@@ -27,14 +27,14 @@ function Seal({ check }: { readonly check: ReplayHead['check'] }) {
   );
 }
 
-interface Props {
-  readonly host: AnyReplay;
+interface Props<V, E> {
+  readonly host: ReplayHost;
   readonly head: ReplayHead;
-  readonly board: AnyBoard;
+  readonly board: GameBoard<V, E>;
   readonly game: GameId;
 }
 
-export function ReplayViewer({ host, head, board, game }: Props) {
+export function ReplayViewer<V, E>({ host, head, board, game }: Props<V, E>) {
   const t = useWords();
   const reading = useReplay(host, head, board);
   const [side, setSide] = useState<'table' | 'log'>('table');

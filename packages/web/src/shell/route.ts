@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-export interface Route {
+interface Route {
   readonly page: string;
   readonly rest: readonly string[];
 }

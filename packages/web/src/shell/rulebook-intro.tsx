@@ -1,5 +1,6 @@
 // How does a rulebook begin? The game in two minutes: what it is, how it starts, one picture and a few words a step, tips.
 
+import type { ReactNode } from 'react';
 import type { Face } from '../table/card.tsx';
 import { type Key, useWords } from '../words/use-words.ts';
 import { IntroFan } from './intro-fan.tsx';
@@ -18,10 +19,13 @@ interface Props<Card extends string> {
   readonly course: Key;
   readonly steps: readonly IntroStep<Card>[];
   readonly tips: readonly Key[];
+  /** Pictures of the game's own, after the steps. */
+  readonly children?: ReactNode;
   face(card: string): Face;
 }
 
-export function RulebookIntro<Card extends string>({ game, lead, start, course, steps, tips, face }: Props<Card>) {
+export function RulebookIntro<Card extends string>(props: Props<Card>) {
+  const { game, lead, start, course, steps, tips, children, face } = props;
   const t = useWords();
   return (
     <section className="intro" aria-labelledby="intro">
@@ -54,6 +58,7 @@ export function RulebookIntro<Card extends string>({ game, lead, start, course, 
           </ul>
         </li>
       </ol>
+      {children}
       <p className="intro-lead">{t('rules.full')}</p>
     </section>
   );

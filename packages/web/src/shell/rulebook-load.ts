@@ -1,5 +1,6 @@
 // Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
 
+import { once } from '../games/once.ts';
 import type { GameId } from '../host/games.ts';
 import { books, type CardBook, type Lang } from './rulebook-games.ts';
 import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
@@ -26,7 +27,7 @@ const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulin
   );
 };
 
-async function load(game: GameId, lang: Lang): Promise<Rulebook> {
+export const rulebook = once(async (game: GameId, lang: Lang): Promise<Rulebook> => {
   const find = texts[`${FOLDER}${game}${lang === 'en' ? '' : `.${lang}`}.md`];
   const [text, book] = await Promise.all([find(), books[game]()]);
   const page = parseRules(text);
@@ -34,15 +35,4 @@ async function load(game: GameId, lang: Lang): Promise<Rulebook> {
   const known = { ids: new Set(all.map(({ id }) => id)), cards: book.cards(lang) };
   const clauses = new Map(all.map((clause) => [clause.id, clause]));
   return { game, lang, page, clauses, book, known, rulings: rulingsAbout(all, known) };
-}
-
-const loaded = new Map<string, Promise<Rulebook>>();
-
-/** The same promise each time, as `use` wants it; one that failed is tried again. */
-export function rulebook(game: GameId, lang: Lang): Promise<Rulebook> {
-  const key = `${game}/${lang}`;
-  const found = loaded.get(key) ?? load(game, lang);
-  loaded.set(key, found);
-  found.catch(() => loaded.delete(key));
-  return found;
-}
+});

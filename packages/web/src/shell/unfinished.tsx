@@ -1,7 +1,8 @@
 // Which matches wait to be played on? Each can be taken up again or removed; a removed one can be brought back.
 
 import { useState } from 'react';
-import { type Key, useWords } from '../words/use-words.ts';
+import { isGameId } from '../host/games.ts';
+import { useWords } from '../words/use-words.ts';
 import { opponentWords } from './opponents.ts';
 import { linkTo } from './route.ts';
 import { forget, type Saved, save } from './saved.ts';
@@ -19,11 +20,6 @@ function ago(when: number, lang: string): string {
   const unit = UNITS.find(([, length]) => passed >= length);
   return unit === undefined ? format.format(0, 'second') : format.format(-Math.floor(passed / unit[1]), unit[0]);
 }
-
-const GAMES: Readonly<Record<string, Key>> = {
-  'final-magic': 'game.final-magic',
-  contracts: 'game.contracts',
-};
 
 export function Unfinished({ matches }: { readonly matches: readonly Saved[] }) {
   const t = useWords();
@@ -43,7 +39,7 @@ function Row({ saved }: { readonly saved: Saved }) {
   const t = useWords();
   const { lang } = useSettings();
   const [removed, setRemoved] = useState(false);
-  const game = GAMES[saved.game] === undefined ? saved.game : t(GAMES[saved.game]);
+  const game = isGameId(saved.game) ? t(`game.${saved.game}`) : saved.game;
   const who = opponentWords(t, saved.players, saved.curtain);
   const values = { game, who, round: saved.round };
   if (removed) {

@@ -2,28 +2,28 @@
 
 import type { Words } from '@duello/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { MatchHost } from '../host/host.ts';
+import type { MatchHost, Update } from '../host/host.ts';
 import { follow, type Guide, next, START } from './learn-guide.ts';
-import type { AnyLesson, Moment } from './lesson.ts';
+import type { Lesson, Moment } from './lesson.ts';
 
 export interface Guided {
   readonly guide: Guide;
   /** The host to give to the table. */
-  readonly host: MatchHost<unknown, unknown>;
+  readonly host: MatchHost;
   /** The table has shown everything up to so many answers. */
   shown(answers: number): void;
   next(): void;
 }
 
-interface Heard extends Moment<unknown> {
+interface Heard<V> extends Moment<V> {
   readonly answers: number;
 }
 
-export function useGuide(lesson: AnyLesson, real: MatchHost<unknown, unknown>): Guided {
+export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
   const [guide, setGuide] = useState<Guide>(START);
-  const heard = useRef<readonly Heard[]>([]);
-  const now = useRef<Moment<unknown> | null>(null);
-  const host = useMemo((): MatchHost<unknown, unknown> => {
+  const heard = useRef<readonly Heard<V>[]>([]);
+  const now = useRef<Moment<V> | null>(null);
+  const host = useMemo((): MatchHost => {
     let given: Words | null = null;
     return {
       ...real,
@@ -31,8 +31,9 @@ export function useGuide(lesson: AnyLesson, real: MatchHost<unknown, unknown>): 
         given = words;
         return real.send(seat, decision, words);
       },
-      onUpdate(listener) {
-        real.onUpdate((update) => {
+      onUpdate<T, E>(listener: (update: Update<T, E>) => void) {
+        // Lesson and table are of one game: one view is both's.
+        real.onUpdate<T & V, E>((update) => {
           heard.current = [...heard.current, { view: update.view, given, answers: update.answers }];
           listener(update);
         });

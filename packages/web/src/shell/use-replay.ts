@@ -1,20 +1,18 @@
 // What does a replay show now? The stop, the view for it through the chosen eyes, and whether it is playing.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyBoard } from '../games/boards.ts';
+import type { GameBoard } from '../games/game-board.ts';
 import type { Eyes, ReplayHead, ReplayHost } from '../host/host.ts';
 import { type Stop, stopAt, storyOf } from './replay-story.ts';
 import { type Settings, useSettings } from './settings.ts';
 
-export type AnyReplay = ReplayHost<unknown, unknown>;
-
-export interface Reading {
-  readonly stops: readonly Stop[];
+export interface Reading<V = unknown, E = unknown> {
+  readonly stops: readonly Stop<E>[];
   readonly at: number;
   readonly eyes: Eyes;
-  readonly view: unknown;
+  readonly view: V;
   /** Everything that has happened up to what is shown. */
-  readonly past: readonly unknown[];
+  readonly past: readonly E[];
   readonly playing: boolean;
   go(at: number): void;
   look(eyes: Eyes): void;
@@ -23,27 +21,27 @@ export interface Reading {
 
 const FACTOR: Readonly<Record<Settings['speed'], number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0.12 };
 
-interface Loaded {
+interface Loaded<V, E> {
   readonly eyes: Eyes;
-  readonly events: readonly unknown[];
-  readonly first: unknown;
+  readonly events: readonly (E | null)[];
+  readonly first: V;
 }
 
-export function useReplay(host: AnyReplay, head: ReplayHead, board: AnyBoard): Reading | null {
+export function useReplay<V, E>(host: ReplayHost, head: ReplayHead, board: GameBoard<V, E>): Reading<V, E> | null {
   const { lang, speed } = useSettings();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<V, E> | null>(null);
   const [eyes, look] = useState<Eyes>('both');
   const [moment, setMoment] = useState(0);
-  const [view, setView] = useState<unknown>(null);
+  const [view, setView] = useState<V | null>(null);
   const [playing, setPlaying] = useState(false);
   const merge = useCallback(
-    (views: readonly unknown[]): unknown => (views.length === 2 ? board.both(views[0], views[1]) : views[0]),
+    (views: readonly V[]): V => (views.length === 2 ? board.both(views[0], views[1]) : views[0]),
     [board],
   );
 
   useEffect(() => {
     let current = true;
-    Promise.all([host.events(eyes), host.views(eyes, 0)]).then(([events, views]) => {
+    Promise.all([host.events<E>(eyes), host.views<V>(eyes, 0)]).then(([events, views]) => {
       if (current) setLoaded({ eyes, events, first: merge(views) });
     });
     return () => {
@@ -65,7 +63,7 @@ export function useReplay(host: AnyReplay, head: ReplayHead, board: AnyBoard): R
     if (shown === null || seen === null) return;
     wish.current++;
     const mine = wish.current;
-    host.views(seen, shown).then((views) => {
+    host.views<V>(seen, shown).then((views) => {
       if (wish.current === mine) setView(merge(views));
     });
   }, [host, seen, shown, merge]);

@@ -2,9 +2,14 @@
 
 import type { Words } from '@duello/kernel';
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../shell/settings.ts';
+import type { Seats } from './seats.ts';
 
 /** Always the same, whatever is in hand. */
 const DELAY = 700;
+
+/** Whether it may at all. Behind a curtain whoever answers at once, or is not asked, tells the other something. */
+export const useMayPass = ({ veiled }: Seats): boolean => useSettings().autoPass && !veiled;
 
 interface Needs {
   /** The decision that is open. */

@@ -18,6 +18,13 @@ export interface Pip {
   readonly text: string;
 }
 
+/** A sign that is printed on it, how often when more than once, and its name. */
+export interface Mark {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly label: string;
+}
+
 /** Everything a frame shows of a card; a game makes these from its cards and words. */
 export interface Face {
   readonly id: string;
@@ -28,6 +35,8 @@ export interface Face {
   readonly sigil: IconName;
   readonly art: IconName;
   readonly badges: readonly Badge[];
+  /** Signs besides the numbers, where a game prints some. */
+  readonly marks?: readonly Mark[];
   readonly lines: readonly string[];
   /** The shape of the frame, where a game has several. */
   readonly frame?: string;
@@ -84,6 +93,17 @@ export const CardFace = memo(function CardFace({ face, small = false }: Props) {
           {face.pips.list.map((pip, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cost never changes
             <PipMark key={index} pip={pip} />
+          ))}
+        </span>
+      )}
+      {face.marks !== undefined && face.marks.length > 0 && (
+        <span className="card-marks">
+          {face.marks.map(({ icon, text, label }) => (
+            <span key={icon} className="card-mark">
+              <span className="visually-hidden">{label} </span>
+              <Icon name={icon} />
+              {text !== '' && <b aria-hidden="true">{text}</b>}
+            </span>
           ))}
         </span>
       )}

@@ -6,26 +6,63 @@ import { Button } from 'react-aria-components';
 import { linkTo } from '../shell/route.ts';
 import { useWords } from '../words/use-words.ts';
 import { Sheet } from './dialog.tsx';
-import { HealthChart, type HealthLine } from './health-chart.tsx';
+import { HealthChart } from './health-chart.tsx';
+import type { HealthLine } from './health-lines.ts';
 import { Icon } from './icon.tsx';
+import type { NameOfSeat, Seats } from './seats.ts';
+import type { ShownProps, TableView } from './table-props.ts';
 
-interface Props {
-  readonly outcome: Outcome;
+/** How a match can end, in a sentence each. */
+export type Endings = Readonly<Record<string, (winner: Seat | null, voice: Viewer) => string>>;
+
+interface Props<V, E> extends ShownProps<V, E> {
+  readonly seats: Seats;
+  readonly endings: Endings;
+  readonly nameOfSeat: NameOfSeat;
+  healths(): readonly [HealthLine, HealthLine];
+  /** Who goes first in another match; seat A unless the game says so. */
+  next?(outcome: Outcome): Seat;
+}
+
+/** Shows itself once the end has been shown, until it is closed. */
+export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
+  const { shown, seats, endings, nameOfSeat, healths, next = () => 0, rematch, replay } = props;
+  const [closed, setClosed] = useState(false);
+  const { update } = shown;
+  if (update === null || update.view.outcome === null || closed) return null;
+  const { outcome } = update.view;
+  const ending = Object.entries(endings).find(([name]) => name === outcome.reason)?.[1];
+  return (
+    <Ending
+      winner={outcome.winner}
+      voice={seats.voice}
+      ending={ending?.(outcome.winner, seats.voice) ?? ''}
+      lines={healths()}
+      text={update.text}
+      nameOfSeat={nameOfSeat}
+      rematch={() => rematch(next(outcome))}
+      replay={replay}
+      close={() => setClosed(true)}
+    />
+  );
+}
+
+interface EndingProps {
+  readonly winner: Seat | null;
+  readonly voice: Viewer;
   /** How it came about, in a sentence. */
   readonly ending: string;
   readonly lines: readonly [HealthLine, HealthLine];
   readonly text: string;
-  readonly voice: Viewer;
-  nameOfSeat(seat: Seat): string;
+  readonly nameOfSeat: NameOfSeat;
   rematch(): void;
   replay(text: string): void;
   close(): void;
 }
 
-export function EndOfMatch({ outcome, ending, lines, text, voice, nameOfSeat, rematch, replay, close }: Props) {
+function Ending({ winner, voice, ending, lines, text, nameOfSeat, rematch, replay, close }: EndingProps) {
   const t = useWords();
   const [copied, setCopied] = useState(false);
-  const { winner } = outcome;
   const title =
     winner === null
       ? t('table.draw')

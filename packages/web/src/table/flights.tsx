@@ -1,6 +1,8 @@
 // How does a card travel? A copy of it flies from where it lay to where it lies now; numbers rise from what they changed.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CardBack, CardFace, type Face } from './card.tsx';
+import { useFlightTime } from './speed.ts';
 import './flights.css';
 
 /** A card on its way: which, or null for a back; between zones named by `data-zone`. */
@@ -37,9 +39,7 @@ interface Props {
   readonly step: number;
   readonly flights: readonly Flight[];
   readonly rises: readonly Rise[];
-  /** How long a flight takes, in milliseconds; 0 for none. */
-  readonly time: number;
-  draw(card: string | null): ReactNode;
+  face(card: string): Face;
 }
 
 const boxOf = (element: Element): Box | null => {
@@ -63,7 +63,8 @@ interface Launch {
   readonly from: readonly (Box | null)[];
 }
 
-export function Flights({ step, flights, rises, time, draw }: Props) {
+export function Flights({ step, flights, rises, face }: Props) {
+  const time = useFlightTime();
   const launch = useRef<Launch>({ step, from: [] });
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const [floating, setFloating] = useState<readonly Floating[]>([]);
@@ -96,7 +97,7 @@ export function Flights({ step, flights, rises, time, draw }: Props) {
           time={time}
           done={() => setGhosts((list) => list.filter((g) => g !== ghost))}
         >
-          {draw(ghost.card)}
+          {ghost.card === null ? <CardBack /> : <CardFace face={face(ghost.card)} small />}
         </Flying>
       ))}
       {floating.map((rise) => (

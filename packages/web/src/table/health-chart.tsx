@@ -1,9 +1,7 @@
 // How did both healths go over the rounds? Two lines that also differ in their strokes and marks.
 
+import type { HealthLine } from './health-lines.ts';
 import './health-chart.css';
-
-/** Health at the end of each round, from the start of the match on. */
-export type HealthLine = readonly number[];
 
 interface Props {
   readonly lines: readonly [HealthLine, HealthLine];

@@ -7,7 +7,7 @@ import { rove } from './roving.ts';
 /** Whoever wants to skip what has just ended by itself does not want to answer: so many milliseconds long. */
 const GRACE = 350;
 
-export interface KeyMap {
+interface KeyMap {
   readonly root: RefObject<HTMLElement | null>;
   readonly options: readonly PromptOption[];
   readonly playing: boolean;
@@ -18,7 +18,7 @@ export interface KeyMap {
 }
 
 /** The usual: what the selected card offers, else what sends or ends. */
-export const usualOf = (options: readonly PromptOption[]): PromptOption | undefined =>
+const usualOf = (options: readonly PromptOption[]): PromptOption | undefined =>
   options.find(({ kind }) => kind === 'act') ??
   options.find(({ kind, disabled }) => kind === 'main' && !disabled) ??
   options.find(({ key }) => ['end', 'pass', 'none'].includes(key));

@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import type { GameId } from '../host/games.ts';
 import { linkTo } from '../shell/route.ts';
 import { useWords } from '../words/use-words.ts';
 import { Sheet } from './dialog.tsx';
 
 interface Props {
   /** Whose rulebook it leads to. */
-  readonly game: string;
+  readonly game: GameId;
   readonly mayConcede: boolean;
   open(what: 'keys' | 'settings' | 'text' | 'log'): void;
   concede(): void;

@@ -78,7 +78,7 @@ function next<V, E>(before: Shown<V, E> | null, { frame, update, again }: Entry<
   return { view, event, step, told, seen, update: null, toward: update };
 }
 
-export function usePlayback<V, E>(host: MatchHost<V, E>, manner: Manner<V, E>): Playback<V, E> {
+export function usePlayback<V, E>(host: MatchHost, manner: Manner<V, E>): Playback<V, E> {
   const [shown, setShown] = useState<Shown<V, E> | null>(null);
   const [playing, setPlaying] = useState(false);
   const queue = useRef<Entry<V, E>[]>([]);
@@ -113,7 +113,7 @@ export function usePlayback<V, E>(host: MatchHost<V, E>, manner: Manner<V, E>): 
   );
 
   useEffect(() => {
-    host.onUpdate((update) => {
+    host.onUpdate<V, E>((update) => {
       latest.current = update;
       manners.current.heard(update);
       const entries = update.frames.map((frame) => ({ frame, update, again: false }));

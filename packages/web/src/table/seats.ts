@@ -2,14 +2,16 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import { useEffect, useState } from 'react';
-import type { MatchHost, Players } from '../host/host.ts';
-import type { Shown } from './playback.ts';
+import type { ShownProps, TableView } from './table-props.ts';
 
 export interface Seats {
-  readonly viewer: Viewer;
   readonly mine: Seat;
-  /** Both seats are played at this screen. */
-  readonly two: boolean;
+  /** Whose secrets may be read: nobody's while somebody else is about to look. */
+  readonly reader: Viewer;
+  /** In whose name the table speaks: in nobody's when both seats are played at this screen. */
+  readonly voice: Viewer;
+  /** Two people share the screen, and a curtain parts them. */
+  readonly veiled: boolean;
   /** Who must lift the curtain; null while it is open. */
   readonly curtainFor: Seat | null;
   /** The own hand is out of sight: somebody else is about to look. */
@@ -17,35 +19,44 @@ export interface Seats {
   lift(): void;
 }
 
-/** What a view of any game says of who is asked. */
-interface Waits {
-  readonly waiting: { readonly seats: readonly Seat[] } | null;
+/** How a game calls its players. */
+interface Nouns {
+  readonly playerA: string;
+  readonly playerB: string;
+  readonly you: string;
+  readonly opponent: string;
 }
+export type NameOfSeat = (seat: Seat) => string;
 
-export function useSeats<V extends Waits, E>(
-  host: MatchHost<V, E>,
-  players: Players,
-  curtain: boolean,
-  shown: Shown<V, E> | null,
-): Seats {
+export const byLetter =
+  ({ playerA, playerB }: Nouns): NameOfSeat =>
+  (seat) =>
+    seat === 0 ? playerA : playerB;
+
+/** By their letters where two people play, else as the one person sees them. */
+export const namesOfSeats = ({ mine, voice }: Seats, nouns: Nouns): NameOfSeat =>
+  voice === 'watcher' ? byLetter(nouns) : (seat) => (seat === mine ? nouns.you : nouns.opponent);
+
+export function useSeats<V extends TableView, E>({ host, players, curtain, shown }: ShownProps<V, E>): Seats {
   const two = players.every(({ kind }) => kind === 'person');
   const veiled = curtain && two;
   const [lifted, setLifted] = useState<Seat | null>(null);
-  const viewer: Viewer = shown?.toward.viewer ?? (players[0].kind === 'person' ? 0 : 1);
-  const asked = shown?.toward.view.waiting?.seats ?? [];
+  const { viewer } = shown.toward;
+  const asked = shown.toward.view.waiting?.seats ?? [];
   const next = asked.find((seat) => seat === viewer) ?? asked[0];
-  const settled = shown !== null && shown.update !== null;
+  const settled = shown.update !== null;
   const turns = two && settled && next !== undefined && next !== viewer;
   useEffect(() => {
     if (turns && !veiled) host.look(next);
   }, [turns, veiled, host, next]);
-  const down = veiled && next !== undefined && settled && lifted !== next;
+  const covered = veiled && next !== undefined && lifted !== next;
   return {
-    viewer,
     mine: viewer === 1 ? 1 : 0,
-    two,
-    curtainFor: down ? next : null,
-    covered: veiled && next !== undefined && lifted !== next,
+    reader: covered ? 'watcher' : viewer,
+    voice: two ? 'watcher' : viewer,
+    veiled,
+    curtainFor: covered && settled ? next : null,
+    covered,
     lift() {
       if (next === undefined) return;
       if (next === viewer) setLifted(next);

@@ -1,27 +1,69 @@
 // How does what happened become lines? Told in words by the game, with the names of cards set apart, each made once.
 
+import type { Seat, Viewer } from '@duello/kernel';
 import type { LogLine, Piece } from './log.tsx';
 import type { Told } from './playback.ts';
 
+interface Named {
+  readonly card: string;
+  readonly name: string;
+}
+
 /** How a game puts what happened into words. */
 export interface Telling<E> {
-  /** A line as the reader may read it; null where it would be noise. */
-  line(told: Told<E>): string | null;
-  /** The cards that the line names. */
-  named(told: Told<E>): readonly { readonly card: string; readonly name: string }[];
+  /** What a reader may know of an event that was told to somebody else; null for nothing. */
+  see(event: E, reader: Viewer): E | null;
+  /** Its line in somebody's name; null where it would be noise. */
+  say(event: E, voice: Viewer): string | null;
+  /** The cards that its line names. */
+  named(event: E): readonly Named[];
   /** Begins a group of lines. */
   heads(event: E): boolean;
   /** Worth telling when only the essentials are wanted. */
   essential(event: E): boolean;
 }
 
+/** One telling, for one reader. */
+export interface Reading<E> {
+  readonly telling: Telling<E>;
+  /** Whose secrets may be read, and in whose name the lines speak. */
+  readonly reader: Viewer;
+  readonly voice: Viewer;
+}
+
+export const seenBy = <E>(event: E, viewer: Viewer, { telling, reader }: Reading<E>): E | null =>
+  viewer === reader ? event : telling.see(event, reader);
+
+function lineOf<E>({ event, viewer }: Told<E>, reading: Reading<E>): string | null {
+  const seen = seenBy(event, viewer, reading);
+  return seen === null ? null : reading.telling.say(seen, reading.voice);
+}
+
+export const eventsOf = <E>(told: readonly Told<E>[]): readonly E[] => told.map(({ event }) => event);
+
+/** What happened since a seat has answered last. */
+export function newsFor<E>(seat: Seat, told: readonly Told<E>[], reading: Reading<E>): readonly string[] {
+  const missed = told.slice(told.findLastIndex(({ by }) => by === seat || by === null) + 1);
+  return missed.map((entry) => lineOf(entry, reading)).filter((line) => line !== null);
+}
+
 /** Every text within a value, wherever in it. */
-export function textsIn(value: unknown): readonly string[] {
+function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function piecesOf(text: string, named: readonly { readonly card: string; readonly name: string }[]): readonly Piece[] {
+/** The cards that an event speaks of, wherever in it. */
+export const cardsIn = (
+  event: unknown,
+  isCard: (id: string) => boolean,
+  nameOf: (id: string) => string,
+): readonly Named[] =>
+  textsIn(event)
+    .filter(isCard)
+    .map((card) => ({ card, name: nameOf(card) }));
+
+function piecesOf(text: string, named: readonly Named[]): readonly Piece[] {
   const cards = [...new Map(named.map((one) => [one.card, one])).values()];
   let pieces: readonly Piece[] = [text];
   for (const { card, name } of cards.toSorted((a, b) => b.name.length - a.name.length)) {
@@ -35,19 +77,21 @@ function piecesOf(text: string, named: readonly { readonly card: string; readonl
   return pieces.filter((piece) => piece !== '');
 }
 
-/** Lines once made, for one telling: a long match is not put into words again with each event. */
+/** Lines once made, for one reading: a long match is not put into words again with each event. */
 export type Written<E> = WeakMap<Told<E>, LogLine | null>;
 
-function logLine<E>(entry: Told<E>, key: number, telling: Telling<E>): LogLine | null {
-  const text = telling.line(entry);
-  if (text === null) return null;
-  return { key, pieces: piecesOf(text, telling.named(entry)), heading: telling.heads(entry.event) };
+function logLine<E>({ event, viewer }: Told<E>, key: number, reading: Reading<E>): LogLine | null {
+  const { telling, voice } = reading;
+  const seen = seenBy(event, viewer, reading);
+  const text = seen === null ? null : telling.say(seen, voice);
+  if (seen === null || text === null) return null;
+  return { key, pieces: piecesOf(text, telling.named(seen)), heading: telling.heads(seen) };
 }
 
-export function logLines<E>(told: readonly Told<E>[], telling: Telling<E>, written: Written<E>): readonly LogLine[] {
+export function logLines<E>(told: readonly Told<E>[], reading: Reading<E>, written: Written<E>): readonly LogLine[] {
   return told.flatMap((entry, key) => {
     const known = written.get(entry);
-    const line = known === undefined ? logLine(entry, key, telling) : known;
+    const line = known === undefined ? logLine(entry, key, reading) : known;
     if (known === undefined) written.set(entry, line);
     return line === null ? [] : [line];
   });
@@ -62,12 +106,13 @@ export interface Spoken {
 export function spokenLines<E>(
   told: readonly Told<E>[],
   wanted: 'short' | 'full',
-  telling: Telling<E>,
+  reading: Reading<E>,
   most: number,
 ): readonly Spoken[] {
   const lines: Spoken[] = [];
   for (let key = told.length - 1; key >= 0 && told[key].live && lines.length < most; key--) {
-    const text = wanted === 'full' || telling.essential(told[key].event) ? telling.line(told[key]) : null;
+    const wants = wanted === 'full' || reading.telling.essential(told[key].event);
+    const text = wants ? lineOf(told[key], reading) : null;
     if (text !== null) lines.push({ key, text });
   }
   return lines.toReversed();

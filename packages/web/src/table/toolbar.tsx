@@ -5,7 +5,7 @@ import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import type { Update } from '../host/host.ts';
 import { useWords } from '../words/use-words.ts';
 
-interface Props {
+export interface ToolbarProps {
   readonly undo: Update<unknown, unknown>['undo'] | null;
   readonly playing: boolean;
   /** How often somebody asked to take back what can't be: the reason shows by itself. */
@@ -32,7 +32,7 @@ function useReason(refused: number) {
 
 const BARS = { nothing: 'table.undoNothing', shown: 'table.undoShown', bot: 'table.undoBot' } as const;
 
-export function Toolbar({ undo, playing, refused, takeBack, again, skip, show }: Props) {
+export function Toolbar({ undo, playing, refused, takeBack, again, skip, show }: ToolbarProps) {
   const t = useWords();
   const reason = useReason(refused);
   const barred = undo === null || undo.count === 0;

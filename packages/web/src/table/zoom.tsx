@@ -68,12 +68,18 @@ function ZoomWords({ zoomed: { face, facts } }: { readonly zoomed: Zoomed }) {
   );
 }
 
-/** Shows any card large while something points at it by name. */
-export function usePointer(): (face: Face | null) => void {
+/** Shows a card large, and lights it on the table, while something points at it by name. */
+export function usePointing(
+  faceOf: (card: string) => Face,
+  light: (card: string | null) => void,
+): (card: string | null) => void {
   const { show } = useContext(Zoom);
   return useCallback(
-    (face) => show(face === null ? null : { face, note: null, facts: [], from: 'top', side: 'right' }),
-    [show],
+    (card) => {
+      light(card);
+      show(card === null ? null : { face: faceOf(card), note: null, facts: [], from: 'top', side: 'right' });
+    },
+    [faceOf, light, show],
   );
 }
 

@@ -2,6 +2,9 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { useSettings } from '../shell/settings.ts';
+import { battleground as enBattleground } from './en/battleground.ts';
+import { battlegroundDraft as enBattlegroundDraft } from './en/battleground-draft.ts';
+import { battlegroundLearn as enBattlegroundLearn } from './en/battleground-learn.ts';
 import { contracts as enContracts } from './en/contracts.ts';
 import { contractsLearn as enContractsLearn } from './en/contracts-learn.ts';
 import { home as enHome } from './en/home.ts';
@@ -10,6 +13,9 @@ import { replay as enReplay } from './en/replay.ts';
 import { rules as enRules } from './en/rules.ts';
 import { shell as enShell } from './en/shell.ts';
 import { table as enTable } from './en/table.ts';
+import { battleground as itBattleground } from './it/battleground.ts';
+import { battlegroundDraft as itBattlegroundDraft } from './it/battleground-draft.ts';
+import { battlegroundLearn as itBattlegroundLearn } from './it/battleground-learn.ts';
 import { contracts as itContracts } from './it/contracts.ts';
 import { contractsLearn as itContractsLearn } from './it/contracts-learn.ts';
 import { home as itHome } from './it/home.ts';
@@ -26,6 +32,9 @@ const en = {
   ...enReplay,
   ...enLearn,
   ...enRules,
+  ...enBattleground,
+  ...enBattlegroundDraft,
+  ...enBattlegroundLearn,
   ...enContracts,
   ...enContractsLearn,
 };
@@ -36,6 +45,9 @@ const it = {
   ...itReplay,
   ...itLearn,
   ...itRules,
+  ...itBattleground,
+  ...itBattlegroundDraft,
+  ...itBattlegroundLearn,
   ...itContracts,
   ...itContractsLearn,
 };

@@ -1,7 +1,8 @@
 // How does the player act in the main phase? Select what acts, then what is meant; drag and double click are shortcuts.
 
 import type { Contract, Cost } from '@duello/contracts';
-import type { Answering, Asked, PromptChoice } from './answering.ts';
+import type { PromptOption } from '../../table/prompt-option.ts';
+import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
 import { pipsOf, sumOf } from './mana.ts';
 import { costNow, usualPayment } from './preview.ts';
@@ -44,7 +45,7 @@ export function answerAct(asked: Asked): Answering {
     answer(one, place);
     return true;
   };
-  const options: PromptChoice[] = [];
+  const options: PromptOption[] = [];
   const cost = selected === null ? null : costOf(selected, asked);
   if (selected !== null) {
     for (const one of from(choices, selected)) {
@@ -66,7 +67,7 @@ export function answerAct(asked: Asked): Answering {
     ...choices.acts
       .filter((one) => one.from === null)
       .map(
-        (one): PromptChoice => ({
+        (one): PromptOption => ({
           key: one.key,
           label: labelOf(question, one, asked),
           kind: 'quiet',

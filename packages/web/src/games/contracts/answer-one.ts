@@ -2,7 +2,8 @@
 
 import type { QuestionName } from '@duello/contracts';
 import type { Pip } from '../../table/card.tsx';
-import type { Answering, Asked, PromptChoice } from './answering.ts';
+import type { PromptOption } from '../../table/prompt-option.ts';
+import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
 import { isColour, SIGNS } from './mana.ts';
 import { alike, barred, choicesOf, towards } from './things.ts';
@@ -27,7 +28,7 @@ export function answerOne(asked: Asked): Answering {
     send({ pick: key });
   };
   const options = choices.acts.map(
-    (one): PromptChoice => ({
+    (one): PromptOption => ({
       key: one.key,
       label: labelOf(question, one, asked),
       kind: QUIET.includes(one.key) ? 'quiet' : 'act',

@@ -1,8 +1,9 @@
 // How are several things chosen? Each press takes one or puts it back; all are sent together.
 
 import type { QuestionName } from '@duello/contracts';
+import type { PromptOption } from '../../table/prompt-option.ts';
 import type { Key } from '../../words/use-words.ts';
-import type { Answering, Asked, PromptChoice } from './answering.ts';
+import type { Answering, Asked } from './answering.ts';
 import { countOf, listOf } from './mana.ts';
 import { alike, choicesOf, type Thing } from './things.ts';
 import { usualPicks } from './usual.ts';
@@ -43,7 +44,7 @@ export function answerSome(asked: Asked): Answering {
   };
   const isPayment = question === 'pay' || question === 'payElement';
   const usual = isPayment && view.payment !== null ? usualPicks(decision, view.payment.usual) : null;
-  const options: PromptChoice[] = [
+  const options: PromptOption[] = [
     {
       key: 'send',
       label: t(SENDS[question] ?? 'table.chosen', { n: picks.length, due: min }),

@@ -1,12 +1,12 @@
 // How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
 
-import type { Event, PlayerView, QuestionName, View } from '@duello/contracts';
-import { QUESTION_NAMES } from '@duello/contracts';
-import type { Words as AnswerWords, Decision, Reason } from '@duello/kernel';
+import { type PlayerView, QUESTION_NAMES, type QuestionName } from '@duello/contracts';
+import type { Words as AnswerWords, Decision } from '@duello/kernel';
 import { useState } from 'react';
 import type { MatchHost } from '../../host/host.ts';
-import type { Pip } from '../../table/card.tsx';
 import type { PromptOption } from '../../table/prompt-option.ts';
+import { keyOf } from '../../table/selection.ts';
+import { type Sending, useSending } from '../../table/sending.ts';
 import { answerAct } from './answer-act.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
@@ -14,14 +14,9 @@ import type { Naming } from './labels.ts';
 import type { Standing } from './table-context.ts';
 import type { Thing } from './things.ts';
 
-/** A button of the prompt, with the colours it is about. */
-export interface PromptChoice extends PromptOption {
-  readonly pips?: readonly Pip[];
-}
-
 /** What pressing things and options does while a question is open. */
 export interface Answering {
-  readonly options: readonly PromptChoice[];
+  readonly options: readonly PromptOption[];
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
   standing(thing: Thing): Omit<Standing, 'selected'>;
@@ -65,20 +60,14 @@ export const IDLE: Answering = {
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
   QUESTION_NAMES.find((name) => name === what) ?? 'act';
 
-/** Both seats may be asked the same question: each has its own. */
-export const keyOf = ({ seat, id }: Decision): string => `${seat}/${id}`;
-
-export interface AnsweringNow extends Answering {
+export interface AnsweringNow extends Answering, Sending {
   readonly intent: Intent | null;
-  /** Why the last answer was refused. */
-  readonly refused: Reason | null;
-  send(words: AnswerWords): void;
   /** What was intended is taken back: the table answers nothing more for it. */
   forget(): void;
 }
 
 interface Needs extends Naming {
-  readonly host: MatchHost<View, Event>;
+  readonly host: MatchHost;
   readonly decision: Decision | null;
   readonly selected: Thing | null;
   select(thing: Thing | null): void;
@@ -91,13 +80,8 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     NOTHING_PICKED,
   );
   const [intent, intend] = useState<Intent | null>(null);
-  const [refused, setRefused] = useState<Reason | null>(null);
-  const send = (given: AnswerWords): void => {
-    if (decision === null) return;
-    setRefused(null);
-    host.send(decision.seat, decision.id, given).then(setRefused);
-  };
-  const rest = { intent, refused, send, forget: () => intend(null) };
+  const sending = useSending(host, decision);
+  const rest = { ...sending, intent, forget: () => intend(null) };
   if (decision === null) return { ...IDLE, ...rest, press: select };
   const asked: Asked = {
     ...naming,
@@ -108,7 +92,7 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     picks: picked.of === keyOf(decision) ? picked.picks : [],
     select,
     pick: (picks) => setPicked({ of: keyOf(decision), picks }),
-    send,
+    send: sending.send,
     intend: (wish) => intend({ ...wish, since: decision.id }),
   };
   if (decision.shape === 'some') return { ...answerSome(asked), ...rest };

@@ -4,8 +4,11 @@ import { words as allWords, type Event, namesIn, type View } from '@duello/contr
 import { other, type Seat } from '@duello/kernel';
 import { useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { byLetter } from '../../table/seats.ts';
+import { useFaces } from '../../table/use-faces.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
-import type { BoardProps, GameBoard } from '../boards.ts';
+import { type BoardProps, bothSeats, type GameBoard } from '../game-board.ts';
+import { facesIn } from './faces.ts';
 import { Field } from './field.tsx';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { healthsAfter } from './healths.ts';
@@ -13,7 +16,6 @@ import { pace } from './pace.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { NOT_STANDING, type PileName, Table, type TableContext } from './table-context.ts';
-import { useFaces } from './use-faces.ts';
 import './table.css';
 import './board.css';
 
@@ -23,7 +25,7 @@ const no = (): boolean => false;
 function Board({ view, event, eyes }: BoardProps<View, Event>) {
   const { lang } = useSettings();
   const words = allWords[lang];
-  const faces = useFaces(lang, view.options.cards);
+  const faces = useFaces(facesIn, lang, view.options.cards);
   const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
   const mine: Seat = eyes === 1 ? 1 : 0;
   const foe = other(mine);
@@ -39,7 +41,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
     lit: null,
     standing: () => NOT_STANDING,
     dropsAt: () => undefined,
-    nameOfSeat: (seat) => (seat === 0 ? words.nouns.playerA : words.nouns.playerB),
+    nameOfSeat: byLetter(words.nouns),
     press: nothing,
     act: no,
     join: no,
@@ -62,7 +64,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
 
 export const contractsBoard: GameBoard<View, Event> = {
   Board,
-  both: (a, b) => ({ ...a, viewer: 'watcher', decision: null, players: [a.players[0], b.players[1]] }),
+  both: bothSeats,
   teller(lang) {
     const nameOf = namesIn(lang);
     return (event) => allWords[lang].event(event, 'watcher', nameOf);
@@ -71,5 +73,5 @@ export const contractsBoard: GameBoard<View, Event> = {
   roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   healthsAfter,
-  pace: (event) => pace(event, 'normal'),
+  pace,
 };

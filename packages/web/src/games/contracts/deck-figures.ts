@@ -1,13 +1,13 @@
 // What is a deck made of, in figures? How many contracts of each cost, element and type.
 
 import { COLOURS, type Colour, type ContractType, type DeckId, decks } from '@duello/contracts';
-import { boxContract } from './box.ts';
+import { boxContract } from './faces.ts';
 import { sumOf } from './mana.ts';
 
 /** Costs of this and more stand in one column. */
 export const HIGH = 8;
 
-export interface Figures {
+interface Figures {
   /** Contracts by cost, from 0; the last column is `HIGH` and more. */
   readonly curve: readonly number[];
   readonly elements: Readonly<Record<Colour | 'several', number>>;

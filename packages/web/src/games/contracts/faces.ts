@@ -14,6 +14,7 @@ import {
 } from '@duello/contracts';
 import type { Badge, Face } from '../../table/card.tsx';
 import type { IconName } from '../../table/icon-names.ts';
+import { remembered } from '../../table/remembered.ts';
 import { artOf } from './art.ts';
 import { pipsOf } from './mana.ts';
 import './icons.ts';
@@ -67,13 +68,14 @@ export interface Faces {
 }
 
 const box: ReadonlyMap<CardId, Contract> = new Map(boxCards);
+export const boxContract = (id: CardId): Contract | null => box.get(id) ?? null;
+
 const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const nameOf = namesIn(lang);
-  const made = new Map<CardId, Face>();
   const flavour = flavours(lang);
-  const contract = (id: CardId): Contract | null => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null));
+  const contract = (id: CardId): Contract | null => (Object.hasOwn(own, id) ? own[id] : boxContract(id));
   const make = (id: CardId, found: Contract): Face => {
     const said = flavour.get(id) ?? '';
     return {
@@ -108,13 +110,9 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
   return {
     contract,
     nameOf,
-    face(id) {
-      const known = made.get(id);
-      if (known !== undefined) return known;
+    face: remembered((id) => {
       const found = contract(id);
-      const face = found === null ? blank(id) : make(id, found);
-      made.set(id, face);
-      return face;
-    },
+      return found === null ? blank(id) : make(id, found);
+    }),
   };
 }

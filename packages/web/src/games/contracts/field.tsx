@@ -2,7 +2,7 @@
 
 import { other } from '@duello/kernel';
 import { Icon } from '../../table/icon.tsx';
-import type { PromptChoice } from './answering.ts';
+import type { PromptOption } from '../../table/prompt-option.ts';
 import { Line } from './line.tsx';
 import { Moment } from './moment.tsx';
 import { Support } from './support.tsx';
@@ -12,7 +12,7 @@ import './field.css';
 interface Props {
   /** The line of the event that is being shown. */
   readonly happening: string | null;
-  readonly options: readonly PromptChoice[];
+  readonly options: readonly PromptOption[];
 }
 
 /** With more Creatures than this in a line everything stands smaller. */

@@ -1,25 +1,8 @@
-// How does what happened at a table of Contracts read? Through one reader's eyes, in the name of one voice.
+// How does what happens at a table of Contracts read?
 
 import { type Event, type EventKind, see, type Words } from '@duello/contracts';
-import type { Viewer } from '@duello/kernel';
-import type { Told } from '../../table/playback.ts';
-import { type Telling, textsIn } from '../../table/told-lines.ts';
+import { cardsIn, type Telling } from '../../table/told-lines.ts';
 import type { Faces } from './faces.ts';
-
-/** What one seat may read of an event that was told to the other. */
-export const seenBy = ({ event, viewer }: Pick<Told<Event>, 'event' | 'viewer'>, reader: Viewer): Event =>
-  viewer === reader ? event : see(event, reader);
-
-export interface Reading {
-  readonly words: Words;
-  readonly faces: Faces;
-  /** Whose secrets may be read, and in whose name the lines speak. */
-  readonly reader: Viewer;
-  readonly voice: Viewer;
-}
-
-export const lineOf = (told: Told<Event>, { words, faces, reader, voice }: Reading): string | null =>
-  words.event(seenBy(told, reader), voice, faces.nameOf);
 
 /** What is told when only the essentials are wanted. */
 const ESSENTIAL: readonly EventKind[] = [
@@ -42,13 +25,10 @@ const ESSENTIAL: readonly EventKind[] = [
   'gameOver',
 ];
 
-export const tellingOf = (reading: Reading): Telling<Event> => ({
-  line: (told) => lineOf(told, reading),
-  named(told) {
-    const { contract, nameOf } = reading.faces;
-    const cards = textsIn(seenBy(told, reading.reader)).filter((text) => contract(text) !== null);
-    return cards.map((id) => ({ card: id, name: nameOf(id) }));
-  },
+export const tellingOf = (words: Words, { contract, nameOf }: Faces): Telling<Event> => ({
+  see,
+  say: (event, voice) => words.event(event, voice, nameOf),
+  named: (event) => cardsIn(event, (id) => contract(id) !== null, nameOf),
   heads: ({ kind }) => kind === 'turnStarted',
   essential: ({ kind }) => ESSENTIAL.includes(kind),
 });

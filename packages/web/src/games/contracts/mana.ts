@@ -22,18 +22,6 @@ export function pipsOf(cost: Cost): readonly Pip[] {
   return cost.pure > 0 || elements.length === 0 ? [...elements, pure] : elements;
 }
 
-/** Where a source stands: an extractor of a colour, or a tank that holds one. */
-export const SOURCE_COLOURS: Readonly<Record<Source, { readonly colour: Colour; readonly tank: boolean }>> = {
-  red: { colour: 'red', tank: false },
-  blue: { colour: 'blue', tank: false },
-  yellow: { colour: 'yellow', tank: false },
-  pure: { colour: 'pure', tank: false },
-  redTank: { colour: 'red', tank: true },
-  blueTank: { colour: 'blue', tank: true },
-  yellowTank: { colour: 'yellow', tank: true },
-  tank: { colour: 'pure', tank: true },
-};
-
 export const extractorSource = (colour: Colour): Source => colour;
 export const tankSource = (colour: Colour): Source => (colour === 'pure' ? 'tank' : `${colour}Tank`);
 

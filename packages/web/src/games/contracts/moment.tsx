@@ -2,8 +2,8 @@
 
 import type { CardId } from '@duello/contracts';
 import { CardFace } from '../../table/card.tsx';
+import type { PromptOption } from '../../table/prompt-option.ts';
 import { useWords } from '../../words/use-words.ts';
-import type { PromptChoice } from './answering.ts';
 import { Piece } from './piece.tsx';
 import { useTable } from './table-context.ts';
 import { lookedThing } from './things.ts';
@@ -20,7 +20,7 @@ function Backs({ count }: { readonly count: number }) {
   );
 }
 
-function Depth({ options }: { readonly options: readonly PromptChoice[] }) {
+function Depth({ options }: { readonly options: readonly PromptOption[] }) {
   const { view, mine } = useTable();
   const t = useWords();
   const { deckSize, handSize } = view.players[mine];
@@ -73,7 +73,7 @@ function Faces({ cards, thing }: { readonly cards: readonly CardId[]; thing(card
   );
 }
 
-export function Moment({ options }: { readonly options: readonly PromptChoice[] }) {
+export function Moment({ options }: { readonly options: readonly PromptOption[] }) {
   const { view, mine, decision, words, nameOfSeat } = useTable();
   const t = useWords();
   const what = decision?.what;

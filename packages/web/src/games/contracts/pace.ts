@@ -1,7 +1,6 @@
 // How long does each thing that happens stay before the eyes? In milliseconds at normal speed.
 
 import type { Event, EventKind } from '@duello/contracts';
-import { SPEED, type Speed } from '../../table/speed.ts';
 
 const LONG = 900;
 const MIDDLE = 480;
@@ -45,6 +44,6 @@ const PACE: Partial<Record<EventKind, number>> = {
   healthCheck: LONG,
 };
 
-export const pace = (event: Event, speed: Speed): number => (PACE[event.kind] ?? 0) * SPEED[speed];
+export const pace = ({ kind }: Event): number => PACE[kind] ?? 0;
 
 export const beginsTurn = (event: Event): boolean => event.kind === 'turnStarted';

@@ -1,9 +1,9 @@
 // What lies in a pile? Of a discard pile all, the newest first; of a deck only what its viewer may know.
 
 import type { CardId } from '@duello/contracts';
-import type { Seat } from '@duello/kernel';
 import { CardFace } from '../../table/card.tsx';
 import { Sheet } from '../../table/dialog.tsx';
+import type { PileProps } from '../../table/open-sheets.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { type PileName, useTable } from './table-context.ts';
 
@@ -14,7 +14,7 @@ function counted(cards: readonly CardId[]): readonly (readonly [CardId, number])
   return [...counts];
 }
 
-export function PileSheet({ seat, pile, close }: { readonly seat: Seat; readonly pile: PileName; close(): void }) {
+export function PileSheet({ seat, pile, close }: PileProps<PileName>) {
   const { view, mine, words, nameOfSeat, faces } = useTable();
   const t = useWords();
   const player = view.players[seat];

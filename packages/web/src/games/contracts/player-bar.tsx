@@ -5,6 +5,7 @@ import type { Seat } from '@duello/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../table/icon.tsx';
 import type { IconName } from '../../table/icon-names.ts';
+import { PileButton } from '../../table/pile-button.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { ManaRow } from './mana-row.tsx';
 import { STATUS_ICONS } from './status-icons.ts';
@@ -90,18 +91,7 @@ function Piles({ seat }: { readonly seat: Seat }) {
   const { deckSize, pile, burnouts, specialUsed } = view.players[seat];
   const { nouns } = words;
   const button = (name: PileName, icon: IconName, label: string, count: number) => (
-    <button
-      type="button"
-      className="ct-pile"
-      data-rove=""
-      data-zone={`${name}-${seat}`}
-      title={label}
-      onClick={() => openPile(seat, name)}
-    >
-      <Icon name={icon} />
-      <span className="ct-pile-label">{label} </span>
-      <b>{count}</b>
-    </button>
+    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
   );
   return (
     <span className="ct-piles" data-group={`piles-${seat}`}>

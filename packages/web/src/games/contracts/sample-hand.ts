@@ -1,7 +1,7 @@
 // What could an opening hand be? Runes first, the rest from the shuffled deck, as a match deals it (C301).
 
 import { type CardId, contractsOf, type DeckId } from '@duello/contracts';
-import { boxContract } from './box.ts';
+import { boxContract } from './faces.ts';
 
 const shuffled = (cards: readonly CardId[]): readonly CardId[] =>
   cards

@@ -1,8 +1,8 @@
-// What do the parts of the table share? Words, faces, the view, what is selected, and what pressing things does.
+// What do the parts of this table share? What is selected, how each thing stands, and what pressing things does.
 
-import type { CardId, Lang, View, Words } from '@duello/contracts';
-import type { Decision, Seat } from '@duello/kernel';
-import { createContext, useContext } from 'react';
+import type { View, Words } from '@duello/contracts';
+import { createContext } from 'react';
+import { type SharedContext, useInside } from '../../table/table-context.ts';
 import type { Faces } from './faces.ts';
 import type { Thing } from './things.ts';
 
@@ -21,29 +21,18 @@ export interface Standing {
   readonly clause: string | null;
 }
 
-export interface TableContext {
-  readonly lang: Lang;
-  readonly words: Words;
-  readonly faces: Faces;
-  readonly view: View;
-  /** Whose side of the table is below. */
-  readonly mine: Seat;
-  readonly decision: Decision | null;
+export interface TableContext extends SharedContext<Words, Faces, View, PileName> {
   readonly selected: Thing | null;
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
-  /** A contract that is named somewhere and lit on the table. */
-  readonly lit: CardId | null;
   standing(thing: Thing): Standing;
   /** The things that could be dropped on this one, as words of a zone. */
   dropsAt(thing: Thing): string | undefined;
-  nameOfSeat(seat: Seat): string;
   press(thing: Thing): void;
   /** Does the usual with a thing; false when there is nothing usual. */
   act(thing: Thing): boolean;
   /** Does what begins with one thing and means the other; false when it can't be. */
   join(from: Thing, to: Thing): boolean;
-  openPile(seat: Seat, pile: PileName): void;
 }
 
 export const NOT_STANDING: Standing = {
@@ -56,9 +45,4 @@ export const NOT_STANDING: Standing = {
 };
 
 export const Table = createContext<TableContext | null>(null);
-
-export function useTable(): TableContext {
-  const table = useContext(Table);
-  if (table === null) throw new Error('a part of the table stands outside of it');
-  return table;
-}
+export const useTable = (): TableContext => useInside(Table);

@@ -3,12 +3,13 @@
 import { COLOURS, type CreatureView, type PlayerView } from '@duello/contracts';
 import { other, type Seat } from '@duello/kernel';
 import { Sheet } from '../../table/dialog.tsx';
+import { type TextRow, TextRows } from '../../table/text-rows.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { factsOf } from './facts.ts';
 import { sumOf } from './mana.ts';
 import { useTable } from './table-context.ts';
 
-function useRows(seat: Seat): readonly (readonly [string, string])[] {
+function useRows(seat: Seat): readonly TextRow[] {
   const { view, words, faces } = useTable();
   const t = useWords();
   const { nouns, colours, terms } = words;
@@ -54,20 +55,7 @@ function useRows(seat: Seat): readonly (readonly [string, string])[] {
 
 function Player({ seat }: { readonly seat: Seat }) {
   const { nameOfSeat } = useTable();
-  const rows = useRows(seat);
-  return (
-    <section>
-      <h3>{nameOfSeat(seat)}</h3>
-      <dl className="text-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <TextRows title={nameOfSeat(seat)} rows={useRows(seat)} />;
 }
 
 export function TextTable({ close }: { close(): void }) {

@@ -58,7 +58,7 @@ const NAMED: { readonly [Q in QuestionName]?: (key: string) => Thing } = {
   store: (key) => `source:${key}`,
 };
 
-export function actOf(question: QuestionName, key: string): Act {
+function actOf(question: QuestionName, key: string): Act {
   if (question === 'act') return mainAct(key);
   const name = NAMED[question];
   return act(key, null, name === undefined ? null : name(key));

@@ -38,12 +38,8 @@ const QUESTIONS: readonly QuestionName[] = ['action', 'feed', 'upgrade', 'outcas
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
   QUESTIONS.find((name) => name === what) ?? 'action';
 
-/** One question to one seat: what both are asked at once has one number. */
-export const keyOf = (decision: Decision | null): string | null =>
-  decision === null ? null : `${decision.seat}/${decision.id}`;
-
 /** Reads an option's key: `cast:shower`, `counter:counterspell:shield.1`, `buy:fireball`, `spell.2:nuke`. */
-export function actionOf(question: QuestionName, key: string): Action {
+function actionOf(question: QuestionName, key: string): Action {
   const [verb, card = null, more = ''] = key.split(':');
   const numbered = /^(spell|shield)\.(\d+)$/.exec(verb);
   if (numbered !== null) {

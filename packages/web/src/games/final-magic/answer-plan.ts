@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts';
 import { asWords, type Draft, EMPTY, grown, isEmpty, shrunk, usedBy, withoutSpell } from './draft.ts';
 import { listOf, minus, payment } from './pay.ts';
 
-export interface Planning {
+interface Planning {
   readonly draft: Draft;
   readonly completion: Completion | null;
   /** The place of the spell that hand cards are being fed to. */

@@ -1,11 +1,13 @@
 // How does the player answer? By the shape of the question: one option at once; cards, a plan or aims are composed first.
 
-import type { Event, PlayerView, View, Words } from '@duello/final-magic';
-import type { Words as AnswerWords, Completion, Decision, Json, Reason } from '@duello/kernel';
+import type { PlayerView, Words } from '@duello/final-magic';
+import type { Words as AnswerWords, Completion, Decision, Json } from '@duello/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MatchHost } from '../../host/host.ts';
+import { keyOf } from '../../table/selection.ts';
+import { type Sending, useSending } from '../../table/sending.ts';
 import { useWords } from '../../words/use-words.ts';
-import { type Answering, keyOf, NO_CHOICES, type Target } from './actions.ts';
+import { type Answering, NO_CHOICES, type Target } from './actions.ts';
 import { answerAim } from './answer-aim.ts';
 import { answerOne } from './answer-one.ts';
 import { answerPlan } from './answer-plan.ts';
@@ -23,15 +25,12 @@ interface Composed {
 }
 const NOTHING: Composed = { question: null, draft: EMPTY, feeder: null, picks: [] };
 
-export interface AnsweringNow extends Answering {
+export interface AnsweringNow extends Answering, Sending {
   readonly composed: Composed;
   readonly completion: Completion | null;
   /** The rules have not said yet what may come next. */
   readonly working: boolean;
-  /** Why the last answer was refused. */
-  readonly refused: Reason | null;
   setFeeder(index: number | null): void;
-  send(words: AnswerWords): void;
 }
 
 /** What the rules said of a plan, and to which question and of which plan. */
@@ -44,7 +43,7 @@ interface Known {
 const UNKNOWN: Known = { to: null, of: NOTHING, completion: null };
 
 /** What a plan that is being composed could become, asked of the rules after each change. */
-function useCompletion(host: MatchHost<View, Event>, decision: Decision | null, composed: Composed): Known {
+function useCompletion(host: MatchHost, decision: Decision | null, composed: Composed): Known {
   const [known, setKnown] = useState<Known>(UNKNOWN);
   const asked = useRef(composed);
   asked.current = composed;
@@ -83,9 +82,9 @@ function useSequence(decision: Decision | null, send: (words: AnswerWords) => vo
 }
 
 interface Needs {
-  readonly host: MatchHost<View, Event>;
+  readonly host: MatchHost;
   readonly decision: Decision | null;
-  readonly me: PlayerView | null;
+  readonly me: PlayerView;
   readonly words: Words;
   readonly faces: Faces;
   readonly selected: Target | null;
@@ -95,7 +94,8 @@ interface Needs {
 export function useAnswering({ host, decision, me, words, faces, selected, select }: Needs): AnsweringNow {
   const t = useWords();
   const [kept, setComposed] = useState<Composed>(NOTHING);
-  const [refused, setRefused] = useState<Reason | null>(null);
+  const sending = useSending(host, decision);
+  const { send } = sending;
   const question = keyOf(decision);
   const composed = kept.question === question ? kept : NOTHING;
   const change = (part: Partial<Composed>): void =>
@@ -103,21 +103,15 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
   const { to, of, completion } = useCompletion(host, decision, composed);
   const current = to === decision && of.draft === composed.draft && of.picks === composed.picks;
   const working = decision?.shape === 'plan' && !current;
-  const send = (given: AnswerWords): void => {
-    if (decision === null) return;
-    setRefused(null);
-    host.send(decision.seat, decision.id, given).then(setRefused);
-  };
   const sendAll = useSequence(decision, send);
   const rest = {
+    ...sending,
     composed,
     completion,
     working,
-    refused,
     setFeeder: (feeder: number | null) => change({ feeder }),
-    send,
   };
-  if (decision === null || me === null) {
+  if (decision === null) {
     return { ...rest, choices: NO_CHOICES, used: {}, options: [], press: select, act: () => false };
   }
   const asked = { words, faces, me, selected, select, send, t };

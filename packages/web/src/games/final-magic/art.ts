@@ -3,7 +3,7 @@
 import type { BoxCard } from '@duello/final-magic';
 import type { IconName } from '../../table/icon-names.ts';
 
-export interface Art {
+interface Art {
   readonly icon: IconName;
   /** Where the light comes from, in degrees, and how large the picture is. */
   readonly turn: number;

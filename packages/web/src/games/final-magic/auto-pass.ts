@@ -7,12 +7,8 @@ const counters = (card: Card | null): boolean =>
   card?.type === 'spell' && card.effects.some(({ op }) => op === 'counter');
 
 /** The only sensible answer, or null when there is something to think about. */
-export function onlyAnswer(
-  decision: Decision | null,
-  me: PlayerView | null,
-  card: (id: CardId) => Card | null,
-): Words | null {
-  if (decision === null || me === null) return null;
+export function onlyAnswer(decision: Decision | null, me: PlayerView, card: (id: CardId) => Card | null): Words | null {
+  if (decision === null) return null;
   const { shape, options, what } = decision;
   if (what === 'react') {
     const armed = Object.keys(me.hand ?? {}).some((id) => counters(card(id)));

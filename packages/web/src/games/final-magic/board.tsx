@@ -4,21 +4,24 @@ import { words as allWords, type Event, namesIn, type View } from '@duello/final
 import { other, type Seat } from '@duello/kernel';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { byLetter } from '../../table/seats.ts';
+import { useFaces } from '../../table/use-faces.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
 import { useWords } from '../../words/use-words.ts';
-import type { BoardProps, GameBoard } from '../boards.ts';
+import { type BoardProps, bothSeats, type GameBoard } from '../game-board.ts';
 import { choicesOf } from './actions.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
+import { facesIn } from './faces.ts';
 import { fightNow } from './fight-show.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
+import { healthsAfter } from './healths.ts';
 import { pace } from './pace.ts';
 import { listOf } from './pay.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { TableCard } from './table-card.tsx';
 import { type PileName, Table, type TableContext, useTable } from './table-context.ts';
-import { useFaces } from './use-faces.ts';
 import './table.css';
 import './board.css';
 
@@ -48,12 +51,12 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
   const { lang } = useSettings();
   const t = useWords();
   const words = allWords[lang];
-  const faces = useFaces(lang, view.options.cards);
+  const faces = useFaces(facesIn, lang, view.options.cards);
   const fight = useMemo(() => fightNow(past, view, faces.card), [past, faces, view]);
   const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
   const mine: Seat = eyes === 1 ? 1 : 0;
   const foe = other(mine);
-  const nameOfSeat = (seat: Seat): string => (seat === 0 ? words.nouns.playerA : words.nouns.playerB);
+  const nameOfSeat = byLetter(words.nouns);
   // The log lists the whole supply; here it lies on the table.
   const happening = (now: Event): string | null =>
     now.kind === 'gameStarted'
@@ -95,7 +98,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
 
 export const finalMagicBoard: GameBoard<View, Event> = {
   Board,
-  both: (a, b) => ({ ...a, viewer: 'watcher', decision: null, players: [a.players[0], b.players[1]] }),
+  both: bothSeats,
   teller(lang, view) {
     const nameOf = namesIn(lang, view.options.cards);
     return (event) => allWords[lang].event(event, 'watcher', nameOf);
@@ -103,10 +106,6 @@ export const finalMagicBoard: GameBoard<View, Event> = {
   why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang, NO_CARDS)),
   roundOf: (event) => (event.kind === 'roundStarted' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
-  healthsAfter(event, [a, b]) {
-    if (event.kind === 'suddenDeathStarted') return [event.health, event.health];
-    if (event.kind !== 'healthChanged') return [a, b];
-    return event.seat === 0 ? [event.to, b] : [a, event.to];
-  },
-  pace: (event) => pace(event, 'normal'),
+  healthsAfter,
+  pace,
 };

@@ -24,8 +24,8 @@ export const withoutSpell = (draft: Draft, index: number): Draft => ({
   ...draft,
   spells: without(draft.spells, index),
 });
-export const withoutGem = (draft: Draft, card: CardId): Draft => ({ ...draft, gems: withoutOne(draft.gems, card) });
-export const withoutFood = (draft: Draft, index: number, card: CardId): Draft => ({
+const withoutGem = (draft: Draft, card: CardId): Draft => ({ ...draft, gems: withoutOne(draft.gems, card) });
+const withoutFood = (draft: Draft, index: number, card: CardId): Draft => ({
   ...draft,
   spells: draft.spells.map((s, i) => (i === index ? { ...s, feed: withoutOne(s.feed, card) } : s)),
 });

@@ -3,6 +3,7 @@
 import { boxCards, type Card, type CardId, type Lang, namesIn, type Options, words } from '@duello/final-magic';
 import type { Badge, Face } from '../../table/card.tsx';
 import type { IconName } from '../../table/icon-names.ts';
+import { remembered } from '../../table/remembered.ts';
 import { ART } from './art.ts';
 
 const SIGILS: Readonly<Record<string, IconName>> = {
@@ -34,17 +35,14 @@ export interface Faces {
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const nameOf = namesIn(lang, own);
-  const made = new Map<CardId, Face>();
   const card = (id: CardId): Card | null => (Object.hasOwn(own, id) ? own[id] : (boxCards.get(id) ?? null));
   return {
     card,
     nameOf,
-    face(id) {
-      const known = made.get(id);
-      if (known !== undefined) return known;
+    face: remembered((id): Face => {
       const found = card(id);
       const tone = found === null ? 'neutral' : toneOf(found);
-      const face: Face = {
+      return {
         id,
         name: nameOf(id),
         kind: found === null ? '' : words[lang].kind(found),
@@ -54,8 +52,6 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
         badges: found === null ? [] : badgesOf(found, lang),
         lines: found === null ? [] : words[lang].card(found, nameOf),
       };
-      made.set(id, face);
-      return face;
-    },
+    }),
   };
 }

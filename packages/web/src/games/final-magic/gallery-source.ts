@@ -13,8 +13,8 @@ import {
 } from '@duello/final-magic';
 import type { ChipGroup, GallerySource, Marks } from '../../shell/gallery-source.ts';
 import type { Say } from '../../words/use-words.ts';
+import { boxFaces } from './box.ts';
 import { toneOf } from './faces.ts';
-import { boxFaces } from './rulebook-faces.ts';
 
 const GROUPS = {
   family: ['fire', 'water', 'earth', 'air', 'neutral', 'gem', 'currency'],

@@ -1,9 +1,15 @@
-// How high was everybody's health at the end of each round? Counted from what has been told.
+// How does both players' health go in a match of Final Magic?
 
 import type { Event, View } from '@duello/final-magic';
-import { SEATS, type Seat } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
+import { type HealthLine, type Healths, healthLines } from '../../table/health-lines.ts';
 
-type Lines = readonly [readonly number[], readonly number[]];
+/** Both healths after one more event. */
+export function healthsAfter(event: Event, [a, b]: Healths): Healths {
+  if (event.kind === 'suddenDeathStarted') return [event.health, event.health];
+  if (event.kind !== 'healthChanged') return [a, b];
+  return event.seat === 0 ? [event.to, b] : [a, event.to];
+}
 
 /** What a seat had before anything changed it. */
 function startOf(events: readonly Event[], { players }: View, seat: Seat): number {
@@ -11,15 +17,9 @@ function startOf(events: readonly Event[], { players }: View, seat: Seat): numbe
   return first?.kind === 'healthChanged' ? first.from : players[seat].health;
 }
 
-/** From the start of the match to now: the round that runs is the last of each line. */
-export function healthsOf(events: readonly Event[], view: View): Lines {
-  const now = SEATS.map((seat) => startOf(events, view, seat));
-  const lines: readonly [number[], number[]] = [[], []];
-  for (const event of events) {
-    if (event.kind === 'healthChanged') now[event.seat] = event.to;
-    if (event.kind === 'suddenDeathStarted') now.fill(event.health);
-    if (event.kind === 'roundStarted') for (const seat of SEATS) lines[seat].push(now[seat]);
-  }
-  for (const seat of SEATS) lines[seat].push(now[seat]);
-  return lines;
-}
+export const healthsOf = (events: readonly Event[], view: View): readonly [HealthLine, HealthLine] =>
+  healthLines(events, {
+    start: [startOf(events, view, 0), startOf(events, view, 1)],
+    begins: ({ kind }) => kind === 'roundStarted',
+    after: healthsAfter,
+  });

@@ -1,7 +1,6 @@
 // How long does each thing that happens stay before the eyes? In milliseconds at normal speed.
 
 import type { Event, EventKind } from '@duello/final-magic';
-import { SPEED, type Speed } from '../../table/speed.ts';
 
 const LONG = 900;
 const MIDDLE = 450;
@@ -31,7 +30,7 @@ const PACE: Partial<Record<EventKind, number>> = {
   suddenDeathStarted: LONG,
   playerDefeated: LONG,
 };
-export const pace = (event: Event, speed: Speed): number => (PACE[event.kind] ?? 0) * SPEED[speed];
+export const pace = ({ kind }: Event): number => PACE[kind] ?? 0;
 
 /** Turns begin with an Action Phase; the fight is a turn of its own. */
 export const beginsTurn = (event: Event): boolean =>

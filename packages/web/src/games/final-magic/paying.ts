@@ -6,7 +6,7 @@ import { type Action, choicesFrom, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { countOf, listOf, payment } from './pay.ts';
 
-export interface Paying {
+interface Paying {
   /** Currency in hand: the answers that spend all of it, and what it is worth. */
   readonly coinKeys: readonly string[];
   readonly worth: number;

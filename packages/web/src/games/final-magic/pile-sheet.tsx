@@ -1,14 +1,14 @@
 // What lies in a pile? Its cards as a multiset; of a deck only what its viewer may know.
 
 import type { Counts } from '@duello/final-magic';
-import type { Seat } from '@duello/kernel';
 import { CardFace } from '../../table/card.tsx';
 import { Sheet } from '../../table/dialog.tsx';
+import type { PileProps } from '../../table/open-sheets.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { minus } from './pay.ts';
 import { type PileName, useTable } from './table-context.ts';
 
-export function PileSheet({ seat, pile, close }: { readonly seat: Seat; readonly pile: PileName; close(): void }) {
+export function PileSheet({ seat, pile, close }: PileProps<PileName>) {
   const { view, mine, words, nameOfSeat, faces } = useTable();
   const t = useWords();
   const player = view.players[seat];

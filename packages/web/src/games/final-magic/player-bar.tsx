@@ -5,6 +5,7 @@ import type { Seat } from '@duello/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../../table/icon.tsx';
 import type { IconName } from '../../table/icon-names.ts';
+import { PileButton } from '../../table/pile-button.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { sizeOf } from './pay.ts';
 import { type PileName, useTable } from './table-context.ts';
@@ -96,18 +97,7 @@ export function PlayerBar({ seat, children }: Props) {
   const player = view.players[seat];
   const { nouns } = words;
   const pile = (name: PileName, icon: IconName, label: string, count: number) => (
-    <button
-      type="button"
-      className="pile-button"
-      data-rove=""
-      data-zone={`${name}-${seat}`}
-      title={label}
-      onClick={() => openPile(seat, name)}
-    >
-      <Icon name={icon} />
-      <span className="pile-label">{label} </span>
-      <b>{count}</b>
-    </button>
+    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
   );
   const asked = view.waiting?.seats.includes(seat) === true;
   return (

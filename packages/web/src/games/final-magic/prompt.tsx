@@ -1,18 +1,14 @@
-// What is asked, and what can be answered? The question, the selected card with its reasons, and the options.
+// What is asked at a table of Final Magic? The question, what is composed, and the selected card with its reasons.
 
-import type { CardId } from '@duello/final-magic';
 import type { Ref } from 'react';
-import { Button } from 'react-aria-components';
-import { linkTo } from '../../shell/route.ts';
+import { Barred, Chosen, PromptFrame } from '../../table/prompt.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { questionOf } from './actions.ts';
 import type { AnsweringNow } from './answering.ts';
 import { useTable } from './table-context.ts';
-import '../../table/prompt.css';
 
 interface Props {
   readonly answering: AnsweringNow;
-  /** Something that goes on by itself, in words. */
   readonly notice: string | null;
   readonly ref: Ref<HTMLElement>;
 }
@@ -24,28 +20,12 @@ function Reasons() {
   const barred = choices
     .barred(selected)
     .filter(({ key }) => !offered.some((action) => action.key === key || action.key.startsWith('pay:')));
-  return barred.map(({ key, reason }) => (
-    <p key={key} className="barred">
-      {offered.length > 0 && `${words.option(questionOf(decision), key, faces.nameOf)}: `}
-      {words.reason(reason, faces.nameOf)}
-      {reason.clause !== null && (
-        <a className="clause" href={linkTo('rules', 'final-magic', reason.clause)}>
-          {reason.clause}
-        </a>
-      )}
-    </p>
-  ));
-}
-
-/** The selected card in words, where no large picture of it has room. */
-function Chosen({ card }: { readonly card: CardId }) {
-  const { faces } = useTable();
-  const { name, kind, lines } = faces.face(card);
-  return (
-    <p className="chosen">
-      <b>{name}</b> <span className="chosen-kind">{kind}</span> <span className="chosen-text">{lines.join(' ')}</span>
-    </p>
-  );
+  return barred.map(({ key, reason }) => {
+    const what = offered.length > 0 ? `${words.option(questionOf(decision), key, faces.nameOf)}: ` : '';
+    return (
+      <Barred key={key} game="final-magic" why={what + words.reason(reason, faces.nameOf)} clause={reason.clause} />
+    );
+  });
 }
 
 export function Prompt({ answering, notice, ref }: Props) {
@@ -67,20 +47,17 @@ export function Prompt({ answering, notice, ref }: Props) {
       busy: words.questions[questionOf(view.waiting ?? { what: '' })].busy,
     });
   else if (view.phase === 'fight' || view.phase === 'aim') ask = words.phases.fight;
+  const named = question !== null && about !== null && feeding === undefined ? `${faces.nameOf(about)}: ` : '';
   return (
-    <section
-      className="prompt"
+    <PromptFrame
       ref={ref}
-      tabIndex={-1}
-      aria-label={t('table.prompt')}
-      data-asked={question !== null}
-      data-decision={decision?.id}
-      data-working={answering.working}
+      decision={decision}
+      ask={named + ask}
+      working={answering.working}
+      refused={refused && words.reason(refused, faces.nameOf)}
+      notice={notice}
+      options={answering.options}
     >
-      <p className="prompt-ask">
-        {question !== null && about !== null && feeding === undefined ? `${faces.nameOf(about)}: ` : ''}
-        {ask}
-      </p>
       {question === 'aim' && (
         <ol className="aims">
           {composed.picks.map((key, index) => (
@@ -89,18 +66,8 @@ export function Prompt({ answering, notice, ref }: Props) {
           ))}
         </ol>
       )}
-      {selected !== null && <Chosen card={selected.card} />}
+      {selected !== null && <Chosen face={faces.face(selected.card)} />}
       <Reasons />
-      {refused !== null && <p className="barred">{words.reason(refused, faces.nameOf)}</p>}
-      {notice !== null && <p className="notice">{notice}</p>}
-      <div className="prompt-options">
-        {answering.options.map(({ key, label, kind, disabled = false, run }, index) => (
-          <Button key={key} className={`button ${kind}`} data-option={key} isDisabled={disabled} onPress={run}>
-            {index < 9 && <kbd>{index + 1}</kbd>}
-            <span>{label}</span>
-          </Button>
-        ))}
-      </div>
-    </section>
+    </PromptFrame>
   );
 }

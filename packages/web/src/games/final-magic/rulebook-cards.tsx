@@ -2,7 +2,7 @@
 
 import { catalogue } from '@duello/final-magic';
 import type { CardBook } from '../../shell/rulebook-games.ts';
-import { boxFaces } from './rulebook-faces.ts';
+import { boxFaces } from './box.ts';
 import { Intro } from './rulebook-intro.tsx';
 
 export const finalMagicBook: CardBook = {

@@ -3,7 +3,7 @@
 import type { BoxCard } from '@duello/final-magic';
 import { type IntroStep, RulebookIntro } from '../../shell/rulebook-intro.tsx';
 import { useSettings } from '../../shell/settings.ts';
-import { boxFaces } from './rulebook-faces.ts';
+import { boxFaces } from './box.ts';
 
 const START: IntroStep<BoxCard> = { name: 'rules.start', text: 'rules.startText', cards: ['copper', 'lesserGem'] };
 const STEPS: readonly IntroStep<BoxCard>[] = [

@@ -1,29 +1,33 @@
 // What is chosen before a match of Final Magic? The supply and the switches of the rules.
 
 import { finalMagic, type Lang, SWITCHES, words } from '@duello/final-magic';
-import { BadInput } from '@duello/kernel';
-import type { Chosen, Problem, SetUp, SetUpProps } from '../set-ups.ts';
-import { SetUpOptions } from './set-up-options.tsx';
+import { useSettings } from '../../shell/settings.ts';
+import { useWords } from '../../words/use-words.ts';
+import { changedSwitches, problemOf, SetUpOptions } from '../set-up-options.tsx';
+import type { Chosen, SetUp, SetUpProps } from '../set-ups.ts';
+import { SetUpRounds } from './set-up-rounds.tsx';
 import { SetUpSupply, supplyKind } from './set-up-supply.tsx';
 import './set-up.css';
 
 function Form(props: SetUpProps) {
+  const { value, onChange } = props;
+  const t = useWords();
+  const { lang } = useSettings();
   return (
     <>
       <SetUpSupply {...props} />
-      <SetUpOptions {...props} />
+      <SetUpOptions
+        switches={SWITCHES}
+        settings={words[lang].settings}
+        value={value}
+        hint={t('playerAIs')}
+        others={['roundLimit']}
+        onChange={onChange}
+      >
+        <SetUpRounds {...props} />
+      </SetUpOptions>
     </>
   );
-}
-
-function check(options: Chosen): Problem | null {
-  try {
-    finalMagic.options(options);
-    return null;
-  } catch (error) {
-    if (error instanceof BadInput) return { path: error.path.replace(/^options\./, ''), message: error.message };
-    throw error;
-  }
 }
 
 function describeSupply(options: Chosen, lang: Lang): string {
@@ -35,17 +39,15 @@ function describeSupply(options: Chosen, lang: Lang): string {
 
 function describe(options: Chosen, lang: Lang): readonly string[] {
   const { settings } = words[lang];
-  const changed = Object.entries(SWITCHES).flatMap(([name, values]) => {
-    const value = options[name];
-    if (value === undefined || value === values[0]) return [];
-    const setting = Object.entries(settings).find(([known]) => known === name)?.[1];
-    const said = Object.entries(setting?.values ?? {}).find(([known]) => known === String(value))?.[1];
-    return setting === undefined || said === undefined ? [] : [`${setting.title}: ${said}`];
-  });
   const limit = options.roundLimit;
   const { title, values } = settings.roundLimit;
   const rounds = limit === undefined ? [] : [`${title}: ${limit === 'off' ? values.off : String(limit)}`];
-  return [describeSupply(options, lang), ...changed, ...rounds];
+  return [describeSupply(options, lang), ...changedSwitches(SWITCHES, settings, options), ...rounds];
 }
 
-export const setUp: SetUp = { Form, first: { by: 'seat' }, check, describe };
+export const setUp: SetUp = {
+  Form,
+  first: { by: 'seat' },
+  check: (options) => problemOf(options, finalMagic.options),
+  describe,
+};

@@ -2,9 +2,9 @@
 
 import type { Event } from '@duello/final-magic';
 import type { Viewer } from '@duello/kernel';
-import { playSound, type SoundName } from '../../shell/sound.ts';
+import type { SoundName } from '../../shell/sound.ts';
 
-function soundOf(event: Event, viewer: Viewer): SoundName | null {
+export function soundOf(event: Event, viewer: Viewer): SoundName | null {
   switch (event.kind) {
     case 'cardsDrawn':
       return event.count > 0 ? 'card' : null;
@@ -34,9 +34,4 @@ function soundOf(event: Event, viewer: Viewer): SoundName | null {
     default:
       return null;
   }
-}
-
-export function sound(event: Event, viewer: Viewer): void {
-  const name = soundOf(event, viewer);
-  if (name !== null) playSound(name);
 }

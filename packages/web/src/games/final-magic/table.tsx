@@ -1,90 +1,65 @@
 // How is a match of Final Magic played at this table? Follows the host, keeps what is selected, and lays everything out.
 
 import { words as allWords, type CardId, type Event, type View } from '@duello/final-magic';
-import { other, type Seat } from '@duello/kernel';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
-import { useAutoPass } from '../../table/auto-pass.ts';
+import { useAutoPass, useMayPass } from '../../table/auto-pass.ts';
 import { Curtain } from '../../table/curtain.tsx';
-import { type Playback, usePlayback } from '../../table/playback.ts';
-import { useSeats } from '../../table/seats.ts';
+import { type Course, useFollowing } from '../../table/following.ts';
+import type { OpenSheet } from '../../table/open-sheets.tsx';
+import { namesOfSeats, useSeats } from '../../table/seats.ts';
+import { useSelection } from '../../table/selection.ts';
+import type { ShownProps, TableProps } from '../../table/table-props.ts';
+import { newsFor } from '../../table/told-lines.ts';
+import { useFaces } from '../../table/use-faces.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
-import type { TableProps } from '../tables.ts';
-import { keyOf, type Target } from './actions.ts';
+import type { Target } from './actions.ts';
 import { useAnswering } from './answering.ts';
 import { onlyAnswer } from './auto-pass.ts';
+import { facesIn } from './faces.ts';
 import { Laid } from './laid.tsx';
-import { lineOf } from './lines.ts';
+import { tellingOf } from './lines.ts';
 import { beginsTurn, pace } from './pace.ts';
-import type { Open } from './sheets.tsx';
-import { sound } from './sounds-of.ts';
-import { Table, type TableContext } from './table-context.ts';
-import { useFaces } from './use-faces.ts';
+import { soundOf } from './sounds-of.ts';
+import { type PileName, Table, type TableContext } from './table-context.ts';
 import './table.css';
 
-const NO_CARDS = {};
-
-/** Tells whoever follows what has been shown, and the ears what happens. */
-function useFollowing({ shown }: Playback<View, Event>, tell: TableProps['followed'], sounding: boolean): void {
-  const telling = useRef(tell);
-  telling.current = tell;
-  const update = shown?.update ?? null;
-  useEffect(() => {
-    if (update !== null) telling.current?.(update.answers);
-  }, [update]);
-  const event = shown?.event ?? null;
-  const viewer = shown?.toward.viewer ?? 0;
-  useEffect(() => {
-    if (event !== null && sounding) sound(event, viewer);
-  }, [event, viewer, sounding]);
-}
+const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ round }) => round };
 
 export function FinalMagicTable(props: TableProps) {
-  const { host, players, curtain, keep } = props;
-  const { lang, speed, autoPass, sound: sounding } = useSettings();
-  const playback = usePlayback<View, Event>(host, {
-    pace: (event) => pace(event, speed),
-    begins: beginsTurn,
-    heard: ({ text, view, over }) => keep(text, view.round, over),
-  });
-  const { shown } = playback;
-  useFollowing(playback, props.followed, sounding);
-  const seats = useSeats(host, players, curtain, shown);
-  const { mine, two, viewer } = seats;
-  const voice = two ? 'watcher' : viewer;
-  const [selected, select] = useState<Target | null>(null);
-  const [lit, light] = useState<CardId | null>(null);
-  const [open, show] = useState<Open | null>(null);
+  const playback = useFollowing(props, COURSE);
+  return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
+}
+
+function Seated(props: ShownProps<View, Event>) {
+  const { host, shown } = props;
+  const { lang } = useSettings();
+  const seats = useSeats(props);
+  const { mine, reader, voice } = seats;
+  const { view } = shown;
+  const me = view.players[mine];
   const words = allWords[lang];
-  const faces = useFaces(lang, shown?.view.options.cards ?? NO_CARDS);
-  const decision = shown?.update?.view.decision ?? null;
-  const me = shown?.view.players[mine] ?? null;
+  const faces = useFaces(facesIn, lang, view.options.cards);
+  const telling = useMemo(() => tellingOf(words, faces), [words, faces]);
+  const nameOfSeat = namesOfSeats(seats, words.nouns);
+  const decision = shown.update?.view.decision ?? null;
+  const [selected, select] = useSelection<Target>(decision);
+  const [lit, light] = useState<CardId | null>(null);
+  const [open, show] = useState<OpenSheet<PileName> | null>(null);
   const answering = useAnswering({ host, decision, me, words, faces, selected, select });
-  const question = keyOf(decision);
+  const mayPass = useMayPass(seats);
   const auto = useAutoPass({
     id: decision?.id ?? null,
-    // Behind a curtain whoever answers at once, or is not asked, tells the other something.
-    answer: autoPass && !(two && curtain) ? onlyAnswer(decision, me, faces.card) : null,
-    answers: shown?.toward.answers ?? 0,
+    answer: mayPass ? onlyAnswer(decision, me, faces.card) : null,
+    answers: shown.toward.answers,
     send: answering.send,
   });
-  // At once: later it would take back what the player has selected meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another selection
-  useLayoutEffect(() => select(null), [question]);
-  if (shown === null) return null;
-  const nameOfSeat = (seat: Seat): string => {
-    if (two) return seat === 0 ? words.nouns.playerA : words.nouns.playerB;
-    return seat === mine ? words.nouns.you : words.nouns.opponent;
-  };
-  // Somebody else is about to look: nobody's cards are named.
-  const reading = { words, faces, reader: seats.covered ? 'watcher' : viewer, voice } as const;
+  const reading = { telling, reader, voice };
   if (seats.curtainFor !== null) {
-    const reader = seats.curtainFor;
-    const missed = shown.told.slice(shown.told.findLastIndex(({ by }) => by === reader || by === null) + 1);
-    const news = missed.map((entry) => lineOf(entry, reading)).filter((line) => line !== null);
-    return <Curtain name={nameOfSeat(reader)} news={news} lift={seats.lift} />;
+    const news = newsFor(seats.curtainFor, shown.told, reading);
+    return <Curtain name={nameOfSeat(seats.curtainFor)} news={news} lift={seats.lift} />;
   }
-  const { view } = shown;
+  const { choices, used, press, act } = answering;
   const context: TableContext = {
     lang,
     words,
@@ -92,24 +67,20 @@ export function FinalMagicTable(props: TableProps) {
     view,
     mine,
     decision,
-    choices: answering.choices,
+    choices,
     selected,
-    used: answering.used,
+    used,
     lit,
     cap: view.suddenDeath ? 20 : 50,
     nameOfSeat,
-    press: answering.press,
-    act: answering.act,
+    press,
+    act,
     openPile: (seat, pile) => show({ what: 'pile', seat, pile }),
   };
   return (
     <Table value={context}>
       <ZoomLayer>
-        <Laid
-          {...props}
-          {...{ playback, shown, seats, voice, reading, answering, auto, open, show, light, select }}
-          foe={other(mine)}
-        />
+        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select }} />
       </ZoomLayer>
     </Table>
   );

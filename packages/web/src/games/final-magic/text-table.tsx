@@ -3,6 +3,7 @@
 import type { Counts } from '@duello/final-magic';
 import { other, type Seat } from '@duello/kernel';
 import { Sheet } from '../../table/dialog.tsx';
+import { type TextRow, TextRows } from '../../table/text-rows.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useTable } from './table-context.ts';
 
@@ -17,7 +18,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       .map(([id, n]) => (n > 1 ? `${faces.nameOf(id)} ×${n}` : faces.nameOf(id)))
       .join(', ') || t('table.none');
   const standing = shields.map(({ card, capacity }) => t('table.shield', { card: faces.nameOf(card), n: capacity }));
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly TextRow[] = [
     [nouns.health, String(Math.max(0, health))],
     [nouns.mana, String(mana)],
     [nouns.coins, String(coins)],
@@ -28,19 +29,7 @@ function Player({ seat }: { readonly seat: Seat }) {
     [nouns.discardPile, list(discard)],
     [nouns.outcastPile, list(outcast)],
   ];
-  return (
-    <section>
-      <h3>{nameOfSeat(seat)}</h3>
-      <dl className="text-rows">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <TextRows title={nameOfSeat(seat)} rows={rows} />;
 }
 
 export function TextTable({ close }: { close(): void }) {

@@ -15,7 +15,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'cover.final-magic':
     'Compra magie, raccogli mana e a ogni round fai scontrare i due piani in un unico grande duello.',
   'cover.contracts': 'Evoca creature con tre colori di mana e scegli quanto a fondo scavare nel tuo mazzo.',
-  'cover.battleground': 'Corsie e file: prepara magie, manda le evocazioni sul campo, sfonda dall’altra parte.',
+  'cover.battleground': 'Corsie e righe: prepara magie, manda le evocazioni sul campo, sfonda dall’altra parte.',
   'cover.sun-moon': 'Stregone contro Paladino: componi il mazzo carta per carta, poi vinci due partite su tre.',
   ways: 'Prima di giocare',
   learnOf: 'Impara {game}',

@@ -1,0 +1,10 @@
+// Where is nothing left to decide? The only answer there; never one that tells the other anything.
+
+import type { Decision, Words } from '@duello/kernel';
+
+/** The only answer there is, or null when there is something to think about. */
+export function onlyAnswer(decision: Decision | null): Words | null {
+  if (decision === null || decision.shape !== 'one' || decision.options.length !== 1) return null;
+  // The end of Spellcasting and of buying stays the player's word: there is a board to look at.
+  return decision.what === 'act' || decision.what === 'buy' ? null : { pick: decision.options[0].key };
+}

@@ -1,0 +1,107 @@
+// What is in hand? The own spells in a row, those that can be cast lifted; of the other's only how many.
+
+import type { CardId } from '@duello/battleground';
+import type { Seat } from '@duello/kernel';
+import { CardBack, CardFace } from '../../table/card.tsx';
+import { Icon } from '../../table/icon.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { Piece } from './piece.tsx';
+import { useTable } from './table-context.ts';
+import { handThing } from './things.ts';
+import './hand.css';
+
+function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {
+  const { faces } = useTable();
+  const face = faces.face(card);
+  const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  return (
+    <Piece thing={handThing(card, at)} card={card} className="bg-in-hand" dragged={`hand:${card}`} label={words}>
+      <CardFace face={face} />
+    </Piece>
+  );
+}
+
+/** Set aside until the hand is new. */
+function Retained() {
+  const { view, mine, words, faces } = useTable();
+  const { retained, retainedSize } = view.players[mine];
+  if (retainedSize === 0) return null;
+  const names = (retained ?? []).map(faces.nameOf).join(', ');
+  return (
+    <span className="bg-retained" title={names} data-zone={`retained-${mine}`}>
+      <Icon name="card-draw" />
+      <b>{retainedSize}</b>
+      <span className="bg-retained-words">
+        {words.nouns.retained}
+        <span className="visually-hidden">: {names}</span>
+      </span>
+    </span>
+  );
+}
+
+export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
+  const { view, mine, words } = useTable();
+  const { hand, handSize } = view.players[mine];
+  const cards = hidden ? [] : (hand ?? []);
+  return (
+    <section
+      className="bg-hand"
+      aria-label={`${words.nouns.hand} (${handSize})`}
+      data-zone={`hand-${mine}`}
+      data-group="hand"
+      style={{ '--cards': Math.max(1, handSize) }}
+    >
+      <div className="bg-hand-cards">
+        {hidden && Array.from({ length: handSize }, (_, i) => i).map((i) => <CardBack key={i} />)}
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
+          <InHand key={`${card}-${at}`} card={card} at={at} />
+        ))}
+      </div>
+      <Retained />
+    </section>
+  );
+}
+
+export function OtherHand({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const t = useWords();
+  const { handSize } = view.players[seat];
+  const label = t('table.otherHand', { n: handSize });
+  return (
+    <span className="bg-other-hand" data-zone={`hand-${seat}`} title={label}>
+      <Icon name="hand" />
+      <span className="visually-hidden">{label}</span>
+      <b aria-hidden="true">{handSize}</b>
+    </span>
+  );
+}
+
+/** The other hand with its faces up, when both seats are looked through. */
+export function OpenHand({ seat }: { readonly seat: Seat }) {
+  const { view, words, nameOfSeat, faces } = useTable();
+  const cards = view.players[seat].hand ?? [];
+  return (
+    <section
+      className="bg-open-hand"
+      data-zone={`hand-${seat}`}
+      data-group={`hand-${seat}`}
+      aria-label={`${words.nouns.hand}: ${nameOfSeat(seat)} (${cards.length})`}
+    >
+      {cards.map((card, index) => (
+        <Piece
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
+          key={`${card}-${index}`}
+          thing={`known:${card}#${index}`}
+          card={card}
+          className="bg-known"
+          label={faces.nameOf(card)}
+        >
+          <span className="bg-known-face" data-tone={faces.face(card).tone}>
+            <Icon name={faces.face(card).art} />
+          </span>
+        </Piece>
+      ))}
+    </section>
+  );
+}

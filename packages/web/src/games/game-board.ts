@@ -1,0 +1,47 @@
+// How does a game show a match that is over? One moment at a time, read-only.
+
+import type { Decision, Reason, Viewer } from '@duello/kernel';
+import type { ComponentType } from 'react';
+import type { Eyes } from '../host/host.ts';
+import type { Settings } from '../shell/settings.ts';
+import type { Healths } from '../table/health-lines.ts';
+
+export interface BoardProps<V, E> {
+  readonly view: V;
+  /** What has just happened. */
+  readonly event: E | null;
+  /** Everything that has happened up to here. */
+  readonly past: readonly E[];
+  readonly eyes: Eyes;
+}
+
+export interface GameBoard<V, E> {
+  /** Renders one view; nothing on it can be answered. */
+  readonly Board: ComponentType<BoardProps<V, E>>;
+  /** What both seats know together. */
+  both(a: V, b: V): V;
+  /** Says events in words; null where a line would be noise. */
+  teller(lang: Settings['lang'], view: V): (event: E) => string | null;
+  /** Why an answer is not legal, in words. */
+  why(lang: Settings['lang'], reason: Reason): string;
+  /** The number of the round that begins with this event. */
+  roundOf(event: E): number | null;
+  healthsOf(view: V): Healths;
+  healthsAfter(event: E, before: Healths): Healths;
+  /** How long an event stays, in milliseconds at normal speed. */
+  pace(event: E): number;
+}
+
+interface SeatView<P> {
+  readonly viewer: Viewer;
+  readonly decision: Decision | null;
+  readonly players: readonly [P, P];
+}
+
+/** What both seats know together, where each seat's secrets are in its own player: of each seat what it sees of itself. */
+export const bothSeats = <P, V extends SeatView<P>>(a: V, b: V): V => ({
+  ...a,
+  viewer: 'watcher',
+  decision: null,
+  players: [a.players[0], b.players[1]],
+});

@@ -1,0 +1,41 @@
+// How does a pupil go through a lesson? Answers a real match as told, while the other seat does nothing.
+
+import { answer, begin, decisionOf, isAsked, isOver, type Rules, type State, type Words } from '@duello/kernel';
+import { follow, type Guide, next, START } from './learn-guide.ts';
+import type { Lesson, Moment } from './lesson.ts';
+
+interface Pupil<V> {
+  answers(view: V): Words;
+  /** The guide is read as fast as it speaks. */
+  reads(guide: Guide): void;
+  isTired(view: V): boolean;
+}
+
+/** Where the guide is at the end. */
+export function teach<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  lesson: Lesson<V>,
+  { answers, reads, isTired }: Pupil<V>,
+): Guide {
+  const match = begin(rules, lesson.seed, rules.options(lesson.options));
+  let guide = START;
+  let moment: Moment<V> = { view: rules.view(match.state, 0), given: null };
+  const read = (): void => {
+    while (lesson.steps[guide.step].goal === null && guide.step < lesson.steps.length - 1) {
+      guide = next(lesson, guide, moment);
+    }
+    reads(guide);
+  };
+  read();
+  while (!isOver(match.state) && !isTired(moment.view)) {
+    const seat = isAsked(match.state, 0) ? 0 : 1;
+    const decision = decisionOf(rules, match.state, seat);
+    if (decision === null) throw new Error('nobody is asked');
+    const given = seat === 0 ? answers(rules.view(match.state, 0)) : null;
+    answer(match, { seat, decision: decision.id, ...(given ?? { idle: true }) });
+    moment = { view: rules.view(match.state, 0), given: given ?? moment.given };
+    guide = follow(lesson, guide, moment);
+    read();
+  }
+  return guide;
+}

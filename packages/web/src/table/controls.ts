@@ -1,0 +1,63 @@
+// How is any table controlled? By its tools and by keys: take back, the last turn again, what lies open, giving up.
+
+import { useRef, useState } from 'react';
+import type { AutoPass } from './auto-pass.ts';
+import { useKeys } from './keys.ts';
+import type { PromptOption } from './prompt-option.ts';
+import { useTabStops } from './roving.ts';
+import type { Seats } from './seats.ts';
+import type { ShownProps, TableView } from './table-props.ts';
+
+interface Controlled<V, E> extends ShownProps<V, E> {
+  readonly seats: Seats;
+  readonly auto: AutoPass;
+  readonly options: readonly PromptOption[];
+  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' } | null): void;
+  deselect(): void;
+  /** Lets go of everything that is selected or intended: something is being taken back. */
+  letGo(): void;
+}
+
+export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
+  const { host, playback, shown, seats, auto, options, show, deselect, letGo } = props;
+  const { playing, skip, again } = playback;
+  const { update } = shown;
+  const root = useRef<HTMLElement>(null);
+  const prompt = useRef<HTMLElement>(null);
+  const [refused, setRefused] = useState(0);
+  const undo = (): void => {
+    if (update === null || update.undo.count === 0) {
+      setRefused((times) => times + 1);
+      return;
+    }
+    letGo();
+    // What the table did by itself goes back together with what the person did.
+    for (let steps = auto.hold(update.answers); steps > 0; steps--) host.undo();
+  };
+  useTabStops(root, prompt);
+  useKeys({
+    root,
+    options,
+    playing,
+    skip,
+    deselect,
+    letters: {
+      u: undo,
+      a: again,
+      l: () => show({ what: 'log' }),
+      t: () => show({ what: 'text' }),
+      m: () => show({ what: 'menu' }),
+      '?': () => show({ what: 'keys' }),
+    },
+  });
+  return {
+    /** For the element that holds the table. */
+    table: { ref: root, 'data-playing': playing, onPointerDown: playing ? skip : undefined },
+    prompt,
+    tools: { undo: update?.undo ?? null, playing, refused, takeBack: undo, again, skip, show },
+    concede(): void {
+      show(null);
+      host.send(seats.mine, update?.view.decision?.id ?? 0, { concede: true });
+    },
+  };
+}

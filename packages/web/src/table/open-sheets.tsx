@@ -1,0 +1,75 @@
+// What can lie open over a table? A pile, the log, the text form, the menu, the keys or the settings; one at a time.
+
+import type { Seat } from '@duello/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { GameId } from '../host/games.ts';
+import { SettingsForm } from '../shell/settings-form.tsx';
+import { useWords } from '../words/use-words.ts';
+import { Sheet } from './dialog.tsx';
+import { Log, type LogLine } from './log.tsx';
+import { KeysSheet, MenuSheet } from './menu.tsx';
+
+/** `P` names the game's piles. */
+export type OpenSheet<P extends string> =
+  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' }
+  | { readonly what: 'pile'; readonly seat: Seat; readonly pile: P };
+
+export interface PileProps<P extends string> {
+  readonly seat: Seat;
+  readonly pile: P;
+  close(): void;
+}
+
+/** What only the game can lay open. */
+export interface OwnSheets<P extends string> {
+  readonly PileSheet: ComponentType<PileProps<P>>;
+  readonly TextTable: ComponentType<{ close(): void }>;
+}
+
+interface Props<P extends string> extends OwnSheets<P> {
+  readonly game: GameId;
+  readonly open: OpenSheet<P> | null;
+  readonly lines: readonly LogLine[];
+  readonly mayConcede: boolean;
+  show(open: OpenSheet<P> | null): void;
+  point(card: string | null): void;
+  concede(): void;
+}
+
+export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
+  const { open, lines, mayConcede, game, show, point, concede, PileSheet, TextTable } = props;
+  const t = useWords();
+  const close = (): void => show(null);
+  switch (open?.what) {
+    case 'pile':
+      return <PileSheet seat={open.seat} pile={open.pile} close={close} />;
+    case 'log':
+      return (
+        <Sheet title={t('table.log')} close={close}>
+          <Log lines={lines} label={t('table.log')} point={point} />
+        </Sheet>
+      );
+    case 'text':
+      return <TextTable close={close} />;
+    case 'keys':
+      return <KeysSheet close={close} />;
+    case 'settings':
+      return (
+        <Sheet title={t('settings')} wide close={close}>
+          <SettingsForm />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <MenuSheet
+          game={game}
+          mayConcede={mayConcede}
+          open={(what) => show({ what })}
+          concede={concede}
+          close={close}
+        />
+      );
+    default:
+      return null;
+  }
+}
