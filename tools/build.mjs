@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, ROOT, say } from './setup.mjs';
 
-export const DIST = join(ROOT, 'packages', 'web', 'dist');
+const DIST = join(ROOT, 'packages', 'web', 'dist');
 const STAMP = join(DIST, '.duello-build');
 
 /** Rooms that the page is made of, and the list of packages. */
@@ -35,6 +35,21 @@ const isBuilt = (stamp) =>
   existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 
 /**
+ * Builds the page as people get it, whatever surrounds the command; the tests' own surroundings would make it another.
+ * @param {string} node the Node to build with
+ * @param {string[]} flags
+ * @returns {string | null} what went wrong, or null
+ */
+export function buildPage(node, ...flags) {
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', join(ROOT, 'packages', 'web'), '--logLevel', 'warn', ...flags];
+  const { VITEST: _, ...around } = process.env;
+  const env = { ...around, NODE_ENV: 'production' };
+  const done = spawnSync(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  return done.status === 0 ? null : `The page could not be built:\n${`${done.stdout}${done.stderr}`.trim()}`;
+}
+
+/**
  * Builds the page when its sources have changed since the last time.
  * @param {string} node the Node to build with
  * @returns {string} the folder of the page
@@ -43,14 +58,10 @@ export function ensureBuilt(node) {
   const stamp = wantedStamp();
   if (isBuilt(stamp)) return DIST;
   say('building the page, which takes a few seconds …');
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', join(ROOT, 'packages', 'web'), '--logLevel', 'warn'];
-  // Whatever surrounds the command: this is the page that people get.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const done = spawnSync(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
-  if (done.status !== 0) {
+  const problem = buildPage(node);
+  if (problem !== null) {
     fail(
-      `The page could not be built:\n${`${done.stdout}${done.stderr}`.trim()}`,
+      problem,
       'If you changed something, undo it or correct it; if not, delete node_modules and run the same command again.',
     );
   }

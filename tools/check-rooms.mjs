@@ -1,4 +1,4 @@
-// Does every file keep to its room? Import arrows, forbidden globals, names of files, and the kernel's size and words.
+// Does every file keep to its room? Import arrows, forbidden globals, names of files, game nouns, and the kernel's size.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,8 @@ import { tokens } from './tokens.mjs';
 /** Which rooms a room may import. A room that is not here does not exist yet. */
 const ARROWS = {
   kernel: [],
-  games: ['kernel'],
+  language: ['kernel'],
+  games: ['kernel', 'language'],
   bots: ['kernel'],
   lab: ['kernel', 'games', 'bots'],
   cli: ['kernel', 'games', 'bots', 'lab'],
@@ -15,7 +16,9 @@ const ARROWS = {
 };
 
 /** These rooms run in a browser worker and must give the same states everywhere. */
-const PURE = ['kernel', 'games', 'bots'];
+const PURE = ['kernel', 'language', 'games', 'bots'];
+/** These serve every game and know none. */
+const NOUNLESS = ['kernel', 'language'];
 
 const OUTSIDE = 'move what needs it to lab or cli and pass the result in';
 const FORBIDDEN_GLOBALS = {
@@ -61,9 +64,8 @@ export function checkRooms(root) {
       report(1, `there is no room "${file.room}": add it to ARROWS in tools/check-rooms.mjs.`);
     else checkImports(file, words, report);
     if (PURE.includes(file.room) && !file.test) checkGlobals(words, report);
-    if (file.room !== 'kernel' || file.test) continue;
-    checkNouns(words, report);
-    kernel.push({ file: file.path, line: text.split('\n').length - 1 });
+    if (NOUNLESS.includes(file.room) && !file.test) checkNouns(file.room, words, report);
+    if (file.room === 'kernel' && !file.test) kernel.push({ file: file.path, line: text.split('\n').length - 1 });
   }
   checkKernelSize(kernel, problems);
   return problems;
@@ -177,7 +179,7 @@ function checkPackageImport(file, target, report) {
 function arrowRemedy(file, room) {
   if (file.test) return 'move this test to a room that may import both';
   if (file.room === 'games' && room === 'games')
-    return 'games never import each other; share through the kernel on the second caller';
+    return 'games never import each other; share through the kernel or language on the second caller';
   return 'pass it in as an argument, or move this code up to a room that may import both';
 }
 
@@ -195,12 +197,12 @@ function checkGlobals(words, report) {
     if (text === 'Math' && (words[at + 1]?.text !== '.' || words[at + 2]?.text === 'random')) {
       report(line, 'Math.random makes matches differ: use the rng of the match state.');
     } else if (Object.hasOwn(FORBIDDEN_GLOBALS, text) && !isOwnName(words, at)) {
-      report(line, `"${text}" is forbidden in kernel, games and bots: ${FORBIDDEN_GLOBALS[text]}.`);
+      report(line, `"${text}" is forbidden in kernel, language, games and bots: ${FORBIDDEN_GLOBALS[text]}.`);
     }
   });
 }
 
-function checkNouns(words, report) {
+function checkNouns(room, words, report) {
   for (const { kind, text, line } of words) {
     if (kind !== 'word' && kind !== 'string') continue;
     const parts = text
@@ -210,7 +212,7 @@ function checkNouns(words, report) {
     if (noun)
       report(
         line,
-        `the kernel knows no game noun, but says "${noun}" in "${text}": name what every game shares, or move it into the game.`,
+        `${room} knows no game noun, but says "${noun}" in "${text}": name what every game shares, or move it into the game.`,
       );
   }
 }

@@ -26,6 +26,7 @@ function said(file, ...lines) {
 }
 
 const KERNEL = 'packages/kernel/src/agenda.ts';
+const LANGUAGE = 'packages/language/src/names.ts';
 const GAME = 'packages/games/final-magic/src/turn.ts';
 const CARDS = 'packages/games/final-magic/src/cards/fire.ts';
 const BOTS = 'packages/bots/src/greedy.ts';
@@ -37,7 +38,10 @@ describe('import arrows', () => {
     [KERNEL, '@duello/final-magic', 'kernel may import nothing'],
     [KERNEL, 'fast-check', 'no dependencies'],
     [KERNEL, 'node:fs', 'browser worker'],
-    [GAME, '@duello/bots', 'games may import kernel'],
+    [KERNEL, '@duello/language', 'kernel may import nothing'],
+    [LANGUAGE, '@duello/final-magic', 'language may import kernel'],
+    [LANGUAGE, 'node:fs', 'browser worker'],
+    [GAME, '@duello/bots', 'games may import kernel, language'],
     [GAME, '@duello/contracts', 'games never import each other'],
     [GAME, '@duello/final-magic', 'relative path'],
     [BOTS, '@duello/final-magic', 'bots may import kernel'],
@@ -55,7 +59,9 @@ describe('import arrows', () => {
   });
 
   test.each([
+    [LANGUAGE, '@duello/kernel'],
     [GAME, '@duello/kernel'],
+    [GAME, '@duello/language'],
     [GAME, './cards/fire.ts'],
     [CARDS, '../build.ts'],
     [CARDS, '../effects.ts'],
@@ -81,6 +87,11 @@ describe('import arrows', () => {
       "} from '@duello/lab';",
     ];
     expect(said(BOTS, ...lines).map((message) => message.split(':')[0])).toEqual(['1', '2', '3', '4', '7']);
+  });
+
+  test('a variable in a template is no import', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    expect(said(GAME, 'export const x = (from, to) => `${from} to ${to}`;')).toEqual([]);
   });
 
   test('a test keeps to the arrows between packages too', () => {
@@ -110,8 +121,8 @@ describe('forbidden globals', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
     '`${{ a: 1 }} text` + Date.now()',
     '1 / 2 + Date.now() / 3',
-  ])('%s is reported in kernel, games and bots', (code) => {
-    for (const file of [KERNEL, GAME, BOTS]) {
+  ])('%s is reported in kernel, language, games and bots', (code) => {
+    for (const file of [KERNEL, LANGUAGE, GAME, BOTS]) {
       expect(said(file, '// first line', `export const x = ${code};`)).toEqual([expect.stringMatching(/^2: .*: \w+/)]);
       write(file, '');
     }
@@ -176,8 +187,11 @@ describe('the kernel', () => {
     '`a creature`',
     'coin',
     'discardPile',
-  ])('says no game noun, as in %s', (code) => {
-    expect(said(KERNEL, '', `f(${code});`)).toEqual([expect.stringMatching(/^2: .*no game noun/)]);
+  ])('and language say no game noun, as in %s', (code) => {
+    for (const file of [KERNEL, LANGUAGE]) {
+      expect(said(file, '', `f(${code});`)).toEqual([expect.stringMatching(/^2: .*no game noun/)]);
+      write(file, '');
+    }
   });
 
   test.each(['handle', 'cardinal', 'x; // a card', 'spelling'])('%s is no game noun', (code) => {

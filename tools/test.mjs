@@ -9,6 +9,9 @@ import { ROOT, setUp } from './setup.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 const DUELLO = 'packages/cli/bin/duello.mjs';
 
+/** Every game, and how many matches of it are fuzzed: about as long for one as for another. */
+const GAMES = { 'final-magic': '80', contracts: '40', battleground: '20' };
+
 /** Each run is a script and its arguments, for the pinned Node. `counts` marks the step whose tests are counted singly; `env` is added to the environment. */
 const STEPS = [
   {
@@ -38,18 +41,14 @@ const STEPS = [
   {
     name: 'rules',
     title: 'every clause and ruling has a test',
-    runs: [
-      [DUELLO, 'rules', 'final-magic', '--untested'],
-      [DUELLO, 'rules', 'contracts', '--untested'],
-    ],
+    runs: Object.keys(GAMES).map((game) => [DUELLO, 'rules', game, '--untested']),
   },
   {
     name: 'fuzz',
     title: 'random legal play with every invariant on, at every decision',
-    runs: [
-      [DUELLO, 'fuzz', 'final-magic', '--matches', '80', '--seed', '1', '--thorough'],
-      [DUELLO, 'fuzz', 'contracts', '--matches', '40', '--seed', '1', '--thorough'],
-    ],
+    runs: Object.entries(GAMES).map(([game, matches]) => [
+      ...[DUELLO, 'fuzz', game, '--matches', matches, '--seed', '1', '--thorough'],
+    ]),
   },
 ];
 

@@ -47,6 +47,7 @@ export function tokens(source) {
     if (kind === 'mark' && text === '{') openBraces.push(false);
     const closesTemplate = kind === 'mark' && text === '}' && openBraces.pop() === true;
     if (closesTemplate || text === '`') {
+      if (closesTemplate) found.push({ kind: 'mark', text, line });
       at += 1;
       takeTemplateText();
     } else {
