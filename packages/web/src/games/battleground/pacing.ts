@@ -14,8 +14,8 @@ export interface Pacing {
   setSlow(slow: boolean): void;
 }
 
-/** Longer than anybody looks: until somebody lets it on. */
-const HELD = 2 ** 30;
+/** Longer than anybody looks, until somebody lets it on; a timer bears it at the slowest speed too. */
+const HELD = 2 ** 28;
 const SLOW = 2.2;
 
 export interface Tempo {
