@@ -302,7 +302,10 @@ describe('the fuzzer, at Battleground', () => {
   const faulty = (fault: Partial<Battleground>): Battleground => ({ ...battlegroundGame, ...fault });
   const seen = (view: typeof battleground.view): Battleground => faulty({ rules: { ...battleground, view } });
 
-  it('finds nothing wrong, and comes to every question and every event but one', () => {
+  /** Seldom enough at random to be left to the rules' own tests: three summons side by side, and endless deaths. */
+  const SELDOM: readonly string[] = ['flanked', 'triggerLimit'];
+
+  it('finds nothing wrong, and comes to every question and every event but two', () => {
     const found = new Set<string>();
     const audit: Battleground['audit'] = (before, after, events) => {
       for (const { kind } of events) found.add(kind);
@@ -312,7 +315,7 @@ describe('the fuzzer, at Battleground', () => {
     };
     expect(hunt(faulty({ audit }), 120)).toBeNull();
     expect(inBattleground.QUESTION_NAMES.filter((name) => !found.has(name))).toEqual([]);
-    expect(inBattleground.EVENT_KINDS.filter((kind) => !found.has(kind))).toEqual(['triggerLimit']);
+    expect(inBattleground.EVENT_KINDS.filter((kind) => !found.has(kind) && !SELDOM.includes(kind))).toEqual([]);
   });
 
   it('finds a spell that is lost', () => {

@@ -40,7 +40,7 @@ test('A match of Contracts is played to its end by touch at 360 pixels, in Engli
 });
 
 test('A match of Contracts is played on to its end by touch at 360 pixels, in Italian', async () => {
-  const match = newContracts('tocco');
+  const match = newContracts('tocco 2');
   const isLate = (): boolean => viewOf(match, 0).players.some(({ health }) => health < 12);
   play(match, 'random', ({ what, seat }) => what === 'draw' && seat === 0 && isLate());
   const kept = keptAs(match, AGAINST_BOT);
