@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { COLOURS } from './effects.ts';
 import { PREPARATION_SLOTS } from './numbers.ts';
-import { CHARGES, EMPTY, HAND, MANA, PREPARED, type State } from './state.ts';
+import { chargeCell, EMPTY, HAND, MANA, PREPARED, type State } from './state.ts';
 import { worthsOf } from './worth.ts';
 
 /** A spell that can be cast now will do most of what it promises. */
@@ -38,7 +38,7 @@ function worthInSlot({ table }: State, kind: number, charges: number): number {
 
 function chargesOn({ cells }: State, seat: Seat, slot: number): number {
   let sum = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) sum += cells[CHARGES[seat] + slot * 4 + colour];
+  for (let colour = 0; colour < COLOURS.length; colour++) sum += cells[chargeCell(seat, slot, colour)];
   return sum;
 }
 
@@ -87,7 +87,7 @@ function collect(state: State, seat: Seat): number {
 type Waiting = (typeof waiting)[number];
 
 const owed = ({ cells, table }: State, seat: Seat, { kind, slot }: Waiting, colour: number): number =>
-  table.kinds[kind].cost[colour] - (slot === EMPTY ? 0 : cells[CHARGES[seat] + slot * 4 + colour]);
+  table.kinds[kind].cost[colour] - (slot === EMPTY ? 0 : cells[chargeCell(seat, slot, colour)]);
 
 function bestAffordable(state: State, seat: Seat): Waiting | null {
   let best: Waiting | null = null;

@@ -40,7 +40,6 @@ export { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts'
 export {
   EXP_PER_COIN,
   FREE_PICKS,
-  HAND,
   HAND_DRAWN,
   PREPARATION_SLOTS,
   ROWS,

@@ -5,7 +5,6 @@ export const DECK_AT_START = 10;
 /** Besides the Unique and the neutral spell. */
 export const FREE_PICKS = DECK_AT_START - 2;
 export const HAND_DRAWN = 5;
-export { HAND_DRAWN as HAND };
 export const PREPARATION_SLOTS = 2;
 export const EXP_PER_COIN = 3;
 /** Coins of the first two pools; the third never runs out (BR23). */

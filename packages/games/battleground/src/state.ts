@@ -51,7 +51,7 @@ export const CLASS = pair();
 export const DRAFTED = pair();
 /** Kinds, or EMPTY; charges by slot and colour; the turn it was placed in. */
 export const PREPARED = pair(PREPARATION_SLOTS);
-export const CHARGES = pair(PREPARATION_SLOTS * 4);
+const CHARGES = pair(PREPARATION_SLOTS * 4);
 export const chargeCell = (seat: Seat, slot: number, colour: number): number => CHARGES[seat] + slot * 4 + colour;
 export const SINCE = pair(PREPARATION_SLOTS);
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { CAST_SLOT } from './codes.ts';
 import { COLOURS, type Effect, type Spell } from './effects.ts';
-import { DECK_AT_START, HAND as HAND_SIZE, PREPARATION_SLOTS } from './numbers.ts';
+import { DECK_AT_START, HAND_DRAWN, PREPARATION_SLOTS } from './numbers.ts';
 import { sayingOf } from './saying.ts';
 import {
   AREA,
@@ -159,7 +159,7 @@ export function deckWorth(state: State, seat: Seat): number {
 }
 
 const handsOf = (met: number, cards: number): number =>
-  FUTURE * (HAND_SIZE / cards) * 1.5 * met * (sums.points / sums.price);
+  FUTURE * (HAND_DRAWN / cards) * 1.5 * met * (sums.points / sums.price);
 
 /** B307: three or four spells of the class. */
 const CLASS_SPELLS = 4;

@@ -1,6 +1,6 @@
 // What follows from the spells and crystals that are being chosen? Costs, colours, what is left for crystals, and what to be warned of.
 
-import { type CardId, COLOURS, type Colour, type Cost, FREE_PICKS, HAND, type Spell } from '@duello/battleground';
+import { type CardId, COLOURS, type Colour, type Cost, FREE_PICKS, HAND_DRAWN, type Spell } from '@duello/battleground';
 import type { Key } from '../../words/use-words.ts';
 import { sumOf } from './mana.ts';
 
@@ -29,7 +29,7 @@ export function curveOf(cards: readonly CardId[], spell: SpellOf): readonly numb
 }
 
 /** Mana of a colour in an average hand: half the deck is drawn. */
-export const meanOf = (crystals: number): number => (crystals * HAND) / DECK_SIZE;
+export const meanOf = (crystals: number): number => (crystals * HAND_DRAWN) / DECK_SIZE;
 
 export function crystalsIn(cards: readonly CardId[], spell: SpellOf): Cost {
   const own = (colour: Colour): number =>
