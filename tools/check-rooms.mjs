@@ -43,7 +43,9 @@ const KERNEL_LIMIT = 1000;
 const NOT_OURS = ['node_modules', 'dist'];
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 /** Tests, and what tests alone use. */
-const TEST = /(\.test|-for-tests)\.\w+$/;
+const TEST = /(\.test|\bfor-tests)\.\w+$/;
+/** What a room lends to the tests of those above it, beside its index.ts. */
+const FOR_TESTS = 'for-tests';
 
 /**
  * @param {string} root the folder that holds packages/ and tools/
@@ -164,7 +166,12 @@ function checkPackageImport(file, target, report) {
   }
   const [scope, name, ...deep] = target.split('/');
   const room = file.games.includes(name) ? 'games' : name;
-  if (deep.length > 0) {
+  const isKit = deep.length === 1 && deep[0] === FOR_TESTS;
+  if (isKit && !file.test) {
+    report(
+      `"${target}" is for tests alone: use it in *.test.ts and *-for-tests.ts, or export what you need from index.ts.`,
+    );
+  } else if (deep.length > 0 && !isKit) {
     report(`"${target}" is a deep import: import "${scope}/${name}", and export what you need from its index.ts.`);
   } else if (`${scope}/${name}` === file.packageName) {
     report(`"${target}" is this package itself: import the file by its relative path.`);

@@ -1,13 +1,14 @@
 // Is every answer either taken whole or refused with nothing changed? All five shapes, secrets, giving up, time.
 
 import { describe, expect, test } from 'vitest';
+import { choose } from './agenda.ts';
 import { type Answer, decisionOf, decode, encode, pending, Refused, type Words } from './answer.ts';
 import { CONCEDE, IDLE, newReply, type Reply, randomReply, refusal } from './decision.ts';
 import { hash } from './hash.ts';
 import { advance, apply } from './play.ts';
 import { stream } from './rng.ts';
 import type { Reason, Seat } from './rules.ts';
-import { isOver, load, outcome, type State, save } from './state.ts';
+import { DEPTH, isOver, load, outcome, type State, save } from './state.ts';
 import { logOf, MENU_KEYS, set, toy } from './toy-for-tests.ts';
 
 const fresh = (): State => toy.setup('seed', { length: 0 }, null);
@@ -165,6 +166,18 @@ describe('simultaneous and secret', () => {
 });
 
 describe('giving up and running out of time', () => {
+  test('a game may say what giving up does, and the match goes on', () => {
+    const lasting = { ...toy, concede: (state: State, seat: Seat) => begun(state, seat) };
+    const begun = (state: State, seat: Seat): void => {
+      state.cells[DEPTH] = 0;
+      choose(state, 0, 1 << seat);
+    };
+    const { state, events } = apply(lasting, at('number'), { seat: 1, decision: 999, concede: true });
+    expect(outcome(toy, state)).toBeNull();
+    expect(decisionOf(toy, state, 1)).toMatchObject({ what: 'menu' });
+    expect(events).toEqual([{ kind: 'conceded', seat: 1, question: '' }]);
+  });
+
   test('either seat may concede at any time, asked or not', () => {
     for (const seat of [0, 1] as const) {
       for (const state of [fresh(), at('secret'), at('other'), say(at('secret'), 1, { pick: 'k1' })]) {

@@ -20,7 +20,8 @@ export function advance<S extends State, E>(
 ): void {
   if (reply.size === CONCEDE) {
     if (emit !== null) emit(rules.happened('conceded', seat, ''));
-    end(state, other(seat), 0);
+    if (rules.concede === undefined) end(state, other(seat), 0);
+    else rules.concede(state, seat, emit);
   } else {
     const question = questionOf(rules, state);
     const value = registerOf(state);
@@ -38,8 +39,8 @@ export function advance<S extends State, E>(
     }
     pop(state);
     question.take(state, seat, value, given, emit);
-    run(rules.program, state, emit);
   }
+  run(rules.program, state, emit);
   const result = emit === null ? null : outcome(rules, state);
   if (emit !== null && result !== null) emit(rules.over(result));
 }

@@ -67,6 +67,8 @@ export interface Rules<S extends State, V, O, E> {
   see(event: E, viewer: Viewer): E | null;
   /** True when chance or something hidden is shown, and undo stops there: an act of one's own is no reveal. */
   reveals(event: E): boolean;
+  /** What giving up does, where it is not the end of everything. */
+  concede?(state: S, seat: Seat, emit: Emit<E> | null): void;
   /** Events that the kernel causes. */
   happened(what: 'conceded' | 'timedOut', seat: Seat, question: string): E;
   over(outcome: Outcome): E;

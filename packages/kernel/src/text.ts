@@ -49,8 +49,7 @@ function open(text: string): { readonly record: MatchRecord; readonly cursor: Cu
   if (bytes.length < 4 || bytes[0] !== FORMAT) throw new BadInput('', 'this is not a match link of Duello');
   const [high, low] = bytes.splice(-2);
   const sum = checksum(bytes);
-  if (high !== sum[0] || low !== sum[1])
-    throw new BadInput('', 'this match link is damaged or cut off; copy it again, whole');
+  if (high !== sum[0] || low !== sum[1]) throw new BadInput('', 'this match link is damaged or cut off; copy it again');
   const cursor = { bytes, at: 1 };
   const length = getNumber(cursor);
   const head = bytes.slice(cursor.at, cursor.at + length).map((byte) => String.fromCharCode(byte));
@@ -135,7 +134,6 @@ const base64 = (bytes: readonly number[]): string =>
 
 function unbase64(text: string): number[] {
   const values = [...text].map((letter) => ALPHABET.indexOf(letter));
-  if (values.includes(-1))
-    throw new BadInput('', 'this is not a match link of Duello, or it is damaged; copy it again, whole');
+  if (values.includes(-1)) throw new BadInput('', 'this is not a match link of Duello, or damaged: copy it again');
   return regroup(values, 6, 8, false);
 }

@@ -1,0 +1,70 @@
+// Do the same options, seed and answers always give the same states? For tests only.
+//
+// A game, in its determinism.test.ts: describeDeterminism({ rules, trials, golden }), where `golden` pins for some matches
+// what they come to. A pinned value that changes means that matches played before can not be replayed: raise the rules'
+// version with it.
+
+import { expect, test } from 'vitest';
+import { decode } from './answer.ts';
+import { hash } from './hash.ts';
+import { afterStep, playAll, playOn, type Step, type Trials } from './matches-for-tests.ts';
+import { advance, apply } from './play.ts';
+import type { Rules } from './rules.ts';
+import { load, type State, save } from './state.ts';
+
+/** Seed, which trial, decisions and the hash of the last state. */
+export type Golden = readonly [string, number, number, string];
+
+export interface Determined<S extends State, V, O, E> {
+  readonly rules: Rules<S, V, O, E>;
+  readonly trials: Trials<S>;
+  readonly golden: readonly Golden[];
+}
+
+/** A state that has gone through its saved text, with nothing of the old one left in it. */
+export function resumed<S extends State>(rules: { copy(from: S): S }, state: S): S {
+  const text = JSON.stringify(save(state));
+  const back = rules.copy(state);
+  back.all.fill(0);
+  load(JSON.parse(text), back);
+  return back;
+}
+
+/** Where every so many decisions are looked at, because each look is dear. */
+const STRIDE = 4;
+
+export function describeDeterminism<S extends State, V, O, E>({ rules, trials, golden }: Determined<S, V, O, E>): void {
+  test.each(golden)('the %s match goes as it always has', (seed, trial, decisions, last) => {
+    let count = 0;
+    const state = playOn(rules, trials.begin(seed, trial), seed, () => count++);
+    expect([count, hash(state)]).toEqual([decisions, last]);
+  });
+
+  test('a match that is saved and loaded at every decision goes on just the same', () => {
+    const twins: S[] = [];
+    let n = 0;
+    const ends = playAll(rules, trials, 'resumed', (step, trial) => {
+      const { state, seat, reply } = step;
+      const twin = resumed(rules, twins[trial] ?? state);
+      if (hash(twin) !== hash(state)) expect(hash(twin)).toBe(hash(state));
+      const told: E[] = [];
+      advance(rules, twin, seat, reply, (event) => told.push(event));
+      if (n++ % STRIDE === 0) expect(told).toEqual(afterStep(rules, step).events);
+      twins[trial] = twin;
+    });
+    expect(twins.map(hash)).toEqual(ends.map(hash));
+    expect(playAll(rules, trials, 'resumed', () => {}).map(hash)).toEqual(ends.map(hash));
+  });
+
+  test('apply leaves the state as it was and comes to what advance comes to, with or without listeners', () => {
+    const visit = ({ state, seat, reply }: Step<S>): void => {
+      const before = hash(state);
+      const applied = apply(rules, state, decode(rules, state, seat, reply));
+      expect(hash(state)).toBe(before);
+      const silent = rules.copy(state);
+      advance(rules, silent, seat, reply, null);
+      expect(hash(silent)).toBe(hash(applied.state));
+    };
+    playAll(rules, trials, 'pure', visit, STRIDE);
+  });
+}

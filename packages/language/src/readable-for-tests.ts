@@ -1,0 +1,51 @@
+// Can a player read a text as it is? Nothing left open or doubled, and sentences where they are due; for tests only.
+//
+// A game, in its text/readable-for-tests.ts:
+//   export const reader = readerWith({ en: [/\bsummons attacks\b/], it: [] });
+// with what goes wrong around its own nouns; its tests call `reader.expectReadable(lang, …)`.
+
+import { expect } from 'vitest';
+import type { Lang, Own } from './names.ts';
+
+/** Something that a match brings along. */
+export const own: Own = { onyx: { name: { en: 'Onyx Golem', it: "Golem d'Onice" } } };
+
+type Never = { readonly [L in Lang]: readonly RegExp[] };
+
+const OPEN = /undefined|\bnull\b|NaN|\[object|\$\{|\{|\}|\?\?/;
+const SPACING = / {2}| [,.;:)]|\( |\.\.|,,|;;|’|^ | $/;
+/** Articles that do not fit, and words doubled. */
+const NEVER: Never = {
+  en: [
+    /\ba [aeio]/,
+    /\ban (?!8|11)[^aeiou]/i,
+    /\b(a|an|the|to|of|you|can|may|it|its|each|all|for|have|one|target|that|on|from) \1\b/i,
+  ],
+  it: [
+    /\b(a|di|da|in|su) (il|lo|la|i|gli|le) /,
+    /\b(a|di|da|in|su) l'/,
+    /\be e/,
+    /\b(un|una|il|la|le|gli|lo|di|a|al|alla|tua|tuo|che|se|non|in|per|ogni|puoi|far|su|da|dal) \1\b/i,
+    /\buna altra\b|\bun altra\b/,
+  ],
+};
+export const SENTENCE = /^[\p{Lu}\d].*[.!?]$/su;
+
+export interface Reader {
+  /** Lines a player could not read as they are. */
+  unreadable(lang: Lang, texts: readonly string[]): readonly string[];
+  expectReadable(lang: Lang, ...texts: readonly string[]): void;
+  expectSentences(lang: Lang, ...texts: readonly string[]): void;
+}
+
+export function readerWith(never: Never): Reader {
+  const all: Never = { en: [...NEVER.en, ...never.en], it: [...NEVER.it, ...never.it] };
+  const unreadable = (lang: Lang, texts: readonly string[]): readonly string[] =>
+    texts.filter((text) => text === '' || [OPEN, SPACING, ...all[lang]].some((wrong) => wrong.test(text)));
+  const expectReadable = (lang: Lang, ...texts: readonly string[]): void => expect(unreadable(lang, texts)).toEqual([]);
+  const expectSentences = (lang: Lang, ...texts: readonly string[]): void => {
+    expectReadable(lang, ...texts);
+    expect(texts.filter((text) => !SENTENCE.test(text))).toEqual([]);
+  };
+  return { unreadable, expectReadable, expectSentences };
+}
