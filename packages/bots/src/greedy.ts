@@ -30,6 +30,8 @@ const CLIMBS = 8;
 const FEW = 6;
 const DEEP = 3;
 const STEPS = 40;
+/** Outcomes that the first candidates may lead to in all worlds together, in equal shares; climbing has the same share. */
+const WORK = 4000;
 
 /** Searching in imagined worlds: one for each decision. */
 interface Search<S extends State, V, O, E> {
@@ -37,7 +39,10 @@ interface Search<S extends State, V, O, E> {
   readonly seat: Seat;
   readonly worlds: readonly S[];
   readonly rng: Rng;
-  readonly scratch: S;
+  /** States to try things in: one for each depth that has been reached. */
+  readonly scratch: S[];
+  /** Outcomes that one candidate may lead to in one world. */
+  readonly share: number;
 }
 
 interface Tried {
@@ -51,7 +56,7 @@ export function greedy<S extends State, V, O, E>({ seat, view, tools, rng }: Tur
   const first = candidates(rules, here, seat, DRAWN, rng);
   if (first.length === 1) return decode(rules, here, seat, first[0]);
   const worlds = Array.from({ length: WORLDS }, () => imagine(tools, seat, rules.sample(view, rng), rng));
-  const search = { tools, seat, worlds, rng, scratch: rules.copy(here) };
+  const search = { tools, seat, worlds, rng, scratch: [rules.copy(here)], share: WORK / (WORLDS * first.length) };
   const tried = first.map((reply) => ({ reply, value: worthOf(search, reply) }));
   return decode(rules, here, seat, climb(search, here, tried).reply);
 }
@@ -67,30 +72,38 @@ function imagine<S extends State, V, O, E>(tools: Tools<S, V, O, E>, seat: Seat,
 }
 
 function worthOf<S extends State, V, O, E>(search: Search<S, V, O, E>, reply: Reply): number {
-  const { tools, seat, worlds, scratch } = search;
+  const { tools, seat, worlds, scratch, share } = search;
   let sum = 0;
   for (let i = 0; i < worlds.length; i++) {
-    const state = tools.rules.copy(worlds[i], scratch);
+    const state = tools.rules.copy(worlds[i], scratch[0]);
     advance(tools.rules, state, seat, reply, null);
-    sum += settle(tools, state, seat, stream(`world ${i}`), 0);
+    sum += settle(search, state, stream(`world ${i}`), 0, share);
   }
   return sum / worlds.length;
 }
 
-/** The value once the act is over: own choices in it are tried, the other seat's are mild, plans are drawn. */
+/**
+ * The value once the act is over: own choices in it are tried, the other seat's are mild, plans are drawn. A choice with
+ * more answers than the share has outcomes is mild too, so that no act takes more than its share, whatever it asks.
+ */
 function settle<S extends State, V, O, E>(
-  tools: Tools<S, V, O, E>,
+  search: Search<S, V, O, E>,
   state: S,
-  seat: Seat,
   rng: Rng,
   deep: number,
+  share: number,
 ): number {
+  const { tools, seat } = search;
   const { rules } = tools;
   for (let step = 0; step < STEPS && !isOver(state) && !tools.settled(state); step++) {
     const mine = isAsked(state, seat);
-    if (mine && deep < DEEP && questionOf(rules, state).plans === null) return bestOf(tools, state, seat, rng, deep);
+    const planned = questionOf(rules, state).plans !== null;
+    if (mine && deep < DEEP && !planned) {
+      const tried = candidates(rules, state, seat, FEW, rng);
+      if (tried.length <= share) return bestOf(search, state, tried, rng, deep, share / tried.length);
+    }
     const who = mine ? seat : other(seat);
-    if (questionOf(rules, state).plans === null) advance(rules, state, who, idle, null);
+    if (!planned) advance(rules, state, who, idle, null);
     else {
       const reply = newReply();
       randomReply(rules, state, who, rng, reply);
@@ -101,17 +114,20 @@ function settle<S extends State, V, O, E>(
 }
 
 function bestOf<S extends State, V, O, E>(
-  tools: Tools<S, V, O, E>,
+  search: Search<S, V, O, E>,
   state: S,
-  seat: Seat,
+  tried: readonly Reply[],
   rng: Rng,
   deep: number,
+  share: number,
 ): number {
+  const { tools, seat, scratch } = search;
   let best = Number.NEGATIVE_INFINITY;
-  for (const reply of candidates(tools.rules, state, seat, FEW, rng)) {
-    const after = tools.rules.copy(state);
+  for (const reply of tried) {
+    const after = tools.rules.copy(state, scratch[deep + 1]);
+    scratch[deep + 1] = after;
     advance(tools.rules, after, seat, reply, null);
-    best = Math.max(best, settle(tools, after, seat, rng, deep + 1));
+    best = Math.max(best, settle(search, after, rng, deep + 1, share));
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
-import { afterStep, type Step } from './play-for-tests.ts';
+import { afterStep } from './play-for-tests.ts';
 import { contracts } from './rules.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
@@ -31,7 +31,7 @@ function answered(
   const at = contracts.view(state, 0).decision?.options.findIndex((option) => option.key === key) ?? -1;
   expect(at).toBeGreaterThanOrEqual(0);
   const kind = state.table.numbers.get(key.slice('play:'.length)) ?? -1;
-  const step: Step = { state, seat: 0, reply: { size: 1, codes: Int16Array.of(kind) } };
+  const step = { state, seat: 0, reply: { size: 1, codes: Int16Array.of(kind) } } as const;
   return { before: state, step: afterStep(step) };
 }
 

@@ -1,14 +1,13 @@
 // Does a position become the state it tells of, and a state the position it was?
 
-import { asked, hash, type Json, questionOf, SEATS, type Viewer } from '@duello/kernel';
+import { describePositions } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { place } from './place.ts';
-import { MANY_OPTIONS, playOut } from './play-for-tests.ts';
+import { trials } from './play-for-tests.ts';
 import { POSITION_PHASES } from './position.ts';
 import { positionOf } from './position-of.ts';
 import { contracts } from './rules.ts';
-import type { View } from './seen.ts';
 import { LINE, SEEN_MOST, type State } from './state.ts';
 import { view } from './view.ts';
 
@@ -192,40 +191,14 @@ describe('an impossible position is refused with its path and the remedy', () =>
   });
 });
 
-/** A view without what a position leaves out: numbers of slots and decisions, and the order of a hand. */
-function bare(seen: View): unknown {
-  return JSON.parse(JSON.stringify(seen), (key, value) => {
-    if (key === 'id' || key === 'agenda' || key === 'knownAt') return null;
-    return key === 'hand' && Array.isArray(value)
-      ? value.sort()
-      : key === 'options' && Array.isArray(value)
-        ? value.length
-        : value;
-  });
-}
-
-test('every moment of a match that a position can tell comes back from it as it was', () => {
-  const viewers: readonly Viewer[] = [...SEATS, 'watcher'];
-  const found: Record<string, number> = {};
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    const read = contracts.options(options);
-    let moment = 0;
-    playOut(`moments ${index}`, options, ({ state }) => {
-      const what = questionOf(contracts, state).name;
-      const wanted = ['replace', 'colour', 'swap', 'draw', 'act', 'stance', 'store'].includes(what);
-      if (!wanted || (what === 'replace' && asked(state) !== 3) || moment++ % 4 !== 0) return;
-      const position: Json = positionOf(state);
-      const again = place(position, read, 'another seed');
-      expect(positionOf(again)).toEqual(position);
-      for (const viewer of viewers) expect(bare(view(again, viewer))).toEqual(bare(view(state, viewer)));
-      found[what] = (found[what] ?? 0) + 1;
-    });
-  }
-  expect(found.act).toBeGreaterThan(100);
-  expect(Object.keys(found).length).toBeGreaterThanOrEqual(5);
-});
-
-test('the same position, options and seed give the same state', () => {
-  const position = { phase: 'replace', A: { deck: ['9 Ink Blot', '9 Boiler Rat'] } };
-  expect(hash(placed(position))).toBe(hash(placed(position)));
+describePositions({
+  rules: contracts,
+  trials,
+  place,
+  positionOf,
+  optionsOf: ({ table }) => table.options,
+  moments: { replace: 3, colour: 30, swap: 5, draw: 30, act: 400, stance: 5, store: 5 },
+  unsaid: ['id', 'agenda', 'knownAt'],
+  unordered: ['hand'],
+  shuffles: { phase: 'replace', A: { deck: ['9 Ink Blot', '9 Boiler Rat'] } },
 });

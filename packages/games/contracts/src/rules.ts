@@ -14,7 +14,7 @@ import { view } from './view.ts';
 
 export const contracts: Rules<State, View, Options, Event> = {
   id: 'contracts',
-  version: 2,
+  version: 3,
   program,
   questions,
   endings: ENDINGS,

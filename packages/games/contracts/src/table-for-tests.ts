@@ -1,25 +1,7 @@
 // How does a test set a table, play on it and look at it? Positions and plays in words; for tests only.
 
-import {
-  advance,
-  asked,
-  type Decision,
-  decisionOf,
-  encode,
-  type Json,
-  load,
-  newReply,
-  type Outcome,
-  outcome,
-  push,
-  type Reason,
-  run,
-  SEATS,
-  type Seat,
-  save,
-  type Viewer,
-  type Words,
-} from '@duello/kernel';
+import { type Json, push, run, SEATS, type Seat, type Viewer } from '@duello/kernel';
+import { TableForTests } from '@duello/kernel/for-tests';
 import { cost } from './build.ts';
 import { type CardId, COLOURS, type Contract, type Status } from './effects.ts';
 import type { Event, EventKind } from './events.ts';
@@ -54,7 +36,6 @@ import {
   MAGIC,
   MARKS,
   NEW,
-  newState,
   ON_GUARD,
   PHASE,
   PILE,
@@ -126,35 +107,43 @@ export interface Setting {
   readonly cards?: Readonly<Record<CardId, Contract>>;
 }
 
-export interface Table {
-  readonly state: State;
-  /** Everything that has happened since the table was set. */
-  readonly events: readonly Event[];
-  /** Answers the open question of whoever is asked, or of a named seat: an option's key, or words. */
-  answer(words: string | Words, who?: Name): Table;
-  /** Several answers, one after the other. */
-  play(...answers: readonly (string | Words)[]): Table;
-  /** Why an answer is refused; null when it is legal. */
-  refusal(words: string | Words, who?: Name): Reason | null;
-  /** Who is asked what, as `A act`; `over` when nobody is. */
-  asks(): string;
-  /** The keys that are offered to whoever is asked. */
-  keys(who?: Name): readonly string[];
-  /** Why an option that looks possible is not; null when nothing is said of it. */
-  blocked(key: string, who?: Name): string | null;
-  decision(who?: Name): Decision;
-  view(viewer: Viewer): View;
-  see(who: Name): PlayerView;
-  health(who: Name): number;
-  /** Creatures from left to right, as `id 2/3`. */
-  line(who: Name): readonly string[];
-  hand(who: Name): readonly CardId[];
-  pile(who: Name): readonly CardId[];
-  happened<K extends EventKind>(kind: K): readonly Extract<Event, { kind: K }>[];
-  outcome(): Outcome | null;
-}
+export class Table extends TableForTests<State, View, Options, Event, Name> {
+  get events(): readonly Event[] {
+    return this.log;
+  }
 
-const RESUME = typeof process !== 'undefined' && process.env.DUELLO_RESUME === '1';
+  view(viewer: Viewer): View {
+    return this.seen(viewer);
+  }
+
+  see(who: Name): PlayerView {
+    return this.seen(seatNamed(who)).players[seatNamed(who)];
+  }
+
+  health(who: Name): number {
+    return this.state.cells[HEALTH[seatNamed(who)]];
+  }
+
+  /** Creatures from left to right, as `id 2/3`. */
+  line(who: Name): readonly string[] {
+    const { state } = this;
+    const seat = seatNamed(who);
+    const slots = [...state.cells.subarray(LINE[seat], LINE[seat] + state.cells[LINE_SIZE[seat]])];
+    return slots.map((slot) => `${kindOf(state, slot).id} ${attackOf(state, slot)}/${healthOf(state, slot)}`);
+  }
+
+  hand(who: Name): readonly CardId[] {
+    return this.see(who).hand ?? [];
+  }
+
+  pile(who: Name): readonly CardId[] {
+    return this.see(who).pile;
+  }
+
+  happened<K extends EventKind>(kind: K): readonly Extract<Event, { kind: K }>[] {
+    return this.told(kind);
+  }
+}
 
 function fillMana(state: State, at: number, text: string): void {
   const mana = cost(text);
@@ -264,7 +253,7 @@ export function table(setting: Setting = {}): Table {
   for (const step of STEPS[at]) push(state, step, seat);
   const events: Event[] = [];
   run(program, state, (event) => events.push(event));
-  return tableAt(state, events);
+  return new Table(contracts, ['A', 'B'], state, events);
 }
 
 /** Options with contracts of the test's own: their names are their ids. */
@@ -279,68 +268,6 @@ function named(cards: Readonly<Record<CardId, Contract>>): Pick<Options, 'cards'
 /** A whole match from its start. */
 export function newMatch(options: Json = {}, seed = 'test'): Table {
   const events: Event[] = [];
-  return tableAt(
-    contracts.setup(seed, readOptions(options), (event) => events.push(event)),
-    events,
-  );
-}
-
-const toWords = (answer: string | Words): Words => (typeof answer === 'string' ? { pick: answer } : answer);
-
-function tableAt(begun: State, events: Event[]): Table {
-  let state = begun;
-  const asking = (who?: Name): Seat => {
-    if (who !== undefined) return seatNamed(who);
-    return (asked(state) & 1) !== 0 ? 0 : 1;
-  };
-  const decision = (who?: Name): Decision => {
-    const found = decisionOf(contracts, state, asking(who));
-    if (found === null) throw new Error('nobody is asked');
-    return found;
-  };
-  const reply = newReply();
-  const refusal = (words: string | Words, who?: Name): Reason | null => {
-    const seat = asking(who);
-    const id = decisionOf(contracts, state, seat)?.id ?? 0;
-    return encode(contracts, state, { seat, decision: id, ...toWords(words) }, reply);
-  };
-  const made: Table = {
-    get state() {
-      return state;
-    },
-    events,
-    answer(words, who) {
-      const reason = refusal(words, who);
-      if (reason !== null) throw new Error(`refused ${JSON.stringify(words)}: ${JSON.stringify(reason)}`);
-      advance(contracts, state, asking(who), reply, (event) => events.push(event));
-      if (RESUME) {
-        const saved = JSON.parse(JSON.stringify(save(state)));
-        state = newState(state.table);
-        load(saved, state);
-      }
-      return made;
-    },
-    play(...answers) {
-      for (const words of answers) made.answer(words);
-      return made;
-    },
-    refusal,
-    asks: () => (asked(state) === 0 ? 'over' : `${asked(state) === 3 ? 'AB' : 'AB'[asking()]} ${decision().what}`),
-    keys: (who) => decision(who).options.map(({ key }) => key),
-    blocked: (key, who) => decision(who).blocked.find((entry) => entry.key === key)?.reason.code ?? null,
-    decision,
-    view: (viewer) => contracts.view(state, viewer),
-    see: (who) => contracts.view(state, seatNamed(who)).players[seatNamed(who)],
-    health: (who) => state.cells[HEALTH[seatNamed(who)]],
-    line(who) {
-      const seat = seatNamed(who);
-      const slots = [...state.cells.subarray(LINE[seat], LINE[seat] + state.cells[LINE_SIZE[seat]])];
-      return slots.map((slot) => `${kindOf(state, slot).id} ${attackOf(state, slot)}/${healthOf(state, slot)}`);
-    },
-    hand: (who) => made.see(who).hand ?? [],
-    pile: (who) => made.see(who).pile,
-    happened: (kind) => events.filter((event): event is Extract<Event, { kind: typeof kind }> => event.kind === kind),
-    outcome: () => outcome(contracts, state),
-  };
-  return made;
+  const state = contracts.setup(seed, readOptions(options), (event) => events.push(event));
+  return new Table(contracts, ['A', 'B'], state, events);
 }

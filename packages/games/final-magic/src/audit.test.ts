@@ -1,7 +1,10 @@
 // Does the audit notice a number that can't be? Cells changed by hand, one at a time.
 
+import { describeAudit } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
+import { trials } from './play-for-tests.ts';
+import { finalMagic } from './rules.ts';
 import { addShield } from './shields.ts';
 import { BLOCK, COINS, HEALTH, HURT, MANA, NEXT_DRAW, type State } from './state.ts';
 import { tableOf } from './table.ts';
@@ -61,3 +64,5 @@ describe('F-R73: what is beyond all bounds is noticed', () => {
     ).toBeNull();
   });
 });
+
+describeAudit({ rules: finalMagic, trials, audit });

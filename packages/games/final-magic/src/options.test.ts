@@ -1,27 +1,9 @@
 // Are options read, completed, refused with their path and written as short as can be?
 
-import { BadInput } from '@duello/kernel';
-import { describe, expect, test } from 'vitest';
+import { describeOptions } from '@duello/language/for-tests';
+import { expect, test } from 'vitest';
 import { DEFAULT_LIMIT, limitOf, readOptions, SWITCHES, shortenOptions } from './options.ts';
 import { presets } from './presets.ts';
-
-/** The path and the words of what is wrong. */
-function wrong(input: unknown): string {
-  try {
-    readOptions(input);
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
-  return 'nothing is wrong';
-}
-
-test('nothing given means every default, the first value of each switch', () => {
-  const options = readOptions({});
-  for (const [name, values] of Object.entries(SWITCHES)) expect(options).toHaveProperty(name, values[0]);
-  expect(options).toMatchObject({ supply: 'random', roundLimit: DEFAULT_LIMIT, cards: {} });
-  expect(readOptions(undefined)).toEqual(options);
-});
 
 test('the defaults are those of the rules page', () => {
   expect(readOptions({})).toMatchObject({
@@ -34,20 +16,17 @@ test('the defaults are those of the rules page', () => {
     tsunamiPutsOut: 'all',
     spiritStacks: 'multiply',
     roundLimit: '60/30',
+    supply: 'random',
+    cards: {},
   });
+  expect(DEFAULT_LIMIT).toBe('60/30');
 });
 
-test('every value of every switch is taken, numbers also as text from a command line', () => {
-  for (const [name, values] of Object.entries(SWITCHES)) {
-    for (const value of values) {
-      expect(readOptions({ [name]: value })).toHaveProperty(name, value);
-      expect(readOptions({ [name]: String(value) })).toHaveProperty(name, value);
-    }
-  }
-});
-
-describe('what is wrong is named by its path, with what would be right', () => {
-  test.each([
+describeOptions({
+  read: readOptions,
+  shorten: shortenOptions,
+  switches: SWITCHES,
+  wrong: [
     [{ healthcap: 'none' }, 'options.healthcap: is no option; there are firstPlayer,'],
     [{ healthCap: 'off' }, 'options.healthCap: must be start or none, not "off"'],
     [{ grandGems: 5 }, 'options.grandGems: must be 6 or 4, not 5'],
@@ -64,29 +43,18 @@ describe('what is wrong is named by its path, with what would be right', () => {
       { supply: { ...presets.bonfire, fire: ['nuke', 'shower', 'fireball', 'explode'] } },
       'options.supply.fire[1]: must be one of fireball,',
     ],
-    [[], 'options: must be an object'],
-    ['fast', 'options: must be an object'],
-  ])('%j', (input, message) => {
-    expect(wrong(input)).toContain(message);
-  });
+  ],
+  short: [
+    [
+      { grandGems: 4, supply: 'bonfire', roundLimit: 'off', cards: { spark: { type: 'gem', price: 1, mana: 1 } } },
+      { grandGems: 4, supply: 'bonfire', roundLimit: 'off', cards: {} },
+    ],
+  ],
 });
 
 test('every preset names four spells of each element that exist', () => {
   for (const preset of Object.keys(presets)) expect(readOptions({ supply: preset }).supply).toBe(preset);
   for (const picks of Object.values(presets)) expect(readOptions({ supply: picks }).supply).toEqual(picks);
-});
-
-test('options are written without what is the default, and read back the same', () => {
-  expect(shortenOptions(readOptions({}))).toEqual({});
-  const given = {
-    grandGems: 4,
-    supply: 'bonfire',
-    roundLimit: 'off',
-    cards: { spark: { type: 'gem', price: 1, mana: 1 } },
-  };
-  const options = readOptions(given);
-  expect(shortenOptions(options)).toMatchObject({ grandGems: 4, supply: 'bonfire', roundLimit: 'off' });
-  expect(readOptions(shortenOptions(options))).toEqual(options);
 });
 
 test('a round limit is two numbers', () => {

@@ -1,6 +1,7 @@
-import { advance, asked, hash, isOver, newReply, randomReply, SEATS, stream } from '@duello/kernel';
+import { describePositions, trialsOf } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { place } from './place.ts';
+import { MANY_OPTIONS } from './play-for-tests.ts';
 import { positionOf } from './position.ts';
 import { finalMagic } from './rules.ts';
 import type { State } from './state.ts';
@@ -143,35 +144,14 @@ describe('an impossible position is refused with its path and the remedy', () =>
   });
 });
 
-test('every moment of a match that a position can tell comes back from it as it was', () => {
-  const rng = stream('moments');
-  const reply = newReply();
-  let moments = 0;
-  let compared = 0;
-  for (const options of [{}, { firstPlayer: 'alternate', gemOutcast: 'also', healthCap: 'none' }]) {
-    for (let match = 0; match < 6; match++) {
-      const read = finalMagic.options(options);
-      const state = finalMagic.setup(`moments ${match}`, read, null);
-      while (!isOver(state)) {
-        const { waiting } = view(state, 'watcher');
-        const isWhole = waiting?.seats.length === (waiting?.what === 'plan' ? 2 : 1);
-        if (isWhole && moments++ % 9 === 0 && ['action', 'buy', 'plan'].includes(waiting?.what ?? '')) {
-          const again = place(positionOf(state), read, 'another seed');
-          expect(positionOf(again)).toEqual(positionOf(state));
-          for (const seat of SEATS)
-            expect({ ...view(again, seat), decision: null }).toEqual({ ...view(state, seat), decision: null });
-          compared++;
-        }
-        const seat = SEATS.find((one) => (asked(state) & (1 << one)) !== 0)!;
-        randomReply(finalMagic, state, seat, rng, reply);
-        advance(finalMagic, state, seat, reply, null);
-      }
-    }
-  }
-  expect(compared).toBeGreaterThan(100);
-});
-
-test('the same position, options and seed give the same state', () => {
-  const position = { phase: 'draw', A: { deck: ['9 Copper', '9 Silver'] } };
-  expect(hash(placed(position))).toBe(hash(placed(position)));
+describePositions({
+  rules: finalMagic,
+  trials: trialsOf(finalMagic, MANY_OPTIONS),
+  place,
+  positionOf,
+  optionsOf: ({ table }) => table.options,
+  moments: { action: 200, buy: 200, plan: 30 },
+  unsaid: ['decision'],
+  unordered: [],
+  shuffles: { phase: 'draw', A: { deck: ['9 Copper', '9 Silver'] } },
 });

@@ -2,29 +2,22 @@
 
 import {
   type Answer,
-  advance,
-  asked,
   type Blocked,
-  below,
   type Decision,
   decisionOf,
   encode,
   type Json,
-  load,
   newReply,
   type Outcome,
   outcome,
   push,
   type Reason,
-  type Reply,
-  randomReply,
   run,
   type Seat,
-  save,
-  stream,
   type Viewer,
   type Words,
 } from '@duello/kernel';
+import { giveTwice } from '@duello/kernel/for-tests';
 import type { CardId } from './effects.ts';
 import type { Event, EventKind } from './events.ts';
 import { ACTION, BUY, FIGHT, ROUND } from './frames.ts';
@@ -46,7 +39,6 @@ import {
   HEALTH,
   MANA,
   NEXT_DRAW,
-  newState,
   OUTCAST,
   PHASE,
   PHASES,
@@ -57,7 +49,7 @@ import {
   SUDDEN_ROUND,
   SUPPLY,
 } from './state.ts';
-import { numberOf, tableOf } from './table.ts';
+import { numberOf } from './table.ts';
 import { type Counts, type View, view } from './view.ts';
 
 export type Name = 'A' | 'B';
@@ -94,8 +86,6 @@ export interface Position {
 }
 
 export const seatNamed = (name: Name): Seat => (name === 'A' ? 0 : 1);
-/** `DUELLO_RESUME=1` sends every state of every test through its saved text. */
-const RESUME = process.env.DUELLO_RESUME === '1';
 
 export function cardsIn(words: Cards): readonly CardId[] {
   return words
@@ -158,13 +148,6 @@ export function stateAt(position: Position, emit: (event: Event) => void): State
   return state;
 }
 
-/** Writes a state out, reads it back and goes on with what was read. */
-export function resumed(state: State): State {
-  const back = newState(state.table);
-  load(JSON.parse(JSON.stringify(save(state))), back);
-  return back;
-}
-
 /** A plan in words: `lesserGem + fireball + rockSmash(rockToss, 2 copper)`. */
 export function planOf(words: string): { gems: CardId[]; spells: { cast: CardId; feed: readonly CardId[] }[] } {
   const gems: CardId[] = [];
@@ -185,23 +168,20 @@ const handFor = (words: string): Cards => {
 };
 
 export interface Play {
-  state: State;
+  readonly state: State;
   /** Everything that has happened since the table was set. */
   readonly events: Event[];
-  readonly resume: boolean;
 }
 
-export function setTable(position: Position, resume = RESUME): Play {
+export function setTable(position: Position): Play {
   const events: Event[] = [];
-  const state = stateAt(position, (event) => events.push(event));
-  return { state: resume ? resumed(state) : state, events, resume };
+  return { state: stateAt(position, (event) => events.push(event)), events };
 }
 
 /** A match from its very beginning. */
 export function newMatch(options: Readonly<Record<string, unknown>> = {}, seed = 'a match for tests'): Play {
   const events: Event[] = [];
-  const state = finalMagic.setup(seed, finalMagic.options(options), (event) => events.push(event));
-  return { state: RESUME ? resumed(state) : state, events, resume: RESUME };
+  return { state: finalMagic.setup(seed, finalMagic.options(options), (event) => events.push(event)), events };
 }
 
 /** Gives an answer; a refused one throws with its reason. */
@@ -210,8 +190,7 @@ export function answer(play: Play, name: Name, words: Words): void {
   const given: Answer = { seat: seatNamed(name), decision: play.state.words[0], ...words };
   const reason = encode(finalMagic, play.state, given, reply);
   if (reason !== null) throw new Error(`${name} ${JSON.stringify(words)}: ${JSON.stringify(reason)}`);
-  advance(finalMagic, play.state, given.seat, reply, (event) => play.events.push(event));
-  if (play.resume) play.state = resumed(play.state);
+  giveTwice(finalMagic, play.state, given.seat, reply, (event) => play.events.push(event));
 }
 
 /** Why an answer is refused; null when it is legal. */
@@ -318,57 +297,3 @@ export const shields = ({ state }: Play, name: Name): readonly Shield[] => stand
 export const result = ({ state }: Play): Outcome | null => outcome(finalMagic, state);
 /** The word for what is asked now. */
 export const askedNow = (play: Play): string | null => seen(play, 'watcher').waiting?.what ?? null;
-
-/** Options that together turn every switch both ways. */
-export const MANY_OPTIONS: readonly Readonly<Record<string, unknown>>[] = [
-  {},
-  { supply: 'firstSparks', firstPlayer: 'alternate' },
-  { supply: 'stoneAndStorm', healthCap: 'none', spiritStacks: 'once', tsunamiPutsOut: 'enemy' },
-  { supply: 'bonfire', gemOutcast: 'also', change: 'lost' },
-  { counterReactions: 'off', grandGems: 4, roundLimit: '12/3' },
-];
-
-export interface Step {
-  readonly state: State;
-  /** Who answers next, and with what. */
-  readonly seat: Seat;
-  readonly reply: Reply;
-}
-
-/** Where a match at random begins: at the start, or in round 1 with decks that hold every card of the box. */
-export type Beginning = 'start' | 'rich';
-
-const everything = (kinds: readonly CardId[]): Cards => `${kinds.join(', ')}, 4 grandGem, 3 counterspell`;
-
-export function beginAt(
-  beginning: Beginning,
-  seed: string,
-  given: Readonly<Record<string, unknown>>,
-  emit: (event: Event) => void = () => {},
-): State {
-  const options = finalMagic.options(given);
-  if (beginning === 'start') return finalMagic.setup(seed, options, emit);
-  const side = { deck: everything([...tableOf(options).numbers.keys()]) };
-  return stateAt({ seed, options: given, phase: 'round', a: side, b: side }, emit);
-}
-
-/** Plays a whole match at random, the same for the same seed; `visit` sees every decision before it is answered. */
-export function playOut(
-  beginning: Beginning,
-  seed: string,
-  options: Readonly<Record<string, unknown>>,
-  visit: (step: Step) => void,
-): State {
-  const state = beginAt(beginning, seed, options);
-  const rng = stream(`${seed}/policy`);
-  const reply = newReply();
-  for (let left = 20_000; asked(state) !== 0; left--) {
-    if (left === 0) throw new Error(`the match of seed ${seed} does not end`);
-    const mask = asked(state);
-    const seat: Seat = mask === 3 ? (below(rng, 2) === 0 ? 0 : 1) : mask === 1 ? 0 : 1;
-    randomReply(finalMagic, state, seat, rng, reply);
-    visit({ state, seat, reply });
-    advance(finalMagic, state, seat, reply, null);
-  }
-  return state;
-}

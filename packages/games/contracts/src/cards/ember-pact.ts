@@ -26,12 +26,12 @@ import {
 import type { Contract } from '../effects.ts';
 
 export const emberPact = {
-  trialTorch: creature('R1', '1/1', { keywords: ['adrenaline'], recycling: [gain(1, 0, 'you', 'turn')] }),
-  oathPage: creature('Y1', '2/1', { summon: [gain(1, 1, anOwnCreature({ other: true }))] }),
-  campUsurer: creature('Y1', '1/2', { summon: [may(damage(2, 'you'), fetch())] }),
-  whetstoneClause: spell('R1', [gain(2, 0, 'you', 'turn'), when('ownAttack', 4, [fetch()])]),
+  trialTorch: creature('R1', '1/1', { keywords: ['adrenaline'], recycling: [gain(2, 0, 'you', 'turn')] }),
+  oathPage: creature('Y1', '2/1', { summon: [gain(1, 2, anOwnCreature({ other: true }))] }),
+  campUsurer: creature('Y1', '1/2', { summon: [may(damage(1, 'you'), fetch())] }),
+  whetstoneClause: spell('R1', [gain(2, 0, 'you', 'turn'), when('ownAttack', 3, [fetch()])]),
 
-  paydayBearer: creature('Y1 P1', '1/3', { gives: [give('adjacent', { attack: 1 })] }),
+  paydayBearer: creature('Y1 P1', '2/3', { gives: [give('adjacent', { attack: 1 })] }),
   duellistWithHeirs: creature('R1 P1', '3/1', { keywords: ['adrenaline'], recycling: [summon('spark')] }),
   sparksInWriting: spell('R1 P1', [summon('spark', 2)]),
   companyOrb: orb('P2', '2/3', { gives: [give('you', { attack: 1 })] }),
@@ -40,22 +40,22 @@ export const emberPact = {
   condottiero: creature('P3', '3/3', { keywords: ['fog'], summon: [when('ownAttack', 1, [draw()])] }),
   glassBailiff: creature('Y2 P1', '2/4', { keywords: ['paramagnetic'], summon: [disarm('opponent')] }),
   aSwingEach: spell('R2 P1', [damage(1, anything(), per('ownCreatures'))]),
-  finePrint: spell('Y2 P1', [fade(aCreature()), damage(3, 'it')]),
+  finePrint: spell('Y2 P1', [fade(aCreature()), damage(4, 'it')]),
   squiresByTheHour: rune('Y2 P1', 'Y1', [summon('squire')]),
 
-  sortieCaptain: creature('R2 P2', '3/3', { keywords: ['impetus'], attack: [summon('spark')] }),
-  lastCampInnkeeper: creature('P4', '3/5', { keywords: ['magnetic'], startTurn: [heal(2, 'you')] }),
+  sortieCaptain: creature('R2 P2', '2/3', { keywords: ['impetus'], attack: [summon('spark')] }),
+  lastCampInnkeeper: creature('P4', '2/5', { keywords: ['magnetic'], startTurn: [heal(2, 'you')] }),
   orbOutOfWarranty: orb('P4', '4/2', { recycling: [summon('spark', 2)] }),
 
-  partnerAtArms: creature('R2 Y1 P2', '4/5', { keywords: ['impetus'], attack: [gain(2, 0, 'you', 'turn')] }),
+  partnerAtArms: creature('R2 Y1 P2', '3/4', { keywords: ['impetus'], attack: [gain(2, 0, 'you', 'turn')] }),
   allHandsSign: spell('R2 Y1 P2', [gain(2, 0, allOwn(), 'turn'), become('adrenaline', allOwn(), 'turn')]),
 
-  forcedMarchMarshal: creature('P6', '4/5', {
+  forcedMarchMarshal: creature('P6', '3/5', {
     gives: [give('adjacent', { status: 'adrenaline' })],
     endTurn: [gain(1, 1, 'adjacent')],
   }),
 
-  signingBonusDrake: creature('R4 P3', '4/4', {
+  signingBonusDrake: creature('R4 P3', '3/3', {
     keywords: ['adrenaline'],
     summon: [gain(per('otherOwnCreatures'), 0, 'this')],
     ambush: [summon('spark')],

@@ -6,7 +6,7 @@ import * as b from '../build.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Card, Effect, Element, Spell } from '../effects.ts';
 import { namesIn, words } from './all.ts';
-import { expectReadable, expectSentence, own } from './readable-for-tests.ts';
+import { expectReadable, expectSentences, own } from './readable-for-tests.ts';
 
 const page = (lang: Lang, name: string, card: Card): string => {
   const { kind, costs, card: print } = words[lang];
@@ -25,9 +25,8 @@ describe.each(LANGS)('cards in %s', (lang) => {
 
   test('and invented ones print in sentences, whatever they combine', () => {
     for (const card of combinations()) {
-      for (const line of words[lang].card(card, namesIn(lang, own))) expectSentence(line);
-      expectReadable(words[lang].kind(card));
-      expectReadable(words[lang].costs(card));
+      expectSentences(lang, ...words[lang].card(card, namesIn(lang, own)));
+      expectReadable(lang, words[lang].kind(card), words[lang].costs(card));
     }
   });
 });

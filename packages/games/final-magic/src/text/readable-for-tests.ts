@@ -1,17 +1,7 @@
-// Can a player read a text as it is? Nothing left open or doubled, and sentences where they are due; for tests only.
+// What of a text of Final Magic can a player not read as it is? For tests only.
 
-import { expect } from 'vitest';
+import { own, readerWith, SENTENCE } from '@duello/language/for-tests';
 
-export const own = { onyx: { name: { en: 'Onyx Golem', it: "Golem d'Onice" } } };
-
-/** A text a player may read: nothing left open, nothing doubled. */
-export function expectReadable(text: string): void {
-  expect(text).not.toBe('');
-  expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{|\{|\}|\?\?/);
-  expect(text).not.toMatch(/ {2}| [,.;:]|\.\.|,,|;;/);
-  expect(text).toBe(text.trim());
-}
-export function expectSentence(text: string): void {
-  expectReadable(text);
-  expect(text).toMatch(/^[\p{Lu}\d].*[.!?]$/su);
-}
+export const reader = readerWith({ en: [], it: [] });
+export const { unreadable, expectReadable, expectSentences } = reader;
+export { own, SENTENCE };
