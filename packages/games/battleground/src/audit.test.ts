@@ -1,11 +1,12 @@
 // Does the audit notice what can't be? Cells changed by hand, one at a time.
 
+import { describeAudit } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import type { Event } from './events.ts';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
-import { afterStep, MANY_OPTIONS, playOut } from './play-for-tests.ts';
+import { trials } from './play-for-tests.ts';
 import { battleground } from './rules.ts';
 import {
   ACTIVE,
@@ -217,11 +218,4 @@ describe('what can’t be is noticed', () => {
   });
 });
 
-test('nothing is lost, doubled or left over in whole matches', () => {
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`audit ${index}`, options, (step) => {
-      const { state, events } = afterStep(step);
-      expect(audit(step.state, state, events)).toBeNull();
-    });
-  }
-});
+describeAudit({ rules: battleground, trials, audit });

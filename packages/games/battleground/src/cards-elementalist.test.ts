@@ -21,10 +21,10 @@ describe('Unique', () => {
       .play('cast:weatherChild', 'c1')
       .board();
 
-  test('weatherChild: 2/3; it arrives with 1 HP for each sorcery in your discard pile, at most 3, and with 1 Haste', () => {
-    expect(child([])).toEqual({ c1: 'S 2/3 haste1' });
-    expect(child(['guard', 'redCrystal', 'newBoots'])).toEqual({ c1: 'S 2/4 haste1' });
-    expect(child(['newBoots', 'longEcho', 'longWatch', 'wholeSky'])).toEqual({ c1: 'S 2/6 haste1' });
+  test('weatherChild: 2/3; it arrives with 1 HP for each sorcery in your discard pile, at most 3', () => {
+    expect(child([])).toEqual({ c1: 'S 2/3' });
+    expect(child(['guard', 'redCrystal', 'newBoots'])).toEqual({ c1: 'S 2/4' });
+    expect(child(['newBoots', 'longEcho', 'longWatch', 'wholeSky'])).toEqual({ c1: 'S 2/6' });
   });
 
   test('BR55: weatherChild: of tier 1 for its Defence', () => {

@@ -41,8 +41,8 @@ describe('white', () => {
     expect(cast('grandmothersCharm', 'W1', { a1: 'S 1/5' }).board()).toEqual({ a1: 'S 1/5 antimagic1' });
   });
 
-  test('newBoots: an ally gains 1 HP and 1 more for each tier; you may move it one field forward', () => {
-    expect(cast('newBoots', 'W2', { a1: 'S 1/3' }, 'yes').board()).toEqual({ a2: 'S 1/5' });
+  test('newBoots: an ally gains 1 HP and 1 more for each tier and loses all Snare; you may move it one field forward', () => {
+    expect(cast('newBoots', 'W2', { a1: 'S 1/3 snare3 stun1' }, 'yes').board()).toEqual({ a2: 'S 1/5 stun1' });
     expect(cast('newBoots', 'W2', { a1: 'S 1/3 tier3' }, 'no').board()).toEqual({ a1: 'S 1/7' });
   });
 
@@ -62,13 +62,17 @@ describe('white', () => {
 });
 
 describe('red', () => {
-  test('freshHorses: an ally gets 1 Haste and 1 Attack, and loses all Snare', () => {
-    expect(cast('freshHorses', 'R1', { a1: 'S 1/3 snare3 stun1' }).board()).toEqual({ a1: 'S 2/3 haste1 stun1' });
+  test('freshHorses: an ally gets 1 Haste and 1 Attack', () => {
+    expect(cast('freshHorses', 'R1', { a1: 'S 1/3 stun1' }).board()).toEqual({ a1: 'S 2/3 haste1 stun1' });
   });
 
-  test('moneyChanger: 2 mana of any colours', () => {
-    const t = cast('moneyChanger', 'R1', {}).answer({ picks: ['white', 'blue'] });
+  test('moneyChanger: 2 mana of any colours; a crystal is retained', () => {
+    const hand = ['moneyChanger', 'guard', 'redCrystal'];
+    const t = table({ south: { mana: 'R1', hand, deck } }).play('cast:moneyChanger', { picks: ['white', 'blue'] });
     expect(t.see('S').mana).toEqual({ ...NOTHING, white: 1, blue: 1 });
+    expect([t.asks(), t.keys()]).toEqual(['S retain', ['redCrystal']]);
+    t.answer({ picks: ['redCrystal'] });
+    expect(t.see('S')).toMatchObject({ retained: ['redCrystal'], hand: ['guard'] });
   });
 
   test('prospectorsTip: a crystal into hand; with three crystals in hand you draw one', () => {

@@ -87,22 +87,22 @@ describe('tier 1', () => {
     expect(hit.blows()).toEqual(['c4>c3 2']);
   });
 
-  test('lanternArcher: 2/2 with range 2; it arrives with 1 Haste and shoots twice in that Battle', () => {
+  test('lanternArcher: 2/2 with range 2; it shoots when it arrives, and again in Battle', () => {
     const t = cast('lanternArcher', 'W2 R1', { c3: 'N 1/9' }, 'c1');
-    expect(t.board()).toEqual({ c1: 'S 2/2 haste1', c3: 'N 1/9' });
+    expect(t.board()).toEqual({ c1: 'S 2/2', c3: 'N 1/7' });
     expect(t.at('c1').range).toBe(2);
     t.battle();
     expect(t.blows()).toEqual(['c1>c3 2', 'c1>c3 2']);
   });
 
-  test('lanternArcher: without a target its Haste takes it forward', () => {
+  test('lanternArcher: without a target it arrives like anybody', () => {
     const t = cast('lanternArcher', 'W2 R1', { c5: 'N 1/9', a1: 'S 0/3 snare9' }, 'e1');
     t.battle();
-    expect(t.board()).toMatchObject({ e3: 'S 2/2' });
+    expect(t.board()).toMatchObject({ e2: 'S 2/2' });
     expect(t.blows()).toEqual([]);
   });
 
-  test('lanternArcher: summoned by an effect it has no Haste', () => {
+  test('lanternArcher: summoned by an effect it does not shoot', () => {
     const t = table({
       board: { a2: 'N 1/9' },
       south: { mana: 'W4 R1', hand: ['fallenOnYourFeet'], pile: ['lanternArcher'] },
@@ -185,6 +185,7 @@ describe('tier 2', () => {
       a3: 'S 1/1',
       b3: 'S 1/5',
     });
+    expect(t.life('N')).toBe(17);
   });
 
   test('bannerBearer: 3/4 with a Shield; when it arrives all other allies are healed by 2', () => {

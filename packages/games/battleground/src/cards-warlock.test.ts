@@ -18,10 +18,10 @@ const cast = (
     .play(...answers);
 
 describe('Unique', () => {
-  test('usualTerms: kills a summon you own for no exp, 2 damage to the opponent; you draw one, and one more or two mana', () => {
+  test('usualTerms: kills a summon you own for no exp, 3 damage to the opponent; you draw one, and one more or two mana', () => {
     const t = cast('usualTerms', 'P1', { a1: 'S 1/3', c4: 'N 1/3' });
     expect(t.board()).toEqual({ c4: 'N 1/3' });
-    expect([t.exp('S'), t.life('N')]).toEqual([0, 18]);
+    expect([t.exp('S'), t.life('N')]).toEqual([0, 17]);
     expect(t.see('S').hand).toEqual(['guard']);
     expect(t.asks()).toBe('S either');
     t.answer('first');
@@ -105,9 +105,9 @@ describe('tier 1', () => {
     expect(cast('crazyImp', 'P2', {}, 'b1').board()).toEqual({ b1: 'S 2/3' });
   });
 
-  test('cinderHound: 2/2 with Pack Tactics and 1 Haste; each ally that dies gives it 1 Attack and 1 HP', () => {
+  test('cinderHound: 2/2 with Pack Tactics; each ally that dies gives it 1 Attack and 1 HP', () => {
     const t = cast('cinderHound', 'P2 R1', {}, 'b1');
-    expect(t.board()).toEqual({ b1: 'S 2/2 haste1' });
+    expect(t.board()).toEqual({ b1: 'S 2/2' });
     const mourning = cast('usualTerms', 'P1', { a1: 'S 1/1', c1: 'S cinderHound' }, 'a1');
     expect(mourning.board()).toEqual({ c1: 'S 3/3' });
     const foe = table({ cards: { slay }, board: { c1: 'S cinderHound', c5: 'N 1/1' }, south: { hand: ['slay'] } });
@@ -178,8 +178,8 @@ describe('tier 2', () => {
     }).play('cast:deathDuty', 'cast:slay');
     expect(t.life('N')).toBe(17);
     t.play('cast:usualTerms', 'first');
-    // 1 for the death and 2 by the Terms themselves.
-    expect([t.life('S'), t.life('N')]).toEqual([20, 14]);
+    // 1 for the death and 3 by the Terms themselves.
+    expect([t.life('S'), t.life('N')]).toEqual([20, 13]);
     expect(t.see('S').area.map(({ card }) => card)).toEqual(['deathDuty']);
   });
 
@@ -189,13 +189,13 @@ describe('tier 2', () => {
     expect(t.board()).toEqual({ b3: 'S 2/3', b4: 'N 2/3', c3: 'S 0/7', c4: 'N 1/3', d3: 'N 0/3' });
   });
 
-  test('openMouthedIdol: whenever another summon dies it is healed by 2 and the opponent takes 1 damage', () => {
+  test('openMouthedIdol: whenever another summon dies it is healed by 1 and the opponent takes 1 damage', () => {
     const t = table({
       cards: { slay },
       board: { c1: 'S openMouthedIdol hp4', c5: 'N 1/1' },
       south: { hand: ['slay'], life: 15 },
     }).answer('cast:slay');
-    expect(t.board()).toEqual({ c1: 'S 0/6' });
+    expect(t.board()).toEqual({ c1: 'S 0/5' });
     expect([t.life('S'), t.life('N')]).toEqual([15, 19]);
   });
 });

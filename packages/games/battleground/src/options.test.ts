@@ -1,25 +1,8 @@
 // Are options read, completed, refused with their path and written as short as can be?
 
-import { BadInput } from '@duello/kernel';
-import { describe, expect, test } from 'vitest';
+import { describeOptions, wrongWith } from '@duello/language/for-tests';
+import { expect, test } from 'vitest';
 import { readOptions, SWITCHES, shortenOptions } from './options.ts';
-
-/** The path and the words of what is wrong. */
-function wrong(input: unknown): string {
-  try {
-    readOptions(input);
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
-  return 'nothing is wrong';
-}
-
-test('nothing given means every default, the first value of each switch', () => {
-  const options = readOptions({});
-  for (const [name, values] of Object.entries(SWITCHES)) expect(options).toHaveProperty(name, values[0]);
-  expect(readOptions(undefined)).toEqual(options);
-});
 
 test('BR1, BR7, BR10, BR11, BR13, BR17, BR40, BR45, BR49, BR61, BR75, BR92: the defaults are those of the rules', () => {
   expect(readOptions({})).toEqual({
@@ -42,12 +25,6 @@ test('BR1, BR7, BR10, BR11, BR13, BR17, BR40, BR45, BR49, BR61, BR75, BR92: the 
     firstPlayer: 'random',
     cards: {},
   });
-});
-
-test('every value of every switch is taken', () => {
-  for (const [name, values] of Object.entries(SWITCHES)) {
-    for (const value of values) expect(readOptions({ start: 'quick', [name]: value })).toHaveProperty(name, value);
-  }
 });
 
 test('BR1: boards have 3 to 6 lanes and 4 to 7 rows; a number may be in quotes', () => {
@@ -77,8 +54,12 @@ test.each([
   expect(readOptions({ roundLimit }).roundLimit).toBe(read);
 });
 
-describe('what is wrong is named by its path, with what would be right', () => {
-  test.each([
+describeOptions({
+  read: readOptions,
+  shorten: shortenOptions,
+  switches: SWITCHES,
+  beside: { start: 'quick' },
+  wrong: [
     [{ mana: 'all' }, 'options.mana: is no option; there are movement, order, flow, lanes,'],
     [{ Movement: 'marching' }, 'options.Movement: is no option'],
     [{ movement: 'running' }, 'options.movement: must be charging or marching, not "running"'],
@@ -112,29 +93,20 @@ describe('what is wrong is named by its path, with what would be right', () => {
     ],
     [{ cards: { mine: {} } }, 'options.cards.mine.type: must be'],
     [{ cards: [] }, 'options.cards'],
-    [[], 'options: must be an object such as {"movement": "marching"}'],
     ['quick', 'options: must be an object'],
     [5, 'options: must be an object'],
-  ])('%j', (input, message) => {
-    expect(wrong(input)).toContain(message);
-  });
+  ],
+  short: [
+    [
+      { movement: 'marching', lanes: '4', roundLimit: 'off', start: 'quick', classB: 'elementalist' },
+      { movement: 'marching', lanes: 4, start: 'quick', classB: 'elementalist', roundLimit: null },
+    ],
+  ],
 });
 
 test('BR11: with mirror on both may be of the same class, and with any nothing is wrong', () => {
-  expect(wrong({ start: 'quick', classA: 'warlock', classB: 'warlock', mirror: 'on' })).toBe('nothing is wrong');
-  expect(wrong({ start: 'quick', classA: 'warlock' })).toBe('nothing is wrong');
-});
-
-test('options are written without what is the default, and read back the same', () => {
-  expect(shortenOptions(readOptions({}))).toEqual({});
-  const given = { movement: 'marching', lanes: '4', roundLimit: 'off', start: 'quick', classB: 'elementalist' };
-  const options = readOptions(given);
-  expect(shortenOptions(options)).toEqual({
-    movement: 'marching',
-    lanes: 4,
-    start: 'quick',
-    classB: 'elementalist',
-    roundLimit: null,
-  });
-  expect(readOptions(shortenOptions(options))).toEqual(options);
+  expect(wrongWith(readOptions, { start: 'quick', classA: 'warlock', classB: 'warlock', mirror: 'on' })).toBe(
+    'nothing is wrong',
+  );
+  expect(wrongWith(readOptions, { start: 'quick', classA: 'warlock' })).toBe('nothing is wrong');
 });

@@ -1,14 +1,13 @@
 // Does a position become the state it tells of, and a state the position it was?
 
-import { hash, type Json, questionOf, SEATS, type Viewer } from '@duello/kernel';
+import { describePositions } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { place } from './place.ts';
-import { MANY_OPTIONS, playOut } from './play-for-tests.ts';
+import { trials } from './play-for-tests.ts';
 import { POSITION_PHASES } from './position.ts';
 import { positionOf } from './position-of.ts';
 import { battleground } from './rules.ts';
-import type { View } from './seen.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
@@ -238,37 +237,14 @@ describe('an impossible position is refused with its path and the remedy', () =>
   });
 });
 
-/** A view without what a position leaves out: numbers of slots and decisions, counters, and the order of a hand. */
-function bare(seen: View): unknown {
-  const left = ['id', 'agenda', 'triggers', 'drafted', 'entries', 'newcomer', 'threats'];
-  return JSON.parse(JSON.stringify(seen), (key, value) => {
-    if (left.includes(key)) return null;
-    if (key === 'hand' && Array.isArray(value)) return value.sort();
-    return key === 'options' && Array.isArray(value) ? value.length : value;
-  });
-}
-
-test('every moment of a match that a position can tell comes back from it as it was', () => {
-  const viewers: readonly Viewer[] = [...SEATS, 'watcher'];
-  const found: Record<string, number> = {};
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    const read = battleground.options(options);
-    let moment = 0;
-    playOut(`moments ${index}`, options, ({ state }) => {
-      const what = questionOf(battleground, state).name;
-      if (!['act', 'buy'].includes(what) || moment++ % 6 !== 0) return;
-      const position: Json = positionOf(state);
-      const again = place(position, read, 'another seed');
-      expect(positionOf(again)).toEqual(position);
-      for (const viewer of viewers) expect(bare(view(again, viewer))).toEqual(bare(view(state, viewer)));
-      found[what] = (found[what] ?? 0) + 1;
-    });
-  }
-  expect(found.act).toBeGreaterThan(100);
-  expect(found.buy).toBeGreaterThan(5);
-});
-
-test('the same position, options and seed give the same state', () => {
-  const position = { phase: 'upkeep', A: { pile: ['9 Guard', '9 Crazy Imp'] } };
-  expect(hash(placed(position))).toBe(hash(placed(position)));
+describePositions({
+  rules: battleground,
+  trials,
+  place,
+  positionOf,
+  optionsOf: ({ table }) => table.options,
+  moments: { act: 500, buy: 30 },
+  unsaid: ['id', 'agenda', 'triggers', 'drafted', 'entries', 'newcomer', 'threats'],
+  unordered: ['hand', 'retained'],
+  shuffles: { phase: 'upkeep', A: { pile: ['9 Guard', '9 Crazy Imp'] } },
 });

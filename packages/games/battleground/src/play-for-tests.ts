@@ -1,9 +1,8 @@
-// How does a match go at random? The same for the same seed, with a look at every decision; for tests only.
+// Which matches of Battleground do tests play at random? For tests only.
 
-import { advance, asked, type Json, newReply, type Reply, randomReply, type Seat, stream } from '@duello/kernel';
-import type { Event } from './events.ts';
+import type { Json } from '@duello/kernel';
+import { matchesOf, trialsOf } from '@duello/kernel/for-tests';
 import { battleground } from './rules.ts';
-import type { State } from './state.ts';
 
 /** Options that together turn every switch both ways and play every class, with spells that hide, show and ask a lot. */
 export const MANY_OPTIONS: readonly Json[] = [
@@ -63,32 +62,5 @@ export const MANY_OPTIONS: readonly Json[] = [
   },
 ];
 
-export interface Step {
-  readonly state: State;
-  /** Who answers next, and with what. */
-  readonly seat: Seat;
-  readonly reply: Reply;
-}
-
-/** Plays a whole match at random; `visit` sees every decision before it is answered. */
-export function playOut(seed: string, options: Json, visit: (step: Step) => void): State {
-  const state = battleground.setup(seed, battleground.options(options), null);
-  const rng = stream(`${seed}/policy`);
-  const reply = newReply();
-  for (let left = 20_000; asked(state) !== 0; left--) {
-    if (left === 0) throw new Error(`the match of seed ${seed} does not end`);
-    const seat: Seat = asked(state) === 1 ? 0 : 1;
-    randomReply(battleground, state, seat, rng, reply);
-    visit({ state, seat, reply });
-    advance(battleground, state, seat, reply, null);
-  }
-  return state;
-}
-
-/** What happens by an answer, to a copy of the state. */
-export function afterStep({ state, seat, reply }: Step): { readonly state: State; readonly events: readonly Event[] } {
-  const copy = battleground.copy(state);
-  const events: Event[] = [];
-  advance(battleground, copy, seat, reply, (event) => events.push(event));
-  return { state: copy, events };
-}
+export const trials = trialsOf(battleground, MANY_OPTIONS);
+export const { playOut, afterStep } = matchesOf(battleground);

@@ -1,29 +1,14 @@
-// Can what a match has come to be set up again? A position of any quiet moment is one that can be placed.
+// Can the largest numbers that a match can come to be set up again?
 
-import { asked, questionOf } from '@duello/kernel';
+import { asked } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
-import { MANY_OPTIONS, playOut } from './play-for-tests.ts';
 import { positionOf } from './position-of.ts';
-import { battleground } from './rules.ts';
 import { ATTACK_DIE, COINS, HP, MANA, type State } from './state.ts';
 import { table } from './table-for-tests.ts';
 
 const again = (state: State): State => place(positionOf(state), state.table.options, 'again');
-
-test('what stands between two actions of a match can be written down and placed', () => {
-  let placed = 0;
-  for (const [index, options] of MANY_OPTIONS.entries()) {
-    playOut(`round trip ${index}`, options, ({ state }) => {
-      if (!['act', 'buy'].includes(questionOf(battleground, state).name)) return;
-      const copy = again(state);
-      expect(positionOf(copy)).toEqual(positionOf(state));
-      placed++;
-    });
-  }
-  expect(placed).toBeGreaterThan(500);
-});
 
 test('the largest numbers a match can come to can be placed too: mana, coins, dice, HP, casts', () => {
   const t = table({ options: { roundLimit: 'off' }, turn: 2001, board: { c3: 'S 1/3', c4: 'N 1/3' } });

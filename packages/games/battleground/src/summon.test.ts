@@ -17,7 +17,7 @@ describe('Summons', () => {
     expect(t.asks()).toBe('S field');
     expect([...t.keys()].sort()).toEqual(['a1', 'c1', 'd1', 'e1']);
     t.answer('d1');
-    expect(t.board()).toEqual({ b1: 'S 1/1', d1: 'S 2/2 haste1' });
+    expect(t.board()).toEqual({ b1: 'S 1/1', d1: 'S 2/2' });
     expect(t.events('summoned')[0]).toMatchObject({ attack: 2, hp: 2, by: 'cast', target: { field: 'd1', seat: 0 } });
     expect(t.events('expGained')).toEqual([{ kind: 'expGained', seat: 0, why: 'summon', exp: 1 }]);
   });
@@ -63,8 +63,8 @@ describe('Summons', () => {
   test('BR34: words about the summon itself apply right after it is placed', () => {
     const t = table({ south: { hand: ['weatherChild'], pile: ['newBoots', 'longEcho'], mana: 'B2' } });
     t.play('cast:weatherChild', 'c1');
-    expect(t.board()).toEqual({ c1: 'S 2/5 haste1' });
-    expect(kinds(t)).toEqual(['manaSpent', 'spellCast', 'summoned', 'expGained', 'hpChanged', 'conditionPlaced']);
+    expect(t.board()).toEqual({ c1: 'S 2/5' });
+    expect(kinds(t)).toEqual(['manaSpent', 'spellCast', 'summoned', 'expGained', 'hpChanged']);
   });
 
   test('BR34: with no field left once the text is done the card is discarded, without exp', () => {

@@ -32,7 +32,7 @@ export const elementalist = {
   // BR25: the one Unique that is a Summon.
   weatherChild: summon(1, 'B2', '2/3', {
     unique: true,
-    arrival: [gainHp(per('sorceriesInPile', 1, 0, 3), 'this'), place('haste', 'this')],
+    arrival: [gainHp(per('sorceriesInPile', 1, 0, 3), 'this')],
   }),
 
   headwindAndMud: sorcery(1, 'B1', [place('snare', aFoe()), move('it', 'back'), draw(1)]),

@@ -35,13 +35,17 @@ export const neutral = {
 
   wellPackedBags: sorcery(0, 'W1', [retain(2)]),
   grandmothersCharm: sorcery(0, 'W1', [heal(2, anAlly()), place('antimagic', 'it')]),
-  newBoots: sorcery(0, 'W2', [gainHp(per('itsTier', 1, 1), anAlly()), may(move('it', 'forward'))]),
+  newBoots: sorcery(0, 'W2', [
+    gainHp(per('itsTier', 1, 1), anAlly()),
+    cleanse('it', 'snare'),
+    may(move('it', 'forward')),
+  ]),
   soupForTheRoad: sorcery(0, 'W3', [heal(2, allAllies({ hurt: true }))], {
     enchantment: enchantment(3, heal(per('tokensOnThis'), allAllies({ hurt: true }))),
   }),
 
-  freshHorses: sorcery(0, 'R1', [place('haste', anAlly()), gainAttack(1, 'it'), cleanse('it', 'snare')]),
-  moneyChanger: sorcery(0, 'R1', [mana('any', 2)]),
+  freshHorses: sorcery(0, 'R1', [place('haste', anAlly()), gainAttack(1, 'it')]),
+  moneyChanger: sorcery(0, 'R1', [mana('any', 2), retain(1, 'crystal')]),
   prospectorsTip: sorcery(0, 'R2', [gainCrystal('any', 'hand'), ifCount('crystalsInHand', 3, [draw(1)])]),
   // A summon that Turnover had bent is an ally again when its turn to be judged comes.
   goodScrubbing: sorcery(0, 'R2', [cleanse(aSummon()), ifItIs('ally', [heal(3, 'it')], [damage(2, 'it')])]),

@@ -55,7 +55,7 @@ export const paladin = {
   ]),
   parryAndReply: sorcery(1, 'W1 R1', [gainAttack(2, anAlly()), place('disarm', near('it', 'adjacent', 'foe'))]),
   guard: summon(1, 'W2', '1/3', { shields: 1 }),
-  lanternArcher: summon(1, 'W2 R1', '2/2', { range: 1, arrival: [place('haste', 'this')] }),
+  lanternArcher: summon(1, 'W2 R1', '2/2', { range: 1, arrival: [attack('this')] }),
 
   shoulderToShoulder: sorcery(2, 'W2', [enchant(anAlly()), enchant(near('it', 'adjacent', 'ally'))], {
     enchantment: enchantment(3, gainAttack(1, 'enchanted'), heal(1, 'enchanted')),
@@ -67,7 +67,7 @@ export const paladin = {
     damage(1, onField(within(2, true), 'foe')),
     damage(1, near('there', 'neighbouring', 'foe')),
     heal(1, near('there', 'neighbouring', 'ally')),
-    damage(2, 'opponent'),
+    damage(3, 'opponent'),
   ]),
   bannerBearer: summon(2, 'W3 R1', '3/4', {
     shields: 1,

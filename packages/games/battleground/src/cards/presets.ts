@@ -35,7 +35,7 @@ export const presets = {
     class: 'warlock',
     spells: counted({ crazyImp: 2, cinderHound: 1, ashFever: 1 }),
     crystals: { ...NONE, purple: 3, red: 1 },
-    neutrals: listed('freshHorses', 'whichWayToMarket', 'newsForAPrice'),
+    neutrals: listed('moneyChanger', 'freshHorses', 'newsForAPrice'),
   },
   warlockPack: {
     class: 'warlock',

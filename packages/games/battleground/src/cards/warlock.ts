@@ -39,7 +39,7 @@ import type { Spell } from '../effects.ts';
 const { sorcery, summon } = spellsOf('warlock');
 
 export const warlock = {
-  usualTerms: sorcery(1, 'P1', [kill(anOwn()), damage(2, 'opponent'), draw(1), either([draw(1)], [mana('any', 2)])], {
+  usualTerms: sorcery(1, 'P1', [kill(anOwn()), damage(3, 'opponent'), draw(1), either([draw(1)], [mana('any', 2)])], {
     unique: true,
   }),
 
@@ -60,7 +60,6 @@ export const warlock = {
   }),
   cinderHound: summon(1, 'P2 R1', '2/2', {
     packTactics: true,
-    arrival: [place('haste', 'this')],
     auras: [on('allyDies', gainAttack(1, 'this'), gainHp(1, 'this'))],
   }),
 
@@ -76,7 +75,7 @@ export const warlock = {
   betterOffer: sorcery(2, 'P2 R1', [place('turnover', aFoe({ maxHp: 4 })), attack('it')]),
   deathDuty: sorcery(2, 'P3', [damage(2, 'opponent')], { auras: [on('summonDies', damage(1, 'opponent'))] }),
   openMouthedIdol: summon(2, 'P3 R1', '0/7', {
-    auras: [give('adjacentFoes', { attack: -1 }), on('summonDies', heal(2, 'this'), damage(1, 'opponent'))],
+    auras: [give('adjacentFoes', { attack: -1 }), on('summonDies', heal(1, 'this'), damage(1, 'opponent'))],
   }),
 
   secondIsOnYou: sorcery(3, 'P3 R1', [kill(aFoe()), ifCount('foes', 1, [may(damage(3, 'you'), kill(aFoe()))])]),

@@ -178,7 +178,7 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   paladinSwift: {
     name: 'The Sortie',
-    plan: 'Two Archers hurry ahead of one Guard; whoever gets through strikes Over the Shield, and twice.',
+    plan: 'Two Archers shoot from behind one Guard; whoever gets through strikes Over the Shield, and twice.',
   },
   warlockPowderKeg: {
     name: 'The Powder Keg',

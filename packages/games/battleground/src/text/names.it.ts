@@ -167,7 +167,7 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   paladinSwift: {
     name: 'La Sortita',
-    plan: 'Due Arciere corrono davanti a una Guardia; chi passa colpisce Oltre lo Scudo, e due volte.',
+    plan: 'Due Arciere tirano da dietro una Guardia; chi passa colpisce Oltre lo Scudo, e due volte.',
   },
   warlockPowderKeg: {
     name: 'La Polveriera',
