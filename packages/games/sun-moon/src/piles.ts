@@ -1,0 +1,78 @@
+// How do cards come and go between deck, hand and discard area?
+
+import { type Emit, type Seat, shuffle } from '@duello/kernel';
+import type { Event } from './events.ts';
+import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
+
+type Tell = Emit<Event> | null;
+
+export function toDiscard({ cells }: State, seat: Seat, kind: number): void {
+  cells[DISCARD[seat] + cells[DISCARD_SIZE[seat]]++] = kind;
+}
+
+export function toHand({ cells }: State, seat: Seat, kind: number, known: boolean): void {
+  const size = cells[HAND_SIZE[seat]]++;
+  cells[HAND[seat] + size] = kind;
+  cells[KNOWN[seat] + size] = known ? 1 : 0;
+}
+
+/** Of equal cards the one that everybody knows goes first: after it nobody can be sure of another. */
+export function fromHand({ cells }: State, seat: Seat, kind: number): void {
+  const size = cells[HAND_SIZE[seat]];
+  let found = -1;
+  for (let i = 0; i < size; i++) {
+    if (cells[HAND[seat] + i] !== kind) continue;
+    if (found < 0 || cells[KNOWN[seat] + i] > cells[KNOWN[seat] + found]) found = i;
+  }
+  for (let i = found; i < size - 1; i++) {
+    cells[HAND[seat] + i] = cells[HAND[seat] + i + 1];
+    cells[KNOWN[seat] + i] = cells[KNOWN[seat] + i + 1];
+  }
+  cells[HAND[seat] + size - 1] = 0;
+  cells[KNOWN[seat] + size - 1] = 0;
+  cells[HAND_SIZE[seat]] = size - 1;
+}
+
+export function discardFromHand(state: State, seat: Seat, kind: number, emit: Tell): void {
+  fromHand(state, seat, kind);
+  toDiscard(state, seat, kind);
+  if (emit !== null) emit({ kind: 'discarded', seat, card: state.table.kinds[kind].id, from: 'hand' });
+}
+
+/** The last one of its kind leaves the discard area. */
+export function fromDiscard({ cells }: State, seat: Seat, kind: number): void {
+  const size = cells[DISCARD_SIZE[seat]];
+  let at = size - 1;
+  while (at > 0 && cells[DISCARD[seat] + at] !== kind) at--;
+  for (let i = at; i < size - 1; i++) cells[DISCARD[seat] + i] = cells[DISCARD[seat] + i + 1];
+  cells[DISCARD[seat] + size - 1] = 0;
+  cells[DISCARD_SIZE[seat]] = size - 1;
+}
+
+/** SR17: as many as there are; an empty deck is no penalty. */
+export function drawCards(
+  state: State,
+  seat: Seat,
+  count: number,
+  why: 'turn' | 'second' | 'effect',
+  emit: Tell,
+): void {
+  const { cells, table } = state;
+  const drawn = Math.min(count, cells[DECK_SIZE[seat]]);
+  const cards: string[] = [];
+  for (let i = 0; i < drawn; i++) {
+    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
+    const kind = cells[at];
+    cells[at] = 0;
+    toHand(state, seat, kind, false);
+    if (emit !== null) cards.push(table.kinds[kind].id);
+  }
+  if (emit === null) return;
+  if (drawn > 0) emit({ kind: 'drew', seat, count: drawn, cards, why });
+  if (drawn < count) emit({ kind: 'drawFailed', seat });
+}
+
+export function shuffleDeck({ cells, words }: State, seat: Seat, emit: Tell): void {
+  shuffle(words, cells, DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]], CHANCE_AT);
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
+}

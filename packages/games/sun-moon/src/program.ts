@@ -1,0 +1,41 @@
+// What does each frame of the agenda do? One row a number of `frames`.
+
+import type { Op } from '@duello/kernel';
+import { main, openWindow } from './act.ts';
+import { discardCards } from './choices.ts';
+import { aim } from './combat.ts';
+import { classToss, dealPiles, nextPick, showPicks } from './draft.ts';
+import type { Event } from './events.ts';
+import { performMulligans, startMatch, startToss } from './opening.ts';
+import { performNode } from './perform.ts';
+import { arrive, done, resolve } from './resolve.ts';
+import { settle } from './settle.ts';
+import { type State, seatOf } from './state.ts';
+import { triggerNext } from './trigger.ts';
+import { endTurn, passTurn, startTurn } from './turn.ts';
+
+export const program: readonly Op<State, Event>[] = [
+  () => {
+    throw new Error('choose is the kernel’s own frame');
+  },
+  (state, _a, _b, _c, emit) => classToss(state, emit),
+  (state, _a, _b, _c, emit) => dealPiles(state, emit),
+  (state, pick, _b, _c, emit) => nextPick(state, pick, emit),
+  (state, pick, _b, _c, emit) => showPicks(state, pick, emit),
+  (state, _a, _b, _c, emit) => startMatch(state, emit),
+  (state, _a, _b, _c, emit) => performMulligans(state, emit),
+  (state, _a, _b, _c, emit) => startToss(state, emit),
+  (state, seat, _b, _c, emit) => startTurn(state, seatOf(seat), emit),
+  (state, _a, _b, _c, emit) => triggerNext(state, emit),
+  (state, seat, _b, _c, emit) => main(state, seatOf(seat), emit),
+  (state, seat, fresh, _c, emit) => openWindow(state, seatOf(seat), fresh, emit),
+  (state, at, _b, _c, emit) => resolve(state, at, emit),
+  (state, node, _b, _c, emit) => performNode(state, node, emit),
+  (state, _a, _b, _c, emit) => settle(state, emit),
+  (state, _a, _b, _c, emit) => arrive(state, emit),
+  (state) => done(state),
+  (state, at, again, _c, emit) => aim(state, at, again, emit),
+  (state, seat, amount, _c, emit) => discardCards(state, seatOf(seat), amount, emit),
+  (state, seat) => endTurn(state, seatOf(seat)),
+  (state, seat, _b, _c, emit) => passTurn(state, seatOf(seat), emit),
+];
