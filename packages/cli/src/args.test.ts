@@ -92,7 +92,9 @@ it.each(['play', 'sim', 'fuzz', 'bench', 'cards', 'rules'])(
     expect(slip.errors).toEqual(['there is no game "final-magi"; did you mean final-magic?']);
     const other = fakeIo();
     expect(await run([command, 'chess'], other)).toBe(1);
-    expect(other.errors).toEqual(['there is no game "chess"; there are final-magic, contracts, battleground.']);
+    expect(other.errors).toEqual([
+      'there is no game "chess"; there are final-magic, contracts, battleground, sun-moon.',
+    ]);
   },
 );
 

@@ -17,6 +17,8 @@ export interface Decks {
   /** What they are called, many of them. */
   readonly plural: string;
   name(id: string, lang: Lang): string;
+  /** A deck of one's own by its code or its file, as the option takes it; null when it is none. Throws BadInput. */
+  bring?(text: string): Json | null;
 }
 
 /** The decks of a game that has some; throws BadInput about the flag for one that has none. */
@@ -25,14 +27,15 @@ export function decksFor(game: string, decks: Decks | null, flag: string): Decks
   return decks;
 }
 
-/** The id of a deck by id or name; throws BadInput. */
-function deckCalled({ ids, name }: Decks, text: string): string {
+/** The id of a deck by id or name, or what was written for one of one's own; throws BadInput. */
+function deckCalled({ ids, name, bring }: Decks, text: string): string {
   const word = text.toLowerCase();
   const found = ids.find((id) =>
     [id, ...LANGS.map((lang) => name(id, lang))].some((one) => one.toLowerCase() === word),
   );
-  if (found === undefined) throw new BadInput('', noSuch('deck', text, ids));
-  return found;
+  if (found !== undefined) return found;
+  if ((bring?.(text) ?? null) === null) throw new BadInput('', noSuch('deck', text, ids));
+  return text;
 }
 
 /** The id of the deck that a flag names; null when it is not given. Throws BadInput. */
@@ -54,7 +57,7 @@ export function withDecks(
     if (Object.hasOwn(options, option)) {
       throw new BadInput('', `--option ${option} and a deck flag say the same; leave one of them out`);
     }
-    all[option] = deck;
+    all[option] = decks.ids.includes(deck) ? deck : (decks.bring?.(deck) ?? deck);
   });
   return all;
 }

@@ -15,6 +15,7 @@ export function overview(commands: readonly { readonly name: string; readonly su
     'Play at once:   duello play contracts',
     '                duello play final-magic --option supply=firstSparks',
     '                duello play battleground --deck paladin --against warlock',
+    '                duello play sun-moon --deck noonfire --against tidewatch',
     'Every command:  duello <command> --help',
   ].join('\n');
 }

@@ -77,7 +77,13 @@ export function reportOf({ ids, cells, field, all, tooLong }: Matrix) {
 const NUMBER = 7;
 const range = ({ mean, low, high }: Interval): string => `${percent(mean)} (${percent(low)} to ${percent(high)})`;
 
-export function tellMatrix(matrix: Matrix, { name, plural }: Decks, first: string, io: Io): void {
+export function tellMatrix(
+  matrix: Matrix,
+  { name, plural }: Decks,
+  first: string,
+  more: readonly string[],
+  io: Io,
+): void {
   const nameOf = (id: string): string => name(id, 'en');
   const { ids, cells, field, all, tooLong } = matrix;
   const width = Math.max(...ids.map((id) => nameOf(id).length), 'won by the row, %'.length) + 4;
@@ -105,6 +111,7 @@ export function tellMatrix(matrix: Matrix, { name, plural }: Decks, first: strin
   io.out(`  draws                  ${counted(draws)}`);
   io.out(`  at the limit           ${counted(tooLong)}`);
   io.out(endingsLine(all));
+  for (const line of more) io.out(line);
   const rates = [...field.values()].map(({ winRate }) => winRate.mean);
   io.out(
     `${plural} ${percent(Math.min(...rates))}–${percent(Math.max(...rates))} %, ${first} ${percent(firstPlayer.mean)} %, ` +

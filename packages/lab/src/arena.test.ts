@@ -57,7 +57,7 @@ describe('the fuzzer on all cores', () => {
 describe('a game that is not there', () => {
   it('is told without a path, with those that are', () => {
     expect(() => withGame('foo', () => null)).toThrow(
-      /^there is no game "foo"; there are final-magic, contracts, battleground$/,
+      /^there is no game "foo"; there are final-magic, contracts, battleground, sun-moon$/,
     );
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { findChromium } from '../../../tools/chromium.mjs';
 import { playMatches } from './matches-for-tests.ts';
 
-const MATCHES = 200;
+const MATCHES = 40;
 const ENTRY = fileURLToPath(new URL('./matches-for-tests.ts', import.meta.url));
 
 /** Kernel and games as one script that leaves `duello` on the page. */

@@ -15,6 +15,7 @@ import {
   type State,
   type Viewer,
 } from '@duello/kernel';
+import * as inSunMoon from '@duello/sun-moon';
 
 /** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
 export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
@@ -137,10 +138,35 @@ export const battlegroundGame: Game<
   measure: (events) => ({ ...inBattleground.measure(events) }),
 };
 
+export const sunMoonGame: Game<inSunMoon.State, inSunMoon.View, inSunMoon.FullOptions, inSunMoon.Event> = {
+  rules: inSunMoon.sunMoon,
+  score: inSunMoon.score,
+  settled: inSunMoon.settled,
+  rounds: inSunMoon.rounds,
+  // Turns of a match and matches of a tournament are counted to a limit, whatever the options.
+  endless: () => false,
+  randomOptions: inSunMoon.randomOptions,
+  audit: inSunMoon.audit,
+  disguise: inSunMoon.disguise,
+  disguiseThrough: inSunMoon.disguiseThrough,
+  place: inSunMoon.place,
+  position: inSunMoon.positionOf,
+  notation: {
+    card: (state, text) => inSunMoon.cardNamed(state.table.options, text),
+    cards: (state, input, path) => inSunMoon.readCards(state.table.options, input, path),
+    option: inSunMoon.optionNamed,
+    plan: inSunMoon.readPlanWords,
+    why: ({ table }, reason) => inSunMoon.words.en.reason(reason, inSunMoon.namesIn('en', table.options.cards)),
+    events: inSunMoon.EVENT_KINDS,
+  },
+  measure: (events) => ({ ...inSunMoon.measure(events) }),
+};
+
 const GAMES: { readonly [id: string]: <R>(use: OverGame<R>) => R } = {
   'final-magic': (use) => use(finalMagicGame),
   contracts: (use) => use(contractsGame),
   battleground: (use) => use(battlegroundGame),
+  'sun-moon': (use) => use(sunMoonGame),
 };
 export const GAME_IDS = Object.keys(GAMES);
 

@@ -5,6 +5,7 @@ import * as inBattleground from '@duello/battleground';
 import * as inContracts from '@duello/contracts';
 import { POSITION_FIELDS, SIDE_FIELDS } from '@duello/final-magic';
 import type { Json } from '@duello/kernel';
+import * as inSunMoon from '@duello/sun-moon';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_FIELDS, EXPECT_FIELDS, SCENARIO_FIELDS } from './scenario.ts';
 import { runScenarioFile, scenarioFiles } from './scenario-files.ts';
@@ -213,6 +214,16 @@ describe('the published schema and the runner agree', () => {
     expect(schema.$defs.battlegroundPosition.properties.phase.enum).toEqual(inBattleground.POSITION_PHASES);
   });
 
+  test('on the fields of Sun & Moon', () => {
+    expect(keys('sunMoonPosition')).toEqual(sorted(inSunMoon.POSITION_FIELDS));
+    expect(keys('sunMoonSide')).toEqual(sorted(inSunMoon.SIDE_FIELDS));
+    expect(keys('sunMoonSideExpect')).toEqual(sorted(inSunMoon.SIDE_FIELDS));
+    expect(keys('sunMoonExpect')).toEqual(sorted(inSunMoon.POSITION_FIELDS, EXPECT_FIELDS));
+    expect(longKeys('sunMoonSummoning')).toEqual(sorted(inSunMoon.SUMMONING_FIELDS));
+    expect(longKeys('sunMoonEnchantment')).toEqual(sorted(inSunMoon.ENCHANTMENT_FIELDS));
+    expect(schema.$defs.sunMoonPosition.properties.phase.enum).toEqual(inSunMoon.POSITION_PHASES);
+  });
+
   test('on what is no scenario', () => {
     const bad: readonly { readonly [field: string]: Json }[] = [
       { expects: {} },
@@ -247,7 +258,7 @@ describe('the published schema and the runner agree', () => {
 test('the examples of the page about scenarios hold', () => {
   const page = readFileSync(inRoot('docs/scenarios.md'), 'utf8');
   const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example]) => JSON.parse(example));
-  expect(examples.map(({ game }) => game)).toEqual(['final-magic', 'contracts', 'battleground']);
+  expect(examples.map(({ game }) => game)).toEqual(['final-magic', 'contracts', 'battleground', 'sun-moon']);
   for (const example of examples) {
     expect(said(runScenario(example, { resume: true }))).toBe('');
     expect(fits(example, schema)).toBe(true);

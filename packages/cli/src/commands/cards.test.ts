@@ -47,7 +47,7 @@ it.each([
 it('refuses a game that does not exist', async () => {
   const io = fakeIo();
   expect(await run(['cards', 'chess'], io)).toBe(1);
-  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic, contracts, battleground.']);
+  expect(io.errors).toEqual(['there is no game "chess"; there are final-magic, contracts, battleground, sun-moon.']);
 });
 
 it.each(['en', 'it'])('prints every contract and token as JSON in %s', async (lang) => {

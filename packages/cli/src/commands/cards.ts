@@ -23,8 +23,10 @@ export const cards: Command = {
   notes: [
     'JSON is a list of {id, name, kind, cost, count, text}; of Contracts also deck,',
     'attack, health, activation and flavour; of Battleground set, tier, unique, attack,',
-    'hp, range, shields, packTactics and flavour. A kind is the same in every language,',
-    'such as spell/fire/fight. A count of null: no end of them.',
+    'hp, range, shields, packTactics and flavour; of Sun & Moon class, rarity, keywords,',
+    'attack, defense and flavour. A kind is the same in every language, such as',
+    'spell/fire/fight. A count of null: no end of them. A deck of Sun & Moon may also be',
+    'a deck code, or a file with a list such as `3 Hired Sword` a line.',
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
@@ -48,6 +50,7 @@ export const cards: Command = {
 
 function groupsOf<S extends State, V, O, E>(table: Table<S, V, O, E>, lang: Lang, args: Args): readonly CardGroup[] {
   const wanted = deckBy('deck', args, table.tools.rules.id, table.decks);
+  if (wanted !== null && table.deckCards !== null) return [table.deckCards(wanted, lang)];
   return table.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
 }
 

@@ -206,7 +206,46 @@ describe('sim of Battleground', () => {
   });
 });
 
-it.each(['contracts', 'battleground'])('fuzz and bench know %s', async (game) => {
+describe('sim of Sun & Moon', () => {
+  it('plays all ready-made decks against each other, and tells every single match', async () => {
+    const { code, lines } = await duello('sim', 'sun-moon', '--matrix', ...quick);
+    expect(code).toBe(0);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines[0]).toBe('sun-moon: all decks played by random, 1 pairs for every two');
+    expect(lines).toContain('  matches                20, seats swapped on every deal');
+    expect(lines).toContain('  single matches         20, tournaments taken apart');
+    expect(lines.some((line) => /^ {2}starter wins +[\d.]+ % \(/.test(line))).toBe(true);
+    expect(lines.at(-1)).toMatch(/^decks [\d.]+–[\d.]+ %, first player [\d.]+ %, \d+ rounds, /);
+  });
+
+  it('plays drafted tournaments, Sun against Moon, with every match and its own starter counted', async () => {
+    const { code, lines } = await duello('sim', 'sun-moon', '--draft', ...quick);
+    expect([code, lines.filter((line) => line.length > 80)]).toEqual([0, []]);
+    expect(lines[0]).toBe('random against random: 2 matches, seats swapped on every deal');
+    expect(lines.some((line) => line.startsWith('  seat A '))).toBe(true);
+    const report = json((await duello('sim', 'sun-moon', '--draft', '--json', ...quick)).lines);
+    expect(report.options).toMatchObject({ mode: 'draft', classA: 'warlock' });
+    expect(report.course.singleMatches).toBeGreaterThanOrEqual(4);
+    expect(report.course.sun.of).toBe(report.course.starter.of);
+  });
+
+  it.each([
+    [['contracts', '--draft'], 'contracts has no drafted tournaments; leave out --draft.'],
+    [['sun-moon', '--draft', '--matrix'], '--draft and --matrix are two tables'],
+    [['sun-moon', '--draft', '--deck-a', 'noonfire'], 'decks are drafted with --draft; leave out --deck-a.'],
+    [
+      ['sun-moon', '--deck-a', 'noonfyre', '--deck-b', 'tidewatch'],
+      'there is no deck "noonfyre"; did you mean noonfire?',
+    ],
+    [['sun-moon', '--deck-a', 'sm10zz', '--deck-b', 'tidewatch'], 'this is no deck code of Sun & Moon'],
+  ])('says what is right about %j', async (words, sentence) => {
+    const { code, errors } = await duello('sim', ...words);
+    expect(code).toBe(1);
+    expect(errors.join('')).toContain(sentence);
+  });
+});
+
+it.each(['contracts', 'battleground', 'sun-moon'])('fuzz and bench know %s', async (game) => {
   const fuzzed = await duello('fuzz', game, '--matches', '2', '--cores', '1', '--seed', 's');
   expect(fuzzed.lines.at(-1)).toMatch(/^2 matches, \d+ decisions, 0 failures$/);
   const { lines } = await duello('bench', game, '--seconds', '1', '--json');

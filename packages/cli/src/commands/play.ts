@@ -43,18 +43,23 @@ export const play: Command = {
     'a first game, stoneAndStorm, bonfire. Without one the spells for sale are drawn at',
     'random. Contracts has the decks emberPact, boilingInk, lighthouseCovenant and',
     'greyRegistry. Battleground begins with a draft, or with the deck of a class:',
-    'paladin, warlock or elementalist.',
+    'paladin, warlock or elementalist. Sun & Moon has the decks noonfire, debtOfAsh,',
+    'silverBulwark and tidewatch; a deck of your own is its code, or a file with a line',
+    'such as `3 Hired Sword` for each card. --option mode=draft drafts the decks and',
+    'plays a best of three.',
     '',
     'Examples:  duello play final-magic --option supply=firstSparks',
     '           duello play contracts --deck emberPact --against greyRegistry',
     '           duello play battleground --deck paladin --against warlock',
+    '           duello play sun-moon --deck noonfire --against tidewatch',
     'At every prompt ? shows what can be typed.',
   ],
   run(args, io) {
     const resume = args.text('resume');
     const found = resume === null ? null : findMatch(resume);
     const game = args.words[0] ?? found?.game;
-    if (game === undefined) throw new BadInput('', 'duello play needs a game: final-magic, contracts or battleground');
+    if (game === undefined)
+      throw new BadInput('', 'duello play needs a game: final-magic, contracts, battleground or sun-moon');
     return withTable(game, (table) => playOn(table, args, io, found));
   },
 };

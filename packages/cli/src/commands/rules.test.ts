@@ -91,6 +91,7 @@ it('tells rulings from clauses by their ids, with a dash or without', () => {
 it.each([
   { game: 'contracts', clauses: 91, rulings: 70 },
   { game: 'battleground', clauses: 112, rulings: 94 },
+  { game: 'sun-moon', clauses: 70 },
 ])('counts the page of $game', async (counted) => {
   const io = fakeIo();
   await run(['rules', counted.game, '--json'], io);

@@ -70,6 +70,7 @@ describe('duello scenario', () => {
   test.each([
     ['contracts', 'health'],
     ['battleground', 'life'],
+    ['sun-moon', 'life'],
   ])('runs scenarios of %s too', async (game, field) => {
     const opening = { game, name: 'As placed.', position: { A: { [field]: 12 } }, answers: [] };
     write(`${game}.json`, JSON.stringify({ ...opening, expect: { [`A.${field}`]: 12 } }));

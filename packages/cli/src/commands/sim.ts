@@ -7,6 +7,7 @@ import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, S
 import { type Decks, deckBy, decksFor, withDecks } from '../deck-flags.ts';
 import { withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
+import { type Course, courseReport, sumsOf } from '../sim-course.ts';
 import { courseLines, endingsLine, within } from '../sim-lines.ts';
 import { matrixOf, reportOf, tellMatrix } from '../sim-matrix.ts';
 import { mixesOf, type Rulesets, ruledBy, rulesetReport, tellRulesets } from '../sim-rulesets.ts';
@@ -23,6 +24,7 @@ export const sim: Command = {
     'deck-a': { kind: 'text', value: 'NAME', help: 'the deck of bot a on either seat, in a game with decks' },
     'deck-b': { kind: 'text', value: 'NAME', help: 'the deck of bot b on either seat' },
     matrix: { kind: 'switch', help: 'all decks against each other, each played by --a' },
+    draft: { kind: 'switch', help: 'drafted tournaments, in a game with drafts; --b is --a unless it is given' },
     rulesets: { kind: 'switch', help: 'all decks against each other under every ruleset, in a game with several' },
     pairs: {
       kind: 'number',
@@ -42,22 +44,35 @@ export const sim: Command = {
     '',
     'Examples:  duello sim contracts --matrix --pairs 50',
     '           duello sim battleground --rulesets --pairs 50',
+    '           duello sim sun-moon --draft --pairs 20',
   ],
   async run(args, io) {
     const [game] = args.words;
-    const { decks, rulesets, firstA, tooLong } = withTable(game, (table) => {
-      const { decks, rulesets, firstA, tooLong } = table;
-      return { decks, rulesets, firstA, tooLong };
+    const { decks, rulesets, drafted, course, firstA, tooLong } = withTable(game, (table) => {
+      const { decks, rulesets, drafted, course, firstA, tooLong } = table;
+      return { decks, rulesets, drafted, course, firstA, tooLong };
     });
     const given = readOptionFlags(args.texts('option'));
-    const settings = { ...firstA, ...given };
+    const settings = { ...firstA, ...(args.on('draft') ? draftOptions(game, drafted, args) : {}), ...given };
     const isFirstA = Object.entries(firstA).every(([name, value]) => settings[name] === value);
-    const first = isFirstA ? 'first player' : 'seat A';
-    const setting: Setting = { game, args, io, decks, rulesets, settings, first, tooLong };
+    const first = isFirstA && !isTournament(game, settings) ? 'first player' : 'seat A';
+    const setting: Setting = { game, args, io, decks, rulesets, course, settings, first, tooLong };
     if (args.on('rulesets')) return compareRulesets(setting);
     return args.on('matrix') ? matrix(setting) : duel(setting);
   },
 };
+
+/** The options that a game drafts with; throws BadInput for one without drafts, or beside what brings decks. */
+function draftOptions(game: string, drafted: Setting['settings'] | null, args: Args): Setting['settings'] {
+  if (drafted === null) throw new BadInput('', `${game} has no drafted tournaments; leave out --draft`);
+  for (const flag of ['deck-a', 'deck-b']) {
+    if (args.text(flag) !== null) throw new BadInput('', `decks are drafted with --draft; leave out --${flag}`);
+  }
+  for (const flag of ['matrix', 'rulesets']) {
+    if (args.on(flag)) throw new BadInput('', `--draft and --${flag} are two tables; leave one of them out`);
+  }
+  return drafted;
+}
 
 interface Setting {
   readonly game: string;
@@ -65,6 +80,7 @@ interface Setting {
   readonly io: Io;
   readonly decks: Decks | null;
   readonly rulesets: Rulesets | null;
+  readonly course: Course | null;
   readonly settings: { readonly [name: string]: Json };
   /** What the rate of seat A is. */
   readonly first: string;
@@ -74,8 +90,9 @@ interface Setting {
 
 const cores = (args: Args): number => args.number('cores') ?? allCores();
 
-async function duel({ game, args, io, decks, settings, first }: Setting): Promise<number> {
-  const [a, b] = [args.textOf('a'), args.text('b') ?? 'random'];
+async function duel({ game, args, io, decks, course, settings, first }: Setting): Promise<number> {
+  const a = args.textOf('a');
+  const b = args.text('b') ?? (args.on('draft') ? a : 'random');
   botCalled(a);
   botCalled(b);
   const [deckA, deckB] = [deckBy('deck-a', args, game, decks), deckBy('deck-b', args, game, decks)];
@@ -83,20 +100,29 @@ async function duel({ game, args, io, decks, settings, first }: Setting): Promis
     throw new BadInput('', 'give both --deck-a and --deck-b, or none: then the bots change decks with their seats');
   }
   const pairs = args.numberOf('pairs');
-  const base = { game, a, b, seed: args.textOf('seed') };
+  const base: Base = { game, a, b, seed: args.textOf('seed'), ...measuredBy(course) };
   const contest = contestOf(base, settings, decks, [deckA, deckB]);
   const progress = io.progress('sim', pairs);
-  const told = (done: number): void => progress.at(done);
-  const played = await simulate(contest, pairs, { workers: cores(args), told });
+  const played = await simulate(contest, pairs, { workers: cores(args), told: (done) => progress.at(done) });
   progress.end();
   const summary = summarise(played);
   const names = [a, b].map((bot, i) => [bot, [deckA, deckB][i]].filter((part) => part !== null).join(' with '));
   if (args.on('json')) {
-    const { swapped: _, given: __, ...rest } = contest;
+    const { swapped: _, given: __, measured: ___, ...rest } = contest;
     const chosen = deckA === null ? {} : { deckA, deckB };
-    io.out(JSON.stringify({ ...rest, ...chosen, pairs, ...summary }, null, 2));
-  } else tell(names, summary, first, io);
+    io.out(JSON.stringify({ ...rest, ...chosen, pairs, ...summary, ...told(course, played).report }, null, 2));
+  } else tell(names, summary, first, told(course, played).lines, io);
   return 0;
+}
+
+/** Matches are measured where there is something to tell of them. */
+const measuredBy = (course: Course | null): { readonly measured?: true } => (course === null ? {} : { measured: true });
+
+/** What single matches say, as lines and as data. */
+function told(course: Course | null, played: readonly Pair[]) {
+  if (course === null) return { lines: [], report: {} };
+  const found = course(sumsOf(played));
+  return { lines: found.map(({ text }) => `  ${text}`), report: { course: courseReport(found) } };
 }
 
 type Base = Omit<Contest, 'options' | 'swapped'>;
@@ -169,20 +195,25 @@ function checkTableFlags(args: Args, table: string, plural: string, flags: reado
 }
 
 async function matrix(setting: Setting): Promise<number> {
-  const { game, args, io, settings, first, tooLong } = setting;
+  const { game, args, io, course, settings, first, tooLong } = setting;
   const decks = decksFor(game, setting.decks, 'matrix');
   checkTableFlags(args, 'matrix', decks.plural, ['b', 'deck-a', 'deck-b']);
   const a = args.textOf('a');
   botCalled(a);
-  const base = { game, a, b: a, seed: args.textOf('seed') };
+  const base: Base = { game, a, b: a, seed: args.textOf('seed'), ...measuredBy(course) };
   const pairs = args.numberOf('pairs');
-  const found = matrixOf(decks.ids, await playAll(duelsOf(base, settings, decks), setting), tooLong);
+  const played = await playAll(duelsOf(base, settings, decks), setting);
+  const found = matrixOf(decks.ids, played, tooLong);
+  const { lines, report } = told(
+    course,
+    played.flatMap((duel) => duel.pairs),
+  );
   const options = checkedOptions(game, settings);
   if (args.on('json')) {
-    io.out(JSON.stringify({ game, bot: a, seed: base.seed, options, pairs, ...reportOf(found) }, null, 2));
+    io.out(JSON.stringify({ game, bot: a, seed: base.seed, options, pairs, ...reportOf(found), ...report }, null, 2));
   } else {
     io.out(`${game}: all ${decks.plural} played by ${a}, ${pairs} pairs for every two`);
-    tellMatrix(found, decks, first, io);
+    tellMatrix(found, decks, first, lines, io);
   }
   return 0;
 }
@@ -215,6 +246,10 @@ async function compareRulesets(setting: Setting): Promise<number> {
   return 0;
 }
 
+/** Tournaments have no one who goes first in all their matches. */
+const isTournament = (game: string, settings: Setting['settings']): boolean =>
+  withTable(game, ({ isTournament }) => isTournament(settings));
+
 const isSetBy = (settings: Setting['settings'], also: Decks['also']): boolean =>
   Object.entries(also).every(([name, value]) => settings[name] === value);
 
@@ -222,11 +257,12 @@ const isSetBy = (settings: Setting['settings'], also: Decks['also']): boolean =>
 const checkedOptions = (game: string, options: Json): Json =>
   withGame(game, ({ rules }) => rules.shorten(rules.options(options)));
 
-function tell([a, b]: readonly string[], summary: Summary, first: string, io: Io): void {
+function tell([a, b]: readonly string[], summary: Summary, first: string, lines: readonly string[], io: Io): void {
   const { matches, wins, draws, losses } = summary;
   io.out(`${a} against ${b}: ${matches} matches, seats swapped on every deal`);
   io.out(`  won, drawn, lost       ${wins}, ${draws}, ${losses}`);
   for (const line of courseLines(summary, first)) io.out(line);
   io.out(endingsLine(summary));
+  for (const line of lines) io.out(line);
   io.out(`${a} wins ${within(summary.winRate)}, 95 % over pairs`);
 }

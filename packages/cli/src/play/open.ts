@@ -74,8 +74,8 @@ export function greet<S extends State, V, O, E>(
   const who = both ? words.bothSeats : `${words.seat(SEAT_NAMES[seats[0]])}, ${words.against(botName)}`;
   const goesFirst = table.first(table.tools.rules.view(match.state, 'watcher'));
   const ownFirst = seats[0] === goesFirst ? words.youFirst : words.otherFirst;
-  const first = both ? words.playerFirst(SEAT_NAMES[goesFirst]) : ownFirst;
-  const lines = wrap(`${words.begins(table.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`, width);
+  const first = goesFirst === null ? '' : both ? words.playerFirst(SEAT_NAMES[goesFirst]) : ownFirst;
+  const lines = wrap(`${words.begins(table.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`.trimEnd(), width);
   for (const line of lines) io.out(paint('bold', line));
   for (const line of wrap(words.askHelp, width)) io.out(line);
 }
