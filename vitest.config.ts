@@ -5,6 +5,10 @@ const BROWSER_TESTS = 'packages/web/tests/**/*.test.ts';
 export default defineConfig({
   test: {
     environment: 'node',
+    // On two cores one would stand idle: Vitest leaves one to itself.
+    maxWorkers: '100%',
+    // Rules are pure and modules keep nothing, so files may share them: loading them again is half of all work.
+    isolate: false,
     // Generous on purpose: a slow machine must not turn a correct test red.
     testTimeout: 120_000,
     hookTimeout: 120_000,

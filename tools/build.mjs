@@ -9,7 +9,14 @@ const DIST = join(ROOT, 'packages', 'web', 'dist');
 const STAMP = join(DIST, '.duello-build');
 
 /** Rooms that the page is made of, and the list of packages. */
-const SOURCES = ['packages/kernel', 'packages/games', 'packages/bots', 'packages/web', 'package-lock.json'];
+const SOURCES = [
+  'packages/kernel',
+  'packages/language',
+  'packages/games',
+  'packages/bots',
+  'packages/web',
+  'package-lock.json',
+];
 const SKIPPED = ['node_modules', 'dist'];
 
 function* filesIn(path) {
