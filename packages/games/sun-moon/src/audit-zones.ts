@@ -45,6 +45,8 @@ import {
   PILE,
   PILE_ROOM,
   PILE_SIZE,
+  REVEALED,
+  REVEALED_SIZE,
   SKILL_TAPPED,
   SKILL_USED,
   STARTER,
@@ -66,6 +68,7 @@ const ZONES = [
   ['list', LIST, LIST_SIZE, DECK_CARDS],
   ['pile', PILE, PILE_SIZE, PILE_ROOM],
   ['cards out of the draft', OUT, OUT_SIZE, OUT_ROOM],
+  ['cards revealed', REVEALED, REVEALED_SIZE, DECK_CARDS],
 ] as const;
 
 const seatFault = (state: State, seat: Seat): string | null =>

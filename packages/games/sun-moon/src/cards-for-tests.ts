@@ -2,6 +2,7 @@
 
 import {
   ability,
+  allEnemies,
   allOwn,
   allSummonings,
   anEnchantment,
@@ -102,6 +103,8 @@ const cards: Readonly<Record<string, Card>> = {
   unravelOrHeal: spell('common', 1, chooseOne([destroy(anEnchantment())], [gainLife(2)])),
   both: spell('common', 1, [damage(1, anEnemySummoning()), change(2, 0, anOwnSummoning())]),
   twins: spell('common', 1, [damage(1, aSummoning()), damage(2, aSummoning())]),
+  humble: spell('common', 1, [damage(1, aSummoning({ maxAttack: 2 })), change(-2, 0, 'it')]),
+  lull: spell('common', 1, [tap(allEnemies()), damage(2, anEnemySummoning({ tapped: false }))]),
   robbery: spell('common', 1, [discard(2)]),
   memory: spell('common', 1, [takeBack('spell')]),
   bargain: spell('common', 1, [may(loseLife(1, 'you'), draw())]),

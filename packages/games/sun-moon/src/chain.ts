@@ -1,7 +1,6 @@
 // What waits to resolve? Entries of the chain, the last on top; the announcement of the moment lies just above them.
 
 import type { Seat } from '@duello/kernel';
-import { kindOf } from './field.ts';
 import type { Mode } from './nodes.ts';
 import {
   ABILITY,
@@ -47,7 +46,7 @@ export function write({ cells }: State, at: number, what: number, seat: Seat, fr
   for (const aimed of AIMED) cells[aimed + at] = OPEN;
 }
 
-export function erase({ cells }: State, at: number): void {
+function erase({ cells }: State, at: number): void {
   for (const column of COLUMNS) cells[column + at] = 0;
 }
 
@@ -61,11 +60,7 @@ export function dropDraft(state: State): void {
   state.cells[ANNOUNCING] = 0;
 }
 
-/** The ability that a number of a card in play means. */
-export const abilityAt = (state: State, slot: number, index: number): FlatAbility =>
-  index === HARDEN ? state.table.harden : kindOf(state, slot).abilities[index];
-
-/** What is paid, for skills and abilities; null for the rest. Read before the card can have left. */
+/** What is paid, for skills and abilities; null for the rest. It is known also when the card has left. */
 export function priceOf({ cells, table }: State, at: number): FlatAbility | null {
   const index = cells[INDEX + at];
   switch (cells[WHAT + at]) {

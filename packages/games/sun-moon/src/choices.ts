@@ -21,7 +21,8 @@ export function discardCards(state: State, seat: Seat, amount: number, emit: Tel
     choose(state, ASK_DISCARD, 1 << seat, amount);
     return;
   }
-  while (cells[HAND_SIZE[seat]] > 0) discardFromHand(state, seat, cells[HAND[seat]], emit);
+  // In which order the cards came into the hand is its player's secret.
+  for (const kind of cells.slice(HAND[seat], HAND[seat] + size).sort()) discardFromHand(state, seat, kind, emit);
 }
 
 export const discard: Question<State, Event> = {

@@ -1,6 +1,6 @@
 // How does an attack go? Its target, the answers, and the exchange of blows (S1202 to S1207).
 
-import { add, choose, type Emit, other, push, type Question } from '@duello/kernel';
+import { add, choose, type Emit, other, push, type Question, type Seat } from '@duello/kernel';
 import { byOf, removeTop, topOf } from './chain.ts';
 import { targetKey } from './codes.ts';
 import { FRESH } from './commit.ts';
@@ -79,7 +79,7 @@ export function aim(state: State, at: number, again: number, emit: Tell): void {
 }
 
 /** The one summoning that can defend; EMPTY when there are several. */
-function onlyDefender(state: State, seat: 0 | 1): number {
+function onlyDefender(state: State, seat: Seat): number {
   const { cells } = state;
   let found = EMPTY;
   for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {

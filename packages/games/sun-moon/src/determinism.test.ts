@@ -8,11 +8,11 @@ import { sunMoon } from './rules.ts';
 
 /** Seed, which of the many options, decisions and the hash of the last state. */
 const GOLDEN: readonly Golden[] = [
-  ['golden 1', 0, 234, '9245363f18f5b9b5'],
-  ['golden 2', 1, 1282, 'd877b431b846d23f'],
-  ['golden 3', 2, 1031, '69bf18e37d99263e'],
-  ['golden 4', 3, 1358, '71ca677fb8d145d9'],
-  ['golden 5', 4, 734, 'f2120351f1b7af14'],
+  ['golden 1', 0, 234, 'e89d8f3d5f87980c'],
+  ['golden 2', 1, 1282, '5ccc0af7bdbaefe5'],
+  ['golden 3', 2, 1031, '570de07fcbb3848e'],
+  ['golden 4', 3, 1358, '7a6767e552da9da4'],
+  ['golden 5', 4, 734, '53233f05bd72d955'],
 ];
 
 describeDeterminism({ rules: sunMoon, trials, golden: GOLDEN });

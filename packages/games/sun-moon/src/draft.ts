@@ -4,7 +4,7 @@ import { add, below, choose, type Emit, other, push, type Question, SEATS, type 
 import { boxCards } from './cards/catalogue.ts';
 import { classKey } from './codes.ts';
 import { copiesOf, PLAYER_CLASSES } from './decks.ts';
-import { type Card, type CardId, CLASSES } from './effects.ts';
+import { type CardId, CLASSES } from './effects.ts';
 import type { Event } from './events.ts';
 import { firstOffered } from './first.ts';
 import { ASK_CLASS, ASK_PICK, DEAL_PILES, MATCH, NEXT_PICK, SHOW_PICKS } from './frames.ts';
@@ -71,13 +71,9 @@ export const clan: Question<State, Event> = {
 
 /** Every single card of the box, and what a match adds to it. */
 export function boxOf(options: Options): readonly CardId[] {
-  const own = Object.entries(options.cards).map(([id, card]): readonly [CardId, Card, number] => [
-    id,
-    card,
-    card.copies,
-  ]);
-  const printed = boxCards.map(([id, card]): readonly [CardId, Card, number] => [id, card, copiesOf(card)]);
-  return [...printed, ...own].flatMap(([id, , copies]) => Array.from({ length: copies }, () => id));
+  const own = Object.entries(options.cards).map(([id, { copies }]): readonly [CardId, number] => [id, copies]);
+  const printed = boxCards.map(([id, card]): readonly [CardId, number] => [id, copiesOf(card)]);
+  return [...printed, ...own].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
 }
 
 const neutrals = new Int16Array(256);

@@ -1,4 +1,4 @@
-// What can a card say? The vocabulary of cards as plain data: types only.
+// What can a card say? The vocabulary of cards as plain data: its words and their types.
 
 /** Sun, Moon, and whoever walks between them (SR01). */
 export const CLASSES = ['warlock', 'paladin', 'neutral'] as const;

@@ -193,19 +193,18 @@ export const EVENT_KINDS: readonly string[] = Object.keys(SEEN);
 type Owned = Extract<Event, { readonly kind: OwnedKind }>;
 const isOwned = (event: Event): event is Owned => SEEN[event.kind] === 'ownersCards';
 
-/** An announcement is its player's alone until it is paid: to others the choice of what to do still waits. */
-const ANNOUNCED: readonly string[] = ['x', 'mode', 'target', 'price', 'defender'];
-/** Both answer at once: whether somebody ran out of time is told with the answers. */
-const SIMULTANEOUS: readonly string[] = ['pick', 'mulligan'];
+/**
+ * What others don't even know to be asked: an announcement is its player's alone until it is paid, and where both answer
+ * at once, nobody learns who has not answered in time.
+ */
+const UNTOLD: readonly string[] = ['x', 'mode', 'target', 'price', 'defender', 'pick', 'mulligan'];
 
 export function see(event: Event, viewer: Viewer): Event | null {
   if (isOwned(event) && event.seat !== viewer) {
     if (event.kind !== 'draftPicked') return { ...event, cards: null };
     return event.open ? event : { ...event, cards: null, taken: null };
   }
-  if (event.kind !== 'timedOut' || event.seat === viewer) return event;
-  if (SIMULTANEOUS.includes(event.what)) return null;
-  return ANNOUNCED.includes(event.what) ? { ...event, what: 'act' } : event;
+  return event.kind === 'timedOut' && event.seat !== viewer && UNTOLD.includes(event.what) ? null : event;
 }
 
 /** Chance or something hidden has been shown: nothing before it can be taken back. */

@@ -1,6 +1,6 @@
 // What is a card in play right now? Its numbers and traits, read from columns (SR51).
 
-import { other, type Seat } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
 import type { Ref } from './events.ts';
 import {
   ATTACHED,
@@ -65,9 +65,6 @@ export function hasDefender(state: State, seat: Seat): boolean {
   for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) if (canDefend(state, cells[ROW[seat] + i])) return true;
   return false;
 }
-
-/** SR53: the turn player first. */
-export const inOrder = (active: Seat): readonly [Seat, Seat] => [active, other(active)];
 
 // How things are called in events.
 export function refOf(state: State, code: number): Ref {

@@ -7,14 +7,15 @@ import { boxOf } from './draft.ts';
 import { CLASSES } from './effects.ts';
 import { COPY_LIMITS } from './numbers.ts';
 import type { View } from './seen.ts';
-import { CLASS, LIST, LIST_SIZE, OUT, type State } from './state.ts';
+import { CLASS, LIST, LIST_SIZE, OUT, OUT_SIZE, type State } from './state.ts';
 import { NEUTRAL, numberOf, type Table } from './table.ts';
 
 /** Writes the cards that nobody has seen into `cards`, the whole deck into the state; returns how many they are. */
 export function guessDeck(state: State, seat: Seat, view: View, rng: Rng, cards: Int16Array): number {
   const { cells } = state;
   const seen = seenOf(state, seat, view);
-  const rest = fittingDeck(state, seat, view, seen, rng);
+  const again = revealedOf(state, seat, view, seen);
+  const rest = [...again, ...fittingDeck(state, seat, view, [...seen, ...again], again.length, rng)];
   cards.set(rest);
   const whole = [...seen, ...rest].sort((a, b) => a - b);
   cells.set(whole, LIST[seat]);
@@ -39,10 +40,30 @@ function seenOf({ table }: State, seat: Seat, { players, chain }: View): readonl
   return ids.map((id) => numberOf(table, id));
 }
 
-/** The rest of a deck: what must fill the hidden hand and the deck. */
-function fittingDeck(state: State, seat: Seat, view: View, seen: readonly number[], rng: Rng): readonly number[] {
+/** What earlier matches have shown of the deck and this one has not yet. */
+function revealedOf({ table }: State, seat: Seat, view: View, seen: readonly number[]): readonly number[] {
+  const left = [...seen];
+  return view.players[seat].revealed
+    .map((id) => numberOf(table, id))
+    .filter((kind) => {
+      const at = left.indexOf(kind);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+}
+
+/** The rest of a deck: what must fill the hidden hand and the deck, but for `placed` cards. */
+function fittingDeck(
+  state: State,
+  seat: Seat,
+  view: View,
+  seen: readonly number[],
+  placed: number,
+  rng: Rng,
+): readonly number[] {
   const { cells, table } = state;
-  const size = view.players[seat].deckSize + view.players[seat].handSize - view.players[seat].known.length;
+  const { deckSize, handSize, known } = view.players[seat];
+  const size = deckSize + handSize - known.length - placed;
   const clan = cells[CLASS[seat]];
   if (view.options.mode === 'draft') return drafted(state, seat, view, seen, size, rng);
   const ready = READY_DECKS.map((id) => readyDecks[id])
@@ -81,7 +102,7 @@ function built({ kinds }: Table, clan: number, seen: readonly number[], size: nu
   return pool.slice(0, size);
 }
 
-/** SV4: a private draft hides what was taken and left, but not what the viewer has taken and left. */
+/** SV4: a private draft hides what was taken and left: of all that the other pile has not, the class and half of the rest. */
 function drafted(
   state: State,
   seat: Seat,
@@ -91,18 +112,30 @@ function drafted(
   rng: Rng,
 ): readonly number[] {
   const { table, cells } = state;
-  const { list, out } = view.players[other(seat)];
-  const mine = [...(list ?? []), ...(out ?? [])];
-  const gone = [...mine.map((id) => numberOf(table, id)), ...seen];
-  const pool = boxOf(table.options)
-    .map((id) => numberOf(table, id))
-    .filter((kind) => table.kinds[kind].class === cells[CLASS[seat]] || table.kinds[kind].class === NEUTRAL);
-  for (const kind of gone) {
-    const at = pool.indexOf(kind);
-    if (at >= 0) pool.splice(at, 1);
+  const box = boxOf(table.options).map((id) => numberOf(table, id));
+  const isNeutral = (kind: number): boolean => table.kinds[kind].class === NEUTRAL;
+  const left = [...box];
+  for (const kind of [...seen, ...pileOf(state, other(seat), view)]) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
   }
+  shuffle(rng, left, 0, left.length);
+  const half = Math.floor(box.filter(isNeutral).length / 2) - seen.filter(isNeutral).length;
+  const pool = [
+    ...left.filter((kind) => table.kinds[kind].class === cells[CLASS[seat]]),
+    ...left.filter(isNeutral).slice(0, Math.max(0, half)),
+  ];
   shuffle(rng, pool, 0, pool.length);
   const rest = pool.slice(0, size);
   cells.set(pool.slice(size, size + view.players[seat].outSize), OUT[seat]);
   return rest;
+}
+
+/** What is said to have been in a pile: all that left it, if the viewer knows it or it has been guessed; else what is seen. */
+function pileOf(state: State, seat: Seat, view: View): readonly number[] {
+  const { cells } = state;
+  const list = cells.subarray(LIST[seat], LIST[seat] + cells[LIST_SIZE[seat]]);
+  if (list.length > 0) return [...list, ...cells.subarray(OUT[seat], OUT[seat] + cells[OUT_SIZE[seat]])];
+  const seen = seenOf(state, seat, view);
+  return [...seen, ...revealedOf(state, seat, view, seen)];
 }

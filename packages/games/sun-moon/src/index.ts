@@ -5,13 +5,12 @@ export { audit } from './audit.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/catalogue.ts';
 export { type ReadyDeckId, readyDecks } from './cards/ready-decks.ts';
 export { HARDEN } from './chain.ts';
+export { codeOfDeck, deckOfCode } from './deck-code.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './deck-text.ts';
 export {
   box,
   cardsIn,
-  codeOfDeck,
   copiesOf,
-  deckOfCode,
   faultsOf,
   PLAYER_CLASSES,
   READY_DECKS,

@@ -2,7 +2,7 @@
 
 import { other, type Seat } from '@duello/kernel';
 import { HARDEN } from './chain.ts';
-import { hasTrait, isSummoning, kindOf, ownerOf } from './field.ts';
+import { canDefend, hasTrait, isSummoning, kindOf, ownerOf } from './field.ts';
 import { CHAIN_LIMIT, FATIGUE_LIMIT } from './numbers.ts';
 import type { ReasonCode } from './reasons.ts';
 import {
@@ -56,7 +56,7 @@ export function mostX({ cells }: State, seat: Seat, ability: FlatAbility): numbe
 }
 
 /** Why an ability can't be paid or used, or null; `slot` is the card that has it, EMPTY for skills. */
-function cantUse(state: State, seat: Seat, ability: FlatAbility, slot: number): ReasonCode | null {
+export function cantActivate(state: State, seat: Seat, slot: number, ability: FlatAbility): ReasonCode | null {
   if (leastPrice(ability) > roomOf(state, seat)) return 'tooTired';
   if (ability.tap && state.cells[TAPPED + slot] === 1) return 'cantTap';
   if (ability.hasX && mostX(state, seat, ability) < 1) return 'noX';
@@ -72,11 +72,8 @@ export function cantUseSkill(state: State, seat: Seat, skill: number): ReasonCod
   const { cells, table } = state;
   if (cells[SKILL_TAPPED[seat]] === 1) return 'skillTapped';
   if (cells[SKILL_USED[seat]] === 1) return 'skillUsed';
-  return cantUse(state, seat, table.skills[skill], EMPTY);
+  return cantActivate(state, seat, EMPTY, table.skills[skill]);
 }
-
-export const cantActivate = (state: State, seat: Seat, slot: number, ability: FlatAbility): ReasonCode | null =>
-  cantUse(state, seat, ability, slot);
 
 /** SR39, SR40. */
 export function cantAttack(state: State, slot: number): ReasonCode | null {
@@ -126,6 +123,6 @@ export function canBeAttacked(state: State, attacker: number, defender: number):
   return (
     isSummoning(state, defender) &&
     ownerOf(state, defender) === other(ownerOf(state, attacker)) &&
-    !hasTrait(state, defender, TRAIT_BITS.cantDefend)
+    canDefend(state, defender)
   );
 }

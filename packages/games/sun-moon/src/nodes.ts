@@ -24,7 +24,7 @@ export interface FlatAmount {
 }
 
 /** `target` is one that was chosen, `everyone` all that the filter means. */
-export type Reach = 'this' | 'target' | 'everyone' | Who;
+type Reach = 'this' | 'target' | 'everyone' | Who;
 
 /** One shape for every op. */
 export interface Node {
@@ -35,6 +35,7 @@ export interface Node {
   readonly to: Reach;
   /** Which target `it` is: the first or the second. */
   readonly target: number;
+  /** Whom `everyone` means; null for the rest. */
   readonly filter: Filter | null;
   readonly trait: Trait;
   readonly traitBit: number;
@@ -79,7 +80,7 @@ function reach(to: To, targets: Filter[]): More {
   if (typeof to === 'string') return { to: to === 'it' ? 'target' : to };
   if ('all' in to) return { to: 'everyone', filter: to.all };
   targets.push(to.target);
-  return { to: 'target', filter: to.target };
+  return { to: 'target' };
 }
 
 function partsOf(effect: Effect, nodes: Node[], targets: Filter[]): More {

@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { ASK_MULLIGAN, ASK_STARTER, MULLIGAN, START_TOSS, TURN } from './frames.ts';
 import { offerHand } from './in-hand.ts';
 import { OPENING_HAND, START_LIFE } from './numbers.ts';
-import { fromHand, shuffleDeck, toHand } from './piles.ts';
+import { fromHand, shuffleDeck, takeFromDeck } from './piles.ts';
 import {
   ACTIVE,
   ASIDE,
@@ -27,6 +27,7 @@ import {
   seatOf,
   WINS,
 } from './state.ts';
+import { dueStarter } from './tournament.ts';
 
 type Tell = Emit<Event> | null;
 
@@ -50,19 +51,6 @@ export function startMatch(state: State, emit: Tell): void {
   }
   push(state, MULLIGAN);
   choose(state, ASK_MULLIGAN, 3);
-}
-
-/** The top cards of the deck go to the hand. */
-function takeFromDeck(state: State, seat: Seat, count: number): readonly string[] {
-  const { cells, table } = state;
-  const drawn: string[] = [];
-  for (let i = 0; i < count && cells[DECK_SIZE[seat]] > 0; i++) {
-    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
-    toHand(state, seat, cells[at], false);
-    drawn.push(table.kinds[cells[at]].id);
-    cells[at] = 0;
-  }
-  return drawn;
 }
 
 /** S403, SR14: both at once, in secret; the hand shows nothing until both have chosen. */
@@ -105,17 +93,15 @@ export function performMulligans(state: State, emit: Tell): void {
 
 /** S404, S202, SR03: a toss before the first match; afterwards whoever did not start the last one. */
 export function startToss(state: State, emit: Tell): void {
-  const { cells, words, table } = state;
-  const { firstPlayer } = table.options;
-  if (cells[MATCH_NUMBER] > 1) {
-    begin(state, other(seatOf(cells[STARTER])), 'alternation', emit);
-  } else if (firstPlayer !== 'toss') {
-    begin(state, firstPlayer === 'A' ? 0 : 1, 'agreement', emit);
-  } else {
-    const winner = seatOf(below(words, 2, CHANCE_AT));
-    if (emit !== null) emit({ kind: 'tossed', purpose: 'start', winner });
-    choose(state, ASK_STARTER, 1 << winner);
+  const { cells, words } = state;
+  const due = dueStarter(state);
+  if (due !== null) {
+    begin(state, due, cells[MATCH_NUMBER] > 1 ? 'alternation' : 'agreement', emit);
+    return;
   }
+  const winner = seatOf(below(words, 2, CHANCE_AT));
+  if (emit !== null) emit({ kind: 'tossed', purpose: 'start', winner });
+  choose(state, ASK_STARTER, 1 << winner);
 }
 
 function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: Tell): void {

@@ -1,6 +1,7 @@
 // How do cards come and go between deck, hand and discard area?
 
 import { type Emit, type Seat, shuffle } from '@duello/kernel';
+import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
 import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
 
@@ -57,19 +58,23 @@ export function drawCards(
   why: 'turn' | 'second' | 'effect',
   emit: Tell,
 ): void {
-  const { cells, table } = state;
-  const drawn = Math.min(count, cells[DECK_SIZE[seat]]);
-  const cards: string[] = [];
-  for (let i = 0; i < drawn; i++) {
-    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
-    const kind = cells[at];
-    cells[at] = 0;
-    toHand(state, seat, kind, false);
-    if (emit !== null) cards.push(table.kinds[kind].id);
-  }
+  const cards = takeFromDeck(state, seat, count);
   if (emit === null) return;
-  if (drawn > 0) emit({ kind: 'drew', seat, count: drawn, cards, why });
-  if (drawn < count) emit({ kind: 'drawFailed', seat });
+  if (cards.length > 0) emit({ kind: 'drew', seat, count: cards.length, cards, why });
+  if (cards.length < count) emit({ kind: 'drawFailed', seat });
+}
+
+/** The top cards of the deck go to the hand, as many as there are. */
+export function takeFromDeck(state: State, seat: Seat, count: number): readonly CardId[] {
+  const { cells, table } = state;
+  const drawn: CardId[] = [];
+  for (let i = 0; i < count && cells[DECK_SIZE[seat]] > 0; i++) {
+    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
+    toHand(state, seat, cells[at], false);
+    drawn.push(table.kinds[cells[at]].id);
+    cells[at] = 0;
+  }
+  return drawn;
 }
 
 export function shuffleDeck({ cells, words }: State, seat: Seat, emit: Tell): void {

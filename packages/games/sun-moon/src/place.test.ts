@@ -243,7 +243,7 @@ describePositions({
   positionOf,
   optionsOf: ({ table }) => ({ ...table.options, deckA: noonfire, deckB: silverBulwark }),
   moments: { mulligan: 3, act: 100 },
-  unsaid: ['id', 'knownAt', 'actions', 'clock', 'triggers'],
+  unsaid: ['id', 'knownAt', 'actions', 'clock', 'triggers', 'revealed'],
   unordered: ['hand'],
   shuffles: { phase: 'mulligan', A: { hand: ['2 hiredSword'] } },
 });

@@ -8,7 +8,7 @@ import { kindOf, ownerOf } from './field.ts';
 import { ARRIVE, DONE, EFFECT, SETTLE } from './frames.ts';
 import { toDiscard } from './piles.ts';
 import { attach, enter, vacate } from './slots.ts';
-import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, WHAT } from './state.ts';
+import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, WHAT } from './state.ts';
 import { ENCHANTMENT, SUMMONING } from './table.ts';
 import { isLegal } from './targets.ts';
 
@@ -35,11 +35,13 @@ export function perform(state: State, at: number, emit: Tell): void {
   const mode = modeOf(state, at);
   if (mode === null || mode.first < 0) return;
   let lost = false;
-  mode.targets.forEach((filter, number) => {
-    if (isLegal(state, filter, byOf(state, at), cells[FROM + at], cells[AIMED[number] + at])) return;
-    cells[AIMED[number] + at] = NOBODY;
-    lost = true;
-  });
+  for (let number = 0; number < mode.targets.length; number++) {
+    const aimed = AIMED[number] + at;
+    if (isLegal(state, mode.targets[number], byOf(state, at), cells[FROM + at], cells[aimed])) continue;
+    cells[aimed] = NOBODY;
+    // What happens by itself aims only now: it may find nobody, but it can't lose anybody (SR60).
+    lost = cells[WHAT + at] !== TRIGGER;
+  }
   if (lost && emit !== null) {
     const source = cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
     emit({ kind: 'targetLost', seat: byOf(state, at), source });

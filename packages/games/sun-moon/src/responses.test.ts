@@ -119,6 +119,20 @@ describe('in the other’s turn', () => {
     expect(t.row('A')).toEqual(['4/2']);
   });
 
+  test('SR24: a target that is no longer legal is lost to everything that speaks of it', () => {
+    const t = table({ A: { hand: ['humble'] }, B: { summonings: ['p23'] } });
+    t.play('play:humble', 'enemy:1', 'skill:inspire', { number: 1 }, 'own:1');
+    while (t.asks() !== 'A act') t.answer('pass');
+    expect([t.row('B'), t.events('targetLost')]).toMatchObject([['3/3'], [{}]]);
+  });
+
+  test('SR24: a target is looked at once, before anything of the effect happens', () => {
+    const t = table({ A: { hand: ['lull'] }, B: { summonings: ['p23'] } })
+      .answer('play:lull')
+      .unanswered('enemy:1');
+    expect([t.row('B'), t.events('targetLost')]).toEqual([['2/1 tapped'], []]);
+  });
+
   test('SR24, SR27: if the match ends inside the window nothing further resolves', () => {
     const t = table({ A: { life: 3, hand: ['p11'] }, B: { hand: ['bolt'] } });
     t.play('play:p11', 'play:bolt', 'enemy:player', 'pass');

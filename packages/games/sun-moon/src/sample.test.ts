@@ -5,10 +5,23 @@ import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } f
 import { expect, test } from 'vitest';
 import { readyDecks } from './cards/ready-decks.ts';
 import { cardsIn, faultsOf } from './decks.ts';
+import { boxOf } from './draft.ts';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
 import { sunMoon } from './rules.ts';
-import { DECK, DECK_SIZE, HAND, HAND_SIZE, LIST, LIST_SIZE, PILE, PILE_SIZE, type State } from './state.ts';
+import {
+  DECK,
+  DECK_SIZE,
+  HAND,
+  HAND_SIZE,
+  LIST,
+  LIST_SIZE,
+  OUT,
+  OUT_SIZE,
+  PILE,
+  PILE_SIZE,
+  type State,
+} from './state.ts';
 import { newMatch } from './table-for-tests.ts';
 import { view } from './view.ts';
 
@@ -56,6 +69,41 @@ test('a deck that nobody knows is a ready-made one as long as it can be, else an
     for (const id of ids) cards[id] = (cards[id] ?? 0) + 1;
     expect(faultsOf({ class: 'paladin', cards })).toEqual([]);
     expect(ids).toContain('walkingTutor');
+  }
+});
+
+test.each(['constructed', 'draft'])('what earlier matches have shown of a deck is in every guess at it: %s', (mode) => {
+  const options = { constructedMatches: 'bestOf3', draftVisibility: 'private', firstPlayer: 'B', mode };
+  const t = newMatch(mode === 'draft' ? { ...options, classA: 'warlock' } : { ...options, deckB: 'tidewatch' });
+  while (t.asks() === 'AB pick') t.answer(t.keys('A')[0], 'A').answer(t.keys('B')[0], 'B');
+  t.answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
+  const [shown] = t.keys('B').flatMap((key) => (key.startsWith('play:') ? [key.slice('play:'.length)] : []));
+  t.answer(`play:${shown}`);
+  while (t.asks() !== 'B act') t.answer(t.asks().endsWith('respond') ? 'pass' : t.keys()[0]);
+  t.answer({ concede: true }, 'B');
+  expect(t.view('A').players[1].revealed).toEqual([shown]);
+  const rng = stream('remembered');
+  for (let i = 0; i < 20; i++) {
+    const sampled = sunMoon.sample(t.view('A'), rng);
+    expect(idsAt(sampled, LIST[1], LIST_SIZE[1])).toContain(shown);
+    expect(sunMoon.view(sampled, 0)).toEqual(t.view('A'));
+  }
+});
+
+test('SR06, draftVisibility: who knows neither deck of a private draft still gives each half of the neutral cards', () => {
+  const t = newMatch({ mode: 'draft', classA: 'warlock', draftVisibility: 'private' });
+  while (t.asks() === 'AB pick') t.answer(t.keys('A')[0], 'A').answer(t.keys('B')[0], 'B');
+  const box = boxOf(readOptions({})).toSorted();
+  const rng = stream('piles of both');
+  for (const viewer of ['A', 'B', 'watcher'] as const) {
+    for (let i = 0; i < 20; i++) {
+      const sampled = sunMoon.sample(t.view(viewer), rng);
+      const piles = [0, 1].flatMap((seat) => [
+        ...idsAt(sampled, LIST[seat], LIST_SIZE[seat]),
+        ...idsAt(sampled, OUT[seat], OUT_SIZE[seat]),
+      ]);
+      expect(piles.sort()).toEqual(box);
+    }
   }
 });
 

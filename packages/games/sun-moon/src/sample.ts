@@ -79,6 +79,8 @@ import {
   PICK,
   PILE_SIZE,
   PLAY,
+  REVEALED,
+  REVEALED_SIZE,
   ROW,
   ROW_SIZE,
   SKILL_TAPPED,
@@ -160,6 +162,7 @@ function fillPlayer(state: State, seat: Seat, view: View): void {
   cells[ASIDE_SIZE[seat]] = player.asideSize;
   if (player.aside !== null) fillList(state, ASIDE[seat], player.aside);
   if (player.list !== null) cells[LIST_SIZE[seat]] = fillList(state, LIST[seat], player.list);
+  cells[REVEALED_SIZE[seat]] = fillList(state, REVEALED[seat], player.revealed);
   fillHand(state, seat, player);
   player.summonings.forEach((summoning, place) => {
     fillSummoning(state, seat, summoning, place);

@@ -23,7 +23,7 @@ describeSecrecy({
     'about actions active agenda aimed announcement aside asideSize attack blocked card chain class clause clock code ' +
     'cost damage decision deckSize defense discards doomed draft due enchantments entered fatigue game given hand ' +
     'handSize hit id index key known knownAt life limit list match max min mode options out outSize outcome overflowed ' +
-    'phase picked pileSize players reason room seat seats shape shown skillTapped skillUsed starter summonings ' +
+    'phase picked pileSize players reason revealed room seat seats shape shown skillTapped skillUsed starter summonings ' +
     'takenSize tapped targets traits triggers turn unseen values viewer waiting what wholeDefense wins x',
 });
 
@@ -111,6 +111,25 @@ describe('single secrets', () => {
     for (const viewer of ['A', 'B', 'watcher'] as const) {
       expect(t.view(viewer)).toMatchObject({ announcement: null, agenda: [] });
     }
+  });
+
+  test('SR24, SR61: who runs out of time in the middle of an announcement tells nobody that there is one', () => {
+    const t = table({ A: { hand: ['p11'] }, B: { hand: ['zap'], summonings: ['p11'] } });
+    t.play('play:p11', 'play:zap');
+    expect(t.asks()).toBe('B target');
+    t.answer({ idle: true });
+    const [late] = t.events('timedOut');
+    expect(sunMoon.see(late, 1)).toEqual({ kind: 'timedOut', seat: 1, what: 'target' });
+    for (const viewer of [0, 'watcher'] as const) expect(sunMoon.see(late, viewer)).toBeNull();
+  });
+
+  test('a hand that is discarded whole does not tell in which order its cards came', () => {
+    const seen = (hand: readonly string[]): string => {
+      const t = table({ A: { hand: ['robbery'] }, B: { hand, fatigue: 6, skillTapped: true } });
+      t.answer('play:robbery').answer('pass');
+      return JSON.stringify([t.view('A'), t.events('discarded')]);
+    };
+    expect(seen(['p11', 'p22'])).toBe(seen(['p22', 'p11']));
   });
 
   test('SR55: a window opens whatever is in the hand, and no other reason is told', () => {

@@ -77,6 +77,8 @@ export interface PlayerView {
   readonly summonings: readonly SummoningView[];
   /** The whole deck, or what is drafted of it, sorted; null when the viewer must not know it. */
   readonly list: readonly CardId[] | null;
+  /** Cards of the deck that everybody has seen in earlier matches of the tournament, sorted. */
+  readonly revealed: readonly CardId[];
   /** What lies in the deck, and in a hand that is hidden, sorted; null when the viewer does not know the deck. */
   readonly unseen: readonly CardId[] | null;
   /** What the draft has shown of the player's pile and was not taken; the cards are null when the viewer must not know them. */

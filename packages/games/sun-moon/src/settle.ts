@@ -1,6 +1,6 @@
 // What follows a resolution? All that are at 0 leave together, then life is checked, then what happens by itself (SR24, SR27, SR53).
 
-import { DEPTH, type Emit, FRAME, FRAMES, push, SEATS, type Seat } from '@duello/kernel';
+import { DEPTH, type Emit, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from './field.ts';
 import { BOTH_LOST, LIFE_LOST, TRIGGER_ALL } from './frames.ts';
@@ -113,7 +113,7 @@ function gatherOverflows(state: State): void {
   for (const seat of SEATS) {
     if (cells[OVERFLOWED[seat]] === 0) continue;
     cells[OVERFLOWED[seat]] = 0;
-    eachInPlay(state, seat === 0 ? 1 : 0, (slot) => note(state, slot, ON_OVERFLOW));
+    eachInPlay(state, other(seat), (slot) => note(state, slot, ON_OVERFLOW));
   }
 }
 

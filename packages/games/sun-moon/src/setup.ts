@@ -1,6 +1,6 @@
 // How does everything begin? With decks that were built, or with the draft of them.
 
-import { type Emit, push, run, SEATS, type Seed, start } from '@duello/kernel';
+import { type Emit, push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import { cardsIn } from './decks.ts';
 import { CLASSES, type DeckList } from './effects.ts';
 import type { Event } from './events.ts';
@@ -39,7 +39,7 @@ function openPart(options: FullOptions): Extract<Event, { kind: 'gameStarted' }>
 }
 
 /** S301, S303. */
-export function bringDeck(state: State, seat: 0 | 1, deck: DeckList, emit: Tell): void {
+function bringDeck(state: State, seat: Seat, deck: DeckList, emit: Tell): void {
   const { cells, table } = state;
   const kinds = cardsIn(deck)
     .map((id) => numberOf(table, id))

@@ -115,6 +115,9 @@ export const CLASS = pair();
 /** The cards of a deck, sorted. */
 export const LIST = pair(DECK_CARDS);
 export const LIST_SIZE = pair();
+/** Those of them that everybody has seen in earlier matches, sorted. */
+export const REVEALED = pair(DECK_CARDS);
+export const REVEALED_SIZE = pair();
 export const PILE = pair(PILE_ROOM);
 export const PILE_SIZE = pair();
 /** Cards that were shown and not taken. */

@@ -44,6 +44,15 @@ describe('a tournament', () => {
     expect(t.events('tossed')).toEqual([]);
   });
 
+  test('S202, SR26: a match that is given up in its mulligan counts for who starts the next', () => {
+    const t = match(best(), 'A').answer({ concede: true }, 'B');
+    t.answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
+    expect([t.view('A').match, t.view('A').starter]).toEqual([3, 0]);
+    const agreed = best({ firstPlayer: 'B' }).answer({ concede: true }, 'A');
+    agreed.answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
+    expect([agreed.view('A').match, agreed.view('A').starter]).toEqual([2, 0]);
+  });
+
   test('SR04: after five matches more wins take it, equal wins are a draw', () => {
     const drawn = best();
     for (let i = 0; i < 5; i++) match(drawn, 'both');

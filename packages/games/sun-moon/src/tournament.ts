@@ -1,11 +1,33 @@
 // How does a match end, and what comes after it? Wins, the next match, and who has won it all (SR03, SR04, SR54).
 
-import { DEPTH, type Emit, end, other, push, type Seat } from '@duello/kernel';
+import { DEPTH, type Emit, end, other, push, SEATS, type Seat } from '@duello/kernel';
 import { dropDraft } from './chain.ts';
 import type { Event, MatchReason } from './events.ts';
 import { BOTH_LOST, LIFE_LOST, MATCH, TOURNAMENT_DRAWN, TOURNAMENT_WON, TURN_LIMIT_REACHED } from './frames.ts';
 import { MATCH_LIMIT, WINS_NEEDED } from './numbers.ts';
-import { ANNOUNCING, IN_DRAFT, IN_SETUP, MATCH_NUMBER, PHASE, type State, WINS } from './state.ts';
+import {
+  ANNOUNCING,
+  DISCARD,
+  DISCARD_SIZE,
+  EMPTY,
+  HAND,
+  HAND_SIZE,
+  IN_DRAFT,
+  IN_MULLIGAN,
+  IN_SETUP,
+  KIND,
+  KNOWN,
+  MATCH_NUMBER,
+  OWNER,
+  PHASE,
+  REVEALED,
+  REVEALED_SIZE,
+  SLOTS,
+  STARTER,
+  type State,
+  seatOf,
+  WINS,
+} from './state.ts';
 
 type Tell = Emit<Event> | null;
 
@@ -38,8 +60,35 @@ export function finishMatch(state: State, winner: Seat | null, ending: number, e
     else end(state, a > b ? 0 : 1, TOURNAMENT_WON);
     return;
   }
+  // S202: a match that is given up in its mulligan has had its starter all the same.
+  if (cells[PHASE] === IN_MULLIGAN) cells[STARTER] = dueStarter(state) ?? cells[STARTER];
+  for (const seat of SEATS) remember(state, seat);
   cells[DEPTH] = 0;
   push(state, MATCH);
+}
+
+/** What has shown itself of a deck stays known in the matches to come: as many of each as were ever seen at once. */
+function remember({ cells, table }: State, seat: Seat): void {
+  const before = new Uint8Array(table.kinds.length);
+  const now = new Uint8Array(table.kinds.length);
+  for (let i = 0; i < cells[REVEALED_SIZE[seat]]; i++) before[cells[REVEALED[seat] + i]]++;
+  for (let i = 0; i < cells[DISCARD_SIZE[seat]]; i++) now[cells[DISCARD[seat] + i]]++;
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) now[cells[HAND[seat] + i]] += cells[KNOWN[seat] + i];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (cells[KIND + slot] !== EMPTY && cells[OWNER + slot] === seat) now[cells[KIND + slot]]++;
+  }
+  let size = 0;
+  for (let kind = 0; kind < now.length; kind++) {
+    for (let i = Math.max(before[kind], now[kind]); i > 0; i--) cells[REVEALED[seat] + size++] = kind;
+  }
+  cells[REVEALED_SIZE[seat]] = size;
+}
+
+/** SR03: who starts the match whose mulligan it is; null when a toss decides. */
+export function dueStarter({ cells, table }: State): Seat | null {
+  const { firstPlayer } = table.options;
+  if (cells[MATCH_NUMBER] > 1) return other(seatOf(cells[STARTER]));
+  return firstPlayer === 'toss' ? null : firstPlayer === 'A' ? 0 : 1;
 }
 
 /** SR26: a match of a tournament is lost, and the next one begins; before the first match everything is. */

@@ -44,6 +44,14 @@ describe('what happens by itself', () => {
     expect([t.row('B'), t.life('B')]).toEqual([[], 17]);
   });
 
+  test('SR60: what finds nobody to aim at has lost nobody', () => {
+    const t = table({ A: { hand: ['kill'] }, B: { summonings: ['bomb'] } })
+      .answer('play:kill')
+      .unanswered('enemy:1');
+    expect(t.events('targetLost')).toEqual([]);
+    expect(t.events('effectDidNothing')).toMatchObject([{ source: 'bomb', why: 'noTarget' }]);
+  });
+
   test('SR52: no card of a match can cancel an action', () => {
     const t = table({ A: { hand: ['zap'] }, B: { hand: ['kill'], summonings: ['p22'] } });
     t.play('play:zap', 'enemy:1', 'play:kill', 'own:1').unanswered('pass');

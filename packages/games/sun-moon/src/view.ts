@@ -85,6 +85,8 @@ import {
   PHASES,
   PICK,
   PILE_SIZE,
+  REVEALED,
+  REVEALED_SIZE,
   ROW,
   ROW_SIZE,
   SKILL_TAPPED,
@@ -151,7 +153,7 @@ function summoningView(state: State, slot: number): SummoningView {
 /** The number of the open question, or -1. */
 const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
-/** S204: what both saw in an open draft; every other deck is its owner's secret. */
+/** SR07: what both saw in an open draft; every other deck is its owner's secret. */
 const isListOpen = ({ table }: State): boolean => table.options.mode === 'draft' && table.openDraft;
 
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
@@ -213,6 +215,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
       summoningView(state, slot),
     ),
     list: listed ? idsAt(state, LIST[seat], cells[LIST_SIZE[seat]]) : null,
+    revealed: idsAt(state, REVEALED[seat], cells[REVEALED_SIZE[seat]]),
     unseen: listed ? unseenOf(state, seat, own) : null,
     outSize: cells[OUT_SIZE[seat]],
     out: listed ? idsAt(state, OUT[seat], cells[OUT_SIZE[seat]]) : null,
