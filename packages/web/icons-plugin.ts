@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { BATTLEGROUND_ICONS } from './src/games/battleground/icon-names.ts';
 import { CONTRACT_ICONS } from './src/games/contracts/icon-names.ts';
+import { SUN_MOON_ICONS } from './src/games/sun-moon/icon-names.ts';
 import { COVER_ICONS } from './src/shell/cover-icons.ts';
 import { ICONS } from './src/table/icon-names.ts';
 
@@ -13,6 +14,7 @@ const MODULES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ['virtual:game-icons', ICONS],
   ['virtual:contracts-icons', CONTRACT_ICONS],
   ['virtual:battleground-icons', BATTLEGROUND_ICONS],
+  ['virtual:sun-moon-icons', SUN_MOON_ICONS],
   ['virtual:cover-icons', COVER_ICONS],
 ]);
 

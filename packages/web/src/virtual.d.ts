@@ -10,6 +10,10 @@ declare module 'virtual:battleground-icons' {
   export const bodies: Readonly<Record<import('./games/battleground/icon-names.ts').BattlegroundIcon, string>>;
 }
 
+declare module 'virtual:sun-moon-icons' {
+  export const bodies: Readonly<Record<import('./games/sun-moon/icon-names.ts').SunMoonIcon, string>>;
+}
+
 declare module 'virtual:cover-icons' {
   export const bodies: Readonly<Record<import('./shell/cover-icons.ts').CoverIconName, string>>;
 }

@@ -1,12 +1,11 @@
 // Does axe find anything on any page, or in the middle of a match?
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ASKS, askedFor, battlegroundAt } from './battleground-page.ts';
-import { DESKTOP, PHONE, pagesOfThisFile, untilLoaded, untilStill, type Wish } from './browser.ts';
+import { GAME_IDS } from '../src/host/games.ts';
+import { found } from './axe.ts';
+import { ASKS, battlegroundAt } from './battleground-page.ts';
+import { DESKTOP, goTo, PHONE, pagesOfThisFile, untilLoaded, type Wish } from './browser.ts';
 import { mouse } from './hands.ts';
 import {
   AGAINST_BOT,
@@ -17,63 +16,56 @@ import {
   newBattleground,
   newContracts,
   newMatch,
+  newSunMoon,
   play,
   type TestMatch,
   TWO,
   textOf,
 } from './matches.ts';
-import { until, untilAsked, untilChanged } from './table-page.ts';
+import { RAGPICKER, sunMoonAt } from './sun-moon-page.ts';
+import { type Seen, type SeenCard, until, untilAsked, untilChanged } from './table-page.ts';
 
 const open = pagesOfThisFile();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  interface Window {
-    readonly axe: { run(options: RunOptions): Promise<AxeResults> };
-  }
-}
-
-/** What axe finds, each in one line. */
-async function found(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  // Colours that are still fading in are nobody's colours.
-  await untilStill(page);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n').at(1)}`),
-    );
-  });
-}
-
 const SCREENS = { desktop: DESKTOP, phone: PHONE } as const;
 const screens = ['desktop', 'phone'] as const;
+/** Each language on one screen: axe looks at the same elements in both. */
+const LANG_ON = { desktop: 'en', phone: 'it' } as const;
 
-const replayText = textOf(play(newMatch('axe'), 'random'));
-const PAGES: readonly (readonly [string, string])[] = [
-  ['home', ''],
-  ['new match', 'new/final-magic'],
-  ['settings', 'settings'],
-  ['credits', 'credits'],
-  ['rules', 'rules/final-magic'],
-  ['cards', 'cards/final-magic'],
-  ['replay', `replay/${replayText}`],
-  ['broken replay', 'replay/x'],
-  ['learn', 'learn/final-magic'],
-  ['lost', 'nowhere'],
-  ['new match of Contracts', 'new/contracts'],
-  ['rules of Contracts', 'rules/contracts'],
-  ['cards of Contracts', 'cards/contracts'],
-  ['replay of Contracts', `replay/${textOf(play(newContracts('axe'), 'random'))}`],
-  ['learn Contracts', 'learn/contracts'],
-  ['new match of Battleground', 'new/battleground'],
-  ['rules of Battleground', 'rules/battleground'],
-  ['cards of Battleground', 'cards/battleground'],
-  ['replay of Battleground', `replay/${textOf(play(newBattleground('axe'), 'random'))}`],
-  ['learn Battleground', 'learn/battleground'],
+async function settled(wish: Wish): Promise<Page> {
+  const page = await open(wish);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await untilLoaded(page);
+  return page;
+}
+
+const PAGES: readonly string[] = [
+  ...['', 'settings', 'credits', 'nowhere', 'replay/x', 'decks/sun-moon'],
+  ...GAME_IDS.flatMap((game) => [`new/${game}`, `rules/${game}`, `cards/${game}`, `learn/${game}`]),
+  `replay/${textOf(play(newMatch('axe'), 'random'))}`,
+  `replay/${textOf(play(newContracts('axe'), 'random'))}`,
+  `replay/${textOf(play(newBattleground('axe'), 'random'))}`,
+  `replay/${textOf(play(newSunMoon('axe'), 'random'))}`,
 ];
+/** Long texts in one form, whatever the game: those of one are enough on the second screen. */
+const isInOneForm = (address: string): boolean => /^(rules|cards)/.test(address) && !address.endsWith(GAME_IDS[0]);
 
-const at = (what: string): TestMatch => play(newMatch(`axe ${what}`), 'greedy', (d) => d.what === what && d.id > 20);
+test.each(screens)('On no page axe finds anything (%s)', async (screen) => {
+  const kept = keptAs(newMatch('axe'), AGAINST_BOT);
+  const page = await settled({ screen: SCREENS[screen], kept });
+  const problems: string[] = [];
+  const headings = new Set<string | null>();
+  for (const address of PAGES.filter((one) => screen === 'desktop' || !isInOneForm(one))) {
+    await goTo(page, address);
+    await untilLoaded(page);
+    headings.add(await page.getByRole('heading', { level: 1 }).first().textContent());
+    for (const problem of await found(page)) problems.push(`${address.slice(0, 30)}: ${problem}`);
+  }
+  expect(problems).toEqual([]);
+  expect(headings.size).toBeGreaterThan(10);
+});
+
+const finalMagicAt = (what: string): TestMatch =>
+  play(newMatch(`axe ${what}`), 'greedy', (decision) => decision.what === what && decision.id > 20);
 
 function contractsAt(what: string): ContractsMatch {
   for (let i = 0; i < 50; i++) {
@@ -99,63 +91,69 @@ const battlegroundWhen = (question: string): BattlegroundMatch => {
   });
 };
 
-async function settled(wish: Wish): Promise<Page> {
-  const page = await open(wish);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await untilLoaded(page);
-  return page;
+interface Asking {
+  readonly game: string;
+  readonly questions: readonly string[];
+  /** A match in which that is asked, as it is kept under the question's name. */
+  kept(what: string): Record<string, string>;
+  /** Something that is only selected by a press, because it begins something or is one part of an answer. */
+  selects(what: string, seen: Seen): SeenCard | undefined;
 }
 
+const ASKING: readonly Asking[] = [
+  {
+    game: 'Final Magic',
+    questions: ['action', 'buy', 'plan'],
+    kept: (what) => keptAs(finalMagicAt(what), TWO, { id: what }),
+    selects: (_, { cards }) => cards.find(({ legal }) => legal),
+  },
+  {
+    game: 'Contracts',
+    questions: ['act', 'draw', 'take', 'target', 'place', 'pay'],
+    kept: (what) => keptAs(contractsAt(what), TWO, { id: what }),
+    selects: (what, { cards }) =>
+      cards.find(({ begins, meant }) => (what === 'act' ? begins : what === 'pay' && meant)),
+  },
+  {
+    game: 'Battleground',
+    questions: BATTLEGROUND,
+    kept: (what) => keptAs(battlegroundWhen(what), TWO, { id: what }),
+    selects: (what, { cards }) =>
+      cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:')),
+  },
+  {
+    game: 'Sun & Moon',
+    questions: ['mulligan', 'act', 'respond', 'x', 'mode', 'target', 'price', 'defender', 'takeBack'],
+    kept: (what) =>
+      keptAs(
+        sunMoonAt(`axe ${what}`, (decision) => decision.what === what && decision.id > (what === 'mulligan' ? 0 : 20), {
+          firstPlayer: 'A',
+          ...(what === 'takeBack' ? { deckA: RAGPICKER } : {}),
+        }),
+        TWO,
+        { id: what },
+      ),
+    selects: (what, { cards }) =>
+      cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:')),
+  },
+];
+
 for (const screen of screens) {
-  test.each(PAGES)(`On the page %s axe finds nothing (${screen})`, async (name, address) => {
-    const kept = name === 'home' ? keptAs(newMatch('axe'), AGAINST_BOT) : {};
-    const page = await settled({ screen: SCREENS[screen], at: address, kept });
-    expect(await found(page)).toEqual([]);
-  });
-
-  test.each(['action', 'buy', 'plan'])(
-    `In the middle of a match, at %s, axe finds nothing (${screen})`,
-    async (what) => {
-      const page = await settled({ screen: SCREENS[screen], kept: keptAs(at(what), TWO), at: 'match/test' });
-      const before = await untilAsked(page);
-      expect(await found(page)).toEqual([]);
-      const card = before.cards.find(({ legal }) => legal);
-      if (card !== undefined) {
-        await mouse(page).card(card.at);
-        await untilChanged(page, before);
-      }
-      expect(await found(page)).toEqual([]);
-    },
-  );
-
-  test.each(['act', 'draw', 'take', 'target', 'place', 'pay'])(
-    `In the middle of a match of Contracts, at %s, axe finds nothing (${screen})`,
-    async (what) => {
-      const page = await settled({ screen: SCREENS[screen], kept: keptAs(contractsAt(what), TWO), at: 'match/test' });
-      const before = await until(page, ({ state }) => state === 'asked');
-      expect(before.question).toBe(what);
-      expect(await found(page)).toEqual([]);
-      // What begins something, or is one part of an answer, is only selected by a press.
-      const thing = before.cards.find(({ begins, meant }) => (what === 'act' ? begins : what === 'pay' && meant));
-      if (thing === undefined) return;
-      await mouse(page).card(thing.at);
-      await untilChanged(page, before);
-      expect(await found(page)).toEqual([]);
-    },
-  );
-
-  test.each(['en', 'it'] as const)(
-    `In the middle of a match of Battleground, whatever is asked, axe finds nothing (${screen}, %s)`,
-    async (lang) => {
-      const matches = BATTLEGROUND.map((what) => keptAs(battlegroundWhen(what), TWO, { id: what }));
-      const kept = Object.assign({}, ASKS, ...matches);
-      const page = await settled({ screen: SCREENS[screen], settings: { lang }, kept, at: 'match/class' });
+  test.each(ASKING)(
+    `In the middle of a match of $game, whatever is asked, axe finds nothing (${screen})`,
+    async ({ questions, kept, selects }) => {
+      const page = await settled({
+        screen: SCREENS[screen],
+        settings: { lang: LANG_ON[screen] },
+        kept: Object.assign({}, ASKS, ...questions.map(kept)),
+      });
       const problems: string[] = [];
-      for (const what of BATTLEGROUND) {
-        await page.evaluate((id) => location.assign(`#/match/${id}`), what);
-        const before = await askedFor(page, what);
+      for (const what of questions) {
+        await goTo(page, `match/${what}`);
+        await untilLoaded(page);
+        const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
         for (const problem of await found(page)) problems.push(`${what}: ${problem}`);
-        const thing = before.cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:'));
+        const thing = selects(what, before);
         if (thing === undefined) continue;
         await mouse(page).card(thing.at);
         await untilChanged(page, before);
@@ -166,7 +164,7 @@ for (const screen of screens) {
   );
 
   test(`The curtain, the menu, the text form and the keys are accessible (${screen})`, async () => {
-    const kept = keptAs(at('buy'), TWO, { curtain: true });
+    const kept = keptAs(finalMagicAt('buy'), TWO, { curtain: true });
     const page = await settled({ screen: SCREENS[screen], kept, at: 'match/test' });
     expect(await found(page)).toEqual([]);
     await page.locator('.curtain button').click();
@@ -183,7 +181,7 @@ for (const screen of screens) {
 
 test('In high contrast and with safe colours axe finds nothing', async () => {
   const settings = { contrast: true, safeColours: true, textSize: 150 } as const;
-  const page = await settled({ settings, kept: keptAs(at('plan'), TWO), at: 'match/test' });
+  const page = await settled({ settings, kept: keptAs(finalMagicAt('plan'), TWO), at: 'match/test' });
   await untilAsked(page);
   expect(await found(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// How does a test open the page? In a fresh context of one Chromium a file; whatever goes wrong in it fails the test.
+// How does a test open the page? As on a first visit, in one Chromium for all files; whatever goes wrong in it fails the test.
 
 import {
   type Browser,
@@ -13,7 +13,7 @@ import type { Settings } from '../src/shell/settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly built: { readonly folder: string; readonly address: string; readonly chromium: string | null };
+    readonly built: { readonly folder: string; readonly address: string; readonly browser: string | null };
   }
 }
 
@@ -23,6 +23,7 @@ export const PHONE_ACROSS = { ...PHONE, viewport: { width: 740, height: 360 } } 
 
 export interface Wish {
   readonly screen?: BrowserContextOptions;
+  /** Without a speed the table shows everything at once, and nothing moves: whatever does, is drawn sixty times a second. */
   readonly settings?: Partial<Settings>;
   /** What the browser has kept from earlier visits. */
   readonly kept?: Readonly<Record<string, string>>;
@@ -40,11 +41,10 @@ export interface Wish {
 /** How long anything may take, in milliseconds: a slow machine must not turn a correct test red. */
 const PATIENCE = 120_000;
 
-function launch(): Promise<Browser> {
-  const { chromium: executablePath } = inject('built');
-  if (executablePath === null) throw new Error('There is no Chromium: run `npm test`, or set DUELLO_CHROMIUM.');
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'];
-  return chromium.launch({ executablePath, args, timeout: PATIENCE });
+function connect(): Promise<Browser> {
+  const { browser } = inject('built');
+  if (browser === null) throw new Error('There is no Chromium: run `npm test`, or set DUELLO_CHROMIUM.');
+  return chromium.connect(browser, { timeout: PATIENCE });
 }
 
 /** What each page has asked for and not got yet. */
@@ -81,6 +81,12 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** Goes to another address without loading everything again. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((place) => location.assign(`#/${place}`), address);
+  await untilStill(page);
+}
+
 function watch(page: Page, problems: string[], expected: RegExp | undefined): void {
   const open = new Set<Request>();
   pending.set(page, open);
@@ -108,8 +114,10 @@ async function enter(page: Page, { settings = {}, kept = {}, at = '', before, mi
   const chosen = { lang: 'en', speed: 'instant', autoPass: false, ...settings };
   const values = { 'duello.settings': JSON.stringify(chosen), ...kept };
   await page.addInitScript((given) => {
-    // Only on the first visit: what the page itself keeps later stands.
-    if (localStorage.getItem('duello.settings') !== null) return;
+    // Only on the first visit of this page: what it keeps itself later stands.
+    if (sessionStorage.getItem('entered') !== null) return;
+    sessionStorage.setItem('entered', 'true');
+    localStorage.clear();
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, values);
   if (before !== undefined) await page.addInitScript(before);
@@ -117,30 +125,61 @@ async function enter(page: Page, { settings = {}, kept = {}, at = '', before, mi
   await page.goto(`${inject('built').address}#/${at}`);
 }
 
+/** Contexts by what was wished of them. A page begins by forgetting what was kept, so that the next test may go on with one: all scripts are loaded then. */
+class Contexts {
+  readonly #browser: Browser;
+  readonly #idle = new Map<string, BrowserContext[]>();
+  #used: { readonly key: string; readonly context: BrowserContext }[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const context = this.#idle.get(key)?.pop() ?? (await this.#browser.newContext(options));
+    context.setDefaultTimeout(PATIENCE);
+    this.#used.push({ key, context });
+    return context;
+  }
+
+  get pages(): readonly Page[] {
+    return this.#used.flatMap(({ context }) => context.pages());
+  }
+
+  /** Whoever may have been offline or kept a service worker is not taken again. */
+  async giveBack(): Promise<void> {
+    for (const { key, context } of this.#used.splice(0)) {
+      for (const page of context.pages()) await page.close();
+      if (key.includes('"allow"')) await context.close();
+      else this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
+    }
+  }
+}
+
 /** Call once in a test file; opens pages for its tests. */
 export function pagesOfThisFile(): (wish?: Wish) => Promise<Page> {
   let browser: Browser | null = null;
-  const contexts: BrowserContext[] = [];
+  let contexts: Contexts | null = null;
   const problems: string[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await connect();
+    contexts = new Contexts(browser);
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
     // What a page answers comes after all that it has reported; what closing it breaks is nobody's problem.
-    const open = contexts.flatMap((context) => context.pages());
-    await Promise.all(open.map((page) => page.evaluate(() => null).catch(() => null)));
+    await Promise.all((contexts?.pages ?? []).map((page) => page.evaluate(() => null).catch(() => null)));
     const found = problems.splice(0);
-    for (const context of contexts.splice(0)) await context.close();
+    await contexts?.giveBack();
     problems.length = 0;
     expect(found).toEqual([]);
   });
   return async (wish = {}) => {
-    if (browser === null) throw new Error('pages are opened inside tests only');
+    if (contexts === null) throw new Error('pages are opened inside tests only');
     const serviceWorkers = wish.serviceWorker === true ? 'allow' : 'block';
-    const context = await browser.newContext({ ...DESKTOP, serviceWorkers, locale: 'en-GB', ...wish.screen });
-    contexts.push(context);
-    context.setDefaultTimeout(PATIENCE);
+    const reducedMotion = (wish.settings?.speed ?? 'instant') === 'instant' ? 'reduce' : 'no-preference';
+    const context = await contexts.take({ ...DESKTOP, serviceWorkers, reducedMotion, locale: 'en-GB', ...wish.screen });
     const page = await context.newPage();
     watch(page, problems, wish.expected);
     await enter(page, wish);

@@ -1,4 +1,4 @@
-// Can a whole match of Contracts be played by the mouse alone, by the keyboard alone, and by touch on a small phone?
+// Can a match of Contracts be played by the mouse alone from choice to end, and by the keyboard alone or by touch to its end?
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { shell } from '../src/words/en/shell.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';
 import { contracts } from './contracts-strategy.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';
-import { AGAINST_BOT, keptAs, newContracts, play, viewOf } from './matches.ts';
+import { AGAINST_BOT, type ContractsMatch, keptAs, newContracts, play, viewOf } from './matches.ts';
 import { playOn } from './strategy.ts';
 import { look } from './table-page.ts';
 
@@ -28,22 +28,21 @@ test('A match of Contracts is chosen and played to its end by mouse alone, in En
   await playedToTheEnd(page, hands);
 });
 
-test('A match of Contracts is played to its end by keyboard alone, in Italian', async () => {
-  const kept = keptAs(newContracts('tastiera'), AGAINST_BOT);
+/** A match that has come to half of somebody's health, at the start of a turn: all that is asked comes again until its end. */
+function halfway(seed: string): ContractsMatch {
+  const match = newContracts(seed);
+  const isHalf = (): boolean => viewOf(match, 0).players.some(({ health }) => health <= 15);
+  return play(match, 'random', ({ what, seat }) => what === 'draw' && seat === 0 && isHalf());
+}
+
+test('A match of Contracts is played on to its end by keyboard alone, in Italian', async () => {
+  const kept = keptAs(halfway('tastiera'), AGAINST_BOT);
   const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
   await playedToTheEnd(page, keyboard(page));
 });
 
-test('A match of Contracts is played to its end by touch at 360 pixels, in English', async () => {
-  const page = await open({ screen: PHONE, kept: keptAs(newContracts('touch'), AGAINST_BOT), at: 'match/test' });
-  await playedToTheEnd(page, finger(page));
-});
-
 test('A match of Contracts is played on to its end by touch at 360 pixels, in Italian', async () => {
-  const match = newContracts('tocco 2');
-  const isLate = (): boolean => viewOf(match, 0).players.some(({ health }) => health < 12);
-  play(match, 'random', ({ what, seat }) => what === 'draw' && seat === 0 && isLate());
-  const kept = keptAs(match, AGAINST_BOT);
+  const kept = keptAs(halfway('tocco 3'), AGAINST_BOT);
   const page = await open({ screen: PHONE, settings: { lang: 'it' }, kept, at: 'match/test' });
   await playedToTheEnd(page, finger(page));
 });

@@ -4,14 +4,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLASSES } from '@duello/battleground';
 import { DECK_IDS } from '@duello/contracts';
+import { READY_DECKS } from '@duello/sun-moon';
 import { expect, inject, test } from 'vitest';
 import { pagesOfThisFile } from './browser.ts';
-import { newBattleground, newContracts, newMatch, play, textOf } from './matches.ts';
+import { newBattleground, newContracts, newMatch, newSunMoon, play, textOf } from './matches.ts';
 
 const open = pagesOfThisFile();
 
 interface Task {
-  readonly game: 'final-magic' | 'contracts' | 'battleground';
+  readonly game: 'final-magic' | 'contracts' | 'battleground' | 'sun-moon';
   readonly seed: string;
   readonly bot: string;
   readonly options: Readonly<Record<string, string>>;
@@ -19,14 +20,14 @@ interface Task {
 
 const SUPPLIES = ['random', 'firstSparks', 'stoneAndStorm', 'bonfire'] as const;
 const TASKS: readonly Task[] = [
-  ...Array.from({ length: 20 }, (_, i) => ({
+  ...Array.from({ length: 8 }, (_, i) => ({
     game: 'final-magic' as const,
     seed: `hash ${i}`,
     bot: 'random',
     options: { supply: SUPPLIES[i % 4], roundLimit: i === 0 ? '60/30' : '12/6' },
   })),
   // The bot that thinks needs a while for a whole match; its arithmetic is in every move.
-  ...SUPPLIES.map((supply) => ({
+  ...SUPPLIES.slice(0, 2).map((supply) => ({
     game: 'final-magic' as const,
     seed: `hash ${supply}`,
     bot: 'greedy',
@@ -36,13 +37,12 @@ const TASKS: readonly Task[] = [
     game: 'contracts' as const,
     seed: `hash ${deckA}`,
     bot: i === 0 ? 'greedy' : 'random',
-    options: { deckA, deckB: DECK_IDS[(i + 1) % DECK_IDS.length], tankColour: i === 2 ? 'keep' : 'pure' },
-  })),
-  ...DECK_IDS.map((deckA, i) => ({
-    game: 'contracts' as const,
-    seed: `hash again ${deckA}`,
-    bot: i === 0 ? 'greedy' : 'random',
-    options: { deckA, deckB: DECK_IDS[(i + 2) % DECK_IDS.length], pureManaIsWild: i === 1 ? 'on' : 'off' },
+    options: {
+      deckA,
+      deckB: DECK_IDS[(i + 1) % DECK_IDS.length],
+      tankColour: i === 2 ? 'keep' : 'pure',
+      pureManaIsWild: i === 1 ? 'on' : 'off',
+    },
   })),
   ...CLASSES.map((classA, i) => ({
     game: 'battleground' as const,
@@ -50,15 +50,28 @@ const TASKS: readonly Task[] = [
     bot: i === 0 ? 'greedy' : 'random',
     options: { start: 'quick', classA, classB: CLASSES[(i + 1) % CLASSES.length], roundLimit: i === 0 ? '3' : '50' },
   })),
-  ...Array.from({ length: 5 }, (_, i) => ({
+  ...Array.from({ length: 2 }, (_, i) => ({
     game: 'battleground' as const,
     seed: `hash of a draft ${i}`,
     bot: 'random',
-    options: { movement: i % 2 === 0 ? 'marching' : 'charging', flow: i < 2 ? 'wave' : 'cascade' },
+    options: { movement: i % 2 === 0 ? 'marching' : 'charging', flow: i === 0 ? 'wave' : 'cascade' },
   })),
+  ...READY_DECKS.map((deckA, i) => ({
+    game: 'sun-moon' as const,
+    seed: `hash ${deckA}`,
+    bot: i === 0 ? 'greedy' : 'random',
+    options: {
+      deckA,
+      deckB: READY_DECKS[(i + 1) % READY_DECKS.length],
+      ...(i === 1 ? { constructedMatches: 'bestOf3' } : {}),
+      ...(i === 2 ? { defender: 'defenderChooses', endTurnWindow: 'on' } : {}),
+    },
+  })),
+  { game: 'sun-moon', seed: 'hash of a draft', bot: 'random', options: { mode: 'draft' } },
 ];
 
 function playHere({ game, seed, bot, options }: Task): string {
+  if (game === 'sun-moon') return textOf(play(newSunMoon(seed, options), bot));
   if (game === 'battleground') return textOf(play(newBattleground(seed, options), bot));
   if (game === 'contracts') return textOf(play(newContracts(seed, options), bot));
   return textOf(play(newMatch(seed, options), bot));

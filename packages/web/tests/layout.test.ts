@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE, PHONE_ACROSS, pagesOfThisFile, untilStill } from './browser.ts';
+import { DESKTOP, goTo, PHONE, PHONE_ACROSS, pagesOfThisFile, untilStill } from './browser.ts';
 import { crowded } from './crowded.ts';
 import { mouse } from './hands.ts';
 import { AGAINST_BOT, BOT_FIRST, keptAs, newMatch, play, TWO } from './matches.ts';
@@ -38,48 +38,58 @@ const outside = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-for (const screen of screens) {
-  test.each(['action', 'buy', 'plan'])(`At ${screen} nothing must be scrolled to at %s`, async (what) => {
-    const match = play(newMatch(`fit ${what}`), 'greedy', (d) => d.what === what && d.id > 40);
-    const page = await open({ screen: SCREENS[screen], kept: keptAs(match, TWO), at: 'match/test' });
-    const before = await untilAsked(page);
-    await untilStill(page);
-    expect(await overhang(page)).toEqual([0, 0]);
-    expect(await outside(page)).toEqual([]);
-    const card = before.cards.find(({ legal }) => legal);
-    if (card !== undefined) {
-      await mouse(page).card(card.at);
-      await untilChanged(page, before);
-      await untilStill(page);
-    }
-    expect(await overhang(page)).toEqual([0, 0]);
-    expect(await outside(page)).toEqual([]);
-  });
-}
+/** What must be scrolled to, or is not wholly on the screen. */
+const misfits = async (page: Page): Promise<readonly string[]> => {
+  await untilStill(page);
+  const [across, down] = await overhang(page);
+  return [...(across + down === 0 ? [] : [`overhang ${across} ${down}`]), ...(await outside(page))];
+};
 
-for (const screen of screens) {
-  test.each(['act', 'draw', 'take', 'place'] as const)(
-    `At ${screen} nothing must be scrolled to on a full table of Contracts at %s`,
-    async (what) => {
-      const page = await open({ screen: SCREENS[screen], kept: keptAs(crowded(what), TWO), at: 'match/test' });
-      const before = await until(page, ({ state }) => state === 'asked');
-      expect(before.question).toBe(what);
-      const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
-      expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
-      if (what === 'act') expect(count(/^hand:/)).toBe(10);
-      await untilStill(page);
-      expect(await overhang(page)).toEqual([0, 0]);
-      expect(await outside(page)).toEqual([]);
-      const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
-      if (thing === undefined) return;
-      await mouse(page).card(thing.at);
-      await untilChanged(page, before);
-      await untilStill(page);
-      expect(await overhang(page)).toEqual([0, 0]);
-      expect(await outside(page)).toEqual([]);
-    },
+const ACTION = ['action', 'buy', 'plan'] as const;
+const atDecision = (what: string): Record<string, string> =>
+  keptAs(
+    play(newMatch(`fit ${what}`), 'greedy', (d) => d.what === what && d.id > 40),
+    TWO,
+    { id: what },
   );
-}
+
+test.each(screens)('At %s nothing must be scrolled to, whatever is asked and selected', async (screen) => {
+  const page = await open({ screen: SCREENS[screen], kept: Object.assign({}, ...ACTION.map(atDecision)) });
+  const found: string[] = [];
+  for (const what of ACTION) {
+    await goTo(page, `match/${what}`);
+    const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
+    found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`));
+    const card = before.cards.find(({ legal }) => legal);
+    if (card === undefined) continue;
+    await mouse(page).card(card.at);
+    await untilChanged(page, before);
+    found.push(...(await misfits(page)).map((misfit) => `${what}, selected: ${misfit}`));
+  }
+  expect(found).toEqual([]);
+});
+
+const CROWDED = ['act', 'draw', 'take', 'place'] as const;
+
+test.each(screens)('At %s nothing must be scrolled to on a full table of Contracts', async (screen) => {
+  const kept = Object.assign({}, ...CROWDED.map((what) => keptAs(crowded(what), TWO, { id: what })));
+  const page = await open({ screen: SCREENS[screen], kept });
+  const found: string[] = [];
+  for (const what of CROWDED) {
+    await goTo(page, `match/${what}`);
+    const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
+    const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
+    expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
+    if (what === 'act') expect(count(/^hand:/)).toBe(10);
+    found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`));
+    const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
+    if (thing === undefined) continue;
+    await mouse(page).card(thing.at);
+    await untilChanged(page, before);
+    found.push(...(await misfits(page)).map((misfit) => `${what}, selected: ${misfit}`));
+  }
+  expect(found).toEqual([]);
+});
 
 declare global {
   interface Window {

@@ -21,6 +21,7 @@ import {
   stream,
   toText,
 } from '@duello/kernel';
+import * as sunMoonRoom from '@duello/sun-moon';
 import type { Players } from '../src/host/host.ts';
 import type { Saved } from '../src/shell/saved.ts';
 
@@ -62,13 +63,24 @@ const battleground = {
   roundOf: ({ round }: battlegroundRoom.View): number => round,
 };
 
+const sunMoon = {
+  rules: sunMoonRoom.sunMoon,
+  score: sunMoonRoom.score,
+  settled: sunMoonRoom.settled,
+  roundOf: ({ turn }: sunMoonRoom.View): number => turn,
+};
+
 export type TestMatch = MatchOf<typeof finalMagic>;
 export type ContractsMatch = MatchOf<typeof contracts>;
 export type BattlegroundMatch = MatchOf<typeof battleground>;
+export type SunMoonMatch = MatchOf<typeof sunMoon>;
 export const newMatch = starting(finalMagic, { supply: 'firstSparks' });
 export const newContracts = starting(contracts, { firstPlayer: 'A' });
 /** Ready decks on a short, narrow battleground: two can meet in the first rounds. */
 export const newBattleground = starting(battleground, { start: 'quick', firstPlayer: 'A', lanes: 4, rows: 4 });
+
+/** Ready decks, one match. */
+export const newSunMoon = starting(sunMoon, { firstPlayer: 'A' });
 
 /** The decision of the first seat that is asked, as the page's worker takes them. */
 export function asked<S extends State, V, O, E>({ rules, state }: Match<S, V, O, E>): Decision | null {

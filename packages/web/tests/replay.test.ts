@@ -16,6 +16,7 @@ import {
   newBattleground,
   newContracts,
   newMatch,
+  newSunMoon,
   play,
   textOf,
   viewOf,
@@ -74,6 +75,7 @@ test('A link that was made elsewhere opens, and each seat sees only its own hand
 const LINKS = [
   ['Contracts', textOf(play(newContracts('replay'), 'random'))],
   ['Battleground', textOf(play(newBattleground('replay'), 'random'))],
+  ['Sun & Moon', textOf(play(newSunMoon('replay'), 'random'))],
 ] as const;
 
 test.each(LINKS)('A link to a match of %s opens, can be looked through, and can be played on', async (_, link) => {
@@ -82,7 +84,9 @@ test.each(LINKS)('A link to a match of %s opens, can be looked through, and can 
   expect(await seal(page).getAttribute('data-check')).toBe('same');
   const hands = () =>
     page.evaluate(() =>
-      [0, 1].map((seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] :is(.piece, .bg-piece)`).length),
+      [0, 1].map(
+        (seat) => document.querySelectorAll(`[data-zone="hand-${seat}"] :is(.piece, .bg-piece, .sm-piece)`).length,
+      ),
     );
   await page.keyboard.press('PageDown');
   await expect.poll(async () => (await hands()).every((count) => count > 0)).toBe(true);

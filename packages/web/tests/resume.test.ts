@@ -133,7 +133,7 @@ test('A contract that was played and paid is taken back with its payment, by the
     return verb === 'play' && contract?.type === 'creature' && Object.keys(contract.when).length === 0;
   };
   let key = '';
-  const match = play(newContracts('take back'), 'random', ({ what, seat, id, options }) => {
+  const match = play(newContracts('take back 2'), 'random', ({ what, seat, id, options }) => {
     key = options.find((option) => cheap(option.key))?.key ?? '';
     return what === 'act' && seat === 0 && id > 20 && key !== '';
   });

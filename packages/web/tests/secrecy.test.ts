@@ -17,7 +17,9 @@ import {
   newBattleground,
   newContracts,
   newMatch,
+  newSunMoon,
   playBy,
+  type SunMoonMatch,
   seenOf,
   type TestMatch,
   TWO,
@@ -83,6 +85,25 @@ function alikeBattleground(seat: Seat): readonly [BattlegroundMatch, Battlegroun
   expect(seenOf(first, seat)).toBe(seenOf(second, seat));
   expect(seenOf(first, other(seat))).not.toBe(seenOf(second, other(seat)));
   return [first, second];
+}
+
+/** The same deal of Sun & Moon twice; in the mulligan the other player has set another card aside each time. */
+function alikeSunMoon(seat: Seat): readonly [SunMoonMatch, SunMoonMatch] {
+  const opened = (seed: string, aside: number): SunMoonMatch => {
+    const match = newSunMoon(seed);
+    const answerOf = ({ seat: asked, id, options }: Decision): Answer => ({
+      seat: asked,
+      decision: id,
+      picks: asked === seat ? [] : [options[aside].key],
+    });
+    return playBy(match, answerOf, ({ what }) => what !== 'mulligan');
+  };
+  for (let i = 0; i < 100; i++) {
+    const [first, second] = [opened(`secret ${i}`, 0), opened(`secret ${i}`, 1)];
+    const hands = [first, second].map((match) => JSON.stringify(viewOf(match, other(seat)).players[other(seat)].hand));
+    if (seenOf(first, seat) === seenOf(second, seat) && hands[0] !== hands[1]) return [first, second];
+  }
+  throw new Error('no two deals look alike');
 }
 
 /** Ids are numbered as things are drawn, those too that are thrown away and drawn again: only which is which matters. */
@@ -156,6 +177,12 @@ const GAMES = [
   {
     game: 'Battleground',
     kept: (seat: Seat) => alikeBattleground(seat).map((match) => keptAs(match, TWO, CURTAIN)),
+    turn: ['end'],
+    inHand: 'data-thing="hand:',
+  },
+  {
+    game: 'Sun & Moon',
+    kept: (seat: Seat) => alikeSunMoon(seat).map((match) => keptAs(match, TWO, CURTAIN)),
     turn: ['end'],
     inHand: 'data-thing="hand:',
   },

@@ -37,54 +37,96 @@ export const optionOf = (key: string): string => `.prompt [data-option="${key}"]
 export const offeredAs = (page: Page, key: string): Locator =>
   page.locator(`main.table [data-option="${key}"]:visible`).last();
 
-export const look = (page: Page): Promise<Seen> =>
-  page.evaluate((selector) => {
-    const prompt = document.querySelector<HTMLElement>('.prompt');
-    const cards = [...document.querySelectorAll<HTMLElement>(selector)].map((card, at) => ({
-      at,
-      card: card.dataset.card ?? '',
-      thing: card.dataset.thing ?? '',
-      zone: card.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '',
-      tone: card.querySelector<HTMLElement>('.card')?.dataset.tone ?? '',
-      price: Number(/\d+/.exec(card.querySelector('.badge-price')?.textContent ?? '')?.[0] ?? 0),
-      legal: card.dataset.legal === 'true',
-      begins: card.dataset.begins === 'true',
-      meant: card.dataset.meant === 'true' || card.matches('.holder-button'),
-      used: card.dataset.used === 'true' || card.dataset.picked === 'true',
-      selected: card.dataset.selected === 'true',
-    }));
-    const options = [...document.querySelectorAll<HTMLButtonElement>('.prompt [data-option]')].map((option) => ({
-      key: option.dataset.option ?? '',
-      disabled: option.disabled,
-    }));
-    const open = document.querySelector('[role="dialog"] .ending');
-    // What the table is about to answer by itself nobody else is asked.
-    const works = prompt?.dataset.working === 'true' || prompt?.querySelector('.notice') != null;
-    const asked = prompt?.dataset.asked === 'true' && !works;
-    return {
-      state:
-        open !== null ? 'over' : document.querySelector('.curtain') !== null ? 'curtain' : asked ? 'asked' : 'busy',
-      decision: prompt?.dataset.decision ?? null,
-      question: prompt?.dataset.question ?? null,
-      phase: document.querySelector<HTMLElement>('main.table')?.dataset.phase ?? null,
-      options,
-      cards,
-    };
-  }, CARDS);
+/** Runs in the page. */
+function lookHere(selector: string): Seen {
+  const prompt = document.querySelector<HTMLElement>('.prompt');
+  const cards = [...document.querySelectorAll<HTMLElement>(selector)].map((card, at) => ({
+    at,
+    card: card.dataset.card ?? '',
+    thing: card.dataset.thing ?? '',
+    zone: card.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '',
+    tone: card.querySelector<HTMLElement>('.card')?.dataset.tone ?? '',
+    price: Number(/\d+/.exec(card.querySelector('.badge-price')?.textContent ?? '')?.[0] ?? 0),
+    legal: card.dataset.legal === 'true',
+    begins: card.dataset.begins === 'true',
+    meant: card.dataset.meant === 'true' || card.matches('.holder-button'),
+    used: card.dataset.used === 'true' || card.dataset.picked === 'true',
+    selected: card.dataset.selected === 'true',
+  }));
+  const options = [...document.querySelectorAll<HTMLButtonElement>('.prompt [data-option]')].map((option) => ({
+    key: option.dataset.option ?? '',
+    disabled: option.disabled,
+  }));
+  const open = document.querySelector('[role="dialog"] .ending');
+  // What the table is about to answer by itself nobody else is asked.
+  const works = prompt?.dataset.working === 'true' || prompt?.querySelector('.notice') != null;
+  const asked = prompt?.dataset.asked === 'true' && !works;
+  return {
+    state: open !== null ? 'over' : document.querySelector('.curtain') !== null ? 'curtain' : asked ? 'asked' : 'busy',
+    decision: prompt?.dataset.decision ?? null,
+    question: prompt?.dataset.question ?? null,
+    phase: document.querySelector<HTMLElement>('main.table')?.dataset.phase ?? null,
+    options,
+    cards,
+  };
+}
+
+/** Puts `seenHere` into the page: what is seen as text, as soon as it is not what is known, or after a while all the same. */
+const WATCHING = `
+  window.seenHere = async (selector, known) => {
+    const look = () => JSON.stringify((${lookHere})(selector));
+    const begun = performance.now();
+    for (;;) {
+      const seen = look();
+      if (seen !== known || performance.now() - begun > 1000) return seen;
+      await new Promise((resolve) => {
+        const watcher = new MutationObserver(() => done());
+        const done = () => {
+          watcher.disconnect();
+          clearTimeout(late);
+          requestAnimationFrame(resolve);
+        };
+        const late = setTimeout(done, 250);
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    }
+  };
+`;
+
+declare global {
+  interface Window {
+    seenHere?: (selector: string, known: string | null) => Promise<string>;
+  }
+}
+
+/** What is seen now, or once it is not what is known any more. */
+async function lookAgain(page: Page, known: string | null): Promise<string> {
+  const seen = await page.evaluate(([selector, before]) => window.seenHere?.(selector, before) ?? null, [
+    CARDS,
+    known,
+  ] as const);
+  if (seen !== null) return seen;
+  await page.evaluate(WATCHING);
+  return lookAgain(page, known);
+}
+
+export const look = async (page: Page): Promise<Seen> => JSON.parse(await lookAgain(page, null));
 
 /** Waits until the table looks as wished. */
 export async function until(page: Page, wished: (seen: Seen) => boolean): Promise<Seen> {
-  let seen = await look(page);
+  let text: string | null = null;
+  let seen: Seen | null = null;
   await expect
     .poll(
       async () => {
-        seen = await look(page);
-        return wished(seen);
+        text = await lookAgain(page, text);
+        seen = JSON.parse(text);
+        return seen !== null && wished(seen);
       },
-      { interval: 15 },
+      { interval: 0 },
     )
     .toBe(true);
-  return seen;
+  return seen ?? look(page);
 }
 
 export const untilAsked = (page: Page): Promise<Seen> => until(page, ({ state }) => state !== 'busy');

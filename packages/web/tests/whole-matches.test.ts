@@ -40,7 +40,7 @@ test('A match is played to its end by keyboard alone, in Italian', async () => {
   await playedToTheEnd(page, keyboard(page), 'it', 'tastiera');
 });
 
-test.each(['en', 'it'] as const)('A match is played to its end by touch at 360 pixels, in %s', async (lang) => {
-  const page = await open({ screen: PHONE, settings: { lang } });
-  await playedToTheEnd(page, finger(page), lang, 'touch');
+test('A match is played to its end by touch at 360 pixels, in Italian', async () => {
+  const page = await open({ screen: PHONE, settings: { lang: 'it' } });
+  await playedToTheEnd(page, finger(page), 'it', 'touch');
 });

@@ -15,4 +15,5 @@ export const boards: Readonly<Record<GameId, () => Promise<AnyBoard>>> = {
   'final-magic': () => import('./final-magic/board.tsx').then((m) => lend(m.finalMagicBoard)),
   contracts: () => import('./contracts/board.tsx').then((m) => lend(m.contractsBoard)),
   battleground: () => import('./battleground/board.tsx').then((m) => lend(m.battlegroundBoard)),
+  'sun-moon': () => import('./sun-moon/board.tsx').then((m) => lend(m.sunMoonBoard)),
 };

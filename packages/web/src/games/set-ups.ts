@@ -30,6 +30,8 @@ export type FirstRule =
 export interface SetUp {
   readonly Form: ComponentType<SetUpProps>;
   readonly first: FirstRule;
+  /** What an address wishes, as options; nothing of what it can't read. */
+  wished?(text: string): Chosen;
   check(options: Chosen): Problem | null;
   /** The options in a few words each. */
   describe(options: Chosen, lang: 'en' | 'it'): readonly string[];
@@ -39,5 +41,6 @@ const loads: Readonly<Record<GameId, () => Promise<SetUp>>> = {
   'final-magic': () => import('./final-magic/set-up.tsx').then((m) => m.setUp),
   contracts: () => import('./contracts/set-up.tsx').then((m) => m.setUp),
   battleground: () => import('./battleground/set-up.tsx').then((m) => m.setUp),
+  'sun-moon': () => import('./sun-moon/set-up.tsx').then((m) => m.setUp),
 };
 export const setUpOf = once((game: GameId) => loads[game]());

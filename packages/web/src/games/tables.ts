@@ -8,4 +8,5 @@ export const tables: Readonly<Record<GameId, Later<TableProps>>> = {
   'final-magic': later(() => import('./final-magic/table.tsx').then((m) => m.FinalMagicTable)),
   contracts: later(() => import('./contracts/table.tsx').then((m) => m.ContractsTable)),
   battleground: later(() => import('./battleground/table.tsx').then((m) => m.BattlegroundTable)),
+  'sun-moon': later(() => import('./sun-moon/table.tsx').then((m) => m.SunMoonTable)),
 };

@@ -5,7 +5,7 @@ import { BadInput, type State } from '@duello/kernel';
 
 export type OverGame<R> = <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => R;
 
-export const GAME_IDS = ['final-magic', 'contracts', 'battleground'] as const;
+export const GAME_IDS = ['final-magic', 'contracts', 'battleground', 'sun-moon'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
 
@@ -21,6 +21,10 @@ const GAMES: Readonly<Record<GameId, <R>(use: OverGame<R>) => Promise<R>>> = {
   async battleground(use) {
     const { battleground, score, settled } = await import('@duello/battleground');
     return use({ rules: battleground, score, settled });
+  },
+  async 'sun-moon'(use) {
+    const { sunMoon, score, settled } = await import('@duello/sun-moon');
+    return use({ rules: sunMoon, score, settled });
   },
 };
 

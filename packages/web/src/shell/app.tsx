@@ -16,6 +16,7 @@ const ReplayPage = lazy(() => import('./replay-page.tsx').then((m) => ({ default
 const LearnPage = lazy(() => import('./learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const RulebookPage = lazy(() => import('./rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
 const GalleryPage = lazy(() => import('./gallery-page.tsx').then((m) => ({ default: m.GalleryPage })));
+const DecksPage = lazy(() => import('../games/sun-moon/deck-page.tsx').then((m) => ({ default: m.DecksPage })));
 const SettingsPage = lazy(() => import('./settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
 const UpdateToast = lazy(() => import('./update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
 const CreditsPage = lazy(() => import('./credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
@@ -26,7 +27,7 @@ function CurrentPage() {
     case '':
       return <HomePage />;
     case 'new':
-      return <NewMatchPage game={rest[0] ?? 'final-magic'} />;
+      return <NewMatchPage key={rest[1]} game={rest[0] ?? 'final-magic'} wished={rest[1] ?? null} />;
     case 'match':
       return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':
@@ -37,6 +38,8 @@ function CurrentPage() {
       return <RulebookPage game={rest[0] ?? 'final-magic'} clause={rest[1] ?? null} />;
     case 'cards':
       return <GalleryPage game={rest[0] ?? 'final-magic'} card={rest[1] ?? null} />;
+    case 'decks':
+      return <DecksPage named={rest[1] ?? null} />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -11,5 +11,7 @@ export const COVER_ICONS = [
   'castle',
   'crossed-swords',
   'eclipse',
+  'sun',
+  'moon',
 ] as const;
 export type CoverIconName = (typeof COVER_ICONS)[number];

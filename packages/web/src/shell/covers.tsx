@@ -8,7 +8,7 @@ import { linkTo } from './route.ts';
 import './covers.css';
 
 interface Cover {
-  readonly id: GameId | 'sun-moon';
+  readonly id: GameId;
   readonly main: CoverIconName;
   readonly around: readonly CoverIconName[];
 }
@@ -32,7 +32,7 @@ const COVERS: readonly Cover[] = [
   {
     id: 'sun-moon',
     main: 'eclipse',
-    around: [],
+    around: ['sun', 'moon'],
   },
 ];
 

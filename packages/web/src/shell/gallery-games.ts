@@ -8,5 +8,6 @@ const loads: Readonly<Record<GameId, () => Promise<GallerySource>>> = {
   'final-magic': () => import('../games/final-magic/gallery-source.ts').then((room) => room.finalMagicGallery),
   contracts: () => import('../games/contracts/gallery-source.ts').then((room) => room.contractsGallery),
   battleground: () => import('../games/battleground/gallery-source.ts').then((room) => room.battlegroundGallery),
+  'sun-moon': () => import('../games/sun-moon/gallery-source.ts').then((room) => room.sunMoonGallery),
 };
 export const galleryOf = once((game: GameId) => loads[game]());

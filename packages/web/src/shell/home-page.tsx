@@ -71,6 +71,10 @@ function Ways() {
           <span>{t('learnText')}</span>
         </a>
       ))}
+      <a href={linkTo('decks', 'sun-moon')}>
+        <b>{t('sunMoon.deck.way')}</b>
+        <span>{t('sunMoon.deck.wayText')}</span>
+      </a>
       <a href={linkTo('rules', 'final-magic')}>
         <b>{t('rulebook')}</b>
         <span>{t('rulebookText')}</span>

@@ -63,5 +63,6 @@ const loads: Readonly<Record<GameId, () => Promise<AnyLesson>>> = {
   'final-magic': () => import('../games/final-magic/lesson.ts').then((room) => lend(room.finalMagicLesson)),
   contracts: () => import('../games/contracts/lesson.ts').then((room) => lend(room.contractsLesson)),
   battleground: () => import('../games/battleground/lesson.ts').then((room) => lend(room.battlegroundLesson)),
+  'sun-moon': () => import('../games/sun-moon/lesson.ts').then((room) => lend(room.sunMoonLesson)),
 };
 export const lessonOf = once((game: GameId) => loads[game]());

@@ -41,23 +41,29 @@ function optionsOf({ kind, first, options }: Wish, rule: FirstRule): Chosen {
   return rule.put(options, first === 'chance' ? null : first === 'you' ? 'A' : 'B');
 }
 
-export function NewMatchPage({ game }: { readonly game: string }) {
+interface Props<G extends string> {
+  readonly game: G;
+  /** What the address wishes, in the game's own words. */
+  readonly wished: string | null;
+}
+
+export function NewMatchPage({ game, wished }: Props<string>) {
   const t = useWords();
   if (!isGameId(game)) return <Page title={t('unknownGame')}>{null}</Page>;
   return (
     <Page title={t('newMatchOf', { game: t(`game.${game}`) })} wide>
       <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-        <MatchForm game={game} />
+        <MatchForm game={game} wished={wished} />
       </Suspense>
     </Page>
   );
 }
 
-function MatchForm({ game }: { readonly game: GameId }) {
+function MatchForm({ game, wished }: Props<GameId>) {
   const t = useWords();
   const setUp = use(setUpOf(game));
   useEffect(() => readyMatch(game), [game]);
-  const [wish, setWish] = useState(USUAL);
+  const [wish, setWish] = useState(() => ({ ...USUAL, options: setUp.wished?.(wished ?? '') ?? {} }));
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const problem = setUp.check(wish.options);

@@ -19,4 +19,5 @@ export const books: Readonly<Record<GameId, () => Promise<CardBook>>> = {
   'final-magic': () => import('../games/final-magic/rulebook-cards.tsx').then((room) => room.finalMagicBook),
   contracts: () => import('../games/contracts/rulebook-cards.tsx').then((room) => room.contractsBook),
   battleground: () => import('../games/battleground/rulebook-cards.tsx').then((room) => room.battlegroundBook),
+  'sun-moon': () => import('../games/sun-moon/rulebook-cards.tsx').then((room) => room.sunMoonBook),
 };

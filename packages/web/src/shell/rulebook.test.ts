@@ -16,9 +16,10 @@ const PAGES = {
   'final-magic': { ids: /\bF(?:-[APR])?\d+\b/g, least: 170 },
   contracts: { ids: /\bCR?\d+\b/g, least: 160 },
   battleground: { ids: /\bBR?\d+\b/g, least: 200 },
+  'sun-moon': { ids: /\bSR?\d+\b/g, least: 120 },
 } as const;
 type Page = keyof typeof PAGES;
-const GAMES: readonly Page[] = ['final-magic', 'contracts', 'battleground'];
+const GAMES: readonly Page[] = ['final-magic', 'contracts', 'battleground', 'sun-moon'];
 
 const textIn = (lang: Lang, game: Page = 'final-magic'): string => {
   const file = lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;

@@ -12,6 +12,8 @@ interface Controlled<V, E> extends ShownProps<V, E> {
   readonly seats: Seats;
   readonly auto: AutoPass;
   readonly options: readonly PromptOption[];
+  /** Letters that only this game knows. */
+  readonly letters?: Readonly<Record<string, () => void>>;
   show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' } | null): void;
   deselect(): void;
   /** Lets go of everything that is selected or intended: something is being taken back. */
@@ -19,7 +21,7 @@ interface Controlled<V, E> extends ShownProps<V, E> {
 }
 
 export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
-  const { host, playback, shown, seats, auto, options, show, deselect, letGo } = props;
+  const { host, playback, shown, seats, auto, options, letters = {}, show, deselect, letGo } = props;
   const { playing, skip, again } = playback;
   const { update } = shown;
   const root = useRef<HTMLElement>(null);
@@ -42,6 +44,7 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     skip,
     deselect,
     letters: {
+      ...letters,
       u: undo,
       a: again,
       l: () => show({ what: 'log' }),

@@ -4,25 +4,27 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { GameId } from '../host/games.ts';
 import { linkTo } from '../shell/route.ts';
-import { useWords } from '../words/use-words.ts';
+import { type Key, useWords } from '../words/use-words.ts';
 import { Sheet } from './dialog.tsx';
 
 interface Props {
   /** Whose rulebook it leads to. */
   readonly game: GameId;
   readonly mayConcede: boolean;
+  /** What giving up means, where it is not the end of everything. */
+  readonly concedeText?: string | undefined;
   open(what: 'keys' | 'settings' | 'text' | 'log'): void;
   concede(): void;
   close(): void;
 }
 
-export function MenuSheet({ game, mayConcede, open, concede, close }: Props) {
+export function MenuSheet({ game, mayConcede, concedeText, open, concede, close }: Props) {
   const t = useWords();
   const [sure, setSure] = useState(false);
   if (sure) {
     return (
       <Sheet title={t('table.concedeSure')} close={close}>
-        <p className="sheet-note">{t('table.concedeText')}</p>
+        <p className="sheet-note">{concedeText ?? t('table.concedeText')}</p>
         <div className="menu-list">
           <Button className="button danger" onPress={concede}>
             {t('table.concede')}
@@ -80,12 +82,18 @@ const KEYS = [
   ['?', 'table.keys'],
 ] as const;
 
-export function KeysSheet({ close }: { close(): void }) {
+interface KeysProps {
+  /** Keys that only this game knows. */
+  readonly more?: readonly (readonly [string, Key])[] | undefined;
+  close(): void;
+}
+
+export function KeysSheet({ more = [], close }: KeysProps) {
   const t = useWords();
   return (
     <Sheet title={t('table.keys')} close={close}>
       <dl className="keys">
-        {KEYS.map(([key, word]) => (
+        {[...KEYS, ...more].map(([key, word]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -4,7 +4,7 @@ import type { Seat } from '@duello/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameId } from '../host/games.ts';
 import { SettingsForm } from '../shell/settings-form.tsx';
-import { useWords } from '../words/use-words.ts';
+import { type Key, useWords } from '../words/use-words.ts';
 import { Sheet } from './dialog.tsx';
 import { Log, type LogLine } from './log.tsx';
 import { KeysSheet, MenuSheet } from './menu.tsx';
@@ -24,6 +24,12 @@ export interface PileProps<P extends string> {
 export interface OwnSheets<P extends string> {
   readonly PileSheet: ComponentType<PileProps<P>>;
   readonly TextTable: ComponentType<{ close(): void }>;
+  /** Settings that only this game has. */
+  readonly OwnSettings?: ComponentType;
+  /** Keys that only this game knows. */
+  readonly keys?: readonly (readonly [string, Key])[];
+  /** What giving up means, where it is not the end of everything. */
+  readonly concedeText?: string | undefined;
 }
 
 interface Props<P extends string> extends OwnSheets<P> {
@@ -37,7 +43,8 @@ interface Props<P extends string> extends OwnSheets<P> {
 }
 
 export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
-  const { open, lines, mayConcede, game, show, point, concede, PileSheet, TextTable } = props;
+  const { open, lines, mayConcede, game, show, point, concede, PileSheet, TextTable, OwnSettings, keys, concedeText } =
+    props;
   const t = useWords();
   const close = (): void => show(null);
   switch (open?.what) {
@@ -52,11 +59,12 @@ export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
     case 'text':
       return <TextTable close={close} />;
     case 'keys':
-      return <KeysSheet close={close} />;
+      return <KeysSheet more={keys} close={close} />;
     case 'settings':
       return (
         <Sheet title={t('settings')} wide close={close}>
           <SettingsForm />
+          {OwnSettings !== undefined && <OwnSettings />}
         </Sheet>
       );
     case 'menu':
@@ -64,6 +72,7 @@ export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
         <MenuSheet
           game={game}
           mayConcede={mayConcede}
+          concedeText={concedeText}
           open={(what) => show({ what })}
           concede={concede}
           close={close}

@@ -12,6 +12,10 @@ import { learn as enLearn } from './en/learn.ts';
 import { replay as enReplay } from './en/replay.ts';
 import { rules as enRules } from './en/rules.ts';
 import { shell as enShell } from './en/shell.ts';
+import { sunMoon as enSunMoon } from './en/sun-moon.ts';
+import { sunMoonDecks as enSunMoonDecks } from './en/sun-moon-decks.ts';
+import { sunMoonDraft as enSunMoonDraft } from './en/sun-moon-draft.ts';
+import { sunMoonLearn as enSunMoonLearn } from './en/sun-moon-learn.ts';
 import { table as enTable } from './en/table.ts';
 import { battleground as itBattleground } from './it/battleground.ts';
 import { battlegroundDraft as itBattlegroundDraft } from './it/battleground-draft.ts';
@@ -23,6 +27,10 @@ import { learn as itLearn } from './it/learn.ts';
 import { replay as itReplay } from './it/replay.ts';
 import { rules as itRules } from './it/rules.ts';
 import { shell as itShell } from './it/shell.ts';
+import { sunMoon as itSunMoon } from './it/sun-moon.ts';
+import { sunMoonDecks as itSunMoonDecks } from './it/sun-moon-decks.ts';
+import { sunMoonDraft as itSunMoonDraft } from './it/sun-moon-draft.ts';
+import { sunMoonLearn as itSunMoonLearn } from './it/sun-moon-learn.ts';
 import { table as itTable } from './it/table.ts';
 
 const en = {
@@ -37,6 +45,10 @@ const en = {
   ...enBattlegroundLearn,
   ...enContracts,
   ...enContractsLearn,
+  ...enSunMoon,
+  ...enSunMoonDecks,
+  ...enSunMoonDraft,
+  ...enSunMoonLearn,
 };
 const it = {
   ...itShell,
@@ -50,6 +62,10 @@ const it = {
   ...itBattlegroundLearn,
   ...itContracts,
   ...itContractsLearn,
+  ...itSunMoon,
+  ...itSunMoonDecks,
+  ...itSunMoonDraft,
+  ...itSunMoonLearn,
 };
 export type Key = keyof typeof en;
 const tables: Readonly<Record<'en' | 'it', Readonly<Record<Key, string>>>> = { en, it };

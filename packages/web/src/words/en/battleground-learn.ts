@@ -48,7 +48,7 @@ export const battlegroundLearn = {
   'learn.battleground.queue.now': 'The one that goes next is marked.',
   'learn.battleground.slot.title': 'Cast from the slot',
   'learn.battleground.slot.text':
-    'A prepared spell is cast like one from your hand; its charges are already paid. {lanternArcher} arrives with Haste: in its first battle it acts twice.',
+    'A prepared spell is cast like one from your hand; its charges are already paid. {lanternArcher} shoots when it arrives, if a foe is in range.',
   'learn.battleground.slot.now': 'Cast {lanternArcher} as soon as you have the missing mana.',
   'learn.battleground.defence.title': 'Surrounded',
   'learn.battleground.defence.text':

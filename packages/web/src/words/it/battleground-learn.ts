@@ -48,7 +48,7 @@ export const battlegroundLearn = {
   'learn.battleground.queue.now': 'Quella che sta per uscire è segnata.',
   'learn.battleground.slot.title': 'Lancia dallo spazio di preparazione',
   'learn.battleground.slot.text':
-    'Una magia preparata si lancia come una dalla mano; le sue cariche sono già pagate. {lanternArcher} arriva con Rapidità: nella sua prima battaglia agisce due volte.',
+    'Una magia preparata si lancia come una dalla mano; le sue cariche sono già pagate. {lanternArcher} tira appena arriva, se ha un’evocazione nemica a portata.',
   'learn.battleground.slot.now': 'Lancia {lanternArcher} appena hai il mana che manca.',
   'learn.battleground.defence.title': 'Accerchiate',
   'learn.battleground.defence.text':

@@ -35,7 +35,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'game.final-magic': 'Final Magic',
   'game.contracts': 'Contracts',
   'game.battleground': 'Battleground',
-  'game.sun-moon': 'Sun & Moon',
+  'game.sun-moon': 'Sole e Luna',
 
   'bot.random': 'Principiante',
   'bot.random.text': 'Gioca a caso: va bene per prendere confidenza.',

@@ -1,0 +1,6 @@
+// Which drawings does this game bring along?
+
+import { bodies } from 'virtual:sun-moon-icons';
+import { addDrawings } from '../../table/icon.tsx';
+
+addDrawings(bodies);

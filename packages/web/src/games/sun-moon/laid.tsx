@@ -1,0 +1,117 @@
+// Where does everything lie? The other player above, both rows between, the own hand below, question and log aside.
+
+import { other } from '@duello/kernel';
+import type { Event, View } from '@duello/sun-moon';
+import { useControls } from '../../table/controls.ts';
+import { OverTable } from '../../table/over-table.tsx';
+import { Side } from '../../table/side.tsx';
+import { useFlightTime } from '../../table/speed.ts';
+import { useStory } from '../../table/story.ts';
+import type { LaidProps } from '../../table/table-props.ts';
+import { eventsOf, seenBy } from '../../table/told-lines.ts';
+import { usePointing } from '../../table/zoom.tsx';
+import { useWords } from '../../words/use-words.ts';
+import type { AnsweringNow } from './answering.ts';
+import { useSayPending } from './chain.tsx';
+import { Draft } from './draft.tsx';
+import { Field } from './field.tsx';
+import { flightsOf, risesOf } from './flights-of.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { healthsOf } from './healths.ts';
+import { useLunge } from './lunge.ts';
+import { MatchResult } from './match-result.tsx';
+import type { PassingNow } from './passing.ts';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Prompt, useAsk } from './prompt.tsx';
+import { type PileName, useTable } from './table-context.ts';
+import { TextTable } from './text-table.tsx';
+import type { Thing } from './things.ts';
+import { YieldsForm } from './yields-form.tsx';
+
+interface Props extends LaidProps<View, Event, PileName> {
+  readonly answering: AnsweringNow;
+  readonly passing: PassingNow;
+  /** Backs out of what is being announced; null when nothing is. */
+  readonly leave: (() => void) | null;
+  select(thing: Thing | null): void;
+}
+
+const KEYS = [
+  ['P', 'sunMoon.pass'],
+  ['N', 'sunMoon.pass.turn'],
+] as const;
+
+export function Laid(props: Props) {
+  const { shown, seats, reading, answering, auto, passing, leave, light, select } = props;
+  const { faces, mine, decision, selected, view, words, nameOfSeat } = useTable();
+  const t = useWords();
+  const ask = useAsk();
+  const say = useSayPending();
+  const story = useStory(shown, reading);
+  const point = usePointing(faces.face, light);
+  const run = (key: string) => () => answering.options.find((option) => option.key === key)?.run();
+  const { table, prompt, tools, concede } = useControls({
+    ...props,
+    options: answering.options,
+    letters: { p: run('pass'), n: run('pass-turn') },
+    deselect() {
+      if (auto.passing) passing.stop();
+      else if (answering.aimed !== null) answering.lower();
+      else if (selected !== null) select(null);
+      else leave?.();
+    },
+    letGo() {
+      select(null);
+      answering.forget();
+      passing.stop();
+    },
+  });
+  useLunge(shown.step, story.event, useFlightTime());
+  const top = view.chain.at(-1);
+  const answered = decision?.what === 'respond' && top !== undefined ? `${say(top)}. ` : '';
+  const tournament = view.options.mode === 'draft' || view.options.constructedMatches === 'bestOf3';
+  const drafts = view.phase === 'draft' || view.phase === 'setup';
+  return (
+    <>
+      <main className="table sun-moon-table" data-phase={view.phase} {...table}>
+        <h1 className="visually-hidden">{t('game.sun-moon')}</h1>
+        {view.phase === 'draft' ? (
+          <Draft
+            events={shown.told.flatMap((one) => seenBy(one.event, one.viewer, reading) ?? [])}
+            hidden={seats.covered}
+          />
+        ) : (
+          <>
+            <PlayerBar seat={other(mine)}>
+              <OtherHand seat={other(mine)} />
+            </PlayerBar>
+            <Field happening={story.happening} options={answering.options} />
+          </>
+        )}
+        <Side className="sm-side" tools={tools} lines={story.lines} point={point}>
+          <Prompt ref={prompt} answering={answering} notice={auto.passing ? t('sunMoon.passing') : null} />
+        </Side>
+        {view.phase !== 'draft' && (
+          <>
+            <OwnHand hidden={seats.covered} />
+            <PlayerBar seat={mine} />
+          </>
+        )}
+      </main>
+      <OverTable
+        {...props}
+        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        game="sun-moon"
+        question={decision === null ? '' : answered + ask}
+        face={faces.face}
+        endings={words.endings}
+        healths={() => healthsOf(eventsOf(shown.told))}
+        OwnSettings={YieldsForm}
+        keys={KEYS}
+        concedeText={tournament ? t(drafts ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}
+      />
+      <MatchResult shown={shown} voice={seats.voice} />
+    </>
+  );
+}

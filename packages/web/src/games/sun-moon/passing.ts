@@ -1,0 +1,47 @@
+// How does the player pass by wish? Until something happens, until the own turn, or whenever a kind of action comes.
+
+import type { Decision, Seat, Words } from '@duello/kernel';
+import type { View } from '@duello/sun-moon';
+import { useState } from 'react';
+import type { Say } from '../../words/use-words.ts';
+import type { Passing } from './answering.ts';
+import type { Faces } from './faces.ts';
+import { concerns, type PassUntil, setYield, useYields, windowKind, wishedPass } from './windows.ts';
+
+export interface PassingNow extends Passing {
+  readonly until: PassUntil;
+  /** The pass that is wished for now; null when the player is to be asked. */
+  readonly wished: Words | null;
+  /** Asks again, whatever was wished for this turn. */
+  stop(): void;
+}
+
+interface Needs {
+  readonly decision: Decision | null;
+  readonly view: View;
+  readonly mine: Seat;
+  readonly faces: Faces;
+  readonly t: Say;
+}
+
+export function usePassing({ decision, view, mine, faces, t }: Needs): PassingNow {
+  const yields = useYields();
+  const [until, setUntil] = useState<PassUntil>('no');
+  const answers = decision?.what === 'respond';
+  const over = decision !== null && (!answers || (until === 'concern' && concerns(view, mine)));
+  // While this is being rendered: the question that ends it must not be answered by it.
+  if (until !== 'no' && over) setUntil('no');
+  const now = over ? 'no' : until;
+  const kind = answers ? windowKind(view, faces) : null;
+  return {
+    until: now,
+    kind: kind === null ? null : t(`sunMoon.window.${kind}`),
+    wished: wishedPass(decision, view, mine, faces, { yields, until: now }),
+    // What is asked just now is passed for sure.
+    passUntil: (when) => setUntil(when),
+    passKind() {
+      if (kind !== null) setYield(kind, true);
+    },
+    stop: () => setUntil('no'),
+  };
+}

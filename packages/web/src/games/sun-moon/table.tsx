@@ -1,0 +1,114 @@
+// How is a match of Sun & Moon played at this table? Follows the host, keeps what is selected, and lays everything out.
+
+import { words as allWords, type CardId, type Event, type View } from '@duello/sun-moon';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { useAutoPass, useMayPass } from '../../table/auto-pass.ts';
+import { Curtain } from '../../table/curtain.tsx';
+import { type Course, useFollowing } from '../../table/following.ts';
+import type { OpenSheet } from '../../table/open-sheets.tsx';
+import { namesOfSeats, useSeats } from '../../table/seats.ts';
+import { useSelection } from '../../table/selection.ts';
+import type { ShownProps, TableProps } from '../../table/table-props.ts';
+import { newsFor } from '../../table/told-lines.ts';
+import { useFaces } from '../../table/use-faces.ts';
+import { ZoomLayer } from '../../table/zoom.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useAnswering } from './answering.ts';
+import { onlyAnswer } from './auto-pass.ts';
+import { useBackOut } from './back-out.ts';
+import { facesIn } from './faces.ts';
+import { intended } from './intended.ts';
+import { Laid } from './laid.tsx';
+import { tellingOf } from './lines.ts';
+import { beginsTurn, pace } from './pace.ts';
+import { usePassing } from './passing.ts';
+import { soundOf } from './sounds-of.ts';
+import { strainOf } from './strain-of.ts';
+import { type PileName, Table, type TableContext } from './table-context.ts';
+import type { Thing } from './things.ts';
+import './table.css';
+
+const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
+
+export function SunMoonTable(props: TableProps) {
+  const playback = useFollowing(props, COURSE);
+  return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
+}
+
+function Seated(props: ShownProps<View, Event>) {
+  const { host, shown } = props;
+  const { lang } = useSettings();
+  const t = useWords();
+  const seats = useSeats(props);
+  const { mine, reader, voice } = seats;
+  const { view } = shown;
+  const words = allWords[lang];
+  const faces = useFaces(facesIn, lang, view.options.cards);
+  const telling = useMemo(() => tellingOf(words, faces), [words, faces]);
+  const nameOfSeat = namesOfSeats(seats, words.nouns);
+  const decision = shown.update?.view.decision ?? null;
+  const [selected, select] = useSelection<Thing>(decision);
+  const [lit, light] = useState<CardId | null>(null);
+  const [peeked, peek] = useState<Thing | null>(null);
+  const [open, show] = useState<OpenSheet<PileName> | null>(null);
+  const passing = usePassing({ decision, view, mine, faces, t });
+  const { steps, back } = useBackOut(host, decision, shown.toward.answers);
+  const naming = { words, faces, view, mine, t, nameOfSeat };
+  const answering = useAnswering({ host, decision, selected, select, back: leave(), ...naming, ...passing });
+  const meant = intended(decision, view, answering.intent);
+  // Whoever has taken something in hand means to answer.
+  const wished = seats.veiled || selected !== null ? null : passing.wished;
+  const only = useMayPass(seats) ? onlyAnswer(decision) : null;
+  const auto = useAutoPass({
+    id: decision?.id ?? null,
+    answer: meant ?? wished ?? only,
+    answers: shown.toward.answers,
+    ...(meant === null ? {} : { delay: 0 }),
+    send: answering.send,
+  });
+  function leave(): (() => void) | null {
+    if (steps === 0) return null;
+    return () => {
+      select(null);
+      answering.forget();
+      auto.hold(shown.toward.answers);
+      back();
+    };
+  }
+  const reading = { telling, reader, voice };
+  if (seats.curtainFor !== null) {
+    const news = newsFor(seats.curtainFor, shown.told, reading);
+    return <Curtain name={nameOfSeat(seats.curtainFor)} news={news} lift={seats.lift} />;
+  }
+  const { aimed, dropsAt, press, act, join } = answering;
+  const known = { view, mine, faces };
+  const context: TableContext = {
+    lang,
+    words,
+    faces,
+    view,
+    mine,
+    decision,
+    selected,
+    aimed,
+    previewed: peeked !== null && peeked !== selected && answering.standing(peeked).meant ? peeked : null,
+    strain: seats.covered ? null : strainOf(known, decision, peeked ?? selected, answering.x),
+    lit,
+    standing: (thing) => ({ ...answering.standing(thing), selected: selected === thing }),
+    dropsAt,
+    nameOfSeat,
+    press,
+    act,
+    join,
+    peek,
+    openPile: (seat, pile) => show({ what: 'pile', seat, pile }),
+  };
+  return (
+    <Table value={context}>
+      <ZoomLayer>
+        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select, passing, leave: leave() }} />
+      </ZoomLayer>
+    </Table>
+  );
+}

@@ -1,0 +1,36 @@
+// Does a tournament of Sun & Moon go on in one record? The result of a match, the next one, and what conceding means.
+
+import { expect, test } from 'vitest';
+import { sunMoon as words } from '../src/words/en/sun-moon.ts';
+import { table } from '../src/words/en/table.ts';
+import { DESKTOP, pagesOfThisFile } from './browser.ts';
+import { mouse } from './hands.ts';
+import { AGAINST_BOT, keptAs, newSunMoon } from './matches.ts';
+import { askedFor, truthOf } from './sun-moon-page.ts';
+import { until } from './table-page.ts';
+
+const open = pagesOfThisFile();
+const BEST_OF_3 = { firstPlayer: 'A', constructedMatches: 'bestOf3' } as const;
+
+test('Conceding loses one match; the score is shown, and the next match begins; two of them end the tournament', async () => {
+  const kept = keptAs(newSunMoon('tournament', BEST_OF_3), AGAINST_BOT);
+  const page = await open({ screen: DESKTOP, kept, at: 'match/test' });
+  const hands = mouse(page);
+  await askedFor(page, 'mulligan');
+  const concede = async (): Promise<void> => {
+    await page.keyboard.press('m');
+    await hands.press(page.getByRole('button', { name: table['table.concede'] }));
+    await page.getByText(words['sunMoon.concedeMatch']).waitFor();
+    await hands.press(page.getByRole('button', { name: table['table.concede'] }));
+  };
+  await concede();
+  await page.locator('.sm-result-score').waitFor();
+  expect(await page.locator('.sm-result-score b').textContent()).toBe('0 : 1');
+  await hands.press(page.getByRole('button', { name: words['sunMoon.nextMatch'] }));
+  await askedFor(page, 'mulligan');
+  const { view } = await truthOf(page);
+  expect([view(0).match, view(0).players[1].wins]).toEqual([2, 1]);
+  await concede();
+  await until(page, ({ state }) => state === 'over');
+  expect((await truthOf(page)).view(0).outcome).toMatchObject({ winner: 1, reason: 'tournamentWon' });
+});
