@@ -10,7 +10,7 @@ const TSC = 'node_modules/typescript/bin/tsc';
 const DUELLO = 'packages/cli/bin/duello.mjs';
 
 /** Every game, and how many matches of it are fuzzed: about as long for one as for another. */
-const GAMES = { 'final-magic': '40', contracts: '20', battleground: '10' };
+const GAMES = { 'final-magic': '40', contracts: '20', battleground: '10', 'sun-moon': '5' };
 
 /** Each run is a script and its arguments, for the pinned Node. `counts` marks the step whose tests are counted singly. */
 const STEPS = [
