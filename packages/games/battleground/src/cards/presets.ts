@@ -29,11 +29,11 @@ export const presets = {
     class: 'paladin',
     spells: counted({ guard: 1, lanternArcher: 2, overTheShield: 1 }),
     crystals: { ...NONE, white: 3, red: 1 },
-    neutrals: listed('newBoots', 'rollCall', 'wellPackedBags'),
+    neutrals: listed('grandmothersCharm', 'rollCall', 'newBoots'),
   },
   warlockPowderKeg: {
     class: 'warlock',
-    spells: counted({ crazyImp: 2, cinderHound: 1, ashFever: 1 }),
+    spells: counted({ crazyImp: 2, cinderHound: 1, betweenTwoFires: 1 }),
     crystals: { ...NONE, purple: 3, red: 1 },
     neutrals: listed('moneyChanger', 'freshHorses', 'newsForAPrice'),
   },

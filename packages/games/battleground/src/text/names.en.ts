@@ -182,7 +182,7 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   warlockPowderKeg: {
     name: 'The Powder Keg',
-    plan: 'Walk the Imps into the enemy, let the Ash Fever spread behind them, and light the fuse.',
+    plan: 'Walk the Imps into the enemy, strike Between Two Fires whoever they threaten, and light the fuse.',
   },
   warlockPack: {
     name: 'The Pack',

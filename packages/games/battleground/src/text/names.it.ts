@@ -171,7 +171,7 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   warlockPowderKeg: {
     name: 'La Polveriera',
-    plan: 'Porta i Diavoletti in mezzo al nemico, lascia che la febbre si allarghi alle loro spalle, e accendi la miccia.',
+    plan: 'Porta i Diavoletti in mezzo al nemico, colpisci Tra Due Fuochi chi hanno accanto, e accendi la miccia.',
   },
   warlockPack: {
     name: 'Il Branco',

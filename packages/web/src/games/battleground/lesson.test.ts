@@ -31,7 +31,13 @@ test('the opening is the one the texts speak of', () => {
     0,
   ).players[0];
   expect(hand?.toSorted()).toEqual(['guard', 'longWatch', 'overTheShield', 'whiteCrystal', 'whiteCrystal']);
-  expect(unseen.toSorted()).toEqual(['lanternArcher', 'lanternArcher', 'newBoots', 'redCrystal', 'whiteCrystal']);
+  expect(unseen.toSorted()).toEqual([
+    'grandmothersCharm',
+    'lanternArcher',
+    'lanternArcher',
+    'redCrystal',
+    'whiteCrystal',
+  ]);
 });
 
 test('a learner who does as told sees every step that asks for something, in order', () => {
