@@ -21,11 +21,15 @@ const attackers = (events: readonly Event[]): readonly number[] =>
 const own = (events: readonly Event[], { summons }: View): readonly number[] =>
   attackers(events).filter((id) => summons.some((one) => one.id === id && one.owner === 0 && one.side === 0));
 
-/** A battle with at least two deeds in it, one of them an attack by an own summon. */
+const firstToAct = (events: readonly Event[]): number | null | undefined =>
+  events.flatMap((event) => (event.kind === 'summonActs' ? [event.target.id] : []))[0];
+
+/** A battle with at least two deeds in it, the first of them an attack by an own summon: nobody is asked before. */
 const warlike = battlegroundAt('war', ({ what }, view) => {
   if (what !== 'act' || view.summons.length < 3) return false;
   const events = foreseen(view);
-  return own(events, view).length > 0 && events.length > 6 && plansOf(events).length > 1;
+  const [first] = own(events, view);
+  return first !== undefined && first === firstToAct(events) && events.length > 6 && plansOf(events).length > 1;
 });
 const summonOf = async (page: Page): Promise<{ readonly id: number; readonly field: string }> => {
   const view = (await truthOf(page)).view(0);
@@ -134,6 +138,20 @@ test('A battle is held and looked at step by step to its end', async () => {
   expect(seen.size).toBeGreaterThan(1);
   await untilFought(page, before);
   expect(attackers(await since(page, known)).length).toBeGreaterThan(0);
+});
+
+test('A battle that was held and stepped through goes on by itself once it is let on', async () => {
+  const page = await open({ kept: keptAs(warlike, TWO), settings: { speed: 'normal' }, at: 'match/test' });
+  const before = await askedFor(page, 'act');
+  await mouse(page).option('end');
+  const bar = page.locator('.bg-battle-bar');
+  const [hold, step] = [bar.getByRole('button').nth(0), bar.getByRole('button').nth(1)];
+  await step.click();
+  await bar.locator('[aria-pressed="true"]').waitFor();
+  await step.click();
+  await untilStill(page);
+  await hold.click();
+  await untilFought(page, before);
 });
 
 test('For whoever wants nothing to move a battle moves nothing', async () => {

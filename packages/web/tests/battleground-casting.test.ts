@@ -130,7 +130,7 @@ test('A summon is cast on a chosen field by presses, and after that is taken bac
   }
   expect(await stood()).not.toContain(name);
   await drag(page, thing(page, before.cards[inHand].thing), page.locator(`[data-zone="field-${name}"]`));
-  await until(page, isNext(asks, 'act', 'target', 'point', 'may', 'either'));
+  await until(page, isNext(before, 'act', 'target', 'point', 'may', 'either'));
   expect(await stood()).toContain(name);
 });
 

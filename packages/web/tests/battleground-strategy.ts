@@ -1,6 +1,6 @@
 // How is a match of Battleground played through the page? Cast what can be paid, prepare and charge the rest, buy, then fight.
 
-import { answered, type Press, type Strategy } from './strategy.ts';
+import { answered, changed, type Press, type Strategy } from './strategy.ts';
 import type { Seen, SeenCard } from './table-page.ts';
 
 const CRYSTALS = 'crystals';
@@ -76,7 +76,9 @@ export const battleground: Strategy = (seen) => {
   const meant = seen.cards.find((card) => card.meant && !card.used);
   if (meant !== undefined) return send === undefined ? { card: meant.at, done: answered(seen) } : { card: meant.at };
   const open = seen.options.find(({ disabled }) => !disabled);
-  return open === undefined ? null : { option: open.key };
+  if (open === undefined) return null;
+  // Mana may be asked for piece by piece: the answer goes with the last of them.
+  return seen.question === 'mana' ? { option: open.key, done: changed(seen) } : { option: open.key };
 };
 
 /** The same by somebody who wants to be asked for every summon: it attacks. */

@@ -45,3 +45,21 @@ export const bothSeats = <P, V extends SeatView<P>>(a: V, b: V): V => ({
   decision: null,
   players: [a.players[0], b.players[1]],
 });
+
+/** A game's words for what happens and for why something is not legal; `Names` says the name of a card. */
+interface Sayings<E, Names> {
+  event(event: E, viewer: Viewer, nameOf: Names): string | null;
+  reason(reason: Reason, nameOf: Names): string;
+}
+
+/** How a board speaks, in nobody's name, where the names of the box are enough. */
+export const tellingIn = <V, E, Names>(
+  words: Readonly<Record<Settings['lang'], Sayings<E, Names>>>,
+  namesIn: (lang: Settings['lang']) => Names,
+): Pick<GameBoard<V, E>, 'teller' | 'why'> => ({
+  teller(lang) {
+    const nameOf = namesIn(lang);
+    return (event) => words[lang].event(event, 'watcher', nameOf);
+  },
+  why: (lang, reason) => words[lang].reason(reason, namesIn(lang)),
+});

@@ -20,7 +20,7 @@ export interface Seats {
 }
 
 /** How a game calls its players. */
-interface Nouns {
+export interface Nouns {
   readonly playerA: string;
   readonly playerB: string;
   readonly you: string;

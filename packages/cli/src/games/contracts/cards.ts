@@ -16,6 +16,7 @@ import {
   type View,
 } from '@duello/contracts';
 import { SEATS, type Seat } from '@duello/kernel';
+import { cardsMeantBy } from '../../cards-meant.ts';
 import { wrap } from '../../columns.ts';
 import type { CardGroup, CardRow } from '../../layout.ts';
 import { painter } from '../../paint.ts';
@@ -24,21 +25,9 @@ import { costSign, type Naming, numbersOf, wordsIn } from './naming.ts';
 
 /** The contracts meant by a word, each as lines: by id, by name, by the start of a name; by nothing those in hand. */
 export function cardsMeant(view: View, wanted: string, naming: Naming): readonly (readonly string[])[] {
-  const word = wanted.toLowerCase();
   const hand = view.viewer === 'watcher' ? null : view.players[view.viewer].hand;
-  if (word === '') return [...new Set(hand ?? [])].map((id) => cardLines(view, id, naming));
-  const ids = [...naming.cards.keys()];
-  const named = (test: (name: string) => boolean): CardId[] =>
-    ids.filter((id) => [id, naming.plain(id)].some((name) => test(name.toLowerCase())));
-  for (const test of [
-    (name: string) => name === word,
-    (name: string) => name.startsWith(word),
-    (name: string) => name.includes(word),
-  ]) {
-    const found = named(test);
-    if (found.length > 0) return found.map((id) => cardLines(view, id, naming));
-  }
-  return [];
+  if (wanted === '') return [...new Set(hand ?? [])].map((id) => cardLines(view, id, naming));
+  return cardsMeantBy(wanted, naming).map((id) => cardLines(view, id, naming));
 }
 
 /** Name, kind and cost; an ability a line; what its words mean; how it stands on the field. */

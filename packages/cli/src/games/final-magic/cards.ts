@@ -10,6 +10,7 @@ import {
   words as texts,
   type View,
 } from '@duello/final-magic';
+import { cardsMeantBy } from '../../cards-meant.ts';
 import { wrap } from '../../columns.ts';
 import type { CardGroup, CardRow } from '../../layout.ts';
 import type { Lang } from '../../words/all.ts';
@@ -18,21 +19,9 @@ import type { FinalMagicWords } from './words.ts';
 
 /** The cards meant by a word, each as lines: by id, by name, by the start of a name; by nothing those in hand. */
 export function cardsMeant(view: View, wanted: string, naming: Naming): readonly (readonly string[])[] {
-  const word = wanted.toLowerCase();
   const hand = view.viewer === 'watcher' ? null : view.players[view.viewer].hand;
-  if (word === '') return Object.keys(hand ?? {}).map((id) => cardLines(id, naming));
-  const ids = [...naming.cards.keys()];
-  const named = (test: (name: string) => boolean): CardId[] =>
-    ids.filter((id) => [id, naming.plain(id)].some((name) => test(name.toLowerCase())));
-  for (const test of [
-    (name: string) => name === word,
-    (name: string) => name.startsWith(word),
-    (name: string) => name.includes(word),
-  ]) {
-    const found = named(test);
-    if (found.length > 0) return found.map((id) => cardLines(id, naming));
-  }
-  return [];
+  if (wanted === '') return Object.keys(hand ?? {}).map((id) => cardLines(id, naming));
+  return cardsMeantBy(wanted, naming).map((id) => cardLines(id, naming));
 }
 
 /** Name, kind and costs, then a sentence a line. */

@@ -16,6 +16,7 @@ import {
   words as texts,
   type View,
 } from '@duello/sun-moon';
+import { cardsMeantBy } from '../../cards-meant.ts';
 import { wrap } from '../../columns.ts';
 import type { CardGroup, CardRow } from '../../layout.ts';
 import type { Lang } from '../../words/all.ts';
@@ -23,22 +24,10 @@ import { type Naming, numbersOf, wordsIn } from './naming.ts';
 
 /** The cards meant by a word, each as lines: by id, by name, by the start of a name; by nothing those in hand. */
 export function cardsMeant(view: View, wanted: string, naming: Naming): readonly (readonly string[])[] {
-  const word = wanted.toLowerCase();
   const own = view.viewer === 'watcher' ? null : view.players[view.viewer];
   const atHand = own?.draft?.shown ?? own?.hand ?? [];
-  if (word === '') return [...new Set(atHand)].map((id) => cardLines(view, id, naming));
-  const ids = [...naming.cards.keys()];
-  const named = (test: (name: string) => boolean): CardId[] =>
-    ids.filter((id) => [id, naming.plain(id)].some((name) => test(name.toLowerCase())));
-  for (const test of [
-    (name: string) => name === word,
-    (name: string) => name.startsWith(word),
-    (name: string) => name.includes(word),
-  ]) {
-    const found = named(test);
-    if (found.length > 0) return found.map((id) => cardLines(view, id, naming));
-  }
-  return [];
+  if (wanted === '') return [...new Set(atHand)].map((id) => cardLines(view, id, naming));
+  return cardsMeantBy(wanted, naming).map((id) => cardLines(view, id, naming));
 }
 
 /** Name, kind and cost; an ability a line; what its words mean; how it stands in play. */

@@ -30,32 +30,32 @@ import type { Card } from '../effects.ts';
 const { summoning, spell, enchantment } = cardsOf('warlock');
 
 export const emberCreed = {
-  noonHound: summoning('common', 1, '2/1', { keywords: ['ready'], hits: [tire(1)] }),
-  sparkUnderStone: summoning('common', 1, '1/1', { keywords: ['fast'], played: [damage(1, anEnemySummoning())] }),
-  thirstPreacher: summoning('common', 2, '1/4', { abilities: [ability({ tap: true }, [tire(1)])] }),
-  noonRunner: summoning('common', 2, '3/2', { keywords: ['ready'], played: [tire(1, 'eachPlayer')] }),
-  ashCrow: summoning('common', 3, '3/4', { overflow: [loseLife(1)] }),
+  noonHound: summoning('common', 1, '1/1', { keywords: ['ready'], hits: [tire(1)] }),
+  sparkUnderStone: summoning('common', 1, '1/1', { keywords: ['fast'], played: [damage(2, anEnemySummoning())] }),
+  thirstPreacher: summoning('common', 2, '2/2', { abilities: [ability({ tap: true }, [tire(1)])] }),
+  noonRunner: summoning('common', 2, '2/1', { keywords: ['ready'], played: [tire(1, 'eachPlayer')] }),
+  ashCrow: summoning('common', 3, '4/3', { overflow: [loseLife(2)] }),
   kilnGiant: summoning('common', 4, '5/4'),
-  sharedNoon: spell('common', 0, [tire(2, 'eachPlayer')], ['fast']),
+  sharedNoon: spell('common', 0, [tire(2, 'eachPlayer'), draw()], ['fast']),
   cinderThrow: spell('common', 1, [damage(2, anything())], ['fast']),
   emberBrand: enchantment('common', 2, ownOnes(), { attack: 2, traits: ['pierce'] }),
-  payOrBurn: spell('common', 3, chooseOne([damage(4, aSummoning())], [tire(4)])),
+  payOrBurn: spell('common', 3, chooseOne([damage(5, aSummoning())], [tire(4)])),
 
   heatMirage: summoning('rare', 1, '2/1', { keywords: ['ignoreSummoning'], startTurn: [tire(1, 'you')] }),
-  candleFencer: summoning('rare', 2, '1/3', {
+  candleFencer: summoning('rare', 2, '2/1', {
     keywords: ['harden'],
     abilities: [ability({ fatigue: 1 }, [change(2, -1, 'this')])],
   }),
-  bookStoker: summoning('rare', 3, '2/3', {
+  bookStoker: summoning('rare', 3, '3/2', {
     abilities: [ability({ tap: true, discardX: 1 }, [damage(per('x', 1, 1), anyEnemy())])],
   }),
-  noonChariot: summoning('rare', 5, '6/4', { keywords: ['ready', 'pierce'] }),
+  noonChariot: summoning('rare', 5, '5/3', { keywords: ['ready', 'pierce'] }),
   markOfDebt: enchantment('rare', 1, enemyOnes(), {}, { keywords: ['fast'], startTurn: [tire(1, 'itsController')] }),
   burntOffering: spell('rare', 2, [destroy(anOwnSummoning()), loseLife(per('itsAttack', 1, 0, 4)), rest(2)], ['fast']),
   noonAgain: spell('rare', 3, [untap(anOwnSummoning()), grant('ignoreSummoning', 'it')]),
   nothingButAsh: spell('rare', 4, [destroy(anEnemySummoning()), discard(1)]),
 
-  ashUsurer: summoning('legendary', 4, '4/4', { overflow: [draw()] }),
+  ashUsurer: summoning('legendary', 4, '4/3', { overflow: [draw()] }),
   patientPhoenix: summoning('legendary', 5, '5/3', {
     keywords: ['ready'],
     destroyed: [may(loseLife(2, 'you'), takeBack('summoning'))],

@@ -31,23 +31,23 @@ import type { Card } from '../effects.ts';
 const { summoning, spell, enchantment } = cardsOf('paladin');
 
 export const silverVigil = {
-  gateNovice: summoning('common', 1, '1/2', { keywords: ['harden'] }),
+  gateNovice: summoning('common', 1, '1/1', { keywords: ['harden'] }),
   moonMoth: summoning('common', 1, '1/1', { keywords: ['ignoreSummoning'] }),
-  reedLurker: summoning('common', 2, '2/3', { keywords: ['fast'] }),
-  lanternSister: summoning('common', 2, '1/3', {
+  reedLurker: summoning('common', 2, '2/2', { keywords: ['fast'] }),
+  lanternSister: summoning('common', 2, '2/1', {
     abilities: [ability({ tap: true }, [change(0, 2, anOwnSummoning())])],
   }),
-  harbourGuard: summoning('common', 3, '2/5'),
+  harbourGuard: summoning('common', 3, '4/3'),
   moonriseRider: summoning('common', 4, '4/3', { keywords: ['ready'] }),
   lullaby: spell('common', 0, [tap(anEnemySummoning()), tire(1, 'itsController')], ['fast']),
   deepBreath: spell('common', 1, [rest(2), draw()]),
-  silverMantle: enchantment('common', 2, ownOnes(), { attack: 1, defense: 2, traits: ['harden'] }),
-  stillWater: spell('common', 3, [damage(per('itsAttack'), anEnemySummoning()), gainLife(3)], ['fast']),
+  silverMantle: enchantment('common', 2, ownOnes(), { attack: 1, defense: 1, traits: ['harden'] }),
+  stillWater: spell('common', 3, [damage(per('itsAttack'), anEnemySummoning()), gainLife(2)], ['fast']),
 
   nightNurse: summoning('rare', 1, '0/2', { abilities: [ability({ tap: true }, [rest(1)])] }),
-  bellRinger: summoning('rare', 2, '1/3', { abilities: [ability({ fatigue: 2 }, [tap(anEnemySummoning())])] }),
-  nightJudge: summoning('rare', 3, '2/3', { played: [destroy(anEnemySummoning({ maxDefense: 2 }))] }),
-  siegeWidow: summoning('rare', 5, '2/7', {
+  bellRinger: summoning('rare', 2, '2/1', { abilities: [ability({ fatigue: 2 }, [tap(anEnemySummoning())])] }),
+  nightJudge: summoning('rare', 3, '3/2', { played: [destroy(anEnemySummoning({ maxDefense: 2 }))] }),
+  siegeWidow: summoning('rare', 5, '2/6', {
     keywords: ['harden'],
     startTurn: [gainLife(per('enemySummonings', 1, 0, 2))],
   }),
@@ -60,13 +60,13 @@ export const silverVigil = {
   ),
   moonOverTheCamp: spell('rare', 4, [damage(3, allEnemies({ tapped: true }))]),
 
-  ladyOfTheEbb: summoning('legendary', 4, '3/4', {
+  ladyOfTheEbb: summoning('legendary', 4, '4/2', {
     keywords: ['fast'],
     played: [tap(allEnemies()), gainLife(per('tappedEnemies'))],
   }),
   fullMoonWolf: summoning('legendary', 5, '3/6', {
     startTurn: [when('ownFatigue', 2, [], [change(4, 0, 'this'), grant('pierce', 'this')])],
   }),
-  queenUnderTheLake: summoning('legendary', 6, '4/7', { keywords: ['harden'], played: [rest(3), untapSkill()] }),
+  queenUnderTheLake: summoning('legendary', 6, '4/6', { keywords: ['harden'], played: [rest(3), untapSkill()] }),
   clearNight: spell('legendary', 3, [change(per('itsDefense'), 0, anOwnSummoning()), grant('pierce', 'it')]),
 } as const satisfies Record<string, Card>;

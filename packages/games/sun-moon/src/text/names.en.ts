@@ -135,7 +135,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   clearNight: 'All winter they leaned on the wall. Tonight the wall leaned back.',
 
   walkingTutor: '"Again." "But I did it." "And now you know how."',
-  hedgeMartyr: 'Jumped in front. Asked for two lines on the stone.',
+  hedgeMartyr: 'Jumped in front. Asked for one line on the stone.',
   hiredSword: 'Paid by the day, and fights to make it a short one.',
   ironTortoise: 'Has been asked to hurry. Is considering it.',
   roadSlinger: 'The more it costs you, the further it goes.',
@@ -183,7 +183,7 @@ export const readyDeckNames: Readonly<Record<ReadyDeckId, ReadyDeckText>> = {
   },
   debtOfAsh: {
     name: 'Debt of Ash',
-    plan: 'Hired swords and slingers hold while preachers and marks fill their fatigue; once it is full, every word costs them life.',
+    plan: 'Hired swords and tortoises hold while preachers and marks fill their fatigue; once it is full, every word costs them life.',
   },
   silverBulwark: {
     name: 'Silver Bulwark',

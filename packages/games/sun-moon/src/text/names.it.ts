@@ -124,7 +124,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   clearNight: "Per tutto l'inverno si erano appoggiati al muro. Quella notte si appoggiò lui.",
 
   walkingTutor: '«Di nuovo.» «Ma mi è riuscito!» «E adesso sai come.»',
-  hedgeMartyr: 'Si è messo in mezzo. In cambio vorrebbe due righe sulla lapide.',
+  hedgeMartyr: 'Si è messo in mezzo. In cambio vorrebbe una riga sulla lapide.',
   hiredSword: 'Si paga a giornata, e gli piacciono corte.',
   ironTortoise: 'Le hanno detto di sbrigarsi. Ci sta pensando.',
   roadSlinger: 'Più ti costa, più va lontano.',
@@ -172,7 +172,7 @@ export const readyDeckNames: Readonly<Record<ReadyDeckId, ReadyDeckText>> = {
   },
   debtOfAsh: {
     name: 'Debito di Cenere',
-    plan: "Spade a nolo e fromboliere reggono, predicatori e debiti riempiono l'altro di fatica; quando è colmo, ogni parola gli costa vita.",
+    plan: "Spade a nolo e testuggini reggono, predicatori e debiti riempiono l'altro di fatica; quando è colmo, ogni parola gli costa vita.",
   },
   silverBulwark: {
     name: "Baluardo d'Argento",

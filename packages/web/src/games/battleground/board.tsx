@@ -1,13 +1,11 @@
 // How does one moment of Battleground look when nobody can act? The parts of the table without a decision.
 
 import { words as allWords, type Event, namesIn, type View } from '@duello/battleground';
-import { other, type Seat } from '@duello/kernel';
+import { other } from '@duello/kernel';
 import { useState } from 'react';
-import { useSettings } from '../../shell/settings.ts';
-import { byLetter } from '../../table/seats.ts';
-import { useFaces } from '../../table/use-faces.ts';
+import { useAtRest, useOpenPile } from '../../table/at-rest.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
-import { type BoardProps, bothSeats, type GameBoard } from '../game-board.ts';
+import { type BoardProps, bothSeats, type GameBoard, tellingIn } from '../game-board.ts';
 import { Area } from './area.tsx';
 import { AT_PEACE, Battle } from './battle-context.ts';
 import { Battlefield } from './battlefield.tsx';
@@ -22,43 +20,20 @@ import { PhaseTrack } from './phase-track.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { OtherSlots, OwnSlots } from './slots.tsx';
-import { NOT_STANDING, type PileName, Table, type TableContext } from './table-context.ts';
+import { type PileName, Table } from './table-context.ts';
 import type { Thing } from './things.ts';
 import './table.css';
 import './board.css';
 
-const nothing = (): void => {};
-const no = (): boolean => false;
-
 function Board({ view, event, eyes }: BoardProps<View, Event>) {
-  const { lang } = useSettings();
-  const words = allWords[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
-  const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
-  const [pointed, point] = useState<Thing | null>(null);
-  const mine: Seat = eyes === 1 ? 1 : 0;
+  const { pile, openPile, closePile } = useOpenPile<PileName>();
+  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
+  const { words, faces, mine } = context;
   const foe = other(mine);
-  const context: TableContext = {
-    lang,
-    words,
-    faces,
-    view,
-    mine,
-    decision: null,
-    selected: null,
-    picks: [],
-    lit: null,
-    standing: () => NOT_STANDING,
-    dropsAt: () => undefined,
-    nameOfSeat: byLetter(words.nouns),
-    press: nothing,
-    act: no,
-    join: no,
-    openPile: (seat, name) => setPile({ seat, pile: name }),
-  };
+  const [pointed, point] = useState<Thing | null>(null);
   const happening = event === null ? null : words.event(event, 'watcher', faces.nameOf);
   return (
-    <Table value={context}>
+    <Table value={{ ...context, picks: [] }}>
       <Battle value={{ ...AT_PEACE, pointed, point, busy: busyIn(event) }}>
         <ZoomLayer>
           <div className="battleground-board" data-eyes={eyes} data-phase={view.phase}>
@@ -87,7 +62,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
             )}
             <PlayerBar seat={mine} />
           </div>
-          {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
+          {pile !== null && <PileSheet {...pile} close={closePile} />}
         </ZoomLayer>
       </Battle>
     </Table>
@@ -97,11 +72,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
 export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  teller(lang) {
-    const nameOf = namesIn(lang);
-    return (event) => allWords[lang].event(event, 'watcher', nameOf);
-  },
-  why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang)),
+  ...tellingIn(allWords, namesIn),
   roundOf: (event) => (event.kind === 'turnBegan' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   healthsAfter,

@@ -6,6 +6,8 @@ import type { MatchHost, Update } from '../../host/host.ts';
 export interface Gate {
   readonly host: MatchHost;
   readonly held: boolean;
+  /** The same at this very moment: what comes through as it opens is shown before the table is drawn again. */
+  isHeld(): boolean;
   /** Something waits behind the gate. */
   readonly waiting: boolean;
   hold(): void;
@@ -83,6 +85,7 @@ export function useGate(host: MatchHost, manner: Manner): Gate {
   return {
     host: gated,
     held,
+    isHeld: () => now.current.held,
     waiting: size > 0,
     hold: () => set(true),
     step() {

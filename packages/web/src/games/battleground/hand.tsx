@@ -2,7 +2,8 @@
 
 import type { CardId } from '@duello/battleground';
 import type { Seat } from '@duello/kernel';
-import { CardBack, CardFace } from '../../table/card.tsx';
+import { CardFace } from '../../table/card.tsx';
+import { OpenRow, OwnRow } from '../../table/hand.tsx';
 import { Icon } from '../../table/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Piece } from './piece.tsx';
@@ -42,24 +43,18 @@ function Retained() {
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
   const { view, mine, words } = useTable();
   const { hand, handSize } = view.players[mine];
-  const cards = hidden ? [] : (hand ?? []);
   return (
-    <section
-      className="bg-hand"
-      aria-label={`${words.nouns.hand} (${handSize})`}
-      data-zone={`hand-${mine}`}
-      data-group="hand"
-      style={{ '--cards': Math.max(1, handSize) }}
+    <OwnRow
+      prefix="bg"
+      seat={mine}
+      noun={words.nouns.hand}
+      size={handSize}
+      cards={hand}
+      hidden={hidden}
+      card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} />}
     >
-      <div className="bg-hand-cards">
-        {hidden && Array.from({ length: handSize }, (_, i) => i).map((i) => <CardBack key={i} />)}
-        {cards.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
-          <InHand key={`${card}-${at}`} card={card} at={at} />
-        ))}
-      </div>
       <Retained />
-    </section>
+    </OwnRow>
   );
 }
 
@@ -82,17 +77,16 @@ export function OpenHand({ seat }: { readonly seat: Seat }) {
   const { view, words, nameOfSeat, faces } = useTable();
   const cards = view.players[seat].hand ?? [];
   return (
-    <section
-      className="bg-open-hand"
-      data-zone={`hand-${seat}`}
-      data-group={`hand-${seat}`}
-      aria-label={`${words.nouns.hand}: ${nameOfSeat(seat)} (${cards.length})`}
-    >
-      {cards.map((card, index) => (
+    <OpenRow
+      prefix="bg"
+      seat={seat}
+      noun={words.nouns.hand}
+      name={nameOfSeat(seat)}
+      cards={cards}
+      card={(card, at) => (
         <Piece
-          // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
-          key={`${card}-${index}`}
-          thing={`known:${card}#${index}`}
+          key={`${card}-${at}`}
+          thing={`known:${card}#${at}`}
           card={card}
           className="bg-known"
           label={faces.nameOf(card)}
@@ -101,7 +95,7 @@ export function OpenHand({ seat }: { readonly seat: Seat }) {
             <Icon name={faces.face(card).art} />
           </span>
         </Piece>
-      ))}
-    </section>
+      )}
+    />
   );
 }

@@ -25,12 +25,12 @@ export interface Tempo {
   setSlow(slow: boolean): void;
 }
 
-export function useTempo({ held }: Gate): Tempo {
+export function useTempo({ isHeld }: Gate): Tempo {
   const [slow, setSlow] = useState(false);
   return {
     slow,
     setSlow,
-    stretch: (usual) => (usual === 0 ? 0 : held ? HELD : usual * (slow ? SLOW : 1)),
+    stretch: (usual) => (usual === 0 ? 0 : isHeld() ? HELD : usual * (slow ? SLOW : 1)),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Ref } from 'react';
 import { Barred, Chosen, PromptFrame } from '../../table/prompt.tsx';
+import { NOT_STANDING } from '../../table/standing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AnsweringNow, questionOf } from './answering.ts';
 import { BattleBar } from './battle-bar.tsx';
@@ -10,7 +11,7 @@ import { marketCard } from './market-things.ts';
 import type { Pacing } from './pacing.ts';
 import { Preview } from './preview.tsx';
 import { StanceUsual } from './stance-usual.tsx';
-import { NOT_STANDING, useTable } from './table-context.ts';
+import { useTable } from './table-context.ts';
 import { cardOf, fieldOf, slotOf } from './things.ts';
 import { sayMark, useArea } from './use-area.ts';
 import './prompt.css';

@@ -1,17 +1,14 @@
 // How is a match of Battleground played at this table? Follows the host, keeps what is selected, and lays everything out.
 
-import { words as allWords, type CardId, type Event, type View } from '@duello/battleground';
-import { useMemo, useRef, useState } from 'react';
-import { useSettings } from '../../shell/settings.ts';
+import { words as allWords, type Event, type View } from '@duello/battleground';
+import { useRef, useState } from 'react';
 import { useAutoPass, useMayPass } from '../../table/auto-pass.ts';
-import { Curtain } from '../../table/curtain.tsx';
 import { useFollowing } from '../../table/following.ts';
 import type { OpenSheet } from '../../table/open-sheets.tsx';
-import { namesOfSeats, useSeats } from '../../table/seats.ts';
+import { useSeated } from '../../table/seated.tsx';
 import { useSelection } from '../../table/selection.ts';
+import { handled } from '../../table/standing.ts';
 import type { ShownProps, TableProps } from '../../table/table-props.ts';
-import { newsFor } from '../../table/told-lines.ts';
-import { useFaces } from '../../table/use-faces.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useAnswering } from './answering.ts';
@@ -32,6 +29,7 @@ import { useWar } from './war.ts';
 import { withWar } from './war-options.ts';
 import './table.css';
 
+const SPEECH = { words: allWords, facesIn, tellingOf };
 const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
@@ -52,20 +50,12 @@ interface SeatedProps extends ShownProps<View, Event> {
 
 function Seated(props: SeatedProps) {
   const { host, shown, gate } = props;
-  const { lang } = useSettings();
   const t = useWords();
-  const seats = useSeats(props);
-  const { mine, reader, voice, covered } = seats;
-  const { view } = shown;
-  const words = allWords[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
-  const telling = useMemo(() => tellingOf(words, faces), [words, faces]);
-  const nameOfSeat = namesOfSeats(seats, words.nouns);
-  const decision = shown.update?.view.decision ?? null;
-  const [selected, select] = useSelection<Thing>(decision);
-  const [lit, light] = useState<CardId | null>(null);
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { battle, stance, casting, fights } = useWar({ ...props, decision, mine, covered });
+  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { words, faces, view, mine, nameOfSeat } = shared;
+  const [selected, select] = useSelection<Thing>(decision);
+  const { battle, stance, casting, fights } = useWar({ ...props, decision, mine, covered: seats.covered });
   const naming = { words, faces, view, mine, t, nameOfSeat };
   const plain = useAnswering({ host, decision, selected, select, ...naming });
   const answering = withWar(plain, { view, mine, selected, ...battle, casting, t });
@@ -83,29 +73,12 @@ function Seated(props: SeatedProps) {
     ...(meant === null ? {} : { delay: 0 }),
     send: answering.send,
   });
-  const reading = { telling, reader, voice };
-  if (seats.curtainFor !== null) {
-    const news = newsFor(seats.curtainFor, shown.told, reading);
-    return <Curtain name={nameOfSeat(seats.curtainFor)} news={news} lift={seats.lift} />;
-  }
-  const { picks, dropsAt, press, act, join } = answering;
+  if (curtain !== null) return curtain;
+  const { picks } = answering;
   const context: TableContext = {
-    lang,
-    words,
-    faces,
-    view,
-    mine,
-    decision,
-    selected,
+    ...shared,
+    ...handled(answering, selected),
     picks,
-    lit,
-    standing: (thing) => ({ ...answering.standing(thing), selected: selected === thing }),
-    dropsAt,
-    nameOfSeat,
-    press,
-    act,
-    join,
-    openPile: (seat, pile) => show({ what: 'pile', seat, pile }),
   };
   return (
     <Table value={context}>

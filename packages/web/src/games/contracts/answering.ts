@@ -7,23 +7,18 @@ import type { MatchHost } from '../../host/host.ts';
 import type { PromptOption } from '../../table/prompt-option.ts';
 import { keyOf } from '../../table/selection.ts';
 import { type Sending, useSending } from '../../table/sending.ts';
+import { type Handles, IDLE_HANDLES } from '../../table/standing.ts';
 import { answerAct } from './answer-act.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
 import type { Naming } from './labels.ts';
-import type { Standing } from './table-context.ts';
 import type { Thing } from './things.ts';
 
 /** What pressing things and options does while a question is open. */
-export interface Answering {
+export interface Answering extends Handles {
   readonly options: readonly PromptOption[];
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
-  standing(thing: Thing): Omit<Standing, 'selected'>;
-  dropsAt(thing: Thing): string | undefined;
-  press(thing: Thing): void;
-  act(thing: Thing): boolean;
-  join(from: Thing, to: Thing): boolean;
 }
 
 /** A contract on its way: where it is to stand, and whether the player wants to say what pays for it. */
@@ -50,11 +45,7 @@ export interface Asked extends Naming {
 export const IDLE: Answering = {
   options: [],
   spending: [],
-  standing: () => ({ begins: false, meant: false, picked: 0, why: null, clause: null }),
-  dropsAt: () => undefined,
-  press: () => {},
-  act: () => false,
-  join: () => false,
+  ...IDLE_HANDLES,
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>

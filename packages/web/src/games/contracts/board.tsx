@@ -1,13 +1,10 @@
 // How does one moment of Contracts look when nobody can act? The parts of the table without a decision.
 
 import { words as allWords, type Event, namesIn, type View } from '@duello/contracts';
-import { other, type Seat } from '@duello/kernel';
-import { useState } from 'react';
-import { useSettings } from '../../shell/settings.ts';
-import { byLetter } from '../../table/seats.ts';
-import { useFaces } from '../../table/use-faces.ts';
+import { other } from '@duello/kernel';
+import { useAtRest, useOpenPile } from '../../table/at-rest.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
-import { type BoardProps, bothSeats, type GameBoard } from '../game-board.ts';
+import { type BoardProps, bothSeats, type GameBoard, tellingIn } from '../game-board.ts';
 import { facesIn } from './faces.ts';
 import { Field } from './field.tsx';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
@@ -15,40 +12,17 @@ import { healthsAfter } from './healths.ts';
 import { pace } from './pace.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { NOT_STANDING, type PileName, Table, type TableContext } from './table-context.ts';
+import { type PileName, Table } from './table-context.ts';
 import './table.css';
 import './board.css';
 
-const nothing = (): void => {};
-const no = (): boolean => false;
-
 function Board({ view, event, eyes }: BoardProps<View, Event>) {
-  const { lang } = useSettings();
-  const words = allWords[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
-  const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
-  const mine: Seat = eyes === 1 ? 1 : 0;
+  const { pile, openPile, closePile } = useOpenPile<PileName>();
+  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
+  const { words, faces, mine } = context;
   const foe = other(mine);
-  const context: TableContext = {
-    lang,
-    words,
-    faces,
-    view,
-    mine,
-    decision: null,
-    selected: null,
-    spending: [],
-    lit: null,
-    standing: () => NOT_STANDING,
-    dropsAt: () => undefined,
-    nameOfSeat: byLetter(words.nouns),
-    press: nothing,
-    act: no,
-    join: no,
-    openPile: (seat, name) => setPile({ seat, pile: name }),
-  };
   return (
-    <Table value={context}>
+    <Table value={{ ...context, spending: [] }}>
       <ZoomLayer>
         <div className="contracts-board" data-eyes={eyes}>
           <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
@@ -56,7 +30,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
           <OwnHand />
           <PlayerBar seat={mine} />
         </div>
-        {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
+        {pile !== null && <PileSheet {...pile} close={closePile} />}
       </ZoomLayer>
     </Table>
   );
@@ -65,11 +39,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
 export const contractsBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  teller(lang) {
-    const nameOf = namesIn(lang);
-    return (event) => allWords[lang].event(event, 'watcher', nameOf);
-  },
-  why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang)),
+  ...tellingIn(allWords, namesIn),
   roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   healthsAfter,

@@ -2,7 +2,8 @@
 
 import type { CardId } from '@duello/contracts';
 import type { Seat } from '@duello/kernel';
-import { CardBack, CardFace } from '../../table/card.tsx';
+import { CardFace } from '../../table/card.tsx';
+import { BackedHand, KnownFace, OpenRow, OwnRow } from '../../table/hand.tsx';
 import { Icon } from '../../table/icon.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { Piece } from './piece.tsx';
@@ -19,13 +20,13 @@ function InHand({ card, at, known }: { readonly card: CardId; readonly at: numbe
     <Piece
       thing={handThing(card, at)}
       card={card}
-      className="in-hand"
+      className="in-hand ct-in-hand"
       dragged="hand"
       label={words}
       facts={known ? [t('contracts.known')] : []}
     >
       <CardFace face={face} />
-      {known && <Icon name="eye-target" className="known-mark" />}
+      {known && <Icon name="eye-target" className="ct-known-mark" />}
     </Piece>
   );
 }
@@ -33,23 +34,16 @@ function InHand({ card, at, known }: { readonly card: CardId; readonly at: numbe
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
   const { view, mine, words } = useTable();
   const { hand, handSize, knownAt } = view.players[mine];
-  const cards = hidden ? [] : (hand ?? []);
   return (
-    <section
-      className="ct-hand"
-      aria-label={`${words.nouns.hand} (${handSize})`}
-      data-zone={`hand-${mine}`}
-      data-group="hand"
-      style={{ '--cards': Math.max(1, handSize) }}
-    >
-      <div className="ct-hand-cards">
-        {hidden && Array.from({ length: handSize }, (_, i) => i).map((i) => <CardBack key={i} />)}
-        {cards.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
-          <InHand key={`${card}-${at}`} card={card} at={at} known={knownAt?.includes(at) === true} />
-        ))}
-      </div>
-    </section>
+    <OwnRow
+      prefix="ct"
+      seat={mine}
+      noun={words.nouns.hand}
+      size={handSize}
+      cards={hand}
+      hidden={hidden}
+      card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} known={knownAt?.includes(at) === true} />}
+    />
   );
 }
 
@@ -60,38 +54,19 @@ function Known({ card }: { readonly card: CardId }) {
   const face = faces.face(card);
   return (
     <Piece thing={`known:${card}`} card={card} className="ct-known" label={t('contracts.knownOf', { name: face.name })}>
-      <span className="known-face" data-tone={face.tone}>
-        <Icon name={face.art} />
-      </span>
+      <KnownFace face={face} />
     </Piece>
   );
 }
 
+const knownCard = (card: CardId, at: number) => <Known key={`${card}-${at}`} card={card} />;
+
 export function OtherHand({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
-  const t = useWords();
-  const { handSize, known } = view.players[seat];
-  const label = t('table.otherHand', { n: handSize });
+  const { handSize, known } = useTable().view.players[seat];
   return (
-    <section
-      className="ct-other-hand"
-      data-zone={`hand-${seat}`}
-      data-group={`hand-${seat}`}
-      aria-label={label}
-      title={label}
-    >
-      <span className="backs" aria-hidden="true">
-        {Array.from({ length: Math.max(0, handSize - known.length) }, (_, i) => i).map((i) => (
-          <span key={i} className="back" />
-        ))}
-      </span>
-      {known.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a contract are alike
-        <Known key={`${card}-${index}`} card={card} />
-      ))}
-      <Icon name="hand" className="ct-hand-icon" />
-      <b className="ct-hand-count">{handSize}</b>
-    </section>
+    <BackedHand prefix="ct" seat={seat} size={handSize} known={known.length}>
+      {known.map(knownCard)}
+    </BackedHand>
   );
 }
 
@@ -100,16 +75,6 @@ export function OpenHand({ seat }: { readonly seat: Seat }) {
   const { view, words, nameOfSeat } = useTable();
   const cards = view.players[seat].hand ?? [];
   return (
-    <section
-      className="ct-open-hand"
-      data-zone={`hand-${seat}`}
-      data-group={`hand-${seat}`}
-      aria-label={`${words.nouns.hand}: ${nameOfSeat(seat)} (${cards.length})`}
-    >
-      {cards.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hand keeps its order
-        <Known key={`${card}-${index}`} card={card} />
-      ))}
-    </section>
+    <OpenRow prefix="ct" seat={seat} noun={words.nouns.hand} name={nameOfSeat(seat)} cards={cards} card={knownCard} />
   );
 }

@@ -14,7 +14,7 @@ function Backs({ count }: { readonly count: number }) {
   return (
     <span className="depth-backs" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => i).map((i) => (
-        <span key={i} className="back" />
+        <span key={i} className="ct-back" />
       ))}
     </span>
   );

@@ -55,7 +55,7 @@ function Health({ seat }: { readonly seat: Seat }) {
   return (
     <button
       type="button"
-      className="ct-health"
+      className="ct-health aimable"
       data-rove=""
       data-thing={thing}
       data-zone={`player-${seat}`}

@@ -3,9 +3,10 @@
 import { other } from '@duello/kernel';
 import type { Ref } from 'react';
 import { Barred, Chosen, PromptFrame } from '../../table/prompt.tsx';
+import { NOT_STANDING } from '../../table/standing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AnsweringNow, questionOf } from './answering.ts';
-import { NOT_STANDING, useTable } from './table-context.ts';
+import { useTable } from './table-context.ts';
 import { cardOf } from './things.ts';
 import './prompt.css';
 

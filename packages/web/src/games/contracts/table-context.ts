@@ -2,47 +2,17 @@
 
 import type { View, Words } from '@duello/contracts';
 import { createContext } from 'react';
+import type { Handled } from '../../table/standing.ts';
 import { type SharedContext, useInside } from '../../table/table-context.ts';
 import type { Faces } from './faces.ts';
-import type { Thing } from './things.ts';
 
 /** Piles that can be opened. */
 export type PileName = 'deck' | 'pile';
 
-/** What a thing is just now: it can begin something, it can be meant, it has been taken into an answer. */
-export interface Standing {
-  readonly begins: boolean;
-  readonly meant: boolean;
-  readonly selected: boolean;
-  /** Its number among what has been taken into an answer; 0 when it is not. */
-  readonly picked: number;
-  /** Why nothing can be done with it, and the clause that says so. */
-  readonly why: string | null;
-  readonly clause: string | null;
-}
-
-export interface TableContext extends SharedContext<Words, Faces, View, PileName> {
-  readonly selected: Thing | null;
+export interface TableContext extends SharedContext<Words, Faces, View, PileName>, Handled {
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
-  standing(thing: Thing): Standing;
-  /** The things that could be dropped on this one, as words of a zone. */
-  dropsAt(thing: Thing): string | undefined;
-  press(thing: Thing): void;
-  /** Does the usual with a thing; false when there is nothing usual. */
-  act(thing: Thing): boolean;
-  /** Does what begins with one thing and means the other; false when it can't be. */
-  join(from: Thing, to: Thing): boolean;
 }
-
-export const NOT_STANDING: Standing = {
-  begins: false,
-  meant: false,
-  selected: false,
-  picked: 0,
-  why: null,
-  clause: null,
-};
 
 export const Table = createContext<TableContext | null>(null);
 export const useTable = (): TableContext => useInside(Table);

@@ -1,17 +1,14 @@
 // How is a match of Contracts played at this table? Follows the host, keeps what is selected, and lays everything out.
 
-import { words as allWords, type CardId, type Event, type View } from '@duello/contracts';
-import { useMemo, useState } from 'react';
-import { useSettings } from '../../shell/settings.ts';
+import { words as allWords, type Event, type View } from '@duello/contracts';
+import { useState } from 'react';
 import { useAutoPass, useMayPass } from '../../table/auto-pass.ts';
-import { Curtain } from '../../table/curtain.tsx';
 import { type Course, useFollowing } from '../../table/following.ts';
 import type { OpenSheet } from '../../table/open-sheets.tsx';
-import { namesOfSeats, useSeats } from '../../table/seats.ts';
+import { useSeated } from '../../table/seated.tsx';
 import { useSelection } from '../../table/selection.ts';
+import { handled } from '../../table/standing.ts';
 import type { ShownProps, TableProps } from '../../table/table-props.ts';
-import { newsFor } from '../../table/told-lines.ts';
-import { useFaces } from '../../table/use-faces.ts';
 import { ZoomLayer } from '../../table/zoom.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useAnswering } from './answering.ts';
@@ -26,6 +23,7 @@ import type { Thing } from './things.ts';
 import { intended } from './usual.ts';
 import './table.css';
 
+const SPEECH = { words: allWords, facesIn, tellingOf };
 const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
 
 export function ContractsTable(props: TableProps) {
@@ -35,19 +33,11 @@ export function ContractsTable(props: TableProps) {
 
 function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
-  const { lang } = useSettings();
   const t = useWords();
-  const seats = useSeats(props);
-  const { mine, reader, voice } = seats;
-  const { view } = shown;
-  const words = allWords[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
-  const telling = useMemo(() => tellingOf(words, faces), [words, faces]);
-  const nameOfSeat = namesOfSeats(seats, words.nouns);
-  const decision = shown.update?.view.decision ?? null;
-  const [selected, select] = useSelection<Thing>(decision);
-  const [lit, light] = useState<CardId | null>(null);
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
+  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { words, faces, view, mine, nameOfSeat } = shared;
+  const [selected, select] = useSelection<Thing>(decision);
   const answering = useAnswering({ host, decision, selected, select, words, faces, view, mine, t, nameOfSeat });
   const meant = intended(decision, view, answering.intent);
   const mayPass = useMayPass(seats);
@@ -58,29 +48,12 @@ function Seated(props: ShownProps<View, Event>) {
     ...(meant === null ? {} : { delay: 0 }),
     send: answering.send,
   });
-  const reading = { telling, reader, voice };
-  if (seats.curtainFor !== null) {
-    const news = newsFor(seats.curtainFor, shown.told, reading);
-    return <Curtain name={nameOfSeat(seats.curtainFor)} news={news} lift={seats.lift} />;
-  }
-  const { spending, dropsAt, press, act, join } = answering;
+  if (curtain !== null) return curtain;
+  const { spending } = answering;
   const context: TableContext = {
-    lang,
-    words,
-    faces,
-    view,
-    mine,
-    decision,
-    selected,
+    ...shared,
+    ...handled(answering, selected),
     spending,
-    lit,
-    standing: (thing) => ({ ...answering.standing(thing), selected: selected === thing }),
-    dropsAt,
-    nameOfSeat,
-    press,
-    act,
-    join,
-    openPile: (seat, pile) => show({ what: 'pile', seat, pile }),
   };
   return (
     <Table value={context}>

@@ -24,7 +24,7 @@ function Life({ seat }: { readonly seat: Seat }) {
   return (
     <button
       type="button"
-      className="sm-life"
+      className="sm-life aimable"
       data-rove=""
       data-thing={thing}
       data-zone={`player-${seat}`}

@@ -3,13 +3,14 @@
 import { other } from '@duello/kernel';
 import type { Ref } from 'react';
 import { Barred, Chosen, PromptFrame } from '../../table/prompt.tsx';
+import { NOT_STANDING } from '../../table/standing.ts';
 import { useWords } from '../../words/use-words.ts';
 import { type AnsweringNow, questionOf } from './answering.ts';
 import { useSayPending } from './chain.tsx';
 import { Duel } from './duel.tsx';
 import { inPlay } from './in-play.ts';
 import { effectLines, titleOf } from './saying.ts';
-import { NOT_STANDING, useTable } from './table-context.ts';
+import { useTable } from './table-context.ts';
 import { cardOf } from './things.ts';
 import { XSlider } from './x-slider.tsx';
 import './prompt.css';
