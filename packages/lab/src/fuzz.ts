@@ -42,8 +42,8 @@ export interface FuzzResult {
 const DECISIONS_A_CHECK = 60;
 const MATCHES_A_RECORD = 12;
 const IDLE_ONCE_IN = 50;
-/** A match with a limit that goes on for longer than this does not end. */
-const ENDLESS = 20_000;
+/** A match with a limit that goes on for longer than this does not end; a tournament of five matches has many decisions. */
+const ENDLESS = 200_000;
 /** Where nothing but defeat ends a match, somebody gives up after this many decisions at the latest. */
 const PATIENCE = 900;
 
