@@ -1,10 +1,7 @@
 // Does the fuzzer find what is wrong? Rules with one planted fault each; and nothing in the rules as they are.
 
-import * as inBattleground from '@duello/battleground';
-import * as inContracts from '@duello/contracts';
 import { type Event, finalMagic, type State } from '@duello/final-magic';
 import {
-  type State as AnyState,
   asked,
   DEPTH,
   GAME,
@@ -12,40 +9,21 @@ import {
   type Json,
   newReply,
   type Op,
-  questionOf,
   randomReply,
   replay,
   type Seat,
   stream,
 } from '@duello/kernel';
-import * as inSunMoon from '@duello/sun-moon';
 import { describe, expect, it } from 'vitest';
 import { fuzzMatch } from './fuzz.ts';
-import { battlegroundGame, contractsGame, finalMagicGame, type Game, sunMoonGame } from './games.ts';
+import { finalMagicGame } from './games.ts';
+import { hunt, huntUntil } from './hunt-for-tests.ts';
 import { beginRun, step } from './run.ts';
-import type { Failure } from './shrink.ts';
 
 type FinalMagic = typeof finalMagicGame;
 
 /** The real game, with whatever is planted put over it. */
 const planted = (fault: Partial<FinalMagic>): FinalMagic => ({ ...finalMagicGame, ...fault });
-
-/** The first failure in so many matches. */
-function hunt<S extends AnyState, V, O, E>(game: Game<S, V, O, E>, matches = 30, thorough = false): Failure | null {
-  for (let match = 0; match < matches; match++) {
-    const [failure] = fuzzMatch(game, `hunt/${match}`, thorough).failures;
-    if (failure !== undefined) return failure;
-  }
-  return null;
-}
-
-/** Fuzzes until enough has been met, and expects nothing wrong on the way. Many matches are the work of `duello fuzz`. */
-function huntUntil<S extends AnyState, V, O, E>(game: Game<S, V, O, E>, isEnough: () => boolean, most = 150): void {
-  for (let match = 0; match < most && !isEnough(); match++) {
-    expect(fuzzMatch(game, `hunt/${match}`, false).failures).toEqual([]);
-  }
-  expect(isEnough()).toBe(true);
-}
 
 /** The program with every op followed by something else. */
 const meddled = (meddle: (state: State, op: number) => void): readonly Op<State, Event>[] =>
@@ -229,195 +207,5 @@ describe('the fuzzer', () => {
     expect(failure?.record.answers.length).toBeLessThanOrEqual(6);
     expect(failure?.record.options).toEqual({});
     expect(hash(replay(rules, failure!.record).state)).toBe(failure?.record.hash);
-  });
-});
-
-describe('the fuzzer, at Contracts', () => {
-  const { contracts } = inContracts;
-  type Contracts = typeof contractsGame;
-  const faulty = (fault: Partial<Contracts>): Contracts => ({ ...contractsGame, ...fault });
-
-  it('finds nothing wrong, and comes to every question and every event but two', () => {
-    const rare = ['noFight', 'turnLimitReached'];
-    const wanted = new Set(
-      [...inContracts.QUESTION_NAMES, ...inContracts.EVENT_KINDS].filter((kind) => !rare.includes(kind)),
-    );
-    const audit: Contracts['audit'] = (before, after, events) => {
-      for (const { kind } of events) wanted.delete(kind);
-      const { waiting } = contracts.view(after, after.cells[DEPTH] > 0 && (asked(after) & 1) !== 0 ? 0 : 1);
-      if (waiting !== null) wanted.delete(waiting.what);
-      return contractsGame.audit(before, after, events);
-    };
-    huntUntil(faulty({ audit }), () => wanted.size === 0);
-  });
-
-  it('finds a contract that is lost', () => {
-    const SPELL_DONE = 19;
-    const program = contracts.program.map((op, number): typeof op => (number === SPELL_DONE ? () => {} : op));
-    expect(hunt(faulty({ rules: { ...contracts, program } }))?.fault.check).toBe('audit');
-  });
-
-  it('finds a payment that the other seat sees', () => {
-    const view: typeof contracts.view = (state, viewer) => ({
-      ...contracts.view(state, viewer),
-      discarded: contracts.view(state, 0).payment === null ? 0 : 1,
-    });
-    const failure = hunt(faulty({ rules: { ...contracts, view } }), 30, true);
-    expect(failure?.fault.check).toBe('secrecy');
-    expect(failure?.fault.message).toMatch(/discarded/);
-  });
-
-  it('finds the order of a deck in a view, its owner’s too', () => {
-    const view: typeof contracts.view = (state, viewer) => {
-      const honest = contracts.view(state, viewer);
-      const [a, b] = honest.players;
-      const deck = JSON.parse(JSON.stringify(contractsGame.position(state))).A.deck;
-      return { ...honest, players: [{ ...a, unseen: deck }, b] };
-    };
-    const failure = hunt(faulty({ rules: { ...contracts, view } }), 3, true);
-    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
-  });
-
-  it('finds contracts that are told to the other seat', () => {
-    const see: typeof contracts.see = (event) => event;
-    const failure = hunt(faulty({ rules: { ...contracts, see } }), 20, true);
-    expect(failure?.fault.check).toBe('secrecy');
-    expect(failure?.fault.message).toMatch(/cards/);
-  });
-
-  it('finds which contracts were set aside, when what is known tells it', () => {
-    const view: typeof contracts.view = (state, viewer) => {
-      const honest = contracts.view(state, viewer);
-      const { aside } = contracts.view(state, 0).players[0];
-      const [a, b] = honest.players;
-      return a.asideSize === 0 ? honest : { ...honest, players: [{ ...a, known: aside ?? [] }, b] };
-    };
-    expect(hunt(faulty({ rules: { ...contracts, view } }), 60, true)?.fault.check).toMatch(/secrecy|sampling/);
-  });
-});
-
-describe('the fuzzer, at Battleground', () => {
-  const { battleground } = inBattleground;
-  type Battleground = typeof battlegroundGame;
-  const faulty = (fault: Partial<Battleground>): Battleground => ({ ...battlegroundGame, ...fault });
-  const seen = (view: typeof battleground.view): Battleground => faulty({ rules: { ...battleground, view } });
-
-  /** Seldom enough at random to be left to the rules' own tests: three summons side by side, and endless deaths. */
-  const SELDOM: readonly string[] = ['flanked', 'triggerLimit'];
-
-  it('finds nothing wrong, and comes to every question and every event but two', () => {
-    const wanted = new Set(
-      [...inBattleground.QUESTION_NAMES, ...inBattleground.EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)),
-    );
-    const audit: Battleground['audit'] = (before, after, events) => {
-      for (const { kind } of events) wanted.delete(kind);
-      const { waiting } = battleground.view(after, after.cells[DEPTH] > 0 && (asked(after) & 1) !== 0 ? 0 : 1);
-      if (waiting !== null) wanted.delete(waiting.what);
-      return battlegroundGame.audit(before, after, events);
-    };
-    huntUntil(faulty({ audit }), () => wanted.size === 0);
-  });
-
-  it('finds a spell that is lost', () => {
-    const CAST_DONE = 10;
-    const program = battleground.program.map((op, number): typeof op => (number === CAST_DONE ? () => {} : op));
-    expect(hunt(faulty({ rules: { ...battleground, program } }))?.fault.check).toBe('audit');
-  });
-
-  it('finds a prepared spell that the other seat sees', () => {
-    const game = seen((state, viewer) => {
-      const [a, b] = battleground.view(state, viewer).players;
-      const { prepared } = battleground.view(state, 0).players[0];
-      return { ...battleground.view(state, viewer), players: [{ ...a, prepared }, b] };
-    });
-    const failure = hunt(game, 30, true);
-    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
-    expect(failure?.fault.message).toMatch(/prepared/);
-  });
-
-  it('finds the order of a market deck in a view', () => {
-    const game = seen((state, viewer) => {
-      const honest = battleground.view(state, viewer);
-      const [first, ...rest] = honest.market;
-      const { deck } = JSON.parse(JSON.stringify(battlegroundGame.position(state))).market[1];
-      return { ...honest, market: [{ ...first, deck }, ...rest] };
-    });
-    expect(hunt(game, 3, true)?.fault.check).toMatch(/secrecy|sampling/);
-  });
-
-  it('finds spells drawn that are told to the other seat', () => {
-    const see: typeof battleground.see = (event) => event;
-    const failure = hunt(faulty({ rules: { ...battleground, see } }), 20, true);
-    expect(failure?.fault.check).toBe('secrecy');
-    expect(failure?.fault.message).toMatch(/cards/);
-  });
-});
-
-describe('the fuzzer, at Sun & Moon', () => {
-  const { sunMoon } = inSunMoon;
-  type SunMoon = typeof sunMoonGame;
-  const faulty = (fault: Partial<SunMoon>): SunMoon => ({ ...sunMoonGame, ...fault });
-  const seen = (view: typeof sunMoon.view): SunMoon => faulty({ rules: { ...sunMoon, view } });
-
-  /** Seldom enough at random to be left to the rules' own tests: guards, and what aims when it happens by itself. */
-  const SELDOM: readonly string[] = ['actionLimit', 'chainFull', 'loopGuard', 'aim', 'targetChosen', 'targetLost'];
-
-  it('finds nothing wrong, and comes to every question and every event but a few', () => {
-    const wanted = new Set(
-      [...inSunMoon.QUESTION_NAMES, ...inSunMoon.EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)),
-    );
-    const audit: SunMoon['audit'] = (before, after, events) => {
-      for (const { kind } of events) wanted.delete(kind);
-      if (asked(after) !== 0) wanted.delete(questionOf(sunMoon, after).name);
-      return sunMoonGame.audit(before, after, events);
-    };
-    huntUntil(faulty({ audit }), () => wanted.size === 0);
-  });
-
-  it('finds a card that is lost', () => {
-    const ARRIVE = 15;
-    const program = sunMoon.program.map((op, number): typeof op => (number === ARRIVE ? () => {} : op));
-    expect(hunt(faulty({ rules: { ...sunMoon, program } }))?.fault.check).toBe('audit');
-  });
-
-  it('finds an announcement that the other seat sees', () => {
-    const game = seen((state, viewer) => {
-      const honest = sunMoon.view(state, viewer);
-      const { announcement } = sunMoon.view(state, honest.waiting?.seats[0] ?? 'watcher');
-      return { ...honest, announcement };
-    });
-    const failure = hunt(game, 3, true);
-    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
-    expect(failure?.fault.message).toMatch(/announcement/);
-  });
-
-  it('finds the list of a deck that its owner keeps', () => {
-    const game = seen((state, viewer) => {
-      const honest = sunMoon.view(state, viewer);
-      const { list } = sunMoon.view(state, 0).players[0];
-      return { ...honest, players: [{ ...honest.players[0], list }, honest.players[1]] };
-    });
-    const failure = hunt(game, 10, true);
-    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
-    expect(failure?.fault.message).toMatch(/list/);
-  });
-
-  it('finds a pick or a mulligan that shows before both have chosen', () => {
-    const game = seen((state, viewer) => {
-      const honest = sunMoon.view(state, viewer);
-      const { draft, asideSize } = sunMoon.view(state, 0).players[0];
-      const [a, b] = honest.players;
-      return { ...honest, players: [{ ...a, asideSize, wins: a.wins + (draft?.picked ?? 0) }, b] };
-    });
-    const failure = hunt(game, 10, true);
-    expect(failure?.fault.check).toMatch(/secrecy|sampling/);
-    expect(failure?.fault.message).toMatch(/asideSize|wins/);
-  });
-
-  it('finds cards drawn that are told to the other seat', () => {
-    const see: typeof sunMoon.see = (event) => event;
-    const failure = hunt(faulty({ rules: { ...sunMoon, see } }), 20, true);
-    expect(failure?.fault.check).toBe('secrecy');
-    expect(failure?.fault.message).toMatch(/cards/);
   });
 });
