@@ -67,6 +67,7 @@ const cards: Readonly<Record<string, Card>> = {
   exhausting: summoning('common', 2, '2/2', { startTurn: [tire(5, 'you')] }),
   healer: summoning('common', 2, '1/1', { startTurn: [gainLife(1)] }),
   arsonist: summoning('common', 2, '1/1', { startTurn: [damage(1, aSummoning())] }),
+  sniper: summoning('common', 2, '1/1', { startTurn: [damage(1, anEnemySummoning())] }),
   suicidal: summoning('common', 2, '1/1', { startTurn: [loseLife(99, 'you'), gainLife(99)] }),
   rally: summoning('common', 2, '1/1', { played: [change(1, 0, allOwn())] }),
   shooter: summoning('common', 2, '1/1', { played: [damage(2, anEnemySummoning())] }),

@@ -21,7 +21,12 @@ export function offerHand(state: State, seat: Seat, offer: Offer): void {
   }
 }
 
-/** The first cards of the hand, as they lie. */
+/** The first cards of the hand in the order of the box: in which order they came is nobody's business. */
 export function firstOfHand({ cells }: State, seat: Seat, count: number, codes: Int16Array): void {
-  for (let i = 0; i < count; i++) codes[i] = cells[HAND[seat] + i];
+  codes.set(
+    cells
+      .slice(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])
+      .sort()
+      .subarray(0, count),
+  );
 }

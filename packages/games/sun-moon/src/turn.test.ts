@@ -62,8 +62,10 @@ describe('the start of a turn', () => {
   test('SR18, SR60: choices inside are made by its controller; a single target is taken, without one nothing happens', () => {
     const alone = table({ active: 'B', A: { summonings: ['arsonist'] } }).untilTurnOf('A');
     expect([alone.asks(), alone.row('A')]).toEqual(['A act', []]);
-    const t = table({ active: 'B', A: { summonings: [{ card: 'p22', enchantments: [] }] }, B: {} }).untilTurnOf('A');
-    expect(t.row('A')).toEqual(['2/2']);
+    const nobody = table({ active: 'B', A: { summonings: ['sniper'] } }).untilTurnOf('A');
+    expect([nobody.asks(), nobody.row('A')]).toEqual(['A act', ['1/1']]);
+    expect(nobody.events('triggered')).toHaveLength(1);
+    expect(nobody.events('effectDidNothing')).toMatchObject([{ source: 'sniper', why: 'noTarget' }]);
   });
 
   test('SR18, SR33: an enchantment on the other’s summoning triggers in its controller’s turn, on its bearer', () => {
