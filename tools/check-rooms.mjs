@@ -10,9 +10,9 @@ const ARROWS = {
   language: ['kernel'],
   games: ['kernel', 'language'],
   bots: ['kernel'],
-  lab: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots', 'lab'],
-  web: ['kernel', 'games', 'bots'],
+  lab: ['kernel', 'language', 'games', 'bots'],
+  cli: ['kernel', 'language', 'games', 'bots', 'lab'],
+  web: ['kernel', 'language', 'games', 'bots'],
 };
 
 /** These rooms run in a browser worker and must give the same states everywhere. */

@@ -1,6 +1,7 @@
 // Does a match that was found still play? As far as wanted; what does not fit is said of its file, in the game's words.
 
-import { BadInput, headOf, type Match, type MatchRecord, replay, type State } from '@duello/kernel';
+import { BadInput, type Match, type MatchRecord, replay, type State } from '@duello/kernel';
+import { headOf } from '@duello/language';
 import { WIDTH } from './columns.ts';
 import type { Table } from './games.ts';
 import { painter } from './paint.ts';

@@ -1,16 +1,8 @@
 // How does a match leave the terminal and come back? As a JSON file or as a link; whatever is wrong with one is said.
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import {
-  BadInput,
-  fromText,
-  headOf,
-  type MatchRecord,
-  type Rules,
-  readRecord,
-  type State,
-  toText,
-} from '@duello/kernel';
+import { BadInput, type MatchRecord, type Rules, readRecord, type State } from '@duello/kernel';
+import { fromText, headOf, toText } from '@duello/language';
 
 export const LINK = 'duello:';
 /** No link is shorter than this. */

@@ -192,3 +192,17 @@ function randomSome(offer: Offer, rng: Rng, reply: Reply): void {
     for (; n > 0; n--) reply.codes[reply.size++] = codes[i];
   }
 }
+
+/** What is answered for somebody who does not answer, where nothing is milder: the first option. */
+export function firstOffered<S extends State, E>(
+  question: Pick<Question<S, E>, 'offer'>,
+  state: S,
+  seat: Seat,
+  value: number,
+  reply: Reply,
+): void {
+  scratch.count = 0;
+  question.offer(state, seat, value, scratch);
+  reply.size = 1;
+  reply.codes[0] = scratch.codes[0];
+}

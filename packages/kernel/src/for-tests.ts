@@ -16,3 +16,5 @@ export * from './sampling-for-tests.ts';
 export * from './secrecy-for-tests.ts';
 export * from './table-for-tests.ts';
 export * from './through-for-tests.ts';
+export * from './toy-for-tests.ts';
+export * from './toy-match-for-tests.ts';

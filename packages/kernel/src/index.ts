@@ -9,4 +9,3 @@ export * from './play.ts';
 export * from './rng.ts';
 export * from './rules.ts';
 export * from './state.ts';
-export * from './text.ts';

@@ -8,6 +8,7 @@ import type { State } from './state.ts';
 export type Seat = 0 | 1;
 export const SEATS = [0, 1] as const;
 export const SEAT_NAMES = ['A', 'B'] as const;
+export const seatOf = (number: number): Seat => (number === 0 ? 0 : 1);
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 export type Viewer = Seat | 'watcher';
 

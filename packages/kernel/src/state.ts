@@ -35,6 +35,10 @@ export function allocate(gameCells: number, streams: number): State {
   };
 }
 
+/** No number of a match grows beyond this: a cell holds 16 bits. */
+export const MOST = 30_000;
+export const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
 const RUNNING = 0;
 const DRAWN = 3;
 

@@ -3,7 +3,6 @@
 import {
   advance,
   decode,
-  fromText,
   hash,
   isDeadEnd,
   type MatchRecord,
@@ -13,8 +12,8 @@ import {
   type Seed,
   type State,
   stream,
-  toText,
 } from '@duello/kernel';
+import { fromText, toText } from '@duello/language';
 import { CHECK_NAMES, CHECKS, type CheckName } from './checks.ts';
 import type { Game } from './games.ts';
 

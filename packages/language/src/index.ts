@@ -3,6 +3,7 @@
 export * as english from './english.ts';
 export * as italian from './italian.ts';
 export * from './json.ts';
+export * from './link.ts';
 export * from './names.ts';
 export * from './notation.ts';
 export * from './own.ts';

@@ -1,7 +1,8 @@
 // How far is a match of Battleground in the page? What the browser keeps of it, played again in Node; and where to begin.
 
 import { battleground, type Event, type View } from '@duello/battleground';
-import { type Answer, type Decision, fromText, replay, type Seat } from '@duello/kernel';
+import { type Answer, type Decision, replay, type Seat } from '@duello/kernel';
+import { fromText } from '@duello/language';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type BattlegroundMatch, botAnswer, isEnded, newBattleground, playBy, viewOf } from './matches.ts';

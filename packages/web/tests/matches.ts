@@ -19,8 +19,8 @@ import {
   type Seat,
   type State,
   stream,
-  toText,
 } from '@duello/kernel';
+import { toText } from '@duello/language';
 import * as sunMoonRoom from '@duello/sun-moon';
 import type { Players } from '../src/host/host.ts';
 import type { Saved } from '../src/shell/saved.ts';

@@ -1,6 +1,7 @@
 // How far is a match of Sun & Moon in the page? What the browser keeps of it, played again in Node; and where to begin.
 
-import { type Answer, type Decision, fromText, replay, type Seat } from '@duello/kernel';
+import { type Answer, type Decision, replay, type Seat } from '@duello/kernel';
+import { fromText } from '@duello/language';
 import { type Event, sunMoon, type View } from '@duello/sun-moon';
 import type { Page } from 'playwright-core';
 import { botAnswer, isEnded, newSunMoon, playBy, type SunMoonMatch, viewOf } from './matches.ts';

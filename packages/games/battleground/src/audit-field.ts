@@ -1,6 +1,6 @@
 // Is everything in play in order? Slots, fields, areas and tokens that belong together, and nothing that should have gone.
 
-import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS, type Seat } from '@duello/kernel';
+import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
 import { CONDITIONS } from './effects.ts';
 import {
   ASK_ACT,
@@ -16,7 +16,7 @@ import {
   PLACE,
   STEP,
 } from './frames.ts';
-import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS, MOST } from './numbers.ts';
+import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS } from './numbers.ts';
 import { program } from './program.ts';
 import {
   ACTIVE,

@@ -1,10 +1,10 @@
 // Do events tell all that changes? Life, HP, mana, exp and coins, added up from what was told.
 
-import { SEATS } from '@duello/kernel';
+import { bounded, SEATS } from '@duello/kernel';
 import { COLOURS, type Cost } from './effects.ts';
 import type { Event, Ref } from './events.ts';
 import { EXP_PER_COIN } from './numbers.ts';
-import { bounded, COINS, EMPTY, EXP, HP, KIND, LIFE, MANA, ON_BOARD, SLOTS, type State, WHERE } from './state.ts';
+import { COINS, EMPTY, EXP, HP, KIND, LIFE, MANA, ON_BOARD, SLOTS, type State, WHERE } from './state.ts';
 
 /** What a reader of the events would have written down. */
 interface Ledger {

@@ -1,6 +1,6 @@
 // Is everything beside the board in order? Zones, numbers, preparation slots, the market and the phase of the match.
 
-import { isOver, SEATS, type Seat } from '@duello/kernel';
+import { isOver, MOST, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from './cards/crystals.ts';
 import { CLASSES, COLOURS } from './effects.ts';
 import {
@@ -8,7 +8,6 @@ import {
   EXP_PER_COIN,
   FREE_PICKS,
   MANA_LIMIT,
-  MOST,
   POOLS,
   PREPARATION_SLOTS,
   ROWS,

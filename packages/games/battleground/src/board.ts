@@ -1,22 +1,8 @@
 // What stands on the battleground? Slots and fields, owners and sides.
 
-import { other, type Seat } from '@duello/kernel';
+import { other, type Seat, seatOf } from '@duello/kernel';
 import type { Ref } from './events.ts';
-import {
-  AT,
-  EMPTY,
-  FIELDS,
-  HP,
-  isSlot,
-  KIND,
-  ON,
-  ON_BOARD,
-  OWNER,
-  PLAYER,
-  type State,
-  seatOf,
-  WHERE,
-} from './state.ts';
+import { AT, EMPTY, FIELDS, HP, isSlot, KIND, ON, ON_BOARD, OWNER, PLAYER, type State, WHERE } from './state.ts';
 import type { Kind } from './table.ts';
 
 export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[KIND + slot]];

@@ -1,12 +1,12 @@
 // What else is asked while an effect happens? Yes or no, one of two, spells, colours and enchantments.
 
-import { add, type Emit, frameAt, other, pop, push, type Question, type Seat } from '@duello/kernel';
+import { add, type Emit, firstOffered, frameAt, other, pop, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf } from './board.ts';
 import { anyAreaKey, eitherKey, FIRST, NO, SECOND, YES, yesKey } from './codes.ts';
 import { COLOURS } from './effects.ts';
 import { endEnchantment } from './enchant.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { PLACE } from './frames.ts';
 import { takeCrystal } from './market.ts';
 import type { Node } from './nodes.ts';

@@ -1,7 +1,8 @@
 // How is an option of a question written as a number, and as a key?
 
+import { seatOf } from '@duello/kernel';
 import { COLOURS } from './effects.ts';
-import { AREA, AT, FIELD, isPlayer, isSlot, KIND, OWNER, PLAYER, POINT, type State, seatOf } from './state.ts';
+import { AREA, AT, FIELD, isPlayer, isSlot, KIND, OWNER, PLAYER, POINT, type State } from './state.ts';
 
 // Spellcasting. A kind is below 128, a preparation slot 0 or 1.
 export const CAST_SLOT = 128;

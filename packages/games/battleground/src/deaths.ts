@@ -1,6 +1,6 @@
 // What happens when HP runs out? Credit, death Auras, and the discard pile, one death after another (BR68).
 
-import { type Emit, push, type Seat } from '@duello/kernel';
+import { type Emit, push, type Seat, seatOf } from '@duello/kernel';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from './board.ts';
 import { removeTies } from './enchant.ts';
 import type { Event } from './events.ts';
@@ -23,7 +23,6 @@ import {
   NOBODY,
   SLOTS,
   type State,
-  seatOf,
   TRIGGERS,
   WHERE,
 } from './state.ts';

@@ -1,10 +1,10 @@
 // How are starting decks drafted? Class, class spells, one neutral, crystals; the starting player last in every step.
 
-import { add, type Blocked, choose, type Emit, type Question, type Seat } from '@duello/kernel';
+import { add, type Blocked, choose, type Emit, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from './cards/catalogue.ts';
 import { CLASSES, COLOURS } from './effects.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_CLASS, ASK_CRYSTALS, ASK_NEUTRAL, ASK_SPELLS } from './frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from './numbers.ts';
 import { clear, countIn, idsIn, placeOf, put, shuffleZone, takeKind, takeLast } from './piles.ts';

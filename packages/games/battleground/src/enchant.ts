@@ -1,15 +1,14 @@
 // How do enchantments live? Tokens on their card and on whom they tie, one resolution a turn, and their end.
 
-import { add, type Emit, push, type Question, type Seat } from '@duello/kernel';
+import { add, bounded, type Emit, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { areaKey } from './codes.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { EFFECT } from './frames.ts';
 import { discardSlot } from './slots.ts';
 import {
   AREA,
-  bounded,
   GONE,
   IN_AREA,
   KIND,

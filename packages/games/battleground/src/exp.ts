@@ -1,10 +1,10 @@
 // How is experience gained? One point at a time, a coin at three, and rows that unlock when a pool is empty.
 
-import type { Emit, Seat } from '@duello/kernel';
+import { bounded, type Emit, type Seat } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { fillRow } from './market.ts';
 import { EXP_PER_COIN, POOLS } from './numbers.ts';
-import { bounded, COINS, EXP, GAME_PHASE, POOL, type State } from './state.ts';
+import { COINS, EXP, GAME_PHASE, POOL, type State } from './state.ts';
 
 export function gainExp(state: State, seat: Seat, why: 'battle' | 'kill' | 'summon', emit: Emit<Event> | null): void {
   const { cells } = state;

@@ -1,6 +1,6 @@
 // What will the coming battle bring? It is played on a copy of the state, with stances as somebody would choose them.
 
-import { asked, DEPTH, newReply, pop, push, questionOf, registerOf, run, type Seat } from '@duello/kernel';
+import { asked, DEPTH, newReply, pop, push, questionOf, registerOf, run, type Seat, seatOf } from '@duello/kernel';
 import { ATTACKS, DEFENDS } from './codes.ts';
 import type { Event } from './events.ts';
 import { BATTLE, UPKEEP } from './frames.ts';
@@ -8,7 +8,7 @@ import { program } from './program.ts';
 import { questions } from './questions.ts';
 import { findTarget } from './search.ts';
 import { stance } from './stance.ts';
-import { copy, DEATHS_RUN, NOBODY, type State, seatOf } from './state.ts';
+import { copy, DEATHS_RUN, NOBODY, type State } from './state.ts';
 
 /** What its owner would have a summon do; `auto` attacks if there is a target and defends otherwise (BR49). */
 export type Stance = 'attack' | 'defend' | 'auto';

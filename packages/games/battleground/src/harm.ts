@@ -1,12 +1,12 @@
 // What do damage and healing do? To summons and to players.
 
-import type { Emit, Seat } from '@duello/kernel';
+import { bounded, type Emit, type Seat, seatOf } from '@duello/kernel';
 import { kindOf, refOf } from './board.ts';
 import { startDying } from './deaths.ts';
 import type { CardId } from './effects.ts';
 import type { Cause, Event } from './events.ts';
 import { START_LIFE } from './numbers.ts';
-import { ATTACK_DIE, bounded, HP, isPlayer, LIFE, PLAYER, type State, seatOf } from './state.ts';
+import { ATTACK_DIE, HP, isPlayer, LIFE, PLAYER, type State } from './state.ts';
 import { attackOf } from './strength.ts';
 
 type Tell = Emit<Event> | null;

@@ -1,5 +1,6 @@
 // How does the engine read a spell's effects? As a chain of small records, interned when spells are loaded.
 
+import { MOST } from '@duello/kernel';
 import {
   type Amount,
   COLOURS,
@@ -14,7 +15,6 @@ import {
   type To,
   TYPES,
 } from './effects.ts';
-import { MOST } from './numbers.ts';
 
 /** `target` and `point` bind what the nodes after them work on. */
 export type NodeOp = Op | 'target' | 'point';
@@ -77,8 +77,7 @@ export interface Node {
   readonly next: number;
 }
 
-const NO_LIMIT = MOST;
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: NO_LIMIT });
+const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
 const flat = (amount: Amount): FlatAmount =>
   typeof amount === 'number'
     ? fixed(amount)
@@ -86,7 +85,7 @@ const flat = (amount: Amount): FlatAmount =>
         base: amount.plus,
         count: COUNTS.indexOf(amount.count),
         each: amount.each,
-        atMost: amount.atMost ?? NO_LIMIT,
+        atMost: amount.atMost ?? MOST,
       };
 
 const PLAIN: Node = {
@@ -106,7 +105,7 @@ const PLAIN: Node = {
   type: -1,
   colour: -1,
   intoHand: false,
-  maxTier: NO_LIMIT,
+  maxTier: MOST,
   test: null,
   inner: -1,
   otherwise: -1,
@@ -175,7 +174,7 @@ function drafts(effect: Effect): readonly Draft[] {
     case 'gainCrystal':
       return [draft('gainCrystal', { colour: colourNumber(effect.colour), intoHand: effect.into === 'hand' })];
     case 'revive':
-      return [draft('revive', { maxTier: effect.maxTier ?? NO_LIMIT })];
+      return [draft('revive', { maxTier: effect.maxTier ?? MOST })];
     case 'may':
       return [draft('may', { innerDrafts: all(effect.effects) })];
     case 'either':

@@ -32,5 +32,3 @@ export const MANA_AT_ONCE = 99;
 export const CONDITION_LIMIT = 99;
 /** A player's area holds so many Auras and Enchantments. */
 export const AREA_ROOM = 10;
-/** No number of a match grows beyond this: a cell holds 16 bits. */
-export const MOST = 30_000;

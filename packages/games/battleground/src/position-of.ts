@@ -1,6 +1,6 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
-import { asked, frameAt, type Json, SEAT_NAMES, type Seat } from '@duello/kernel';
+import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
 import { kindOf } from './board.ts';
 import type { CardId } from './effects.ts';
 import { ASK_BUY } from './frames.ts';
@@ -13,7 +13,6 @@ import {
   MARKET_DECK,
   PLAYER,
   type State,
-  seatOf,
   TIE_COUNT,
   TURNED_OVER,
   tieAt,

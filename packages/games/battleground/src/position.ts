@@ -1,20 +1,12 @@
 // What does a position say? Read from JSON field by field, with defaults; nothing is laid out yet.
 
-import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
+import { BadInput, MOST, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, record, whole } from '@duello/language';
 import { type CardId, CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from './effects.ts';
 import { fieldNamed, OFF_BOARD } from './geometry.ts';
 import { readMana } from './mana-words.ts';
 import { readCard, readCards } from './notation.ts';
-import {
-  CAST_LIMIT,
-  CONDITION_LIMIT,
-  EXP_PER_COIN,
-  MANA_LIMIT,
-  MOST,
-  PREPARATION_SLOTS,
-  START_LIFE,
-} from './numbers.ts';
+import { CAST_LIMIT, CONDITION_LIMIT, EXP_PER_COIN, MANA_LIMIT, PREPARATION_SLOTS, START_LIFE } from './numbers.ts';
 import type { Options } from './options.ts';
 import { SLOTS } from './state.ts';
 import { type Kind, SUMMON, tableOf } from './table.ts';

@@ -1,6 +1,6 @@
 // What does each frame of the agenda do? One row a number of `frames`.
 
-import type { Op } from '@duello/kernel';
+import { type Op, seatOf } from '@duello/kernel';
 import { advanceStep, attackStep, endBattle, haste, startBattle, step } from './battle.ts';
 import { castDone } from './cast.ts';
 import { deaths, leaveBoard, trigger } from './deaths.ts';
@@ -8,7 +8,7 @@ import { draftStep } from './draft.ts';
 import type { Event } from './events.ts';
 import { openMatch } from './opening.ts';
 import { perform } from './perform.ts';
-import { type State, seatOf } from './state.ts';
+import type { State } from './state.ts';
 import { summon } from './summon.ts';
 import { buying, casting, endTurn, resetHand, resolve, startTurn, tick, upkeep } from './turn.ts';
 

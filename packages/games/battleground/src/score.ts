@@ -1,6 +1,6 @@
 // How well does a seat stand? A value for bots, in points of life: what it has, what it may strike, what its deck can do.
 
-import { asked, frameAt, isOver, other, outcome, SEATS, type Seat } from '@duello/kernel';
+import { asked, frameAt, isOver, other, outcome, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { aliveOn, kindOf, sideOf } from './board.ts';
 import { eachTied } from './enchant.ts';
 import { ASK_ACT, ASK_BUY, ASK_CLASS, ASK_CRYSTALS, ASK_NEUTRAL, ASK_SPELLS, ASK_STANCE, ENDINGS } from './frames.ts';
@@ -26,7 +26,6 @@ import {
   PHASE,
   RETAINED,
   type State,
-  seatOf,
   TOKENS,
 } from './state.ts';
 import { attackOf } from './strength.ts';

@@ -1,6 +1,6 @@
 // How does a match begin? A starting player, a draft or two beginner's decks, the market, and five spells each.
 
-import { below, type Emit, other, push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
+import { below, type Emit, other, push, run, SEATS, type Seat, type Seed, seatOf, start } from '@duello/kernel';
 import { neutrals } from './cards/catalogue.ts';
 import { CRYSTALS_EACH } from './cards/crystals.ts';
 import { presetOf } from './cards/presets.ts';
@@ -23,7 +23,6 @@ import {
   POOL,
   STARTER,
   type State,
-  seatOf,
 } from './state.ts';
 import { numberOf, tableOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 // How does a card take and leave its slot? Casting, the board, the play area; and tidying up when an action is over.
 
-import type { Emit, Seat } from '@duello/kernel';
+import { bounded, type Emit, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { CONDITIONS } from './effects.ts';
 import type { Event } from './events.ts';
@@ -11,7 +11,6 @@ import {
   AT,
   ATTACK_DIE,
   BEING_CAST,
-  bounded,
   CREDIT,
   conditionCell,
   EMPTY,

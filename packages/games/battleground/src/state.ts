@@ -6,7 +6,7 @@
 import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
 import { CONDITIONS, type Condition } from './effects.ts';
 import type { PhaseName } from './events.ts';
-import { AREA_ROOM, MAX_FIELDS, MOST, PREPARATION_SLOTS } from './numbers.ts';
+import { AREA_ROOM, MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
 import type { Table } from './table.ts';
 
 export interface State extends KernelState {
@@ -193,8 +193,3 @@ export function copy(from: State, into?: State): State {
   target.all.set(from.all);
   return target;
 }
-
-/** What a cell can hold of a number. */
-export const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
-
-export const seatOf = (number: number): Seat => (number === 0 ? 0 : 1);

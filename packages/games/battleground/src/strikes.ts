@@ -1,11 +1,11 @@
 // What would the next battle bring? Whom each summon would strike and how hard, guessed without playing it.
 
-import type { Seat } from '@duello/kernel';
+import { type Seat, seatOf } from '@duello/kernel';
 import { aliveOn, sideOf } from './board.ts';
 import { OFF_BOARD } from './geometry.ts';
 import { MAX_FIELDS } from './numbers.ts';
 import { findTarget } from './search.ts';
-import { AT, EMPTY, FIELDS, HP, isSlot, LIFE, NOBODY, ON, OWNER, PLAYER, type State, seatOf } from './state.ts';
+import { AT, EMPTY, FIELDS, HP, isSlot, LIFE, NOBODY, ON, OWNER, PLAYER, type State } from './state.ts';
 import { attackOf, defenceOf, isDefending } from './strength.ts';
 
 /** Blows that may come: to each player, and to each summon by slot. */

@@ -1,10 +1,10 @@
 // How does a summon come onto the battleground? On a free field of its owner's home row.
 
-import { add, choose, type Emit, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf } from './board.ts';
 import { fieldKey } from './codes.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_FIELD, EFFECT } from './frames.ts';
 import { discardSlot, placeOn } from './slots.ts';
 import { EMPTY, FIELDS, NOBODY, type State } from './state.ts';

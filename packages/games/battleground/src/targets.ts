@@ -1,12 +1,12 @@
 // Whom can an effect mean? Targets and points that may be chosen, and everyone that a word stands for.
 
-import { add, choose, type Emit, frameAt, other, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, frameAt, other, type Question, type Seat } from '@duello/kernel';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from './board.ts';
 import { spotKey } from './codes.ts';
 import { CONDITIONS, type Filter, type Side } from './effects.ts';
 import { tokensOn } from './enchant.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_POINT, ASK_TARGET } from './frames.ts';
 import { rangeBetween } from './geometry.ts';
 import {

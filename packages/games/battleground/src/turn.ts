@@ -1,6 +1,6 @@
 // How does a turn go? Resolve Enchantments, Spellcasting, Battle, Upkeep; then summons' Attack is reset.
 
-import { choose, type Emit, other, push, type Seat } from '@duello/kernel';
+import { choose, type Emit, MOST, other, push, type Seat } from '@duello/kernel';
 import { endCasting } from './act.ts';
 import { eachOwned, kindOf, refOf } from './board.ts';
 import { lose } from './conditions.ts';
@@ -8,7 +8,7 @@ import { resolveOne, startResolving, tickAll, unresolved } from './enchant.ts';
 import type { Event } from './events.ts';
 import { ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, BUY, CASTING, RESOLVE, TICK, TURN, TURN_END } from './frames.ts';
 import { canBuy, endBuying } from './market.ts';
-import { CAST_LIMIT, HAND_DRAWN, MOST } from './numbers.ts';
+import { CAST_LIMIT, HAND_DRAWN } from './numbers.ts';
 import { clear, draw, idsIn, put } from './piles.ts';
 import { sweep } from './slots.ts';
 import {

@@ -12,6 +12,7 @@ import {
   registerOf,
   SEATS,
   type Seat,
+  seatOf,
   type Viewer,
 } from '@duello/kernel';
 import { kindOf, ownerOf, sideOf } from './board.ts';
@@ -84,7 +85,6 @@ import {
   SLOTS,
   STARTER,
   type State,
-  seatOf,
   TICKS,
   TIE_COUNT,
   TOKENS,

@@ -1,6 +1,6 @@
 // Has a contract been lost or doubled? What must hold after every decision, counted from the state alone.
 
-import { asked, DEPTH, FRAME, FRAMES, frameAt, isOver, SEATS, type Seat } from '@duello/kernel';
+import { asked, DEPTH, FRAME, FRAMES, frameAt, isOver, MOST, SEATS, type Seat } from '@duello/kernel';
 import { faultOnField } from './audit-field.ts';
 import { lookedKind } from './draw.ts';
 import { COLOURS } from './effects.ts';
@@ -95,8 +95,6 @@ function manaFault(state: State, seat: Seat): string | null {
   const tanks = sumOf(state, TANKS[seat]);
   return tanks > MAX_TANKS ? `${tanks} full tanks of seat ${seat}` : null;
 }
-
-const MOST = 30_000;
 
 function seatFault(state: State, seat: Seat): string | null {
   const { cells } = state;

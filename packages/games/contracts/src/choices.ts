@@ -1,10 +1,10 @@
 // What else is asked while an effect happens? "You can", and where a Creature is moved to.
 
-import { add, frameAt, pop, type Question } from '@duello/kernel';
+import { add, firstOffered, frameAt, pop, type Question } from '@duello/kernel';
 import { NO, placeKey, YES, yesKey } from './codes.ts';
 import type { Event } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
-import { firstOffered } from './first.ts';
+
 import { settle } from './settle.ts';
 import { moveTo } from './slots.ts';
 import { LINE_SIZE, PLACE, type State } from './state.ts';

@@ -1,6 +1,6 @@
 // How do Creatures, players and Orbs strike? Attacks with their order, and Orbs, which never attack (C1010).
 
-import { type Emit, push, type Seat } from '@duello/kernel';
+import { bounded, type Emit, push, type Seat, seatOf } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { hasMark, healthAt, isFaded, isMagnetic, isThere, kindOf, ownerOf, sideOf, strengthOf } from './field.ts';
 import { FIGHT, GUARD } from './frames.ts';
@@ -10,7 +10,6 @@ import { durabilityOf, settle } from './settle.ts';
 import { refOf } from './slots.ts';
 import {
   ATTACKED,
-  bounded,
   DAMAGE,
   EMPTY,
   HEALTH,
@@ -24,7 +23,6 @@ import {
   playerCode,
   SPENT,
   type State,
-  seatOf,
 } from './state.ts';
 import { ON_ATTACK } from './table.ts';
 

@@ -1,10 +1,10 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
-import { add, choose, type Emit, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { setOffAmbush } from './ambush.ts';
 import { drawKey, SPECIAL } from './codes.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_DRAW, ASK_LOOK, ASK_TAKE, BURN, HURT_BY_DRAW, SORT, TAKE } from './frames.ts';
 import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';

@@ -1,6 +1,6 @@
 // What does Fade take away? Everything attached, of either sign, and a Creature's text; never damage (CR57).
 
-import type { Emit } from '@duello/kernel';
+import { type Emit, seatOf } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { refOf } from './slots.ts';
 import {
@@ -17,7 +17,6 @@ import {
   SLOT_TURN_HEALTH,
   STATUSES,
   type State,
-  seatOf,
   TURN_ATTACK,
   TURN_MAGIC,
 } from './state.ts';

@@ -1,6 +1,6 @@
 // What is something on the field worth now? Attack, health and statuses, always computed anew from what lies there.
 
-import type { Seat } from '@duello/kernel';
+import { type Seat, seatOf } from '@duello/kernel';
 import {
   ATTACK,
   DAMAGE,
@@ -27,7 +27,6 @@ import {
   STATUS_BITS,
   STATUSES,
   type State,
-  seatOf,
   TURN_ATTACK,
   TURN_MAGIC,
   TURN_SHIFT,

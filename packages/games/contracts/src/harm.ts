@@ -1,6 +1,6 @@
 // How is damage dealt and health restored? One instance at a time; what follows is settled by whoever deals it.
 
-import type { Emit, Seat } from '@duello/kernel';
+import { bounded, type Emit, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
 import { healthAt, sideOf } from './field.ts';
@@ -8,7 +8,7 @@ import { setOffAll } from './moments.ts';
 import { START_HEALTH } from './numbers.ts';
 import { noteStruck } from './settle.ts';
 import { refOf } from './slots.ts';
-import { BURNOUTS, bounded, DAMAGE, HEALTH, isPlayer, playerCode, type State } from './state.ts';
+import { BURNOUTS, DAMAGE, HEALTH, isPlayer, playerCode, type State } from './state.ts';
 import { ON_BURNOUT } from './table.ts';
 
 type By = Extract<Event, { kind: 'damage' }>['by'];

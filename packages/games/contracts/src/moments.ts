@@ -1,6 +1,6 @@
 // When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
 
-import { DEPTH, type Emit, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
+import { DEPTH, type Emit, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MOMENTS } from './effects.ts';
 import type { Event } from './events.ts';
 import { isFaded, kindOf } from './field.ts';
@@ -18,7 +18,6 @@ import {
   ORB,
   RUNE,
   type State,
-  seatOf,
   TRIGGERS,
   ZONE,
 } from './state.ts';

@@ -1,5 +1,6 @@
 // How does the engine read a contract's effects? As a chain of small records, interned when contracts are loaded.
 
+import { MOST } from '@duello/kernel';
 import {
   type Amount,
   type CardId,
@@ -71,8 +72,7 @@ export interface Node {
   readonly next: number;
 }
 
-const NO_LIMIT = 30_000;
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: NO_LIMIT });
+const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
 const flat = (amount: Amount): FlatAmount =>
   typeof amount === 'number'
     ? fixed(amount)
@@ -80,7 +80,7 @@ const flat = (amount: Amount): FlatAmount =>
         base: amount.plus,
         count: COUNTS.indexOf(amount.count),
         each: amount.each,
-        atMost: amount.atMost ?? NO_LIMIT,
+        atMost: amount.atMost ?? MOST,
       };
 
 const PLAIN: Node = {

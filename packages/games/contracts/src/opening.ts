@@ -1,6 +1,6 @@
 // How does a match open? Four contracts each, a secret choice of what to replace, and what was set aside goes back.
 
-import { add, type Emit, other, push, type Question, SEATS, type Seat } from '@duello/kernel';
+import { add, type Emit, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { fetchKind, fetchOne } from './draw.ts';
 import type { Event } from './events.ts';
 import { FETCH, REFILL, SHUFFLE_BACK } from './frames.ts';
@@ -18,7 +18,6 @@ import {
   RUNES,
   RUNES_SIZE,
   type State,
-  seatOf,
 } from './state.ts';
 
 type Tell = Emit<Event> | null;

@@ -1,6 +1,6 @@
 // What does each effect do? One row an op; `it` is the target that was chosen for it.
 
-import { choose, type Emit, other, push, type Seat } from '@duello/kernel';
+import { bounded, choose, type Emit, other, push, type Seat, seatOf } from '@duello/kernel';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
 import { COLOURS } from './effects.ts';
@@ -17,7 +17,6 @@ import { settle } from './settle.ts';
 import { gifts, moveTo, refOf, tellGifts } from './slots.ts';
 import {
   ATTACK,
-  bounded,
   DISARMED,
   DOOMED,
   EMPTY,
@@ -34,7 +33,6 @@ import {
   SLOT_TURN_ATTACK,
   SLOT_TURN_HEALTH,
   type State,
-  seatOf,
   TANKS,
   TURN_ATTACK,
   TURN_MAGIC,

@@ -1,6 +1,6 @@
 // What does each frame of the agenda do? One row a number of `frames`.
 
-import type { Op } from '@duello/kernel';
+import { type Op, seatOf } from '@duello/kernel';
 import { ambush } from './ambush.ts';
 import { fight, guard } from './combat.ts';
 import { hurtByDraw, sort, startDraw, takeStep } from './draw.ts';
@@ -11,7 +11,7 @@ import { openingFetch, refill, replaceHands, shuffleBack } from './opening.ts';
 import { payOn } from './pay.ts';
 import { again, perform } from './perform.ts';
 import { enter, paid, spellDone } from './play.ts';
-import { type State, seatOf } from './state.ts';
+import type { State } from './state.ts';
 import { askStance, check, extract, fill, main, pass, startTurn, storeMana } from './turn.ts';
 
 export const program: readonly Op<State, Event>[] = [

@@ -1,9 +1,9 @@
 // What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
 
-import { add, choose, type Emit, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, type Question, type Seat } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_PILE } from './frames.ts';
 import { inOrder, setOff } from './moments.ts';
 import type { Node } from './nodes.ts';

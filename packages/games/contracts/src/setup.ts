@@ -10,6 +10,7 @@ import {
   SEATS,
   type Seat,
   type Seed,
+  seatOf,
   shuffle,
   start,
 } from '@duello/kernel';
@@ -34,7 +35,6 @@ import {
   RUNES,
   RUNES_SIZE,
   type State,
-  seatOf,
 } from './state.ts';
 import { numberOf, RUNE_TYPE, tableOf } from './table.ts';
 

@@ -1,6 +1,6 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
-import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat } from '@duello/kernel';
+import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
 import type { Event, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { AGAIN, EFFECT, FIGHT, GUARD, MOMENT, SPELL_DONE } from './frames.ts';
@@ -32,7 +32,6 @@ import {
   SLOTS,
   type State,
   SUMMONER,
-  seatOf,
   ZONE,
 } from './state.ts';
 

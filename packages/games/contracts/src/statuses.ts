@@ -1,6 +1,6 @@
 // What ends by itself? Magnetized at the start of its bearer's turn, "this turn" at the end of every turn.
 
-import { type Emit, SEATS, type Seat } from '@duello/kernel';
+import { type Emit, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { KEYWORDS, type Status } from './effects.ts';
 import type { Event } from './events.ts';
 import { refOf } from './slots.ts';
@@ -17,7 +17,6 @@ import {
   STATUS_BITS,
   STATUSES,
   type State,
-  seatOf,
   TURN_ATTACK,
   TURN_MAGIC,
   TURN_SHIFT,

@@ -1,12 +1,23 @@
 // Whom can an effect mean? Targets that may be chosen, and everyone that a word stands for.
 
-import { add, choose, type Emit, frameAt, type Offer, other, type Question, type Seat } from '@duello/kernel';
+import {
+  add,
+  choose,
+  type Emit,
+  firstOffered,
+  frameAt,
+  type Offer,
+  other,
+  type Question,
+  type Seat,
+  seatOf,
+} from '@duello/kernel';
 import { bluntness } from './amounts.ts';
 import { targetKey } from './codes.ts';
 import type { Filter } from './effects.ts';
 import type { Event } from './events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from './field.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_TARGET } from './frames.ts';
 import { lostHealth } from './harm.ts';
 import { inOrder } from './moments.ts';
@@ -34,7 +45,6 @@ import {
   playerCode,
   STATUS_BITS,
   type State,
-  seatOf,
 } from './state.ts';
 import { SPELL } from './table.ts';
 

@@ -1,11 +1,11 @@
 // How does a turn go? Start turn effects, extractor, draw, main phase, End turn effects, stance, storing, passing on.
 
-import { add, choose, type Emit, end, other, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, end, firstOffered, other, push, type Question, type Seat } from '@duello/kernel';
 import { colourKey, NO, SKIP, swapCode, swapKey, YES, yesKey } from './codes.ts';
 import { COLOURS } from './effects.ts';
 import type { Event } from './events.ts';
 import { hasMark } from './field.ts';
-import { firstOffered } from './first.ts';
+
 import {
   ASK_ACT,
   ASK_COLOUR,

@@ -14,6 +14,7 @@ import {
   registerOf,
   SEATS,
   type Seat,
+  seatOf,
   type Viewer,
 } from '@duello/kernel';
 import { lookedKind, pickOf } from './draw.ts';
@@ -108,7 +109,6 @@ import {
   STATUSES,
   type State,
   SUMMONER,
-  seatOf,
   TANKS,
   TRIGGERS,
   TURN_ATTACK,

@@ -1,6 +1,6 @@
 // What may be done in the own Action Phase? Gems, action spells, Counterspells at standing shields (F501 to F503).
 
-import { add, choose, type Emit, other, push, type Question, type Reason, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import {
   AT_SHIELD,
   CAST,
@@ -20,19 +20,7 @@ import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } fr
 import { outcastGem, playGem } from './gems.ts';
 import { because } from './reasons.ts';
 import { shieldKind } from './shields.ts';
-import {
-  ACTIVE,
-  FIRST,
-  HAND,
-  IN_ACTION,
-  MANA,
-  PHASE,
-  PLAY,
-  SHIELD_COUNT,
-  type State,
-  SUDDEN,
-  seatOf,
-} from './state.ts';
+import { ACTIVE, FIRST, HAND, IN_ACTION, MANA, PHASE, PLAY, SHIELD_COUNT, type State, SUDDEN } from './state.ts';
 import { GEM as GEM_TYPE, type Kind, SPELL } from './table.ts';
 
 export function startAction(state: State, seat: number, emit: Emit<Event> | null): void {

@@ -1,6 +1,6 @@
 // Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
 
-import { SEATS, type Seat } from '@duello/kernel';
+import { MOST, SEATS, type Seat } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { START_DECK } from './numbers.ts';
 import { shieldCapacity, shieldKind } from './shields.ts';
@@ -43,8 +43,6 @@ const SIZES = [
   ['known', KNOWN, KNOWN_SIZE],
 ] as const;
 
-/** F-R73: no number passes this. */
-const MOST = 30_000;
 const RANGES = [
   ['health', HEALTH, -MOST],
   ['cards more at the next draw', NEXT_DRAW, -MOST],

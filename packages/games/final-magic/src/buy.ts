@@ -1,13 +1,13 @@
 // What may be done in the own Buy Phase? Play currency, buy one of each kind (F601 to F605).
 
-import { add, choose, type Emit, type Question, type Reason, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import { endTurn } from './action.ts';
 import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from './codes.ts';
 import type { Event } from './events.ts';
 import { ASK_BUY } from './frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from './move.ts';
 import { because } from './reasons.ts';
-import { BOUGHT, COINS, HAND, IN_BUY, NO_PILE, PHASE, type State, SUPPLY, seatOf, UNLIMITED } from './state.ts';
+import { BOUGHT, COINS, HAND, IN_BUY, NO_PILE, PHASE, type State, SUPPLY, UNLIMITED } from './state.ts';
 import { CURRENCY, GEM } from './table.ts';
 
 export function startBuy(state: State, seat: number, emit: Emit<Event> | null): void {

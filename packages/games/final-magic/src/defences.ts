@@ -1,23 +1,10 @@
 // What protects a player in this fight? Doubling (F-P6), blocks, shields and stances (F-P7), and what they let through.
 
-import { type Emit, SEATS, type Seat } from '@duello/kernel';
+import { bounded, type Emit, SEATS, type Seat } from '@duello/kernel';
 import type { Event, Step } from './events.ts';
 import { amountOf, hasCast } from './resolve.ts';
 import { absorb, raise, totalCapacity } from './shields.ts';
-import {
-  BLOCK,
-  bounded,
-  FED,
-  FLIGHT,
-  KIND_MASK,
-  NEGATED,
-  PLAN,
-  PLAN_SIZE,
-  POOL,
-  SKIN,
-  STANCE,
-  type State,
-} from './state.ts';
+import { BLOCK, FED, FLIGHT, KIND_MASK, NEGATED, PLAN, PLAN_SIZE, POOL, SKIN, STANCE, type State } from './state.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node, SPELL } from './table.ts';
 
 /** Calls back with each live spell of a seat, in plan order: its kind and where its food begins. */

@@ -1,6 +1,18 @@
 // How is a spell cast in an Action Phase, answered and resolved? F-A1 to F-A5: the agenda itself is the chain of spells.
 
-import { add, choose, depth, type Emit, frameAt, other, push, type Question, SEATS, type Seat } from '@duello/kernel';
+import {
+  add,
+  choose,
+  depth,
+  type Emit,
+  frameAt,
+  other,
+  push,
+  type Question,
+  SEATS,
+  type Seat,
+  seatOf,
+} from '@duello/kernel';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from './codes.ts';
 import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
@@ -21,7 +33,6 @@ import {
   PLAN_SIZE,
   PLAY,
   type State,
-  seatOf,
 } from './state.ts';
 import { type Kind, NO_ELEMENT, numberOf, SPELL } from './table.ts';
 

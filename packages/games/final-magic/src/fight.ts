@@ -1,13 +1,13 @@
 // Who deals what to whom? The priority step and the main step of a fight (F-P8 to F-P12).
 
-import { type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
+import { bounded, type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
 import { spellIndex } from './aim.ts';
 import { applies, defend, eachLive, factor, wouldTake } from './defences.ts';
 import type { Event, Step } from './events.ts';
 import { CLEANUP, MAIN } from './frames.ts';
 import { amountOf, healthCap, queueDraw } from './resolve.ts';
 import { endCheck } from './round.ts';
-import { bounded, HEALTH, HURT, type State } from './state.ts';
+import { HEALTH, HURT, type State } from './state.ts';
 import type { Node } from './table.ts';
 
 /** Sums of one step, by victim. */

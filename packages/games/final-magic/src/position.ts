@@ -1,6 +1,6 @@
 // What does a position say? Read from JSON field by field, with defaults; and a state written as a position again.
 
-import { BadInput, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
+import { BadInput, type Json, MOST, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { fields, flag, oneOf, record, whole } from '@duello/language';
 import { readCard, readCards } from './notation.ts';
 import type { Options } from './options.ts';
@@ -69,8 +69,6 @@ export const SIDE_FIELDS = [
   'bought',
   'known',
 ] as const;
-
-const MOST = 30_000;
 
 export function readPosition(input: unknown, options: Options, path: string): Position {
   const given = fields(input, path, POSITION_FIELDS);

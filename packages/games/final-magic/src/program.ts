@@ -1,6 +1,6 @@
 // What does each frame of the agenda do? One row a number of `frames`.
 
-import type { Op } from '@duello/kernel';
+import { type Op, seatOf } from '@duello/kernel';
 import { startAction } from './action.ts';
 import { startBuy } from './buy.ts';
 import { reveal, startFight } from './commit.ts';
@@ -9,7 +9,7 @@ import { openWindow, resolveFrame, settle } from './exchange.ts';
 import { mainStep, priorityStep } from './fight.ts';
 import { settleSpells } from './negate.ts';
 import { cleanUp, startRound, suddenDeath } from './round.ts';
-import { type State, seatOf } from './state.ts';
+import type { State } from './state.ts';
 
 export const program: readonly Op<State, Event>[] = [
   () => {

@@ -1,12 +1,11 @@
 // What does a spell do in the Action Phase, and how are amounts counted?
 
-import { type Emit, other, SEATS, type Seat } from '@duello/kernel';
+import { bounded, type Emit, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
 import type { Event } from './events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from './move.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
 import {
-  bounded,
   CAST,
   FED,
   HAND,

@@ -3,7 +3,7 @@
 // Cards of a kind are alike, so none has an identity that could betray it; and a deck has contents but no order:
 // the next card is chosen when it is drawn, by a stream of chance of its owner's.
 
-import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
+import { allocate, CHANCE, GAME, type State as KernelState } from '@duello/kernel';
 import type { Table } from './table.ts';
 
 export interface State extends KernelState {
@@ -116,9 +116,3 @@ export function copy(from: State, into?: State): State {
   target.all.set(from.all);
   return target;
 }
-
-/** No number of a match grows beyond this (F-R73): a cell holds 16 bits. */
-const MOST = 30_000;
-export const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
-
-export const seatOf = (number: number): Seat => (number === 0 ? 0 : 1);

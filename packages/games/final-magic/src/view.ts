@@ -11,6 +11,7 @@ import {
   registerOf,
   SEATS,
   type Seat,
+  seatOf,
   type Viewer,
 } from '@duello/kernel';
 import { aimKeys } from './aim.ts';
@@ -56,7 +57,6 @@ import {
   SUDDEN,
   SUDDEN_ROUND,
   SUPPLY,
-  seatOf,
 } from './state.ts';
 
 /** How many of each card; what is not there is not named. */

@@ -1,6 +1,6 @@
 // How much is an amount right now? One row for everything that can be counted.
 
-import { other, type Seat } from '@duello/kernel';
+import { other, type Seat, seatOf } from '@duello/kernel';
 import { COUNTS, type Count } from './effects.ts';
 import { attackOf, defenseOf } from './field.ts';
 import type { FlatAmount } from './nodes.ts';
@@ -15,7 +15,6 @@ import {
   ROW,
   ROW_SIZE,
   type State,
-  seatOf,
   TAPPED,
 } from './state.ts';
 import { SUMMONING } from './table.ts';

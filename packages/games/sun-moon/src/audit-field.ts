@@ -1,12 +1,11 @@
 // Is everything in play in order? Slots, rows, enchantments and bearers that belong together.
 
-import { SEATS, type Seat } from '@duello/kernel';
+import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { kindOf } from './field.ts';
 import { DECK_CARDS } from './numbers.ts';
 import {
   ATTACHED,
   BEARER,
-  bounded,
   CLOCK,
   DAMAGE,
   DOOMED,

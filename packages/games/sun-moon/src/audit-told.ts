@@ -1,10 +1,9 @@
 // Do events tell all that changes? Life, fatigue, zones and cards in play, added up from what was told.
 
-import { SEATS, type Seat } from '@duello/kernel';
+import { bounded, SEATS, type Seat } from '@duello/kernel';
 import type { Event, Ref } from './events.ts';
 import { FATIGUE_LIMIT, START_LIFE } from './numbers.ts';
 import {
-  bounded,
   DAMAGE,
   DECK_SIZE,
   DISCARD_SIZE,

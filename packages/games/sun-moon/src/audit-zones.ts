@@ -1,6 +1,6 @@
 // Are lists and numbers in order? Sizes, what lies behind an end, counters, wins and the picks of a draft.
 
-import { asked, frameAt, isOver, SEATS, type Seat } from '@duello/kernel';
+import { asked, bounded, frameAt, isOver, SEATS, type Seat } from '@duello/kernel';
 import { EFFECTS_ASK } from './audit-chain.ts';
 import { ASK_MULLIGAN, ASK_PICK } from './frames.ts';
 import {
@@ -19,7 +19,6 @@ import {
   ACTIVE,
   ASIDE,
   ASIDE_SIZE,
-  bounded,
   CLASS,
   DECK,
   DECK_SIZE,

@@ -1,6 +1,6 @@
 // What waits to resolve? Entries of the chain, the last on top; the announcement of the moment lies just above them.
 
-import type { Seat } from '@duello/kernel';
+import { type Seat, seatOf } from '@duello/kernel';
 import type { Mode } from './nodes.ts';
 import {
   ABILITY,
@@ -19,7 +19,6 @@ import {
   SKILL,
   SOURCE,
   type State,
-  seatOf,
   TRIGGER,
   WHAT,
 } from './state.ts';

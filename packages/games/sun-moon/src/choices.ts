@@ -1,10 +1,10 @@
 // What else is asked while an effect happens? Discards, a card of the discard area, "you may".
 
-import { add, choose, type Emit, pop, type Question, type Seat } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, pop, type Question, type Seat } from '@duello/kernel';
 import { topOf } from './chain.ts';
 import { NO, YES, yesKey } from './codes.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_DISCARD } from './frames.ts';
 import { firstOfHand, offerHand } from './in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from './piles.ts';

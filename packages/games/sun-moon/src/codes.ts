@@ -1,5 +1,6 @@
 // How is an option of a question written as a number, and as a key?
 
+import { seatOf } from '@duello/kernel';
 import { HARDEN } from './chain.ts';
 import { CLASSES } from './effects.ts';
 import { SKILL_NAMES } from './skills.ts';
@@ -15,7 +16,6 @@ import {
   ROW,
   ROW_SIZE,
   type State,
-  seatOf,
   ZONE,
 } from './state.ts';
 

@@ -1,6 +1,6 @@
 // What happens once everything is announced? It is paid, told to everybody, and the other player may answer.
 
-import { type Emit, other, push } from '@duello/kernel';
+import { type Emit, other, push, seatOf } from '@duello/kernel';
 import { byOf, draftOf, HARDEN, modesOf, priceOf } from './chain.ts';
 import type { Event, Ref } from './events.ts';
 import { refOf } from './field.ts';
@@ -30,7 +30,6 @@ import {
   SKILL_USED,
   SOURCE,
   type State,
-  seatOf,
   TAPPED,
   TRIGGERS,
   WHAT,

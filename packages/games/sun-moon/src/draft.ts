@@ -1,12 +1,25 @@
 // How is a deck drafted? A toss for the class, a pile each, and thirty times one card of three (S203 to S210).
 
-import { add, below, choose, type Emit, other, push, type Question, SEATS, type Seat, shuffle } from '@duello/kernel';
+import {
+  add,
+  below,
+  choose,
+  type Emit,
+  firstOffered,
+  other,
+  push,
+  type Question,
+  SEATS,
+  type Seat,
+  seatOf,
+  shuffle,
+} from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import { classKey } from './codes.ts';
 import { copiesOf, PLAYER_CLASSES } from './decks.ts';
 import { type CardId, CLASSES } from './effects.ts';
 import type { Event } from './events.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_CLASS, ASK_PICK, DEAL_PILES, MATCH, NEXT_PICK, SHOW_PICKS } from './frames.ts';
 import { PICKS, TRIPLE } from './numbers.ts';
 import type { Options } from './options.ts';
@@ -24,7 +37,6 @@ import {
   PILE,
   PILE_SIZE,
   type State,
-  seatOf,
 } from './state.ts';
 import { NEUTRAL, numberOf } from './table.ts';
 

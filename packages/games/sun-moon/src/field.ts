@@ -1,6 +1,6 @@
 // What is a card in play right now? Its numbers and traits, read from columns (SR51).
 
-import type { Seat } from '@duello/kernel';
+import { type Seat, seatOf } from '@duello/kernel';
 import type { Ref } from './events.ts';
 import {
   ATTACHED,
@@ -19,7 +19,6 @@ import {
   ROW,
   ROW_SIZE,
   type State,
-  seatOf,
   TRAIT_BITS,
   TURN_ATTACK,
   TURN_DEFENSE,

@@ -1,13 +1,13 @@
 // What happens at the edge of what a match has room for? Nothing breaks, every loop ends, and what finds no room is told.
 
-import type { Json } from '@duello/kernel';
+import { bounded, type Json } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
 import { ACTION_LIMIT, CHAIN_LIMIT, DECK_CARDS, TRIGGER_LIMIT, TURN_LIMIT } from './numbers.ts';
 import { readOptions } from './options.ts';
 import { place } from './place.ts';
 import { sunMoon } from './rules.ts';
-import { bounded, DUE_ROOM, TURN_NUMBER } from './state.ts';
+import { DUE_ROOM, TURN_NUMBER } from './state.ts';
 import { newMatch, Table } from './table-for-tests.ts';
 
 const MANY = 30_000;

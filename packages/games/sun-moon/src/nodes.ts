@@ -1,5 +1,6 @@
 // How does the engine read a card's effects? As a chain of small records, interned when cards are loaded.
 
+import { MOST } from '@duello/kernel';
 import {
   type Amount,
   COUNTS,
@@ -53,12 +54,11 @@ export interface Mode {
   readonly targets: readonly Filter[];
 }
 
-const NO_LIMIT = 30_000;
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: NO_LIMIT });
+const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
 const flat = (amount: Amount): FlatAmount =>
   typeof amount === 'number'
     ? fixed(amount)
-    : { base: amount.plus, count: COUNTS.indexOf(amount.count), each: amount.each, atMost: amount.atMost ?? NO_LIMIT };
+    : { base: amount.plus, count: COUNTS.indexOf(amount.count), each: amount.each, atMost: amount.atMost ?? MOST };
 
 const PLAIN: Omit<Node, 'op' | 'target' | 'next'> = {
   amount: fixed(0),

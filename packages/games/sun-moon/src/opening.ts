@@ -1,6 +1,6 @@
 // How does a match begin? Decks are shuffled, four cards each, the mulligan, and who goes first (S401 to S405).
 
-import { add, below, choose, type Emit, other, push, type Question, SEATS, type Seat } from '@duello/kernel';
+import { add, below, choose, type Emit, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { GO_FIRST, GO_SECOND, starterKey } from './codes.ts';
 import type { Event } from './events.ts';
 import { ASK_MULLIGAN, ASK_STARTER, MULLIGAN, START_TOSS, TURN } from './frames.ts';
@@ -24,7 +24,6 @@ import {
   PHASE,
   STARTER,
   type State,
-  seatOf,
   WINS,
 } from './state.ts';
 import { dueStarter } from './tournament.ts';

@@ -1,6 +1,6 @@
 // What does each effect do? One row an op; whatever asks leaves the rest of the chain on the agenda.
 
-import { choose, type Emit, push, type Seat } from '@duello/kernel';
+import { bounded, choose, type Emit, push, type Seat, seatOf } from '@duello/kernel';
 import { amountOf } from './amounts.ts';
 import { byOf, topOf } from './chain.ts';
 import { hasBack } from './choices.ts';
@@ -14,7 +14,6 @@ import { drawCards } from './piles.ts';
 import { returnToHand } from './slots.ts';
 import {
   AIMED,
-  bounded,
   DOOMED,
   isPlayer,
   MARKS,
@@ -22,7 +21,6 @@ import {
   SKILL_TAPPED,
   SOURCE,
   type State,
-  seatOf,
   TAPPED,
   TURN_ATTACK,
   TURN_DEFENSE,

@@ -1,6 +1,6 @@
 // What does each frame of the agenda do? One row a number of `frames`.
 
-import type { Op } from '@duello/kernel';
+import { type Op, seatOf } from '@duello/kernel';
 import { main, openWindow } from './act.ts';
 import { discardCards } from './choices.ts';
 import { aim } from './combat.ts';
@@ -10,7 +10,7 @@ import { performMulligans, startMatch, startToss } from './opening.ts';
 import { performNode } from './perform.ts';
 import { arrive, done, resolve } from './resolve.ts';
 import { settle } from './settle.ts';
-import { type State, seatOf } from './state.ts';
+import type { State } from './state.ts';
 import { triggerNext } from './trigger.ts';
 import { endTurn, passTurn, startTurn } from './turn.ts';
 

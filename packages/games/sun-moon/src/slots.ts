@@ -1,6 +1,6 @@
 // How does a card come into play, and how does it leave? Slots, rows, enchantments on their bearers.
 
-import type { Emit, Seat } from '@duello/kernel';
+import { bounded, type Emit, type Seat } from '@duello/kernel';
 import type { Event } from './events.ts';
 import { kindOf, ownerOf, refOf } from './field.ts';
 import { toDiscard, toHand } from './piles.ts';
@@ -9,7 +9,6 @@ import {
   ANNOUNCING,
   ATTACHED,
   BEARER,
-  bounded,
   CHAIN_SIZE,
   CLOCK,
   DAMAGE,

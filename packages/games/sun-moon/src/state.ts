@@ -197,9 +197,3 @@ export function copy(from: State, into?: State): State {
   target.all.set(from.all);
   return target;
 }
-
-/** No number of a match grows beyond this: a cell holds 16 bits. */
-const MOST = 30_000;
-export const bounded = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
-
-export const seatOf = (number: number): Seat => (number === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 // What is constant in a tournament? Every card flattened to numbers, so that rules never look at a card's words.
 
+import { MOST } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import {
   type Ability,
@@ -136,8 +137,6 @@ export function tableOf(options: Options): Table {
   return table;
 }
 
-const NO_CAP = 30_000;
-
 /** The box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Table {
   const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
@@ -153,7 +152,7 @@ function makeTable(options: Options): Table {
     endWindow: options.endTurnWindow === 'on',
     nested: options.responses === 'nested',
     openDraft: options.draftVisibility === 'open',
-    lifeCap: options.lifeCap === 'none' ? NO_CAP : options.lifeCap,
+    lifeCap: options.lifeCap === 'none' ? MOST : options.lifeCap,
     defenderChooses: options.defender === 'defenderChooses',
     ambush: options.ambush === 'on',
     tournament: options.mode === 'draft' || options.constructedMatches === 'bestOf3',

@@ -1,6 +1,6 @@
 // Whom can an effect mean? Targets that may be chosen, and everyone that a word stands for.
 
-import { other, type Seat } from '@duello/kernel';
+import { other, type Seat, seatOf } from '@duello/kernel';
 import { modeOf } from './chain.ts';
 import type { Filter } from './effects.ts';
 import { attackOf, defenseOf, isAttached, isSummoning, kindOf, ownerOf } from './field.ts';
@@ -20,7 +20,6 @@ import {
   ROW,
   ROW_SIZE,
   type State,
-  seatOf,
   TAPPED,
 } from './state.ts';
 

@@ -1,6 +1,6 @@
 // How does a match end, and what comes after it? Wins, the next match, and who has won it all (SR03, SR04, SR54).
 
-import { DEPTH, type Emit, end, other, push, SEATS, type Seat } from '@duello/kernel';
+import { DEPTH, type Emit, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { dropDraft } from './chain.ts';
 import type { Event, MatchReason } from './events.ts';
 import { BOTH_LOST, LIFE_LOST, MATCH, TOURNAMENT_DRAWN, TOURNAMENT_WON, TURN_LIMIT_REACHED } from './frames.ts';
@@ -25,7 +25,6 @@ import {
   SLOTS,
   STARTER,
   type State,
-  seatOf,
   WINS,
 } from './state.ts';
 

@@ -1,12 +1,12 @@
 // How does something happen by itself? One after the other, each with its targets, effects and checks (SR18, SR53).
 
-import { add, choose, type Emit, push, type Question } from '@duello/kernel';
+import { add, choose, type Emit, firstOffered, push, type Question, seatOf } from '@duello/kernel';
 import { byOf, modeOf, topOf, write } from './chain.ts';
 import { targetKey } from './codes.ts';
 import { MOMENTS } from './effects.ts';
 import type { Event } from './events.ts';
 import { bearerOf, refOf } from './field.ts';
-import { firstOffered } from './first.ts';
+
 import { ASK_AIM, DONE, SETTLE, TRIGGER_ALL } from './frames.ts';
 import { perform } from './resolve.ts';
 import {
@@ -22,7 +22,6 @@ import {
   OPEN,
   SOURCE,
   type State,
-  seatOf,
   TRIGGER,
 } from './state.ts';
 import { ON_DESTROYED } from './table.ts';

@@ -12,6 +12,7 @@ import {
   outcome,
   SEATS,
   type Seat,
+  seatOf,
   type Viewer,
 } from '@duello/kernel';
 import { byOf, draftOf, topOf } from './chain.ts';
@@ -94,7 +95,6 @@ import {
   SOURCE,
   STARTER,
   type State,
-  seatOf,
   TAPPED,
   TRAIT_BITS,
   TRIGGERS,

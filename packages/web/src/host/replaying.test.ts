@@ -1,19 +1,8 @@
 // Does a replay show every moment of its record, and does a broken one say what is wrong?
 
 import { finalMagic } from '@duello/final-magic';
-import {
-  answer,
-  begin,
-  decode,
-  isAsked,
-  isOver,
-  newReply,
-  randomReply,
-  recordOf,
-  SEATS,
-  stream,
-  toText,
-} from '@duello/kernel';
+import { answer, begin, decode, isAsked, isOver, newReply, randomReply, recordOf, SEATS, stream } from '@duello/kernel';
+import { toText } from '@duello/language';
 import { expect, test } from 'vitest';
 import { openTape } from './replaying.ts';
 

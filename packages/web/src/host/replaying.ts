@@ -6,16 +6,14 @@ import {
   answer,
   BadInput,
   begin,
-  fromText,
   hash,
-  headOf,
   isOver,
   type MatchRecord,
   type Rules,
   readRecord,
   type State,
-  toText,
 } from '@duello/kernel';
+import { fromText, headOf, toText } from '@duello/language';
 import { withGame } from './games.ts';
 import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from './host.ts';
 

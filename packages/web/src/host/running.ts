@@ -8,7 +8,6 @@ import {
   type Completion,
   decisionOf,
   encode,
-  fromText,
   isAsked,
   isOver,
   type Json,
@@ -23,12 +22,12 @@ import {
   type Seat,
   type State,
   stream,
-  toText,
   undo,
   undoable,
   type Viewer,
   type Words,
 } from '@duello/kernel';
+import { fromText, toText } from '@duello/language';
 import type { Frame, Past, Player, Players, Start, UndoBar, Update } from './host.ts';
 
 export interface Running<S extends State, V, O, E> {

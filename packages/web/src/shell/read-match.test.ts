@@ -1,7 +1,8 @@
 // Does a pasted or chosen match open, and does anything else say what is wrong?
 
 import { finalMagic } from '@duello/final-magic';
-import { begin, recordOf, toText } from '@duello/kernel';
+import { begin, recordOf } from '@duello/kernel';
+import { toText } from '@duello/language';
 import { expect, test } from 'vitest';
 import { readMatch } from './read-match.ts';
 

@@ -1,6 +1,7 @@
 // Is this a match? A pasted link, its compact text, or the JSON of a record, read as far as needed to say what is wrong.
 
-import { BadInput, headOf, type MatchRecord, readRecord, toText } from '@duello/kernel';
+import { BadInput, type MatchRecord, readRecord } from '@duello/kernel';
+import { headOf, toText } from '@duello/language';
 import { isGameId, withGame } from '../host/games.ts';
 import type { Key } from '../words/use-words.ts';
 

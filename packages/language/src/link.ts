@@ -1,11 +1,22 @@
 // How does a match fit into a link? Its head as JSON, its answers as small numbers, all in base64url.
 
-import { type Answer, decode, encode, Refused } from './answer.ts';
-import { IDLE, newReply, refusal } from './decision.ts';
-import { begin, checkVersion, type MatchRecord } from './match.ts';
-import { advance } from './play.ts';
-import { BadInput, type Rules, type Seat } from './rules.ts';
-import type { State } from './state.ts';
+import {
+  type Answer,
+  advance,
+  BadInput,
+  begin,
+  checkVersion,
+  decode,
+  encode,
+  IDLE,
+  type MatchRecord,
+  newReply,
+  Refused,
+  type Rules,
+  refusal,
+  type Seat,
+  type State,
+} from '@duello/kernel';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FORMAT = 1;
