@@ -1,7 +1,8 @@
 // Does the greedy bot play Sun & Moon with sense? Positions in which one answer is plainly right or plainly silly.
 
 import { botNamed } from '@duello/bots';
-import { decisionOf, type Seat, stream } from '@duello/kernel';
+import { advance, decisionOf, encode, newReply, SEATS, type Seat, stream } from '@duello/kernel';
+import { boxCards, type Card } from '@duello/sun-moon';
 import { describe, expect, test } from 'vitest';
 import { sunMoonGame } from './games.ts';
 
@@ -61,4 +62,38 @@ describe('the greedy bot of Sun & Moon', () => {
   test('meditates only for something', () => {
     expect(answer({ A: { hand: ['2 knight'], fatigue: 6 } })).toBe('end');
   });
+});
+
+const box = new Map(boxCards);
+
+/** Both decks of a draft, card by card; a pick reads as its place and its card. */
+function drafted(seed: string): readonly (readonly Card[])[] {
+  const state = rules.setup(seed, rules.options({ mode: 'draft' }), null);
+  const [bot, rng, reply] = [botNamed('greedy'), stream(seed), newReply()];
+  const decks: Card[][] = [[], []];
+  for (;;) {
+    for (const seat of SEATS) {
+      const decision = decisionOf(rules, state, seat);
+      if (decision === null) continue;
+      if (decision.what === 'mulligan') return decks;
+      const given = bot({ seat, view: rules.view(state, seat), decision, tools: sunMoonGame, rng });
+      const card = 'pick' in given ? box.get(given.pick.slice(2)) : undefined;
+      if (card !== undefined) decks[seat].push(card);
+      expect(encode(rules, state, given, reply)).toBeNull();
+      advance(rules, state, seat, reply, null);
+    }
+  }
+}
+
+test.each(['one', 'two', 'three'])('its drafts have bodies, answers and a curve that can be paid (%s)', (seed) => {
+  for (const deck of drafted(seed)) {
+    const share = (fits: (card: Card) => boolean): number => deck.filter(fits).length / deck.length;
+    expect(deck).toHaveLength(30);
+    const bodies = share(({ type }) => type === 'summoning');
+    expect(bodies).toBeGreaterThan(0.55);
+    expect(bodies).toBeLessThan(0.78);
+    expect(share(({ keywords }) => keywords.includes('fast'))).toBeGreaterThan(0.15);
+    expect(share(({ cost }) => cost >= 5)).toBeLessThan(0.25);
+    expect(share(({ cost }) => cost <= 2)).toBeGreaterThan(0.3);
+  }
 });

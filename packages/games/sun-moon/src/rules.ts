@@ -15,7 +15,7 @@ import { view } from './view.ts';
 
 export const sunMoon: Rules<State, View, FullOptions, Event> = {
   id: 'sun-moon',
-  version: 1,
+  version: 2,
   program,
   questions,
   endings: ENDINGS,

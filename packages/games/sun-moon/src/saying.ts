@@ -4,13 +4,16 @@ import type { Ability, Amount, Card, Effect, Effects, Filter, Modes, Moments, To
 
 /** Of what is counted there are a few. */
 const FEW = 2;
+/** What a usual body hits for. */
+const A_BODY = 3.5;
 /** How often something that comes back every turn happens before it is stopped. */
 const TURNS = 2;
 
 function amountOf(amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  const { each, plus, atMost } = amount;
-  return Math.min(atMost ?? Number.POSITIVE_INFINITY, plus + FEW * each);
+  const { count, each, plus, atMost } = amount;
+  const many = count === 'itsAttack' || count === 'itsDefense' ? A_BODY : FEW;
+  return Math.min(atMost ?? Number.POSITIVE_INFINITY, plus + many * each);
 }
 
 /** Whose fate it is: 1 for the other side's, -1 for one's own, 0 for both alike. */
@@ -39,9 +42,9 @@ const sumOf = (effects: Effects): number => effects.reduce((sum, effect) => sum 
 function worthOf(effect: Effect): number {
   switch (effect.op) {
     case 'damage':
-      return (isOwn(effect.to) ? -0.6 : 0.95) * amountOf(effect.amount) * reach(effect.to);
+      return (isOwn(effect.to) ? -0.6 : 1.05) * amountOf(effect.amount) * reach(effect.to);
     case 'gainLife':
-      return -0.65 * against(effect.who) * amountOf(effect.amount);
+      return -0.4 * against(effect.who) * amountOf(effect.amount);
     case 'loseLife':
       return 0.75 * against(effect.who) * amountOf(effect.amount);
     case 'tire':
@@ -53,15 +56,17 @@ function worthOf(effect: Effect): number {
     case 'discard':
       return 1.1 * against(effect.who) * amountOf(effect.amount);
     case 'change': {
-      const both = 0.45 * Math.abs(amountOf(effect.attack)) + 0.35 * Math.abs(amountOf(effect.defense));
-      return both * reach(effect.to);
+      const [attack, defense] = [amountOf(effect.attack), amountOf(effect.defense)];
+      // What is one's own gets it as it is, the other side's loses by it.
+      if (isOwn(effect.to)) return (0.45 * attack + 0.35 * defense) * reach(effect.to);
+      return (0.45 * Math.abs(attack) + (defense < 0 ? 0.85 : 0.35) * Math.abs(defense)) * reach(effect.to);
     }
     case 'grant':
       return GRANTED[effect.trait] * reach(effect.to);
     case 'destroy':
-      return isOwn(effect.to) ? -2.5 : filterOf(effect.to)?.what === 'enchantment' ? 1.4 : 3.6;
+      return isOwn(effect.to) ? -2.5 : filterOf(effect.to)?.what === 'enchantment' ? 1.4 : 4.8;
     case 'return':
-      return 1.5 * reach(effect.to);
+      return 2 * reach(effect.to);
     case 'tap':
     case 'untap':
       return 0.9 * reach(effect.to);

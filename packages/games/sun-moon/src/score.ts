@@ -105,7 +105,7 @@ function handWorth(state: State, seat: Seat): number {
 }
 
 /** In the first turns cheap cards are played and dear ones wait. */
-const earlyWorth = (cost: number): number => (cost <= 2 ? 0.4 : cost === 3 ? 0 : cost === 4 ? -0.7 : -1.3);
+const earlyWorth = (cost: number): number => (cost <= 2 ? 0.2 : cost === 3 ? 0.1 : cost === 4 ? -0.2 : -0.5);
 
 const A_CARD = 1.2;
 

@@ -72,6 +72,8 @@ function givenWorth({ enchants, givenAttack, givenDefense, givenTraits }: Kind):
 /** Cards of a deck by cost, the last for that cost and more: what makes a good curve. */
 const CURVE = [0.06, 0.22, 0.28, 0.2, 0.14, 0.1] as const;
 const SUMMONINGS = 0.62;
+/** With more of them there is no room for answers. */
+const MOST_SUMMONINGS = 0.66;
 const FAST = 0.2;
 
 const byCost = new Float64Array(CURVE.length);
@@ -93,7 +95,10 @@ export function draftWorth(state: State, seat: Seat): number {
   }
   // The nearer the end, the more a gap matters.
   const weight = 0.15 + 0.35 * (size / PICKS);
-  let off = short(SUMMONINGS * size - summonings) + 0.5 * short(FAST * size - fast);
+  let off =
+    short(SUMMONINGS * size - summonings) +
+    short(summonings - MOST_SUMMONINGS * size) +
+    0.5 * short(FAST * size - fast);
   for (let cost = 0; cost < CURVE.length; cost++) off += 0.5 * short(byCost[cost] - CURVE[cost] * size - 1);
   return points - weight * off;
 }

@@ -38,14 +38,14 @@ const { summoning, spell, enchantment } = cardsOf('neutral');
 export const twilightRoad = {
   walkingTutor: summoning('common', 1, '1/1', { played: [untapSkill()] }),
   hedgeMartyr: summoning('common', 1, '1/1', { keywords: ['fast'], destroyed: [gainLife(1)] }),
-  hiredSword: summoning('common', 2, '3/2'),
+  hiredSword: summoning('common', 2, '4/1'),
   ironTortoise: summoning('common', 2, '2/1', { keywords: ['harden'] }),
   roadSlinger: summoning('common', 3, '3/1', {
     abilities: [ability({ tap: true, fatigueX: 1 }, [damage(X, aSummoning())])],
   }),
-  fordOgre: summoning('common', 4, '5/4'),
+  fordOgre: summoning('common', 4, '6/3'),
   dustInTheEyes: spell('common', 0, [change(-3, 0, aSummoning())], ['fast']),
-  breadOrBed: spell('common', 1, chooseOne([gainLife(4)], [rest(3)])),
+  breadOrBed: spell('common', 1, chooseOne([gainLife(6)], [rest(3)])),
   ropeTrick: spell('common', 2, chooseOne([tap(anEnemySummoning())], [untap(anOwnSummoning({ maxAttack: 3 }))]), [
     'fast',
   ]),

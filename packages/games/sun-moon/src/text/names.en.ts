@@ -179,15 +179,15 @@ export const setTexts: Readonly<Record<Class, SetText>> = {
 export const readyDeckNames: Readonly<Record<ReadyDeckId, ReadyDeckText>> = {
   noonfire: {
     name: 'Noonfire',
-    plan: 'Attack with everything the turn it arrives, clear the way with cinders, and make it noon again for the last blow.',
+    plan: 'Attack with everything the turn it arrives, clear the way with sparks, and make it noon again for the last blow.',
   },
   debtOfAsh: {
     name: 'Debt of Ash',
-    plan: 'Hired swords and tortoises hold while preachers and marks fill their fatigue; once it is full, every word costs them life.',
+    plan: 'Sparks and slingers hold the ground while marks and bills fill their fatigue; once it is full, every word costs them life.',
   },
   silverBulwark: {
     name: 'Silver Bulwark',
-    plan: 'Spend your fatigue on Harden and theirs on bruises, dress a wall in silver, and turn its defense into one blow.',
+    plan: 'Spend your fatigue on Harden and theirs on bruises, dress a wall in silver, and keep your breath until the Queen gets up.',
   },
   tidewatch: {
     name: 'Tidewatch',

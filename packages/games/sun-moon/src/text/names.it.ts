@@ -168,15 +168,15 @@ export const setTexts: Readonly<Record<Class, SetText>> = {
 export const readyDeckNames: Readonly<Record<ReadyDeckId, ReadyDeckText>> = {
   noonfire: {
     name: 'Fuoco di Mezzogiorno',
-    plan: "Attacca con tutto appena arriva, sgombra la strada con le braci, e fa' tornare mezzogiorno per l'ultimo colpo.",
+    plan: "Attacca con tutto appena arriva, sgombra la strada con le scintille, e fa' tornare mezzogiorno per l'ultimo colpo.",
   },
   debtOfAsh: {
     name: 'Debito di Cenere',
-    plan: "Spade a nolo e testuggini reggono, predicatori e debiti riempiono l'altro di fatica; quando è colmo, ogni parola gli costa vita.",
+    plan: "Scintille e fionde tengono il campo, debiti e conti riempiono l'altro di fatica; quando è colmo, ogni parola gli costa vita.",
   },
   silverBulwark: {
     name: "Baluardo d'Argento",
-    plan: "Spendi fatica per temprarti e lascia che si rompano le nocche; vesti d'argento un muro, poi fanne un colpo solo.",
+    plan: "Spendi fatica per temprarti e lascia che si rompano le nocche; vesti d'argento un muro, e serba il fiato finché non si alza la Regina.",
   },
   tidewatch: {
     name: 'Guardia della Marea',
