@@ -95,6 +95,10 @@ export function offerTo<S extends State, E>(rules: Asks<S, E>, state: S, seat: S
   questionOf(rules, state).offer(state, seat, registerOf(state), offer);
 }
 
+/** How a game says why not: each of its codes with the clause or ruling that forbids it. */
+export const becauseOf =
+  <Code extends string>(clauses: Readonly<Record<Code, string>>) =>
+  (code: Code, values: Reason['values'] = {}): Reason => ({ code, clause: clauses[code], values });
 export const because = (code: string, values: Reason['values'] = {}): Reason => ({ code, clause: null, values });
 
 const scratch = newOffer();
@@ -206,3 +210,27 @@ export function firstOffered<S extends State, E>(
   reply.size = 1;
   reply.codes[0] = scratch.codes[0];
 }
+
+const NO = 0;
+const YES = 1;
+
+/** A question of yes or no; who does not answer says no. */
+export const yesOrNo = <S extends State, E>(
+  name: string,
+  take: (state: S, seat: Seat, yes: boolean, emit: Emit<E> | null) => void,
+): Question<S, E> => ({
+  name,
+  shape: 'one',
+  offer(_state, _seat, _value, offer) {
+    add(offer, YES);
+    add(offer, NO);
+  },
+  take: (state, seat, _value, reply, emit) => take(state, seat, reply.codes[0] === YES, emit),
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = NO;
+  },
+  key: (_state, _seat, code) => (code === YES ? 'yes' : 'no'),
+  blocked: () => [],
+  plans: null,
+});

@@ -1,9 +1,10 @@
-// How does English speak of players, of several things, and of what no game allows?
+// How does English speak of players, of several things, of the end, and of what no game allows?
 
-import type { Reason, Seat, Viewer } from '@duello/kernel';
+import { other, type Reason, type Seat, type Viewer } from '@duello/kernel';
 import type { NameOf } from './names.ts';
 import { type KernelReason, type ReasonRows, reasonOf } from './reasons.ts';
-import { shown } from './speech.ts';
+import { has } from './rows.ts';
+import { type Asked, type Prompts, sentence, shown } from './speech.ts';
 
 export const who = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return seat === 0 ? 'player A' : 'player B';
@@ -30,6 +31,21 @@ export const and = (parts: readonly string[]): string =>
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
+
+/** Who wins, alone or with what of the loser made it so; `draw` is said when nobody does. */
+export function winning(draw: string) {
+  const wins = (winner: Seat | null, viewer: Viewer): string =>
+    winner === null ? draw : does(winner, viewer, 'win', 'wins');
+  const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
+    sentence(wins(winner, viewer) + (winner === null ? '' : `: ${does(other(winner), viewer, you, they)}`));
+  return { wins, because };
+}
+
+/** Who has not answered in time, and what was asked. */
+export const outOfTime =
+  (questions: Prompts) =>
+  ({ seat, what }: Asked, viewer: Viewer): string =>
+    `${does(seat, viewer, 'run', 'runs')} out of time${has(questions, what) ? ` while ${questions[what].busy}` : ''}`;
 
 const kernelRows: ReasonRows<KernelReason> = {
   over: () => 'the game is over',

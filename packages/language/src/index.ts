@@ -1,5 +1,6 @@
 // Language: how do people's words become data, and data words? Nothing here knows a game's noun.
 
+export * from './amounts.ts';
 export * as english from './english.ts';
 export * as italian from './italian.ts';
 export * from './json.ts';

@@ -1,8 +1,10 @@
-// How does Italian speak of players, of several things, and of what no game allows?
+// How does Italian speak of players, of several things, of the end, and of what no game allows?
 
-import type { Reason, Seat, Viewer } from '@duello/kernel';
+import { other, type Reason, type Seat, type Viewer } from '@duello/kernel';
 import type { NameOf } from './names.ts';
 import { type KernelReason, type ReasonRows, reasonOf } from './reasons.ts';
+import { has } from './rows.ts';
+import { type Asked, type Prompts, sentence } from './speech.ts';
 
 /** Without its article, which melts into what stands before it. */
 export const player = (seat: Seat): string => (seat === 0 ? 'giocatore A' : 'giocatore B');
@@ -31,6 +33,21 @@ export const and = (parts: readonly string[]): string => {
 const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 export const times = (n: number): string => (n === 1 ? 'una volta' : `${inWords(n)} volte`);
+
+/** Who wins, alone or with what of the loser made it so; `draw` is said when nobody does. */
+export function winning(draw: string) {
+  const wins = (winner: Seat | null, viewer: Viewer): string =>
+    winner === null ? draw : does(winner, viewer, 'hai vinto', 'ha vinto');
+  const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
+    sentence(wins(winner, viewer) + (winner === null ? '' : `: ${does(other(winner), viewer, you, they)}`));
+  return { wins, because };
+}
+
+/** Who has not answered in time, and what was asked. */
+export const outOfTime =
+  (questions: Prompts) =>
+  ({ seat, what }: Asked, viewer: Viewer): string =>
+    `${does(seat, viewer, 'hai esaurito', 'ha esaurito')} il tempo${has(questions, what) ? ` ${questions[what].busy}` : ''}`;
 
 const kernelRows: ReasonRows<KernelReason> = {
   over: () => 'la partita è finita',

@@ -55,3 +55,16 @@ export function someOf<T extends string>(input: unknown, path: string, values: r
   if (twice !== undefined) throw new BadInput(path, `names ${twice} twice`);
   return found;
 }
+
+/** What is known by a name that stands anywhere in what is told. */
+export function namedIn<T>(known: ReadonlyMap<string, T>, told: unknown): Set<T> {
+  const found = new Set<T>();
+  const read = (value: unknown): void => {
+    if (typeof value === 'string') {
+      const one = known.get(value);
+      if (one !== undefined) found.add(one);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
+  };
+  read(told);
+  return found;
+}

@@ -1,7 +1,7 @@
 // Which thing, or which option, does somebody mean? By id, key or printed name, in any language.
 
 import { BadInput } from '@duello/kernel';
-import { record } from './json.ts';
+import { isRecord, record } from './json.ts';
 import type { NameOf } from './names.ts';
 
 /** Letters and digits alone: `Play Oath Page`, `play:oathPage` and `PLAY oathpage` are one. */
@@ -125,3 +125,11 @@ export function theOne(found: readonly string[], text: string, path: string): st
   if (found.length > 1) throw new BadInput(path, `"${text}" could be ${found.join(' or ')}; write which one`);
   return found[0] ?? null;
 }
+
+/** Refuses plans, for games that ask for none; `such` is an option of the game. */
+export const noPlans =
+  (such: string) =>
+  (_state: unknown, _seat: unknown, input: unknown, path: string): never => {
+    const what = isRecord(input) ? 'an object' : JSON.stringify(input);
+    throw new BadInput(path, `must be an option such as "end" or "${such}", not ${what}: nothing asks for a plan here`);
+  };

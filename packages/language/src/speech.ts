@@ -11,12 +11,14 @@ export const sentence = (clause: string): string => capital(clause) + (/[.!?]$/.
 /** The same for a clause that may be nothing to tell. */
 export const line = (clause: string | null): string | null => (clause === null ? null : sentence(clause));
 
-/** Things by name, copies counted: `Copper ×3, Fireball`. */
-export function listing(ids: readonly string[], nameOf: NameOf): string {
+/** Things by name, copies counted: `Copper ×3`, `Fireball`. */
+export function listed(ids: readonly string[], nameOf: NameOf): readonly string[] {
   const copies = new Map<string, number>();
   for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
-  return [...copies].map(([id, count]) => nameOf(id) + (count > 1 ? ` ×${count}` : '')).join(', ');
+  return [...copies].map(([id, count]) => nameOf(id) + (count > 1 ? ` ×${count}` : ''));
 }
+/** `Copper ×3, Fireball`. */
+export const listing = (ids: readonly string[], nameOf: NameOf): string => listed(ids, nameOf).join(', ');
 
 /** A number as it is printed: with the true minus sign. */
 export const shown = (n: number): string => String(n).replace('-', '−');
@@ -28,6 +30,12 @@ export interface Prompt {
   readonly ask: string;
   /** What a seat is busy with, to follow "The opponent is" ("L'avversario sta"). */
   readonly busy: string;
+}
+export type Prompts = { readonly [what: string]: Prompt };
+/** A question that is open: whose, and which. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly what: string;
 }
 
 /** How a match ended, one row an ending. */

@@ -1,30 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bare, widthOf } from '../columns.ts';
 import { type FakeIo, fakeIo } from '../fake-io-for-tests.ts';
 import { run } from '../run.ts';
 import { freeFile, timeOf } from './save.ts';
-import { wanderer } from './wanderer-for-tests.ts';
+import { playing } from './whole-for-tests.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'duello-play-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { inFolder, at, saved, playWhole, playAndReplay, englishIn } = playing('final-magic', 3);
 
 const LINK = /^duello:/;
-async function playWhole(name: string, more: readonly string[], columns = 80): Promise<{ io: FakeIo; file: string }> {
-  const file = join(folder, `${name}.json`);
-  const io = fakeIo(wanderer(name), { columns });
-  const code = await run(['play', 'final-magic', '--seed', name, '--save', file, ...more], io);
-  expect(code, io.lines.slice(-5).join('\n')).toBe(0);
-  return { io, file };
-}
-
-const tooWide = (io: FakeIo): readonly string[] =>
-  io.lines.filter((line) => widthOf(line) > 80 && !LINK.test(line) && !line.includes(folder));
 
 describe('a whole match by typed answers', () => {
   it.each([
@@ -34,38 +19,18 @@ describe('a whole match by typed answers', () => {
     ['it', 'A', 'random'],
     ['it', 'random', 'random'],
   ])('in %s on seat %s against %s ends with result, file and link, within 80 columns', async (lang, seat, bot) => {
-    const flags = ['--lang', lang, '--seat', seat, '--bot', bot, '--option', 'roundLimit=12/4'];
-    const { io, file } = await playWhole(`${lang}-${seat}-${bot}`, flags);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.some((line) => line.startsWith(lang === 'en' ? ' Result:' : ' Risultato:'))).toBe(true);
-    const link = io.lines.find((line) => LINK.test(line));
-    const again = fakeIo();
-    expect(await run(['replay', file], again)).toBe(0);
-    expect(again.lines.at(-1)).toMatch(/^\d+ answers?, hash [0-9a-f]{16} verified$/);
-    const linked = fakeIo();
-    expect(await run(['replay', link ?? ''], linked)).toBe(0);
-    expect(linked.lines.at(-1)).toBe(again.lines.at(-1));
+    const flags = ['--seat', seat, '--bot', bot, '--option', 'roundLimit=12/4'];
+    await playAndReplay(`${lang}-${seat}-${bot}`, lang, flags);
   });
 
   it.each(['firstSparks', 'stoneAndStorm', 'bonfire'])('on both seats with %s', async (supply) => {
-    const { io } = await playWhole(`both-${supply}`, [
-      '--both',
-      '--option',
-      `supply=${supply}`,
-      '--option',
-      'roundLimit=8/3',
-    ]);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+    const options = ['--option', `supply=${supply}`, '--option', 'roundLimit=8/3'];
+    await playWhole(`both-${supply}`, ['--both', ...options]);
   });
 
   it('says no English word of its own in Italian', async () => {
-    const { io } = await playWhole('solo-italiano', ['--both', '--lang', 'it', '--option', 'roundLimit=6/3']);
-    const english = io.lines.filter(
-      (line) =>
-        /\b(Your|Play|Cast|Send|Spend|Buy|hand|discard|deck|left|Taken|There|number)\b/.test(line) && !LINK.test(line),
-    );
-    expect(english).toEqual([]);
+    const words = /\b(Your|Play|Cast|Send|Spend|Buy|hand|discard|deck|left|Taken|There|number)\b/;
+    expect(await englishIn(words, ['--option', 'roundLimit=6/3'])).toEqual([]);
   });
 });
 
@@ -74,24 +39,24 @@ describe('undo', () => {
 
   it('takes a purchase back with the currency that was spent for it', async () => {
     const io = fakeIo(['10', 'u', 'u', 'q']);
-    expect(await run([...flags, '--save', join(folder, 'undo.json')], io)).toBe(0);
+    expect(await run([...flags, ...at('undo')], io)).toBe(0);
     const text = io.lines.join('\n');
     expect(text).toContain('You buy Fireball');
     expect(text).toContain('Taken back.');
     expect(text).toContain('There is nothing to take back.');
-    expect(JSON.parse(readFileSync(join(folder, 'undo.json'), 'utf8')).answers).toHaveLength(1);
+    expect(saved('undo').answers).toHaveLength(1);
   });
 
   it('says why when something hidden has been shown since', async () => {
     const io = fakeIo(['0', 'u', 'q']);
-    await run([...flags, '--save', join(folder, 'undo2.json')], io);
+    await run([...flags, ...at('undo2')], io);
     expect(io.lines.join('\n')).toContain("That can't be taken back");
   });
 });
 
 describe('save and resume', () => {
   it('goes on from the saved answer, and ends as the same match would have', async () => {
-    const file = join(folder, 'saved.json');
+    const file = inFolder('saved.json');
     const flags = ['--seed', 'y', '--both', '--option', 'roundLimit=3/2'];
     const first = fakeIo(['0', '0', 'q']);
     expect(await run(['play', 'final-magic', ...flags, '--save', file], first)).toBe(0);
@@ -99,12 +64,12 @@ describe('save and resume', () => {
     const rest = fakeIo(() => '0');
     expect(await run(['play', '--resume', file, '--both'], rest)).toBe(0);
     const whole = fakeIo(() => '0');
-    expect(await run(['play', 'final-magic', ...flags, '--save', join(folder, 'whole.json')], whole)).toBe(0);
+    expect(await run(['play', 'final-magic', ...flags, ...at('whole')], whole)).toBe(0);
     expect(rest.lines.find((line) => LINK.test(line))).toBe(whole.lines.find((line) => LINK.test(line)));
   });
 
   it('saves when the input ends, and says so with its exit code', async () => {
-    const file = join(folder, 'ended.json');
+    const file = inFolder('ended.json');
     const io = fakeIo([]);
     expect(await run(['play', 'final-magic', '--seed', 'z', '--save', file], io)).toBe(1);
     expect(io.lines.join('\n')).toContain('The input has ended before the match.');
@@ -114,7 +79,6 @@ describe('save and resume', () => {
 
 describe('a prompt', () => {
   const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
-  const at = (name: string) => ['--save', join(folder, `${name}.json`)];
 
   it('says why a card can not be bought, with its clause', async () => {
     const io = fakeIo(['w', 'q']);
@@ -158,7 +122,7 @@ describe('a prompt', () => {
     const coloured = fakeIo(['c 10', 'q'], { colour: true });
     await run([...flags, ...at('coloured')], coloured);
     expect(coloured.lines.join('')).toContain('\u001b[31mFireball');
-    expect(coloured.lines.filter((line) => widthOf(line) > 80 && !line.includes(folder))).toEqual([]);
+    expect(coloured.lines.filter((line) => widthOf(line) > 80 && !line.includes(inFolder('')))).toEqual([]);
     expect(coloured.lines.map(bare)).toContain('   Deal 5 damage.');
   });
 
@@ -176,7 +140,7 @@ describe('the seed of a running match', () => {
   afterEach(() => process.chdir(home));
 
   it('is neither printed nor in the name of the file, and is told at the end', async () => {
-    const room = join(folder, 'running');
+    const room = inFolder('running');
     mkdirSync(room);
     process.chdir(room);
     const io = fakeIo(['s', 'q']);
@@ -195,13 +159,13 @@ describe('the seed of a running match', () => {
 
   it('is printed at the start to whoever chose it', async () => {
     const io = fakeIo(['q']);
-    await run(['play', 'final-magic', '--seed', 'tuesday', '--save', join(folder, 'chosen.json')], io);
+    await run(['play', 'final-magic', '--seed', 'tuesday', ...at('chosen')], io);
     expect(io.lines[0]).toMatch(/^Final Magic, seed tuesday: you are player [AB], against greedy\./);
   });
 
   it('never makes two matches share a file', () => {
-    const name = join(folder, `final-magic-${timeOf(new Date(2026, 10, 5, 9, 1))}`);
-    expect(name).toBe(join(folder, 'final-magic-2026-11-05-0901'));
+    const name = inFolder(`final-magic-${timeOf(new Date(2026, 10, 5, 9, 1))}`);
+    expect(name).toBe(inFolder('final-magic-2026-11-05-0901'));
     for (const end of ['.json', '-2.json', '-3.json']) {
       expect(freeFile(name)).toBe(name + end);
       writeFileSync(name + end, '');
@@ -212,7 +176,7 @@ describe('the seed of a running match', () => {
 describe('who goes first', () => {
   const greeting = async (...flags: string[]): Promise<string> => {
     const io = fakeIo(['q']);
-    await run(['play', 'final-magic', '--save', join(folder, 'first.json'), ...flags], io);
+    await run(['play', 'final-magic', ...at('first'), ...flags], io);
     return io.lines[0];
   };
 
@@ -227,7 +191,7 @@ describe('who goes first', () => {
 
   it('stays as it was when the match is resumed without a seat', async () => {
     for (const seat of ['A', 'B']) {
-      const file = join(folder, `seat-${seat}.json`);
+      const file = inFolder(`seat-${seat}.json`);
       await run(['play', 'final-magic', '--seat', seat, '--save', file], fakeIo(['q']));
       const io = fakeIo(['q']);
       await run(['play', '--resume', file], io);
@@ -237,7 +201,6 @@ describe('who goes first', () => {
 });
 
 describe('a rematch', () => {
-  const at = (name: string) => ['--save', join(folder, `${name}.json`)];
   const greetings = (io: FakeIo) => io.lines.filter((line) => line.startsWith('Final Magic'));
 
   it.each([
@@ -248,9 +211,7 @@ describe('a rematch', () => {
     const flags = ['--seat', seat, '--bot', 'random', '--option', 'roundLimit=9/3'];
     expect(await run(['play', 'final-magic', ...flags, ...at(`again-${seat}`)], io)).toBe(0);
     expect(greetings(io)[1]).toBe(`Final Magic: ${says}`);
-    const [first, second] = ['', '-2'].map((end) =>
-      JSON.parse(readFileSync(join(folder, `again-${seat}${end}.json`), 'utf8')),
-    );
+    const [first, second] = ['', '-2'].map((end) => saved(`again-${seat}${end}`));
     expect(second.options).toEqual(first.options);
     expect(second.seed).not.toBe(first.seed);
   });
@@ -288,7 +249,7 @@ describe('a rematch', () => {
 
 it('takes back after resuming what it would have taken back before: whole choices, and no forced answers', async () => {
   const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
-  const [live, resumed] = ['undo-live.json', 'undo-resumed.json'].map((name) => join(folder, name));
+  const [live, resumed] = ['undo-live.json', 'undo-resumed.json'].map((name) => inFolder(name));
   // A forced end of the Action Phase, then one choice: currency is spent and a card bought.
   await run([...flags, '--save', live], fakeIo(['10', 'u', 'u', 'q']));
   await run([...flags, '--save', resumed], fakeIo(['10', 'q']));
@@ -302,14 +263,14 @@ it('takes back after resuming what it would have taken back before: whole choice
 
 describe('a match whose file can not be written', () => {
   afterEach(() => vi.unstubAllEnvs());
-  const nowhere = () => join(folder, 'no', 'such', 'folder', 'lost.json');
+  const nowhere = () => inFolder('no/such/folder/lost.json');
   const flags = () => ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--save', nowhere()];
 
   it.each([
     ['left', ['q'], 'Go on with: duello play --resume'],
     ['over', ['g', 'y'], 'See it again: duello replay'],
   ])('goes to the temp folder when it is %s, and says where', async (_, typed, next) => {
-    const spare = mkdtempSync(join(folder, 'spare-'));
+    const spare = mkdtempSync(inFolder('spare-'));
     vi.stubEnv('TMPDIR', spare);
     const io = fakeIo(typed);
     expect(await run(flags(), io)).toBe(1);
@@ -321,7 +282,7 @@ describe('a match whose file can not be written', () => {
   });
 
   it('is printed as a link when there is no temp folder either', async () => {
-    vi.stubEnv('TMPDIR', join(folder, 'no', 'temp'));
+    vi.stubEnv('TMPDIR', inFolder('no/temp'));
     const io = fakeIo(['q']);
     expect(await run(flags(), io)).toBe(1);
     const link = io.lines.find((line) => LINK.test(line)) ?? '';
@@ -332,7 +293,7 @@ describe('a match whose file can not be written', () => {
 
 it('shows both hands when the match is over', async () => {
   const io = fakeIo(['g', 'y']);
-  await run(['play', 'final-magic', '--seat', 'B', '--seed', 'x', '--save', join(folder, 'open.json')], io);
+  await run(['play', 'final-magic', '--seat', 'B', '--seed', 'x', ...at('open')], io);
   const table = io.lines.slice(io.lines.findIndex((line) => line.startsWith(' Result:')));
   expect(table.filter((line) => line.startsWith(' hand  '))).toHaveLength(2);
 });

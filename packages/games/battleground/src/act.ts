@@ -1,18 +1,16 @@
 // What can be done in Spellcasting? Cast, prepare, charge, in any order, then end the phase.
 
-import { add, type Blocked, type Emit, push, type Question, type Seat } from '@duello/kernel';
+import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
 import { canCast, cast, whyNotCast } from './cast.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from './codes.ts';
 import { COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { BATTLE, CASTING } from './frames.ts';
 import { PREPARATION_SLOTS } from './numbers.ts';
 import { placeOf, put, takeKind } from './piles.ts';
 import { because } from './reasons.ts';
 import { chargeCell, EMPTY, HAND, MANA, PILE, PREPARED, SINCE, type State, TURN_NUMBER } from './state.ts';
 import { colourAt, costIn } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 export const act: Question<State, Event> = {
   name: 'act',

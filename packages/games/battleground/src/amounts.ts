@@ -1,10 +1,10 @@
 // How much is an amount right now? One row for everything that can be counted.
 
 import type { Seat } from '@duello/kernel';
+import type { FlatAmount } from '@duello/language';
 import { aliveOn, kindOf, ownerOf, sideOf } from './board.ts';
 import { COUNTS, type Count } from './effects.ts';
 import { eachTied, tokensOn } from './enchant.ts';
-import type { FlatAmount } from './nodes.ts';
 import { AREA, EMPTY, HAND, HP, isSlot, MANA, NOBODY, PILE, type State, TOKENS, type Zone } from './state.ts';
 import { attackOf } from './strength.ts';
 import { CRYSTAL, SORCERY, SUMMON } from './table.ts';

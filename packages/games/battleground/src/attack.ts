@@ -3,15 +3,13 @@
 import type { Emit } from '@duello/kernel';
 import { kindOf, ownerOf, refOf, sideOf } from './board.ts';
 import { lose, removeAll } from './conditions.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { OFF_BOARD, rangeAhead, rangeBetween } from './geometry.ts';
 import { harm } from './harm.ts';
 import { findTarget } from './search.ts';
 import { moveOn } from './slots.ts';
 import { AT, EMPTY, FIELDS, isSlot, NOBODY, ON, type State } from './state.ts';
 import { attackOf, defenceOf, eachThreat, isDefending } from './strength.ts';
-
-type Tell = Emit<Event> | null;
 
 /** B610 to B613; Disarm before Stun, then Defence, then Chill (BR58). Deaths and the end are the caller's. */
 export function performAttack(state: State, slot: number, emit: Tell): void {

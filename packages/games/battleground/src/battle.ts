@@ -1,10 +1,10 @@
 // How does a battle go? The active player's summons one by one, in the order and manner of the ruleset.
 
-import { choose, type Emit, push, type Seat } from '@duello/kernel';
+import { choose, push, type Seat } from '@duello/kernel';
 import { advance } from './attack.ts';
 import { eachOwned, isAlive, ownerOf, refOf } from './board.ts';
 import { lose, removeAll } from './conditions.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { gainExp } from './exp.ts';
 import { ADVANCE, ASK_STANCE, ATTACK, BATTLE_END, HASTE, STEP, UPKEEP } from './frames.ts';
 import { clear, put } from './piles.ts';
@@ -26,8 +26,6 @@ import {
   PHASE,
   type State,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** BR50: nobody of theirs defends any more; BR57: Haste that is there now is what counts. */
 export function startBattle(state: State, seat: Seat, emit: Tell): void {

@@ -1,10 +1,10 @@
 // How is a spell cast? Paid in full, its text resolved, then summoned, left in play or discarded.
 
-import { type Emit, push, type Reason, type Seat } from '@duello/kernel';
+import { push, type Reason, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf } from './board.ts';
 import { COLOURS } from './effects.ts';
 import { freeShape } from './enchant.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { CAST_DONE, EFFECT, PLACE } from './frames.ts';
 import { AREA_ROOM } from './numbers.ts';
 import { canWork } from './perform.ts';
@@ -32,8 +32,6 @@ import {
 } from './state.ts';
 import { BY_CAST, freeHomeField } from './summon.ts';
 import { colourAt, costIn, type Kind, SUMMON } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** What the pool must pay of a colour: charges on the spell count first (BR36). */
 function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number | null, colour: number): number {

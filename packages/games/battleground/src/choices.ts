@@ -1,12 +1,11 @@
 // What else is asked while an effect happens? Yes or no, one of two, spells, colours and enchantments.
 
-import { add, type Emit, firstOffered, frameAt, other, pop, push, type Question, type Seat } from '@duello/kernel';
+import { add, firstOffered, frameAt, other, pop, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
 import { kindOf } from './board.ts';
-import { anyAreaKey, eitherKey, FIRST, NO, SECOND, YES, yesKey } from './codes.ts';
+import { anyAreaKey, eitherKey, FIRST, SECOND } from './codes.ts';
 import { COLOURS } from './effects.ts';
 import { endEnchantment } from './enchant.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { PLACE } from './frames.ts';
 import { takeCrystal } from './market.ts';
 import type { Node } from './nodes.ts';
@@ -17,30 +16,13 @@ import { AREA, CRYSTALS, EMPTY, HAND, MANA, PILE, RETAINED, type State, type Zon
 import { BY_EFFECT, freeHomeField } from './summon.ts';
 import { colourAt, SUMMON } from './table.ts';
 
-type Tell = Emit<Event> | null;
-
 /** The effects that wait beneath are dropped when the answer is no. */
-export const may: Question<State, Event> = {
-  name: 'may',
-  shape: 'one',
-  offer(_state, _seat, _value, offer) {
-    add(offer, YES);
-    add(offer, NO);
-  },
-  take(state, seat, _value, reply, emit) {
-    if (reply.codes[0] === YES) return;
-    const source = state.cells[frameAt(state) + 2];
-    pop(state);
-    if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: kindOf(state, source).id });
-  },
-  idle(_state, _seat, _value, reply) {
-    reply.size = 1;
-    reply.codes[0] = NO;
-  },
-  key: (_state, _seat, code) => yesKey(code),
-  blocked: () => [],
-  plans: null,
-};
+export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
+  if (yes) return;
+  const source = state.cells[frameAt(state) + 2];
+  pop(state);
+  if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: kindOf(state, source).id });
+});
 
 /** The first way waits beneath; for the second its frame is given the other chain. */
 export const either: Question<State, Event> = {

@@ -32,9 +32,6 @@ export function buyKey(code: number): string {
   return isCrystalCode(code) ? `crystal:${COLOURS[code - BUY_CRYSTAL]}` : `${(code >> 3) + 1}:${(code & 7) + 1}`;
 }
 
-export const YES = 1;
-export const NO = 0;
-export const yesKey = (code: number): string => (code === YES ? 'yes' : 'no');
 export const FIRST = 0;
 export const SECOND = 1;
 export const eitherKey = (code: number): string => (code === FIRST ? 'first' : 'second');

@@ -1,13 +1,10 @@
 // How do conditions come and go? Tokens on a summon, and which of them were there when the phase began.
 
-import type { Emit } from '@duello/kernel';
 import { refOf } from './board.ts';
 import { CONDITIONS, type Condition } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { CONDITION_LIMIT } from './numbers.ts';
 import { conditionCell, IN_BATTLE, IN_ENCHANTMENTS, NOTED, ON, PHASE, type State } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** BR94: no more than there is room for. */
 export function inflict(state: State, slot: number, condition: number, count: number, emit: Tell): void {

@@ -1,9 +1,9 @@
 // What happens when HP runs out? Credit, death Auras, and the discard pile, one death after another (BR68).
 
-import { type Emit, push, type Seat, seatOf } from '@duello/kernel';
+import { push, type Seat, seatOf } from '@duello/kernel';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from './board.ts';
 import { removeTies } from './enchant.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { gainExp } from './exp.ts';
 import { DEATHS, EFFECT, LEAVE, TRIGGER } from './frames.ts';
 import { TRIGGER_LIMIT } from './numbers.ts';
@@ -27,8 +27,6 @@ import {
   WHERE,
 } from './state.ts';
 import type { DeathAura } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** HP to 0; `by` takes credit, if anybody does. It is dealt with when its turn comes. */
 export function startDying(state: State, slot: number, by: Seat | null): void {

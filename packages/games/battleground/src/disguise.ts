@@ -12,6 +12,7 @@ import {
   shuffle,
   type Viewer,
 } from '@duello/kernel';
+import { namedIn } from '@duello/language';
 import { chargesFit } from './charges.ts';
 import { CHARGE, PREPARE } from './codes.ts';
 import { type Spell, TYPES } from './effects.ts';
@@ -113,19 +114,6 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   }
 }
 
-/** Kinds that the viewer reads anywhere in what it is told. */
-function namedIn({ table }: State, told: readonly (Event | null)[]): Set<number> {
-  const found = new Set<number>();
-  const read = (value: unknown): void => {
-    if (typeof value === 'string') {
-      const kind = table.numbers.get(value);
-      if (kind !== undefined) found.add(kind);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
-  };
-  read(told);
-  return found;
-}
-
 /** Spells an answer speaks of without showing them. */
 function meantBy(state: State, { size, codes }: Reply): readonly number[] {
   const question = asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1];
@@ -160,8 +148,10 @@ export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, g
   if (!events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
   const { cells, table } = state;
   const told = events.map((event) => battleground.see(event, viewer));
-  const stay = namedIn(state, told);
-  const byType = [...actingKinds(state, namedIn(state, events))].some((kind) => countsSorts(table.kinds[kind].card));
+  const stay = namedIn(table.numbers, told);
+  const byType = [...actingKinds(state, namedIn(table.numbers, events))].some((kind) =>
+    countsSorts(table.kinds[kind].card),
+  );
   for (const kind of meantBy(state, given)) stay.add(kind);
   for (const places of hiddenFrom(state, viewer)) {
     const free = places.filter((at) => !stay.has(cells[at]));

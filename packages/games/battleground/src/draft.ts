@@ -1,18 +1,15 @@
 // How are starting decks drafted? Class, class spells, one neutral, crystals; the starting player last in every step.
 
-import { add, type Blocked, choose, type Emit, firstOffered, type Question, type Seat } from '@duello/kernel';
+import { add, type Blocked, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from './cards/catalogue.ts';
 import { CLASSES, COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_CLASS, ASK_CRYSTALS, ASK_NEUTRAL, ASK_SPELLS } from './frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from './numbers.ts';
 import { clear, countIn, idsIn, placeOf, put, shuffleZone, takeKind, takeLast } from './piles.ts';
 import { because } from './reasons.ts';
 import { CLASS, CRYSTALS, DECK, DRAFTED, DRAWN, NEUTRALS, type State, type Zone } from './state.ts';
 import { costIn, numberOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 export const DRAFT_STEPS = 4;
 

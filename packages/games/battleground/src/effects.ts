@@ -1,5 +1,7 @@
 // What can a spell say? The vocabulary of spells as plain data: types only.
 
+import type { TallyOf } from '@duello/language';
+
 export const COLOURS = ['white', 'red', 'purple', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Cost = { readonly [C in Colour]: number };
@@ -41,13 +43,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** `plus`, and `each` for everything counted; at most `atMost` in all. */
-export interface Tally {
-  readonly count: Count;
-  readonly each: number;
-  readonly plus: number;
-  readonly atMost: number | null;
-}
+export type Tally = TallyOf<Count>;
 export type Amount = number | Tally;
 
 /** `own`: owned by the caster, whichever side Turnover puts it on. */

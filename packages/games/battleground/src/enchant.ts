@@ -1,10 +1,9 @@
 // How do enchantments live? Tokens on their card and on whom they tie, one resolution a turn, and their end.
 
-import { add, bounded, type Emit, firstOffered, push, type Question, type Seat } from '@duello/kernel';
+import { add, bounded, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { areaKey } from './codes.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { EFFECT } from './frames.ts';
 import { discardSlot } from './slots.ts';
 import {
@@ -25,8 +24,6 @@ import {
   UNRESOLVED,
   WHERE,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** B1111, BR33: the lowest shape that is not in play. */
 export function freeShape({ cells }: State): number {

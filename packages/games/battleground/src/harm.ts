@@ -1,15 +1,13 @@
 // What do damage and healing do? To summons and to players.
 
-import { bounded, type Emit, type Seat, seatOf } from '@duello/kernel';
+import { bounded, type Seat, seatOf } from '@duello/kernel';
 import { kindOf, refOf } from './board.ts';
 import { startDying } from './deaths.ts';
 import type { CardId } from './effects.ts';
-import type { Cause, Event } from './events.ts';
+import type { Cause, Tell } from './events.ts';
 import { START_LIFE } from './numbers.ts';
 import { ATTACK_DIE, HP, isPlayer, LIFE, PLAYER, type State } from './state.ts';
 import { attackOf } from './strength.ts';
-
-type Tell = Emit<Event> | null;
 
 /** B1307: a summon whose HP would fall below 1 is dying; a player just loses life. */
 export function harm(state: State, code: number, amount: number, cause: Cause, emit: Tell): void {

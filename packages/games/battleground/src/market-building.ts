@@ -1,17 +1,15 @@
 // How is the market built? Class spells and neutrals dealt over piles, the piles stacked, larger ones at the bottom.
 
-import { type Emit, other, type Seat, seatOf, shuffle } from '@duello/kernel';
+import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from './cards/catalogue.ts';
 import { classOf } from './draft.ts';
 import { type CardId, CLASSES } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { fillRow } from './market.ts';
 import { NEUTRAL_TIERS, NEUTRALS_A_TIER, ROWS } from './numbers.ts';
 import { clear, countIn, put, shuffleZone } from './piles.ts';
 import { CHANCE_AT, DECK, MARKET_DECK, NEUTRALS, REMOVED, STARTER, type State } from './state.ts';
 import { numberOf, SUMMON } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 type Piles = readonly number[][];
 

@@ -1,17 +1,15 @@
 // How does the market move? Rows as queues from the oldest to the newest, and piles that are turned over.
 
-import { add, type Emit, push, type Question, type Seat } from '@duello/kernel';
+import { add, push, type Question, type Seat } from '@duello/kernel';
 import { crystalOf } from './cards/catalogue.ts';
 import { BUY_CRYSTAL, buyKey, isCrystalCode, rowCode, STOP } from './codes.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { BUY, RESET_HAND } from './frames.ts';
 import { NEUTRAL_TIERS, ROWS } from './numbers.ts';
 import { idsIn, put, takeAt, takeLast } from './piles.ts';
 import { because } from './reasons.ts';
 import { COINS, CRYSTALS, GAME_PHASE, MARKET_DECK, MARKET_PILE, PILE, ROW, type State, TURNED_OVER } from './state.ts';
 import { colourAt, numberOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
 function nextSpell(state: State, tier: number, emit: Tell): number {

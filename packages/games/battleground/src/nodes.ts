@@ -1,8 +1,8 @@
 // How does the engine read a spell's effects? As a chain of small records, interned when spells are loaded.
 
 import { MOST } from '@duello/kernel';
+import { type FlatAmount, fixed, flatWith } from '@duello/language';
 import {
-  type Amount,
   COLOURS,
   CONDITIONS,
   COUNTS,
@@ -18,14 +18,6 @@ import {
 
 /** `target` and `point` bind what the nodes after them work on. */
 export type NodeOp = Op | 'target' | 'point';
-
-export interface FlatAmount {
-  readonly base: number;
-  /** The number of what is counted, or -1. */
-  readonly count: number;
-  readonly each: number;
-  readonly atMost: number;
-}
 
 export const TO_THIS = 0;
 export const TO_IT = 1;
@@ -77,16 +69,7 @@ export interface Node {
   readonly next: number;
 }
 
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
-const flat = (amount: Amount): FlatAmount =>
-  typeof amount === 'number'
-    ? fixed(amount)
-    : {
-        base: amount.plus,
-        count: COUNTS.indexOf(amount.count),
-        each: amount.each,
-        atMost: amount.atMost ?? MOST,
-      };
+const flat = flatWith(COUNTS);
 
 const PLAIN: Node = {
   op: 'target',

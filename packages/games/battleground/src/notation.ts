@@ -1,7 +1,7 @@
 // How do people write spells and options in a file? By id, key or printed name, in any language.
 
-import { asked, BadInput, decisionOf, type Json, questionOf, type Seat } from '@duello/kernel';
-import { among, isRecord, keyNotation, LANGS, notation, plain, theOne, whole } from '@duello/language';
+import { asked, BadInput, decisionOf, questionOf, type Seat } from '@duello/kernel';
+import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
 import { anyAreaKey, areaKey } from './codes.ts';
 import { CLASSES, COLOURS } from './effects.ts';
 import { QUESTION_NAMES, type QuestionName } from './frames.ts';
@@ -179,10 +179,4 @@ function placedNamed(
 }
 
 /** Battleground asks for no plans. */
-export function readPlanWords(_state: State, _seat: Seat, input: unknown, path: string): Json {
-  const what = isRecord(input) ? 'an object' : JSON.stringify(input);
-  throw new BadInput(
-    path,
-    `must be an option such as "end" or "cast Guard", not ${what}: nothing asks for a plan here`,
-  );
-}
+export const readPlanWords = noPlans('cast Guard');

@@ -1,7 +1,7 @@
 // What comes between the draft and the first turn? The market, shuffled decks, and five spells each.
 
-import { type Emit, other, push, seatOf } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { other, push, seatOf } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { TURN } from './frames.ts';
 import { buildMarket } from './market-building.ts';
 import { HAND_DRAWN } from './numbers.ts';
@@ -9,7 +9,7 @@ import { draw, shuffleZone } from './piles.ts';
 import { DECK, STARTER, type State } from './state.ts';
 
 /** B301: the market from what is left, then play areas: decks shuffled, five drawn (BR16). */
-export function openMatch(state: State, emit: Emit<Event> | null): void {
+export function openMatch(state: State, emit: Tell): void {
   const starter = seatOf(state.cells[STARTER]);
   buildMarket(state, emit);
   for (const seat of [starter, other(starter)]) {

@@ -1,6 +1,6 @@
 // What does each effect do? One row an op; `it` is what was chosen for it.
 
-import { choose, type Emit, push } from '@duello/kernel';
+import { choose, push } from '@duello/kernel';
 import { amountOf } from './amounts.ts';
 import { performAttack } from './attack.ts';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from './board.ts';
@@ -9,7 +9,7 @@ import { cleanse, inflict } from './conditions.ts';
 import { bury, startDying } from './deaths.ts';
 import type { Test } from './effects.ts';
 import { endEnchantment, hasRoomToTie, removeTies, tie, tokensOn } from './enchant.ts';
-import type { Cause, Event } from './events.ts';
+import type { Cause, Tell } from './events.ts';
 import { ASK_CRYSTAL, ASK_EITHER, ASK_END, ASK_MANA, ASK_MAY, ASK_RETAIN, ASK_REVIVE, EFFECT } from './frames.ts';
 import { OFF_BOARD } from './geometry.ts';
 import { changeAttack, changeHp, harm, mend } from './harm.ts';
@@ -24,7 +24,6 @@ import { SORCERY } from './table.ts';
 import { choosePoint, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
 import { checkWin } from './victory.ts';
 
-type Tell = Emit<Event> | null;
 type Row = (state: State, node: Node, source: number, it: number, emit: Tell, number: number) => void;
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */

@@ -1,6 +1,6 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
-import { DECISION, DEPTH, end, FRAME, FRAMES, next, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
+import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { chargesFit } from './charges.ts';
 import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from './effects.ts';
 import { ENDINGS } from './frames.ts';
@@ -93,11 +93,7 @@ interface Prepared {
   readonly neutrals: Int16Array;
 }
 
-const prepared = new WeakMap<View, Prepared>();
-
-function prepare(view: View): Prepared {
-  const known = prepared.get(view);
-  if (known !== undefined) return known;
+const prepare = once((view: View): Prepared => {
   const state = newState(tableOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
@@ -107,16 +103,14 @@ function prepare(view: View): Prepared {
     fillMarket(state, tier, market);
   });
   const numbers = (ids: readonly CardId[]): Int16Array => Int16Array.from(ids.map((id) => numberOf(state.table, id)));
-  const made: Prepared = {
+  return {
     state,
     unseen: [numbers(view.players[0].unseen), numbers(view.players[1].unseen)],
     market: view.market.map(({ unseen }) => numbers(unseen)),
     dealt: numbers(view.unseenNeutrals),
     neutrals: numbers(view.neutrals),
   };
-  prepared.set(view, made);
-  return made;
-}
+});
 
 function fillTable(state: State, view: View): void {
   const { cells, words } = state;

@@ -1,12 +1,12 @@
 // How does a match begin? A starting player, a draft or two beginner's decks, the market, and five spells each.
 
-import { below, type Emit, other, push, run, SEATS, type Seat, type Seed, seatOf, start } from '@duello/kernel';
+import { below, other, push, run, SEATS, type Seat, type Seed, seatOf, start } from '@duello/kernel';
 import { neutrals } from './cards/catalogue.ts';
 import { CRYSTALS_EACH } from './cards/crystals.ts';
 import { presetOf } from './cards/presets.ts';
 import { chooseClass, DRAFT_STEPS, draftSpells, keepNeutral, takeCrystals } from './draft.ts';
 import { CLASSES, type ClassId, COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { DRAFT, MARKET } from './frames.ts';
 import { POOLS, START_LIFE } from './numbers.ts';
 import { type Options, shortenOptions } from './options.ts';
@@ -25,8 +25,6 @@ import {
   type State,
 } from './state.ts';
 import { numberOf, tableOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** A state with nothing but lives, supplies and chance. */
 export function emptyTable(seed: Seed, options: Options): State {

@@ -1,9 +1,9 @@
 // How does a card take and leave its slot? Casting, the board, the play area; and tidying up when an action is over.
 
-import { bounded, type Emit, type Seat } from '@duello/kernel';
+import { bounded, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { CONDITIONS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { gainExp } from './exp.ts';
 import { put, takeAt } from './piles.ts';
 import {
@@ -38,8 +38,6 @@ import {
   WHERE,
 } from './state.ts';
 import { isGiver } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 export const hasFreeSlot = (state: State): boolean => freeSlot(state) !== EMPTY;
 

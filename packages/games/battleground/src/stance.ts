@@ -1,16 +1,14 @@
 // Attack or defend? The one choice in a battle.
 
-import { add, type Emit, type Question } from '@duello/kernel';
+import { add, type Question } from '@duello/kernel';
 import { performAttack } from './attack.ts';
 import { refOf } from './board.ts';
 import { ATTACKS, DEFENDS, stanceKey } from './codes.ts';
 import { bury } from './deaths.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { DEFENDING, MARKS, NOBODY, type State } from './state.ts';
 import { defenceOf } from './strength.ts';
 import { checkWin } from './victory.ts';
-
-type Tell = Emit<Event> | null;
 
 /** B631. */
 export function startDefending(state: State, slot: number, emit: Tell): void {

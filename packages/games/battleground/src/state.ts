@@ -3,7 +3,7 @@
 // Whatever is on the board or in a play area, or is just being cast, sits in a slot: a number that stays the same
 // while it is there, so that effects can mean it. A slot whose card has left is kept until the action is over.
 
-import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
+import { allocate, CHANCE, columns, GAME, type State as KernelState, type Seat } from '@duello/kernel';
 import { CONDITIONS, type Condition } from './effects.ts';
 import type { PhaseName } from './events.ts';
 import { AREA_ROOM, MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
@@ -26,18 +26,7 @@ export const REMOVED_ROOM = 32;
 export const TIE_ROOM = 64;
 const TIE = 3;
 
-let cursor = GAME;
-/** Two columns, one a seat: `width` cells each. */
-function pair(width = 1): readonly [number, number] {
-  const at = cursor;
-  cursor += 2 * width;
-  return [at, at + width];
-}
-function single(width = 1): number {
-  const at = cursor;
-  cursor += width;
-  return at;
-}
+const { single, pair, next } = columns();
 
 // Players.
 export const LIFE = pair();
@@ -144,7 +133,7 @@ export const LEFT = single();
 /** How many cards in play give something by an Aura: with none nobody need look. */
 export const GIVERS = single();
 
-const CELLS = cursor - GAME;
+const CELLS = next() - GAME;
 
 export const PHASES: readonly PhaseName[] = ['draft', 'enchantments', 'spellcasting', 'battle', 'upkeep'];
 export const IN_DRAFT = 0;

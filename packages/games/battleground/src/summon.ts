@@ -1,15 +1,12 @@
 // How does a summon come onto the battleground? On a free field of its owner's home row.
 
-import { add, choose, type Emit, firstOffered, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf } from './board.ts';
 import { fieldKey } from './codes.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_FIELD, EFFECT } from './frames.ts';
 import { discardSlot, placeOn } from './slots.ts';
 import { EMPTY, FIELDS, NOBODY, type State } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 export const BY_CAST = 0;
 export const BY_EFFECT = 1;

@@ -1,5 +1,6 @@
 // What is constant in a match? Every spell flattened to numbers, so that rules never look at a spell's words.
 
+import { once } from '@duello/kernel';
 import { boxCards, neutrals } from './cards/catalogue.ts';
 import { type Aura, type CardId, COLOURS, type Colour, type Cost, type Death, type Spell, TYPES } from './effects.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
@@ -105,16 +106,8 @@ function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
 /** True when somebody must look at it to know how strong a summon is. */
 export const isGiver = ({ gives, sorceryDamage }: Kind): boolean => gives.length > 0 || sorceryDamage !== 0;
 
-const tables = new WeakMap<Options, Table>();
-
 /** The table of these options, made once. */
-export function tableOf(options: Options): Table {
-  const known = tables.get(options);
-  if (known !== undefined) return known;
-  const table = makeTable(options);
-  tables.set(options, table);
-  return table;
-}
+export const tableOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Table {

@@ -1,12 +1,11 @@
 // Whom can an effect mean? Targets and points that may be chosen, and everyone that a word stands for.
 
-import { add, choose, type Emit, firstOffered, frameAt, other, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, frameAt, other, type Question, type Seat } from '@duello/kernel';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from './board.ts';
 import { spotKey } from './codes.ts';
 import { CONDITIONS, type Filter, type Side } from './effects.ts';
 import { tokensOn } from './enchant.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_POINT, ASK_TARGET } from './frames.ts';
 import { rangeBetween } from './geometry.ts';
 import {
@@ -42,8 +41,6 @@ import {
   WHERE,
 } from './state.ts';
 import { SORCERY } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** B1206, BR64: a sorcery does not reach a summon with Antimagic. */
 const isShielded = (state: State, source: number, code: number): boolean =>

@@ -1,11 +1,11 @@
 // How does a turn go? Resolve Enchantments, Spellcasting, Battle, Upkeep; then summons' Attack is reset.
 
-import { choose, type Emit, MOST, other, push, type Seat } from '@duello/kernel';
+import { choose, MOST, other, push, type Seat } from '@duello/kernel';
 import { endCasting } from './act.ts';
 import { eachOwned, kindOf, refOf } from './board.ts';
 import { lose } from './conditions.ts';
 import { resolveOne, startResolving, tickAll, unresolved } from './enchant.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, BUY, CASTING, RESOLVE, TICK, TURN, TURN_END } from './frames.ts';
 import { canBuy, endBuying } from './market.ts';
 import { CAST_LIMIT, HAND_DRAWN } from './numbers.ts';
@@ -31,8 +31,6 @@ import {
 import { attackOf } from './strength.ts';
 import { costIn } from './table.ts';
 import { endByLife } from './victory.ts';
-
-type Tell = Emit<Event> | null;
 
 /** A turn of each: the first two are round 1. */
 export const roundOf = ({ cells }: State): number => (cells[TURN_NUMBER] + 1) >> 1;

@@ -1,7 +1,7 @@
 // Who has won? Life at 0 or less ends the match there and then; in a long one the higher life decides.
 
-import { type Emit, end } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { end } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { BOTH_DEFEATED, DEFEATED, ROUND_LIMIT_REACHED } from './frames.ts';
 import { LIFE, type State } from './state.ts';
 
@@ -16,7 +16,7 @@ export function checkWin(state: State): boolean {
 }
 
 /** BR75: the higher life wins. */
-export function endByLife(state: State, emit: Emit<Event> | null): void {
+export function endByLife(state: State, emit: Tell): void {
   const life = [state.cells[LIFE[0]], state.cells[LIFE[1]]] as const;
   if (emit !== null) emit({ kind: 'roundLimitReached', life });
   const ahead = life[0] > life[1] ? 0 : 1;

@@ -3,7 +3,6 @@
 import {
   add,
   type Blocked,
-  type Emit,
   newOffer,
   type Offer,
   other,
@@ -26,7 +25,7 @@ import {
 } from './codes.ts';
 import { attack, hasMagnet, useOrb } from './combat.ts';
 import { COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from './field.ts';
 import { CHECK, MAIN } from './frames.ts';
 import { discountOn, missing } from './mana.ts';
@@ -214,7 +213,7 @@ export const act: Question<State, Event> = {
 const slotAt = ({ cells }: State, seat: Seat, place: number): number =>
   place === ME ? playerCode(seat) : cells[LINE[seat] + place];
 
-function perform(state: State, seat: Seat, code: number, emit: Emit<Event> | null): void {
+function perform(state: State, seat: Seat, code: number, emit: Tell): void {
   const { cells, table } = state;
   if (code < ATTACK) {
     const { cost, type } = table.kinds[code];
@@ -231,7 +230,7 @@ function perform(state: State, seat: Seat, code: number, emit: Emit<Event> | nul
   }
 }
 
-function magnetize(state: State, slot: number, emit: Emit<Event> | null): void {
+function magnetize(state: State, slot: number, emit: Tell): void {
   state.cells[MARKS + slot] |= SPENT;
   state.cells[SLOT_STATUSES + slot] |= STATUS_BITS.magnetized;
   if (emit === null) return;

@@ -1,7 +1,7 @@
 // When does a contract act from hand? As soon as a draw or a fetch has added it, even to a full hand (C1212).
 
-import { type Emit, push, type Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { push, type Seat } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { AMBUSH, EFFECT } from './frames.ts';
 import { dropAll, letWait } from './moments.ts';
 import { TRIGGER_LIMIT } from './numbers.ts';
@@ -15,12 +15,12 @@ const ambushes = ({ cells, table }: State, kind: number): boolean =>
   table.kinds[kind].moments[ON_AMBUSH] >= 0 && (cells[PHASE] !== IN_SETUP || table.ambushInSetup);
 
 /** Drawn or fetched; `inHand` is false when a full hand sent it to the pile. Until its turn comes nobody else knows of it. */
-export function setOffAmbush(state: State, seat: Seat, kind: number, inHand: boolean, emit: Emit<Event> | null): void {
+export function setOffAmbush(state: State, seat: Seat, kind: number, inHand: boolean, emit: Tell): void {
   if (ambushes(state, kind)) letWait(state, AMBUSH, seat, kind, inHand ? 1 : 0, emit);
 }
 
 /** CR23: it happens, which shows the contract; then it stays where it is, and its slot serves this effect alone. */
-export function ambush(state: State, seat: Seat, kind: number, inHand: boolean, emit: Emit<Event> | null): void {
+export function ambush(state: State, seat: Seat, kind: number, inHand: boolean, emit: Tell): void {
   if (++state.cells[TRIGGERS] > TRIGGER_LIMIT || !hasFreeSlot(state)) {
     dropAll(state, emit);
     return;

@@ -1,10 +1,10 @@
 // How much is an amount right now? One row for everything that can be counted.
 
 import { other, type Seat } from '@duello/kernel';
+import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from './effects.ts';
 import { attackOf, healthOf, ownerOf, playerAttack, strengthOf } from './field.ts';
 import { sumOf } from './mana.ts';
-import type { FlatAmount } from './nodes.ts';
 import {
   BURNOUTS,
   DISCARDED,

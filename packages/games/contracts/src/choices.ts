@@ -1,36 +1,20 @@
 // What else is asked while an effect happens? "You can", and where a Creature is moved to.
 
-import { add, firstOffered, frameAt, pop, type Question } from '@duello/kernel';
-import { NO, placeKey, YES, yesKey } from './codes.ts';
+import { add, firstOffered, frameAt, pop, type Question, yesOrNo } from '@duello/kernel';
+import { placeKey } from './codes.ts';
 import type { Event } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
-
 import { settle } from './settle.ts';
 import { moveTo } from './slots.ts';
 import { LINE_SIZE, PLACE, type State } from './state.ts';
 
 /** The effects that wait beneath are dropped when the answer is no. */
-export const may: Question<State, Event> = {
-  name: 'may',
-  shape: 'one',
-  offer(_state, _seat, _value, offer) {
-    add(offer, YES);
-    add(offer, NO);
-  },
-  take(state, seat, _value, reply, emit) {
-    if (reply.codes[0] === YES) return;
-    const slot = state.cells[frameAt(state) + 2];
-    pop(state);
-    if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: kindOf(state, slot).id });
-  },
-  idle(_state, _seat, _value, reply) {
-    reply.size = 1;
-    reply.codes[0] = NO;
-  },
-  key: (_state, _seat, code) => yesKey(code),
-  blocked: () => [],
-  plans: null,
-};
+export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
+  if (yes) return;
+  const slot = state.cells[frameAt(state) + 2];
+  pop(state);
+  if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: kindOf(state, slot).id });
+});
 
 /** Any other place of its line. */
 export const move: Question<State, Event> = {

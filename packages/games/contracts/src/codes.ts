@@ -41,9 +41,6 @@ export const SPECIAL = 16;
 export const drawKey = (code: number): string => (code >= SPECIAL ? `special:${code - SPECIAL}` : `draw:${code}`);
 
 export const sourceKey = (code: number): string => SOURCES[code];
-export const YES = 1;
-export const NO = 0;
-export const yesKey = (code: number): string => (code === YES ? 'yes' : 'no');
 
 /** `own:2`, `opposing:1`, `own:player`: seen from the seat that is asked. */
 export function targetKey(state: State, seat: number, code: number): string {

@@ -1,7 +1,7 @@
 // How do Creatures, players and Orbs strike? Attacks with their order, and Orbs, which never attack (C1010).
 
-import { bounded, type Emit, push, type Seat, seatOf } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { bounded, push, type Seat, seatOf } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { hasMark, healthAt, isFaded, isMagnetic, isThere, kindOf, ownerOf, sideOf, strengthOf } from './field.ts';
 import { FIGHT, GUARD } from './frames.ts';
 import { strike } from './harm.ts';
@@ -34,7 +34,7 @@ export function hasMagnet(state: State, seat: Seat): boolean {
 }
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
-export function attack(state: State, attacker: number, target: number, emit: Emit<Event> | null): void {
+export function attack(state: State, attacker: number, target: number, emit: Tell): void {
   const { cells } = state;
   if (isPlayer(attacker)) cells[ATTACKED[seatOf(attacker - PLAYER)]] = 1;
   else cells[MARKS + attacker] |= SPENT;
@@ -48,7 +48,7 @@ export function attack(state: State, attacker: number, target: number, emit: Emi
 }
 
 /** C811: both deal their attack at once. */
-export function fight(state: State, attacker: number, target: number, emit: Emit<Event> | null): void {
+export function fight(state: State, attacker: number, target: number, emit: Tell): void {
   if (!isThere(state, attacker) || !isThere(state, target)) {
     if (emit !== null) emit({ kind: 'noFight', attacker: refOf(state, attacker), target: refOf(state, target) });
     return;
@@ -67,7 +67,7 @@ export function fight(state: State, attacker: number, target: number, emit: Emit
 const sourceOf = (state: State, code: number): string | null => (isPlayer(code) ? null : kindOf(state, code).id);
 
 /** C1008, C1009, CR54: the Orb of the player who was attacked answers, unless the attacker is gone. */
-export function guard(state: State, attacker: number, target: number, emit: Emit<Event> | null): void {
+export function guard(state: State, attacker: number, target: number, emit: Tell): void {
   const { cells } = state;
   const seat = sideOf(state, target);
   const orb = cells[ORB[seat]];
@@ -87,7 +87,7 @@ const orbDamage = (state: State, orb: number, target: number): number =>
   Math.max(0, Math.min(healthAt(state, target), kindOf(state, orb).attack));
 
 /** C1003: an Orb is used. */
-export function useOrb(state: State, orb: number, target: number, emit: Emit<Event> | null): void {
+export function useOrb(state: State, orb: number, target: number, emit: Tell): void {
   state.cells[MARKS + orb] |= SPENT;
   const seat = ownerOf(state, orb);
   if (emit !== null)
@@ -96,7 +96,7 @@ export function useOrb(state: State, orb: number, target: number, emit: Emit<Eve
 }
 
 /** C1005, C1006, CR51: its owner loses as much, and it wears by 1; a hit of 0 is none (CR50). */
-function hit(state: State, orb: number, target: number, emit: Emit<Event> | null): void {
+function hit(state: State, orb: number, target: number, emit: Tell): void {
   const { cells } = state;
   const amount = orbDamage(state, orb, target);
   if (amount === 0) return;

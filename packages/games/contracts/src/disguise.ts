@@ -19,6 +19,7 @@ import {
   shuffle,
   type Viewer,
 } from '@duello/kernel';
+import { namedIn } from '@duello/language';
 import { ATTACK } from './codes.ts';
 import { lookedKind, pickedEntry, pickOf } from './draw.ts';
 import type { Event, EventKind } from './events.ts';
@@ -163,19 +164,6 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   }
 }
 
-/** Kinds that the viewer reads anywhere in what it is told. */
-function namedIn({ table }: State, told: readonly (Event | null)[]): Set<number> {
-  const found = new Set<number>();
-  const read = (value: unknown): void => {
-    if (typeof value === 'string') {
-      const kind = table.numbers.get(value);
-      if (kind !== undefined) found.add(kind);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
-  };
-  read(told);
-  return found;
-}
-
 /** The contract an answer speaks of without showing it. */
 function meantBy({ cells }: State, question: number, { size, codes }: Reply): readonly number[] {
   const given = [...codes.subarray(0, Math.max(0, size))];
@@ -201,7 +189,7 @@ export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, g
   otherChance(state, rng);
   const question = questionOpen(state);
   const stay = namedIn(
-    state,
+    state.table.numbers,
     events.map((event) => contracts.see(event, viewer)),
   );
   for (const kind of meantBy(state, question, given)) stay.add(kind);

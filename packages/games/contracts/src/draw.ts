@@ -1,10 +1,9 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
-import { add, choose, type Emit, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { setOffAmbush } from './ambush.ts';
 import { drawKey, SPECIAL } from './codes.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_DRAW, ASK_LOOK, ASK_TAKE, BURN, HURT_BY_DRAW, SORT, TAKE } from './frames.ts';
 import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
@@ -15,13 +14,13 @@ import { DECK_SIZE, LOOKED, LOOKED_SIZE, playerCode, SPECIAL_USED, type State } 
 import { ON_DISCARD } from './table.ts';
 
 /** C202, C205. */
-export function fetchOne(state: State, seat: Seat, emit: Emit<Event> | null): void {
+export function fetchOne(state: State, seat: Seat, emit: Tell): void {
   if (state.cells[DECK_SIZE[seat]] === 0) burn(state, seat, emit);
   else fetchKind(state, seat, fromDeck(state, seat), emit);
 }
 
 /** Into hand from wherever it was fetched, with its Ambush. */
-export function fetchKind(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+export function fetchKind(state: State, seat: Seat, kind: number, emit: Tell): void {
   if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.table.kinds[kind].id] });
   setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
 }
@@ -71,7 +70,7 @@ export const startDraw = (state: State, seat: Seat): void => choose(state, ASK_D
 export const drawMore = (state: State, seat: Seat): void => choose(state, ASK_LOOK, 1 << seat);
 
 /** CR16–CR18: the contracts leave the deck for a private place; burnouts strike before anything is picked. */
-function look(state: State, seat: Seat, n: number, special: boolean, emit: Emit<Event> | null): void {
+function look(state: State, seat: Seat, n: number, special: boolean, emit: Tell): void {
   const { cells } = state;
   const start = cells[LOOKED_SIZE[seat]];
   const there = Math.min(n, cells[DECK_SIZE[seat]]);
@@ -153,7 +152,7 @@ const taken: number[] = [];
 const rejected: number[] = [];
 
 /** CR19: taken and rejected move in one step; then Ambush, then what discards set off, then the special draw's damage. */
-export function sort(state: State, seat: Seat, start: number, special: number, emit: Emit<Event> | null): void {
+export function sort(state: State, seat: Seat, start: number, special: number, emit: Tell): void {
   gather(state, seat, start);
   const { table } = state;
   const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => table.kinds[kind].id);
@@ -184,7 +183,7 @@ function gather({ cells }: State, seat: Seat, start: number): void {
 }
 
 /** C204: as much as the special draw put into the pile. */
-export function hurtByDraw(state: State, seat: Seat, amount: number, emit: Emit<Event> | null): void {
+export function hurtByDraw(state: State, seat: Seat, amount: number, emit: Tell): void {
   if (emit !== null) emit({ kind: 'specialDrawDamage', seat, amount });
   strike(state, playerCode(seat), amount, 'specialDraw', null, 0, emit);
 }

@@ -1,5 +1,7 @@
 // What can a contract say? The vocabulary of contracts as plain data: types only.
 
+import type { TallyOf } from '@duello/language';
+
 /** Mana by colour: fire, water, light, and pure. */
 export const COLOURS = ['red', 'blue', 'yellow', 'pure'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -37,13 +39,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** `plus`, and `each` for everything counted; at most `atMost` in all. */
-export interface Tally {
-  readonly count: Count;
-  readonly each: number;
-  readonly plus: number;
-  readonly atMost: number | null;
-}
+export type Tally = TallyOf<Count>;
 export type Amount = number | Tally;
 
 /** Who can be meant: Creatures, players or both, on which side. */

@@ -1,6 +1,6 @@
 // What happened, and who may see which part of it?
 
-import type { Ending, Json, Seat, Viewer } from '@duello/kernel';
+import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { DeckId } from './cards/catalogue.ts';
 import type { CardId, Colour, Moment, Status, Until } from './effects.ts';
 
@@ -103,6 +103,8 @@ export type Event =
   | { kind: 'timedOut'; seat: Seat; what: string }
   | { kind: 'gameOver'; winner: Seat | null; reason: Ending };
 
+/** Where events go; null when nobody listens. */
+export type Tell = Emit<Event> | null;
 export type EventKind = Event['kind'];
 
 /** What the other seat and watchers see of each kind: all of it, or all but the cards, which are the owner's. */

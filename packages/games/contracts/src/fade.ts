@@ -1,7 +1,7 @@
 // What does Fade take away? Everything attached, of either sign, and a Creature's text; never damage (CR57).
 
-import { type Emit, seatOf } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { seatOf } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { refOf } from './slots.ts';
 import {
   ATTACK,
@@ -21,7 +21,7 @@ import {
   TURN_MAGIC,
 } from './state.ts';
 
-export function fadeOne(state: State, code: number, emit: Emit<Event> | null): void {
+export function fadeOne(state: State, code: number, emit: Tell): void {
   const { cells } = state;
   if (isPlayer(code)) {
     const seat = seatOf(code - PLAYER);

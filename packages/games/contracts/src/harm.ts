@@ -1,8 +1,8 @@
 // How is damage dealt and health restored? One instance at a time; what follows is settled by whoever deals it.
 
-import { bounded, type Emit, type Seat } from '@duello/kernel';
+import { bounded, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { healthAt, sideOf } from './field.ts';
 import { setOffAll } from './moments.ts';
 import { START_HEALTH } from './numbers.ts';
@@ -21,7 +21,7 @@ export function strike(
   by: By,
   source: CardId | null,
   magic: number,
-  emit: Emit<Event> | null,
+  emit: Tell,
 ): void {
   if (amount <= 0) return;
   const { cells } = state;
@@ -37,7 +37,7 @@ export function strike(
 }
 
 /** CR47: never above 30, nor above what a Creature would have undamaged. */
-export function mend(state: State, code: number, amount: number, source: CardId, emit: Emit<Event> | null): void {
+export function mend(state: State, code: number, amount: number, source: CardId, emit: Tell): void {
   const { cells } = state;
   const lost = lostHealth(state, code);
   const healed = Math.min(amount, lost);
@@ -52,7 +52,7 @@ export const lostHealth = (state: State, code: number): number =>
   isPlayer(code) ? START_HEALTH - state.cells[HEALTH[sideOf(state, code)]] : state.cells[DAMAGE + code];
 
 /** C206: one more than the last time. */
-export function burn(state: State, seat: Seat, emit: Emit<Event> | null): void {
+export function burn(state: State, seat: Seat, emit: Tell): void {
   const { cells } = state;
   const amount = ++cells[BURNOUTS[seat]];
   if (emit !== null) emit({ kind: 'burnout', seat, amount });

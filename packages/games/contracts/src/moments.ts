@@ -1,8 +1,8 @@
 // When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
 
-import { DEPTH, type Emit, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MOMENTS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { isFaded, kindOf } from './field.ts';
 import { AGAIN, AMBUSH, CHECK, DISCARDS_DONE, EFFECT, MOMENT } from './frames.ts';
 import { TRIGGER_LIMIT } from './numbers.ts';
@@ -27,7 +27,7 @@ export const hasMoment = (state: State, slot: number, moment: number): boolean =
   kindOf(state, slot).moments[moment] >= 0;
 
 /** The effects of a contract's moment, unless it has left or Faded before it came. */
-export function moment(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+export function moment(state: State, slot: number, number: number, value: number, emit: Tell): void {
   const { cells } = state;
   if (!isDue(state, slot, number)) return;
   if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
@@ -58,7 +58,7 @@ function isDue(state: State, slot: number, number: number): boolean {
 const DROPPED: readonly number[] = [MOMENT, AMBUSH, EFFECT, AGAIN];
 
 /** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
-export function dropAll({ cells }: State, emit: Emit<Event> | null): void {
+export function dropAll({ cells }: State, emit: Tell): void {
   if (emit !== null && cells[TRIGGERS] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
   cells[TRIGGERS] = TRIGGER_LIMIT + 2;
   let kept = cells[DEPTH];
@@ -77,19 +77,19 @@ const SPARE_FRAMES = 14;
 const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
 
 /** Sets off what a contract does at a moment. */
-export function setOff(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+export function setOff(state: State, slot: number, number: number, value: number, emit: Tell): void {
   letWait(state, MOMENT, slot, number, value, emit);
 }
 
 /** Something set off waits for its turn; so much that there is no room for it is a loop too. */
-export function letWait(state: State, op: number, a: number, b: number, c: number, emit: Emit<Event> | null): void {
+export function letWait(state: State, op: number, a: number, b: number, c: number, emit: Tell): void {
   if (isGuarded(state)) return;
   if (state.cells[DEPTH] > MAX_FRAMES - SPARE_FRAMES) dropAll(state, emit);
   else push(state, op, a, b, c);
 }
 
 /** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */
-export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: Emit<Event> | null): void {
+export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: Tell): void {
   const { cells } = state;
   setOffOne(state, cells[RUNE[seat]], number, value, emit);
   setOffOne(state, cells[ORB[seat]], number, value, emit);
@@ -98,7 +98,7 @@ export function setOffAll(state: State, number: number, seat: Seat, value: numbe
   }
 }
 
-function setOffOne(state: State, slot: number, number: number, value: number, emit: Emit<Event> | null): void {
+function setOffOne(state: State, slot: number, number: number, value: number, emit: Tell): void {
   if (slot !== EMPTY && !isFaded(state, slot) && hasMoment(state, slot, number))
     setOff(state, slot, number, value, emit);
 }

@@ -1,6 +1,6 @@
 // How does the engine read a contract's effects? As a chain of small records, interned when contracts are loaded.
 
-import { MOST } from '@duello/kernel';
+import { type FlatAmount, fixed, flatWith } from '@duello/language';
 import {
   type Amount,
   type CardId,
@@ -17,14 +17,6 @@ import { STATUS_BITS } from './state.ts';
 
 /** `choose` binds a target for the nodes after it; `again` runs its inner chain several times. */
 export type NodeOp = Op | 'choose' | 'again';
-
-export interface FlatAmount {
-  readonly base: number;
-  /** The number of what is counted, or -1. */
-  readonly count: number;
-  readonly each: number;
-  readonly atMost: number;
-}
 
 export const TO_THIS = 0;
 export const TO_YOU = 1;
@@ -72,16 +64,7 @@ export interface Node {
   readonly next: number;
 }
 
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
-const flat = (amount: Amount): FlatAmount =>
-  typeof amount === 'number'
-    ? fixed(amount)
-    : {
-        base: amount.plus,
-        count: COUNTS.indexOf(amount.count),
-        each: amount.each,
-        atMost: amount.atMost ?? MOST,
-      };
+const flat = flatWith(COUNTS);
 
 const PLAIN: Node = {
   op: 'choose',

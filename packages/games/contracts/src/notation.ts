@@ -1,7 +1,7 @@
 // How do people write contracts and options in a file? By id, key or printed name, in any language.
 
-import { asked, BadInput, type Json, other, questionOf, type Seat } from '@duello/kernel';
-import { among, isRecord, keyNotation, LANGS, notation, plain, theOne, whole } from '@duello/language';
+import { asked, BadInput, other, questionOf, type Seat } from '@duello/kernel';
+import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
 import { COLOURS } from './effects.ts';
 import { SOURCES } from './events.ts';
 import { QUESTION_NAMES, type QuestionName } from './frames.ts';
@@ -132,10 +132,4 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
 }
 
 /** Contracts asks for no plans. */
-export function readPlanWords(_state: State, _seat: Seat, input: unknown, path: string): Json {
-  const what = isRecord(input) ? 'an object' : JSON.stringify(input);
-  throw new BadInput(
-    path,
-    `must be an option such as "end" or "play Oath Page", not ${what}: nothing asks for a plan here`,
-  );
-}
+export const readPlanWords = noPlans('play Oath Page');

@@ -1,8 +1,8 @@
 // How does a match open? Four contracts each, a secret choice of what to replace, and what was set aside goes back.
 
-import { add, type Emit, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { add, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { fetchKind, fetchOne } from './draw.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { FETCH, REFILL, SHUFFLE_BACK } from './frames.ts';
 import { HAND_LIMIT, OPENING_HAND } from './numbers.ts';
 import { fromHand, show, shuffleDeck } from './piles.ts';
@@ -19,8 +19,6 @@ import {
   RUNES_SIZE,
   type State,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** C301: from the Runes first, then from the deck; each Ambush at once (CR15). */
 export function openingFetch(state: State, seat: Seat, left: number, emit: Tell): void {

@@ -3,7 +3,6 @@
 import { add, choose, firstOffered, newOffer, push, type Question, type Reply, type Seat } from '@duello/kernel';
 import { colourKey, sourceKey } from './codes.ts';
 import type { Event } from './events.ts';
-
 import { ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, PAID, PAY } from './frames.ts';
 import { available, colourOf, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from './mana.ts';
 import { DUE, PAYMENT, PLAYING, SPARE, type State } from './state.ts';

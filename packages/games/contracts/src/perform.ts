@@ -1,10 +1,10 @@
 // What does each effect do? One row an op; `it` is the target that was chosen for it.
 
-import { bounded, choose, type Emit, other, push, type Seat, seatOf } from '@duello/kernel';
+import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
 import { COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { fadeOne } from './fade.ts';
 import { kindOf, magicOf, ownerOf } from './field.ts';
 import { AGAIN, ASK_EXTRACTOR, ASK_MAY, ASK_MOVE, EFFECT } from './frames.ts';
@@ -43,7 +43,6 @@ import { summonOne } from './summon.ts';
 import { SPELL } from './table.ts';
 import { canMove, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
 
-type Tell = Emit<Event> | null;
 type Row = (state: State, node: Node, slot: number, it: number, emit: Tell, number: number) => void;
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */

@@ -2,7 +2,7 @@
 
 import { add, choose, type Emit, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { placeKey } from './codes.ts';
-import type { Event, Source, Sources } from './events.ts';
+import type { Event, Source, Sources, Tell } from './events.ts';
 import { SOURCES } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
 import { ASK_PLACE, EFFECT, ENTER, SPELL_DONE } from './frames.ts';
@@ -31,7 +31,7 @@ import {
 import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from './table.ts';
 
 /** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
-export function paid(state: State, seat: Seat, emit: Emit<Event> | null): void {
+export function paid(state: State, seat: Seat, emit: Tell): void {
   if (emit !== null) tellPayment(state, seat, emit);
   const playing = settlePayment(state, seat);
   if (playing >= FOR_USE) {
@@ -65,7 +65,7 @@ export function sourcesAt(cells: Int16Array): Sources {
 }
 
 /** C601, CR34: in no zone until all of it is done. */
-function castSpell(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+function castSpell(state: State, seat: Seat, kind: number, emit: Tell): void {
   const slot = act(state, kind, seat, ACTING);
   if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.table.kinds[kind].id, id: slot });
   push(state, SPELL_DONE, slot);
@@ -73,7 +73,7 @@ function castSpell(state: State, seat: Seat, kind: number, emit: Emit<Event> | n
   if (effects >= 0) push(state, EFFECT, effects, slot, NOBODY);
 }
 
-export function spellDone(state: State, slot: number, emit: Emit<Event> | null): void {
+export function spellDone(state: State, slot: number, emit: Tell): void {
   const seat = ownerOf(state, slot);
   state.cells[ZONE + slot] = NOWHERE;
   discard(state, seat, state.cells[KIND + slot]);
@@ -84,7 +84,7 @@ export function spellDone(state: State, slot: number, emit: Emit<Event> | null):
 }
 
 /** C702. */
-function useRune(state: State, seat: Seat, emit: Emit<Event> | null): void {
+function useRune(state: State, seat: Seat, emit: Tell): void {
   const slot = state.cells[RUNE[seat]];
   state.cells[MARKS + slot] |= SPENT;
   if (emit !== null) emit({ kind: 'runeUsed', seat, card: kindOf(state, slot).id, id: slot });
@@ -92,7 +92,7 @@ function useRune(state: State, seat: Seat, emit: Emit<Event> | null): void {
 }
 
 /** CR38, CR55: the old one to the pile, the new one in its place, then the old one's Recycling. */
-function replace(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+function replace(state: State, seat: Seat, kind: number, emit: Tell): void {
   const isRune = state.table.kinds[kind].type === RUNE_TYPE;
   const old = state.cells[isRune ? RUNE[seat] : ORB[seat]];
   const before = emit === null ? null : gifts(state);
@@ -112,7 +112,7 @@ function replace(state: State, seat: Seat, kind: number, emit: Emit<Event> | nul
 }
 
 /** C806: anywhere in the own line. */
-function askPlace(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+function askPlace(state: State, seat: Seat, kind: number, emit: Tell): void {
   if (state.cells[LINE_SIZE[seat]] === 0) {
     enter(state, seat, kind, 0, emit);
     return;
@@ -141,7 +141,7 @@ export const place: Question<State, Event> = {
 };
 
 /** C1204: it is on the field before its Summon happens. */
-export function enter(state: State, seat: Seat, kind: number, index: number, emit: Emit<Event> | null): void {
+export function enter(state: State, seat: Seat, kind: number, index: number, emit: Tell): void {
   const before = emit === null ? null : gifts(state);
   const slot = enterLine(state, kind, seat, index);
   if (emit !== null && before !== null) {

@@ -1,9 +1,8 @@
 // What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
 
-import { add, choose, type Emit, firstOffered, type Question, type Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
+import type { Event, Tell } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
-
 import { ASK_PILE } from './frames.ts';
 import { inOrder, setOff } from './moments.ts';
 import type { Node } from './nodes.ts';
@@ -14,7 +13,7 @@ import { KIND, PILE, PILE_SIZE, type State } from './state.ts';
 import { ON_RECYCLING } from './table.ts';
 
 /** All of them at once; what overflowed is recycled before what has died of it, in the order of CR27. */
-export function returnAll(state: State, slots: readonly number[], emit: Emit<Event> | null): void {
+export function returnAll(state: State, slots: readonly number[], emit: Tell): void {
   const ordered = inOrder(state).flatMap((seat) => slots.filter((slot) => ownerOf(state, slot) === seat));
   const overflowed = ordered.filter((slot) => !returnOne(state, slot, emit));
   settle(state, emit);
@@ -22,7 +21,7 @@ export function returnAll(state: State, slots: readonly number[], emit: Emit<Eve
 }
 
 /** CR22: false when the hand is full and it went to the discard pile, which counts for Recycling. */
-function returnOne(state: State, slot: number, emit: Emit<Event> | null): boolean {
+function returnOne(state: State, slot: number, emit: Tell): boolean {
   const { id, token } = kindOf(state, slot);
   const seat = ownerOf(state, slot);
   const before = emit === null ? null : gifts(state);
@@ -57,7 +56,7 @@ export function hasBack(state: State, node: Node, seat: Seat): boolean {
   return any;
 }
 
-export function takeBack(state: State, node: Node, slot: number, number: number, emit: Emit<Event> | null): void {
+export function takeBack(state: State, node: Node, slot: number, number: number, emit: Tell): void {
   const seat = ownerOf(state, slot);
   let count = 0;
   let only = -1;
@@ -70,7 +69,7 @@ export function takeBack(state: State, node: Node, slot: number, number: number,
   else if (emit !== null) emit({ kind: 'effectDidNothing', seat, source: kindOf(state, slot).id, why: 'nothingThere' });
 }
 
-function bringBack(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+function bringBack(state: State, seat: Seat, kind: number, emit: Tell): void {
   fromPile(state, seat, kind);
   if (emit !== null) emit({ kind: 'returnedToHand', seat, card: state.table.kinds[kind].id, id: null, from: 'pile' });
   toHand(state, seat, kind, true, emit);

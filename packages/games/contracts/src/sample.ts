@@ -8,6 +8,7 @@ import {
   FRAMES,
   newReply,
   next,
+  once,
   type Rng,
   randomReply,
   SEATS,
@@ -100,11 +101,7 @@ interface Prepared {
   readonly unseen: readonly [Int16Array, Int16Array];
 }
 
-const prepared = new WeakMap<View, Prepared>();
-
-function prepare(view: View): Prepared {
-  const known = prepared.get(view);
-  if (known !== undefined) return known;
+const prepare = once((view: View): Prepared => {
   const state = newState(tableOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
@@ -112,10 +109,8 @@ function prepare(view: View): Prepared {
   if (view.payment !== null) fillPayment(state, view.payment);
   const unseenOf = (seat: Seat): Int16Array =>
     Int16Array.from(view.players[seat].unseen.map((id) => numberOf(state.table, id)));
-  const made: Prepared = { state, unseen: [unseenOf(0), unseenOf(1)] };
-  prepared.set(view, made);
-  return made;
-}
+  return { state, unseen: [unseenOf(0), unseenOf(1)] };
+});
 
 function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells[TURN_NUMBER] = view.turn;

@@ -1,22 +1,9 @@
 // How does a match begin? Runes aside, four contracts each, a secret choice of what to replace, and the first turn.
 
-import {
-  below,
-  choose,
-  type Emit,
-  other,
-  push,
-  run,
-  SEATS,
-  type Seat,
-  type Seed,
-  seatOf,
-  shuffle,
-  start,
-} from '@duello/kernel';
+import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
 import { contractsOf } from './cards/catalogue.ts';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { ASK_REPLACE, CHECK, FETCH, REPLACE, TURN } from './frames.ts';
 import { PURE } from './mana.ts';
 import { OPENING_HAND, START_HEALTH } from './numbers.ts';
@@ -37,8 +24,6 @@ import {
   type State,
 } from './state.ts';
 import { numberOf, RUNE_TYPE, tableOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** A state with nothing but healths and chance: nobody has a deck yet. */
 export function emptyTable(seed: Seed, options: Options): State {

@@ -1,7 +1,7 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
-import type { Event, Ref } from './events.ts';
+import type { Event, Ref, Tell } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { AGAIN, EFFECT, FIGHT, GUARD, MOMENT, SPELL_DONE } from './frames.ts';
 import {
@@ -155,7 +155,7 @@ function closeLine(state: State, seat: Seat, slot: number): void {
 }
 
 /** CR70: to another place of its own line, with everything on it. */
-export function moveTo(state: State, slot: number, place: number, emit: Emit<Event> | null): void {
+export function moveTo(state: State, slot: number, place: number, emit: Tell): void {
   const seat = ownerOf(state, slot);
   const from = state.cells[PLACE + slot];
   if (from === place) return;

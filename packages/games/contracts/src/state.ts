@@ -3,7 +3,7 @@
 // Whatever stands on the field, or is just doing something, sits in a slot: a number that stays the same while it is
 // there, so that effects can mean it. A slot whose contract has left is kept until the action is over.
 
-import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
+import { allocate, CHANCE, columns, GAME, type State as KernelState, type Seat } from '@duello/kernel';
 import { HAND_LIMIT, MAX_CREATURES } from './numbers.ts';
 import type { Table } from './table.ts';
 
@@ -20,18 +20,7 @@ export const PILE_ROOM = 64;
 /** Looks can be nested: an effect of burnout may draw in the middle of a draw. */
 export const LOOK_ROOM = 16;
 
-let cursor = GAME;
-/** Two columns, one a seat: `width` cells each. */
-function pair(width = 1): readonly [number, number] {
-  const at = cursor;
-  cursor += 2 * width;
-  return [at, at + width];
-}
-function single(width = 1): number {
-  const at = cursor;
-  cursor += width;
-  return at;
-}
+const { single, pair, next } = columns();
 
 // Players.
 export const HEALTH = pair();
@@ -109,7 +98,7 @@ export const TRIGGERS = single();
 /** How many contracts the draw put into the pile whose effects happen now (CR69). */
 export const DISCARDED = single();
 
-const CELLS = cursor - GAME;
+const CELLS = next() - GAME;
 
 export const PHASES = ['setup', 'start', 'main', 'end'] as const;
 export const IN_SETUP = 0;

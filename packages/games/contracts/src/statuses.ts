@@ -1,8 +1,8 @@
 // What ends by itself? Magnetized at the start of its bearer's turn, "this turn" at the end of every turn.
 
-import { type Emit, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { SEATS, type Seat, seatOf } from '@duello/kernel';
 import { KEYWORDS, type Status } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { refOf } from './slots.ts';
 import {
   isPlayer,
@@ -21,8 +21,6 @@ import {
   TURN_MAGIC,
   TURN_SHIFT,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
 /** The names of some bits. */

@@ -1,14 +1,14 @@
 // Where does a token come in? Right of its source, where its source was, or at the right end (CR40).
 
-import type { Emit, Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import type { Seat } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { isInLine, kindOf, ownerOf } from './field.ts';
 import { MAX_CREATURES } from './numbers.ts';
 import { enterLine, gifts, hasFreeSlot, tellGifts } from './slots.ts';
 import { LINE, LINE_SIZE, PLACE, type State, SUMMONER } from './state.ts';
 import { CREATURE } from './table.ts';
 
-export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: Emit<Event> | null): void {
+export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: Tell): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
   if (cells[LINE_SIZE[seat]] >= MAX_CREATURES || !hasFreeSlot(state)) {

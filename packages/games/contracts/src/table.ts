@@ -1,5 +1,6 @@
 // What is constant in a match? Every contract flattened to numbers, so that rules never look at a contract's words.
 
+import { once } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import { type CardId, COLOURS, type Contract, type Cost, type Give, KEYWORDS, MOMENTS, TYPES } from './effects.ts';
 import { compile, type Node } from './nodes.ts';
@@ -119,16 +120,8 @@ function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number
   };
 }
 
-const tables = new WeakMap<Options, Table>();
-
 /** The table of these options, made once. */
-export function tableOf(options: Options): Table {
-  const known = tables.get(options);
-  if (known !== undefined) return known;
-  const table = makeTable(options);
-  tables.set(options, table);
-  return table;
-}
+export const tableOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Table {

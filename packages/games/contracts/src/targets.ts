@@ -3,7 +3,6 @@
 import {
   add,
   choose,
-  type Emit,
   firstOffered,
   frameAt,
   type Offer,
@@ -15,9 +14,8 @@ import {
 import { bluntness } from './amounts.ts';
 import { targetKey } from './codes.ts';
 import type { Filter } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from './field.ts';
-
 import { ASK_TARGET } from './frames.ts';
 import { lostHealth } from './harm.ts';
 import { inOrder } from './moments.ts';
@@ -124,7 +122,7 @@ export function hasTarget(state: State, node: Node, slot: number): boolean {
 }
 
 /** CR31: chosen without asking when there is one; the frame that follows learns it. */
-export function chooseTarget(state: State, number: number, slot: number, emit: Emit<Event> | null): void {
+export function chooseTarget(state: State, number: number, slot: number, emit: Tell): void {
   const node = state.table.nodes[number];
   let count = 0;
   let only = NOBODY;
@@ -137,7 +135,7 @@ export function chooseTarget(state: State, number: number, slot: number, emit: E
 }
 
 /** Writes the target into the frame that works on it, which is the top of the agenda now. */
-function bind(state: State, slot: number, code: number, emit: Emit<Event> | null): void {
+function bind(state: State, slot: number, code: number, emit: Tell): void {
   state.cells[frameAt(state) + 3] = code;
   if (emit === null) return;
   const { id } = kindOf(state, slot);

@@ -1,11 +1,10 @@
 // How does a turn go? Start turn effects, extractor, draw, main phase, End turn effects, stance, storing, passing on.
 
-import { add, choose, type Emit, end, firstOffered, other, push, type Question, type Seat } from '@duello/kernel';
-import { colourKey, NO, SKIP, swapCode, swapKey, YES, yesKey } from './codes.ts';
+import { add, choose, end, firstOffered, other, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
+import { colourKey, SKIP, swapCode, swapKey } from './codes.ts';
 import { COLOURS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { hasMark } from './field.ts';
-
 import {
   ASK_ACT,
   ASK_COLOUR,
@@ -57,8 +56,6 @@ import {
 } from './state.ts';
 import { endThisTurn, expireMagnetized } from './statuses.ts';
 import { ON_END, ON_START } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** CR24, in its order. */
 export function startTurn(state: State, seat: Seat, emit: Tell): void {
@@ -194,26 +191,10 @@ export function askStance(state: State, seat: Seat): void {
   choose(state, ASK_STANCE, 1 << seat);
 }
 
-export const stance: Question<State, Event> = {
-  name: 'stance',
-  shape: 'one',
-  offer(_state, _seat, _value, offer) {
-    add(offer, YES);
-    add(offer, NO);
-  },
-  take({ cells }, seat, _value, reply, emit) {
-    const active = reply.codes[0] === YES;
-    if (active) cells[MARKS + cells[ORB[seat]]] |= ON_GUARD;
-    if (emit !== null) emit({ kind: 'orbStance', seat, active });
-  },
-  idle(_state, _seat, _value, reply) {
-    reply.size = 1;
-    reply.codes[0] = NO;
-  },
-  key: (_state, _seat, code) => yesKey(code),
-  blocked: () => [],
-  plans: null,
-};
+export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, emit) => {
+  if (active) cells[MARKS + cells[ORB[seat]]] |= ON_GUARD;
+  if (emit !== null) emit({ kind: 'orbStance', seat, active });
+});
 
 /** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
 export function storeMana(state: State, seat: Seat, emit: Tell): void {

@@ -1,6 +1,6 @@
 // What may be done in the own Action Phase? Gems, action spells, Counterspells at standing shields (F501 to F503).
 
-import { add, choose, type Emit, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
+import { add, choose, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import {
   AT_SHIELD,
   CAST,
@@ -14,7 +14,7 @@ import {
   OUTCAST_PLAYED,
   verbOf,
 } from './codes.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { actionCost, castAction, castAtShield } from './exchange.ts';
 import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from './frames.ts';
 import { outcastGem, playGem } from './gems.ts';
@@ -23,7 +23,7 @@ import { shieldKind } from './shields.ts';
 import { ACTIVE, FIRST, HAND, IN_ACTION, MANA, PHASE, PLAY, SHIELD_COUNT, type State, SUDDEN } from './state.ts';
 import { GEM as GEM_TYPE, type Kind, SPELL } from './table.ts';
 
-export function startAction(state: State, seat: number, emit: Emit<Event> | null): void {
+export function startAction(state: State, seat: number, emit: Tell): void {
   state.cells[PHASE] = IN_ACTION;
   state.cells[ACTIVE] = seat;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'action' });

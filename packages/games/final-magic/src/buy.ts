@@ -1,30 +1,30 @@
 // What may be done in the own Buy Phase? Play currency, buy one of each kind (F601 to F605).
 
-import { add, choose, type Emit, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
+import { add, choose, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import { endTurn } from './action.ts';
 import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from './codes.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ASK_BUY } from './frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from './move.ts';
 import { because } from './reasons.ts';
 import { BOUGHT, COINS, HAND, IN_BUY, NO_PILE, PHASE, type State, SUPPLY, UNLIMITED } from './state.ts';
 import { CURRENCY, GEM } from './table.ts';
 
-export function startBuy(state: State, seat: number, emit: Emit<Event> | null): void {
+export function startBuy(state: State, seat: number, emit: Tell): void {
   state.cells[PHASE] = IN_BUY;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'buy' });
   choose(state, ASK_BUY, 1 << seat);
 }
 
 /** F-R22: a currency card adds its value to the coin pool and is discarded at once. */
-function playCurrency(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+function playCurrency(state: State, seat: Seat, kind: number, emit: Tell): void {
   const { id, coins } = state.table.kinds[kind];
   handToDiscard(state, seat, kind);
   state.cells[COINS[seat]] += coins;
   if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[COINS[seat]] });
 }
 
-function buyOne(state: State, seat: Seat, number: number, emit: Emit<Event> | null): void {
+function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
   const { cells, table } = state;
   const { id, price, type } = table.kinds[number];
   cells[COINS[seat]] -= price;
@@ -42,7 +42,7 @@ function buyOne(state: State, seat: Seat, number: number, emit: Emit<Event> | nu
   if (table.options.change === 'lost') loseCoins(state, seat, emit);
 }
 
-function loseCoins(state: State, seat: Seat, emit: Emit<Event> | null): void {
+function loseCoins(state: State, seat: Seat, emit: Tell): void {
   const coins = state.cells[COINS[seat]];
   if (coins > 0 && emit !== null) emit({ kind: 'coinsLost', seat, coins });
   state.cells[COINS[seat]] = 0;

@@ -3,7 +3,7 @@
 import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { mayAim } from './aim.ts';
 import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from './codes.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ASK_AIM, ASK_PLAN, COUNTERS, REVEAL } from './frames.ts';
 import { handToDiscard, handToPlay } from './move.ts';
 import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
@@ -26,7 +26,7 @@ import {
 } from './state.ts';
 import { CURRENCY, GEM, numberOf, SPELL } from './table.ts';
 
-export function startFight(state: State, emit: Emit<Event> | null): void {
+export function startFight(state: State, emit: Tell): void {
   const { cells } = state;
   cells[PHASE] = IN_FIGHT;
   for (const seat of SEATS) {
@@ -39,7 +39,7 @@ export function startFight(state: State, emit: Emit<Event> | null): void {
 }
 
 /** F-P2: both plans are shown, paid for and played. */
-export function reveal(state: State, emit: Emit<Event> | null): void {
+export function reveal(state: State, emit: Tell): void {
   const { cells, table } = state;
   if (emit !== null) {
     emit({ kind: 'fightRevealed', plans: [wordsOf(state, 0), wordsOf(state, 1)] });

@@ -1,7 +1,7 @@
 // What protects a player in this fight? Doubling (F-P6), blocks, shields and stances (F-P7), and what they let through.
 
-import { bounded, type Emit, SEATS, type Seat } from '@duello/kernel';
-import type { Event, Step } from './events.ts';
+import { bounded, SEATS, type Seat } from '@duello/kernel';
+import type { Step, Tell } from './events.ts';
 import { amountOf, hasCast } from './resolve.ts';
 import { absorb, raise, totalCapacity } from './shields.ts';
 import { BLOCK, FED, FLIGHT, KIND_MASK, NEGATED, PLAN, PLAN_SIZE, POOL, SKIN, STANCE, type State } from './state.ts';
@@ -40,7 +40,7 @@ export function factor(state: State, seat: Seat, kind: number): number {
 }
 
 /** F-P7. */
-export function raiseDefences(state: State, emit: Emit<Event> | null): void {
+export function raiseDefences(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     cells[BLOCK[seat]] = 0;
@@ -103,7 +103,7 @@ export function defend(
   blockable: number,
   unblockable: number,
   step: Step,
-  emit: Emit<Event> | null,
+  emit: Tell,
 ): number {
   const { cells } = state;
   const reduced = (by: 'block' | 'shield' | 'half' | 'flight', amount: number): void => {

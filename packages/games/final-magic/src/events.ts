@@ -1,6 +1,6 @@
 // What happened, and who may see which part of it?
 
-import type { Ending, Json, Seat, Viewer } from '@duello/kernel';
+import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { CardId } from './effects.ts';
 
 export type PhaseName = 'action' | 'buy' | 'fight' | 'cleanup';
@@ -76,6 +76,8 @@ export type Event =
   | { kind: 'timedOut'; seat: Seat; what: string }
   | { kind: 'gameOver'; winner: Seat | null; reason: Ending };
 
+/** Where events go; null when nobody listens. */
+export type Tell = Emit<Event> | null;
 export type EventKind = Event['kind'];
 
 /** Kinds whose cards can be left out: whatever is the owner's alone must be one of them. */

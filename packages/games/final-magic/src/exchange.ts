@@ -1,21 +1,9 @@
 // How is a spell cast in an Action Phase, answered and resolved? F-A1 to F-A5: the agenda itself is the chain of spells.
 
-import {
-  add,
-  choose,
-  depth,
-  type Emit,
-  frameAt,
-  other,
-  push,
-  type Question,
-  SEATS,
-  type Seat,
-  seatOf,
-} from '@duello/kernel';
+import { add, choose, depth, frameAt, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from './codes.ts';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ASK_REACT, RESOLVE, SETTLE, WINDOW } from './frames.ts';
 import { playGem } from './gems.ts';
 import { handToPlay, playToDiscard } from './move.ts';
@@ -57,7 +45,7 @@ export function actionCost(state: State, seat: Seat, number: number): number {
 }
 
 /** Casts an action spell; what comes after the exchange must be on the agenda already. */
-export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: Emit<Event> | null): void {
+export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: Tell): void {
   const { id, moreMana } = state.table.kinds[kind];
   const cost = actionCost(state, seat, kind) + (more ? moreMana : 0);
   pay(state, seat, kind, cost);
@@ -71,7 +59,7 @@ export function castAction(state: State, seat: Seat, kind: number, more: boolean
 }
 
 /** F-R28 (b): a Counterspell at an enemy standing shield. */
-export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: Emit<Event> | null): void {
+export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: Tell): void {
   const { id } = state.table.kinds[kind];
   pay(state, seat, kind, actionCost(state, seat, kind));
   if (emit !== null) {
@@ -107,7 +95,7 @@ export function openWindow(state: State, seat: Seat): void {
 }
 
 /** F-A4: newest first; a negated spell does nothing. */
-export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: Emit<Event> | null): void {
+export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: Tell): void {
   const seat = seatOf(a);
   const number = spell & (MODE - 1);
   const kind = state.table.kinds[number];
@@ -124,7 +112,7 @@ export function resolveFrame(state: State, a: number, spell: number, negated: nu
 }
 
 /** F-A5: all spells of the exchange go to their owners' discard piles. */
-export function settle(state: State, emit: Emit<Event> | null): void {
+export function settle(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     cells[PLAN_SIZE[seat]] = 0;

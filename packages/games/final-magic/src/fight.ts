@@ -3,7 +3,7 @@
 import { bounded, type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
 import { spellIndex } from './aim.ts';
 import { applies, defend, eachLive, factor, wouldTake } from './defences.ts';
-import type { Event, Step } from './events.ts';
+import type { Event, Step, Tell } from './events.ts';
 import { CLEANUP, MAIN } from './frames.ts';
 import { amountOf, healthCap, queueDraw } from './resolve.ts';
 import { endCheck } from './round.ts';
@@ -22,7 +22,7 @@ function packetAmount(state: State, seat: Seat, kind: number, node: Node, fedFro
 }
 
 /** Adds up the damage of all live spells of one step. */
-function gatherDamage(state: State, step: Step, emit: Emit<Event> | null): void {
+function gatherDamage(state: State, step: Step, emit: Tell): void {
   const { kinds } = state.table;
   blockable.fill(0);
   unblockable.fill(0);
@@ -61,7 +61,7 @@ function gatherHealing(state: State, step: Step): void {
 }
 
 /** F-P8, F-P11: what the step's live spells change about the next draw. */
-function queueDraws(state: State, step: Step, emit: Emit<Event> | null): void {
+function queueDraws(state: State, step: Step, emit: Tell): void {
   const { kinds } = state.table;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind, fedFrom) => {
@@ -81,7 +81,7 @@ function queueDraws(state: State, step: Step, emit: Emit<Event> | null): void {
 }
 
 /** Damage and healing of a step reach both players at once; the cap applies to the sum. */
-function applyStep(state: State, step: Step, emit: Emit<Event> | null): void {
+function applyStep(state: State, step: Step, emit: Tell): void {
   const { cells } = state;
   const cap = healthCap(state);
   for (const seat of SEATS) {
@@ -103,7 +103,7 @@ const noteHurt = (state: State): void => {
 };
 
 /** F-P8, F-P9. */
-export function priorityStep(state: State, emit: Emit<Event> | null): void {
+export function priorityStep(state: State, emit: Tell): void {
   noteHurt(state);
   gatherDamage(state, 'priority', emit);
   gatherHealing(state, 'priority');
@@ -112,7 +112,7 @@ export function priorityStep(state: State, emit: Emit<Event> | null): void {
 }
 
 /** F-P10, F-R43: a player who is newly hurt empowers what counts on it; computed again until nothing changes. */
-function settleHurt(state: State, emit: Emit<Event> | null): void {
+function settleHurt(state: State, emit: Tell): void {
   noteHurt(state);
   for (let changed = true; changed; ) {
     changed = false;
@@ -137,7 +137,7 @@ function tellEmpowered(state: State, emit: Emit<Event>): void {
 }
 
 /** F-P10 to F-P12. */
-export function mainStep(state: State, emit: Emit<Event> | null): void {
+export function mainStep(state: State, emit: Tell): void {
   settleHurt(state, emit);
   if (emit !== null) gatherDamage(state, 'main', emit);
   gatherHealing(state, 'main');

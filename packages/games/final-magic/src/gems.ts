@@ -1,18 +1,18 @@
 // What can a gem do? Give mana and stay in play until cleanup, or be outcast for cards (F-R16 to F-R18).
 
-import type { Emit, Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import type { Seat } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { draw, handToOutcast, handToPlay, playToOutcast } from './move.ts';
 import { MANA, type State } from './state.ts';
 
-export function playGem(state: State, seat: Seat, kind: number, emit: Emit<Event> | null): void {
+export function playGem(state: State, seat: Seat, kind: number, emit: Tell): void {
   const { id, gemMana } = state.table.kinds[kind];
   handToPlay(state, seat, kind);
   state.cells[MANA[seat]] += gemMana;
   if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[MANA[seat]], phase: 'action' });
 }
 
-export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: Emit<Event> | null): void {
+export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: Tell): void {
   const { id, recall } = state.table.kinds[kind];
   if (played) playToOutcast(state, seat, kind);
   else handToOutcast(state, seat, kind);

@@ -1,8 +1,8 @@
 // How do cards go from zone to zone? Every change of a zone is here, so that no card is lost or doubled.
 
-import { below, type Emit, type Rng, type Seat } from '@duello/kernel';
+import { below, type Rng, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import {
   DECK,
   DECK_SIZE,
@@ -115,7 +115,7 @@ export function deckToOutcast(state: State, seat: Seat, kind: number): number {
 }
 
 /** F404: what is left of the deck, then the discard pile becomes the new deck, then the rest; F-R14: never an error. */
-export function draw(state: State, seat: Seat, count: number, emit: Emit<Event> | null): void {
+export function draw(state: State, seat: Seat, count: number, emit: Tell): void {
   const { cells, table } = state;
   const drawn: CardId[] | null = emit === null ? null : [];
   let left = count;
@@ -135,7 +135,7 @@ export function draw(state: State, seat: Seat, count: number, emit: Emit<Event> 
   if (left > 0) emit({ kind: 'drawShort', seat, missing: left });
 }
 
-function reshuffle(state: State, seat: Seat, emit: Emit<Event> | null): void {
+function reshuffle(state: State, seat: Seat, emit: Tell): void {
   const { cells } = state;
   cells[DECK_SIZE[seat]] += pour(state, DISCARD[seat], DECK[seat]);
   cells[DISCARD_SIZE[seat]] = 0;

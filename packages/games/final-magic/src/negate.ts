@@ -1,9 +1,9 @@
 // Which spells of the fight still count? Counterspells first (F-P3, F-P4), then fire is put out (F-P5).
 
-import { type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
+import { other, push, SEATS, type Seat } from '@duello/kernel';
 import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
 import { raiseDefences } from './defences.ts';
-import type { Event, SpellRef } from './events.ts';
+import type { SpellRef, Tell } from './events.ts';
 import { PRIORITY } from './frames.ts';
 import { breakShield } from './shields.ts';
 import {
@@ -79,13 +79,7 @@ const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
   card: state.table.kinds[state.cells[PLAN[seat] + place] & KIND_MASK].id,
 });
 
-function negate(
-  state: State,
-  seat: Seat,
-  place: number,
-  by: 'counter' | 'putOut' | 'cycle',
-  emit: Emit<Event> | null,
-): void {
+function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: Tell): void {
   const at = PLAN[seat] + place;
   if ((state.cells[at] & NEGATED) !== 0) return;
   state.cells[at] |= NEGATED;
@@ -96,7 +90,7 @@ function negate(
 
 const seatAt = (i: number): Seat => (seats[i] === 0 ? 0 : 1);
 
-function carryOut(state: State, count: number, emit: Emit<Event> | null): void {
+function carryOut(state: State, count: number, emit: Tell): void {
   const cycle: SpellRef[] = [];
   for (let i = 0; i < count; i++) {
     if (fates[i] === UNDECIDED && emit !== null) cycle.push(refOf(state, seatAt(i), places[i]));
@@ -124,7 +118,7 @@ const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
   isSpellAt(state, seat, at) && (state.cells[PLAN[seat] + at] & NEGATED) === 0;
 
 /** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
-function putOut(state: State, emit: Emit<Event> | null): void {
+function putOut(state: State, emit: Tell): void {
   const { cells, table } = state;
   const both = table.options.tsunamiPutsOut === 'all';
   const doomed: { readonly seat: Seat; readonly place: number }[] = [];
@@ -155,7 +149,7 @@ function liveOf(state: State, seat: Seat, element: number): readonly { readonly 
 }
 
 /** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
-export function settleSpells(state: State, emit: Emit<Event> | null): void {
+export function settleSpells(state: State, emit: Tell): void {
   const { cells, table } = state;
   cells[PHASE] = IN_FIGHT;
   const count = collect(state);

@@ -1,6 +1,6 @@
 // Why is something not legal? One row a reason, with the clause it comes from.
 
-import type { Reason } from '@duello/kernel';
+import { becauseOf } from '@duello/kernel';
 
 /** Reason code -> the clause or ruling that forbids it. */
 export const REASONS = {
@@ -37,8 +37,4 @@ export const REASONS = {
 } as const;
 export type ReasonCode = keyof typeof REASONS;
 
-export const because = (code: ReasonCode, values: Reason['values'] = {}): Reason => ({
-  code,
-  clause: REASONS[code],
-  values,
-});
+export const because = becauseOf(REASONS);

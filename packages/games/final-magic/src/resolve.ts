@@ -1,8 +1,8 @@
 // What does a spell do in the Action Phase, and how are amounts counted?
 
-import { bounded, type Emit, other, SEATS, type Seat } from '@duello/kernel';
+import { bounded, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from './move.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from './numbers.ts';
 import {
@@ -62,14 +62,14 @@ export function amountOf(state: State, seat: Seat, kind: number, node: Node, fed
   return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
 }
 
-export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Emit<Event> | null): void {
+export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
   if (amount === 0) return;
   state.cells[NEXT_DRAW[seat]] = bounded(state.cells[NEXT_DRAW[seat]] + amount);
   if (emit !== null) emit({ kind: 'drawModifierQueued', seat, amount, source });
 }
 
 /** F-A4: the spell does as much as it can (F-R20). Its hidden choices lie in the caster's plan. */
-export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: Emit<Event> | null): void {
+export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: Tell): void {
   const kind = state.table.kinds[number];
   if (kind.feeds > 0) discardFed(state, seat, number, emit);
   for (const node of kind.nodes) {
@@ -80,7 +80,7 @@ export function resolveAction(state: State, seat: Seat, number: number, more: bo
   if (emit !== null) emit({ kind: 'spellResolved', seat, card: kind.id });
 }
 
-function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: Emit<Event> | null): void {
+function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: Tell): void {
   const { cells, table } = state;
   const card = table.kinds[number].id;
   switch (node.op) {
@@ -112,7 +112,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
   }
 }
 
-function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Emit<Event> | null): void {
+function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
   const { cells } = state;
   const from = cells[HEALTH[seat]];
   const to = Math.max(from, bounded(Math.min(healthCap(state), from + amount)));
@@ -123,7 +123,7 @@ function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Em
 }
 
 /** F-R21: what was chosen is discarded now; a card that has left the hand since can't be (F-R68). */
-function discardFed(state: State, seat: Seat, number: number, emit: Emit<Event> | null): void {
+function discardFed(state: State, seat: Seat, number: number, emit: Tell): void {
   const { cells, table } = state;
   const cards: CardId[] = [];
   let kept = 0;
@@ -146,7 +146,7 @@ function chosenKind({ cells }: State, seat: Seat, copies: number): number {
 }
 
 /** F-R52: the pair goes to the discard pile, the next grade into hand. */
-function upgrade(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | null): void {
+function upgrade(state: State, seat: Seat, cause: CardId, emit: Tell): void {
   const { kinds } = state.table;
   const kind = chosenKind(state, seat, 2);
   if (kind === NO_KIND) {
@@ -162,7 +162,7 @@ function upgrade(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | nu
   emit({ kind: 'currencyGained', seat, card: kinds[next].id });
 }
 
-function outcast(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | null): void {
+function outcast(state: State, seat: Seat, cause: CardId, emit: Tell): void {
   const kind = chosenKind(state, seat, 1);
   if (kind === NO_KIND) {
     if (emit !== null) emit({ kind: 'spellFizzled', seat, card: cause });
@@ -173,7 +173,7 @@ function outcast(state: State, seat: Seat, cause: CardId, emit: Emit<Event> | nu
 }
 
 /** F-P13: spells of the Action Phase that count the round's casts, when the fight is left. */
-export function lateDraws(state: State, emit: Emit<Event> | null): void {
+export function lateDraws(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     for (const number of table.lateKinds) {
@@ -184,7 +184,7 @@ export function lateDraws(state: State, emit: Emit<Event> | null): void {
   }
 }
 
-function lateDraw(state: State, seat: Seat, number: number, emit: Emit<Event> | null): void {
+function lateDraw(state: State, seat: Seat, number: number, emit: Tell): void {
   const kind = state.table.kinds[number];
   for (const node of kind.nodes) {
     if (node.op !== 'nextDraw' || node.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;

@@ -2,7 +2,7 @@
 
 import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ACTION, DEFEATED, ROUND, ROUND_LIMIT, TIE } from './frames.ts';
 import { deckToOutcast, draw, gatherIntoDeck, handAndPlayToDiscard } from './move.ts';
 import { CARDS_A_ROUND, SUDDEN_HEALTH } from './numbers.ts';
@@ -35,7 +35,7 @@ import {
 } from './state.ts';
 
 /** F401 to F404: a new round; both draw (F-R3), then the first player acts. */
-export function startRound(state: State, emit: Emit<Event> | null): void {
+export function startRound(state: State, emit: Tell): void {
   const { cells, table } = state;
   cells[ROUND_NUMBER]++;
   if (cells[SUDDEN] === 1) cells[SUDDEN_ROUND]++;
@@ -55,7 +55,7 @@ export function startRound(state: State, emit: Emit<Event> | null): void {
 }
 
 /** F801: everything but standing shields is discarded; in sudden death all of it goes back into the deck (F905). */
-export function cleanUp(state: State, emit: Emit<Event> | null): void {
+export function cleanUp(state: State, emit: Tell): void {
   const { cells, table } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'cleanup' });
@@ -74,7 +74,7 @@ export function cleanUp(state: State, emit: Emit<Event> | null): void {
 }
 
 /** F-R61: the higher health wins, equal health is a draw. */
-function endByLimit(state: State, emit: Emit<Event> | null): void {
+function endByLimit(state: State, emit: Tell): void {
   const [a, b] = [state.cells[HEALTH[0]], state.cells[HEALTH[1]]];
   if (emit !== null) emit({ kind: 'roundLimitReached' });
   end(state, a === b ? null : a > b ? 0 : 1, ROUND_LIMIT);
@@ -112,21 +112,21 @@ function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 /** F903, F905: everything is shuffled back; F-R58: shields lose their capacity, and a tie takes the currency out first. */
-function gatherAll(state: State, seat: Seat, tie: boolean, emit: Emit<Event> | null): void {
+function gatherAll(state: State, seat: Seat, tie: boolean, emit: Tell): void {
   clearShields(state, seat, emit);
   gatherIntoDeck(state, seat);
   if (tie) purge(state, seat, emit);
   if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
 }
 
-function purge(state: State, seat: Seat, emit: Emit<Event> | null): void {
+function purge(state: State, seat: Seat, emit: Tell): void {
   let count = 0;
   for (const kind of state.table.currencyKinds) count += deckToOutcast(state, seat, kind);
   if (emit !== null) emit({ kind: 'currencyPurged', seat, count });
 }
 
 /** F901 to F906: both at 0 or less. */
-export function suddenDeath(state: State, emit: Emit<Event> | null): void {
+export function suddenDeath(state: State, emit: Tell): void {
   const { cells } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'tie' });
@@ -151,7 +151,7 @@ export function suddenDeath(state: State, emit: Emit<Event> | null): void {
 }
 
 /** F-R13: after a damage step one at 0 or less loses, both go to sudden death; false when the fight goes on. */
-export function endCheck(state: State, step: 'priority' | 'main', emit: Emit<Event> | null): boolean {
+export function endCheck(state: State, step: 'priority' | 'main', emit: Tell): boolean {
   const { cells } = state;
   if (emit !== null) emit({ kind: 'endCheck', step });
   const downA = cells[HEALTH[0]] <= 0;

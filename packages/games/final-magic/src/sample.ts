@@ -6,6 +6,7 @@ import {
   end,
   newReply,
   next,
+  once,
   other,
   pop,
   push,
@@ -71,25 +72,19 @@ interface Prepared {
   readonly secrets: readonly Seat[];
 }
 
-const prepared = new WeakMap<View, Prepared>();
-
-function prepare(view: View): Prepared {
-  const known = prepared.get(view);
-  if (known !== undefined) return known;
+const prepare = once((view: View): Prepared => {
   const state = newState(tableOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
   fillAgenda(state, view);
   const unknown = (seat: Seat): number =>
     view.players[seat].hand === null ? view.players[seat].handSize - state.cells[KNOWN_SIZE[seat]] : 0;
-  const made: Prepared = {
+  return {
     state,
     unknown: [unknown(0), unknown(1)],
     secrets: SEATS.filter((seat) => hides(view, seat)),
   };
-  prepared.set(view, made);
-  return made;
-}
+});
 
 /** Writes counts into a zone; returns how many cards. */
 function fill(state: State, zone: number, counts: Counts): number {

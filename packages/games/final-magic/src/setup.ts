@@ -1,9 +1,9 @@
 // How does a match begin? Buy zone, starting decks, health (F201 to F208).
 
-import { type Emit, push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
+import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { ROUND } from './frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from './numbers.ts';
 import { type Options, shortenOptions } from './options.ts';
@@ -37,7 +37,7 @@ export function emptyTable(seed: Seed, options: Options): State {
   return state;
 }
 
-export function setup(seed: Seed, options: Options, emit: Emit<Event> | null): State {
+export function setup(seed: Seed, options: Options, emit: Tell): State {
   const state = emptyTable(seed, options);
   for (const seat of SEATS) dealStartDeck(state, seat);
   if (emit !== null) {

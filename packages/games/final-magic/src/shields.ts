@@ -1,8 +1,8 @@
 // Which spells stand in play as shields? A list for each seat, oldest first, with what each can still block.
 
-import type { Emit, Seat } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { gainToDiscard } from './move.ts';
 import { PLAY, SHIELD_COUNT, SHIELD_ROOM, SHIELDS, type State } from './state.ts';
 
@@ -32,7 +32,7 @@ export function addShield(state: State, seat: Seat, kind: number, capacity: numb
 }
 
 /** F-P7, F-R42: a live shield spell stays in play; with nothing to hold it is discarded at once. */
-export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: Emit<Event> | null): void {
+export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: Tell): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
   cells[PLAY[seat] + kind]--;
@@ -58,13 +58,7 @@ function remove(state: State, seat: Seat, index: number): void {
 }
 
 /** A shield that is used up or negated goes to the discard pile. */
-export function breakShield(
-  state: State,
-  seat: Seat,
-  index: number,
-  by: 'damage' | 'counter',
-  emit: Emit<Event> | null,
-): void {
+export function breakShield(state: State, seat: Seat, index: number, by: 'damage' | 'counter', emit: Tell): void {
   const kind = shieldKind(state, seat, index);
   remove(state, seat, index);
   gainToDiscard(state, seat, kind);
@@ -72,7 +66,7 @@ export function breakShield(
 }
 
 /** F-R58: in sudden death the cards of all shields go back into play's zone, to be gathered. */
-export function clearShields(state: State, seat: Seat, emit: Emit<Event> | null): void {
+export function clearShields(state: State, seat: Seat, emit: Tell): void {
   const { cells, table } = state;
   while (cells[SHIELD_COUNT[seat]] > 0) {
     const kind = shieldKind(state, seat, 0);
@@ -83,7 +77,7 @@ export function clearShields(state: State, seat: Seat, emit: Emit<Event> | null)
 }
 
 /** F-R36: shields take damage oldest first; returns what is left of it. */
-export function absorb(state: State, seat: Seat, damage: number, emit: Emit<Event> | null): number {
+export function absorb(state: State, seat: Seat, damage: number, emit: Tell): number {
   const { cells, table } = state;
   let left = damage;
   while (left > 0 && cells[SHIELD_COUNT[seat]] > 0) {

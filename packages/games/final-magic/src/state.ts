@@ -3,7 +3,7 @@
 // Cards of a kind are alike, so none has an identity that could betray it; and a deck has contents but no order:
 // the next card is chosen when it is drawn, by a stream of chance of its owner's.
 
-import { allocate, CHANCE, GAME, type State as KernelState } from '@duello/kernel';
+import { allocate, CHANCE, columns, GAME, type State as KernelState } from '@duello/kernel';
 import type { Table } from './table.ts';
 
 export interface State extends KernelState {
@@ -17,18 +17,7 @@ export const PLAN_ROOM = 96;
 export const SHIELD_ROOM = 36;
 export const AIM_ROOM = 24;
 
-let cursor = GAME;
-/** Two columns, one a seat: `width` cells each. */
-function pair(width: number): readonly [number, number] {
-  const at = cursor;
-  cursor += 2 * width;
-  return [at, at + width];
-}
-function single(width = 1): number {
-  const at = cursor;
-  cursor += width;
-  return at;
-}
+const { single, pair, next } = columns();
 
 // Zones: how many of each kind.
 export const DECK = pair(KINDS);
@@ -84,7 +73,7 @@ export const FIRST = single();
 export const PHASE = single();
 export const ACTIVE = single();
 
-const CELLS = cursor - GAME;
+const CELLS = next() - GAME;
 
 export const PHASES = ['draw', 'action', 'buy', 'fight', 'aim', 'over'] as const;
 export const IN_DRAW = 0;

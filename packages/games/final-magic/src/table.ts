@@ -1,5 +1,6 @@
 // What is constant in a match? Every card flattened to numbers, so that rules never look at a card's words.
 
+import { once } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import { type Amount, type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './effects.ts';
 import { limitOf, type Options, type RoundLimit } from './options.ts';
@@ -240,16 +241,8 @@ function flattenCard(id: CardId, card: Card, numbers: Numbers): Kind {
   };
 }
 
-const tables = new WeakMap<Options, Table>();
-
 /** The table of these options, made once. */
-export function tableOf(options: Options): Table {
-  const known = tables.get(options);
-  if (known !== undefined) return known;
-  const table = makeTable(options);
-  tables.set(options, table);
-  return table;
-}
+export const tableOf = once(makeTable);
 
 /** Flattens the box and the match's own cards; the box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Table {

@@ -1,10 +1,10 @@
 // What can a player do in the own turn, and as an answer? Play, use a skill or an ability, attack, end or pass.
 
-import { add, type Blocked, choose, type Emit, type Offer, pop, push, type Question, type Seat } from '@duello/kernel';
+import { add, type Blocked, choose, type Offer, pop, push, type Question, type Seat } from '@duello/kernel';
 import { announce } from './announce.ts';
 import { ABILITIES, ATTACKS, abilityCode, actKey, END, indexOf, PASS, SKILLS, slotOf } from './codes.ts';
 import { FRESH } from './commit.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ASK_ACT, ASK_RESPOND, END_TURN, MAIN, WINDOW } from './frames.ts';
 import { isFirstCopy } from './in-hand.ts';
 import {
@@ -35,8 +35,6 @@ import {
   SKILL,
   type State,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** S601: any number of actions; SR50 ends a turn that has had too many. */
 export function main(state: State, seat: Seat, emit: Tell): void {

@@ -1,9 +1,9 @@
 // How much is an amount right now? One row for everything that can be counted.
 
 import { other, type Seat, seatOf } from '@duello/kernel';
+import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from './effects.ts';
 import { attackOf, defenseOf } from './field.ts';
-import type { FlatAmount } from './nodes.ts';
 import {
   BY,
   CHOSEN_X,

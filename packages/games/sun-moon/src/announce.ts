@@ -1,12 +1,11 @@
 // How is an action announced? X, option, targets and price one after the other (SR24); then it is paid and waits.
 
-import { add, choose, type Emit, firstOffered, other, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, other, type Question, type Seat } from '@duello/kernel';
 import { byOf, draftOf, modeOf, modesOf, priceOf, write } from './chain.ts';
 import { modeKey, targetKey } from './codes.ts';
 import { commit } from './commit.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from './field.ts';
-
 import { ASK_DEFENDER, ASK_MODE, ASK_PRICE, ASK_TARGET, ASK_X } from './frames.ts';
 import { firstOfHand, offerHand } from './in-hand.ts';
 import { mostX } from './legal.ts';
@@ -36,8 +35,6 @@ import {
 } from './state.ts';
 import { ENCHANTMENT } from './table.ts';
 import { each, eachChoice, hasTargets } from './targets.ts';
-
-type Tell = Emit<Event> | null;
 
 /** Begins an announcement; `kind` is the card that is played, `from` the card in play that acts. */
 export function announce(

@@ -4,18 +4,14 @@ import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS } from '@duello/kernel';
 import { modesOf } from './chain.ts';
 import { defenseOf, kindOf } from './field.ts';
 import {
+  ANNOUNCED,
   ARRIVE,
   ASK_ACT,
   ASK_AIM,
   ASK_BLOCK,
-  ASK_DEFENDER,
   ASK_DISCARD,
   ASK_MAY,
-  ASK_MODE,
-  ASK_PRICE,
   ASK_TAKE_BACK,
-  ASK_TARGET,
-  ASK_X,
   DONE,
   EFFECT,
   RESOLVE,
@@ -68,7 +64,6 @@ import {
 
 /** Questions in the middle of an effect: whatever is to be destroyed, and life, waits for the check after it. */
 export const EFFECTS_ASK: readonly number[] = [ASK_DISCARD, ASK_TAKE_BACK, ASK_MAY];
-const ANNOUNCED: readonly number[] = [ASK_X, ASK_MODE, ASK_TARGET, ASK_PRICE, ASK_DEFENDER];
 
 export const faultInChain = (state: State): string | null =>
   sizesFault(state) ?? entriesFault(state) ?? framesFault(state) ?? dueFault(state) ?? quietFault(state);

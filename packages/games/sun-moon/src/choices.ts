@@ -1,16 +1,12 @@
 // What else is asked while an effect happens? Discards, a card of the discard area, "you may".
 
-import { add, choose, type Emit, firstOffered, pop, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } from '@duello/kernel';
 import { topOf } from './chain.ts';
-import { NO, YES, yesKey } from './codes.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_DISCARD } from './frames.ts';
 import { firstOfHand, offerHand } from './in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from './piles.ts';
 import { DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, SOURCE, type State } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** SR32: the player affected chooses; nobody is asked when the whole hand goes. */
 export function discardCards(state: State, seat: Seat, amount: number, emit: Tell): void {
@@ -83,25 +79,10 @@ export const takeBack: Question<State, Event> = {
 };
 
 /** The effects that wait beneath are dropped when the answer is no. */
-export const may: Question<State, Event> = {
-  name: 'may',
-  shape: 'one',
-  offer(_state, _seat, _value, offer) {
-    add(offer, YES);
-    add(offer, NO);
-  },
-  take(state, seat, _value, reply, emit) {
-    if (reply.codes[0] === YES) return;
-    pop(state);
-    if (emit === null) return;
-    const source = state.cells[SOURCE + topOf(state)];
-    emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.table.kinds[source].id });
-  },
-  idle(_state, _seat, _value, reply) {
-    reply.size = 1;
-    reply.codes[0] = NO;
-  },
-  key: (_state, _seat, code) => yesKey(code),
-  blocked: () => [],
-  plans: null,
-};
+export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
+  if (yes) return;
+  pop(state);
+  if (emit === null) return;
+  const source = state.cells[SOURCE + topOf(state)];
+  emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.table.kinds[source].id });
+});

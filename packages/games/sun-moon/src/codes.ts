@@ -65,9 +65,6 @@ export function targetKey(state: State, seat: number, code: number): string {
   return `${targetKey(state, seat, bearer)}+${number}`;
 }
 
-export const YES = 1;
-export const NO = 0;
-export const yesKey = (code: number): string => (code === YES ? 'yes' : 'no');
 export const GO_FIRST = 0;
 export const GO_SECOND = 1;
 export const starterKey = (code: number): string => (code === GO_FIRST ? 'first' : 'second');

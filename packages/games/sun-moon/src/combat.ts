@@ -1,12 +1,11 @@
 // How does an attack go? Its target, the answers, and the exchange of blows (S1202 to S1207).
 
-import { add, choose, type Emit, firstOffered, other, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, other, push, type Question, type Seat } from '@duello/kernel';
 import { byOf, removeTop, topOf } from './chain.ts';
 import { targetKey } from './codes.ts';
 import { FRESH } from './commit.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { attackOf, canDefend, defenseOf, hasDefender, hasTrait, isSummoning, kindOf, refOf } from './field.ts';
-
 import { AIM, ASK_BLOCK, RESOLVE, SETTLE, WINDOW } from './frames.ts';
 import { loseLife, strike } from './harm.ts';
 import { canBeAttacked } from './legal.ts';
@@ -24,8 +23,6 @@ import {
   type State,
   TRAIT_BITS,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** SR43: after the window closes. */
 export function resolveAttack(state: State, at: number, emit: Tell): void {

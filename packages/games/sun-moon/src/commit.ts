@@ -1,8 +1,8 @@
 // What happens once everything is announced? It is paid, told to everybody, and the other player may answer.
 
-import { type Emit, other, push, seatOf } from '@duello/kernel';
+import { other, push, seatOf } from '@duello/kernel';
 import { byOf, draftOf, HARDEN, modesOf, priceOf } from './chain.ts';
-import type { Event, Ref } from './events.ts';
+import type { Ref, Tell } from './events.ts';
 import { refOf } from './field.ts';
 import { AIM, RESOLVE, WINDOW } from './frames.ts';
 import { pay } from './harm.ts';
@@ -34,8 +34,6 @@ import {
   TRIGGERS,
   WHAT,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** A window that has not been offered yet. */
 export const FRESH = 1;

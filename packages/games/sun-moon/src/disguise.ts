@@ -16,6 +16,7 @@ import {
   shuffle,
   type Viewer,
 } from '@duello/kernel';
+import { namedIn } from '@duello/language';
 import { byOf, draftOf, dropDraft } from './chain.ts';
 import { SKILLS } from './codes.ts';
 import { hiddenCells, mixCards } from './disguise-cards.ts';
@@ -97,19 +98,6 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   for (const seat of SEATS) if (seat !== viewer) answerAnew(state, seat, rng);
 }
 
-/** Kinds that the viewer reads anywhere in what it is told. */
-function namedIn({ table }: State, told: readonly (Event | null)[]): Set<number> {
-  const found = new Set<number>();
-  const read = (value: unknown): void => {
-    if (typeof value === 'string') {
-      const kind = table.numbers.get(value);
-      if (kind !== undefined) found.add(kind);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
-  };
-  read(told);
-  return found;
-}
-
 const OF_HAND: readonly number[] = [ASK_MULLIGAN, ASK_PRICE, ASK_DISCARD];
 
 /** Cards an answer speaks of without showing them. */
@@ -133,7 +121,7 @@ export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, g
   advance(sunMoon, copy(state), answering, given, (event) => events.push(event));
   if (!events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
   const told = events.map((event) => sunMoon.see(event, viewer));
-  const stay = namedIn(state, told);
+  const stay = namedIn(state.table.numbers, told);
   for (const kind of meantBy(state, given)) stay.add(kind);
   const { cells } = state;
   const hidden = hiddenCells(state, viewer).filter(({ at }) => !stay.has(cells[at]));

@@ -4,7 +4,6 @@ import {
   add,
   below,
   choose,
-  type Emit,
   firstOffered,
   other,
   push,
@@ -18,8 +17,7 @@ import { boxCards } from './cards/catalogue.ts';
 import { classKey } from './codes.ts';
 import { copiesOf, PLAYER_CLASSES } from './decks.ts';
 import { type CardId, CLASSES } from './effects.ts';
-import type { Event } from './events.ts';
-
+import type { Event, Tell } from './events.ts';
 import { ASK_CLASS, ASK_PICK, DEAL_PILES, MATCH, NEXT_PICK, SHOW_PICKS } from './frames.ts';
 import { PICKS, TRIPLE } from './numbers.ts';
 import type { Options } from './options.ts';
@@ -39,8 +37,6 @@ import {
   type State,
 } from './state.ts';
 import { NEUTRAL, numberOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** S203: the winner of the toss chooses, unless the players have agreed. */
 export function classToss(state: State, emit: Tell): void {

@@ -1,5 +1,7 @@
 // What can a card say? The vocabulary of cards as plain data: its words and their types.
 
+import type { TallyOf } from '@duello/language';
+
 /** Sun, Moon, and whoever walks between them (SR01). */
 export const CLASSES = ['warlock', 'paladin', 'neutral'] as const;
 export type Class = (typeof CLASSES)[number];
@@ -43,13 +45,7 @@ export const COUNTS = [
 ] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** `plus`, and `each` for everything counted; at most `atMost` in all. */
-export interface Tally {
-  readonly count: Count;
-  readonly each: number;
-  readonly plus: number;
-  readonly atMost: number | null;
-}
+export type Tally = TallyOf<Count>;
 export type Amount = number | Tally;
 
 /** Who can be meant: summonings, players, both, or enchantments, on which side. */

@@ -1,7 +1,8 @@
 // What happened, and who may see which part of it?
 
-import type { Ending, Json, Seat, Viewer } from '@duello/kernel';
+import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { CardId, Moment, PlayerClass, Trait } from './effects.ts';
+import { ANNOUNCED, ASK_MULLIGAN, ASK_PICK, QUESTION_NAMES } from './frames.ts';
 import type { SkillName } from './skills.ts';
 
 /** A player (`id` and `card` are null) or a card in play: its slot and name. */
@@ -112,6 +113,8 @@ export type Event =
   | { kind: 'matchEnded'; match: number; winner: Seat | null; reason: MatchReason; wins: readonly [number, number] }
   | { kind: 'gameOver'; winner: Seat | null; reason: Ending };
 
+/** Where events go; null when nobody listens. */
+export type Tell = Emit<Event> | null;
 export type EventKind = Event['kind'];
 
 /** What the other seat and watchers see of each kind: all of it, or all but the cards, which are the owner's. */
@@ -193,11 +196,8 @@ export const EVENT_KINDS: readonly string[] = Object.keys(SEEN);
 type Owned = Extract<Event, { readonly kind: OwnedKind }>;
 const isOwned = (event: Event): event is Owned => SEEN[event.kind] === 'ownersCards';
 
-/**
- * What others don't even know to be asked: an announcement is its player's alone until it is paid, and where both answer
- * at once, nobody learns who has not answered in time.
- */
-const UNTOLD: readonly string[] = ['x', 'mode', 'target', 'price', 'defender', 'pick', 'mulligan'];
+/** What others don't even know to be asked; where both answer at once, nobody learns who has not answered in time. */
+const UNTOLD: readonly string[] = [...ANNOUNCED, ASK_PICK, ASK_MULLIGAN].map((question) => QUESTION_NAMES[question]);
 
 export function see(event: Event, viewer: Viewer): Event | null {
   if (isOwned(event) && event.seat !== viewer) {

@@ -59,6 +59,8 @@ export const QUESTION_NAMES = [
   'may',
 ] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
+/** Steps of an announcement, which is its player's alone until it is paid. */
+export const ANNOUNCED: readonly number[] = [ASK_X, ASK_MODE, ASK_TARGET, ASK_PRICE, ASK_DEFENDER];
 
 /** Endings, from 1: of one match, and of a tournament. */
 export const LIFE_LOST = 1;

@@ -1,13 +1,11 @@
 // How do damage, life and fatigue change? One amount at a time; what follows is settled when the resolution is over.
 
-import { bounded, type Emit, type Seat, seatOf } from '@duello/kernel';
+import { bounded, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Cause, Event } from './events.ts';
+import type { Cause, Tell } from './events.ts';
 import { defenseOf, refOf } from './field.ts';
 import { FATIGUE_LIMIT } from './numbers.ts';
 import { DAMAGE, FATIGUE, isPlayer, LIFE, OVERFLOWED, PLAYER, type State } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 export function loseLife(
   state: State,

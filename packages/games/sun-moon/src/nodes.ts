@@ -1,8 +1,7 @@
 // How does the engine read a card's effects? As a chain of small records, interned when cards are loaded.
 
-import { MOST } from '@duello/kernel';
+import { type FlatAmount, fixed, flatWith } from '@duello/language';
 import {
-  type Amount,
   COUNTS,
   type Effect,
   type Effects,
@@ -15,14 +14,6 @@ import {
   type Who,
 } from './effects.ts';
 import { TRAIT_BITS } from './state.ts';
-
-export interface FlatAmount {
-  readonly base: number;
-  /** The number of what is counted, or -1. */
-  readonly count: number;
-  readonly each: number;
-  readonly atMost: number;
-}
 
 /** `target` is one that was chosen, `everyone` all that the filter means. */
 type Reach = 'this' | 'target' | 'everyone' | Who;
@@ -54,11 +45,7 @@ export interface Mode {
   readonly targets: readonly Filter[];
 }
 
-const fixed = (base: number): FlatAmount => ({ base, count: -1, each: 0, atMost: MOST });
-const flat = (amount: Amount): FlatAmount =>
-  typeof amount === 'number'
-    ? fixed(amount)
-    : { base: amount.plus, count: COUNTS.indexOf(amount.count), each: amount.each, atMost: amount.atMost ?? MOST };
+const flat = flatWith(COUNTS);
 
 const PLAIN: Omit<Node, 'op' | 'target' | 'next'> = {
   amount: fixed(0),

@@ -1,7 +1,7 @@
 // How do people write cards and options in a file or at a terminal? By id, key or printed name, in any language.
 
-import { asked, BadInput, decisionOf, type Json, other, questionOf, type Seat } from '@duello/kernel';
-import { among, isRecord, keyNotation, LANGS, notation, plain, theOne, whole } from '@duello/language';
+import { asked, decisionOf, other, questionOf, type Seat } from '@duello/kernel';
+import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
 import { ATTACKS, abilityCode, actKey, targetKey } from './codes.ts';
 import { PLAYER_CLASSES } from './decks.ts';
 import { QUESTION_NAMES, type QuestionName } from './frames.ts';
@@ -198,10 +198,4 @@ function pickNamed(state: State, seat: Seat, text: string): string | null {
 }
 
 /** Sun & Moon asks for no plans. */
-export function readPlanWords(_state: State, _seat: Seat, input: unknown, path: string): Json {
-  const what = isRecord(input) ? 'an object' : JSON.stringify(input);
-  throw new BadInput(
-    path,
-    `must be an option such as "end" or "play Hired Sword", not ${what}: nothing asks for a plan here`,
-  );
-}
+export const readPlanWords = noPlans('play Hired Sword');

@@ -1,8 +1,8 @@
 // How does a match begin? Decks are shuffled, four cards each, the mulligan, and who goes first (S401 to S405).
 
-import { add, below, choose, type Emit, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { add, below, choose, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { GO_FIRST, GO_SECOND, starterKey } from './codes.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ASK_MULLIGAN, ASK_STARTER, MULLIGAN, START_TOSS, TURN } from './frames.ts';
 import { offerHand } from './in-hand.ts';
 import { OPENING_HAND, START_LIFE } from './numbers.ts';
@@ -27,8 +27,6 @@ import {
   WINS,
 } from './state.ts';
 import { dueStarter } from './tournament.ts';
-
-type Tell = Emit<Event> | null;
 
 /** S401, S402; also every further match of a tournament (SR05). */
 export function startMatch(state: State, emit: Tell): void {

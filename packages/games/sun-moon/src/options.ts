@@ -1,6 +1,6 @@
 // Which rulings can a table switch, and what do the players bring? The options, their defaults, and what is wrong with bad ones.
 
-import { BadInput, type Json } from '@duello/kernel';
+import { BadInput, type Json, once } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened } from '@duello/language';
 import { box, nameOfDeck, readDeck } from './decks.ts';
 import type { CardId, DeckList } from './effects.ts';
@@ -77,13 +77,5 @@ export function shortenOptions(options: FullOptions): Json {
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const open = new WeakMap<FullOptions, Options>();
-
 /** What everybody may know of the options: the decks stay out. The same object every time. */
-export function openOptions(options: FullOptions): Options {
-  const known = open.get(options);
-  if (known !== undefined) return known;
-  const { deckA, deckB, ...rest } = options;
-  open.set(options, rest);
-  return rest;
-}
+export const openOptions = once(({ deckA, deckB, ...rest }: FullOptions): Options => rest);

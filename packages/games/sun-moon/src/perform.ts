@@ -1,11 +1,11 @@
 // What does each effect do? One row an op; whatever asks leaves the rest of the chain on the agenda.
 
-import { bounded, choose, type Emit, push, type Seat, seatOf } from '@duello/kernel';
+import { bounded, choose, push, type Seat, seatOf } from '@duello/kernel';
 import { amountOf } from './amounts.ts';
 import { byOf, topOf } from './chain.ts';
 import { hasBack } from './choices.ts';
 import type { Op } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { isAttached, isSummoning, refOf } from './field.ts';
 import { ASK_MAY, ASK_TAKE_BACK, DISCARD_CARDS, EFFECT } from './frames.ts';
 import { gainLife, loseLife, rest, strike, tire } from './harm.ts';
@@ -28,7 +28,6 @@ import {
 } from './state.ts';
 import { findMeant, meant } from './targets.ts';
 
-type Tell = Emit<Event> | null;
 /** `at` is the entry that resolves, `it` the target it speaks of. */
 type Row = (state: State, node: Node, at: number, it: number, emit: Tell) => void;
 

@@ -1,11 +1,9 @@
 // How do cards come and go between deck, hand and discard area?
 
-import { type Emit, type Seat, shuffle } from '@duello/kernel';
+import { type Seat, shuffle } from '@duello/kernel';
 import type { CardId } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 export function toDiscard({ cells }: State, seat: Seat, kind: number): void {
   cells[DISCARD[seat] + cells[DISCARD_SIZE[seat]]++] = kind;

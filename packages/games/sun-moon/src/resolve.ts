@@ -1,9 +1,9 @@
 // What happens when an entry of the chain resolves? Its effects, then the card arrives, with a check after each (SR24).
 
-import { type Emit, push } from '@duello/kernel';
+import { push } from '@duello/kernel';
 import { byOf, modeOf, removeTop, topOf } from './chain.ts';
 import { resolveAttack } from './combat.ts';
-import type { Event } from './events.ts';
+import type { Tell } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
 import { ARRIVE, DONE, EFFECT, SETTLE } from './frames.ts';
 import { toDiscard } from './piles.ts';
@@ -11,8 +11,6 @@ import { attach, enter, vacate } from './slots.ts';
 import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, WHAT } from './state.ts';
 import { ENCHANTMENT, SUMMONING } from './table.ts';
 import { isLegal } from './targets.ts';
-
-type Tell = Emit<Event> | null;
 
 export function resolve(state: State, at: number, emit: Tell): void {
   const { cells } = state;

@@ -8,6 +8,7 @@ import {
   FRAMES,
   newReply,
   next,
+  once,
   type Rng,
   randomReply,
   SEATS,
@@ -101,12 +102,8 @@ import {
 } from './state.ts';
 import { numberOf, tableOf } from './table.ts';
 
-const prepared = new WeakMap<View, State>();
-
 /** Everything the view tells, in a state; what is hidden waits to be dealt. */
-function prepare(view: View): State {
-  const known = prepared.get(view);
-  if (known !== undefined) return known;
+const prepare = once((view: View): State => {
   const state = newState(tableOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view);
@@ -115,9 +112,8 @@ function prepare(view: View): State {
     fillPending(state, entry, at);
   });
   if (view.announcement !== null) fillPending(state, view.announcement, view.chain.length);
-  prepared.set(view, state);
   return state;
-}
+});
 
 function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells[PHASE] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);

@@ -1,7 +1,7 @@
 // What follows a resolution? All that are at 0 leave together, then life is checked, then what happens by itself (SR24, SR27, SR53).
 
-import { DEPTH, type Emit, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from './field.ts';
 import { BOTH_LOST, LIFE_LOST, TRIGGER_ALL } from './frames.ts';
 import { TRIGGER_LIMIT } from './numbers.ts';
@@ -27,8 +27,6 @@ import {
 } from './state.ts';
 import { ON_DESTROYED, ON_HITS, ON_OVERFLOW, ON_START } from './table.ts';
 import { finishMatch } from './tournament.ts';
-
-type Tell = Emit<Event> | null;
 
 /** What is set off: kind, seat, slot, moment, order of entering. */
 interface Due {

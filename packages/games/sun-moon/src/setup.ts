@@ -1,16 +1,14 @@
 // How does everything begin? With decks that were built, or with the draft of them.
 
-import { type Emit, push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
+import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import { cardsIn } from './decks.ts';
 import { CLASSES, type DeckList } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { CLASS_TOSS, MATCH } from './frames.ts';
 import { type FullOptions, openOptions, shortenOptions } from './options.ts';
 import { program } from './program.ts';
 import { CHANCE_AT, CLASS, LIST, LIST_SIZE, newState, type State } from './state.ts';
 import { numberOf, tableOf } from './table.ts';
-
-type Tell = Emit<Event> | null;
 
 /** A state with nothing but chance. */
 export function emptyTable(seed: Seed, options: FullOptions): State {

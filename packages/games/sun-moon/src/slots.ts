@@ -1,7 +1,7 @@
 // How does a card come into play, and how does it leave? Slots, rows, enchantments on their bearers.
 
-import { bounded, type Emit, type Seat } from '@duello/kernel';
-import type { Event } from './events.ts';
+import { bounded, type Seat } from '@duello/kernel';
+import type { Tell } from './events.ts';
 import { kindOf, ownerOf, refOf } from './field.ts';
 import { toDiscard, toHand } from './piles.ts';
 import {
@@ -36,8 +36,6 @@ import {
   TURN_TRAITS,
   ZONE,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 const COLUMNS = [
   OWNER,

@@ -3,7 +3,7 @@
 // A card in play, or just being played, sits in a slot: a number that stays the same while it is there, so that effects
 // can mean it. When it leaves, whatever waits in the chain forgets it. Everything else is a list of kinds.
 
-import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
+import { allocate, CHANCE, columns, GAME, type State as KernelState, type Seat } from '@duello/kernel';
 import { CHAIN_LIMIT, DECK_CARDS, OPENING_HAND } from './numbers.ts';
 import type { Table } from './table.ts';
 
@@ -21,18 +21,7 @@ export const OUT_ROOM = PILE_ROOM - DECK_CARDS;
 export const CHAIN_ROOM = CHAIN_LIMIT + 4;
 export const DUE_ROOM = 128;
 
-let cursor = GAME;
-/** Two columns, one a seat: `width` cells each. */
-function pair(width = 1): readonly [number, number] {
-  const at = cursor;
-  cursor += 2 * width;
-  return [at, at + width];
-}
-function single(width = 1): number {
-  const at = cursor;
-  cursor += width;
-  return at;
-}
+const { single, pair, next } = columns();
 
 // Players. Everything up to WINS begins anew with every match.
 export const LIFE = pair();
@@ -106,7 +95,7 @@ export const TURN_NUMBER = single();
 export const ACTIVE = single();
 export const ACTIONS = single();
 export const CLOCK = single();
-const MATCH_END = cursor;
+const MATCH_END = next();
 
 // The tournament.
 export const WINS = pair();
@@ -131,7 +120,7 @@ export const MATCH_NUMBER = single();
 export const STARTER = single();
 export const PHASE = single();
 
-const CELLS = cursor - GAME;
+const CELLS = next() - GAME;
 
 export const PHASES = ['setup', 'draft', 'mulligan', 'start', 'main', 'end'] as const;
 export const IN_SETUP = 0;

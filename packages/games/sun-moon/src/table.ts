@@ -1,6 +1,6 @@
 // What is constant in a tournament? Every card flattened to numbers, so that rules never look at a card's words.
 
-import { MOST } from '@duello/kernel';
+import { MOST, once } from '@duello/kernel';
 import { boxCards } from './cards/catalogue.ts';
 import {
   type Ability,
@@ -126,16 +126,8 @@ function flatten(id: CardId, card: Card, nodes: Node[]): Kind {
   };
 }
 
-const tables = new WeakMap<Options, Table>();
-
 /** The table of these options, made once. */
-export function tableOf(options: Options): Table {
-  const known = tables.get(options);
-  if (known !== undefined) return known;
-  const table = makeTable(options);
-  tables.set(options, table);
-  return table;
-}
+export const tableOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Table {

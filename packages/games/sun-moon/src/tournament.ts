@@ -1,8 +1,8 @@
 // How does a match end, and what comes after it? Wins, the next match, and who has won it all (SR03, SR04, SR54).
 
-import { DEPTH, type Emit, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { DEPTH, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { dropDraft } from './chain.ts';
-import type { Event, MatchReason } from './events.ts';
+import type { MatchReason, Tell } from './events.ts';
 import { BOTH_LOST, LIFE_LOST, MATCH, TOURNAMENT_DRAWN, TOURNAMENT_WON, TURN_LIMIT_REACHED } from './frames.ts';
 import { MATCH_LIMIT, WINS_NEEDED } from './numbers.ts';
 import {
@@ -27,8 +27,6 @@ import {
   type State,
   WINS,
 } from './state.ts';
-
-type Tell = Emit<Event> | null;
 
 /** The kernel's own ending. */
 const CONCEDED = 0;

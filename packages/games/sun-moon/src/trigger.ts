@@ -1,12 +1,11 @@
 // How does something happen by itself? One after the other, each with its targets, effects and checks (SR18, SR53).
 
-import { add, choose, type Emit, firstOffered, push, type Question, seatOf } from '@duello/kernel';
+import { add, choose, firstOffered, push, type Question, seatOf } from '@duello/kernel';
 import { byOf, modeOf, topOf, write } from './chain.ts';
 import { targetKey } from './codes.ts';
 import { MOMENTS } from './effects.ts';
-import type { Event } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { bearerOf, refOf } from './field.ts';
-
 import { ASK_AIM, DONE, SETTLE, TRIGGER_ALL } from './frames.ts';
 import { perform } from './resolve.ts';
 import {
@@ -26,8 +25,6 @@ import {
 } from './state.ts';
 import { ON_DESTROYED } from './table.ts';
 import { eachTarget } from './targets.ts';
-
-type Tell = Emit<Event> | null;
 
 /** The top of what is due; a card that has left play does nothing, but for its own destruction. */
 export function triggerNext(state: State, emit: Tell): void {

@@ -1,8 +1,8 @@
 // How does a turn begin and end? Draw, untap, halve, what starts by itself; then everything is restored (S5xx, SR45).
 
-import { type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
+import { other, push, SEATS, type Seat } from '@duello/kernel';
 import { FRESH } from './commit.ts';
-import type { Event, Ref } from './events.ts';
+import type { Ref, Tell } from './events.ts';
 import { refOf } from './field.ts';
 import { MAIN, PASS_TURN, SETTLE, TURN, TURN_LIMIT_REACHED, WINDOW } from './frames.ts';
 import { TURN_LIMIT } from './numbers.ts';
@@ -32,8 +32,6 @@ import {
   TURN_TRAITS,
 } from './state.ts';
 import { finishMatch } from './tournament.ts';
-
-type Tell = Emit<Event> | null;
 
 /** S502 to S505, in this order; nobody can respond (SR16). */
 export function startTurn(state: State, seat: Seat, emit: Tell): void {

@@ -21,17 +21,13 @@ import { shownAt, shownOf } from './draft.ts';
 import { type CardId, TRAITS, type Trait } from './effects.ts';
 import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf } from './field.ts';
 import {
+  ANNOUNCED,
   ASK_ACT,
   ASK_AIM,
-  ASK_DEFENDER,
   ASK_DISCARD,
   ASK_MAY,
-  ASK_MODE,
-  ASK_PRICE,
   ASK_RESPOND,
   ASK_TAKE_BACK,
-  ASK_TARGET,
-  ASK_X,
   ENDINGS,
   QUESTION_NAMES,
 } from './frames.ts';
@@ -239,7 +235,6 @@ function pendingView(state: State, at: number): PendingView {
   };
 }
 
-const ANNOUNCED: readonly number[] = [ASK_X, ASK_MODE, ASK_TARGET, ASK_PRICE, ASK_DEFENDER];
 const EFFECTS_ASK: readonly number[] = [ASK_AIM, ASK_DISCARD, ASK_TAKE_BACK, ASK_MAY];
 
 /** An announcement is its player's alone: to others the choice of what to do still waits. */

@@ -2,45 +2,23 @@
 
 import { COLOURS, type Cost, FREE_PICKS, type View } from '@duello/battleground';
 import type { Decision } from '@duello/kernel';
-import type { Draft, Entry } from '../../layout.ts';
+import type { Draft } from '../../layout.ts';
+import { emptyDraft, picksDraft } from '../../picks.ts';
 import { questionOf } from './menus.ts';
 import { colourSign, costSign, type Naming, spellLabel, spellName } from './naming.ts';
 
-export const someDraft = (view: View, naming: Naming): Draft =>
-  view.decision === null ? emptyDraft : draftOf([], view, view.decision, naming);
-
-const emptyDraft: Draft = {
-  plan: [],
-  words: { picks: [] },
-  add: () => emptyDraft,
-  parts: [],
-  sums: () => '',
-  menu: () => [],
-  hints: () => [],
-};
-
-function draftOf(picks: readonly string[], view: View, decision: Decision, naming: Naming): Draft {
-  const copies = (key: string): number => picks.filter((one) => one === key).length;
-  const left = (key: string): number =>
-    (decision.options.find((option) => option.key === key)?.limit ?? 0) - copies(key);
-  return {
-    plan: picks,
-    words: { picks },
-    add: (key) => draftOf([...picks, key], view, decision, naming),
-    parts: [...new Set(picks)].map((key) => ({
-      label: shortOf(decision, key, naming) + (copies(key) > 1 ? ` ×${copies(key)}` : ''),
-      without: () => draftOf(picks.toSpliced(picks.lastIndexOf(key), 1), view, decision, naming),
-    })),
-    sums: () => sumsOf(picks, view, decision, naming),
-    menu: ({ next }) => {
-      const entries = next.map((key): Entry => {
-        const count = left(key) > 1 ? ` (${naming.ui.left(left(key))})` : '';
-        return { label: longOf(decision, key, naming, count), picks: [key] };
-      });
-      return [{ title: null, flows: false, entries: [sendEntry(picks, decision, naming), ...entries] }];
+export function someDraft(view: View, naming: Naming): Draft {
+  const { decision } = view;
+  if (decision === null) return emptyDraft;
+  return picksDraft([], decision, {
+    name: (key) => shortOf(decision, key, naming),
+    entry(key, left) {
+      const count = left > 1 ? ` (${naming.ui.left(left)})` : '';
+      return { label: longOf(decision, key, naming, count), picks: [key] };
     },
-    hints: () => [],
-  };
+    sums: (picks) => sumsOf(picks, view, decision, naming),
+    send: (picks) => sendLabel(picks, decision, naming),
+  });
 }
 
 const isColour = ({ what }: Decision): boolean => what === 'crystals' || what === 'mana';
@@ -56,14 +34,14 @@ function shortOf(decision: Decision, key: string, naming: Naming): string {
 const longOf = (decision: Decision, key: string, naming: Naming, count: string): string =>
   decision.what === 'spells' ? `${spellLabel(key, naming)}${count}` : `${shortOf(decision, key, naming)}${count}`;
 
-function sendEntry(picks: readonly string[], { what }: Decision, { ui }: Naming): Entry {
+function sendLabel(picks: readonly string[], { what }: Decision, { ui }: Naming): string {
   const labels: { readonly [what: string]: string } = {
     spells: ui.takeSpells,
     crystals: ui.takeCrystals,
     mana: ui.takeMana,
     retain: picks.length === 0 ? ui.retainNone : ui.retainThese,
   };
-  return { label: labels[what] ?? '', picks: [], last: true };
+  return labels[what] ?? '';
 }
 
 function sumsOf(picks: readonly string[], view: View, { what, seat, max }: Decision, naming: Naming): string {

@@ -1,14 +1,15 @@
 // How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import type { Event, Options, View } from '@duello/battleground';
-import type { Seat } from '@duello/kernel';
 import type { Layout, LogLine, Manner } from '../../layout.ts';
+import { endingOf } from '../../naming.ts';
+import { reasonLine, whyNotLines } from '../../why-not.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
 import { type Naming, namingOf, summonName } from './naming.ts';
 import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
-import { cardOfKey, castingHints, reasonLine, whyNotLines } from './why-not.ts';
+import { cardOfKey, castingHints, subjectOf } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnBegan: 'round', phaseBegan: 'phase' };
 
@@ -32,11 +33,11 @@ export function battlegroundLayout(manner: Manner, options: Options): Layout<Vie
     menu: (view, peek) => menuGroups(view, peek, naming),
     hints: castingHints,
     draft: (view) => someDraft(view, naming),
-    whyNot: (view, blocked) => whyNotLines(view, blocked, naming),
+    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
-    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+    result: (outcome) => endingOf(outcome, naming),
   };
 }
 
@@ -66,9 +67,4 @@ function askOf(view: View, naming: Naming): string {
   const acting = view.summons.find(({ id }) => id === waiting?.acting);
   const subject = acting !== undefined ? `${summonName(acting, naming)}: ` : about === null ? '' : `${plain(about)}: `;
   return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}`;
-}
-
-function endingOf({ text, viewer }: Naming, winner: Seat | null, reason: string): string {
-  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
-  return reason;
 }

@@ -15,9 +15,10 @@ import {
   type View,
   type Words,
 } from '@duello/battleground';
-import type { Seat, Viewer } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
 import type { Manner } from '../../layout.ts';
-import type { Colour as Ink, Paint } from '../../paint.ts';
+import { type NamingOf, namingWith } from '../../naming.ts';
+import type { Colour as Ink } from '../../paint.ts';
 import type { Lang } from '../../words/all.ts';
 import type { BattlegroundWords } from './words.ts';
 import { en } from './words-en.ts';
@@ -25,54 +26,23 @@ import { it } from './words-it.ts';
 
 export const wordsIn: Readonly<Record<Lang, BattlegroundWords>> = { en, it };
 
-export interface Naming {
-  readonly lang: Lang;
-  readonly viewer: Viewer;
-  readonly width: number;
-  readonly paint: Paint;
-  readonly text: Words;
-  readonly ui: BattlegroundWords;
-  /** Every spell of this match. */
-  readonly cards: ReadonlyMap<CardId, Spell>;
-  readonly plain: (card: CardId) => string;
-  /** The name in the spell's colour. */
-  readonly name: (card: CardId) => string;
-  readonly who: (seat: Seat) => string;
-}
+export type Naming = NamingOf<Spell, Words, BattlegroundWords>;
 
 const INKS: Readonly<Record<Colour, Ink>> = { white: 'yellow', red: 'red', purple: 'magenta', blue: 'blue' };
 
 /** The colour it costs most of; a crystal has its own. */
-function inkOf(id: CardId, spell: Spell | undefined): Ink | null {
-  if (spell === undefined) return null;
+function inkOf(spell: Spell, id: CardId): Ink | null {
   const crystal = COLOURS.find((colour) => crystalOf(colour) === id);
   if (crystal !== undefined) return INKS[crystal];
   const [dearest] = COLOURS.toSorted((a, b) => spell.cost[b] - spell.cost[a]);
   return spell.cost[dearest] === 0 ? null : INKS[dearest];
 }
 
-export function namingOf({ viewer, lang, width, paint }: Manner, options: Options): Naming {
-  const cards = new Map<CardId, Spell>([...boxCards, ...Object.entries(options.cards)]);
-  const plain = namesIn(lang, options.cards);
-  const text = texts[lang];
-  return {
-    lang,
-    viewer,
-    width,
-    paint,
-    text,
-    ui: wordsIn[lang],
-    cards,
-    plain,
-    name(id) {
-      const ink = inkOf(id, cards.get(id));
-      return ink === null ? plain(id) : paint(ink, plain(id));
-    },
-    who(seat) {
-      if (viewer === 'watcher') return seat === 0 ? text.nouns.playerA : text.nouns.playerB;
-      return seat === viewer ? text.nouns.you : text.nouns.opponent;
-    },
-  };
+export function namingOf(manner: Manner, options: Options): Naming {
+  const { lang } = manner;
+  const own = options.cards;
+  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  return namingWith(manner, game, boxCards, own, inkOf);
 }
 
 /** The seat whose side of the table is shown below: the viewer's own, or South's. */
@@ -107,13 +77,6 @@ export function spellLabel(id: CardId, naming: Naming): string {
   const spell = cards.get(id);
   if (spell === undefined) return naming.name(id);
   return `${spellName(id, naming)} ${paint('dim', text.card(spell, plain).join(' '))}`.trimEnd();
-}
-
-/** Spells in a list, copies counted: `Guard ×2`. */
-export function listed(cards: readonly CardId[], nameOf: (card: CardId) => string): readonly string[] {
-  const copies = new Map<CardId, number>();
-  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-  return [...copies].map(([card, count]) => nameOf(card) + (count > 1 ? ` ×${count}` : ''));
 }
 
 /** A summon on the board: `c3 Guard 1/3`. */

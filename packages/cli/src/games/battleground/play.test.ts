@@ -1,33 +1,12 @@
 // Can whole matches of Battleground be played in the terminal, in either language, and is everything said?
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widthOf } from '../../columns.ts';
+import { describe, expect, it } from 'vitest';
 import { type FakeIo, fakeIo } from '../../fake-io-for-tests.ts';
-import { isPrompt, numbersIn, wanderer } from '../../play/wanderer-for-tests.ts';
+import { playing } from '../../play/whole-for-tests.ts';
 import { run } from '../../run.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'duello-battleground-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const LINK = /^duello:/;
-const at = (name: string): readonly string[] => ['--save', join(folder, `${name}.json`)];
-const SHORT = ['--option', 'roundLimit=12'];
-
-async function playWhole(name: string, more: readonly string[]): Promise<{ io: FakeIo; file: string }> {
-  const io = fakeIo(wanderer(name, 1));
-  const code = await run(['play', 'battleground', '--seed', name, ...at(name), ...SHORT, ...more], io);
-  expect(code, io.lines.slice(-5).join('\n')).toBe(0);
-  return { io, file: join(folder, `${name}.json`) };
-}
-
-const tooWide = (io: FakeIo): readonly string[] =>
-  io.lines.filter((line) => widthOf(line) > 80 && !LINK.test(line) && !line.includes(folder));
+const match = playing('battleground', 1, ['--option', 'roundLimit=12']);
+const { at } = match;
 
 describe('a whole match of Battleground by typed answers', () => {
   it.each([
@@ -36,17 +15,7 @@ describe('a whole match of Battleground by typed answers', () => {
     ['en', 'B', []],
     ['it', 'A', ['--option', 'neutralPick=drawThree', '--option', 'mirror=on']],
   ])('in %s on seat %s with %j ends with result, file and link', async (lang, seat, more) => {
-    const flags = ['--lang', lang, '--seat', seat, '--bot', 'random', ...more];
-    const { io, file } = await playWhole(`${lang}-${seat}`, flags);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
-    expect(io.lines.some((line) => line.startsWith(lang === 'en' ? ' Result:' : ' Risultato:'))).toBe(true);
-    const again = fakeIo();
-    expect(await run(['replay', file], again)).toBe(0);
-    expect(again.lines.at(-1)).toMatch(/^\d+ answers?, hash [0-9a-f]{16} verified$/);
-    const linked = fakeIo();
-    expect(await run(['replay', io.lines.find((line) => LINK.test(line)) ?? ''], linked)).toBe(0);
-    expect(linked.lines.at(-1)).toBe(again.lines.at(-1));
+    await match.playAndReplay(`${lang}-${seat}`, lang, ['--seat', seat, '--bot', 'random', ...more]);
   });
 
   it.each([
@@ -55,55 +24,26 @@ describe('a whole match of Battleground by typed answers', () => {
   ])('on both seats with %s lanes and %s rows, %s, %s and %s', async (lanes, rows, movement, order, flow) => {
     const options = Object.entries({ lanes, rows, movement, order, flow, start: 'quick', defendNeedsTarget: 'yes' });
     const flags = options.flatMap(([name, value]) => ['--option', `${name}=${value}`]);
-    const { io } = await playWhole(`both-${lanes}`, ['--both', ...flags]);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+    await match.playWhole(`both-${lanes}`, ['--both', ...flags]);
   });
 
   it('says no English word of its own in Italian', async () => {
-    const { io } = await playWhole('solo-italiano', ['--both', '--lang', 'it', '--option', 'start=quick']);
-    const english = io.lines.filter(
-      (line) =>
-        /\b(Your|Cast|Attack|Opponent|Prepare|Charge|hand|discard|deck|left|market|tier|coins?|Taken|dies|free)\b/.test(
-          line,
-        ) && !LINK.test(line),
-    );
-    expect(english).toEqual([]);
+    const words =
+      /\b(Your|Cast|Attack|Opponent|Prepare|Charge|hand|discard|deck|left|market|tier|coins?|Taken|dies|free)\b/;
+    expect(await match.englishIn(words, ['--option', 'start=quick'])).toEqual([]);
   });
 });
 
-/** Types numbers until the menu offers what is wanted, and hands over what it is. */
-async function until(
-  wanted: RegExp,
-  then: (number: string) => readonly string[],
-  flags: readonly string[] = ['--deck', 'warlock', '--against', 'paladin'],
-): Promise<FakeIo> {
-  let rest: readonly string[] | null = null;
-  let typed = 0;
-  const io = fakeIo((prompt, lines) => {
-    if (!isPrompt(prompt)) return 'n';
-    if (rest === null) {
-      const menu = lines.slice(lines.slice(0, -1).findLastIndex(isPrompt) + 1);
-      const found = menu.flatMap((line) => wanted.exec(line)?.[1] ?? []);
-      if (found.length > 0) rest = then(found[0]);
-    }
-    if (rest !== null) return rest[typed++] ?? 'q';
-    const numbers = numbersIn(lines);
-    const casts = lines.slice(lines.slice(0, -1).findLastIndex(isPrompt) + 1);
-    const [cast] = casts.flatMap((line) => /^ +(\d+)\. Crazy Imp \(/.exec(line)?.[1] ?? []);
-    return cast ?? (numbers.includes('0') ? '0' : (numbers[0] ?? '0'));
-  });
-  const option = ['--option', 'firstPlayer=A'];
-  await run(
-    ['play', 'battleground', '--seat', 'A', '--bot', 'random', '--seed', 'u', ...option, ...flags, ...at('until')],
-    io,
+/** Casts Crazy Imps until the menu offers what is wanted. */
+const until = (wanted: RegExp, then: (number: string) => readonly string[]): Promise<FakeIo> =>
+  match.until(
+    wanted,
+    then,
+    ['--option', 'firstPlayer=A', '--deck', 'warlock', '--against', 'paladin'],
+    /^ +(\d+)\. Crazy Imp \(/,
   );
-  expect(rest, 'it was never offered').not.toBeNull();
-  return io;
-}
 
-const answers = (): readonly { readonly pick?: string }[] =>
-  JSON.parse(readFileSync(join(folder, 'until.json'), 'utf8')).answers;
+const answers = (): readonly { readonly pick?: string }[] => match.saved('until').answers;
 
 const ALL_CRYSTALS = /^ +(\d+)\. Cast all crystals: /;
 
@@ -159,8 +99,7 @@ describe('a prompt of Battleground', () => {
     const flags = ['--seat', 'B', '--deck', 'Warlock', '--option', 'firstPlayer=B'];
     await run(['play', 'battleground', ...flags, ...at('first')], io);
     expect(io.lines.join(' ')).toContain('you are player B, against greedy. You go first.');
-    const saved = JSON.parse(readFileSync(join(folder, 'first.json'), 'utf8'));
-    expect(saved.options).toEqual({ start: 'quick', classB: 'warlock', firstPlayer: 'B' });
+    expect(match.saved('first').options).toEqual({ start: 'quick', classB: 'warlock', firstPlayer: 'B' });
   });
 
   it('drafts class, spells, neutral and crystals, with what each says', async () => {

@@ -11,11 +11,12 @@ import {
   type View,
 } from '@duello/battleground';
 import { other, type Seat } from '@duello/kernel';
+import { listed } from '@duello/language';
 import { fill, pad, widthOf } from '../../columns.ts';
 import { gauge, LABEL, labelled } from '../../sheet.ts';
 import { boardLines } from './board.ts';
 import { marketHead, marketLines } from './market.ts';
-import { costSign, listed, manaIn, type Naming, nearSeat, shapeSign, spellName } from './naming.ts';
+import { costSign, manaIn, type Naming, nearSeat, shapeSign, spellName } from './naming.ts';
 import { battlePhrases } from './preview.ts';
 
 function headOf(view: View, naming: Naming): string {

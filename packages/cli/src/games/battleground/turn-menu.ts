@@ -2,9 +2,10 @@
 
 import { type CardId, COLOURS, type Cost, crystalOf, PREPARATION_SLOTS, type View } from '@duello/battleground';
 import type { Decision } from '@duello/kernel';
+import { listed } from '@duello/language';
 import type { Entry, Group, Peek } from '../../layout.ts';
 import { changesAfter } from './changes.ts';
-import { colourSign, costSign, listed, type Naming, spellName } from './naming.ts';
+import { colourSign, costSign, type Naming, spellName } from './naming.ts';
 import { canPickAll } from './trial.ts';
 
 export function castingGroups(view: View, decision: Decision, peek: Peek<View>, naming: Naming): readonly Group[] {

@@ -2,7 +2,8 @@
 
 import { COLOURS, type View } from '@duello/contracts';
 import type { Decision } from '@duello/kernel';
-import type { Draft, Entry } from '../../layout.ts';
+import type { Draft } from '../../layout.ts';
+import { emptyDraft, picksDraft } from '../../picks.ts';
 import { questionOf } from './menus.ts';
 import { contractName, type Naming, sourcesText } from './naming.ts';
 
@@ -14,43 +15,17 @@ export function usualPicks({ decision, payment }: View): readonly string[] | nul
 
 /** A payment begins as the usual one, to be changed. */
 export function someDraft(view: View, naming: Naming): Draft {
-  const picks = usualPicks(view) ?? [];
-  return view.decision === null ? emptyDraft : draftOf(picks, view, view.decision, naming);
-}
-
-const emptyDraft: Draft = {
-  plan: [],
-  words: { picks: [] },
-  add: () => emptyDraft,
-  parts: [],
-  sums: () => '',
-  menu: () => [],
-  hints: () => [],
-};
-
-function draftOf(picks: readonly string[], view: View, decision: Decision, naming: Naming): Draft {
-  const copies = (key: string): number => picks.filter((one) => one === key).length;
-  const left = (key: string): number =>
-    (decision.options.find((option) => option.key === key)?.limit ?? 0) - copies(key);
-  return {
-    plan: picks,
-    words: { picks },
-    add: (key) => draftOf([...picks, key], view, decision, naming),
-    parts: [...new Set(picks)].map((key) => ({
-      label: thingOf(decision, key, naming) + (copies(key) > 1 ? ` ×${copies(key)}` : ''),
-      without: () => draftOf(picks.toSpliced(picks.lastIndexOf(key), 1), view, decision, naming),
-    })),
-    sums: () => sumsOf(picks.length, view, decision, naming),
-    menu: ({ next }) => {
-      const entries = next.map((key): Entry => {
-        const label = thingOf(decision, key, naming) + (left(key) > 1 ? ` (${naming.ui.left(left(key))})` : '');
-        const all = decision.what === 'replace' ? Array.from({ length: left(key) }, () => key) : null;
-        return all === null ? { label, picks: [key] } : { label, picks: [key], all: true };
-      });
-      return [{ title: null, flows: false, entries: [sendEntry(picks, decision, naming), ...entries] }];
+  const { decision } = view;
+  if (decision === null) return emptyDraft;
+  return picksDraft(usualPicks(view) ?? [], decision, {
+    name: (key) => thingOf(decision, key, naming),
+    entry(key, left) {
+      const label = thingOf(decision, key, naming) + (left > 1 ? ` (${naming.ui.left(left)})` : '');
+      return decision.what === 'replace' ? { label, picks: [key], all: true } : { label, picks: [key] };
     },
-    hints: () => [],
-  };
+    sums: (picks) => sumsOf(picks.length, view, decision, naming),
+    send: (picks) => sendLabel(picks, decision, naming),
+  });
 }
 
 /** What a key stands for: a contract, a source of mana. */
@@ -61,12 +36,12 @@ function thingOf(decision: Decision, key: string, naming: Naming): string {
   return colour === undefined ? label : `${label} (${naming.ui.letters[colour]})`;
 }
 
-function sendEntry(picks: readonly string[], { what }: Decision, { ui }: Naming): Entry {
+function sendLabel(picks: readonly string[], { what }: Decision, { ui }: Naming): string {
   const labels: { readonly [what: string]: string } = {
     replace: picks.length === 0 ? ui.keepHand : ui.replaceThese,
     store: ui.storeThese,
   };
-  return { label: labels[what] ?? ui.payThese, picks: [], last: true };
+  return labels[what] ?? ui.payThese;
 }
 
 function sumsOf(count: number, { payment }: View, { what, max }: Decision, naming: Naming): string {

@@ -3,12 +3,14 @@
 import type { Event, Options, View } from '@duello/contracts';
 import type { Seat } from '@duello/kernel';
 import type { Layout, LogLine, Manner } from '../../layout.ts';
+import { endingOf } from '../../naming.ts';
+import { reasonLine, whyNotLines } from '../../why-not.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft, usualPicks } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
 import { type Naming, namingOf, orbName } from './naming.ts';
 import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
-import { cardOfKey, reasonLine, turnHints, whyNotLines } from './why-not.ts';
+import { cardOfKey, subjectOf, turnHints } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'round' };
 
@@ -35,11 +37,11 @@ export function contractsLayout(manner: Manner, options: Options): Layout<View, 
     menu: (view, peek) => menuGroups(view, peek, naming),
     hints: turnHints,
     draft: (view) => someDraft(view, naming),
-    whyNot: (view, blocked) => whyNotLines(view, blocked, naming),
+    whyNot: (view, blocked) => whyNotLines(blocked, (one) => subjectOf(view, one, naming), naming),
     reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
-    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+    result: (outcome) => endingOf(outcome, naming),
   };
 }
 
@@ -64,9 +66,4 @@ function takenSoFar(view: View, seat: Seat, { ui, plain }: Naming): string {
   const { looked, picked } = view.players[seat];
   const taken = (looked ?? []).filter((_, i) => (picked?.[i] ?? 0) > 0);
   return taken.length === 0 ? '' : ` (${ui.takenSoFar(taken.map(plain).join(', '))})`;
-}
-
-function endingOf({ text, viewer }: Naming, winner: Seat | null, reason: string): string {
-  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
-  return reason;
 }

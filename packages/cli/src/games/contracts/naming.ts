@@ -18,9 +18,10 @@ import {
   type View,
   type Words,
 } from '@duello/contracts';
-import { other, type Seat, type Viewer } from '@duello/kernel';
+import { other, type Seat } from '@duello/kernel';
 import type { Manner } from '../../layout.ts';
-import type { Colour as Ink, Paint } from '../../paint.ts';
+import { type NamingOf, namingWith } from '../../naming.ts';
+import type { Colour as Ink } from '../../paint.ts';
 import type { Lang } from '../../words/all.ts';
 import type { ContractsWords } from './words.ts';
 import { en } from './words-en.ts';
@@ -28,54 +29,23 @@ import { it } from './words-it.ts';
 
 export const wordsIn: Readonly<Record<Lang, ContractsWords>> = { en, it };
 
-export interface Naming {
-  readonly lang: Lang;
-  readonly viewer: Viewer;
-  readonly width: number;
-  readonly paint: Paint;
-  readonly text: Words;
-  readonly ui: ContractsWords;
-  /** Every contract of this match. */
-  readonly cards: ReadonlyMap<CardId, Contract>;
-  readonly plain: (card: CardId) => string;
-  /** The name in the contract's colour. */
-  readonly name: (card: CardId) => string;
-  readonly who: (seat: Seat) => string;
-}
+export type Naming = NamingOf<Contract, Words, ContractsWords>;
 
 type ManaColour = (typeof COLOURS)[number];
 const INKS: Readonly<Record<ManaColour, Ink>> = { red: 'red', blue: 'blue', yellow: 'yellow', pure: 'dim' };
 
 /** One element has its colour, several have another, pure ones have none. */
-function inkOf(card: Contract | undefined): Ink | null {
-  if (card === undefined) return null;
+function inkOf(card: Contract): Ink | null {
   const elements = COLOURS.filter((colour) => colour !== 'pure' && card.cost[colour] > 0);
   if (elements.length === 0) return null;
   return elements.length > 1 ? 'magenta' : INKS[elements[0]];
 }
 
-export function namingOf({ viewer, lang, width, paint }: Manner, options: Options): Naming {
-  const cards = new Map<CardId, Contract>([...boxCards, ...Object.entries(options.cards)]);
-  const plain = namesIn(lang, options.cards);
-  const text = texts[lang];
-  return {
-    lang,
-    viewer,
-    width,
-    paint,
-    text,
-    ui: wordsIn[lang],
-    cards,
-    plain,
-    name(id) {
-      const ink = inkOf(cards.get(id));
-      return ink === null ? plain(id) : paint(ink, plain(id));
-    },
-    who(seat) {
-      if (viewer === 'watcher') return seat === 0 ? text.nouns.playerA : text.nouns.playerB;
-      return seat === viewer ? text.nouns.you : text.nouns.opponent;
-    },
-  };
+export function namingOf(manner: Manner, options: Options): Naming {
+  const { lang } = manner;
+  const own = options.cards;
+  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  return namingWith(manner, game, boxCards, own, inkOf);
 }
 
 /** `R1 P2`; `0` for what costs nothing. */
@@ -143,13 +113,6 @@ export function contractName(id: CardId, naming: Naming): string {
   if (card === undefined) return naming.name(id);
   const numbers = numbersOf(card);
   return `${naming.name(id)} (${costSign(card.cost, naming)}${numbers === null ? '' : ` · ${numbers}`})`;
-}
-
-/** Contracts in a list, copies counted: `Squire ×2`. */
-export function listed(cards: readonly CardId[], nameOf: (card: CardId) => string): readonly string[] {
-  const copies = new Map<CardId, number>();
-  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-  return [...copies].map(([card, count]) => nameOf(card) + (count > 1 ? ` ×${count}` : ''));
 }
 
 /** A place in a line from a key, counted from 0, or the player. */

@@ -1,32 +1,11 @@
 // Can whole matches of Contracts be played in the terminal, in either language, and is everything said?
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widthOf } from '../../columns.ts';
-import { type FakeIo, fakeIo } from '../../fake-io-for-tests.ts';
-import { isPrompt, numbersIn, wanderer } from '../../play/wanderer-for-tests.ts';
+import { describe, expect, it } from 'vitest';
+import { fakeIo } from '../../fake-io-for-tests.ts';
+import { playing } from '../../play/whole-for-tests.ts';
 import { run } from '../../run.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'duello-contracts-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const LINK = /^duello:/;
-const at = (name: string): readonly string[] => ['--save', join(folder, `${name}.json`)];
-
-async function playWhole(name: string, more: readonly string[]): Promise<{ io: FakeIo; file: string }> {
-  const io = fakeIo(wanderer(name, 2));
-  const code = await run(['play', 'contracts', '--seed', name, ...at(name), ...more], io);
-  expect(code, io.lines.slice(-5).join('\n')).toBe(0);
-  return { io, file: join(folder, `${name}.json`) };
-}
-
-const tooWide = (io: FakeIo): readonly string[] =>
-  io.lines.filter((line) => widthOf(line) > 80 && !LINK.test(line) && !line.includes(folder));
+const { inFolder, at, saved, playWhole, playAndReplay, englishIn, promptsIn, until } = playing('contracts', 2);
 
 describe('a whole match of Contracts by typed answers', () => {
   it.each([
@@ -35,71 +14,29 @@ describe('a whole match of Contracts by typed answers', () => {
     ['en', 'B', 'greyRegistry', 'emberPact'],
     ['it', 'random', 'boilingInk', 'lighthouseCovenant'],
   ])('in %s on seat %s, %s against %s, ends with result, file and link', async (lang, seat, deck, against) => {
-    const flags = ['--lang', lang, '--seat', seat, '--bot', 'random', '--deck', deck, '--against', against];
-    const { io, file } = await playWhole(`${lang}-${seat}`, flags);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
-    expect(io.lines.some((line) => line.startsWith(lang === 'en' ? ' Result:' : ' Risultato:'))).toBe(true);
-    const again = fakeIo();
-    expect(await run(['replay', file], again)).toBe(0);
-    expect(again.lines.at(-1)).toMatch(/^\d+ answers?, hash [0-9a-f]{16} verified$/);
-    const linked = fakeIo();
-    expect(await run(['replay', io.lines.find((line) => LINK.test(line)) ?? ''], linked)).toBe(0);
-    expect(linked.lines.at(-1)).toBe(again.lines.at(-1));
+    const flags = ['--seat', seat, '--bot', 'random', '--deck', deck, '--against', against];
+    await playAndReplay(`${lang}-${seat}`, lang, flags);
   });
 
   it('on both seats with tanks that keep their colour and wild pure mana', async () => {
     const options = ['--option', 'tankColour=keep', '--option', 'pureManaIsWild=on'];
-    const { io } = await playWhole('keep', ['--both', ...options]);
-    expect(tooWide(io)).toEqual([]);
-    expect(io.lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
+    await playWhole('keep', ['--both', ...options]);
   });
 
   it('says no English word of its own in Italian', async () => {
-    const { io } = await playWhole('solo-italiano', ['--both', '--lang', 'it']);
-    const english = io.lines.filter(
-      (line) =>
-        /\b(Your|Play|Attack|Opponent|Use|hand|discard|deck|left|tanks|line|new|has|Taken|There|pays)\b/.test(line) &&
-        !LINK.test(line),
-    );
-    expect(english).toEqual([]);
+    const words = /\b(Your|Play|Attack|Opponent|Use|hand|discard|deck|left|tanks|line|new|has|Taken|There|pays)\b/;
+    expect(await englishIn(words)).toEqual([]);
   });
 
   it('never asks again what it could not understand', async () => {
-    const { io } = await playWhole('sense', ['--seat', 'A', '--bot', 'random']);
-    const prompts = io.lines.filter(isPrompt).length;
+    const prompts = await promptsIn('sense');
     expect(prompts).toBeGreaterThan(20);
     expect(prompts).toBeLessThan(2000);
   });
 });
 
-/** Types numbers until the menu of the main phase offers what is wanted, and hands over what it is. */
-async function until(
-  wanted: RegExp,
-  then: (number: string) => readonly string[],
-  flags: readonly string[] = [],
-): Promise<FakeIo> {
-  let rest: readonly string[] | null = null;
-  let typed = 0;
-  const io = fakeIo((prompt, lines) => {
-    if (!isPrompt(prompt)) return 'n';
-    if (rest === null) {
-      const menu = lines.slice(lines.slice(0, -1).findLastIndex(isPrompt) + 1);
-      const found = menu.flatMap((line) => wanted.exec(line)?.[1] ?? []);
-      if (found.length > 0) rest = then(found[0]);
-    }
-    if (rest !== null) return rest[typed++] ?? 'q';
-    const numbers = numbersIn(lines);
-    return numbers.includes('0') ? '0' : (numbers[0] ?? '0');
-  });
-  await run(['play', 'contracts', '--seat', 'A', '--bot', 'random', '--seed', 'u', ...at('until'), ...flags], io);
-  expect(rest, 'it was never offered').not.toBeNull();
-  return io;
-}
-
 const PAYS = /^\s+(\d+)\. .*, pays .*tank/;
-const answers = (): readonly { readonly pick?: string; readonly picks?: readonly string[] }[] =>
-  JSON.parse(readFileSync(join(folder, 'until.json'), 'utf8')).answers;
+const answers = (): readonly { readonly pick?: string; readonly picks?: readonly string[] }[] => saved('until').answers;
 
 describe('a payment', () => {
   it('is made as usual, as the menu says, and taken back with the contract', async () => {
@@ -129,10 +66,10 @@ describe('a payment', () => {
     await until(PAYS, (number) => [number, 'q']);
     const before = answers().length;
     const io = fakeIo(['u', 'q']);
-    const file = join(folder, 'until.json');
+    const file = inFolder('until.json');
     await run(['play', '--resume', file, '--seat', 'A', '--bot', 'random'], io);
     expect(io.lines).toContain('Taken back.');
-    const after: readonly { readonly pick?: string }[] = JSON.parse(readFileSync(file, 'utf8')).answers;
+    const after: readonly { readonly pick?: string }[] = saved('until').answers;
     expect(before - after.length).toBeGreaterThanOrEqual(2);
     expect(after.at(-1)?.pick).not.toMatch(/^play:/);
   });
@@ -161,8 +98,7 @@ describe('a prompt of Contracts', () => {
     const text = io.lines.join(' ');
     expect(text).toContain('you are player B, against greedy. You go first.');
     expect(text).toMatch(/you play\s+Grey Registry/);
-    const saved = JSON.parse(readFileSync(join(folder, 'first.json'), 'utf8'));
-    expect(saved.options).toEqual({ firstPlayer: 'B', deckB: 'greyRegistry' });
+    expect(saved('first').options).toEqual({ firstPlayer: 'B', deckB: 'greyRegistry' });
   });
 
   it('keeps seats and decks in a rematch', async () => {

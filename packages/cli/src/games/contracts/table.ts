@@ -2,9 +2,10 @@
 
 import { type CreatureView, MAX_TANKS, type PlayerView, START_HEALTH, type View } from '@duello/contracts';
 import { other, type Seat } from '@duello/kernel';
+import { listed } from '@duello/language';
 import { fill, pad, widthOf } from '../../columns.ts';
 import { gauge, LABEL, labelled } from '../../sheet.ts';
-import { contractName, costSign, extractorSigns, listed, manaIn, type Naming, orbName, tankSigns } from './naming.ts';
+import { contractName, costSign, extractorSigns, manaIn, type Naming, orbName, tankSigns } from './naming.ts';
 
 /** The seat whose side of the table is shown below: the viewer's own, or A's. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);

@@ -1,23 +1,16 @@
-// Why can't it be chosen? One line a reason, with all it holds for and the clause it comes from.
+// What is it about that can't be chosen, what is worth saying unasked, and which card is an option about?
 
 import type { CardId, View } from '@duello/contracts';
-import { type Blocked, other, type Reason, type Seat } from '@duello/kernel';
-import { wrap } from '../../columns.ts';
+import { type Blocked, other, type Seat } from '@duello/kernel';
+import { seatIn } from '../../why-not.ts';
 import { questionOf } from './menus.ts';
 import { type Naming, sideOf, spotLabel, spotOf } from './naming.ts';
-
-/** The reason as a sentence, with its clause. */
-export const reasonLine = (reason: Reason, { text, plain }: Naming): string =>
-  text.reason(reason, plain) + (reason.clause === null ? '' : ` (${reason.clause})`);
-
-/** The seat that is asked, or whoever looks. */
-const seatIn = ({ decision, viewer, active }: View): Seat => decision?.seat ?? (viewer === 'watcher' ? active : viewer);
 
 /** Reasons that lie with what is attacked; the others with the one who would attack. */
 const OF_TARGETS: readonly string[] = ['mustAttackMagnetic'];
 
 /** What a reason is about: a contract, a Creature, a player, an option. */
-function subjectOf(view: View, { key, reason }: Blocked, naming: Naming): string {
+export function subjectOf(view: View, { key, reason }: Blocked, naming: Naming): string {
   const seat = seatIn(view);
   const [verb, rest] = key.split(':');
   if (verb === 'play') return naming.plain(rest);
@@ -34,24 +27,6 @@ function subjectOf(view: View, { key, reason }: Blocked, naming: Naming): string
   if (card !== null) return naming.plain(card);
   return naming.text.option(questionOf(view.decision?.what ?? ''), key, naming.plain);
 }
-
-export function whyNotLines(view: View, blocked: readonly Blocked[], naming: Naming): readonly string[] {
-  const groups = new Map<string, { readonly reason: Reason; readonly subjects: Set<string> }>();
-  for (const one of blocked) {
-    const { card: _, ...values } = one.reason.values;
-    const general: Reason = { ...one.reason, values };
-    const name = JSON.stringify(general);
-    const group = groups.get(name) ?? { reason: general, subjects: new Set<string>() };
-    group.subjects.add(subjectOf(view, one, naming));
-    groups.set(name, group);
-  }
-  return [...groups.values()].flatMap(({ reason, subjects }) => {
-    const line = ` ✗ ${[...subjects].join(', ')}: ${lowered(reasonLine(reason, naming))}`;
-    return wrap(line, naming.width, '   ').map((part) => naming.paint('dim', part));
-  });
-}
-
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Worth saying unasked: what lies on the table and is easily overlooked, not that mana is missing. */
 const SAID: readonly string[] = ['noTarget', 'lineFull', 'mustAttackMagnetic'];

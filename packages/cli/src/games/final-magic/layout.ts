@@ -2,6 +2,8 @@
 
 import type { Event, Options, View } from '@duello/final-magic';
 import type { Draft, Layout, LogLine, Manner } from '../../layout.ts';
+import { endingOf } from '../../naming.ts';
+import { reasonLine, whyNotLines } from '../../why-not.ts';
 import { cardsMeant } from './cards.ts';
 import { aimDraft } from './draft-aim.ts';
 import { feedDraft } from './draft-feed.ts';
@@ -9,7 +11,6 @@ import { planDraft } from './draft-plan.ts';
 import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
 import { type Naming, namingOf } from './naming.ts';
 import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
-import { reasonLine, whyNotLines } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
 
@@ -33,11 +34,11 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
     menu: (view) => menuGroups(view, naming),
     hints: (view) => turnHints(view, naming),
     draft: (view) => draftOf(view, naming),
-    whyNot: (_view, blocked) => whyNotLines(blocked, naming),
+    whyNot: (_view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(key, naming), naming),
     reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (_view, key) => cardOfKey(naming, key),
-    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+    result: (outcome) => endingOf(outcome, naming),
   };
 }
 
@@ -54,7 +55,8 @@ function draftOf(view: View, naming: Naming): Draft {
   return what === 'aim' ? aimDraft(naming) : feedDraft(view, naming);
 }
 
-function endingOf({ text, viewer }: Naming, winner: 0 | 1 | null, reason: string): string {
-  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
-  return reason;
+/** The card a reason is about. */
+function subjectOf(key: string, naming: Naming): string | null {
+  const card = cardOfKey(naming, key);
+  return card === null ? null : naming.plain(card);
 }

@@ -1,6 +1,7 @@
 // How does a card read on the terminal? In a match by its name, with what became of it, and in the list of all.
 
 import { SEATS, type Seat } from '@duello/kernel';
+import { signed } from '@duello/language';
 import {
   boxCards,
   type Card,
@@ -59,7 +60,6 @@ function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly 
   );
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 interface Change {
   readonly attack: number;
   readonly defense: number;

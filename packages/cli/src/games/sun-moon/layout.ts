@@ -1,14 +1,15 @@
 // How is Sun & Moon laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import type { Seat } from '@duello/kernel';
 import type { Event, FullOptions, View } from '@duello/sun-moon';
 import type { Layout, LogLine, Manner } from '../../layout.ts';
+import { endingOf } from '../../naming.ts';
+import { reasonLine, whyNotLines } from '../../why-not.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
 import { type Naming, namingOf, pendingName } from './naming.ts';
 import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
-import { cardOfKey, reasonLine, turnHints, whyNotLines } from './why-not.ts';
+import { cardOfKey, subjectOf, turnHints } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'round', matchStarted: 'round' };
 
@@ -32,11 +33,11 @@ export function sunMoonLayout(manner: Manner, options: FullOptions): Layout<View
     menu: (view) => menuGroups(view, naming),
     hints: turnHints,
     draft: (view) => someDraft(view, naming),
-    whyNot: (view, blocked) => whyNotLines(view, blocked, naming),
+    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
-    result: ({ winner, reason }) => endingOf(naming, winner, reason),
+    result: (outcome) => endingOf(outcome, naming),
   };
 }
 
@@ -62,9 +63,4 @@ function askOf(view: View, naming: Naming): string {
       ? ''
       : ` (${top === undefined ? ui.endOfTurn : ui.answering(`${who(top.seat)}: ${pendingName(view, top, naming)}`)})`;
   return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}${range}${answers}`;
-}
-
-function endingOf({ text, viewer }: Naming, winner: Seat | null, reason: string): string {
-  for (const [name, say] of Object.entries(text.endings)) if (name === reason) return say(winner, viewer);
-  return reason;
 }

@@ -1,6 +1,6 @@
 // What are things called and coloured at this table of Sun & Moon?
 
-import { other, type Seat, type Viewer } from '@duello/kernel';
+import { other, type Seat } from '@duello/kernel';
 import {
   boxCards,
   type Card,
@@ -19,7 +19,8 @@ import {
   type Words,
 } from '@duello/sun-moon';
 import type { Manner } from '../../layout.ts';
-import type { Colour as Ink, Paint } from '../../paint.ts';
+import { type NamingOf, namingWith } from '../../naming.ts';
+import type { Colour as Ink } from '../../paint.ts';
 import type { Lang } from '../../words/all.ts';
 import type { SunMoonWords } from './words.ts';
 import { en } from './words-en.ts';
@@ -27,47 +28,15 @@ import { it } from './words-it.ts';
 
 export const wordsIn: Readonly<Record<Lang, SunMoonWords>> = { en, it };
 
-export interface Naming {
-  readonly lang: Lang;
-  readonly viewer: Viewer;
-  readonly width: number;
-  readonly paint: Paint;
-  readonly text: Words;
-  readonly ui: SunMoonWords;
-  /** Every card of this match. */
-  readonly cards: ReadonlyMap<CardId, Card>;
-  readonly plain: (card: CardId) => string;
-  /** The name in the colour of its class. */
-  readonly name: (card: CardId) => string;
-  readonly who: (seat: Seat) => string;
-}
+export type Naming = NamingOf<Card, Words, SunMoonWords>;
 
 const INKS: Readonly<Record<Class, Ink | null>> = { warlock: 'red', paladin: 'blue', neutral: null };
 
-export function namingOf({ viewer, lang, width, paint }: Manner, options: FullOptions): Naming {
+export function namingOf(manner: Manner, options: FullOptions): Naming {
+  const { lang } = manner;
   const own = openOptions(options).cards;
-  const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(own)]);
-  const plain = namesIn(lang, own);
-  const text = texts[lang];
-  return {
-    lang,
-    viewer,
-    width,
-    paint,
-    text,
-    ui: wordsIn[lang],
-    cards,
-    plain,
-    name(id) {
-      const card = cards.get(id);
-      const ink = card === undefined ? null : INKS[card.class];
-      return ink === null ? plain(id) : paint(ink, plain(id));
-    },
-    who(seat) {
-      if (viewer === 'watcher') return seat === 0 ? text.nouns.playerA : text.nouns.playerB;
-      return seat === viewer ? text.nouns.you : text.nouns.opponent;
-    },
-  };
+  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  return namingWith(manner, game, boxCards, own, (card) => INKS[card.class]);
 }
 
 /** Attack and defense as printed; null for all that is no summoning. */
@@ -90,13 +59,6 @@ export function cardText(id: CardId, naming: Naming): string {
   if (card === undefined) return naming.name(id);
   const kind = card.type === 'summoning' ? '' : `${text.kind(card)}. `;
   return `${cardName(id, naming)} ${paint('dim', kind + text.card(card, plain).join(' '))}`.trimEnd();
-}
-
-/** Cards in a list, copies counted: `Hired Sword ×2`. */
-export function listed(cards: readonly CardId[], nameOf: (card: CardId) => string): readonly string[] {
-  const copies = new Map<CardId, number>();
-  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-  return [...copies].map(([card, count]) => nameOf(card) + (count > 1 ? ` ×${count}` : ''));
 }
 
 /** A summoning in its row: `#2 Hired Sword 3/2`. */

@@ -1,6 +1,7 @@
 // How does a table of Sun & Moon look at 80 columns? Both rows face each other with the chain between them, the own hand is nearest.
 
 import { other, type Seat } from '@duello/kernel';
+import { listed } from '@duello/language';
 import {
   type CardId,
   FATIGUE_LIMIT,
@@ -12,7 +13,7 @@ import {
 } from '@duello/sun-moon';
 import { fill, pad, widthOf, wrap } from '../../columns.ts';
 import { gauge, LABEL, labelled } from '../../sheet.ts';
-import { cardName, listed, type Naming, pendingName } from './naming.ts';
+import { cardName, type Naming, pendingName } from './naming.ts';
 
 /** The seat whose side of the table is shown below: the viewer's own, or A's. */
 export const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);

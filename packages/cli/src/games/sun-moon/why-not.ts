@@ -1,20 +1,13 @@
-// Why can't it be chosen? One line a reason, with all it holds for and the clause it comes from.
+// What is it about that can't be chosen, what is worth saying unasked, and which card is an option about?
 
-import type { Blocked, Reason, Seat } from '@duello/kernel';
+import type { Blocked } from '@duello/kernel';
 import type { CardId, View } from '@duello/sun-moon';
-import { wrap } from '../../columns.ts';
+import { seatIn } from '../../why-not.ts';
 import { labelOf, questionOf } from './menus.ts';
 import { cardAt, type Naming, spotName, spotOf } from './naming.ts';
 
-/** The reason as a sentence, with its clause. */
-export const reasonLine = (reason: Reason, { text, plain }: Naming): string =>
-  text.reason(reason, plain) + (reason.clause === null ? '' : ` (${reason.clause})`);
-
-/** The seat that is asked, or whoever looks. */
-const seatIn = ({ decision, viewer, active }: View): Seat => decision?.seat ?? (viewer === 'watcher' ? active : viewer);
-
 /** What a reason is about: a card, a skill, a summoning, an option. */
-function subjectOf(view: View, key: string, naming: Naming): string {
+export function subjectOf(view: View, key: string, naming: Naming): string {
   const seat = seatIn(view);
   const [verb, rest] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
   if (verb === 'play') return naming.plain(rest);
@@ -26,24 +19,6 @@ function subjectOf(view: View, key: string, naming: Naming): string {
     ? labelOf(view, decision, key, naming)
     : naming.text.option(questionOf(decision.what), key, naming.plain);
 }
-
-export function whyNotLines(view: View, blocked: readonly Blocked[], naming: Naming): readonly string[] {
-  const groups = new Map<string, { readonly reason: Reason; readonly subjects: Set<string> }>();
-  for (const { key, reason } of blocked) {
-    const { card: _, ...values } = reason.values;
-    const general: Reason = { ...reason, values };
-    const name = JSON.stringify(general);
-    const group = groups.get(name) ?? { reason: general, subjects: new Set<string>() };
-    group.subjects.add(subjectOf(view, key, naming));
-    groups.set(name, group);
-  }
-  return [...groups.values()].flatMap(({ reason, subjects }) => {
-    const line = ` ✗ ${[...subjects].join(', ')}: ${lowered(reasonLine(reason, naming))}`;
-    return wrap(line, naming.width, '   ').map((part) => naming.paint('dim', part));
-  });
-}
-
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** Worth saying unasked: that something has no target, not that fatigue is full. */
 const SAID: readonly string[] = ['noTarget', 'mustAttackSummoning'];

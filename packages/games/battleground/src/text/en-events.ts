@@ -1,6 +1,6 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
-import type { Seat, Viewer } from '@duello/kernel';
+import type { Viewer } from '@duello/kernel';
 import { english, has, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../events.ts';
 import { CAST_LIMIT } from '../numbers.ts';
@@ -11,7 +11,8 @@ import { questions } from './en-table.ts';
 import type { EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { and, does, own, some, whose } = english;
+const { and, does, outOfTime, own, some, whose, winning } = english;
+const { because, wins } = winning('the game is a draw');
 
 const NOTHING = {
   noTarget: 'there is no target',
@@ -132,22 +133,10 @@ const rows: EventRows = {
   roundLimitReached: ({ life: [one, two] }, viewer) =>
     `the round limit is reached: ${whose(0, viewer)} life is ${one}, ${viewer === 1 ? 'yours' : whose(1, viewer)} is ${two}`,
   conceded: ({ seat }, viewer) => does(seat, viewer, 'concede', 'concedes'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` while ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'run', 'runs')} out of time${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'the game is a draw' : does(winner, viewer, 'win', 'wins');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),

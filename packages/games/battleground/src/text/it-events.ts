@@ -11,7 +11,8 @@ import { questions } from './it-table.ts';
 import type { EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { and, count: counted, does, own, player, whose } = italian;
+const { and, count: counted, does, outOfTime, own, player, whose, winning } = italian;
+const { because, wins } = winning('la partita finisce in pareggio');
 
 const NOTHING = {
   noTarget: 'nessun bersaglio',
@@ -154,22 +155,10 @@ const rows: EventRows = {
     return `limite di round raggiunto: ${first} sono ${one}, ${whose(1, viewer, 'i tuoi', 'quelli')} ${two}`;
   },
   conceded: ({ seat }, viewer) => does(seat, viewer, 'ti arrendi', 'si arrende'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'hai esaurito', 'ha esaurito')} il tempo${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'la partita finisce in pareggio' : does(winner, viewer, 'hai vinto', 'ha vinto');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),

@@ -1,6 +1,6 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
-import type { Seat, Viewer } from '@duello/kernel';
+import type { Viewer } from '@duello/kernel';
 import { english, has, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../effects.ts';
 import type { Event, Ref, Source, Sources } from '../events.ts';
@@ -11,7 +11,8 @@ import { deckTexts } from './names.en.ts';
 import type { EventBy, EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { a, and, count, does, own, some, who, whose } = english;
+const { a, and, count, does, outOfTime, own, some, who, whose, winning } = english;
+const { because, wins } = winning('the game is a draw');
 
 const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
 const ref = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string =>
@@ -228,22 +229,10 @@ const rows: EventRows = {
   loopGuard: () => 'too many effects set each other off: the rest is dropped',
   turnLimitReached: () => 'the turn limit is reached',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'concede', 'concedes'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` while ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'run', 'runs')} out of time${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'the game is a draw' : does(winner, viewer, 'win', 'wins');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),

@@ -11,7 +11,8 @@ import { deckTexts } from './names.it.ts';
 import type { EventBy, EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { and, count, does, own, player, whose } = italian;
+const { and, count, does, outOfTime, own, player, whose, winning } = italian;
+const { because, wins } = winning('la partita finisce in pareggio');
 
 const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
 
@@ -264,22 +265,10 @@ const rows: EventRows = {
   loopGuard: () => 'troppi effetti si attivano a vicenda: gli altri vengono ignorati',
   turnLimitReached: () => 'limite di turni raggiunto',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'ti arrendi', 'si arrende'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'hai esaurito', 'ha esaurito')} il tempo${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'la partita finisce in pareggio' : does(winner, viewer, 'hai vinto', 'ha vinto');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),

@@ -8,7 +8,8 @@ import { phases, questions } from './en-table.ts';
 import type { EventBy, EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { does, own, who, whose } = english;
+const { does, outOfTime, own, who, whose, winning } = english;
+const { because, wins } = winning('the game is a draw');
 
 const shownHealth = (health: number): number => Math.max(0, health);
 
@@ -157,22 +158,10 @@ const rows: EventRows = {
     mana === 0 ? null : `${does(seat, viewer, 'lose', 'loses')} ${mana} unspent mana`,
   roundLimitReached: () => 'the round limit is reached: health decides',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'concede', 'concedes'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` while ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'run', 'runs')} out of time${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'the game is a draw' : does(winner, viewer, 'win', 'wins');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),

@@ -8,7 +8,8 @@ import { phases, questions } from './it-table.ts';
 import type { EventBy, EventRows } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { does, player, whose } = italian;
+const { does, outOfTime, player, whose, winning } = italian;
+const { because, wins } = winning('la partita finisce in parità');
 
 const begins = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `inizia il ${player(seat)}`;
@@ -191,22 +192,10 @@ const rows: EventRows = {
     mana === 0 ? null : `${does(seat, viewer, 'perdi', 'perde')} ${mana} mana non speso`,
   roundLimitReached: () => 'limite di round raggiunto: decidono i punti vita',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'ti arrendi', 'si arrende'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'hai esaurito', 'ha esaurito')} il tempo${busy}`;
-  },
+  timedOut: outOfTime(questions),
   gameOver: ({ winner, reason }, viewer) =>
     has(endings, reason) ? endings[reason](winner, viewer) : wins(winner, viewer),
 };
-
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'la partita finisce in parità' : does(winner, viewer, 'hai vinto', 'ha vinto');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
-/** Who wins, and what of the loser made it so. */
-const because = (winner: Seat | null, viewer: Viewer, you: string, they: string): string =>
-  sentence(
-    winner === null ? wins(winner, viewer) : `${wins(winner, viewer)}: ${does(loser(winner), viewer, you, they)}`,
-  );
 
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),

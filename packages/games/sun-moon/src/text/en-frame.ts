@@ -1,6 +1,6 @@
 // How does the English log tell the draft, the opening and the end?
 
-import type { Seat, Viewer } from '@duello/kernel';
+import { other, type Seat, type Viewer } from '@duello/kernel';
 import { english, has, listing, sentence } from '@duello/language';
 import type { MatchReason } from '../events.ts';
 import { score } from './en-log.ts';
@@ -9,16 +9,14 @@ import { questions } from './en-table.ts';
 import type { EventRows, FrameKind } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { does, own, some } = english;
+const { does, outOfTime, own, some, winning } = english;
+const { wins } = winning('the match is a tie');
 
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'the match is a tie' : does(winner, viewer, 'win', 'wins');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
 /** What of the loser made it so. */
 const losing =
   (you: string, they: string) =>
   (winner: Seat | null, viewer: Viewer): string =>
-    winner === null ? '' : does(loser(winner), viewer, you, they);
+    winner === null ? '' : does(other(winner), viewer, you, they);
 
 /** Why a match ended. */
 const WHY: { readonly [R in MatchReason]: (winner: Seat | null, viewer: Viewer) => string } = {
@@ -80,10 +78,7 @@ export const frameRows: EventRows<FrameKind> = {
   loopGuard: () => 'too many effects set each other off: the rest is dropped',
   turnLimitReached: () => 'the turn limit is reached',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'concede', 'concedes'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` while ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'run', 'runs')} out of time${busy}`;
-  },
+  timedOut: outOfTime(questions),
   matchEnded({ match, winner, reason, wins: won }, viewer) {
     const why = WHY[reason](winner, viewer);
     const head = winner === null ? `match ${match} is a tie` : `${wins(winner, viewer)} match ${match}`;

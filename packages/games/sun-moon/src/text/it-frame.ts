@@ -1,6 +1,6 @@
 // How does the Italian log tell the draft, the opening and the end?
 
-import type { Seat, Viewer } from '@duello/kernel';
+import { other, type Seat, type Viewer } from '@duello/kernel';
 import { has, italian, listing, sentence } from '@duello/language';
 import type { MatchReason } from '../events.ts';
 import { score } from './it-log.ts';
@@ -9,16 +9,14 @@ import { questions } from './it-table.ts';
 import type { EventRows, FrameKind } from './rows.ts';
 import type { Words } from './words.ts';
 
-const { does, own } = italian;
+const { does, outOfTime, own, winning } = italian;
+const { wins } = winning('la partita finisce in pareggio');
 
-const wins = (winner: Seat | null, viewer: Viewer): string =>
-  winner === null ? 'la partita finisce in pareggio' : does(winner, viewer, 'hai vinto', 'ha vinto');
-const loser = (winner: Seat): Seat => (winner === 0 ? 1 : 0);
 /** What of the loser made it so. */
 const losing =
   (you: string, they: string) =>
   (winner: Seat | null, viewer: Viewer): string =>
-    winner === null ? '' : does(loser(winner), viewer, you, they);
+    winner === null ? '' : does(other(winner), viewer, you, they);
 
 /** Why a match ended. */
 const WHY: { readonly [R in MatchReason]: (winner: Seat | null, viewer: Viewer) => string } = {
@@ -81,10 +79,7 @@ export const frameRows: EventRows<FrameKind> = {
   loopGuard: () => 'troppi effetti scattano a vicenda: gli altri non avvengono',
   turnLimitReached: () => 'il limite di turni è raggiunto',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'ti arrendi', 'si arrende'),
-  timedOut({ seat, what }, viewer) {
-    const busy = has(questions, what) ? ` ${questions[what].busy}` : '';
-    return `${does(seat, viewer, 'hai esaurito', 'ha esaurito')} il tempo${busy}`;
-  },
+  timedOut: outOfTime(questions),
   matchEnded({ match, winner, reason, wins: won }, viewer) {
     const why = WHY[reason](winner, viewer);
     const head =
