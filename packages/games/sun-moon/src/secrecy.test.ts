@@ -1,6 +1,6 @@
 // Can a seat learn what it must not? Properties over random play, for both seats and a watcher.
 
-import type { Viewer } from '@duello/kernel';
+import { decisionOf, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from './audit.ts';
@@ -111,6 +111,17 @@ describe('single secrets', () => {
     for (const viewer of ['A', 'B', 'watcher'] as const) {
       expect(t.view(viewer)).toMatchObject({ announcement: null, agenda: [] });
     }
+  });
+
+  test('SR24: who gives up while the other announces does not learn it from the number of the next decision', () => {
+    const next = (...secret: readonly string[]): number => {
+      const side = { hand: ['zap', 'p11'], summonings: ['p32'] };
+      const t = table({ A: side, B: side }, { constructedMatches: 'bestOf3' });
+      t.play(...secret).answer({ concede: true }, 'B');
+      return decisionOf(sunMoon, t.state, 1)?.id ?? 0;
+    };
+    expect(next('play:zap')).toBe(next());
+    expect(next()).toBeGreaterThan(0);
   });
 
   test('SR24, SR61: who runs out of time in the middle of an announcement tells nobody that there is one', () => {

@@ -1,6 +1,6 @@
 // How does a match end, and what comes after it? Wins, the next match, and who has won it all (SR03, SR04, SR54).
 
-import { DEPTH, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { DECISION, DEPTH, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { dropDraft } from './chain.ts';
 import type { MatchReason, Tell } from './events.ts';
 import { BOTH_LOST, LIFE_LOST, MATCH, TOURNAMENT_DRAWN, TOURNAMENT_WON, TURN_LIMIT_REACHED } from './frames.ts';
@@ -92,5 +92,9 @@ export function dueStarter({ cells, table }: State): Seat | null {
 export function concede(state: State, seat: Seat, emit: Tell): void {
   const phase = state.cells[PHASE];
   if (phase === IN_SETUP || phase === IN_DRAFT) end(state, other(seat), CONCEDED);
-  else finishMatch(state, other(seat), CONCEDED, emit);
+  else {
+    // How far the other side was with an announcement is its secret: the number of the next decision must not tell.
+    state.words[DECISION] |= 0x3ff;
+    finishMatch(state, other(seat), CONCEDED, emit);
+  }
 }
