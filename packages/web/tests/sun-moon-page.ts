@@ -39,7 +39,8 @@ function gathering(match: SunMoonMatch, decision: Decision): Answer {
 
 type Wished = (decision: Decision, view: View) => boolean;
 
-function found(
+/** Where two players who answer in some way of their own come to when the first is asked as wished. */
+export function playedTo(
   name: string,
   wished: Wished,
   options: Parameters<typeof newSunMoon>[1],
@@ -56,11 +57,11 @@ function found(
 
 /** Where two random players come to when the first is asked as wished. */
 export const sunMoonAt = (name: string, wished: Wished, options?: Parameters<typeof newSunMoon>[1]): SunMoonMatch =>
-  found(name, wished, options, (match, decision) => botAnswer(match, 'random', decision));
+  playedTo(name, wished, options, (match, decision) => botAnswer(match, 'random', decision));
 
 /** The same of two players who only gather summonings. */
 export const peaceAt = (name: string, wished: Wished, options?: Parameters<typeof newSunMoon>[1]): SunMoonMatch =>
-  found(name, wished, options, gathering);
+  playedTo(name, wished, options, gathering);
 
 /** A deck whose effects ask: "you may", and which card to take back. */
 export const RAGPICKER = {

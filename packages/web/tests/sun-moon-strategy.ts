@@ -37,6 +37,7 @@ export const sunMoon: Strategy = (seen) => {
     case 'respond':
       return { option: 'pass' };
     case 'defender':
+    case 'block':
       return aiming(seen);
     case 'x':
       return { option: 'send' };

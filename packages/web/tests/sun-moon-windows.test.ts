@@ -41,6 +41,21 @@ test('Passing until the own turn asks nothing before it', async () => {
   expect(seen.state === 'over' || (await truthOf(page)).view(0).active === 0).toBe(true);
 });
 
+test('Who passes until the own turn can press to be asked again', async () => {
+  const page = await open({ screen: PHONE, kept: keptAs(answering(), AGAINST_BOT), at: 'match/test' });
+  const seen = await askedFor(page, 'respond');
+  // At once: a pass is given after a short while.
+  await page.evaluate(() => {
+    const press = (): void => document.querySelector<HTMLElement>('[data-option="pass-stop"]')?.click();
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
+  });
+  await mouse(page).option('pass-turn');
+  await page.waitForTimeout(900);
+  expect((await look(page)).decision).toBe(seen.decision);
+  expect(await page.locator('.prompt .notice').count()).toBe(0);
+  expect(await page.locator('[data-option="pass"]').count()).toBe(1);
+});
+
 test('A kind of action that is never to be answered is passed always after the same while, and kept in the browser', async () => {
   const page = await open({ screen: DESKTOP, kept: keptAs(answering(), TWO), at: 'match/test' });
   const seen = await askedFor(page, 'respond');

@@ -1,10 +1,10 @@
 // How does the player act, in the own turn or as an answer? Select what acts, then whom an attack is meant for, then confirm.
 
 import type { PromptOption } from '../../table/prompt-option.ts';
-import type { Answering, Asked } from './answering.ts';
+import type { Answering, Asked, Passing } from './answering.ts';
 import { attackable } from './clash.ts';
 import { inPlay } from './in-play.ts';
-import { attackLabel, labelOf } from './labels.ts';
+import { attackLabel, labelOf, type Naming } from './labels.ts';
 import { pricePips } from './pips.ts';
 import { type Act, barred, choicesOf, from, type Thing } from './things.ts';
 
@@ -19,12 +19,18 @@ function targetsFor(thing: Thing | null, asked: Asked): readonly Thing[] {
   return !attacks || found?.kind !== 'summoning' ? [] : attackable(view, mine, found.summoning);
 }
 
+/** The way out of passing until something happens; none when nobody wished for that. */
+export const stopping = ({ until, stop, t }: Passing & Pick<Naming, 't'>): readonly PromptOption[] =>
+  until === 'no' ? [] : [{ key: 'pass-stop', label: t('sunMoon.pass.stop'), kind: 'quiet', run: stop }];
+
 /** What ends the turn, or the ways to pass. */
-function ending({ question, send, t, words, faces, passUntil, passKind, kind }: Asked): readonly PromptOption[] {
+function ending(asked: Asked): readonly PromptOption[] {
+  const { question, selected, until, send, t, words, faces, passUntil, passKind, kind } = asked;
   if (question === 'act') {
     const label = words.option('act', 'end', faces.nameOf);
     return [{ key: 'end', label, kind: 'quiet', run: () => send({ pick: 'end' }) }];
   }
+  if (until !== 'no' && selected === null) return stopping(asked);
   const pass: PromptOption = { key: 'pass', label: t('sunMoon.pass'), kind: 'main', run: () => send({ pick: 'pass' }) };
   const lasting = (when: 'concern' | 'turn'): PromptOption => ({
     key: `pass-${when}`,

@@ -2,7 +2,7 @@
 
 import type { PromptOption } from '../../table/prompt-option.ts';
 import type { Answering, Asked } from './answering.ts';
-import { labelOf } from './labels.ts';
+import { isAttacked, labelOf } from './labels.ts';
 import { alike, barred, choicesOf, type Thing, towards } from './things.ts';
 
 /** What declines: said last, and quietly. */
@@ -20,7 +20,7 @@ export function answerOne(asked: Asked): Answering {
     send({ pick: key });
   };
   const options = choices.acts
-    .filter(({ to }) => question !== 'defender' || draft.aimed === null || to === draft.aimed)
+    .filter(({ to }) => draft.aimed === null || to === draft.aimed)
     .map(
       (one): PromptOption => ({
         key: one.key,
@@ -33,7 +33,7 @@ export function answerOne(asked: Asked): Answering {
   const act = (thing: Thing): boolean => {
     const [one] = towards(choices, thing);
     if (one === undefined) return false;
-    if (question === 'defender' && draft.aimed !== thing) change({ aimed: thing });
+    if (isAttacked(question) && draft.aimed !== thing) change({ aimed: thing });
     else answer(one.key);
     return true;
   };

@@ -8,13 +8,14 @@ import type { PromptOption } from '../../table/prompt-option.ts';
 import { keyOf } from '../../table/selection.ts';
 import { type Sending, useSending } from '../../table/sending.ts';
 import { type Handles, IDLE_HANDLES } from '../../table/standing.ts';
-import { answerAct } from './answer-act.ts';
+import { answerAct, stopping } from './answer-act.ts';
 import { answerDraft } from './answer-draft.ts';
 import { answerNumber } from './answer-number.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
 import type { Naming } from './labels.ts';
 import type { Thing } from './things.ts';
+import type { PassUntil } from './windows.ts';
 
 /** What pressing things and options does while a question is open. */
 export interface Answering extends Handles {
@@ -46,6 +47,9 @@ export interface Passing {
   passKind(): void;
   /** What is being answered, as a kind; null when it can't be said. */
   readonly kind: string | null;
+  readonly until: PassUntil;
+  /** Asks again, whatever was wished for this turn. */
+  stop(): void;
 }
 
 /** What every kind of question needs. */
@@ -110,7 +114,7 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
     },
     forget: () => intend(null),
   };
-  if (decision === null) return { ...IDLE, ...now, press: select };
+  if (decision === null) return { ...IDLE, ...now, options: stopping(rest), press: select };
   const asked: Asked = {
     ...rest,
     question: questionOf(decision),

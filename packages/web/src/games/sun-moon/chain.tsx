@@ -10,13 +10,14 @@ import { effectLines, titleOf } from './saying.ts';
 import { useTable } from './table-context.ts';
 import './chain.css';
 
-/** Who or what it aims at, by name. */
+/** Who or what it aims at, by name; nobody while a new one is being named. */
 function useAims(): (pending: PendingView) => string {
   const { words, faces, view, mine, nameOfSeat } = useTable();
   const t = useWords();
   const naming = { words, faces, view, mine, t, nameOfSeat };
-  return ({ targets }) =>
-    targets
+  const isOpen = (pending: PendingView): boolean => view.waiting?.what === 'block' && pending === view.chain.at(-1);
+  return (pending) =>
+    (isOpen(pending) ? [] : pending.targets)
       .map((ref) => {
         const thing = thingOf(view, mine, ref);
         return thing === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(thing, naming);

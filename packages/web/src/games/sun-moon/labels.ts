@@ -18,6 +18,8 @@ export interface Naming {
   nameOfSeat(seat: Seat): string;
 }
 
+type Seeing = Pick<Naming, 'view' | 'mine'>;
+
 /** The name of a card in play or a player, and which of several alike it is. */
 export function nameOf(thing: Thing, { faces, view, mine, nameOfSeat, t }: Naming): string {
   if (thing === 'own:player') return nameOfSeat(mine);
@@ -45,26 +47,33 @@ export function sayClash(clash: Clash, t: Say): string {
 }
 
 /** The clash of a summoning with somebody; null when the other player will name who defends. */
-export function clashWith(attacker: Thing, target: Thing, { view, mine }: Naming): Clash | null {
+export function clashWith(attacker: Thing, target: Thing, { view, mine }: Seeing): Clash | null {
   const one = inPlay(view, mine, attacker);
   if (one?.kind !== 'summoning') return null;
-  const life = view.players[other(mine)].life;
-  if (target === 'enemy:player') return clashOf(one.summoning, null, life);
+  const life = view.players[other(one.seat)].life;
+  if (target.endsWith(':player')) return clashOf(one.summoning, null, life);
   const defender = inPlay(view, mine, target);
   return defender?.kind === 'summoning' ? clashOf(one.summoning, defender.summoning, life) : null;
 }
 
-/** "Attack Night Judge: it falls, yours keeps 1". */
+/** "Attack Night Judge: it falls, yours keeps 1"; whom the own side puts in the way is said by its name alone. */
 export function attackLabel(attacker: Thing, target: Thing, naming: Naming): string {
   const { t } = naming;
   if (target === 'fight') return t('sunMoon.fight');
   const clash = clashWith(attacker, target, naming);
-  const said = t('sunMoon.attackOn', { name: nameOf(target, naming) });
+  const name = nameOf(target, naming);
+  const said = attacker.startsWith('own:')
+    ? t('sunMoon.attackOn', { name })
+    : t('sunMoon.targetOf', { name, side: 'own' });
   return clash === null ? said : `${said}: ${sayClash(clash, t)}`;
 }
 
+/** What is being announced, or an attack for which somebody is to name who is attacked. */
+export const aiming = ({ announcement, waiting, chain }: View): PendingView | null =>
+  announcement ?? (waiting?.what === 'block' ? (chain.at(-1) ?? null) : null);
+
 /** The thing on this table whose attack is being announced or settled. */
-export function attackerOf(pending: PendingView | null, { view, mine }: Pick<Naming, 'view' | 'mine'>): Thing | null {
+export function attackerOf(pending: PendingView | null, { view, mine }: Seeing): Thing | null {
   if (pending === null || pending.what !== 'attack') return null;
   const summoning = summoningAt(view, pending.id);
   const own = pending.seat === mine;
@@ -84,6 +93,9 @@ function abilityLabel(key: string, naming: Naming): string {
   return card === null || ability === undefined ? key : words.ability(ability, card.type);
 }
 
+/** Asks whom an attack goes to: shown before it is said. */
+export const isAttacked = (question: QuestionName): boolean => question === 'defender' || question === 'block';
+
 export function labelOf(question: QuestionName, { key, to }: Act, naming: Naming): string {
   const { words, faces, t, view } = naming;
   if (key.startsWith('use:')) return abilityLabel(key, naming);
@@ -94,8 +106,8 @@ export function labelOf(question: QuestionName, { key, to }: Act, naming: Naming
     const said = view.announcement === null ? null : modeLine(view.announcement, Number(key) - 1, words, faces);
     return said ?? words.option(question, key, faces.nameOf);
   }
-  if (question === 'defender' && to !== null) {
-    const attacker = attackerOf(view.announcement, naming);
+  if (isAttacked(question) && to !== null) {
+    const attacker = attackerOf(aiming(view), naming);
     if (attacker !== null) return attackLabel(attacker, to, naming);
   }
   if (to !== null && (spotOf(to) !== null || to.endsWith(':player'))) {

@@ -23,7 +23,7 @@ import { MatchResult } from './match-result.tsx';
 import type { PassingNow } from './passing.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { Prompt, useAsk } from './prompt.tsx';
+import { Prompt, useAsk, useEffectText } from './prompt.tsx';
 import { type PileName, useTable } from './table-context.ts';
 import { TextTable } from './text-table.tsx';
 import type { Thing } from './things.ts';
@@ -47,6 +47,7 @@ export function Laid(props: Props) {
   const { faces, mine, decision, selected, view, words, nameOfSeat } = useTable();
   const t = useWords();
   const ask = useAsk();
+  const effect = useEffectText();
   const say = useSayPending();
   const story = useStory(shown, reading);
   const point = usePointing(faces.face, light);
@@ -68,6 +69,7 @@ export function Laid(props: Props) {
     },
   });
   useLunge(shown.step, story.event, useFlightTime());
+  const resting = passing.until !== 'no' && selected === null;
   const top = view.chain.at(-1);
   const answered = decision?.what === 'respond' && top !== undefined ? `${say(top)}. ` : '';
   const tournament = view.options.mode === 'draft' || view.options.constructedMatches === 'bestOf3';
@@ -90,7 +92,7 @@ export function Laid(props: Props) {
           </>
         )}
         <Side className="sm-side" tools={tools} lines={story.lines} point={point}>
-          <Prompt ref={prompt} answering={answering} notice={auto.passing ? t('sunMoon.passing') : null} />
+          <Prompt ref={prompt} answering={answering} resting={resting} passing={resting || auto.passing} />
         </Side>
         {view.phase !== 'draft' && (
           <>
@@ -103,7 +105,7 @@ export function Laid(props: Props) {
         {...props}
         {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
         game="sun-moon"
-        question={decision === null ? '' : answered + ask}
+        question={decision === null ? '' : `${answered}${ask} ${effect}`.trim()}
         face={faces.face}
         endings={words.endings}
         healths={() => healthsOf(eventsOf(shown.told))}

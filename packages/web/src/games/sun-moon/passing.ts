@@ -9,11 +9,8 @@ import type { Faces } from './faces.ts';
 import { concerns, type PassUntil, setYield, useYields, windowKind, wishedPass } from './windows.ts';
 
 export interface PassingNow extends Passing {
-  readonly until: PassUntil;
   /** The pass that is wished for now; null when the player is to be asked. */
   readonly wished: Words | null;
-  /** Asks again, whatever was wished for this turn. */
-  stop(): void;
 }
 
 interface Needs {

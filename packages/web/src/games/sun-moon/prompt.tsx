@@ -17,7 +17,9 @@ import './prompt.css';
 
 interface Props {
   readonly answering: AnsweringNow;
-  readonly notice: string | null;
+  /** A pass is about to be given; while somebody rests nothing else is said until something happens. */
+  readonly passing: boolean;
+  readonly resting: boolean;
   readonly ref: Ref<HTMLElement>;
 }
 
@@ -35,17 +37,32 @@ function useSelectedCard(): string | null {
 export function useAsk(): string {
   const { decision, words, faces, selected, view, nameOfSeat } = useTable();
   const t = useWords();
+  const say = useSayPending();
   if (decision !== null) {
     const question = questionOf(decision);
     const { ask } = words.questions[question];
     const about = view.waiting?.about ?? null;
     if (about !== null) return `${faces.nameOf(about)}: ${ask}`;
+    const attack = question === 'block' ? view.chain.at(-1) : undefined;
+    if (attack !== undefined) return `${say(attack)}. ${ask}`;
     if (view.announcement !== null) return `${titleOf(view.announcement, words, faces)}: ${ask}`;
     return question === 'act' && selected !== null ? '' : ask;
   }
   const busy = view.waiting?.seats[0];
   if (busy === undefined || view.waiting === null) return '';
   return t('table.busy', { name: nameOfSeat(busy), busy: words.questions[view.waiting.what].busy });
+}
+
+/** They ask about an effect without saying what it does. */
+const OF_EFFECTS: readonly string[] = ['aim', 'may'];
+
+/** What the effect that is asked about does, in words; empty when there is none. */
+export function useEffectText(): string {
+  const { decision, view, words, faces } = useTable();
+  const t = useWords();
+  const top = view.chain.at(-1);
+  if (decision === null || !OF_EFFECTS.includes(decision.what) || top === undefined) return '';
+  return effectLines(top, words, faces, t).join(' ');
 }
 
 /** What is being answered, and by whom it was done. */
@@ -70,7 +87,7 @@ function useSkillText(): string | null {
   return skill === undefined ? null : `${skill.name}. ${skill.text}`;
 }
 
-export function Prompt({ answering, notice, ref }: Props) {
+export function Prompt({ answering, passing, resting, ref }: Props) {
   const { options, refused } = answering;
   const { decision, words, faces, selected, view, standing } = useTable();
   const t = useWords();
@@ -78,25 +95,26 @@ export function Prompt({ answering, notice, ref }: Props) {
   const card = useSelectedCard();
   const skill = useSkillText();
   const { why, clause } = selected === null ? NOT_STANDING : standing(selected);
-  const announced = view.announcement === null ? [] : effectLines(view.announcement, words, faces, t);
+  const effect = useEffectText();
+  const does = view.announcement === null ? effect : effectLines(view.announcement, words, faces, t).join(' ');
   return (
     <PromptFrame
       ref={ref}
       decision={decision}
-      ask={ask === '' ? null : ask}
+      ask={ask === '' || resting ? null : ask}
       refused={refused && words.reason(refused, faces.nameOf)}
-      notice={notice}
+      notice={passing ? t('sunMoon.passing') : null}
       options={options}
     >
-      {decision?.what === 'respond' && selected === null && <Answered />}
+      {decision?.what === 'respond' && selected === null && !resting && <Answered />}
       {decision?.what === 'x' ? (
         <XSlider key={decision.id} decision={decision} answering={answering} />
       ) : (
-        announced.length > 0 && <p className="sm-answered">{announced.join(' ')}</p>
+        does !== '' && <p className="sm-answered">{does}</p>
       )}
       {card !== null && <Chosen face={faces.face(card)} />}
       {skill !== null && <p className="chosen">{skill}</p>}
-      <Duel />
+      {!resting && <Duel />}
       {why !== null && <Barred game="sun-moon" why={why} clause={clause} />}
     </PromptFrame>
   );

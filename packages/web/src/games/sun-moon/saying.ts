@@ -1,6 +1,6 @@
 // What does something that waits or is announced do, in words? The lines of a card's text that speak of it alone.
 
-import { type Card, HARDEN, type PendingView, SKILL_NAMES, type Words } from '@duello/sun-moon';
+import { type Card, HARDEN, MOMENTS, type PendingView, SKILL_NAMES, type Words } from '@duello/sun-moon';
 import type { Say } from '../../words/use-words.ts';
 import type { Faces } from './faces.ts';
 
@@ -31,6 +31,7 @@ export function effectLines(pending: PendingView, words: Words, faces: Faces, t:
   const card = id === null ? null : faces.card(id);
   if (card === null) return [];
   if (what === 'play') return playLines(card, pending, words, faces, t);
+  if (what === 'trigger') return words.modes([card.when[MOMENTS[index]] ?? []], card.type);
   if (what !== 'ability') return [];
   if (index === HARDEN) return [t('sunMoon.hardenDoes', { x: Math.max(1, x) })];
   const ability = card.abilities[index];

@@ -2,8 +2,8 @@
 
 import { other } from '@duello/kernel';
 import { type Clash, clashOf } from './clash.ts';
-import { inPlay, summoningAt, thingOf } from './in-play.ts';
-import { attackerOf } from './labels.ts';
+import { summoningAt, thingOf } from './in-play.ts';
+import { aiming, attackerOf, clashWith } from './labels.ts';
 import { useTable } from './table-context.ts';
 import type { Thing } from './things.ts';
 
@@ -18,16 +18,14 @@ export interface ClashNow {
 /** The attack on whom the hand is aiming; else the one that waits on top of the chain. */
 export function useClash(): ClashNow | null {
   const { view, mine, selected, aimed, previewed } = useTable();
-  const composing = attackerOf(view.announcement, { view, mine }) ?? selected;
+  const composing = attackerOf(aiming(view), { view, mine }) ?? selected;
   const meant = aimed ?? previewed;
   if (composing !== null && meant !== null) {
-    const attacker = inPlay(view, mine, composing);
-    const target = inPlay(view, mine, meant);
-    if (attacker?.kind !== 'summoning') return null;
-    const defender = target?.kind === 'summoning' ? target.summoning : null;
-    const clash = clashOf(attacker.summoning, defender, view.players[other(mine)].life);
-    return { attacker: composing, target: meant, clash, sure: false };
+    const clash = clashWith(composing, meant, { view, mine });
+    return clash && { attacker: composing, target: meant, clash, sure: false };
   }
+  // Whom it was meant for before is not attacked any more.
+  if (view.waiting?.what === 'block') return null;
   const waiting = view.chain.at(-1);
   if (waiting?.what !== 'attack' || waiting.targets.length === 0) return null;
   const attacker = summoningAt(view, waiting.id);

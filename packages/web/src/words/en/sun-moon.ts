@@ -43,6 +43,7 @@ export const sunMoon = {
   'sunMoon.pass.concern': 'Pass until it concerns me',
   'sunMoon.pass.turn': 'Pass until my turn',
   'sunMoon.pass.kind': 'Never ask: {kind}',
+  'sunMoon.pass.stop': 'Ask me again',
   'sunMoon.passing': 'Passing, as you wished… Esc to be asked.',
   'sunMoon.endsTurn': '{name} ends the turn.',
   'sunMoon.does.play': '{who}: plays {name}',

@@ -45,6 +45,7 @@ export const sunMoon: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.pass.concern': 'Passa finché non mi riguarda',
   'sunMoon.pass.turn': 'Passa fino al mio turno',
   'sunMoon.pass.kind': 'Non chiedere più: {kind}',
+  'sunMoon.pass.stop': 'Torna a chiedermi',
   'sunMoon.passing': 'Passo, come volevi… Esc per rispondere.',
   'sunMoon.endsTurn': '{name}: fine del turno.',
   'sunMoon.does.play': '{who}: gioca {name}',
