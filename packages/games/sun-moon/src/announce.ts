@@ -7,7 +7,7 @@ import { commit } from './commit.ts';
 import type { Event, Tell } from './events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from './field.ts';
 import { ASK_DEFENDER, ASK_MODE, ASK_PRICE, ASK_TARGET, ASK_X } from './frames.ts';
-import { firstOfHand, offerHand } from './in-hand.ts';
+import { anyOfHand, offerHand } from './in-hand.ts';
 import { mostX } from './legal.ts';
 import type { Mode } from './nodes.ts';
 import { discardFromHand } from './piles.ts';
@@ -200,7 +200,7 @@ export const price: Question<State, Event> = {
   },
   idle(state, seat, count, reply) {
     reply.size = count;
-    firstOfHand(state, seat, count, reply.codes);
+    anyOfHand(state, seat, count, reply.codes);
   },
   key: ({ table }, _seat, code) => table.kinds[code].id,
   blocked: () => [],

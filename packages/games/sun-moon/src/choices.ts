@@ -4,7 +4,7 @@ import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } fro
 import { topOf } from './chain.ts';
 import type { Event, Tell } from './events.ts';
 import { ASK_DISCARD } from './frames.ts';
-import { firstOfHand, offerHand } from './in-hand.ts';
+import { anyOfHand, offerHand } from './in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from './piles.ts';
 import { DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, SOURCE, type State } from './state.ts';
 
@@ -34,7 +34,7 @@ export const discard: Question<State, Event> = {
   },
   idle(state, seat, amount, reply) {
     reply.size = amount;
-    firstOfHand(state, seat, amount, reply.codes);
+    anyOfHand(state, seat, amount, reply.codes);
   },
   key: ({ table }, _seat, code) => table.kinds[code].id,
   blocked: () => [],

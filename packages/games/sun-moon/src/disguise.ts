@@ -6,6 +6,7 @@ import {
   below,
   CHOOSE,
   frameAt,
+  IDLE,
   newReply,
   next,
   type Reply,
@@ -98,7 +99,9 @@ export function disguise(state: State, viewer: Viewer, rng: Rng): void {
   for (const seat of SEATS) if (seat !== viewer) answerAnew(state, seat, rng);
 }
 
-const OF_HAND: readonly number[] = [ASK_MULLIGAN, ASK_PRICE, ASK_DISCARD];
+/** Where chance picks for who does not answer (SR61). */
+const BY_HAND: readonly number[] = [ASK_PRICE, ASK_DISCARD];
+const OF_HAND: readonly number[] = [ASK_MULLIGAN, ...BY_HAND];
 
 /** Cards an answer speaks of without showing them. */
 function meantBy(state: State, { size, codes }: Reply): readonly number[] {
@@ -119,7 +122,8 @@ const BY_CHANCE: readonly EventKind[] = ['tossed', 'pilesDealt', 'deckShuffled']
 export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
   const events: Event[] = [];
   advance(sunMoon, copy(state), answering, given, (event) => events.push(event));
-  if (!events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
+  const isPicked = given.size === IDLE && BY_HAND.includes(questionOpen(state));
+  if (!isPicked && !events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
   const told = events.map((event) => sunMoon.see(event, viewer));
   const stay = namedIn(state.table.numbers, told);
   for (const kind of meantBy(state, given)) stay.add(kind);

@@ -1,7 +1,7 @@
 // Which cards of a hand can be picked? Kinds with their copies: equal cards can't be told apart.
 
-import { add, type Offer, type Seat } from '@duello/kernel';
-import { HAND, HAND_SIZE, type State } from './state.ts';
+import { add, type Offer, type Seat, shuffle } from '@duello/kernel';
+import { CHANCE_AT, HAND, HAND_SIZE, type State } from './state.ts';
 
 /** True for the first of equal cards. */
 export function isFirstCopy({ cells }: State, seat: Seat, place: number): boolean {
@@ -21,12 +21,9 @@ export function offerHand(state: State, seat: Seat, offer: Offer): void {
   }
 }
 
-/** The first cards of the hand in the order of the box: in which order they came is nobody's business. */
-export function firstOfHand({ cells }: State, seat: Seat, count: number, codes: Int16Array): void {
-  codes.set(
-    cells
-      .slice(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])
-      .sort()
-      .subarray(0, count),
-  );
+/** Chance picks: neither what else is in the hand nor in which order it came shows in it (SR61). */
+export function anyOfHand({ cells, words }: State, seat: Seat, count: number, codes: Int16Array): void {
+  const hand = cells.slice(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]]);
+  shuffle(words, hand, 0, hand.length, CHANCE_AT);
+  codes.set(hand.subarray(0, count));
 }

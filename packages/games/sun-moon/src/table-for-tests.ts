@@ -74,11 +74,15 @@ const NAMES = ['A', 'B'] as const;
 const optionsWith = (options: Json): FullOptions => ({ ...readOptions(options), cards: cardsForTests });
 
 /** Sets a table: A is in the main part of turn 3, both have 15 life and ten plain cards in the deck. */
-export function table(position: { readonly [name: string]: unknown } = {}, options: Json = {}): Table {
+export function table(
+  position: { readonly [name: string]: unknown } = {},
+  options: Json = {},
+  seed = 'position',
+): Table {
   const side = (given: unknown): unknown =>
     Object.assign({ class: 'warlock', deck: Array.from({ length: 10 }, () => 'p11') }, given);
   const set = { ...position, A: side(position.A), B: side(position.B) };
-  return new Table(sunMoon, NAMES, place(set, optionsWith(options), 'position'), []);
+  return new Table(sunMoon, NAMES, place(set, optionsWith(options), seed), []);
 }
 
 /** Everything from its start. */
