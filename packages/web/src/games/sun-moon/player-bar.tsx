@@ -106,9 +106,12 @@ export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly ch
         <span className="sm-player-name">
           {nameOfSeat(seat)}
           {view.turn > 0 && view.starter === seat && (
-            <span className="sm-first" title={t('sunMoon.first')}>
-              1<span className="visually-hidden">{t('sunMoon.first')}</span>
-            </span>
+            <>
+              <span className="sm-first" title={t('sunMoon.first')} aria-hidden="true">
+                1
+              </span>
+              <span className="visually-hidden">, {t('sunMoon.first')}</span>
+            </>
           )}
         </span>
         <span className="sm-class">
