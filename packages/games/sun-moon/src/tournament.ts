@@ -88,13 +88,16 @@ export function dueStarter({ cells, table }: State): Seat | null {
   return firstPlayer === 'toss' ? null : firstPlayer === 'A' ? 0 : 1;
 }
 
+/** No match asks as many decisions as fit into so many bits. */
+const DECISIONS_A_MATCH = 24;
+
 /** SR26: a match of a tournament is lost, and the next one begins; before the first match everything is. */
 export function concede(state: State, seat: Seat, emit: Tell): void {
   const phase = state.cells[PHASE];
   if (phase === IN_SETUP || phase === IN_DRAFT) end(state, other(seat), CONCEDED);
   else {
     // How far the other side was with an announcement is its secret: the number of the next decision must not tell.
-    state.words[DECISION] |= 0x3ff;
+    state.words[DECISION] = state.cells[MATCH_NUMBER] << DECISIONS_A_MATCH;
     finishMatch(state, other(seat), CONCEDED, emit);
   }
 }
