@@ -56,6 +56,15 @@ test('Who passes until the own turn can press to be asked again', async () => {
   expect(await page.locator('[data-option="pass"]').count()).toBe(1);
 });
 
+test('Behind a curtain everybody is asked: there is nothing but a single pass', async () => {
+  const page = await open({ screen: DESKTOP, kept: keptAs(answering(), TWO, { curtain: true }), at: 'match/test' });
+  await page.locator('.curtain button').click();
+  const seen = await askedFor(page, 'respond');
+  expect(await page.locator('.prompt [data-option]').count()).toBe(1);
+  await mouse(page).option('pass');
+  await until(page, ({ decision, state }) => state === 'curtain' || decision !== seen.decision);
+});
+
 test('A kind of action that is never to be answered is passed always after the same while, and kept in the browser', async () => {
   const page = await open({ screen: DESKTOP, kept: keptAs(answering(), TWO), at: 'match/test' });
   const seen = await askedFor(page, 'respond');

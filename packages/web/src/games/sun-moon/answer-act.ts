@@ -25,13 +25,14 @@ export const stopping = ({ until, stop, t }: Passing & Pick<Naming, 't'>): reado
 
 /** What ends the turn, or the ways to pass. */
 function ending(asked: Asked): readonly PromptOption[] {
-  const { question, selected, until, send, t, words, faces, passUntil, passKind, kind } = asked;
+  const { question, selected, until, lasts, send, t, words, faces, passUntil, passKind, kind } = asked;
   if (question === 'act') {
     const label = words.option('act', 'end', faces.nameOf);
     return [{ key: 'end', label, kind: 'quiet', run: () => send({ pick: 'end' }) }];
   }
   if (until !== 'no' && selected === null) return stopping(asked);
   const pass: PromptOption = { key: 'pass', label: t('sunMoon.pass'), kind: 'main', run: () => send({ pick: 'pass' }) };
+  if (!lasts) return [pass];
   const lasting = (when: 'concern' | 'turn'): PromptOption => ({
     key: `pass-${when}`,
     label: t(`sunMoon.pass.${when}`),

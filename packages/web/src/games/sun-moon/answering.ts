@@ -48,6 +48,8 @@ export interface Passing {
   /** What is being answered, as a kind; null when it can't be said. */
   readonly kind: string | null;
   readonly until: PassUntil;
+  /** Whether such a wish can last: behind a curtain everybody is asked. */
+  readonly lasts: boolean;
   /** Asks again, whatever was wished for this turn. */
   stop(): void;
 }

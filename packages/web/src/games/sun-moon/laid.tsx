@@ -105,7 +105,7 @@ export function Laid(props: Props) {
         {...props}
         {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
         game="sun-moon"
-        question={decision === null ? '' : `${answered}${ask} ${effect}`.trim()}
+        question={decision === null || resting ? '' : `${answered}${ask} ${effect}`.trim()}
         face={faces.face}
         endings={words.endings}
         healths={() => healthsOf(eventsOf(shown.told))}

@@ -19,11 +19,16 @@ interface Needs {
   readonly mine: Seat;
   readonly faces: Faces;
   readonly t: Say;
+  /** There is a curtain: who is not asked, or answers at once, tells the other something. */
+  readonly veiled: boolean;
 }
 
-export function usePassing({ decision, view, mine, faces, t }: Needs): PassingNow {
+export function usePassing({ decision, view, mine, faces, t, veiled }: Needs): PassingNow {
   const yields = useYields();
-  const [until, setUntil] = useState<PassUntil>('no');
+  const [wish, setWish] = useState<{ readonly seat: Seat; readonly until: PassUntil }>({ seat: mine, until: 'no' });
+  // Whoever else sits at this screen has wished for nothing.
+  const until = wish.seat === mine && !veiled ? wish.until : 'no';
+  const setUntil = (when: PassUntil): void => setWish({ seat: mine, until: when });
   const answers = decision?.what === 'respond';
   const over = decision !== null && (!answers || (until === 'concern' && concerns(view, mine)));
   // While this is being rendered: the question that ends it must not be answered by it.
@@ -32,10 +37,11 @@ export function usePassing({ decision, view, mine, faces, t }: Needs): PassingNo
   const kind = answers ? windowKind(view, faces) : null;
   return {
     until: now,
+    lasts: !veiled,
     kind: kind === null ? null : t(`sunMoon.window.${kind}`),
-    wished: wishedPass(decision, view, mine, faces, { yields, until: now }),
+    wished: veiled ? null : wishedPass(decision, view, mine, faces, { yields, until: now }),
     // What is asked just now is passed for sure.
-    passUntil: (when) => setUntil(when),
+    passUntil: setUntil,
     passKind() {
       if (kind !== null) setYield(kind, true);
     },

@@ -42,13 +42,13 @@ function Seated(props: ShownProps<View, Event>) {
   const { words, faces, view, mine, nameOfSeat } = shared;
   const [selected, select] = useSelection<Thing>(decision);
   const [peeked, peek] = useState<Thing | null>(null);
-  const passing = usePassing({ decision, view, mine, faces, t });
+  const passing = usePassing({ decision, view, mine, faces, t, veiled: seats.veiled });
   const { steps, back } = useBackOut(host, decision, shown.toward.answers);
   const naming = { words, faces, view, mine, t, nameOfSeat };
   const answering = useAnswering({ host, decision, selected, select, back: leave(), ...naming, ...passing });
   const meant = intended(decision, view, answering.intent);
   // Whoever has taken something in hand means to answer.
-  const wished = seats.veiled || selected !== null ? null : passing.wished;
+  const wished = selected !== null ? null : passing.wished;
   const only = useMayPass(seats) ? onlyAnswer(decision) : null;
   const auto = useAutoPass({
     id: decision?.id ?? null,
