@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const BROWSER_TESTS = 'packages/web/tests/**/*.test.ts';
+const BROWSER_TESTS = 'apps/web/tests/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
+          include: ['{apps,games,packages}/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
           exclude: ['**/node_modules/**', BROWSER_TESTS],
         },
       },

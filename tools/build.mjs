@@ -5,18 +5,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, ROOT, say } from './setup.mjs';
 
-const DIST = join(ROOT, 'packages', 'web', 'dist');
+const DIST = join(ROOT, 'apps', 'web', 'dist');
 const STAMP = join(DIST, '.duello-build');
 
 /** Rooms that the page is made of, and the list of packages. */
-const SOURCES = [
-  'packages/kernel',
-  'packages/language',
-  'packages/games',
-  'packages/bots',
-  'packages/web',
-  'package-lock.json',
-];
+const SOURCES = ['packages/kernel', 'packages/language', 'packages/bots', 'apps/web', 'games', 'package-lock.json'];
 const SKIPPED = ['node_modules', 'dist'];
 
 function* filesIn(path) {
@@ -49,7 +42,7 @@ const isBuilt = (stamp) =>
  */
 export function buildPage(node, ...flags) {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', join(ROOT, 'packages', 'web'), '--logLevel', 'warn', ...flags];
+  const args = [vite, 'build', join(ROOT, 'apps', 'web'), '--logLevel', 'warn', ...flags];
   const { VITEST: _, ...around } = process.env;
   const env = { ...around, NODE_ENV: 'production' };
   const done = spawnSync(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });

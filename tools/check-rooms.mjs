@@ -1,31 +1,16 @@
-// Does every file keep to its room? Import arrows, forbidden globals, names of files, game nouns, and the kernel's size.
+// Does every file keep to its room? Import arrows, forbidden globals, names of files, game nouns, and sizes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, PURE, ROOMS } from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
-/** Which rooms a room may import. A room that is not here does not exist yet. */
-const ARROWS = {
-  kernel: [],
-  language: ['kernel'],
-  games: ['kernel', 'language'],
-  bots: ['kernel'],
-  lab: ['kernel', 'language', 'games', 'bots'],
-  cli: ['kernel', 'language', 'games', 'bots', 'lab'],
-  web: ['kernel', 'language', 'games', 'bots'],
-};
-
-/** These rooms run in a browser worker and must give the same states everywhere. */
-const PURE = ['kernel', 'language', 'games', 'bots'];
-/** These serve every game and know none. */
-const NOUNLESS = ['kernel', 'language'];
-
-const OUTSIDE = 'move what needs it to lab or cli and pass the result in';
+const OUTSIDE = 'move what needs it to lab or an app and pass the result in';
 const FORBIDDEN_GLOBALS = {
-  Date: 'a clock makes matches differ; pass the time in from cli or web',
-  performance: 'a clock makes matches differ; measure in lab or cli',
-  setTimeout: 'rules never wait; time belongs to cli or web',
-  setInterval: 'rules never wait; time belongs to cli or web',
+  Date: 'a clock makes matches differ; pass the time in from an app',
+  performance: 'a clock makes matches differ; measure in lab',
+  setTimeout: 'rules never wait; time belongs to apps',
+  setInterval: 'rules never wait; time belongs to apps',
   process: OUTSIDE,
   window: `${OUTSIDE}, or rename your own variable`,
   document: `${OUTSIDE}, or rename your own variable`,
@@ -38,38 +23,39 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|common|managers?|services?|base|impl)
 const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damage attack graveyard minion hero'.split(
   ' ',
 );
-const KERNEL_LIMIT = 1000;
 /** Packages of others, and the built page. */
 const NOT_OURS = ['node_modules', 'dist'];
 const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 /** Tests, and what tests alone use. */
-const TEST = /(\.test|\bfor-tests)\.\w+$/;
-/** What a room lends to the tests of those above it, beside its index.ts. */
-const FOR_TESTS = 'for-tests';
+const TEST = /(\.test|\bfor-tests)\.\w+$|\/tests\//;
+/** What only tests may import of another package. */
+const FOR_TESTS = /\bfor-tests$/;
 
 /**
- * @param {string} root the folder that holds packages/ and tools/
+ * @param {string} root the folder that holds apps/, games/, packages/ and tools/
  * @returns {{ file: string, line: number, message: string }[]}
  */
 export function checkRooms(root) {
-  const games = list(join(root, 'packages/games'));
+  const house = { root, games: foldersIn(join(root, 'games')), exports: new Map() };
   const problems = [];
   const kernel = [];
-  for (const path of [...sources(join(root, 'packages')), ...sources(join(root, 'tools'))]) {
-    const file = describe(root, path, games);
+  const tops = ['apps', 'games', 'packages', 'tools'].map((top) => join(root, top));
+  for (const path of tops.flatMap(sources)) {
+    const file = describe(house, path);
     const text = readFileSync(path, 'utf8');
     const words = tokens(text);
     const report = (line, message) => problems.push({ file: file.path, line, message });
     checkName(file, report);
     if (file.room === 'tools') continue;
-    if (!(file.room in ARROWS))
-      report(1, `there is no room "${file.room}": add it to ARROWS in tools/check-rooms.mjs.`);
+    if (file.room !== 'games' && !(file.room in ROOMS))
+      report(1, `there is no room "${file.room}": add it to ROOMS in tools/rooms.mjs.`);
     else checkImports(file, words, report);
-    if (PURE.includes(file.room) && !file.test) checkGlobals(words, report);
+    if (file.pure && !file.test) checkGlobals(words, report);
     if (NOUNLESS.includes(file.room) && !file.test) checkNouns(file.room, words, report);
     if (file.room === 'kernel' && !file.test) kernel.push({ file: file.path, line: text.split('\n').length - 1 });
   }
   checkKernelSize(kernel, problems);
+  for (const top of tops) checkFolders(root, top, problems);
   return problems;
 }
 
@@ -82,8 +68,21 @@ function checkKernelSize(kernel, problems) {
   problems.push({ ...longest, message });
 }
 
-function list(folder) {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'node_modules') : [];
+function checkFolders(root, folder, problems) {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NOT_OURS.includes(name));
+  const counted = entries.filter(({ name }) => !name.endsWith('.json')).length;
+  if (counted > FOLDER_LIMIT) {
+    const message = `the folder has ${counted} entries, and more than ${FOLDER_LIMIT} are a corridor: make rooms of what belongs together.`;
+    problems.push({ file: relative(root, folder).split(sep).join('/'), line: 1, message });
+  }
+  for (const entry of entries) if (entry.isDirectory()) checkFolders(root, join(folder, entry.name), problems);
+}
+
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
 }
 
 function sources(folder) {
@@ -97,18 +96,22 @@ function sources(folder) {
     });
 }
 
-function describe(root, path, games) {
-  const [top, room, name] = relative(root, path).split(sep);
-  const home = room === 'games' ? join(root, top, room, name) : join(root, top, room);
+function describe(house, full) {
+  const path = relative(house.root, full).split(sep).join('/');
+  const [top, name] = path.split('/');
+  const ofGame = top === 'games' && house.games.includes(name);
+  const home = top === 'tools' || (top === 'games' && !ofGame) ? join(house.root, top) : join(house.root, top, name);
+  const room = top === 'packages' || top === 'apps' ? name : top;
+  const inside = relative(home, dirname(full))
+    .split(sep)
+    .join('/')
+    .replace(/^src(\/|$)/, '');
   return {
-    path: relative(root, path).split(sep).join('/'),
-    full: path,
-    root,
-    room: top === 'tools' ? 'tools' : room,
-    home,
-    packageName: `@duello/${room === 'games' ? name : room}`,
-    games,
-    test: TEST.test(path),
+    ...{ house, full, path, home, room },
+    packageName: `@duello/${top === 'games' && !ofGame ? 'games' : name}`,
+    folder: inside,
+    pure: PURE.includes(room) && !FACES.includes(inside.split('/')[0]),
+    test: TEST.test(`/${path}`),
   };
 }
 
@@ -141,52 +144,88 @@ function checkImports(file, words, report) {
 function checkRelativeImport(file, target, report) {
   const path = resolve(dirname(file.full), target);
   const inside = (folder) => path.startsWith(folder + sep);
-  const cards = join(file.home, 'src', 'cards');
   if (!inside(file.home)) {
     // Tests may use the set-up, to find a browser for instance.
-    if (file.test && inside(join(file.root, 'tools'))) return;
+    if (file.test && inside(join(file.house.root, 'tools'))) return;
     report(
       `"${target}" reaches into another package: import its package name, and export what you need from its index.ts.`,
     );
-  } else if (file.room === 'games' && file.full.startsWith(cards + sep) && !file.test) {
-    const vocabulary = /^(build|effects)(\.|[/\\])/.test(relative(join(file.home, 'src'), path));
-    if (!vocabulary && !inside(cards))
-      report(`cards are data and import only build and effects, not "${target}": say it with an op, or add one.`);
-  }
+  } else if (!file.test) checkFloor(file, describe(file.house, path).folder, target, report);
+}
+
+const floorsOf = ({ room }) => (room === 'games' ? GAME_FLOORS.map(({ folder }) => folder) : (FLOORS[room] ?? []));
+
+/** The floor that a folder stands on: its own row, or that of the nearest folder around it. */
+function floorOf(floors, folder) {
+  for (let around = folder; around !== ''; around = around.split('/').slice(0, -1).join('/'))
+    if (floors.includes(around)) return floors.indexOf(around);
+  return floors.indexOf('');
+}
+
+/** Inside a room a folder imports itself and what stands below it, so that there is always one to read first. */
+function checkFloor(file, folder, target, report) {
+  const floors = floorsOf(file);
+  if (folder === file.folder || floors.length === 0) return;
+  const [from, to] = [floorOf(floors, file.folder), floorOf(floors, folder)];
+  if (from >= to) return;
+  const remedy = floors[from].startsWith('cards')
+    ? 'cards are data: say it with an op, or add one'
+    : `pass it in as an argument, or move this code up to ${floors[to] || 'the top'}`;
+  report(`${floors[from] || 'the top'} stands below ${floors[to] || 'the top'}, but imports "${target}": ${remedy}.`);
 }
 
 function checkPackageImport(file, target, report) {
-  const pure = PURE.includes(file.room);
   if (!target.startsWith('@duello/')) {
-    if (!pure || file.test) return;
+    if (!file.pure || file.test) return;
     if (target.startsWith('node:')) report(`"${target}" does not exist in a browser worker: ${OUTSIDE}.`);
     else
       report(`${file.room} has no dependencies, but imports "${target}": write the few lines it needs, or ${OUTSIDE}.`);
     return;
   }
   const [scope, name, ...deep] = target.split('/');
-  const room = file.games.includes(name) ? 'games' : name;
-  const isKit = deep.length === 1 && deep[0] === FOR_TESTS;
-  if (isKit && !file.test) {
+  const ofGame = file.house.games.includes(name);
+  const room = ofGame || name === 'games' ? 'games' : name;
+  const may = mayImport(file);
+  if (deep.length > 0 && FOR_TESTS.test(target) && !file.test) {
     report(
       `"${target}" is for tests alone: use it in *.test.ts and *-for-tests.ts, or export what you need from index.ts.`,
     );
-  } else if (deep.length > 0 && !isKit) {
-    report(`"${target}" is a deep import: import "${scope}/${name}", and export what you need from its index.ts.`);
+  } else if (deep.length > 0 && !exportsOf(file.house, ofGame, name).includes(`./${deep.join('/')}`)) {
+    report(
+      `"${target}" is a deep import: import "${scope}/${name}" or another export of its package.json, and add what you need there.`,
+    );
   } else if (`${scope}/${name}` === file.packageName) {
     report(`"${target}" is this package itself: import the file by its relative path.`);
-  } else if (!ARROWS[file.room].includes(room)) {
-    const allowed = ARROWS[file.room].join(', ') || 'nothing';
-    report(`${file.room} may import ${allowed}, not "${target}": ${arrowRemedy(file, room)}.`);
-  } else if (file.room === 'games' && !file.test && normalize(file.path).includes(join('src', 'cards', ''))) {
-    report(`cards are data and import only build and effects, not "${target}": say it with an op, or add one.`);
+  } else if (!may.includes(room)) {
+    report(`${placeOf(file)} may import ${may.join(', ') || 'nothing'}, not "${target}": ${arrowRemedy(file, room)}.`);
   }
+}
+
+const placeOf = (file) => (file.room === 'games' ? `${file.folder || 'the top'} of a game` : file.room);
+
+/** Tests of a game may use whatever the game itself may. */
+function mayImport(file) {
+  if (file.room !== 'games') return ROOMS[file.room];
+  if (file.test) return [...new Set(GAME_FLOORS.flatMap(({ may }) => may))];
+  const floors = floorsOf(file);
+  return GAME_FLOORS[floorOf(floors, file.folder)].may;
+}
+
+/** What a package's own package.json lets others import beside its index. */
+function exportsOf(house, ofGame, name) {
+  if (!house.exports.has(name)) {
+    const tops = ofGame ? ['games'] : ['packages', 'apps'];
+    const found = tops.map((top) => join(house.root, top, name, 'package.json')).find(existsSync);
+    const { exports = {} } = found === undefined ? {} : JSON.parse(readFileSync(found, 'utf8'));
+    house.exports.set(name, Object.keys(exports));
+  }
+  return house.exports.get(name);
 }
 
 function arrowRemedy(file, room) {
   if (file.test) return 'move this test to a room that may import both';
   if (file.room === 'games' && room === 'games')
-    return 'games never import each other; share through the kernel or language on the second caller';
+    return 'games never import each other; share through a package on the second caller';
   return 'pass it in as an argument, or move this code up to a room that may import both';
 }
 
@@ -204,7 +243,7 @@ function checkGlobals(words, report) {
     if (text === 'Math' && (words[at + 1]?.text !== '.' || words[at + 2]?.text === 'random')) {
       report(line, 'Math.random makes matches differ: use the rng of the match state.');
     } else if (Object.hasOwn(FORBIDDEN_GLOBALS, text) && !isOwnName(words, at)) {
-      report(line, `"${text}" is forbidden in kernel, language, games and bots: ${FORBIDDEN_GLOBALS[text]}.`);
+      report(line, `"${text}" is forbidden where rules and bots run: ${FORBIDDEN_GLOBALS[text]}.`);
     }
   });
 }

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkRooms } from './check-rooms.mjs';
+import { FOLDER_LIMIT } from './rooms.mjs';
 
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'duello-rooms-'));
-  write('packages/games/final-magic/src/index.ts', '');
-  write('packages/games/contracts/src/index.ts', '');
+  write('games/final-magic/index.ts', '');
+  write('games/contracts/index.ts', '');
+  write('packages/kernel/package.json', '{"exports": {".": "", "./for-tests": ""}}');
+  write('packages/language/package.json', '{"exports": {".": "", "./for-tests": ""}}');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -27,11 +30,11 @@ function said(file, ...lines) {
 
 const KERNEL = 'packages/kernel/src/agenda.ts';
 const LANGUAGE = 'packages/language/src/names.ts';
-const GAME = 'packages/games/final-magic/src/turn.ts';
-const CARDS = 'packages/games/final-magic/src/cards/fire.ts';
+const GAME = 'games/final-magic/rules/turn/turn.ts';
+const CARDS = 'games/final-magic/cards/box/fire.ts';
 const BOTS = 'packages/bots/src/greedy.ts';
 const LAB = 'packages/lab/src/arena.ts';
-const CLI = 'packages/cli/src/main.ts';
+const CLI = 'apps/cli/src/main.ts';
 
 describe('import arrows', () => {
   test.each([
@@ -41,20 +44,23 @@ describe('import arrows', () => {
     [KERNEL, '@duello/language', 'kernel may import nothing'],
     [LANGUAGE, '@duello/final-magic', 'language may import kernel'],
     [LANGUAGE, 'node:fs', 'browser worker'],
-    [GAME, '@duello/bots', 'games may import kernel, language'],
+    [GAME, '@duello/bots', 'rules/turn of a game may import kernel, language'],
     [GAME, '@duello/contracts', 'games never import each other'],
     [GAME, '@duello/final-magic', 'relative path'],
     [BOTS, '@duello/final-magic', 'bots may import kernel'],
     [BOTS, '@duello/lab', 'bots may import kernel'],
-    [LAB, '@duello/cli', 'lab may import kernel, language, games, bots'],
-    ['packages/web/src/shell.ts', '@duello/lab', 'web may import kernel, language, games, bots'],
+    [LAB, '@duello/cli', 'lab may import kernel, language, bots'],
+    ['apps/web/src/shell.ts', '@duello/lab', 'web may import kernel, language, bots'],
     [CLI, '@duello/kernel/src/rng.ts', 'deep import'],
     [GAME, '@duello/kernel/for-tests', 'for tests alone'],
-    ['packages/games/final-magic/src/turn.test.ts', '@duello/kernel/src/for-tests.ts', 'deep import'],
-    [CLI, '../../kernel/src/rng.ts', 'reaches into another package'],
-    [GAME, '../../contracts/src/turn.ts', 'reaches into another package'],
-    [CARDS, '../turn.ts', 'only build and effects'],
-    [CARDS, '@duello/kernel', 'only build and effects'],
+    ['games/final-magic/rules/turn/turn.test.ts', '@duello/kernel/src/for-tests.ts', 'deep import'],
+    [CLI, '../../../packages/kernel/src/rng.ts', 'reaches into another package'],
+    [GAME, '../../../contracts/rules/turn/turn.ts', 'reaches into another package'],
+    [CARDS, '../../rules/turn/turn.ts', 'cards are data'],
+    [CARDS, '@duello/kernel', 'cards/box of a game may import nothing'],
+    [GAME, '../view/view.ts', 'rules/turn stands below rules/view'],
+    ['games/final-magic/rules/state/state.ts', '../turn/turn.ts', 'rules/state stands below rules/turn'],
+    ['games/final-magic/rules/rules.ts', '../index.ts', 'rules stands below the top'],
     ['packages/attic/src/index.ts', '@duello/kernel', 'no room "attic"'],
   ])('%s may not import %s', (file, target, message) => {
     expect(said(file, '', `import { x } from '${target}';`)).toEqual([expect.stringContaining(message)]);
@@ -64,7 +70,10 @@ describe('import arrows', () => {
     [LANGUAGE, '@duello/kernel'],
     [GAME, '@duello/kernel'],
     [GAME, '@duello/language'],
-    [GAME, './cards/fire.ts'],
+    [GAME, '../../cards/box/fire.ts'],
+    [GAME, '../state/state.ts'],
+    ['games/final-magic/rules/rules.ts', './turn/turn.ts'],
+    ['games/final-magic/rules/state/state.test.ts', '../turn/turn.ts'],
     [CARDS, '../build.ts'],
     [CARDS, '../effects.ts'],
     [CARDS, './water.ts'],
@@ -74,8 +83,8 @@ describe('import arrows', () => {
     [CLI, '@duello/lab'],
     ['packages/kernel/src/rng.test.ts', 'fast-check'],
     ['packages/kernel/src/for-tests.ts', 'vitest'],
-    ['packages/games/final-magic/src/turn.test.ts', '@duello/kernel/for-tests'],
-    ['packages/games/final-magic/src/table-for-tests.ts', '@duello/language/for-tests'],
+    ['games/final-magic/rules/turn/turn.test.ts', '@duello/kernel/for-tests'],
+    ['games/final-magic/rules/table-for-tests.ts', '@duello/language/for-tests'],
     ['packages/lab/src/browser.test.ts', '../../../tools/chromium.mjs'],
   ])('%s may import %s', (file, target) => {
     expect(said(file, `import { x } from '${target}';`)).toEqual([]);
@@ -205,7 +214,16 @@ describe('the kernel', () => {
   });
 });
 
+test('a folder with too many entries is reported; data does not count', () => {
+  for (let at = 0; at <= FOLDER_LIMIT; at += 1) write(`packages/lab/src/cases/${at}.json`, '');
+  expect(checkRooms(root)).toEqual([]);
+  for (let at = 0; at <= FOLDER_LIMIT; at += 1) write(`packages/lab/src/arena/a${at}.css`, '');
+  expect(checkRooms(root)).toEqual([
+    { file: 'packages/lab/src/arena', line: 1, message: expect.stringContaining('corridor') },
+  ]);
+});
+
 test('what is built and what others wrote is not looked at', () => {
-  expect(said('packages/web/dist/assets/preload-helper.js', 'console.log(1);')).toEqual([]);
-  expect(said('packages/web/node_modules/utils/index.js', 'console.log(1);')).toEqual([]);
+  expect(said('apps/web/dist/assets/preload-helper.js', 'console.log(1);')).toEqual([]);
+  expect(said('apps/web/node_modules/utils/index.js', 'console.log(1);')).toEqual([]);
 });

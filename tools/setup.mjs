@@ -1,7 +1,7 @@
 // What must be in place before anything of the project can run, and how does it get there?
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,10 +34,17 @@ function checkRunningNode() {
   );
 }
 
+const foldersIn = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => join(folder, entry.name))
+    .sort();
+
 /** Everything that decides what `npm install` puts into node_modules. */
 function wantedStamp() {
-  const workspaces = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces;
-  const files = ['package.json', 'package-lock.json', ...workspaces.map((folder) => join(folder, 'package.json'))];
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((folder) => (folder.endsWith('/*') ? foldersIn(folder.slice(0, -2)) : [folder]));
+  const files = ['package.json', 'package-lock.json', ...folders.map((folder) => join(folder, 'package.json'))];
   const hash = createHash('sha256');
   for (const file of files) {
     const path = join(ROOT, file);

@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ROOT, setUp } from './setup.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
-const DUELLO = 'packages/cli/bin/duello.mjs';
+const DUELLO = 'apps/cli/bin/duello.mjs';
 
 /** Every game, and how many matches of it are fuzzed: about as long for one as for another. */
 const GAMES = { 'final-magic': '40', contracts: '20', battleground: '10', 'sun-moon': '5' };
@@ -20,7 +20,7 @@ const STEPS = [
     runs: [
       [TSC, '-p', 'tsconfig.json'],
       [TSC, '-p', 'tsconfig.pure.json'],
-      [TSC, '-p', 'packages/web/tsconfig.json'],
+      [TSC, '-p', 'apps/web/tsconfig.json'],
     ],
   },
   { name: 'lint', title: 'lint and format', runs: [['node_modules/@biomejs/biome/bin/biome', 'check', '.']] },

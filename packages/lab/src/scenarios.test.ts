@@ -16,7 +16,7 @@ const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}
 const parsed = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const schema = parsed(inRoot('docs/scenario.schema.json'));
 const rulesPage = (game: string): string => readFileSync(inRoot(`docs/rules/${game}.md`), 'utf8');
-const filesOf = (game: string): readonly string[] => scenarioFiles(inRoot(`packages/games/${game}/scenarios`));
+const filesOf = (game: string): readonly string[] => scenarioFiles(inRoot(`games/${game}/scenario/cases`));
 const files = filesOf('final-magic');
 
 /** Ids that the rules of the game do not have. */

@@ -1,0 +1,119 @@
+// `duello rules`: every clause and ruling of a game's page with the tests that name it; those without one are marked.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadInput } from '@duello/kernel';
+import { WIDTH, wrap } from '../columns.ts';
+import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
+import { checkGame } from '../games.ts';
+import { type Paint, painter } from '../paint.ts';
+import {
+  type Coverage,
+  coverageOf,
+  isRuling,
+  type NamedTest,
+  type Rule,
+  rulesIn,
+  scenarioTests,
+  titlesIn,
+} from '../rule-coverage.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export const rules: Command = {
+  name: 'rules',
+  usage: '<game> [flags]',
+  words: ['<game>'],
+  flags: {
+    untested: { kind: 'switch', help: 'only the rules that no test names' },
+    text: { kind: 'switch', help: 'what each rule says, instead of its tests' },
+    lang: { ...LANG_FLAG, help: 'the language of the rules' },
+    root: { kind: 'text', value: 'FOLDER', help: 'the project to look into (this one)' },
+    json: JSON_FLAG,
+  },
+  notes: [
+    'Rules are the items of docs/rules/<game>.md, in Italian <game>.it.md, that begin',
+    'with an id. A test names one in its title or in that of its describe; a scenario',
+    'in "name" or "rules".',
+  ],
+  async run(args, io) {
+    const [game] = args.words;
+    const root = args.text('root') ?? ROOT;
+    checkGame(game);
+    const lang = args.textOf('lang');
+    const page = join(root, 'docs/rules', lang === 'en' ? `${game}.md` : `${game}.${lang}.md`);
+    if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
+    const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));
+    const how = { onlyUntested: args.on('untested'), texts: args.on('text') };
+    if (args.on('json')) io.out(JSON.stringify(reportOf(game, coverage), null, 2));
+    else show(io, game, coverage, how, painter(io.colour));
+    return coverage.untested.length + coverage.unknown.length === 0 ? 0 : 1;
+  },
+};
+
+/** Test files of the whole project, and the game's scenarios. */
+function testsBelow(root: string, game: string): readonly NamedTest[] {
+  const files = ['apps', 'games', 'packages', 'tools'].flatMap((room) => filesBelow(join(root, room)));
+  const scenarios = join(root, 'games', game, 'scenario', 'cases');
+  return files.flatMap((file) => {
+    const name = relative(root, file);
+    if (/\.test\.[mc]?[tj]sx?$/.test(file)) return titlesIn(readFileSync(file, 'utf8'), name);
+    if (file.startsWith(scenarios) && file.endsWith('.json')) return scenarioTests(readFileSync(file, 'utf8'), name);
+    return [];
+  });
+}
+
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(path);
+      return [path];
+    });
+}
+
+const count = (all: readonly Rule[]): { readonly clauses: number; readonly rulings: number } => {
+  const rulings = all.filter(({ id }) => isRuling(id)).length;
+  return { clauses: all.length - rulings, rulings };
+};
+
+const reportOf = (game: string, { rules: all, tests, untested, unknown }: Coverage) => ({
+  game,
+  ...count(all),
+  untested: untested.map(({ id }) => id),
+  unknown: unknown.map(({ id, test }) => ({ id, file: test.file, title: test.title })),
+  rules: all.map(({ id, text }) => ({ id, text, tests: tests.get(id) ?? [] })),
+});
+
+interface HowToShow {
+  readonly onlyUntested: boolean;
+  readonly texts: boolean;
+}
+
+function show(io: Io, game: string, coverage: Coverage, { onlyUntested, texts }: HowToShow, paint: Paint): void {
+  const { rules: all, tests, untested, unknown } = coverage;
+  for (const rule of onlyUntested ? untested : all) {
+    const named = tests.get(rule.id) ?? [];
+    if (named.length === 0) {
+      for (const line of wrap(`${rule.id}  UNTESTED  ${rule.text}`, WIDTH, '    ')) io.out(paint('red', line));
+      continue;
+    }
+    const titles = texts ? [rule.text] : [...new Set(named.map(({ title }) => title))];
+    io.out(`${paint('bold', rule.id)}  ${named.length} ${named.length === 1 ? 'test' : 'tests'}`);
+    for (const title of titles) for (const line of wrap(`    ${title}`, WIDTH, '      ')) io.out(paint('dim', line));
+  }
+  for (const { id, test } of unknown) {
+    for (const line of wrap(
+      `${test.file} names ${id}, which is not in docs/rules/${game}.md: ${test.title}`,
+      WIDTH,
+      '    ',
+    )) {
+      io.err(line);
+    }
+  }
+  const { clauses, rulings } = count(all);
+  io.out(`${game}: ${clauses} clauses, ${rulings} rulings, ${untested.length} untested`);
+}

@@ -1,0 +1,62 @@
+// What would the next battle bring? Whom each summon would strike and how hard, guessed without playing it.
+
+import { type Seat, seatOf } from '@duello/kernel';
+import { findTarget } from '../rules/battle/search.ts';
+import { aliveOn, sideOf } from '../rules/state/board.ts';
+import { OFF_BOARD } from '../rules/state/geometry.ts';
+import { MAX_FIELDS } from '../rules/state/numbers.ts';
+import { AT, EMPTY, FIELDS, HP, isSlot, LIFE, NOBODY, ON, OWNER, PLAYER, type State } from '../rules/state/state.ts';
+import { attackOf, defenceOf, isDefending } from '../rules/state/strength.ts';
+
+/** Blows that may come: to each player, and to each summon by slot. */
+export const blows = { players: new Float64Array(2), slots: new Float64Array(MAX_FIELDS + 32) };
+
+/** Whom it would reach after an advance, where it may go on before it strikes. */
+function targetOf(state: State, slot: number): number {
+  const { cells, table } = state;
+  const here = findTarget(state, slot);
+  if (here !== NOBODY || cells[ON.snare + slot] > 0 || cells[ON.stun + slot] > 0) return here;
+  const field = cells[AT + slot];
+  const ahead = table.geometry.steps[sideOf(state, slot)][field].forward;
+  if (!table.charging || ahead === OFF_BOARD || cells[FIELDS + ahead] !== EMPTY) return NOBODY;
+  cells[AT + slot] = ahead;
+  const there = findTarget(state, slot);
+  cells[AT + slot] = field;
+  return there;
+}
+
+/** Adds up what the summons that a seat owns would do in its battle. */
+export function countBlows(state: State, seat: Seat): void {
+  const { cells, table } = state;
+  blows.players.fill(0);
+  blows.slots.fill(0);
+  for (let field = 0; field < table.geometry.size; field++) {
+    const slot = aliveOn(state, field);
+    if (slot === EMPTY || cells[OWNER + slot] !== seat) continue;
+    const often = (cells[ON.disarm + slot] > 0 || cells[ON.stun + slot] > 0 ? 0 : 1) + cells[ON.haste + slot];
+    const target = often === 0 ? NOBODY : targetOf(state, slot);
+    if (target === NOBODY) continue;
+    const attack = Math.max(0, attackOf(state, slot) - cells[ON.chill + slot]);
+    if (!isSlot(target)) blows.players[seatOf(target - PLAYER)] += attack * often;
+    else blows.slots[target] += often * (isDefending(state, target) ? left(state, attack, target, slot) : attack);
+  }
+}
+
+const left = (state: State, attack: number, target: number, slot: number): number =>
+  Math.max(0, attack - defenceOf(state, target, slot));
+
+/** How much of a summon is left to its side after the blows that may come: a part of it even if they kill. */
+export function survival({ cells }: State, slot: number, weight: number): number {
+  const hp = cells[HP + slot];
+  const hit = blows.slots[slot];
+  return hit >= hp ? 1 - weight : 1 - (0.5 * weight * hit) / hp;
+}
+
+/** Life counts more the less there is of it. */
+export function lifeWorth({ cells }: State, seat: Seat, weight: number): number {
+  const life = cells[LIFE[seat]];
+  const after = life - blows.players[seat];
+  return (1 - weight) * pointsOf(life) + weight * pointsOf(after);
+}
+
+const pointsOf = (life: number): number => (life <= 0 ? life - 40 : 0.8 * life + 6 * (1 - 1 / (1 + life / 4)));

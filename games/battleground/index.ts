@@ -1,0 +1,86 @@
+// Battleground: what other rooms may use of it.
+
+export type { Lang } from '@duello/language';
+export { rounds, score, settled } from './bot/score.ts';
+export {
+  type BoxCard,
+  boxCards,
+  catalogue,
+  copiesOf,
+  crystalOf,
+  neutrals,
+  spellsOfClass,
+  uniqueOf,
+} from './cards/box/catalogue.ts';
+export { type Preset, type PresetId, presetOf, presets } from './cards/box/presets.ts';
+export type { OwnCard } from './cards/custom/own-cards.ts';
+export {
+  type Aura,
+  type CardId,
+  CLASSES,
+  type ClassId,
+  COLOURS,
+  CONDITIONS,
+  type Colour,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Op,
+  type SetId,
+  type Spell,
+  type SpellType,
+  TYPES,
+} from './cards/effects.ts';
+export { findTarget } from './rules/battle/search.ts';
+export { forecast, type Stance } from './rules/match/forecast.ts';
+export { battleground } from './rules/rules.ts';
+export {
+  type Cause,
+  EVENT_KINDS,
+  type Event,
+  type EventKind,
+  type PhaseName,
+  type Ref,
+  see,
+} from './rules/state/events.ts';
+export { QUESTION_NAMES, type QuestionName } from './rules/state/frames.ts';
+export { type Geometry, geometryOf } from './rules/state/geometry.ts';
+export {
+  EXP_PER_COIN,
+  FREE_PICKS,
+  HAND_DRAWN,
+  PREPARATION_SLOTS,
+  ROWS,
+  START_LIFE,
+} from './rules/state/numbers.ts';
+export { type Options, SWITCHES } from './rules/state/options.ts';
+export type { State } from './rules/state/state.ts';
+export type {
+  ActingView,
+  Conditions,
+  InPlayView,
+  MarketView,
+  PlayerView,
+  PreparedView,
+  SummonView,
+  TokenView,
+  View,
+} from './rules/view/seen.ts';
+export { audit } from './scenario/audit.ts';
+export { disguise, disguiseThrough } from './scenario/disguise.ts';
+export { type Measures, measure } from './scenario/measure.ts';
+export { cardNamed, optionNamed, readCards, readPlanWords } from './scenario/notation.ts';
+export { place } from './scenario/place.ts';
+export {
+  AREA_FIELDS,
+  POSITION_FIELDS,
+  POSITION_PHASES,
+  PREPARED_FIELDS,
+  SIDE_FIELDS,
+  SUMMON_FIELDS,
+  TIER_FIELDS,
+} from './scenario/position.ts';
+export { positionOf } from './scenario/position-of.ts';
+export { randomOptions } from './scenario/random-options.ts';
+export { namesIn, words } from './text/all.ts';
+export { TERMS, type Term, type Words } from './text/words.ts';

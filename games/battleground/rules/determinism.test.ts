@@ -1,0 +1,57 @@
+// Do the same options, seed and answers always give the same states? Pinned hashes, counted positions, resumed matches.
+
+import { describeDeterminism, type Golden, perft } from '@duello/kernel/for-tests';
+import { expect, test } from 'vitest';
+import { place } from '../scenario/place.ts';
+import { trials } from './play-for-tests.ts';
+import { battleground } from './rules.ts';
+
+/** Seed, which of the many options, decisions and the hash of the last state. */
+const GOLDEN: readonly Golden[] = [
+  ['golden 1', 0, 503, '71cd0e52eaee856f'],
+  ['golden 2', 1, 474, 'b34a1b9667503cf4'],
+  ['golden 3', 2, 319, '458e98fda20e01c6'],
+  ['golden 4', 3, 535, '1d86657d45387f67'],
+  ['golden 5', 4, 292, 'aafc80badc2eafa6'],
+  ['golden 6', 5, 559, 'a0bb6ed55d3c29f9'],
+];
+
+describeDeterminism({ rules: battleground, trials, golden: GOLDEN });
+
+/** Spells of its own, so that a change of a printed one changes no count. */
+const cards = {
+  wolf: { type: 'summon', cost: 'R1', attack: 2, hp: 2, arrival: { op: 'draw' } },
+  archer: { type: 'summon', cost: 'W1', attack: 1, hp: 1, range: 1 },
+  bell: { type: 'summon', attack: 0, hp: 3, auras: { aura: 'give', to: 'adjacentAllies', attack: 1 } },
+  bolt: { type: 'sorcery', cost: 'R1', text: { op: 'damage', amount: 2, to: { target: 'summonOrPlayer' } } },
+  rot: {
+    type: 'sorcery',
+    text: { op: 'enchant', to: { target: 'foe' } },
+    enchantment: { duration: 2, effects: { op: 'damage', amount: 1, to: 'enchanted' } },
+  },
+};
+
+test('perft: Spellcasting with two Summons, two sorceries and a slot has so many positions after each answer', () => {
+  const position = {
+    board: { b2: 'bell', c3: 'B wolf', d4: 'B archer' },
+    A: { hand: ['wolf', 'bolt', 'rot'], mana: 'R2 W1', prepared: [{ card: 'archer' }], deck: ['3 bell'] },
+    B: { deck: ['wolf'] },
+  };
+  expect(perft(battleground, place(position, battleground.options({ cards }), 'perft'), 4)).toEqual([
+    12, 79, 409, 1709,
+  ]);
+});
+
+test('perft: a battle of four, the market and the next turn have so many positions after each answer', () => {
+  const position = {
+    phase: 'battle',
+    board: { b1: 'wolf', b3: 'archer', c2: { card: 'wolf', haste: 1 }, d4: 'bell', b4: 'B wolf', c4: 'B archer' },
+    A: { deck: ['5 bell'], coins: 1, exp: 1 },
+    B: { deck: ['5 wolf'], area: [{ card: 'rot', on: ['c2'] }] },
+    market: { 1: { row: ['wolf', 'bolt'], deck: ['bell'] } },
+  };
+  const counts = (options: object) =>
+    perft(battleground, place(position, battleground.options({ cards, ...options }), 'perft'), 6);
+  expect(counts({})).toEqual([2, 4, 8, 16, 112, 688]);
+  expect(counts({ movement: 'marching', order: 'aggressive', flow: 'wave' })).toEqual([2, 4, 8, 16, 112, 688]);
+});

@@ -1,0 +1,259 @@
+// Whom can an effect mean? Targets and points that may be chosen, and everyone that a word stands for.
+
+import { add, choose, firstOffered, frameAt, other, type Question, type Seat } from '@duello/kernel';
+import { CONDITIONS, type Filter, type Side } from '../../cards/effects.ts';
+import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
+import { spotKey } from '../state/codes.ts';
+import { tokensOn } from '../state/enchant.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_POINT, ASK_TARGET } from '../state/frames.ts';
+import { rangeBetween } from '../state/geometry.ts';
+import {
+  ADJACENT,
+  NEIGHBOURING,
+  type Node,
+  TO_ALL,
+  TO_ENCHANTED,
+  TO_IT,
+  TO_NEAR_IT,
+  TO_NEAR_THIS,
+  TO_OPPONENT,
+  TO_THIS,
+  TO_YOU,
+} from '../state/nodes.ts';
+import { START_LIFE } from '../state/numbers.ts';
+import {
+  AT,
+  conditionCell,
+  EMPTY,
+  FIELD,
+  FIELDS,
+  HP,
+  isPlayer,
+  isSlot,
+  LIFE,
+  NOBODY,
+  ON,
+  ON_BOARD,
+  POINT,
+  playerCode,
+  type State,
+  WHERE,
+} from '../state/state.ts';
+import { SORCERY } from '../state/table.ts';
+
+/** B1206, BR64: a sorcery does not reach a summon with Antimagic. */
+const isShielded = (state: State, source: number, code: number): boolean =>
+  isSlot(code) && state.cells[ON.antimagic + code] > 0 && kindOf(state, source).type === SORCERY;
+
+const isOnSide = (state: State, side: Side, source: number, slot: number): boolean => {
+  switch (side) {
+    case 'any':
+      return true;
+    case 'own':
+      return ownerOf(state, slot) === ownerOf(state, source);
+    default:
+      return (sideOf(state, slot) === sideOf(state, source)) === (side === 'ally');
+  }
+};
+
+function fits(state: State, filter: Filter, source: number, slot: number): boolean {
+  const { cells } = state;
+  if (!isOnSide(state, filter.side, source, slot)) return false;
+  if (filter.other && slot === source) return false;
+  const { tier, hp } = kindOf(state, slot);
+  if (filter.maxTier !== null && tier > filter.maxTier) return false;
+  if (filter.maxHp !== null && cells[HP + slot] > filter.maxHp) return false;
+  if (filter.hurt && cells[HP + slot] >= hp) return false;
+  if (filter.enchanted && tokensOn(state, source, slot) === 0) return false;
+  return filter.bears === null || bears(state, slot, filter.bears);
+}
+
+function bears({ cells }: State, slot: number, what: NonNullable<Filter['bears']>): boolean {
+  if (what !== 'any') return cells[ON[what] + slot] > 0;
+  for (let condition = 0; condition < CONDITIONS.length; condition++) {
+    if (cells[conditionCell(condition, slot)] > 0) return true;
+  }
+  return false;
+}
+
+function playerFits({ cells }: State, filter: Filter, seat: Seat, you: Seat): boolean {
+  if (filter.side !== 'any' && (filter.side === 'foe') === (seat === you)) return false;
+  return !filter.hurt || cells[LIFE[seat]] < START_LIFE;
+}
+
+/**
+ * Calls `found` for every field in the order effects reach it: clockwise from its left for a summon on the board, row
+ * by row from the caster for a spell (BR68).
+ */
+function eachField(state: State, source: number, found: (field: number) => void): void {
+  const { cells, table } = state;
+  const side = sideOf(state, source);
+  if (cells[WHERE + source] !== ON_BOARD) {
+    for (const field of table.geometry.byRow[side]) found(field);
+    return;
+  }
+  const here = cells[AT + source];
+  found(here);
+  const { fields } = table.geometry.search[side][here];
+  for (let i = 0; i < fields.length; i++) if (fields[i] >= 0) found(fields[i]);
+}
+
+/** Calls `found` for all that a filter means, Antimagic not looked at. */
+function each(state: State, filter: Filter, source: number, found: (code: number) => void): void {
+  if (filter.what !== 'player') {
+    eachField(state, source, (field) => {
+      const slot = aliveOn(state, field);
+      if (slot !== EMPTY && fits(state, filter, source, slot)) found(slot);
+    });
+  }
+  if (filter.what === 'summon') return;
+  const you = ownerOf(state, source);
+  for (const seat of [other(you), you]) if (playerFits(state, filter, seat, you)) found(playerCode(seat));
+}
+
+function eachTarget(state: State, node: Node, source: number, found: (code: number) => void): void {
+  if (node.filter === null) return;
+  each(state, node.filter, source, (code) => {
+    if (!isShielded(state, source, code)) found(code);
+  });
+}
+
+export function hasTarget(state: State, node: Node, source: number): boolean {
+  let any = false;
+  eachTarget(state, node, source, () => {
+    any = true;
+  });
+  return any;
+}
+
+/** BR89: chosen without asking when there is one; the frame that follows learns it. */
+export function chooseTarget(state: State, number: number, source: number, emit: Tell): void {
+  let count = 0;
+  let only = NOBODY;
+  eachTarget(state, state.table.nodes[number], source, (code) => {
+    count++;
+    only = code;
+  });
+  if (count > 1) choose(state, ASK_TARGET, 1 << ownerOf(state, source), number);
+  else bind(state, source, only, emit);
+}
+
+/** Writes what was chosen into the frame that works on it, which is the top of the agenda now. */
+function bind(state: State, source: number, code: number, emit: Tell): void {
+  state.cells[frameAt(state) + 3] = code;
+  if (emit === null) return;
+  const { id } = kindOf(state, source);
+  const seat = ownerOf(state, source);
+  if (code === NOBODY) emit({ kind: 'effectDidNothing', seat, source: id, why: 'noTarget' });
+  else if (code >= FIELD) emit({ kind: 'pointChosen', seat, source: id, point: spotKey(state, seat, code) });
+  else emit({ kind: 'targetChosen', seat, source: id, target: refOf(state, code) });
+}
+
+export const target: Question<State, Event> = {
+  name: 'target',
+  shape: 'one',
+  offer(state, _seat, value, offer) {
+    eachTarget(state, state.table.nodes[value], state.cells[frameAt(state, 1) + 2], (code) => add(offer, code));
+  },
+  take: (state, _seat, _value, reply, emit) => bind(state, state.cells[frameAt(state) + 2], reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
+  key: spotKey,
+  blocked: () => [],
+  plans: null,
+};
+
+export function choosePoint(state: State, number: number, source: number): void {
+  choose(state, ASK_POINT, 1 << ownerOf(state, source), number);
+}
+
+/** Any field, or any intersection. */
+export const point: Question<State, Event> = {
+  name: 'point',
+  shape: 'one',
+  offer({ table }, _seat, value, offer) {
+    const { geometry, nodes } = table;
+    const isField = nodes[value].point === 'field';
+    const count = isField ? geometry.size : geometry.points.length;
+    for (let i = 0; i < count; i++) add(offer, (isField ? FIELD : POINT) + i);
+  },
+  take: (state, _seat, _value, reply, emit) => bind(state, state.cells[frameAt(state) + 2], reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(point, state, seat, value, reply),
+  key: spotKey,
+  blocked: () => [],
+  plans: null,
+};
+
+/** Everyone an effect works on, in a buffer that is used again; `shielded` is true when Antimagic kept somebody out. */
+export const meant = { count: 0, codes: new Int16Array(48), shielded: false };
+
+export function findMeant(state: State, node: Node, source: number, it: number): void {
+  meant.count = 0;
+  meant.shielded = false;
+  const mean = (code: number): void => {
+    if (isSlot(code) && !isAlive(state, code)) return;
+    if (isShielded(state, source, code)) meant.shielded = true;
+    else meant.codes[meant.count++] = code;
+  };
+  switch (node.to) {
+    case TO_THIS:
+      mean(source);
+      return;
+    case TO_IT:
+      if (it !== NOBODY && it < FIELD) mean(it);
+      return;
+    case TO_YOU:
+      mean(playerCode(ownerOf(state, source)));
+      return;
+    case TO_OPPONENT:
+      mean(playerCode(other(ownerOf(state, source))));
+      return;
+    case TO_ENCHANTED:
+      eachEnchanted(state, source, mean);
+      return;
+    case TO_ALL:
+      if (node.filter !== null) each(state, node.filter, source, mean);
+      return;
+    case TO_NEAR_THIS:
+      eachNear(state, node, source, source, mean);
+      return;
+    case TO_NEAR_IT:
+      if (it !== NOBODY) eachNear(state, node, source, it, mean);
+      return;
+  }
+}
+
+/** Whoever bears a token of an enchantment, in the order effects reach them (BR68), not in that of the tokens. */
+function eachEnchanted(state: State, source: number, found: (code: number) => void): void {
+  eachField(state, source, (field) => {
+    const slot = aliveOn(state, field);
+    if (slot !== EMPTY && tokensOn(state, source, slot) > 0) found(slot);
+  });
+  const you = ownerOf(state, source);
+  for (const seat of [other(you), you]) if (tokensOn(state, source, playerCode(seat)) > 0) found(playerCode(seat));
+}
+
+/** Summons of a side close to a summon, a field or an intersection. Players are nowhere (BR5). */
+function eachNear(state: State, node: Node, source: number, around: number, found: (slot: number) => void): void {
+  if (isPlayer(around)) return;
+  const center = isSlot(around) ? state.cells[AT + around] : around - FIELD;
+  eachField(state, source, (field) => {
+    const slot = state.cells[FIELDS + field];
+    if (slot === EMPTY || !isOnSide(state, node.side, source, slot)) return;
+    if (
+      around >= POINT
+        ? state.table.geometry.points[around - POINT].ranges[field] <= node.reach
+        : isNear(state, node, center, field)
+    ) {
+      found(slot);
+    }
+  });
+}
+
+/** BR4: the origin itself only where the text says so. */
+function isNear({ table }: State, node: Node, from: number, to: number): boolean {
+  if (from === to) return node.origin;
+  if (node.reach === ADJACENT) return table.geometry.adjacent[from].includes(to);
+  if (node.reach === NEIGHBOURING) return table.geometry.neighbouring[from].includes(to);
+  return rangeBetween(table.geometry, from, to) <= node.reach;
+}

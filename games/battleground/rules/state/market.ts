@@ -1,0 +1,129 @@
+// How does the market move? Rows as queues from the oldest to the newest, and piles that are turned over.
+
+import { add, push, type Question, type Seat } from '@duello/kernel';
+import { crystalOf } from '../../cards/box/catalogue.ts';
+import { BUY_CRYSTAL, buyKey, isCrystalCode, rowCode, STOP } from './codes.ts';
+import type { Event, Tell } from './events.ts';
+import { BUY, RESET_HAND } from './frames.ts';
+import { NEUTRAL_TIERS, ROWS } from './numbers.ts';
+import { idsIn, put, takeAt, takeLast } from './piles.ts';
+import { because } from './reasons.ts';
+import { COINS, CRYSTALS, GAME_PHASE, MARKET_DECK, MARKET_PILE, PILE, ROW, type State, TURNED_OVER } from './state.ts';
+import { colourAt, numberOf } from './table.ts';
+
+/** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
+function nextSpell(state: State, tier: number, emit: Tell): number {
+  const { cells } = state;
+  const [deck, pile] = [MARKET_DECK[tier], MARKET_PILE[tier]];
+  if (cells[deck.size] === 0) {
+    const size = cells[pile.size];
+    if (size === 0) return -1;
+    // The first that was discarded comes first: a deck's top is its last entry.
+    while (cells[pile.size] > 0) put(state, deck, takeLast(state, pile));
+    cells[TURNED_OVER + tier] = 1;
+    if (emit !== null) emit({ kind: 'marketTurnedOver', tier: tier + 1, size });
+  }
+  return takeLast(state, deck);
+}
+
+function revealOne(state: State, tier: number, emit: Tell): void {
+  const kind = nextSpell(state, tier, emit);
+  if (kind < 0) return;
+  put(state, ROW[tier], kind);
+  if (emit !== null) emit({ kind: 'spellRevealed', tier: tier + 1, card: state.table.kinds[kind].id });
+}
+
+/** BR22: a row is revealed when it is unlocked; the first revealed is the oldest. */
+export function fillRow(state: State, tier: number, emit: Tell): void {
+  for (let i = 0; i < ROWS[tier]; i++) {
+    const kind = nextSpell(state, tier, emit);
+    if (kind >= 0) put(state, ROW[tier], kind);
+  }
+  if (emit !== null) emit({ kind: 'rowRevealed', tier: tier + 1, row: idsIn(state, ROW[tier]) });
+}
+
+/** B806, BR77: in every turn, with or without coins. */
+function rotate(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  for (let tier = 0; tier < cells[GAME_PHASE]; tier++) {
+    if (cells[ROW[tier].size] > 0) {
+      const kind = takeAt(state, ROW[tier], 0);
+      put(state, MARKET_PILE[tier], kind);
+      if (emit !== null) emit({ kind: 'marketDiscarded', tier: tier + 1, card: table.kinds[kind].id });
+    }
+    revealOne(state, tier, emit);
+  }
+}
+
+/** B801: the market moves on, then comes the hand. */
+export function endBuying(state: State, seat: Seat, emit: Tell): void {
+  rotate(state, emit);
+  push(state, RESET_HAND, seat);
+}
+
+/** True while there is a coin and something to spend it on. */
+export function canBuy({ cells }: State, seat: Seat): boolean {
+  if (cells[COINS[seat]] === 0) return false;
+  for (let tier = 0; tier < cells[GAME_PHASE]; tier++) if (cells[ROW[tier].size] > 0) return true;
+  for (let colour = 0; colour < 4; colour++) if (cells[CRYSTALS + colour] > 0) return true;
+  return false;
+}
+
+export function takeCrystal(state: State, colour: number): number {
+  state.cells[CRYSTALS + colour]--;
+  return numberOf(state.table, crystalOf(colourAt(colour)));
+}
+
+export const buy: Question<State, Event> = {
+  name: 'buy',
+  shape: 'one',
+  offer({ cells }, _seat, _value, offer) {
+    for (let tier = 0; tier < cells[GAME_PHASE]; tier++) {
+      for (let place = 0; place < cells[ROW[tier].size]; place++) add(offer, rowCode(tier, place));
+    }
+    for (let colour = 0; colour < 4; colour++) if (cells[CRYSTALS + colour] > 0) add(offer, BUY_CRYSTAL + colour);
+    add(offer, STOP);
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    if (code === STOP) {
+      endBuying(state, seat, emit);
+      return;
+    }
+    push(state, BUY, seat);
+    state.cells[COINS[seat]]--;
+    if (isCrystalCode(code)) buyCrystal(state, seat, code - BUY_CRYSTAL, emit);
+    else buySpell(state, seat, code, emit);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = STOP;
+  },
+  key: (_state, _seat, code) => buyKey(code),
+  blocked({ cells }) {
+    const empty = [0, 1, 2, 3].filter((colour) => cells[CRYSTALS + colour] === 0);
+    return empty.map((colour) => ({ key: buyKey(BUY_CRYSTAL + colour), reason: because('supplyEmpty') }));
+  },
+  plans: null,
+};
+
+function buyCrystal(state: State, seat: Seat, colour: number, emit: Tell): void {
+  put(state, PILE[seat], takeCrystal(state, colour));
+  if (emit !== null) emit({ kind: 'crystalBought', seat, colour: colourAt(colour) });
+}
+
+/** B804: the newer ones move up at once, and a new one comes. */
+function buySpell(state: State, seat: Seat, code: number, emit: Tell): void {
+  const tier = code >> 3;
+  const place = code & 7;
+  const kind = takeAt(state, ROW[tier], place);
+  put(state, PILE[seat], kind);
+  if (emit !== null) {
+    emit({ kind: 'spellBought', seat, card: state.table.kinds[kind].id, tier: tier + 1, place: place + 1 });
+  }
+  revealOne(state, tier, emit);
+}
+
+/** B313: whether a spell is a neutral that lies unseen in one of the first two decks, nobody knows in which. */
+export const isDealtUnseen = ({ cells, table }: State, tier: number, kind: number): boolean =>
+  tier < NEUTRAL_TIERS && cells[TURNED_OVER + tier] === 0 && table.kinds[kind].isNeutral;

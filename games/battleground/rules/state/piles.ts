@@ -1,0 +1,87 @@
+// How do spells come and go between deck, hand and piles? Lists of kinds, the newest last.
+
+import { type Emit, type Seat, shuffle } from '@duello/kernel';
+import type { CardId } from '../../cards/effects.ts';
+import type { Event, Tell } from './events.ts';
+import { CHANCE_AT, DECK, HAND, PILE, type State, type Zone } from './state.ts';
+
+export function put({ cells }: State, zone: Zone, kind: number): void {
+  cells[zone.at + cells[zone.size]++] = kind;
+}
+
+/** The newest; the zone must not be empty. */
+export function takeLast({ cells }: State, zone: Zone): number {
+  const at = zone.at + --cells[zone.size];
+  const kind = cells[at];
+  cells[at] = 0;
+  return kind;
+}
+
+/** The one at a place; those after it move up. */
+export function takeAt({ cells }: State, zone: Zone, place: number): number {
+  const kind = cells[zone.at + place];
+  const size = cells[zone.size];
+  cells.copyWithin(zone.at + place, zone.at + place + 1, zone.at + size);
+  cells[zone.at + size - 1] = 0;
+  cells[zone.size] = size - 1;
+  return kind;
+}
+
+/** The place of the first of a kind, or -1. */
+export function placeOf({ cells }: State, zone: Zone, kind: number): number {
+  for (let i = 0; i < cells[zone.size]; i++) if (cells[zone.at + i] === kind) return i;
+  return -1;
+}
+
+/** One of a kind that must be there. */
+export function takeKind(state: State, zone: Zone, kind: number): void {
+  takeAt(state, zone, placeOf(state, zone, kind));
+}
+
+export function countIn({ cells }: State, zone: Zone, kind: number): number {
+  let count = 0;
+  for (let i = 0; i < cells[zone.size]; i++) if (cells[zone.at + i] === kind) count++;
+  return count;
+}
+
+export function clear({ cells }: State, zone: Zone): void {
+  cells.fill(0, zone.at, zone.at + cells[zone.size]);
+  cells[zone.size] = 0;
+}
+
+export const idsIn = ({ cells, table }: State, zone: Zone): CardId[] =>
+  Array.from({ length: cells[zone.size] }, (_, i) => table.kinds[cells[zone.at + i]].id);
+
+export function shuffleZone({ cells, words }: State, zone: Zone): void {
+  shuffle(words, cells, zone.at, zone.at + cells[zone.size], CHANCE_AT);
+}
+
+/** B1305, BR39: one after another; an empty deck takes the discard pile in. */
+export function draw(state: State, seat: Seat, count: number, emit: Tell): void {
+  const { cells, table } = state;
+  const drawn: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    if (cells[DECK[seat].size] === 0) {
+      if (cells[PILE[seat].size] === 0) break;
+      if (emit !== null) tellDrawn(seat, drawn.splice(0), emit);
+      reshuffle(state, seat, emit);
+    }
+    const kind = takeLast(state, DECK[seat]);
+    put(state, HAND[seat], kind);
+    if (emit !== null) drawn.push(table.kinds[kind].id);
+  }
+  if (emit !== null) tellDrawn(seat, drawn, emit);
+}
+
+function tellDrawn(seat: Seat, cards: readonly CardId[], emit: Emit<Event>): void {
+  if (cards.length > 0) emit({ kind: 'cardsDrawn', seat, count: cards.length, cards });
+}
+
+function reshuffle(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  const size = cells[PILE[seat].size];
+  for (let i = 0; i < size; i++) put(state, DECK[seat], cells[PILE[seat].at + i]);
+  clear(state, PILE[seat]);
+  shuffleZone(state, DECK[seat]);
+  if (emit !== null) emit({ kind: 'deckReshuffled', seat, size });
+}

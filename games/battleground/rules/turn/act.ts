@@ -1,0 +1,144 @@
+// What can be done in Spellcasting? Cast, prepare, charge, in any order, then end the phase.
+
+import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
+import { COLOURS } from '../../cards/effects.ts';
+import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { BATTLE, CASTING } from '../state/frames.ts';
+import { PREPARATION_SLOTS } from '../state/numbers.ts';
+import { placeOf, put, takeKind } from '../state/piles.ts';
+import { because } from '../state/reasons.ts';
+import { chargeCell, EMPTY, HAND, MANA, PILE, PREPARED, SINCE, type State, TURN_NUMBER } from '../state/state.ts';
+import { colourAt, costIn } from '../state/table.ts';
+import { canCast, cast, whyNotCast } from './cast.ts';
+
+export const act: Question<State, Event> = {
+  name: 'act',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const { cells } = state;
+    eachInHand(state, seat, (kind) => {
+      if (canCast(state, seat, kind, null)) add(offer, kind);
+    });
+    for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+      const kind = cells[PREPARED[seat] + slot];
+      if (kind === EMPTY) continue;
+      if (canCast(state, seat, kind, slot)) add(offer, CAST_SLOT + slot);
+      for (let colour = 0; colour < COLOURS.length; colour++) {
+        if (cells[MANA[seat] + colour] > 0 && isUseful(state, seat, slot, colour)) {
+          add(offer, chargeCode(slot, colour));
+        }
+      }
+    }
+    eachInHand(state, seat, (kind) => {
+      for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+        if (isPlaceToPrepare(state, seat, slot)) add(offer, prepareCode(kind, slot));
+      }
+    });
+    add(offer, END_CASTING);
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    if (code === END_CASTING) {
+      endCasting(state, seat, 'player', emit);
+      return;
+    }
+    push(state, CASTING, seat);
+    if (code < CAST_SLOT) cast(state, seat, code, null, emit);
+    else if (code < PREPARE) castSlot(state, seat, code - CAST_SLOT, emit);
+    else if (code < CHARGE) prepare(state, seat, (code - PREPARE) >> 1, (code - PREPARE) & 1, emit);
+    else charge(state, seat, (code - CHARGE) >> 2, (code - CHARGE) & 3, emit);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = END_CASTING;
+  },
+  key: (state, _seat, code) => actKey(state, code),
+  blocked,
+  plans: null,
+};
+
+/** Calls `found` once for every kind in hand. */
+function eachInHand(state: State, seat: Seat, found: (kind: number) => void): void {
+  const { cells } = state;
+  const zone = HAND[seat];
+  for (let i = 0; i < cells[zone.size]; i++) {
+    const kind = cells[zone.at + i];
+    if (placeOf(state, zone, kind) === i) found(kind);
+  }
+}
+
+/** Of free slots the first: they are all alike. A taken one may be replaced (B505). */
+function isPlaceToPrepare({ cells }: State, seat: Seat, slot: number): boolean {
+  if (cells[PREPARED[seat] + slot] !== EMPTY) return true;
+  for (let before = 0; before < slot; before++) if (cells[PREPARED[seat] + before] === EMPTY) return false;
+  return true;
+}
+
+/** B509: of the right colour, and not more of it than the cost has. */
+function isUseful({ cells, table }: State, seat: Seat, slot: number, colour: number): boolean {
+  const kind = cells[PREPARED[seat] + slot];
+  return cells[chargeCell(seat, slot, colour)] < table.kinds[kind].cost[colour];
+}
+
+function blocked(state: State, seat: Seat): readonly Blocked[] {
+  const { cells } = state;
+  const found: Blocked[] = [];
+  const look = (key: string, kind: number, slot: number | null): void => {
+    const reason = whyNotCast(state, seat, kind, slot);
+    if (reason !== null) found.push({ key, reason });
+  };
+  eachInHand(state, seat, (kind) => look(actKey(state, kind), kind, null));
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+    if (cells[PREPARED[seat] + slot] === EMPTY) continue;
+    look(actKey(state, CAST_SLOT + slot), cells[PREPARED[seat] + slot], slot);
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const key = actKey(state, chargeCode(slot, colour));
+      if (!isUseful(state, seat, slot, colour)) found.push({ key, reason: because('chargeUseless') });
+      else if (cells[MANA[seat] + colour] === 0) {
+        found.push({ key, reason: because('noMana', { colour: colourAt(colour) }) });
+      }
+    }
+  }
+  return found;
+}
+
+export function endCasting(state: State, seat: Seat, by: 'player' | 'limit', emit: Tell): void {
+  if (emit !== null) emit({ kind: 'castingEnded', seat, by });
+  push(state, BATTLE, seat);
+}
+
+function castSlot(state: State, seat: Seat, slot: number, emit: Tell): void {
+  cast(state, seat, state.cells[PREPARED[seat] + slot], slot, emit);
+}
+
+/** B504, B505, BR38: a replaced spell is shown and discarded, its charges are lost. */
+function prepare(state: State, seat: Seat, kind: number, slot: number, emit: Tell): void {
+  const { cells, table } = state;
+  takeKind(state, HAND[seat], kind);
+  const old = cells[PREPARED[seat] + slot];
+  if (old !== EMPTY) {
+    put(state, PILE[seat], old);
+    if (emit !== null) emit({ kind: 'preparedReplaced', seat, slot: slot + 1, card: table.kinds[old].id });
+    loseCharges(state, seat, slot, emit);
+  }
+  cells[PREPARED[seat] + slot] = kind;
+  cells[SINCE[seat] + slot] = cells[TURN_NUMBER];
+  if (emit !== null) emit({ kind: 'spellPrepared', seat, slot: slot + 1, cards: [table.kinds[kind].id] });
+}
+
+function loseCharges(state: State, seat: Seat, slot: number, emit: Tell): void {
+  const { cells } = state;
+  const at = chargeCell(seat, slot, 0);
+  const charges = costIn(cells, at);
+  cells.fill(0, at, at + 4);
+  if (emit === null || COLOURS.every((colour) => charges[colour] === 0)) return;
+  emit({ kind: 'chargesLost', seat, slot: slot + 1, charges });
+}
+
+/** B506: a token of the pool becomes a charge. */
+function charge({ cells }: State, seat: Seat, slot: number, colour: number, emit: Tell): void {
+  cells[MANA[seat] + colour]--;
+  cells[chargeCell(seat, slot, colour)]++;
+  if (emit !== null) emit({ kind: 'chargePlaced', seat, slot: slot + 1, colour: colourAt(colour) });
+}

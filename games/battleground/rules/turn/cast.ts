@@ -1,0 +1,140 @@
+// How is a spell cast? Paid in full, its text resolved, then summoned, left in play or discarded.
+
+import { push, type Reason, type Seat } from '@duello/kernel';
+import { COLOURS } from '../../cards/effects.ts';
+import { BY_CAST, freeHomeField } from '../battle/summon.ts';
+import { canWork } from '../effects/perform.ts';
+import { kindOf, ownerOf } from '../state/board.ts';
+import { freeShape } from '../state/enchant.ts';
+import type { Tell } from '../state/events.ts';
+import { CAST_DONE, EFFECT, PLACE } from '../state/frames.ts';
+import { AREA_ROOM } from '../state/numbers.ts';
+import { takeKind } from '../state/piles.ts';
+import { because, type ReasonCode } from '../state/reasons.ts';
+import { discardSlot, enterArea, hasFreeSlot, takeSlot } from '../state/slots.ts';
+import {
+  AREA,
+  BEING_CAST,
+  CASTS,
+  chargeCell,
+  EMPTY,
+  HAND,
+  KIND,
+  MANA,
+  NOBODY,
+  OWNER,
+  PREPARED,
+  PROBE,
+  SHAPE,
+  SINCE,
+  type State,
+  TOKENS,
+  WHERE,
+} from '../state/state.ts';
+import { colourAt, costIn, type Kind, SUMMON } from '../state/table.ts';
+
+/** What the pool must pay of a colour: charges on the spell count first (BR36). */
+function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number | null, colour: number): number {
+  const charged = slot === null ? 0 : cells[chargeCell(seat, slot, colour)];
+  return Math.max(0, cost[colour] - charged);
+}
+
+/** The colour that is missing, or -1. */
+function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null): number {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (due(state, seat, kind, slot, colour) > state.cells[MANA[seat] + colour]) return colour;
+  }
+  return -1;
+}
+
+/** Why it cannot be done although it could be paid. */
+function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
+  const { cells, table } = state;
+  const { type, text, stays } = table.kinds[kind];
+  if (!hasFreeSlot(state)) return 'noRoom';
+  if (stays && cells[AREA[seat].size] >= AREA_ROOM) return 'noRoom';
+  if (type === SUMMON && freeHomeField(state, seat) === EMPTY) return 'noFreeField';
+  return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
+}
+
+/** BR29: a spell that begins with a target needs one. It sits in the PROBE slot while it is asked. */
+function canStart(state: State, seat: Seat, kind: number, text: number): boolean {
+  const { cells } = state;
+  cells[KIND + PROBE] = kind;
+  cells[OWNER + PROBE] = seat;
+  cells[WHERE + PROBE] = BEING_CAST;
+  const can = canWork(state, text, PROBE);
+  cells[KIND + PROBE] = EMPTY;
+  cells[OWNER + PROBE] = 0;
+  cells[WHERE + PROBE] = 0;
+  return can;
+}
+
+/** `slot` is the preparation slot; null from hand. */
+export const canCast = (state: State, seat: Seat, kind: number, slot: number | null): boolean =>
+  missingColour(state, seat, state.table.kinds[kind], slot) < 0 && obstacle(state, seat, kind) === null;
+
+export function whyNotCast(state: State, seat: Seat, kind: number, slot: number | null): Reason | null {
+  const spell = state.table.kinds[kind];
+  const colour = missingColour(state, seat, spell, slot);
+  if (colour >= 0) {
+    const missing = due(state, seat, spell, slot, colour) - state.cells[MANA[seat] + colour];
+    return because('notEnoughMana', { missing, colour: colourAt(colour) });
+  }
+  const why = obstacle(state, seat, kind);
+  return why === null ? null : because(why);
+}
+
+export function cast(state: State, seat: Seat, kind: number, slot: number | null, emit: Tell): void {
+  const { cells, table } = state;
+  const spell = table.kinds[kind];
+  pay(state, seat, spell, slot, emit);
+  if (slot === null) takeKind(state, HAND[seat], kind);
+  else {
+    cells[PREPARED[seat] + slot] = EMPTY;
+    cells[SINCE[seat] + slot] = 0;
+  }
+  cells[CASTS]++;
+  const id = takeSlot(state, seat, kind);
+  // B1111: tokens are there before the text, which may put some on others.
+  if (spell.isEnchantment) {
+    cells[SHAPE + id] = freeShape(state);
+    cells[TOKENS + id] = spell.tokens;
+  }
+  if (emit !== null) emit({ kind: 'spellCast', seat, card: spell.id, id, slot: slot === null ? null : slot + 1 });
+  push(state, CAST_DONE, id);
+  if (spell.text >= 0) push(state, EFFECT, spell.text, id, NOBODY);
+}
+
+/** BR36: charges go with the cast, used or not. */
+function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: Tell): void {
+  const { cells } = state;
+  const fromPool = COLOURS.map((_colour, number) => due(state, seat, spell, slot, number));
+  fromPool.forEach((count, number) => {
+    cells[MANA[seat] + number] -= count;
+  });
+  if (emit !== null && spell.cost.some((count) => count > 0)) {
+    const fromCharges = costIn(spell.cost.map((count, number) => count - fromPool[number]));
+    emit({ kind: 'manaSpent', seat, card: spell.id, fromPool: costIn(fromPool), fromCharges });
+  }
+  if (slot !== null) cells.fill(0, chargeCell(seat, slot, 0), chargeCell(seat, slot, COLOURS.length));
+}
+
+/** B503: its text is done. */
+export function castDone(state: State, slot: number, emit: Tell): void {
+  const spell = kindOf(state, slot);
+  if (spell.type === SUMMON) push(state, PLACE, slot, BY_CAST);
+  else if (!spell.stays) discardSlot(state, slot, 'cast', emit);
+  else stay(state, slot, spell, emit);
+}
+
+function stay(state: State, slot: number, spell: Kind, emit: Tell): void {
+  const { cells } = state;
+  const seat = ownerOf(state, slot);
+  enterArea(state, slot);
+  if (emit === null) return;
+  if (spell.isEnchantment) {
+    const [shape, tokens] = [cells[SHAPE + slot], cells[TOKENS + slot]];
+    emit({ kind: 'enchantmentEntered', seat, card: spell.id, id: slot, shape, tokens });
+  } else emit({ kind: 'auraEntered', seat, card: spell.id, id: slot });
+}

@@ -1,0 +1,152 @@
+// How does a turn go? Resolve Enchantments, Spellcasting, Battle, Upkeep; then summons' Attack is reset.
+
+import { choose, MOST, other, push, type Seat } from '@duello/kernel';
+import { endByLife } from '../battle/victory.ts';
+import { eachOwned, kindOf, refOf } from '../state/board.ts';
+import { lose } from '../state/conditions.ts';
+import { resolveOne, startResolving, tickAll, unresolved } from '../state/enchant.ts';
+import type { Tell } from '../state/events.ts';
+import { ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, BUY, CASTING, RESOLVE, TICK, TURN, TURN_END } from '../state/frames.ts';
+import { canBuy, endBuying } from '../state/market.ts';
+import { CAST_LIMIT, HAND_DRAWN } from '../state/numbers.ts';
+import { clear, draw, idsIn, put } from '../state/piles.ts';
+import { sweep } from '../state/slots.ts';
+import {
+  ACTIVE,
+  ATTACK_DIE,
+  CASTS,
+  HAND,
+  IN_ENCHANTMENTS,
+  IN_SPELLCASTING,
+  IN_UPKEEP,
+  MANA,
+  NOTED,
+  ON,
+  PHASE,
+  PILE,
+  RETAINED,
+  type State,
+  TURN_NUMBER,
+} from '../state/state.ts';
+import { attackOf } from '../state/strength.ts';
+import { costIn } from '../state/table.ts';
+import { endCasting } from './act.ts';
+
+/** A turn of each: the first two are round 1. */
+export const roundOf = ({ cells }: State): number => (cells[TURN_NUMBER] + 1) >> 1;
+
+export function startTurn(state: State, seat: Seat, emit: Tell): void {
+  const { cells, table } = state;
+  if (table.turnLimit !== null && cells[TURN_NUMBER] >= table.turnLimit) {
+    endByLife(state, emit);
+    return;
+  }
+  // A match without limit counts on to and fro: whose turn it is shows in odd and even.
+  cells[TURN_NUMBER] += cells[TURN_NUMBER] < MOST ? 1 : -1;
+  cells[ACTIVE] = seat;
+  cells[PHASE] = IN_ENCHANTMENTS;
+  if (emit !== null) {
+    emit({ kind: 'turnBegan', seat, turn: cells[TURN_NUMBER], round: roundOf(state) });
+    emit({ kind: 'phaseBegan', seat, phase: 'enchantments' });
+  }
+  startResolving(state, seat);
+  // BR65: what is there now goes at the end of the phase.
+  eachOwned(state, seat, (slot) => {
+    cells[NOTED + slot] = cells[ON.antimagic + slot];
+  });
+  push(state, RESOLVE, seat);
+}
+
+/** B402, BR33: one after the other, the owner picks which. */
+export function resolve(state: State, seat: Seat, emit: Tell): void {
+  sweep(state);
+  const { count, first } = unresolved(state, seat);
+  if (count === 0) {
+    push(state, TICK, seat);
+    return;
+  }
+  push(state, RESOLVE, seat);
+  if (count > 1) choose(state, ASK_ENCHANTMENT, 1 << seat);
+  else resolveOne(state, first, emit);
+}
+
+export function tick(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  tickAll(state, seat, emit);
+  eachOwned(state, seat, (slot) => {
+    if (cells[NOTED + slot] > 0) lose(state, slot, 'antimagic', cells[NOTED + slot], emit);
+  });
+  cells[PHASE] = IN_SPELLCASTING;
+  cells[CASTS] = 0;
+  if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'spellcasting' });
+  push(state, CASTING, seat);
+}
+
+/** BR26, BR42. */
+export function casting(state: State, seat: Seat, emit: Tell): void {
+  sweep(state);
+  if (state.cells[CASTS] >= CAST_LIMIT) endCasting(state, seat, 'limit', emit);
+  else choose(state, ASK_ACT, 1 << seat);
+}
+
+/** B801: mana decays, then the market opens. */
+export function upkeep(state: State, seat: Seat, emit: Tell): void {
+  state.cells[PHASE] = IN_UPKEEP;
+  if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'upkeep' });
+  decay(state, seat, emit);
+  push(state, BUY, seat);
+}
+
+/** BR40. */
+function decay({ cells, table }: State, seat: Seat, emit: Tell): void {
+  const { manaDecay } = table.options;
+  const lost = [0, 0, 0, 0].map((_, colour) => {
+    const have = cells[MANA[seat] + colour];
+    return manaDecay === 'all' ? have : manaDecay === 'onePerColour' ? Math.min(1, have) : 0;
+  });
+  lost.forEach((count, colour) => {
+    cells[MANA[seat] + colour] -= count;
+  });
+  if (emit !== null && lost.some((count) => count > 0)) emit({ kind: 'manaDecayed', seat, lost: costIn(lost) });
+}
+
+export function buying(state: State, seat: Seat, emit: Tell): void {
+  if (canBuy(state, seat)) choose(state, ASK_BUY, 1 << seat);
+  else endBuying(state, seat, emit);
+}
+
+/** B810, B811. */
+export function resetHand(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  if (emit !== null && cells[HAND[seat].size] > 0) {
+    emit({ kind: 'handDiscarded', seat, spells: idsIn(state, HAND[seat]) });
+  }
+  for (let i = 0; i < cells[HAND[seat].size]; i++) put(state, PILE[seat], cells[HAND[seat].at + i]);
+  clear(state, HAND[seat]);
+  draw(state, seat, HAND_DRAWN, emit);
+  takeBack(state, seat, emit);
+  push(state, TURN_END, seat);
+}
+
+function takeBack(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  const count = cells[RETAINED[seat].size];
+  if (count === 0) return;
+  if (emit !== null) emit({ kind: 'cardsReturned', seat, count, cards: idsIn(state, RETAINED[seat]) });
+  for (let i = 0; i < count; i++) put(state, HAND[seat], cells[RETAINED[seat].at + i]);
+  clear(state, RETAINED[seat]);
+}
+
+/** B820: the dice of the player's own summons go back to base. */
+export function endTurn(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  sweep(state);
+  eachOwned(state, seat, (slot) => {
+    const { attack } = kindOf(state, slot);
+    if (cells[ATTACK_DIE + slot] === attack) return;
+    cells[ATTACK_DIE + slot] = attack;
+    if (emit !== null) emit({ kind: 'attackReset', target: refOf(state, slot), attack: attackOf(state, slot) });
+  });
+  if (emit !== null) emit({ kind: 'turnEnded', seat });
+  push(state, TURN, other(seat));
+}

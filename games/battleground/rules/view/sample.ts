@@ -1,0 +1,329 @@
+// Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
+
+import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
+import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/effects.ts';
+import { ENDINGS } from '../state/frames.ts';
+import { fieldNamed } from '../state/geometry.ts';
+import { PREPARATION_SLOTS } from '../state/numbers.ts';
+import {
+  ACTIVE,
+  AREA,
+  AT,
+  ATTACK_DIE,
+  BEING_CAST,
+  CASTS,
+  CHANCE_AT,
+  CLASS,
+  COINS,
+  CREDIT,
+  CRYSTALS,
+  chargeCell,
+  copy,
+  DEATHS_RUN,
+  DECK,
+  DEFENDING,
+  DRAFTED,
+  DRAWN,
+  DYING,
+  ENTERED,
+  ENTRIES,
+  EXP,
+  FIELDS,
+  GAME_PHASE,
+  GIVERS,
+  GONE,
+  HAND,
+  HP,
+  IN_AREA,
+  IN_DRAFT,
+  IN_UPKEEP,
+  KIND,
+  LEFT,
+  LIFE,
+  MANA,
+  MARKET_DECK,
+  MARKET_PILE,
+  MARKS,
+  NEUTRALS,
+  NEWCOMER,
+  NOTED,
+  newState,
+  ON,
+  ON_BOARD,
+  ORDER,
+  OWNER,
+  PHASE,
+  PHASES,
+  PILE,
+  PILE_ROOM,
+  POOL,
+  PREPARED,
+  playerCode,
+  REMOVED,
+  RETAINED,
+  ROW,
+  SHAPE,
+  SINCE,
+  STARTER,
+  type State,
+  TICKS,
+  TIE_COUNT,
+  TOKENS,
+  TRIGGERS,
+  TURN_NUMBER,
+  TURNED_OVER,
+  tieAt,
+  UNRESOLVED,
+  WHERE,
+  type Zone,
+} from '../state/state.ts';
+import { isGiver, numberOf, tableOf } from '../state/table.ts';
+import { chargesFit } from './charges.ts';
+import type { ActingView, InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from './seen.ts';
+
+/** Everything the view tells, in a state; what is hidden waits to be dealt. */
+interface Prepared {
+  readonly state: State;
+  /** For each seat what the viewer can't tell apart. */
+  readonly unseen: readonly [Int16Array, Int16Array];
+  /** For each tier what its deck is known to hold; and the neutrals that lie in any of them. */
+  readonly market: readonly Int16Array[];
+  readonly dealt: Int16Array;
+  /** Neutrals in the draft. */
+  readonly neutrals: Int16Array;
+}
+
+const prepare = once((view: View): Prepared => {
+  const state = newState(tableOf(view.options));
+  fillTable(state, view);
+  for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
+  for (const summon of view.summons) fillSummon(state, summon);
+  for (const acting of view.acting) fillActing(state, acting);
+  view.market.forEach((market, tier) => {
+    fillMarket(state, tier, market);
+  });
+  const numbers = (ids: readonly CardId[]): Int16Array => Int16Array.from(ids.map((id) => numberOf(state.table, id)));
+  return {
+    state,
+    unseen: [numbers(view.players[0].unseen), numbers(view.players[1].unseen)],
+    market: view.market.map(({ unseen }) => numbers(unseen)),
+    dealt: numbers(view.unseenNeutrals),
+    neutrals: numbers(view.neutrals),
+  };
+});
+
+function fillTable(state: State, view: View): void {
+  const { cells, words } = state;
+  cells[TURN_NUMBER] = view.turn;
+  cells[ACTIVE] = view.active;
+  cells[STARTER] = view.starter;
+  // Of a match that is over only this is told: whether the draft was.
+  const over = view.market[0].unlocked ? IN_UPKEEP : IN_DRAFT;
+  cells[PHASE] = view.phase === 'over' ? over : PHASES.indexOf(view.phase);
+  cells[GAME_PHASE] = view.gamePhase;
+  cells[CASTS] = view.casts;
+  cells[TRIGGERS] = view.triggers;
+  cells[ENTRIES] = view.entries;
+  cells[DEATHS_RUN] = view.burying ? 1 : 0;
+  cells.set(view.pools, POOL);
+  fillCost(state, CRYSTALS, view.crystals);
+  fillNumbers(state, ORDER, view.order);
+  fillNumbers(state, DYING, view.dying);
+  fillIds(state, REMOVED, view.removed);
+  cells.set(view.agenda, FRAMES);
+  cells[DEPTH] = view.agenda.length / FRAME;
+  words[DECISION] = view.decision?.id ?? 0;
+  if (view.outcome !== null) end(state, view.outcome.winner, ENDINGS.indexOf(view.outcome.reason) + 1);
+}
+
+function fillCost({ cells }: State, at: number, cost: Cost): void {
+  COLOURS.forEach((colour, index) => {
+    cells[at + index] = cost[colour];
+  });
+}
+
+function fillNumbers({ cells }: State, zone: Zone, numbers: readonly number[]): void {
+  cells.set(numbers, zone.at);
+  cells[zone.size] = numbers.length;
+}
+
+const fillIds = (state: State, zone: Zone, ids: readonly CardId[]): void =>
+  fillNumbers(
+    state,
+    zone,
+    ids.map((id) => numberOf(state.table, id)),
+  );
+
+function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
+  const { cells, table } = state;
+  cells[CLASS[seat]] = player.class === null ? 0 : CLASSES.indexOf(player.class) + 1;
+  cells[LIFE[seat]] = player.life;
+  fillCost(state, MANA[seat], player.mana);
+  cells[EXP[seat]] = player.exp;
+  cells[COINS[seat]] = player.coins;
+  cells[DRAFTED[seat]] = player.drafted;
+  fillIds(state, PILE[seat], player.pile);
+  cells[DECK[seat].size] = player.deckSize;
+  cells[HAND[seat].size] = player.handSize;
+  cells[RETAINED[seat].size] = player.retainedSize;
+  cells[DRAWN[seat].size] = player.drawnSize;
+  if (player.hand !== null) fillIds(state, HAND[seat], player.hand);
+  if (player.retained !== null) fillIds(state, RETAINED[seat], player.retained);
+  if (player.drawn !== null) fillIds(state, DRAWN[seat], player.drawn);
+  player.prepared.forEach((one, slot) => {
+    if (one === null) return;
+    fillCost(state, chargeCell(seat, slot, 0), one.charges);
+    cells[SINCE[seat] + slot] = one.since;
+    if (one.card !== null) cells[PREPARED[seat] + slot] = numberOf(table, one.card);
+  });
+  for (const one of player.area) fillInPlay(state, seat, one);
+  fillTokens(state, playerCode(seat), player.tokens);
+}
+
+function occupy({ cells, table }: State, id: number, card: CardId, owner: Seat, where: number): void {
+  const kind = numberOf(table, card);
+  cells[KIND + id] = kind;
+  cells[OWNER + id] = owner;
+  cells[WHERE + id] = where;
+  if ((where === ON_BOARD || where === IN_AREA) && isGiver(table.kinds[kind])) cells[GIVERS]++;
+}
+
+function fillInPlay(state: State, seat: Seat, one: InPlayView): void {
+  const { cells } = state;
+  occupy(state, one.id, one.card, one.owner, IN_AREA);
+  cells[AREA[seat].at + cells[AREA[seat].size]++] = one.id;
+  cells[SHAPE + one.id] = one.shape ?? 0;
+  cells[TOKENS + one.id] = one.tokens;
+  cells[ENTERED + one.id] = one.entered;
+  cells[MARKS + one.id] = (one.unresolved ? UNRESOLVED : 0) | (one.ticks ? TICKS : 0);
+}
+
+function fillSummon(state: State, summon: SummonView): void {
+  const { cells, table } = state;
+  const { id } = summon;
+  const field = fieldNamed(table.geometry, summon.field);
+  occupy(state, id, summon.card, summon.owner, ON_BOARD);
+  cells[AT + id] = field;
+  cells[FIELDS + field] = id;
+  cells[ATTACK_DIE + id] = summon.attackDie;
+  cells[HP + id] = summon.hp;
+  cells[MARKS + id] = (summon.defending ? DEFENDING : 0) | (summon.newcomer ? NEWCOMER : 0);
+  cells[NOTED + id] = summon.noted;
+  cells[CREDIT + id] = summon.credit === null ? 0 : summon.credit + 1;
+  cells[ENTERED + id] = summon.entered;
+  for (const condition of CONDITIONS) cells[ON[condition] + id] = summon.conditions[condition];
+  fillTokens(state, id, summon.tokens);
+}
+
+function fillTokens({ cells }: State, code: number, tokens: readonly TokenView[]): void {
+  for (const { id, count } of tokens) cells.set([id, code, count], tieAt(cells[TIE_COUNT]++));
+}
+
+function fillActing(state: State, acting: ActingView): void {
+  const { cells, table } = state;
+  occupy(state, acting.id, acting.card, acting.owner, acting.gone ? GONE : BEING_CAST);
+  if (acting.gone) cells[LEFT]++;
+  cells[SHAPE + acting.id] = acting.shape;
+  cells[TOKENS + acting.id] = acting.tokens;
+  cells[AT + acting.id] = fieldNamed(table.geometry, acting.field);
+  cells[ATTACK_DIE + acting.id] = acting.attackDie;
+  cells[ENTERED + acting.id] = acting.entered;
+}
+
+function fillMarket(state: State, tier: number, market: MarketView): void {
+  fillIds(state, ROW[tier], market.row);
+  fillIds(state, MARKET_PILE[tier], market.pile);
+  state.cells[MARKET_DECK[tier].size] = market.deckSize;
+  if (market.deck === null) return;
+  fillIds(state, MARKET_DECK[tier], [...market.deck].reverse());
+  state.cells[TURNED_OVER + tier] = 1;
+}
+
+const cards = new Int16Array(PILE_ROOM);
+
+export function sample(view: View, rng: Rng, into?: State): State {
+  const { state: from, unseen, market, dealt, neutrals } = prepare(view);
+  const state = copy(from, into);
+  for (let at = CHANCE_AT; at < state.words.length; at++) state.words[at] = next(rng);
+  for (const seat of SEATS) dealPlayer(state, seat, view.players[seat], unseen[seat], rng);
+  dealMarket(state, view, market, dealt, rng);
+  dealNeutrals(state, view, neutrals, rng);
+  return state;
+}
+
+/** B313: neutrals over all decks that hold some; the piles a deck was stacked from are not told, so any order will do. */
+function dealMarket(state: State, view: View, market: readonly Int16Array[], dealt: Int16Array, rng: Rng): void {
+  const { cells } = state;
+  cards.set(dealt);
+  shuffle(rng, cards, 0, dealt.length);
+  let next = 0;
+  for (let tier = 0; tier < market.length; tier++) {
+    if (view.market[tier].deck !== null) continue;
+    const { at } = MARKET_DECK[tier];
+    const known = market[tier].length;
+    cells.set(market[tier], at);
+    for (let i = 0; i < view.market[tier].neutralsLeft; i++) cells[at + known + i] = cards[next++];
+    shuffle(rng, cells, at, at + view.market[tier].deckSize);
+  }
+}
+
+/** Deals what can't be told apart: what is prepared first, since its charges must fit. */
+function dealPlayer(state: State, seat: Seat, player: PlayerView, unseen: Int16Array, rng: Rng): void {
+  const { cells } = state;
+  cards.set(unseen);
+  shuffle(rng, cards, 0, unseen.length);
+  let at = 0;
+  if (player.hand === null) {
+    at = dealPrepared(state, seat, player, unseen.length);
+    at = dealZone(state, HAND[seat], player.handSize, at);
+    at = dealZone(state, RETAINED[seat], player.retainedSize, at);
+  }
+  dealZone(state, DECK[seat], cells[DECK[seat].size], at);
+}
+
+function dealZone({ cells }: State, zone: Zone, count: number, from: number): number {
+  for (let i = 0; i < count; i++) cells[zone.at + i] = cards[from + i];
+  return from + count;
+}
+
+/** Puts cards that the charges fit to the front of the shuffled list, and into their slots. */
+function dealPrepared(state: State, seat: Seat, player: PlayerView, size: number): number {
+  const hidden: number[] = [];
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) if (player.prepared[slot] !== null) hidden.push(slot);
+  if (!arrange(state, seat, hidden, 0, size)) throw new Error('no unseen spell fits the charges of a prepared one');
+  hidden.forEach((slot, index) => {
+    state.cells[PREPARED[seat] + slot] = cards[index];
+  });
+  return hidden.length;
+}
+
+function arrange(state: State, seat: Seat, slots: readonly number[], index: number, size: number): boolean {
+  if (index === slots.length) return true;
+  for (let i = index; i < size; i++) {
+    if (!chargesFit(state, seat, slots[index], cards[i])) continue;
+    swap(index, i);
+    if (arrange(state, seat, slots, index + 1, size)) return true;
+    swap(index, i);
+  }
+  return false;
+}
+
+function swap(one: number, two: number): void {
+  const kept = cards[one];
+  cards[one] = cards[two];
+  cards[two] = kept;
+}
+
+/** What another seat has drawn is some of the neutrals that nobody has taken. */
+function dealNeutrals(state: State, view: View, neutrals: Int16Array, rng: Rng): void {
+  const { cells } = state;
+  if (neutrals.length === 0) return;
+  cards.set(neutrals);
+  if (view.options.neutralPick === 'drawThree') shuffle(rng, cards, 0, neutrals.length);
+  let at = 0;
+  for (const seat of SEATS) {
+    if (view.players[seat].drawn === null) at = dealZone(state, DRAWN[seat], view.players[seat].drawnSize, at);
+  }
+  dealZone(state, NEUTRALS, neutrals.length - at, at);
+  cells[NEUTRALS.size] = neutrals.length - at;
+}

@@ -1,0 +1,289 @@
+// Is everything in play in order? Slots, fields, areas and tokens that belong together, and nothing that should have gone.
+
+import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
+import { CONDITIONS } from '../cards/effects.ts';
+import { program } from '../rules/match/program.ts';
+import {
+  ASK_ACT,
+  ASK_BUY,
+  ASK_ENCHANTMENT,
+  ASK_FIELD,
+  ASK_STANCE,
+  CAST_DONE,
+  DEATHS,
+  EFFECT,
+  HASTE,
+  LEAVE,
+  PLACE,
+  STEP,
+} from '../rules/state/frames.ts';
+import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS } from '../rules/state/numbers.ts';
+import {
+  ACTIVE,
+  AREA,
+  AT,
+  ATTACK_DIE,
+  BEING_CAST,
+  CREDIT,
+  conditionCell,
+  DEATHS_RUN,
+  DEFENDING,
+  DYING,
+  EMPTY,
+  ENTERED,
+  ENTRIES,
+  FIELDS,
+  GIVERS,
+  GONE,
+  HP,
+  IN_AREA,
+  IN_BATTLE,
+  IN_DRAFT,
+  IN_ENCHANTMENTS,
+  isPlayer,
+  isSlot,
+  KIND,
+  MARKS,
+  NEWCOMER,
+  NOTED,
+  ON_BOARD,
+  ORDER,
+  OWNER,
+  PHASE,
+  PROBE,
+  SHAPE,
+  SLOTS,
+  type State,
+  TICKS,
+  TIE_COUNT,
+  TIE_ROOM,
+  TOKENS,
+  tieAt,
+  UNRESOLVED,
+  WHERE,
+  type Zone,
+} from '../rules/state/state.ts';
+import { isGiver, SUMMON } from '../rules/state/table.ts';
+
+export const faultOnField = (state: State): string | null =>
+  boardFault(state) ??
+  areaFault(state, 0) ??
+  areaFault(state, 1) ??
+  slotsFault(state) ??
+  tieFault(state) ??
+  agendaFault(state) ??
+  deathsFault(state) ??
+  quietFault(state);
+
+const listOf = ({ cells }: State, zone: Zone): readonly number[] => [
+  ...cells.subarray(zone.at, zone.at + cells[zone.size]),
+];
+const isTaken = ({ cells }: State, slot: number): boolean => slot >= 0 && slot < SLOTS && cells[KIND + slot] !== EMPTY;
+const idOf = ({ cells, table }: State, slot: number): string => table.kinds[cells[KIND + slot]].id;
+
+function boardFault(state: State): string | null {
+  const { cells, table } = state;
+  for (let field = 0; field < MAX_FIELDS; field++) {
+    const slot = cells[FIELDS + field];
+    if (slot === EMPTY) continue;
+    const key = table.geometry.keys[field] ?? `field ${field}`;
+    if (field >= table.geometry.size) return `slot ${slot} stands beyond the board`;
+    if (!isTaken(state, slot)) return `the empty slot ${slot} stands on ${key}`;
+    if (cells[WHERE + slot] !== ON_BOARD) return `${idOf(state, slot)} stands on ${key} and is elsewhere`;
+    if (cells[AT + slot] !== field) return `${idOf(state, slot)} stands on ${key} and thinks it stands elsewhere`;
+    if (table.kinds[cells[KIND + slot]].type !== SUMMON)
+      return `${idOf(state, slot)} stands on ${key} and is no Summon`;
+  }
+  return null;
+}
+
+function areaFault(state: State, seat: Seat): string | null {
+  const { cells, table } = state;
+  const size = cells[AREA[seat].size];
+  if (size < 0 || size > AREA_ROOM) return `${size} cards in the area of seat ${seat}`;
+  for (let i = size; i < AREA_ROOM; i++) {
+    if (cells[AREA[seat].at + i] !== 0) return `the area of seat ${seat} has something behind its end`;
+  }
+  const slots = listOf(state, AREA[seat]);
+  for (const slot of slots) {
+    if (!isTaken(state, slot)) return `seat ${seat} has an empty slot ${slot} in its area`;
+    const id = idOf(state, slot);
+    if (slots.filter((one) => one === slot).length > 1) return `${id} lies twice in the area of seat ${seat}`;
+    if (cells[WHERE + slot] !== IN_AREA) return `${id} lies in the area of seat ${seat} and is elsewhere`;
+    if (cells[OWNER + slot] !== seat) return `${id} lies in the area of seat ${seat}, which does not own it`;
+    const { isEnchantment, stays } = table.kinds[cells[KIND + slot]];
+    if (!stays) return `${id} lies in an area and can’t stay`;
+    const [shape, tokens] = [cells[SHAPE + slot], cells[TOKENS + slot]];
+    if (isEnchantment ? shape < 1 || tokens < 1 : shape !== 0 || tokens !== 0) {
+      return `${id} has ${tokens} tokens of shape ${shape}`;
+    }
+  }
+  return null;
+}
+
+function slotsFault(state: State): string | null {
+  const { cells } = state;
+  const shapes = new Set<number>();
+  const entered = new Set<number>();
+  let givers = 0;
+  for (let slot = 0; slot <= PROBE; slot++) {
+    if (cells[KIND + slot] === EMPTY || slot === PROBE) {
+      if (cells[KIND + slot] !== EMPTY) return 'the probe is not empty';
+      if (isLeftOver(state, slot)) return `the empty slot ${slot} is not clean`;
+      continue;
+    }
+    const fault = slotFault(state, slot);
+    if (fault !== null) return fault;
+    const where = cells[WHERE + slot];
+    const shape = cells[SHAPE + slot];
+    if (shape > 0 && where !== GONE && shapes.has(shape)) return `two enchantments have shape ${shape}`;
+    if (where !== GONE) shapes.add(shape);
+    if (where !== ON_BOARD && where !== IN_AREA) continue;
+    const number = cells[ENTERED + slot];
+    if (number < 1 || number > cells[ENTRIES] || entered.has(number)) return `slot ${slot} entered as number ${number}`;
+    entered.add(number);
+    if (isGiver(state.table.kinds[cells[KIND + slot]])) givers++;
+  }
+  return givers === cells[GIVERS] ? null : `${givers} in play give something, not ${cells[GIVERS]}`;
+}
+
+function isLeftOver({ cells }: State, slot: number): boolean {
+  const columns = [OWNER, WHERE, AT, ATTACK_DIE, HP, TOKENS, SHAPE, MARKS, NOTED, CREDIT, ENTERED];
+  return columns.some((column) => cells[column + slot] !== 0) || conditionsOn({ cells }, slot) !== 0;
+}
+
+function conditionsOn({ cells }: Pick<State, 'cells'>, slot: number): number {
+  let sum = 0;
+  for (let condition = 0; condition < CONDITIONS.length; condition++) {
+    sum += Math.abs(cells[conditionCell(condition, slot)]);
+  }
+  return sum;
+}
+
+/** What a slot may hold, by where its card is. */
+function slotFault(state: State, slot: number): string | null {
+  const { cells, table } = state;
+  const kind = cells[KIND + slot];
+  if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
+  const id = idOf(state, slot);
+  const where = cells[WHERE + slot];
+  if (where < GONE || where > BEING_CAST) return `${id} is at ${where}`;
+  if (cells[OWNER + slot] !== 0 && cells[OWNER + slot] !== 1) return `${id} is owned by ${cells[OWNER + slot]}`;
+  if (where === ON_BOARD && cells[FIELDS + cells[AT + slot]] !== slot) return `${id} stands nowhere`;
+  if (where === IN_AREA && !AREA.some((area) => listOf(state, area).includes(slot))) return `${id} lies nowhere`;
+  const marks = where === ON_BOARD ? DEFENDING | NEWCOMER : where === IN_AREA ? UNRESOLVED | TICKS : 0;
+  if ((cells[MARKS + slot] & ~marks) !== 0) return `${id} has marks ${cells[MARKS + slot]}`;
+  if (where === IN_AREA && cells[MARKS + slot] !== 0 && cells[PHASE] !== IN_ENCHANTMENTS) {
+    return `${id} is still to be resolved`;
+  }
+  if (where !== ON_BOARD && conditionsOn(state, slot) !== 0) return `${id} bears conditions off the board`;
+  for (let condition = 0; condition < CONDITIONS.length; condition++) {
+    const tokens = cells[conditionCell(condition, slot)];
+    if (tokens < 0 || tokens > CONDITION_LIMIT) return `${id} has ${tokens} ${CONDITIONS[condition]}`;
+  }
+  return where === ON_BOARD ? summonFault(state, slot) : null;
+}
+
+function summonFault({ cells, table }: State, slot: number): string | null {
+  const { id } = table.kinds[cells[KIND + slot]];
+  if (cells[HP + slot] < 0) return `${id} has ${cells[HP + slot]} HP`;
+  if (cells[ATTACK_DIE + slot] < 0) return `${id} has Attack ${cells[ATTACK_DIE + slot]}`;
+  if (cells[HP + slot] > 0 && cells[CREDIT + slot] !== 0) return `somebody is credited for ${id}, which lives`;
+  const noted = cells[NOTED + slot];
+  const phases = [IN_ENCHANTMENTS, IN_BATTLE];
+  if (noted === 0) return null;
+  if (noted < 0 || !phases.includes(cells[PHASE]) || cells[OWNER + slot] !== cells[ACTIVE]) {
+    return `${noted} tokens of ${id} are noted`;
+  }
+  return null;
+}
+
+/** Tokens are of an enchantment that is there, on something that is there. */
+function tieFault(state: State): string | null {
+  const { cells, table } = state;
+  const count = cells[TIE_COUNT];
+  if (count < 0 || count > TIE_ROOM) return `${count} ties`;
+  const seen = new Set<string>();
+  for (let i = 0; i < TIE_ROOM; i++) {
+    const [card, code, tokens] = cells.subarray(tieAt(i), tieAt(i) + 3);
+    if (i >= count) {
+      if (card !== 0 || code !== 0 || tokens !== 0) return 'ties have something behind their end';
+      continue;
+    }
+    if (!isTaken(state, card) || !table.kinds[cells[KIND + card]].isEnchantment) return `tokens of slot ${card}`;
+    if (cells[WHERE + card] === GONE) return `tokens of ${idOf(state, card)}, which has gone`;
+    if (isSlot(code) ? !isTaken(state, code) || cells[WHERE + code] !== ON_BOARD : !isPlayer(code)) {
+      return `tokens of ${idOf(state, card)} on ${code}, which is not there`;
+    }
+    if (tokens < 1 || tokens > MOST) return `${tokens} tokens of ${idOf(state, card)} on ${code}`;
+    if (seen.has(`${card} ${code}`)) return `two ties of ${idOf(state, card)} on ${code}`;
+    seen.add(`${card} ${code}`);
+  }
+  return null;
+}
+
+/** The frames of a kind, by where they begin. */
+function frames({ cells }: State, op: number): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < cells[DEPTH]; i++) if (cells[FRAMES + FRAME * i] === op) found.push(FRAMES + FRAME * i);
+  return found;
+}
+
+/** What waits means only what is there; and whatever is being cast waits to be placed, left or discarded. */
+function agendaFault(state: State): string | null {
+  const { cells, table } = state;
+  for (let i = 0; i < cells[DEPTH]; i++) {
+    const op = cells[FRAMES + FRAME * i];
+    if (op < 0 || op >= program.length) return `frame ${op} waits`;
+  }
+  for (const at of frames(state, EFFECT)) {
+    const [node, source] = [cells[at + 1], cells[at + 2]];
+    if (node < 0 || node >= table.nodes.length) return `an effect waits that is none: ${node}`;
+    if (!isTaken(state, source)) return `an effect of the empty slot ${source} waits`;
+  }
+  const cast = [...frames(state, CAST_DONE), ...frames(state, PLACE)].map((at) => cells[at + 1]);
+  if (asked(state) !== 0 && cells[frameAt(state) + 1] === ASK_FIELD) cast.push(cells[frameAt(state) + 3] >> 1);
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const isCast = cells[KIND + slot] !== EMPTY && cells[WHERE + slot] === BEING_CAST;
+    if (isCast !== cast.includes(slot)) return `slot ${slot} is ${isCast ? '' : 'not '}being cast`;
+  }
+  const battles = [...frames(state, STEP), ...frames(state, HASTE)];
+  return cells[ORDER.size] > 0 && battles.length === 0 ? 'an order of acting is left over' : null;
+}
+
+/** Those without HP are those whose deaths wait to be dealt with. */
+function deathsFault(state: State): string | null {
+  const { cells } = state;
+  const waits = frames(state, DEATHS).length;
+  if (waits > 1) return 'deaths are dealt with twice';
+  if (cells[DEATHS_RUN] !== waits) return `deaths run: ${cells[DEATHS_RUN]}, and ${waits} frames wait`;
+  const dying = [...listOf(state, DYING), ...frames(state, LEAVE).map((at) => cells[at + 1])];
+  const twice = dying.find((slot, index) => dying.indexOf(slot) !== index);
+  if (twice !== undefined) return `slot ${twice} dies twice`;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const isDead = isTaken(state, slot) && cells[WHERE + slot] === ON_BOARD && cells[HP + slot] === 0;
+    if (isDead !== dying.includes(slot))
+      return `slot ${slot} is ${isDead ? 'dead and waits for nothing' : 'dying alive'}`;
+  }
+  return null;
+}
+
+/** Questions between actions: nothing is going on, so nothing may be left of what went on. */
+const QUIET: readonly number[] = [ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, ASK_STANCE];
+
+function quietFault(state: State): string | null {
+  const { cells } = state;
+  if (asked(state) === 0) return null;
+  const question = cells[frameAt(state) + 1];
+  if (cells[PHASE] !== IN_DRAFT && !QUIET.includes(question)) return null;
+  if ((question === ASK_ACT || question === ASK_BUY) && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait`;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const where = cells[WHERE + slot];
+    const leaks = cells[KIND + slot] !== EMPTY && (where === GONE || where === BEING_CAST);
+    if (leaks) return `slot ${slot} is still taken by ${idOf(state, slot)} between actions`;
+  }
+  for (const seat of SEATS) {
+    if (cells[PHASE] === IN_DRAFT && cells[AREA[seat].size] > 0) return `seat ${seat} has cards in play in the draft`;
+  }
+  return null;
+}

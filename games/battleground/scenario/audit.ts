@@ -1,0 +1,139 @@
+// Has a spell been lost or doubled? What must hold after every decision, counted from the state alone.
+
+import { isOver, SEATS, type Seat } from '@duello/kernel';
+import { copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from '../cards/box/catalogue.ts';
+import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
+import { type CardId, CLASSES, COLOURS } from '../cards/effects.ts';
+import type { Event } from '../rules/state/events.ts';
+import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
+import {
+  CRYSTALS,
+  DECK,
+  DRAWN,
+  EMPTY,
+  GONE,
+  HAND,
+  IN_DRAFT,
+  KIND,
+  MARKET_DECK,
+  MARKET_PILE,
+  NEUTRALS,
+  OWNER,
+  PHASE,
+  PILE,
+  PREPARED,
+  REMOVED,
+  RETAINED,
+  ROW,
+  SLOTS,
+  type State,
+  WHERE,
+  type Zone,
+} from '../rules/state/state.ts';
+import { numberOf } from '../rules/state/table.ts';
+import { classOf } from '../rules/turn/draft.ts';
+import { faultOnField } from './audit-field.ts';
+import { toldFault } from './audit-told.ts';
+import { faultOnTable } from './audit-zones.ts';
+
+function countZone({ cells }: State, zone: Zone, counts: number[]): void {
+  for (let i = 0; i < cells[zone.size]; i++) counts[cells[zone.at + i]]++;
+}
+
+/** Every copy of every kind that a seat owns, wherever it lies; what has left its slot lies on the pile already. */
+function owned(state: State, seat: Seat): number[] {
+  const { cells, table } = state;
+  const counts = table.kinds.map(() => 0);
+  for (const zone of [DECK[seat], HAND[seat], PILE[seat], RETAINED[seat]]) countZone(state, zone, counts);
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+    const kind = cells[PREPARED[seat] + slot];
+    if (kind !== EMPTY) counts[kind]++;
+  }
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const kind = cells[KIND + slot];
+    if (kind !== EMPTY && cells[WHERE + slot] !== GONE && cells[OWNER + slot] === seat) counts[kind]++;
+  }
+  return counts;
+}
+
+/** Every copy of every kind on the table. */
+function everything(state: State): readonly number[] {
+  const { cells, table } = state;
+  const counts = owned(state, 0);
+  owned(state, 1).forEach((count, kind) => {
+    counts[kind] += count;
+  });
+  for (const zone of [...DRAWN, ...MARKET_DECK, ...MARKET_PILE, ...ROW, NEUTRALS, REMOVED]) {
+    countZone(state, zone, counts);
+  }
+  COLOURS.forEach((colour, number) => {
+    counts[numberOf(table, crystalOf(colour))] += cells[CRYSTALS + number];
+  });
+  return counts;
+}
+
+const inDraft = ({ cells }: State): boolean => cells[PHASE] === IN_DRAFT;
+
+/** How many of each there must be once the market is built: both classes, the neutrals, the crystals, the match's own. */
+function printed(state: State): ReadonlyMap<CardId, number> {
+  const counts = new Map<CardId, number>();
+  const put = (id: CardId, count: number): Map<CardId, number> => counts.set(id, (counts.get(id) ?? 0) + count);
+  for (const seat of SEATS) {
+    const id = CLASSES[classOf(state, seat)];
+    put(uniqueOf(id), 1);
+    for (const tier of [1, 2, 3]) for (const card of spellsOfClass(id, tier)) put(card, copiesOf(card));
+  }
+  for (const id of neutrals) put(id, copiesOf(id));
+  for (const colour of COLOURS) put(crystalOf(colour), CRYSTALS_EACH);
+  for (const [id, { copies }] of Object.entries(state.table.options.cards)) put(id, copies);
+  return counts;
+}
+
+/** What a match must hold that was set up by the rules: in the draft all that nobody's class has to give. */
+function startFault(state: State): string | null {
+  const { kinds } = state.table;
+  const counts = everything(state);
+  const known = inDraft(state) ? [...neutrals, ...COLOURS.map(crystalOf)] : kinds.map(({ id }) => id);
+  const expected = inDraft(state) ? new Map(known.map((id) => [id, copiesOf(id)])) : printed(state);
+  for (const id of known) {
+    const [found, wanted] = [counts[numberOf(state.table, id)], expected.get(id) ?? 0];
+    if (found !== wanted) return `there are ${found} ${id}, not ${wanted}`;
+  }
+  return null;
+}
+
+function censusFault(before: State, after: State): string | null {
+  const [then, now] = [everything(before), everything(after)];
+  const kind = then.findIndex((count, index) => count !== now[index]);
+  return kind < 0 ? null : `there were ${then[kind]} ${after.table.kinds[kind].id}, and now there are ${now[kind]}`;
+}
+
+/** Nobody comes to a spell but by buying or gaining it, and nobody loses one. */
+function ownersFault(before: State, after: State, events: readonly Event[]): string | null {
+  for (const seat of SEATS) {
+    const expected = owned(before, seat);
+    for (const event of events) {
+      if (event.kind === 'spellBought' && event.seat === seat) expected[numberOf(after.table, event.card)]++;
+      if ((event.kind === 'crystalBought' || event.kind === 'crystalGained') && event.seat === seat) {
+        expected[numberOf(after.table, crystalOf(event.colour))]++;
+      }
+    }
+    const now = owned(after, seat);
+    const kind = now.findIndex((count, index) => count !== expected[index]);
+    if (kind >= 0)
+      return `seat ${seat} owns ${now[kind]} ${after.table.kinds[kind].id}, events tell of ${expected[kind]}`;
+  }
+  return null;
+}
+
+function changeFault(before: State, after: State, events: readonly Event[]): string | null {
+  if (inDraft(before) !== inDraft(after)) return startFault(after) ?? toldFault(before, after, events);
+  if (inDraft(after)) return startFault(after);
+  return censusFault(before, after) ?? ownersFault(before, after, events) ?? toldFault(before, after, events);
+}
+
+/** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
+export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
+  faultOnTable(after) ??
+  (isOver(after) ? null : faultOnField(after)) ??
+  (before === null ? startFault(after) : changeFault(before, after, events));

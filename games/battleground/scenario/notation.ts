@@ -1,0 +1,182 @@
+// How do people write spells and options in a file? By id, key or printed name, in any language.
+
+import { asked, BadInput, decisionOf, questionOf, type Seat } from '@duello/kernel';
+import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
+import { CLASSES, COLOURS } from '../cards/effects.ts';
+import { questions } from '../rules/match/questions.ts';
+import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
+import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
+import type { Options } from '../rules/state/options.ts';
+import { AREA, EMPTY, FIELDS, KIND, PREPARED, ROW, type State } from '../rules/state/state.ts';
+import { tableOf } from '../rules/state/table.ts';
+import { namesIn, words } from '../text/all.ts';
+
+const MOST_COPIES = 99;
+
+export const {
+  named: cardNamed,
+  read: readCard,
+  readAll: readCards,
+  readCopies,
+} = notation<Options>({
+  ids: (options) => tableOf(options).kinds.map(({ id }) => id),
+  names: (options) => LANGS.map((lang) => namesIn(lang, options.cards)),
+  noun: 'spell',
+  such: 'Guard',
+  several: '["Guard", "3 White Crystal"] or counts such as {"guard": 3}',
+  copies: (input, path) => whole(input, path, 0, MOST_COPIES),
+});
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+const SLOTS = upTo(PREPARATION_SLOTS);
+const PLACED = upTo(AREA_ROOM).map((place) => `*@${place}`);
+
+/** Every key a question could ever offer or refuse; `*` stands for any spell. */
+const KEYS: { readonly [K in QuestionName]: (options: Options) => readonly string[] } = {
+  class: () => CLASSES,
+  spells: () => ['*'],
+  neutral: () => ['*'],
+  crystals: () => COLOURS,
+  enchantment: () => PLACED,
+  act: () => [
+    'end',
+    'cast:*',
+    ...SLOTS.map((slot) => `castSlot:${slot}`),
+    ...SLOTS.map((slot) => `prepare:*>${slot}`),
+    ...SLOTS.flatMap((slot) => COLOURS.map((colour) => `charge:${slot}>${colour}`)),
+  ],
+  field: (options) => tableOf(options).geometry.keys,
+  target: (options) => [...tableOf(options).geometry.keys, 'you', 'opponent'],
+  point: (options) => {
+    const { keys, points } = tableOf(options).geometry;
+    return [...keys, ...points.map(({ key }) => key)];
+  },
+  stance: () => ['attack', 'defend'],
+  buy: () => [
+    ...ROWS.flatMap((size, tier) => upTo(size).map((place) => `${tier + 1}:${place}`)),
+    ...COLOURS.map((colour) => `crystal:${colour}`),
+    'stop',
+  ],
+  may: () => ['yes', 'no'],
+  either: () => ['first', 'second'],
+  retain: () => ['*'],
+  mana: () => COLOURS,
+  crystal: () => COLOURS,
+  revive: () => ['*'],
+  end: () => ['own', 'opposing'].flatMap((side) => PLACED.map((place) => `${side}:${place}`)),
+};
+
+const keyNamed = keyNotation<Options, QuestionName>(
+  (options, question) => {
+    const all = tableOf(options).kinds.map(({ id }) => id);
+    return KEYS[question](options).map((key) => [key, all]);
+  },
+  (options, question) =>
+    LANGS.map((lang) => {
+      const nameOf = namesIn(lang, options.cards);
+      return { nameOf, label: (key) => words[lang].option(question, key, nameOf) };
+    }),
+);
+
+/** The key of an option of the question that is open, whether it is offered or not; null when it has no such option. */
+export function optionNamed(state: State, seat: Seat, text: string): string | null {
+  if (asked(state) === 0) return null;
+  const name = among(questionOf({ questions }, state).name, QUESTION_NAMES);
+  if (name === null) return null;
+  // A key that is offered stands for itself, whatever else is spelt like it.
+  if (decisionOf({ questions }, state, seat)?.options.some(({ key }) => key === text)) return text;
+  const known = keyNamed(state.table.options, name, text);
+  if (known !== null) return known;
+  const more = MORE_WORDS[name];
+  return more === undefined ? null : more(state, seat, text);
+}
+
+type Reader = (state: State, seat: Seat, text: string) => string | null;
+
+/** What can be named without its number or its place, where only one thing goes by the name. */
+const MORE_WORDS: { readonly [K in QuestionName]?: Reader } = {
+  act: actNamed,
+  target: targetNamed,
+  buy: buyNamed,
+  enchantment: (state, seat, text) => placedNamed(state, [seat], text, (slot) => areaKey(state, slot)),
+  end(state, seat, text) {
+    const [, side, name] = /^\s*(?:(own|opposing)\b[\s:]*)?(.*)$/i.exec(text) ?? [];
+    const all: readonly Seat[] = [0, 1];
+    const seats = all.filter((one) => side === undefined || (one === seat) === (side.toLowerCase() === 'own'));
+    return placedNamed(state, seats, name, (slot) => anyAreaKey(state, seat, slot));
+  },
+};
+
+/** `prepare Guard` into the first free slot; `charge Guard > white`, `charge 1 white`. */
+function actNamed(state: State, seat: Seat, text: string): string | null {
+  const { options } = state.table;
+  const [, prepared] = /^\s*prepare\b[\s:]*([^>]+?)\s*$/i.exec(text) ?? [];
+  if (prepared !== undefined) {
+    const card = cardNamed(options, prepared);
+    const free = SLOTS.find((slot) => state.cells[PREPARED[seat] + slot - 1] === EMPTY);
+    if (card !== null && free === undefined) {
+      throw new BadInput('', `no slot is free; write which one to replace: "prepare ${prepared} > 1"`);
+    }
+    return card === null ? null : `prepare:${card}>${free}`;
+  }
+  const [, name, colour] = /^\s*charge\b[\s:]*(.+?)[\s>]+(\w+)\s*$/i.exec(text) ?? [];
+  const of = among(colour?.toLowerCase(), COLOURS);
+  if (of === null || name === undefined) return null;
+  const card = cardNamed(options, name);
+  const slots = SLOTS.filter((slot) => {
+    const kind = state.cells[PREPARED[seat] + slot - 1];
+    return kind !== EMPTY && state.table.kinds[kind].id === card;
+  });
+  return theOne(
+    slots.map((slot) => `charge:${slot}>${of}`),
+    text,
+    '',
+  );
+}
+
+/** A summon by its name, where only one goes by it; otherwise by its field. */
+function targetNamed(state: State, _seat: Seat, text: string): string | null {
+  const { cells, table } = state;
+  const card = cardNamed(table.options, text);
+  if (card === null) return null;
+  const found = table.geometry.keys.filter((_key, field) => {
+    const slot = cells[FIELDS + field];
+    return slot !== EMPTY && table.kinds[cells[KIND + slot]].id === card;
+  });
+  return theOne(found, text, '');
+}
+
+/** `buy Guard`, or its name alone. */
+function buyNamed(state: State, _seat: Seat, text: string): string | null {
+  const { cells, table } = state;
+  const card = cardNamed(table.options, text.replace(/^\s*buy\b[\s:]*/i, ''));
+  if (card === null) return null;
+  const colour = COLOURS.find((one) => plain(`${one}Crystal`) === plain(card));
+  if (colour !== undefined) return `crystal:${colour}`;
+  const found = ROW.flatMap((row, tier) =>
+    upTo(cells[row.size]).flatMap((place) =>
+      table.kinds[cells[row.at + place - 1]].id === card ? [`${tier + 1}:${place}`] : [],
+    ),
+  );
+  return theOne(found, text, '');
+}
+
+function placedNamed(
+  state: State,
+  seats: readonly Seat[],
+  text: string,
+  keyOf: (slot: number) => string,
+): string | null {
+  const { cells, table } = state;
+  const card = cardNamed(table.options, text);
+  const found = seats.flatMap((seat) =>
+    [...cells.subarray(AREA[seat].at, AREA[seat].at + cells[AREA[seat].size])]
+      .filter((slot) => table.kinds[cells[KIND + slot]].id === card)
+      .map(keyOf),
+  );
+  return theOne(found, text, '');
+}
+
+/** Battleground asks for no plans. */
+export const readPlanWords = noPlans('cast Guard');

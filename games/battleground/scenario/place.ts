@@ -1,0 +1,278 @@
+// How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
+
+import { BadInput, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
+import { CLASSES, CONDITIONS } from '../cards/effects.ts';
+import { program } from '../rules/match/program.ts';
+import { emptyTable } from '../rules/match/setup.ts';
+import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
+import { BATTLE, BUY, CASTING, TURN, UPKEEP } from '../rules/state/frames.ts';
+import type { Options } from '../rules/state/options.ts';
+import { enterArea, takeSlot } from '../rules/state/slots.ts';
+import {
+  ACTIVE,
+  AT,
+  ATTACK_DIE,
+  CASTS,
+  CLASS,
+  COINS,
+  CRYSTALS,
+  chargeCell,
+  DECK,
+  DEFENDING,
+  EMPTY,
+  ENTERED,
+  ENTRIES,
+  EXP,
+  FIELDS,
+  GAME_PHASE,
+  GIVERS,
+  HAND,
+  HP,
+  IN_BATTLE,
+  IN_ENCHANTMENTS,
+  IN_SPELLCASTING,
+  IN_UPKEEP,
+  KIND,
+  LIFE,
+  MANA,
+  MARKET_DECK,
+  MARKET_PILE,
+  MARKS,
+  ON,
+  ON_BOARD,
+  PHASE,
+  PILE,
+  POOL,
+  PREPARED,
+  playerCode,
+  REMOVED,
+  RETAINED,
+  ROW,
+  SHAPE,
+  SINCE,
+  SLOTS,
+  STARTER,
+  type State,
+  TIE_COUNT,
+  TIE_ROOM,
+  TOKENS,
+  TURN_NUMBER,
+  TURNED_OVER,
+  tieAt,
+  WHERE,
+  type Zone,
+} from '../rules/state/state.ts';
+import { attackOf, defenceOf, given } from '../rules/state/strength.ts';
+import { isGiver } from '../rules/state/table.ts';
+import {
+  type InPlayWords,
+  type Kinds,
+  type Position,
+  type PositionPhase,
+  readPosition,
+  type Side,
+  type SummonWords,
+  type TierWords,
+} from './position.ts';
+import { checkMoment, checkTable, type Moment } from './possible.ts';
+
+/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
+export function place(input: unknown, options: Options, seed: Seed): State {
+  const state = emptyTable(seed, options);
+  const position = readPosition(input, options, 'position');
+  const moment = checkMoment(state.table, position, 'position');
+  checkTable(state.table, position, moment, 'position');
+  layTable(state, position, moment);
+  for (const seat of SEATS) laySide(state, seat, position.sides[seat], moment);
+  for (const summon of position.board) laySummon(state, summon);
+  for (const seat of SEATS) layArea(state, seat, position.sides[seat].area);
+  number(state, position);
+  check(state, position);
+  BEGIN[moment.phase](state, moment.active);
+  run(program, state, null);
+  return state;
+}
+
+/** What is still to be done: the same frames as in a match that has come so far. */
+const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
+  enchantments(state, seat) {
+    // The turn counts itself when it starts.
+    state.cells[TURN_NUMBER]--;
+    state.cells[PHASE] = IN_ENCHANTMENTS;
+    push(state, TURN, seat);
+  },
+  spellcasting(state, seat) {
+    state.cells[PHASE] = IN_SPELLCASTING;
+    push(state, CASTING, seat);
+  },
+  battle(state, seat) {
+    state.cells[PHASE] = IN_BATTLE;
+    push(state, BATTLE, seat);
+  },
+  upkeep(state, seat) {
+    state.cells[PHASE] = IN_UPKEEP;
+    push(state, UPKEEP, seat);
+  },
+  buy(state, seat) {
+    state.cells[PHASE] = IN_UPKEEP;
+    push(state, BUY, seat);
+  },
+};
+
+function fill({ cells }: State, zone: Zone, kinds: Kinds): void {
+  cells.set(kinds, zone.at);
+  cells[zone.size] = kinds.length;
+}
+
+function layTable(state: State, { gamePhase, casts, market, removed }: Position, moment: Moment): void {
+  const { cells } = state;
+  cells[TURN_NUMBER] = moment.turn;
+  cells[STARTER] = moment.starter;
+  cells[ACTIVE] = moment.active;
+  cells[GAME_PHASE] = gamePhase;
+  cells[CASTS] = casts;
+  cells.set(moment.pools, POOL);
+  cells.set(moment.crystals, CRYSTALS);
+  fill(state, REMOVED, removed);
+  market.forEach((words, tier) => {
+    layTier(state, tier, words);
+  });
+}
+
+function layTier(state: State, tier: number, { row, deck, pile, turnedOver }: TierWords): void {
+  fill(state, ROW[tier], row);
+  fill(state, MARKET_DECK[tier], [...deck].reverse());
+  fill(state, MARKET_PILE[tier], pile);
+  state.cells[TURNED_OVER + tier] = turnedOver ? 1 : 0;
+}
+
+function laySide(state: State, seat: Seat, side: Side, { turn, active }: Moment): void {
+  const { cells } = state;
+  cells[CLASS[seat]] = side.class === null ? 0 : CLASSES.indexOf(side.class) + 1;
+  cells[LIFE[seat]] = side.life;
+  cells.set(side.mana, MANA[seat]);
+  cells[EXP[seat]] = side.exp;
+  cells[COINS[seat]] = side.coins;
+  fill(state, HAND[seat], side.hand);
+  fill(state, DECK[seat], [...side.deck].reverse());
+  fill(state, PILE[seat], side.pile);
+  fill(state, RETAINED[seat], side.retained);
+  // Left out, it was prepared in the player's latest turn.
+  const latest = Math.max(1, seat === active ? turn : turn - 1);
+  side.prepared.forEach((one, slot) => {
+    if (one === null) return;
+    if (one.since !== null && one.since > turn) {
+      throw new BadInput(`${one.path}.since`, `must be at most ${turn}, this turn`);
+    }
+    cells[PREPARED[seat] + slot] = one.kind;
+    cells.set(one.charges, chargeCell(seat, slot, 0));
+    cells[SINCE[seat] + slot] = one.since ?? latest;
+  });
+}
+
+function laySummon(state: State, summon: SummonWords): void {
+  const { cells, table } = state;
+  const slot = takeSlot(state, summon.owner, summon.kind);
+  cells[WHERE + slot] = ON_BOARD;
+  cells[AT + slot] = summon.field;
+  cells[FIELDS + summon.field] = slot;
+  cells[ATTACK_DIE + slot] = summon.die ?? table.kinds[summon.kind].attack;
+  cells[HP + slot] = summon.hp;
+  cells[MARKS + slot] = summon.defending ? DEFENDING : 0;
+  for (const condition of CONDITIONS) cells[ON[condition] + slot] = summon.conditions[condition];
+  if (isGiver(table.kinds[summon.kind])) cells[GIVERS]++;
+}
+
+function layArea(state: State, seat: Seat, area: readonly InPlayWords[]): void {
+  const { cells, table } = state;
+  for (const one of area) {
+    const slot = takeSlot(state, seat, one.kind);
+    const { isEnchantment, tokens } = table.kinds[one.kind];
+    if (isEnchantment) {
+      cells[SHAPE + slot] = one.shape ?? freeShape(state);
+      cells[TOKENS + slot] = one.tokens ?? tokens;
+    }
+    enterArea(state, slot);
+    for (const { on, count, path } of one.ties) {
+      const code = 'seat' in on ? playerCode(on.seat) : cells[FIELDS + on.field];
+      if (code === EMPTY) throw new BadInput(path, 'nobody stands there');
+      if (!hasRoomToTie(state, slot, code)) {
+        throw new BadInput(path, `there is room for tokens on ${TIE_ROOM} summons and players in all (BR33)`);
+      }
+      tie(state, slot, code, count, null);
+    }
+  }
+}
+
+/** In the order they are written, areas first, unless they say otherwise. */
+function number({ cells }: State, { board, sides }: Position): void {
+  const words = [...board, ...sides[0].area, ...sides[1].area];
+  const areas = sides[0].area.length + sides[1].area.length;
+  let next = words.reduce((most, { entered }) => Math.max(most, entered ?? 0), 0);
+  const order = [...words.keys()].map((at) => (at < areas ? board.length + at : at - areas));
+  for (const slot of order) {
+    const entered = words[slot].entered ?? ++next;
+    if (words.some((one, at) => at !== slot && one.entered === entered)) {
+      throw new BadInput(`${words[slot].path}.entered`, `is ${entered} for another one too`);
+    }
+    cells[ENTERED + slot] = entered;
+  }
+  cells[ENTRIES] = next;
+}
+
+/** Once everything lies there: what each is worth with what others give it, and whose tokens it bears. */
+function check(state: State, { board, sides }: Position): void {
+  checkShapes(state, sides);
+  board.forEach((summon, slot) => {
+    checkAttack(state, slot, summon);
+  });
+  board.forEach((summon, slot) => {
+    const [attack, defence] = [attackOf(state, slot), defenceOf(state, slot, -1)];
+    if (summon.attack !== null && summon.attack !== attack) {
+      throw new BadInput(`${summon.path}.attack`, `must be ${attack} here, or left out; "die" is what the die shows`);
+    }
+    if (summon.defence !== null && summon.defence !== defence) {
+      throw new BadInput(`${summon.path}.defence`, `must be ${defence} here, or left out`);
+    }
+    checkTokens(state, slot, summon.tokens, `${summon.path}.tokens`);
+  });
+  for (const seat of SEATS) {
+    checkTokens(state, playerCode(seat), sides[seat].tokens, `position.${'AB'[seat]}.tokens`);
+  }
+}
+
+/** An Attack that is written without its die tells it. */
+function checkAttack(state: State, slot: number, { attack, die, path }: SummonWords): void {
+  if (attack === null || die !== null) return;
+  const gifts = given(state, slot, 'attack');
+  if (attack === 0 && attackOf(state, slot) === 0) return;
+  if (attack < gifts) throw new BadInput(`${path}.attack`, `must be at least ${gifts}, which others give it`);
+  state.cells[ATTACK_DIE + slot] = attack - gifts;
+}
+
+function checkShapes({ cells }: State, sides: Position['sides']): void {
+  const enchantments = [...sides[0].area, ...sides[1].area];
+  const seen = new Set<number>();
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const shape = cells[KIND + slot] === EMPTY ? 0 : cells[SHAPE + slot];
+    if (shape === 0) continue;
+    const words = enchantments.find((one) => one.shape === shape);
+    if (seen.has(shape)) throw new BadInput(`${words?.path}.shape`, 'is that of another enchantment (B1111)');
+    seen.add(shape);
+  }
+}
+
+function checkTokens(state: State, code: number, told: ReadonlyMap<number, number> | null, path: string): void {
+  if (told === null) return;
+  const { cells } = state;
+  const found = new Map<number, number>();
+  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+    const at = tieAt(i);
+    const kind = cells[KIND + cells[at]];
+    if (cells[at + 1] === code) found.set(kind, (found.get(kind) ?? 0) + cells[at + 2]);
+  }
+  const strange = [...told.keys(), ...found.keys()].find((kind) => told.get(kind) !== found.get(kind));
+  if (strange === undefined) return;
+  const { id } = state.table.kinds[strange];
+  throw new BadInput(path, `write the tokens where ${id} lies: {"area": [{"card": "${id}", "on": {"c3": 1}}]}`);
+}

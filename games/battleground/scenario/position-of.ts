@@ -1,0 +1,132 @@
+// How is a state written as a position? What a file would say to set it up, with everything open.
+
+import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
+import type { CardId } from '../cards/effects.ts';
+import { kindOf } from '../rules/state/board.ts';
+import { ASK_BUY } from '../rules/state/frames.ts';
+import { idsIn } from '../rules/state/piles.ts';
+import {
+  AT,
+  DECK,
+  isPlayer,
+  MARKET_DECK,
+  PLAYER,
+  type State,
+  TIE_COUNT,
+  TURNED_OVER,
+  tieAt,
+  type Zone,
+} from '../rules/state/state.ts';
+import type { InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from '../rules/view/seen.ts';
+import { view } from '../rules/view/view.ts';
+
+/** In the middle of something the phase is the word for that part of the turn: no position begins there. */
+export function positionOf(state: State): Json {
+  const table = view(state, 'watcher');
+  const buys = asked(state) !== 0 && state.cells[frameAt(state) + 1] === ASK_BUY;
+  return {
+    turn: table.turn,
+    active: SEAT_NAMES[table.active],
+    starter: SEAT_NAMES[table.starter],
+    phase: buys ? 'buy' : table.phase,
+    casts: table.casts,
+    gamePhase: table.gamePhase,
+    pools: table.pools,
+    crystals: table.crystals,
+    removed: table.removed,
+    board: boardOf(state, table),
+    A: sideOf(state, 0),
+    B: sideOf(state, 1),
+    market: Object.fromEntries(table.market.map((market, tier) => [String(tier + 1), tierOf(state, tier, market)])),
+  };
+}
+
+/** The top first. */
+const fromTop = (state: State, zone: Zone): readonly CardId[] => idsIn(state, zone).reverse();
+
+/** How many of each, in the order they first come: the order of a hand means nothing. */
+function counted(ids: readonly CardId[]): { readonly [id: CardId]: number } {
+  const counts: Record<CardId, number> = {};
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+}
+
+/** Every field, so that one can be expected to be empty. */
+const boardOf = (state: State, { summons }: View): Json =>
+  Object.fromEntries(
+    state.table.geometry.keys.map((key) => {
+      const summon = summons.find(({ field }) => field === key);
+      return [key, summon === undefined ? null : summonOf(state, summon)];
+    }),
+  );
+
+const summonOf = (state: State, summon: SummonView): Json => ({
+  card: summon.card,
+  owner: SEAT_NAMES[summon.owner],
+  attack: summon.attack,
+  die: summon.attackDie,
+  hp: summon.hp,
+  defence: summon.defence,
+  defending: summon.defending,
+  ...summon.conditions,
+  tokens: tallyOf(state, summon.tokens),
+  entered: summon.entered,
+});
+
+/** Tokens by the card they are of. */
+function tallyOf(state: State, tokens: readonly TokenView[]): Json {
+  const counts: Record<CardId, number> = {};
+  for (const { id, count } of tokens) {
+    const card = kindOf(state, id).id;
+    counts[card] = (counts[card] ?? 0) + count;
+  }
+  return counts;
+}
+
+function sideOf(state: State, seat: Seat): Json {
+  const player = view(state, seat).players[seat];
+  return {
+    class: player.class,
+    life: player.life,
+    mana: player.mana,
+    exp: player.exp,
+    coins: player.coins,
+    hand: counted(player.hand ?? []),
+    deck: fromTop(state, DECK[seat]),
+    pile: player.pile,
+    retained: counted(player.retained ?? []),
+    prepared: preparedOf(player),
+    area: player.area.map((one) => inPlayOf(state, one)),
+    tokens: tallyOf(state, player.tokens),
+  };
+}
+
+const preparedOf = ({ prepared }: PlayerView): Json =>
+  prepared.map((one) => one && { card: one.card, charges: one.charges, since: one.since });
+
+const inPlayOf = (state: State, one: InPlayView): Json => ({
+  card: one.card,
+  tokens: one.tokens,
+  on: tiedTo(state, one.id),
+  shape: one.shape,
+  entered: one.entered,
+});
+
+/** Whom the tokens of an enchantment are on: fields and players. */
+function tiedTo({ cells, table }: State, card: number): Json {
+  const found: Record<string, number> = {};
+  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+    const at = tieAt(i);
+    const code = cells[at + 1];
+    if (cells[at] !== card) continue;
+    found[isPlayer(code) ? SEAT_NAMES[seatOf(code - PLAYER)] : table.geometry.keys[cells[AT + code]]] = cells[at + 2];
+  }
+  return found;
+}
+
+const tierOf = (state: State, tier: number, { row, pile }: MarketView): Json => ({
+  row,
+  deck: fromTop(state, MARKET_DECK[tier]),
+  pile,
+  turnedOver: state.cells[TURNED_OVER + tier] === 1,
+});

@@ -1,0 +1,114 @@
+// Could a match come to this position? What can't be together is refused with the remedy.
+
+import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
+import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
+import { COLOURS } from '../cards/effects.ts';
+import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
+import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/state.ts';
+import type { Table } from '../rules/state/table.ts';
+import type { Counts, Position, PositionPhase, Side } from './position.ts';
+
+/** A moment with nothing left open. */
+export interface Moment {
+  readonly turn: number;
+  readonly active: Seat;
+  readonly starter: Seat;
+  readonly phase: PositionPhase;
+  readonly pools: readonly number[];
+  readonly crystals: Counts;
+}
+
+/** The starter has the odd turns, so that two of turn, active and starter tell the third. */
+export function checkMoment({ turnLimit }: Table, position: Position, path: string): Moment {
+  const { turn, active, starter, phase, gamePhase } = position;
+  const now = active ?? (turn === null || starter === null || turn % 2 === 1 ? (starter ?? 0) : other(starter));
+  const begins = starter ?? (turn === null ? 0 : turn % 2 === 1 ? now : other(now));
+  const most = turnLimit ?? Number.POSITIVE_INFINITY;
+  const usual = now === begins ? 3 : 4;
+  const number = turn ?? (usual > most ? usual - 2 : usual);
+  if (number > most) throw new BadInput(`${path}.turn`, `must be at most ${most}: so many turns has the match`);
+  if ((number % 2 === 1) !== (now === begins)) {
+    const whose = SEAT_NAMES[number % 2 === 1 ? begins : other(begins)];
+    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}'s when ${SEAT_NAMES[begins]} is the starter`);
+  }
+  return {
+    turn: number,
+    active: now,
+    starter: begins,
+    phase,
+    pools: checkPools(position.pools, gamePhase, `${path}.pools`),
+    crystals: checkCrystals(position.crystals, `${path}.crystals`),
+  };
+}
+
+/** B1005: the pools before the current one are empty, those after it full. */
+function checkPools(given: readonly number[] | null, gamePhase: number, path: string): readonly number[] {
+  const pools = given ?? POOLS.map((coins, pool) => (pool + 1 < gamePhase ? 0 : coins));
+  pools.forEach((left, pool) => {
+    const at = `${path}[${pool}]`;
+    const full = POOLS[pool];
+    if (pool + 1 < gamePhase && left !== 0) throw new BadInput(at, `must be 0 in game phase ${gamePhase}`);
+    if (pool + 1 > gamePhase && left !== full) throw new BadInput(at, `must be ${full} in game phase ${gamePhase}`);
+    if (pool + 1 === gamePhase && (left < 1 || left > full)) throw new BadInput(at, `must be from 1 to ${full}`);
+  });
+  return pools;
+}
+
+function checkCrystals(given: Counts | null, path: string): Counts {
+  const crystals = given ?? COLOURS.map(() => CRYSTALS_EACH);
+  const many = crystals.findIndex((count) => count > CRYSTALS_EACH);
+  if (many >= 0) throw new BadInput(`${path}.${COLOURS[many]}`, `there are at most ${CRYSTALS_EACH} of each colour`);
+  return crystals;
+}
+
+export function checkTable(table: Table, position: Position, moment: Moment, path: string): void {
+  checkMarket(position, path);
+  const forSale = position.market.reduce((sum, { row, deck, pile }) => sum + row.length + deck.length + pile.length, 0);
+  const crystals = moment.crystals.reduce((sum, count) => sum + count, 0);
+  for (const seat of SEATS) {
+    const at = `${path}.${SEAT_NAMES[seat]}`;
+    const onBoard = position.board.filter(({ owner }) => owner === seat).length;
+    checkSide(table, position.sides[seat], at);
+    const owned = ownedBy(position.sides[seat]) + onBoard;
+    if (owned + forSale + crystals > PILE_ROOM) {
+      const all = `owns ${owned} spells, and ${forSale + crystals} are for sale`;
+      throw new BadInput(at, `${all}; a deck has room for ${PILE_ROOM}: leave some out of the market or "crystals"`);
+    }
+  }
+}
+
+const ownedBy = ({ deck, hand, pile, retained, prepared, area }: Side): number =>
+  deck.length +
+  hand.length +
+  pile.length +
+  retained.length +
+  prepared.filter((one) => one !== null).length +
+  area.length;
+
+function checkSide({ kinds }: Table, { prepared, area }: Side, path: string): void {
+  if (area.length > AREA_ROOM) {
+    throw new BadInput(`${path}.area`, `holds ${area.length}; there is room for ${AREA_ROOM} (BR85)`);
+  }
+  for (const one of prepared) {
+    if (one === null) continue;
+    const { id, cost } = kinds[one.kind];
+    const many = one.charges.findIndex((count, colour) => count > cost[colour]);
+    if (many >= 0) {
+      const has = `${id} costs ${cost[many]} ${COLOURS[many]}`;
+      throw new BadInput(`${one.path}.charges`, `${has}, so that many ${COLOURS[many]} charges at most (B509)`);
+    }
+  }
+}
+
+function checkMarket({ market, gamePhase, removed }: Position, path: string): void {
+  market.forEach(({ row, deck, pile, turnedOver }, tier) => {
+    const at = `${path}.market.${tier + 1}`;
+    if (row.length > ROWS[tier]) throw new BadInput(`${at}.row`, `shows at most ${ROWS[tier]} spells`);
+    if (tier + 1 > gamePhase && (row.length > 0 || pile.length > 0 || turnedOver)) {
+      throw new BadInput(at, `is not open in game phase ${gamePhase}: only its deck can hold spells`);
+    }
+    const all = row.length + deck.length + pile.length;
+    if (all > MARKET_ROOM) throw new BadInput(at, `holds ${all} spells; there is room for ${MARKET_ROOM}`);
+  });
+  if (removed.length > REMOVED_ROOM) throw new BadInput(`${path}.removed`, `there is room for ${REMOVED_ROOM}`);
+}

@@ -1,0 +1,51 @@
+import { stream } from '@duello/kernel';
+import { expect, test } from 'vitest';
+import { CONDITIONS, COUNTS, DEATHS } from '../cards/effects.ts';
+import { readOptions, SWITCHES } from '../rules/state/options.ts';
+import { randomOptions } from './random-options.ts';
+
+test('all options at random are ones that a match can be played with', () => {
+  const rng = stream('options');
+  for (let i = 0; i < 1500; i++) {
+    const options = randomOptions(rng);
+    expect(() => readOptions(options), JSON.stringify(options)).not.toThrow();
+  }
+});
+
+const OPS = [
+  ...['damage', 'heal', 'gain', 'place', 'cleanse', 'kill', 'enchant', 'unenchant', 'end', 'endAnother', 'attack'],
+  ...['defend', 'move', 'draw', 'retain', 'mana', 'gainCrystal', 'revive', 'may', 'either', 'if'],
+];
+
+test('between them they turn every switch, and use every op, count, condition, death, word and reach', () => {
+  const rng = stream('everything');
+  const seen = new Set<string>();
+  let text = '';
+  for (let i = 0; i < 1200; i++) {
+    const options = readOptions(randomOptions(rng));
+    for (const name of Object.keys(SWITCHES)) seen.add(JSON.stringify([name, Object(options)[name]]));
+    text += JSON.stringify(options.cards);
+  }
+  const values = Object.values(SWITCHES).reduce((sum, list) => sum + list.length, 0);
+  expect(seen.size).toBe(values);
+  const wanted = [
+    ...OPS.map((op) => `"op":"${op}"`),
+    ...COUNTS.map((count) => `"count":"${count}"`),
+    ...CONDITIONS.map((condition) => `"condition":"${condition}"`),
+    ...DEATHS.map((death) => `"death":"${death}"`),
+    ...['this', 'it', 'you', 'opponent', 'enchanted'].map((word) => `"to":"${word}"`),
+    ...['this', 'it', 'there'].map((near) => `"near":"${near}"`),
+    ...['flanked', 'defending', 'enchanted', 'alive', 'ally'].map((what) => `"test":"itIs","what":"${what}"`),
+    ...['give', 'sorceryDamage', 'when'].map((aura) => `"aura":"${aura}"`),
+    ...['"point":"field"', '"point":"intersection"', '"how":"neighbouring"', '"origin":true'],
+  ];
+  expect(wanted.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test('some are as nasty as can be: spells that set each other off without end', () => {
+  const rng = stream('nasty');
+  const nasty = Array.from({ length: 200 }, () => readOptions(randomOptions(rng))).filter(
+    ({ cards }) => 'mine' in cards,
+  );
+  expect(nasty.length).toBeGreaterThan(10);
+});

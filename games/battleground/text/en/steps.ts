@@ -1,0 +1,173 @@
+// How does an effect read in English? One row a step.
+
+import { english, say, shown } from '@duello/language';
+import type { Amount } from '../../cards/effects.ts';
+import { firstOf, isLoss, negated, readAmount } from '../amounts.ts';
+import type { Its } from '../mind.ts';
+import type { Scene, StepRows } from '../rows.ts';
+import { groups, type Hit, raised, type Step, type StepBy } from '../steps.ts';
+import { condition, equalTo, forEach, many, much } from './amounts.ts';
+import { colour, conditions, type Noun, nounOf, orLess, types } from './nouns.ts';
+
+const { a, and, some } = english;
+
+/** Subject and verb, or what follows "you may". */
+function does({ text, object, verb }: Noun, base: string, form: Scene['form']): string {
+  if (form === 'can') return verb === 'you' ? base : `have ${object} ${base}`;
+  return `${text} ${base}${verb === 'one' ? 's' : ''}`;
+}
+
+/** "2 damage to target foe for each ally"; later hits leave the noun out. */
+function hitText({ amount, whom, its }: Hit, { card }: Scene, noun = 'damage '): string {
+  const to = `to ${nounOf(whom, card, 'each').object}`;
+  const reading = readAmount(amount);
+  if (reading.reads === 'plain') return `${shown(reading.n)} ${noun}${to}`;
+  if (reading.reads === 'each') return `${shown(firstOf(reading))} ${noun}${to}${forEach(reading, its)}`;
+  // "its" must come after whom it belongs to.
+  const isOwn = reading.count !== 'thisAttack' && typeof whom.to === 'object' && 'target' in whom.to;
+  return isOwn ? `damage ${to} ${equalTo(reading, its)}` : `damage ${equalTo(reading, its)} ${to}`;
+}
+
+/** What you do to yourself is taken, not dealt. */
+function taken({ amount, its }: Hit): string {
+  const reading = readAmount(amount);
+  if (reading.reads === 'plain') return `take ${shown(reading.n)} damage`;
+  if (reading.reads === 'value') return `take damage ${equalTo(reading, its)}`;
+  return `take ${shown(firstOf(reading))} damage${forEach(reading, its)}`;
+}
+
+function damageText({ hits: [hit, ...rest] }: StepBy['damage'], scene: Scene): string {
+  if (rest.length === 0 && nounOf(hit.whom, scene.card).verb === 'you') return taken(hit);
+  return [`deal ${hitText(hit, scene)}`, ...rest.map((next) => `then ${hitText(next, scene, '')}`)].join(', ');
+}
+
+function healText({ amount, whom, its }: StepBy['heal'], { card }: Scene): string {
+  const heal = `heal ${nounOf(whom, card, 'each').object}`;
+  const reading = readAmount(amount);
+  if (reading.reads === 'plain') return `${heal} for ${shown(reading.n)}`;
+  if (reading.reads === 'value') return `${heal} by an amount ${equalTo(reading, its)}`;
+  return `${heal} by ${shown(firstOf(reading))}${forEach(reading, its)}`;
+}
+
+/** "2 Attack", and what follows a number that counts. */
+function quantity(amount: Amount, what: string, its: Its): { readonly head: string; readonly tail: string } {
+  const reading = readAmount(amount);
+  if (reading.reads === 'plain') return { head: `${shown(reading.n)} ${what}`, tail: '' };
+  if (reading.reads === 'value') return { head: `${what} ${equalTo(reading, its)}`, tail: '' };
+  return { head: `${shown(firstOf(reading))} ${what}`, tail: forEach(reading, its) };
+}
+
+/** Each verb with what it takes: a gain and a loss are two. */
+function gainText({ attack, hp, whom, its }: StepBy['gain'], { card, form }: Scene): string {
+  const noun = nounOf(whom, card);
+  const changes = [
+    { amount: attack, what: 'Attack' },
+    { amount: hp, what: 'HP' },
+  ].filter(({ amount }, index) => amount !== 0 || (index === 0 && hp === 0));
+  const said = (lost: boolean): readonly string[] => {
+    const parts = changes
+      .filter(({ amount }) => isLoss(amount) === lost)
+      .map(({ amount, what }) => quantity(lost ? negated(amount) : amount, what, its));
+    if (parts.length === 0) return [];
+    const isSame = parts.every(({ tail }) => tail === parts[0].tail);
+    if (isSame) return [and(parts.map(({ head }) => head)) + parts[0].tail];
+    return [and(parts.map(({ head, tail }) => head + tail))];
+  };
+  const [gains, losses] = [said(false), said(true)];
+  const first =
+    gains.length > 0 ? `${does(noun, 'gain', form)} ${gains[0]}` : `${does(noun, 'lose', form)} ${losses[0]}`;
+  if (gains.length === 0 || losses.length === 0) return first;
+  return `${first} and ${form === 'do' && noun.verb === 'one' ? 'loses' : 'lose'} ${losses[0]}`;
+}
+
+function placeText({ puts, whom, its }: StepBy['place'], { card }: Scene): string {
+  const parts = puts.map(({ condition: one, count }) => ({ ...much(count, its), name: conditions[one] }));
+  const what = and(parts.map(({ n, name }) => `${n} ${name}`));
+  return `put ${what} on ${nounOf(whom, card, 'each').object}${parts[0].tail}`;
+}
+
+const cleansed = ({ conditions: kinds }: StepBy['cleanse']): string =>
+  kinds.length === 1 && kinds[0] === 'all'
+    ? 'conditions'
+    : and(kinds.map((kind) => (kind === 'all' ? 'other conditions' : conditions[kind])));
+
+function manaText({ mana, its }: StepBy['mana']): string {
+  const parts = mana.map((one) => ({ ...much(one.count, its), ...one }));
+  const [{ colour: first, tail, n }] = parts;
+  if (first === 'any') return `gain ${n} mana of ${n === '1' ? 'a colour' : 'colours'} you choose${tail}`;
+  const what = parts.map((one) => `${one.n} ${one.colour === 'any' ? 'other' : colour(one.colour)}`);
+  return `gain ${and(what)} mana${tail}`;
+}
+
+const DIRECTIONS = {
+  forward: 'one field forward',
+  back: 'one field back',
+  left: 'one field to the left',
+  right: 'one field to the right',
+} as const;
+const WHOSE = { own: 'of your enchantments', opposing: "of the opponent's enchantments" } as const;
+
+function endText({ whose }: StepBy['endAnother'], { card }: Scene): string {
+  const isOne = card.enchantment !== null;
+  if (whose === 'any') return `end ${isOne ? 'another' : 'an'} enchantment`;
+  return whose === 'own' && isOne ? `end another ${WHOSE.own}` : `end one ${WHOSE[whose]}`;
+}
+
+function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
+  const plain: Scene = { ...scene, form: 'do' };
+  const isShort = first.length === 1 && second.length === 1;
+  return `choose one: ${inline(first, plain)}${isShort ? ', or ' : '; or '}${inline(second, plain)}`;
+}
+
+function ifText(step: StepBy['if'], scene: Scene): string {
+  const { held, otherwise } = step;
+  const when = condition(step, scene);
+  const great = raised(step);
+  if (great !== null) {
+    return `${inline(otherwise, scene)}, or ${held[0].step === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
+  }
+  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
+  const instead = rest.length === 0 ? '' : `; otherwise, ${inline(rest, scene)}`;
+  const said = inline(main, scene);
+  return scene.form === 'can' ? `${said} ${when}${instead}` : `${when}, ${said}${instead}`;
+}
+
+const rows: StepRows = {
+  choose: ({ point }) => `choose ${a(point)}`,
+  damage: damageText,
+  heal: healText,
+  gain: gainText,
+  place: placeText,
+  cleanse: (step, { card }) => `remove all ${cleansed(step)} from ${nounOf(step.whom, card).object}`,
+  kill: ({ whom }, { card }) => `kill ${nounOf(whom, card).object}`,
+  enchant: ({ whom, count }, { card }) =>
+    `enchant ${nounOf(whom, card, 'each').object}${count === 1 ? '' : ` with ${count} tokens`}`,
+  unenchant: ({ whom }, { card }) => `unenchant ${nounOf(whom, card).object}`,
+  attack: ({ whom }, { card, form }) => does(nounOf(whom, card), 'attack', form),
+  defend: ({ whom }, { card, form }) => does(nounOf(whom, card), 'defend', form),
+  move: ({ whom, where }, { card }) => `move ${nounOf(whom, card).object} ${DIRECTIONS[where]}`,
+  end: () => 'end this enchantment',
+  endAnother: endText,
+  draw: ({ count, its }) => `draw ${many(count, its, 'spell', 'spells')}`,
+  retain({ count, type }) {
+    const one = type === null ? 'spell' : types[type];
+    return `retain ${some(count, one, type === 'sorcery' ? 'Sorceries' : `${one}s`)} from your hand`;
+  },
+  mana: manaText,
+  gainCrystal({ colour: one, into }) {
+    const what = one === 'any' ? 'a crystal of a colour you choose' : `a ${colour(one)} crystal`;
+    return `gain ${what} from the market${into === 'hand' ? ' into your hand' : ''}`;
+  },
+  revive: ({ maxTier }) =>
+    `choose a Summon${maxTier === null ? '' : ` of tier ${orLess(maxTier)}`} in your discard pile and summon it`,
+  may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'you may '}${inline(steps, { ...scene, form: 'can' })}`,
+  either: eitherText,
+  if: ifText,
+};
+
+export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+/** Under a condition everything stays in one sentence. */
+export const inline = (steps: readonly Step[], scene: Scene): string =>
+  groups(steps, scene.form)
+    .map((group) => and(group.map((step) => clause(step, scene))))
+    .join('; then ');

@@ -1,0 +1,108 @@
+// How does a spell read in Italian?
+
+import { italian, sentence, signed } from '@duello/language';
+import type { Aura, Death, Effect, Enchantment, Spell } from '../../cards/effects.ts';
+import { type Mind, NOBODY_IN_MIND, OTHER_DYING, THIS_DYING, THIS_IN_MIND } from '../mind.ts';
+import { raised, type Step, stepsOf } from '../steps.ts';
+import { costText, damage, thisNoun, types } from './nouns.ts';
+import { clause, inline } from './steps.ts';
+
+const { and } = italian;
+
+/** A step is a sentence; what happens otherwise is one of its own. */
+function sentences(step: Step, card: Spell): readonly string[] {
+  const scene = { card, form: 'do' } as const;
+  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
+    return [clause(step, scene)];
+  }
+  return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];
+}
+
+const clauses = (effects: readonly Effect[], card: Spell, mind: Mind): readonly string[] =>
+  stepsOf(effects, mind).flatMap((step) => sentences(step, card));
+
+/** After a colon Italian goes on in small letters. */
+function told(lead: string, [first, ...rest]: readonly string[]): string {
+  return [`${lead}${first}`, ...rest].map(sentence).join(' ');
+}
+
+function deathLead(death: Death, card: Spell): string {
+  if (death === 'thisDies') return `quando ${thisNoun(card)} muore, `;
+  const which = { summonDies: 'evocazione', allyDies: 'evocazione alleata', foeDies: 'evocazione nemica' }[death];
+  // No foe is the summon itself.
+  return `quando un'${card.type === 'summon' && death !== 'foeDies' ? `altra ${which}` : which} muore, `;
+}
+
+const GIVEN = {
+  this: null,
+  adjacentAllies: 'le evocazioni alleate adiacenti',
+  adjacentFoes: 'le evocazioni nemiche adiacenti',
+  allies: 'le evocazioni alleate',
+  foes: 'le evocazioni nemiche',
+} as const;
+
+function auraText(aura: Aura, card: Spell): readonly string[] {
+  switch (aura.aura) {
+    case 'give': {
+      const { to, attack, defence } = aura;
+      const parts = [
+        ...(attack === 0 && defence !== 0 ? [] : [`${signed(attack)} Attacco`]),
+        ...(defence === 0 ? [] : [`${signed(defence)} Difesa`]),
+      ];
+      const who = GIVEN[to];
+      return [told('Aura: ', [`${who === null ? `${thisNoun(card)} ha` : `${who} hanno`} ${and(parts)}`])];
+    }
+    case 'sorceryDamage': {
+      const more = `${damage(Math.abs(aura.by))} in ${aura.by < 0 ? 'meno' : 'più'}`;
+      return [`Aura: le tue Stregonerie infliggono ${more}.`];
+    }
+    case 'when': {
+      const mind = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
+      const said = clauses(aura.effects, card, mind);
+      return said.length === 0 ? [] : [told(`Aura: ${deathLead(aura.death, card)}`, said)];
+    }
+  }
+}
+
+function enchantmentText({ duration, effects }: Enchantment, card: Spell): string {
+  const label = duration === null ? 'Incantamento' : `Incantamento ${duration}`;
+  const said = clauses(effects, card, NOBODY_IN_MIND);
+  return said.length === 0 ? `${label}.` : told(`${label}: `, said);
+}
+
+/** Icons in words. */
+function icons({ range, shields, packTactics }: Spell): readonly string[] {
+  const parts = [
+    ...(range === 0 ? [] : [`Gittata ${signed(range)}.`]),
+    ...(shields === 0 ? [] : [`Scudo ${signed(shields)}.`]),
+    ...(packTactics ? ['Tattica di branco.'] : []),
+  ];
+  return parts.length === 0 ? [] : [parts.join(' ')];
+}
+
+export function cardText(card: Spell): readonly string[] {
+  const isSummon = card.type === 'summon';
+  const cast = clauses(card.text, card, isSummon ? THIS_IN_MIND : NOBODY_IN_MIND);
+  const arrival = clauses(card.arrival, card, THIS_IN_MIND);
+  return [
+    ...icons(card),
+    ...(cast.length === 0 ? [] : [told(isSummon ? 'quando la lanci, ' : '', cast)]),
+    ...(arrival.length === 0 ? [] : [told('quando arriva, ', arrival)]),
+    ...card.auras.flatMap((aura) => auraText(aura, card)),
+    ...(card.enchantment === null ? [] : [enchantmentText(card.enchantment, card)]),
+  ];
+}
+
+const SETS = {
+  paladin: ' del Paladino',
+  warlock: ' dello Stregone',
+  elementalist: " dell'Elementalista",
+  neutral: ' neutrale',
+  crystal: '',
+} as const;
+/** "Stregoneria Unica del Paladino", "Evocazione dello Stregone, livello 2", "Stregoneria neutrale", "Cristallo". */
+export function kind({ type, set, tier, unique }: Spell): string {
+  const only = unique ? (type === 'crystal' ? ' Unico' : ' Unica') : '';
+  return `${types[type]}${only}${SETS[set]}${tier === 0 || (unique && type !== 'summon') ? '' : `, livello ${tier}`}`;
+}
+export const costs = ({ cost }: Spell): string => costText(cost);

@@ -1,0 +1,37 @@
+// What does Battleground say in Italian?
+
+import type { Words } from '../words.ts';
+import { cardText, costs, kind } from './cards.ts';
+import { endings, event } from './events.ts';
+import { flavours, names, presetTexts, setTexts } from './names.ts';
+import { classes, colours, costText, types } from './nouns.ts';
+import { reason } from './reasons.ts';
+import { settings } from './settings.ts';
+import { nouns, option, phases, questions } from './table.ts';
+import { conditions, terms } from './terms.ts';
+
+export const it: Words = {
+  lang: 'it',
+  language: 'Italiano',
+  names,
+  flavours,
+  sets: setTexts,
+  presets: presetTexts,
+  classes,
+  colours,
+  types,
+  conditions,
+  terms,
+  phases,
+  nouns,
+  kind,
+  costs,
+  cost: costText,
+  card: cardText,
+  event,
+  reason,
+  questions,
+  option,
+  endings,
+  settings,
+};

@@ -1,0 +1,188 @@
+// What are the spells, the sets and the beginner's decks called in Italian, and what is said of them on the road?
+
+import type { BoxCard } from '../../cards/box/catalogue.ts';
+import type { PresetId } from '../../cards/box/presets.ts';
+import type { ClassId } from '../../cards/effects.ts';
+import type { PresetText, SetText } from '../en/names.ts';
+
+export const names: Readonly<Record<BoxCard, string>> = {
+  longWatch: 'La Lunga Veglia',
+  holdStill: 'Stai Fermo, Soldato',
+  overTheShield: 'Oltre lo Scudo',
+  untouchableLine: 'Questa Linea Non Si Tocca',
+  parryAndReply: 'Parata e Risposta',
+  guard: 'Guardia',
+  lanternArcher: 'Arciera con Lanterna',
+  shoulderToShoulder: 'Spalla a Spalla',
+  closeRanks: 'Serrate i Ranghi',
+  dayBreaks: 'Spunta il Giorno, e Si Sente',
+  bannerBearer: 'Alfiere della Bandiera Rattoppata',
+  weSwore: 'Avevamo Giurato, Ricordi?',
+  fallenOnYourFeet: 'Caduti, in Piedi!',
+  paviseCaptain: 'Capitana dei Pavesi',
+
+  usualTerms: 'Le Solite Condizioni',
+  betweenTwoFires: 'Tra Due Fuochi',
+  comeCloser: "Vieni un Po' Più Vicino",
+  eatYouWillNeedIt: 'Mangia, che Ti Serve',
+  ashFever: 'Febbre di Cenere',
+  crazyImp: 'Diavoletto Fuori di Sé',
+  cinderHound: 'Segugio delle Braci',
+  runningTab: 'Conto Aperto',
+  betterOffer: "Un'Offerta Migliore",
+  deathDuty: 'Tassa di Successione',
+  openMouthedIdol: 'Idolo a Bocca Aperta',
+  secondIsOnYou: 'Il Secondo Lo Offri Tu',
+  debtsDue: 'Si Chiudono i Conti',
+  guestOfHonour: "L'Ospite d'Onore",
+
+  weatherChild: 'Figlio del Maltempo',
+  headwindAndMud: 'Vento Contro e Fango',
+  sleetDownTheCollar: 'Nevischio nel Colletto',
+  crossroadsFire: 'Fuoco al Crocevia',
+  longEcho: 'Eco Lunga',
+  thunderKnows: 'Il Tuono Sa Dove Sei',
+  rainThenLightning: 'Prima Piove, Poi Fulmina',
+  fourSeasons: 'Quattro Stagioni in un Giorno',
+  wholeSky: 'Il Cielo, Tutto Intero',
+  weatherTurnsPersonal: 'Il Tempo la Prende sul Personale',
+
+  rollCall: 'Appello',
+  wellPackedBags: 'Bagagli Fatti Bene',
+  grandmothersCharm: 'Amuleto della Nonna',
+  newBoots: 'Stivali Nuovi',
+  soupForTheRoad: 'Minestra da Viaggio',
+  freshHorses: 'Cavalli Freschi',
+  moneyChanger: 'Banco del Cambio',
+  prospectorsTip: 'Soffiata del Cercatore',
+  goodScrubbing: 'Una Bella Strigliata',
+  newsForAPrice: 'Notizie a Pagamento',
+  whichWayToMarket: 'Scusi, per il Mercato?',
+  unpicked: 'Scucito Punto per Punto',
+  doublePay: 'Paga Doppia',
+  smallChange: 'Spiccioli',
+  ropeAcrossTheRoad: 'Corda Tesa sulla Strada',
+  twoWinters: 'Due Inverni',
+  allTheMaps: 'Tutte le Mappe',
+
+  whiteCrystal: 'Cristallo Bianco',
+  redCrystal: 'Cristallo Rosso',
+  purpleCrystal: 'Cristallo Viola',
+  blueCrystal: 'Cristallo Blu',
+};
+
+export const flavours: Readonly<Record<BoxCard, string>> = {
+  longWatch: "La notte fu lunga. L'elenco di chi non dormiva, anche.",
+  holdStill: '«Non fa male.» «Non ho ancora cominciato.» «Appunto.»',
+  overTheShield: 'Una porta serve anche a picchiare chi sta fuori.',
+  untouchableLine: "L'hanno tracciata col gesso. Poi ci sono saliti sopra.",
+  parryAndReply: 'La prima metà è educazione. La seconda è conversazione.',
+  guard: 'Su chi resta al suo posto non si scrivono canzoni. Vuol dire che ha funzionato.',
+  lanternArcher: 'Accende, guarda, tira, e solo dopo dice buonasera.',
+  shoulderToShoulder: 'In tre ci si appoggia, da soli si cade.',
+  closeRanks: "C'è un varco. C'era un varco.",
+  dayBreaks: 'Certe mattine entrano dalla finestra.',
+  bannerBearer: 'Ogni toppa è qualcuno che è tornato a prenderla.',
+  weSwore: 'Pioveva, eravamo in nove, e nessuno aveva letto le note in fondo.',
+  fallenOnYourFeet: 'Il sergente non ha mai accettato la morte come giustificazione.',
+  paviseCaptain: 'Tira, torna dietro la tavola, conta fino a dieci, sorridi, tira.',
+
+  usualTerms: '«Si fa male qualcuno?» «Solo dei tuoi.»',
+  betweenTwoFires: 'Si voltò verso il pericolo, e gli presentò la schiena.',
+  comeCloser: 'No, no, la spada lasciala pure lì. Dove vai non serve.',
+  eatYouWillNeedIt: "Non ha chiesto dove fosse finito l'altro.",
+  ashFever: 'Comincia con un colpo di tosse. Il colpo è di qualcun altro.',
+  crazyImp: 'Quando ti vede da vicino, non si tiene più.',
+  cinderHound: 'Piange ogni compagno con un ottimo appetito.',
+  runningTab: 'Segna sul mio conto. Poi metti il mio conto sul suo.',
+  betterOffer: 'La lealtà è il prezzo, prima che qualcuno lo chieda.',
+  deathDuty: 'Di sicuro ci sono solo due cose. Lo Stregone le riscuote insieme.',
+  openMouthedIdol: 'Non ha mai detto una parola. Aspetta che finiate voi.',
+  secondIsOnYou: 'Il primo giro lo offre la casa. La casa è in fiamme.',
+  debtsDue: 'Chiuse il registro piano piano. Le finestre volarono via.',
+  guestOfHonour: 'Lo annuncia tutto ciò che smette di muoversi.',
+
+  weatherChild: 'Nato fra due tuoni, e nessuno dei due lo riconosce.',
+  headwindAndMud: 'Due passi avanti e una raffica indietro.',
+  sleetDownTheCollar: 'Il braccio della spada se lo ricorda. E rabbrividisce.',
+  crossroadsFire: 'Prende tutte le strade insieme.',
+  longEcho: 'La valle rispose con tutto quello che aveva sentito in giornata.',
+  thunderKnows: "I bagnati, gli infreddoliti e gli impantanati sono in cima all'elenco.",
+  rainThenLightning: '«Meno male che è solo pioggia.»',
+  fourSeasons: 'Porta la sciarpa, i sandali e un secchio.',
+  wholeSky: 'Lo teneva da parte per le grandi occasioni.',
+  weatherTurnsPersonal: 'La nuvola ha imparato come ti chiami, e si sta esercitando.',
+
+  rollCall: 'Chi risponde, marcia. Chi non risponde è segnato a matita.',
+  wellPackedBags: 'Calze sul fondo, miracolo in cima.',
+  grandmothersCharm: 'È un bottone. Ai demoni non ditelo.',
+  newBoots: 'Scricchiolano, così il nemico sa che sei ben calzato.',
+  soupForTheRoad: 'Ogni giorno più lunga, e ogni giorno manca di più.',
+  freshHorses: 'Quelli vecchi hanno solo chiesto un recapito.',
+  moneyChanger: 'Morde ogni moneta. Verso sera ha già cenato.',
+  prospectorsTip: '«Scava là.» «Perché là?» «Perché qui sono stanco io.»',
+  goodScrubbing: 'Gli amici ne escono puliti. I nemici ne escono.',
+  newsForAPrice: 'Le buone notizie costano il doppio. Sono finite.',
+  whichWayToMarket: 'Indicò a sinistra, indicò a destra, e rimase lì.',
+  unpicked: "Ogni incanto l'ha cucito qualcuno che voleva andare a casa.",
+  doublePay: 'Stessa guerra, altra parte, minestra migliore.',
+  smallChange: 'Non bastano mai, finché non bastano giusti giusti.',
+  ropeAcrossTheRoad: 'Il pedaggio più antico del mondo.',
+  twoWinters: 'Il primo per le mani, il secondo per il rancore.',
+  allTheMaps: "Su una cosa sono d'accordo: dovevi girare prima.",
+
+  whiteCrystal: 'Il mattino, in formato tascabile.',
+  redCrystal: 'Lo vogliono tutti. Lui ne è lusingato.',
+  purpleCrystal: 'Non guardarci dentro. Non ha ancora finito con quello di prima.',
+  blueCrystal: "Accostalo all'orecchio: pioggia, in serata.",
+};
+
+export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
+  paladin: {
+    name: 'Paladino',
+    motto: "Giuramento dell'Alba",
+    plan: 'Tieni una linea di difensori fianco a fianco, cura le ferite e colpisci da dietro gli scudi.',
+  },
+  warlock: {
+    name: 'Stregone',
+    motto: 'Baratto di Cenere',
+    plan: "Attira il nemico, spendi le tue evocazioni al momento giusto, e fa' che ogni morte renda a qualcuno: a te.",
+  },
+  elementalist: {
+    name: 'Elementalista',
+    motto: 'I Quattro Umori',
+    plan: 'Rallenta il nemico con fango, gelo e tuoni, riempi di stregonerie gli scarti, poi lascia che rispondano.',
+  },
+  neutral: {
+    name: 'Neutrali',
+    motto: 'La Carovana',
+    plan: 'Attrezzi per ogni mazzo: mana, carte, stivali, e un rimedio per ogni disgrazia.',
+  },
+};
+
+export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
+  paladinGuarded: {
+    name: 'Il Muro',
+    plan: "Due Guardie fianco a fianco, un'Arciera alle spalle: difenditi, rattoppa, aspetta il varco.",
+  },
+  paladinSwift: {
+    name: 'La Sortita',
+    plan: 'Due Arciere tirano da dietro una Guardia; chi passa colpisce Oltre lo Scudo, e due volte.',
+  },
+  warlockPowderKeg: {
+    name: 'La Polveriera',
+    plan: 'Porta i Diavoletti in mezzo al nemico, colpisci Tra Due Fuochi chi hanno accanto, e accendi la miccia.',
+  },
+  warlockPack: {
+    name: 'Il Branco',
+    plan: 'Il Segugio prende sul fianco, tu colpisci Tra Due Fuochi, e ogni tuo caduto lo ingrossa.',
+  },
+  elementalistFrost: {
+    name: 'Il Lungo Inverno',
+    plan: 'Ricacciali indietro, raffreddali, e brucia tutto quando finalmente stanno vicini.',
+  },
+  elementalistEcho: {
+    name: 'La Valle che Tuona',
+    plan: "Prima lancia, poi evoca: ogni stregoneria negli scarti nutre il Figlio e l'Eco.",
+  },
+};

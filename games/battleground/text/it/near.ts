@@ -1,0 +1,54 @@
+// How does Italian name the summons close to something?
+
+import type { Reach, Side } from '../../cards/effects.ts';
+import type { Whom } from '../mind.ts';
+import { melt, type Noun, noun, object } from './melt.ts';
+
+const ONE: Readonly<Record<Side, string>> = {
+  ally: 'evocazione alleata',
+  foe: 'evocazione nemica',
+  own: 'tua evocazione',
+  any: 'evocazione',
+};
+const MANY: Readonly<Record<Side, string>> = {
+  ally: 'evocazioni alleate',
+  foe: 'evocazioni nemiche',
+  own: 'tue evocazioni',
+  any: 'evocazioni',
+};
+const BESIDE = { adjacent: ['adiacente', 'adiacenti'], neighbouring: ['confinante', 'confinanti'] } as const;
+
+const PRONOUNS = { la: 'essa', lo: 'esso' } as const;
+/** What it is near to: a pronoun, or the noun itself. */
+function around({ again, point }: Whom, near: 'this' | 'it' | 'there', beside: Noun): string {
+  if (near !== 'there') return beside.clitic === null ? object(beside) : PRONOUNS[beside.clitic];
+  if (again) return 'esso';
+  return point === null ? 'il campo scelto' : `quel${point === 'intersection' ? "l'incrocio" : ' campo'}`;
+}
+
+/** "adiacente ad essa", "entro distanza 2 da quel campo". */
+function reached(how: Reach, what: string, isMany: boolean, near: 'this' | 'it' | 'there'): string {
+  const isPronoun = what === 'esso' || what === 'essa';
+  if (how === 'adjacent') return `${BESIDE.adjacent[isMany ? 1 : 0]} ${isPronoun ? `ad ${what}` : melt('a', what)}`;
+  if (how === 'neighbouring') return `${BESIDE.neighbouring[isMany ? 1 : 0]} con ${what}`;
+  const range = `entro distanza ${how.within}`;
+  if (!how.origin) return `${range} ${melt('da', what)}`;
+  if (near === 'there') return `${isPronoun ? `su di ${what}` : melt('su', what)} o ${range}`;
+  return `sul ${isPronoun ? 'suo campo' : `campo ${melt('di', what)}`} o ${range}`;
+}
+
+export function nearNoun(
+  whom: Whom,
+  { near, how, side }: Extract<Whom['to'], { near: unknown }>,
+  /** This summon, or what was chosen. */
+  beside: Noun,
+  spread: 'all' | 'each',
+): Noun {
+  const isMany = spread === 'all';
+  const head = isMany ? `tutte le ${MANY[side]}` : `ogni ${ONE[side]}`;
+  const verb = isMany ? 'many' : 'one';
+  if (near === 'this' && whom.again && typeof how === 'string') {
+    return noun(`${head} ${BESIDE[how][isMany ? 1 : 0]}`, verb);
+  }
+  return noun(`${head} ${reached(how, around(whom, near, beside), isMany, near)}`, verb);
+}

@@ -1,0 +1,190 @@
+// How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
+
+import { italian } from '@duello/language';
+import {
+  type ClassId,
+  COLOURS,
+  type Colour,
+  type Condition,
+  type Cost,
+  type Filter,
+  type Side,
+  type Spell,
+} from '../../cards/effects.ts';
+import type { Counted, Valued } from '../amounts.ts';
+import { type Its, isClear, type Whom } from '../mind.ts';
+import { type Noun, noun, OPPONENT, plural, together, YOU } from './melt.ts';
+import { setTexts } from './names.ts';
+import { nearNoun } from './near.ts';
+
+const { and, count } = italian;
+
+export const classes: Readonly<Record<ClassId, string>> = {
+  paladin: setTexts.paladin.name,
+  warlock: setTexts.warlock.name,
+  elementalist: setTexts.elementalist.name,
+};
+export const colours = { white: 'Bianco', red: 'Rosso', purple: 'Viola', blue: 'Blu' } as const;
+/** As an adjective of mana or crystals: "2 mana bianchi". */
+export const colour = (one: Colour, n = 1): string => (n === 1 ? colours[one].toLowerCase() : MANY_COLOURED[one]);
+const MANY_COLOURED = { white: 'bianchi', red: 'rossi', purple: 'viola', blue: 'blu' } as const;
+export const types = { crystal: 'Cristallo', sorcery: 'Stregoneria', summon: 'Evocazione' } as const;
+export const conditions: Readonly<Record<Condition, string>> = {
+  haste: 'Rapidità',
+  stun: 'Stordimento',
+  disarm: 'Disarmo',
+  turnover: 'Voltafaccia',
+  chill: 'Gelo',
+  antimagic: 'Antimagia',
+  snare: 'Laccio',
+};
+
+export const damage = count('danno', 'danni');
+export const life = count('punto vita', 'punti vita');
+export const spells = count('magia', 'magie');
+export const tokens = count('segnalino', 'segnalini');
+
+export const manaParts = (cost: Cost): readonly string[] =>
+  COLOURS.filter((one) => cost[one] > 0).map((one) => `${cost[one]} ${colour(one, cost[one])}`);
+export const costText = (cost: Cost): string => manaParts(cost).join(', ') || '0 mana';
+
+/** `all` in one go, or to `each`. */
+type Spread = 'all' | 'each';
+
+export const orLess = (tier: number): string => (tier === 0 ? '0' : `${tier} o inferiore`);
+function limits({ maxTier, maxHp, bears }: Filter): string {
+  const having = [
+    ...(maxHp === null ? [] : [`${maxHp} PV${maxHp === 0 ? '' : ' o meno'}`]),
+    ...(bears === null ? [] : [bears === 'any' ? 'una condizione' : conditions[bears]]),
+  ];
+  const tier = maxTier === null ? '' : ` di livello ${orLess(maxTier)}`;
+  return having.length === 0 ? tier : `${tier} con ${and(having)}`;
+}
+
+const AFTER: Readonly<Record<Side, readonly [one: string, many: string]>> = {
+  ally: [' alleata', ' alleate'],
+  foe: [' nemica', ' nemiche'],
+  own: ['', ''],
+  any: ['', ''],
+};
+/** No foe is the source itself. */
+const isOther = ({ other, side }: Filter): boolean => other && side !== 'foe';
+
+/** "tua evocazione nemica danneggiata di livello 2 o meno". */
+function head(filter: Filter, many: boolean): string {
+  const [mine, other, what] = many ? ['tue ', 'altre ', 'evocazioni'] : ['tua ', 'altra ', 'evocazione'];
+  const before = `${filter.side === 'own' ? mine : ''}${isOther(filter) ? other : ''}`;
+  const after = `${filter.hurt ? ' danneggiat' : ''}${filter.hurt ? (many ? 'e' : 'a') : ''}`;
+  const enchanted = filter.enchanted ? ` incantat${many ? 'e' : 'a'}` : '';
+  return `${before}${what}${AFTER[filter.side][many ? 1 : 0]}${after}${enchanted}${limits(filter)}`;
+}
+function oneSummon(filter: Filter): Noun {
+  const which = head({ ...filter, other: false }, false);
+  if (isOther(filter)) return noun(`un'altra ${which}`);
+  return noun(filter.side === 'own' ? `una ${which}` : `un'${which}`);
+}
+const manySummons = (filter: Filter, spread: Spread): Noun =>
+  spread === 'each' ? noun(`ogni ${head(filter, false)}`) : plural(`tutte le ${head(filter, true)}`);
+
+function onePlayer({ side, hurt }: Filter): Noun {
+  if (side === 'any') return noun(hurt ? 'un giocatore danneggiato' : 'un giocatore');
+  return side === 'foe' ? OPPONENT : YOU;
+}
+
+function chosenNoun(filter: Filter): Noun {
+  const { what } = filter;
+  if (what === 'player') return onePlayer(filter);
+  const summon = oneSummon(filter);
+  return what === 'summon' ? summon : together(summon, 'o', onePlayer(filter));
+}
+
+function allNoun(filter: Filter, spread: Spread): Noun {
+  const { what, side } = filter;
+  const player = side === 'any' ? noun('ciascun giocatore') : onePlayer(filter);
+  if (what === 'player') return player;
+  const summons = manySummons(filter, spread);
+  return what === 'summon' ? summons : together(summons, 'e', player);
+}
+
+/** Whether what was chosen is spoken of as "evocazione"; others are masculine. */
+export const isSummon = (chosen: Filter | null): boolean => chosen === null || chosen.what === 'summon';
+function itNoun({ again, chosen }: Whom): Noun {
+  if (isSummon(chosen)) return noun("quell'evocazione", 'one', again ? 'la' : null);
+  if (chosen?.what === 'summonOrPlayer') return noun('il bersaglio');
+  if (chosen !== null && chosen.side !== 'any') return onePlayer(chosen);
+  return noun('quel giocatore', 'one', again ? 'lo' : null);
+}
+
+export const thisNoun = ({ type }: Spell): string => {
+  if (type === 'summon') return 'questa evocazione';
+  return type === 'crystal' ? 'questo Cristallo' : 'questa Stregoneria';
+};
+
+const thisOne = (card: Spell, again: boolean): Noun =>
+  noun(thisNoun(card), 'one', again ? (card.type === 'crystal' ? 'lo' : 'la') : null);
+
+export function nounOf(whom: Whom, card: Spell, spread: Spread = 'all'): Noun {
+  const { to, again } = whom;
+  if (typeof to === 'object') {
+    if ('near' in to) return nearNoun(whom, to, to.near === 'this' ? thisOne(card, again) : itNoun(whom), spread);
+    return 'target' in to ? chosenNoun(to.target) : allNoun(to.all, spread);
+  }
+  switch (to) {
+    case 'this':
+      return thisOne(card, again);
+    case 'you':
+      return YOU;
+    case 'opponent':
+      return OPPONENT;
+    case 'it':
+      return itNoun(whom);
+    case 'enchanted':
+      return spread === 'all' ? plural('tutte le evocazioni incantate') : noun('ogni evocazione incantata');
+  }
+}
+
+/** Follows "per ogni". */
+export const COUNTED: { readonly [C in Counted]: (its: Its) => string } = {
+  allies: () => 'evocazione alleata',
+  foes: () => 'evocazione nemica',
+  enchanted: () => 'evocazione incantata',
+  tokensOnThis: () => 'segnalino su questa carta',
+  tokensOnIt: (its) => `segnalino ${onIt(its)}`,
+  hand: () => 'magia nella tua mano',
+  summonsInHand: () => 'Evocazione nella tua mano',
+  crystalsInHand: () => 'Cristallo nella tua mano',
+  sorceriesInPile: () => 'Stregoneria nella tua pila degli scarti',
+  inPlay: () => 'tua Aura o tuo Incantamento in gioco',
+  mana: () => 'mana nella tua riserva',
+};
+
+const called = (chosen: Filter | null): string => {
+  if (isSummon(chosen)) return "quell'evocazione";
+  return chosen?.what === 'player' ? 'quel giocatore' : 'il bersaglio';
+};
+export function onIt({ of, chosen }: Its): string {
+  if (isClear('chosen', of)) return isSummon(chosen) ? 'su di essa' : 'su di esso';
+  return called(chosen) === 'il bersaglio' ? 'sul bersaglio' : `su ${called(chosen)}`;
+}
+
+const VALUES = { thisAttack: 'Attacco', itsAttack: 'Attacco', itsHp: 'PV', itsTier: 'livello' } as const;
+const DEFINITE = {
+  a: { il: 'al', i: 'ai', l: "all'" },
+  di: { il: 'del', i: 'dei', l: "dell'" },
+  '': { il: 'il', i: 'i', l: "l'" },
+} as const;
+/** After "pari": "al suo Attacco"; after "pari al doppio": "del suo Attacco"; as a subject: "il suo Attacco". */
+export function valueText(value: Valued, { of, chosen, own }: Its, before: keyof typeof DEFINITE): string {
+  const isMany = value === 'itsHp';
+  const isPlayer = isMany && chosen?.what === 'player';
+  const what = isPlayer ? 'punti vita' : VALUES[value];
+  const article = DEFINITE[before];
+  if (isClear(value === 'thisAttack' ? 'this' : 'chosen', of)) {
+    const whose = own && value !== 'thisAttack' ? ['proprio', 'propri'] : ['suo', 'suoi'];
+    return `${isMany ? article.i : article.il} ${whose[isMany ? 1 : 0]} ${what}`;
+  }
+  const owner = value === 'thisAttack' ? 'questa evocazione' : called(chosen);
+  const of_ = owner === 'il bersaglio' ? 'del bersaglio' : `di ${owner}`;
+  const start = isMany ? `${article.i} ` : what === 'Attacco' ? article.l : `${article.il} `;
+  return `${start}${what} ${of_}`;
+}

@@ -1,0 +1,100 @@
+// What can be set before a game, in Italian?
+
+import type { Words } from '../words.ts';
+import { classes } from './nouns.ts';
+
+const classChoices = { any: 'A caso', ...classes };
+
+export const settings: Words['settings'] = {
+  start: {
+    title: 'Inizio',
+    sentence: 'Se i giocatori compongono il mazzo con un draft o iniziano subito con mazzi già pronti.',
+    values: { draft: 'Draft', quick: 'Partenza rapida' },
+  },
+  classA: {
+    title: 'Classe del giocatore A',
+    sentence: 'La classe con cui inizia il giocatore A in una partenza rapida.',
+    values: classChoices,
+  },
+  classB: {
+    title: 'Classe del giocatore B',
+    sentence: 'La classe con cui inizia il giocatore B in una partenza rapida.',
+    values: classChoices,
+  },
+  firstPlayer: {
+    title: 'Primo giocatore',
+    sentence: 'Chi gioca il primo turno; nel draft il primo giocatore sceglie per secondo.',
+    values: { random: 'A caso', A: 'Giocatore A', B: 'Giocatore B' },
+  },
+  lanes: {
+    title: 'Corsie',
+    sentence: "Quante corsie vanno da un giocatore all'altro.",
+    values: { 3: '3 corsie', 4: '4 corsie', 5: '5 corsie', 6: '6 corsie' },
+  },
+  rows: {
+    title: 'Righe',
+    sentence: 'Quante righe ci sono tra i giocatori, comprese quelle di casa; con 4 la partita è breve.',
+    values: { 4: '4 righe', 5: '5 righe', 6: '6 righe', 7: '7 righe' },
+  },
+  movement: {
+    title: 'Prima azione',
+    sentence: "Che cosa fa per prima un'evocazione in battaglia.",
+    values: { charging: 'Assalto: avanza, poi attacca', marching: 'Marcia: attacca, poi avanza' },
+  },
+  order: {
+    title: 'Ordine nella corsia',
+    sentence: 'Quale evocazione di una corsia agisce per prima.',
+    values: {
+      line: 'In linea: la più vicina al suo giocatore',
+      aggressive: 'Aggressivo: la più lontana dal suo giocatore',
+    },
+  },
+  flow: {
+    title: 'Svolgimento della battaglia',
+    sentence: 'Se ogni evocazione compie entrambe le azioni di seguito, o tutte la prima e poi tutte la seconda.',
+    values: { cascade: "A cascata: un'evocazione dopo l'altra", wave: "A ondata: un'azione dopo l'altra" },
+  },
+  playerTarget: {
+    title: 'Attacchi ai giocatori',
+    sentence: "Se un'evocazione che può colpire il giocatore avversario preferisce le evocazioni nemiche intorno.",
+    values: {
+      asFoe: "Il giocatore vale come un'evocazione nemica",
+      lastResort: 'Il giocatore solo se non ci sono evocazioni nemiche',
+    },
+  },
+  defendNeedsTarget: {
+    title: 'Difendersi senza bersaglio',
+    sentence: "Se un'evocazione che non ha nulla da attaccare può difendersi.",
+    values: { no: 'Permesso', yes: 'Non permesso' },
+  },
+  manaDecay: {
+    title: 'Decadimento del mana',
+    sentence: 'Quanto mana si perde alla fine del turno; le cariche restano sempre.',
+    values: { all: 'Tutto', onePerColour: 'Uno per colore', none: 'Nessuno' },
+  },
+  turnover: {
+    title: 'Voltafaccia',
+    sentence: 'Quanto dura Voltafaccia.',
+    values: { permanent: 'Finché non viene tolto', oneBattle: 'Una battaglia del proprietario' },
+  },
+  neutralPick: {
+    title: 'Magia neutrale',
+    sentence: 'Come si sceglie la magia neutrale del mazzo.',
+    values: { open: 'Tra tutte', drawThree: 'Tra tre pescate a caso' },
+  },
+  mirror: {
+    title: 'Stessa classe',
+    sentence: 'Se i due giocatori possono avere la stessa classe.',
+    values: { off: 'Non permesso', on: 'Permesso' },
+  },
+  tier2Spares: {
+    title: 'Seconde copie delle Evocazioni di livello 2',
+    sentence: 'Dove va la seconda copia di ogni Evocazione di livello 2.',
+    values: { out: 'Fuori dalla partita', tier3: 'Nel mercato di livello 3' },
+  },
+  roundLimit: {
+    title: 'Limite di round',
+    sentence: 'Dopo quanti round vince chi ha più punti vita.',
+    values: { standard: '50 round', custom: 'Un altro numero', off: 'Nessun limite' },
+  },
+};

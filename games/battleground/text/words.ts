@@ -1,0 +1,174 @@
+// Which words does a table of Battleground need, whatever the language?
+
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { BoxCard } from '../cards/box/catalogue.ts';
+import type { PresetId } from '../cards/box/presets.ts';
+import type { ClassId, Colour, Condition, Cost, Spell, SpellType } from '../cards/effects.ts';
+import type { Event, PhaseName } from '../rules/state/events.ts';
+import type { QuestionName } from '../rules/state/frames.ts';
+import type { SWITCHES } from '../rules/state/options.ts';
+import type { PresetText, SetText } from './en/names.ts';
+
+/** What has a name and a reminder of one sentence, besides conditions: keywords, icons, and words of the board. */
+export const TERMS = [
+  'rangeIcon',
+  'shield',
+  'packTactics',
+  'aura',
+  'enchantment',
+  'token',
+  'enchant',
+  'unenchant',
+  'enchanted',
+  'end',
+  'arrives',
+  'attack',
+  'advance',
+  'defend',
+  'defence',
+  'threatens',
+  'flanked',
+  'damage',
+  'heal',
+  'gainAttack',
+  'gainHp',
+  'kill',
+  'dies',
+  'target',
+  'ally',
+  'foe',
+  'own',
+  'field',
+  'intersection',
+  'lane',
+  'row',
+  'homeRow',
+  'adjacent',
+  'neighbouring',
+  'range',
+  'summon',
+  'sorcery',
+  'crystal',
+  'unique',
+  'tier',
+  'cast',
+  'prepare',
+  'charge',
+  'retain',
+  'draw',
+  'gainMana',
+  'gainCrystal',
+  'condition',
+  'exp',
+  'coin',
+  'market',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** A word with a rule behind it, in one sentence. */
+export interface Reminder {
+  readonly name: string;
+  readonly reminder: string;
+}
+
+export const ENDING_NAMES = ['conceded', 'defeated', 'bothDefeated', 'roundLimit'] as const;
+export type EndingName = (typeof ENDING_NAMES)[number];
+
+/** The values of each option of a game. */
+export interface SettingValues extends Chosen<typeof SWITCHES> {
+  /** `custom` stands for any number. */
+  readonly roundLimit: 'standard' | 'custom' | 'off';
+}
+
+export type Noun =
+  | 'spell'
+  | 'spells'
+  | 'summon'
+  | 'summons'
+  | 'life'
+  | 'hp'
+  | 'attack'
+  | 'defence'
+  | 'range'
+  | 'tier'
+  | 'cost'
+  | 'mana'
+  | 'exp'
+  | 'coin'
+  | 'coins'
+  | 'coinPool'
+  | 'deck'
+  | 'hand'
+  | 'discardPile'
+  | 'retained'
+  | 'prepared'
+  | 'slot'
+  | 'charges'
+  | 'playArea'
+  | 'tokens'
+  | 'conditions'
+  | 'battleground'
+  | 'field'
+  | 'lane'
+  | 'row'
+  | 'homeRow'
+  | 'defending'
+  | 'threatened'
+  | 'owner'
+  | 'class'
+  | 'draft'
+  | 'market'
+  | 'marketRow'
+  | 'marketDeck'
+  | 'marketPile'
+  | 'crystals'
+  | 'locked'
+  | 'oldest'
+  | 'newest'
+  | 'removed'
+  | 'unseen'
+  | 'turn'
+  | 'round'
+  | 'phase'
+  | 'gamePhase'
+  | 'south'
+  | 'north'
+  | 'you'
+  | 'opponent'
+  | 'playerA'
+  | 'playerB';
+
+/** One language. */
+export interface Words {
+  readonly lang: string;
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly names: Readonly<Record<BoxCard, string>>;
+  readonly flavours: Readonly<Record<BoxCard, string>>;
+  readonly sets: Readonly<Record<ClassId | 'neutral', SetText>>;
+  readonly presets: Readonly<Record<PresetId, PresetText>>;
+  readonly classes: Readonly<Record<ClassId, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly types: Readonly<Record<SpellType, string>>;
+  readonly conditions: Readonly<Record<Condition, Reminder>>;
+  readonly terms: Readonly<Record<Term, Reminder>>;
+  readonly phases: Readonly<Record<PhaseName | 'over', string>>;
+  readonly nouns: Readonly<Record<Noun, string>>;
+  /** The type line. */
+  kind(card: Spell): string;
+  /** What it costs to cast. */
+  costs(card: Spell): string;
+  /** Any mana in words: "2 white, 1 red". */
+  cost(cost: Cost): string;
+  /** The rules text, one ability an entry. */
+  card(card: Spell, nameOf: NameOf): readonly string[];
+  /** A line of the log as the viewer reads it; null where a line would be noise. */
+  event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
+  /** Why not: a sentence that says what is missing. */
+  reason(reason: Reason, nameOf: NameOf): string;
+  readonly questions: Readonly<Record<QuestionName, Prompt>>;
+  option(question: QuestionName, key: string, nameOf: NameOf): string;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
+}

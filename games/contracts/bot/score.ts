@@ -1,0 +1,150 @@
+// How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what it can pay.
+
+import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { durabilityOf } from '../rules/effects/settle.ts';
+import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
+import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_SWAP, ENDINGS } from '../rules/state/frames.ts';
+import { PURE, sumOf } from '../rules/state/mana.ts';
+import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
+import {
+  BURNOUTS,
+  DECK,
+  DECK_SIZE,
+  EMPTY,
+  EXTRACTORS,
+  FULL,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  LINE,
+  LINE_SIZE,
+  ORB,
+  RUNE,
+  type State,
+  TANKS,
+  TURN_ATTACK,
+  TURN_NUMBER,
+} from '../rules/state/state.ts';
+import type { Kind } from '../rules/state/table.ts';
+
+const WIN = 1000;
+
+/** How long the match has been: a round is a turn of each. */
+export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
+
+/** Questions that open something new: whatever came before is over. */
+const OPENINGS: readonly number[] = [ASK_ACT, ASK_COLOUR, ASK_SWAP, ASK_DRAW, ASK_REPLACE];
+
+/** True where a value makes sense: an action is over, and a new one or a new turn begins. */
+export const settled = (state: State): boolean =>
+  asked(state) === 0 || OPENINGS.includes(state.cells[frameAt(state) + 1]);
+
+export function score(state: State, seat: Seat): number {
+  if (isOver(state)) {
+    const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
+    return winner === null ? 0 : winner === seat ? WIN : -WIN;
+  }
+  return standing(state, seat) - standing(state, other(seat));
+}
+
+function standing(state: State, seat: Seat): number {
+  const { cells } = state;
+  let sum = lifeWorth(state, seat) + manaWorth(state, seat);
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) sum += creatureWorth(state, cells[LINE[seat] + i]);
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    // Close to the limit a further contract is easily lost.
+    sum += cardWorth(state, seat, cells[HAND[seat] + i]) * (i < 7 ? 1 : 0.5);
+  }
+  const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
+  if (orb !== EMPTY)
+    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textWorth(kindOf(state, orb));
+  if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
+  sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[TURN_ATTACK[seat]]);
+  return sum - 0.8 * cells[BURNOUTS[seat]] - 0.5 * Math.max(0, 8 - cells[DECK_SIZE[seat]]);
+}
+
+/** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
+function lifeWorth(state: State, seat: Seat): number {
+  const health = state.cells[HEALTH[seat]];
+  const worth = 0.5 * healthWorth(health) + 0.5 * healthWorth(health - 0.8 * threat(state, seat));
+  return health <= 0 ? worth - WIN / 2 : worth;
+}
+
+const healthWorth = (health: number): number =>
+  health <= 0 ? health - 60 : 0.55 * health + 10 * (1 - 1 / (1 + health / 6));
+
+/** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
+function threat(state: State, seat: Seat): number {
+  const { cells } = state;
+  const foe = other(seat);
+  let sum = Math.max(0, playerAttack(state, foe));
+  for (let i = 0; i < cells[LINE_SIZE[foe]]; i++) sum += Math.max(0, attackOf(state, cells[LINE[foe] + i]));
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+    const slot = cells[LINE[seat] + i];
+    if (isMagnetic(state, slot)) sum -= Math.max(1, healthOf(state, slot)) + 1;
+  }
+  return Math.max(0, sum);
+}
+
+/** Extractors and tanks; more so in the colours that deck and hand ask for, each for as much as they ask. */
+function manaWorth(state: State, seat: Seat): number {
+  const { cells } = state;
+  asks.fill(0);
+  let met = countAsks(state, seat, DECK[seat], cells[DECK_SIZE[seat]]);
+  met += countAsks(state, seat, HAND[seat], cells[HAND_SIZE[seat]]);
+  const all = asks[0] + asks[1] + asks[2];
+  let fitting = 0;
+  for (let c = 0; c < PURE; c++) fitting += cells[EXTRACTORS[seat] + c] * asks[c];
+  const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
+  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.35 * stored(state, seat) + colours;
+}
+
+/** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
+const stored = (state: State, seat: Seat): number =>
+  Math.min(MAX_TANKS, sumOf(state, TANKS[seat]) + sumOf(state, FULL[seat]));
+
+/** Element mana that contracts ask for, by colour. */
+const asks = new Int16Array(PURE);
+
+/** Adds what a list of contracts asks for; returns how much of it the extractors could give to each alone. */
+function countAsks({ cells, table }: State, seat: Seat, list: number, size: number): number {
+  let met = 0;
+  for (let i = 0; i < size; i++) {
+    const { cost } = table.kinds[cells[list + i]];
+    for (let c = 0; c < PURE; c++) {
+      asks[c] += cost[c];
+      met += Math.min(cost[c], cells[EXTRACTORS[seat] + c]);
+    }
+  }
+  return met;
+}
+
+const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
+
+/** A contract in hand: the dearer the better, but less for every turn until it can be paid. */
+function cardWorth(state: State, seat: Seat, kind: number): number {
+  const { cells, table } = state;
+  const { cost } = table.kinds[kind];
+  const price = priceOf(table.kinds[kind]);
+  let pips = 0;
+  for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[EXTRACTORS[seat] + c]);
+  // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.
+  const above = Math.max(0, price - MAX_EXTRACTORS);
+  const short = price - above - sumOf(state, EXTRACTORS[seat]) + Math.max(0, above - stored(state, seat));
+  return (1.7 + 0.42 * price) * 0.72 ** Math.max(pips, short, 0);
+}
+
+function creatureWorth(state: State, slot: number): number {
+  const health = healthOf(state, slot);
+  let sum = 0.3 + 0.95 * Math.max(0, attackOf(state, slot)) + 0.75 * health;
+  if (isMagnetic(state, slot)) sum += 0.1 * health;
+  return isFaded(state, slot) ? sum : sum + textWorth(kindOf(state, slot));
+}
+
+/** What a contract says besides its numbers; its Summon is over when it stands. */
+function textWorth({ gives, magic, discounts, moments }: Kind): number {
+  let sum = 1.2 * magic + 1.2 * discounts.length;
+  for (const give of gives) sum += 0.8 * (give.attack + give.health) + (give.status === 0 ? 0 : 0.8);
+  for (let moment = 1; moment < moments.length; moment++) if (moments[moment] >= 0) sum += 0.8;
+  return sum;
+}

@@ -1,0 +1,77 @@
+// Do the same options, seed and answers always give the same states? Pinned hashes, counted positions, resumed matches.
+
+import { advance, hash, newOffer, newReply, offerTo, type Seat } from '@duello/kernel';
+import { describeDeterminism, type Golden, perft } from '@duello/kernel/for-tests';
+import { expect, test } from 'vitest';
+import { place } from '../scenario/place.ts';
+import { trials } from './play-for-tests.ts';
+import { contracts } from './rules.ts';
+
+/** Seed, which of the many options, decisions and the hash of the last state. */
+const GOLDEN: readonly Golden[] = [
+  ['golden 1', 0, 177, '43d64a5599655e4a'],
+  ['golden 2', 1, 184, '4bf0b15c8682f99a'],
+  ['golden 3', 2, 318, 'eca771f97b1bd10b'],
+  ['golden 4', 3, 166, 'f07969ea6b362cc6'],
+  ['golden 5', 4, 212, '5dae3b1017193cb0'],
+  ['golden 6', 5, 278, 'bb146087b135d8d4'],
+];
+
+describeDeterminism({ rules: contracts, trials, golden: GOLDEN });
+
+/** Contracts of its own, so that a change of a printed one changes no count. */
+const cards = {
+  wolf: {
+    type: 'creature',
+    cost: 'R1',
+    attack: 2,
+    health: 2,
+    keywords: 'adrenaline',
+    when: { recycling: { op: 'fetch' } },
+  },
+  bell: { type: 'creature', cost: 'P1', attack: 0, health: 3, gives: { to: 'adjacent', attack: 1 } },
+  spark2: {
+    type: 'spell',
+    cost: 'P1',
+    effects: { op: 'damage', amount: 1, times: 2, to: { choose: 'creatureOrPlayer' } },
+  },
+  lens: { type: 'orb', cost: 'P2', attack: 2, durability: 2 },
+  well: { type: 'rune', cost: 'P1', activation: 'P1', effects: { op: 'draw' } },
+};
+
+test('perft: a main phase with a Creature, a Spell, an Orb and a Rune has so many positions after each answer', () => {
+  const position = {
+    A: {
+      hand: ['wolf', 'spark2'],
+      line: ['bell', 'wolf'],
+      orb: 'lens',
+      rune: 'well',
+      deck: ['3 bell'],
+      extractors: 'R2 B1',
+    },
+    B: { line: ['bell'], deck: ['wolf'] },
+  };
+  expect(perft(contracts, place(position, contracts.options({ cards }), 'perft'), 4)).toEqual([12, 60, 198, 695]);
+});
+
+test('perft: a turn from its extractor to the next has so many positions after each answer', () => {
+  const position = { phase: 'colour', A: { deck: ['wolf', 'bell', 'lens'], line: ['bell'] }, B: { deck: ['wolf'] } };
+  expect(perft(contracts, place(position, contracts.options({ cards }), 'perft'), 5)).toEqual([3, 18, 49, 130, 359]);
+});
+
+test('the order in which both replace their hands leaves no trace', () => {
+  const state = contracts.setup('order', contracts.options({}), null);
+  const play = (first: Seat): string => {
+    const copy = contracts.copy(state);
+    for (const seat of [first, first === 0 ? 1 : 0] as const) {
+      const reply = newReply();
+      reply.size = 1;
+      const offer = newOffer();
+      offerTo(contracts, copy, seat, offer);
+      reply.codes[0] = offer.codes[0];
+      advance(contracts, copy, seat, reply, null);
+    }
+    return hash(copy);
+  };
+  expect(play(0)).toBe(play(1));
+});

@@ -1,0 +1,189 @@
+// How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
+
+import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { drawKey, SPECIAL } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_DRAW, ASK_LOOK, ASK_TAKE, BURN, HURT_BY_DRAW, SORT, TAKE } from '../state/frames.ts';
+import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
+import { discard, fromDeck, toHand } from '../state/piles.ts';
+import { because } from '../state/reasons.ts';
+import { DECK_SIZE, LOOKED, LOOKED_SIZE, playerCode, SPECIAL_USED, type State } from '../state/state.ts';
+import { ON_DISCARD } from '../state/table.ts';
+import { setOffAmbush } from './ambush.ts';
+import { burn, strike } from './harm.ts';
+import { setOffAll } from './moments.ts';
+
+/** C202, C205. */
+export function fetchOne(state: State, seat: Seat, emit: Tell): void {
+  if (state.cells[DECK_SIZE[seat]] === 0) burn(state, seat, emit);
+  else fetchKind(state, seat, fromDeck(state, seat), emit);
+}
+
+/** Into hand from wherever it was fetched, with its Ambush. */
+export function fetchKind(state: State, seat: Seat, kind: number, emit: Tell): void {
+  if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.table.kinds[kind].id] });
+  setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
+}
+
+/** C201, C203: how many of those looked at a draw puts into the hand. */
+const keeps = (special: number): number => (special === 0 ? 1 : 2);
+
+/** C405: the draw at the start of the turn, or the special one in its place (C203). */
+export const draw: Question<State, Event> = {
+  name: 'draw',
+  shape: 'one',
+  offer({ cells }, seat, _value, offer) {
+    for (let n = 1; n <= MAX_LOOK; n++) add(offer, n);
+    if (cells[SPECIAL_USED[seat]] === 1) return;
+    for (let n = MIN_SPECIAL; n <= MAX_SPECIAL; n++) add(offer, SPECIAL + n);
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    if (code < SPECIAL) look(state, seat, code, false, emit);
+    else {
+      state.cells[SPECIAL_USED[seat]] = 1;
+      if (emit !== null) emit({ kind: 'specialDrawUsed', seat });
+      look(state, seat, code - SPECIAL, true, emit);
+    }
+  },
+  idle: (state, seat, value, reply) => firstOffered(draw, state, seat, value, reply),
+  key: (_state, _seat, code) => drawKey(code),
+  blocked: ({ cells }, seat) =>
+    cells[SPECIAL_USED[seat]] === 0
+      ? []
+      : [2, 3, 4].map((n) => ({ key: drawKey(SPECIAL + n), reason: because('specialUsed') })),
+  plans: null,
+};
+
+/** CR20: a draw by an effect is never special. */
+export const lookMore: Question<State, Event> = {
+  ...draw,
+  name: 'look',
+  offer(_state, _seat, _value, offer) {
+    for (let n = 1; n <= MAX_LOOK; n++) add(offer, n);
+  },
+  idle: (state, seat, value, reply) => firstOffered(lookMore, state, seat, value, reply),
+  blocked: () => [],
+};
+
+export const startDraw = (state: State, seat: Seat): void => choose(state, ASK_DRAW, 1 << seat);
+export const drawMore = (state: State, seat: Seat): void => choose(state, ASK_LOOK, 1 << seat);
+
+/** CR16–CR18: the contracts leave the deck for a private place; burnouts strike before anything is picked. */
+function look(state: State, seat: Seat, n: number, special: boolean, emit: Tell): void {
+  const { cells } = state;
+  const start = cells[LOOKED_SIZE[seat]];
+  const there = Math.min(n, cells[DECK_SIZE[seat]]);
+  if (emit !== null) emit({ kind: 'lookStarted', seat, count: n, special });
+  for (let i = 0; i < there; i++) cells[LOOKED[seat] + cells[LOOKED_SIZE[seat]]++] = fromDeck(state, seat);
+  if (emit !== null && there > 0) emit({ kind: 'looked', seat, count: there, cards: lookedIds(state, seat, start) });
+  push(state, TAKE, seat, start, special ? 1 : 0);
+  for (let i = there; i < n; i++) push(state, BURN, seat);
+}
+
+/** Picks are marked: the first taken by 256, the second by 512. */
+const FIRST_PICK = 256;
+const SECOND_PICK = 512;
+const KIND_MASK = 255;
+const isPicked = (entry: number): boolean => entry > KIND_MASK;
+export const lookedKind = (entry: number): number => entry & KIND_MASK;
+/** 0 when it was not picked, otherwise which pick it was. */
+export const pickOf = (entry: number): number => entry >> 8;
+/** The entry of a kind that was picked so. */
+export const pickedEntry = (kind: number, pick: number): number => kind | (pick << 8);
+
+const lookedIds = ({ cells, table }: State, seat: Seat, start: number): readonly string[] =>
+  [...cells.subarray(LOOKED[seat] + start, LOOKED[seat] + cells[LOOKED_SIZE[seat]])].map(
+    (entry) => table.kinds[lookedKind(entry)].id,
+  );
+
+/** Who takes: asked whenever there is more than one, so that a question never tells what was seen. */
+export function takeStep(state: State, seat: Seat, start: number, special: number): void {
+  const { cells } = state;
+  const there = cells[LOOKED_SIZE[seat]] - start;
+  let picked = 0;
+  for (let i = start; i < cells[LOOKED_SIZE[seat]]; i++) if (isPicked(cells[LOOKED[seat] + i])) picked++;
+  const wanted = Math.min(keeps(special), there);
+  if (picked >= wanted) {
+    push(state, SORT, seat, start, special);
+    return;
+  }
+  push(state, TAKE, seat, start, special);
+  if (there - picked > 1) choose(state, ASK_TAKE, 1 << seat, picked);
+  else mark(state, seat, start, firstLeft(state, seat, start), picked);
+}
+
+function firstLeft({ cells }: State, seat: Seat, start: number): number {
+  let at = start;
+  while (isPicked(cells[LOOKED[seat] + at])) at++;
+  return cells[LOOKED[seat] + at];
+}
+
+function mark({ cells }: State, seat: Seat, start: number, kind: number, picked: number): void {
+  for (let at = start; at < cells[LOOKED_SIZE[seat]]; at++) {
+    if (cells[LOOKED[seat] + at] !== kind) continue;
+    cells[LOOKED[seat] + at] |= picked === 0 ? FIRST_PICK : SECOND_PICK;
+    return;
+  }
+}
+
+/** The frame beneath the question says where this look begins; while it is answered, that frame is the top. */
+export const take: Question<State, Event> = {
+  name: 'take',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const { cells } = state;
+    const start = cells[frameAt(state, 1) + 2];
+    for (let at = start; at < cells[LOOKED_SIZE[seat]]; at++) {
+      const entry = cells[LOOKED[seat] + at];
+      if (!isPicked(entry) && !offer.codes.subarray(0, offer.count).includes(entry)) add(offer, entry);
+    }
+  },
+  take(state, seat, picked, reply) {
+    mark(state, seat, state.cells[frameAt(state) + 2], reply.codes[0], picked);
+  },
+  idle: (state, seat, value, reply) => firstOffered(take, state, seat, value, reply),
+  key: ({ table }, _seat, code) => table.kinds[code].id,
+  blocked: () => [],
+  plans: null,
+};
+
+const taken: number[] = [];
+const rejected: number[] = [];
+
+/** CR19: taken and rejected move in one step; then Ambush, then what discards set off, then the special draw's damage. */
+export function sort(state: State, seat: Seat, start: number, special: number, emit: Tell): void {
+  gather(state, seat, start);
+  const { table } = state;
+  const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => table.kinds[kind].id);
+  if (emit !== null && taken.length > 0) emit({ kind: 'taken', seat, count: taken.length, cards: ids(taken) });
+  const inHand = taken.map((kind) => toHand(state, seat, kind, false, emit));
+  for (const kind of rejected) discard(state, seat, kind);
+  if (emit !== null && rejected.length > 0) emit({ kind: 'rejected', seat, contracts: ids(rejected) });
+  if (special === 1 && rejected.length > 0) push(state, HURT_BY_DRAW, seat, rejected.length);
+  if (rejected.length > 0) setOffAll(state, ON_DISCARD, seat, rejected.length, emit);
+  for (let i = taken.length - 1; i >= 0; i--) setOffAmbush(state, seat, taken[i], inHand[i], emit);
+}
+
+function gather({ cells }: State, seat: Seat, start: number): void {
+  taken.length = 0;
+  rejected.length = 0;
+  const end = cells[LOOKED_SIZE[seat]];
+  for (const pick of [FIRST_PICK, SECOND_PICK]) {
+    for (let at = start; at < end; at++) {
+      if ((cells[LOOKED[seat] + at] & pick) !== 0) taken.push(lookedKind(cells[LOOKED[seat] + at]));
+    }
+  }
+  for (let at = start; at < end; at++) {
+    const entry = cells[LOOKED[seat] + at];
+    if (!isPicked(entry)) rejected.push(entry);
+    cells[LOOKED[seat] + at] = 0;
+  }
+  cells[LOOKED_SIZE[seat]] = start;
+}
+
+/** C204: as much as the special draw put into the pile. */
+export function hurtByDraw(state: State, seat: Seat, amount: number, emit: Tell): void {
+  if (emit !== null) emit({ kind: 'specialDrawDamage', seat, amount });
+  strike(state, playerCode(seat), amount, 'specialDraw', null, 0, emit);
+}

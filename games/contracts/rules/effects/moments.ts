@@ -1,0 +1,107 @@
+// When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
+
+import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { MOMENTS } from '../../cards/effects.ts';
+import type { Tell } from '../state/events.ts';
+import { isFaded, kindOf } from '../state/field.ts';
+import { AGAIN, AMBUSH, CHECK, DISCARDS_DONE, EFFECT, MOMENT } from '../state/frames.ts';
+import { TRIGGER_LIMIT } from '../state/numbers.ts';
+import { refOf } from '../state/slots.ts';
+import {
+  ACTIVE,
+  DISCARDED,
+  EMPTY,
+  LINE,
+  LINE_SIZE,
+  NOBODY,
+  NOWHERE,
+  ORB,
+  RUNE,
+  type State,
+  TRIGGERS,
+  ZONE,
+} from '../state/state.ts';
+import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/table.ts';
+
+export const hasMoment = (state: State, slot: number, moment: number): boolean =>
+  kindOf(state, slot).moments[moment] >= 0;
+
+/** The effects of a contract's moment, unless it has left or Faded before it came. */
+export function moment(state: State, slot: number, number: number, value: number, emit: Tell): void {
+  const { cells } = state;
+  if (!isDue(state, slot, number)) return;
+  if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
+    dropAll(state, emit);
+    return;
+  }
+  if (number === ON_DISCARD) {
+    push(state, DISCARDS_DONE, cells[DISCARDED]);
+    cells[DISCARDED] = value;
+  }
+  if (emit !== null) emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
+  push(state, EFFECT, kindOf(state, slot).moments[number], slot, NOBODY);
+}
+
+/** CR69: each draw has its own number; an effect that draws in between finds its own again. */
+export function discardsDone({ cells }: State, before: number): void {
+  cells[DISCARDED] = before;
+}
+
+/** CR24, CR39, CR59: Recycling is decided on leaving; Summon happens even if the Creature has gone, but not if it Faded. */
+function isDue(state: State, slot: number, number: number): boolean {
+  if (number === ON_RECYCLING) return true;
+  if (isFaded(state, slot)) return false;
+  return number === ON_SUMMON || state.cells[ZONE + slot] !== NOWHERE;
+}
+
+/** What effects still had to do; a Spell on its way to the pile or a fight goes on. */
+const DROPPED: readonly number[] = [MOMENT, AMBUSH, EFFECT, AGAIN];
+
+/** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
+export function dropAll({ cells }: State, emit: Tell): void {
+  if (emit !== null && cells[TRIGGERS] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
+  cells[TRIGGERS] = TRIGGER_LIMIT + 2;
+  let kept = cells[DEPTH];
+  while (kept > 0 && cells[FRAMES + FRAME * (kept - 1)] !== CHECK) kept--;
+  for (let i = kept; i < cells[DEPTH]; i++) {
+    const at = FRAMES + FRAME * i;
+    if (!DROPPED.includes(cells[at])) cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
+  }
+  cells[DEPTH] = kept;
+}
+
+/** Room that effects need besides those that wait. */
+const SPARE_FRAMES = 14;
+
+/** True once effects have been dropped: until the action is over nothing is set off any more. */
+const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
+
+/** Sets off what a contract does at a moment. */
+export function setOff(state: State, slot: number, number: number, value: number, emit: Tell): void {
+  letWait(state, MOMENT, slot, number, value, emit);
+}
+
+/** Something set off waits for its turn; so much that there is no room for it is a loop too. */
+export function letWait(state: State, op: number, a: number, b: number, c: number, emit: Tell): void {
+  if (isGuarded(state)) return;
+  if (state.cells[DEPTH] > MAX_FRAMES - SPARE_FRAMES) dropAll(state, emit);
+  else push(state, op, a, b, c);
+}
+
+/** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */
+export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: Tell): void {
+  const { cells } = state;
+  setOffOne(state, cells[RUNE[seat]], number, value, emit);
+  setOffOne(state, cells[ORB[seat]], number, value, emit);
+  for (let place = cells[LINE_SIZE[seat]] - 1; place >= 0; place--) {
+    setOffOne(state, cells[LINE[seat] + place], number, value, emit);
+  }
+}
+
+function setOffOne(state: State, slot: number, number: number, value: number, emit: Tell): void {
+  if (slot !== EMPTY && !isFaded(state, slot) && hasMoment(state, slot, number))
+    setOff(state, slot, number, value, emit);
+}
+
+/** Both seats, the current player first. */
+export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (seatOf(cells[ACTIVE]) === 0 ? SEATS : [1, 0]);

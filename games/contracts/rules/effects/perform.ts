@@ -1,0 +1,261 @@
+// What does each effect do? One row an op; `it` is the target that was chosen for it.
+
+import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
+import { COLOURS } from '../../cards/effects.ts';
+import type { Tell } from '../state/events.ts';
+import { kindOf, magicOf, ownerOf } from '../state/field.ts';
+import { AGAIN, ASK_EXTRACTOR, ASK_MAY, ASK_MOVE, EFFECT } from '../state/frames.ts';
+import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
+import type { Node, NodeOp } from '../state/nodes.ts';
+import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
+import {
+  ATTACK,
+  DISARMED,
+  DOOMED,
+  EMPTY,
+  isPlayer,
+  LINE_SIZE,
+  MAGIC,
+  MARKS,
+  NOBODY,
+  ORB,
+  PLACE,
+  PLAYER,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_TURN_ATTACK,
+  SLOT_TURN_HEALTH,
+  type State,
+  TANKS,
+  TURN_ATTACK,
+  TURN_MAGIC,
+  TURN_SHIFT,
+} from '../state/state.ts';
+import { columnOf } from '../state/statuses.ts';
+import { SPELL } from '../state/table.ts';
+import { amountOf, bluntness } from './amounts.ts';
+import { drawMore, fetchOne } from './draw.ts';
+import { fadeOne } from './fade.ts';
+import { mend, strike } from './harm.ts';
+import { inOrder } from './moments.ts';
+import { hasBack, returnAll, takeBack } from './return.ts';
+import { settle } from './settle.ts';
+import { summonOne } from './summon.ts';
+import { canMove, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
+
+type Row = (state: State, node: Node, slot: number, it: number, emit: Tell, number: number) => void;
+
+/** Performs one node; the rest of its chain waits beneath whatever it sets off. */
+export function perform(state: State, number: number, slot: number, it: number, emit: Tell): void {
+  const node = state.table.nodes[number];
+  if (node.next >= 0) push(state, EFFECT, node.next, slot, it);
+  ROWS[node.op](state, node, slot, it, emit, number);
+}
+
+/** `left` runs and the target chosen before, in one register. */
+const packed = (left: number, it: number): number => left * 128 + it + 1;
+const MOST_TIMES = 200;
+
+/** C1301: what one run sets off is done before the next. */
+export function again(state: State, number: number, slot: number, packedLeft: number): void {
+  const left = packedLeft >> 7;
+  const it = (packedLeft & 127) - 1;
+  if (left > 1) push(state, AGAIN, number, slot, packed(left - 1, it));
+  push(state, EFFECT, state.table.nodes[number].inner, slot, it);
+}
+
+const ROWS: { readonly [O in NodeOp]: Row } = {
+  choose: (state, _node, slot, _it, emit, number) => chooseTarget(state, number, slot, emit),
+  again(state, node, slot, it, _emit, number) {
+    const times = Math.min(MOST_TIMES, amountOf(state, node.amount, slot, it));
+    if (times > 0) push(state, AGAIN, number, slot, packed(times, it));
+  },
+  damage: dealDamage,
+  heal(state, node, slot, it, emit) {
+    const amount = amountOf(state, node.amount, slot, it);
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) mend(state, meant.codes[i], amount, kindOf(state, slot).id, emit);
+  },
+  gain(state, node, slot, it, emit) {
+    const attack = amountOf(state, node.attack, slot, it);
+    const health = amountOf(state, node.health, slot, it);
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) change(state, meant.codes[i], attack, health, node, emit);
+    settle(state, emit);
+  },
+  become(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) mark(state, meant.codes[i], node, emit);
+  },
+  blunt(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) {
+      const code = meant.codes[i];
+      if (!isPlayer(code)) change(state, code, -bluntness(state, code), 0, node, emit);
+    }
+  },
+  fade(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    const before = emit === null ? null : gifts(state);
+    for (let i = 0; i < meant.count; i++) fadeOne(state, meant.codes[i], emit);
+    if (emit !== null && before !== null) tellGifts(state, before, emit);
+    settle(state, emit);
+  },
+  disarm(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) {
+      const orb = state.cells[ORB[seatOf(meant.codes[i] - PLAYER)]];
+      if (orb !== EMPTY) state.cells[MARKS + orb] |= DOOMED | DISARMED;
+    }
+    settle(state, emit);
+  },
+  destroy(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    for (let i = 0; i < meant.count; i++) {
+      if (!isPlayer(meant.codes[i])) state.cells[MARKS + meant.codes[i]] |= DOOMED;
+    }
+    settle(state, emit);
+  },
+  return(state, node, slot, it, emit) {
+    findMeant(state, node, slot, it);
+    const going = [...meant.codes.subarray(0, meant.count)].filter((code) => !isPlayer(code));
+    returnAll(state, going, emit);
+  },
+  summon(state, node, slot, _it, emit) {
+    summonOne(state, node.token, seatMeant(state, node, slot), slot, emit);
+    settle(state, emit);
+  },
+  fetch: (state, node, slot, _it, emit) => fetchOne(state, seatMeant(state, node, slot), emit),
+  draw: (state, _node, slot) => drawMore(state, ownerOf(state, slot)),
+  takeBack: (state, node, slot, _it, emit, number) => takeBack(state, node, slot, number, emit),
+  fillTanks(state, node, slot, it, emit) {
+    const seat = ownerOf(state, slot);
+    const count = Math.min(freeTanks(state, seat), amountOf(state, node.amount, slot, it));
+    if (count <= 0) {
+      doNothing(state, slot, 'noRoom', emit);
+      return;
+    }
+    state.cells[TANKS[seat] + PURE] += count;
+    if (emit !== null) emit({ kind: 'tanksFilled', seat, colour: COLOURS[PURE], count });
+  },
+  extractor(state, _node, slot, _it, emit, number) {
+    const seat = ownerOf(state, slot);
+    if (hasRoomForExtractor(state, seat)) choose(state, ASK_EXTRACTOR, 1 << seat, number);
+    else doNothing(state, slot, 'noRoom', emit);
+  },
+  move: moveMeant,
+  may(state, node, slot, it, emit) {
+    if (!hasSomethingToDo(state, node.inner, slot)) {
+      doNothing(state, slot, 'noTarget', emit);
+      return;
+    }
+    push(state, EFFECT, node.inner, slot, it);
+    choose(state, ASK_MAY, 1 << ownerOf(state, slot));
+  },
+  if(state, node, slot, it) {
+    const holds = amountOf(state, node.amount, slot, it) >= node.atLeast;
+    const chain = holds ? node.inner : node.otherwise;
+    if (chain >= 0) push(state, EFFECT, chain, slot, it);
+  },
+};
+
+function seatMeant(state: State, { who }: Node, slot: number): Seat {
+  const you = ownerOf(state, slot);
+  if (who === 'you' || who === 'opponent') return who === 'you' ? you : other(you);
+  const [current, waiting] = inOrder(state);
+  return who === 'current' ? current : waiting;
+}
+
+/** All at once: one instance, whoever it reaches (CR28, CR36). */
+function dealDamage(state: State, node: Node, slot: number, it: number, emit: Tell): void {
+  const kind = kindOf(state, slot);
+  const stated = amountOf(state, node.amount, slot, it);
+  findMeant(state, node, slot, it);
+  const magic = stated > 0 && kind.type === SPELL ? magicOf(state, ownerOf(state, slot)) : 0;
+  for (let i = 0; i < meant.count; i++) {
+    strike(state, meant.codes[i], stated + magic, 'contract', kind.id, magic, emit);
+  }
+  settle(state, emit);
+}
+
+function change(state: State, code: number, attack: number, health: number, node: Node, emit: Tell): void {
+  const { cells } = state;
+  const turn = node.until === 'turn';
+  if (isPlayer(code)) {
+    const seat = seatOf(code - PLAYER);
+    const [strength, magic] = turn ? [TURN_ATTACK[seat], TURN_MAGIC[seat]] : [ATTACK[seat], MAGIC[seat]];
+    cells[strength] = bounded(cells[strength] + attack);
+    cells[magic] = bounded(cells[magic] + node.magic);
+  } else {
+    const [strength, life] = turn ? [SLOT_TURN_ATTACK, SLOT_TURN_HEALTH] : [SLOT_ATTACK, SLOT_HEALTH];
+    cells[strength + code] = bounded(cells[strength + code] + attack);
+    cells[life + code] = bounded(cells[life + code] + health);
+  }
+  if (emit === null) return;
+  const magic = isPlayer(code) ? node.magic : 0;
+  emit({
+    kind: 'modifierGained',
+    target: refOf(state, code),
+    attack,
+    health: isPlayer(code) ? 0 : health,
+    magic,
+    until: node.until,
+  });
+}
+
+function mark(state: State, code: number, node: Node, emit: Tell): void {
+  const { cells } = state;
+  const at = columnOf(code);
+  cells[at] |= node.until === 'turn' ? node.statusBit << TURN_SHIFT : node.statusBit;
+  if (emit !== null) emit({ kind: 'statusGained', target: refOf(state, code), status: node.status, until: node.until });
+}
+
+/** CR70. Where it may go anywhere, its controller is asked. */
+function moveMeant(state: State, node: Node, slot: number, it: number, emit: Tell): void {
+  findMeant(state, node, slot, it);
+  const code = meant.count === 0 ? NOBODY : meant.codes[0];
+  if (code === NOBODY || isPlayer(code)) {
+    doNothing(state, slot, 'noTarget', emit);
+    return;
+  }
+  if (!canMove(state, node, code)) {
+    doNothing(state, slot, 'nothingThere', emit);
+    return;
+  }
+  const size = state.cells[LINE_SIZE[ownerOf(state, code)]];
+  if (node.where === 'anywhere' && size > 2) {
+    choose(state, ASK_MOVE, 1 << ownerOf(state, slot), code);
+    return;
+  }
+  moveTo(state, code, placeTo(state, code, node.where, size), emit);
+  settle(state, emit);
+}
+
+/** Of two places the other one: nobody is asked (CR31). */
+function placeTo({ cells }: State, code: number, where: Node['where'], size: number): number {
+  if (where === 'anywhere') return 1 - cells[PLACE + code];
+  return where === 'leftEnd' ? 0 : size - 1;
+}
+
+function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'nothingThere', emit: Tell): void {
+  if (emit === null) return;
+  emit({ kind: 'effectDidNothing', seat: ownerOf(state, slot), source: kindOf(state, slot).id, why });
+}
+
+/** CR32: true unless every part that needs a target lacks one; a source that is not on the field yet sits in a slot for it. */
+export function hasSomethingToDo(state: State, first: number, slot: number): boolean {
+  let needs = 0;
+  let found = 0;
+  for (let at = first; at >= 0; at = state.table.nodes[at].next) {
+    const node = state.table.nodes[at];
+    const asking = node.op === 'again' ? state.table.nodes[node.inner] : node;
+    if (asking.op === 'choose') {
+      needs++;
+      if (hasTarget(state, asking, slot)) found++;
+    } else if (asking.op === 'takeBack') {
+      needs++;
+      if (hasBack(state, asking, ownerOf(state, slot))) found++;
+    }
+  }
+  return needs === 0 || found > 0;
+}

@@ -1,0 +1,89 @@
+// What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
+
+import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
+import type { Event, Tell } from '../state/events.ts';
+import { kindOf, ownerOf } from '../state/field.ts';
+import { ASK_PILE } from '../state/frames.ts';
+import type { Node } from '../state/nodes.ts';
+import { fromPile, toHand } from '../state/piles.ts';
+import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
+import { KIND, PILE, PILE_SIZE, type State } from '../state/state.ts';
+import { ON_RECYCLING } from '../state/table.ts';
+import { inOrder, setOff } from './moments.ts';
+import { recycles, settle } from './settle.ts';
+
+/** All of them at once; what overflowed is recycled before what has died of it, in the order of CR27. */
+export function returnAll(state: State, slots: readonly number[], emit: Tell): void {
+  const ordered = inOrder(state).flatMap((seat) => slots.filter((slot) => ownerOf(state, slot) === seat));
+  const overflowed = ordered.filter((slot) => !returnOne(state, slot, emit));
+  settle(state, emit);
+  for (const slot of overflowed.reverse()) if (recycles(state, slot)) setOff(state, slot, ON_RECYCLING, 0, emit);
+}
+
+/** CR22: false when the hand is full and it went to the discard pile, which counts for Recycling. */
+function returnOne(state: State, slot: number, emit: Tell): boolean {
+  const { id, token } = kindOf(state, slot);
+  const seat = ownerOf(state, slot);
+  const before = emit === null ? null : gifts(state);
+  let stays = true;
+  leave(state, slot);
+  if (token) {
+    if (emit !== null) emit({ kind: 'tokenVanished', target: refOf(state, slot) });
+  } else {
+    if (emit !== null) emit({ kind: 'returnedToHand', seat, card: id, id: slot, from: 'field' });
+    stays = toHand(state, seat, state.cells[KIND + slot], true, emit);
+  }
+  if (emit !== null && before !== null) tellGifts(state, before, emit);
+  return stays;
+}
+
+/** Calls `found` for every kind of the own pile that may be taken, the last discarded first. */
+function eachBack({ cells, table }: State, node: Node, seat: Seat, found: (kind: number) => void): void {
+  for (let i = cells[PILE_SIZE[seat]] - 1; i >= 0; i--) {
+    const kind = cells[PILE[seat] + i];
+    if (node.type >= 0 && table.kinds[kind].type !== node.type) continue;
+    let isFirst = true;
+    for (let j = i + 1; j < cells[PILE_SIZE[seat]]; j++) if (cells[PILE[seat] + j] === kind) isFirst = false;
+    if (isFirst) found(kind);
+  }
+}
+
+export function hasBack(state: State, node: Node, seat: Seat): boolean {
+  let any = false;
+  eachBack(state, node, seat, () => {
+    any = true;
+  });
+  return any;
+}
+
+export function takeBack(state: State, node: Node, slot: number, number: number, emit: Tell): void {
+  const seat = ownerOf(state, slot);
+  let count = 0;
+  let only = -1;
+  eachBack(state, node, seat, (kind) => {
+    count++;
+    only = kind;
+  });
+  if (count > 1) choose(state, ASK_PILE, 1 << seat, number);
+  else if (count === 1) bringBack(state, seat, only, emit);
+  else if (emit !== null) emit({ kind: 'effectDidNothing', seat, source: kindOf(state, slot).id, why: 'nothingThere' });
+}
+
+function bringBack(state: State, seat: Seat, kind: number, emit: Tell): void {
+  fromPile(state, seat, kind);
+  if (emit !== null) emit({ kind: 'returnedToHand', seat, card: state.table.kinds[kind].id, id: null, from: 'pile' });
+  toHand(state, seat, kind, true, emit);
+}
+
+export const pile: Question<State, Event> = {
+  name: 'takeBack',
+  shape: 'one',
+  offer(state, seat, value, offer) {
+    eachBack(state, state.table.nodes[value], seat, (kind) => add(offer, kind));
+  },
+  take: (state, seat, _value, reply, emit) => bringBack(state, seat, reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(pile, state, seat, value, reply),
+  key: ({ table }, _seat, code) => table.kinds[code].id,
+  blocked: () => [],
+  plans: null,
+};

@@ -1,0 +1,210 @@
+// Whom can an effect mean? Targets that may be chosen, and everyone that a word stands for.
+
+import {
+  add,
+  choose,
+  firstOffered,
+  frameAt,
+  type Offer,
+  other,
+  type Question,
+  type Seat,
+  seatOf,
+} from '@duello/kernel';
+import type { Filter } from '../../cards/effects.ts';
+import { targetKey } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
+import { ASK_TARGET } from '../state/frames.ts';
+import {
+  type Node,
+  TO_ALL,
+  TO_BESIDE_IT,
+  TO_EACH_PLAYER,
+  TO_IT,
+  TO_NEIGHBOURS,
+  TO_OPPONENT,
+  TO_THIS,
+  TO_YOU,
+} from '../state/nodes.ts';
+import { refOf } from '../state/slots.ts';
+import {
+  EMPTY,
+  isPlayer,
+  LINE,
+  LINE_SIZE,
+  NOBODY,
+  ORB,
+  PLACE,
+  PLAYER,
+  playerCode,
+  STATUS_BITS,
+  type State,
+} from '../state/state.ts';
+import { SPELL } from '../state/table.ts';
+import { bluntness } from './amounts.ts';
+import { lostHealth } from './harm.ts';
+import { inOrder } from './moments.ts';
+
+function fits(state: State, filter: Filter, slot: number, code: number): boolean {
+  if (filter.other && code === slot) return false;
+  if (filter.hurt && lostHealth(state, code) <= 0) return false;
+  if (isPlayer(code)) return filter.maxAttack === null && filter.maxHealth === null;
+  if (filter.maxAttack !== null && attackOf(state, code) > filter.maxAttack) return false;
+  return filter.maxHealth === null || healthOf(state, code) <= filter.maxHealth;
+}
+
+/** Calls `found` for all that a filter means, the opposing side first. */
+function each(state: State, filter: Filter, slot: number, found: (code: number) => void): void {
+  const you = ownerOf(state, slot);
+  for (const seat of [other(you), you] as const) {
+    if (filter.side === (seat === you ? 'opposing' : 'own')) continue;
+    if (filter.what !== 'player') {
+      for (let i = 0; i < state.cells[LINE_SIZE[seat]]; i++) {
+        const code = state.cells[LINE[seat] + i];
+        if (fits(state, filter, slot, code)) found(code);
+      }
+    }
+    if (filter.what !== 'creature' && fits(state, filter, slot, playerCode(seat))) found(playerCode(seat));
+  }
+}
+
+/** CR33: a choice must fall on something the effect can work on. */
+function works(state: State, node: Node, code: number): boolean {
+  if (node.to === TO_BESIDE_IT) return true;
+  switch (node.op) {
+    case 'heal':
+      return lostHealth(state, code) > 0;
+    case 'disarm':
+      return state.cells[ORB[isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code)]] !== EMPTY;
+    case 'become':
+      return !hasStatus(state, code, node.statusBit);
+    case 'blunt':
+      return !isPlayer(code) && bluntness(state, code) > 0;
+    case 'move':
+      return canMove(state, node, code);
+    default:
+      return true;
+  }
+}
+
+/** CR70: true when there is another place for it to go to. */
+export function canMove(state: State, { where }: Node, slot: number): boolean {
+  const last = state.cells[LINE_SIZE[ownerOf(state, slot)]] - 1;
+  if (where === 'anywhere') return last > 0;
+  return state.cells[PLACE + slot] !== (where === 'leftEnd' ? 0 : last);
+}
+
+const isUseful = (state: State, node: Node, code: number): boolean => {
+  if (node.uses.length === 0) return true;
+  for (const use of node.uses) if (works(state, use, code)) return true;
+  return false;
+};
+
+/** CR35: Fog stops Spells of both players, and what a Spell contract does by Ambush. */
+const isFogged = (state: State, slot: number, code: number): boolean =>
+  kindOf(state, slot).type === SPELL && hasStatus(state, code, STATUS_BITS.fog);
+
+/** Calls `found` for every legal target of a choice. */
+export function eachTarget(state: State, node: Node, slot: number, found: (code: number) => void): void {
+  if (node.filter === null) return;
+  each(state, node.filter, slot, (code) => {
+    if (!isFogged(state, slot, code) && isUseful(state, node, code)) found(code);
+  });
+}
+
+export function hasTarget(state: State, node: Node, slot: number): boolean {
+  let any = false;
+  eachTarget(state, node, slot, () => {
+    any = true;
+  });
+  return any;
+}
+
+/** CR31: chosen without asking when there is one; the frame that follows learns it. */
+export function chooseTarget(state: State, number: number, slot: number, emit: Tell): void {
+  const node = state.table.nodes[number];
+  let count = 0;
+  let only = NOBODY;
+  eachTarget(state, node, slot, (code) => {
+    count++;
+    only = code;
+  });
+  if (count > 1) choose(state, ASK_TARGET, 1 << ownerOf(state, slot), number);
+  else bind(state, slot, only, emit);
+}
+
+/** Writes the target into the frame that works on it, which is the top of the agenda now. */
+function bind(state: State, slot: number, code: number, emit: Tell): void {
+  state.cells[frameAt(state) + 3] = code;
+  if (emit === null) return;
+  const { id } = kindOf(state, slot);
+  const seat = ownerOf(state, slot);
+  if (code === NOBODY) emit({ kind: 'effectDidNothing', seat, source: id, why: 'noTarget' });
+  else emit({ kind: 'targetChosen', seat, source: id, target: refOf(state, code) });
+}
+
+export const target: Question<State, Event> = {
+  name: 'target',
+  shape: 'one',
+  offer(state, _seat, value, offer) {
+    offerTargets(state, value, state.cells[frameAt(state, 1) + 2], offer);
+  },
+  take: (state, _seat, _value, reply, emit) => bind(state, state.cells[frameAt(state) + 2], reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
+  key: (state, seat, code) => targetKey(state, seat, code),
+  blocked: () => [],
+  plans: null,
+};
+
+function offerTargets(state: State, number: number, slot: number, offer: Offer): void {
+  eachTarget(state, state.table.nodes[number], slot, (code) => add(offer, code));
+}
+
+/** Everyone an effect works on, in a buffer that is used again. */
+export const meant = { count: 0, codes: new Int16Array(20) };
+
+const mean = (code: number): void => {
+  meant.codes[meant.count++] = code;
+};
+
+export function findMeant(state: State, node: Node, slot: number, it: number): void {
+  meant.count = 0;
+  const you = ownerOf(state, slot);
+  switch (node.to) {
+    case TO_THIS:
+      if (isInLine(state, slot)) mean(slot);
+      return;
+    case TO_YOU:
+      mean(playerCode(you));
+      return;
+    case TO_OPPONENT:
+      mean(playerCode(other(you)));
+      return;
+    case TO_EACH_PLAYER:
+      for (const seat of inOrder(state)) mean(playerCode(seat));
+      return;
+    case TO_NEIGHBOURS:
+      neighbours(state, slot);
+      return;
+    case TO_IT:
+      if (it !== NOBODY && isThere(state, it)) mean(it);
+      return;
+    case TO_BESIDE_IT:
+      if (it !== NOBODY && !isPlayer(it)) neighbours(state, it);
+      return;
+    case TO_ALL:
+      if (node.filter !== null) each(state, node.filter, slot, mean);
+      return;
+  }
+}
+
+/** The Creatures beside it; once it has left, those that closed up where it was. */
+function neighbours(state: State, slot: number): void {
+  const { cells } = state;
+  const seat: Seat = ownerOf(state, slot);
+  const place = cells[PLACE + slot];
+  const right = isInLine(state, slot) ? place + 1 : place;
+  if (place > 0 && place - 1 < cells[LINE_SIZE[seat]]) mean(cells[LINE[seat] + place - 1]);
+  if (right < cells[LINE_SIZE[seat]]) mean(cells[LINE[seat] + right]);
+}

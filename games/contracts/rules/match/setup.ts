@@ -1,0 +1,84 @@
+// How does a match begin? Runes aside, four contracts each, a secret choice of what to replace, and the first turn.
+
+import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
+import { contractsOf } from '../../cards/box/catalogue.ts';
+import type { CardId } from '../../cards/effects.ts';
+import type { Tell } from '../state/events.ts';
+import { ASK_REPLACE, CHECK, FETCH, REPLACE, TURN } from '../state/frames.ts';
+import { PURE } from '../state/mana.ts';
+import { OPENING_HAND, START_HEALTH } from '../state/numbers.ts';
+import { type Options, shortenOptions } from '../state/options.ts';
+import { shuffleDeck } from '../state/piles.ts';
+import {
+  ACTIVE,
+  CHANCE_AT,
+  DECK,
+  DECK_SIZE,
+  EXTRACTORS,
+  FIRST,
+  HEALTH,
+  newState,
+  RUNES,
+  RUNES_SIZE,
+  type State,
+} from '../state/state.ts';
+import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
+import { program } from './program.ts';
+
+/** A state with nothing but healths and chance: nobody has a deck yet. */
+export function emptyTable(seed: Seed, options: Options): State {
+  const state = newState(tableOf(options));
+  start(state.words, CHANCE_AT, `${seed}/contracts`);
+  for (const seat of SEATS) state.cells[HEALTH[seat]] = START_HEALTH;
+  return state;
+}
+
+export function setup(seed: Seed, options: Options, emit: Tell): State {
+  const state = emptyTable(seed, options);
+  const { cells } = state;
+  const first = seatOf(
+    options.firstPlayer === 'random' ? below(state.words, 2, CHANCE_AT) : options.firstPlayer === 'A' ? 0 : 1,
+  );
+  cells[FIRST] = first;
+  cells[ACTIVE] = first;
+  if (emit !== null) {
+    const decks = [options.deckA, options.deckB] as const;
+    emit({ kind: 'gameStarted', options: shortenOptions(options), decks, first });
+  }
+  for (const seat of SEATS) dealDeck(state, seat, deckOf(options, seat), emit);
+  // C107, CR03: never a handicap, so nobody is asked.
+  cells[EXTRACTORS[other(first)] + PURE] = 1;
+  if (emit !== null) emit({ kind: 'pureExtractorTaken', seat: other(first) });
+  openMatch(state, first);
+  run(program, state, emit);
+  return state;
+}
+
+/** C301 to C304: everything from the first fetch to the first turn. */
+export function openMatch(state: State, first: Seat): void {
+  push(state, TURN, first);
+  push(state, CHECK);
+  push(state, REPLACE);
+  choose(state, ASK_REPLACE, 3);
+  push(state, FETCH, other(first), OPENING_HAND);
+  push(state, FETCH, first, OPENING_HAND);
+}
+
+/** Everything a player owns: a deck as it is printed, and the copies that the match adds to both. */
+export const deckOf = (options: Options, seat: Seat): readonly CardId[] => [
+  ...contractsOf(seat === 0 ? options.deckA : options.deckB),
+  ...Object.entries(options.cards).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id)),
+];
+
+/** C103, CR12: Runes into their own pile; both are shuffled. */
+function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: Tell): void {
+  const { cells, words, table } = state;
+  for (const id of ids) {
+    const kind = numberOf(table, id);
+    if (table.kinds[kind].type === RUNE_TYPE) cells[RUNES[seat] + cells[RUNES_SIZE[seat]]++] = kind;
+    else cells[DECK[seat] + cells[DECK_SIZE[seat]]++] = kind;
+  }
+  shuffle(words, cells, RUNES[seat], RUNES[seat] + cells[RUNES_SIZE[seat]], CHANCE_AT);
+  if (emit !== null) emit({ kind: 'runesSetAside', seat, count: cells[RUNES_SIZE[seat]] });
+  shuffleDeck(state, seat, emit);
+}

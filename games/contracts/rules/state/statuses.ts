@@ -1,0 +1,77 @@
+// What ends by itself? Magnetized at the start of its bearer's turn, "this turn" at the end of every turn.
+
+import { SEATS, type Seat, seatOf } from '@duello/kernel';
+import { KEYWORDS, type Status } from '../../cards/effects.ts';
+import type { Tell } from './events.ts';
+import { refOf } from './slots.ts';
+import {
+  isPlayer,
+  LASTING,
+  LINE,
+  LINE_SIZE,
+  PLAYER,
+  playerCode,
+  SLOT_STATUSES,
+  SLOT_TURN_ATTACK,
+  SLOT_TURN_HEALTH,
+  STATUS_BITS,
+  STATUSES,
+  type State,
+  TURN_ATTACK,
+  TURN_MAGIC,
+  TURN_SHIFT,
+} from './state.ts';
+
+const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
+/** The names of some bits. */
+export const namesOf = (bits: number): readonly Status[] =>
+  STATUS_NAMES.filter((status) => (bits & STATUS_BITS[status]) !== 0);
+
+/** Where the statuses of a Creature or player lie. */
+export const columnOf = (code: number): number =>
+  isPlayer(code) ? STATUSES[seatOf(code - PLAYER)] : SLOT_STATUSES + code;
+
+const MAGNETIZED = STATUS_BITS.magnetized | (STATUS_BITS.magnetized << TURN_SHIFT);
+
+/** CR24: first of all, from Creatures and the player. */
+export function expireMagnetized(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) demagnetize(state, cells[LINE[seat] + i], emit);
+  demagnetize(state, playerCode(seat), emit);
+}
+
+function demagnetize(state: State, code: number, emit: Tell): void {
+  const at = columnOf(code);
+  if ((state.cells[at] & MAGNETIZED) === 0) return;
+  state.cells[at] &= ~MAGNETIZED;
+  if (emit !== null) emit({ kind: 'statusLost', target: refOf(state, code), status: 'magnetized' });
+}
+
+/** CR25: everybody's, whoever it came from. */
+export function endThisTurn(state: State, emit: Tell): void {
+  const { cells } = state;
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+      const slot = cells[LINE[seat] + i];
+      endOne(state, slot, SLOT_TURN_ATTACK + slot, SLOT_TURN_HEALTH + slot, emit);
+    }
+    endOne(state, playerCode(seat), TURN_ATTACK[seat], TURN_MAGIC[seat], emit);
+  }
+}
+
+/** The second number is a Creature's health or a player's Magic Damage. */
+function endOne(state: State, code: number, attackAt: number, secondAt: number, emit: Tell): void {
+  const { cells } = state;
+  const [attack, second] = [cells[attackAt], cells[secondAt]];
+  const at = columnOf(code);
+  const bits = (cells[at] >> TURN_SHIFT) & LASTING;
+  if (attack === 0 && second === 0 && bits === 0) return;
+  cells[attackAt] = 0;
+  cells[secondAt] = 0;
+  cells[at] &= LASTING;
+  if (emit === null) return;
+  const target = refOf(state, code);
+  const [health, magic] = isPlayer(code) ? [0, second] : [second, 0];
+  if (attack !== 0 || second !== 0) emit({ kind: 'modifierEnded', target, attack, health, magic });
+  for (const status of namesOf(bits)) emit({ kind: 'statusLost', target, status });
+}

@@ -1,0 +1,159 @@
+// What is constant in a match? Every contract flattened to numbers, so that rules never look at a contract's words.
+
+import { once } from '@duello/kernel';
+import { boxCards } from '../../cards/box/catalogue.ts';
+import {
+  type CardId,
+  COLOURS,
+  type Contract,
+  type Cost,
+  type Give,
+  KEYWORDS,
+  MOMENTS,
+  TYPES,
+} from '../../cards/effects.ts';
+import { compile, type Node } from './nodes.ts';
+import type { Options } from './options.ts';
+import { STATUS_BITS } from './state.ts';
+
+export const SPELL = TYPES.indexOf('spell');
+export const RUNE_TYPE = TYPES.indexOf('rune');
+export const CREATURE = TYPES.indexOf('creature');
+export const ORB_TYPE = TYPES.indexOf('orb');
+
+export const ON_SUMMON = MOMENTS.indexOf('summon');
+export const ON_RECYCLING = MOMENTS.indexOf('recycling');
+export const ON_START = MOMENTS.indexOf('startTurn');
+export const ON_END = MOMENTS.indexOf('endTurn');
+export const ON_AMBUSH = MOMENTS.indexOf('ambush');
+export const ON_ATTACK = MOMENTS.indexOf('attack');
+export const ON_HURT = MOMENTS.indexOf('hurt');
+export const ON_DISCARD = MOMENTS.indexOf('discard');
+export const ON_BURNOUT = MOMENTS.indexOf('burnout');
+
+/** Whom a continuous effect reaches. */
+export const TO_ADJACENT = 0;
+export const TO_OTHERS = 1;
+const TO_OWN = 2;
+export const TO_PLAYER = 3;
+const REACH = { adjacent: TO_ADJACENT, others: TO_OTHERS, own: TO_OWN, you: TO_PLAYER } as const;
+
+export interface FlatGive {
+  readonly to: number;
+  readonly attack: number;
+  readonly health: number;
+  readonly magic: number;
+  readonly status: number;
+}
+interface Discount {
+  /** -1 for every type. */
+  readonly type: number;
+  readonly by: number;
+}
+
+export interface Kind {
+  readonly id: CardId;
+  readonly card: Contract;
+  readonly type: number;
+  /** By colour. */
+  readonly cost: readonly number[];
+  readonly activation: readonly number[];
+  readonly attack: number;
+  readonly health: number;
+  readonly keywords: number;
+  readonly magic: number;
+  readonly gives: readonly FlatGive[];
+  readonly discounts: readonly Discount[];
+  /** The first node of its effects, or -1. */
+  readonly effects: number;
+  /** For each moment the first node, or -1. */
+  readonly moments: readonly number[];
+  readonly token: boolean;
+}
+
+export interface Table {
+  readonly options: Options;
+  readonly kinds: readonly Kind[];
+  readonly numbers: ReadonlyMap<CardId, number>;
+  readonly nodes: readonly Node[];
+  /** The switches, ready to be asked. */
+  readonly keepsColour: boolean;
+  readonly wild: boolean;
+  readonly greyCounts: boolean;
+  readonly ambushInSetup: boolean;
+  readonly caps: boolean;
+  readonly guardAfterUse: boolean;
+}
+
+const costOf = (cost: Cost | null): readonly number[] => COLOURS.map((colour) => cost?.[colour] ?? 0);
+
+const buffs = (gives: readonly Give[]): readonly FlatGive[] =>
+  gives.flatMap((give) =>
+    give.give === 'buff'
+      ? [
+          {
+            to: REACH[give.to],
+            attack: give.attack,
+            health: give.health,
+            magic: give.magic,
+            status: give.status === null ? 0 : STATUS_BITS[give.status],
+          },
+        ]
+      : [],
+  );
+
+const discounts = (gives: readonly Give[]): readonly Discount[] =>
+  gives.flatMap((give) =>
+    give.give === 'discount' ? [{ type: give.type === null ? -1 : TYPES.indexOf(give.type), by: give.by }] : [],
+  );
+
+const keywordBits = (card: Contract): number =>
+  KEYWORDS.reduce((bits, keyword) => (card.keywords.includes(keyword) ? bits | STATUS_BITS[keyword] : bits), 0);
+
+function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number>, nodes: Node[]): Kind {
+  return {
+    id,
+    card,
+    type: TYPES.indexOf(card.type),
+    cost: costOf(card.cost),
+    activation: costOf(card.activation),
+    attack: card.attack,
+    health: card.health,
+    keywords: keywordBits(card),
+    magic: card.magic,
+    gives: buffs(card.gives),
+    discounts: discounts(card.gives),
+    effects: compile(card.effects, numbers, nodes),
+    moments: MOMENTS.map((moment) => compile(card.when[moment] ?? [], numbers, nodes)),
+    token: card.token,
+  };
+}
+
+/** The table of these options, made once. */
+export const tableOf = once(makeTable);
+
+/** The box comes first, so its numbers are the same in every match. */
+function makeTable(options: Options): Table {
+  const cards = new Map<CardId, Contract>([...boxCards, ...Object.entries(options.cards)]);
+  const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
+  const nodes: Node[] = [];
+  return {
+    options,
+    kinds: [...cards].map(([id, card]) => flatten(id, card, numbers, nodes)),
+    numbers,
+    nodes,
+    keepsColour: options.tankColour === 'keep',
+    wild: options.pureManaIsWild === 'on',
+    greyCounts: options.pureExtractorCountsToCap === 'on',
+    ambushInSetup: options.ambushInSetup === 'on',
+    caps: options.lostHealthBuff === 'cap',
+    guardAfterUse: options.orbGuardAfterUse === 'on',
+  };
+}
+
+/** The number of a contract that must be there. */
+export function numberOf(table: Table, id: CardId): number {
+  const number = table.numbers.get(id);
+  if (number === undefined) throw new Error(`there is no contract ${id}`);
+  return number;
+}

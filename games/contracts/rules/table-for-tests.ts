@@ -1,0 +1,273 @@
+// How does a test set a table, play on it and look at it? Positions and plays in words; for tests only.
+
+import { type Json, push, run, SEATS, type Seat, type Viewer } from '@duello/kernel';
+import { TableForTests } from '@duello/kernel/for-tests';
+import { cost } from '../cards/build.ts';
+import { type CardId, COLOURS, type Contract, type Status } from '../cards/effects.ts';
+import { program } from './match/program.ts';
+import { emptyTable, openMatch } from './match/setup.ts';
+import { contracts } from './rules.ts';
+import type { Event, EventKind } from './state/events.ts';
+import { attackOf, healthOf, kindOf, mostHealthOf } from './state/field.ts';
+import { CHECK, DRAW_STEP, EXTRACT, FILL, MAIN, TURN } from './state/frames.ts';
+import { MAX_EXTRACTORS, MAX_TANKS } from './state/numbers.ts';
+import { type Options, readOptions } from './state/options.ts';
+import { enterLine, placeOrb, placeRune } from './state/slots.ts';
+import {
+  ACTIVE,
+  ATTACK,
+  BURNOUTS,
+  DAMAGE,
+  DECK,
+  DECK_SIZE,
+  EXTRACTORS,
+  FADED,
+  FIRST,
+  FULL,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  IN_MAIN,
+  IN_SETUP,
+  IN_START,
+  LINE,
+  LINE_SIZE,
+  MAGIC,
+  MARKS,
+  NEW,
+  ON_GUARD,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  RUNES,
+  RUNES_SIZE,
+  SEEN_MOST,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_STATUSES,
+  SPECIAL_USED,
+  SPENT,
+  STATUS_BITS,
+  STATUSES,
+  type State,
+  TANKS,
+  TURN_NUMBER,
+} from './state/state.ts';
+import { numberOf } from './state/table.ts';
+import type { PlayerView, View } from './view/seen.ts';
+
+export type Name = 'A' | 'B';
+const seatNamed = (name: Name): Seat => (name === 'A' ? 0 : 1);
+
+/** A Creature that stands on the field; it has been there and may act, unless it says otherwise. */
+export interface Standing {
+  readonly card: CardId;
+  readonly damage?: number;
+  readonly attack?: number;
+  readonly health?: number;
+  readonly statuses?: readonly Status[];
+  readonly faded?: boolean;
+  readonly spent?: boolean;
+  readonly isNew?: boolean;
+}
+
+export interface Side {
+  readonly health?: number;
+  readonly attack?: number;
+  readonly magic?: number;
+  readonly statuses?: readonly Status[];
+  readonly burnouts?: number;
+  readonly specialUsed?: boolean;
+  /** Extractors such as `R2 B1 P1`; full in the main phase of their player. */
+  readonly extractors?: string;
+  /** Full tanks: a number of pure ones, or by colour such as `B1 P2`. */
+  readonly tanks?: number | string;
+  /** Top first. */
+  readonly deck?: readonly CardId[];
+  /** Runes beside the deck when the match opens, top first. */
+  readonly runes?: readonly CardId[];
+  readonly hand?: readonly CardId[];
+  readonly pile?: readonly CardId[];
+  readonly line?: readonly (CardId | Standing)[];
+  readonly orb?: { readonly card: CardId; readonly wear?: number; readonly active?: boolean } | CardId;
+  readonly rune?: CardId;
+}
+
+export interface Setting {
+  readonly A?: Side;
+  readonly B?: Side;
+  /** Whose turn it is: A's, unless it says otherwise. */
+  readonly active?: Name;
+  readonly first?: Name;
+  /** Where the turn stands: in its main phase, before its extractor, before its draw, about to start; or setup does. */
+  readonly at?: 'main' | 'extractor' | 'draw' | 'start' | 'opening';
+  readonly turn?: number;
+  readonly options?: Json;
+  /** Contracts made up for the test. */
+  readonly cards?: Readonly<Record<CardId, Contract>>;
+}
+
+export class Table extends TableForTests<State, View, Options, Event, Name> {
+  get events(): readonly Event[] {
+    return this.log;
+  }
+
+  view(viewer: Viewer): View {
+    return this.seen(viewer);
+  }
+
+  see(who: Name): PlayerView {
+    return this.seen(seatNamed(who)).players[seatNamed(who)];
+  }
+
+  health(who: Name): number {
+    return this.state.cells[HEALTH[seatNamed(who)]];
+  }
+
+  /** Creatures from left to right, as `id 2/3`. */
+  line(who: Name): readonly string[] {
+    const { state } = this;
+    const seat = seatNamed(who);
+    const slots = [...state.cells.subarray(LINE[seat], LINE[seat] + state.cells[LINE_SIZE[seat]])];
+    return slots.map((slot) => `${kindOf(state, slot).id} ${attackOf(state, slot)}/${healthOf(state, slot)}`);
+  }
+
+  hand(who: Name): readonly CardId[] {
+    return this.see(who).hand ?? [];
+  }
+
+  pile(who: Name): readonly CardId[] {
+    return this.see(who).pile;
+  }
+
+  happened<K extends EventKind>(kind: K): readonly Extract<Event, { kind: K }>[] {
+    return this.told(kind);
+  }
+}
+
+function fillMana(state: State, at: number, text: string): void {
+  const mana = cost(text);
+  COLOURS.forEach((colour, index) => {
+    state.cells[at + index] = mana[colour];
+  });
+}
+
+function fillList(state: State, at: number, size: number, ids: readonly CardId[]): void {
+  ids.forEach((id, index) => {
+    state.cells[at + index] = numberOf(state.table, id);
+  });
+  state.cells[size] = ids.length;
+}
+
+const bits = (statuses: readonly Status[]): number => statuses.reduce((sum, status) => sum | STATUS_BITS[status], 0);
+
+function stand(state: State, seat: Seat, given: CardId | Standing): void {
+  const { cells } = state;
+  const one: Standing = typeof given === 'string' ? { card: given } : given;
+  const slot = enterLine(state, numberOf(state.table, one.card), seat, cells[LINE_SIZE[seat]]);
+  cells[DAMAGE + slot] = one.damage ?? 0;
+  cells[SLOT_ATTACK + slot] = one.attack ?? 0;
+  cells[SLOT_HEALTH + slot] = one.health ?? 0;
+  cells[SLOT_STATUSES + slot] = bits(one.statuses ?? []);
+  cells[MARKS + slot] =
+    (one.faded === true ? FADED : 0) | (one.spent === true ? SPENT : 0) | (one.isNew === true ? NEW : 0);
+}
+
+function fillField(state: State, seat: Seat, side: Side): void {
+  const { cells, table } = state;
+  for (const given of side.line ?? []) stand(state, seat, given);
+  if (side.orb !== undefined) {
+    const { card, wear = 0, active = false } = typeof side.orb === 'string' ? { card: side.orb } : side.orb;
+    const slot = placeOrb(state, numberOf(table, card), seat);
+    cells[DAMAGE + slot] = wear;
+    if (active) cells[MARKS + slot] |= ON_GUARD;
+  }
+  if (side.rune !== undefined) placeRune(state, numberOf(table, side.rune), seat);
+}
+
+function fillSide(state: State, seat: Seat, side: Side): void {
+  const { cells } = state;
+  if (side.health !== undefined) cells[HEALTH[seat]] = side.health;
+  cells[ATTACK[seat]] = side.attack ?? 0;
+  cells[MAGIC[seat]] = side.magic ?? 0;
+  cells[STATUSES[seat]] = bits(side.statuses ?? []);
+  cells[BURNOUTS[seat]] = side.burnouts ?? 0;
+  cells[SPECIAL_USED[seat]] = side.specialUsed === true ? 1 : 0;
+  fillMana(state, EXTRACTORS[seat], side.extractors ?? '');
+  const { tanks = 0 } = side;
+  fillMana(state, TANKS[seat], typeof tanks === 'number' ? (tanks === 0 ? '' : `P${tanks}`) : tanks);
+  fillList(state, DECK[seat], DECK_SIZE[seat], [...(side.deck ?? [])].reverse());
+  fillList(state, RUNES[seat], RUNES_SIZE[seat], [...(side.runes ?? [])].reverse());
+  fillList(state, HAND[seat], HAND_SIZE[seat], side.hand ?? []);
+  fillList(state, PILE[seat], PILE_SIZE[seat], side.pile ?? []);
+  fillField(state, seat, side);
+}
+
+function checkLimits(state: State): void {
+  for (const seat of SEATS) {
+    const sum = (at: number): number => [0, 1, 2, 3].reduce((total, c) => total + state.cells[at + c], 0);
+    if (sum(EXTRACTORS[seat]) > MAX_EXTRACTORS + 1) throw new Error('too many extractors for a table');
+    if (sum(TANKS[seat]) > MAX_TANKS) throw new Error('too many tanks for a table');
+  }
+}
+
+/** For `lostHealthBuff: cap`: what each Creature could have, with what others give it. */
+function noteMost(state: State): void {
+  const { cells, table } = state;
+  if (!table.caps) return;
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+      const slot = cells[LINE[seat] + i];
+      cells[SEEN_MOST + slot] = mostHealthOf(state, slot);
+    }
+  }
+}
+
+const STEPS = {
+  main: [MAIN],
+  draw: [MAIN, CHECK, DRAW_STEP],
+  extractor: [MAIN, CHECK, DRAW_STEP, FILL, EXTRACT],
+  start: [TURN],
+  opening: [],
+} as const;
+const PHASE_AT = { main: IN_MAIN, draw: IN_START, extractor: IN_START, start: IN_START, opening: IN_SETUP } as const;
+
+/** Sets a table. */
+export function table(setting: Setting = {}): Table {
+  const { first = 'A', at = 'main', options = {}, cards = {} } = setting;
+  const { active = at === 'opening' ? first : 'A', turn = at === 'opening' ? 0 : 9 } = setting;
+  const made: Options = { ...readOptions(options), ...named(cards) };
+  const state = emptyTable('test', made);
+  const { cells } = state;
+  const seat = seatNamed(active);
+  cells[ACTIVE] = seat;
+  cells[FIRST] = seatNamed(first);
+  cells[TURN_NUMBER] = turn;
+  cells[PHASE] = PHASE_AT[at];
+  fillSide(state, 0, setting.A ?? {});
+  fillSide(state, 1, setting.B ?? {});
+  checkLimits(state);
+  noteMost(state);
+  if (at === 'main') for (let c = 0; c < 4; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
+  if (at === 'opening') openMatch(state, seat);
+  for (const step of STEPS[at]) push(state, step, seat);
+  const events: Event[] = [];
+  run(program, state, (event) => events.push(event));
+  return new Table(contracts, ['A', 'B'], state, events);
+}
+
+/** Options with contracts of the test's own: their names are their ids. */
+function named(cards: Readonly<Record<CardId, Contract>>): Pick<Options, 'cards'> {
+  return {
+    cards: Object.fromEntries(
+      Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: { en: id, it: id } }]),
+    ),
+  };
+}
+
+/** A whole match from its start. */
+export function newMatch(options: Json = {}, seed = 'test'): Table {
+  const events: Event[] = [];
+  const state = contracts.setup(seed, readOptions(options), (event) => events.push(event));
+  return new Table(contracts, ['A', 'B'], state, events);
+}

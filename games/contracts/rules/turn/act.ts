@@ -1,0 +1,297 @@
+// What can a player do in the main phase? Play, attack, magnetize, use the Orb or the Rune, end the turn.
+
+import {
+  add,
+  type Blocked,
+  newOffer,
+  type Offer,
+  other,
+  push,
+  type Question,
+  type Reason,
+  type Seat,
+} from '@duello/kernel';
+import { COLOURS } from '../../cards/effects.ts';
+import { hasSomethingToDo } from '../effects/perform.ts';
+import {
+  ATTACK,
+  actKey,
+  attackCode,
+  attackedOf,
+  attackerOf,
+  END_TURN,
+  MAGNETIZE,
+  ME,
+  USE_ORB,
+  USE_RUNE,
+} from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
+import { CHECK, MAIN } from '../state/frames.ts';
+import { discountOn, missing } from '../state/mana.ts';
+import { MAX_CREATURES } from '../state/numbers.ts';
+import { because } from '../state/reasons.ts';
+import { refOf } from '../state/slots.ts';
+import {
+  ATTACKED,
+  EMPTY,
+  HAND,
+  HAND_SIZE,
+  KIND,
+  LINE,
+  LINE_SIZE,
+  MARKS,
+  NEW,
+  ORB,
+  OWNER,
+  PROBE,
+  playerCode,
+  RUNE,
+  SLOT_STATUSES,
+  SPENT,
+  STATUS_BITS,
+  type State,
+} from '../state/state.ts';
+import { CREATURE, SPELL } from '../state/table.ts';
+import { attack, hasMagnet, useOrb } from './combat.ts';
+import { FOR_USE, startPaying } from './pay.ts';
+import { endTurn } from './turn.ts';
+
+// Each returns null when it is legal, and otherwise why not.
+
+/** CR32: what the contract would have to choose from, asked before it is played. */
+function couldDo(state: State, seat: Seat, kind: number): boolean {
+  const { cells, table } = state;
+  cells[KIND + PROBE] = kind;
+  cells[OWNER + PROBE] = seat;
+  const could = hasSomethingToDo(state, table.kinds[kind].effects, PROBE);
+  cells[KIND + PROBE] = EMPTY;
+  cells[OWNER + PROBE] = 0;
+  return could;
+}
+
+function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: number): Reason | null {
+  const short = missing(state, seat, cost, reduction);
+  if (short === null) return null;
+  if (short.colour >= 0) return because('colourMissing', { missing: short.ofColour, colour: COLOURS[short.colour] });
+  return because('manaMissing', { missing: short.total });
+}
+
+const canPay = (state: State, seat: Seat, cost: readonly number[], reduction: number): boolean =>
+  missing(state, seat, cost, reduction) === null;
+
+const MAY_PLAY = 0;
+const TOO_DEAR = 1;
+const NO_ROOM = 2;
+const NO_TARGET = 3;
+
+function playable(state: State, seat: Seat, number: number): number {
+  const kind = state.table.kinds[number];
+  if (!canPay(state, seat, kind.cost, discountOn(state, seat, kind.type))) return TOO_DEAR;
+  if (kind.type === CREATURE && state.cells[LINE_SIZE[seat]] >= MAX_CREATURES) return NO_ROOM;
+  return kind.type === SPELL && !couldDo(state, seat, number) ? NO_TARGET : MAY_PLAY;
+}
+
+function whyNotPlay(state: State, seat: Seat, number: number): Reason | null {
+  const kind = state.table.kinds[number];
+  switch (playable(state, seat, number)) {
+    case TOO_DEAR:
+      return shortOf(state, seat, kind.cost, discountOn(state, seat, kind.type));
+    case NO_ROOM:
+      return because('lineFull');
+    case NO_TARGET:
+      return because('noTarget');
+    default:
+      return null;
+  }
+}
+
+/** A Creature that could still act; C808, C810. */
+function whyNotAct(state: State, slot: number): Reason | null {
+  if (hasMark(state, slot, SPENT)) return because('actedAlready');
+  return null;
+}
+
+const HASTE = STATUS_BITS.adrenaline | STATUS_BITS.impetus;
+
+/** CR42: in its entry turn only with Adrenaline, or with Impetus against Creatures. */
+function mayAttack(state: State, slot: number, isPlayerTarget: boolean): boolean {
+  if (hasMark(state, slot, SPENT)) return false;
+  if (!hasMark(state, slot, NEW)) return true;
+  const statuses = statusesOf(state, slot);
+  return (statuses & (isPlayerTarget ? STATUS_BITS.adrenaline : HASTE)) !== 0;
+}
+
+function mayMagnetize(state: State, slot: number): boolean {
+  if (hasMark(state, slot, SPENT)) return false;
+  const statuses = statusesOf(state, slot);
+  if ((statuses & STATUS_BITS.magnetized) !== 0) return false;
+  return !hasMark(state, slot, NEW) || (statuses & STATUS_BITS.paramagnetic) !== 0;
+}
+
+function mayUseRune(state: State, seat: Seat): boolean {
+  const slot = state.cells[RUNE[seat]];
+  if (slot === EMPTY || hasMark(state, slot, SPENT)) return false;
+  const { activation, effects } = kindOf(state, slot);
+  return effects >= 0 && canPay(state, seat, activation, 0) && hasSomethingToDo(state, effects, slot);
+}
+
+function mayUseOrb(state: State, seat: Seat): boolean {
+  const slot = state.cells[ORB[seat]];
+  return slot !== EMPTY && !hasMark(state, slot, SPENT) && kindOf(state, slot).attack > 0;
+}
+
+function offerPlays(state: State, seat: Seat, offer: Offer): void {
+  const { cells } = state;
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    const kind = cells[HAND[seat] + i];
+    if (isFirst(state, seat, i) && playable(state, seat, kind) === MAY_PLAY) add(offer, kind);
+  }
+}
+
+function isFirst({ cells }: State, seat: Seat, index: number): boolean {
+  for (let i = 0; i < index; i++) if (cells[HAND[seat] + i] === cells[HAND[seat] + index]) return false;
+  return true;
+}
+
+/** C809, C1201: what may be attacked now, for those who may attack anything. */
+function offerAttacks(state: State, seat: Seat, offer: Offer): void {
+  const { cells } = state;
+  const foe = other(seat);
+  const magnet = hasMagnet(state, foe);
+  const size = cells[LINE_SIZE[foe]];
+  const isOpen = (code: number): boolean => !magnet || isMagnetic(state, code);
+  const playerOpen = isOpen(playerCode(foe));
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+    const slot = cells[LINE[seat] + i];
+    if (mayAttack(state, slot, false)) {
+      for (let t = 0; t < size; t++) if (isOpen(cells[LINE[foe] + t])) add(offer, attackCode(i, t));
+    }
+    if (playerOpen && mayAttack(state, slot, true)) add(offer, attackCode(i, ME));
+  }
+  if (cells[ATTACKED[seat]] === 1 || playerAttack(state, seat) < 1) return;
+  for (let t = 0; t < size; t++) if (isOpen(cells[LINE[foe] + t])) add(offer, attackCode(ME, t));
+  if (playerOpen) add(offer, attackCode(ME, ME));
+}
+
+export const act: Question<State, Event> = {
+  name: 'act',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const { cells } = state;
+    offerPlays(state, seat, offer);
+    offerAttacks(state, seat, offer);
+    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+      if (mayMagnetize(state, cells[LINE[seat] + i])) add(offer, MAGNETIZE + i);
+    }
+    if (mayUseOrb(state, seat)) {
+      for (let t = 0; t < cells[LINE_SIZE[other(seat)]]; t++) add(offer, USE_ORB + t);
+      add(offer, USE_ORB + ME);
+    }
+    if (mayUseRune(state, seat)) add(offer, USE_RUNE);
+    add(offer, END_TURN);
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    if (code === END_TURN) {
+      endTurn(state, seat, emit);
+      return;
+    }
+    push(state, MAIN, seat);
+    push(state, CHECK);
+    perform(state, seat, code, emit);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = END_TURN;
+  },
+  key: (state, _seat, code) => actKey(state, code),
+  blocked: (state, seat) => blocked(state, seat),
+  plans: null,
+};
+
+const slotAt = ({ cells }: State, seat: Seat, place: number): number =>
+  place === ME ? playerCode(seat) : cells[LINE[seat] + place];
+
+function perform(state: State, seat: Seat, code: number, emit: Tell): void {
+  const { cells, table } = state;
+  if (code < ATTACK) {
+    const { cost, type } = table.kinds[code];
+    startPaying(state, seat, code, cost, discountOn(state, seat, type));
+  } else if (code < MAGNETIZE) {
+    attack(state, slotAt(state, seat, attackerOf(code)), slotAt(state, other(seat), attackedOf(code)), emit);
+  } else if (code < USE_ORB) {
+    magnetize(state, cells[LINE[seat] + code - MAGNETIZE], emit);
+  } else if (code < USE_RUNE) {
+    useOrb(state, cells[ORB[seat]], slotAt(state, other(seat), code - USE_ORB), emit);
+  } else {
+    const slot = cells[RUNE[seat]];
+    startPaying(state, seat, cells[KIND + slot] + FOR_USE, kindOf(state, slot).activation, 0);
+  }
+}
+
+function magnetize(state: State, slot: number, emit: Tell): void {
+  state.cells[MARKS + slot] |= SPENT;
+  state.cells[SLOT_STATUSES + slot] |= STATUS_BITS.magnetized;
+  if (emit === null) return;
+  emit({ kind: 'statusGained', target: refOf(state, slot), status: 'magnetized', until: 'always' });
+}
+
+const offered = newOffer();
+
+/** Everything that looks possible and is not, each with its reason. */
+function blocked(state: State, seat: Seat): readonly Blocked[] {
+  const { cells } = state;
+  offered.count = 0;
+  act.offer(state, seat, 0, offered);
+  const legal = new Set(offered.codes.subarray(0, offered.count));
+  const found: Blocked[] = [];
+  const note = (code: number, reason: Reason | null): void => {
+    if (!legal.has(code) && reason !== null) found.push({ key: actKey(state, code), reason });
+  };
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    const kind = cells[HAND[seat] + i];
+    if (isFirst(state, seat, i)) note(kind, whyNotPlay(state, seat, kind));
+  }
+  const foes = [...Array(cells[LINE_SIZE[other(seat)]]).keys(), ME];
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
+    const slot = cells[LINE[seat] + i];
+    for (const t of foes) note(attackCode(i, t), whyNotAttack(state, seat, slot, t));
+    note(MAGNETIZE + i, whyNotMagnetize(state, slot));
+  }
+  for (const t of foes) note(attackCode(ME, t), whyNotPlayer(state, seat, t));
+  if (cells[ORB[seat]] !== EMPTY) for (const t of foes) note(USE_ORB + t, whyNotOrb(state, seat));
+  if (cells[RUNE[seat]] !== EMPTY) note(USE_RUNE, whyNotRune(state, seat));
+  return found;
+}
+
+function whyNotTarget(state: State, seat: Seat, place: number): Reason | null {
+  const foe = other(seat);
+  return hasMagnet(state, foe) && !isMagnetic(state, slotAt(state, foe, place)) ? because('mustAttackMagnetic') : null;
+}
+
+function whyNotAttack(state: State, seat: Seat, slot: number, place: number): Reason | null {
+  if (whyNotAct(state, slot) !== null) return whyNotAct(state, slot);
+  if (!mayAttack(state, slot, false)) return because('justCame');
+  if (place === ME && !mayAttack(state, slot, true)) return because('impetusOnly');
+  return whyNotTarget(state, seat, place);
+}
+
+function whyNotMagnetize(state: State, slot: number): Reason | null {
+  if (whyNotAct(state, slot) !== null) return whyNotAct(state, slot);
+  return hasStatus(state, slot, STATUS_BITS.magnetized) ? because('isMagnetized') : because('justCame');
+}
+
+function whyNotPlayer(state: State, seat: Seat, place: number): Reason | null {
+  if (playerAttack(state, seat) < 1) return because('noAttack');
+  return state.cells[ATTACKED[seat]] === 1 ? because('attackedAlready') : whyNotTarget(state, seat, place);
+}
+
+const whyNotOrb = (state: State, seat: Seat): Reason =>
+  hasMark(state, state.cells[ORB[seat]], SPENT) ? because('orbUsed') : because('orbTooWeak');
+
+function whyNotRune(state: State, seat: Seat): Reason | null {
+  const slot = state.cells[RUNE[seat]];
+  if (hasMark(state, slot, SPENT)) return because('runeUsed');
+  return shortOf(state, seat, kindOf(state, slot).activation, 0) ?? because('noTarget');
+}

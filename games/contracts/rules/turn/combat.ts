@@ -1,0 +1,123 @@
+// How do Creatures, players and Orbs strike? Attacks with their order, and Orbs, which never attack (C1010).
+
+import { bounded, push, type Seat, seatOf } from '@duello/kernel';
+import { strike } from '../effects/harm.ts';
+import { hasMoment, setOff } from '../effects/moments.ts';
+import { durabilityOf, settle } from '../effects/settle.ts';
+import type { Tell } from '../state/events.ts';
+import {
+  hasMark,
+  healthAt,
+  isFaded,
+  isMagnetic,
+  isThere,
+  kindOf,
+  ownerOf,
+  sideOf,
+  strengthOf,
+} from '../state/field.ts';
+import { FIGHT, GUARD } from '../state/frames.ts';
+import { refOf } from '../state/slots.ts';
+import {
+  ATTACKED,
+  DAMAGE,
+  EMPTY,
+  HEALTH,
+  isPlayer,
+  LINE,
+  LINE_SIZE,
+  MARKS,
+  ON_GUARD,
+  ORB,
+  PLAYER,
+  playerCode,
+  SPENT,
+  type State,
+} from '../state/state.ts';
+import { ON_ATTACK } from '../state/table.ts';
+
+/** C1201, C1202: true when a seat's side has somebody who must be attacked. */
+export function hasMagnet(state: State, seat: Seat): boolean {
+  const { cells } = state;
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) if (isMagnetic(state, cells[LINE[seat] + i])) return true;
+  return isMagnetic(state, playerCode(seat));
+}
+
+/** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
+export function attack(state: State, attacker: number, target: number, emit: Tell): void {
+  const { cells } = state;
+  if (isPlayer(attacker)) cells[ATTACKED[seatOf(attacker - PLAYER)]] = 1;
+  else cells[MARKS + attacker] |= SPENT;
+  if (emit !== null) {
+    emit({ kind: 'attackDeclared', attacker: refOf(state, attacker), target: refOf(state, target) });
+  }
+  if (isPlayer(target)) push(state, GUARD, attacker, target);
+  push(state, FIGHT, attacker, target);
+  if (isPlayer(attacker) || isFaded(state, attacker) || !hasMoment(state, attacker, ON_ATTACK)) return;
+  setOff(state, attacker, ON_ATTACK, 0, emit);
+}
+
+/** C811: both deal their attack at once. */
+export function fight(state: State, attacker: number, target: number, emit: Tell): void {
+  if (!isThere(state, attacker) || !isThere(state, target)) {
+    if (emit !== null) emit({ kind: 'noFight', attacker: refOf(state, attacker), target: refOf(state, target) });
+    return;
+  }
+  const toTarget = strengthOf(state, attacker);
+  const toAttacker = strengthOf(state, target);
+  if (emit !== null) {
+    const [by, on] = [refOf(state, attacker), refOf(state, target)];
+    emit({ kind: 'fight', attacker: by, target: on, toTarget, toAttacker });
+  }
+  strike(state, target, toTarget, 'combat', sourceOf(state, attacker), 0, emit);
+  strike(state, attacker, toAttacker, 'combat', sourceOf(state, target), 0, emit);
+  settle(state, emit);
+}
+
+const sourceOf = (state: State, code: number): string | null => (isPlayer(code) ? null : kindOf(state, code).id);
+
+/** C1008, C1009, CR54: the Orb of the player who was attacked answers, unless the attacker is gone. */
+export function guard(state: State, attacker: number, target: number, emit: Tell): void {
+  const { cells } = state;
+  const seat = sideOf(state, target);
+  const orb = cells[ORB[seat]];
+  if (orb === EMPTY || !hasMark(state, orb, ON_GUARD)) return;
+  const card = kindOf(state, orb).id;
+  if (!isThere(state, attacker) || orbDamage(state, orb, attacker) === 0) {
+    if (emit !== null) emit({ kind: 'orbWaits', seat, card });
+    return;
+  }
+  cells[MARKS + orb] &= ~ON_GUARD;
+  if (emit !== null) emit({ kind: 'orbAnswered', seat, card, target: refOf(state, attacker) });
+  hit(state, orb, attacker, emit);
+}
+
+/** C1004: never more than the target has. */
+const orbDamage = (state: State, orb: number, target: number): number =>
+  Math.max(0, Math.min(healthAt(state, target), kindOf(state, orb).attack));
+
+/** C1003: an Orb is used. */
+export function useOrb(state: State, orb: number, target: number, emit: Tell): void {
+  state.cells[MARKS + orb] |= SPENT;
+  const seat = ownerOf(state, orb);
+  if (emit !== null)
+    emit({ kind: 'orbUsed', seat, card: kindOf(state, orb).id, id: orb, target: refOf(state, target) });
+  hit(state, orb, target, emit);
+}
+
+/** C1005, C1006, CR51: its owner loses as much, and it wears by 1; a hit of 0 is none (CR50). */
+function hit(state: State, orb: number, target: number, emit: Tell): void {
+  const { cells } = state;
+  const amount = orbDamage(state, orb, target);
+  if (amount === 0) return;
+  const seat = ownerOf(state, orb);
+  const card = kindOf(state, orb).id;
+  strike(state, target, amount, 'orb', card, 0, emit);
+  cells[HEALTH[seat]] = bounded(cells[HEALTH[seat]] - amount);
+  cells[DAMAGE + orb]++;
+  if (emit !== null) {
+    emit({ kind: 'healthLost', seat, amount, left: cells[HEALTH[seat]], source: card });
+    emit({ kind: 'durabilityLost', seat, card, id: orb, left: durabilityOf(state, orb) });
+  }
+  settle(state, emit);
+}

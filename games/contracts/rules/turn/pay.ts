@@ -1,0 +1,205 @@
+// With what does a player pay? The element part by its colour, then the pure part freely; asked only where there is a choice.
+
+import { add, choose, firstOffered, newOffer, push, type Question, type Reply, type Seat } from '@duello/kernel';
+import { colourKey, sourceKey } from '../state/codes.ts';
+import type { Event } from '../state/events.ts';
+import { ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, PAID, PAY } from '../state/frames.ts';
+import { available, colourOf, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
+import { DUE, PAYMENT, PLAYING, SPARE, type State } from '../state/state.ts';
+
+/** In PLAYING: the Rune on the field is used, nothing is played. */
+export const FOR_USE = 256;
+
+/** Starts to pay for a kind; PAID follows. */
+export function startPaying(
+  state: State,
+  seat: Seat,
+  playing: number,
+  cost: readonly number[],
+  reduction: number,
+): void {
+  state.cells[PLAYING] = playing;
+  setDue(state, cost, reduction);
+  push(state, PAID, seat);
+  payOn(state, seat);
+}
+
+/** Goes on until something must be chosen or everything is. */
+export function payOn(state: State, seat: Seat): void {
+  const { cells } = state;
+  while (cells[SPARE] > 0) {
+    offerOf(lighten, state, seat, 0);
+    if (scratch.count > 1) {
+      ask(state, seat, ASK_LIGHTEN, 0);
+      return;
+    }
+    lightenBy(state, scratch.codes[0]);
+  }
+  for (let colour = 0; colour < PURE; colour++) {
+    if (cells[DUE + colour] === 0) continue;
+    offerOf(payElement, state, seat, colour);
+    if (isChoice(scratch.count, scratch.limits, scratch.max)) {
+      ask(state, seat, ASK_PAY_ELEMENT, colour);
+      return;
+    }
+    settlePart(state, colour);
+  }
+  if (cells[DUE + PURE] === 0) return;
+  offerOf(pay, state, seat, 0);
+  if (isChoice(scratch.count, scratch.limits, scratch.max)) {
+    ask(state, seat, ASK_PAY, 0);
+    return;
+  }
+  settlePart(state, PURE);
+}
+
+const scratch = newOffer();
+function offerOf(question: Question<State, Event>, state: State, seat: Seat, value: number): void {
+  scratch.count = 0;
+  scratch.min = 0;
+  scratch.max = 0;
+  question.offer(state, seat, value, scratch);
+}
+
+function ask(state: State, seat: Seat, question: number, value: number): void {
+  push(state, PAY, seat);
+  choose(state, question, 1 << seat, value);
+}
+
+/** One way only: a single source, or all of them. */
+function isChoice(count: number, limits: Int16Array, due: number): boolean {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += limits[i];
+  return count > 1 && sum > due;
+}
+
+/** Pays a part in the only way there is. */
+function settlePart({ cells }: State, due: number): void {
+  for (let i = 0; i < scratch.count && cells[DUE + due] > 0; i++) {
+    const count = Math.min(scratch.limits[i], cells[DUE + due]);
+    cells[PAYMENT + scratch.codes[i]] += count;
+    cells[DUE + due] -= count;
+  }
+}
+
+function put({ cells }: State, due: number, reply: Reply): void {
+  for (let i = 0; i < reply.size; i++) cells[PAYMENT + reply.codes[i]]++;
+  cells[DUE + due] = 0;
+}
+
+function lightenBy({ cells }: State, colour: number): void {
+  cells[DUE + colour]--;
+  cells[SPARE]--;
+}
+
+/** CR09: once no pure part is left to reduce, the player says which element costs less. */
+export const lighten: Question<State, Event> = {
+  name: 'lighten',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const { cells } = state;
+    for (let colour = 0; colour < PURE; colour++) {
+      if (cells[DUE + colour] === 0) continue;
+      const left = [0, 1, 2, 3].map((c) => cells[DUE + c] - (c === colour ? 1 : 0));
+      if (missing(state, seat, left, cells[SPARE] - 1) === null) add(offer, colour);
+    }
+  },
+  take: (state, _seat, _value, reply) => lightenBy(state, reply.codes[0]),
+  idle: (state, seat, value, reply) => firstOffered(lighten, state, seat, value, reply),
+  key: (_state, _seat, code) => colourKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** What other elements will still need of the wild pure mana. */
+function reserved(state: State, seat: Seat, colour: number): number {
+  const { cells } = state;
+  let sum = 0;
+  for (let c = 0; c < PURE; c++) {
+    if (c === colour || cells[DUE + c] === 0) continue;
+    sum += Math.max(0, cells[DUE + c] - available(state, seat, c) - available(state, seat, TANK + c));
+  }
+  return sum;
+}
+
+/** C502: sources of the colour; with wild pure mana those too (CR05). */
+export const payElement: Question<State, Event> = {
+  name: 'payElement',
+  shape: 'some',
+  offer(state, seat, colour, offer) {
+    const { cells, table } = state;
+    const due = cells[DUE + colour];
+    offer.min = due;
+    offer.max = due;
+    let wild = table.wild
+      ? available(state, seat, PURE) + available(state, seat, TANK + PURE) - reserved(state, seat, colour)
+      : 0;
+    for (const source of [colour, TANK + colour, PURE, TANK + PURE]) {
+      const isPure = colourOf(source) === PURE;
+      const limit = Math.min(due, available(state, seat, source), isPure ? wild : due);
+      if (limit <= 0) continue;
+      if (isPure) wild -= limit;
+      add(offer, source, limit);
+    }
+  },
+  take: (state, _seat, colour, reply) => put(state, colour, reply),
+  idle(state, seat, colour, reply) {
+    usual(state, seat, colour, reply);
+  },
+  key: (_state, _seat, code) => sourceKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** C503: mana of any colour. */
+export const pay: Question<State, Event> = {
+  ...payElement,
+  name: 'pay',
+  offer(state, seat, _value, offer) {
+    const due = state.cells[DUE + PURE];
+    offer.min = due;
+    offer.max = due;
+    for (let source = 0; source < SOURCE_COUNT; source++) {
+      const limit = Math.min(due, available(state, seat, source));
+      if (limit > 0) add(offer, source, limit);
+    }
+  },
+  take: (state, _seat, _value, reply) => put(state, PURE, reply),
+  idle(state, seat, _value, reply) {
+    usual(state, seat, PURE, reply);
+  },
+};
+
+const left = new Int16Array(SOURCE_COUNT);
+
+/** CR08: the payment that is offered first. The element part: its extractors, its tanks, then wild pure mana. */
+export function usual(state: State, seat: Seat, part: number, reply: Reply): void {
+  for (let source = 0; source < SOURCE_COUNT; source++) left[source] = available(state, seat, source);
+  reply.size = 0;
+  for (let due = state.cells[DUE + part]; due > 0; due--) {
+    const source = part === PURE ? usualPure() : usualElement(part);
+    left[source]--;
+    reply.codes[reply.size++] = source;
+  }
+}
+
+function usualElement(colour: number): number {
+  for (const source of [colour, TANK + colour, PURE]) if (left[source] > 0) return source;
+  return TANK + PURE;
+}
+
+/** The grey extractor, then tanks, then the colour with most full extractors. */
+function usualPure(): number {
+  for (const source of [PURE, TANK + PURE, TANK, TANK + 1, TANK + 2]) if (left[source] > 0) return source;
+  let best = 0;
+  for (let colour = 1; colour < PURE; colour++) if (left[colour] > left[best]) best = colour;
+  return best;
+}
+
+/** Everything is chosen: the sources are emptied. Returns what was being paid for. */
+export function settlePayment(state: State, seat: Seat): number {
+  const playing = state.cells[PLAYING];
+  spend(state, seat);
+  state.cells[PLAYING] = -1;
+  return playing;
+}

@@ -1,0 +1,153 @@
+// What happens when a contract has been paid for? It leaves the hand, and each type does its own.
+
+import { add, choose, type Emit, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { hasMoment, setOff } from '../effects/moments.ts';
+import { recycles, settle } from '../effects/settle.ts';
+import { placeKey } from '../state/codes.ts';
+import type { Event, Source, Sources, Tell } from '../state/events.ts';
+import { SOURCES } from '../state/events.ts';
+import { kindOf, ownerOf } from '../state/field.ts';
+import { ASK_PLACE, EFFECT, ENTER, SPELL_DONE } from '../state/frames.ts';
+import { SOURCE_COUNT } from '../state/mana.ts';
+import { discard, fromHand, toPile } from '../state/piles.ts';
+import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
+import {
+  ACTING,
+  EMPTY,
+  KIND,
+  LINE_SIZE,
+  MARKS,
+  NOBODY,
+  NOWHERE,
+  ORB,
+  PAYMENT,
+  PLAYING,
+  RUNE,
+  SPENT,
+  type State,
+  ZONE,
+} from '../state/state.ts';
+import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/table.ts';
+import { FOR_USE, settlePayment } from './pay.ts';
+
+/** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
+export function paid(state: State, seat: Seat, emit: Tell): void {
+  if (emit !== null) tellPayment(state, seat, emit);
+  const playing = settlePayment(state, seat);
+  if (playing >= FOR_USE) {
+    useRune(state, seat, emit);
+    return;
+  }
+  fromHand(state, seat, playing);
+  switch (state.table.kinds[playing].type) {
+    case CREATURE:
+      askPlace(state, seat, playing, emit);
+      return;
+    case RUNE_TYPE:
+    case ORB_TYPE:
+      replace(state, seat, playing, emit);
+      return;
+    default:
+      castSpell(state, seat, playing, emit);
+  }
+}
+
+function tellPayment({ cells, table }: State, seat: Seat, emit: Emit<Event>): void {
+  const forUse = cells[PLAYING] >= FOR_USE;
+  const kind = forUse ? cells[PLAYING] - FOR_USE : cells[PLAYING];
+  emit({ kind: 'paid', seat, card: table.kinds[kind].id, sources: sourcesAt(cells), forUse });
+}
+
+export function sourcesAt(cells: Int16Array): Sources {
+  const found: { [S in Source]?: number } = {};
+  for (let i = 0; i < SOURCE_COUNT; i++) if (cells[PAYMENT + i] > 0) found[SOURCES[i]] = cells[PAYMENT + i];
+  return found;
+}
+
+/** C601, CR34: in no zone until all of it is done. */
+function castSpell(state: State, seat: Seat, kind: number, emit: Tell): void {
+  const slot = act(state, kind, seat, ACTING);
+  if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.table.kinds[kind].id, id: slot });
+  push(state, SPELL_DONE, slot);
+  const { effects } = state.table.kinds[kind];
+  if (effects >= 0) push(state, EFFECT, effects, slot, NOBODY);
+}
+
+export function spellDone(state: State, slot: number, emit: Tell): void {
+  const seat = ownerOf(state, slot);
+  state.cells[ZONE + slot] = NOWHERE;
+  discard(state, seat, state.cells[KIND + slot]);
+  if (emit === null) return;
+  const card = kindOf(state, slot).id;
+  emit({ kind: 'spellResolved', seat, card, id: slot });
+  emit({ kind: 'toDiscard', seat, card, id: slot, from: 'play' });
+}
+
+/** C702. */
+function useRune(state: State, seat: Seat, emit: Tell): void {
+  const slot = state.cells[RUNE[seat]];
+  state.cells[MARKS + slot] |= SPENT;
+  if (emit !== null) emit({ kind: 'runeUsed', seat, card: kindOf(state, slot).id, id: slot });
+  push(state, EFFECT, kindOf(state, slot).effects, slot, NOBODY);
+}
+
+/** CR38, CR55: the old one to the pile, the new one in its place, then the old one's Recycling. */
+function replace(state: State, seat: Seat, kind: number, emit: Tell): void {
+  const isRune = state.table.kinds[kind].type === RUNE_TYPE;
+  const old = state.cells[isRune ? RUNE[seat] : ORB[seat]];
+  const before = emit === null ? null : gifts(state);
+  if (old !== EMPTY) {
+    if (emit !== null) emit({ kind: 'destroyed', target: refOf(state, old), cause: 'replaced' });
+    leave(state, old);
+    toPile(state, old, emit);
+  }
+  const slot = isRune ? placeRune(state, kind, seat) : placeOrb(state, kind, seat);
+  if (emit !== null && before !== null) {
+    emit({ kind: isRune ? 'runePlaced' : 'orbPlaced', seat, card: state.table.kinds[kind].id, id: slot });
+    tellGifts(state, before, emit);
+  }
+  // What dies of losing the old one's gifts is a second wave, and acts after it (CR28).
+  settle(state, emit);
+  if (old !== EMPTY && recycles(state, old)) setOff(state, old, ON_RECYCLING, 0, emit);
+}
+
+/** C806: anywhere in the own line. */
+function askPlace(state: State, seat: Seat, kind: number, emit: Tell): void {
+  if (state.cells[LINE_SIZE[seat]] === 0) {
+    enter(state, seat, kind, 0, emit);
+    return;
+  }
+  push(state, ENTER, seat, kind, 0);
+  choose(state, ASK_PLACE, 1 << seat);
+}
+
+/** While it is answered the frame beneath, which learns the place, is the top. */
+export const place: Question<State, Event> = {
+  name: 'place',
+  shape: 'one',
+  offer({ cells }, seat, _value, offer) {
+    for (let at = cells[LINE_SIZE[seat]]; at >= 0; at--) add(offer, at);
+  },
+  take(state, _seat, _value, reply) {
+    state.cells[frameAt(state) + 3] = reply.codes[0];
+  },
+  idle({ cells }, seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = cells[LINE_SIZE[seat]];
+  },
+  key: (_state, _seat, code) => placeKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** C1204: it is on the field before its Summon happens. */
+export function enter(state: State, seat: Seat, kind: number, index: number, emit: Tell): void {
+  const before = emit === null ? null : gifts(state);
+  const slot = enterLine(state, kind, seat, index);
+  if (emit !== null && before !== null) {
+    emit({ kind: 'creaturePlayed', seat, card: state.table.kinds[kind].id, id: slot, index });
+    tellGifts(state, before, emit);
+  }
+  if (hasMoment(state, slot, ON_SUMMON)) setOff(state, slot, ON_SUMMON, 0, emit);
+  settle(state, emit);
+}

@@ -1,0 +1,278 @@
+// How does a turn go? Start turn effects, extractor, draw, main phase, End turn effects, stance, storing, passing on.
+
+import { add, choose, end, firstOffered, other, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
+import { COLOURS } from '../../cards/effects.ts';
+import { setOffAll } from '../effects/moments.ts';
+import { settle } from '../effects/settle.ts';
+import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { hasMark } from '../state/field.ts';
+import {
+  ASK_ACT,
+  ASK_COLOUR,
+  ASK_STANCE,
+  ASK_STORE,
+  ASK_SWAP,
+  BOTH_DEFEATED,
+  CHECK,
+  DEFEATED,
+  DRAW_STEP,
+  EXTRACT,
+  FILL,
+  MAIN,
+  PASS,
+  STANCE,
+  STORE,
+  TURN,
+  TURN_LIMIT_REACHED,
+} from '../state/frames.ts';
+import { freeTanks, hasRoomForExtractor, PURE, sumOf } from '../state/mana.ts';
+import { TURN_LIMIT } from '../state/numbers.ts';
+import { because } from '../state/reasons.ts';
+import { sweep } from '../state/slots.ts';
+import {
+  ACTIVE,
+  ATTACKED,
+  EMPTY,
+  EXTRACTORS,
+  FULL,
+  HEALTH,
+  IN_END,
+  IN_MAIN,
+  IN_START,
+  LINE,
+  LINE_SIZE,
+  MARKS,
+  NEW,
+  ON_GUARD,
+  ORB,
+  PHASE,
+  RUNE,
+  SPENT,
+  type State,
+  TANKS,
+  TRIGGERS,
+  TURN_NUMBER,
+} from '../state/state.ts';
+import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
+import { ON_END, ON_START } from '../state/table.ts';
+
+/** CR24, in its order. */
+export function startTurn(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  if (cells[TURN_NUMBER] >= TURN_LIMIT) {
+    if (emit !== null) emit({ kind: 'turnLimitReached' });
+    end(state, null, TURN_LIMIT_REACHED);
+    return;
+  }
+  cells[TURN_NUMBER]++;
+  cells[ACTIVE] = seat;
+  cells[PHASE] = IN_START;
+  if (emit !== null) emit({ kind: 'turnStarted', seat, turn: cells[TURN_NUMBER] });
+  refresh(state, seat);
+  expireMagnetized(state, seat, emit);
+  push(state, MAIN, seat);
+  push(state, CHECK);
+  push(state, DRAW_STEP, seat);
+  push(state, FILL, seat);
+  push(state, EXTRACT, seat);
+  push(state, CHECK);
+  setOffAll(state, ON_START, seat, 0, emit);
+}
+
+/** Everybody may act again, and nothing is new any more. */
+function refresh({ cells }: State, seat: Seat): void {
+  for (const side of [0, 1] as const) {
+    for (let i = 0; i < cells[LINE_SIZE[side]]; i++) cells[MARKS + cells[LINE[side] + i]] &= ~NEW;
+  }
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) cells[MARKS + cells[LINE[seat] + i]] &= ~SPENT;
+  if (cells[ORB[seat]] !== EMPTY) cells[MARKS + cells[ORB[seat]]] &= ~SPENT;
+  if (cells[RUNE[seat]] !== EMPTY) cells[MARKS + cells[RUNE[seat]]] &= ~SPENT;
+  cells[ATTACKED[seat]] = 0;
+}
+
+/** C1105, CR26, CR30: between steps and actions, never inside one. */
+export function check(state: State, emit: Tell): void {
+  const { cells } = state;
+  cells[TRIGGERS] = 0;
+  sweep(state);
+  const [a, b] = [cells[HEALTH[0]], cells[HEALTH[1]]];
+  if (a > 0 && b > 0) return;
+  if (emit !== null) emit({ kind: 'healthCheck', health: [a, b] });
+  if (a <= 0 && b <= 0) end(state, null, BOTH_DEFEATED);
+  else end(state, a > 0 ? 0 : 1, DEFEATED);
+}
+
+/** C402, C403. */
+export function extract(state: State, seat: Seat): void {
+  choose(state, hasRoomForExtractor(state, seat) ? ASK_COLOUR : ASK_SWAP, 1 << seat);
+}
+
+const ELEMENT_COLOURS = [0, 1, 2] as const;
+
+function gain(state: State, seat: Seat, colour: number, full: boolean, emit: Tell): void {
+  state.cells[EXTRACTORS[seat] + colour]++;
+  if (full) state.cells[FULL[seat] + colour]++;
+  if (emit !== null) emit({ kind: 'extractorGained', seat, colour: COLOURS[colour], full });
+}
+
+/** CR10: one of three colours. */
+export const colour: Question<State, Event> = {
+  name: 'colour',
+  shape: 'one',
+  offer(_state, _seat, _value, offer) {
+    for (const code of ELEMENT_COLOURS) add(offer, code);
+  },
+  take: (state, seat, _value, reply, emit) => gain(state, seat, reply.codes[0], false, emit),
+  idle: (state, seat, value, reply) => firstOffered(colour, state, seat, value, reply),
+  key: (_state, _seat, code) => colourKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** CR11: an extractor by an effect, whose node says whether it comes full. */
+export const extractor: Question<State, Event> = {
+  ...colour,
+  name: 'extractor',
+  take: (state, seat, value, reply, emit) => gain(state, seat, reply.codes[0], state.table.nodes[value].full, emit),
+};
+
+export const swap: Question<State, Event> = {
+  name: 'swap',
+  shape: 'one',
+  offer({ cells, table }, seat, _value, offer) {
+    add(offer, SKIP);
+    // CR04: a grey extractor that does not count is none of the ten.
+    for (let from = 0; from <= (table.greyCounts ? PURE : PURE - 1); from++) {
+      if (cells[EXTRACTORS[seat] + from] === 0) continue;
+      for (const to of ELEMENT_COLOURS) if (to !== from) add(offer, swapCode(from, to));
+    }
+  },
+  take({ cells }, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    if (code === SKIP) return;
+    cells[EXTRACTORS[seat] + (code >> 2)]--;
+    cells[EXTRACTORS[seat] + (code & 3)]++;
+    if (emit !== null) emit({ kind: 'extractorSwapped', seat, from: COLOURS[code >> 2], to: COLOURS[code & 3] });
+  },
+  idle: (state, seat, value, reply) => firstOffered(swap, state, seat, value, reply),
+  key: (_state, _seat, code) => swapKey(code),
+  blocked: () => ELEMENT_COLOURS.map((c) => ({ key: swapKey(swapCode(c, c)), reason: because('sameColour') })),
+  plans: null,
+};
+
+/** C404. */
+export function fill(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  for (let c = 0; c <= PURE; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
+  if (emit !== null) emit({ kind: 'extractorsFilled', seat, count: sumOf(state, FULL[seat]) });
+}
+
+export function main(state: State, seat: Seat): void {
+  state.cells[PHASE] = IN_MAIN;
+  choose(state, ASK_ACT, 1 << seat);
+}
+
+/** CR25, in its order. */
+export function endTurn(state: State, seat: Seat, emit: Tell): void {
+  state.cells[PHASE] = IN_END;
+  if (emit !== null) emit({ kind: 'turnEnding', seat });
+  push(state, PASS, seat);
+  push(state, STORE, seat);
+  push(state, STANCE, seat);
+  push(state, CHECK);
+  setOffAll(state, ON_END, seat, 0, emit);
+}
+
+/** C1007, CR53. */
+export function askStance(state: State, seat: Seat): void {
+  const orb = state.cells[ORB[seat]];
+  if (orb === EMPTY || (!state.table.guardAfterUse && hasMark(state, orb, SPENT))) return;
+  choose(state, ASK_STANCE, 1 << seat);
+}
+
+export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, emit) => {
+  if (active) cells[MARKS + cells[ORB[seat]]] |= ON_GUARD;
+  if (emit !== null) emit({ kind: 'orbStance', seat, active });
+});
+
+/** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
+export function storeMana(state: State, seat: Seat, emit: Tell): void {
+  const { cells, table } = state;
+  const full = sumOf(state, FULL[seat]);
+  const free = freeTanks(state, seat);
+  if (!table.keepsColour) {
+    keep(state, seat, PURE, Math.min(full, free), emit);
+    emptied(state, seat, full - Math.min(full, free), emit);
+    return;
+  }
+  let colours = 0;
+  for (let c = 0; c <= PURE; c++) if (cells[FULL[seat] + c] > 0) colours++;
+  if (full > free && free > 0 && colours > 1) {
+    choose(state, ASK_STORE, 1 << seat, free);
+    return;
+  }
+  let room = free;
+  for (let c = 0; c <= PURE; c++) {
+    const count = Math.min(room, cells[FULL[seat] + c]);
+    keep(state, seat, c, count, emit);
+    room -= count;
+  }
+  emptied(state, seat, Math.max(0, full - free), emit);
+}
+
+function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: Tell): void {
+  if (count <= 0) return;
+  cells[TANKS[seat] + tank] += count;
+  if (emit !== null) emit({ kind: 'tanksFilled', seat, colour: COLOURS[tank], count });
+}
+
+/** C408; "this turn" is over with it. */
+function emptied(state: State, seat: Seat, wasted: number, emit: Tell): void {
+  state.cells.fill(0, FULL[seat], FULL[seat] + 4);
+  if (emit !== null) {
+    if (wasted > 0) emit({ kind: 'manaWasted', seat, count: wasted });
+    emit({ kind: 'extractorsEmptied', seat });
+  }
+  endThisTurn(state, emit);
+  settle(state, emit);
+}
+
+export const store: Question<State, Event> = {
+  name: 'store',
+  shape: 'some',
+  offer({ cells }, seat, free, offer) {
+    offer.min = free;
+    offer.max = free;
+    for (let c = 0; c <= PURE; c++) {
+      if (cells[FULL[seat] + c] > 0) add(offer, c, Math.min(free, cells[FULL[seat] + c]));
+    }
+  },
+  take(state, seat, free, reply, emit) {
+    const wasted = sumOf(state, FULL[seat]) - free;
+    for (let c = 0; c <= PURE; c++) {
+      let count = 0;
+      for (let i = 0; i < reply.size; i++) if (reply.codes[i] === c) count++;
+      keep(state, seat, c, count, emit);
+    }
+    emptied(state, seat, wasted, emit);
+  },
+  idle({ cells }, seat, free, reply) {
+    reply.size = 0;
+    for (let c = 0; c <= PURE; c++) {
+      for (let n = cells[FULL[seat] + c]; n > 0 && reply.size < free; n--) reply.codes[reply.size++] = c;
+    }
+  },
+  key: (_state, _seat, code) => colourKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** C407; CR54: an Orb of the other seat stops guarding. */
+export function pass(state: State, seat: Seat, emit: Tell): void {
+  const { cells } = state;
+  const next = other(seat);
+  if (cells[ORB[next]] !== EMPTY) cells[MARKS + cells[ORB[next]]] &= ~ON_GUARD;
+  if (emit !== null) emit({ kind: 'turnPassed', seat });
+  push(state, TURN, next);
+}

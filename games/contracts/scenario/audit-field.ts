@@ -1,0 +1,135 @@
+// Is the field in order? Slots, lines and places that belong together, and nothing that should have gone.
+
+import { asked, DEPTH, frameAt, SEATS, type Seat } from '@duello/kernel';
+import { durabilityOf } from '../rules/effects/settle.ts';
+import { hasMark, healthOf, kindOf } from '../rules/state/field.ts';
+import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_STANCE, ASK_SWAP } from '../rules/state/frames.ts';
+import { MAX_CREATURES } from '../rules/state/numbers.ts';
+import {
+  ACTING,
+  DISARMED,
+  DOOMED,
+  EMPTY,
+  HEALTH,
+  IN_LINE,
+  KIND,
+  LASTING,
+  LINE,
+  LINE_SIZE,
+  NOWHERE,
+  ORB,
+  ORB_SLOT,
+  OWNER,
+  PLACE,
+  PROBE,
+  RUNE,
+  RUNE_SLOT,
+  SLOT_STATUSES,
+  SLOTS,
+  STATUSES,
+  type State,
+  TRIGGERS,
+  TURN_SHIFT,
+  ZONE,
+} from '../rules/state/state.ts';
+import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/table.ts';
+
+/** Questions between actions: nothing is going on, so nothing may be left of what went on. */
+const QUIET: readonly number[] = [ASK_ACT, ASK_COLOUR, ASK_SWAP, ASK_DRAW, ASK_STANCE];
+
+export function faultOnField(state: State): string | null {
+  const standing = new Set<number>();
+  for (const seat of SEATS) {
+    const fault = lineFault(state, seat, standing) ?? singleFault(state, seat, standing);
+    if (fault !== null) return fault;
+  }
+  return slotFault(state, standing) ?? quietFault(state);
+}
+
+function lineFault(state: State, seat: Seat, standing: Set<number>): string | null {
+  const { cells } = state;
+  const size = cells[LINE_SIZE[seat]];
+  if (size < 0 || size > MAX_CREATURES) return `${size} Creatures of seat ${seat}`;
+  for (let place = 0; place < MAX_CREATURES; place++) {
+    const slot = cells[LINE[seat] + place];
+    if (place >= size) {
+      if (slot !== 0) return `the line of seat ${seat} has something behind its end`;
+      continue;
+    }
+    const fault = slotOf(state, seat, slot, IN_LINE, CREATURE, standing);
+    if (fault !== null) return fault;
+    if (cells[PLACE + slot] !== place)
+      return `slot ${slot} stands at ${place} and thinks it is at ${cells[PLACE + slot]}`;
+    if (healthOf(state, slot) <= 0) return `${kindOf(state, slot).id} stands with ${healthOf(state, slot)} health`;
+  }
+  return null;
+}
+
+function singleFault(state: State, seat: Seat, standing: Set<number>): string | null {
+  const { cells } = state;
+  const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
+  if (rune !== EMPTY) {
+    const fault = slotOf(state, seat, rune, RUNE_SLOT, RUNE_TYPE, standing);
+    if (fault !== null) return fault;
+  }
+  if (orb === EMPTY) return null;
+  const fault = slotOf(state, seat, orb, ORB_SLOT, ORB_TYPE, standing);
+  if (fault !== null) return fault;
+  return durabilityOf(state, orb) <= 0 ? `${kindOf(state, orb).id} stands worn out` : null;
+}
+
+/** A slot that something of a seat's field points to. */
+function slotOf(
+  state: State,
+  seat: Seat,
+  slot: number,
+  zone: number,
+  type: number,
+  standing: Set<number>,
+): string | null {
+  const { cells } = state;
+  if (slot < 0 || slot >= SLOTS || cells[KIND + slot] === EMPTY)
+    return `seat ${seat} has an empty slot ${slot} on the field`;
+  if (standing.has(slot)) return `slot ${slot} stands twice`;
+  standing.add(slot);
+  if (cells[OWNER + slot] !== seat) return `slot ${slot} stands on the field of seat ${seat}, which does not own it`;
+  if (cells[ZONE + slot] !== zone) return `slot ${slot} is on the field and has zone ${cells[ZONE + slot]}`;
+  if (kindOf(state, slot).type !== type) return `${kindOf(state, slot).id} stands where it can't`;
+  return hasMark(state, slot, DOOMED | DISARMED) ? `${kindOf(state, slot).id} should be gone` : null;
+}
+
+const BITS = LASTING | (LASTING << TURN_SHIFT);
+
+function slotFault({ cells, table }: State, standing: ReadonlySet<number>): string | null {
+  if (cells[KIND + PROBE] !== EMPTY) return 'the probe is not empty';
+  for (const seat of SEATS) if ((cells[STATUSES[seat]] & ~BITS) !== 0) return `seat ${seat} has a status that is none`;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const kind = cells[KIND + slot];
+    const zone = cells[ZONE + slot];
+    if (kind === EMPTY) {
+      if (zone !== NOWHERE || standing.has(slot)) return `the empty slot ${slot} has zone ${zone}`;
+      continue;
+    }
+    if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
+    if ((cells[SLOT_STATUSES + slot] & ~BITS) !== 0) return `slot ${slot} has a status that is none`;
+    if (!standing.has(slot) && zone !== NOWHERE && zone !== ACTING)
+      return `slot ${slot} has zone ${zone} and stands nowhere`;
+  }
+  return null;
+}
+
+function quietFault(state: State): string | null {
+  const { cells } = state;
+  if (asked(state) === 0) return null;
+  const question = cells[frameAt(state) + 1];
+  if (!QUIET.includes(question)) return null;
+  for (const seat of SEATS)
+    if (cells[HEALTH[seat]] <= 0) return `seat ${seat} plays on with ${cells[HEALTH[seat]]} health`;
+  if (cells[TRIGGERS] !== 0) return `${cells[TRIGGERS]} effects are still counted between actions`;
+  if (question === ASK_ACT && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait in the main phase`;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const leaks = cells[KIND + slot] !== EMPTY && (cells[ZONE + slot] === NOWHERE || cells[ZONE + slot] === ACTING);
+    if (leaks) return `slot ${slot} is still taken by ${kindOf(state, slot).id} between actions`;
+  }
+  return null;
+}

@@ -1,0 +1,221 @@
+// What could be otherwise without a viewer noticing? Changes everything it can't see, in place, for tests of secrecy.
+
+import {
+  advance,
+  asked,
+  below,
+  CHOOSE,
+  DEPTH,
+  FRAME,
+  FRAMES,
+  frameAt,
+  newReply,
+  next,
+  type Reply,
+  type Rng,
+  randomReply,
+  SEATS,
+  type Seat,
+  shuffle,
+  type Viewer,
+} from '@duello/kernel';
+import { namedIn } from '@duello/language';
+import { lookedKind, pickedEntry, pickOf } from '../rules/effects/draw.ts';
+import { replace } from '../rules/match/opening.ts';
+import { questions } from '../rules/match/questions.ts';
+import { contracts } from '../rules/rules.ts';
+import { ATTACK } from '../rules/state/codes.ts';
+import type { Event, EventKind } from '../rules/state/events.ts';
+import {
+  AMBUSH,
+  ASK_ACT,
+  ASK_LIGHTEN,
+  ASK_PAY,
+  ASK_PAY_ELEMENT,
+  ASK_REPLACE,
+  ASK_TAKE,
+} from '../rules/state/frames.ts';
+import { SOURCE_COUNT } from '../rules/state/mana.ts';
+import {
+  ASIDE,
+  ASIDE_SIZE,
+  CHANCE_AT,
+  copy,
+  DECK,
+  DECK_SIZE,
+  DUE,
+  EMPTY,
+  HAND,
+  HAND_SIZE,
+  IN_SETUP,
+  KNOWN,
+  LOOKED,
+  LOOKED_SIZE,
+  PAYMENT,
+  PHASE,
+  PLAYING,
+  RUNES,
+  RUNES_SIZE,
+  SPARE,
+  type State,
+} from '../rules/state/state.ts';
+import { ON_AMBUSH, RUNE_TYPE } from '../rules/state/table.ts';
+import { FOR_USE } from '../rules/turn/pay.ts';
+
+const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
+const waits = (state: State, seat: Seat): boolean => (asked(state) & (1 << seat)) !== 0;
+
+const span = (at: number, size: number): readonly number[] => Array.from({ length: size }, (_, i) => at + i);
+
+/** Cells of a seat whose contracts the viewer can't tell apart: its own deck, or all that another seat hides. */
+function hiddenAt(state: State, seat: Seat, viewer: Viewer): readonly number[] {
+  const { cells } = state;
+  const deck = [...span(DECK[seat], cells[DECK_SIZE[seat]]), ...span(RUNES[seat], cells[RUNES_SIZE[seat]])];
+  if (seat === viewer) return deck;
+  const hand = span(HAND[seat], cells[HAND_SIZE[seat]]).filter((at) => cells[at - HAND[seat] + KNOWN[seat]] === 0);
+  const looked = span(LOOKED[seat], cells[LOOKED_SIZE[seat]]);
+  // Until both have chosen, what is set aside is still in hand.
+  const aside = questionOpen(state) === ASK_REPLACE ? [] : span(ASIDE[seat], cells[ASIDE_SIZE[seat]]);
+  return [...deck, ...hand, ...looked, ...aside];
+}
+
+/** Shuffles the kinds in some cells; which of them were picked stays with the cells. */
+function mix({ cells }: State, places: readonly number[], rng: Rng): void {
+  const kinds = places.map((at) => lookedKind(cells[at]));
+  shuffle(rng, kinds, 0, kinds.length);
+  places.forEach((at, index) => {
+    cells[at] = pickedEntry(kinds[index], pickOf(cells[at]));
+  });
+}
+
+/** During setup Runes come first, so that only Runes can lie where Runes lie (C301). */
+function mixHidden(state: State, places: readonly number[], rng: Rng): void {
+  const { cells, table } = state;
+  const isApart = (at: number): boolean =>
+    cells[PHASE] === IN_SETUP && table.kinds[lookedKind(cells[at])].type === RUNE_TYPE;
+  mix(state, places.filter(isApart), rng);
+  mix(
+    state,
+    places.filter((at) => !isApart(at)),
+    rng,
+  );
+}
+
+const reply = newReply();
+const PAYING: readonly number[] = [ASK_LIGHTEN, ASK_PAY_ELEMENT, ASK_PAY];
+
+/** A payment in progress is as if nothing had been chosen yet. */
+function takeBackPayment({ cells, ...rest }: State, seat: Seat): void {
+  cells[DEPTH] = 1;
+  const at = frameAt({ cells, ...rest });
+  cells.set([CHOOSE, ASK_ACT, 1 << seat, 0], at);
+  cells[PLAYING] = EMPTY;
+  cells.fill(0, DUE, DUE + 4);
+  cells.fill(0, PAYMENT, PAYMENT + SOURCE_COUNT);
+  cells[SPARE] = 0;
+}
+
+/** With some luck, a payment that the seat might have begun. */
+function beginPayment(state: State, seat: Seat, rng: Rng): void {
+  randomReply({ questions }, state, seat, rng, reply);
+  const trial = copy(state);
+  advance(contracts, trial, seat, reply, null);
+  if (PAYING.includes(questionOpen(trial))) copy(trial, state);
+}
+
+/** Another answer of a seat that has answered already, or is about to, and whose answer is not shown yet. */
+function answerAnew(state: State, seat: Seat, rng: Rng): void {
+  const { cells } = state;
+  const question = questionOpen(state);
+  if (question === ASK_REPLACE && !waits(state, seat)) {
+    cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
+    randomReply({ questions }, state, seat, rng, reply);
+    replace.take(state, seat, 0, reply, null);
+  }
+  if (question === ASK_TAKE) pickAnew(state, seat, rng);
+  if (question === ASK_ACT && waits(state, seat)) beginPayment(state, seat, rng);
+}
+
+/** The first pick of a special draw may have been another one. */
+function pickAnew({ cells }: State, seat: Seat, rng: Rng): void {
+  const places = span(LOOKED[seat], cells[LOOKED_SIZE[seat]]);
+  if (!places.some((at) => pickOf(cells[at]) > 0)) return;
+  for (const at of places) cells[at] = lookedKind(cells[at]);
+  const at = places[below(rng, places.length)];
+  cells[at] = pickedEntry(cells[at], 1);
+}
+
+/** An Ambush that waits for another to be over may as well not be there (CR23). */
+function dropAmbushes({ cells }: State, seat: Seat): void {
+  let kept = 0;
+  for (let i = 0; i < cells[DEPTH]; i++) {
+    const at = FRAMES + FRAME * i;
+    if (cells[at] === AMBUSH && cells[at + 1] === seat) continue;
+    cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
+  }
+  cells[DEPTH] = kept;
+}
+
+function otherChance({ words }: State, rng: Rng): void {
+  for (let at = CHANCE_AT; at < words.length; at++) words[at] = next(rng);
+}
+
+/** Everything hidden from the viewer, otherwise: decks, hands, secret answers and chance. */
+export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+  otherChance(state, rng);
+  for (const seat of SEATS) {
+    if (seat !== viewer && waits(state, seat) && PAYING.includes(questionOpen(state))) takeBackPayment(state, seat);
+    mixHidden(state, hiddenAt(state, seat, viewer), rng);
+    if (seat === viewer) continue;
+    dropAmbushes(state, seat);
+    answerAnew(state, seat, rng);
+  }
+}
+
+/** The contract an answer speaks of without showing it. */
+function meantBy({ cells }: State, question: number, { size, codes }: Reply): readonly number[] {
+  const given = [...codes.subarray(0, Math.max(0, size))];
+  const playing = cells[PLAYING] === EMPTY ? [] : [cells[PLAYING] & (FOR_USE - 1)];
+  if (question === ASK_ACT) return given.filter((code) => code < ATTACK);
+  if (question === ASK_REPLACE || question === ASK_TAKE) return given;
+  return playing;
+}
+
+const SHOWING: readonly EventKind[] = ['looked', 'taken', 'rejected', 'fetched', 'ambush', 'handOverflow'];
+
+/** After a deck has been shuffled, something of it is shown: other chance would show something else. */
+function showsShuffled(events: readonly Event[]): boolean {
+  const at = events.findIndex(({ kind }) => kind === 'deckShuffled');
+  return at >= 0 && events.slice(at).some(({ kind }) => SHOWING.includes(kind));
+}
+
+/** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
+export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+  const events: Event[] = [];
+  advance(contracts, copy(state), answering, given, (event) => events.push(event));
+  if (showsShuffled(events)) return;
+  otherChance(state, rng);
+  const question = questionOpen(state);
+  const stay = namedIn(
+    state.table.numbers,
+    events.map((event) => contracts.see(event, viewer)),
+  );
+  for (const kind of meantBy(state, question, given)) stay.add(kind);
+  const { cells, table } = state;
+  const mayGo = (at: number): boolean => {
+    const kind = lookedKind(cells[at]);
+    return !stay.has(kind) && table.kinds[kind].moments[ON_AMBUSH] < 0;
+  };
+  for (const seat of SEATS) {
+    const answered = question === ASK_REPLACE && !waits(state, seat);
+    mixHidden(state, hiddenAt(state, seat, viewer).filter(mayGo), rng);
+    if (answered && seat !== viewer) setAsideOthers(state, seat, rng);
+  }
+}
+
+/** As many as were set aside, but other ones. */
+function setAsideOthers({ cells }: State, seat: Seat, rng: Rng): void {
+  const hand = [...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])];
+  shuffle(rng, hand, 0, hand.length);
+  for (let i = 0; i < cells[ASIDE_SIZE[seat]]; i++) cells[ASIDE[seat] + i] = hand[i];
+}

@@ -1,0 +1,232 @@
+// How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
+
+import { BadInput, choose, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
+import type { Status } from '../cards/effects.ts';
+import { program } from '../rules/match/program.ts';
+import { emptyTable } from '../rules/match/setup.ts';
+import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';
+import {
+  ASK_REPLACE,
+  ASK_STANCE,
+  CHECK,
+  DRAW_STEP,
+  EXTRACT,
+  FILL,
+  MAIN,
+  PASS,
+  REPLACE,
+  STORE,
+  TURN,
+} from '../rules/state/frames.ts';
+import type { Options } from '../rules/state/options.ts';
+import { enterLine, placeOrb, placeRune } from '../rules/state/slots.ts';
+import {
+  ACTIVE,
+  ATTACK,
+  ATTACKED,
+  BURNOUTS,
+  DAMAGE,
+  DECK,
+  DECK_SIZE,
+  EXTRACTORS,
+  FADED,
+  FIRST,
+  FULL,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  IN_END,
+  IN_MAIN,
+  IN_SETUP,
+  IN_START,
+  KNOWN,
+  LINE,
+  MAGIC,
+  MARKS,
+  NEW,
+  ON_GUARD,
+  ORB,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  RUNES,
+  RUNES_SIZE,
+  SEEN_MOST,
+  SLOT_ATTACK,
+  SLOT_HEALTH,
+  SLOT_STATUSES,
+  SLOT_TURN_ATTACK,
+  SLOT_TURN_HEALTH,
+  SPECIAL_USED,
+  SPENT,
+  STATUS_BITS,
+  STATUSES,
+  type State,
+  TANKS,
+  TURN_ATTACK,
+  TURN_MAGIC,
+  TURN_NUMBER,
+  TURN_SHIFT,
+} from '../rules/state/state.ts';
+import { endTurn } from '../rules/turn/turn.ts';
+import { type CreatureWords, type Kinds, type PositionPhase, readPosition, type Side } from './position.ts';
+import { checkMoment, checkSides, type Moment } from './possible.ts';
+
+/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
+export function place(input: unknown, options: Options, seed: Seed): State {
+  const state = emptyTable(seed, options);
+  const position = readPosition(input, options, 'position');
+  const moment = checkMoment(position, 'position');
+  checkSides(state.table, position, moment, 'position');
+  const { cells } = state;
+  cells[TURN_NUMBER] = moment.turn;
+  cells[FIRST] = moment.first;
+  cells[ACTIVE] = moment.active;
+  for (const seat of SEATS) lay(state, seat, position.sides[seat], moment);
+  for (const seat of SEATS) checkLine(state, seat, position.sides[seat].line, `position.${'AB'[seat]}.line`);
+  cells[PHASE] = PHASE_OF[moment.phase];
+  BEGIN[moment.phase](state, moment.active);
+  run(program, state, null);
+  return state;
+}
+
+const PHASE_OF: { readonly [P in PositionPhase]: number } = {
+  replace: IN_SETUP,
+  start: IN_START,
+  colour: IN_START,
+  draw: IN_START,
+  main: IN_MAIN,
+  end: IN_END,
+  stance: IN_END,
+  store: IN_END,
+};
+
+/** What is still to be done: the same frames as in a match that has come so far. */
+const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
+  replace(state, seat) {
+    push(state, TURN, seat);
+    push(state, CHECK);
+    push(state, REPLACE);
+    choose(state, ASK_REPLACE, 3);
+  },
+  start(state, seat) {
+    // The turn counts itself when it starts.
+    state.cells[TURN_NUMBER]--;
+    push(state, TURN, seat);
+  },
+  colour(state, seat) {
+    BEGIN.draw(state, seat);
+    push(state, FILL, seat);
+    push(state, EXTRACT, seat);
+  },
+  draw(state, seat) {
+    push(state, MAIN, seat);
+    push(state, CHECK);
+    push(state, DRAW_STEP, seat);
+  },
+  main: (state, seat) => push(state, MAIN, seat),
+  end: (state, seat) => endTurn(state, seat, null),
+  stance(state, seat) {
+    if (state.cells[ORB[seat]] < 0) {
+      throw new BadInput('position.phase', 'is stance, but who ends the turn has no Orb');
+    }
+    BEGIN.store(state, seat);
+    choose(state, ASK_STANCE, 1 << seat);
+  },
+  store(state, seat) {
+    push(state, PASS, seat);
+    push(state, STORE, seat);
+  },
+};
+
+function fill({ cells }: State, zone: number, kinds: Kinds): number {
+  cells.set(kinds, zone);
+  return kinds.length;
+}
+
+const bitsOf = (statuses: readonly Status[], turn: readonly Status[]): number =>
+  statuses.reduce((bits, status) => bits | STATUS_BITS[status], 0) |
+  (turn.reduce((bits, status) => bits | STATUS_BITS[status], 0) << TURN_SHIFT);
+
+/** Extractors fill in the own turn's second step, and are emptied at its end. */
+const FILLED: readonly PositionPhase[] = ['draw', 'main', 'end', 'stance', 'store'];
+
+function lay(state: State, seat: Seat, side: Side, { active, phase }: Moment): void {
+  const { cells } = state;
+  if (side.health !== null) cells[HEALTH[seat]] = side.health;
+  cells[ATTACK[seat]] = side.attack;
+  cells[TURN_ATTACK[seat]] = side.turnAttack;
+  cells[MAGIC[seat]] = side.magic;
+  cells[TURN_MAGIC[seat]] = side.turnMagic;
+  cells[STATUSES[seat]] = bitsOf(side.statuses, side.turnStatuses);
+  cells[ATTACKED[seat]] = side.attacked ? 1 : 0;
+  cells[BURNOUTS[seat]] = side.burnouts;
+  cells[SPECIAL_USED[seat]] = side.specialUsed ? 1 : 0;
+  cells.set(side.extractors, EXTRACTORS[seat]);
+  if (side.full !== null) cells.set(side.full, FULL[seat]);
+  else if (seat === active && FILLED.includes(phase)) cells.set(side.extractors, FULL[seat]);
+  cells.set(side.tanks, TANKS[seat]);
+  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], [...side.deck].reverse());
+  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], side.hand);
+  cells[PILE_SIZE[seat]] = fill(state, PILE[seat], side.pile);
+  cells[RUNES_SIZE[seat]] = fill(state, RUNES[seat], [...side.runes].reverse());
+  markKnown(state, seat, side.known);
+  layField(state, seat, side);
+}
+
+function markKnown({ cells }: State, seat: Seat, known: Kinds): void {
+  for (const kind of known) {
+    let at = 0;
+    while (cells[HAND[seat] + at] !== kind || cells[KNOWN[seat] + at] === 1) at++;
+    cells[KNOWN[seat] + at] = 1;
+  }
+}
+
+function layField(state: State, seat: Seat, { line, orb, rune }: Side): void {
+  const { cells } = state;
+  line.forEach((creature, index) => {
+    layCreature(state, enterLine(state, creature.kind, seat, index), creature);
+  });
+  if (orb !== null) {
+    const slot = placeOrb(state, orb.kind, seat);
+    cells[DAMAGE + slot] = state.table.kinds[orb.kind].health - orb.durability;
+    cells[MARKS + slot] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
+  }
+  if (rune !== null) cells[MARKS + placeRune(state, rune.kind, seat)] = rune.spent ? SPENT : 0;
+}
+
+function layCreature({ cells }: State, slot: number, creature: CreatureWords): void {
+  cells[DAMAGE + slot] = creature.damage ?? 0;
+  [cells[SLOT_ATTACK + slot], cells[SLOT_HEALTH + slot]] = creature.gained;
+  [cells[SLOT_TURN_ATTACK + slot], cells[SLOT_TURN_HEALTH + slot]] = creature.turn;
+  cells[SLOT_STATUSES + slot] = bitsOf(creature.statuses, creature.turnStatuses);
+  cells[MARKS + slot] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
+}
+
+/** Once everything lies there: what each Creature is worth with what others give it. */
+function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], path: string): void {
+  const { cells } = state;
+  line.forEach((creature, index) => {
+    const slot = cells[LINE[seat] + index];
+    const at = `${path}[${index}]`;
+    const most = mostHealthOf(state, slot);
+    if (creature.health !== null && creature.damage === null) {
+      if (creature.health > most) {
+        throw new BadInput(`${at}.health`, `must be at most ${most} here; write "gained": {"health": …} for more`);
+      }
+      cells[DAMAGE + slot] = most - creature.health;
+    }
+    const [attack, health] = [attackOf(state, slot), healthOf(state, slot)];
+    if (health <= 0) throw new BadInput(at, `has ${health} health, so it would be gone; give it less damage`);
+    if (creature.health !== null && creature.health !== health) {
+      throw new BadInput(`${at}.health`, `must be ${health} with this damage, or left out`);
+    }
+    if (creature.attack !== null && creature.attack !== attack) {
+      throw new BadInput(
+        `${at}.attack`,
+        `must be ${attack} here, or left out; write "gained": {"attack": …} for another`,
+      );
+    }
+    if (state.table.caps) cells[SEEN_MOST + slot] = most;
+  });
+}

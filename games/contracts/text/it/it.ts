@@ -1,0 +1,35 @@
+// What does Contracts say in Italian?
+
+import type { Words } from '../words.ts';
+import { cardText, costs, kind } from './cards.ts';
+import { endings, event } from './events.ts';
+import { deckTexts, flavours, names } from './names.ts';
+import { costText, elements } from './nouns.ts';
+import { reason } from './reasons.ts';
+import { settings } from './settings.ts';
+import { colours, nouns, option, phases, questions, sources } from './table.ts';
+import { terms } from './terms.ts';
+
+export const it: Words = {
+  lang: 'it',
+  language: 'Italiano',
+  names,
+  flavours,
+  decks: deckTexts,
+  elements,
+  colours,
+  sources,
+  phases,
+  nouns,
+  terms,
+  kind,
+  costs,
+  cost: costText,
+  card: cardText,
+  event,
+  reason,
+  questions,
+  option,
+  endings,
+  settings,
+};

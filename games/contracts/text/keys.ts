@@ -1,0 +1,73 @@
+// What does the key of an option mean?
+
+import { type CardId, COLOURS, type Colour } from '../cards/effects.ts';
+import { SOURCES, type Source } from '../rules/state/events.ts';
+import type { QuestionName } from '../rules/state/frames.ts';
+
+/** A Creature by its place in the line, counted from 1 as in the key, or the player. */
+export type Spot = number | 'player';
+
+export type Option =
+  | { readonly word: 'play' | 'setAside' | 'take' | 'takeBack' | 'other'; readonly card: CardId }
+  | { readonly word: 'attack'; readonly attacker: Spot; readonly target: Spot }
+  | { readonly word: 'magnetize'; readonly place: number }
+  | { readonly word: 'orb'; readonly target: Spot }
+  | { readonly word: 'rune' | 'end' | 'keep' | 'yes' | 'no' | 'active' | 'resting' }
+  | { readonly word: 'colour' | 'lighten' | 'store'; readonly colour: Colour }
+  | { readonly word: 'swap'; readonly from: Colour; readonly to: Colour }
+  | { readonly word: 'draw' | 'special'; readonly count: number }
+  | { readonly word: 'source'; readonly source: Source }
+  | { readonly word: 'place'; readonly place: number }
+  | { readonly word: 'target'; readonly side: 'own' | 'opposing'; readonly spot: Spot };
+export type OptionWord = Option['word'];
+
+const OF_CARDS = { replace: 'setAside', take: 'take', takeBack: 'takeBack' } as const;
+const isOfCards = (question: QuestionName): question is keyof typeof OF_CARDS => Object.hasOwn(OF_CARDS, question);
+
+const spotOf = (key: string): Spot => (key === 'player' ? 'player' : Number(key));
+const colourOf = (key: string): Colour | undefined => COLOURS.find((colour) => colour === key);
+const sourceOf = (key: string): Source | undefined => SOURCES.find((source) => source === key);
+
+export function readOption(question: QuestionName, key: string): Option {
+  if (isOfCards(question)) return { word: OF_CARDS[question], card: key };
+  const [verb, rest] = key.split(':');
+  if (rest !== undefined) return readVerb(verb, rest) ?? { word: 'other', card: key };
+  return readWord(question, key) ?? { word: 'other', card: key };
+}
+
+function readVerb(verb: string, rest: string): Option | null {
+  switch (verb) {
+    case 'play':
+      return { word: 'play', card: rest };
+    case 'attack': {
+      const [attacker, target] = rest.split('>');
+      return { word: 'attack', attacker: spotOf(attacker), target: spotOf(target) };
+    }
+    case 'magnetize':
+      return { word: 'magnetize', place: Number(rest) };
+    case 'orb':
+      return { word: 'orb', target: spotOf(rest) };
+    case 'draw':
+    case 'special':
+      return { word: verb, count: Number(rest) };
+    case 'own':
+    case 'opposing':
+      return { word: 'target', side: verb, spot: spotOf(rest) };
+    default:
+      return null;
+  }
+}
+
+function readWord(question: QuestionName, key: string): Option | null {
+  if (key === 'rune' || key === 'end' || key === 'keep') return { word: key };
+  if (key === 'yes') return { word: question === 'stance' ? 'active' : 'yes' };
+  if (key === 'no') return { word: question === 'stance' ? 'resting' : 'no' };
+  if (/^\d+$/.test(key)) return { word: 'place', place: Number(key) };
+  const [from, to] = key.split('>').map(colourOf);
+  if (from !== undefined && to !== undefined) return { word: 'swap', from, to };
+  const source = sourceOf(key);
+  if (source === undefined) return null;
+  if (question === 'pay' || question === 'payElement') return { word: 'source', source };
+  if (from === undefined) return null;
+  return { word: question === 'lighten' || question === 'store' ? question : 'colour', colour: from };
+}

@@ -1,0 +1,85 @@
+// Do the words of the log and the table read well, in every language, for every event, reason and option?
+
+import { LANGS } from '@duello/language';
+import { describeLog } from '@duello/language/for-tests';
+import { expect, test } from 'vitest';
+import { COLOURS } from '../cards/effects.ts';
+import { EVENT_KINDS, SOURCES } from '../rules/state/events.ts';
+import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { REASONS } from '../rules/state/reasons.ts';
+import { namesIn, words } from './all.ts';
+import { EVENTS } from './events-for-tests.ts';
+import { readOption } from './keys.ts';
+import { reader } from './readable-for-tests.ts';
+
+/** What always goes without a line, because others tell it. */
+const SILENT = [
+  'extractorsFilled',
+  'extractorsEmptied',
+  'turnPassed',
+  'specialDrawDamage',
+  'spellResolved',
+  'targetChosen',
+  'toDiscard',
+];
+
+const VALUES = {
+  manaMissing: [{ missing: 1 }, { missing: 2, card: 'inkBlot' }],
+  colourMissing: COLOURS.map((colour) => ({ missing: 1, colour })),
+  unknownOption: [{ key: 'play:inkBlot', offered: 'end' }],
+};
+
+const OPTIONS: { readonly [Q in QuestionName]: readonly string[] } = {
+  replace: ['boilerRat', 'inkBlot'],
+  colour: ['red', 'blue', 'yellow'],
+  swap: ['keep', 'red>blue', 'pure>yellow'],
+  draw: ['draw:1', 'draw:2', 'draw:3', 'special:2', 'special:3', 'special:4'],
+  look: ['draw:1', 'draw:2', 'draw:3'],
+  take: ['boilerRat', 'inkBlot'],
+  act: [
+    'play:boilerRat',
+    'attack:2>player',
+    'attack:2>1',
+    'attack:player>player',
+    'attack:player>3',
+    'magnetize:1',
+    'orb:player',
+    'orb:2',
+    'rune',
+    'end',
+  ],
+  lighten: ['red', 'blue', 'yellow'],
+  payElement: ['red', 'redTank', 'pure', 'tank'],
+  pay: [...SOURCES],
+  place: ['1', '2', '8'],
+  target: ['own:player', 'own:2', 'opposing:player', 'opposing:8'],
+  may: ['yes', 'no'],
+  takeBack: ['boilerRat', 'inkBlot'],
+  extractor: ['red', 'blue', 'yellow'],
+  move: ['1', '2'],
+  stance: ['yes', 'no'],
+  store: ['red', 'blue', 'yellow', 'pure'],
+};
+
+describeLog({
+  words,
+  namesIn,
+  reader,
+  events: EVENTS,
+  kinds: EVENT_KINDS,
+  silent: SILENT,
+  codes: Object.keys(REASONS),
+  values: VALUES,
+  anyValues: [{ card: 'boilerRat' }],
+  questions: QUESTION_NAMES,
+  options: OPTIONS,
+  readOption,
+  also: (lang) => Object.values(words[lang].terms).map(({ name, reminder }) => `${name}: ${reminder}`),
+});
+
+test.each(LANGS)('what a key means depends on its question; one of no known form is the key itself, in %s', (lang) => {
+  const { option } = words[lang];
+  const nameOf = namesIn(lang);
+  expect(option('stance', 'yes', nameOf)).not.toBe(option('may', 'yes', nameOf));
+  for (const key of ['something', 'some:thing', 'redTank']) expect(option('act', key, nameOf)).toBe(key);
+});

@@ -1,0 +1,117 @@
+// Which words does a table of Contracts need, whatever the language?
+
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { BoxCard, DeckCard, DeckId } from '../cards/box/catalogue.ts';
+import { type Colour, type Contract, type Cost, KEYWORDS, MOMENTS } from '../cards/effects.ts';
+import type { Event, Source } from '../rules/state/events.ts';
+import type { QuestionName } from '../rules/state/frames.ts';
+import type { SWITCHES } from '../rules/state/options.ts';
+import type { PHASES } from '../rules/state/state.ts';
+
+/** What has a name and a reminder of one sentence: every keyword, status and moment, and the verbs of the game. */
+export const TERMS = [
+  ...KEYWORDS,
+  'magnetized',
+  ...MOMENTS,
+  'magicDamage',
+  'fade',
+  'faded',
+  'disarm',
+  'give',
+  'gain',
+  'draw',
+  'fetch',
+  'specialDraw',
+  'use',
+  'orb',
+  'activeOrb',
+  'token',
+  'pure',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+export const ENDINGS = ['conceded', 'defeated', 'bothDefeated', 'turnLimit'] as const;
+export type EndingName = (typeof ENDINGS)[number];
+
+/** The values of each option of a game. */
+export interface SettingValues extends Chosen<typeof SWITCHES> {
+  readonly deckA: DeckId;
+  readonly deckB: DeckId;
+}
+export type Noun =
+  | 'contract'
+  | 'contracts'
+  | 'creature'
+  | 'creatures'
+  | 'spell'
+  | 'orb'
+  | 'rune'
+  | 'health'
+  | 'attack'
+  | 'durability'
+  | 'magicDamage'
+  | 'cost'
+  | 'useCost'
+  | 'mana'
+  | 'extractors'
+  | 'tanks'
+  | 'full'
+  | 'empty'
+  | 'deck'
+  | 'hand'
+  | 'discardPile'
+  | 'line'
+  | 'place'
+  | 'field'
+  | 'burnout'
+  | 'nextBurnout'
+  | 'specialDraw'
+  | 'used'
+  | 'unused'
+  | 'active'
+  | 'faded'
+  | 'acted'
+  | 'justCame'
+  | 'mustBeAttacked'
+  | 'turn'
+  | 'phase'
+  | 'you'
+  | 'opponent'
+  | 'playerA'
+  | 'playerB';
+
+/** One language. */
+export interface Words {
+  readonly lang: string;
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly names: Readonly<Record<BoxCard, string>>;
+  readonly flavours: Readonly<Record<DeckCard, string>>;
+  readonly decks: Readonly<Record<DeckId, { readonly name: string; readonly theme: string; readonly plan: string }>>;
+  /** Fire, water, light, pure. */
+  readonly elements: Readonly<Record<Colour, string>>;
+  /** Red, blue, yellow, grey. */
+  readonly colours: Readonly<Record<Colour, string>>;
+  /** One extractor or tank of the kind. */
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
+  readonly nouns: Readonly<Record<Noun, string>>;
+  readonly terms: Readonly<Record<Term, { readonly name: string; readonly reminder: string }>>;
+  /** The type line. */
+  kind(card: Contract): string;
+  /** What it costs to play. */
+  costs(card: Contract): string;
+  /** Any cost in words: "1 fire, 2 pure". */
+  cost(cost: Cost): string;
+  /** The rules text, one ability an entry. */
+  card(card: Contract, nameOf: NameOf): readonly string[];
+  /** A line of the log as the viewer reads it; null where a line would be noise. */
+  event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
+  /** Why not: a sentence that says what is missing. */
+  reason(reason: Reason, nameOf: NameOf): string;
+  readonly questions: Readonly<Record<QuestionName, Prompt>>;
+  option(question: QuestionName, key: string, nameOf: NameOf): string;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
+}

@@ -1,0 +1,202 @@
+// How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what its deck will do.
+
+import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { ASK_ACTION, ASK_BUY, ASK_PLAN, ENDINGS } from '../rules/state/frames.ts';
+import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
+import type { Options } from '../rules/state/options.ts';
+import { totalCapacity } from '../rules/state/shields.ts';
+import {
+  ACTIVE,
+  BOUGHT,
+  COINS,
+  DECK,
+  DISCARD,
+  FIRST,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  IN_ACTION,
+  IN_BUY,
+  IN_DRAW,
+  LATE,
+  MANA,
+  NEXT_DRAW,
+  NO_PILE,
+  PHASE,
+  PLAY,
+  ROUND_NUMBER,
+  type State,
+  SUDDEN,
+  SUPPLY,
+} from '../rules/state/state.ts';
+import { tallyWorths, type Worths } from './worth.ts';
+
+const WIN = 1000;
+/** A match lasts about this many rounds; there is always a little left to play for. */
+const ROUNDS = 12;
+const FEWEST_ROUNDS = 3;
+/** What a card more in the next hand is worth. */
+const DRAW = 1.2;
+const SHIELD = 0.7;
+const MOST_COINS = 24;
+/** Half of what a coin is worth for each round that what it buys will be used. */
+const COIN = 0.2;
+/** Spells and gems do not always come together. */
+const PAIRED = 0.75;
+/** A spell without mana, or mana without a spell, may still find its partner. */
+const UNPAID = 0.3;
+const SPARE_MANA = 2;
+const MOST_SPARE = 2;
+
+const worths = new WeakMap<object, Worths>();
+
+function worthsOf({ table }: State): Worths {
+  const known = worths.get(table);
+  if (known !== undefined) return known;
+  const made = tallyWorths(table);
+  worths.set(table, made);
+  return made;
+}
+
+/** Fights still to come. */
+const horizon = ({ cells }: State): number =>
+  cells[SUDDEN] === 1 ? FEWEST_ROUNDS : Math.max(FEWEST_ROUNDS, ROUNDS - cells[ROUND_NUMBER]);
+
+const counts = new Int16Array(64);
+
+/** What spells can do with so much mana: the best for their mana first. `counts` says how many there are of each. */
+function strength({ order, use, mana }: Worths, budget: number, unpaid: number, spare: number): number {
+  let left = budget;
+  let sum = 0;
+  for (let i = 0; i < order.length; i++) {
+    const kind = order[i];
+    const copies = counts[kind];
+    if (copies === 0) continue;
+    const paid = mana[kind] === 0 ? copies : Math.min(copies, left / mana[kind]);
+    left -= paid * mana[kind];
+    sum += use[kind] * (paid + unpaid * (copies - paid));
+  }
+  return sum + spare * Math.min(left, MOST_SPARE);
+}
+
+/** Everything a seat owns and may draw again, into `counts`. */
+function countDeck({ cells, table }: State, seat: Seat): void {
+  for (let kind = 0; kind < table.kinds.length; kind++) {
+    counts[kind] =
+      cells[DECK[seat] + kind] + cells[HAND[seat] + kind] + cells[DISCARD[seat] + kind] + cells[PLAY[seat] + kind];
+  }
+}
+
+/** What the cards in `counts` will do in the fights to come, each as often as it is drawn. */
+function deckWorth(state: State): number {
+  const known = worthsOf(state);
+  let cards = 0;
+  let mana = 0;
+  let coins = 0;
+  for (let kind = 0; kind < state.table.kinds.length; kind++) {
+    cards += counts[kind];
+    mana += counts[kind] * known.gem[kind];
+    coins += counts[kind] * known.coins[kind];
+  }
+  const often = Math.min(1, CARDS_A_ROUND / Math.max(1, cards));
+  const rounds = horizon(state) - 1;
+  // A coin buys less the later it comes.
+  const spending = state.cells[SUDDEN] === 1 ? 0 : COIN * rounds * (rounds - 1);
+  return often * (rounds * strength(known, PAIRED * mana, UNPAID, SPARE_MANA) + spending * coins);
+}
+
+/** True when the seat's Buy Phase of this round is still to come or open. */
+function mayBuy({ cells }: State, seat: Seat): boolean {
+  const phase = cells[PHASE];
+  if (cells[SUDDEN] === 1 || (phase !== IN_DRAW && phase !== IN_ACTION && phase !== IN_BUY)) return false;
+  return cells[ACTIVE] === seat || seat !== cells[FIRST];
+}
+
+const purchase = new Float64Array(MOST_COINS + 1);
+
+/** The most that so many coins can buy: one of each kind, what it adds to the deck and to this round's fight. */
+function spend(state: State, seat: Seat, coins: number, spare: number): number {
+  const { cells, table } = state;
+  const known = worthsOf(state);
+  const purse = Math.min(coins, MOST_COINS);
+  const keepsChange = table.options.change === 'keep';
+  countDeck(state, seat);
+  const before = deckWorth(state);
+  purchase.fill(0, 0, purse + 1);
+  for (let kind = 0; kind < table.kinds.length; kind++) {
+    const { price, inFight } = table.kinds[kind];
+    const left = cells[SUPPLY + kind];
+    if (price > purse || left === 0 || left === NO_PILE || cells[BOUGHT[seat] + kind] === 1) continue;
+    counts[kind]++;
+    const now = inFight && known.mana[kind] <= spare ? known.use[kind] : 0;
+    const gain = now + deckWorth(state) - before;
+    counts[kind]--;
+    if (gain <= 0) continue;
+    for (let have = purse; have >= price; have--) {
+      const rest = keepsChange ? purchase[have - price] : 0;
+      purchase[have] = Math.max(purchase[have], rest + gain);
+    }
+  }
+  return purchase[purse];
+}
+
+/** What the hand can still do this round: be cast in the fight, and buy. */
+function promise(state: State, seat: Seat): number {
+  const { cells, table } = state;
+  const known = worthsOf(state);
+  let coins = cells[COINS[seat]];
+  let mana = cells[MANA[seat]];
+  let appetite = 0;
+  for (let kind = 0; kind < table.kinds.length; kind++) {
+    const count = cells[HAND[seat] + kind];
+    counts[kind] = table.kinds[kind].inFight ? count : 0;
+    if (count === 0) continue;
+    coins += count * known.coins[kind];
+    mana += count * known.gem[kind];
+    appetite += counts[kind] * known.mana[kind];
+  }
+  const fight = strength(known, mana, 0, 0);
+  return fight + (mayBuy(state, seat) && coins > 0 ? spend(state, seat, coins, mana - appetite) : 0);
+}
+
+/** Health counts more the less of it there is. */
+function healthWorth({ cells }: State, seat: Seat): number {
+  const health = cells[HEALTH[seat]];
+  const full = cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+  return health + 12 * Math.min(1, health / (0.4 * full));
+}
+
+export function score(state: State, seat: Seat): number {
+  const { cells } = state;
+  const foe = other(seat);
+  if (isOver(state)) {
+    const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
+    return winner === null ? 0 : winner === seat ? WIN : -WIN;
+  }
+  const health = healthWorth(state, seat) - healthWorth(state, foe);
+  const shields = totalCapacity(state, seat) - totalCapacity(state, foe);
+  const draws = cells[NEXT_DRAW[seat]] + late(state, seat) - cells[NEXT_DRAW[foe]] - cells[HAND_SIZE[foe]];
+  countDeck(state, seat);
+  const deck = deckWorth(state);
+  return health + SHIELD * shields + DRAW * draws + deck + promise(state, seat);
+}
+
+/** Draws that are counted when the fight is over. */
+function late({ cells, table }: State, seat: Seat): number {
+  let sum = 0;
+  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[LATE[seat] + kind];
+  return sum;
+}
+
+/** True between acts: somebody may act or buy freely, or both are about to plan. */
+export function settled(state: State): boolean {
+  if (isOver(state)) return true;
+  const question = state.cells[frameAt(state) + 1];
+  return question === ASK_ACTION || question === ASK_BUY || (question === ASK_PLAN && asked(state) === 3);
+}
+
+/** How many rounds have begun. */
+export const rounds = ({ cells }: State): number => cells[ROUND_NUMBER];
+
+/** True when nothing but defeat or giving up ends the match. */
+export const endless = (options: Options): boolean => options.roundLimit === 'off';

@@ -1,0 +1,91 @@
+// What is a card good for, as numbers a bot can add up? In points of health, once for each table.
+
+import {
+  ALWAYS,
+  IN_ACTION_ONLY,
+  IN_FIGHT_ONLY,
+  type Kind,
+  NOTHING,
+  type Node,
+  OVER_FED,
+  SPELL,
+  type Table,
+} from '../rules/state/table.ts';
+
+/** One number a kind in each column. */
+export interface Worths {
+  /** What one cast does. */
+  readonly use: Float64Array;
+  readonly mana: Int16Array;
+  /** Mana of a gem, coins of a currency card. */
+  readonly gem: Int16Array;
+  readonly coins: Int16Array;
+  /** Spells, the best for their mana first. */
+  readonly order: readonly number[];
+}
+
+/** Cards a hand usually has to spare for a spell that feeds, and other spells a round usually sees. */
+const FOOD = 1.2;
+const COMPANY = 1.5;
+
+/** What an effect does once, in points of health. */
+function nodeWorth(node: Node): number {
+  const counted = node.over === OVER_FED ? FOOD : COMPANY;
+  const each = Math.max(node.each, 0.5 * (node.each + node.insteadEach));
+  const amount = node.over === NOTHING ? node.base : node.base + counted * each;
+  const sure = node.needs >= 0 ? 0.5 : 1;
+  switch (node.op) {
+    case 'damage':
+      return sure * amount * (node.toEach ? 0.4 : 1) * (node.unblockable ? 1.15 : 1);
+    case 'heal':
+      return sure * amount * 0.5;
+    case 'block':
+      return sure * amount * 0.5;
+    case 'shield':
+      return sure * amount * 0.75;
+    case 'evade':
+      return 6;
+    case 'halve':
+      return 4;
+    case 'putOut':
+      return 2;
+    case 'double':
+      return 3;
+    case 'draw':
+      return amount * 2;
+    case 'nextDraw':
+      return sure * (node.foe ? -amount : amount) * 2;
+    case 'gain':
+      return 5;
+    case 'upgrade':
+      return 3;
+    case 'outcast':
+      return 2.5;
+    case 'counter':
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+/** What a spell does in the phase it is better in. */
+function useOf({ nodes }: Kind): number {
+  const sum = (phase: number): number =>
+    nodes.reduce((total, node) => total + (node.phase === phase ? nodeWorth(node) : 0), 0);
+  return sum(ALWAYS) + Math.max(sum(IN_ACTION_ONLY), sum(IN_FIGHT_ONLY));
+}
+
+export function tallyWorths(table: Table): Worths {
+  const { kinds } = table;
+  const use = Float64Array.from(kinds, useOf);
+  const density = (number: number): number => use[number] / Math.max(0.2, kinds[number].mana);
+  return {
+    use,
+    mana: Int16Array.from(kinds, (kind) => kind.mana),
+    gem: Int16Array.from(kinds, (kind) => kind.gemMana),
+    coins: Int16Array.from(kinds, (kind) => kind.coins),
+    order: [...kinds.keys()]
+      .filter((number) => kinds[number].type === SPELL)
+      .sort((a, b) => density(b) - density(a) || a - b),
+  };
+}

@@ -1,0 +1,120 @@
+// How does a fight begin? Both plan in secret, then both plans are shown (F-P1, F-P2).
+
+import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
+import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_AIM, ASK_PLAN, COUNTERS, REVEAL } from '../state/frames.ts';
+import { handToDiscard, handToPlay } from '../state/move.ts';
+import { because } from '../state/reasons.ts';
+import {
+  AIM_SIZE,
+  CAST,
+  FED,
+  HAND,
+  IN_AIM,
+  IN_FIGHT,
+  KIND_MASK,
+  MANA,
+  PHASE,
+  PLAN,
+  PLAN_ROOM,
+  PLAN_SIZE,
+  type State,
+} from '../state/state.ts';
+import { CURRENCY, GEM, numberOf, SPELL } from '../state/table.ts';
+import { mayAim } from './aim.ts';
+import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
+import { plans } from './plan-compose.ts';
+
+export function startFight(state: State, emit: Tell): void {
+  const { cells } = state;
+  cells[PHASE] = IN_FIGHT;
+  for (const seat of SEATS) {
+    cells[PLAN_SIZE[seat]] = 0;
+    cells[AIM_SIZE[seat]] = 0;
+  }
+  if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'fight' });
+  push(state, REVEAL);
+  choose(state, ASK_PLAN, 3);
+}
+
+/** F-P2: both plans are shown, paid for and played. */
+export function reveal(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  if (emit !== null) {
+    emit({ kind: 'fightRevealed', plans: [wordsOf(state, 0), wordsOf(state, 1)] });
+  }
+  for (const seat of SEATS) {
+    if (emit !== null) tellPlan(state, seat, emit);
+    const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
+    const size = cells[PLAN_SIZE[seat]];
+    cells[MANA[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
+    for (let at = 0; at < size; at++) {
+      const kind = codes[at] & KIND_MASK;
+      if ((codes[at] & FED) !== 0) handToDiscard(state, seat, kind);
+      else {
+        handToPlay(state, seat, kind);
+        if (table.kinds[kind].type === SPELL) cells[CAST[seat] + kind]++;
+      }
+    }
+  }
+  push(state, COUNTERS);
+  const mask = (mayAim(state, 0) ? 1 : 0) | (mayAim(state, 1) ? 2 : 0);
+  if (mask === 0) return;
+  cells[PHASE] = IN_AIM;
+  choose(state, ASK_AIM, mask);
+}
+
+/** Gems played, spells cast with what they cost, cards fed: step by step as if played one after the other. */
+function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
+  const { cells, table } = state;
+  const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
+  const { gems, spells } = wordsOf(state, seat);
+  const costs = spellCosts(state, seat, codes, cells[PLAN_SIZE[seat]]);
+  let mana = cells[MANA[seat]];
+  for (const card of gems) {
+    mana += table.kinds[numberOf(table, card)].gemMana;
+    emit({ kind: 'gemPlayed', seat, card, mana, phase: 'fight' });
+  }
+  spells.forEach(({ cast, feed }, index) => {
+    mana -= costs[index];
+    emit({ kind: 'spellCast', seat, card: cast, cost: costs[index], mana, phase: 'fight' });
+    if (feed.length > 0) emit({ kind: 'cardsDiscarded', seat, cards: feed, cause: cast, phase: 'fight' });
+  });
+}
+
+const wordsOf = ({ cells, table }: State, seat: Seat) =>
+  planWords(table, cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM), cells[PLAN_SIZE[seat]]);
+
+export const plan: Question<State, Event> = {
+  name: 'plan',
+  shape: 'plan',
+  plans,
+  /** The cards a plan can be made of: gems to play and spells to cast. */
+  offer({ cells, table }, seat, _value, offer) {
+    for (let number = 0; number < table.kinds.length; number++) {
+      const kind = table.kinds[number];
+      const count = cells[HAND[seat] + number];
+      if (count === 0) continue;
+      if (kind.type === GEM) add(offer, codeOf(GEM_VERB, number), count);
+      else if (kind.inFight) add(offer, codeOf(CAST_VERB, number), count);
+    }
+  },
+  take(state, seat, _value, reply, emit) {
+    const { cells } = state;
+    for (let at = 0; at < reply.size; at++) cells[PLAN[seat] + at] = reply.codes[at];
+    cells[PLAN_SIZE[seat]] = reply.size;
+    if (emit !== null) emit({ kind: 'planCommitted', seat });
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 0;
+  },
+  key: (state, _seat, code) => keyOf(state.table, code),
+  blocked({ cells, table }, seat) {
+    return table.kinds.flatMap((kind, number) => {
+      if (cells[HAND[seat] + number] === 0 || kind.type === GEM || kind.inFight) return [];
+      const reason = because(kind.type === CURRENCY ? 'currencyInFight' : 'actionOnly', { card: kind.id });
+      return [{ key: keyOf(table, codeOf(CAST_VERB, number)), reason }];
+    });
+  },
+};

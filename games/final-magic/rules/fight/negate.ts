@@ -1,0 +1,164 @@
+// Which spells of the fight still count? Counterspells first (F-P3, F-P4), then fire is put out (F-P5).
+
+import { other, push, SEATS, type Seat } from '@duello/kernel';
+import type { SpellRef, Tell } from '../state/events.ts';
+import { PRIORITY } from '../state/frames.ts';
+import { breakShield } from '../state/shields.ts';
+import {
+  AIM_ROOM,
+  AIM_SIZE,
+  AIMS,
+  AT_SHIELD,
+  IN_FIGHT,
+  KIND_MASK,
+  NEGATED,
+  NO_AIM,
+  PHASE,
+  PLAN,
+  PLAN_SIZE,
+  SHIELD_COUNT,
+  type State,
+} from '../state/state.ts';
+import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
+import { raiseDefences } from './defences.ts';
+
+const UNDECIDED = 0;
+const LIVE = 1;
+const STRUCK = 2;
+
+/** All Counterspells of the fight, both seats': whose, where in the plan, aimed at what, and what becomes of each. */
+const seats = new Int8Array(2 * AIM_ROOM);
+const places = new Int16Array(2 * AIM_ROOM);
+const aims = new Int16Array(2 * AIM_ROOM);
+const fates = new Int8Array(2 * AIM_ROOM);
+
+function collect(state: State): number {
+  const { cells, table } = state;
+  let count = 0;
+  for (const seat of SEATS) {
+    let nth = 0;
+    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+      if (!isSpellAt(state, seat, at) || !table.kinds[cells[PLAN[seat] + at] & KIND_MASK].counters) continue;
+      seats[count] = seat;
+      places[count] = at;
+      aims[count] = nth < cells[AIM_SIZE[seat]] ? cells[AIMS[seat] + nth] : NO_AIM;
+      fates[count] = UNDECIDED;
+      nth++;
+      count++;
+    }
+  }
+  return count;
+}
+
+/** F-P4: what the Counterspells aimed at this one say about it so far. */
+function fateOf(which: number, count: number): number {
+  let fate = LIVE;
+  for (let i = 0; i < count; i++) {
+    if (seats[i] === seats[which] || aims[i] !== places[which]) continue;
+    if (fates[i] === LIVE) return STRUCK;
+    if (fates[i] === UNDECIDED) fate = UNDECIDED;
+  }
+  return fate;
+}
+
+/** Decides from the outside in; what remains undecided are closed cycles, and they annihilate each other (F-R30). */
+function decide(count: number): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = 0; i < count; i++) {
+      if (fates[i] !== UNDECIDED) continue;
+      fates[i] = fateOf(i, count);
+      changed ||= fates[i] !== UNDECIDED;
+    }
+  }
+}
+
+const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
+  seat,
+  index: spellIndex(state, seat, place),
+  card: state.table.kinds[state.cells[PLAN[seat] + place] & KIND_MASK].id,
+});
+
+function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: Tell): void {
+  const at = PLAN[seat] + place;
+  if ((state.cells[at] & NEGATED) !== 0) return;
+  state.cells[at] |= NEGATED;
+  if (emit === null) return;
+  const { card, index } = refOf(state, seat, place);
+  emit({ kind: 'spellNegated', seat, card, index, by });
+}
+
+const seatAt = (i: number): Seat => (seats[i] === 0 ? 0 : 1);
+
+function carryOut(state: State, count: number, emit: Tell): void {
+  const cycle: SpellRef[] = [];
+  for (let i = 0; i < count; i++) {
+    if (fates[i] === UNDECIDED && emit !== null) cycle.push(refOf(state, seatAt(i), places[i]));
+  }
+  if (emit !== null && cycle.length > 0) emit({ kind: 'counterCycle', spells: cycle });
+  for (let i = 0; i < count; i++) {
+    if (fates[i] === UNDECIDED) negate(state, seatAt(i), places[i], 'cycle', emit);
+    else if (fates[i] === LIVE && aims[i] >= 0 && aims[i] < AT_SHIELD) {
+      negate(state, other(seatAt(i)), aims[i], 'counter', emit);
+    }
+  }
+  for (const seat of SEATS) {
+    // From the youngest down, so that breaking one leaves the numbers of the others as they were aimed at.
+    for (let shield = state.cells[SHIELD_COUNT[seat]] - 1; shield >= 0; shield--) {
+      let hit = false;
+      for (let i = 0; i < count; i++) {
+        hit ||= fates[i] === LIVE && seats[i] !== seat && aims[i] === AT_SHIELD + shield;
+      }
+      if (hit) breakShield(state, seat, shield, 'counter', emit);
+    }
+  }
+}
+
+const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
+  isSpellAt(state, seat, at) && (state.cells[PLAN[seat] + at] & NEGATED) === 0;
+
+/** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
+function putOut(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  const both = table.options.tsunamiPutsOut === 'all';
+  const doomed: { readonly seat: Seat; readonly place: number }[] = [];
+  for (const seat of SEATS) {
+    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+      const kind = table.kinds[cells[PLAN[seat] + at] & KIND_MASK];
+      if (!kind.putsOut || !isLiveAt(state, seat, at)) continue;
+      for (const node of kind.nodes) {
+        if (node.op !== 'putOut') continue;
+        const burning = (both ? SEATS : [other(seat)]).flatMap((victim) => liveOf(state, victim, node.element));
+        doomed.push(...burning);
+        if (emit === null || burning.length === 0) continue;
+        const spells = burning.map(({ seat: victim, place }) => refOf(state, victim, place));
+        emit({ kind: 'fireExtinguished', seat, card: kind.id, spells });
+      }
+    }
+  }
+  for (const { seat, place } of doomed) negate(state, seat, place, 'putOut', emit);
+}
+
+/** The live spells of an element in a seat's plan. */
+function liveOf(state: State, seat: Seat, element: number): readonly { readonly seat: Seat; readonly place: number }[] {
+  const { cells, table } = state;
+  return Array.from({ length: cells[PLAN_SIZE[seat]] }, (_, place) => ({ seat, place })).filter(
+    ({ place }) =>
+      isLiveAt(state, seat, place) && table.kinds[cells[PLAN[seat] + place] & KIND_MASK].element === element,
+  );
+}
+
+/** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
+export function settleSpells(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  cells[PHASE] = IN_FIGHT;
+  const count = collect(state);
+  if (count > 0) {
+    if (emit !== null) emit({ kind: 'counterTargetsRevealed', aims: [aimsOf(state, 0), aimsOf(state, 1)] });
+    decide(count);
+    carryOut(state, count, emit);
+  }
+  if (table.putsOut) putOut(state, emit);
+  raiseDefences(state, emit);
+  push(state, PRIORITY);
+}

@@ -1,0 +1,96 @@
+// How does a match begin? Buy zone, starting decks, health (F201 to F208).
+
+import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
+import { boxCards } from '../../cards/box/catalogue.ts';
+import { type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
+import type { Tell } from '../state/events.ts';
+import { ROUND } from '../state/frames.ts';
+import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
+import { type Options, shortenOptions } from '../state/options.ts';
+import { presets } from '../state/presets.ts';
+import {
+  DECK,
+  DECK_SIZE,
+  DRAW_CHANCE,
+  FIRST,
+  HEALTH,
+  KINDS,
+  NO_PILE,
+  newState,
+  SETUP_CHANCE,
+  type State,
+  SUPPLY,
+  UNLIMITED,
+} from '../state/state.ts';
+import { numberOf, SPELL, tableOf } from '../state/table.ts';
+import { program } from './program.ts';
+
+/** A state with its buy zone and nothing else: no round has begun. */
+export function emptyTable(seed: Seed, options: Options): State {
+  const state = newState(tableOf(options));
+  start(state.words, SETUP_CHANCE, `${seed}/setup`);
+  for (const seat of SEATS) {
+    start(state.words, DRAW_CHANCE[seat], `${seed}/draw/${seat}`);
+    state.cells[HEALTH[seat]] = START_HEALTH;
+  }
+  stockBuyZone(state, options);
+  return state;
+}
+
+export function setup(seed: Seed, options: Options, emit: Tell): State {
+  const state = emptyTable(seed, options);
+  for (const seat of SEATS) dealStartDeck(state, seat);
+  if (emit !== null) {
+    emit({ kind: 'gameStarted', options: shortenOptions(options), supply: supplyOf(state), first: 0 });
+    for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+  }
+  push(state, ROUND);
+  run(program, state, emit);
+  return state;
+}
+
+function dealStartDeck(state: State, seat: Seat): void {
+  for (const [id, count] of START_DECK) {
+    state.cells[DECK[seat] + numberOf(state.table, id)] = count;
+    state.cells[DECK_SIZE[seat]] += count;
+  }
+  state.cells[FIRST] = 0;
+}
+
+/** F202 to F206: four kinds of each element in three copies, everything else without end but the Grand gems. */
+function stockBuyZone(state: State, options: Options): void {
+  const { cells, table } = state;
+  table.kinds.forEach((kind, number) => {
+    const elemental = kind.type === SPELL && kind.element >= 0;
+    cells[SUPPLY + number] = elemental ? NO_PILE : UNLIMITED;
+  });
+  cells[SUPPLY + numberOf(table, 'grandGem')] = options.grandGems;
+  ELEMENTS.forEach((element, index) => {
+    for (const number of picksOf(state, options, element, index)) cells[SUPPLY + number] = COPIES;
+  });
+}
+
+/** How many copies of a card of the box are for sale where it is for sale at all; null for no end of them. */
+export function copiesOf(id: CardId, { grandGems }: Pick<Options, 'grandGems'>): number | null {
+  const card = boxCards.get(id);
+  if (card?.type === 'spell' && card.element !== null) return COPIES;
+  return id === 'grandGem' ? grandGems : null;
+}
+
+const choice = new Int16Array(KINDS);
+
+/** F-R7: four of the element's spells; at random every four equally likely. */
+function picksOf(state: State, { supply }: Options, element: Element, index: number): Iterable<number> {
+  const { table } = state;
+  if (supply !== 'random') {
+    const ids = typeof supply === 'string' ? presets[supply][element] : supply[element];
+    return ids.map((id) => numberOf(table, id));
+  }
+  const spells = table.byElement[index];
+  choice.set(spells);
+  shuffle(state.words, choice, 0, spells.length, SETUP_CHANCE);
+  return choice.subarray(0, KINDS_PER_ELEMENT);
+}
+
+export const supplyOf = ({ cells, table }: State): readonly CardId[] =>
+  table.kinds.filter((_, number) => cells[SUPPLY + number] !== NO_PILE).map((kind) => kind.id);

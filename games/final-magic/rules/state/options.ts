@@ -1,0 +1,113 @@
+// Which rulings can a match switch? The options, their defaults, and what is wrong with bad ones.
+
+import { BadInput, type Json } from '@duello/kernel';
+import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@duello/language';
+import { boxCards } from '../../cards/box/catalogue.ts';
+import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
+import { type Card, type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
+import { KINDS_PER_ELEMENT } from './numbers.ts';
+import { type Picks, type PresetId, presets } from './presets.ts';
+
+/** One list a switch: the first value is the default. */
+export const SWITCHES = {
+  firstPlayer: ['fixed', 'alternate'],
+  grandGems: [6, 4],
+  healthCap: ['start', 'none'],
+  gemOutcast: ['instead', 'also'],
+  change: ['keep', 'lost'],
+  counterReactions: ['on', 'off'],
+  tsunamiPutsOut: ['all', 'enemy'],
+  spiritStacks: ['multiply', 'once'],
+} as const;
+
+/** Rounds, and sudden-death rounds since the last tie, after which the higher health wins (F-R61). */
+export interface RoundLimit {
+  readonly rounds: number;
+  readonly suddenDeath: number;
+}
+
+export interface Options extends Chosen<typeof SWITCHES> {
+  readonly supply: 'random' | PresetId | Picks;
+  /** `60/30`: rounds and sudden-death rounds; or `off`. */
+  readonly roundLimit: string;
+  readonly cards: { readonly [id: CardId]: OwnCard };
+}
+
+export const DEFAULT_LIMIT = '60/30';
+
+export function readOptions(input: unknown): Options {
+  const known = [...Object.keys(SWITCHES), 'supply', 'roundLimit', 'cards'];
+  const given = givenOptions(input, known, '{"healthCap": "none"}');
+  const cards = readOwnCards(given.cards, 'options.cards');
+  return {
+    ...readSwitches(SWITCHES, given),
+    supply: readSupply(given.supply, cards),
+    roundLimit: readLimit(given.roundLimit),
+    cards,
+  };
+}
+
+function readLimit(value: unknown): string {
+  if (value === undefined) return DEFAULT_LIMIT;
+  if (typeof value !== 'string' || (value !== 'off' && limitOf(value) === null)) {
+    throw new BadInput('options.roundLimit', 'must be "off" or rounds and sudden-death rounds such as "60/30"');
+  }
+  return value;
+}
+
+/** Reads "60/30"; null for no limit. */
+export function limitOf(value: string): RoundLimit | null {
+  const parts = /^(\d{1,4})\/(\d{1,4})$/.exec(value);
+  const limit = { rounds: Number(parts?.[1]), suddenDeath: Number(parts?.[2]) };
+  return limit.rounds >= 1 && limit.suddenDeath >= 1 ? limit : null;
+}
+
+function isPreset(value: string): value is PresetId {
+  return Object.keys(presets).includes(value);
+}
+
+/** F-R7: random, a preset, or four kinds of each element picked by hand. */
+function readSupply(value: unknown, own: Options['cards']): Options['supply'] {
+  if (value === undefined || value === 'random') return 'random';
+  if (typeof value === 'string' && isPreset(value)) return value;
+  if (!isRecord(value)) {
+    const names = Object.keys(presets).join(', ');
+    throw new BadInput(
+      'options.supply',
+      `must be "random", a preset (${names}) or four lists of four cards by element`,
+    );
+  }
+  for (const name of Object.keys(value)) {
+    if (!ELEMENTS.some((element) => element === name)) {
+      throw new BadInput(`options.supply.${name}`, `is no element; there are ${ELEMENTS.join(', ')}`);
+    }
+  }
+  return {
+    fire: readPicks('fire', value.fire, own),
+    water: readPicks('water', value.water, own),
+    earth: readPicks('earth', value.earth, own),
+    air: readPicks('air', value.air, own),
+  };
+}
+
+function readPicks(element: Element, value: unknown, own: Options['cards']): readonly CardId[] {
+  const path = `options.supply.${element}`;
+  const choice = spellsOf(element, own);
+  if (!Array.isArray(value) || value.length !== KINDS_PER_ELEMENT || new Set(value).size !== KINDS_PER_ELEMENT) {
+    throw new BadInput(path, `must be a list of ${KINDS_PER_ELEMENT} different cards out of ${choice.join(', ')}`);
+  }
+  return value.map((id: unknown, index) => {
+    const found = choice.find((one) => one === id);
+    if (found === undefined) throw new BadInput(`${path}[${index}]`, `must be one of ${choice.join(', ')}`);
+    return found;
+  });
+}
+
+/** All spells of an element, the box first, then the match's own. */
+export function spellsOf(element: Element, own: { readonly [id: CardId]: Card }): readonly CardId[] {
+  return [...boxCards, ...Object.entries(own)].flatMap(([id, card]) =>
+    card.type === 'spell' && card.element === element ? [id] : [],
+  );
+}
+
+export const shortenOptions = (options: Options): Json => shortened(options, readOptions({}));

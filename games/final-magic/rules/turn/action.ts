@@ -1,0 +1,136 @@
+// What may be done in the own Action Phase? Gems, action spells, Counterspells at standing shields (F501 to F503).
+
+import { add, choose, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
+import {
+  AT_SHIELD,
+  CAST,
+  CAST_MORE,
+  codeOf,
+  END,
+  GEM,
+  keyOf,
+  kindOf,
+  OUTCAST,
+  OUTCAST_PLAYED,
+  verbOf,
+} from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from '../state/frames.ts';
+import { outcastGem, playGem } from '../state/gems.ts';
+import { because } from '../state/reasons.ts';
+import { shieldKind } from '../state/shields.ts';
+import { ACTIVE, FIRST, HAND, IN_ACTION, MANA, PHASE, PLAY, SHIELD_COUNT, type State, SUDDEN } from '../state/state.ts';
+import { GEM as GEM_TYPE, type Kind, SPELL } from '../state/table.ts';
+import { actionCost, castAction, castAtShield } from './exchange.ts';
+
+export function startAction(state: State, seat: number, emit: Tell): void {
+  state.cells[PHASE] = IN_ACTION;
+  state.cells[ACTIVE] = seat;
+  if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'action' });
+  choose(state, ASK_ACTION, 1 << seat);
+}
+
+/** After the Action Phase comes the own Buy Phase, but not in sudden death (F904). */
+function endAction(state: State, seat: Seat): void {
+  if (state.cells[SUDDEN] === 0) push(state, BUY, seat);
+  else endTurn(state, seat);
+}
+
+/** F401: the first player's turn, then the other's, then the fight. */
+export function endTurn(state: State, seat: Seat): void {
+  if (seat === state.cells[FIRST]) push(state, ACTION, other(seat));
+  else push(state, FIGHT);
+}
+
+/** What is asked with a cast: hidden choices that stay hidden until the spell resolves; null for none. */
+export function choiceQuestion(kind: Kind): number | null {
+  if (kind.feeds > 0) return ASK_FEED;
+  if (kind.upgrades) return ASK_UPGRADE;
+  return kind.outcasts ? ASK_OUTCAST : null;
+}
+
+export const action: Question<State, Event> = {
+  name: 'action',
+  shape: 'one',
+  plans: null,
+  offer(state, seat, _value, offer) {
+    const { cells, table } = state;
+    const mana = cells[MANA[seat]];
+    const also = table.options.gemOutcast === 'also';
+    add(offer, codeOf(END));
+    for (let number = 0; number < table.kinds.length; number++) {
+      const kind = table.kinds[number];
+      if (also && kind.type === GEM_TYPE && cells[PLAY[seat] + number] > 0) add(offer, codeOf(OUTCAST_PLAYED, number));
+      if (cells[HAND[seat] + number] === 0) continue;
+      if (kind.type === GEM_TYPE) {
+        add(offer, codeOf(GEM, number));
+        add(offer, codeOf(OUTCAST, number));
+      } else if (kind.inAction && actionCost(state, seat, number) <= mana) {
+        if (kind.counters) {
+          const shields = cells[SHIELD_COUNT[other(seat)]];
+          for (let shield = 0; shield < shields; shield++) {
+            if (mayCounterShield(state, other(seat), shield)) add(offer, codeOf(AT_SHIELD + shield, number));
+          }
+        } else {
+          add(offer, codeOf(CAST, number));
+          if (kind.moreMana > 0 && actionCost(state, seat, number) + kind.moreMana <= mana) {
+            add(offer, codeOf(CAST_MORE, number));
+          }
+        }
+      }
+    }
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    const verb = verbOf(code);
+    const kind = kindOf(code);
+    if (verb === END) {
+      endAction(state, seat);
+      return;
+    }
+    if (verb === GEM) playGem(state, seat, kind, emit);
+    else if (verb === OUTCAST || verb === OUTCAST_PLAYED) outcastGem(state, seat, kind, verb === OUTCAST_PLAYED, emit);
+    choose(state, ASK_ACTION, 1 << seat);
+    if (verb === CAST || verb === CAST_MORE) {
+      castAction(state, seat, kind, verb === CAST_MORE, emit);
+      const question = choiceQuestion(state.table.kinds[kind]);
+      if (question !== null) choose(state, question, 1 << seat, kind);
+    } else if (verb >= AT_SHIELD) {
+      castAtShield(state, seat, kind, verb - AT_SHIELD, emit);
+    }
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = codeOf(END);
+  },
+  key: (state, _seat, code) => keyOf(state.table, code),
+  blocked(state, seat) {
+    const { cells, table } = state;
+    return table.kinds.flatMap((kind, number) => {
+      if (cells[HAND[seat] + number] === 0 || kind.type !== SPELL) return [];
+      const reason = reasonAgainst(state, seat, number);
+      const entries = reason === null ? [] : [{ key: keyOf(table, codeOf(CAST, number)), reason }];
+      const missing = actionCost(state, seat, number) + kind.moreMana - cells[MANA[seat]];
+      if (kind.inAction && kind.moreMana > 0 && missing > 0) {
+        const more = because('manaMissing', { missing, card: kind.id });
+        entries.push({ key: keyOf(table, codeOf(CAST_MORE, number)), reason: more });
+      }
+      return entries;
+    });
+  },
+};
+
+/** F1501: what is immune can't be chosen, not even while it stands. */
+const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
+  !state.table.kinds[shieldKind(state, foe, shield)].immune;
+
+function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
+  const { cells, table } = state;
+  const { id: card, inAction, counters } = table.kinds[number];
+  const missing = actionCost(state, seat, number) - cells[MANA[seat]];
+  if (!inAction) return because('fightOnly', { card });
+  if (missing > 0) return because('manaMissing', { missing, card });
+  const foe = other(seat);
+  const shields = Array.from({ length: cells[SHIELD_COUNT[foe]] }, (_, shield) => mayCounterShield(state, foe, shield));
+  return counters && !shields.includes(true) ? because('noTarget', { card }) : null;
+}

@@ -1,0 +1,102 @@
+// What may be done in the own Buy Phase? Play currency, buy one of each kind (F601 to F605).
+
+import { add, choose, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
+import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_BUY } from '../state/frames.ts';
+import { gainToDiscard, gainToHand, handToDiscard } from '../state/move.ts';
+import { because } from '../state/reasons.ts';
+import { BOUGHT, COINS, HAND, IN_BUY, NO_PILE, PHASE, type State, SUPPLY, UNLIMITED } from '../state/state.ts';
+import { CURRENCY, GEM } from '../state/table.ts';
+import { endTurn } from './action.ts';
+
+export function startBuy(state: State, seat: number, emit: Tell): void {
+  state.cells[PHASE] = IN_BUY;
+  if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'buy' });
+  choose(state, ASK_BUY, 1 << seat);
+}
+
+/** F-R22: a currency card adds its value to the coin pool and is discarded at once. */
+function playCurrency(state: State, seat: Seat, kind: number, emit: Tell): void {
+  const { id, coins } = state.table.kinds[kind];
+  handToDiscard(state, seat, kind);
+  state.cells[COINS[seat]] += coins;
+  if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[COINS[seat]] });
+}
+
+function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
+  const { cells, table } = state;
+  const { id, price, type } = table.kinds[number];
+  cells[COINS[seat]] -= price;
+  cells[BOUGHT[seat] + number] = 1;
+  if (cells[SUPPLY + number] !== UNLIMITED) cells[SUPPLY + number]--;
+  // F603, F604: currency waits in the discard pile, everything else is in hand for this round's fight.
+  if (type === CURRENCY) gainToDiscard(state, seat, number);
+  else gainToHand(state, seat, number);
+  const left = cells[SUPPLY + number];
+  if (emit !== null) {
+    const to = type === CURRENCY ? 'discard' : 'hand';
+    emit({ kind: 'cardBought', seat, card: id, price, left: left === UNLIMITED ? null : left, to });
+    if (left === 0) emit({ kind: 'pileEmptied', card: id });
+  }
+  if (table.options.change === 'lost') loseCoins(state, seat, emit);
+}
+
+function loseCoins(state: State, seat: Seat, emit: Tell): void {
+  const coins = state.cells[COINS[seat]];
+  if (coins > 0 && emit !== null) emit({ kind: 'coinsLost', seat, coins });
+  state.cells[COINS[seat]] = 0;
+}
+
+export const buy: Question<State, Event> = {
+  name: 'buy',
+  shape: 'one',
+  plans: null,
+  offer({ cells, table }, seat, _value, offer) {
+    const coins = cells[COINS[seat]];
+    add(offer, codeOf(END));
+    for (const kind of table.currencyKinds) if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(COIN, kind));
+    if (coins === 0 && !table.hasFreeKinds) return;
+    for (let kind = 0; kind < table.kinds.length; kind++) {
+      if (table.kinds[kind].price > coins || cells[BOUGHT[seat] + kind] === 1) continue;
+      const left = cells[SUPPLY + kind];
+      if (left > 0 || left === UNLIMITED) add(offer, codeOf(BUY, kind));
+    }
+  },
+  take(state, seat, _value, reply, emit) {
+    const code = reply.codes[0];
+    switch (verbOf(code)) {
+      case END:
+        loseCoins(state, seat, emit);
+        endTurn(state, seat);
+        return;
+      case COIN:
+        playCurrency(state, seat, kindOf(code), emit);
+        break;
+      default:
+        buyOne(state, seat, kindOf(code), emit);
+    }
+    choose(state, ASK_BUY, 1 << seat);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = codeOf(END);
+  },
+  key: (state, _seat, code) => keyOf(state.table, code),
+  blocked(state, seat) {
+    return state.table.kinds.flatMap((_, number) => {
+      const reason = reasonAgainst(state, seat, number);
+      return reason === null ? [] : [{ key: keyOf(state.table, codeOf(BUY, number)), reason }];
+    });
+  },
+};
+
+function reasonAgainst({ cells, table }: State, seat: Seat, number: number): Reason | null {
+  const { id, price, type } = table.kinds[number];
+  const left = cells[SUPPLY + number];
+  if (left === NO_PILE) return because('notInSupply', { card: id });
+  if (left === 0) return because(type === GEM ? 'grandGemsGone' : 'pileEmpty', { card: id });
+  if (cells[BOUGHT[seat] + number] === 1) return because('boughtAlready', { card: id });
+  const missing = price - cells[COINS[seat]];
+  return missing > 0 ? because('coinsMissing', { missing, card: id }) : null;
+}

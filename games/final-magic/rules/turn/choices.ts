@@ -1,0 +1,77 @@
+// What is chosen with an action spell? Cards to feed, a pair to upgrade, a card to outcast: hidden until it resolves.
+
+import { add, newOffer, type Question, type Reply, type Seat } from '@duello/kernel';
+import { CARD, codeOf, keyOf, kindOf, NONE, PAIR, verbOf } from '../state/codes.ts';
+import type { Event } from '../state/events.ts';
+import { FED, HAND, HAND_SIZE, PLAN, PLAN_ROOM, PLAN_SIZE, type State } from '../state/state.ts';
+import { NO_KIND } from '../state/table.ts';
+
+type Chosen = Pick<Question<State, Event>, 'take' | 'key' | 'plans' | 'blocked'>;
+
+/** Keeps the chosen kinds in the caster's plan; F-A1: nobody else sees them. */
+const chosen: Chosen = {
+  take(state, seat, _value, reply) {
+    const { cells } = state;
+    let size = 0;
+    for (let i = 0; i < reply.size; i++) {
+      if (verbOf(reply.codes[i]) !== NONE) cells[PLAN[seat] + size++] = kindOf(reply.codes[i]) | FED;
+    }
+    cells[PLAN_SIZE[seat]] = size;
+  },
+  key: (state, _seat, code) => keyOf(state.table, code),
+  plans: null,
+  blocked: () => [],
+};
+
+/** F-R21: any number of hand cards, or up to a number; none is always allowed. */
+export const feed: Question<State, Event> = {
+  ...chosen,
+  name: 'feed',
+  shape: 'some',
+  offer({ cells, table }, seat, value, offer) {
+    offer.max = Math.min(table.kinds[value].feeds, cells[HAND_SIZE[seat]], PLAN_ROOM);
+    for (let kind = 0; kind < table.kinds.length; kind++) {
+      const count = cells[HAND[seat] + kind];
+      if (count > 0) add(offer, codeOf(CARD, kind), count);
+    }
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 0;
+  },
+};
+
+/** F-R52: two equal currency cards that have a next grade; F-R20: one must be chosen if there is one. */
+export const upgrade: Question<State, Event> = {
+  ...chosen,
+  name: 'upgrade',
+  shape: 'one',
+  offer({ cells, table }, seat, _value, offer) {
+    for (const kind of table.currencyKinds) {
+      if (cells[HAND[seat] + kind] >= 2 && table.kinds[kind].next !== NO_KIND) add(offer, codeOf(PAIR, kind));
+    }
+    if (offer.count === 0) add(offer, codeOf(NONE));
+  },
+  idle: (state, seat, value, reply) => firstOffered(upgrade, state, seat, value, reply),
+};
+
+/** F-R53: one card from hand, if there is one. */
+export const outcast: Question<State, Event> = {
+  ...chosen,
+  name: 'outcast',
+  shape: 'one',
+  offer({ cells, table }, seat, _value, offer) {
+    for (let kind = 0; kind < table.kinds.length; kind++) {
+      if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(CARD, kind));
+    }
+    if (offer.count === 0) add(offer, codeOf(NONE));
+  },
+  idle: (state, seat, value, reply) => firstOffered(outcast, state, seat, value, reply),
+};
+
+/** F-R64: a choice that must be made is made for whoever does not answer. */
+function firstOffered(question: Question<State, Event>, state: State, seat: Seat, value: number, reply: Reply): void {
+  const offer = newOffer();
+  question.offer(state, seat, value, offer);
+  reply.size = 1;
+  reply.codes[0] = offer.codes[0];
+}

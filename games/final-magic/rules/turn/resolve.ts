@@ -1,0 +1,202 @@
+// What does a spell do in the Action Phase, and how are amounts counted?
+
+import { bounded, other, SEATS, type Seat } from '@duello/kernel';
+import type { CardId } from '../../cards/effects.ts';
+import type { Tell } from '../state/events.ts';
+import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
+import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
+import {
+  CAST,
+  FED,
+  HAND,
+  HEALTH,
+  IN_ACTION,
+  KIND_MASK,
+  LATE,
+  NEXT_DRAW,
+  PHASE,
+  PLAN,
+  PLAN_SIZE,
+  PLAY,
+  type State,
+  SUDDEN,
+} from '../state/state.ts';
+import {
+  IN_FIGHT_ONLY,
+  type Kind,
+  NO_ELEMENT,
+  NO_KIND,
+  NOTHING,
+  type Node,
+  OVER_FED,
+  OVER_OTHERS,
+} from '../state/table.ts';
+
+/** F-R11: healing stops at the starting health. */
+export const healthCap = ({ cells, table }: State): number =>
+  table.options.healthCap === 'none' ? Number.POSITIVE_INFINITY : cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+
+/** What one card counts for in a tally: only spells have an element. */
+const countsFor = (node: Node, kind: Kind): number =>
+  kind.element !== NO_ELEMENT && kind.element === node.insteadElement ? node.insteadEach : node.each;
+
+/** True when the seat has cast a spell of the element this round, negated ones included (F-R31). */
+export function hasCast(state: State, seat: Seat, element: number): boolean {
+  const { kinds } = state.table;
+  for (let kind = 0; kind < kinds.length; kind++) {
+    if (state.cells[CAST[seat] + kind] > 0 && kinds[kind].element === element) return true;
+  }
+  return false;
+}
+
+/** The amount of an effect; `fedFrom` is where in the seat's plan the cards fed to this spell begin. */
+export function amountOf(state: State, seat: Seat, kind: number, node: Node, fedFrom: number): number {
+  if (node.over === NOTHING) return node.base;
+  const { cells, table } = state;
+  let sum = node.base;
+  if (node.over === OVER_FED) {
+    const plan = PLAN[seat];
+    const size = cells[PLAN_SIZE[seat]];
+    for (let at = fedFrom; at < size && (cells[plan + at] & FED) !== 0; at++) {
+      sum += countsFor(node, table.kinds[cells[plan + at] & KIND_MASK]);
+    }
+    return sum;
+  }
+  // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
+  const earlier = node.over === OVER_OTHERS && cells[PHASE] === IN_ACTION;
+  for (const k of table.spellKinds) {
+    const count = cells[CAST[seat] + k] - (earlier ? cells[PLAY[seat] + k] : 0);
+    if (count > 0) sum += count * countsFor(node, table.kinds[k]);
+  }
+  return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
+}
+
+export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
+  if (amount === 0) return;
+  state.cells[NEXT_DRAW[seat]] = bounded(state.cells[NEXT_DRAW[seat]] + amount);
+  if (emit !== null) emit({ kind: 'drawModifierQueued', seat, amount, source });
+}
+
+/** F-A4: the spell does as much as it can (F-R20). Its hidden choices lie in the caster's plan. */
+export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: Tell): void {
+  const kind = state.table.kinds[number];
+  if (kind.feeds > 0) discardFed(state, seat, number, emit);
+  for (const node of kind.nodes) {
+    if (node.phase === IN_FIGHT_ONLY) continue;
+    if (node.needs !== NO_ELEMENT && !hasCast(state, seat, node.needs)) continue;
+    perform(state, seat, number, node, more, emit);
+  }
+  if (emit !== null) emit({ kind: 'spellResolved', seat, card: kind.id });
+}
+
+function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: Tell): void {
+  const { cells, table } = state;
+  const card = table.kinds[number].id;
+  switch (node.op) {
+    case 'heal':
+      heal(state, seat, amountOf(state, seat, number, node, 0), card, emit);
+      return;
+    case 'draw':
+      draw(state, seat, amountOf(state, seat, number, node, 0), emit);
+      return;
+    case 'nextDraw':
+      // F-R47: what counts the round's casts is counted when the fight is over.
+      if (node.over > OVER_FED) cells[LATE[seat] + number]++;
+      else queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), card, emit);
+      return;
+    case 'gain': {
+      const gained = more && node.moreCard !== NO_KIND ? node.moreCard : node.card;
+      gainToHand(state, seat, gained);
+      if (emit !== null) emit({ kind: 'currencyGained', seat, card: table.kinds[gained].id });
+      return;
+    }
+    case 'upgrade':
+      upgrade(state, seat, card, emit);
+      return;
+    case 'outcast':
+      outcast(state, seat, card, emit);
+      return;
+    default:
+    // Feeding has happened, countering belongs to the exchange, and nothing else works outside a fight.
+  }
+}
+
+function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
+  const { cells } = state;
+  const from = cells[HEALTH[seat]];
+  const to = Math.max(from, bounded(Math.min(healthCap(state), from + amount)));
+  cells[HEALTH[seat]] = to;
+  if (emit === null) return;
+  emit({ kind: 'healed', seat, amount: to - from, wasted: amount - (to - from), source });
+  if (to !== from) emit({ kind: 'healthChanged', seat, from, to, step: 'action' });
+}
+
+/** F-R21: what was chosen is discarded now; a card that has left the hand since can't be (F-R68). */
+function discardFed(state: State, seat: Seat, number: number, emit: Tell): void {
+  const { cells, table } = state;
+  const cards: CardId[] = [];
+  let kept = 0;
+  for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
+    const kind = cells[PLAN[seat] + at] & KIND_MASK;
+    if (cells[HAND[seat] + kind] === 0) continue;
+    handToDiscard(state, seat, kind);
+    cells[PLAN[seat] + kept++] = kind | FED;
+    if (emit !== null) cards.push(table.kinds[kind].id);
+  }
+  cells[PLAN_SIZE[seat]] = kept;
+  if (emit !== null && kept > 0)
+    emit({ kind: 'cardsDiscarded', seat, cards, cause: table.kinds[number].id, phase: 'action' });
+}
+
+/** The one card or pair chosen with the spell, if so many copies are still in hand. */
+function chosenKind({ cells }: State, seat: Seat, copies: number): number {
+  const kind = cells[PLAN[seat]] & KIND_MASK;
+  return cells[PLAN_SIZE[seat]] > 0 && cells[HAND[seat] + kind] >= copies ? kind : NO_KIND;
+}
+
+/** F-R52: the pair goes to the discard pile, the next grade into hand. */
+function upgrade(state: State, seat: Seat, cause: CardId, emit: Tell): void {
+  const { kinds } = state.table;
+  const kind = chosenKind(state, seat, 2);
+  if (kind === NO_KIND) {
+    if (emit !== null) emit({ kind: 'spellFizzled', seat, card: cause });
+    return;
+  }
+  const { next, id } = kinds[kind];
+  handToDiscard(state, seat, kind);
+  handToDiscard(state, seat, kind);
+  gainToHand(state, seat, next);
+  if (emit === null) return;
+  emit({ kind: 'cardsDiscarded', seat, cards: [id, id], cause, phase: 'action' });
+  emit({ kind: 'currencyGained', seat, card: kinds[next].id });
+}
+
+function outcast(state: State, seat: Seat, cause: CardId, emit: Tell): void {
+  const kind = chosenKind(state, seat, 1);
+  if (kind === NO_KIND) {
+    if (emit !== null) emit({ kind: 'spellFizzled', seat, card: cause });
+    return;
+  }
+  handToOutcast(state, seat, kind);
+  if (emit !== null) emit({ kind: 'cardOutcast', seat, card: state.table.kinds[kind].id });
+}
+
+/** F-P13: spells of the Action Phase that count the round's casts, when the fight is left. */
+export function lateDraws(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  for (const seat of SEATS) {
+    for (const number of table.lateKinds) {
+      for (let copies = cells[LATE[seat] + number]; copies > 0; copies--) {
+        lateDraw(state, seat, number, emit);
+      }
+    }
+  }
+}
+
+function lateDraw(state: State, seat: Seat, number: number, emit: Tell): void {
+  const kind = state.table.kinds[number];
+  for (const node of kind.nodes) {
+    if (node.op !== 'nextDraw' || node.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;
+    queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), kind.id, emit);
+  }
+}

@@ -1,0 +1,164 @@
+// What happens between fights? Draw, cleanup, sudden death and the round limit.
+
+import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
+import type { CardId } from '../../cards/effects.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ACTION, DEFEATED, ROUND, ROUND_LIMIT, TIE } from '../state/frames.ts';
+import { deckToOutcast, draw, gatherIntoDeck, handAndPlayToDiscard } from '../state/move.ts';
+import { CARDS_A_ROUND, SUDDEN_HEALTH } from '../state/numbers.ts';
+import { clearShields, standingShields } from '../state/shields.ts';
+import {
+  ACTIVE,
+  BLOCK,
+  BOUGHT,
+  CAST,
+  COINS,
+  DECK_SIZE,
+  FIRST,
+  HAND,
+  HEALTH,
+  HURT,
+  IN_DRAW,
+  LATE,
+  MANA,
+  NEXT_DRAW,
+  PHASE,
+  PLAN_SIZE,
+  PLAY,
+  POOL,
+  ROUND_NUMBER,
+  STANCE,
+  type State,
+  SUDDEN,
+  SUDDEN_ROUND,
+} from '../state/state.ts';
+import { lateDraws } from './resolve.ts';
+
+/** F401 to F404: a new round; both draw (F-R3), then the first player acts. */
+export function startRound(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  cells[ROUND_NUMBER]++;
+  if (cells[SUDDEN] === 1) cells[SUDDEN_ROUND]++;
+  // F-R4: A stays first, or the first seat alternates.
+  if (table.options.firstPlayer === 'alternate') cells[FIRST] = (cells[ROUND_NUMBER] + 1) & 1;
+  cells[PHASE] = IN_DRAW;
+  cells[ACTIVE] = cells[FIRST];
+  const first: Seat = cells[FIRST] === 0 ? 0 : 1;
+  if (emit !== null) {
+    emit({ kind: 'roundStarted', round: cells[ROUND_NUMBER], suddenDeath: cells[SUDDEN] === 1, first });
+  }
+  for (const seat of SEATS) {
+    draw(state, seat, Math.max(0, CARDS_A_ROUND + cells[NEXT_DRAW[seat]]), emit);
+    cells[NEXT_DRAW[seat]] = 0;
+  }
+  push(state, ACTION, first);
+}
+
+/** F801: everything but standing shields is discarded; in sudden death all of it goes back into the deck (F905). */
+export function cleanUp(state: State, emit: Tell): void {
+  const { cells, table } = state;
+  lateDraws(state, emit);
+  if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'cleanup' });
+  const sudden = cells[SUDDEN] === 1;
+  for (const seat of SEATS) {
+    if (emit !== null) tellCleanup(state, seat, emit);
+    if (sudden) gatherAll(state, seat, false, emit);
+    else handAndPlayToDiscard(state, seat);
+    forgetRound(state, seat);
+  }
+  const { limit } = table;
+  const reached =
+    limit !== null && (sudden ? cells[SUDDEN_ROUND] >= limit.suddenDeath : cells[ROUND_NUMBER] >= limit.rounds);
+  if (reached) endByLimit(state, emit);
+  else push(state, ROUND);
+}
+
+/** F-R61: the higher health wins, equal health is a draw. */
+function endByLimit(state: State, emit: Tell): void {
+  const [a, b] = [state.cells[HEALTH[0]], state.cells[HEALTH[1]]];
+  if (emit !== null) emit({ kind: 'roundLimitReached' });
+  end(state, a === b ? null : a > b ? 0 : 1, ROUND_LIMIT);
+}
+
+function forgetRound(state: State, seat: Seat): void {
+  const { cells } = state;
+  const kinds = state.table.kinds.length;
+  cells.fill(0, CAST[seat], CAST[seat] + kinds);
+  cells.fill(0, LATE[seat], LATE[seat] + kinds);
+  cells.fill(0, BOUGHT[seat], BOUGHT[seat] + kinds);
+  cells[MANA[seat]] = 0;
+  cells[COINS[seat]] = 0;
+  cells[HURT[seat]] = 0;
+  cells[BLOCK[seat]] = 0;
+  cells[STANCE[seat]] = POOL;
+  cells[PLAN_SIZE[seat]] = 0;
+}
+
+function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
+  const { cells, table } = state;
+  const cards: CardId[] = [];
+  // In sudden death the hand goes back into the deck unseen (F905).
+  const sudden = cells[SUDDEN] === 1;
+  table.kinds.forEach((kind, number) => {
+    for (let n = cells[PLAY[seat] + number] + (sudden ? 0 : cells[HAND[seat] + number]); n > 0; n--)
+      cards.push(kind.id);
+  });
+  if (cells[MANA[seat]] > 0) emit({ kind: 'manaLost', seat, mana: cells[MANA[seat]] });
+  emit({ kind: 'cleanup', seat, cards });
+  if (sudden) return;
+  for (const { card, capacity } of standingShields(state, seat)) {
+    emit({ kind: 'shieldStays', seat, card, left: capacity });
+  }
+}
+
+/** F903, F905: everything is shuffled back; F-R58: shields lose their capacity, and a tie takes the currency out first. */
+function gatherAll(state: State, seat: Seat, tie: boolean, emit: Tell): void {
+  clearShields(state, seat, emit);
+  gatherIntoDeck(state, seat);
+  if (tie) purge(state, seat, emit);
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+}
+
+function purge(state: State, seat: Seat, emit: Tell): void {
+  let count = 0;
+  for (const kind of state.table.currencyKinds) count += deckToOutcast(state, seat, kind);
+  if (emit !== null) emit({ kind: 'currencyPurged', seat, count });
+}
+
+/** F901 to F906: both at 0 or less. */
+export function suddenDeath(state: State, emit: Tell): void {
+  const { cells } = state;
+  lateDraws(state, emit);
+  if (emit !== null) emit({ kind: 'tie' });
+  // F-R72: two decks that always fall together would tie for ever.
+  const { limit } = state.table;
+  if (limit !== null && cells[ROUND_NUMBER] >= limit.rounds + limit.suddenDeath) {
+    if (emit !== null) emit({ kind: 'roundLimitReached' });
+    end(state, null, ROUND_LIMIT);
+    return;
+  }
+  cells[SUDDEN] = 1;
+  cells[SUDDEN_ROUND] = 0;
+  if (emit !== null) emit({ kind: 'suddenDeathStarted', health: SUDDEN_HEALTH });
+  for (const seat of SEATS) {
+    const from = cells[HEALTH[seat]];
+    cells[HEALTH[seat]] = SUDDEN_HEALTH;
+    if (emit !== null) emit({ kind: 'healthChanged', seat, from, to: SUDDEN_HEALTH, step: 'tie' });
+    gatherAll(state, seat, true, emit);
+    forgetRound(state, seat);
+  }
+  push(state, ROUND);
+}
+
+/** F-R13: after a damage step one at 0 or less loses, both go to sudden death; false when the fight goes on. */
+export function endCheck(state: State, step: 'priority' | 'main', emit: Tell): boolean {
+  const { cells } = state;
+  if (emit !== null) emit({ kind: 'endCheck', step });
+  const downA = cells[HEALTH[0]] <= 0;
+  const downB = cells[HEALTH[1]] <= 0;
+  if (!downA && !downB) return false;
+  if (emit !== null) for (const seat of SEATS) if (cells[HEALTH[seat]] <= 0) emit({ kind: 'playerDefeated', seat });
+  if (downA && downB) push(state, TIE);
+  else end(state, downA ? 1 : 0, DEFEATED);
+  return true;
+}

@@ -1,0 +1,206 @@
+// Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
+
+import {
+  choose,
+  DECISION,
+  end,
+  newReply,
+  next,
+  once,
+  other,
+  pop,
+  push,
+  type Rng,
+  randomReply,
+  SEATS,
+  type Seat,
+} from '@duello/kernel';
+import { aim, mayAim } from '../fight/aim.ts';
+import { plan } from '../fight/commit.ts';
+import { readPlan } from '../fight/plan.ts';
+import { questions } from '../match/questions.ts';
+import { ASK_ACTION, ASK_AIM, ASK_PLAN, COUNTERS, ENDINGS, REVEAL, WINDOW } from '../state/frames.ts';
+import { drawOne } from '../state/move.ts';
+import { addShield } from '../state/shields.ts';
+import {
+  ACTIVE,
+  BOUGHT,
+  CAST,
+  COINS,
+  copy,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  FED,
+  FIRST,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  KNOWN,
+  KNOWN_SIZE,
+  LATE,
+  MANA,
+  NEXT_DRAW,
+  NO_PILE,
+  newState,
+  OUTCAST,
+  PHASE,
+  PHASES,
+  PLAN,
+  PLAN_SIZE,
+  PLAY,
+  ROUND_NUMBER,
+  SETUP_CHANCE,
+  type State,
+  SUDDEN,
+  SUDDEN_ROUND,
+  SUPPLY,
+  UNLIMITED,
+} from '../state/state.ts';
+import { numberOf, tableOf } from '../state/table.ts';
+import { choiceQuestion } from '../turn/action.ts';
+import { pushChain } from '../turn/exchange.ts';
+import type { Counts, PlayerView, View } from './view.ts';
+
+/** Everything the view tells, in a state; hidden hands hold only what is known, the rest of them waits in the deck. */
+interface Prepared {
+  readonly state: State;
+  /** Cards of each hand that nobody but its owner knows; 0 for the viewer's own. */
+  readonly unknown: readonly [number, number];
+  /** Seats whose secret answer or choices are there but not known. */
+  readonly secrets: readonly Seat[];
+}
+
+const prepare = once((view: View): Prepared => {
+  const state = newState(tableOf(view.options));
+  fillTable(state, view);
+  for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
+  fillAgenda(state, view);
+  const unknown = (seat: Seat): number =>
+    view.players[seat].hand === null ? view.players[seat].handSize - state.cells[KNOWN_SIZE[seat]] : 0;
+  return {
+    state,
+    unknown: [unknown(0), unknown(1)],
+    secrets: SEATS.filter((seat) => hides(view, seat)),
+  };
+});
+
+/** Writes counts into a zone; returns how many cards. */
+function fill(state: State, zone: number, counts: Counts): number {
+  let sum = 0;
+  for (const [id, count] of Object.entries(counts)) {
+    state.cells[zone + numberOf(state.table, id)] = count;
+    sum += count;
+  }
+  return sum;
+}
+
+function fillTable(state: State, view: View): void {
+  const { cells, table } = state;
+  cells[ROUND_NUMBER] = view.round;
+  cells[SUDDEN] = view.suddenDeath ? 1 : 0;
+  cells[SUDDEN_ROUND] = view.suddenRound;
+  cells[FIRST] = view.first;
+  cells[ACTIVE] = view.active;
+  cells[PHASE] = PHASES.indexOf(view.phase);
+  table.kinds.forEach(({ id }, kind) => {
+    const left = view.supply[id];
+    cells[SUPPLY + kind] = left === undefined ? NO_PILE : (left ?? UNLIMITED);
+  });
+}
+
+function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
+  const { cells } = state;
+  cells[HEALTH[seat]] = player.health;
+  cells[MANA[seat]] = player.mana;
+  cells[COINS[seat]] = player.coins;
+  cells[NEXT_DRAW[seat]] = player.nextDraw;
+  cells[DISCARD_SIZE[seat]] = fill(state, DISCARD[seat], player.discard);
+  fill(state, OUTCAST[seat], player.outcast);
+  fill(state, PLAY[seat], player.inPlay);
+  fill(state, CAST[seat], player.cast);
+  fill(state, LATE[seat], player.late);
+  cells[KNOWN_SIZE[seat]] = fill(state, KNOWN[seat], player.known);
+  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], player.hand ?? player.known);
+  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], player.unseen) - cells[HAND_SIZE[seat]];
+  for (let kind = 0; kind < state.table.kinds.length; kind++) cells[DECK[seat] + kind] -= cells[HAND[seat] + kind];
+  for (const { card, capacity } of player.shields) addShield(state, seat, numberOf(state.table, card), capacity);
+  for (const id of player.bought) cells[BOUGHT[seat] + numberOf(state.table, id)] = 1;
+  fillSecrets(state, seat, player);
+}
+
+function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
+  const { cells } = state;
+  if (player.choices !== null) {
+    for (const id of player.choices) cells[PLAN[seat] + cells[PLAN_SIZE[seat]]++] = numberOf(state.table, id) | FED;
+  }
+  if (player.plan !== null) {
+    const { gems, spells } = player.plan;
+    readPlan(state, { gems, spells: spells.map((spell) => ({ ...spell })) }, reply);
+    cells.set(reply.codes.subarray(0, reply.size), PLAN[seat]);
+    cells[PLAN_SIZE[seat]] = reply.size;
+  }
+}
+
+/** The agenda follows from who is asked what: nothing of it has to be told. */
+function fillAgenda(state: State, view: View): void {
+  const { waiting, outcome } = view;
+  if (outcome !== null) end(state, outcome.winner, ENDINGS.indexOf(outcome.reason) + 1);
+  if (waiting === null) return;
+  state.words[DECISION] = view.decision?.id ?? 0;
+  const question = questions.findIndex(({ name }) => name === waiting.what);
+  const mask = waiting.seats.reduce<number>((sum, seat) => sum | (1 << seat), 0);
+  if (question === ASK_PLAN) push(state, REVEAL);
+  else if (question === ASK_AIM) push(state, COUNTERS);
+  else if (view.exchange.length > 0) {
+    choose(state, ASK_ACTION, 1 << view.active);
+    pushChain(state, view.exchange);
+    if (waiting.about !== null) push(state, WINDOW, other(view.active));
+  }
+  choose(state, question, mask, waiting.about === null ? 0 : numberOf(state.table, waiting.about));
+  for (const seat of SEATS) {
+    const { aims } = view.players[seat];
+    if (aims === null || aim.plans === null) continue;
+    aim.plans.read(state, seat, { aims }, reply);
+    aim.take(state, seat, 0, reply, null);
+  }
+}
+
+/** True when a seat has made choices the viewer can't see. */
+function hides(view: View, seat: Seat): boolean {
+  const { waiting, phase, exchange } = view;
+  if (waiting === null || view.viewer === seat) return false;
+  if (phase === 'fight' || phase === 'aim') return !waiting.seats.includes(seat);
+  return exchange.length > 0 && exchange[0].seat === seat && waiting.what === 'react';
+}
+
+const reply = newReply();
+
+export function sample(view: View, rng: Rng, into?: State): State {
+  const { state: from, unknown, secrets } = prepare(view);
+  const state = copy(from, into);
+  for (let at = SETUP_CHANCE; at < state.words.length; at++) state.words[at] = next(rng);
+  for (const seat of SEATS) {
+    for (let n = unknown[seat]; n > 0; n--) drawOne(state, seat, rng, 0);
+  }
+  for (const seat of secrets) drawSecrets(state, seat, view, rng);
+  return state;
+}
+
+/** Any answer the seat could have given: a plan, aims, or the choices made with its action spell. */
+function drawSecrets(state: State, seat: Seat, view: View, rng: Rng): void {
+  if (view.phase === 'fight' || view.phase === 'aim') {
+    const question = view.phase === 'fight' ? plan : aim;
+    if (view.phase === 'aim' && !mayAim(state, seat)) return;
+    randomReply({ questions }, state, seat, rng, reply);
+    question.take(state, seat, 0, reply, null);
+    return;
+  }
+  const number = choiceQuestion(state.table.kinds[numberOf(state.table, view.exchange[0].card)]);
+  if (number === null) return;
+  choose(state, number, 1 << seat, numberOf(state.table, view.exchange[0].card));
+  randomReply({ questions }, state, seat, rng, reply);
+  pop(state);
+  questions[number].take(state, seat, 0, reply, null);
+}

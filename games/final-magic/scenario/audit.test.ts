@@ -1,0 +1,68 @@
+// Does the audit notice a number that can't be? Cells changed by hand, one at a time.
+
+import { describeAudit } from '@duello/kernel/for-tests';
+import { describe, expect, test } from 'vitest';
+import { trials } from '../rules/play-for-tests.ts';
+import { finalMagic } from '../rules/rules.ts';
+import { addShield } from '../rules/state/shields.ts';
+import { BLOCK, COINS, HEALTH, HURT, MANA, NEXT_DRAW, type State } from '../rules/state/state.ts';
+import { tableOf } from '../rules/state/table.ts';
+import { setTable } from '../rules/table-for-tests.ts';
+import { audit } from './audit.ts';
+
+const broken = (change: (state: State) => void): string | null => {
+  const { state } = setTable({ a: { hand: 'copper' } });
+  const before = setTable({ a: { hand: 'copper' } }).state;
+  change(state);
+  return audit(before, state, []);
+};
+
+describe('F-R73: what is beyond all bounds is noticed', () => {
+  const cases: readonly (readonly [string, readonly [number, number], number])[] = [
+    ['seat 0 has 30001 health', HEALTH, 30_001],
+    ['seat 0 has -30001 health', HEALTH, -30_001],
+    ['seat 0 has 30001 cards more at the next draw', NEXT_DRAW, 30_001],
+    ['seat 0 has -1 mana', MANA, -1],
+    ['seat 0 has 30001 mana', MANA, 30_001],
+    ['seat 0 has -1 coins', COINS, -1],
+    ['seat 0 has -23549 damage taken', HURT, -23_549],
+    ['seat 0 has -1 block', BLOCK, -1],
+  ];
+  for (const [message, [cell], value] of cases) {
+    test(message, () => {
+      const change = ({ cells }: State): void => {
+        cells[cell] = value;
+      };
+      expect(broken(change)).toBe(message);
+    });
+  }
+
+  test('the edge itself is in order', () => {
+    const change = ({ cells }: State): void => {
+      cells[HEALTH[0]] = -30_000;
+      cells[MANA[1]] = 30_000;
+    };
+    expect(broken(change)).toBeNull();
+  });
+
+  test('a shield that has outgrown its cell', () => {
+    const { state } = setTable({});
+    const kind = tableOf(state.table.options).numbers.get('rockShield')!;
+    addShield(state, 1, kind, 30_001);
+    expect(audit(null, state, [])).toBe('a shield of seat 1 stands with capacity 30001');
+  });
+
+  test('a health that is not the one that was told', () => {
+    const { state } = setTable({});
+    const told = { kind: 'healthChanged', seat: 0, from: 50, to: -196_558, step: 'main' } as const;
+    expect(audit(state, state, [told])).toBe('seat 0 has 50 health, events tell of -196558');
+    expect(
+      audit(state, state, [
+        { ...told, to: 40 },
+        { ...told, to: 50 },
+      ]),
+    ).toBeNull();
+  });
+});
+
+describeAudit({ rules: finalMagic, trials, audit });

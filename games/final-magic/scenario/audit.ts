@@ -1,0 +1,163 @@
+// Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
+
+import { MOST, SEATS, type Seat } from '@duello/kernel';
+import type { Event } from '../rules/state/events.ts';
+import { START_DECK } from '../rules/state/numbers.ts';
+import { shieldCapacity, shieldKind } from '../rules/state/shields.ts';
+import {
+  BLOCK,
+  BOUGHT,
+  CAST,
+  COINS,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  HAND,
+  HAND_SIZE,
+  HEALTH,
+  HURT,
+  KNOWN,
+  KNOWN_SIZE,
+  LATE,
+  MANA,
+  NEXT_DRAW,
+  NO_PILE,
+  OUTCAST,
+  PLAN_ROOM,
+  PLAN_SIZE,
+  PLAY,
+  SHIELD_COUNT,
+  SHIELD_ROOM,
+  type State,
+  SUPPLY,
+  UNLIMITED,
+} from '../rules/state/state.ts';
+
+const ZONES = { deck: DECK, hand: HAND, discard: DISCARD, outcast: OUTCAST, play: PLAY, known: KNOWN } as const;
+const LISTS = { cast: CAST, late: LATE, bought: BOUGHT } as const;
+const SIZES = [
+  ['deck', DECK, DECK_SIZE],
+  ['hand', HAND, HAND_SIZE],
+  ['discard', DISCARD, DISCARD_SIZE],
+  ['known', KNOWN, KNOWN_SIZE],
+] as const;
+
+const RANGES = [
+  ['health', HEALTH, -MOST],
+  ['cards more at the next draw', NEXT_DRAW, -MOST],
+  ['mana', MANA, 0],
+  ['coins', COINS, 0],
+  ['damage taken', HURT, 0],
+  ['block', BLOCK, 0],
+] as const;
+
+/** What is wrong with the state by itself, or null. */
+function faultOf(state: State, seat: Seat): string | null {
+  const { cells, table } = state;
+  const kinds = table.kinds.length;
+  for (const [name, zone] of Object.entries({ ...ZONES, ...LISTS })) {
+    for (let kind = 0; kind < kinds; kind++) {
+      const count = cells[zone[seat] + kind];
+      if (count < 0) return `${count} ${table.kinds[kind].id} in ${name} of seat ${seat}`;
+    }
+  }
+  for (const [name, zone, size] of SIZES) {
+    let sum = 0;
+    for (let kind = 0; kind < kinds; kind++) sum += cells[zone[seat] + kind];
+    if (sum !== cells[size[seat]])
+      return `${name} of seat ${seat} holds ${sum} cards, its size says ${cells[size[seat]]}`;
+  }
+  for (let kind = 0; kind < kinds; kind++) {
+    const [known, hand] = [cells[KNOWN[seat] + kind], cells[HAND[seat] + kind]];
+    if (known > hand) return `${known} ${table.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
+  }
+  for (const [name, column, least] of RANGES) {
+    const value = cells[column[seat]];
+    if (value < least || value > MOST) return `seat ${seat} has ${value} ${name}`;
+  }
+  if (cells[PLAN_SIZE[seat]] < 0 || cells[PLAN_SIZE[seat]] > PLAN_ROOM)
+    return `plan of ${cells[PLAN_SIZE[seat]]} cards`;
+  return shieldFault(state, seat);
+}
+
+function shieldFault(state: State, seat: Seat): string | null {
+  const count = state.cells[SHIELD_COUNT[seat]];
+  if (count < 0 || count > SHIELD_ROOM) return `${count} shields of seat ${seat}`;
+  for (let index = 0; index < count; index++) {
+    const capacity = shieldCapacity(state, seat, index);
+    if (capacity <= 0 || capacity > MOST) return `a shield of seat ${seat} stands with capacity ${capacity}`;
+  }
+  return null;
+}
+
+/** Every copy of a kind that a seat owns, wherever it lies. */
+function owned(state: State, seat: Seat, kind: number): number {
+  const { cells } = state;
+  let sum = 0;
+  for (const zone of [DECK, HAND, DISCARD, OUTCAST, PLAY]) sum += cells[zone[seat] + kind];
+  for (let index = 0; index < cells[SHIELD_COUNT[seat]]; index++) if (shieldKind(state, seat, index) === kind) sum++;
+  return sum;
+}
+
+/** Copies that the events say the seat has bought, and gained in all. */
+function told(state: State, seat: Seat, kind: number, events: readonly Event[]): { bought: number; gained: number } {
+  const { id } = state.table.kinds[kind];
+  let bought = 0;
+  let gained = 0;
+  for (const event of events) {
+    if (event.kind === 'cardBought' && event.seat === seat && event.card === id) bought++;
+    if (event.kind === 'currencyGained' && event.seat === seat && event.card === id) gained++;
+  }
+  return { bought, gained: bought + gained };
+}
+
+/** Owned copies and piles change by what the events tell, and by nothing else. */
+function censusFault(before: State, after: State, events: readonly Event[]): string | null {
+  const { kinds } = after.table;
+  const quiet = !events.some(({ kind }) => kind === 'cardBought' || kind === 'currencyGained');
+  for (let kind = 0; kind < kinds.length; kind++) {
+    let sold = 0;
+    for (const seat of SEATS) {
+      const change = owned(after, seat, kind) - owned(before, seat, kind);
+      const { bought, gained } = quiet ? { bought: 0, gained: 0 } : told(after, seat, kind, events);
+      if (change !== gained) return `seat ${seat} has ${change} more ${kinds[kind].id}, events tell of ${gained}`;
+      sold += bought;
+    }
+    const [pile, left] = [before.cells[SUPPLY + kind], after.cells[SUPPLY + kind]];
+    const endless = pile === UNLIMITED || pile === NO_PILE;
+    if (left !== (endless ? pile : pile - sold))
+      return `pile of ${kinds[kind].id} went from ${pile} to ${left}, ${sold} sold`;
+    if (pile === NO_PILE && sold > 0) return `${kinds[kind].id} was bought without a pile`;
+  }
+  return null;
+}
+
+/** What a cell holds is what was told: a number that outgrew its cell would be another one in it. */
+function toldFault({ cells }: State, events: readonly Event[]): string | null {
+  for (const seat of SEATS) {
+    const last = events.findLast((event) => event.kind === 'healthChanged' && event.seat === seat);
+    if (last?.kind === 'healthChanged' && last.to !== cells[HEALTH[seat]]) {
+      return `seat ${seat} has ${cells[HEALTH[seat]]} health, events tell of ${last.to}`;
+    }
+  }
+  return null;
+}
+
+function startFault(state: State): string | null {
+  const dealt = new Map(START_DECK);
+  for (const seat of SEATS) {
+    for (const [kind, { id }] of state.table.kinds.entries()) {
+      const count = owned(state, seat, kind);
+      if (count !== (dealt.get(id) ?? 0)) return `seat ${seat} starts with ${count} ${id}`;
+    }
+  }
+  return null;
+}
+
+/** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
+export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
+  faultOf(after, 0) ??
+  faultOf(after, 1) ??
+  toldFault(after, events) ??
+  (before === null ? startFault(after) : censusFault(before, after, events));

@@ -1,0 +1,27 @@
+// What does Final Magic say in English?
+
+import type { Words } from '../words.ts';
+import { cardText, costs, elements, kind } from './cards.ts';
+import { endings, event } from './events.ts';
+import { reason } from './reasons.ts';
+import { presets, settings } from './settings.ts';
+import { names, nouns, option, phases, questions } from './table.ts';
+
+export const en: Words = {
+  lang: 'en',
+  language: 'English',
+  names,
+  elements,
+  phases,
+  nouns,
+  kind,
+  costs,
+  card: cardText,
+  event,
+  reason,
+  questions,
+  option,
+  endings,
+  settings,
+  presets,
+};

@@ -1,0 +1,71 @@
+// What can be set before a game, in English?
+
+import type { Words } from '../words.ts';
+
+export const settings: Words['settings'] = {
+  supply: {
+    title: 'Supply',
+    sentence: 'How the 16 element spells of the game are chosen.',
+    values: { random: 'At random', handPicked: 'Picked by hand', preset: 'A ready-made set' },
+  },
+  firstPlayer: {
+    title: 'First player',
+    sentence: 'Who acts first in each round.',
+    values: { fixed: 'Player A in every round', alternate: 'The players take turns' },
+  },
+  grandGems: {
+    title: 'Grand Mana Gems',
+    sentence: 'How many Grand Mana Gems there are in the whole game.',
+    values: { 6: '6 gems', 4: '4 gems' },
+  },
+  healthCap: {
+    title: 'Health cap',
+    sentence: 'Whether healing stops at starting health: 50, or 20 in sudden death.',
+    values: { start: 'At starting health', none: 'No cap' },
+  },
+  gemOutcast: {
+    title: 'Outcasting gems',
+    sentence: 'Whether a gem gives mana or cards, or may give both.',
+    values: { instead: 'Mana or cards', also: 'Mana, then cards too' },
+  },
+  change: {
+    title: 'Change',
+    sentence: 'What happens to the coins left over from a purchase.',
+    values: { keep: 'Kept for your Buy Phase', lost: 'Lost at once' },
+  },
+  counterReactions: {
+    title: 'Answers to actions',
+    sentence: 'Whether Counterspell can answer action spells; without answers the game is faster.',
+    values: { on: 'Allowed', off: 'Not allowed' },
+  },
+  tsunamiPutsOut: {
+    title: 'Tsunami puts out',
+    sentence: "Whether Tsunami puts out its caster's Fire spells too.",
+    values: { all: 'All Fire spells', enemy: 'Enemy Fire spells only' },
+  },
+  spiritStacks: {
+    title: 'Several Earthen Spirits',
+    sentence: 'Whether each further Earthen Spirit doubles again.',
+    values: { multiply: 'Each doubles again', once: 'They double once' },
+  },
+  roundLimit: {
+    title: 'Round limit',
+    sentence: 'How many rounds are played before the higher health wins.',
+    values: { standard: '60 rounds, 30 in sudden death', custom: 'Other numbers', off: 'No limit' },
+  },
+};
+
+export const presets: Words['presets'] = {
+  firstSparks: {
+    name: 'First Sparks',
+    sentence: 'A friendly first game: plain damage, healing and blocking.',
+  },
+  stoneAndStorm: {
+    name: 'Stone and Storm',
+    sentence: 'Shields hold the line while Earth doubles its strength and loads the Air Bullets.',
+  },
+  bonfire: {
+    name: 'Bonfire',
+    sentence: 'Your own cards are the fuel: feed spells, discard and draw again.',
+  },
+};

@@ -1,0 +1,69 @@
+// Which words does a table of Final Magic need, whatever the language?
+
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { BoxCard } from '../cards/box/catalogue.ts';
+import type { Card, Element } from '../cards/effects.ts';
+import type { Event, PhaseName } from '../rules/state/events.ts';
+import type { SWITCHES } from '../rules/state/options.ts';
+import type { PresetId } from '../rules/state/presets.ts';
+
+export const QUESTIONS = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'] as const;
+export type QuestionName = (typeof QUESTIONS)[number];
+
+export const ENDINGS = ['conceded', 'defeated', 'roundLimit'] as const;
+export type EndingName = (typeof ENDINGS)[number];
+
+/** The values of each option of a game. */
+export interface SettingValues extends Chosen<typeof SWITCHES> {
+  readonly supply: 'random' | 'handPicked' | 'preset';
+  /** `custom` stands for any two numbers. */
+  readonly roundLimit: 'standard' | 'custom' | 'off';
+}
+export type Noun =
+  | 'health'
+  | 'mana'
+  | 'coins'
+  | 'price'
+  | 'hand'
+  | 'deck'
+  | 'discardPile'
+  | 'outcastPile'
+  | 'inPlay'
+  | 'standingShields'
+  | 'supply'
+  | 'buyZone'
+  | 'round'
+  | 'nextDraw'
+  | 'suddenDeath'
+  | 'plan'
+  | 'you'
+  | 'opponent'
+  | 'playerA'
+  | 'playerB';
+
+/** One language. */
+export interface Words {
+  readonly lang: string;
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly names: Readonly<Record<BoxCard, string>>;
+  readonly elements: Readonly<Record<Element | 'neutral', string>>;
+  readonly phases: Readonly<Record<PhaseName | 'draw', string>>;
+  readonly nouns: Readonly<Record<Noun, string>>;
+  /** Element, phase and priority of a spell; otherwise the type of the card. */
+  kind(card: Card): string;
+  /** What it costs to buy, and to cast. */
+  costs(card: Card): string;
+  /** The rules text, one sentence an entry. */
+  card(card: Card, nameOf: NameOf): readonly string[];
+  /** A line of the log as the viewer reads it; null where a line would be noise. */
+  event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
+  /** Why not: a sentence that says what is missing. */
+  reason(reason: Reason, nameOf: NameOf): string;
+  readonly questions: Readonly<Record<QuestionName, Prompt>>;
+  option(question: QuestionName, key: string, nameOf: NameOf): string;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
+  readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly sentence: string }>>;
+}

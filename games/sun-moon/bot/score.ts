@@ -1,0 +1,135 @@
+// How well does a seat stand? A value for bots, in points of life: what it has when the other side's turn begins.
+
+import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { FATIGUE_LIMIT } from '../cards/numbers.ts';
+import { ownerOf } from '../rules/state/field.ts';
+import { ASK_MULLIGAN, ENDINGS } from '../rules/state/frames.ts';
+import {
+  ACTIONS,
+  CHANCE_AT,
+  CLASS,
+  DECK_SIZE,
+  ENCHANTED,
+  ENCHANTED_SIZE,
+  FATIGUE,
+  HAND,
+  HAND_SIZE,
+  IN_DRAFT,
+  KIND,
+  LIFE,
+  MATCH_NUMBER,
+  PHASE,
+  ROW,
+  ROW_SIZE,
+  SKILL_TAPPED,
+  STARTER,
+  type State,
+  TURN_NUMBER,
+  WINS,
+} from '../rules/state/state.ts';
+import { isOpening, isWindow, mayAct, playedOut, turnEnded } from './playout.ts';
+import { lifeWorth, strikesOf, summoningWorth } from './strikes.ts';
+import { draftWorth, worthsOf } from './worth.ts';
+
+const WIN = 1000;
+
+/** How long the match of the moment has been: a round is a turn of each. */
+export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
+
+/** True where a value makes sense: nobody is announcing, and nothing asks within an effect. */
+export const settled = (state: State): boolean => isOpening(state) || isWindow(state);
+
+export function score(state: State, seat: Seat): number {
+  if (isOver(state)) {
+    const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
+    return winner === null ? 0 : winner === seat ? 2 * WIN : -2 * WIN;
+  }
+  if (!isOpening(state)) return playedOut(state, seat, (later) => score(later, seat));
+  if (!mayAct(state, seat)) return standingOf(state, seat);
+  // Attacks that may still come in this turn, and what is left of it all when the turn has ended.
+  const now = 0.85 * strikesOf(state, seat, false);
+  const after = turnEnded(state, seat);
+  return now + (isOver(after) ? score(after, seat) : standingOf(after, seat));
+}
+
+const isMulligan = (state: State): boolean => asked(state) !== 0 && state.cells[frameAt(state) + 1] === ASK_MULLIGAN;
+
+/** The other side's turn goes on, or nobody's does. */
+function standingOf(state: State, seat: Seat): number {
+  const { cells } = state;
+  const foe = other(seat);
+  if (cells[PHASE] === IN_DRAFT) return draftWorth(state, seat) + anyClass(state, seat);
+  const matches = WIN * (cells[WINS[seat]] - cells[WINS[foe]]);
+  // A hand that is just dealt is chance; before the first match it stands for the deck.
+  if (isMulligan(state)) return matches + (cells[MATCH_NUMBER] > 1 ? 0 : draftWorth(state, seat));
+  const own = standing(state, seat) + handWorth(state, seat) + restWorth(state, seat);
+  const theirs = standing(state, foe) + unknownHand(state, foe) + spentWorth(state, foe);
+  return matches + own - theirs - 0.5 * strikesOf(state, foe, false) + start(state, seat);
+}
+
+/** Neither class is the better one: chance picks, the imagined world's own. */
+function anyClass({ cells, words }: State, seat: Seat): number {
+  return cells[CLASS[seat]] < 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[CLASS[seat]])) & 15) / 1000;
+}
+
+/** What is on the table. */
+function standing(state: State, seat: Seat): number {
+  const { cells, table } = state;
+  const worths = worthsOf(table);
+  let sum = lifeWorth(cells[LIFE[seat]]) + 0.04 * cells[DECK_SIZE[seat]];
+  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) sum += summoningWorth(state, cells[ROW[seat] + i]);
+  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
+    const slot = cells[ENCHANTED + i];
+    if (ownerOf(state, slot) === seat) sum += 0.1 + worths[cells[KIND + slot]].lasting;
+  }
+  return sum;
+}
+
+/** The first cards are worth most, and from a few on nobody can pay for all of them. */
+const SHARES = [1.4, 1.2, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6] as const;
+const shareOf = (place: number): number => SHARES[Math.min(place, SHARES.length - 1)];
+
+function handWorth(state: State, seat: Seat): number {
+  const { cells, table } = state;
+  const worths = worthsOf(table);
+  const isOpeningHand = cells[TURN_NUMBER] === 0 || (cells[TURN_NUMBER] === 1 && cells[ACTIONS] === 0);
+  const size = cells[HAND_SIZE[seat]];
+  let sum = 0;
+  let shares = 0;
+  for (let i = 0; i < size; i++) {
+    const kind = cells[HAND[seat] + i];
+    sum += worths[kind].inHand + (isOpeningHand ? earlyWorth(table.kinds[kind].cost) : 0);
+    shares += shareOf(i);
+  }
+  return size === 0 ? 0 : (sum * shares) / size;
+}
+
+/** In the first turns cheap cards are played and dear ones wait. */
+const earlyWorth = (cost: number): number => (cost <= 2 ? 0.2 : cost === 3 ? 0.1 : cost === 4 ? -0.2 : -0.5);
+
+const A_CARD = 1.2;
+
+function unknownHand({ cells }: State, seat: Seat): number {
+  let sum = 0;
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) sum += A_CARD * shareOf(i);
+  return sum;
+}
+
+/** By fatigue when a turn has begun: what can't be paid in it. */
+const TIRED = [0, 1.45, 2.9, 4.5, 6.1, 7.8, 9.6] as const;
+
+/** What is left after the next halving, and a little what answers could still be paid with. */
+function restWorth({ cells }: State, seat: Seat): number {
+  const fatigue = cells[FATIGUE[seat]];
+  const hand = cells[HAND_SIZE[seat]];
+  const answers = (hand > 0 ? 0.08 : 0.03) * (FATIGUE_LIMIT - fatigue);
+  const skill = cells[SKILL_TAPPED[seat]] === 0 && fatigue < FATIGUE_LIMIT ? 0.2 : 0;
+  return answers + skill - TIRED[fatigue >> 1];
+}
+
+/** The turn that goes on has had its halving. */
+const spentWorth = ({ cells }: State, seat: Seat): number => -TIRED[cells[FATIGUE[seat]]];
+
+/** Who begins attacks first. */
+const FIRST = 3;
+const start = ({ cells }: State, seat: Seat): number => (cells[STARTER] === seat ? FIRST : 0);

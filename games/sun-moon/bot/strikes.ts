@@ -1,0 +1,143 @@
+// What could a side's attacks do? A quick guess at its best attacks one after the other, without any answers but Harden.
+
+import { other, type Seat } from '@duello/kernel';
+import { attackOf, defenseOf, kindOf, traitsOf } from '../rules/state/field.ts';
+import {
+  DAMAGE,
+  GIVEN_TRAITS,
+  KIND,
+  LIFE,
+  ROW,
+  ROW_SIZE,
+  type State,
+  TAPPED,
+  TRAIT_BITS,
+  TURN_ATTACK,
+  TURN_DEFENSE,
+} from '../rules/state/state.ts';
+import { roomOf } from '../rules/turn/legal.ts';
+import { bodyWorth, worthsOf } from './worth.ts';
+
+/** What the last point of life is worth beyond the rest: whoever loses it has lost. */
+const LETHAL = 40;
+
+/** Life counts more the less there is of it. */
+export const lifeWorth = (life: number): number =>
+  life <= 0 ? life - LETHAL : 0.5 * life + 10 * (1 - 1 / (1 + life / 6));
+
+/** One side's summonings as they fight, in columns that are used again. */
+interface Line {
+  count: number;
+  readonly attack: Float64Array;
+  readonly defense: Float64Array;
+  readonly traits: Int16Array;
+  readonly worth: Float64Array;
+  readonly ready: Uint8Array;
+}
+const line = (): Line => ({
+  count: 0,
+  attack: new Float64Array(64),
+  defense: new Float64Array(64),
+  traits: new Int16Array(64),
+  worth: new Float64Array(64),
+  ready: new Uint8Array(64),
+});
+const attackers = line();
+const defenders = line();
+
+/** `fresh`: as in the next turn, when damage is gone, changes have ended and everybody is untapped. */
+function fill(state: State, seat: Seat, fresh: boolean, into: Line): void {
+  const { cells } = state;
+  into.count = cells[ROW_SIZE[seat]];
+  for (let i = 0; i < into.count; i++) {
+    const slot = cells[ROW[seat] + i];
+    into.traits[i] = fresh ? kindOf(state, slot).traits | cells[GIVEN_TRAITS + slot] : traitsOf(state, slot);
+    into.attack[i] = attackOf(state, slot) - (fresh ? cells[TURN_ATTACK + slot] : 0);
+    into.defense[i] = defenseOf(state, slot) + (fresh ? cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot] : 0);
+    into.worth[i] = summoningWorth(state, slot);
+    into.ready[i] = fresh || cells[TAPPED + slot] === 0 ? 1 : 0;
+    if ((into.traits[i] & TRAIT_BITS.cantAttack) !== 0) into.ready[i] = 0;
+  }
+}
+
+/** A summoning in play as it will be when the turn is over. */
+export function summoningWorth(state: State, slot: number): number {
+  const { cells, table } = state;
+  const attack = Math.max(0, attackOf(state, slot) - cells[TURN_ATTACK + slot]);
+  const defense = defenseOf(state, slot) + cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot];
+  const kind = kindOf(state, slot);
+  const traits = kind.traits | cells[GIVEN_TRAITS + slot];
+  const { lasting } = worthsOf(table)[cells[KIND + slot]];
+  return Math.max(0.1, bodyWorth(attack, defense, traits) + lasting);
+}
+
+const best = { attacker: -1, defender: -1, gain: 0 };
+const FACE = -1;
+
+/** What a seat's attacks would bring it: in its turn that goes on, or in its next one. */
+export function strikesOf(state: State, seat: Seat, fresh: boolean): number {
+  const foe = other(seat);
+  fill(state, seat, fresh, attackers);
+  let power = 0;
+  for (let i = 0; i < attackers.count; i++) if (attackers.ready[i] === 1) power += attackers.attack[i];
+  if (power === 0) return 0;
+  fill(state, foe, fresh, defenders);
+  let life = state.cells[LIFE[foe]];
+  const room = roomOf(state, foe);
+  let sum = 0;
+  for (let n = 0; n < attackers.count; n++) {
+    findBest(life, room, power);
+    if (best.gain <= 0.05) break;
+    sum += best.gain;
+    power -= attackers.attack[best.attacker];
+    attackers.ready[best.attacker] = 0;
+    life -= strike(best.attacker, best.defender);
+  }
+  return sum;
+}
+
+const guards = (i: number): boolean => defenders.defense[i] > 0 && (defenders.traits[i] & TRAIT_BITS.cantDefend) === 0;
+
+function findBest(life: number, room: number, power: number): void {
+  let guarding = 0;
+  for (let j = 0; j < defenders.count; j++) if (guards(j)) guarding++;
+  best.gain = 0;
+  for (let i = 0; i < attackers.count; i++) {
+    if (attackers.ready[i] === 0) continue;
+    if (guarding === 0 || (attackers.traits[i] & TRAIT_BITS.ignoreSummoning) !== 0) {
+      note(i, FACE, hurt(life, attackers.attack[i]));
+    }
+    for (let j = 0; j < defenders.count; j++) {
+      if (guards(j)) note(i, j, fightGain(i, j, life, room, guarding, power));
+    }
+  }
+}
+
+function note(attacker: number, defender: number, gain: number): void {
+  if (gain <= best.gain) return;
+  best.attacker = attacker;
+  best.defender = defender;
+  best.gain = gain;
+}
+
+const hurt = (life: number, damage: number): number => lifeWorth(life) - lifeWorth(life - damage);
+
+function fightGain(i: number, j: number, life: number, room: number, guarding: number, power: number): number {
+  const hardened = (defenders.traits[j] & TRAIT_BITS.harden) === 0 ? 0 : room;
+  const wall = defenders.defense[j] + hardened;
+  const kills = attackers.attack[i] >= wall;
+  const dies = defenders.attack[j] >= attackers.defense[i];
+  let gain = (kills ? defenders.worth[j] : 0) - (dies ? attackers.worth[i] : 0);
+  if ((attackers.traits[i] & TRAIT_BITS.pierce) !== 0) gain += hurt(life, Math.max(0, attackers.attack[i] - wall));
+  // Whoever falls last leaves the player open to the others.
+  if (kills && guarding === 1) gain += 0.8 * hurt(life, power - attackers.attack[i]);
+  return gain;
+}
+
+/** Carries it out; returns what the player loses. */
+function strike(i: number, j: number): number {
+  if (j === FACE) return attackers.attack[i];
+  const excess = Math.max(0, attackers.attack[i] - defenders.defense[j]);
+  defenders.defense[j] -= attackers.attack[i];
+  return (attackers.traits[i] & TRAIT_BITS.pierce) === 0 ? 0 : excess;
+}

@@ -1,0 +1,106 @@
+// What is a card worth? Points for a body in play, for a card in hand, and for a deck that is being drafted.
+
+import type { Seat } from '@duello/kernel';
+import { PICKS } from '../cards/numbers.ts';
+import { LIST, LIST_SIZE, type State, TRAIT_BITS } from '../rules/state/state.ts';
+import { ENCHANTMENT, type Kind, SUMMONING, type Table } from '../rules/state/table.ts';
+import { lastingWorth, modesWorth } from './saying.ts';
+
+/** Of a kind: all it does once it is played, what it says while it is in play, what it is worth in hand. */
+interface Worth {
+  readonly points: number;
+  readonly lasting: number;
+  readonly inHand: number;
+  /** What it does beyond its price: for drafts. */
+  readonly net: number;
+}
+
+const known = new WeakMap<Table, readonly Worth[]>();
+
+export function worthsOf(table: Table): readonly Worth[] {
+  const made = known.get(table) ?? table.kinds.map(worthOf);
+  known.set(table, made);
+  return made;
+}
+
+const has = (traits: number, bit: number): boolean => (traits & bit) !== 0;
+
+/** A body by its numbers and traits. */
+export function bodyWorth(attack: number, defense: number, traits: number): number {
+  const guards = Math.max(0, defense);
+  const [cantAttack, cantDefend] = [has(traits, TRAIT_BITS.cantAttack), has(traits, TRAIT_BITS.cantDefend)];
+  if (cantAttack && cantDefend) return 0.1;
+  // Whatever can't attack still hits back.
+  let sum = 0.3 + (cantAttack ? 0.3 : 0.85) * attack + (cantDefend ? 0.25 : 0.6) * guards;
+  if (!cantAttack) {
+    if (has(traits, TRAIT_BITS.pierce)) sum += 0.25 * attack;
+    if (has(traits, TRAIT_BITS.ignoreSummoning)) sum += 0.2 + 0.5 * attack;
+  }
+  if (!cantDefend && has(traits, TRAIT_BITS.harden)) sum += 0.5 + 0.1 * attack;
+  return sum;
+}
+
+/** What an average fatigue point buys. */
+const A_POINT = 1.15;
+
+function worthOf(kind: Kind): Worth {
+  const lasting = lastingWorth(kind.card);
+  const points = pointsOf(kind, lasting);
+  const net = points - A_POINT * kind.cost - 1;
+  const inHand = 1.15 + 0.12 * Math.max(-2, Math.min(4, net)) + 0.06 * kind.cost + (kind.fast ? 0.2 : 0);
+  return { points, lasting, inHand, net };
+}
+
+function pointsOf(kind: Kind, lasting: number): number {
+  const { type, card, ready, fast } = kind;
+  const played = modesWorth(card.modes);
+  const speed = fast ? 0.5 : 0;
+  if (type === SUMMONING) {
+    const haste = ready ? 0.4 * kind.attack : 0;
+    return bodyWorth(kind.attack, kind.defense, kind.traits) + played + lasting + haste + speed;
+  }
+  if (type !== ENCHANTMENT) return played + speed;
+  return givenWorth(kind) + lasting + speed;
+}
+
+/** On a usual body of its own or of the enemy's. */
+function givenWorth({ enchants, givenAttack, givenDefense, givenTraits }: Kind): number {
+  const change = bodyWorth(3 + givenAttack, 3 + givenDefense, givenTraits) - bodyWorth(3, 3, 0);
+  return enchants?.side === 'enemy' ? -change : change - 0.4;
+}
+
+/** Cards of a deck by cost, the last for that cost and more: what makes a good curve. */
+const CURVE = [0.06, 0.22, 0.28, 0.2, 0.14, 0.1] as const;
+const SUMMONINGS = 0.62;
+/** With more of them there is no room for answers. */
+const MOST_SUMMONINGS = 0.66;
+const FAST = 0.2;
+
+const byCost = new Float64Array(CURVE.length);
+
+/** A deck that is being drafted: what its cards do, and how far it is from a deck that can be played. */
+export function draftWorth(state: State, seat: Seat): number {
+  const { cells, table } = state;
+  const worths = worthsOf(table);
+  const size = cells[LIST_SIZE[seat]];
+  byCost.fill(0);
+  let [points, summonings, fast] = [0, 0, 0];
+  for (let i = 0; i < size; i++) {
+    const kind = cells[LIST[seat] + i];
+    const { cost, type, fast: isFast } = table.kinds[kind];
+    points += worths[kind].net;
+    byCost[Math.min(cost, CURVE.length - 1)]++;
+    if (type === SUMMONING) summonings++;
+    if (isFast) fast++;
+  }
+  // The nearer the end, the more a gap matters.
+  const weight = 0.15 + 0.35 * (size / PICKS);
+  let off =
+    short(SUMMONINGS * size - summonings) +
+    short(summonings - MOST_SUMMONINGS * size) +
+    0.5 * short(FAST * size - fast);
+  for (let cost = 0; cost < CURVE.length; cost++) off += 0.5 * short(byCost[cost] - CURVE[cost] * size - 1);
+  return points - weight * off;
+}
+
+const short = (gap: number): number => (gap > 0 ? gap * gap * 0.5 + gap * 0.5 : 0);

@@ -1,0 +1,65 @@
+// Sun & Moon: what other rooms may use of it.
+
+export type { Lang } from '@duello/language';
+export { rounds, score, settled } from './bot/score.ts';
+export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
+export { type ReadyDeckId, readyDecks } from './cards/box/ready-decks.ts';
+export type { OwnCard } from './cards/custom/own-cards.ts';
+export {
+  type Ability,
+  type Card,
+  type CardId,
+  type CardType,
+  CLASSES,
+  type Class,
+  type DeckList,
+  type Effect,
+  KEYWORDS,
+  type Keyword,
+  MOMENTS,
+  type Moment,
+  type Op,
+  type PlayerClass,
+  RARITIES,
+  type Rarity,
+  TRAITS,
+  type Trait,
+  TYPES,
+} from './cards/effects.ts';
+export { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT, OPENING_HAND, PICKS, START_LIFE } from './cards/numbers.ts';
+export { sunMoon } from './rules/rules.ts';
+export { HARDEN } from './rules/state/chain.ts';
+export { codeOfDeck, deckOfCode } from './rules/state/deck-code.ts';
+export {
+  box,
+  cardsIn,
+  copiesOf,
+  faultsOf,
+  PLAYER_CLASSES,
+  READY_DECKS,
+  readDeck,
+  sizeOf,
+} from './rules/state/decks.ts';
+export { EVENT_KINDS, type Event, type EventKind, type Ref, see } from './rules/state/events.ts';
+export { QUESTION_NAMES, type QuestionName } from './rules/state/frames.ts';
+export { type FullOptions, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
+export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
+export type { State } from './rules/state/state.ts';
+export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';
+export { audit } from './scenario/audit.ts';
+export { disguise, disguiseThrough } from './scenario/disguise.ts';
+export { type Measures, measure } from './scenario/measure.ts';
+export { cardNamed, optionNamed, readCards, readPlanWords } from './scenario/notation.ts';
+export { place } from './scenario/place.ts';
+export {
+  ENCHANTMENT_FIELDS,
+  POSITION_FIELDS,
+  POSITION_PHASES,
+  SIDE_FIELDS,
+  SUMMONING_FIELDS,
+} from './scenario/position.ts';
+export { positionOf } from './scenario/position-of.ts';
+export { randomOptions } from './scenario/random-options.ts';
+export { namesIn, words } from './text/all.ts';
+export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';
+export { TERMS, type Term, type Words } from './text/words.ts';

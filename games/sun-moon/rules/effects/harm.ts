@@ -1,0 +1,72 @@
+// How do damage, life and fatigue change? One amount at a time; what follows is settled when the resolution is over.
+
+import { bounded, type Seat, seatOf } from '@duello/kernel';
+import type { CardId } from '../../cards/effects.ts';
+import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
+import type { Cause, Tell } from '../state/events.ts';
+import { defenseOf, refOf } from '../state/field.ts';
+import { DAMAGE, FATIGUE, isPlayer, LIFE, OVERFLOWED, PLAYER, type State } from '../state/state.ts';
+
+export function loseLife(
+  state: State,
+  seat: Seat,
+  amount: number,
+  cause: Cause,
+  source: CardId | null,
+  emit: Tell,
+): void {
+  if (amount <= 0) return;
+  const { cells } = state;
+  cells[LIFE[seat]] = bounded(cells[LIFE[seat]] - amount);
+  if (emit !== null) emit({ kind: 'lifeLost', seat, amount, cause, source, left: cells[LIFE[seat]] });
+}
+
+/** SR36, SV5: without end, or up to the cap. */
+export function gainLife(state: State, seat: Seat, amount: number, emit: Tell): void {
+  const { cells, table } = state;
+  const gained = Math.min(amount, Math.max(0, table.lifeCap - cells[LIFE[seat]]));
+  if (gained <= 0) return;
+  cells[LIFE[seat]] = bounded(cells[LIFE[seat]] + gained);
+  if (emit !== null) emit({ kind: 'lifeGained', seat, amount: gained, left: cells[LIFE[seat]] });
+}
+
+/** S1206: damage stays until the end of the turn (SR45). */
+export function strike(state: State, code: number, amount: number, source: CardId | null, emit: Tell): void {
+  if (amount <= 0) return;
+  if (isPlayer(code)) {
+    loseLife(state, seatOf(code - PLAYER), amount, 'damage', source, emit);
+    return;
+  }
+  state.cells[DAMAGE + code] = bounded(state.cells[DAMAGE + code] + amount);
+  if (emit === null) return;
+  emit({ kind: 'damaged', target: refOf(state, code), amount, source, left: defenseOf(state, code) });
+}
+
+/** S901: paying adds fatigue; it has been checked that it fits (S903). */
+export function pay({ cells }: State, seat: Seat, amount: number, emit: Tell): void {
+  if (amount === 0) return;
+  cells[FATIGUE[seat]] += amount;
+  if (emit !== null) emit({ kind: 'fatiguePaid', seat, amount, now: cells[FATIGUE[seat]] });
+}
+
+/** S904, SR28: what does not fit costs life. */
+export function tire(state: State, seat: Seat, amount: number, source: CardId | null, emit: Tell): void {
+  if (amount <= 0) return;
+  const { cells } = state;
+  const sum = cells[FATIGUE[seat]] + amount;
+  cells[FATIGUE[seat]] = Math.min(FATIGUE_LIMIT, sum);
+  if (emit !== null) emit({ kind: 'fatigueAdded', seat, amount, now: cells[FATIGUE[seat]] });
+  const surplus = sum - FATIGUE_LIMIT;
+  if (surplus <= 0) return;
+  cells[OVERFLOWED[seat]] = 1;
+  if (emit !== null) emit({ kind: 'fatigueOverflow', seat, surplus });
+  loseLife(state, seat, surplus, 'fatigue', source, emit);
+}
+
+/** SR30: never below none. */
+export function rest({ cells }: State, seat: Seat, amount: number, emit: Tell): void {
+  const removed = Math.min(amount, cells[FATIGUE[seat]]);
+  if (removed <= 0) return;
+  cells[FATIGUE[seat]] -= removed;
+  if (emit !== null) emit({ kind: 'fatigueRemoved', seat, amount: removed, now: cells[FATIGUE[seat]] });
+}

@@ -1,0 +1,167 @@
+// What does each effect do? One row an op; whatever asks leaves the rest of the chain on the agenda.
+
+import { bounded, choose, push, type Seat, seatOf } from '@duello/kernel';
+import type { Op } from '../../cards/effects.ts';
+import { byOf, topOf } from '../state/chain.ts';
+import type { Tell } from '../state/events.ts';
+import { isAttached, isSummoning, refOf } from '../state/field.ts';
+import { ASK_MAY, ASK_TAKE_BACK, DISCARD_CARDS, EFFECT } from '../state/frames.ts';
+import type { Node } from '../state/nodes.ts';
+import { drawCards } from '../state/piles.ts';
+import { returnToHand } from '../state/slots.ts';
+import {
+  AIMED,
+  DOOMED,
+  isPlayer,
+  MARKS,
+  PLAYER,
+  SKILL_TAPPED,
+  SOURCE,
+  type State,
+  TAPPED,
+  TURN_ATTACK,
+  TURN_DEFENSE,
+  TURN_TRAITS,
+} from '../state/state.ts';
+import { amountOf } from './amounts.ts';
+import { hasBack } from './choices.ts';
+import { gainLife, loseLife, rest, strike, tire } from './harm.ts';
+import { findMeant, meant } from './targets.ts';
+
+/** `at` is the entry that resolves, `it` the target it speaks of. */
+type Row = (state: State, node: Node, at: number, it: number, emit: Tell) => void;
+
+export function performNode(state: State, number: number, emit: Tell): void {
+  const node = state.table.nodes[number];
+  const at = topOf(state);
+  if (node.next >= 0) push(state, EFFECT, node.next);
+  ROWS[node.op](state, node, at, state.cells[AIMED[node.target] + at], emit);
+}
+
+const sourceOf = ({ cells, table }: State, at: number): string | null =>
+  cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
+
+/** Calls `done` for each player that is meant. */
+function eachPlayer(state: State, node: Node, at: number, done: (seat: Seat) => void): void {
+  findMeant(state, node, at);
+  for (let i = 0; i < meant.count; i++) if (isPlayer(meant.codes[i])) done(seatOf(meant.codes[i] - PLAYER));
+}
+
+/** Calls `done` for each card in play that is meant; nobody to work on is told. */
+function eachCard(state: State, node: Node, at: number, emit: Tell, done: (slot: number) => void): void {
+  findMeant(state, node, at);
+  if (meant.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
+  for (let i = 0; i < meant.count; i++) if (!isPlayer(meant.codes[i])) done(meant.codes[i]);
+}
+
+function eachSummoning(state: State, node: Node, at: number, emit: Tell, done: (slot: number) => void): void {
+  eachCard(state, node, at, emit, (slot) => {
+    if (isSummoning(state, slot)) done(slot);
+  });
+}
+
+function doNothing(state: State, at: number, why: 'noTarget' | 'nothingThere', emit: Tell): void {
+  if (emit !== null) emit({ kind: 'effectDidNothing', seat: byOf(state, at), source: sourceOf(state, at), why });
+}
+
+/** Sets the tapped state of everything meant that has another one. */
+function turn(state: State, node: Node, at: number, tapped: 0 | 1, emit: Tell): void {
+  eachCard(state, node, at, emit, (slot) => {
+    if (state.cells[TAPPED + slot] === tapped) return;
+    state.cells[TAPPED + slot] = tapped;
+    if (emit === null) return;
+    const target = refOf(state, slot);
+    if (tapped === 1) emit({ kind: 'tapped', target });
+    else emit({ kind: 'untapped', seat: target.seat, targets: [target], skill: false });
+  });
+}
+
+const ROWS: { readonly [O in Op]: Row } = {
+  damage(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    findMeant(state, node, at);
+    if (meant.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
+    for (let i = 0; i < meant.count; i++) {
+      const code = meant.codes[i];
+      if (isPlayer(code) || isSummoning(state, code)) strike(state, code, amount, sourceOf(state, at), emit);
+    }
+  },
+  gainLife(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    eachPlayer(state, node, at, (seat) => gainLife(state, seat, amount, emit));
+  },
+  loseLife(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    eachPlayer(state, node, at, (seat) => loseLife(state, seat, amount, 'effect', sourceOf(state, at), emit));
+  },
+  tire(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    eachPlayer(state, node, at, (seat) => tire(state, seat, amount, sourceOf(state, at), emit));
+  },
+  rest(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    eachPlayer(state, node, at, (seat) => rest(state, seat, amount, emit));
+  },
+  draw(state, node, at, it, emit) {
+    const amount = amountOf(state, node.amount, at, it);
+    if (amount > 0) eachPlayer(state, node, at, (seat) => drawCards(state, seat, amount, 'effect', emit));
+  },
+  discard(state, node, at, it) {
+    const amount = Math.min(MOST_DISCARDED, amountOf(state, node.amount, at, it));
+    findMeant(state, node, at);
+    // The last pushed is asked first: the player whose turn it is.
+    for (let i = meant.count - 1; i >= 0; i--) push(state, DISCARD_CARDS, meant.codes[i] - PLAYER, amount);
+  },
+  change(state, node, at, it, emit) {
+    const attack = amountOf(state, node.attack, at, it);
+    const defense = amountOf(state, node.defense, at, it);
+    eachSummoning(state, node, at, emit, (slot) => {
+      const { cells } = state;
+      cells[TURN_ATTACK + slot] = bounded(cells[TURN_ATTACK + slot] + attack);
+      cells[TURN_DEFENSE + slot] = bounded(cells[TURN_DEFENSE + slot] + defense);
+      if (emit !== null) emit({ kind: 'statChanged', target: refOf(state, slot), attack, defense });
+    });
+  },
+  grant(state, node, at, _it, emit) {
+    eachSummoning(state, node, at, emit, (slot) => {
+      state.cells[TURN_TRAITS + slot] |= node.traitBit;
+      if (emit !== null) emit({ kind: 'traitGained', target: refOf(state, slot), trait: node.trait });
+    });
+  },
+  /** Leaves at the check after the resolution, with whatever else dies (SR24). */
+  destroy(state, node, at, _it, emit) {
+    eachCard(state, node, at, emit, (slot) => {
+      state.cells[MARKS + slot] |= DOOMED;
+    });
+  },
+  return(state, node, at, _it, emit) {
+    eachCard(state, node, at, emit, (slot) => {
+      if (isSummoning(state, slot) || isAttached(state, slot)) returnToHand(state, slot, emit);
+    });
+  },
+  tap: (state, node, at, _it, emit) => turn(state, node, at, 1, emit),
+  untap: (state, node, at, _it, emit) => turn(state, node, at, 0, emit),
+  untapSkill(state, node, at, _it, emit) {
+    eachPlayer(state, node, at, (seat) => {
+      if (state.cells[SKILL_TAPPED[seat]] === 0) return;
+      state.cells[SKILL_TAPPED[seat]] = 0;
+      if (emit !== null) emit({ kind: 'untapped', seat, targets: [], skill: true });
+    });
+  },
+  takeBack(state, node, at, _it, emit) {
+    const seat = byOf(state, at);
+    if (hasBack(state, seat, node.type)) choose(state, ASK_TAKE_BACK, 1 << seat, node.type);
+    else doNothing(state, at, 'nothingThere', emit);
+  },
+  may(state, node, at) {
+    if (node.inner < 0) return;
+    push(state, EFFECT, node.inner);
+    choose(state, ASK_MAY, 1 << byOf(state, at));
+  },
+  if(state, node, at, it) {
+    const holds = amountOf(state, node.amount, at, it) >= node.atLeast;
+    const chain = holds ? node.inner : node.otherwise;
+    if (chain >= 0) push(state, EFFECT, chain);
+  },
+};
+const MOST_DISCARDED = 30;

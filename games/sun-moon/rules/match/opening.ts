@@ -1,0 +1,127 @@
+// How does a match begin? Decks are shuffled, four cards each, the mulligan, and who goes first (S401 to S405).
+
+import { add, below, choose, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { OPENING_HAND, START_LIFE } from '../../cards/numbers.ts';
+import { GO_FIRST, GO_SECOND, starterKey } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_MULLIGAN, ASK_STARTER, MULLIGAN, START_TOSS, TURN } from '../state/frames.ts';
+import { offerHand } from '../state/in-hand.ts';
+import { fromHand, shuffleDeck, takeFromDeck } from '../state/piles.ts';
+import {
+  ACTIVE,
+  ASIDE,
+  ASIDE_SIZE,
+  CHANCE_AT,
+  clearMatch,
+  DECK,
+  DECK_SIZE,
+  HAND_SIZE,
+  IN_MULLIGAN,
+  LIFE,
+  LIST,
+  LIST_SIZE,
+  MATCH_NUMBER,
+  PHASE,
+  STARTER,
+  type State,
+  WINS,
+} from '../state/state.ts';
+import { dueStarter } from '../turn/tournament.ts';
+
+/** S401, S402; also every further match of a tournament (SR05). */
+export function startMatch(state: State, emit: Tell): void {
+  const { cells } = state;
+  clearMatch(state);
+  cells[MATCH_NUMBER]++;
+  cells[PHASE] = IN_MULLIGAN;
+  if (emit !== null) {
+    emit({ kind: 'matchStarted', match: cells[MATCH_NUMBER], wins: [cells[WINS[0]], cells[WINS[1]]] });
+  }
+  for (const seat of SEATS) {
+    cells[LIFE[seat]] = START_LIFE;
+    const size = cells[LIST_SIZE[seat]];
+    cells[DECK_SIZE[seat]] = size;
+    for (let i = 0; i < size; i++) cells[DECK[seat] + i] = cells[LIST[seat] + i];
+    shuffleDeck(state, seat, emit);
+    const cards = takeFromDeck(state, seat, OPENING_HAND);
+    if (emit !== null) emit({ kind: 'openingHand', seat, count: cards.length, cards });
+  }
+  push(state, MULLIGAN);
+  choose(state, ASK_MULLIGAN, 3);
+}
+
+/** S403, SR14: both at once, in secret; the hand shows nothing until both have chosen. */
+export const mulligan: Question<State, Event> = {
+  name: 'mulligan',
+  shape: 'some',
+  offer(state, seat, _value, offer) {
+    offer.max = state.cells[HAND_SIZE[seat]];
+    offerHand(state, seat, offer);
+  },
+  take({ cells }, seat, _value, reply) {
+    for (let i = 0; i < reply.size; i++) cells[ASIDE[seat] + i] = reply.codes[i];
+    cells[ASIDE_SIZE[seat]] = reply.size;
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 0;
+  },
+  key: ({ table }, _seat, code) => table.kinds[code].id,
+  blocked: () => [],
+  plans: null,
+};
+
+/** SR14: draw first, shuffle after; without a card set aside there is no shuffle. */
+export function performMulligans(state: State, emit: Tell): void {
+  const { cells } = state;
+  for (const seat of SEATS) {
+    const count = cells[ASIDE_SIZE[seat]];
+    for (let i = 0; i < count; i++) fromHand(state, seat, cells[ASIDE[seat] + i]);
+    const cards = takeFromDeck(state, seat, count);
+    if (emit !== null) emit({ kind: 'mulligan', seat, count, cards });
+    for (let i = 0; i < count; i++) {
+      cells[DECK[seat] + cells[DECK_SIZE[seat]]++] = cells[ASIDE[seat] + i];
+      cells[ASIDE[seat] + i] = 0;
+    }
+    cells[ASIDE_SIZE[seat]] = 0;
+    if (count > 0) shuffleDeck(state, seat, emit);
+  }
+  push(state, START_TOSS);
+}
+
+/** S404, S202, SR03: a toss before the first match; afterwards whoever did not start the last one. */
+export function startToss(state: State, emit: Tell): void {
+  const { cells, words } = state;
+  const due = dueStarter(state);
+  if (due !== null) {
+    begin(state, due, cells[MATCH_NUMBER] > 1 ? 'alternation' : 'agreement', emit);
+    return;
+  }
+  const winner = seatOf(below(words, 2, CHANCE_AT));
+  if (emit !== null) emit({ kind: 'tossed', purpose: 'start', winner });
+  choose(state, ASK_STARTER, 1 << winner);
+}
+
+function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: Tell): void {
+  state.cells[STARTER] = seat;
+  state.cells[ACTIVE] = seat;
+  if (emit !== null) emit({ kind: 'starterChosen', seat, by });
+  push(state, TURN, seat);
+}
+
+export const starter: Question<State, Event> = {
+  name: 'starter',
+  shape: 'one',
+  offer(_state, _seat, _value, offer) {
+    add(offer, GO_FIRST);
+    add(offer, GO_SECOND);
+  },
+  take: (state, seat, _value, reply, emit) =>
+    begin(state, reply.codes[0] === GO_FIRST ? seat : other(seat), 'choice', emit),
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = GO_FIRST;
+  },
+  key: (_state, _seat, code) => starterKey(code),
+  blocked: () => [],
+  plans: null,
+};

@@ -1,0 +1,31 @@
+// What can be asked? One row a number of `frames`.
+
+import type { Question } from '@duello/kernel';
+import { discard, may, takeBack } from '../effects/choices.ts';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import { act, respond } from '../turn/act.ts';
+import { defender, mode, price, target, x } from '../turn/announce.ts';
+import { block } from '../turn/combat.ts';
+import { clan, pick } from '../turn/draft.ts';
+import { aim } from '../turn/trigger.ts';
+import { mulligan, starter } from './opening.ts';
+
+export const questions: readonly Question<State, Event>[] = [
+  clan,
+  pick,
+  mulligan,
+  starter,
+  act,
+  respond,
+  x,
+  mode,
+  target,
+  price,
+  defender,
+  block,
+  aim,
+  discard,
+  takeBack,
+  may,
+];

@@ -1,0 +1,49 @@
+// How does everything begin? With decks that were built, or with the draft of them.
+
+import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
+import { CLASSES, type DeckList } from '../../cards/effects.ts';
+import { cardsIn } from '../state/decks.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { CLASS_TOSS, MATCH } from '../state/frames.ts';
+import { type FullOptions, openOptions, shortenOptions } from '../state/options.ts';
+import { CHANCE_AT, CLASS, LIST, LIST_SIZE, newState, type State } from '../state/state.ts';
+import { numberOf, tableOf } from '../state/table.ts';
+import { program } from './program.ts';
+
+/** A state with nothing but chance. */
+export function emptyTable(seed: Seed, options: FullOptions): State {
+  const state = newState(tableOf(openOptions(options)));
+  start(state.words, CHANCE_AT, `${seed}/sun-moon`);
+  return state;
+}
+
+export function setup(seed: Seed, options: FullOptions, emit: Tell): State {
+  const state = emptyTable(seed, options);
+  if (emit !== null) emit({ kind: 'gameStarted', options: openPart(options) });
+  if (options.mode === 'draft') push(state, CLASS_TOSS);
+  else {
+    for (const seat of SEATS) bringDeck(state, seat, seat === 0 ? options.deckA : options.deckB, emit);
+    push(state, MATCH);
+  }
+  run(program, state, emit);
+  return state;
+}
+
+/** What may be told of the options: a deck is its owner's secret. */
+function openPart(options: FullOptions): Extract<Event, { kind: 'gameStarted' }>['options'] {
+  const short = shortenOptions(options);
+  if (typeof short !== 'object' || short === null || Array.isArray(short)) return short;
+  return Object.fromEntries(Object.entries(short).filter(([name]) => name !== 'deckA' && name !== 'deckB'));
+}
+
+/** S301, S303. */
+function bringDeck(state: State, seat: Seat, deck: DeckList, emit: Tell): void {
+  const { cells, table } = state;
+  const kinds = cardsIn(deck)
+    .map((id) => numberOf(table, id))
+    .sort((a, b) => a - b);
+  cells.set(kinds, LIST[seat]);
+  cells[LIST_SIZE[seat]] = kinds.length;
+  cells[CLASS[seat]] = CLASSES.indexOf(deck.class);
+  if (emit !== null) emit({ kind: 'deckAccepted', seat, class: deck.class, size: kinds.length });
+}

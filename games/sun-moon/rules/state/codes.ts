@@ -1,0 +1,73 @@
+// How is an option of a question written as a number, and as a key?
+
+import { seatOf } from '@duello/kernel';
+import { CLASSES } from '../../cards/effects.ts';
+import { HARDEN } from './chain.ts';
+import { SKILL_NAMES } from './skills.ts';
+import {
+  ATTACHED,
+  BEARER,
+  ENCHANTED,
+  ENCHANTED_SIZE,
+  FIGHT,
+  isPlayer,
+  OWNER,
+  PLAYER,
+  ROW,
+  ROW_SIZE,
+  type State,
+  ZONE,
+} from './state.ts';
+
+// Actions: below SKILLS the kind that is played.
+export const SKILLS = 256;
+export const ABILITIES = 512;
+const WIDTH = 8;
+export const ATTACKS = 1024;
+export const END = 1100;
+export const PASS = 1101;
+
+export const abilityCode = (slot: number, index: number): number => ABILITIES + slot * WIDTH + index;
+export const slotOf = (code: number): number => Math.floor((code - ABILITIES) / WIDTH);
+export const indexOf = (code: number): number => (code - ABILITIES) % WIDTH;
+
+/** `play:id`, `skill:ponder`, `use:own:2.1`, `use:own:2.harden`, `attack:2`, `end`, `pass`. */
+export function actKey(state: State, seat: number, code: number): string {
+  if (code < SKILLS) return `play:${state.table.kinds[code].id}`;
+  if (code < ABILITIES) return `skill:${SKILL_NAMES[code - SKILLS]}`;
+  if (code < ATTACKS) {
+    const index = indexOf(code);
+    return `use:${targetKey(state, seat, slotOf(code))}.${index === HARDEN ? 'harden' : index + 1}`;
+  }
+  if (code < END) return `attack:${placeOf(state, code - ATTACKS)}`;
+  return code === END ? 'end' : 'pass';
+}
+
+/** Its place in the row, from 1. */
+function placeOf({ cells }: State, slot: number): number {
+  const seat = seatOf(cells[OWNER + slot]);
+  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) if (cells[ROW[seat] + i] === slot) return i + 1;
+  return 0;
+}
+
+/** `own:2`, `enemy:1`, `own:player`, and `enemy:1+2` for the second enchantment on it: seen from the seat that is asked. */
+export function targetKey(state: State, seat: number, code: number): string {
+  if (code === FIGHT) return 'fight';
+  if (isPlayer(code)) return code - PLAYER === seat ? 'own:player' : 'enemy:player';
+  const { cells } = state;
+  if (cells[ZONE + code] !== ATTACHED)
+    return `${cells[OWNER + code] === seat ? 'own' : 'enemy'}:${placeOf(state, code)}`;
+  const bearer = cells[BEARER + code];
+  let number = 1;
+  for (let i = 0; i < cells[ENCHANTED_SIZE] && cells[ENCHANTED + i] !== code; i++) {
+    if (cells[BEARER + cells[ENCHANTED + i]] === bearer) number++;
+  }
+  return `${targetKey(state, seat, bearer)}+${number}`;
+}
+
+export const GO_FIRST = 0;
+export const GO_SECOND = 1;
+export const starterKey = (code: number): string => (code === GO_FIRST ? 'first' : 'second');
+export const classKey = (code: number): string => CLASSES[code];
+/** Options of Choose one, from 1. */
+export const modeKey = (code: number): string => String(code + 1);

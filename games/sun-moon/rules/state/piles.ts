@@ -1,0 +1,81 @@
+// How do cards come and go between deck, hand and discard area?
+
+import { type Seat, shuffle } from '@duello/kernel';
+import type { CardId } from '../../cards/effects.ts';
+import type { Tell } from './events.ts';
+import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
+
+export function toDiscard({ cells }: State, seat: Seat, kind: number): void {
+  cells[DISCARD[seat] + cells[DISCARD_SIZE[seat]]++] = kind;
+}
+
+export function toHand({ cells }: State, seat: Seat, kind: number, known: boolean): void {
+  const size = cells[HAND_SIZE[seat]]++;
+  cells[HAND[seat] + size] = kind;
+  cells[KNOWN[seat] + size] = known ? 1 : 0;
+}
+
+/** Of equal cards the one that everybody knows goes first: after it nobody can be sure of another. */
+export function fromHand({ cells }: State, seat: Seat, kind: number): void {
+  const size = cells[HAND_SIZE[seat]];
+  let found = -1;
+  for (let i = 0; i < size; i++) {
+    if (cells[HAND[seat] + i] !== kind) continue;
+    if (found < 0 || cells[KNOWN[seat] + i] > cells[KNOWN[seat] + found]) found = i;
+  }
+  for (let i = found; i < size - 1; i++) {
+    cells[HAND[seat] + i] = cells[HAND[seat] + i + 1];
+    cells[KNOWN[seat] + i] = cells[KNOWN[seat] + i + 1];
+  }
+  cells[HAND[seat] + size - 1] = 0;
+  cells[KNOWN[seat] + size - 1] = 0;
+  cells[HAND_SIZE[seat]] = size - 1;
+}
+
+export function discardFromHand(state: State, seat: Seat, kind: number, emit: Tell): void {
+  fromHand(state, seat, kind);
+  toDiscard(state, seat, kind);
+  if (emit !== null) emit({ kind: 'discarded', seat, card: state.table.kinds[kind].id, from: 'hand' });
+}
+
+/** The last one of its kind leaves the discard area. */
+export function fromDiscard({ cells }: State, seat: Seat, kind: number): void {
+  const size = cells[DISCARD_SIZE[seat]];
+  let at = size - 1;
+  while (at > 0 && cells[DISCARD[seat] + at] !== kind) at--;
+  for (let i = at; i < size - 1; i++) cells[DISCARD[seat] + i] = cells[DISCARD[seat] + i + 1];
+  cells[DISCARD[seat] + size - 1] = 0;
+  cells[DISCARD_SIZE[seat]] = size - 1;
+}
+
+/** SR17: as many as there are; an empty deck is no penalty. */
+export function drawCards(
+  state: State,
+  seat: Seat,
+  count: number,
+  why: 'turn' | 'second' | 'effect',
+  emit: Tell,
+): void {
+  const cards = takeFromDeck(state, seat, count);
+  if (emit === null) return;
+  if (cards.length > 0) emit({ kind: 'drew', seat, count: cards.length, cards, why });
+  if (cards.length < count) emit({ kind: 'drawFailed', seat });
+}
+
+/** The top cards of the deck go to the hand, as many as there are. */
+export function takeFromDeck(state: State, seat: Seat, count: number): readonly CardId[] {
+  const { cells, table } = state;
+  const drawn: CardId[] = [];
+  for (let i = 0; i < count && cells[DECK_SIZE[seat]] > 0; i++) {
+    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
+    toHand(state, seat, cells[at], false);
+    drawn.push(table.kinds[cells[at]].id);
+    cells[at] = 0;
+  }
+  return drawn;
+}
+
+export function shuffleDeck({ cells, words }: State, seat: Seat, emit: Tell): void {
+  shuffle(words, cells, DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]], CHANCE_AT);
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
+}

@@ -1,0 +1,165 @@
+// What can a player do in the own turn, and as an answer? Play, use a skill or an ability, attack, end or pass.
+
+import { add, type Blocked, choose, type Offer, pop, push, type Question, type Seat } from '@duello/kernel';
+import { ACTION_LIMIT, CHAIN_LIMIT } from '../../cards/numbers.ts';
+import { ABILITIES, ATTACKS, abilityCode, actKey, END, indexOf, PASS, SKILLS, slotOf } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_ACT, ASK_RESPOND, END_TURN, MAIN, WINDOW } from '../state/frames.ts';
+import { isFirstCopy } from '../state/in-hand.ts';
+import { because, type ReasonCode } from '../state/reasons.ts';
+import {
+  ABILITY,
+  ACTIONS,
+  ATTACK,
+  CHAIN_SIZE,
+  EMPTY,
+  HAND,
+  HAND_SIZE,
+  IN_MAIN,
+  PHASE,
+  PLAY,
+  ROW,
+  ROW_SIZE,
+  SKILL,
+  type State,
+} from '../state/state.ts';
+import { announce } from './announce.ts';
+import { FRESH } from './commit.ts';
+import {
+  cantActivate,
+  cantAttack,
+  cantPlay,
+  cantUseSkill,
+  eachAbility,
+  leastPrice,
+  mightRespond,
+  roomOf,
+} from './legal.ts';
+
+/** S601: any number of actions; SR50 ends a turn that has had too many. */
+export function main(state: State, seat: Seat, emit: Tell): void {
+  state.cells[PHASE] = IN_MAIN;
+  if (state.cells[ACTIONS] >= ACTION_LIMIT) {
+    if (emit !== null) emit({ kind: 'actionLimit', seat });
+    push(state, END_TURN, seat);
+    return;
+  }
+  push(state, MAIN, seat);
+  choose(state, ASK_ACT, 1 << seat);
+}
+
+/** SR20 to SR23: asked again after each response until a pass, or until nothing is possible on public grounds (SR55). */
+export function openWindow(state: State, seat: Seat, fresh: number, emit: Tell): void {
+  if (fresh === FRESH && emit !== null && state.cells[CHAIN_SIZE] >= CHAIN_LIMIT) emit({ kind: 'chainFull' });
+  if (!mightRespond(state, seat) || state.cells[ACTIONS] >= ACTION_LIMIT) return;
+  if (fresh === FRESH && emit !== null) {
+    emit({ kind: 'windowOpened', seat, on: state.cells[CHAIN_SIZE] > 0 ? 'action' : 'endOfTurn' });
+  }
+  push(state, WINDOW, seat);
+  choose(state, ASK_RESPOND, 1 << seat);
+}
+
+/** S602 to S604, S702 to S704. */
+function offerActions(state: State, seat: Seat, response: boolean, offer: Offer): void {
+  const { cells, table } = state;
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    const kind = cells[HAND[seat] + i];
+    if (isFirstCopy(state, seat, i) && cantPlay(state, seat, kind, response) === null) add(offer, kind);
+  }
+  for (let skill = 0; skill < table.skills.length; skill++) {
+    if (cantUseSkill(state, seat, skill) === null) add(offer, SKILLS + skill);
+  }
+  eachAbility(state, seat, (slot, index, ability) => {
+    if (cantActivate(state, seat, slot, ability) === null) add(offer, abilityCode(slot, index));
+  });
+}
+
+function take(state: State, seat: Seat, code: number, emit: Tell): void {
+  if (code < SKILLS) announce(state, seat, PLAY, EMPTY, 0, code, emit);
+  else if (code < ABILITIES) announce(state, seat, SKILL, EMPTY, code - SKILLS, EMPTY, emit);
+  else if (code < ATTACKS) announce(state, seat, ABILITY, slotOf(code), indexOf(code), EMPTY, emit);
+  else announce(state, seat, ATTACK, code - ATTACKS, 0, EMPTY, emit);
+}
+
+export const act: Question<State, Event> = {
+  name: 'act',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const { cells } = state;
+    offerActions(state, seat, false, offer);
+    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
+      const slot = cells[ROW[seat] + i];
+      if (cantAttack(state, slot) === null) add(offer, ATTACKS + slot);
+    }
+    add(offer, END);
+  },
+  take(state, seat, _value, reply, emit) {
+    if (reply.codes[0] !== END) {
+      take(state, seat, reply.codes[0], emit);
+      return;
+    }
+    pop(state);
+    push(state, END_TURN, seat);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = END;
+  },
+  key: (state, seat, code) => actKey(state, seat, code),
+  blocked: (state, seat) => [...blockedActions(state, seat, false), ...blockedAttacks(state, seat)],
+  plans: null,
+};
+
+export const respond: Question<State, Event> = {
+  name: 'respond',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    offerActions(state, seat, true, offer);
+    add(offer, PASS);
+  },
+  take(state, seat, _value, reply, emit) {
+    if (reply.codes[0] !== PASS) {
+      take(state, seat, reply.codes[0], emit);
+      return;
+    }
+    pop(state);
+    if (emit !== null) emit({ kind: 'passed', seat });
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = PASS;
+  },
+  key: (state, seat, code) => actKey(state, seat, code),
+  blocked: (state, seat) => blockedActions(state, seat, true),
+  plans: null,
+};
+
+function blockedActions(state: State, seat: Seat, response: boolean): readonly Blocked[] {
+  const { cells, table } = state;
+  const blocked: Blocked[] = [];
+  const note = (code: number, why: ReasonCode | null, cost: number): void => {
+    if (why === null) return;
+    const values = why === 'tooTired' ? { cost, room: roomOf(state, seat) } : {};
+    blocked.push({ key: actKey(state, seat, code), reason: because(why, values) });
+  };
+  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+    const kind = cells[HAND[seat] + i];
+    if (isFirstCopy(state, seat, i)) note(kind, cantPlay(state, seat, kind, response), table.kinds[kind].cost);
+  }
+  table.skills.forEach((skill, number) => {
+    note(SKILLS + number, cantUseSkill(state, seat, number), leastPrice(skill));
+  });
+  eachAbility(state, seat, (slot, index, ability) => {
+    note(abilityCode(slot, index), cantActivate(state, seat, slot, ability), leastPrice(ability));
+  });
+  return blocked;
+}
+
+function blockedAttacks(state: State, seat: Seat): readonly Blocked[] {
+  const { cells } = state;
+  const row = [...cells.subarray(ROW[seat], ROW[seat] + cells[ROW_SIZE[seat]])];
+  return row.flatMap((slot) => {
+    const why = cantAttack(state, slot);
+    return why === null ? [] : [{ key: actKey(state, seat, ATTACKS + slot), reason: because(why) }];
+  });
+}

@@ -1,0 +1,244 @@
+// How is an action announced? X, option, targets and price one after the other (SR24); then it is paid and waits.
+
+import { add, choose, firstOffered, other, type Question, type Seat } from '@duello/kernel';
+import { each, eachChoice, hasTargets } from '../effects/targets.ts';
+import { byOf, draftOf, modeOf, modesOf, priceOf, write } from '../state/chain.ts';
+import { modeKey, targetKey } from '../state/codes.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { bearerOf, canDefend, hasDefender, hasTrait } from '../state/field.ts';
+import { ASK_DEFENDER, ASK_MODE, ASK_PRICE, ASK_TARGET, ASK_X } from '../state/frames.ts';
+import { anyOfHand, offerHand } from '../state/in-hand.ts';
+import type { Mode } from '../state/nodes.ts';
+import { discardFromHand } from '../state/piles.ts';
+import { because } from '../state/reasons.ts';
+import {
+  AIMED,
+  ANNOUNCING,
+  ATTACK,
+  CHOSEN_X,
+  EMPTY,
+  FIGHT,
+  FROM,
+  MODE,
+  NO_MODE,
+  NOBODY,
+  OPEN,
+  PLAY,
+  playerCode,
+  ROW,
+  ROW_SIZE,
+  SOURCE,
+  type State,
+  TRAIT_BITS,
+  WHAT,
+} from '../state/state.ts';
+import { ENCHANTMENT } from '../state/table.ts';
+import { commit } from './commit.ts';
+import { mostX } from './legal.ts';
+
+/** Begins an announcement; `kind` is the card that is played, `from` the card in play that acts. */
+export function announce(
+  state: State,
+  seat: Seat,
+  what: number,
+  from: number,
+  index: number,
+  kind: number,
+  emit: Tell,
+): void {
+  const at = draftOf(state);
+  write(state, at, what, seat, from, index);
+  if (what === PLAY) state.cells[SOURCE + at] = kind;
+  state.cells[ANNOUNCING] = 1;
+  nextStep(state, emit);
+}
+
+/** What an enchantment aims at is its bearer; everything else aims by its effects. */
+const enchantsOf = ({ cells, table }: State, at: number): Mode | null => {
+  if (cells[WHAT + at] !== PLAY) return null;
+  const { type, enchants } = table.kinds[cells[SOURCE + at]];
+  return type === ENCHANTMENT && enchants !== null ? { first: -1, targets: [enchants] } : null;
+};
+
+/** Asks for what is still missing, or pays and opens the window. */
+function nextStep(state: State, emit: Tell): void {
+  const { cells } = state;
+  const at = draftOf(state);
+  const mask = 1 << byOf(state, at);
+  if (cells[WHAT + at] === ATTACK) {
+    if (cells[AIMED[0] + at] !== OPEN) commit(state, emit);
+    else if (asksDefender(state, cells[FROM + at])) choose(state, ASK_DEFENDER, mask, cells[FROM + at]);
+    else {
+      cells[AIMED[0] + at] = FIGHT;
+      commit(state, emit);
+    }
+    return;
+  }
+  const price = priceOf(state, at);
+  if (price?.hasX && cells[CHOSEN_X + at] === 0) {
+    choose(state, ASK_X, mask);
+    return;
+  }
+  if (cells[MODE + at] === EMPTY) {
+    if (modesOf(state, at).length > 1) {
+      choose(state, ASK_MODE, mask);
+      return;
+    }
+    cells[MODE + at] = onlyMode(state, at);
+  }
+  const targets = targetsOf(state, at);
+  for (let number = 0; number < AIMED.length; number++) {
+    if (cells[AIMED[number] + at] !== OPEN) continue;
+    if (number < targets) {
+      choose(state, ASK_TARGET, mask, number);
+      return;
+    }
+    // What an enchantment does without a target it does to its bearer.
+    cells[AIMED[number] + at] = number === 0 ? bearerOf(state, cells[FROM + at]) : NOBODY;
+  }
+  if (price !== null && price.discardX > 0) {
+    choose(state, ASK_PRICE, mask, price.discardX * cells[CHOSEN_X + at]);
+    return;
+  }
+  commit(state, emit);
+}
+
+/** The one list of effects; none when a summoning's effect has nothing to aim at (SR32). */
+function onlyMode(state: State, at: number): number {
+  const modes = modesOf(state, at);
+  const works = modes.length > 0 && hasTargets(state, modes[0], byOf(state, at), state.cells[FROM + at]);
+  return works ? 0 : NO_MODE;
+}
+
+function targetsOf(state: State, at: number): number {
+  return enchantsOf(state, at)?.targets.length ?? modeOf(state, at)?.targets.length ?? 0;
+}
+
+export const x: Question<State, Event> = {
+  name: 'x',
+  shape: 'number',
+  offer(state, seat, _value, offer) {
+    const price = priceOf(state, draftOf(state));
+    offer.min = 1;
+    offer.max = price === null ? 1 : mostX(state, seat, price);
+  },
+  take(state, _seat, _value, reply, emit) {
+    state.cells[CHOSEN_X + draftOf(state)] = reply.codes[0];
+    nextStep(state, emit);
+  },
+  idle(_state, _seat, _value, reply) {
+    reply.size = 1;
+    reply.codes[0] = 1;
+  },
+  key: (_state, _seat, code) => String(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** S1305, SR32: an option that has nothing to aim at can't be chosen. */
+export const mode: Question<State, Event> = {
+  name: 'mode',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    const at = draftOf(state);
+    modesOf(state, at).forEach((one, number) => {
+      if (hasTargets(state, one, seat, state.cells[FROM + at])) add(offer, number);
+    });
+    // A summoning can always be played, even if none of its options has a target.
+    if (offer.count === 0) add(offer, NO_MODE);
+  },
+  take(state, _seat, _value, reply, emit) {
+    state.cells[MODE + draftOf(state)] = reply.codes[0];
+    nextStep(state, emit);
+  },
+  idle: (state, seat, value, reply) => firstOffered(mode, state, seat, value, reply),
+  key: (_state, _seat, code) => (code === NO_MODE ? 'none' : modeKey(code)),
+  blocked(state, seat) {
+    const at = draftOf(state);
+    return modesOf(state, at).flatMap((one, number) =>
+      hasTargets(state, one, seat, state.cells[FROM + at])
+        ? []
+        : [{ key: modeKey(number), reason: because('noTarget') }],
+    );
+  },
+  plans: null,
+};
+
+export const target: Question<State, Event> = {
+  name: 'target',
+  shape: 'one',
+  offer(state, seat, number, offer) {
+    const at = draftOf(state);
+    const enchants = enchantsOf(state, at);
+    if (enchants === null) eachChoice(state, at, number, (code) => add(offer, code));
+    else each(state, enchants.targets[0], seat, EMPTY, (code) => add(offer, code));
+  },
+  take(state, _seat, number, reply, emit) {
+    state.cells[AIMED[number] + draftOf(state)] = reply.codes[0];
+    nextStep(state, emit);
+  },
+  idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
+  key: (state, seat, code) => targetKey(state, seat, code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** SR38: the discard is the price; cards are chosen now and lie face up. */
+export const price: Question<State, Event> = {
+  name: 'price',
+  shape: 'some',
+  offer(state, seat, count, offer) {
+    offer.min = count;
+    offer.max = count;
+    offerHand(state, seat, offer);
+  },
+  take(state, seat, _count, reply, emit) {
+    // The codes are kept: discarding asks nobody, so nothing overwrites them.
+    commit(state, emit, () => {
+      for (let i = 0; i < reply.size; i++) discardFromHand(state, seat, reply.codes[i], emit);
+    });
+  },
+  idle(state, seat, count, reply) {
+    reply.size = count;
+    anyOfHand(state, seat, count, reply.codes);
+  },
+  key: ({ table }, _seat, code) => table.kinds[code].id,
+  blocked: () => [],
+  plans: null,
+};
+
+/** SR59: with `defenderChooses` the attacker only says whether to go past everybody, if it can. */
+function asksDefender(state: State, attacker: number): boolean {
+  const enemy = other(byOf(state, draftOf(state)));
+  if (!state.table.defenderChooses) return true;
+  return hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning) && hasDefender(state, enemy);
+}
+
+/** S1203, SR42: whom the attacker goes for. */
+export const defender: Question<State, Event> = {
+  name: 'defender',
+  shape: 'one',
+  offer(state, seat, attacker, offer) {
+    const { cells } = state;
+    const enemy = other(seat);
+    if (state.table.defenderChooses) add(offer, FIGHT);
+    else {
+      for (let i = 0; i < cells[ROW_SIZE[enemy]]; i++) {
+        const slot = cells[ROW[enemy] + i];
+        if (canDefend(state, slot)) add(offer, slot);
+      }
+    }
+    if (offer.count === 0 || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) add(offer, playerCode(enemy));
+  },
+  take(state, _seat, _attacker, reply, emit) {
+    state.cells[AIMED[0] + draftOf(state)] = reply.codes[0];
+    nextStep(state, emit);
+  },
+  idle: (state, seat, value, reply) => firstOffered(defender, state, seat, value, reply),
+  key: (state, seat, code) => targetKey(state, seat, code),
+  blocked: (state, seat, attacker) =>
+    hasDefender(state, other(seat)) && !hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)
+      ? [{ key: targetKey(state, seat, playerCode(other(seat))), reason: because('mustAttackSummoning') }]
+      : [],
+  plans: null,
+};

@@ -1,0 +1,143 @@
+// What happens once everything is announced? It is paid, told to everybody, and the other player may answer.
+
+import { other, push, seatOf } from '@duello/kernel';
+import { pay } from '../effects/harm.ts';
+import { byOf, draftOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
+import type { Ref, Tell } from '../state/events.ts';
+import { refOf } from '../state/field.ts';
+import { AIM, RESOLVE, WINDOW } from '../state/frames.ts';
+import { fromHand } from '../state/piles.ts';
+import { SKILL_NAMES } from '../state/skills.ts';
+import { occupy } from '../state/slots.ts';
+import {
+  ABILITY,
+  ACTIONS,
+  ACTIVE,
+  AIMED,
+  ANNOUNCING,
+  CHAIN_SIZE,
+  CHOSEN_X,
+  EMPTY,
+  FIGHT,
+  FROM,
+  INDEX,
+  MODE,
+  NOBODY,
+  OPEN,
+  PLAY,
+  SKILL,
+  SKILL_TAPPED,
+  SKILL_USED,
+  SOURCE,
+  type State,
+  TAPPED,
+  TRIGGERS,
+  WHAT,
+} from '../state/state.ts';
+
+/** A window that has not been offered yet. */
+export const FRESH = 1;
+
+/** Pays, tells everybody, and lets the other player answer. */
+export function commit(state: State, emit: Tell, discardPrice: (() => void) | null = null): void {
+  const { cells, table } = state;
+  const at = draftOf(state);
+  const seat = byOf(state, at);
+  const response = at > 0 || isEndWindow(state);
+  cells[ANNOUNCING] = 0;
+  cells[CHAIN_SIZE]++;
+  cells[ACTIONS]++;
+  cells[TRIGGERS] = 0;
+  if (cells[AIMED[1] + at] === OPEN) cells[AIMED[1] + at] = NOBODY;
+  switch (cells[WHAT + at]) {
+    case PLAY:
+      fromHand(state, seat, cells[SOURCE + at]);
+      cells[FROM + at] = occupy(state, seat, cells[SOURCE + at]);
+      tellPlayed(state, at, response, emit);
+      pay(state, seat, table.kinds[cells[SOURCE + at]].cost, emit);
+      break;
+    case SKILL:
+      cells[SKILL_TAPPED[seat]] = 1;
+      cells[SKILL_USED[seat]] = 1;
+      if (emit !== null) {
+        const skill = SKILL_NAMES[cells[INDEX + at]];
+        emit({ kind: 'skillUsed', seat, skill, x: cells[CHOSEN_X + at], targets: targetRefs(state, at), response });
+      }
+      payPrice(state, at, discardPrice, emit);
+      break;
+    case ABILITY:
+      tellUsed(state, at, response, emit);
+      payPrice(state, at, discardPrice, emit);
+      break;
+    default:
+      cells[TAPPED + cells[FROM + at]] = 1;
+      tellAttack(state, at, emit);
+  }
+  push(state, RESOLVE, at);
+  // SV3: a response can't be answered.
+  if (table.nested || !response) push(state, WINDOW, other(seat), FRESH);
+  if (cells[AIMED[0] + at] === FIGHT) push(state, AIM, at);
+}
+
+/** The window of the end of a turn has no action beneath it. */
+const isEndWindow = (state: State): boolean => byOf(state, draftOf(state)) !== seatOf(state.cells[ACTIVE]);
+
+function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: Tell): void {
+  const ability = priceOf(state, at);
+  if (ability === null) return;
+  pay(state, byOf(state, at), ability.fatigue + ability.fatigueX * state.cells[CHOSEN_X + at], emit);
+  const slot = state.cells[FROM + at];
+  if (ability.tap && slot !== EMPTY) {
+    state.cells[TAPPED + slot] = 1;
+    if (emit !== null) emit({ kind: 'tapped', target: refOf(state, slot) });
+  }
+  discardPrice?.();
+}
+
+function targetRefs(state: State, at: number): readonly Ref[] {
+  return AIMED.map((aimed) => state.cells[aimed + at])
+    .filter((code) => code >= 0)
+    .map((code) => refOf(state, code));
+}
+
+/** The option of Choose one, from 1; 0 when there was none to choose. */
+const modeNumber = (state: State, at: number): number =>
+  modesOf(state, at).length > 1 ? Math.max(0, state.cells[MODE + at] + 1) : 0;
+
+function tellPlayed(state: State, at: number, response: boolean, emit: Tell): void {
+  if (emit === null) return;
+  const { cells, table } = state;
+  const { id, cost } = table.kinds[cells[SOURCE + at]];
+  emit({
+    kind: 'cardPlayed',
+    seat: byOf(state, at),
+    card: id,
+    id: cells[FROM + at],
+    cost,
+    mode: modeNumber(state, at),
+    targets: targetRefs(state, at),
+    response,
+  });
+}
+
+function tellUsed(state: State, at: number, response: boolean, emit: Tell): void {
+  if (emit === null) return;
+  const { cells } = state;
+  const index = cells[INDEX + at];
+  emit({
+    kind: 'abilityUsed',
+    source: refOf(state, cells[FROM + at]),
+    ability: index === HARDEN ? 0 : index + 1,
+    x: cells[CHOSEN_X + at],
+    mode: modeNumber(state, at),
+    targets: targetRefs(state, at),
+    response,
+  });
+}
+
+function tellAttack(state: State, at: number, emit: Tell): void {
+  if (emit === null) return;
+  const code = state.cells[AIMED[0] + at];
+  const attacker = refOf(state, state.cells[FROM + at]);
+  emit({ kind: 'attackDeclared', attacker, target: code === FIGHT ? null : refOf(state, code) });
+}

@@ -1,0 +1,179 @@
+// How is a deck drafted? A toss for the class, a pile each, and thirty times one card of three (S203 to S210).
+
+import {
+  add,
+  below,
+  choose,
+  firstOffered,
+  other,
+  push,
+  type Question,
+  SEATS,
+  type Seat,
+  seatOf,
+  shuffle,
+} from '@duello/kernel';
+import { boxCards } from '../../cards/box/catalogue.ts';
+import { type CardId, CLASSES } from '../../cards/effects.ts';
+import { PICKS, TRIPLE } from '../../cards/numbers.ts';
+import { classKey } from '../state/codes.ts';
+import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
+import type { Event, Tell } from '../state/events.ts';
+import { ASK_CLASS, ASK_PICK, DEAL_PILES, MATCH, NEXT_PICK, SHOW_PICKS } from '../state/frames.ts';
+import type { Options } from '../state/options.ts';
+import {
+  CHANCE_AT,
+  CLASS,
+  IN_DRAFT,
+  LEFT_OVER,
+  LIST,
+  LIST_SIZE,
+  OUT,
+  OUT_SIZE,
+  PHASE,
+  PICK,
+  PILE,
+  PILE_SIZE,
+  type State,
+} from '../state/state.ts';
+import { NEUTRAL, numberOf } from '../state/table.ts';
+
+/** S203: the winner of the toss chooses, unless the players have agreed. */
+export function classToss(state: State, emit: Tell): void {
+  const { cells, words, table } = state;
+  cells[PHASE] = IN_DRAFT;
+  push(state, DEAL_PILES);
+  const { classA } = table.options;
+  if (classA !== 'toss') {
+    setClass(state, 0, CLASSES.indexOf(classA), emit);
+    return;
+  }
+  const winner = seatOf(below(words, 2, CHANCE_AT));
+  if (emit !== null) emit({ kind: 'tossed', purpose: 'class', winner });
+  choose(state, ASK_CLASS, 1 << winner);
+}
+
+function setClass({ cells }: State, seat: Seat, clan: number, emit: Tell): void {
+  cells[CLASS[seat]] = clan;
+  cells[CLASS[other(seat)]] = 1 - clan;
+  if (emit === null) return;
+  for (const one of [seat, other(seat)] as const) {
+    emit({ kind: 'classChosen', seat: one, class: PLAYER_CLASSES[cells[CLASS[one]]] });
+  }
+}
+
+export const clan: Question<State, Event> = {
+  name: 'class',
+  shape: 'one',
+  offer(_state, _seat, _value, offer) {
+    PLAYER_CLASSES.forEach((_class, number) => {
+      add(offer, number);
+    });
+  },
+  take: (state, seat, _value, reply, emit) => setClass(state, seat, reply.codes[0], emit),
+  idle: (state, seat, value, reply) => firstOffered(clan, state, seat, value, reply),
+  key: (_state, _seat, code) => classKey(code),
+  blocked: () => [],
+  plans: null,
+};
+
+/** Every single card of the box, and what a match adds to it. */
+export function boxOf(options: Options): readonly CardId[] {
+  const own = Object.entries(options.cards).map(([id, { copies }]): readonly [CardId, number] => [id, copies]);
+  const printed = boxCards.map(([id, card]): readonly [CardId, number] => [id, copiesOf(card)]);
+  return [...printed, ...own].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+}
+
+const neutrals = new Int16Array(256);
+
+/** S204 to S207, SR06: the class deck and half of the neutral one; an odd card is left over, unseen. */
+export function dealPiles(state: State, emit: Tell): void {
+  const { cells, words, table } = state;
+  let count = 0;
+  for (const id of boxOf(table.options)) {
+    const kind = numberOf(table, id);
+    const clanOf = table.kinds[kind].class;
+    if (clanOf === NEUTRAL) neutrals[count++] = kind;
+    else {
+      const seat = seatOf(cells[CLASS[0]] === clanOf ? 0 : 1);
+      cells[PILE[seat] + cells[PILE_SIZE[seat]]++] = kind;
+    }
+  }
+  shuffle(words, neutrals, 0, count, CHANCE_AT);
+  const half = Math.floor(count / 2);
+  cells[LEFT_OVER] = count - 2 * half;
+  for (const seat of SEATS) {
+    for (let i = 0; i < half; i++) cells[PILE[seat] + cells[PILE_SIZE[seat]]++] = neutrals[seat * half + i];
+    shuffle(words, cells, PILE[seat], PILE[seat] + cells[PILE_SIZE[seat]], CHANCE_AT);
+  }
+  if (emit !== null) emit({ kind: 'pilesDealt', sizes: [cells[PILE_SIZE[0]], cells[PILE_SIZE[1]]] });
+  push(state, NEXT_PICK, 1);
+}
+
+/** How many cards are shown now: three, or what is left (SR08). */
+export const shownOf = ({ cells }: State, seat: Seat): number => Math.min(TRIPLE, cells[PILE_SIZE[seat]]);
+/** The kind of a card that is shown; the top of the pile is the first. */
+export const shownAt = ({ cells }: State, seat: Seat, place: number): number =>
+  cells[PILE[seat] + cells[PILE_SIZE[seat]] - 1 - place];
+
+const idsShown = (state: State, seat: Seat): readonly CardId[] =>
+  Array.from({ length: shownOf(state, seat) }, (_, place) => state.table.kinds[shownAt(state, seat, place)].id);
+
+/** S208, SR07: both at once, in secret. */
+export function nextPick(state: State, pick: number, emit: Tell): void {
+  if (pick > PICKS) {
+    if (emit !== null) emit({ kind: 'draftDone' });
+    push(state, MATCH);
+    return;
+  }
+  if (emit !== null) {
+    for (const seat of SEATS) emit({ kind: 'draftTriple', seat, pick, cards: idsShown(state, seat) });
+  }
+  push(state, SHOW_PICKS, pick);
+  choose(state, ASK_PICK, 3);
+}
+
+export const pick: Question<State, Event> = {
+  name: 'pick',
+  shape: 'one',
+  offer(state, seat, _value, offer) {
+    for (let place = 0; place < shownOf(state, seat); place++) add(offer, place);
+  },
+  take({ cells }, seat, _value, reply) {
+    cells[PICK[seat]] = reply.codes[0] + 1;
+  },
+  idle: (state, seat, value, reply) => firstOffered(pick, state, seat, value, reply),
+  key: (state, seat, code) => `${code + 1}:${state.table.kinds[shownAt(state, seat, code)].id}`,
+  blocked: () => [],
+  plans: null,
+};
+
+/** S209: what is taken joins the deck, the rest is out of the tournament. */
+export function showPicks(state: State, number: number, emit: Tell): void {
+  const { cells, table } = state;
+  for (const seat of SEATS) {
+    const shown = shownOf(state, seat);
+    const taken = cells[PICK[seat]] - 1;
+    if (emit !== null) {
+      const cards = idsShown(state, seat);
+      emit({ kind: 'draftPicked', seat, pick: number, cards, taken: cards[taken], open: table.openDraft });
+    }
+    for (let place = 0; place < shown; place++) {
+      const kind = shownAt(state, seat, place);
+      if (place === taken) insert(state, seat, kind);
+      else cells[OUT[seat] + cells[OUT_SIZE[seat]]++] = kind;
+    }
+    cells[PILE_SIZE[seat]] -= shown;
+    const top = PILE[seat] + cells[PILE_SIZE[seat]];
+    cells.fill(0, top, top + shown);
+    cells[PICK[seat]] = 0;
+  }
+  push(state, NEXT_PICK, number + 1);
+}
+
+/** The list of a deck is sorted: in which order it was taken is nobody's business later. */
+function insert({ cells }: State, seat: Seat, kind: number): void {
+  let at = cells[LIST_SIZE[seat]]++;
+  for (; at > 0 && cells[LIST[seat] + at - 1] > kind; at--) cells[LIST[seat] + at] = cells[LIST[seat] + at - 1];
+  cells[LIST[seat] + at] = kind;
+}

@@ -1,0 +1,75 @@
+// What happens when an entry of the chain resolves? Its effects, then the card arrives, with a check after each (SR24).
+
+import { push } from '@duello/kernel';
+import { isLegal } from '../effects/targets.ts';
+import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
+import type { Tell } from '../state/events.ts';
+import { kindOf, ownerOf } from '../state/field.ts';
+import { ARRIVE, DONE, EFFECT, SETTLE } from '../state/frames.ts';
+import { toDiscard } from '../state/piles.ts';
+import { attach, enter, vacate } from '../state/slots.ts';
+import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, WHAT } from '../state/state.ts';
+import { ENCHANTMENT, SUMMONING } from '../state/table.ts';
+import { resolveAttack } from './combat.ts';
+
+export function resolve(state: State, at: number, emit: Tell): void {
+  const { cells } = state;
+  if (cells[WHAT + at] === ATTACK) {
+    resolveAttack(state, at, emit);
+    return;
+  }
+  push(state, SETTLE);
+  if (cells[WHAT + at] === PLAY) {
+    // SR62: what the effect does is settled before the card arrives; a match that ends by it never sees the card.
+    push(state, ARRIVE);
+    push(state, SETTLE);
+  } else push(state, DONE);
+  perform(state, at, emit);
+}
+
+/** Starts the effects. A target that is gone or no longer legal is nobody for all of them (SR24), which is told once. */
+export function perform(state: State, at: number, emit: Tell): void {
+  const { cells, table } = state;
+  const mode = modeOf(state, at);
+  if (mode === null || mode.first < 0) return;
+  let lost = false;
+  for (let number = 0; number < mode.targets.length; number++) {
+    const aimed = AIMED[number] + at;
+    if (isLegal(state, mode.targets[number], byOf(state, at), cells[FROM + at], cells[aimed])) continue;
+    cells[aimed] = NOBODY;
+    // What happens by itself aims only now: it may find nobody, but it can't lose anybody (SR60).
+    lost = cells[WHAT + at] !== TRIGGER;
+  }
+  if (lost && emit !== null) {
+    const source = cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
+    emit({ kind: 'targetLost', seat: byOf(state, at), source });
+  }
+  push(state, EFFECT, mode.first);
+}
+
+export const done = (state: State): void => removeTop(state);
+
+/** S1004, S1005: a summoning enters play, an enchantment is attached, a spell is discarded. */
+export function arrive(state: State, emit: Tell): void {
+  const { cells } = state;
+  const at = topOf(state);
+  const slot = cells[FROM + at];
+  const bearer = cells[AIMED[0] + at];
+  removeTop(state);
+  const { type, id, enchants } = kindOf(state, slot);
+  if (type === SUMMONING) {
+    enter(state, slot, emit);
+    return;
+  }
+  const seat = ownerOf(state, slot);
+  if (type === ENCHANTMENT && enchants !== null) {
+    if (isLegal(state, enchants, seat, slot, bearer)) {
+      attach(state, slot, bearer, emit);
+      return;
+    }
+    if (emit !== null) emit({ kind: 'attachFailed', seat, card: id });
+  }
+  toDiscard(state, seat, cells[KIND + slot]);
+  vacate(state, slot);
+  if (emit !== null) emit({ kind: 'discarded', seat, card: id, from: 'played' });
+}

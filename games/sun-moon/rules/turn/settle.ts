@@ -1,0 +1,153 @@
+// What follows a resolution? All that are at 0 leave together, then life is checked, then what happens by itself (SR24, SR27, SR53).
+
+import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
+import { TRIGGER_LIMIT } from '../../cards/numbers.ts';
+import type { Tell } from '../state/events.ts';
+import { defenseOf, kindOf, ownerOf, refOf } from '../state/field.ts';
+import { BOTH_LOST, LIFE_LOST, TRIGGER_ALL } from '../state/frames.ts';
+import { discardEnchantments, discardFromPlay } from '../state/slots.ts';
+import {
+  ACTIVE,
+  DOOMED,
+  DUE,
+  DUE_ROOM,
+  DUE_SIZE,
+  ENCHANTED,
+  ENCHANTED_SIZE,
+  ENTERED,
+  HIT,
+  KIND,
+  LIFE,
+  MARKS,
+  OVERFLOWED,
+  ROW,
+  ROW_SIZE,
+  type State,
+  TRIGGERS,
+} from '../state/state.ts';
+import { ON_DESTROYED, ON_HITS, ON_OVERFLOW, ON_START } from '../state/table.ts';
+import { finishMatch } from './tournament.ts';
+
+/** What is set off: kind, seat, slot, moment, order of entering. */
+interface Due {
+  readonly kind: number;
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly moment: number;
+  readonly entered: number;
+}
+
+const due: Due[] = [];
+
+export function settle(state: State, emit: Tell): void {
+  due.length = 0;
+  gatherHits(state);
+  while (bury(state, emit));
+  if (checkLife(state, emit)) return;
+  gatherOverflows(state);
+  setOff(state, emit);
+}
+
+function note(state: State, slot: number, moment: number): void {
+  if (kindOf(state, slot).moments[moment] === null) return;
+  const { cells } = state;
+  due.push({ kind: cells[KIND + slot], seat: ownerOf(state, slot), slot, moment, entered: cells[ENTERED + slot] });
+}
+
+function gatherHits(state: State): void {
+  const { cells } = state;
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
+      const slot = cells[ROW[seat] + i];
+      if ((cells[MARKS + slot] & HIT) === 0) continue;
+      cells[MARKS + slot] &= ~HIT;
+      note(state, slot, ON_HITS);
+    }
+  }
+}
+
+const dying: number[] = [];
+
+/** SR24: together, with their enchantments. Returns whether anything left. */
+function bury(state: State, emit: Tell): boolean {
+  const { cells } = state;
+  dying.length = 0;
+  for (const seat of SEATS) {
+    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
+      const slot = cells[ROW[seat] + i];
+      if ((cells[MARKS + slot] & DOOMED) !== 0 || defenseOf(state, slot) <= 0) dying.push(slot);
+    }
+  }
+  const summonings = dying.length;
+  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
+    if ((cells[MARKS + cells[ENCHANTED + i]] & DOOMED) !== 0) dying.push(cells[ENCHANTED + i]);
+  }
+  for (let i = 0; i < summonings; i++) note(state, dying[i], ON_DESTROYED);
+  // Enchantments first: then none is lost twice.
+  for (let i = dying.length - 1; i >= 0; i--) {
+    const slot = dying[i];
+    if (emit !== null) {
+      const cause = (cells[MARKS + slot] & DOOMED) !== 0 ? 'effect' : 'damage';
+      emit({ kind: 'destroyed', target: refOf(state, slot), cause });
+    }
+    if (i < summonings) discardEnchantments(state, slot, emit);
+    discardFromPlay(state, slot, emit);
+  }
+  return dying.length > 0;
+}
+
+/** SR27: both at one check is a draw. True when the match is over. */
+function checkLife(state: State, emit: Tell): boolean {
+  const { cells } = state;
+  const [a, b] = [cells[LIFE[0]], cells[LIFE[1]]];
+  if (a > 0 && b > 0) return false;
+  if (a <= 0 && b <= 0) finishMatch(state, null, BOTH_LOST, emit);
+  else finishMatch(state, a > 0 ? 0 : 1, LIFE_LOST, emit);
+  return true;
+}
+
+function gatherOverflows(state: State): void {
+  const { cells } = state;
+  for (const seat of SEATS) {
+    if (cells[OVERFLOWED[seat]] === 0) continue;
+    cells[OVERFLOWED[seat]] = 0;
+    eachInPlay(state, other(seat), (slot) => note(state, slot, ON_OVERFLOW));
+  }
+}
+
+/** Summonings and enchantments of a seat. */
+function eachInPlay(state: State, seat: Seat, found: (slot: number) => void): void {
+  const { cells } = state;
+  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) found(cells[ROW[seat] + i]);
+  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
+    if (ownerOf(state, cells[ENCHANTED + i]) === seat) found(cells[ENCHANTED + i]);
+  }
+}
+
+/** S505, SR18: all of the seat's that are in play now. */
+export function setOffStart(state: State, seat: Seat, emit: Tell): void {
+  due.length = 0;
+  eachInPlay(state, seat, (slot) => note(state, slot, ON_START));
+  setOff(state, emit);
+}
+
+/** SR53: the turn player's cards first, then by order of entering. The top of the stack happens first. */
+function setOff(state: State, emit: Tell): void {
+  if (due.length === 0) return;
+  const { cells } = state;
+  const active = cells[ACTIVE];
+  due.sort(
+    (a, b) => Number(b.seat === active) - Number(a.seat === active) || a.entered - b.entered || a.moment - b.moment,
+  );
+  // SR58: the first of them happen, whatever would come after them doesn't.
+  const room = Math.min(due.length, DUE_ROOM - cells[DUE_SIZE], TRIGGER_LIMIT - cells[TRIGGERS]);
+  if (room < due.length && emit !== null) emit({ kind: 'loopGuard' });
+  for (let i = room - 1; i >= 0; i--) {
+    const { kind, seat, slot, moment } = due[i];
+    cells.set([kind, seat, slot, moment], DUE + 4 * cells[DUE_SIZE]++);
+    cells[TRIGGERS]++;
+  }
+  // One frame empties the whole stack: what is set off meanwhile lies on top of it.
+  const top = FRAMES + FRAME * (cells[DEPTH] - 1);
+  if (cells[DEPTH] === 0 || cells[top] !== TRIGGER_ALL) push(state, TRIGGER_ALL, 0);
+}

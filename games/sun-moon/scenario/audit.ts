@@ -1,0 +1,143 @@
+// Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
+
+import { isOver, SEATS, type Seat } from '@duello/kernel';
+import type { Card, CardId } from '../cards/effects.ts';
+import { TRIPLE } from '../cards/numbers.ts';
+import { faultsOf } from '../rules/state/decks.ts';
+import type { Event } from '../rules/state/events.ts';
+import {
+  CLASS,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  EMPTY,
+  HAND,
+  HAND_SIZE,
+  IN_DRAFT,
+  KIND,
+  LIST,
+  LIST_SIZE,
+  MATCH_NUMBER,
+  OUT,
+  OUT_SIZE,
+  OWNER,
+  PHASE,
+  PILE,
+  PILE_SIZE,
+  SLOTS,
+  type State,
+} from '../rules/state/state.ts';
+import { NEUTRAL, numberOf } from '../rules/state/table.ts';
+import { boxOf } from '../rules/turn/draft.ts';
+import { faultInChain } from './audit-chain.ts';
+import { faultOnField } from './audit-field.ts';
+import { toldFault } from './audit-told.ts';
+import { faultOnTable, lifeFault } from './audit-zones.ts';
+
+type Pair = readonly [number, number];
+
+function countZone({ cells }: State, seat: Seat, zone: Pair, size: Pair, counts: number[]): void {
+  for (let i = 0; i < cells[size[seat]]; i++) counts[cells[zone[seat] + i]]++;
+}
+
+/** Every copy of every kind of a seat's in this match, wherever it lies; what is set aside is still in hand. */
+function owned(state: State, seat: Seat): readonly number[] {
+  const { cells, table } = state;
+  const counts = table.kinds.map(() => 0);
+  countZone(state, seat, DECK, DECK_SIZE, counts);
+  countZone(state, seat, HAND, HAND_SIZE, counts);
+  countZone(state, seat, DISCARD, DISCARD_SIZE, counts);
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (cells[KIND + slot] !== EMPTY && cells[OWNER + slot] === seat) counts[cells[KIND + slot]]++;
+  }
+  return counts;
+}
+
+function listed(state: State, seat: Seat): readonly number[] {
+  const counts = state.table.kinds.map(() => 0);
+  countZone(state, seat, LIST, LIST_SIZE, counts);
+  return counts;
+}
+
+/** SR05: every card of the deck is in exactly one place. */
+function censusFault(state: State): string | null {
+  if (state.cells[MATCH_NUMBER] === 0) return null;
+  for (const seat of SEATS) {
+    const [found, wanted] = [owned(state, seat), listed(state, seat)];
+    const kind = found.findIndex((count, index) => count !== wanted[index]);
+    if (kind >= 0) return `seat ${seat} has ${found[kind]} ${state.table.kinds[kind].id}, its deck ${wanted[kind]}`;
+  }
+  return null;
+}
+
+/** S204 to S209: all cards of the box are dealt, each class to its player and half of the neutral ones to each. */
+function draftFault(state: State): string | null {
+  const { cells, table } = state;
+  if (cells[PHASE] !== IN_DRAFT || isOver(state)) return null;
+  const dealt = SEATS.some((seat) => cells[PILE_SIZE[seat]] > 0);
+  if (!dealt) return null;
+  const counts = table.kinds.map(() => 0);
+  for (const [zone, size] of [[PILE, PILE_SIZE] as const, [LIST, LIST_SIZE] as const, [OUT, OUT_SIZE] as const]) {
+    for (const seat of SEATS) {
+      countZone(state, seat, zone, size, counts);
+      const stranger = [...cells.subarray(zone[seat], zone[seat] + cells[size[seat]])].find(
+        (kind) => table.kinds[kind].class !== NEUTRAL && table.kinds[kind].class !== cells[CLASS[seat]],
+      );
+      if (stranger !== undefined) return `seat ${seat} drafts ${table.kinds[stranger].id}`;
+    }
+  }
+  const missing = printed(state).map((count, kind) => count - counts[kind]);
+  const odd = missing.filter((_, kind) => table.kinds[kind].class === NEUTRAL).reduce((sum, count) => sum + count, 0);
+  const wrong = missing.findIndex((count, kind) => count < 0 || (count > 0 && table.kinds[kind].class !== NEUTRAL));
+  if (wrong >= 0) return `${missing[wrong]} ${table.kinds[wrong].id} are missing in the draft`;
+  const neutrals = printed(state).filter((_, kind) => table.kinds[kind].class === NEUTRAL);
+  const left = neutrals.reduce((sum, count) => sum + count, 0) % 2;
+  return odd === left ? picksFault(state) : `${odd} neutral cards are missing in the draft, not ${left}`;
+}
+
+function printed({ table }: State): readonly number[] {
+  const counts = table.kinds.map(() => 0);
+  for (const id of boxOf(table.options)) counts[numberOf(table, id)]++;
+  return counts;
+}
+
+function picksFault({ cells }: State): string | null {
+  const [a, b] = SEATS.map((seat) => cells[LIST_SIZE[seat]]);
+  if (a !== b) return `${a} and ${b} cards are taken`;
+  for (const seat of SEATS) {
+    if (cells[OUT_SIZE[seat]] !== (TRIPLE - 1) * a)
+      return `seat ${seat} has left ${cells[OUT_SIZE[seat]]} in ${a} picks`;
+  }
+  return null;
+}
+
+/** SR09, SR11, SR12: decks are legal when a match has just been set up. */
+function startFault(state: State): string | null {
+  const { cells, table } = state;
+  if (table.options.mode === 'draft') return null;
+  const cards = new Map<CardId, Card>(table.kinds.map(({ id, card }) => [id, card]));
+  for (const seat of SEATS) {
+    const counts = listed(state, seat).map((count, kind): readonly [CardId, number] => [table.kinds[kind].id, count]);
+    const own = Object.fromEntries(counts.filter(([, count]) => count > 0));
+    const clan = cells[CLASS[seat]] === 0 ? 'warlock' : 'paladin';
+    const [fault] = faultsOf({ class: clan, cards: own }, cards);
+    if (fault !== undefined) return `the deck of seat ${seat} is illegal: ${fault.code}`;
+  }
+  return null;
+}
+
+/** A deck changes in the draft only. Worlds that are only compared have no events, and decks may be guessed. */
+function listFault(before: State, after: State, events: readonly Event[]): string | null {
+  if (events.length === 0 || events.some(({ kind }) => kind === 'draftPicked')) return null;
+  const seat = SEATS.find((one) => listed(before, one).join() !== listed(after, one).join());
+  return seat === undefined ? null : `seat ${seat} has another deck`;
+}
+
+/** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
+export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
+  faultOnTable(after) ??
+  (isOver(after) ? null : (faultOnField(after) ?? faultInChain(after) ?? lifeFault(after))) ??
+  censusFault(after) ??
+  draftFault(after) ??
+  (before === null ? startFault(after) : (listFault(before, after, events) ?? toldFault(before, after, events)));

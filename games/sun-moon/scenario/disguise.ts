@@ -1,0 +1,144 @@
+// What could be otherwise without a viewer noticing? Changes everything it can't see, in place, for tests of secrecy.
+
+import {
+  advance,
+  asked,
+  below,
+  CHOOSE,
+  frameAt,
+  IDLE,
+  newReply,
+  next,
+  type Reply,
+  type Rng,
+  randomReply,
+  SEATS,
+  type Seat,
+  shuffle,
+  type Viewer,
+} from '@duello/kernel';
+import { namedIn } from '@duello/language';
+import { mulligan } from '../rules/match/opening.ts';
+import { questions } from '../rules/match/questions.ts';
+import { sunMoon } from '../rules/rules.ts';
+import { byOf, draftOf, dropDraft } from '../rules/state/chain.ts';
+import { SKILLS } from '../rules/state/codes.ts';
+import type { Event, EventKind } from '../rules/state/events.ts';
+import { ASK_ACT, ASK_DISCARD, ASK_MULLIGAN, ASK_PICK, ASK_PRICE, ASK_RESPOND } from '../rules/state/frames.ts';
+import {
+  ACTIVE,
+  ANNOUNCING,
+  ASIDE,
+  ASIDE_SIZE,
+  CHAIN_SIZE,
+  CHANCE_AT,
+  copy,
+  HAND,
+  HAND_SIZE,
+  PICK,
+  PLAY,
+  SOURCE,
+  type State,
+  WHAT,
+} from '../rules/state/state.ts';
+import { shownOf } from '../rules/turn/draft.ts';
+import { hiddenCells, mixCards } from './disguise-cards.ts';
+
+const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
+const waits = (state: State, seat: Seat): boolean => (asked(state) & (1 << seat)) !== 0;
+/** True when the seat has answered what both are asked, and the other has not. */
+const hasAnswered = (state: State, seat: Seat, question: number): boolean =>
+  questionOpen(state) === question && !waits(state, seat);
+
+const reply = newReply();
+
+function otherChance({ words }: State, rng: Rng): void {
+  for (let at = CHANCE_AT; at < words.length; at++) words[at] = next(rng);
+}
+
+/** An announcement is as if nothing had been chosen yet. */
+function takeBackAnnouncement(state: State): void {
+  const { cells } = state;
+  const seat = byOf(state, draftOf(state));
+  const isAction = seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0;
+  dropDraft(state);
+  cells.set([CHOOSE, isAction ? ASK_ACT : ASK_RESPOND, 1 << seat, 0], frameAt(state));
+}
+
+/** With some luck, one or more steps of an announcement that the seat might have begun. */
+function beginAnnouncement(state: State, seat: Seat, rng: Rng): void {
+  for (let steps = 1 + below(rng, 3); steps > 0; steps--) {
+    randomReply({ questions }, state, seat, rng, reply);
+    const trial = copy(state);
+    advance(sunMoon, trial, seat, reply, null);
+    if (trial.cells[ANNOUNCING] === 0 || trial.cells[CHAIN_SIZE] !== state.cells[CHAIN_SIZE]) return;
+    // How many answers somebody has given is told nobody.
+    trial.words.set(state.words);
+    copy(trial, state);
+  }
+}
+
+/** Another answer of a seat that has answered already, or is about to, and whose answer is not shown yet. */
+function answerAnew(state: State, seat: Seat, rng: Rng): void {
+  const { cells } = state;
+  if (hasAnswered(state, seat, ASK_MULLIGAN)) {
+    cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
+    randomReply({ questions }, state, seat, rng, reply);
+    mulligan.take(state, seat, 0, reply, null);
+  }
+  if (hasAnswered(state, seat, ASK_PICK)) cells[PICK[seat]] = 1 + below(rng, shownOf(state, seat));
+  const chooses = questionOpen(state) === ASK_ACT || questionOpen(state) === ASK_RESPOND;
+  if (chooses && waits(state, seat)) beginAnnouncement(state, seat, rng);
+}
+
+/** Everything hidden from the viewer, otherwise: decks, hands, piles, lists, secret answers, announcements and chance. */
+export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+  otherChance(state, rng);
+  if (state.cells[ANNOUNCING] === 1 && byOf(state, draftOf(state)) !== viewer) takeBackAnnouncement(state);
+  mixCards(state, viewer, hiddenCells(state, viewer), rng);
+  for (const seat of SEATS) if (seat !== viewer) answerAnew(state, seat, rng);
+}
+
+/** Where chance picks for who does not answer (SR61). */
+const BY_HAND: readonly number[] = [ASK_PRICE, ASK_DISCARD];
+const OF_HAND: readonly number[] = [ASK_MULLIGAN, ...BY_HAND];
+
+/** Cards an answer speaks of without showing them. */
+function meantBy(state: State, { size, codes }: Reply): readonly number[] {
+  const { cells } = state;
+  const question = questionOpen(state);
+  const given = [...codes.subarray(0, Math.max(0, size))];
+  const at = draftOf(state);
+  const announced = cells[ANNOUNCING] === 1 && cells[WHAT + at] === PLAY ? [cells[SOURCE + at]] : [];
+  if (OF_HAND.includes(question)) return [...announced, ...given];
+  if (question === ASK_ACT || question === ASK_RESPOND) return given.filter((code) => code < SKILLS);
+  return announced;
+}
+
+/** Chance is at work: another one would lead elsewhere. */
+const BY_CHANCE: readonly EventKind[] = ['tossed', 'pilesDealt', 'deckShuffled'];
+
+/** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
+export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+  const events: Event[] = [];
+  advance(sunMoon, copy(state), answering, given, (event) => events.push(event));
+  const isPicked = given.size === IDLE && BY_HAND.includes(questionOpen(state));
+  if (!isPicked && !events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
+  const told = events.map((event) => sunMoon.see(event, viewer));
+  const stay = namedIn(state.table.numbers, told);
+  for (const kind of meantBy(state, given)) stay.add(kind);
+  const { cells } = state;
+  const hidden = hiddenCells(state, viewer).filter(({ at }) => !stay.has(cells[at]));
+  // What has been set aside in secret is chosen anew from the hand as it is then.
+  mixCards(state, viewer, hidden, rng, stay);
+  for (const seat of SEATS) {
+    if (seat !== viewer && hasAnswered(state, seat, ASK_MULLIGAN)) setAsideOthers(state, seat, rng);
+  }
+}
+
+/** As many as were set aside, but other ones. */
+function setAsideOthers({ cells }: State, seat: Seat, rng: Rng): void {
+  const hand = [...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])];
+  shuffle(rng, hand, 0, hand.length);
+  for (let i = 0; i < cells[ASIDE_SIZE[seat]]; i++) cells[ASIDE[seat] + i] = hand[i];
+}

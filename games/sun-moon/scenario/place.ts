@@ -1,0 +1,230 @@
+// How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
+
+import { BadInput, choose, push, run, SEAT_NAMES, SEATS, type Seat, type Seed } from '@duello/kernel';
+import { CLASSES } from '../cards/effects.ts';
+import { program } from '../rules/match/program.ts';
+import { emptyTable } from '../rules/match/setup.ts';
+import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';
+import { ASK_MULLIGAN, END_TURN, MAIN, MULLIGAN, TURN } from '../rules/state/frames.ts';
+import type { FullOptions } from '../rules/state/options.ts';
+import { openOptions } from '../rules/state/options.ts';
+import { attach, enter, occupy } from '../rules/state/slots.ts';
+import {
+  ACTIVE,
+  CLASS,
+  CLOCK,
+  DAMAGE,
+  DECK,
+  DECK_SIZE,
+  DISCARD,
+  DISCARD_SIZE,
+  ENTERED,
+  FATIGUE,
+  HAND,
+  HAND_SIZE,
+  IN_END,
+  IN_MAIN,
+  IN_MULLIGAN,
+  IN_START,
+  KNOWN,
+  LIFE,
+  LIST,
+  LIST_SIZE,
+  MATCH_NUMBER,
+  OUT,
+  OUT_SIZE,
+  PHASE,
+  SKILL_TAPPED,
+  SKILL_USED,
+  STARTER,
+  type State,
+  TAPPED,
+  TRAIT_BITS,
+  TURN_ATTACK,
+  TURN_DEFENSE,
+  TURN_NUMBER,
+  TURN_TRAITS,
+  WINS,
+} from '../rules/state/state.ts';
+import {
+  type EnchantmentWords,
+  type Kinds,
+  type Position,
+  type PositionPhase,
+  readPosition,
+  type SummoningWords,
+} from './position.ts';
+import { checkMoment, checkSides, type Owned, ownerOfWords } from './possible.ts';
+
+/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
+export function place(input: unknown, options: FullOptions, seed: Seed): State {
+  const state = emptyTable(seed, options);
+  const position = readPosition(input, openOptions(options), 'position');
+  const moment = checkMoment(state.table, position, 'position');
+  const owned = checkSides(state.table, options, position, moment, 'position');
+  const { cells } = state;
+  cells[MATCH_NUMBER] = moment.match;
+  cells[TURN_NUMBER] = moment.turn;
+  cells[ACTIVE] = moment.active;
+  cells[STARTER] = moment.starter;
+  for (const seat of SEATS) lay(state, seat, position, owned[seat]);
+  layInPlay(state, position);
+  cells[PHASE] = PHASE_OF[moment.phase];
+  BEGIN[moment.phase](state, moment.active);
+  run(program, state, null);
+  return state;
+}
+
+const PHASE_OF: { readonly [P in PositionPhase]: number } = {
+  mulligan: IN_MULLIGAN,
+  start: IN_START,
+  main: IN_MAIN,
+  end: IN_END,
+};
+
+/** What is still to be done: the same frames as in a match that has come so far. */
+const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
+  mulligan(state) {
+    push(state, MULLIGAN);
+    choose(state, ASK_MULLIGAN, 3);
+  },
+  start(state, seat) {
+    // The turn counts itself when it starts.
+    state.cells[TURN_NUMBER]--;
+    push(state, TURN, seat);
+  },
+  main: (state, seat) => push(state, MAIN, seat),
+  end: (state, seat) => push(state, END_TURN, seat),
+};
+
+function fill({ cells }: State, zone: number, kinds: Kinds): number {
+  cells.set(kinds, zone);
+  return kinds.length;
+}
+
+function lay(state: State, seat: Seat, { sides }: Position, owned: Owned): void {
+  const { cells } = state;
+  const side = sides[seat];
+  cells[CLASS[seat]] = CLASSES.indexOf(owned.class);
+  cells[WINS[seat]] = side.wins;
+  cells[LIFE[seat]] = side.life;
+  cells[FATIGUE[seat]] = side.fatigue;
+  cells[SKILL_TAPPED[seat]] = side.skillTapped ? 1 : 0;
+  cells[SKILL_USED[seat]] = side.skillUsed ? 1 : 0;
+  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], [...owned.deck].reverse());
+  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], side.hand);
+  cells[DISCARD_SIZE[seat]] = fill(state, DISCARD[seat], side.discards);
+  cells[OUT_SIZE[seat]] = fill(state, OUT[seat], side.out);
+  cells[LIST_SIZE[seat]] = fill(
+    state,
+    LIST[seat],
+    [...owned.all].sort((a, b) => a - b),
+  );
+  for (const kind of side.known) {
+    let at = 0;
+    while (cells[HAND[seat] + at] !== kind || cells[KNOWN[seat] + at] === 1) at++;
+    cells[KNOWN[seat] + at] = 1;
+  }
+}
+
+/** Something that enters play: a summoning, or an enchantment on one. */
+interface Entering {
+  readonly seat: Seat;
+  readonly summoning: SummoningWords;
+  readonly enchantment: EnchantmentWords | null;
+  readonly entered: number | null;
+  readonly path: string;
+}
+
+/** Everything in play, A's before B's, each enchantment right after its bearer. */
+const enteringOf = ({ sides }: Position): readonly Entering[] =>
+  SEATS.flatMap((seat) =>
+    sides[seat].summonings.flatMap((summoning): readonly Entering[] => [
+      { seat, summoning, enchantment: null, entered: summoning.entered, path: summoning.path },
+      ...summoning.enchantments.map((enchantment) => ({
+        seat,
+        summoning,
+        enchantment,
+        entered: enchantment.entered,
+        path: enchantment.path,
+      })),
+    ]),
+  );
+
+/** In the order of entering: those that say when, by that; the others after them, as they are written. */
+function layInPlay(state: State, position: Position): void {
+  const { cells } = state;
+  const all = enteringOf(position);
+  const said = all.flatMap(({ entered }) => entered ?? []);
+  let clock = Math.max(0, ...said);
+  const order = all.map((one) => ({ ...one, when: one.entered ?? ++clock })).sort((a, b) => a.when - b.when);
+  const slots = new Map<SummoningWords, number>();
+  for (const [index, { seat, summoning, enchantment, when, path }] of order.entries()) {
+    if (index > 0 && order[index - 1].when === when) {
+      throw new BadInput(`${path}.entered`, `${when} is said twice; every card in play enters at a time of its own`);
+    }
+    const slot =
+      enchantment === null
+        ? laySummoning(state, seat, summoning)
+        : layOn(state, seat, enchantment, slots.get(summoning));
+    if (enchantment === null) slots.set(summoning, slot);
+    cells[ENTERED + slot] = when;
+  }
+  cells[CLOCK] = clock;
+  checkOrder(position);
+  for (const [summoning, slot] of slots) checkNumbers(state, slot, summoning);
+}
+
+function laySummoning(state: State, seat: Seat, words: SummoningWords): number {
+  const { cells } = state;
+  const slot = occupy(state, seat, words.kind);
+  enter(state, slot, null);
+  cells[TAPPED + slot] = words.tapped ? 1 : 0;
+  cells[DAMAGE + slot] = words.damage ?? 0;
+  cells[TURN_ATTACK + slot] = words.turn.attack;
+  cells[TURN_DEFENSE + slot] = words.turn.defense;
+  cells[TURN_TRAITS + slot] = words.turn.traits.reduce((bits, trait) => bits | TRAIT_BITS[trait], 0);
+  return slot;
+}
+
+function layOn(state: State, bearer: Seat, words: EnchantmentWords, on: number | undefined): number {
+  if (on === undefined) throw new BadInput(`${words.path}.entered`, 'must be later than that of its bearer');
+  const slot = occupy(state, ownerOfWords(state.table, words, bearer), words.kind);
+  attach(state, slot, on, null);
+  state.cells[TAPPED + slot] = words.tapped ? 1 : 0;
+  return slot;
+}
+
+/** A row is in order of entering. */
+function checkOrder({ sides }: Position): void {
+  for (const seat of SEATS) {
+    const said = sides[seat].summonings.filter(({ entered }) => entered !== null);
+    const late = said.find((one, index) => index > 0 && (said[index - 1].entered ?? 0) > (one.entered ?? 0));
+    if (late === undefined) continue;
+    throw new BadInput(
+      `${late.path}.entered`,
+      `must be later than that of the one before it: ${SEAT_NAMES[seat]}'s row is in order of entering`,
+    );
+  }
+}
+
+/** Once everything lies there: what each summoning is with its enchantments. */
+function checkNumbers(state: State, slot: number, { attack, defense, damage, path }: SummoningWords): void {
+  const { cells } = state;
+  const most = wholeDefenseOf(state, slot);
+  if (defense !== null && damage === null) {
+    if (defense > most) {
+      throw new BadInput(`${path}.defense`, `must be at most ${most} here; write "turn": {"defense": …} for more`);
+    }
+    cells[DAMAGE + slot] = most - defense;
+  }
+  const left = defenseOf(state, slot);
+  if (left <= 0) throw new BadInput(path, `has ${left} defense, so it would be gone; give it less damage`);
+  if (defense !== null && defense !== left) {
+    throw new BadInput(`${path}.defense`, `must be ${left} with this damage, or left out`);
+  }
+  const now = attackOf(state, slot);
+  if (attack !== null && attack !== now) {
+    throw new BadInput(`${path}.attack`, `must be ${now} here, or left out; write "turn": {"attack": …} for another`);
+  }
+}

@@ -1,0 +1,119 @@
+// How does a card read in English?
+
+import { capital, english, sentence } from '@duello/language';
+import {
+  type Ability,
+  type Card,
+  type CardType,
+  type Effects,
+  type Filter,
+  MOMENTS,
+  type Modes,
+  type Moment,
+  type Price,
+} from '../../cards/effects.ts';
+import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
+import { signedX, xText } from '../amounts.ts';
+import type { Scene } from '../rows.ts';
+import { BEARER_IN_MIND, type Mind, NOBODY_IN_MIND, type Step, stepsOf } from '../steps.ts';
+import type { Words } from '../words.ts';
+import { classes, keywords, skillNames, types } from './nouns.ts';
+import { clause, givesText, inline } from './steps.ts';
+
+const { and } = english;
+
+export const labels = {
+  startTurn: 'At Start of Turn',
+  destroyed: 'When this is destroyed',
+  hits: 'When this deals damage to the opponent',
+  overflow: 'Whenever the opponent loses life to fatigue',
+} as const satisfies Record<Moment, string>;
+
+const mindOf = (type: CardType): Mind => (type === 'enchantment' ? BEARER_IN_MIND : NOBODY_IN_MIND);
+
+/** A step is a sentence; what happens otherwise is one of its own. */
+function sentences(step: Step, scene: Scene): readonly string[] {
+  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0) return [clause(step, scene)];
+  return [clause({ ...step, otherwise: [] }, scene), `otherwise, ${inline(step.otherwise, scene)}`];
+}
+
+/** After a colon the first word stays small. */
+function told(label: string, [first = '', ...rest]: readonly string[]): string {
+  return [label === '' ? first : `${label}: ${first}`, ...rest].map(sentence).join(' ');
+}
+
+const clausesOf = (effects: Effects, type: CardType): readonly string[] =>
+  stepsOf(effects, mindOf(type)).flatMap((step) => sentences(step, { type, form: 'do' }));
+const NOTHING = 'nothing happens';
+const inOne = (effects: Effects, type: CardType): string =>
+  inline(stepsOf(effects, mindOf(type)), { type, form: 'do' }) || NOTHING;
+
+/** S1305: "Choose one: …; or …". */
+function modesText(label: string, modes: Modes, type: CardType): readonly string[] {
+  if (modes.length > 1) {
+    const options = modes.map((effects) => inOne(effects, type)).join('; or ');
+    return [told(label, [`${label === '' ? 'Choose' : 'choose'} one: ${options}`])];
+  }
+  const said = modes.flatMap((effects) => clausesOf(effects, type));
+  return said.length === 0 ? [] : [told(label, said)];
+}
+
+/** "Tap, +X Fatigue". */
+function priceText({ fatigue, fatigueX, discardX, tap }: Price): string {
+  const paid = fatigueX > 0 ? signedX(xText(fatigueX, fatigue)) : `+${fatigue}`;
+  const parts = [
+    ...(tap ? ['tap'] : []),
+    ...(fatigueX + fatigue > 0 ? [`${paid} Fatigue`] : []),
+    ...(discardX > 0 ? [`discard ${xText(discardX)} cards`] : []),
+  ];
+  return capital(parts.join(', ') || '+0 Fatigue');
+}
+
+export const abilityText = ({ price, modes }: Ability, type: CardType): string =>
+  modesText(priceText(price), modes, type)[0] ?? told(priceText(price), [NOTHING]);
+export const modeTexts = (modes: Modes, type: CardType): readonly string[] =>
+  modes.map((effects) => sentence(inOne(effects, type)));
+
+const SIDES = { own: ' of yours', enemy: " of the opponent's", both: '' } as const;
+/** "Enchant a Summoning of yours with attack 2 or less". */
+function enchantText({ side, tapped, maxAttack, maxDefense, maxCost }: Filter): string {
+  const state = tapped === null ? 'a' : tapped ? 'a tapped' : 'an untapped';
+  const limits = [
+    ...(maxAttack === null ? [] : [`attack ${maxAttack} or less`]),
+    ...(maxDefense === null ? [] : [`defense ${maxDefense} or less`]),
+    ...(maxCost === null ? [] : [`cost ${maxCost} or less`]),
+  ];
+  return `Enchant ${state} Summoning${SIDES[side]}${limits.length === 0 ? '' : ` with ${and(limits)}`}`;
+}
+
+function enchantment({ enchants, gives: { attack, defense, traits } }: Card): readonly string[] {
+  if (enchants === null) return [];
+  const given = givesText(attack, defense, traits);
+  return [given === '' ? `${enchantText(enchants)}.` : told(enchantText(enchants), [given])];
+}
+
+export function cardText(card: Card): readonly string[] {
+  const { type, when } = card;
+  return [
+    ...(card.keywords.length === 0 ? [] : [card.keywords.map((keyword) => `${keywords[keyword]}.`).join(' ')]),
+    ...enchantment(card),
+    ...modesText(type === 'summoning' ? 'When played' : '', card.modes, type),
+    ...card.abilities.map((ability) => abilityText(ability, type)),
+    ...MOMENTS.flatMap((moment) => modesText(labels[moment], [when[moment] ?? []], type)),
+  ];
+}
+
+export const kind = ({ class: clan, type }: Card): string => `${classes[clan]} ${types[type]}`;
+export const costs = ({ cost }: Card): string => `${cost} fatigue`;
+
+const skillText = (name: SkillName) => ({
+  name: skillNames[name],
+  text: abilityText(skillCard[name], 'spell'),
+});
+export const skills: Words['skills'] = {
+  inspire: skillText('inspire'),
+  medicate: skillText('medicate'),
+  ponder: skillText('ponder'),
+  meditate: skillText('meditate'),
+};
+export const hardenText: Words['harden'] = { name: keywords.harden, text: abilityText(harden, 'summoning') };

@@ -1,0 +1,41 @@
+// What does Sun & Moon say in English?
+
+import type { Words } from '../words.ts';
+import { abilityText, cardText, costs, hardenText, kind, modeTexts, skills } from './cards.ts';
+import { event } from './events.ts';
+import { endings } from './frame.ts';
+import { flavours, names, readyDeckNames, setTexts } from './names.ts';
+import { classes, rarities, traits, types } from './nouns.ts';
+import { reason } from './reasons.ts';
+import { settings } from './settings.ts';
+import { nouns, option, phases, questions } from './table.ts';
+import { terms } from './terms.ts';
+
+export const en: Words = {
+  lang: 'en',
+  language: 'English',
+  names,
+  flavours,
+  sets: setTexts,
+  decks: readyDeckNames,
+  classes,
+  rarities,
+  types,
+  traits,
+  skills,
+  harden: hardenText,
+  phases,
+  nouns,
+  terms,
+  kind,
+  costs,
+  card: cardText,
+  ability: abilityText,
+  modes: modeTexts,
+  event,
+  reason,
+  questions,
+  option,
+  endings,
+  settings,
+};

@@ -1,0 +1,134 @@
+// How does an effect read in English? One row a step.
+
+import { english, say } from '@duello/language';
+import type { Trait } from '../../cards/effects.ts';
+import type { Scene, StepRows } from '../rows.ts';
+import type { Step, StepBy, Whom } from '../steps.ts';
+import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
+import { aCard, cantNoun, type Noun, nounOf, traits } from './nouns.ts';
+
+const { and } = english;
+
+/** Subject and verb, or what follows "you may". */
+function does({ text, object, verb }: Noun, does: string, form: Scene['form']): string {
+  if (form === 'may') return verb === 'you' ? does : `have ${object} ${does}`;
+  return `${text} ${does}${verb === 'one' ? 's' : ''}`;
+}
+/** The same, but what you do yourself is an order. */
+const orders = (one: Noun, verb: string, form: Scene['form']): string =>
+  one.verb === 'you' ? verb : does(one, verb, form);
+
+function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): string {
+  const target = nounOf(whom, scene, 'each');
+  const { head, tail } = much(amount, 'damage', its, null);
+  if (target.verb === 'you') return `${does(target, 'take', scene.form)} ${head}${tail}`;
+  return `deal ${head} to ${target.object}${tail}`;
+}
+
+/** "you gain 2 life", "the opponent gains 1 fatigue". */
+const gains =
+  (verb: 'gain' | 'lose', noun: 'life' | 'fatigue') =>
+  ({ amount, whom, its }: StepBy['gainLife'], scene: Scene): string => {
+    const { head, tail } = much(amount, noun, its, whom.to);
+    return `${does(nounOf(whom, scene), verb, scene.form)} ${head}${tail}`;
+  };
+
+/** "draw a card", "the opponent discards 2 cards". */
+const moves =
+  (verb: 'draw' | 'discard') =>
+  ({ amount, whom, its }: StepBy['draw'], scene: Scene): string =>
+    `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, its, whom.to)}`;
+
+const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = { cantAttack: 'attack', cantDefend: 'defend' };
+const isCant = (trait: Trait): trait is keyof typeof CANT => trait in CANT;
+/** What a summoning can't do, after "can't": "attack or defend". */
+const cant = (all: readonly Trait[]): string =>
+  all
+    .filter(isCant)
+    .map((trait) => CANT[trait])
+    .join(' or ');
+const names = (all: readonly Trait[]): readonly string[] =>
+  all.filter((trait) => !isCant(trait)).map((trait) => traits[trait]);
+
+function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'], scene: Scene): string {
+  const [strength, guard] = [changed(attack, 'attack', its), changed(defense, 'defense', its)];
+  const isSame = strength.tail === guard.tail;
+  const numbers = [
+    `${strength.head}${isSame || strength.head === '' || guard.head === '' ? '' : strength.tail}`,
+    guard.head,
+  ].filter((text) => text !== '');
+  const tail = guard.head === '' ? strength.tail : guard.tail;
+  const parts = numbers.some((text) => / equal to /.test(text))
+    ? [...names(granted), ...numbers]
+    : [...numbers, ...names(granted)];
+  const one = nounOf(whom, scene);
+  const not = cant(granted);
+  const until = ' until end of turn';
+  if (parts.length === 0) {
+    return scene.form === 'may'
+      ? `have ${cantNoun(whom, scene)} be unable to ${not}${until}`
+      : `${cantNoun(whom, scene)} can't ${not}${until}`;
+  }
+  const verb = numbers.length === 0 ? 'gain' : 'get';
+  return `${does(one, verb, scene.form)} ${and(parts)}${not === '' ? '' : ` and can't ${not}`}${until}${tail}`;
+}
+
+/** What an enchantment does to its bearer: "it has +2 attack and Pierce", "it can't attack or defend". */
+export function givesText(attack: number, defense: number, given: readonly Trait[]): string {
+  const numbers = [changed(attack, 'attack', 'its').head, changed(defense, 'defense', 'its').head];
+  const parts = [...numbers.filter((text) => text !== ''), ...names(given)];
+  const not = cant(given);
+  const clauses = [...(parts.length === 0 ? [] : [`has ${and(parts)}`]), ...(not === '' ? [] : [`can't ${not}`])];
+  return clauses.length === 0 ? '' : `it ${clauses.join(' and ')}`;
+}
+
+/** Whose hand something returns to. */
+function handOf({ to, chosen }: Whom, verb: Noun['verb']): string {
+  const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
+  if (to === 'this') return 'your hand';
+  if (filter === null || filter === 'bearer' || filter.side === 'both') {
+    return verb === 'many' ? "their owners' hands" : "its owner's hand";
+  }
+  return filter.side === 'own' ? 'your hand' : "the opponent's hand";
+}
+
+function ifText({ count, atLeast, held, otherwise, its }: StepBy['if'], scene: Scene): string {
+  const condition = `if ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
+  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
+  const instead = rest.length === 0 ? '' : `, otherwise ${inline(rest, scene)}`;
+  const said = inline(main, scene);
+  return scene.form === 'may' ? `${said} ${condition}${instead}` : `${condition}, ${said}${instead}`;
+}
+
+const rows: StepRows = {
+  damage: damageText,
+  gainLife: gains('gain', 'life'),
+  loseLife: gains('lose', 'life'),
+  tire: gains('gain', 'fatigue'),
+  rest: gains('lose', 'fatigue'),
+  draw: moves('draw'),
+  discard: moves('discard'),
+  gets: getsText,
+  destroy: ({ whom }, scene) => `destroy ${nounOf(whom, scene).object}`,
+  return({ whom }, scene) {
+    const { object, verb } = nounOf(whom, scene);
+    return `return ${object} to ${handOf(whom, verb)}`;
+  },
+  tap: ({ whom }, scene) => `tap ${nounOf(whom, scene).object}`,
+  untap: ({ whom }, scene) => `untap ${nounOf(whom, scene).object}`,
+  untapSkill({ whom }, scene) {
+    const one = nounOf(whom, scene);
+    return one.verb === 'you' ? 'untap your skill card' : `${does(one, 'untap', scene.form)} their skill card`;
+  },
+  takeBack: ({ type }) => `take ${aCard(type)} from your discard area into your hand`,
+  may: ({ steps }, scene) =>
+    `${scene.form === 'may' ? '' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'may' })))}`,
+  if: ifText,
+};
+
+export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+/** Several effects in one sentence, in their order. */
+export const inline = (steps: readonly Step[], scene: Scene): string =>
+  scene.form === 'may'
+    ? and(steps.map((step) => clause(step, scene)))
+    : steps.map((step) => clause(step, scene)).join(', then ');

@@ -1,0 +1,110 @@
+// How does a card read in Italian?
+
+import { capital, sentence } from '@duello/language';
+import {
+  type Ability,
+  type Card,
+  type CardType,
+  type Effects,
+  type Filter,
+  MOMENTS,
+  type Modes,
+  type Moment,
+  type Price,
+} from '../../cards/effects.ts';
+import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
+import { signedX, xText } from '../amounts.ts';
+import type { Scene } from '../rows.ts';
+import { BEARER_IN_MIND, type Mind, NOBODY_IN_MIND, type Step, stepsOf } from '../steps.ts';
+import type { Words } from '../words.ts';
+import { fatigue, keywords, limits, skillNames, types } from './nouns.ts';
+import { clause, givesText, inline } from './steps.ts';
+
+export const labels = {
+  startTurn: "All'inizio del turno",
+  destroyed: 'Quando viene distrutta',
+  hits: "Quando infligge danni all'avversario",
+  overflow: "Ogni volta che l'avversario perde punti vita per la fatica",
+} as const satisfies Record<Moment, string>;
+
+const mindOf = (type: CardType): Mind => (type === 'enchantment' ? BEARER_IN_MIND : NOBODY_IN_MIND);
+
+/** A step is a sentence; what happens otherwise is one of its own. */
+function sentences(step: Step, scene: Scene): readonly string[] {
+  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0) return [clause(step, scene)];
+  return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];
+}
+
+/** After a colon the first word stays small. */
+function told(label: string, [first = '', ...rest]: readonly string[]): string {
+  return [label === '' ? first : `${label}: ${first}`, ...rest].map(sentence).join(' ');
+}
+
+const clausesOf = (effects: Effects, type: CardType): readonly string[] =>
+  stepsOf(effects, mindOf(type)).flatMap((step) => sentences(step, { type, form: 'do' }));
+const NOTHING = 'non succede nulla';
+const inOne = (effects: Effects, type: CardType): string =>
+  inline(stepsOf(effects, mindOf(type)), { type, form: 'do' }) || NOTHING;
+
+/** S1305: "Scegli una: …; oppure …". */
+function modesText(label: string, modes: Modes, type: CardType): readonly string[] {
+  if (modes.length > 1) {
+    const options = modes.map((effects) => inOne(effects, type)).join('; oppure ');
+    return [told(label, [`${label === '' ? 'Scegli' : 'scegli'} una: ${options}`])];
+  }
+  const said = modes.flatMap((effects) => clausesOf(effects, type));
+  return said.length === 0 ? [] : [told(label, said)];
+}
+
+/** "Tappa, +X fatica". */
+function priceText({ fatigue: fixed, fatigueX, discardX, tap }: Price): string {
+  const paid = fatigueX > 0 ? signedX(xText(fatigueX, fixed)) : `+${fixed}`;
+  const parts = [
+    ...(tap ? ['tappa'] : []),
+    ...(fatigueX + fixed > 0 ? [`${paid} fatica`] : []),
+    ...(discardX > 0 ? [`scarta ${xText(discardX)} carte`] : []),
+  ];
+  return capital(parts.join(', ') || '+0 fatica');
+}
+
+export const abilityText = ({ price, modes }: Ability, type: CardType): string =>
+  modesText(priceText(price), modes, type)[0] ?? told(priceText(price), [NOTHING]);
+export const modeTexts = (modes: Modes, type: CardType): readonly string[] =>
+  modes.map((effects) => sentence(inOne(effects, type)));
+
+const SIDES = { own: 'una tua evocazione', enemy: "un'evocazione nemica", both: "un'evocazione" } as const;
+/** "Incanta una tua evocazione con attacco 2 o meno". */
+function enchantText(filter: Filter): string {
+  const state = filter.tapped === null ? '' : filter.tapped ? ' tappata' : ' stappata';
+  return `Incanta ${SIDES[filter.side]}${state}${limits(filter, 'costa')}`;
+}
+
+function enchantment({ enchants, gives: { attack, defense, traits } }: Card): readonly string[] {
+  if (enchants === null) return [];
+  const given = givesText(attack, defense, traits);
+  return [given === '' ? `${enchantText(enchants)}.` : told(enchantText(enchants), [given])];
+}
+
+export function cardText(card: Card): readonly string[] {
+  const { type, when } = card;
+  return [
+    ...(card.keywords.length === 0 ? [] : [card.keywords.map((keyword) => `${keywords[keyword]}.`).join(' ')]),
+    ...enchantment(card),
+    ...modesText(type === 'summoning' ? 'Quando la giochi' : '', card.modes, type),
+    ...card.abilities.map((ability) => abilityText(ability, type)),
+    ...MOMENTS.flatMap((moment) => modesText(labels[moment], [when[moment] ?? []], type)),
+  ];
+}
+
+const OF_CLASS = { warlock: 'dello Stregone', paladin: 'del Paladino', neutral: 'neutrale' } as const;
+export const kind = ({ class: clan, type }: Card): string => `${types[type]} ${OF_CLASS[clan]}`;
+export const costs = ({ cost }: Card): string => fatigue(cost);
+
+const skillText = (name: SkillName) => ({ name: skillNames[name], text: abilityText(skillCard[name], 'spell') });
+export const skills: Words['skills'] = {
+  inspire: skillText('inspire'),
+  medicate: skillText('medicate'),
+  ponder: skillText('ponder'),
+  meditate: skillText('meditate'),
+};
+export const hardenText: Words['harden'] = { name: keywords.harden, text: abilityText(harden, 'summoning') };

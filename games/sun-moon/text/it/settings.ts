@@ -1,0 +1,77 @@
+// What can be set before a game, in Italian?
+
+import type { ReadyDeckId } from '../../cards/box/ready-decks.ts';
+import type { Words } from '../words.ts';
+import { readyDeckNames } from './names.ts';
+
+const deckNames: Readonly<Record<ReadyDeckId, string>> = {
+  noonfire: readyDeckNames.noonfire.name,
+  debtOfAsh: readyDeckNames.debtOfAsh.name,
+  silverBulwark: readyDeckNames.silverBulwark.name,
+  tidewatch: readyDeckNames.tidewatch.name,
+};
+
+export const settings: Words['settings'] = {
+  mode: {
+    title: 'Modo di giocare',
+    sentence: 'Se porti un mazzo già pronto, o lo costruisci con un draft e giochi al meglio delle tre.',
+    values: { constructed: 'Costruito', draft: 'Draft' },
+  },
+  deckA: { title: 'Mazzo del giocatore A', sentence: 'Le 30 carte che porta il giocatore A.', values: deckNames },
+  deckB: { title: 'Mazzo del giocatore B', sentence: 'Le 30 carte che porta il giocatore B.', values: deckNames },
+  skillRefresh: {
+    title: 'Carta dei talenti',
+    sentence: "Se la tua carta dei talenti si stappa all'inizio del tuo turno o di ogni turno.",
+    values: { ownTurn: 'Si stappa nei tuoi turni', everyTurn: 'Si stappa in ogni turno' },
+  },
+  endTurnWindow: {
+    title: 'Fine del turno',
+    sentence: "Se l'avversario può rispondere quando un turno finisce.",
+    values: { off: 'Nessuna risposta', on: 'Si può rispondere' },
+  },
+  responses: {
+    title: 'Risposte',
+    sentence: 'Se a una risposta si può rispondere a propria volta.',
+    values: { nested: 'Si può rispondere', single: 'Non si può rispondere' },
+  },
+  draftVisibility: {
+    title: 'Draft',
+    sentence: 'Se terne e scelte di un draft le vedono entrambi i giocatori.',
+    values: { open: 'Aperto', private: 'Privato' },
+  },
+  lifeCap: {
+    title: 'Vita massima',
+    sentence: 'Se la vita può superare 15.',
+    values: { none: 'Senza limite', 15: 'Al massimo 15' },
+  },
+  defender: {
+    title: 'Difensore',
+    sentence: 'Chi sceglie quale evocazione è attaccata.',
+    values: { attackerChooses: 'Chi attacca', defenderChooses: 'Chi si difende' },
+  },
+  ambush: {
+    title: 'Agguato',
+    sentence: "Se un'evocazione Rapida può fermare un attacco al suo giocatore.",
+    values: { on: 'Può fermarlo', off: 'Non può fermarlo' },
+  },
+  constructedMirror: {
+    title: 'Stessa classe',
+    sentence: 'Se nel Costruito i due giocatori possono avere la stessa classe.',
+    values: { allowed: 'Permessa', forbidden: 'Non permessa' },
+  },
+  constructedMatches: {
+    title: 'Partite nel Costruito',
+    sentence: 'Se il Costruito è una partita sola o un torneo.',
+    values: { 1: 'Una partita', bestOf3: 'Al meglio delle tre' },
+  },
+  classA: {
+    title: 'Classe del giocatore A',
+    sentence: 'Chi è lo Stregone di un draft: sceglie chi vince il lancio della moneta, o ci si accorda prima.',
+    values: { toss: 'Decide il lancio', warlock: 'Stregone', paladin: 'Paladino' },
+  },
+  firstPlayer: {
+    title: 'Chi comincia',
+    sentence: 'Chi comincia la prima partita: sceglie chi vince il lancio della moneta, o ci si accorda prima.',
+    values: { toss: 'Decide il lancio', A: 'Giocatore A', B: 'Giocatore B' },
+  },
+};

@@ -1,0 +1,184 @@
+// Which words does a table of Sun & Moon need, whatever the language?
+
+import type { Reason, Viewer } from '@duello/kernel';
+import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { BoxCard } from '../cards/box/catalogue.ts';
+import type { ReadyDeckId } from '../cards/box/ready-decks.ts';
+import {
+  type Ability,
+  type Card,
+  type CardType,
+  type Class,
+  KEYWORDS,
+  MOMENTS,
+  type Modes,
+  type Rarity,
+  type Trait,
+} from '../cards/effects.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { QuestionName } from '../rules/state/frames.ts';
+import type { SWITCHES } from '../rules/state/options.ts';
+import { SKILL_NAMES, type SkillName } from '../rules/state/skills.ts';
+import type { PHASES } from '../rules/state/state.ts';
+import type { ReadyDeckText, SetText } from './en/names.ts';
+
+/** What has a name and a reminder of one sentence: keywords, skills, moments, and words with a rule behind them. */
+export const TERMS = [
+  ...KEYWORDS,
+  'cantAttack',
+  'cantDefend',
+  'enchant',
+  'chooseOne',
+  'tap',
+  'played',
+  ...MOMENTS,
+  'untilEnd',
+  ...SKILL_NAMES,
+  'skillCard',
+  'x',
+  'fatigue',
+  'automatic',
+  'life',
+  'damage',
+  'summoning',
+  'spell',
+  'enchantment',
+  'attack',
+  'defense',
+  'tapped',
+  'ability',
+  'target',
+  'response',
+  'window',
+  'chain',
+  'discardArea',
+  'controller',
+  'mulligan',
+  'draft',
+  'triple',
+  'match',
+  'tournament',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** A word with a rule behind it, in one sentence. */
+export interface Reminder {
+  readonly name: string;
+  readonly reminder: string;
+}
+
+/** How a match or a tournament can end. */
+export const ENDING_NAMES = [
+  'conceded',
+  'lifeLost',
+  'bothLost',
+  'turnLimit',
+  'tournamentWon',
+  'tournamentDrawn',
+] as const;
+export type EndingName = (typeof ENDING_NAMES)[number];
+
+/** The values of each option of a game. */
+export interface SettingValues extends Chosen<typeof SWITCHES> {
+  readonly deckA: ReadyDeckId;
+  readonly deckB: ReadyDeckId;
+}
+
+export type Noun =
+  | 'card'
+  | 'cards'
+  | 'summoning'
+  | 'summonings'
+  | 'spell'
+  | 'enchantment'
+  | 'enchantments'
+  | 'skill'
+  | 'skills'
+  | 'skillCard'
+  | 'ability'
+  | 'abilities'
+  | 'attack'
+  | 'defense'
+  | 'damage'
+  | 'cost'
+  | 'price'
+  | 'life'
+  | 'fatigue'
+  | 'deck'
+  | 'hand'
+  | 'discardArea'
+  | 'inPlay'
+  | 'tapped'
+  | 'untapped'
+  | 'used'
+  | 'untilEnd'
+  | 'chain'
+  | 'response'
+  | 'attacker'
+  | 'defender'
+  | 'target'
+  | 'option'
+  | 'class'
+  | 'rarity'
+  | 'draft'
+  | 'constructed'
+  | 'draftPile'
+  | 'triple'
+  | 'pick'
+  | 'taken'
+  | 'out'
+  | 'list'
+  | 'unseen'
+  | 'setAside'
+  | 'match'
+  | 'tournament'
+  | 'wins'
+  | 'starter'
+  | 'turn'
+  | 'phase'
+  | 'you'
+  | 'opponent'
+  | 'playerA'
+  | 'playerB';
+
+/** One language. */
+export interface Words {
+  readonly lang: string;
+  /** The language's name for itself. */
+  readonly language: string;
+  readonly names: Readonly<Record<BoxCard, string>>;
+  readonly flavours: Readonly<Record<BoxCard, string>>;
+  /** The three decks of the box. */
+  readonly sets: Readonly<Record<Class, SetText>>;
+  /** The ready-made decks. */
+  readonly decks: Readonly<Record<ReadyDeckId, ReadyDeckText>>;
+  readonly classes: Readonly<Record<Class, string>>;
+  readonly rarities: Readonly<Record<Rarity, string>>;
+  readonly types: Readonly<Record<CardType, string>>;
+  /** What a summoning is at the moment: "Pierce", "Can't attack". */
+  readonly traits: Readonly<Record<Trait, string>>;
+  /** The skill card: each skill, with its price and what it does. */
+  readonly skills: Readonly<Record<SkillName, { readonly name: string; readonly text: string }>>;
+  readonly harden: { readonly name: string; readonly text: string };
+  readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
+  readonly nouns: Readonly<Record<Noun, string>>;
+  readonly terms: Readonly<Record<Term, Reminder>>;
+  /** The type line, without the rarity: "Warlock Summoning". */
+  kind(card: Card): string;
+  /** What it costs to play: "2 fatigue". */
+  costs(card: Card): string;
+  /** The rules text, one ability an entry. */
+  card(card: Card, nameOf: NameOf): readonly string[];
+  /** One activated ability of a card of that type: "Tap: draw a card." */
+  ability(ability: Ability, type: CardType): string;
+  /** What can be chosen from, a sentence each: the options of Choose one. */
+  modes(modes: Modes, type: CardType): readonly string[];
+  /** A line of the log as the viewer reads it; null where a line would be noise. */
+  event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
+  /** Why not: a sentence that says what is missing. */
+  reason(reason: Reason, nameOf: NameOf): string;
+  readonly questions: Readonly<Record<QuestionName, Prompt>>;
+  option(question: QuestionName, key: string, nameOf: NameOf): string;
+  readonly endings: EndingRows<EndingName>;
+  readonly settings: Settings<SettingValues>;
+}

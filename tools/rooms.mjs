@@ -1,0 +1,44 @@
+// What is the plan of the house? Which room may import which, and inside a room which folder stands on which.
+
+/** Rooms below `packages` and `apps`, and what each may import. `games` means any game and the list of them. */
+export const ROOMS = {
+  kernel: [],
+  language: ['kernel'],
+  bots: ['kernel'],
+  lab: ['kernel', 'language', 'bots', 'games'],
+  cli: ['kernel', 'language', 'bots', 'lab', 'games'],
+  web: ['kernel', 'language', 'bots', 'games'],
+};
+
+/** What the folders of a game may import, each on top of what stands before it. */
+export const GAME_FLOORS = [
+  { folder: 'cards', may: ['kernel', 'language'] },
+  { folder: 'cards/box', may: [] },
+  { folder: 'cards/custom', may: ['kernel', 'language'] },
+  { folder: 'rules/state', may: ['kernel', 'language'] },
+  { folder: 'rules/battle', may: ['kernel', 'language'] },
+  { folder: 'rules/effects', may: ['kernel', 'language'] },
+  { folder: 'rules/turn', may: ['kernel', 'language'] },
+  { folder: 'rules/fight', may: ['kernel', 'language'] },
+  { folder: 'rules/match', may: ['kernel', 'language'] },
+  { folder: 'rules/view', may: ['kernel', 'language'] },
+  { folder: 'rules', may: ['kernel', 'language'] },
+  { folder: 'text', may: ['kernel', 'language'] },
+  { folder: 'bot', may: ['kernel', 'language', 'bots'] },
+  { folder: 'scenario', may: ['kernel', 'language', 'bots'] },
+  { folder: '', may: ['kernel', 'language', 'bots'] },
+];
+
+/** Folders of other rooms, from the lowest to the highest. */
+export const FLOORS = {};
+
+/** These run in a browser worker and must give the same states everywhere; of a game, all but its two faces. */
+export const PURE = ['kernel', 'language', 'cards', 'bots', 'games'];
+export const FACES = ['terminal', 'page'];
+
+/** These serve every game and know none. */
+export const NOUNLESS = ['kernel', 'language'];
+
+/** More files than this in a folder are a corridor; data files do not count. */
+export const FOLDER_LIMIT = 140;
+export const KERNEL_LIMIT = 1000;
