@@ -1,0 +1,66 @@
+// Where can faults be planted without harm? In a copy of the working tree, with packages linked from the real one.
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fail } from '../setup.mjs';
+
+const OWN_PACKAGES = '@duello';
+
+/** Files of the working tree as they are now: what git keeps, and what is new and not ignored. */
+function filesOf(root) {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (listed.status !== 0)
+    fail('git could not list the files of this folder.', 'Run the command in a clone of the repository.');
+  return [...new Set(listed.stdout.split('\0'))].filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+/** Our own packages are links to folders beside them, so the copy has links of its own to the copied folders. */
+function linkPackages(root, copy) {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(to, OWN_PACKAGES), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== OWN_PACKAGES && !name.startsWith('.')) symlinkSync(realpathSync(join(from, name)), join(to, name));
+  }
+  for (const name of readdirSync(join(from, OWN_PACKAGES))) {
+    const link = join(from, OWN_PACKAGES, name);
+    if (!lstatSync(link).isSymbolicLink())
+      fail(`node_modules/${OWN_PACKAGES}/${name} is no link to a folder here.`, 'Run npm install and try again.');
+    symlinkSync(readlinkSync(link), join(to, OWN_PACKAGES, name));
+  }
+}
+
+/**
+ * @param {string} root of the working tree
+ * @returns {{ root: string, remove(): void }} a copy that may be changed at will
+ */
+export function copyTree(root) {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'duello-faults-')));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  try {
+    for (const file of filesOf(root)) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      copyFileSync(join(root, file), join(copy, file));
+    }
+    linkPackages(root, copy);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { root: copy, remove };
+}
