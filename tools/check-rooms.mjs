@@ -1,8 +1,9 @@
 // Does every file keep to its room? Import arrows, forbidden globals, names of files, game nouns, and sizes.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, PURE, ROOMS } from './rooms.mjs';
+import { describe, folders, houseAt, imports, isKernel, linesIn, sources } from './house.mjs';
+import { FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, ROOMS } from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
 const OUTSIDE = 'move what needs it to lab or an app and pass the result in';
@@ -23,11 +24,6 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|common|managers?|services?|base|impl)
 const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damage attack graveyard minion hero'.split(
   ' ',
 );
-/** Packages of others, and the built page. */
-const NOT_OURS = ['node_modules', 'dist'];
-const SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
-/** Tests, and what tests alone use. */
-const TEST = /(\.test|\bfor-tests)\.\w+$|\/tests\//;
 /** What only tests may import of another package. */
 const FOR_TESTS = /\bfor-tests$/;
 
@@ -36,11 +32,10 @@ const FOR_TESTS = /\bfor-tests$/;
  * @returns {{ file: string, line: number, message: string }[]}
  */
 export function checkRooms(root) {
-  const house = { root, games: foldersIn(join(root, 'games')), exports: new Map() };
+  const house = { ...houseAt(root), exports: new Map() };
   const problems = [];
   const kernel = [];
-  const tops = ['apps', 'games', 'packages', 'tools'].map((top) => join(root, top));
-  for (const path of tops.flatMap(sources)) {
+  for (const path of sources(root)) {
     const file = describe(house, path);
     const text = readFileSync(path, 'utf8');
     const words = tokens(text);
@@ -52,10 +47,10 @@ export function checkRooms(root) {
     else checkImports(file, words, report);
     if (file.pure && !file.test) checkGlobals(words, report);
     if (NOUNLESS.includes(file.room) && !file.test) checkNouns(file.room, words, report);
-    if (file.room === 'kernel' && !file.test) kernel.push({ file: file.path, line: text.split('\n').length - 1 });
+    if (isKernel(file)) kernel.push({ file: file.path, line: linesIn(text) });
   }
   checkKernelSize(kernel, problems);
-  for (const top of tops) checkFolders(root, top, problems);
+  checkFolders(root, problems);
   return problems;
 }
 
@@ -68,51 +63,12 @@ function checkKernelSize(kernel, problems) {
   problems.push({ ...longest, message });
 }
 
-function checkFolders(root, folder, problems) {
-  if (!existsSync(folder)) return;
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NOT_OURS.includes(name));
-  const counted = entries.filter(({ name }) => !name.endsWith('.json')).length;
-  if (counted > FOLDER_LIMIT) {
-    const message = `the folder has ${counted} entries, and more than ${FOLDER_LIMIT} are a corridor: make rooms of what belongs together.`;
-    problems.push({ file: relative(root, folder).split(sep).join('/'), line: 1, message });
+function checkFolders(root, problems) {
+  for (const { folder, entries } of folders(root)) {
+    if (entries <= FOLDER_LIMIT) continue;
+    const message = `the folder has ${entries} entries, and more than ${FOLDER_LIMIT} are a corridor: make rooms of what belongs together.`;
+    problems.push({ file: folder, line: 1, message });
   }
-  for (const entry of entries) if (entry.isDirectory()) checkFolders(root, join(folder, entry.name), problems);
-}
-
-function foldersIn(folder) {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && entry.name !== 'node_modules').map(({ name }) => name);
-}
-
-function sources(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return NOT_OURS.includes(entry.name) ? [] : sources(path);
-      return SOURCE.test(entry.name) ? [path] : [];
-    });
-}
-
-function describe(house, full) {
-  const path = relative(house.root, full).split(sep).join('/');
-  const [top, name] = path.split('/');
-  const ofGame = top === 'games' && house.games.includes(name);
-  const home = top === 'tools' || (top === 'games' && !ofGame) ? join(house.root, top) : join(house.root, top, name);
-  const room = top === 'packages' || top === 'apps' ? name : top;
-  const inside = relative(home, dirname(full))
-    .split(sep)
-    .join('/')
-    .replace(/^src(\/|$)/, '');
-  return {
-    ...{ house, full, path, home, room },
-    packageName: `@duello/${top === 'games' && !ofGame ? 'games' : name}`,
-    folder: inside,
-    pure: PURE.includes(room) && !FACES.includes(inside.split('/')[0]),
-    test: TEST.test(`/${path}`),
-  };
 }
 
 function checkName(file, report) {
@@ -123,15 +79,6 @@ function checkName(file, report) {
       .find((piece) => FORBIDDEN_NAMES.test(piece));
     if (word) report(1, `"${word}" in a name says nothing: name "${part}" after the question it answers.`);
   }
-}
-
-/** `from 'x'`, `import 'x'` and `import('x')`, with the line of each. */
-function imports(words) {
-  return words.filter(({ kind }, at) => {
-    if (kind !== 'string') return false;
-    const [before, last] = [words[at - 2]?.text, words[at - 1]];
-    return (last?.kind === 'word' && /^(from|import)$/.test(last.text)) || (last?.text === '(' && before === 'import');
-  });
 }
 
 function checkImports(file, words, report) {

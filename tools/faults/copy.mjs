@@ -14,7 +14,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fail } from '../setup.mjs';
 
 const OWN_PACKAGES = '@duello';
 
@@ -26,7 +25,7 @@ function filesOf(root) {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (listed.status !== 0)
-    fail('git could not list the files of this folder.', 'Run the command in a clone of the repository.');
+    throw new Error('git could not list the files of this folder.\nRun the command in a clone of the repository.');
   return [...new Set(listed.stdout.split('\0'))].filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
@@ -40,7 +39,9 @@ function linkPackages(root, copy) {
   for (const name of readdirSync(join(from, OWN_PACKAGES))) {
     const link = join(from, OWN_PACKAGES, name);
     if (!lstatSync(link).isSymbolicLink())
-      fail(`node_modules/${OWN_PACKAGES}/${name} is no link to a folder here.`, 'Run npm install and try again.');
+      throw new Error(
+        `node_modules/${OWN_PACKAGES}/${name} is no link to a folder here.\nRun npm install and try again.`,
+      );
     symlinkSync(readlinkSync(link), join(to, OWN_PACKAGES, name));
   }
 }
