@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { gameIcons } from './apps/web/icons-plugin.ts';
 
 const BROWSER_TESTS = 'apps/web/tests/**/*.test.ts';
 
 export default defineConfig({
+  // Parts of the page that are tested here draw icons too.
+  plugins: [gameIcons()],
   test: {
     environment: 'node',
     // On two cores one would stand idle: Vitest leaves one to itself.

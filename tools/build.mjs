@@ -9,7 +9,7 @@ const DIST = join(ROOT, 'apps', 'web', 'dist');
 const STAMP = join(DIST, '.duello-build');
 
 /** Rooms that the page is made of, and the list of packages. */
-const SOURCES = ['packages/kernel', 'packages/language', 'packages/bots', 'apps/web', 'games', 'package-lock.json'];
+const SOURCES = ['apps/web', 'games', 'packages', 'docs/rules', 'package-lock.json'];
 const SKIPPED = ['node_modules', 'dist'];
 
 function* filesIn(path) {

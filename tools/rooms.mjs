@@ -7,7 +7,8 @@ export const ROOMS = {
   bots: ['kernel'],
   lab: ['kernel', 'language', 'bots', 'games'],
   cli: ['kernel', 'language', 'bots', 'lab', 'games'],
-  web: ['kernel', 'language', 'bots', 'games'],
+  table: ['kernel', 'language'],
+  web: ['kernel', 'language', 'bots', 'table', 'games'],
 };
 
 /** What the folders of a game may import, each on top of what stands before it. */
@@ -27,10 +28,27 @@ export const GAME_FLOORS = [
   { folder: 'bot', may: ['kernel', 'language', 'bots'] },
   { folder: 'scenario', may: ['kernel', 'language', 'bots'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
+  { folder: 'page/words', may: ['table'] },
+  { folder: 'page/cards', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/events', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/answers', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/pieces', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/learn', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/decks', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/battle', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/field', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/market', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/draft', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/table', may: ['kernel', 'language', 'table'] },
+  { folder: 'page/set-up', may: ['kernel', 'language', 'table'] },
+  { folder: 'page', may: ['table'] },
 ];
 
 /** Folders of other rooms, from the lowest to the highest. */
-export const FLOORS = {};
+export const FLOORS = {
+  table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
+  web: ['words', 'host', 'games', 'frame', 'match', 'replay', 'learn', 'rulebook', 'gallery', 'settings', 'home', ''],
+};
 
 /** These run in a browser worker and must give the same states everywhere; of a game, all but its two faces. */
 export const PURE = ['kernel', 'language', 'cards', 'bots', 'games'];
@@ -40,5 +58,5 @@ export const FACES = ['terminal', 'page'];
 export const NOUNLESS = ['kernel', 'language'];
 
 /** More files than this in a folder are a corridor; data files do not count. */
-export const FOLDER_LIMIT = 140;
+export const FOLDER_LIMIT = 48;
 export const KERNEL_LIMIT = 1000;

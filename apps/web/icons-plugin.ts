@@ -2,33 +2,35 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { GAME_IDS } from '@duello/games';
+import { ICONS } from '@duello/table/icon-names';
 import type { Plugin } from 'vite';
-import { BATTLEGROUND_ICONS } from './src/games/battleground/icon-names.ts';
-import { CONTRACT_ICONS } from './src/games/contracts/icon-names.ts';
-import { SUN_MOON_ICONS } from './src/games/sun-moon/icon-names.ts';
-import { COVER_ICONS } from './src/shell/cover-icons.ts';
-import { ICONS } from './src/table/icon-names.ts';
 
-/** A module a game, and one for the few of the first page, so that nobody waits for what is not needed. */
-const MODULES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ['virtual:game-icons', ICONS],
-  ['virtual:contracts-icons', CONTRACT_ICONS],
-  ['virtual:battleground-icons', BATTLEGROUND_ICONS],
-  ['virtual:sun-moon-icons', SUN_MOON_ICONS],
-  ['virtual:cover-icons', COVER_ICONS],
-]);
+const PREFIX = 'virtual:icons/';
+const GAMES = join(import.meta.dirname, '..', '..', 'games');
+
+const ofPage = (game: string, file: string) => import(join(GAMES, game, 'page', file));
+
+/** A module a game, one for all tables, and one for the covers of the first page: nobody waits for what is not needed. */
+async function iconsOf(name: string): Promise<readonly string[]> {
+  if (name === 'table') return ICONS;
+  if (name !== 'covers') return (await ofPage(name, 'cards/icon-names.ts')).ICONS;
+  const covers = await Promise.all(GAME_IDS.map((game) => ofPage(game, 'cover.ts')));
+  return covers.flatMap(({ cover }) => [cover.main, ...cover.around]);
+}
 
 export function gameIcons(): Plugin {
   return {
     name: 'duello-game-icons',
-    resolveId: (id) => (MODULES.has(id) ? `\0${id}` : null),
-    load(id) {
-      const names = MODULES.get(id.replace('\0', ''));
-      if (names === undefined) return null;
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const { icons } = JSON.parse(readFileSync(file, 'utf8'));
+      const names = await iconsOf(id.slice(PREFIX.length + 1));
       const chosen = names.map((name) => {
-        if (icons[name] === undefined) this.error(`there is no game-icon "${name}"; see icon-names.ts`);
+        if (icons[name] === undefined) this.error(`there is no game-icon "${name}"; see icon-names.ts and cover.ts`);
         return [name, icons[name].body];
       });
       return `export const bodies = ${JSON.stringify(Object.fromEntries(chosen))};`;

@@ -2,6 +2,7 @@
 
 export type { Lang } from '@duello/language';
 export { endless, rounds, score, settled } from './bot/score.ts';
+export { tools } from './bot/tools.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './cards/effects.ts';
 export { copiesOf } from './rules/match/setup.ts';

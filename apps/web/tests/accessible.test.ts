@@ -1,8 +1,8 @@
 // Does axe find anything on any page, or in the middle of a match?
 
+import { GAME_IDS } from '@duello/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../src/host/games.ts';
 import { found } from './axe.ts';
 import { ASKS, battlegroundAt } from './battleground-page.ts';
 import { DESKTOP, goTo, PHONE, pagesOfThisFile, untilLoaded, type Wish } from './browser.ts';

@@ -4,7 +4,7 @@ import { battleground, type Event, forecast, namesIn, type View } from '@duello/
 import { stream } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lifeLost, type Plan, plansOf } from '../src/games/battleground/foresight.ts';
+import { lifeLost, type Plan, plansOf } from '../../../games/battleground/page/battle/foresight.ts';
 import { ASKS, askedFor, battlegroundAt, placeOf, thing, truthOf } from './battleground-page.ts';
 import { DESKTOP, PHONE, pagesOfThisFile, untilStill } from './browser.ts';
 import { finger, keyboard, mouse } from './hands.ts';

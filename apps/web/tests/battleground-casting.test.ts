@@ -1,9 +1,9 @@
 // Can a turn of Battleground be played as the rules allow? Preparing, charging, replacing, casting at all that can be meant; and back.
 
 import { boxCards, COLOURS, type Colour, namesIn, type Spell, type View } from '@duello/battleground';
+import { tableWords } from '@duello/table';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { table as tableWords } from '../src/words/en/table.ts';
 import { askedFor, battlegroundAt, placeOf, thing, truthOf } from './battleground-page.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';
 import { finger, keyboard, mouse } from './hands.ts';
@@ -73,7 +73,7 @@ test('A spell is prepared, charged by a press and by keys, replaced, and all of 
   expect(view(0).players[0].pile).toContain(card);
   expect(await page.locator('.log').textContent()).toContain(namesIn('en')(card));
 
-  const undo = page.getByRole('button', { name: new RegExp(`^${tableWords['table.undo']}`) });
+  const undo = page.getByRole('button', { name: new RegExp(`^${tableWords.en['table.undo']}`) });
   await undo.click();
   await until(page, ({ state, decision }) => state === 'asked' && decision === twice.decision);
   for (const { decision } of [charged, prepared, before]) {

@@ -1,7 +1,7 @@
 // Does the guided match of Battleground lead through all its steps in the page?
 
 import { expect, test } from 'vitest';
-import { battlegroundLesson } from '../src/games/battleground/lesson.ts';
+import { battlegroundLesson } from '../../../games/battleground/page/learn/lesson.ts';
 import { learn } from '../src/words/en/learn.ts';
 import { battleground } from './battleground-strategy.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';

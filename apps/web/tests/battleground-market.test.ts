@@ -2,7 +2,7 @@
 
 import { namesIn } from '@duello/battleground';
 import { expect, test } from 'vitest';
-import { battlegroundDraft } from '../src/words/en/battleground-draft.ts';
+import { draft as battlegroundDraft } from '../../../games/battleground/page/words/en/draft.ts';
 import { askedFor, battlegroundAt, placeOf, thing, truthOf } from './battleground-page.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';
 import { finger, keyboard, mouse } from './hands.ts';

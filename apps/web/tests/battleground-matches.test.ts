@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { battlegroundDraft } from '../src/words/en/battleground-draft.ts';
+import { draft as battlegroundDraft } from '../../../games/battleground/page/words/en/draft.ts';
 import { home } from '../src/words/en/home.ts';
 import { shell } from '../src/words/en/shell.ts';
 import { ASKS, truthOf } from './battleground-page.ts';

@@ -1,5 +1,6 @@
 // How does a test open the page? As on a first visit, in one Chromium for all files; whatever goes wrong in it fails the test.
 
+import type { Settings } from '@duello/table';
 import {
   type Browser,
   type BrowserContext,
@@ -9,7 +10,6 @@ import {
   type Request,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { Settings } from '../src/shell/settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

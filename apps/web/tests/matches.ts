@@ -22,8 +22,8 @@ import {
 } from '@duello/kernel';
 import { toText } from '@duello/language';
 import * as sunMoonRoom from '@duello/sun-moon';
-import type { Players } from '../src/host/host.ts';
-import type { Saved } from '../src/shell/saved.ts';
+import type { Players } from '@duello/table';
+import type { Saved } from '../src/host/saved.ts';
 
 /** What the tests have to know of a game. */
 interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {

@@ -2,12 +2,13 @@
 
 import { boxCards, namesIn } from '@duello/contracts';
 import { words } from '@duello/final-magic';
+import { tableWords } from '@duello/table';
+
+const { en: enTable, it: itTable } = tableWords;
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { home as en } from '../src/words/en/home.ts';
-import { shell } from '../src/words/en/shell.ts';
-import { table as enTable } from '../src/words/en/table.ts';
-import { table as itTable } from '../src/words/it/table.ts';
 import { pagesOfThisFile } from './browser.ts';
 import { contracts } from './contracts-strategy.ts';
 import { mouse } from './hands.ts';
@@ -161,7 +162,7 @@ test('A contract that was played and paid is taken back with its payment, by the
 
 async function switchToItalian(page: Page): Promise<void> {
   await page.getByRole('button', { name: enTable['table.menu'] }).click();
-  await page.getByRole('button', { name: shell.settings }).click();
+  await page.getByRole('button', { name: enTable.settings }).click();
   await page.getByRole('dialog').getByText('Italiano', { exact: true }).click();
   await page.getByRole('button', { name: itTable['table.close'] }).click();
   await page.getByRole('button', { name: itTable['table.menu'] }).waitFor();

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sunMoon as words } from '../src/words/en/sun-moon.ts';
+import { table as words } from '../../../games/sun-moon/page/words/en/table.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';
 import { finger, mouse } from './hands.ts';
 import { AGAINST_BOT, keptAs, newSunMoon, viewOf } from './matches.ts';

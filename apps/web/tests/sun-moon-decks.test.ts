@@ -3,8 +3,8 @@
 import { boxCards, codeOfDeck, copiesOf, DECK_CARDS, type DeckList, deckText, readyDecks } from '@duello/sun-moon';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sunMoonDecks as words } from '../src/words/en/sun-moon-decks.ts';
-import { sunMoonDecks as parole } from '../src/words/it/sun-moon-decks.ts';
+import { decks as words } from '../../../games/sun-moon/page/words/en/decks.ts';
+import { decks as parole } from '../../../games/sun-moon/page/words/it/decks.ts';
 import { found } from './axe.ts';
 import { DESKTOP, goTo, PHONE, pagesOfThisFile, untilLoaded } from './browser.ts';
 import { askedFor, truthOf } from './sun-moon-page.ts';

@@ -2,10 +2,10 @@
 
 import type { Answer, Decision } from '@duello/kernel';
 import { words as gameWords, namesIn, readyDecks } from '@duello/sun-moon';
+import { tableWords } from '@duello/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sunMoon as words } from '../src/words/en/sun-moon.ts';
-import { table } from '../src/words/en/table.ts';
+import { table as words } from '../../../games/sun-moon/page/words/en/table.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './browser.ts';
 import { finger, keyboard, mouse } from './hands.ts';
 import { AGAINST_BOT, botAnswer, keptAs, type SunMoonMatch, TWO, viewOf } from './matches.ts';
@@ -19,7 +19,7 @@ const BY = [
   ['keyboard', DESKTOP, keyboard],
 ] as const;
 
-const prompt = (page: Page) => page.getByRole('region', { name: table['table.prompt'] });
+const prompt = (page: Page) => page.getByRole('region', { name: tableWords.en['table.prompt'] });
 /** An answer in the prompt, by what it is called; on a desktop its key is said first. */
 const offered = (page: Page, name: string) => prompt(page).getByRole('button', { name: new RegExp(`^(\\d )?${name}`) });
 /** Something on the table, by what it is called. */

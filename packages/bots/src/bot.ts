@@ -11,6 +11,16 @@ export interface Tools<S extends State, V, O, E> {
   settled(state: S): boolean;
 }
 
+/** A function over the tools of whichever game it is given: its state, view, options and events stay its own. */
+export type OverTools<R> = <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => R;
+/** A game's tools, for whoever can use those of any game. */
+export type AnyTools = <R>(use: OverTools<R>) => R;
+
+export const lendTools =
+  <S extends State, V, O, E>(tools: Tools<S, V, O, E>): AnyTools =>
+  (use) =>
+    use(tools);
+
 /** One decision from one seat's side of the table. */
 export interface Turn<S extends State, V, O, E> {
   readonly seat: Seat;

@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
-export type { Bot, Tools, Turn } from './bot.ts';
+export { type AnyTools, type Bot, lendTools, type OverTools, type Tools, type Turn } from './bot.ts';
 
 export const bots = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
 export type BotName = keyof typeof bots;

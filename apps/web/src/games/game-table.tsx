@@ -1,11 +1,11 @@
 // Where does a game's table stand on the page? Here, whichever game it is.
 
+import type { GameId } from '@duello/games';
+import type { TableProps } from '@duello/table';
 import { useState } from 'react';
-import type { GameId } from '../host/games.ts';
-import type { TableProps } from '../table/table-props.ts';
-import { tables } from './tables.ts';
+import { pageOf } from './pages.ts';
 
 export function GameTable({ game, ...props }: TableProps & { readonly game: GameId }) {
-  const [Table] = useState(() => tables[game].now());
+  const [Table] = useState(() => pageOf(game).table.now());
   return <Table {...props} />;
 }

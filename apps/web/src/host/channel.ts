@@ -1,7 +1,7 @@
 // How does a question reach a worker? With a number, under which its answer comes back.
 
-import type { GameId } from './games.ts';
-import type { Crash, Update } from './host.ts';
+import type { GameId } from '@duello/games';
+import type { Crash, Update } from '@duello/table';
 import type { Request } from './worker.ts';
 
 interface Waiting {

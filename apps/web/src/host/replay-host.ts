@@ -1,7 +1,7 @@
 // How does the page look at a match again? Through a worker that plays its record once and hands out one moment at a time.
 
+import type { ReplayHost } from '@duello/table';
 import { openChannel } from './channel.ts';
-import type { ReplayHost } from './host.ts';
 
 export function replayHost(): ReplayHost {
   const { ask, close } = openChannel(() => {});

@@ -14,8 +14,8 @@ import {
   type State,
 } from '@duello/kernel';
 import { fromText, headOf, toText } from '@duello/language';
+import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from '@duello/table';
 import { withGame } from './games.ts';
-import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from './host.ts';
 
 /** One thing that happened, the state after it, and how many answers had been played to their end. */
 interface Moment<S, E> {

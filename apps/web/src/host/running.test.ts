@@ -2,8 +2,8 @@
 
 import { type Event, finalMagic, type Options, type State, score, settled, type View } from '@duello/final-magic';
 import { decisionOf, SEATS } from '@duello/kernel';
+import type { Start } from '@duello/table';
 import { expect, test } from 'vitest';
-import type { Start } from './host.ts';
 import { type Running, report, send, start, takeBack } from './running.ts';
 
 const tools = { rules: finalMagic, score, settled };

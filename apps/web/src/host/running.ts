@@ -28,7 +28,7 @@ import {
   type Words,
 } from '@duello/kernel';
 import { fromText, toText } from '@duello/language';
-import type { Frame, Past, Player, Players, Start, UndoBar, Update } from './host.ts';
+import type { Frame, Past, Player, Players, Start, UndoBar, Update } from '@duello/table';
 
 export interface Running<S extends State, V, O, E> {
   readonly match: Match<S, V, O, E>;

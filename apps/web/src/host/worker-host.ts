@@ -1,7 +1,7 @@
 // How does the page play a match in its worker? Each request gets an answer; updates come by themselves.
 
+import type { Crash, MatchHost, Start, Update } from '@duello/table';
 import { openChannel } from './channel.ts';
-import type { Crash, MatchHost, Start, Update } from './host.ts';
 
 /** Starts a match in a worker of its own; rejects when it can't be started. */
 export async function startMatch(start: Start): Promise<MatchHost> {

@@ -2,8 +2,8 @@
 
 import type { Tools } from '@duello/bots';
 import { BadInput, type Json, type Reason, type Seat, type State, type Viewer, type Words } from '@duello/kernel';
+import type { Crash, Eyes, Frame, Start, Update } from '@duello/table';
 import { withGame } from './games.ts';
-import type { Crash, Eyes, Frame, Start, Update } from './host.ts';
 import { openTape, type Tape } from './replaying.ts';
 import * as run from './running.ts';
 

@@ -1,0 +1,117 @@
+// Which page is shown? The one the address names, each loaded when it is first opened.
+
+import { GAME_IDS, isGameId } from '@duello/games';
+import { useRoute, useSettings } from '@duello/table';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { afterPaint } from './frame/after-paint.ts';
+import { CrashBoundary, SilentBoundary } from './frame/crash.tsx';
+import { Page } from './frame/page.tsx';
+import { ownPageOf } from './games/pages.ts';
+import { HomePage } from './home/home-page.tsx';
+import { MatchPage } from './match/match-page.tsx';
+import { useWords } from './words/use-words.ts';
+import './frame/install.ts';
+
+const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
+const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
+const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
+const UpdateToast = lazy(() => import('./frame/update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
+const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
+
+function CurrentPage() {
+  const { page, rest } = useRoute();
+  switch (page) {
+    case '':
+      return <HomePage />;
+    case 'new':
+      return <NewMatchPage key={rest[1]} game={rest[0] ?? GAME_IDS[0]} wished={rest[1] ?? null} />;
+    case 'match':
+      return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'replay':
+      return <ReplayPage key={rest[0]} text={rest[0] ?? ''} />;
+    case 'learn':
+      return <LearnPage game={rest[0] ?? GAME_IDS[0]} />;
+    case 'rules':
+      return <RulebookPage game={rest[0] ?? GAME_IDS[0]} clause={rest[1] ?? null} />;
+    case 'cards':
+      return <GalleryPage game={rest[0] ?? GAME_IDS[0]} card={rest[1] ?? null} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'credits':
+      return <CreditsPage />;
+    default:
+      return <GamesOwnPage page={page} game={rest[0] ?? ''} named={rest[1] ?? null} />;
+  }
+}
+
+/** A page that only one game has. */
+function GamesOwnPage({ page, game, named }: { page: string; game: string; named: string | null }) {
+  const own = isGameId(game) ? ownPageOf(game, page) : null;
+  if (own === null) return <NotFound />;
+  const OwnPage = use(own);
+  return <OwnPage named={named} Frame={Page} />;
+}
+
+function NotFound() {
+  const t = useWords();
+  return (
+    <Page title={t('notFound')}>
+      <p>{t('notFoundText')}</p>
+      <p>
+        <a className="button" href="#/">
+          {t('backHome')}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+/** Nothing that is not needed for the first paint is fetched before it. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => afterPaint(() => setSettled(true), 400), []);
+  return settled;
+}
+
+/** The update is offered beside the page; if it can't be loaded, the page is none the worse. */
+function Updates() {
+  const settled = useSettled();
+  if (!settled || import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
+  return (
+    <SilentBoundary>
+      <Suspense fallback={null}>
+        <UpdateToast />
+      </Suspense>
+    </SilentBoundary>
+  );
+}
+
+/** Settings that belong to the whole document. */
+function useDocument(): void {
+  const { lang, textSize, contrast, safeColours } = useSettings();
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = lang;
+    root.style.setProperty('--text-size', String(textSize / 100));
+    root.dataset.contrast = contrast ? 'high' : 'normal';
+    root.dataset.colours = safeColours ? 'safe' : 'normal';
+  }, [lang, textSize, contrast, safeColours]);
+}
+
+export function App() {
+  useDocument();
+  const t = useWords();
+  return (
+    <>
+      <CrashBoundary>
+        <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+          <CurrentPage />
+        </Suspense>
+      </CrashBoundary>
+      <Updates />
+    </>
+  );
+}

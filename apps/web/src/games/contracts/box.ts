@@ -1,7 +1,0 @@
-// Which faces do the contracts of the box have, outside a match? Made once per language.
-
-import type { Lang } from '@duello/contracts';
-import { remembered } from '../../table/remembered.ts';
-import { facesIn } from './faces.ts';
-
-export const boxFaces = remembered((lang: Lang) => facesIn(lang, {}));

@@ -1,9 +1,0 @@
-// How does a thing of this table look to the hand? As on every table, in this game's colours.
-
-import { type PieceProps, TablePiece } from '../../table/piece.tsx';
-import { useTable } from './table-context.ts';
-import './piece.css';
-
-export function Piece(props: PieceProps) {
-  return <TablePiece {...props} table={useTable()} className={`ct-piece rising ${props.className}`} />;
-}

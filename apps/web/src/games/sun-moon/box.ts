@@ -1,7 +1,0 @@
-// Which faces do the cards of the box have, outside a match? Made once per language.
-
-import type { Lang } from '@duello/sun-moon';
-import { remembered } from '../../table/remembered.ts';
-import { facesIn } from './faces.ts';
-
-export const boxFaces = remembered((lang: Lang) => facesIn(lang, {}));

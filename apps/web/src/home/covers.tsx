@@ -1,0 +1,39 @@
+// Which games are there? Their covers; each game brings its own.
+
+import { GAME_IDS, type GameId } from '@duello/games';
+import { linkTo, useSettings } from '@duello/table';
+import { pageOf } from '../games/pages.ts';
+import { useWords } from '../words/use-words.ts';
+import { CoverIcon } from './cover-icon.tsx';
+import './covers.css';
+
+export const Covers = () => (
+  <ul className="covers">
+    {GAME_IDS.map((game) => (
+      <li key={game}>
+        <Cover game={game} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Cover({ game }: { readonly game: GameId }) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const { name, tagline, cover } = pageOf(game);
+  return (
+    <a className="cover" data-game={game} href={linkTo('new', game)}>
+      <span className="cover-art" aria-hidden="true">
+        {cover.around.map((icon) => (
+          <CoverIcon key={icon} name={icon} className="cover-around" />
+        ))}
+        <CoverIcon name={cover.main} className="cover-main" />
+      </span>
+      <span className="cover-words">
+        <span className="cover-name">{name[lang]}</span>
+        <span className="cover-text">{tagline[lang]}</span>
+      </span>
+      <span className="cover-state">{t('playable')}</span>
+    </a>
+  );
+}

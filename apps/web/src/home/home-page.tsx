@@ -1,0 +1,97 @@
+// What does a visitor see first? What Duello is, one click to a match, the games, and what was left unfinished.
+
+import { GAME_IDS } from '@duello/games';
+import { linkTo, useSettings } from '@duello/table';
+import { useEffect, useState } from 'react';
+import { afterPaint } from '../frame/after-paint.ts';
+import { Page } from '../frame/page.tsx';
+import { pageOf, useGameName } from '../games/pages.ts';
+import { openQuickMatch } from '../match/open-match.ts';
+import { readyMatch } from '../match/ready-match.ts';
+import { unfinished } from '../host/saved.ts';
+import { useWords } from '../words/use-words.ts';
+import { Covers } from './covers.tsx';
+import { HeroFan } from './hero-fan.tsx';
+import { OpenReplay } from './open-replay.tsx';
+import { Unfinished } from './unfinished.tsx';
+import './home.css';
+
+/** While the visitor reads, a match is made ready; whoever reaches for one makes it ready at once. */
+const READING = 300;
+const [FEATURED] = GAME_IDS;
+const ready = (): void => readyMatch(FEATURED);
+
+export function HomePage() {
+  const t = useWords();
+  const nameOf = useGameName();
+  useEffect(() => afterPaint(ready, READING), []);
+  const [matches] = useState(unfinished);
+  return (
+    <Page title="Duello" wide ownHeading>
+      <section className="hero">
+        <div className="hero-words">
+          <h1>{t('heroTitle')}</h1>
+          <p className="hero-text">{t('heroText')}</p>
+          <p className="hero-actions">
+            <button
+              type="button"
+              className="button large"
+              onPointerEnter={ready}
+              onFocus={ready}
+              onClick={() => openQuickMatch(FEATURED)}
+            >
+              {t('playNow', { game: nameOf(FEATURED) })}
+            </button>
+            <a className="button quiet" href={linkTo('new', FEATURED)}>
+              {t('chooseMatch')}
+            </a>
+          </p>
+          <p className="hint">{t('playNowHint')}</p>
+        </div>
+        <HeroFan game={FEATURED} />
+      </section>
+      {matches.length > 0 && <Unfinished matches={matches} />}
+      <section aria-labelledby="games-heading">
+        <h2 id="games-heading">{t('games')}</h2>
+        <Covers />
+      </section>
+      <div className="home-more">
+        <Ways />
+        <OpenReplay />
+      </div>
+    </Page>
+  );
+}
+
+/** Where to go before or between matches. */
+function Ways() {
+  const t = useWords();
+  const nameOf = useGameName();
+  const { lang } = useSettings();
+  return (
+    <nav className="ways" aria-label={t('ways')}>
+      {GAME_IDS.map((game) => (
+        <a key={game} href={linkTo('learn', game)}>
+          <b>{t('learnOf', { game: nameOf(game) })}</b>
+          <span>{t('learnText')}</span>
+        </a>
+      ))}
+      {GAME_IDS.flatMap((game) =>
+        Object.entries(pageOf(game).pages).map(([page, { title, text }]) => (
+          <a key={`${page}/${game}`} href={linkTo(page, game)}>
+            <b>{title[lang]}</b>
+            <span>{text[lang]}</span>
+          </a>
+        )),
+      )}
+      <a href={linkTo('rules', FEATURED)}>
+        <b>{t('rulebook')}</b>
+        <span>{t('rulebookText')}</span>
+      </a>
+      <a href={linkTo('cards', FEATURED)}>
+        <b>{t('gallery')}</b>
+        <span>{t('galleryText')}</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+// How does somebody learn the game? In a real match with a fixed opening and a guide beside it, to be left at any time.
+
+import { type GameId, isGameId } from '@duello/games';
+import { go, type Lesson, type MatchHost, type Players, type Start, useSay, useSettings } from '@duello/table';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { CrashPage } from '../frame/crash.tsx';
+import { Page } from '../frame/page.tsx';
+import { GameTable } from '../games/game-table.tsx';
+import { lessonOf } from '../games/pages.ts';
+import { useHost } from '../host/use-host.ts';
+import { openMatch } from '../match/open-match.ts';
+import { useWords } from '../words/use-words.ts';
+import { LearnPanel } from './learn-panel.tsx';
+import { useGuide } from './use-guide.ts';
+import './learn.css';
+
+const PERSON = { kind: 'person' } as const;
+
+function startOf<V>(game: GameId, { options, seed, bot }: Lesson<V>): Start {
+  return { game, options, seed, players: [PERSON, { kind: 'bot', bot }], from: null };
+}
+
+export function LearnPage({ game }: { readonly game: string }) {
+  const t = useWords();
+  if (!isGameId(game)) return <Page title={t('notFound')}>{null}</Page>;
+  return (
+    <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+      <Loaded key={game} game={game} />
+    </Suspense>
+  );
+}
+
+const Loaded = ({ game }: { readonly game: GameId }) =>
+  use(lessonOf(game))((lesson) => <Classroom game={game} lesson={lesson} />);
+
+function Classroom<V>({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson<V> }) {
+  const t = useWords();
+  const say = useSay(lesson.words);
+  const start = useMemo(() => startOf(game, lesson), [game, lesson]);
+  const { host, crash } = useHost(start);
+  useEffect(() => {
+    document.title = `${say(lesson.title)} · Duello`;
+  });
+  if (crash !== null) return <CrashPage message={crash.message} record={crash.text ?? ''} />;
+  const loading = <p className="loading">{t('loading')}</p>;
+  if (host === null) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <Guided game={game} lesson={lesson} host={host} players={start.players} />
+    </Suspense>
+  );
+}
+
+interface GuidedProps<V> {
+  readonly game: GameId;
+  readonly lesson: Lesson<V>;
+  readonly host: MatchHost;
+  readonly players: Players;
+}
+
+/** The table with the guide beside it. */
+function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
+  const { lang } = useSettings();
+  const guided = useGuide(lesson, host);
+  const { guide, shown, next } = guided;
+  const { options, seed } = lesson;
+  const text = useRef('');
+  const keep = useCallback((now: string): void => {
+    text.current = now;
+  }, []);
+  const leave = (): void => openMatch({ game, options, seed, players, text: text.current });
+  return (
+    <div className="learn" data-lit={lesson.steps[guide.step].lit ?? undefined}>
+      <GameTable
+        game={game}
+        host={guided.host}
+        players={players}
+        curtain={false}
+        rematch={() => openMatch({ game, options, players })}
+        keep={keep}
+        followed={shown}
+        replay={(record) => go('replay', record)}
+      />
+      <LearnPanel lesson={lesson} guide={guide} names={lesson.names(lang)} next={next} leave={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// How does a new match come about? It is kept first, then opened.
+
+import type { GameId } from '@duello/games';
+import type { Json } from '@duello/kernel';
+import { go, newId, type Players } from '@duello/table';
+import { pageOf } from '../games/pages.ts';
+import { hasPlayed, notePlayed, save } from '../host/saved.ts';
+
+interface NewMatch {
+  readonly game: string;
+  readonly options: Json;
+  readonly players: Players;
+  /** Two people at one screen, with a curtain between their turns. */
+  readonly curtain?: boolean;
+  readonly seed?: string;
+  /** A match to go on from, in compact text. */
+  readonly text?: string;
+}
+
+export function openMatch({ game, options, players, curtain = false, seed = newId(), text = '' }: NewMatch): void {
+  const id = newId();
+  save({ id, game, options, players, curtain, seed, text, round: 1, when: Date.now(), over: false });
+  notePlayed();
+  go('match', id);
+}
+
+/** One click: against the usual bot; somebody's first match with the options made for it. */
+export const openQuickMatch = (game: GameId): void =>
+  openMatch({
+    game,
+    options: hasPlayed() ? {} : pageOf(game).firstMatch,
+    players: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
+  });

@@ -1,0 +1,27 @@
+// Who plays against whom? Names of the bots, and a short word for the two players of a match.
+
+import type { BotName } from '@duello/bots';
+import type { Players } from '@duello/table';
+import type { Key, Say } from '../words/use-words.ts';
+
+interface BotWords {
+  readonly name: Key;
+  readonly text: Key;
+}
+
+/** From the weakest to the strongest; a bot without words does not compile. */
+export const BOTS: Readonly<Record<BotName, BotWords>> = {
+  random: { name: 'bot.random', text: 'bot.random.text' },
+  greedy: { name: 'bot.greedy', text: 'bot.greedy.text' },
+};
+
+const nameOfBot = (t: Say, bot: string): string => {
+  const known = Object.entries(BOTS).find(([id]) => id === bot)?.[1];
+  return known === undefined ? bot : t(known.name);
+};
+
+export function opponentWords(t: Say, players: Players, curtain: boolean): string {
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [nameOfBot(t, player.bot)] : []));
+  if (bots.length > 0) return t('againstBot', { bot: bots.join(', ') });
+  return t(curtain ? 'twoPeople' : 'alone');
+}

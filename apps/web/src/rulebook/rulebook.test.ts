@@ -1,0 +1,165 @@
+// Do the pages of rules say the same in every language, and does the page show every line of them?
+
+import { readFileSync } from 'node:fs';
+import { catalogue, namesIn } from '@duello/final-magic';
+import { cutAt, matches, wordsOf } from '@duello/table';
+import { describe, expect, test } from 'vitest';
+import { countFound, found } from './rulebook-found.ts';
+import { type Block, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
+import { type Known, piecesOf, subjectOf, titleOf } from './rulebook-pieces.ts';
+
+const LANGS = ['en', 'it'] as const;
+type Lang = (typeof LANGS)[number];
+
+/** How ids look in the text of each page, and how many there are at least. */
+const PAGES = {
+  'final-magic': { ids: /\bF(?:-[APR])?\d+\b/g, least: 170 },
+  contracts: { ids: /\bCR?\d+\b/g, least: 160 },
+  battleground: { ids: /\bBR?\d+\b/g, least: 200 },
+  'sun-moon': { ids: /\bSR?\d+\b/g, least: 120 },
+} as const;
+type Page = keyof typeof PAGES;
+const GAMES: readonly Page[] = ['final-magic', 'contracts', 'battleground', 'sun-moon'];
+
+const textIn = (lang: Lang, game: Page = 'final-magic'): string => {
+  const file = lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;
+  return readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
+};
+const pageIn = (lang: Lang, game?: Page): RulesPage => parseRules(textIn(lang, game));
+const idsIn = (lang: Lang, game?: Page): readonly string[] => clausesOf(pageIn(lang, game)).map(({ id }) => id);
+
+function knownIn(lang: Lang, game: Page = 'final-magic'): Known {
+  const nameOf = namesIn(lang);
+  const cards = game === 'final-magic' ? Object.keys(catalogue) : [];
+  return { ids: new Set(idsIn(lang, game)), cards: new Map(cards.map((id) => [nameOf(id), id])) };
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The block as it was written, but for the width of columns. */
+function written(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'clauses':
+      return block.clauses.map(({ id, text }) => `- **${id}** ${text}`);
+    case 'steps':
+      return block.steps.map((step, at) => `${at + 1}. ${step}`);
+    case 'table':
+      return [row(block.head), row(block.head.map(() => '-')), ...block.rows.map(row)];
+    case 'paragraph':
+      return [block.text];
+  }
+}
+
+const linesOf = ({ title, lead, sections }: RulesPage): readonly string[] => [
+  `# ${title}`,
+  ...lead.flatMap(written),
+  ...sections.flatMap((section) => [
+    `${'#'.repeat(section.level)} ${section.title}`,
+    ...section.blocks.flatMap(written),
+  ]),
+];
+
+const withoutWidths = (line: string): string =>
+  line.startsWith('|') ? line.replace(/-{2,}/g, '-').replace(/ +/g, ' ') : line;
+
+test.each(GAMES)('the pages of %s have the same clauses in the same order', (game) => {
+  const ids = idsIn('en', game);
+  expect(idsIn('it', game)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(PAGES[game].least);
+});
+
+test.each(GAMES)('the pages of %s have the same sections, blocks and sizes of tables', (game) => {
+  const shape = ({ lead, sections }: RulesPage) =>
+    [{ id: '', level: 1, blocks: lead }, ...sections].map(({ id, level, blocks }) => [
+      id,
+      level,
+      ...blocks.map((block) => [
+        block.kind,
+        block.kind === 'table' ? block.rows.map((cells) => cells.length) : written(block).length,
+      ]),
+    ]);
+  expect(shape(pageIn('it', game))).toEqual(shape(pageIn('en', game)));
+});
+
+describe.each(GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const)))(
+  'the page of %s in %s',
+  (game, lang) => {
+    test('loses no line', () => {
+      const lines = textIn(lang, game).split('\n').filter(Boolean).map(withoutWidths);
+      expect(linesOf(pageIn(lang, game))).toEqual(lines);
+    });
+
+    test('loses no word of a clause', () => {
+      const known = knownIn(lang, game);
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const { title, rest } = titleOf(id, text);
+        expect(`${title} ${rest}`.trim()).toBe(text);
+        const shown = piecesOf(rest, known).map(({ kind, text: piece }) => (kind === 'code' ? `\`${piece}\`` : piece));
+        expect(shown.join('')).toBe(rest);
+      }
+    });
+
+    test('gives a title to every ruling, and to no clause', () => {
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const { title } = titleOf(id, text);
+        const isRuling = /[A-Z]-?R\d+$/.test(id);
+        if (isRuling) expect(title, id).toMatch(/^[^.]{3,60}\.$/);
+        else if (/^[A-Z]\d+$/.test(id)) expect(title, id).toBe('');
+      }
+    });
+
+    test('leads to every clause that it speaks of', () => {
+      const known = knownIn(lang, game);
+      for (const { id, text } of clausesOf(pageIn(lang, game))) {
+        const spoken = (text.match(PAGES[game].ids) ?? []).length;
+        const led = piecesOf(text, known).filter(({ kind }) => kind === 'clause').length;
+        expect(led, id).toBe(spoken);
+      }
+    });
+
+    test('speaks only of clauses that exist', () => {
+      const ids = new Set(idsIn(lang, game));
+      const spoken = textIn(lang, game).match(PAGES[game].ids) ?? [];
+      expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
+    });
+  },
+);
+
+describe.each(LANGS)('the page of Final Magic in %s', (lang) => {
+  test('has one clause about each card, and the same one in every language', () => {
+    const known = knownIn(lang);
+    const about = clausesOf(pageIn(lang)).flatMap(({ id, text }) => {
+      const card = subjectOf(text, known);
+      return card === null || id.includes('-') ? [] : [card];
+    });
+    expect([...about].sort()).toEqual(Object.keys(catalogue).sort());
+    const english = clausesOf(pageIn('en')).find(({ text }) => subjectOf(text, knownIn('en')) === 'nuke');
+    const here = clausesOf(pageIn(lang)).find(({ text }) => subjectOf(text, known) === 'nuke');
+    expect(here?.id).toBe(english?.id);
+  });
+});
+
+test('names of cards and ids lead somewhere, names of options are set apart', () => {
+  const known = knownIn('en');
+  expect(piecesOf("Two Coppers, Nature's Shield and `change` (F-R9).", known).map(({ kind }) => kind)).toEqual([
+    'text',
+    'card',
+    'text',
+    'card',
+    'text',
+    'code',
+    'text',
+    'clause',
+    'text',
+  ]);
+  expect(piecesOf('F9999 and Fireballing', known).every(({ kind }) => kind === 'text')).toBe(true);
+});
+
+test('a search takes words in any order, without capitals and accents', () => {
+  expect(matches('Agilità Fugace: pesca', wordsOf('PESCA agilita'))).toBe(true);
+  expect(matches('Agilità Fugace', wordsOf('pescare'))).toBe(false);
+  expect(cutAt('Agilità Fugace', wordsOf('lita'))).toEqual(['Agi', 'lità', ' Fugace']);
+  const sections = found(pageIn('en').sections, wordsOf('f-r21'));
+  expect(countFound(sections)).toBe(1);
+});

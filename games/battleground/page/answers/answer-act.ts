@@ -1,0 +1,149 @@
+// How does the player act in Spellcasting? Select a spell, a slot or mana, then what is meant; drag and double click are shortcuts.
+
+import type { PromptOption } from '@duello/table';
+import type { Spell } from '../../index.ts';
+import { pipsOf } from '../cards/mana.ts';
+import { aimOf, spotsOf } from './aims.ts';
+import type { Answering, Asked } from './answering.ts';
+import { actLabel } from './labels-act.ts';
+import {
+  type Act,
+  alike,
+  barred,
+  type Choices,
+  cardOf,
+  choicesOf,
+  from,
+  slotOf,
+  type Thing,
+  towards,
+} from './things.ts';
+
+/** The spell that a thing in hand or in a slot is. */
+function spellAt(thing: Thing, { me, faces }: Asked): Spell | null {
+  const slot = slotOf(thing);
+  const card = slot === null ? cardOf(thing) : (me.prepared[slot - 1]?.card ?? null);
+  return card === null ? null : faces.spell(card);
+}
+
+const isCast = ({ key }: Act): boolean => key.startsWith('cast');
+
+/** What casting this thing would be, when it can be. */
+const castOf = (choices: Choices, thing: Thing): Act | undefined => from(choices, thing).find(isCast);
+
+/** Where the spell of a thing may be dropped so that it is cast there. */
+function spots(thing: Thing, choices: Choices, asked: Asked) {
+  const spell = spellAt(thing, asked);
+  const aim = spell === null || castOf(choices, thing) === undefined ? null : aimOf(spell);
+  return aim === null ? [] : spotsOf(aim, asked.view, asked.mine);
+}
+
+export function answerAct(asked: Asked): Answering {
+  const { question, decision, selected, select, send, aim, castCrystals, faces, words, t } = asked;
+  const choices = choicesOf(question, decision);
+  const answer = (one: Act, spot: string | null): void => {
+    aim(spot);
+    select(null);
+    send({ pick: one.key });
+  };
+  const join: Answering['join'] = (source, to) => {
+    const meant = towards(choices, source, to).find((one) => one.from !== null);
+    if (meant !== undefined) {
+      answer(meant, null);
+      return true;
+    }
+    const spot = spots(source, choices, asked).find(({ thing }) => thing === to);
+    const cast = castOf(choices, source);
+    if (spot === undefined || cast === undefined) return false;
+    answer(cast, spot.key);
+    return true;
+  };
+  return {
+    options: optionsOf(asked, choices, answer, castCrystals),
+    standing(thing) {
+      const begins = from(choices, thing).some((one) => isCast(one) || one.key.startsWith('charge'));
+      const meant =
+        selected !== null &&
+        selected !== thing &&
+        (towards(choices, selected, thing).some((one) => one.from !== null) ||
+          spots(selected, choices, asked).some((spot) => spot.thing === thing));
+      const [first] = meant || begins ? [] : barred(choices, selected, thing);
+      return {
+        begins,
+        drags: from(choices, thing).length > 0,
+        meant,
+        picked: 0,
+        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
+        clause: first?.reason.clause ?? null,
+      };
+    },
+    dropsAt(thing) {
+      const sources = choices.acts.flatMap((one) => (one.to === thing && one.from !== null ? [one.from] : []));
+      const casts = choices.acts
+        .filter((one) => isCast(one) && one.from !== null)
+        .flatMap((one) => {
+          const source = one.from ?? '';
+          return spots(source, choices, asked).some((spot) => spot.thing === thing) ? [source] : [];
+        });
+      const all = [...sources, ...casts];
+      return all.length === 0 ? undefined : all.join(' ');
+    },
+    press(thing) {
+      if (selected !== null && selected !== thing && join(selected, thing)) return;
+      select(selected === thing ? null : thing);
+    },
+    act(thing) {
+      const acts = from(choices, thing);
+      const usual = acts.find(isCast) ?? (alike(thing).startsWith('mana:') && acts.length === 1 ? acts[0] : undefined);
+      if (usual !== undefined) answer(usual, null);
+      return usual !== undefined;
+    },
+    join,
+  };
+
+  function optionsOf(
+    { me }: Asked,
+    { acts }: Choices,
+    run: (one: Act, spot: string | null) => void,
+    all: () => void,
+  ): readonly PromptOption[] {
+    const crystals = (me.hand ?? []).filter((card) => faces.spell(card)?.type === 'crystal').length;
+    const end = acts.filter((one) => one.from === null);
+    const ends: readonly PromptOption[] = end.map((one) => ({
+      key: one.key,
+      label: t('battleground.toBattle'),
+      kind: selected === null && crystals === 0 ? 'main' : 'quiet',
+      run: () => run(one, null),
+    }));
+    if (selected !== null) {
+      const spell = spellAt(selected, asked);
+      const begun = [...from(choices, selected), ...(slotOf(selected) === null ? [] : chargesOf(selected))];
+      const offered = begun.map(
+        (one): PromptOption => ({
+          key: one.key,
+          label: actLabel(one, asked),
+          kind: isCast(one) ? 'act' : 'quiet',
+          ...(isCast(one) && spell !== null ? { pips: pipsOf(spell.cost) } : {}),
+          run: () => run(one, null),
+        }),
+      );
+      return [...offered, ...ends];
+    }
+    const cast: readonly PromptOption[] =
+      crystals === 0
+        ? []
+        : [
+            {
+              key: 'crystals',
+              label: t('battleground.castCrystals', { n: crystals }),
+              kind: 'act',
+              run: all,
+            },
+          ];
+    return [...cast, ...ends];
+  }
+
+  function chargesOf(slot: Thing): readonly Act[] {
+    return choices.acts.filter((one) => one.to === slot && one.key.startsWith('charge'));
+  }
+}

@@ -1,0 +1,140 @@
+// How is a deck drafted? A class or a neutral spell is selected, then taken; spells and crystals are counted, then sent together.
+
+import type { PromptOption } from '@duello/table';
+import { COLOURS, type PresetId, presets } from '../../index.ts';
+import { countOf, needOf, suggested } from './draft-picks.ts';
+import { presetAnswer } from './presets-wished.ts';
+import type { Answering, Asked } from './answering.ts';
+import { barred, choicesOf, type Thing, towards } from './things.ts';
+
+/** A copy less of something: the other half of a stepper. */
+export const lessOf = (thing: Thing): Thing => `less:${thing}`;
+export const presetThing = (id: string): Thing => `preset:${id}`;
+export const SUGGESTED: Thing = 'suggested:';
+
+const isPreset = (id: string): id is PresetId => Object.hasOwn(presets, id);
+
+export function answerDraft(asked: Asked): Answering {
+  return asked.decision.shape === 'some' ? answerSeveral(asked) : answerSingle(asked);
+}
+
+/** A class, or a neutral spell. */
+function answerSingle(asked: Asked): Answering {
+  const { question, decision, selected, select, send, faces, words, t } = asked;
+  const choices = choicesOf(question, decision);
+  const keyOf = (thing: Thing): string | null => towards(choices, null, thing)[0]?.key ?? null;
+  const act: Answering['act'] = (thing) => {
+    const key = keyOf(thing);
+    if (key !== null) send({ pick: key });
+    return key !== null;
+  };
+  const chosen = selected === null ? null : keyOf(selected);
+  const named = (key: string): string => words.option(question, key, faces.nameOf);
+  const takes: readonly PromptOption[] =
+    chosen === null
+      ? []
+      : [
+          {
+            key: chosen,
+            label: t('battleground.take', { name: named(chosen) }),
+            kind: 'main',
+            run: () => send({ pick: chosen }),
+          },
+        ];
+  // A few can be named in the prompt; seventeen can't.
+  const others: readonly PromptOption[] =
+    decision.options.length > 3
+      ? []
+      : choices.acts
+          .filter(({ key }) => key !== chosen)
+          .map(({ key, to }) => ({ key, label: named(key), kind: 'quiet', run: () => select(to) }));
+  return {
+    options: [...takes, ...others],
+    standing(thing) {
+      const meant = keyOf(thing) !== null;
+      const [first] = meant ? [] : barred(choices, null, thing);
+      return {
+        begins: false,
+        meant,
+        picked: 0,
+        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
+        clause: first?.reason.clause ?? null,
+      };
+    },
+    dropsAt: () => undefined,
+    press: (thing) => select(selected === thing ? null : thing),
+    act,
+    join: () => false,
+  };
+}
+
+/** Spells or crystals, each several times. */
+function answerSeveral(asked: Asked): Answering {
+  const { question, decision, picks, pick, send, select, me, faces, wish, t } = asked;
+  const { min, max } = decision;
+  const choices = choicesOf(question, decision);
+  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === thing)?.key ?? null;
+  const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
+  const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
+  const take = (key: string): void => {
+    if (isFree(key)) pick([...picks, key]);
+    else if (countOf(picks, key) > 0) pick(picks.filter((one) => one !== key));
+  };
+  const press = (thing: Thing): boolean => {
+    if (thing.startsWith('preset:')) return follow(thing.slice('preset:'.length));
+    if (thing === SUGGESTED) {
+      pick(suggested(needOf(me.unseen, faces.spell), min));
+      return true;
+    }
+    const less = thing.startsWith('less:') ? keyOf(thing.slice('less:'.length)) : null;
+    if (less !== null) {
+      const at = picks.lastIndexOf(less);
+      if (at >= 0) pick(picks.toSpliced(at, 1));
+      return true;
+    }
+    const key = keyOf(thing);
+    if (key !== null) take(key);
+    return key !== null;
+  };
+  function follow(id: string): boolean {
+    const answer = isPreset(id) ? presetAnswer(decision, id) : null;
+    if (answer === null || !isPreset(id)) return false;
+    wish(id);
+    send(answer);
+    return true;
+  }
+  const crystals = question === 'crystals';
+  const sends: PromptOption = {
+    key: 'send',
+    label: t(crystals ? 'battleground.takeCrystals' : 'battleground.takeSpells', {
+      n: picks.length,
+      due: min,
+      left: max - picks.length,
+    }),
+    kind: 'main',
+    disabled: picks.length < min,
+    run: () => send({ picks: crystals ? COLOURS.flatMap((one) => picks.filter((key) => key === one)) : picks }),
+  };
+  const suggests: PromptOption = {
+    key: 'suggested',
+    label: t('battleground.suggest'),
+    kind: 'quiet',
+    run: () => press(SUGGESTED),
+  };
+  const clear: PromptOption = { key: 'clear', label: t('table.clear'), kind: 'quiet', run: () => pick([]) };
+  return {
+    options: [sends, ...(crystals && picks.length < min ? [suggests] : []), ...(picks.length > 0 ? [clear] : [])],
+    standing(thing) {
+      const key = keyOf(thing);
+      const picked = key === null ? 0 : countOf(picks, key);
+      return { begins: false, meant: key !== null && isFree(key), picked, why: null, clause: null };
+    },
+    dropsAt: () => undefined,
+    press(thing) {
+      if (!press(thing)) select(asked.selected === thing ? null : thing);
+    },
+    // A double click is two presses already.
+    act: () => false,
+    join: () => false,
+  };
+}

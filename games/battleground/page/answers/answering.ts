@@ -1,0 +1,122 @@
+// How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
+
+import type { Words as AnswerWords, Decision } from '@duello/kernel';
+import {
+  type Handles,
+  IDLE_HANDLES,
+  keyOf,
+  type MatchHost,
+  type PromptOption,
+  type Sending,
+  useSending,
+} from '@duello/table';
+import { useState } from 'react';
+import { type PlayerView, type PresetId, QUESTION_NAMES, type QuestionName } from '../../index.ts';
+import { useWished, type Wished } from './presets-wished.ts';
+import type { Naming } from './naming.ts';
+import { answerAct } from './answer-act.ts';
+import { answerBuy } from './answer-buy.ts';
+import { answerDraft } from './answer-draft.ts';
+import { answerOne } from './answer-one.ts';
+import { answerSome } from './answer-some.ts';
+import type { Thing } from './things.ts';
+
+/** What pressing things and options does while a question is open. */
+export interface Answering extends Handles {
+  readonly options: readonly PromptOption[];
+}
+
+/** What the player has said beforehand: where the spell just cast is to go, or that all crystals are to be cast. */
+export type Intent =
+  | { readonly what: 'spot'; readonly spot: string; readonly since: number }
+  | { readonly what: 'crystals'; readonly since: number };
+
+/** What every kind of question needs. */
+export interface Asked extends Naming {
+  readonly question: QuestionName;
+  readonly decision: Decision;
+  readonly me: PlayerView;
+  readonly selected: Thing | null;
+  readonly picks: readonly string[];
+  select(thing: Thing | null): void;
+  pick(picks: readonly string[]): void;
+  send(words: AnswerWords): void;
+  /** Where the spell that is being cast is to go; null where nobody has said so. */
+  aim(spot: string | null): void;
+  castCrystals(): void;
+  /** The rest of the draft follows a beginner's deck. */
+  wish(preset: PresetId): void;
+}
+
+export const IDLE: Answering = {
+  options: [],
+  ...IDLE_HANDLES,
+};
+
+export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
+  QUESTION_NAMES.find((name) => name === what) ?? 'act';
+
+export interface AnsweringNow extends Answering, Sending {
+  readonly intent: Intent | null;
+  readonly picks: readonly string[];
+  readonly wished: Wished;
+  /** What was intended is taken back: the table answers nothing more for it. */
+  forget(): void;
+}
+
+interface Needs extends Naming {
+  readonly host: MatchHost;
+  readonly decision: Decision | null;
+  readonly selected: Thing | null;
+  select(thing: Thing | null): void;
+}
+
+interface Picked {
+  readonly of: string | null;
+  readonly picks: readonly string[];
+}
+
+function answer(asked: Asked): Answering {
+  switch (asked.question) {
+    case 'class':
+    case 'spells':
+    case 'neutral':
+    case 'crystals':
+      return answerDraft(asked);
+    case 'buy':
+      return answerBuy(asked);
+    case 'act':
+      return answerAct(asked);
+    default:
+      return asked.decision.shape === 'some' ? answerSome(asked) : answerOne(asked);
+  }
+}
+
+export function useAnswering({ host, decision, selected, select, ...naming }: Needs): AnsweringNow {
+  const [picked, setPicked] = useState<Picked>({ of: null, picks: [] });
+  const [intent, intend] = useState<Intent | null>(null);
+  const sending = useSending(host, decision);
+  const picks = picked.of === keyOf(decision) ? picked.picks : [];
+  const wished = useWished();
+  const forget = (): void => {
+    intend(null);
+    wished.forget();
+  };
+  const rest = { ...sending, intent, picks, wished, forget };
+  if (decision === null) return { ...IDLE, ...rest, press: (thing) => select(selected === thing ? null : thing) };
+  const asked: Asked = {
+    ...naming,
+    question: questionOf(decision),
+    decision,
+    me: naming.view.players[naming.mine],
+    selected,
+    picks,
+    select,
+    pick: (list) => setPicked({ of: keyOf(decision), picks: list }),
+    send: sending.send,
+    aim: (spot) => intend(spot === null ? null : { what: 'spot', spot, since: decision.id }),
+    castCrystals: () => intend({ what: 'crystals', since: decision.id - 1 }),
+    wish: (preset) => wished.wish(decision.seat, preset, decision.id),
+  };
+  return { ...answer(asked), ...rest };
+}

@@ -1,0 +1,41 @@
+// Which answers does the table give for somebody who has said beforehand what is wanted?
+
+import type { Decision, Words } from '@duello/kernel';
+import type { Spell, View } from '../../index.ts';
+import type { Preset } from './stances.ts';
+import { targetNow } from './target-now.ts';
+import type { Intent } from './answering.ts';
+
+const SPOTS: readonly string[] = ['field', 'target', 'point'];
+
+/** The field a summon was dropped on, or whom a spell was dropped on: only the question that follows at once asks for them. */
+function spotAnswer({ id, what, options }: Decision, spot: string, since: number): Words | null {
+  const follows = what === 'field' ? id > since : id === since + 1;
+  if (!follows || !SPOTS.includes(what)) return null;
+  return options.some(({ key }) => key === spot) ? { pick: spot } : null;
+}
+
+function crystalAnswer({ what, options }: Decision, spell: (card: string) => Spell | null): Words | null {
+  if (what !== 'act') return null;
+  const next = options.find(({ key }) => key.startsWith('cast:') && spell(key.slice(5))?.type === 'crystal');
+  return next === undefined ? null : { pick: next.key };
+}
+
+/** BR49: attack if there is a target, else defend; whoever wants to be asked is asked. */
+export function stanceAnswer(decision: Decision | null, view: View, presetOf: (id: number) => Preset): Words | null {
+  const acting = view.waiting?.acting ?? null;
+  if (decision?.what !== 'stance' || acting === null) return null;
+  const preset = presetOf(acting);
+  if (preset === 'ask') return null;
+  if (preset !== 'auto') return { pick: preset };
+  return { pick: targetNow(view, acting) === null ? 'defend' : 'attack' };
+}
+
+export function intended(
+  decision: Decision | null,
+  intent: Intent | null,
+  spell: (card: string) => Spell | null,
+): Words | null {
+  if (decision === null || intent === null || decision.id <= intent.since) return null;
+  return intent.what === 'crystals' ? crystalAnswer(decision, spell) : spotAnswer(decision, intent.spot, intent.since);
+}

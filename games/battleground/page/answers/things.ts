@@ -1,0 +1,103 @@
+// Which thing on the table does an option mean? Things go by name, so that options, selections and drops can be compared.
+
+import type { Blocked, Decision } from '@duello/kernel';
+import type { QuestionName } from '../../index.ts';
+
+/**
+ * A thing on the table: `hand:guard#2` (the copy at the third place), `slot:1` (an own preparation slot), `field:c3` (and
+ * whoever stands there), `point:b2/c3`, `player:own`, `player:opposing`, `mana:white` (a token of the own pool),
+ * `area:own:ashFever@1`, `pile:guard`; in the draft `class:paladin`, `spells:guard`, `neutral:newBoots`, `crystals:white`;
+ * in the market `buy:1:2`, `buy:crystal:white`, `crystal:white` (one that is gained).
+ */
+export type Thing = string;
+
+/** Copies of a spell are alike: what an option means is the thing without its number. */
+export const alike = (thing: Thing): Thing => thing.replace(/#\d+$/, '');
+export const handThing = (card: string, at: number): Thing => `hand:${card}#${at}`;
+export const cardOf = (thing: Thing): string | null => /^(?:hand|pile|spells|neutral):([^#]+)/.exec(thing)?.[1] ?? null;
+export const fieldOf = (thing: Thing): string | null => /^field:(\w+)$/.exec(thing)?.[1] ?? null;
+export const slotOf = (thing: Thing): number | null => Number(/^slot:(\d)$/.exec(thing)?.[1] ?? 0) || null;
+
+/** An option, the thing that acts and the thing that is meant; null where there is none. */
+export interface Act {
+  readonly key: string;
+  readonly from: Thing | null;
+  readonly to: Thing | null;
+}
+
+const act = (key: string, from: Thing | null, to: Thing | null): Act => ({ key, from, to });
+
+function castingAct(key: string): Act {
+  const [verb, rest = ''] = key.split(':');
+  const [what, where] = rest.split('>');
+  switch (verb) {
+    case 'cast':
+      return act(key, `hand:${what}`, null);
+    case 'castSlot':
+      return act(key, `slot:${what}`, null);
+    case 'prepare':
+      return act(key, `hand:${what}`, `slot:${where}`);
+    case 'charge':
+      return act(key, `mana:${where}`, `slot:${what}`);
+    default:
+      return act(key, null, null);
+  }
+}
+
+const spot = (key: string): Thing => {
+  if (key === 'you') return 'player:own';
+  if (key === 'opponent') return 'player:opposing';
+  return key.includes('/') ? `point:${key}` : `field:${key}`;
+};
+
+/** How the options of a question name things; a question that is not here is answered in words alone. */
+const NAMED: { readonly [Q in QuestionName]?: (key: string) => Thing } = {
+  class: (key) => `class:${key}`,
+  spells: (key) => `spells:${key}`,
+  neutral: (key) => `neutral:${key}`,
+  crystals: (key) => `crystals:${key}`,
+  buy: (key) => `buy:${key}`,
+  crystal: (key) => `crystal:${key}`,
+  field: spot,
+  target: spot,
+  point: spot,
+  retain: (key) => `hand:${key}`,
+  revive: (key) => `pile:${key}`,
+  enchantment: (key) => `area:own:${key}`,
+  end: (key) => `area:${key}`,
+};
+
+function actOf(question: QuestionName, key: string): Act {
+  if (question === 'act') return castingAct(key);
+  const name = NAMED[question];
+  return act(key, null, name === undefined ? null : name(key));
+}
+
+export interface Choices {
+  readonly acts: readonly Act[];
+  readonly blocked: readonly (Act & Pick<Blocked, 'reason'>)[];
+}
+
+export function choicesOf(question: QuestionName, { options, blocked }: Decision): Choices {
+  return {
+    acts: options.map(({ key }) => actOf(question, key)),
+    blocked: blocked.map(({ key, reason }) => ({ ...actOf(question, key), reason })),
+  };
+}
+
+/** What can be begun with a thing. */
+export const from = ({ acts }: Choices, thing: Thing): readonly Act[] =>
+  acts.filter((one) => one.from === alike(thing));
+
+/** What pressing a thing does now: with what is selected, or at once where nothing has to be selected. */
+export function towards({ acts }: Choices, selected: Thing | null, thing: Thing): readonly Act[] {
+  const source = selected === null ? null : alike(selected);
+  return acts.filter((one) => one.to === alike(thing) && (one.from === null || one.from === source));
+}
+
+/** Why a thing can't begin anything, or can't be meant by what is selected. */
+export function barred({ blocked }: Choices, selected: Thing | null, thing: Thing): Choices['blocked'] {
+  const source = selected === null ? null : alike(selected);
+  const meant = blocked.filter((one) => one.to === alike(thing) && one.from === source);
+  return meant.length > 0 ? meant : blocked.filter((one) => one.from === alike(thing) && one.to === null);
+}

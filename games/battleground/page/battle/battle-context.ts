@@ -1,0 +1,32 @@
+// What do the parts of the battlefield share? What is pointed at, what is foreseen, and the stances that were said.
+
+import { createContext, useContext } from 'react';
+import type { Thing } from '../answers/things.ts';
+import { NO_STANCES, type Stances } from '../answers/stances.ts';
+import { type Foresight, NOTHING_FORESEEN } from './use-foresight.ts';
+
+export interface BattleContext {
+  readonly foresight: Foresight;
+  /** The whole coming battle is drawn. */
+  readonly previewing: boolean;
+  readonly stances: Stances;
+  /** What the mouse or the focus is on. */
+  readonly pointed: Thing | null;
+  /** Fields that take part in what happens just now. */
+  readonly busy: readonly string[];
+  point(thing: Thing | null): void;
+  setPreviewing(on: boolean): void;
+}
+
+export const AT_PEACE: BattleContext = {
+  foresight: NOTHING_FORESEEN,
+  previewing: false,
+  stances: NO_STANCES,
+  pointed: null,
+  busy: [],
+  point: () => {},
+  setPreviewing: () => {},
+};
+
+export const Battle = createContext<BattleContext>(AT_PEACE);
+export const useBattle = (): BattleContext => useContext(Battle);

@@ -1,0 +1,73 @@
+// How does one field look? Its ground, its name, and whoever stands on it; a free one can be pressed when it is meant.
+
+import type { SummonView } from '../../index.ts';
+import { Summon } from './summon.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import type { Spot } from '../pieces/turned.ts';
+import { useWords } from '../words/use-words.ts';
+import type { Reached } from './area-of.ts';
+import { useBattle } from './battle-context.ts';
+
+interface Props {
+  readonly field: string;
+  readonly at: Spot;
+  readonly home: 'own' | 'opposing' | null;
+  readonly summon: SummonView | undefined;
+  readonly area: Reached | null;
+}
+
+/** A free field: a button while it can be meant or something can be dropped on it. */
+function Free({ field }: { readonly field: string }) {
+  const { standing, press, dropsAt } = useTable();
+  const t = useWords();
+  const thing = `field:${field}`;
+  const { meant } = standing(thing);
+  const drops = dropsAt(thing);
+  if (!meant && drops === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="bg-free"
+      data-rove={meant ? '' : undefined}
+      data-thing={thing}
+      data-drop={drops}
+      data-meant={meant}
+      tabIndex={meant ? undefined : -1}
+      aria-hidden={!meant}
+      aria-label={t('battleground.field', { field })}
+      onClick={() => press(thing)}
+    >
+      <span aria-hidden="true" />
+    </button>
+  );
+}
+
+export function Field({ field, at, home, summon, area }: Props) {
+  const { busy, point } = useBattle();
+  const thing = `field:${field}`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only what is pointed at is noted; pressing is for what stands on it
+    <div
+      className="bg-field"
+      data-zone={`field-${field}`}
+      data-home={home ?? undefined}
+      data-odd={(at.x + at.y) % 2 === 1}
+      data-reached={area?.fields.includes(field)}
+      data-busy={busy.includes(field)}
+      style={{ gridColumn: at.x + 2, gridRow: at.y + 1 }}
+      onPointerEnter={() => point(thing)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(thing)}
+      onBlur={() => point(null)}
+    >
+      <span className="bg-field-name" aria-hidden="true">
+        {field}
+      </span>
+      {summon === undefined ? (
+        <Free field={field} />
+      ) : (
+        <Summon summon={summon} marks={area?.marks.get(summon.id) ?? []} />
+      )}
+    </div>
+  );
+}

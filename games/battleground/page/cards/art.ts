@@ -1,0 +1,88 @@
+// What does each spell look like? A picture of its own, before the sky of its set.
+
+import type { IconName } from '@duello/table';
+import type { BoxCard, CardId, SetId, SpellType } from '../../index.ts';
+import { CLASS_ICONS } from './class-icons.ts';
+
+const ART: Readonly<Record<BoxCard, IconName>> = {
+  longWatch: 'watchtower',
+  holdStill: 'hand-bandage',
+  overTheShield: 'shield-bash',
+  untouchableLine: 'defensive-wall',
+  parryAndReply: 'sword-clash',
+  guard: 'guards',
+  lanternArcher: 'bowman',
+  shoulderToShoulder: 'shoulder-armor',
+  closeRanks: 'rally-the-troops',
+  dayBreaks: 'sunbeams',
+  bannerBearer: 'tattered-banner',
+  weSwore: 'kneeling',
+  fallenOnYourFeet: 'hasty-grave',
+  paviseCaptain: 'visored-helm',
+
+  usualTerms: 'skull-signet',
+  betweenTwoFires: 'flame-tunnel',
+  comeCloser: 'skeletal-hand',
+  eatYouWillNeedIt: 'eating',
+  ashFever: 'plague-doctor-profile',
+  crazyImp: 'imp-laugh',
+  cinderHound: 'hound',
+  runningTab: 'wax-tablet',
+  betterOffer: 'take-my-money',
+  deathDuty: 'death-skull',
+  openMouthedIdol: 'totem-mask',
+  secondIsOnYou: 'beer-stein',
+  debtsDue: 'burning-book',
+  guestOfHonour: 'daemon-skull',
+
+  weatherChild: 'fluffy-cloud',
+  headwindAndMud: 'wind-slap',
+  sleetDownTheCollar: 'snowing',
+  crossroadsFire: 'crossroad',
+  longEcho: 'echo-ripples',
+  thunderKnows: 'thunder-struck',
+  rainThenLightning: 'raining',
+  fourSeasons: 'aztec-calendar-sun',
+  wholeSky: 'night-sky',
+  weatherTurnsPersonal: 'thunder-skull',
+
+  rollCall: 'bugle-call',
+  wellPackedBags: 'knapsack',
+  grandmothersCharm: 'shirt-button',
+  newBoots: 'boots',
+  soupForTheRoad: 'bubbling-bowl',
+  freshHorses: 'horse-head',
+  moneyChanger: 'scales',
+  prospectorsTip: 'miner',
+  goodScrubbing: 'soap',
+  newsForAPrice: 'newspaper',
+  whichWayToMarket: 'direction-signs',
+  unpicked: 'sewing-needle',
+  doublePay: 'money-stack',
+  smallChange: 'coinflip',
+  ropeAcrossTheRoad: 'rope-coil',
+  twoWinters: 'winter-gloves',
+  allTheMaps: 'treasure-map',
+
+  whiteCrystal: 'crystal-shine',
+  redCrystal: 'crystal-growth',
+  purpleCrystal: 'crystal-cluster',
+  blueCrystal: 'floating-crystal',
+};
+
+/** What a spell of the match's own shows. */
+const PLAIN: Readonly<Record<SpellType, IconName>> = {
+  crystal: 'floating-crystal',
+  sorcery: 'spell-book',
+  summon: 'light-helm',
+};
+
+export const artOf = (id: CardId, type: SpellType): IconName =>
+  Object.entries(ART).find(([known]) => known === id)?.[1] ?? PLAIN[type];
+
+/** The sign of a set: dawn, ash, weather, the caravan. */
+export const SET_SIGNS: Readonly<Record<SetId, IconName>> = {
+  ...CLASS_ICONS,
+  neutral: 'caravan',
+  crystal: 'floating-crystal',
+};

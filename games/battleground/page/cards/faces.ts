@@ -1,0 +1,88 @@
+// What does a spell show on its face? Made from its data and the viewer's language.
+
+import { type Badge, type Face, type Mark, remembered } from '@duello/table';
+import { type CardId, COLOURS, type Lang, namesIn, type Options, type Spell, words } from '../../index.ts';
+import { artOf, SET_SIGNS } from './art.ts';
+import { boxSpell } from './box-spell.ts';
+import { TRAIT_ICONS, TRAITS, type Trait } from './condition-icons.ts';
+import { pipsOf } from './mana.ts';
+import { remindersOf } from './terms-of.ts';
+import './icons.ts';
+import './card.css';
+
+const amountOf = ({ range, shields, packTactics }: Spell): Readonly<Record<Trait, number>> => ({
+  rangeIcon: range,
+  shield: shields,
+  packTactics: packTactics ? 1 : 0,
+});
+
+/** The set and the type: `bg-warlock-summon`; a crystal by its colour. */
+function toneOf(id: CardId, { set, type }: Spell): string {
+  const colour = COLOURS.find((one) => id.startsWith(one)) ?? 'white';
+  return set === 'crystal' ? `bg-crystal-${colour}` : `bg-${set}-${type}`;
+}
+
+function badgesOf({ type, attack, hp }: Spell, lang: Lang): readonly Badge[] {
+  const { nouns } = words[lang];
+  if (type !== 'summon') return [];
+  return [
+    { kind: 'attack', value: String(attack), label: nouns.attack },
+    { kind: 'health', value: String(hp), label: nouns.hp },
+  ];
+}
+
+const marksOf = (spell: Spell, lang: Lang): readonly Mark[] =>
+  TRAITS.flatMap((trait) => {
+    const amount = amountOf(spell)[trait];
+    const label = `${words[lang].terms[trait].name}${amount > 1 ? ` ${amount}` : ''}`;
+    return amount === 0 ? [] : [{ icon: TRAIT_ICONS[trait], text: amount > 1 ? String(amount) : '', label }];
+  });
+
+export interface Faces {
+  readonly spell: (id: CardId) => Spell | null;
+  readonly face: (id: CardId) => Face;
+  readonly nameOf: (id: CardId) => string;
+}
+
+const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
+
+export function facesIn(lang: Lang, own: Options['cards']): Faces {
+  const nameOf = namesIn(lang);
+  const flavour = flavours(lang);
+  const spell = (id: CardId): Spell | null => (Object.hasOwn(own, id) ? own[id] : boxSpell(id));
+  const make = (id: CardId, found: Spell): Face => {
+    const said = flavour.get(id) ?? '';
+    return {
+      id,
+      name: nameOf(id),
+      kind: words[lang].kind(found),
+      tone: toneOf(id, found),
+      sigil: SET_SIGNS[found.set],
+      art: artOf(id, found.type),
+      badges: badgesOf(found, lang),
+      marks: marksOf(found, lang),
+      lines: words[lang].card(found, nameOf),
+      ...(found.type === 'crystal' ? {} : { pips: { list: pipsOf(found.cost), label: words[lang].costs(found) } }),
+      ...(said === '' ? {} : { flavour: said }),
+      reminders: remindersOf(found, words[lang]),
+    };
+  };
+  const blank = (id: CardId): Face => ({
+    id,
+    name: nameOf(id),
+    kind: '',
+    tone: 'bg-neutral-sorcery',
+    sigil: 'spell-book',
+    art: 'spell-book',
+    badges: [],
+    lines: [],
+  });
+  return {
+    spell,
+    nameOf,
+    face: remembered((id) => {
+      const found = spell(id);
+      return found === null ? blank(id) : make(id, found);
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+// What is Battleground to the page? Its name and cover, and where the rest is.
+
+import { type GamePage, later, lendBoard, lendLesson } from '@duello/table';
+import { cover } from './cover.ts';
+import { NAME, TAGLINE } from './words/first-page.ts';
+import './cover.css';
+
+export const page: GamePage = {
+  name: NAME,
+  tagline: TAGLINE,
+  cover,
+  showcase: [],
+  firstMatch: {},
+  table: later(() => import('./table/table.tsx').then((m) => m.BattlegroundTable)),
+  board: () => import('./table/board.tsx').then((m) => lendBoard(m.battlegroundBoard)),
+  setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),
+  lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.battlegroundLesson)),
+  book: () => import('./learn/rulebook-cards.tsx').then((m) => m.battlegroundBook),
+  gallery: () => import('./learn/gallery-source.ts').then((m) => m.battlegroundGallery),
+  pages: {},
+};

@@ -1,0 +1,43 @@
+// How are copies counted? One less, how many of how many, one more.
+
+import { lessOf } from '../answers/answer-draft.ts';
+import type { Thing } from '../answers/things.ts';
+import { useWords } from '../words/use-words.ts';
+import { useTable } from './table-context.ts';
+
+interface Props {
+  readonly thing: Thing;
+  readonly name: string;
+  readonly count: number;
+  readonly most: number;
+}
+
+export function Stepper({ thing, name, count, most }: Props) {
+  const { press, standing } = useTable();
+  const t = useWords();
+  return (
+    <span className="bg-stepper">
+      <button
+        type="button"
+        data-rove=""
+        aria-label={t('battleground.less', { name })}
+        disabled={count === 0}
+        onClick={() => press(lessOf(thing))}
+      >
+        −
+      </button>
+      <output aria-label={t('battleground.countOf', { name, n: count, most })}>
+        <b>{count}</b>/{most}
+      </output>
+      <button
+        type="button"
+        data-rove=""
+        aria-label={t('battleground.more', { name })}
+        disabled={!standing(thing).meant}
+        onClick={() => press(thing)}
+      >
+        +
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+// What do the parts of this table share? What is selected, how each thing stands, and what pressing things does.
+
+import { type Handled, type SharedContext, useInside } from '@duello/table';
+import { createContext } from 'react';
+import type { View, Words } from '../../index.ts';
+import type { Faces } from '../cards/faces.ts';
+
+/** Piles that can be opened. */
+export type PileName = 'deck' | 'pile' | 'market';
+
+export interface TableContext extends SharedContext<Words, Faces, View, PileName>, Handled {
+  /** What has been taken into an answer of several, in order. */
+  readonly picks: readonly string[];
+}
+
+export const Table = createContext<TableContext | null>(null);
+export const useTable = (): TableContext => useInside(Table);

@@ -1,0 +1,90 @@
+// How does the match start? With ready-made decks of two classes, or with a draft.
+
+import { Choices, type ChosenOptions, Icon, type SetUpProps, useSettings, withOption } from '@duello/table';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { CLASSES, type ClassId, words } from '../../index.ts';
+import { CLASS_ICONS } from '../cards/class-icons.ts';
+import { useWords } from '../words/use-words.ts';
+import '../cards/tones.css';
+
+const STARTS = ['draft', 'quick'] as const;
+const SEATS = ['classA', 'classB'] as const;
+type SeatClass = (typeof SEATS)[number];
+
+interface ChooserProps {
+  readonly label: string;
+  readonly value: ClassId | 'any';
+  choose(id: string): void;
+}
+
+function Cover({ id }: { readonly id: ClassId | 'any' }) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const text = id === 'any' ? null : words[lang].sets[id];
+  return (
+    <span className="bg-cover" data-tone={id === 'any' ? 'bg-neutral' : `bg-${id}`}>
+      <Icon name={id === 'any' ? 'perspective-dice-six-faces-random' : CLASS_ICONS[id]} />
+      <b>{text?.name ?? t('battleground.anyClass')}</b>
+      <span>{text?.motto ?? t('battleground.anyClassText')}</span>
+    </span>
+  );
+}
+
+const ClassChooser = ({ label, value, choose }: ChooserProps) => (
+  <RadioGroup className="bg-class-choice" value={value} onChange={choose}>
+    <Label className="field-label">{label}</Label>
+    <div className="bg-covers">
+      {(['any', ...CLASSES] as const).map((id) => (
+        <Radio key={id} value={id} className="bg-cover-radio">
+          <Cover id={id} />
+        </Radio>
+      ))}
+    </div>
+  </RadioGroup>
+);
+
+const isClass = (value: unknown): value is ClassId => CLASSES.some((id) => id === value);
+
+/** In a draft the players choose their classes themselves. */
+function withStart(value: ChosenOptions, start: string): ChosenOptions {
+  const { classA: _, classB: __, ...rest } = value;
+  return start === 'quick' ? { ...value, start } : withOption(rest, 'start', start, 'draft');
+}
+
+export function SetUpStart({ value, problem, seats, onChange }: SetUpProps) {
+  const t = useWords();
+  const start = value.start === 'quick' ? 'quick' : 'draft';
+  const classOf = (name: SeatClass): ClassId | 'any' => {
+    const chosen = value[name];
+    return isClass(chosen) ? chosen : 'any';
+  };
+  const labels = {
+    bot: { classA: t('battleground.yourClass'), classB: t('battleground.botClass') },
+    two: { classA: t('battleground.classOfA'), classB: t('battleground.classOfB') },
+  }[seats];
+  return (
+    <section className="panel bg-set-up-start">
+      <Choices
+        heading
+        label={t('battleground.startTitle')}
+        value={start}
+        choices={STARTS.toReversed().map((id) => ({
+          id,
+          name: t(`battleground.start.${id}`),
+          text: t(`battleground.start.${id}Text`),
+        }))}
+        onChange={(id) => onChange(withStart(value, id))}
+      />
+      {start === 'quick' &&
+        SEATS.map((name) => (
+          <ClassChooser
+            key={name}
+            label={labels[name]}
+            value={classOf(name)}
+            choose={(id) => onChange(withOption(value, name, id, 'any'))}
+          />
+        ))}
+      {problem?.path === 'classB' && <p className="problem">{t('battleground.sameClass')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+// How does one moment of Battleground look when nobody can act? The parts of the table without a decision.
+
+import { other } from '@duello/kernel';
+import {
+  type BoardProps,
+  bothSeats,
+  type GameBoard,
+  tellingIn,
+  useAtRest,
+  useOpenPile,
+  ZoomLayer,
+} from '@duello/table';
+import { useState } from 'react';
+import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
+import type { Thing } from '../answers/things.ts';
+import { Area } from '../battle/area.tsx';
+import { AT_PEACE, Battle } from '../battle/battle-context.ts';
+import { Battlefield } from '../battle/battlefield.tsx';
+import { facesIn } from '../cards/faces.ts';
+import { Draft } from '../draft/draft.tsx';
+import { busyIn } from '../events/busy.ts';
+import { healthsAfter } from '../events/healths.ts';
+import { pace } from '../events/pace.ts';
+import { Market } from '../market/market.tsx';
+import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
+import { PhaseTrack } from './phase-track.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { OtherSlots, OwnSlots } from './slots.tsx';
+import { type PileName, Table } from '../pieces/table-context.ts';
+import './table.css';
+import './board.css';
+
+function Board({ view, event, eyes }: BoardProps<View, Event>) {
+  const { pile, openPile, closePile } = useOpenPile<PileName>();
+  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
+  const { words, faces, mine } = context;
+  const foe = other(mine);
+  const [pointed, point] = useState<Thing | null>(null);
+  const happening = event === null ? null : words.event(event, 'watcher', faces.nameOf);
+  return (
+    <Table value={{ ...context, picks: [] }}>
+      <Battle value={{ ...AT_PEACE, pointed, point, busy: busyIn(event) }}>
+        <ZoomLayer>
+          <div className="battleground-board" data-eyes={eyes} data-phase={view.phase}>
+            <PlayerBar seat={foe}>
+              <OtherSlots seat={foe} />
+              {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
+            </PlayerBar>
+            {view.phase === 'draft' ? (
+              <Draft />
+            ) : (
+              <>
+                <div className="bg-wing">
+                  <Area seat={foe} />
+                  <PhaseTrack />
+                  <Area seat={mine} />
+                </div>
+                <div className="bg-middle">
+                  <Battlefield happening={happening} />
+                </div>
+                <div className="bg-market-place">
+                  <Market />
+                </div>
+                <OwnSlots />
+                <OwnHand />
+              </>
+            )}
+            <PlayerBar seat={mine} />
+          </div>
+          {pile !== null && <PileSheet {...pile} close={closePile} />}
+        </ZoomLayer>
+      </Battle>
+    </Table>
+  );
+}
+
+export const battlegroundBoard: GameBoard<View, Event> = {
+  Board,
+  both: bothSeats,
+  ...tellingIn(allWords, namesIn),
+  roundOf: (event) => (event.kind === 'turnBegan' ? event.round : null),
+  healthsOf: ({ players: [a, b] }) => [a.life, b.life],
+  healthsAfter,
+  pace,
+};

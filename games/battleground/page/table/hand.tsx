@@ -1,0 +1,99 @@
+// What is in hand? The own spells in a row, those that can be cast lifted; of the other's only how many.
+
+import type { Seat } from '@duello/kernel';
+import { CardFace, Icon, OpenRow, OwnRow } from '@duello/table';
+import type { CardId } from '../../index.ts';
+import { handThing } from '../answers/things.ts';
+import { useWords } from '../words/use-words.ts';
+import { Piece } from '../pieces/piece.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import './hand.css';
+
+function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {
+  const { faces } = useTable();
+  const face = faces.face(card);
+  const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  return (
+    <Piece thing={handThing(card, at)} card={card} className="bg-in-hand" dragged={`hand:${card}`} label={words}>
+      <CardFace face={face} />
+    </Piece>
+  );
+}
+
+/** Set aside until the hand is new. */
+function Retained() {
+  const { view, mine, words, faces } = useTable();
+  const { retained, retainedSize } = view.players[mine];
+  if (retainedSize === 0) return null;
+  const names = (retained ?? []).map(faces.nameOf).join(', ');
+  return (
+    <span className="bg-retained" title={names} data-zone={`retained-${mine}`}>
+      <Icon name="card-draw" />
+      <b>{retainedSize}</b>
+      <span className="bg-retained-words">
+        {words.nouns.retained}
+        <span className="visually-hidden">: {names}</span>
+      </span>
+    </span>
+  );
+}
+
+export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
+  const { view, mine, words } = useTable();
+  const { hand, handSize } = view.players[mine];
+  return (
+    <OwnRow
+      prefix="bg"
+      seat={mine}
+      noun={words.nouns.hand}
+      size={handSize}
+      cards={hand}
+      hidden={hidden}
+      card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} />}
+    >
+      <Retained />
+    </OwnRow>
+  );
+}
+
+export function OtherHand({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const t = useWords();
+  const { handSize } = view.players[seat];
+  const label = t('table.otherHand', { n: handSize });
+  return (
+    <span className="bg-other-hand" data-zone={`hand-${seat}`} title={label}>
+      <Icon name="hand" />
+      <span className="visually-hidden">{label}</span>
+      <b aria-hidden="true">{handSize}</b>
+    </span>
+  );
+}
+
+/** The other hand with its faces up, when both seats are looked through. */
+export function OpenHand({ seat }: { readonly seat: Seat }) {
+  const { view, words, nameOfSeat, faces } = useTable();
+  const cards = view.players[seat].hand ?? [];
+  return (
+    <OpenRow
+      prefix="bg"
+      seat={seat}
+      noun={words.nouns.hand}
+      name={nameOfSeat(seat)}
+      cards={cards}
+      card={(card, at) => (
+        <Piece
+          key={`${card}-${at}`}
+          thing={`known:${card}#${at}`}
+          card={card}
+          className="bg-known"
+          label={faces.nameOf(card)}
+        >
+          <span className="bg-known-face" data-tone={faces.face(card).tone}>
+            <Icon name={faces.face(card).art} />
+          </span>
+        </Piece>
+      )}
+    />
+  );
+}

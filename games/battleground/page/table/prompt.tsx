@@ -1,0 +1,107 @@
+// What is asked at a table of Battleground? The question, the selected spell or summon in words, and why nothing can be done with it.
+
+import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
+import type { Ref } from 'react';
+import { type AnsweringNow, questionOf } from '../answers/answering.ts';
+import { Preview } from '../battle/preview.tsx';
+import { cardOf, fieldOf, slotOf } from '../answers/things.ts';
+import { BattleBar } from '../battle/battle-bar.tsx';
+import { useBattle } from '../battle/battle-context.ts';
+import type { Pacing } from '../events/pacing.ts';
+import { marketCard } from '../answers/market-things.ts';
+import { useWords } from '../words/use-words.ts';
+import { StanceUsual } from './stance-usual.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import { sayMark, useArea } from '../battle/use-area.ts';
+import './prompt.css';
+
+interface Props {
+  readonly answering: AnsweringNow;
+  readonly notice: string | null;
+  readonly pacing: Pacing;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** The spell that is selected on the table. */
+function useSelectedCard(): string | null {
+  const { selected, view, mine } = useTable();
+  if (selected === null) return null;
+  const card = cardOf(selected);
+  if (card !== null) return card;
+  const slot = slotOf(selected);
+  if (slot !== null) return view.players[mine].prepared[slot - 1]?.card ?? null;
+  const field = fieldOf(selected);
+  if (field !== null) return view.summons.find((one) => one.field === field)?.card ?? null;
+  return /^area:\w+:(\w+)@/.exec(selected)?.[1] ?? marketCard(selected, view);
+}
+
+/** The question in words, or who is waited for. */
+export function useAsk(): string {
+  const { decision, words, faces, selected, view, nameOfSeat } = useTable();
+  const t = useWords();
+  if (decision !== null) {
+    const question = questionOf(decision);
+    const acting = view.summons.find(({ id }) => id === view.waiting?.acting);
+    if (acting !== undefined) {
+      return t('battleground.askStance', { name: faces.nameOf(acting.card), field: acting.field });
+    }
+    const about = view.waiting?.about ?? null;
+    const ask = question === 'act' && selected !== null ? '' : words.questions[question].ask;
+    return about === null ? ask : `${faces.nameOf(about)}: ${ask}`;
+  }
+  const busy = view.waiting?.seats[0];
+  if (busy === undefined || view.waiting === null) return '';
+  return t('table.busy', { name: nameOfSeat(busy), busy: words.questions[view.waiting.what].busy });
+}
+
+/** What the point that is pointed at would reach, by name. */
+function Reaches() {
+  const { view, faces, words, mine } = useTable();
+  const t = useWords();
+  const area = useArea();
+  if (area === null) return null;
+  const hit = view.summons.filter(({ id }) => area.marks.has(id));
+  return (
+    <ul className="bg-reaches" aria-hidden="true">
+      {hit.length === 0 && <li>{t('battleground.hitsNobody')}</li>}
+      {hit.map(({ id, card, field, side }) => (
+        <li key={id} data-own={side === mine}>
+          {t('battleground.summonOn', { name: faces.nameOf(card), field, side: side === mine ? 'own' : 'other' })}
+          <b>{(area.marks.get(id) ?? []).map((mark) => sayMark(mark, t, words.conditions)).join(' ')}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text of the spell that asks: whoever aims wants to read it. */
+function About() {
+  const { view, faces, decision } = useTable();
+  const about = decision === null ? null : (view.waiting?.about ?? null);
+  return about === null || decision?.what === 'act' ? null : <Chosen face={faces.face(about)} />;
+}
+
+export function Prompt({ answering: { options, refused }, notice, pacing, ref }: Props) {
+  const { decision, words, faces, selected, standing } = useTable();
+  const { previewing } = useBattle();
+  const ask = useAsk();
+  const card = useSelectedCard();
+  const { why, clause } = selected === null ? NOT_STANDING : standing(selected);
+  return (
+    <PromptFrame
+      ref={ref}
+      decision={decision}
+      ask={ask === '' ? null : ask}
+      refused={refused && words.reason(refused, faces.nameOf)}
+      notice={notice}
+      options={options}
+    >
+      {card === null ? <About /> : <Chosen face={faces.face(card)} />}
+      {why !== null && <Barred game="battleground" why={why} clause={clause} />}
+      <BattleBar pacing={pacing} />
+      <Reaches />
+      {previewing && <Preview />}
+      {(previewing || decision?.what === 'stance') && <StanceUsual />}
+    </PromptFrame>
+  );
+}

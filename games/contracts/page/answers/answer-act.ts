@@ -1,0 +1,125 @@
+// How does the player act in the main phase? Select what acts, then what is meant; drag and double click are shortcuts.
+
+import type { PromptOption } from '@duello/table';
+import type { Contract, Cost } from '../../index.ts';
+import { pipsOf, sumOf } from '../cards/mana.ts';
+import type { Answering, Asked } from './answering.ts';
+import { labelOf } from './labels.ts';
+import { costNow, usualPayment } from './preview.ts';
+import { type Act, alike, barred, cardOf, choicesOf, from, placeOf, type Thing, towards } from './things.ts';
+
+/** What has to be paid to begin something with a thing. */
+function costOf(thing: Thing, { me, faces }: Asked): Cost | null {
+  const card = cardOf(thing);
+  if (card !== null) {
+    const contract = faces.contract(card);
+    return contract === null ? null : costNow(me, contract, faces);
+  }
+  return thing === 'own:rune' && me.rune !== null ? (faces.contract(me.rune.card)?.activation ?? null) : null;
+}
+
+export function answerAct(asked: Asked): Answering {
+  const { question, decision, me, selected, select, send, intend, faces, words, t } = asked;
+  const choices = choicesOf(question, decision);
+  const contractAt = (thing: Thing | null): Contract | null => {
+    const card = thing === null ? null : cardOf(thing);
+    return card === null ? null : faces.contract(card);
+  };
+  const isCreature = (thing: Thing | null): boolean => contractAt(thing)?.type === 'creature';
+  const answer = (one: Act, place: string | null, choosesPayment = false): void => {
+    // A Creature that nobody has put anywhere goes to the right end.
+    const last = one.from !== null && isCreature(one.from) ? String(me.line.length + 1) : null;
+    intend({ place: place ?? last, choosesPayment });
+    select(null);
+    send({ pick: one.key });
+  };
+  const playable = (thing: Thing | null): Act | null => {
+    const [one = null] = thing?.startsWith('hand:') ? from(choices, thing) : [];
+    return one;
+  };
+  const placed = isCreature(selected) ? playable(selected) : null;
+  const join: Answering['join'] = (source, to) => {
+    const place = placeOf(to);
+    const one = place === null ? towards(choices, source, to).find((act) => act.from !== null) : playable(source);
+    if (one === undefined || one === null) return false;
+    answer(one, place);
+    return true;
+  };
+  const options: PromptOption[] = [];
+  const cost = selected === null ? null : costOf(selected, asked);
+  if (selected !== null) {
+    for (const one of from(choices, selected)) {
+      options.push({
+        key: one.key,
+        label: labelOf(question, one, asked),
+        kind: 'act',
+        ...(one.to === null && cost !== null ? { pips: pipsOf(cost) } : {}),
+        run: () => answer(one, null),
+      });
+    }
+    const paid = from(choices, selected).find(({ to, key }) => to === null && !key.startsWith('magnetize'));
+    if (paid !== undefined && cost !== null && cost.pure > 0 && hasChoice(asked, cost)) {
+      const label = t('contracts.choosePayment');
+      options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid, null, true) });
+    }
+  }
+  options.push(
+    ...choices.acts
+      .filter((one) => one.from === null)
+      .map(
+        (one): PromptOption => ({
+          key: one.key,
+          label: labelOf(question, one, asked),
+          kind: 'quiet',
+          run: () => answer(one, null),
+        }),
+      ),
+  );
+  return {
+    options,
+    spending:
+      cost === null || selected === null || from(choices, selected).length === 0 ? [] : (usualPayment(me, cost) ?? []),
+    standing(thing) {
+      const begins = from(choices, thing).length > 0;
+      const meant =
+        selected !== null &&
+        (placeOf(thing) !== null
+          ? placed !== null
+          : towards(choices, selected, thing).some((one) => one.from !== null));
+      const [first] = meant || begins ? [] : barred(choices, selected, thing);
+      return {
+        begins,
+        meant,
+        picked: 0,
+        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
+        clause: first?.reason.clause ?? null,
+      };
+    },
+    dropsAt(thing) {
+      if (placeOf(thing) !== null)
+        return (me.hand ?? []).some((card) => isCreature(`hand:${card}`)) ? 'hand' : undefined;
+      const sources = choices.acts.flatMap((one) => (one.to === alike(thing) && one.from !== null ? [one.from] : []));
+      return sources.length === 0 ? undefined : sources.join(' ');
+    },
+    press(thing) {
+      if (selected !== null && join(selected, thing)) return;
+      select(selected === thing ? null : thing);
+    },
+    act(thing) {
+      const acts = from(choices, thing);
+      const [usual] = acts.some(({ to }) => to === null && !thing.startsWith('own:')) || acts.length === 1 ? acts : [];
+      if (usual !== undefined) answer(usual, null);
+      else if (thing === 'own:rune' && acts.length > 0) answer(acts[0], null);
+      return usual !== undefined;
+    },
+    join,
+  };
+}
+
+/** True when the pure part can be paid in more than one way. */
+function hasChoice({ me }: Asked, cost: Cost): boolean {
+  const left = sumOf(me.full) + sumOf(me.tanks) - sumOf(cost);
+  const kinds =
+    Object.values(me.full).filter((n) => n > 0).length + Object.values(me.tanks).filter((n) => n > 0).length;
+  return left > 0 && kinds > 1;
+}

@@ -1,0 +1,78 @@
+// How are several things chosen? Each press takes one or puts it back; all are sent together.
+
+import type { PromptOption } from '@duello/table';
+import type { QuestionName } from '../../index.ts';
+import { countOf, listOf } from '../cards/mana.ts';
+import type { Key } from '../words/use-words.ts';
+import type { Answering, Asked } from './answering.ts';
+import { alike, choicesOf, type Thing } from './things.ts';
+import { usualPicks } from './usual.ts';
+
+/** Which picks stand for a thing: of copies in hand the first ones count as taken. */
+function pickedAt(thing: Thing, key: string, asked: Asked): number {
+  const { picks, me, question } = asked;
+  const taken = picks.flatMap((pick, index) => (pick === key ? [index + 1] : []));
+  if (question !== 'replace') return taken.length;
+  const at = Number(/#(\d+)$/.exec(thing)?.[1] ?? 0);
+  const copy = (me.hand ?? []).slice(0, at).filter((card) => card === key).length;
+  return taken[copy] ?? 0;
+}
+
+/** What the answer as it stands is called. */
+const SENDS: { readonly [Q in QuestionName]?: Key } = {
+  replace: 'contracts.replace',
+  pay: 'contracts.payWith',
+  payElement: 'contracts.payWith',
+  store: 'contracts.store',
+};
+
+export function answerSome(asked: Asked): Answering {
+  const { question, decision, picks, pick, send, select, t, view } = asked;
+  const { min, max } = decision;
+  const choices = choicesOf(question, decision);
+  const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
+  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === alike(thing))?.key ?? null;
+  const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
+  const toggle = (thing: Thing): boolean => {
+    const key = keyOf(thing);
+    if (key === null) return false;
+    const sources = thing.startsWith('source:');
+    const back = sources ? thing.endsWith('#1') : pickedAt(thing, key, asked) > 0;
+    if (back) pick(picks.toSpliced(picks.lastIndexOf(key), 1));
+    else if (isFree(key)) pick([...picks, key]);
+    return true;
+  };
+  const isPayment = question === 'pay' || question === 'payElement';
+  const usual = isPayment && view.payment !== null ? usualPicks(decision, view.payment.usual) : null;
+  const options: PromptOption[] = [
+    {
+      key: 'send',
+      label: t(SENDS[question] ?? 'table.chosen', { n: picks.length, due: min }),
+      kind: 'main',
+      disabled: picks.length < min,
+      run: () => send({ picks }),
+    },
+  ];
+  if (usual !== null) {
+    options.push({ key: 'usual', label: t('contracts.payUsual'), kind: 'quiet', run: () => send({ picks: usual }) });
+  }
+  if (picks.length > 0) {
+    options.push({ key: 'clear', label: t('table.clear'), kind: 'quiet', run: () => pick([]) });
+  }
+  const chosen = view.payment === null ? [] : listOf(view.payment.chosen);
+  return {
+    options,
+    spending: isPayment || question === 'store' ? [...chosen, ...picks] : [],
+    standing(thing) {
+      const key = keyOf(thing);
+      const picked = key === null ? 0 : pickedAt(thing, key, asked);
+      return { begins: false, meant: key !== null && (picked > 0 || isFree(key)), picked, why: null, clause: null };
+    },
+    dropsAt: () => undefined,
+    press(thing) {
+      if (!toggle(thing)) select(thing);
+    },
+    act: toggle,
+    join: () => false,
+  };
+}

@@ -1,0 +1,125 @@
+// What does Contracts give to its gallery? Its contracts deck by deck, and marks for deck, type, cost, element and keyword.
+
+import { type ChipGroup, type GallerySource, type Marks, sayIn } from '@duello/table';
+import {
+  boxCards,
+  type CardId,
+  COLOURS,
+  type Contract,
+  DECK_IDS,
+  decks,
+  type Lang,
+  type Term,
+  TYPES,
+  words,
+} from '../../index.ts';
+import { boxFaces } from '../cards/box.ts';
+import { termsOf, typeSign } from '../cards/faces.ts';
+import { SIGNS, sumOf } from '../cards/mana.ts';
+import { words as pageWords, type Say } from '../words/use-words.ts';
+
+const TOKENS = 'tokens';
+const HIGHEST = 7;
+
+const deckOf = (id: CardId): string => DECK_IDS.find((deck) => decks[deck].some(([card]) => card === id)) ?? TOKENS;
+
+/** Keywords that somebody may look for, in the order of the rulebook. */
+const KEYWORDS: readonly Term[] = [
+  'magnetized',
+  'magnetic',
+  'paramagnetic',
+  'summon',
+  'adrenaline',
+  'impetus',
+  'recycling',
+  'fog',
+  'fade',
+  'startTurn',
+  'endTurn',
+  'magicDamage',
+  'ambush',
+  'disarm',
+];
+
+const costMark = (contract: Contract): string => {
+  const cost = sumOf(contract.cost);
+  return cost >= HIGHEST ? `${HIGHEST}+` : String(cost);
+};
+
+function marksOf(id: CardId, contract: Contract): Marks {
+  const inks = COLOURS.filter((colour) => colour !== 'pure' && contract.cost[colour] > 0);
+  return {
+    deck: [deckOf(id)],
+    type: [contract.type],
+    cost: contract.token ? [] : [costMark(contract)],
+    element: inks.length === 0 ? ['pure'] : inks,
+    keyword: termsOf(contract),
+  };
+}
+
+/** By name, text and flavour in every language. */
+const textOf = (id: CardId): string =>
+  (['en', 'it'] as const)
+    .flatMap((lang) => {
+      const { name, kind, lines, flavour = '' } = boxFaces(lang).face(id);
+      return [name, kind, ...lines, flavour];
+    })
+    .join(' ');
+
+const ORDER: readonly string[] = [...DECK_IDS, TOKENS];
+
+const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => {
+  const { decks: named, nouns, elements, terms } = words[lang];
+  return [
+    {
+      id: 'deck',
+      label: t('contracts.filter.deck'),
+      chips: [
+        ...DECK_IDS.map((deck) => ({ mark: deck, label: named[deck].name })),
+        { mark: TOKENS, label: t('contracts.tokens') },
+      ],
+    },
+    {
+      id: 'type',
+      label: t('contracts.filter.type'),
+      chips: TYPES.map((type) => ({ mark: type, label: nouns[type], icon: typeSign(type) })),
+    },
+    {
+      id: 'element',
+      label: t('contracts.filter.element'),
+      chips: COLOURS.map((colour) => ({ mark: colour, label: elements[colour], icon: SIGNS[colour] })),
+    },
+    {
+      id: 'cost',
+      label: t('contracts.filter.cost'),
+      chips: ['0', '1', '2', '3', '4', '5', '6', `${HIGHEST}+`].map((mark) => ({ mark, label: mark })),
+    },
+    {
+      id: 'keyword',
+      label: t('contracts.filter.keyword'),
+      chips: KEYWORDS.map((term) => ({ mark: term, label: terms[term].name })),
+    },
+  ];
+};
+
+function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
+  const contract = boxFaces(lang).contract(id);
+  if (contract === null) return [];
+  if (contract.token) return [t('contracts.isToken')];
+  const homes = DECK_IDS.flatMap((deck) => {
+    const copies = decks[deck].find(([card]) => card === id)?.[1] ?? 0;
+    return copies === 0 ? [] : [t('contracts.inDeck', { name: words[lang].decks[deck].name, n: copies })];
+  });
+  return [words[lang].costs(contract), ...homes];
+}
+
+export const contractsGallery: GallerySource = {
+  // Deck after deck, the cheaper ones first.
+  cards: boxCards
+    .map(([id, contract]) => ({ id, contract, deck: ORDER.indexOf(deckOf(id)) }))
+    .sort((a, b) => a.deck - b.deck || sumOf(a.contract.cost) - sumOf(b.contract.cost))
+    .map(({ id, contract }) => ({ id, marks: marksOf(id, contract), text: textOf(id) })),
+  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  face: (card, lang) => boxFaces(lang).face(card),
+  facts: (card, lang) => factsOf(card, lang, sayIn(pageWords, lang)),
+};

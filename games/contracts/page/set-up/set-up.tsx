@@ -1,0 +1,53 @@
+// What is chosen before a match of Contracts? A deck for each seat, and the switches of the rules.
+
+import {
+  type ChosenOptions,
+  changedSwitches,
+  problemOf,
+  type SetUp,
+  SetUpOptions,
+  type SetUpProps,
+  useSettings,
+} from '@duello/table';
+import { contracts, type Lang, SWITCHES, words } from '../../index.ts';
+import { SetUpDecks } from './set-up-decks.tsx';
+import './set-up.css';
+
+/** Against a bot the page itself asks who begins. */
+const ASKED_BY_PAGE = { bot: ['firstPlayer'], two: [] } as const;
+
+function Form(props: SetUpProps) {
+  const { value, seats, onChange } = props;
+  const { lang } = useSettings();
+  return (
+    <>
+      <SetUpDecks {...props} />
+      <SetUpOptions
+        switches={SWITCHES}
+        settings={words[lang].settings}
+        value={value}
+        elsewhere={ASKED_BY_PAGE[seats]}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function describe(options: ChosenOptions, lang: Lang): readonly string[] {
+  const { settings, decks } = words[lang];
+  const chosen = contracts.options({ ...options, allowMirror: 'on' });
+  const deckLines = (['deckA', 'deckB'] as const).map((name) => `${settings[name].title}: ${decks[chosen[name]].name}`);
+  return [...deckLines, ...changedSwitches(SWITCHES, settings, options)];
+}
+
+export const setUp: SetUp = {
+  Form,
+  first: {
+    by: 'option',
+    put({ firstPlayer: _, ...rest }, first) {
+      return first === null ? rest : { ...rest, firstPlayer: first };
+    },
+  },
+  check: (options) => problemOf(options, contracts.options),
+  describe,
+};

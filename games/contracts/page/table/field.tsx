@@ -1,0 +1,67 @@
+// What lies between the players? Both lines, Orbs and Runes, whose turn it is, what happens in words, and what is being looked at.
+
+import { other } from '@duello/kernel';
+import { Icon, type PromptOption } from '@duello/table';
+import { Line } from './line.tsx';
+import { Moment } from './moment.tsx';
+import { Support } from './support.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import './field.css';
+
+interface Props {
+  /** The line of the event that is being shown. */
+  readonly happening: string | null;
+  readonly options: readonly PromptOption[];
+}
+
+/** With more Creatures than this in a line everything stands smaller. */
+const FEW = 5;
+
+/** A Spell, or a contract in Ambush, for as long as it acts. */
+function Acting() {
+  const { view, faces } = useTable();
+  const acting = view.acting.filter(({ card }) => faces.contract(card)?.type === 'spell').at(-1);
+  return (
+    <span className="acting" data-zone="acting" aria-hidden="true">
+      {acting !== undefined && (
+        <span className="acting-name" data-tone={faces.face(acting.card).tone}>
+          <Icon name={faces.face(acting.card).art} />
+          {faces.nameOf(acting.card)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Field({ happening, options }: Props) {
+  const { view, mine, words, nameOfSeat } = useTable();
+  const foe = other(mine);
+  const crowded = view.players.some(({ line }) => line.length > FEW);
+  return (
+    <section className="blotter" aria-label={words.nouns.field} data-crowded={crowded}>
+      <div className="blotter-grid">
+        <Support seat={foe} />
+        <Line seat={foe} />
+        <div className="between">
+          <p className="turn-mark" data-own={view.active === mine}>
+            {view.phase !== 'setup' && (
+              <b>
+                {words.nouns.turn} {view.turn}
+              </b>
+            )}
+            <span>
+              {view.phase === 'setup' ? words.phases.setup : `${nameOfSeat(view.active)} · ${words.phases[view.phase]}`}
+            </span>
+          </p>
+          <p className="ct-happening" aria-hidden="true">
+            {happening}
+          </p>
+          <Acting />
+        </div>
+        <Support seat={mine} />
+        <Line seat={mine} />
+      </div>
+      <Moment options={options} />
+    </section>
+  );
+}

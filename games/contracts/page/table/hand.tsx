@@ -1,0 +1,78 @@
+// What is in hand? The own contracts in a row; of the other's only how many, and those that everybody knows.
+
+import type { Seat } from '@duello/kernel';
+import { BackedHand, CardFace, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
+import type { CardId } from '../../index.ts';
+import { handThing } from '../answers/things.ts';
+import { useWords } from '../words/use-words.ts';
+import { Piece } from '../pieces/piece.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import './hand.css';
+
+function InHand({ card, at, known }: { readonly card: CardId; readonly at: number; readonly known: boolean }) {
+  const { faces } = useTable();
+  const t = useWords();
+  const face = faces.face(card);
+  const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  return (
+    <Piece
+      thing={handThing(card, at)}
+      card={card}
+      className="in-hand ct-in-hand"
+      dragged="hand"
+      label={words}
+      facts={known ? [t('contracts.known')] : []}
+    >
+      <CardFace face={face} />
+      {known && <Icon name="eye-target" className="ct-known-mark" />}
+    </Piece>
+  );
+}
+
+export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
+  const { view, mine, words } = useTable();
+  const { hand, handSize, knownAt } = view.players[mine];
+  return (
+    <OwnRow
+      prefix="ct"
+      seat={mine}
+      noun={words.nouns.hand}
+      size={handSize}
+      cards={hand}
+      hidden={hidden}
+      card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} known={knownAt?.includes(at) === true} />}
+    />
+  );
+}
+
+/** A contract that everybody knows to be in the other's hand. */
+function Known({ card }: { readonly card: CardId }) {
+  const { faces } = useTable();
+  const t = useWords();
+  const face = faces.face(card);
+  return (
+    <Piece thing={`known:${card}`} card={card} className="ct-known" label={t('contracts.knownOf', { name: face.name })}>
+      <KnownFace face={face} />
+    </Piece>
+  );
+}
+
+const knownCard = (card: CardId, at: number) => <Known key={`${card}-${at}`} card={card} />;
+
+export function OtherHand({ seat }: { readonly seat: Seat }) {
+  const { handSize, known } = useTable().view.players[seat];
+  return (
+    <BackedHand prefix="ct" seat={seat} size={handSize} known={known.length}>
+      {known.map(knownCard)}
+    </BackedHand>
+  );
+}
+
+/** The other hand with its faces up, when both seats are looked through. */
+export function OpenHand({ seat }: { readonly seat: Seat }) {
+  const { view, words, nameOfSeat } = useTable();
+  const cards = view.players[seat].hand ?? [];
+  return (
+    <OpenRow prefix="ct" seat={seat} noun={words.nouns.hand} name={nameOfSeat(seat)} cards={cards} card={knownCard} />
+  );
+}

@@ -1,0 +1,109 @@
+// How much mana has a player? Every extractor and tank, its colour and sign, full or empty, and what a payment would empty.
+
+import type { Seat } from '@duello/kernel';
+import { Icon } from '@duello/table';
+import { COLOURS, type Colour, MAX_TANKS, type Source } from '../../index.ts';
+import { countOf, extractorSource, SIGNS, sumOf, tankSource } from '../cards/mana.ts';
+import { useWords } from '../words/use-words.ts';
+import { useTable } from '../pieces/table-context.ts';
+import './mana-row.css';
+
+interface Holder {
+  readonly key: string;
+  readonly tank: boolean;
+  readonly colour: Colour;
+  readonly full: boolean;
+  /** What a payment calls it, when it is full. */
+  readonly source: Source | null;
+  readonly spent: boolean;
+}
+
+function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean }) {
+  const { standing, press, words } = useTable();
+  const { tank, colour, full, source, spent } = holder;
+  const shown = (
+    <span
+      className={tank ? 'holder tank' : 'holder extractor'}
+      data-colour={colour}
+      data-full={full}
+      data-spend={spent}
+    >
+      <Icon name={SIGNS[colour]} />
+    </span>
+  );
+  const thing = source === null ? null : `source:${source}`;
+  if (!own || thing === null || !standing(thing).meant) return shown;
+  return (
+    <button
+      type="button"
+      className="holder-button"
+      data-rove=""
+      data-thing={thing}
+      data-picked={spent}
+      aria-pressed={spent}
+      aria-label={words.sources[source ?? 'tank']}
+      onClick={() => press(`${thing}${spent ? '#1' : '#0'}`)}
+    >
+      {shown}
+    </button>
+  );
+}
+
+export function ManaRow({ seat }: { readonly seat: Seat }) {
+  const { view, mine, words, spending } = useTable();
+  const t = useWords();
+  const { extractors, full, tanks } = view.players[seat];
+  const own = seat === mine;
+  const taken = own ? spending : [];
+  const row = (colour: Colour, count: number, filled: number, tank: boolean): readonly Holder[] => {
+    const source = tank ? tankSource(colour) : extractorSource(colour);
+    const spends = countOf(taken, source);
+    return Array.from({ length: count }, (_, index) => ({
+      key: `${tank ? 'tank' : 'extractor'}-${colour}-${index}`,
+      tank,
+      colour,
+      full: index < filled,
+      source: index < filled ? source : null,
+      // The last full ones of a colour go first, so that the row empties from its right.
+      spent: index < filled && index >= filled - spends,
+    }));
+  };
+  const filledTanks = COLOURS.flatMap((colour) => row(colour, tanks[colour], tanks[colour], true));
+  const emptyTanks = row('pure', MAX_TANKS - filledTanks.length, 0, true).map((holder) => ({
+    ...holder,
+    key: `${holder.key}-empty`,
+  }));
+  const colours = COLOURS.filter((colour) => extractors[colour] > 0).map((colour) =>
+    t('contracts.ofColour', { n: extractors[colour], full: full[colour], colour: words.colours[colour] }),
+  );
+  return (
+    <section
+      className="mana-row"
+      data-zone={`mana-${seat}`}
+      data-group={`mana-${seat}`}
+      aria-label={t('contracts.mana', {
+        colours: colours.join('; ') || t('table.none'),
+        tanks: sumOf(tanks),
+        most: MAX_TANKS,
+      })}
+    >
+      <span className="extractors">
+        {COLOURS.map(
+          (colour) =>
+            extractors[colour] > 0 && (
+              <span key={colour} className="colour-group">
+                {row(colour, extractors[colour], full[colour], false).map((holder) => (
+                  <Disc key={holder.key} holder={holder} own={own} />
+                ))}
+              </span>
+            ),
+        )}
+      </span>
+      <span className="tanks">
+        {[...filledTanks, ...emptyTanks].map((holder) => (
+          <Disc key={holder.key} holder={holder} own={own} />
+        ))}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// What is being looked at? How deep to draw, the contracts that were looked at, or a pile to take one from, as a small moment.
+
+import { CardFace, type PromptOption } from '@duello/table';
+import type { CardId } from '../../index.ts';
+import { lookedThing } from '../answers/things.ts';
+import { useWords } from '../words/use-words.ts';
+import { Piece } from '../pieces/piece.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import './moment.css';
+
+/** Backs of contracts, as many as would be looked at. */
+function Backs({ count }: { readonly count: number }) {
+  return (
+    <span className="depth-backs" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => i).map((i) => (
+        <span key={i} className="ct-back" />
+      ))}
+    </span>
+  );
+}
+
+function Depth({ options }: { readonly options: readonly PromptOption[] }) {
+  const { view, mine } = useTable();
+  const t = useWords();
+  const { deckSize, handSize } = view.players[mine];
+  const depths = options.flatMap((option) => {
+    const [, verb, n] = /^(draw|special):(\d)$/.exec(option.key) ?? [];
+    return verb === undefined ? [] : [{ option, special: verb === 'special', n: Number(n) }];
+  });
+  return (
+    <div className="depths">
+      {depths.map(({ option, special, n }) => (
+        <button
+          key={option.key}
+          type="button"
+          className="depth"
+          data-rove=""
+          data-special={special}
+          data-option={option.key}
+          onClick={option.run}
+        >
+          <Backs count={n} />
+          <b>{t('contracts.look', { n })}</b>
+          <span className="depth-note">
+            {special
+              ? t('contracts.takeTwo', { n: Math.max(0, Math.min(n, deckSize) - 2) })
+              : n > deckSize
+                ? t('contracts.burns', { n: n - deckSize })
+                : t('contracts.takeOne', { n: handSize })}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Faces({ cards, thing }: { readonly cards: readonly CardId[]; thing(card: CardId, at: number): string }) {
+  const { faces } = useTable();
+  return (
+    <div className="moment-cards" style={{ '--shown': cards.length }}>
+      {cards.map((card, at) => {
+        const face = faces.face(card);
+        const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+          <Piece key={`${card}-${at}`} thing={thing(card, at)} card={card} className="moment-card" label={label}>
+            <CardFace face={face} />
+          </Piece>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Moment({ options }: { readonly options: readonly PromptOption[] }) {
+  const { view, mine, decision, words, nameOfSeat } = useTable();
+  const t = useWords();
+  const what = decision?.what;
+  const looked = view.players[mine].looked ?? [];
+  const foe = mine === 0 ? 1 : 0;
+  const others = view.players[foe].lookedSize;
+  if (what === 'draw' || what === 'look') {
+    return (
+      <section className="moment" aria-label={words.questions[what].ask} data-group="moment">
+        <Depth options={options} />
+      </section>
+    );
+  }
+  if (looked.length > 0) {
+    return (
+      <section className="moment" aria-label={t('contracts.looked')} data-group="moment" data-zone={`looked-${mine}`}>
+        <Faces cards={looked} thing={lookedThing} />
+      </section>
+    );
+  }
+  if (what === 'takeBack') {
+    const cards = [...new Set(view.players[mine].pile)].filter((card) => options.some(({ key }) => key === card));
+    return (
+      <section className="moment moment-pile" aria-label={words.nouns.discardPile} data-group="moment">
+        <Faces cards={cards} thing={(card) => `pile:${card}`} />
+      </section>
+    );
+  }
+  if (others > 0) {
+    return (
+      <section className="moment moment-other" data-zone={`looked-${foe}`}>
+        <Backs count={others} />
+        <p>{t('contracts.otherLooks', { name: nameOfSeat(foe), n: others })}</p>
+      </section>
+    );
+  }
+  return null;
+}

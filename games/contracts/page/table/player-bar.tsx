@@ -1,0 +1,145 @@
+// How does one player stand? Name, health, what the player strikes with, mana, deck, burnout and discard pile in one strip.
+
+import type { Seat } from '@duello/kernel';
+import { Icon, type IconName, PileButton } from '@duello/table';
+import type { ReactNode } from 'react';
+import { START_HEALTH, type Status } from '../../index.ts';
+import { STATUS_ICONS } from '../cards/status-icons.ts';
+import { useWords } from '../words/use-words.ts';
+import { ManaRow } from './mana-row.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
+import './player-bar.css';
+
+interface ChipProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value?: string;
+  readonly kind: string;
+}
+
+function Chip({ icon, label, value, kind }: ChipProps) {
+  return (
+    <span className="chip" data-chip={kind} title={label}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label} </span>
+      {value !== undefined && <b key={value}>{value}</b>}
+    </span>
+  );
+}
+
+/** What the player has gained: an attack, Magic Damage, statuses. */
+function Chips({ seat }: { readonly seat: Seat }) {
+  const { view, words } = useTable();
+  const { attack, magic, statuses } = view.players[seat];
+  const status = (name: Status) => (
+    <Chip key={name} icon={STATUS_ICONS[name]} label={words.terms[name].name} kind={name} />
+  );
+  return (
+    <span className="chips">
+      {attack > 0 && <Chip icon="broadsword" label={words.nouns.attack} value={String(attack)} kind="attack" />}
+      {magic > 0 && <Chip icon="magic-swirl" label={words.nouns.magicDamage} value={`+${magic}`} kind="magic" />}
+      {statuses.map(status)}
+    </span>
+  );
+}
+
+/** The player as somebody who can be attacked, chosen, or attack. */
+function Health({ seat }: { readonly seat: Seat }) {
+  const { view, words, mine, standing, press, act, dropsAt, nameOfSeat } = useTable();
+  const { health, attack } = view.players[seat];
+  const thing = `${seat === mine ? 'own' : 'opposing'}:player`;
+  const { begins, meant, selected, why } = standing(thing);
+  const shown = Math.max(0, health);
+  return (
+    <button
+      type="button"
+      className="ct-health aimable"
+      data-rove=""
+      data-thing={thing}
+      data-zone={`player-${seat}`}
+      data-drop={dropsAt(thing)}
+      data-legal={begins || meant}
+      data-begins={begins}
+      data-meant={meant}
+      data-selected={selected}
+      data-low={shown * 4 <= START_HEALTH}
+      aria-pressed={selected}
+      aria-label={[
+        `${nameOfSeat(seat)}, ${words.nouns.health} ${shown}`,
+        attack > 0 ? `${words.nouns.attack} ${attack}` : null,
+        why,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      onClick={() => press(thing)}
+      onDoubleClick={() => act(thing)}
+    >
+      <Icon name="hearts" />
+      <b key={shown}>{shown}</b>
+      <span className="ct-health-track" aria-hidden="true">
+        <span className="ct-health-fill" style={{ transform: `scaleX(${Math.min(1, shown / START_HEALTH)})` }} />
+      </span>
+    </button>
+  );
+}
+
+function Piles({ seat }: { readonly seat: Seat }) {
+  const { view, words, openPile } = useTable();
+  const t = useWords();
+  const { deckSize, pile, burnouts, specialUsed } = view.players[seat];
+  const { nouns } = words;
+  const button = (name: PileName, icon: IconName, label: string, count: number) => (
+    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
+  );
+  return (
+    <span className="ct-piles" data-group={`piles-${seat}`}>
+      <span
+        className="special"
+        data-used={specialUsed}
+        title={t(specialUsed ? 'contracts.specialUsed' : 'contracts.specialLeft')}
+      >
+        <Icon name="wax-seal" />
+        <span className="visually-hidden">{t(specialUsed ? 'contracts.specialUsed' : 'contracts.specialLeft')}</span>
+      </span>
+      {(burnouts > 0 || deckSize === 0) && (
+        <span className="burnout" data-zone={`burnout-${seat}`} title={t('contracts.nextBurnout', { n: burnouts + 1 })}>
+          <Icon name="burning-embers" />
+          <span className="visually-hidden">{t('contracts.nextBurnout', { n: burnouts + 1 })}</span>
+          <b aria-hidden="true">{burnouts + 1}</b>
+        </span>
+      )}
+      {button('deck', 'stack', nouns.deck, deckSize)}
+      {button('pile', 'card-discard', nouns.discardPile, pile.length)}
+    </span>
+  );
+}
+
+export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly children?: ReactNode }) {
+  const { view, mine, nameOfSeat } = useTable();
+  const t = useWords();
+  const asked = view.waiting?.seats.includes(seat) === true;
+  return (
+    <section
+      className={seat === mine ? 'ct-bar ct-own-bar' : 'ct-bar ct-other-bar'}
+      data-active={asked}
+      data-turn={view.active === seat && view.phase !== 'over'}
+      aria-label={nameOfSeat(seat)}
+    >
+      <span className="ct-name">
+        {nameOfSeat(seat)}
+        {view.first === seat && (
+          <span className="ct-first" title={t('contracts.first')}>
+            1
+          </span>
+        )}
+      </span>
+      <span className="player-self" data-group={`player-${seat}`}>
+        <Health seat={seat} />
+      </span>
+      <Chips seat={seat} />
+      <ManaRow seat={seat} />
+      {children}
+      <Piles seat={seat} />
+    </section>
+  );
+}

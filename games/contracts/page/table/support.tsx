@@ -1,0 +1,101 @@
+// What stands beside a player's line? The Orb with its attack and durability, and the Rune with what it costs to use.
+
+import type { Seat } from '@duello/kernel';
+import { Icon, PipMark } from '@duello/table';
+import { pipsOf } from '../cards/mana.ts';
+import { useWords } from '../words/use-words.ts';
+import { Piece } from '../pieces/piece.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import './support.css';
+
+function Slot({ icon, name }: { readonly icon: 'orb-wand' | 'rune-stone'; readonly name: string }) {
+  return (
+    <span className="slot" title={name}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{name}: –</span>
+    </span>
+  );
+}
+
+function Orb({ seat }: { readonly seat: Seat }) {
+  const { view, faces, mine, words } = useTable();
+  const t = useWords();
+  const { orb } = view.players[seat];
+  const side = seat === mine ? 'own' : 'opposing';
+  if (orb === null) return <Slot icon="orb-wand" name={words.nouns.orb} />;
+  const { id, card, attack, durability, active } = orb;
+  const spent = orb.spent && view.active === seat;
+  const face = faces.face(card);
+  return (
+    <Piece
+      thing={`${side}:orb`}
+      card={card}
+      className="support-piece orb"
+      zone={`slot-${id}`}
+      dragged={seat === mine ? 'own:orb' : null}
+      label={t('contracts.orb', { name: face.name, attack, n: durability })}
+      facts={[...(active ? [t('contracts.orbActive')] : []), ...(spent ? [t('contracts.used')] : [])]}
+    >
+      <span className="support-body" data-tone={face.tone} data-spent={spent} data-active={active}>
+        <span className="support-art orb-art">
+          <Icon name={face.art} />
+        </span>
+        <b className="creature-attack">{attack}</b>
+        <b className="orb-durability">
+          {durability}
+          <span aria-hidden="true">×</span>
+        </b>
+      </span>
+    </Piece>
+  );
+}
+
+function Rune({ seat }: { readonly seat: Seat }) {
+  const { view, faces, mine, words } = useTable();
+  const t = useWords();
+  const { rune } = view.players[seat];
+  const side = seat === mine ? 'own' : 'opposing';
+  if (rune === null) return <Slot icon="rune-stone" name={words.nouns.rune} />;
+  const { id, card } = rune;
+  const spent = rune.spent && view.active === seat;
+  const face = faces.face(card);
+  const activation = faces.contract(card)?.activation ?? null;
+  return (
+    <Piece
+      thing={`${side}:rune`}
+      card={card}
+      className="support-piece rune"
+      zone={`slot-${id}`}
+      dragged={null}
+      label={t('contracts.rune', { name: face.name, cost: activation === null ? '0' : words.cost(activation) })}
+      facts={spent ? [t('contracts.used')] : []}
+    >
+      <span className="support-body" data-tone={face.tone} data-spent={spent}>
+        <span className="support-art rune-art">
+          <Icon name={face.art} />
+        </span>
+        <span className="rune-cost">
+          {(activation === null ? [] : pipsOf(activation)).map((pip, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cost never changes
+            <PipMark key={index} pip={pip} />
+          ))}
+        </span>
+      </span>
+    </Piece>
+  );
+}
+
+export function Support({ seat }: { readonly seat: Seat }) {
+  const { mine, words, nameOfSeat } = useTable();
+  return (
+    <section
+      className={seat === mine ? 'support own-support' : 'support other-support'}
+      data-zone={`support-${seat}`}
+      data-group={`support-${seat}`}
+      aria-label={`${words.nouns.orb}, ${words.nouns.rune}: ${nameOfSeat(seat)}`}
+    >
+      <Orb seat={seat} />
+      <Rune seat={seat} />
+    </section>
+  );
+}

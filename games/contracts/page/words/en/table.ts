@@ -1,0 +1,97 @@
+// What does the table of Contracts say in English? Names and texts of contracts come from the game.
+
+export const table = {
+  'contracts.creature': 'place {place}: {name}, attack {attack}, health {health}',
+  'contracts.gap': 'Put it at place {place} of {of}',
+  'contracts.gained': 'gained {change}',
+  'contracts.thisTurn': '{change} this turn',
+  'contracts.given': 'is given {change}',
+  'contracts.faded': 'Faded: its text does not count',
+  'contracts.hurt': '{n, plural, one {# damage} other {# damage}} taken',
+  'contracts.spent': 'has acted this turn',
+  'contracts.new': 'came this turn',
+  'contracts.orb': '{name}, attack {attack}, {n, plural, one {# use left} other {# uses left}}',
+  'contracts.orbActive': 'left active: it answers the next attack on its owner',
+  'contracts.rune': '{name}, costs {cost} to use',
+  'contracts.used': 'used this turn',
+  'contracts.ofColour': '{n} {colour}, {full} full',
+  'contracts.mana': 'Mana: extractors {colours}; tanks {tanks} of {most} full',
+  'contracts.known': 'your opponent knows you have it',
+  'contracts.knownOf': 'Known to be in hand: {name}',
+  'contracts.specialLeft': 'Special draw: still to be used, once a match',
+  'contracts.specialUsed': 'Special draw: used',
+  'contracts.nextBurnout': 'Next burnout: {n} damage',
+  'contracts.first': 'First player',
+
+  'contracts.look': 'Look at {n}',
+  'contracts.takeOne': 'take 1',
+  'contracts.takeTwo': 'special: take 2{n, plural, =0 {} other {, # damage}}',
+  'contracts.burns': '{n, plural, one {# burnout} other {# burnouts}}',
+  'contracts.looked': 'Contracts you are looking at',
+  'contracts.otherLooks': '{name}: {n, plural, one {looking at # contract} other {looking at # contracts}}',
+
+  'contracts.placeOnly': 'In your line',
+  'contracts.placeLeft': 'At the left end',
+  'contracts.placeRight': 'At the right end',
+  'contracts.placeBetween': 'Between {left} and {right}',
+  'contracts.targetOf': '{name}{side, select, own { (yours)} other {}}',
+  'contracts.attackOn': 'Attack {name}',
+  'contracts.orbOn': 'Orb on {name}: {n} damage, you lose {n}',
+  'contracts.payWith': 'Pay ({n} of {due})',
+  'contracts.payUsual': 'Pay as usual',
+  'contracts.choosePayment': 'Choose what to pay with…',
+  'contracts.replace': '{n, plural, =0 {Keep this hand} one {Replace # contract} other {Replace # contracts}}',
+  'contracts.store': 'Store {n} of {due} mana',
+  'contracts.deckOwn': 'These contracts are left in your deck, in an order nobody knows.',
+  'contracts.deckOther': 'Deck and hidden hand together: which of these are in hand is a secret.',
+
+  'contracts.yourDeck': 'Your deck',
+  'contracts.botDeck': 'The bot’s deck',
+  'contracts.deckOfA': 'Deck of player A',
+  'contracts.deckOfB': 'Deck of player B',
+  'contracts.curve': 'Contracts by cost',
+  'contracts.curveOf': '{n, plural, one {# contract} other {# contracts}} of cost {cost}',
+  'contracts.elements': 'By element',
+  'contracts.several': 'several',
+  'contracts.types': 'By type',
+  'contracts.sample': 'A sample hand',
+  'contracts.sampleAgain': 'Deal another',
+  'contracts.sampleText': 'Runes always come first.',
+  'contracts.allCards': 'All its contracts',
+
+  'contracts.filter.deck': 'Deck',
+  'contracts.filter.type': 'Type',
+  'contracts.filter.cost': 'Cost',
+  'contracts.filter.element': 'Element',
+  'contracts.filter.keyword': 'Keyword',
+  'contracts.tokens': 'Tokens',
+  'contracts.inDeck': '{name}, {n, plural, one {# copy} other {# copies}}',
+  'contracts.isToken': 'A token: only effects summon it.',
+
+  'contracts.introLead':
+    'Two parties, 30 health each, one deck of 40 contracts each. Bring the other down to 0 and you win.',
+  'contracts.introStart': 'Deck and opening hand',
+  'contracts.introStartText':
+    'Each picks one of four decks. Your Runes are in your opening hand of four for sure; what you do not like you may replace once. Whoever goes second gets the one grey extractor.',
+  'contracts.introTurns': 'The players take turns, and every turn has five steps:',
+  'contracts.stepExtract': 'Gain an extractor',
+  'contracts.stepExtractText':
+    'One a turn, in the colour you like: red for fire, blue for water, yellow for light. All your extractors fill; each gives one mana a turn.',
+  'contracts.stepDraw': 'Draw as deep as you dare',
+  'contracts.stepDrawText':
+    'Look at one, two or three contracts, take one, discard the others. Digging deep finds the right contract and empties your deck sooner. Once a match a special draw takes two.',
+  'contracts.stepPlay': 'Play contracts',
+  'contracts.stepPlayText':
+    'Creatures join your line wherever you put them, Spells act at once, an Orb strikes at the price of your own health, a Rune can be used every turn.',
+  'contracts.stepFight': 'Attack or guard',
+  'contracts.stepFightText':
+    'From the turn after it came, each Creature may attack or gain Magnetized. While something is Magnetized, it must be attacked first.',
+  'contracts.stepEnd': 'Fill your tanks',
+  'contracts.stepEndText':
+    'Mana you did not spend goes into your five tanks, as grey mana for later turns. Leave your Orb active if you expect an attack.',
+  'contracts.tip1':
+    'Neighbours matter: many Creatures give something to those beside them, so mind where you place them.',
+  'contracts.tip2': 'Health is only checked between actions: whoever is at 0 in the middle of one may still be saved.',
+  'contracts.tip3':
+    'An empty deck burns: 1 damage for the first contract that is not there, 2 for the next, and so on.',
+} as const;

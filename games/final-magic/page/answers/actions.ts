@@ -1,0 +1,100 @@
+// Which options belong to which card on the table? The prompt shows those of the card that is selected.
+
+import type { Blocked, Decision } from '@duello/kernel';
+import type { PromptOption } from '@duello/table';
+import type { CardId, Counts, QuestionName } from '../../index.ts';
+
+/** Where on the table an option's card lies; `spell` is one the enemy has revealed, `own` one of the own plan. */
+export type Place = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
+
+/** A thing on the table; `index` tells alike ones apart: the number of a shield or of a spell, from 1. */
+export interface Target {
+  readonly place: Place;
+  readonly card: CardId;
+  readonly index: number;
+  /** A copy that is taken into what is being composed. */
+  readonly used?: boolean;
+}
+
+export interface Action {
+  readonly key: string;
+  readonly card: CardId | null;
+  readonly place: Place | null;
+  readonly index: number;
+}
+
+/** How the open question is answered: what the table marks, and what pressing things does. */
+export interface Answering {
+  readonly choices: Choices;
+  /** Hand cards taken into what is being composed. */
+  readonly used: Counts;
+  readonly options: readonly PromptOption[];
+  press(target: Target): void;
+  /** Does the default with a card; false when there is none. */
+  act(target: Target): boolean;
+}
+
+const QUESTIONS: readonly QuestionName[] = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'];
+export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
+  QUESTIONS.find((name) => name === what) ?? 'action';
+
+/** Reads an option's key: `cast:shower`, `counter:counterspell:shield.1`, `buy:fireball`, `spell.2:nuke`. */
+function actionOf(question: QuestionName, key: string): Action {
+  const [verb, card = null, more = ''] = key.split(':');
+  const numbered = /^(spell|shield)\.(\d+)$/.exec(verb);
+  if (numbered !== null) {
+    return { key, card, place: numbered[1] === 'shield' ? 'shield' : 'spell', index: Number(numbered[2]) };
+  }
+  if (card === null) {
+    const alone = ['end', 'pass', 'none'].includes(verb);
+    return { key, card: alone ? null : verb, place: alone ? null : 'hand', index: 0 };
+  }
+  const shield = /^shield\.(\d+)$/.exec(more);
+  const place = question === 'buy' && verb === 'buy' ? 'supply' : more === 'played' ? 'play' : 'hand';
+  return { key, card, place, index: shield === null ? 0 : Number(shield[1]) };
+}
+
+/** True when the action is about this thing: its own card, or the shield it aims at. */
+const isAbout =
+  ({ place, card, index }: Target) =>
+  (action: Action): boolean => {
+    if (place === 'shield' && action.place === 'hand') return action.index === index;
+    if (action.place !== place || action.card !== card) return false;
+    return place === 'hand' || action.index === index;
+  };
+
+export interface Choices {
+  /** What can be done with a thing on the table. */
+  at(target: Target): readonly Action[];
+  /** Why something can't be done with it. */
+  barred(target: Target): readonly Blocked[];
+  /** What belongs to no card: end, pass, none. */
+  readonly free: readonly Action[];
+}
+
+export const NO_CHOICES: Choices = { at: () => [], barred: () => [], free: [] };
+
+export function choicesFrom(question: QuestionName, keys: readonly string[], blocked: readonly Blocked[]): Choices {
+  const actions = keys.map((key) => actionOf(question, key));
+  const shields = (target: Target, action: Action): boolean => target.place === 'shield' && action.index === 0;
+  return {
+    at: (target) => actions.filter((action) => isAbout(target)(action) && !shields(target, action)),
+    barred: (target) => blocked.filter(({ key }) => isAbout(target)(actionOf(question, key))),
+    free: actions.filter((action) => action.card === null),
+  };
+}
+
+export const choicesOf = (decision: Decision | null): Choices =>
+  decision === null
+    ? NO_CHOICES
+    : choicesFrom(
+        questionOf(decision),
+        decision.options.map(({ key }) => key),
+        decision.blocked,
+      );
+
+/** What a double click, a drag or the space bar does: the first option, unless it needs a target of its own. */
+export function defaultOf(actions: readonly Action[]): Action | null {
+  const [first = null] = actions;
+  return first !== null && first.index > 0 && actions.length > 1 ? null : first;
+}

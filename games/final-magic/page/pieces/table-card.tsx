@@ -1,0 +1,92 @@
+// How does a card lie on the table? As a button: marked when something can be done with it, with its reason when not.
+
+import { CardFace, useHandling } from '@duello/table';
+import { type ReactNode, useId } from 'react';
+import type { CardId } from '../../index.ts';
+import type { Place } from '../answers/actions.ts';
+import { useWords } from '../words/use-words.ts';
+import { useTable } from './table-context.ts';
+import './table-card.css';
+
+interface Props {
+  readonly card: CardId;
+  readonly place: Place;
+  /** Which of several alike, from 1. */
+  readonly index?: number;
+  readonly small?: boolean;
+  /** Copies in the pile. */
+  readonly count?: string;
+  /** Taken into something that is being composed. */
+  readonly used?: boolean;
+  readonly mark?: string;
+  /** More to say of it to whoever does not see it. */
+  readonly say?: string;
+  readonly children?: ReactNode;
+}
+
+/** Where a card may be dropped: hand cards into the arena, bought ones there or into the hand. */
+const DROPS: Readonly<Record<Place, string | null>> = {
+  hand: 'cast',
+  supply: 'buy',
+  shield: null,
+  play: null,
+  spell: null,
+  own: 'back',
+};
+
+export function TableCard({ card, place, index = 0, small = false, count, used = false, mark, say, children }: Props) {
+  const { faces, choices, selected, press, act, words, lit } = useTable();
+  const t = useWords();
+  const face = faces.face(card);
+  const target = { place, card, index, used };
+  const legal = choices.at(target).length > 0;
+  const barred = choices.barred(target);
+  const isSelected = selected?.place === place && selected.card === card && selected.index === index;
+  const [first] = barred;
+  const why = !legal && first !== undefined ? words.reason(first.reason, faces.nameOf) : null;
+  const clause = first?.reason.clause ?? null;
+  const handling = useHandling({
+    face,
+    note: why === null || clause === null ? why : `${why} (${clause})`,
+    selected: isSelected,
+    takes: legal ? DROPS[place] : null,
+    press: () => press(target),
+    act: () => act(target),
+    drop: () => act(target),
+    twice: () => {
+      if (place === 'hand' || place === 'supply' || place === 'shield') if (!used) act(target);
+    },
+  });
+  const text = useId();
+  // What the mark shows to the eyes.
+  const usable = legal && !used && say === undefined ? t('table.usable') : null;
+  const told = [say, usable, why].filter(Boolean).join(', ');
+  return (
+    <button
+      {...handling}
+      type="button"
+      className="table-card"
+      data-rove=""
+      data-card={card}
+      data-legal={legal}
+      data-selected={isSelected}
+      data-used={used}
+      data-lit={lit === card}
+      data-mark={mark}
+      aria-describedby={small ? text : undefined}
+      aria-pressed={isSelected || used}
+    >
+      <CardFace face={face} small={small} />
+      {small && (
+        <span id={text} hidden>
+          {face.kind}. {face.lines.join(' ')}
+        </span>
+      )}
+      {told !== '' && <span className="visually-hidden">{told}</span>}
+      {count !== undefined && <span className="pile-count">{count}</span>}
+      {legal && !used && <span className="legal-mark" aria-hidden="true" />}
+      {used && <span className="used-mark" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+// How does one player stand? Name, health, mana, coins, piles and standing shields in one strip.
+
+import type { Seat } from '@duello/kernel';
+import { Icon, type IconName, PileButton } from '@duello/table';
+import type { ReactNode } from 'react';
+import type { PlayerView } from '../../index.ts';
+import { sizeOf } from '../answers/pay.ts';
+import { useWords } from '../words/use-words.ts';
+import { type PileName, useTable } from '../pieces/table-context.ts';
+import './bars.css';
+
+interface StatProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: string;
+  readonly tone: string;
+  readonly zone?: string;
+}
+
+function Stat({ icon, label, value, tone, zone }: StatProps) {
+  return (
+    <span className="stat" data-stat={tone} data-zone={zone} data-none={value === '0'} title={label}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label} </span>
+      <b key={value}>{value}</b>
+    </span>
+  );
+}
+
+function Health({ seat, health }: { readonly seat: Seat; readonly health: number }) {
+  const { words, cap } = useTable();
+  const shown = Math.max(0, health);
+  return (
+    <span className="health" data-zone={`health-${seat}`} title={words.nouns.health} data-low={shown * 4 <= cap}>
+      <Icon name="hearts" />
+      <span className="visually-hidden">{words.nouns.health} </span>
+      <b key={shown}>{shown}</b>
+      <span className="health-track" aria-hidden="true">
+        <span className="health-fill" style={{ transform: `scaleX(${Math.min(1, shown / cap)})` }} />
+      </span>
+    </span>
+  );
+}
+
+function Shields({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
+  const { words, faces, mine, press, act, choices, selected } = useTable();
+  const t = useWords();
+  if (player.shields.length === 0) return null;
+  return (
+    <section
+      className="shields"
+      data-zone={`shields-${seat}`}
+      data-group={`shields-${seat}`}
+      aria-label={words.nouns.standingShields}
+    >
+      {player.shields.map(({ card, capacity }, at) => {
+        const target = { place: 'shield' as const, card, index: at + 1 };
+        const legal = seat !== mine && choices.at(target).length > 0;
+        return (
+          <button
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: shields stand in order and go from the front
+            key={`${at}-${card}`}
+            className="shield-token"
+            data-rove=""
+            data-card={card}
+            data-legal={legal}
+            data-selected={selected?.place === 'shield' && selected.index === at + 1}
+            title={faces.nameOf(card)}
+            aria-label={t('table.shield', { card: faces.nameOf(card), n: capacity })}
+            onClick={() => {
+              if (seat !== mine) press(target);
+            }}
+            onDoubleClick={() => {
+              if (legal) act(target);
+            }}
+          >
+            <Icon name="shield" />
+            <b>{capacity}</b>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+interface Props {
+  readonly seat: Seat;
+  readonly children?: ReactNode;
+}
+
+export function PlayerBar({ seat, children }: Props) {
+  const { words, view, mine, nameOfSeat, openPile } = useTable();
+  const t = useWords();
+  const player = view.players[seat];
+  const { nouns } = words;
+  const pile = (name: PileName, icon: IconName, label: string, count: number) => (
+    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
+  );
+  const asked = view.waiting?.seats.includes(seat) === true;
+  return (
+    <section
+      className={seat === mine ? 'player-bar own-bar' : 'player-bar other-bar'}
+      data-active={asked}
+      aria-label={nameOfSeat(seat)}
+    >
+      <span className="player-name">
+        {nameOfSeat(seat)}
+        {view.first === seat && (
+          <span className="first-mark" title={t('table.first')}>
+            <span aria-hidden="true">1</span>
+            <span className="visually-hidden">{t('table.first')}</span>
+          </span>
+        )}
+      </span>
+      <Health seat={seat} health={player.health} />
+      <Stat icon="rolling-energy" label={nouns.mana} value={String(player.mana)} tone="mana" zone={`mana-${seat}`} />
+      <Stat icon="two-coins" label={nouns.coins} value={String(player.coins)} tone="coins" zone={`coins-${seat}`} />
+      {player.nextDraw !== 0 && (
+        <Stat
+          icon="card-draw"
+          label={nouns.nextDraw}
+          value={`${player.nextDraw > 0 ? '+' : '−'}${Math.abs(player.nextDraw)}`}
+          tone="draw"
+        />
+      )}
+      <Shields seat={seat} player={player} />
+      {children}
+      <span className="piles" data-group={`piles-${seat}`}>
+        {pile('deck', 'stack', nouns.deck, player.deckSize)}
+        {pile('discard', 'card-discard', nouns.discardPile, sizeOf(player.discard))}
+        {pile('outcast', 'card-burn', nouns.outcastPile, sizeOf(player.outcast))}
+      </span>
+    </section>
+  );
+}

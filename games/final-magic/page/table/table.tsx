@@ -1,0 +1,69 @@
+// How is a match of Final Magic played at this table? Follows the host, keeps what is selected, and lays everything out.
+
+import {
+  type Course,
+  type OpenSheet,
+  type ShownProps,
+  type TableProps,
+  useAutoPass,
+  useFollowing,
+  useMayPass,
+  useSeated,
+  useSelection,
+  ZoomLayer,
+} from '@duello/table';
+import { useState } from 'react';
+import { words as allWords, type Event, type View } from '../../index.ts';
+import type { Target } from '../answers/actions.ts';
+import { useAnswering } from '../answers/answering.ts';
+import { onlyAnswer } from '../answers/auto-pass.ts';
+import { facesIn } from '../cards/faces.ts';
+import { tellingOf } from '../events/lines.ts';
+import { beginsTurn, pace } from '../events/pace.ts';
+import { soundOf } from '../events/sounds-of.ts';
+import { Laid } from './laid.tsx';
+import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import './table.css';
+
+const SPEECH = { words: allWords, facesIn, tellingOf };
+const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ round }) => round };
+
+export function FinalMagicTable(props: TableProps) {
+  const playback = useFollowing(props, COURSE);
+  return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
+}
+
+function Seated(props: ShownProps<View, Event>) {
+  const { host, shown } = props;
+  const [open, show] = useState<OpenSheet<PileName> | null>(null);
+  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { words, faces, view, mine } = shared;
+  const [selected, select] = useSelection<Target>(decision);
+  const me = view.players[mine];
+  const answering = useAnswering({ host, decision, me, words, faces, selected, select });
+  const mayPass = useMayPass(seats);
+  const auto = useAutoPass({
+    id: decision?.id ?? null,
+    answer: mayPass ? onlyAnswer(decision, me, faces.card) : null,
+    answers: shown.toward.answers,
+    send: answering.send,
+  });
+  if (curtain !== null) return curtain;
+  const { choices, used, press, act } = answering;
+  const context: TableContext = {
+    ...shared,
+    choices,
+    selected,
+    used,
+    cap: view.suddenDeath ? 20 : 50,
+    press,
+    act,
+  };
+  return (
+    <Table value={context}>
+      <ZoomLayer>
+        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select }} />
+      </ZoomLayer>
+    </Table>
+  );
+}

@@ -1,0 +1,7 @@
+// What do bots need of the game? Its rules, how well a seat stands, and when nothing is left to settle.
+
+import { lendTools } from '@duello/bots';
+import { sunMoon } from '../rules/rules.ts';
+import { score, settled } from './score.ts';
+
+export const tools = lendTools({ rules: sunMoon, score, settled });

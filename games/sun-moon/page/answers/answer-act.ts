@@ -1,0 +1,146 @@
+// How does the player act, in the own turn or as an answer? Select what acts, then whom an attack is meant for, then confirm.
+
+import type { PromptOption } from '@duello/table';
+import { attackable } from './clash.ts';
+import { inPlay } from './in-play.ts';
+import { pricePips } from './pips.ts';
+import type { Answering, Asked, Passing } from './answering.ts';
+import { attackLabel, labelOf, type Naming } from './labels.ts';
+import { type Act, barred, choicesOf, from, type Thing } from './things.ts';
+
+const isAttack = ({ key }: Act): boolean => key.startsWith('attack:');
+
+/** Whom the selected summoning could attack; nobody when it can't attack at all. */
+function targetsFor(thing: Thing | null, asked: Asked): readonly Thing[] {
+  const { view, mine, question, decision } = asked;
+  if (thing === null) return [];
+  const found = inPlay(view, mine, thing);
+  const attacks = from(choicesOf(question, decision), thing).some(isAttack);
+  return !attacks || found?.kind !== 'summoning' ? [] : attackable(view, mine, found.summoning);
+}
+
+/** The way out of passing until something happens; none when nobody wished for that. */
+export const stopping = ({ until, stop, t }: Passing & Pick<Naming, 't'>): readonly PromptOption[] =>
+  until === 'no' ? [] : [{ key: 'pass-stop', label: t('sunMoon.pass.stop'), kind: 'quiet', run: stop }];
+
+/** What ends the turn, or the ways to pass. */
+function ending(asked: Asked): readonly PromptOption[] {
+  const { question, selected, until, lasts, send, t, words, faces, passUntil, passKind, kind } = asked;
+  if (question === 'act') {
+    const label = words.option('act', 'end', faces.nameOf);
+    return [{ key: 'end', label, kind: 'quiet', run: () => send({ pick: 'end' }) }];
+  }
+  if (until !== 'no' && selected === null) return stopping(asked);
+  const pass: PromptOption = { key: 'pass', label: t('sunMoon.pass'), kind: 'main', run: () => send({ pick: 'pass' }) };
+  if (!lasts) return [pass];
+  const lasting = (when: 'concern' | 'turn'): PromptOption => ({
+    key: `pass-${when}`,
+    label: t(`sunMoon.pass.${when}`),
+    kind: 'quiet',
+    run: () => passUntil(when),
+  });
+  const never: PromptOption = {
+    key: 'pass-kind',
+    label: t('sunMoon.pass.kind', { kind: kind ?? '' }),
+    kind: 'quiet',
+    run: passKind,
+  };
+  return [pass, lasting('concern'), lasting('turn'), ...(kind === null ? [] : [never])];
+}
+
+export function answerAct(asked: Asked): Answering {
+  const { question, decision, selected, draft, select, change, send, intend, faces, words } = asked;
+  const choices = choicesOf(question, decision);
+  const targets = targetsFor(selected, asked);
+  const begin = (one: Act, target: Thing | null): void => {
+    intend(target);
+    select(null);
+    send({ pick: one.key });
+  };
+  const attackOf = (thing: Thing): Act | undefined => from(choices, thing).find(isAttack);
+  const strike = (attacker: Thing, target: Thing): boolean => {
+    const one = attackOf(attacker);
+    if (one !== undefined) begin(one, target);
+    return one !== undefined;
+  };
+  /** The first press aims, the second one strikes. */
+  const aim = (attacker: Thing, target: Thing): boolean => {
+    if (attackOf(attacker) === undefined) return false;
+    if (selected !== attacker) select(attacker);
+    change({ aimed: target });
+    return true;
+  };
+  const options: PromptOption[] = [];
+  if (selected !== null) {
+    const aimedAt = targets.find((target) => target === draft.aimed);
+    const shown = aimedAt === undefined ? targets : [aimedAt];
+    for (const target of shown) {
+      options.push({
+        key: `attack>${target}`,
+        label: attackLabel(selected, target, asked),
+        kind: 'act',
+        run: () => strike(selected, target),
+      });
+    }
+    for (const one of from(choices, selected)) {
+      if (isAttack(one)) continue;
+      const kind = aimedAt === undefined ? 'act' : 'quiet';
+      options.push({
+        key: one.key,
+        label: labelOf(question, one, asked),
+        kind,
+        pips: pricePips(one.key, asked),
+        run: () => begin(one, null),
+      });
+    }
+  }
+  options.push(...ending(asked));
+  return {
+    options,
+    standing(thing) {
+      const begins = from(choices, thing).length > 0;
+      const meant = targets.includes(thing);
+      const [first] = meant || begins ? [] : barred(choices, thing);
+      return {
+        begins,
+        meant,
+        picked: 0,
+        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
+        clause: first?.reason.clause ?? null,
+      };
+    },
+    dropsAt(thing) {
+      const attackers = choices.acts.flatMap((one) =>
+        isAttack(one) && one.from !== null && targetsFor(one.from, asked).includes(thing) ? [one.from] : [],
+      );
+      return ['hand', ...attackers].join(' ');
+    },
+    press(thing) {
+      if (selected !== null && targets.includes(thing)) {
+        if (draft.aimed === thing) strike(selected, thing);
+        else change({ aimed: thing });
+        return;
+      }
+      change({ aimed: null });
+      select(selected === thing ? null : thing);
+    },
+    act(thing) {
+      if (selected !== null && targets.includes(thing))
+        return draft.aimed === thing ? strike(selected, thing) : aim(selected, thing);
+      const acts = from(choices, thing);
+      const [usual] = acts.filter((one) => !isAttack(one));
+      const [only] = targetsFor(thing, asked);
+      if (acts.length === 1 && usual !== undefined) begin(usual, null);
+      else if (acts.length === 1 && only !== undefined && targetsFor(thing, asked).length === 1)
+        return aim(thing, only);
+      else return false;
+      return true;
+    },
+    join(source, to) {
+      if (targetsFor(source, asked).includes(to)) return aim(source, to);
+      const [one] = source.startsWith('hand:') ? from(choices, source) : [];
+      if (one !== undefined) begin(one, to);
+      return one !== undefined;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+// How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
+
+import type { Words as AnswerWords, Decision } from '@duello/kernel';
+import {
+  type Handles,
+  IDLE_HANDLES,
+  keyOf,
+  type MatchHost,
+  type PromptOption,
+  type Sending,
+  useSending,
+} from '@duello/table';
+import { useState } from 'react';
+import { type PlayerView, QUESTION_NAMES, type QuestionName } from '../../index.ts';
+import { answerAct, stopping } from './answer-act.ts';
+import { answerDraft } from './answer-draft.ts';
+import { answerNumber } from './answer-number.ts';
+import { answerOne } from './answer-one.ts';
+import { answerSome } from './answer-some.ts';
+import type { Naming } from './labels.ts';
+import type { Thing } from './things.ts';
+import type { PassUntil } from './windows.ts';
+
+/** What pressing things and options does while a question is open. */
+export interface Answering extends Handles {
+  readonly options: readonly PromptOption[];
+}
+
+/** Something on its way, and whom it is meant for. */
+export interface Intent {
+  /** The question that it began with. */
+  readonly since: number;
+  readonly target: Thing;
+}
+
+/** What is composed before it is sent, for one question. */
+interface Draft {
+  readonly of: string | null;
+  readonly picks: readonly string[];
+  /** Whom an attack is to go to. */
+  readonly aimed: Thing | null;
+  readonly x: number;
+}
+const EMPTY: Draft = { of: null, picks: [], aimed: null, x: 1 };
+
+/** Ways to pass that last. */
+export interface Passing {
+  /** Passes until something aims at the player, or until the player's turn. */
+  passUntil(when: 'concern' | 'turn'): void;
+  /** Never asks again about what is being answered. */
+  passKind(): void;
+  /** What is being answered, as a kind; null when it can't be said. */
+  readonly kind: string | null;
+  readonly until: PassUntil;
+  /** Whether such a wish can last: behind a curtain everybody is asked. */
+  readonly lasts: boolean;
+  /** Asks again, whatever was wished for this turn. */
+  stop(): void;
+}
+
+/** What every kind of question needs. */
+export interface Asked extends Naming, Passing {
+  readonly question: QuestionName;
+  readonly decision: Decision;
+  readonly me: PlayerView;
+  readonly selected: Thing | null;
+  readonly draft: Draft;
+  select(thing: Thing | null): void;
+  change(part: Partial<Draft>): void;
+  send(words: AnswerWords): void;
+  /** Nobody is meant when it is null, and nobody from before. */
+  intend(target: Thing | null): void;
+  /** Back out of what is being announced; null when nothing is. */
+  readonly back: (() => void) | null;
+}
+
+export const IDLE: Answering = {
+  options: [],
+  ...IDLE_HANDLES,
+};
+
+export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
+  QUESTION_NAMES.find((name) => name === what) ?? 'act';
+
+export interface AnsweringNow extends Answering, Sending {
+  readonly intent: Intent | null;
+  readonly aimed: Thing | null;
+  readonly x: number;
+  setX(x: number): void;
+  /** Lets go of whom an attack is aimed at; false when there is nothing to let go. */
+  lower(): boolean;
+  /** What was intended is taken back: the table answers nothing more for it. */
+  forget(): void;
+}
+
+interface Needs extends Naming, Passing {
+  readonly host: MatchHost;
+  readonly decision: Decision | null;
+  readonly selected: Thing | null;
+  readonly back: (() => void) | null;
+  select(thing: Thing | null): void;
+}
+
+export function useAnswering({ host, decision, selected, select, ...rest }: Needs): AnsweringNow {
+  const [kept, setKept] = useState(EMPTY);
+  const [intent, intend] = useState<Intent | null>(null);
+  const sending = useSending(host, decision);
+  const of = keyOf(decision);
+  const draft = kept.of === of ? kept : { ...EMPTY, of };
+  const change = (part: Partial<Draft>): void => setKept({ ...draft, ...part });
+  const now = {
+    ...sending,
+    intent,
+    aimed: draft.aimed,
+    x: draft.x,
+    setX: (x: number) => change({ x }),
+    lower() {
+      change({ aimed: null });
+      return draft.aimed !== null;
+    },
+    forget: () => intend(null),
+  };
+  if (decision === null) return { ...IDLE, ...now, options: stopping(rest), press: select };
+  const asked: Asked = {
+    ...rest,
+    question: questionOf(decision),
+    decision,
+    me: rest.view.players[rest.mine],
+    selected,
+    draft,
+    select,
+    change,
+    send: sending.send,
+    intend: (target) => intend(target === null ? null : { since: decision.id, target }),
+  };
+  return { ...answered(asked), ...now };
+}
+
+function answered(asked: Asked): Answering {
+  if (asked.decision.shape === 'some') return answerSome(asked);
+  if (asked.decision.shape === 'number') return answerNumber(asked);
+  if (asked.question === 'class' || asked.question === 'pick') return answerDraft(asked);
+  return asked.question === 'act' || asked.question === 'respond' ? answerAct(asked) : answerOne(asked);
+}

@@ -1,0 +1,109 @@
+// What does a card of Sun & Moon show on its face? Made from its data and the viewer's language.
+
+import { type Badge, type Face, type IconName, remembered } from '@duello/table';
+import {
+  box,
+  type Card,
+  type CardId,
+  type CardType,
+  type Class,
+  type Lang,
+  namesIn,
+  type Options,
+  TERMS,
+  type Term,
+  words,
+} from '../../index.ts';
+import { artOf } from './art.ts';
+import './icons.ts';
+import './card.css';
+
+const CLASS_SIGNS: Readonly<Record<Class, IconName>> = { warlock: 'sun', paladin: 'moon', neutral: 'eclipse' };
+export const classSign = (clan: Class): IconName => CLASS_SIGNS[clan];
+
+const TYPE_SIGNS: Readonly<Record<CardType, IconName>> = {
+  summoning: 'swordman',
+  spell: 'star-swirl',
+  enchantment: 'linked-rings',
+};
+export const typeSign = (type: CardType): IconName => TYPE_SIGNS[type];
+
+function badgesOf({ type, cost, attack, defense }: Card, lang: Lang): readonly Badge[] {
+  const { nouns } = words[lang];
+  const price: Badge = { kind: 'price', value: String(cost), label: nouns.cost };
+  if (type !== 'summoning') return [price];
+  return [
+    price,
+    { kind: 'attack', value: String(attack), label: nouns.attack },
+    { kind: 'health', value: String(defense), label: nouns.defense },
+  ];
+}
+
+const isTerm = (name: string): name is Term => TERMS.some((term) => term === name);
+
+/** The words of its text that want a reminder. */
+export function termsOf(card: Card): readonly Term[] {
+  const text = JSON.stringify([card.modes, card.abilities, card.when]);
+  const named = [
+    ...card.keywords,
+    ...card.gives.traits,
+    ...['pierce', 'ignoreSummoning', 'harden', 'cantAttack', 'cantDefend'].filter((trait) =>
+      text.includes(`"trait":"${trait}"`),
+    ),
+    ...Object.keys(card.when),
+    ...(card.type === 'enchantment' ? ['enchant'] : []),
+    ...(card.modes.length > 1 ? ['chooseOne'] : []),
+    ...(card.abilities.some(({ price }) => price.tap) ? ['tap'] : []),
+  ];
+  return [...new Set(named)].filter(isTerm);
+}
+
+export interface Faces {
+  readonly card: (id: CardId) => Card | null;
+  readonly face: (id: CardId) => Face;
+  readonly nameOf: (id: CardId) => string;
+}
+
+const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
+
+export function facesIn(lang: Lang, own: Options['cards']): Faces {
+  const nameOf = namesIn(lang, own);
+  const flavour = flavours(lang);
+  const card = (id: CardId): Card | null => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null));
+  const make = (id: CardId, found: Card): Face => {
+    const said = flavour.get(id) ?? '';
+    return {
+      id,
+      name: nameOf(id),
+      kind: words[lang].kind(found),
+      tone: `sm-${found.class}-${found.type}`,
+      sigil: CLASS_SIGNS[found.class],
+      art: artOf(id, found.type),
+      badges: badgesOf(found, lang),
+      lines: words[lang].card(found, nameOf),
+      ...(said === '' ? {} : { flavour: said }),
+      reminders: termsOf(found).map((term) => {
+        const { name, reminder } = words[lang].terms[term];
+        return `${name}: ${reminder}`;
+      }),
+    };
+  };
+  const blank = (id: CardId): Face => ({
+    id,
+    name: nameOf(id),
+    kind: '',
+    tone: 'sm-neutral-spell',
+    sigil: 'eclipse',
+    art: 'eclipse',
+    badges: [],
+    lines: [],
+  });
+  return {
+    card,
+    nameOf,
+    face: remembered((id) => {
+      const found = card(id);
+      return found === null ? blank(id) : make(id, found);
+    }),
+  };
+}

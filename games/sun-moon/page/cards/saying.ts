@@ -1,0 +1,50 @@
+// What does something that waits or is announced do, in words? The lines of a card's text that speak of it alone.
+
+import { type Card, HARDEN, MOMENTS, type PendingView, SKILL_NAMES, type Words } from '../../index.ts';
+import type { Say } from '../words/use-words.ts';
+import type { Faces } from './faces.ts';
+
+/** What one option of Choose one says; null where there is none. */
+export function modeLine(pending: PendingView, mode: number, words: Words, faces: Faces): string | null {
+  const { card: id, what, index } = pending;
+  const card = id === null ? null : faces.card(id);
+  if (card === null) return null;
+  const modes = what === 'ability' ? (card.abilities[index]?.modes ?? []) : card.modes;
+  return words.modes(modes, card.type)[mode] ?? null;
+}
+
+function playLines(card: Card, pending: PendingView, words: Words, faces: Faces, t: Say): readonly string[] {
+  if (card.type === 'enchantment') return words.card(card, faces.nameOf);
+  const isOpen = pending.mode < 0 && card.modes.length > 1;
+  const said = isOpen || pending.mode === NO_MODE ? null : modeLine(pending, Math.max(0, pending.mode), words, faces);
+  const effect = said === null ? [] : [said];
+  if (card.type !== 'summoning') return effect;
+  return [...effect, t('sunMoon.enters', { attack: card.attack, defense: card.defense })];
+}
+/** Played although its effect has nothing to aim at. */
+const NO_MODE = -2;
+
+/** Everything that will happen when it takes effect. */
+export function effectLines(pending: PendingView, words: Words, faces: Faces, t: Say): readonly string[] {
+  const { what, card: id, index, mode, x } = pending;
+  if (what === 'skill') return [t(`sunMoon.${SKILL_NAMES[index]}.does`, { x: Math.max(1, x) })];
+  const card = id === null ? null : faces.card(id);
+  if (card === null) return [];
+  if (what === 'play') return playLines(card, pending, words, faces, t);
+  if (what === 'trigger') return words.modes([card.when[MOMENTS[index]] ?? []], card.type);
+  if (what !== 'ability') return [];
+  if (index === HARDEN) return [t('sunMoon.hardenDoes', { x: Math.max(1, x) })];
+  const ability = card.abilities[index];
+  if (ability === undefined) return [];
+  const chosen = ability.modes.length > 1 && mode >= 0 ? { ...ability, modes: [ability.modes[mode]] } : ability;
+  return [words.ability(chosen, card.type)];
+}
+
+/** What it is called: the card, the skill, or Harden; with its X. */
+export function titleOf({ what, card, index, x }: PendingView, words: Words, faces: Faces): string {
+  const withX = (name: string): string => (x > 0 ? `${name} ${x}` : name);
+  if (what === 'skill') return withX(words.skills[SKILL_NAMES[index]].name);
+  const name = card === null ? '' : faces.nameOf(card);
+  if (what === 'ability' && index === HARDEN) return `${name}: ${withX(words.harden.name)}`;
+  return what === 'ability' && x > 0 ? `${name} (X = ${x})` : name;
+}

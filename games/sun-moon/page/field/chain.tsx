@@ -1,0 +1,87 @@
+// What waits to take effect? The chain as a stack from left to right: the last one in is the first one out.
+
+import { Icon } from '@duello/table';
+import type { PendingView } from '../../index.ts';
+import { nameOf } from '../answers/labels.ts';
+import { classSign } from '../cards/faces.ts';
+import { effectLines, titleOf } from '../cards/saying.ts';
+import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
+import { thingOf } from '../answers/in-play.ts';
+import './chain.css';
+
+/** Who or what it aims at, by name; nobody while a new one is being named. */
+function useAims(): (pending: PendingView) => string {
+  const { words, faces, view, mine, nameOfSeat } = useTable();
+  const t = useWords();
+  const naming = { words, faces, view, mine, t, nameOfSeat };
+  const isOpen = (pending: PendingView): boolean => view.waiting?.what === 'block' && pending === view.chain.at(-1);
+  return (pending) =>
+    (isOpen(pending) ? [] : pending.targets)
+      .map((ref) => {
+        const thing = thingOf(view, mine, ref);
+        return thing === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(thing, naming);
+      })
+      .filter(Boolean)
+      .join(', ');
+}
+
+/** One sentence for what somebody is doing: "The opponent: Still Water → Night Judge". */
+export function useSayPending(): (pending: PendingView) => string {
+  const { words, faces, nameOfSeat } = useTable();
+  const t = useWords();
+  const aims = useAims();
+  return (pending) => {
+    const aim = aims(pending);
+    const what = t(`sunMoon.does.${pending.what}`, {
+      who: nameOfSeat(pending.seat),
+      name: titleOf(pending, words, faces),
+    });
+    return aim === '' ? what : `${what} → ${aim}`;
+  };
+}
+
+interface LinkProps {
+  readonly pending: PendingView;
+  /** It takes effect next. */
+  readonly next: boolean;
+}
+
+function Link({ pending, next }: LinkProps) {
+  const { words, faces, mine, view, nameOfSeat } = useTable();
+  const t = useWords();
+  const aims = useAims()(pending);
+  const { card, seat, what } = pending;
+  const face = card === null ? null : faces.face(card);
+  const lines = effectLines(pending, words, faces, t);
+  const clan = view.players[seat].class ?? 'neutral';
+  return (
+    <li className="sm-link" data-next={next} data-own={seat === mine} data-class={clan}>
+      <Icon name={what === 'attack' ? 'broadsword' : (face?.art ?? 'book-cover')} className="sm-link-art" />
+      <span className="sm-link-words">
+        <b>
+          <Icon name={classSign(clan)} className="sm-link-owner" />
+          <span className="visually-hidden">{nameOfSeat(seat)}: </span>
+          {titleOf(pending, words, faces)}
+        </b>
+        {aims !== '' && <span className="sm-link-aim">→ {aims}</span>}
+        <span className="sm-link-text">{lines.join(' ')}</span>
+      </span>
+      {next && <span className="sm-link-next">{t('sunMoon.next')}</span>}
+    </li>
+  );
+}
+
+export function Chain() {
+  const { view, words } = useTable();
+  const { chain } = view;
+  if (chain.length === 0) return null;
+  return (
+    <ol className="sm-chain" aria-label={words.nouns.chain} tabIndex={chain.length > 3 ? 0 : undefined}>
+      {chain.map((pending, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
+        <Link key={at} pending={pending} next={at === chain.length - 1} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+// What is Sun & Moon to the page? Its name and cover, and where the rest is.
+
+import { type GamePage, later, lendBoard, lendLesson } from '@duello/table';
+import { cover } from './cover.ts';
+import { DECKS, DECKS_TEXT, NAME, TAGLINE } from './words/first-page.ts';
+import './cover.css';
+
+export const page: GamePage = {
+  name: NAME,
+  tagline: TAGLINE,
+  cover,
+  showcase: [],
+  firstMatch: {},
+  table: later(() => import('./table/table.tsx').then((m) => m.SunMoonTable)),
+  board: () => import('./table/board.tsx').then((m) => lendBoard(m.sunMoonBoard)),
+  setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),
+  lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.sunMoonLesson)),
+  book: () => import('./learn/rulebook-cards.tsx').then((m) => m.sunMoonBook),
+  gallery: () => import('./learn/gallery-source.ts').then((m) => m.sunMoonGallery),
+  pages: {
+    decks: {
+      title: DECKS,
+      text: DECKS_TEXT,
+      load: () => import('./decks/deck-page.tsx').then((m) => m.DecksPage),
+    },
+  },
+};

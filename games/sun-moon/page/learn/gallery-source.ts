@@ -1,0 +1,74 @@
+// What does Sun & Moon give to its gallery? Its cards class by class, and marks for class, type, rarity, cost and keyword.
+
+import { type ChipGroup, type Face, type GallerySource, sayIn } from '@duello/table';
+import { boxCards, type CardId, CLASSES, copiesOf, KEYWORDS, type Lang, RARITIES, TYPES, words } from '../../index.ts';
+import { boxFaces } from '../cards/box.ts';
+import { classSign, termsOf, typeSign } from '../cards/faces.ts';
+import { words as pageWords, type Say } from '../words/use-words.ts';
+import { SKILL_CARD, skillFace } from './gallery-skills.ts';
+
+const COSTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+const faceOf = (id: CardId, lang: Lang): Face => (id === SKILL_CARD ? skillFace(lang) : boxFaces(lang).face(id));
+
+/** By name, text and flavour in every language. */
+const textOf = (id: CardId): string =>
+  (['en', 'it'] as const)
+    .flatMap((lang) => {
+      const { name, kind, lines, flavour = '' } = faceOf(id, lang);
+      return [name, kind, ...lines, flavour];
+    })
+    .join(' ');
+
+function groupsIn(lang: Lang, t: Say): readonly ChipGroup[] {
+  const { classes, types, rarities, terms, nouns } = words[lang];
+  return [
+    {
+      id: 'class',
+      label: nouns.class,
+      chips: CLASSES.map((clan) => ({ mark: clan, label: classes[clan], icon: classSign(clan) })),
+    },
+    {
+      id: 'type',
+      label: t('sunMoon.filter.type'),
+      chips: [
+        ...TYPES.map((type) => ({ mark: type, label: types[type], icon: typeSign(type) })),
+        { mark: 'skill', label: nouns.skillCard, icon: 'inner-self' },
+      ],
+    },
+    { id: 'rarity', label: nouns.rarity, chips: RARITIES.map((mark) => ({ mark, label: rarities[mark] })) },
+    { id: 'cost', label: nouns.cost, chips: COSTS.map((mark) => ({ mark, label: mark })) },
+    {
+      id: 'keyword',
+      label: t('sunMoon.filter.keyword'),
+      chips: KEYWORDS.map((mark) => ({ mark, label: terms[mark].name })),
+    },
+  ];
+}
+
+function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
+  if (id === SKILL_CARD) return [t('sunMoon.skillCardFact')];
+  const card = boxFaces(lang).card(id);
+  if (card === null) return [];
+  return [words[lang].costs(card), words[lang].rarities[card.rarity], t('sunMoon.copies', { n: copiesOf(card) })];
+}
+
+export const sunMoonGallery: GallerySource = {
+  cards: [
+    ...boxCards.map(([id, card]) => ({
+      id,
+      marks: {
+        class: [card.class],
+        type: [card.type],
+        rarity: [card.rarity],
+        cost: [String(card.cost)],
+        keyword: termsOf(card),
+      },
+      text: textOf(id),
+    })),
+    { id: SKILL_CARD, marks: { class: CLASSES, type: ['skill'] }, text: textOf(SKILL_CARD) },
+  ],
+  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  face: faceOf,
+  facts: (card, lang) => factsOf(card, lang, sayIn(pageWords, lang)),
+};

@@ -1,0 +1,12 @@
+// What does Sun & Moon give to its rulebook? Its cards by name, their faces, and how to play in two minutes.
+
+import type { CardBook } from '@duello/table';
+import { boxCards } from '../../index.ts';
+import { boxFaces } from '../cards/box.ts';
+import { Intro } from './rulebook-intro.tsx';
+
+export const sunMoonBook: CardBook = {
+  cards: (lang) => new Map(boxCards.map(([id]) => [boxFaces(lang).nameOf(id), id])),
+  face: (card, lang) => boxFaces(lang).face(card),
+  Intro,
+};

@@ -1,0 +1,60 @@
+// How does one moment of Sun & Moon look when nobody can act? The parts of the table without a decision.
+
+import { other } from '@duello/kernel';
+import {
+  type BoardProps,
+  bothSeats,
+  type GameBoard,
+  tellingIn,
+  useAtRest,
+  useOpenPile,
+  ZoomLayer,
+} from '@duello/table';
+import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
+import { facesIn } from '../cards/faces.ts';
+import { Draft } from '../draft/draft.tsx';
+import { healthsAfter } from '../events/healths.ts';
+import { pace } from '../events/pace.ts';
+import { Field } from '../field/field.tsx';
+import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { type PileName, Table } from '../pieces/table-context.ts';
+import './table.css';
+import './board.css';
+
+function Board({ view, event, eyes }: BoardProps<View, Event>) {
+  const { pile, openPile, closePile } = useOpenPile<PileName>();
+  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
+  const { words, faces, mine } = context;
+  const foe = other(mine);
+  return (
+    <Table value={{ ...context, aimed: null, previewed: null, strain: null, peek: () => {} }}>
+      <ZoomLayer>
+        <div className="sun-moon-board" data-eyes={eyes}>
+          {view.phase === 'draft' ? (
+            <Draft events={event === null ? [] : [event]} hidden={false} />
+          ) : (
+            <>
+              <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
+              <Field happening={event === null ? null : words.event(event, 'watcher', faces.nameOf)} options={[]} />
+              <OwnHand />
+              <PlayerBar seat={mine} />
+            </>
+          )}
+        </div>
+        {pile !== null && <PileSheet {...pile} close={closePile} />}
+      </ZoomLayer>
+    </Table>
+  );
+}
+
+export const sunMoonBoard: GameBoard<View, Event> = {
+  Board,
+  both: bothSeats,
+  ...tellingIn(allWords, namesIn),
+  roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
+  healthsOf: ({ players: [a, b] }) => [a.life, b.life],
+  healthsAfter,
+  pace,
+};

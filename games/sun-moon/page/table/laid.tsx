@@ -1,0 +1,125 @@
+// Where does everything lie? The other player above, both rows between, the own hand below, question and log aside.
+
+import { other } from '@duello/kernel';
+import {
+  eventsOf,
+  type LaidProps,
+  OverTable,
+  Side,
+  seenBy,
+  useControls,
+  useFlightTime,
+  usePointing,
+  useSettings,
+  useStory,
+} from '@duello/table';
+import type { Event, View } from '../../index.ts';
+import type { AnsweringNow } from '../answers/answering.ts';
+import type { PassingNow } from '../answers/passing.ts';
+import type { Thing } from '../answers/things.ts';
+import { Draft } from '../draft/draft.tsx';
+import { flightsOf, risesOf } from '../events/flights-of.ts';
+import { healthsOf } from '../events/healths.ts';
+import { useLunge } from '../events/lunge.ts';
+import { useSayPending } from '../field/chain.tsx';
+import { Field } from '../field/field.tsx';
+import { MatchResult } from '../field/match-result.tsx';
+import { NAME } from '../words/first-page.ts';
+import { useWords } from '../words/use-words.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { PileSheet } from './pile-sheet.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Prompt, useAsk, useEffectText } from './prompt.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
+import { TextTable } from './text-table.tsx';
+import { YieldsForm } from './yields-form.tsx';
+
+interface Props extends LaidProps<View, Event, PileName> {
+  readonly answering: AnsweringNow;
+  readonly passing: PassingNow;
+  /** Backs out of what is being announced; null when nothing is. */
+  readonly leave: (() => void) | null;
+  select(thing: Thing | null): void;
+}
+
+const KEYS = [
+  ['P', 'sunMoon.pass'],
+  ['N', 'sunMoon.pass.turn'],
+] as const;
+
+export function Laid(props: Props) {
+  const { shown, seats, reading, answering, auto, passing, leave, light, select } = props;
+  const { faces, mine, decision, selected, view, words, nameOfSeat } = useTable();
+  const t = useWords();
+  const { lang } = useSettings();
+  const ask = useAsk();
+  const effect = useEffectText();
+  const say = useSayPending();
+  const story = useStory(shown, reading);
+  const point = usePointing(faces.face, light);
+  const run = (key: string) => () => answering.options.find((option) => option.key === key)?.run();
+  const { table, prompt, tools, concede } = useControls({
+    ...props,
+    options: answering.options,
+    letters: { p: run('pass'), n: run('pass-turn') },
+    deselect() {
+      if (auto.passing) passing.stop();
+      else if (answering.aimed !== null) answering.lower();
+      else if (selected !== null) select(null);
+      else leave?.();
+    },
+    letGo() {
+      select(null);
+      answering.forget();
+      passing.stop();
+    },
+  });
+  useLunge(shown.step, story.event, useFlightTime());
+  const resting = passing.until !== 'no' && selected === null;
+  const top = view.chain.at(-1);
+  const answered = decision?.what === 'respond' && top !== undefined ? `${say(top)}. ` : '';
+  const tournament = view.options.mode === 'draft' || view.options.constructedMatches === 'bestOf3';
+  const drafts = view.phase === 'draft' || view.phase === 'setup';
+  return (
+    <>
+      <main className="table sun-moon-table" data-phase={view.phase} {...table}>
+        <h1 className="visually-hidden">{NAME[lang]}</h1>
+        {view.phase === 'draft' ? (
+          <Draft
+            events={shown.told.flatMap((one) => seenBy(one.event, one.viewer, reading) ?? [])}
+            hidden={seats.covered}
+          />
+        ) : (
+          <>
+            <PlayerBar seat={other(mine)}>
+              <OtherHand seat={other(mine)} />
+            </PlayerBar>
+            <Field happening={story.happening} options={answering.options} />
+          </>
+        )}
+        <Side className="sm-side" tools={tools} lines={story.lines} point={point}>
+          <Prompt ref={prompt} answering={answering} resting={resting} passing={resting || auto.passing} />
+        </Side>
+        {view.phase !== 'draft' && (
+          <>
+            <OwnHand hidden={seats.covered} />
+            <PlayerBar seat={mine} />
+          </>
+        )}
+      </main>
+      <OverTable
+        {...props}
+        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        game="sun-moon"
+        question={decision === null || resting ? '' : `${answered}${ask} ${effect}`.trim()}
+        face={faces.face}
+        endings={words.endings}
+        healths={() => healthsOf(eventsOf(shown.told))}
+        OwnSettings={YieldsForm}
+        keys={KEYS.map(([key, does]) => [key, t(does)])}
+        concedeText={tournament ? t(drafts ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}
+      />
+      <MatchResult shown={shown} voice={seats.voice} />
+    </>
+  );
+}

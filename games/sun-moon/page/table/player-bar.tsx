@@ -1,0 +1,125 @@
+// How does one player stand? Name, class and wins, life, fatigue, skills and piles in one strip.
+
+import type { Seat } from '@duello/kernel';
+import { Icon, type IconName, PileButton } from '@duello/table';
+import type { ReactNode } from 'react';
+import { START_LIFE } from '../../index.ts';
+import { classSign } from '../cards/faces.ts';
+import { ClashMark } from '../field/clash-mark.tsx';
+import { useWords } from '../words/use-words.ts';
+import { FatigueTrack } from './fatigue-track.tsx';
+import { SkillCard } from './skill-card.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
+import './player-bar.css';
+
+/** The player as somebody who can be attacked or chosen. */
+function Life({ seat }: { readonly seat: Seat }) {
+  const { view, words, mine, aimed, standing, press, act, dropsAt, peek, nameOfSeat } = useTable();
+  const { life, class: clan } = view.players[seat];
+  const thing = `${seat === mine ? 'own' : 'enemy'}:player`;
+  const { begins, meant, selected, why } = standing(thing);
+  const shown = Math.max(0, life);
+  return (
+    <button
+      type="button"
+      className="sm-life aimable"
+      data-rove=""
+      data-thing={thing}
+      data-zone={`player-${seat}`}
+      data-class={clan ?? 'neutral'}
+      data-drop={dropsAt(thing)}
+      data-legal={begins || meant}
+      data-meant={meant}
+      data-aimed={aimed === thing}
+      data-picked={aimed === thing}
+      data-selected={selected}
+      data-low={shown * 3 <= START_LIFE}
+      aria-pressed={selected || aimed === thing}
+      aria-label={[`${nameOfSeat(seat)}, ${words.nouns.life} ${shown}`, why].filter(Boolean).join(', ')}
+      onClick={() => press(thing)}
+      onPointerEnter={() => peek(thing)}
+      onPointerLeave={() => peek(null)}
+      onFocus={() => peek(thing)}
+      onBlur={() => peek(null)}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (!act(thing)) press(thing);
+      }}
+    >
+      <Icon name={classSign(clan ?? 'neutral')} className="sm-life-disc" />
+      <b key={shown}>{shown}</b>
+    </button>
+  );
+}
+
+/** Matches won, where a tournament is played. */
+function Wins({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const t = useWords();
+  if (view.options.mode === 'constructed' && view.options.constructedMatches === 1) return null;
+  const { wins } = view.players[seat];
+  const label = t('sunMoon.wins', { n: wins });
+  return (
+    <span className="sm-wins" title={label}>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">{[1, 2].map((n) => (n <= wins ? '★' : '☆')).join('')}</span>
+    </span>
+  );
+}
+
+function Piles({ seat }: { readonly seat: Seat }) {
+  const { view, words, openPile } = useTable();
+  const { deckSize, discards } = view.players[seat];
+  const button = (name: PileName, icon: IconName, label: string, count: number) => (
+    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
+  );
+  return (
+    <span className="sm-piles" data-group={`piles-${seat}`}>
+      {button('deck', 'stack', words.nouns.deck, deckSize)}
+      {button('discards', 'card-discard', words.nouns.discardArea, discards.length)}
+    </span>
+  );
+}
+
+export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly children?: ReactNode }) {
+  const { view, mine, words, nameOfSeat } = useTable();
+  const t = useWords();
+  const { class: clan } = view.players[seat];
+  const asked = view.waiting?.seats.includes(seat) === true;
+  return (
+    <section
+      className={seat === mine ? 'sm-bar sm-own-bar' : 'sm-bar sm-other-bar'}
+      data-class={clan ?? 'neutral'}
+      data-active={asked}
+      data-turn={view.turn > 0 && view.active === seat && view.phase !== 'over'}
+      aria-label={nameOfSeat(seat)}
+    >
+      <span className="sm-self" data-group={`player-${seat}`}>
+        <Life seat={seat} />
+        <ClashMark thing={seat === mine ? 'own:player' : 'enemy:player'} />
+      </span>
+      <span className="sm-who">
+        <span className="sm-player-name">
+          {nameOfSeat(seat)}
+          {view.turn > 0 && view.starter === seat && (
+            <>
+              <span className="sm-first" title={t('sunMoon.first')} aria-hidden="true">
+                1
+              </span>
+              <span className="visually-hidden">, {t('sunMoon.first')}</span>
+            </>
+          )}
+        </span>
+        <span className="sm-class">
+          {clan === null ? '' : words.classes[clan]} <Wins seat={seat} />
+        </span>
+      </span>
+      <FatigueTrack seat={seat} />
+      <SkillCard seat={seat} />
+      {children}
+      <Piles seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// What can every player do? The skill card with its four skills; tapped once one of them has been used.
+
+import type { Seat } from '@duello/kernel';
+import { Icon, type IconName } from '@duello/table';
+import { SKILL_NAMES, type SkillName } from '../../index.ts';
+import { useWords } from '../words/use-words.ts';
+import { useTable } from '../pieces/table-context.ts';
+import './skill-card.css';
+
+const SIGNS: Readonly<Record<SkillName, IconName>> = {
+  inspire: 'sword-brandish',
+  medicate: 'healing',
+  ponder: 'card-draw',
+  meditate: 'lotus-flower',
+};
+
+function Skill({ skill }: { readonly skill: SkillName }) {
+  const { words, standing, press, act, peek } = useTable();
+  const thing = `skill:${skill}`;
+  const { begins, selected, why } = standing(thing);
+  const { name, text } = words.skills[skill];
+  return (
+    <button
+      type="button"
+      className="sm-skill"
+      data-rove=""
+      data-thing={thing}
+      data-skill={skill}
+      data-legal={begins}
+      data-begins={begins}
+      data-selected={selected}
+      aria-pressed={selected}
+      aria-label={[name, text, why].filter(Boolean).join(', ')}
+      title={text}
+      onClick={() => press(thing)}
+      onDoubleClick={() => act(thing)}
+      onPointerEnter={() => peek(thing)}
+      onPointerLeave={() => peek(null)}
+      onFocus={() => peek(thing)}
+      onBlur={() => peek(null)}
+    >
+      <Icon name={SIGNS[skill]} />
+      <span className="sm-skill-name">{name}</span>
+    </button>
+  );
+}
+
+export function SkillCard({ seat }: { readonly seat: Seat }) {
+  const { view, mine, words } = useTable();
+  const t = useWords();
+  const { skillTapped, skillUsed } = view.players[seat];
+  const state = t(skillTapped ? 'sunMoon.skillTapped' : skillUsed ? 'sunMoon.skillUsed' : 'sunMoon.skillReady');
+  const label = `${words.nouns.skillCard}: ${state}`;
+  const used = skillTapped || skillUsed;
+  if (seat !== mine) {
+    return (
+      <span
+        className="sm-skill-card sm-skill-other"
+        data-zone={`skills-${seat}`}
+        data-tapped={skillTapped}
+        title={label}
+      >
+        <span className="visually-hidden">{label}</span>
+        <Icon name="book-cover" />
+        <span className="sm-skill-state" aria-hidden="true">
+          {used ? '↷' : '✓'} <span className="sm-skill-word">{state}</span>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <section
+      className="sm-skill-card"
+      data-zone={`skills-${seat}`}
+      data-group="skills"
+      data-tapped={skillTapped}
+      data-used={used}
+      aria-label={label}
+    >
+      {SKILL_NAMES.map((skill) => (
+        <Skill key={skill} skill={skill} />
+      ))}
+      {used && (
+        <span className="sm-skill-tapped" aria-hidden="true">
+          ↷ {state}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+// How is a match of Sun & Moon played at this table? Follows the host, keeps what is selected, and lays everything out.
+
+import {
+  type Course,
+  handled,
+  type OpenSheet,
+  type ShownProps,
+  type TableProps,
+  useAutoPass,
+  useFollowing,
+  useMayPass,
+  useSeated,
+  useSelection,
+  ZoomLayer,
+} from '@duello/table';
+import { useState } from 'react';
+import { words as allWords, type Event, type View } from '../../index.ts';
+import { useAnswering } from '../answers/answering.ts';
+import { onlyAnswer } from '../answers/auto-pass.ts';
+import { useBackOut } from '../answers/back-out.ts';
+import { intended } from '../answers/intended.ts';
+import { usePassing } from '../answers/passing.ts';
+import type { Thing } from '../answers/things.ts';
+import { facesIn } from '../cards/faces.ts';
+import { tellingOf } from '../events/lines.ts';
+import { beginsTurn, pace } from '../events/pace.ts';
+import { soundOf } from '../events/sounds-of.ts';
+import { useWords } from '../words/use-words.ts';
+import { Laid } from './laid.tsx';
+import { strainOf } from './strain-of.ts';
+import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import './table.css';
+
+const SPEECH = { words: allWords, facesIn, tellingOf };
+const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
+
+export function SunMoonTable(props: TableProps) {
+  const playback = useFollowing(props, COURSE);
+  return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
+}
+
+function Seated(props: ShownProps<View, Event>) {
+  const { host, shown } = props;
+  const t = useWords();
+  const [open, show] = useState<OpenSheet<PileName> | null>(null);
+  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { words, faces, view, mine, nameOfSeat } = shared;
+  const [selected, select] = useSelection<Thing>(decision);
+  const [peeked, peek] = useState<Thing | null>(null);
+  const passing = usePassing({ decision, view, mine, faces, t, veiled: seats.veiled });
+  const { steps, back } = useBackOut(host, decision, shown.toward.answers);
+  const naming = { words, faces, view, mine, t, nameOfSeat };
+  const answering = useAnswering({ host, decision, selected, select, back: leave(), ...naming, ...passing });
+  const meant = intended(decision, view, answering.intent);
+  // Whoever has taken something in hand means to answer.
+  const wished = selected !== null ? null : passing.wished;
+  const only = useMayPass(seats) ? onlyAnswer(decision) : null;
+  const auto = useAutoPass({
+    id: decision?.id ?? null,
+    answer: meant ?? wished ?? only,
+    answers: shown.toward.answers,
+    ...(meant === null ? {} : { delay: 0 }),
+    send: answering.send,
+  });
+  function leave(): (() => void) | null {
+    if (steps === 0) return null;
+    return () => {
+      select(null);
+      answering.forget();
+      auto.hold(shown.toward.answers);
+      back();
+    };
+  }
+  if (curtain !== null) return curtain;
+  const { aimed } = answering;
+  const known = { view, mine, faces };
+  const context: TableContext = {
+    ...shared,
+    ...handled(answering, selected),
+    aimed,
+    previewed: peeked !== null && peeked !== selected && answering.standing(peeked).meant ? peeked : null,
+    strain: seats.covered ? null : strainOf(known, decision, peeked ?? selected, answering.x),
+    peek,
+  };
+  return (
+    <Table value={context}>
+      <ZoomLayer>
+        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select, passing, leave: leave() }} />
+      </ZoomLayer>
+    </Table>
+  );
+}

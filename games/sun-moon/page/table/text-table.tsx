@@ -1,0 +1,74 @@
+// How does the table read without pictures? Both players, their rows, what waits and everything beside them as text.
+
+import { other, type Seat } from '@duello/kernel';
+import { Sheet, type TextRow, TextRows } from '@duello/table';
+import type { SummoningView } from '../../index.ts';
+import { factsOf } from '../cards/facts.ts';
+import { useSayPending } from '../field/chain.tsx';
+import { useWords } from '../words/use-words.ts';
+import { morningOf, roomOf } from '../answers/fatigue.ts';
+import { useTable } from '../pieces/table-context.ts';
+
+function useRows(seat: Seat): readonly TextRow[] {
+  const { view, words, faces, nameOfSeat } = useTable();
+  const t = useWords();
+  const { nouns, classes } = words;
+  const player = view.players[seat];
+  const { halved, added } = morningOf(view, seat, faces);
+  const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
+  const summoning = (one: SummoningView, at: number): string => {
+    const { card, attack, defense } = one;
+    const said = t('sunMoon.summoning', { place: at + 1, name: faces.nameOf(card), attack, defense });
+    return [said, ...factsOf(one, words, faces, t, nameOfSeat)].join(', ');
+  };
+  const skill = player.skillTapped
+    ? 'sunMoon.skillTapped'
+    : player.skillUsed
+      ? 'sunMoon.skillUsed'
+      : 'sunMoon.skillReady';
+  return [
+    [nouns.class, player.class === null ? t('table.none') : classes[player.class]],
+    [nouns.life, String(Math.max(0, player.life))],
+    [
+      nouns.fatigue,
+      `${t('sunMoon.fatigue', { n: player.fatigue, room: roomOf(player) })}, ${t('sunMoon.nextTurn', { n: halved + added })}`,
+    ],
+    [nouns.skillCard, t(skill)],
+    [nouns.summonings, player.summonings.map(summoning).join('. ') || t('table.none')],
+    [`${nouns.hand} (${player.handSize})`, names(player.hand ?? player.known)],
+    [nouns.deck, String(player.deckSize)],
+    [nouns.discardArea, names(player.discards)],
+    [nouns.wins, String(player.wins)],
+  ];
+}
+
+function Player({ seat }: { readonly seat: Seat }) {
+  const { nameOfSeat } = useTable();
+  return <TextRows title={nameOfSeat(seat)} rows={useRows(seat)} />;
+}
+
+export function TextTable({ close }: { close(): void }) {
+  const { view, words, mine, nameOfSeat } = useTable();
+  const t = useWords();
+  const say = useSayPending();
+  return (
+    <Sheet title={t('table.textForm')} wide close={close}>
+      <p>
+        {words.nouns.turn} {view.turn}: {nameOfSeat(view.active)}, {words.phases[view.phase]}
+      </p>
+      {view.chain.length > 0 && (
+        <>
+          <h3>{words.nouns.chain}</h3>
+          <ol>
+            {view.chain.toReversed().map((pending, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
+              <li key={at}>{say(pending)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Player seat={mine} />
+      <Player seat={other(mine)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+// What does a game give to its rulebook and its gallery? Its cards by name, a short way in, and the gallery itself.
+
+import type { ComponentType } from 'react';
+import type { Face } from '../look/card.tsx';
+import type { Lang } from '../settings/settings.ts';
+
+export interface CardBook {
+  /** Every name a card goes by in the language, with the card's id. */
+  cards(lang: Lang): ReadonlyMap<string, string>;
+  face(card: string, lang: Lang): Face;
+  /** How to play, in two minutes. */
+  readonly Intro: ComponentType;
+}

@@ -1,0 +1,48 @@
+// What does a game give to its gallery? Its cards with their marks, groups of marks to filter by, and facts about each.
+
+import { matches } from '../browser/text-search.ts';
+import type { Face } from '../look/card.tsx';
+import type { IconName } from '../look/icon-names.ts';
+import type { Lang } from '../settings/settings.ts';
+
+/** Marks by group: those a card has, or those a visitor wants to see. */
+export type Marks = { readonly [group: string]: readonly string[] };
+
+export interface Chip {
+  readonly mark: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly tone?: string;
+}
+export interface ChipGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly chips: readonly Chip[];
+}
+
+export interface GallerySource {
+  /** In the order in which they are shown; `text` is what a search looks through. */
+  readonly cards: readonly { readonly id: string; readonly marks: Marks; readonly text: string }[];
+  groups(lang: Lang): readonly ChipGroup[];
+  face(card: string, lang: Lang): Face;
+  /** What is worth knowing of a card besides its face. */
+  facts(card: string, lang: Lang): readonly string[];
+}
+
+export const NO_MARKS: Marks = {};
+
+/** Any mark within a group, all groups together. */
+export function cardsWith({ cards }: GallerySource, find: readonly string[], wanted: Marks): readonly string[] {
+  const fits = (has: Marks): boolean =>
+    Object.entries(wanted).every(
+      ([group, chosen]) => chosen.length === 0 || chosen.some((mark) => has[group]?.includes(mark)),
+    );
+  return cards.filter(({ marks, text }) => matches(text, find) && fits(marks)).map(({ id }) => id);
+}
+
+export function toggled(marks: Marks, group: string, mark: string): Marks {
+  const chosen = marks[group] ?? [];
+  return { ...marks, [group]: chosen.includes(mark) ? chosen.filter((other) => other !== mark) : [...chosen, mark] };
+}
+
+export const countMarks = (marks: Marks): number => Object.values(marks).reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,73 @@
+// How does a game show a match that is over? One moment at a time, read-only.
+
+import type { Decision, Reason, Viewer } from '@duello/kernel';
+import type { ComponentType } from 'react';
+import type { Healths } from '../look/health-lines.ts';
+import type { Eyes } from '../match/host.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export interface BoardProps<V, E> {
+  readonly view: V;
+  /** What has just happened. */
+  readonly event: E | null;
+  /** Everything that has happened up to here. */
+  readonly past: readonly E[];
+  readonly eyes: Eyes;
+}
+
+export interface GameBoard<V, E> {
+  /** Renders one view; nothing on it can be answered. */
+  readonly Board: ComponentType<BoardProps<V, E>>;
+  /** What both seats know together. */
+  both(a: V, b: V): V;
+  /** Says events in words; null where a line would be noise. */
+  teller(lang: Settings['lang'], view: V): (event: E) => string | null;
+  /** Why an answer is not legal, in words. */
+  why(lang: Settings['lang'], reason: Reason): string;
+  /** The number of the round that begins with this event. */
+  roundOf(event: E): number | null;
+  healthsOf(view: V): Healths;
+  healthsAfter(event: E, before: Healths): Healths;
+  /** How long an event stays, in milliseconds at normal speed. */
+  pace(event: E): number;
+}
+
+/** A game's board, for whoever can use that of any game: only the board knows its views and events. */
+export type AnyBoard = <R>(use: <V, E>(board: GameBoard<V, E>) => R) => R;
+
+export const lendBoard =
+  <V, E>(board: GameBoard<V, E>): AnyBoard =>
+  (use) =>
+    use(board);
+
+interface SeatView<P> {
+  readonly viewer: Viewer;
+  readonly decision: Decision | null;
+  readonly players: readonly [P, P];
+}
+
+/** What both seats know together, where each seat's secrets are in its own player: of each seat what it sees of itself. */
+export const bothSeats = <P, V extends SeatView<P>>(a: V, b: V): V => ({
+  ...a,
+  viewer: 'watcher',
+  decision: null,
+  players: [a.players[0], b.players[1]],
+});
+
+/** A game's words for what happens and for why something is not legal; `Names` says the name of a card. */
+interface Sayings<E, Names> {
+  event(event: E, viewer: Viewer, nameOf: Names): string | null;
+  reason(reason: Reason, nameOf: Names): string;
+}
+
+/** How a board speaks, in nobody's name, where the names of the box are enough. */
+export const tellingIn = <V, E, Names>(
+  words: Readonly<Record<Settings['lang'], Sayings<E, Names>>>,
+  namesIn: (lang: Settings['lang']) => Names,
+): Pick<GameBoard<V, E>, 'teller' | 'why'> => ({
+  teller(lang) {
+    const nameOf = namesIn(lang);
+    return (event) => words[lang].event(event, 'watcher', nameOf);
+  },
+  why: (lang, reason) => words[lang].reason(reason, namesIn(lang)),
+});

@@ -1,0 +1,57 @@
+// What is a game to the page? Name, cover and where the rest is: small, for it comes with the first page.
+
+import type { Json } from '@duello/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Later } from '../browser/later.ts';
+import type { IconName } from '../look/icon-names.ts';
+import type { TableProps } from '../match/table-props.ts';
+import type { Lang } from '../settings/settings.ts';
+import type { CardBook } from './card-book.ts';
+import type { GallerySource } from './gallery-source.ts';
+import type { AnyBoard } from './game-board.ts';
+import type { AnyLesson } from './lesson.ts';
+import type { SetUp } from './set-up.ts';
+
+/** A few words in each language. */
+export type Said = Readonly<Record<Lang, string>>;
+
+/** The frame that the app puts around a page. */
+export interface FrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+  /** The page brings its own heading. */
+  readonly ownHeading?: boolean;
+}
+
+export interface OwnPageProps {
+  /** What the address names behind the page, such as a deck. */
+  readonly named: string | null;
+  readonly Frame: ComponentType<FrameProps>;
+}
+
+/** A page that only this game has, and how the first page leads to it. */
+export interface OwnPage {
+  readonly title: Said;
+  readonly text: Said;
+  load(): Promise<ComponentType<OwnPageProps>>;
+}
+
+/** Everything beyond name and cover is loaded when it is opened. */
+export interface GamePage {
+  readonly name: Said;
+  readonly tagline: Said;
+  readonly cover: { readonly main: IconName; readonly around: readonly IconName[] };
+  /** Cards that are worth a first look, for the fan on the first page. */
+  readonly showcase: readonly string[];
+  /** The options of somebody's first match. */
+  readonly firstMatch: Json;
+  readonly table: Later<TableProps>;
+  board(): Promise<AnyBoard>;
+  setUp(): Promise<SetUp>;
+  lesson(): Promise<AnyLesson>;
+  book(): Promise<CardBook>;
+  gallery(): Promise<GallerySource>;
+  /** By the word that names it in an address. */
+  readonly pages: Readonly<Record<string, OwnPage>>;
+}

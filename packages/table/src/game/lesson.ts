@@ -1,0 +1,59 @@
+// What is a lesson? A match with a fixed opening, and steps that each teach one idea and notice when it is done.
+
+import type { Words as Answer, Json } from '@duello/kernel';
+import type { Lang } from '../settings/settings.ts';
+import type { Words } from '../words/use-words.ts';
+
+/** The match as the learner sees it, and the learner's last answer. */
+export interface Moment<V> {
+  readonly view: V;
+  readonly given: Answer | null;
+}
+export type Test<V> = (moment: Moment<V>) => boolean;
+
+/** Something worth saying about what was just done, and when. */
+export interface Hint<V, K extends string = string> {
+  readonly words: K;
+  fits(moment: Moment<V>): boolean;
+}
+
+/** What the learner should do. Anything legal may be done instead. */
+export interface Goal<V, K extends string = string> {
+  done(moment: Moment<V>): boolean;
+  /** The match has gone on without it. */
+  missed(moment: Moment<V>): boolean;
+  /** What may be said while it is not done, and after it is done or missed: the first that fits. */
+  readonly hints: readonly Hint<V, K>[];
+  readonly after: readonly Hint<V, K>[];
+}
+
+export interface Step<V, K extends string = string> {
+  readonly id: string;
+  readonly title: K;
+  readonly text: K;
+  readonly now: K;
+  /** What it speaks of: a place of the table. */
+  readonly lit: string | null;
+  /** Null when there is nothing to do but to read. */
+  readonly goal: Goal<V, K> | null;
+}
+
+/** `K` are the keys of the words it speaks with, its own. */
+export interface Lesson<V, K extends string = string> {
+  readonly words: Words<K>;
+  readonly title: K;
+  readonly seed: string;
+  readonly options: Json;
+  readonly bot: string;
+  readonly steps: readonly Step<V, K>[];
+  /** Card names for the texts. */
+  names(lang: Lang): Readonly<Record<string, string>>;
+}
+
+/** A game's lesson, for whoever can teach that of any game: only the lesson knows its view. */
+export type AnyLesson = <R>(use: <V>(lesson: Lesson<V>) => R) => R;
+
+export const lendLesson =
+  <V>(lesson: Lesson<V>): AnyLesson =>
+  (use) =>
+    use(lesson);

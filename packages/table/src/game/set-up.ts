@@ -1,0 +1,36 @@
+// What does a game ask before a match? Its own form, its check and its words for a summary, loaded when they are needed.
+
+import type { Json } from '@duello/kernel';
+import type { ComponentType } from 'react';
+
+/** Options as they are being chosen: only what differs from the usual. */
+export type ChosenOptions = { readonly [name: string]: Json };
+
+/** Which option does not fit, and why. */
+export interface OptionProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface SetUpProps {
+  readonly value: ChosenOptions;
+  readonly problem: OptionProblem | null;
+  /** A person and a bot, on seats A and B, or two people. */
+  readonly seats: 'bot' | 'two';
+  onChange(value: ChosenOptions): void;
+}
+
+/** How it is said who begins: whoever has seat A does, or an option of the game names the seat. */
+export type FirstRule =
+  | { readonly by: 'seat' }
+  | { readonly by: 'option'; put(options: ChosenOptions, first: 'A' | 'B' | null): ChosenOptions };
+
+export interface SetUp {
+  readonly Form: ComponentType<SetUpProps>;
+  readonly first: FirstRule;
+  /** What an address wishes, as options; nothing of what it can't read. */
+  wished?(text: string): ChosenOptions;
+  check(options: ChosenOptions): OptionProblem | null;
+  /** The options in a few words each. */
+  describe(options: ChosenOptions, lang: 'en' | 'it'): readonly string[];
+}

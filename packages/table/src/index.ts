@@ -1,0 +1,94 @@
+// The page's half that knows no game: what a game's page and the app may use of it.
+
+export { type Later, later } from './browser/later.ts';
+export { newId } from './browser/new-id.ts';
+export { once } from './browser/once.ts';
+export { remembered } from './browser/remembered.ts';
+export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
+export { cutAt, matches, wordsOf } from './browser/text-search.ts';
+export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
+export type { CardBook } from './game/card-book.ts';
+export { GalleryBar } from './game/gallery-bar.tsx';
+export {
+  type Chip,
+  type ChipGroup,
+  cardsWith,
+  type GallerySource,
+  type Marks,
+  NO_MARKS,
+} from './game/gallery-source.ts';
+export { type AnyBoard, type BoardProps, bothSeats, type GameBoard, lendBoard, tellingIn } from './game/game-board.ts';
+export type { FrameProps, GamePage, OwnPage, OwnPageProps, Said } from './game/game-page.ts';
+export { follow, type Guide, next, START } from './game/learn-guide.ts';
+export {
+  type AnyLesson,
+  type Goal,
+  type Hint,
+  type Lesson,
+  lendLesson,
+  type Moment,
+  type Step,
+  type Test,
+} from './game/lesson.ts';
+export { teach } from './game/pupil-for-tests.ts';
+export { type IntroStep, RulebookIntro } from './game/rulebook-intro.tsx';
+export type { ChosenOptions, FirstRule, OptionProblem, SetUp, SetUpProps } from './game/set-up.ts';
+export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
+export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark } from './look/card.tsx';
+export { type Choice, Choices } from './look/choices.tsx';
+export { Sheet } from './look/dialog.tsx';
+export type { Flight, Rise } from './look/flights.tsx';
+export { type HealthLine, type Healths, healthLines } from './look/health-lines.ts';
+export { addDrawings, Icon } from './look/icon.tsx';
+export { ICONS, type IconName } from './look/icon-names.ts';
+export { PileButton } from './look/pile-button.tsx';
+export { SettingsForm } from './look/settings-form.tsx';
+export { type TextRow, TextRows } from './look/text-rows.tsx';
+export { usePointing, ZoomLayer } from './look/zoom.tsx';
+export { useAtRest, useOpenPile } from './match/at-rest.ts';
+export { useAutoPass, useMayPass } from './match/auto-pass.ts';
+export { useControls } from './match/controls.ts';
+export { useDrag } from './match/drag.ts';
+export { type Course, useFollowing } from './match/following.ts';
+export { useHandling } from './match/handling.ts';
+export type {
+  Crash,
+  Eyes,
+  Frame,
+  Illegal,
+  MatchHost,
+  Opened,
+  Past,
+  Player,
+  Players,
+  Problem,
+  ProblemKind,
+  ReplayHead,
+  ReplayHost,
+  Start,
+  UndoBar,
+  Update,
+} from './match/host.ts';
+export type { Playback, Shown } from './match/playback.ts';
+export type { PromptOption } from './match/prompt-option.ts';
+export { byLetter } from './match/seats.ts';
+export { keyOf, useSelection } from './match/selection.ts';
+export { type Sending, useSending } from './match/sending.ts';
+export { type Handled, type Handles, handled, IDLE_HANDLES, NOT_STANDING } from './match/standing.ts';
+export { useStory } from './match/story.ts';
+export { type SharedContext, useInside } from './match/table-context.ts';
+export type { LaidProps, OpenSheet, ShownProps, TableProps } from './match/table-props.ts';
+export { cardsIn, eventsOf, seenBy, type Telling } from './match/told-lines.ts';
+export { useFaces } from './match/use-faces.ts';
+export { BackedHand, KnownFace, OpenRow, OwnRow } from './parts/hand.tsx';
+export type { KeyWords } from './parts/menu.tsx';
+export type { PileProps } from './parts/open-sheets.tsx';
+export { OverTable } from './parts/over-table.tsx';
+export { type PieceProps, TablePiece } from './parts/piece.tsx';
+export { Barred, Chosen, PromptFrame } from './parts/prompt.tsx';
+export { useSeated } from './parts/seated.tsx';
+export { Side } from './parts/side.tsx';
+export { change, type Lang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
+export type { SoundName } from './settings/sound.ts';
+export { useFlightTime } from './settings/speed.ts';
+export { type Say, sayIn, type TableKey, tableWords, useSay, type Words, withTableWords } from './words/use-words.ts';

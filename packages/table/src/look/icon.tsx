@@ -1,0 +1,24 @@
+// How is a picture drawn? As an inline drawing in the colour of the text around it.
+
+import { bodies } from 'virtual:icons/table';
+import type { IconName } from './icon-names.ts';
+
+const drawings = new Map<string, string>(Object.entries(bodies));
+
+/** A game brings its own drawings along with its cards. */
+export function addDrawings(more: Readonly<Record<string, string>>): void {
+  for (const [name, body] of Object.entries(more)) drawings.set(name, body);
+}
+
+export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg
+      className={`icon ${className}`}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      // The drawings come from the icon set at build time, never from a person.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: built in
+      dangerouslySetInnerHTML={{ __html: drawings.get(name) ?? '' }}
+    />
+  );
+}

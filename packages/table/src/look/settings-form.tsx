@@ -1,0 +1,132 @@
+// What can be set? Language, look, play, sound; every change shows at once. Used on its own page and at the table.
+
+import { type ReactNode, useState } from 'react';
+import { Label, Slider, SliderOutput, SliderThumb, SliderTrack, Switch } from 'react-aria-components';
+import { change, LANGS, resetSettings, SPEEDS, TEXT_SIZES, useSettings, VERBOSITIES } from '../settings/settings.ts';
+import { playSound } from '../settings/sound.ts';
+import { type TableKey, useWords } from '../words/use-words.ts';
+import { Choices } from './choices.tsx';
+import './settings.css';
+
+const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="panel settings-group" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface FlagProps {
+  readonly name: TableKey;
+  readonly text: TableKey;
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
+function Flag({ name, text, on, set }: FlagProps) {
+  const t = useWords();
+  return (
+    <Switch className="switch" isSelected={on} onChange={set}>
+      <span>
+        <b>{t(name)}</b>
+        <span className="hint settings-text">{t(text)}</span>
+      </span>
+      <span className="switch-track" aria-hidden="true" />
+    </Switch>
+  );
+}
+
+function TextSize() {
+  const t = useWords();
+  const { textSize } = useSettings();
+  return (
+    <Slider
+      className="slider"
+      value={textSize}
+      minValue={TEXT_SIZES.least}
+      maxValue={TEXT_SIZES.most}
+      step={TEXT_SIZES.step}
+      onChange={(size) => change({ textSize: Number(size) })}
+    >
+      <Label>{t('textSize')}</Label>
+      <SliderOutput>{`${textSize} %`}</SliderOutput>
+      <SliderTrack className="slider-track">
+        <SliderThumb className="slider-thumb" />
+      </SliderTrack>
+    </Slider>
+  );
+}
+
+export function SettingsForm() {
+  const t = useWords();
+  const { lang, speed, contrast, safeColours, autoPass, sound, telling } = useSettings();
+  return (
+    <div className="settings-form">
+      <div className="panel">
+        <Choices
+          heading
+          label={t('language')}
+          value={lang}
+          choices={LANGS.map((id) => ({ id, name: LANGUAGES[id], lang: id }))}
+          onChange={(chosen) => change({ lang: chosen })}
+        />
+      </div>
+      <Group title={t('look')}>
+        <TextSize />
+        <Flag name="contrast" text="contrastText" on={contrast} set={(on) => change({ contrast: on })} />
+        <Flag name="safeColours" text="safeColoursText" on={safeColours} set={(on) => change({ safeColours: on })} />
+      </Group>
+      <Group title={t('play')}>
+        <Choices
+          label={t('speed')}
+          hint={t('speedText')}
+          value={speed}
+          standard="normal"
+          choices={SPEEDS.map((id) => ({ id, name: t(`speed.${id}`) }))}
+          onChange={(chosen) => change({ speed: chosen })}
+        />
+        <Flag name="autoPass" text="autoPassText" on={autoPass} set={(on) => change({ autoPass: on })} />
+      </Group>
+      <Group title={t('hearing')}>
+        <Flag name="sound" text="soundText" on={sound} set={setSound} />
+        <Choices
+          label={t('telling')}
+          value={telling}
+          standard="full"
+          choices={VERBOSITIES.map((id) => ({ id, name: t(`telling.${id}`) }))}
+          onChange={(chosen) => change({ telling: chosen })}
+        />
+      </Group>
+      <Reset />
+    </div>
+  );
+}
+
+/** Whoever turns sounds on hears one. */
+function setSound(on: boolean): void {
+  change({ sound: on });
+  playSound('turn');
+}
+
+function Reset() {
+  const t = useWords();
+  const [done, setDone] = useState(false);
+  return (
+    <p className="settings-reset">
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          resetSettings();
+          setDone(true);
+        }}
+      >
+        {t('reset')}
+      </button>
+      <output className="hint">{done ? t('resetDone') : ''}</output>
+    </p>
+  );
+}

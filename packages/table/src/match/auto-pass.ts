@@ -1,0 +1,58 @@
+// When does the table answer by itself? Where a game says there is only one answer; always after the same while.
+
+import type { Words } from '@duello/kernel';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '../settings/settings.ts';
+import type { Seats } from './seats.ts';
+
+/** Always the same, whatever is in hand. */
+const DELAY = 700;
+
+/** Whether it may at all. Behind a curtain whoever answers at once, or is not asked, tells the other something. */
+export const useMayPass = ({ veiled }: Seats): boolean => useSettings().autoPass && !veiled;
+
+interface Needs {
+  /** The decision that is open. */
+  readonly id: number | null;
+  /** The only sensible answer, or null when there is something to think about. */
+  readonly answer: Words | null;
+  /** How many answers the match has. */
+  readonly answers: number;
+  /** How long it waits, when not as usual. */
+  readonly delay?: number;
+  send(words: Words): void;
+}
+
+export interface AutoPass {
+  /** An answer is about to be given. */
+  readonly passing: boolean;
+  /** Keeps it back once, after something was taken back; says how many answers to take back to undo a person's own. */
+  hold(answers: number): number;
+}
+
+export function useAutoPass({ id, answer, answers, delay = DELAY, send }: Needs): AutoPass {
+  const given = useRef(new Set<number>());
+  const held = useRef<'no' | 'next' | number>('no');
+  if (held.current === 'next' && id !== null) held.current = id;
+  const passing = answer !== null && held.current !== id;
+  const now = useRef({ answer, send, answers });
+  now.current = { answer, send, answers };
+  useEffect(() => {
+    if (!passing || id === null) return;
+    const timer = setTimeout(() => {
+      if (now.current.answer === null) return;
+      given.current.add(now.current.answers);
+      now.current.send(now.current.answer);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [passing, id, delay]);
+  return {
+    passing,
+    hold(played) {
+      held.current = 'next';
+      let steps = 1;
+      while (given.current.delete(played - steps)) steps++;
+      return steps;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+// How does the table follow what happens? One event after the other, each with the view after it, at the chosen speed.
+
+import type { Viewer } from '@duello/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Frame, MatchHost, Past, Update } from './host.ts';
+
+/** One thing that was told, to whom, and whether it was shown as it happened or had happened before. */
+export interface Told<E> extends Past<E> {
+  readonly viewer: Viewer;
+  readonly live: boolean;
+}
+
+export interface Shown<V, E> {
+  readonly view: V;
+  /** The event that is being shown, and a number that grows with each. */
+  readonly event: E | null;
+  readonly step: number;
+  /** Everything told so far, and how much of it the eyes have seen: less while the last turn is shown again. */
+  readonly told: readonly Told<E>[];
+  readonly seen: number;
+  /** The last update, once everything before it has been shown. */
+  readonly update: Update<V, E> | null;
+  /** The update that is being shown or will be when its events are through. */
+  readonly toward: Update<V, E>;
+}
+
+export interface Playback<V, E> {
+  readonly shown: Shown<V, E> | null;
+  readonly playing: boolean;
+  /** Shows all that is left at once. */
+  skip(): void;
+  /** Plays the last turn's events again. */
+  again(): void;
+}
+
+export interface Manner<V, E> {
+  /** Hears of each update at once, long before it is shown. */
+  heard(update: Update<V, E>): void;
+  /** How long an event stays, in milliseconds; 0 shows it together with the next. */
+  pace(event: E): number;
+  /** True for an event that begins a turn. */
+  begins(event: E): boolean;
+}
+
+interface Entry<V, E> {
+  readonly frame: Frame<V, E> | null;
+  readonly update: Update<V, E>;
+  /** Shown before: told already. */
+  readonly again: boolean;
+}
+
+/** Frames that are kept to be shown again. */
+const KEPT = 400;
+
+const tell = <V, E>(event: E, { viewer, answers, by }: Update<V, E>): Told<E> => ({
+  event,
+  viewer,
+  answers,
+  by,
+  live: true,
+});
+
+/** Everything told before the update, for the eyes it is for; what has been taken back is no longer told. */
+function toldBefore<V, E>(before: Shown<V, E> | null, { viewer, history, answers }: Update<V, E>): readonly Told<E>[] {
+  if (history !== null) return history.map((entry) => ({ ...entry, viewer, live: false }));
+  const told = before?.told ?? [];
+  return told.every((entry) => entry.answers <= answers) ? told : told.filter((entry) => entry.answers <= answers);
+}
+
+function next<V, E>(before: Shown<V, E> | null, { frame, update, again }: Entry<V, E>): Shown<V, E> {
+  const step = (before?.step ?? 0) + 1;
+  const kept = again ? (before?.told ?? []) : toldBefore(before, update);
+  if (frame === null)
+    return { view: update.view, event: null, step, told: kept, seen: kept.length, update, toward: update };
+  const { event, view } = frame;
+  const told = again ? kept : [...kept, tell(event, update)];
+  const seen = again ? (before?.seen ?? 0) + 1 : told.length;
+  return { view, event, step, told, seen, update: null, toward: update };
+}
+
+export function usePlayback<V, E>(host: MatchHost, manner: Manner<V, E>): Playback<V, E> {
+  const [shown, setShown] = useState<Shown<V, E> | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const queue = useRef<Entry<V, E>[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const manners = useRef(manner);
+  manners.current = manner;
+  const past = useRef<readonly Entry<V, E>[]>([]);
+  const latest = useRef<Update<V, E> | null>(null);
+
+  const advance = useCallback((hurry = false) => {
+    timer.current = null;
+    for (let entry = queue.current.shift(); entry !== undefined; entry = queue.current.shift()) {
+      const now = entry;
+      setShown((before) => next(before, now));
+      const wait = now.frame === null || hurry ? 0 : manners.current.pace(now.frame.event);
+      if (wait > 0) {
+        timer.current = setTimeout(advance, wait);
+        return;
+      }
+    }
+    setPlaying(false);
+  }, []);
+
+  const play = useCallback(
+    (entries: readonly Entry<V, E>[]) => {
+      queue.current.push(...entries);
+      if (timer.current !== null) return;
+      setPlaying(true);
+      advance();
+    },
+    [advance],
+  );
+
+  useEffect(() => {
+    host.onUpdate<V, E>((update) => {
+      latest.current = update;
+      manners.current.heard(update);
+      const entries = update.frames.map((frame) => ({ frame, update, again: false }));
+      // Nobody is shown again what was for another's eyes, nor what has been taken back.
+      const mine = past.current.filter((e) => e.update.viewer === update.viewer && e.update.answers <= update.answers);
+      past.current = [...mine, ...entries].slice(-KEPT);
+      play([...entries, { frame: null, update, again: false }]);
+    });
+    if (queue.current.length > 0 && timer.current === null) advance();
+    return () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+    };
+  }, [host, play, advance]);
+
+  const skip = useCallback(() => {
+    if (timer.current === null) return;
+    clearTimeout(timer.current);
+    advance(true);
+  }, [advance]);
+
+  const again = useCallback(() => {
+    const begins = past.current.flatMap(({ frame }, i) =>
+      frame !== null && manners.current.begins(frame.event) ? [i] : [],
+    );
+    const from = begins.at(-2) ?? 0;
+    const entries = past.current.slice(from);
+    const last = entries.at(-1);
+    if (last === undefined || timer.current !== null) return;
+    setShown((before) => before && { ...before, seen: Math.max(0, before.told.length - entries.length) });
+    play([
+      ...entries.map((entry) => ({ ...entry, again: true })),
+      { frame: null, update: latest.current ?? last.update, again: true },
+    ]);
+  }, [play]);
+
+  return { shown, playing, skip, again };
+}

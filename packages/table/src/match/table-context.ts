@@ -1,0 +1,27 @@
+// What do the parts of a table share? Words, faces and the view, whatever the game; the game adds what is its own.
+
+import type { Decision, Seat } from '@duello/kernel';
+import { type Context, useContext } from 'react';
+import type { Settings } from '../settings/settings.ts';
+import type { NameOfSeat } from './seats.ts';
+
+/** The words and faces, the view and the names of the piles are the game's. */
+export interface SharedContext<Words, Faces, View, Pile extends string> {
+  readonly lang: Settings['lang'];
+  readonly words: Words;
+  readonly faces: Faces;
+  readonly view: View;
+  /** Whose side of the table is below. */
+  readonly mine: Seat;
+  readonly decision: Decision | null;
+  /** A card that is named somewhere and lit on the table. */
+  readonly lit: string | null;
+  readonly nameOfSeat: NameOfSeat;
+  openPile(seat: Seat, pile: Pile): void;
+}
+
+export function useInside<T>(table: Context<T | null>): T {
+  const found = useContext(table);
+  if (found === null) throw new Error('a part of the table stands outside of it');
+  return found;
+}

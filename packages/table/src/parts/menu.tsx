@@ -1,0 +1,109 @@
+// What else can be done at the table? Leave, settings, keys, and giving up, which is asked twice.
+
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { linkTo } from '../browser/route.ts';
+import { Sheet } from '../look/dialog.tsx';
+import { useWords } from '../words/use-words.ts';
+
+interface Props {
+  /** Whose rulebook it leads to. */
+  readonly game: string;
+  readonly mayConcede: boolean;
+  /** What giving up means, where it is not the end of everything. */
+  readonly concedeText?: string | undefined;
+  open(what: 'keys' | 'settings' | 'text' | 'log'): void;
+  concede(): void;
+  close(): void;
+}
+
+export function MenuSheet({ game, mayConcede, concedeText, open, concede, close }: Props) {
+  const t = useWords();
+  const [sure, setSure] = useState(false);
+  if (sure) {
+    return (
+      <Sheet title={t('table.concedeSure')} close={close}>
+        <p className="sheet-note">{concedeText ?? t('table.concedeText')}</p>
+        <div className="menu-list">
+          <Button className="button danger" onPress={concede}>
+            {t('table.concede')}
+          </Button>
+          <Button className="button quiet" onPress={close}>
+            {t('table.goOn')}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t('table.menu')} close={close}>
+      <div className="menu-list">
+        <Button className="button quiet" onPress={() => open('settings')}>
+          {t('settings')}
+        </Button>
+        <Button className="button quiet" onPress={() => open('log')}>
+          {t('table.log')} <kbd>L</kbd>
+        </Button>
+        <Button className="button quiet" onPress={() => open('text')}>
+          {t('table.textForm')} <kbd>T</kbd>
+        </Button>
+        <Button className="button quiet" onPress={() => open('keys')}>
+          {t('table.keys')} <kbd>?</kbd>
+        </Button>
+        <a className="button quiet" href={linkTo('rules', game)}>
+          {t('rulebook')}
+        </a>
+        <a className="button quiet" href={linkTo('')}>
+          {t('table.leave')}
+        </a>
+        {mayConcede && (
+          <Button className="button danger" onPress={() => setSure(true)}>
+            {t('table.concede')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const KEYS = [
+  ['← ↑ → ↓', 'table.keyArrows'],
+  ['Tab', 'table.keyTab'],
+  ['Enter', 'table.keyEnter'],
+  ['Space', 'table.keySpace'],
+  ['1 … 9', 'table.keyDigits'],
+  ['U', 'table.keyUndo'],
+  ['Esc', 'table.keyEscape'],
+  ['A', 'table.again'],
+  ['L', 'table.log'],
+  ['T', 'table.textForm'],
+  ['M', 'table.menu'],
+  ['?', 'table.keys'],
+] as const;
+
+/** A key, and what it does in words. */
+export type KeyWords = readonly [key: string, does: string];
+
+interface KeysProps {
+  /** Keys that only this game knows. */
+  readonly more?: readonly KeyWords[] | undefined;
+  close(): void;
+}
+
+export function KeysSheet({ more = [], close }: KeysProps) {
+  const t = useWords();
+  return (
+    <Sheet title={t('table.keys')} close={close}>
+      <dl className="keys">
+        {[...KEYS.map(([key, does]): KeyWords => [key, t(does)]), ...more].map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

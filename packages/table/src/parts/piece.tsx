@@ -1,0 +1,96 @@
+// How does a thing of the table look to the hand? As a button: marked when it can act or be meant, with the reason when not.
+
+import type { ReactNode } from 'react';
+import type { Face } from '../look/card.tsx';
+import { useHandling } from '../match/handling.ts';
+import type { Handled } from '../match/standing.ts';
+import './piece.css';
+
+export interface PieceProps {
+  readonly thing: string;
+  readonly card: string;
+  readonly className: string;
+  /** Said to whoever does not see it. */
+  readonly label: string;
+  /** How it stands, told beside the large card. */
+  readonly facts?: readonly string[];
+  readonly zone?: string;
+  /** What the zones that take it call it; null when it is not dragged. */
+  readonly dragged?: string | null;
+  readonly children: ReactNode;
+}
+
+interface Props extends PieceProps {
+  readonly table: Handled & { readonly lit: string | null; readonly faces: { face(card: string): Face } };
+  /** It is what an answer that is being composed goes to; left out where tables show no such thing. */
+  readonly aimed?: boolean;
+  /** Told what is looked at, and null when nothing is any more. */
+  peek?(thing: string | null): void;
+}
+
+/** `className` says whose it is, and `rising` that it stands out when something begins with it. */
+export function TablePiece(props: Props) {
+  const { table, thing, card, className, label, facts = [], zone, dragged = null, aimed, peek, children } = props;
+  const { faces, lit, standing, press, act, join, dropsAt } = table;
+  const { begins, drags = false, meant, selected, picked, why, clause } = standing(thing);
+  const isAimed = aimed === true;
+  const handling = useHandling({
+    face: faces.face(card),
+    note: why === null || clause === null ? why : `${why} (${clause})`,
+    facts,
+    selected: selected || isAimed,
+    takes: begins || drags ? dragged : null,
+    press: () => press(thing),
+    act: () => act(thing),
+    drop(target) {
+      const to = target.getAttribute('data-thing');
+      if (to === null || !join(thing, to)) act(thing);
+    },
+  });
+  return (
+    <button
+      {...handling}
+      onPointerEnter={(event) => {
+        handling.onPointerEnter(event);
+        peek?.(thing);
+      }}
+      onPointerLeave={() => {
+        handling.onPointerLeave();
+        peek?.(null);
+      }}
+      onFocus={(event) => {
+        handling.onFocus(event);
+        peek?.(thing);
+      }}
+      onBlur={() => {
+        handling.onBlur();
+        peek?.(null);
+      }}
+      type="button"
+      className={`piece ${className}`}
+      data-rove=""
+      data-thing={thing}
+      data-card={card}
+      data-zone={zone}
+      data-drop={dropsAt(thing)}
+      data-legal={begins || meant}
+      data-begins={begins}
+      data-meant={meant}
+      data-aimed={aimed}
+      data-selected={selected}
+      data-picked={picked > 0 || isAimed}
+      data-lit={lit === card}
+      aria-pressed={selected || picked > 0 || isAimed}
+    >
+      <span className="piece-looks" aria-hidden="true">
+        {children}
+      </span>
+      <span className="visually-hidden">{[label, ...facts, why].filter(Boolean).join(', ')}</span>
+      {picked > 0 && (
+        <span className="piece-picked" aria-hidden="true">
+          {picked}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+// What does somebody who sits at a table go by? Whose eyes and voice, words and faces, the question, and what lies open.
+
+import type { Decision } from '@duello/kernel';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Nouns, namesOfSeats, type Seats, useSeats } from '../match/seats.ts';
+import type { SharedContext } from '../match/table-context.ts';
+import type { OpenSheet, ShownProps, TableView } from '../match/table-props.ts';
+import { newsFor, type Reading, type Telling } from '../match/told-lines.ts';
+import { useFaces } from '../match/use-faces.ts';
+import { type Settings, useSettings } from '../settings/settings.ts';
+import { Curtain } from './curtain.tsx';
+
+/** How a game speaks of a match. */
+interface Speech<Words, Faces, Cards, Event> {
+  readonly words: Readonly<Record<Settings['lang'], Words>>;
+  facesIn(lang: Settings['lang'], own: Cards): Faces;
+  tellingOf(words: Words, faces: Faces): Telling<Event>;
+}
+
+interface Seated<Words, Faces, View, Event, Pile extends string> {
+  readonly seats: Seats;
+  readonly reading: Reading<Event>;
+  readonly decision: Decision | null;
+  /** What every table's parts share. */
+  readonly shared: SharedContext<Words, Faces, View, Pile>;
+  /** Shown instead of everything while somebody else is about to look. */
+  readonly curtain: ReactNode;
+  /** Lights a card wherever it lies. */
+  light(card: string | null): void;
+}
+
+/** `Pile` names the game's piles, which are shown like everything that lies open. */
+export function useSeated<
+  Pile extends string,
+  Words extends { readonly nouns: Nouns },
+  Faces,
+  Cards,
+  View extends TableView & { readonly options: { readonly cards: Cards } },
+  Event,
+>(
+  props: ShownProps<View, Event>,
+  { words: all, facesIn, tellingOf }: Speech<Words, Faces, Cards, Event>,
+  show: (open: OpenSheet<Pile>) => void,
+): Seated<Words, Faces, View, Event, Pile> {
+  const { shown } = props;
+  const { view } = shown;
+  const { lang } = useSettings();
+  const seats = useSeats(props);
+  const { mine, reader, voice, curtainFor, lift } = seats;
+  const words = all[lang];
+  const faces = useFaces(facesIn, lang, view.options.cards);
+  const telling = useMemo(() => tellingOf(words, faces), [tellingOf, words, faces]);
+  const nameOfSeat = namesOfSeats(seats, words.nouns);
+  const decision = shown.update?.view.decision ?? null;
+  const [lit, light] = useState<string | null>(null);
+  const reading = { telling, reader, voice };
+  const openPile: SharedContext<Words, Faces, View, Pile>['openPile'] = (seat, pile) =>
+    show({ what: 'pile', seat, pile });
+  const shared = { lang, words, faces, view, mine, decision, lit, nameOfSeat, openPile };
+  const curtain =
+    curtainFor === null ? null : (
+      <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.told, reading)} lift={lift} />
+    );
+  return { seats, reading, decision, shared, curtain, light };
+}
