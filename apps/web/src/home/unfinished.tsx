@@ -4,8 +4,8 @@ import { isGameId } from '@duello/games';
 import { linkTo, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { useGameName } from '../games/pages.ts';
-import { opponentWords } from '../match/opponents.ts';
 import { forget, type Saved, save } from '../host/saved.ts';
+import { opponentWords } from '../match/opponents.ts';
 import { useWords } from '../words/use-words.ts';
 
 const UNITS = [

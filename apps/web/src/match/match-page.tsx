@@ -6,10 +6,10 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { CrashPage } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
 import { GameTable } from '../games/game-table.tsx';
+import { type Saved, save, savedMatch } from '../host/saved.ts';
 import { useHost } from '../host/use-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { openMatch } from './open-match.ts';
-import { type Saved, save, savedMatch } from '../host/saved.ts';
 
 /** What was kept, as a match that goes on; null when there is none, or none of a game that is known here. */
 function startOf(saved: Saved | null): Start | null {

@@ -1,8 +1,8 @@
 // How is something bought? Select a spell or crystal of the market, then buy it; a double click does both.
 
 import type { PromptOption } from '@duello/table';
-import { marketCard, STOP } from './market-things.ts';
 import type { Answering, Asked } from './answering.ts';
+import { marketCard, STOP } from './market-things.ts';
 import { barred, choicesOf, type Thing, towards } from './things.ts';
 
 export function answerBuy(asked: Asked): Answering {

@@ -2,9 +2,9 @@
 
 import type { PromptOption } from '@duello/table';
 import { COLOURS, type PresetId, presets } from '../../index.ts';
+import type { Answering, Asked } from './answering.ts';
 import { countOf, needOf, suggested } from './draft-picks.ts';
 import { presetAnswer } from './presets-wished.ts';
-import type { Answering, Asked } from './answering.ts';
 import { barred, choicesOf, type Thing, towards } from './things.ts';
 
 /** A copy less of something: the other half of a stepper. */

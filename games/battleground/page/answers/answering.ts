@@ -12,13 +12,13 @@ import {
 } from '@duello/table';
 import { useState } from 'react';
 import { type PlayerView, type PresetId, QUESTION_NAMES, type QuestionName } from '../../index.ts';
-import { useWished, type Wished } from './presets-wished.ts';
-import type { Naming } from './naming.ts';
 import { answerAct } from './answer-act.ts';
 import { answerBuy } from './answer-buy.ts';
 import { answerDraft } from './answer-draft.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
+import type { Naming } from './naming.ts';
+import { useWished, type Wished } from './presets-wished.ts';
 import type { Thing } from './things.ts';
 
 /** What pressing things and options does while a question is open. */

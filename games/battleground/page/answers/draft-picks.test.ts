@@ -4,8 +4,8 @@ import { answer, begin, type Decision, decisionOf, isAsked, type Words } from '@
 import { describe, expect, test } from 'vitest';
 import { battleground, type PresetId, presets, type View } from '../../index.ts';
 import { boxSpell } from '../cards/box-spell.ts';
-import { presetAnswer } from './presets-wished.ts';
 import { curveOf, meanOf, needOf, suggested, warningsOf } from './draft-picks.ts';
+import { presetAnswer } from './presets-wished.ts';
 
 const UNIQUE = boxSpell('longWatch');
 const IDS = Object.keys(presets).filter((id): id is PresetId => Object.hasOwn(presets, id));

@@ -2,9 +2,9 @@
 
 import type { Decision, Words } from '@duello/kernel';
 import type { Spell, View } from '../../index.ts';
+import type { Intent } from './answering.ts';
 import type { Preset } from './stances.ts';
 import { targetNow } from './target-now.ts';
-import type { Intent } from './answering.ts';
 
 const SPOTS: readonly string[] = ['field', 'target', 'point'];
 

@@ -2,9 +2,9 @@
 
 import type { QuestionName } from '../../index.ts';
 import { effectsSaid } from '../cards/effects-said.ts';
+import type { Asked } from './answering.ts';
 import type { Naming } from './naming.ts';
 import { targetNow } from './target-now.ts';
-import type { Asked } from './answering.ts';
 
 /** A summon by name and field, with a word when it is the player's own. */
 export function summonOn(field: string, { view, faces, mine, t }: Naming): string | null {

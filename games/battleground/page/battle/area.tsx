@@ -3,8 +3,8 @@
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import type { InPlayView } from '../../index.ts';
-import { Piece } from '../pieces/piece.tsx';
 import { shapeName, TokenMark } from '../cards/shapes.tsx';
+import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './area.css';

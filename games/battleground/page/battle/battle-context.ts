@@ -1,8 +1,8 @@
 // What do the parts of the battlefield share? What is pointed at, what is foreseen, and the stances that were said.
 
 import { createContext, useContext } from 'react';
-import type { Thing } from '../answers/things.ts';
 import { NO_STANCES, type Stances } from '../answers/stances.ts';
+import type { Thing } from '../answers/things.ts';
 import { type Foresight, NOTHING_FORESEEN } from './use-foresight.ts';
 
 export interface BattleContext {

@@ -3,11 +3,11 @@
 import { other } from '@duello/kernel';
 import { useTable } from '../pieces/table-context.ts';
 import { turnedFor } from '../pieces/turned.ts';
-import { useArea } from './use-area.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arrows } from './arrows.tsx';
 import { Field } from './field.tsx';
 import { Points } from './points.tsx';
+import { useArea } from './use-area.ts';
 import './battlefield.css';
 
 interface Props {

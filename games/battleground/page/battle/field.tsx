@@ -1,12 +1,12 @@
 // How does one field look? Its ground, its name, and whoever stands on it; a free one can be pressed when it is meant.
 
 import type { SummonView } from '../../index.ts';
-import { Summon } from './summon.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import type { Spot } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Reached } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
+import { Summon } from './summon.tsx';
 
 interface Props {
   readonly field: string;

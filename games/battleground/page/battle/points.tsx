@@ -2,10 +2,10 @@
 
 import { useTable } from '../pieces/table-context.ts';
 import type { Turned } from '../pieces/turned.ts';
-import { sayMark } from './use-area.ts';
 import { useWords } from '../words/use-words.ts';
 import { areaOf } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
+import { sayMark } from './use-area.ts';
 import './points.css';
 
 /** Who would be hit from there, in words. */

@@ -1,8 +1,8 @@
 // How does the coming battle read? A line for each summon, and what both players lose.
 
-import { useBattle } from './battle-context.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { useBattle } from './battle-context.ts';
 import { sayPlan } from './say-plan.ts';
 
 export function Preview() {

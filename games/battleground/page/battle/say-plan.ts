@@ -2,9 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import type { View, Words } from '../../index.ts';
-import type { Deed, Plan } from './foresight.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Say } from '../words/use-words.ts';
+import type { Deed, Plan } from './foresight.ts';
 
 interface Needs {
   readonly t: Say;

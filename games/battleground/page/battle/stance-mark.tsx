@@ -2,8 +2,8 @@
 
 import { Icon } from '@duello/table';
 import type { SummonView } from '../../index.ts';
-import { useBattle } from './battle-context.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useBattle } from './battle-context.ts';
 
 export function StanceMark({ summon: { id, owner } }: { readonly summon: SummonView }) {
   const { view, mine } = useTable();

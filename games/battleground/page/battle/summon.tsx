@@ -2,17 +2,17 @@
 
 import { Icon } from '@duello/table';
 import { CONDITIONS, type SummonView } from '../../index.ts';
-import { sayPlan } from './say-plan.ts';
+import { CONDITION_ICONS } from '../cards/condition-icons.ts';
+import { factsOf } from '../cards/facts.ts';
+import { TokenMark } from '../cards/shapes.tsx';
+import { Piece } from '../pieces/piece.tsx';
+import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import type { Mark } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
 import { Die } from './die.tsx';
-import { CONDITION_ICONS } from '../cards/condition-icons.ts';
-import { factsOf } from '../cards/facts.ts';
-import { useWords } from '../words/use-words.ts';
-import { Piece } from '../pieces/piece.tsx';
-import { TokenMark } from '../cards/shapes.tsx';
+import { sayPlan } from './say-plan.ts';
 import { StanceMark } from './stance-mark.tsx';
-import { useTable } from '../pieces/table-context.ts';
 import { sayMark } from './use-area.ts';
 import './summon.css';
 import '../cards/signs.css';

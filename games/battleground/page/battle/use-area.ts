@@ -1,10 +1,10 @@
 // Which spell asks for a point just now, and what would it reach from the one that is pointed at?
 
 import { useMemo } from 'react';
+import { useTable } from '../pieces/table-context.ts';
+import type { Say } from '../words/use-words.ts';
 import { areaOf, type Mark, type Reached } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
-import type { Say } from '../words/use-words.ts';
-import { useTable } from '../pieces/table-context.ts';
 
 /** The key of a point or field, when the thing is one. */
 export const spotIn = (thing: string | null): string | null => /^(?:point|field):(.+)$/.exec(thing ?? '')?.[1] ?? null;

@@ -3,8 +3,8 @@
 import { SEATS, type Seat, stream } from '@duello/kernel';
 import { useMemo } from 'react';
 import { battleground, forecast, type View } from '../../index.ts';
-import { lifeLost, type Plan, plansOf } from './foresight.ts';
 import type { Stances } from '../answers/stances.ts';
+import { lifeLost, type Plan, plansOf } from './foresight.ts';
 
 export interface Foresight {
   /** What each summon will do in its owner's coming battle. */

@@ -1,9 +1,9 @@
 // How does a summon stand beyond its face? In a few words a line, for who looks closely or listens.
 
 import { CONDITIONS, type SummonView, type View, type Words } from '../../index.ts';
-import { shapeName } from './shapes.tsx';
 import type { Say } from '../words/use-words.ts';
 import type { Faces } from './faces.ts';
+import { shapeName } from './shapes.tsx';
 
 interface Needs {
   readonly view: View;

@@ -2,12 +2,12 @@
 
 import { CardFace, Icon, PipMark } from '@duello/table';
 import { type CardId, CLASSES, type ClassId, COLOURS, spellsOfClass, uniqueOf } from '../../index.ts';
+import { needOf } from '../answers/draft-picks.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { needOf } from '../answers/draft-picks.ts';
 import './draft-class.css';
 import './draft-spells.css';
 

@@ -2,11 +2,11 @@
 
 import { Icon, PipMark } from '@duello/table';
 import { COLOURS, type Colour, crystalOf } from '../../index.ts';
+import { countOf, meanOf, needOf } from '../answers/draft-picks.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Stepper } from '../pieces/stepper.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { countOf, meanOf, needOf } from '../answers/draft-picks.ts';
 import './draft-crystals.css';
 
 function CrystalToTake({ colour, need }: { readonly colour: Colour; readonly need: number }) {

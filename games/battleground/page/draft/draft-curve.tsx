@@ -1,9 +1,9 @@
 // How dear are the spells that were chosen? A small column for each cost, and the crystals that pay for them.
 
 import type { CardId } from '../../index.ts';
+import { curveOf, meanOf } from '../answers/draft-picks.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { curveOf, meanOf } from '../answers/draft-picks.ts';
 import './draft-spells.css';
 
 interface Props {

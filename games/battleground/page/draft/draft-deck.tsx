@@ -3,6 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import { crystalOf, FREE_PICKS } from '../../index.ts';
+import { counted, DECK_SIZE } from '../answers/draft-picks.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { isColour } from '../cards/mana.ts';
 import { Strip } from '../market/market-tile.tsx';
@@ -10,7 +11,6 @@ import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { DraftCurve } from './draft-curve.tsx';
-import { counted, DECK_SIZE } from '../answers/draft-picks.ts';
 import './draft-deck.css';
 import '../market/market.css';
 

@@ -3,11 +3,11 @@
 import { CardFace, PipMark } from '@duello/table';
 import { useState } from 'react';
 import { type CardId, COLOURS, type Colour } from '../../index.ts';
+import { NO_MANA } from '../answers/draft-picks.ts';
 import { pipOf, sumOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { NO_MANA } from '../answers/draft-picks.ts';
 import './draft-spells.css';
 
 type Filter = Colour | 'all';

@@ -12,11 +12,11 @@ import {
   uniqueOf,
 } from '../../index.ts';
 import { presetThing } from '../answers/answer-draft.ts';
+import { countOf, warningsOf } from '../answers/draft-picks.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { countOf, warningsOf } from '../answers/draft-picks.ts';
 import './draft-spells.css';
 
 function SpellToTake({ card }: { readonly card: CardId }) {

@@ -2,11 +2,11 @@
 
 import { Icon, PipMark } from '@duello/table';
 import { COLOURS, type Colour, crystalOf } from '../../index.ts';
+import { buyCrystalThing } from '../answers/market-things.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { buyCrystalThing } from '../answers/market-things.ts';
 
 function Stack({ colour }: { readonly colour: Colour }) {
   const { view, faces, decision } = useTable();

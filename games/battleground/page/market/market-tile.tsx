@@ -2,10 +2,10 @@
 
 import { CardFace, Icon, PipMark } from '@duello/table';
 import type { CardId } from '../../index.ts';
+import { buyThing } from '../answers/market-things.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { buyThing } from '../answers/market-things.ts';
 
 interface StripProps {
   readonly card: CardId;

@@ -2,12 +2,12 @@
 
 import { Chosen } from '@duello/table';
 import { useId } from 'react';
+import { marketCard } from '../answers/market-things.ts';
 import { CoinSign, Coins } from '../pieces/coins.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { MarketCrystals } from './market-crystals.tsx';
 import { MarketRow } from './market-row.tsx';
-import { marketCard } from '../answers/market-things.ts';
 import './market.css';
 
 /** The pool that pays now: it empties before the next row opens. */

@@ -22,12 +22,12 @@ import { busyIn } from '../events/busy.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
 import { Market } from '../market/market.tsx';
+import { type PileName, Table } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { OtherSlots, OwnSlots } from './slots.tsx';
-import { type PileName, Table } from '../pieces/table-context.ts';
 import './table.css';
 import './board.css';
 

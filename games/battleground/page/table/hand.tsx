@@ -4,9 +4,9 @@ import type { Seat } from '@duello/kernel';
 import { CardFace, Icon, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { handThing } from '../answers/things.ts';
-import { useWords } from '../words/use-words.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './hand.css';
 
 function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {

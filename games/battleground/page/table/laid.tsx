@@ -25,6 +25,7 @@ import { healthsOf } from '../events/healths.ts';
 import { useMoves } from '../events/moves.ts';
 import type { Pacing } from '../events/pacing.ts';
 import { Market } from '../market/market.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
@@ -33,7 +34,6 @@ import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt, useAsk } from './prompt.tsx';
 import { OtherSlots, OwnSlots } from './slots.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import { TextTable } from './text-table.tsx';
 
 interface Props extends LaidProps<View, Event, PileName> {

@@ -5,8 +5,8 @@ import { Icon, UPRIGHT_PHONE, useDrag, useMedia } from '@duello/table';
 import { useRef } from 'react';
 import { COLOURS, type Colour } from '../../index.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './mana-pool.css';
 
 /** With more of a colour than this only one token is drawn, with their number. */

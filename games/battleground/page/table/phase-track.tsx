@@ -2,8 +2,8 @@
 
 import { Icon, type IconName } from '@duello/table';
 import type { PhaseName } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './phase-track.css';
 
 const PHASES: readonly (readonly [PhaseName, IconName])[] = [

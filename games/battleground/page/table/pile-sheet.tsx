@@ -3,8 +3,8 @@
 import { CardFace, type PileProps, Sheet } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { Market } from '../market/market.tsx';
-import { useWords } from '../words/use-words.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Spells with their copies, in the order in which they come first. */
 function counted(cards: readonly CardId[]): readonly (readonly [CardId, number])[] {

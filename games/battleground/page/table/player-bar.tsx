@@ -5,11 +5,11 @@ import { Icon, type IconName, PileButton } from '@duello/table';
 import type { ReactNode } from 'react';
 import { type ClassId, START_LIFE } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
+import { TokenMark } from '../cards/shapes.tsx';
 import { MarketButton } from '../market/market-button.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ManaPool } from './mana-pool.tsx';
-import { TokenMark } from '../cards/shapes.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import './player-bar.css';
 
 /** The player as somebody who can be chosen. */

@@ -3,16 +3,16 @@
 import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import { Preview } from '../battle/preview.tsx';
+import { marketCard } from '../answers/market-things.ts';
 import { cardOf, fieldOf, slotOf } from '../answers/things.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { useBattle } from '../battle/battle-context.ts';
+import { Preview } from '../battle/preview.tsx';
+import { sayMark, useArea } from '../battle/use-area.ts';
 import type { Pacing } from '../events/pacing.ts';
-import { marketCard } from '../answers/market-things.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { StanceUsual } from './stance-usual.tsx';
-import { useTable } from '../pieces/table-context.ts';
-import { sayMark, useArea } from '../battle/use-area.ts';
 import './prompt.css';
 
 interface Props {

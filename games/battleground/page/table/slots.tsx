@@ -4,9 +4,9 @@ import type { Seat } from '@duello/kernel';
 import { CardBack, CardFace, PipMark } from '@duello/table';
 import { COLOURS, type Cost, PREPARATION_SLOTS, type PreparedView } from '../../index.ts';
 import { pipOf, pipsOf, sumOf } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './slots.css';
 
 const Charges = ({ charges }: { readonly charges: Cost }) => (

@@ -3,14 +3,14 @@
 import { other, type Seat } from '@duello/kernel';
 import { Sheet, type TextRow, TextRows } from '@duello/table';
 import type { InPlayView, PreparedView } from '../../index.ts';
-import { sayPlan } from '../battle/say-plan.ts';
 import { useBattle } from '../battle/battle-context.ts';
+import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
 import { sumOf } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { shapeName } from '../cards/shapes.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { turnedFor } from '../pieces/turned.ts';
+import { useWords } from '../words/use-words.ts';
 
 function useRows(seat: Seat): readonly TextRow[] {
   const { view, words, faces } = useTable();

@@ -4,9 +4,9 @@ import type { Seat } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
 import type { Stance, SummonView, View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
+import type { Stances } from '../answers/stances.ts';
 import { fieldOf, type Thing } from '../answers/things.ts';
 import type { Say } from '../words/use-words.ts';
-import type { Stances } from '../answers/stances.ts';
 
 interface Needs {
   readonly view: View;

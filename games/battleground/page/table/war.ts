@@ -5,12 +5,12 @@ import type { Playback, Shown } from '@duello/table';
 import { useState } from 'react';
 import type { Event, View } from '../../index.ts';
 import { stanceAnswer } from '../answers/intended.ts';
+import { useStances } from '../answers/stances.ts';
 import type { Thing } from '../answers/things.ts';
 import type { BattleContext } from '../battle/battle-context.ts';
+import { useForesight } from '../battle/use-foresight.ts';
 import { busyIn } from '../events/busy.ts';
 import type { Gate } from '../events/gate.ts';
-import { useStances } from '../answers/stances.ts';
-import { useForesight } from '../battle/use-foresight.ts';
 
 interface Needs {
   readonly shown: Shown<View, Event>;

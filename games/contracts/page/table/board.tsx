@@ -14,11 +14,11 @@ import { words as allWords, type Event, namesIn, type View } from '../../index.t
 import { facesIn } from '../cards/faces.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
+import { type PileName, Table } from '../pieces/table-context.ts';
 import { Field } from './field.tsx';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { type PileName, Table } from '../pieces/table-context.ts';
 import './table.css';
 import './board.css';
 

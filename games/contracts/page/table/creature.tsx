@@ -5,9 +5,9 @@ import { Icon } from '@duello/table';
 import type { CreatureView, Moment } from '../../index.ts';
 import { factsOf } from '../cards/facts.ts';
 import { MOMENT_ICONS, STATUS_ICONS } from '../cards/status-icons.ts';
-import { useWords } from '../words/use-words.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './creature.css';
 
 const change = (now: number, printed: number): 'up' | 'down' | 'same' =>

@@ -2,10 +2,10 @@
 
 import { other } from '@duello/kernel';
 import { Icon, type PromptOption } from '@duello/table';
+import { useTable } from '../pieces/table-context.ts';
 import { Line } from './line.tsx';
 import { Moment } from './moment.tsx';
 import { Support } from './support.tsx';
-import { useTable } from '../pieces/table-context.ts';
 import './field.css';
 
 interface Props {

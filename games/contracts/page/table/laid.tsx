@@ -18,6 +18,7 @@ import type { Thing } from '../answers/things.ts';
 import { flightsOf, risesOf } from '../events/flights-of.ts';
 import { healthsOf } from '../events/healths.ts';
 import { useLunge } from '../events/lunge.ts';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { Field } from './field.tsx';
@@ -25,7 +26,6 @@ import { OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import { TextTable } from './text-table.tsx';
 
 interface Props extends LaidProps<View, Event, PileName> {

@@ -3,9 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { Fragment } from 'react';
 import type { CreatureView, Give } from '../../index.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Creature } from './creature.tsx';
-import { useTable } from '../pieces/table-context.ts';
 import './line.css';
 
 /** What one gives to the other beside it, in signs. */

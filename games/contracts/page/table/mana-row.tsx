@@ -4,8 +4,8 @@ import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import { COLOURS, type Colour, MAX_TANKS, type Source } from '../../index.ts';
 import { countOf, extractorSource, SIGNS, sumOf, tankSource } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './mana-row.css';
 
 interface Holder {

@@ -3,9 +3,9 @@
 import { CardFace, type PromptOption } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { lookedThing } from '../answers/things.ts';
-import { useWords } from '../words/use-words.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './moment.css';
 
 /** Backs of contracts, as many as would be looked at. */

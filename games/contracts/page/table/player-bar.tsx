@@ -5,9 +5,9 @@ import { Icon, type IconName, PileButton } from '@duello/table';
 import type { ReactNode } from 'react';
 import { START_HEALTH, type Status } from '../../index.ts';
 import { STATUS_ICONS } from '../cards/status-icons.ts';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ManaRow } from './mana-row.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import './player-bar.css';
 
 interface ChipProps {

@@ -5,8 +5,8 @@ import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
 import { cardOf } from '../answers/things.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './prompt.css';
 
 interface Props {

@@ -3,9 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { Icon, PipMark } from '@duello/table';
 import { pipsOf } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './support.css';
 
 function Slot({ icon, name }: { readonly icon: 'orb-wand' | 'rune-stone'; readonly name: string }) {

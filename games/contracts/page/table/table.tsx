@@ -23,9 +23,9 @@ import { facesIn } from '../cards/faces.ts';
 import { tellingOf } from '../events/lines.ts';
 import { beginsTurn, pace } from '../events/pace.ts';
 import { soundOf } from '../events/sounds-of.ts';
+import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Laid } from './laid.tsx';
-import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
 import './table.css';
 
 const SPEECH = { words: allWords, facesIn, tellingOf };

@@ -5,8 +5,8 @@ import { Sheet, type TextRow, TextRows } from '@duello/table';
 import { COLOURS, type CreatureView, type PlayerView } from '../../index.ts';
 import { factsOf } from '../cards/facts.ts';
 import { sumOf } from '../cards/mana.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 function useRows(seat: Seat): readonly TextRow[] {
   const { view, words, faces } = useTable();

@@ -4,13 +4,13 @@ import { other } from '@duello/kernel';
 import type { Event } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { FightShow } from '../events/fight-show.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Exchange, InPlay } from './exchange.tsx';
 import { FightSide } from './fight-side.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { Stage } from './stage.tsx';
-import { useTable } from '../pieces/table-context.ts';
 import './arena.css';
 
 interface Props {

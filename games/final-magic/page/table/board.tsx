@@ -10,14 +10,14 @@ import { facesIn } from '../cards/faces.ts';
 import { fightNow } from '../events/fight-show.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
+import { TableCard } from '../pieces/table-card.tsx';
+import { type PileName, Table, type TableContext, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { TableCard } from '../pieces/table-card.tsx';
-import { type PileName, Table, type TableContext, useTable } from '../pieces/table-context.ts';
 import './table.css';
 import './board.css';
 

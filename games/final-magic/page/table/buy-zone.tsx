@@ -3,9 +3,9 @@
 import { Icon } from '@duello/table';
 import { useEffect, useState } from 'react';
 import { type CardId, ELEMENTS, type Element } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 type Family = Element | 'basic';
 const FAMILIES: readonly Family[] = ['basic', ...ELEMENTS];

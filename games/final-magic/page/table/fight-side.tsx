@@ -3,9 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import type { SideShow, SpellShow } from '../events/fight-show.ts';
-import { useWords } from '../words/use-words.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 const SIGNS = { hit: '−', hard: '−', block: '+', heal: '+' } as const;
 const ICONS = { hit: 'crossed-swords', hard: 'fire-wave', block: 'shield', heal: 'hearts' } as const;

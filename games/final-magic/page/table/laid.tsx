@@ -19,6 +19,7 @@ import type { AnsweringNow } from '../answers/answering.ts';
 import { type FightShow, fightNow } from '../events/fight-show.ts';
 import { flightsOf, risesOf } from '../events/flights-of.ts';
 import { healthsOf } from '../events/healths.ts';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
@@ -28,7 +29,6 @@ import { PhaseTrack } from './phase-track.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import { TextTable } from './text-table.tsx';
 
 interface Props extends LaidProps<View, Event, PileName> {

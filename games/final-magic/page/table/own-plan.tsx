@@ -3,9 +3,9 @@
 import { Icon } from '@duello/table';
 import type { AnsweringNow } from '../answers/answering.ts';
 import { isEmpty } from '../answers/draft.ts';
-import { useWords } from '../words/use-words.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
   const { faces, words } = useTable();

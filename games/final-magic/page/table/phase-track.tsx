@@ -1,8 +1,8 @@
 // Where in the round is the match? The round's number and its five stations, the current one marked.
 
 import { other } from '@duello/kernel';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './phase-track.css';
 
 export function PhaseTrack() {

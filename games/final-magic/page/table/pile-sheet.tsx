@@ -3,8 +3,8 @@
 import { CardFace, type PileProps, Sheet } from '@duello/table';
 import type { Counts } from '../../index.ts';
 import { minus } from '../answers/pay.ts';
-import { useWords } from '../words/use-words.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 export function PileSheet({ seat, pile, close }: PileProps<PileName>) {
   const { view, mine, words, nameOfSeat, faces } = useTable();

@@ -5,8 +5,8 @@ import { Icon, type IconName, PileButton } from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
 import { sizeOf } from '../answers/pay.ts';
-import { useWords } from '../words/use-words.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './bars.css';
 
 interface StatProps {

@@ -4,8 +4,8 @@ import { Barred, Chosen, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { questionOf } from '../answers/actions.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 interface Props {
   readonly answering: AnsweringNow;

@@ -3,9 +3,9 @@
 import { other } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import type { FightShow } from '../events/fight-show.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Sum } from './fight-side.tsx';
-import { useTable } from '../pieces/table-context.ts';
 import './stage.css';
 
 const ICONS = { action: 'rolling-energy', buy: 'two-coins' } as const;

@@ -21,8 +21,8 @@ import { facesIn } from '../cards/faces.ts';
 import { tellingOf } from '../events/lines.ts';
 import { beginsTurn, pace } from '../events/pace.ts';
 import { soundOf } from '../events/sounds-of.ts';
-import { Laid } from './laid.tsx';
 import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import { Laid } from './laid.tsx';
 import './table.css';
 
 const SPEECH = { words: allWords, facesIn, tellingOf };

@@ -3,8 +3,8 @@
 import { other, type Seat } from '@duello/kernel';
 import { Sheet, type TextRow, TextRows } from '@duello/table';
 import type { Counts } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 function Player({ seat }: { readonly seat: Seat }) {
   const { view, words, faces, nameOfSeat } = useTable();

@@ -1,11 +1,11 @@
 // How does the player act, in the own turn or as an answer? Select what acts, then whom an attack is meant for, then confirm.
 
 import type { PromptOption } from '@duello/table';
+import type { Answering, Asked, Passing } from './answering.ts';
 import { attackable } from './clash.ts';
 import { inPlay } from './in-play.ts';
-import { pricePips } from './pips.ts';
-import type { Answering, Asked, Passing } from './answering.ts';
 import { attackLabel, labelOf, type Naming } from './labels.ts';
+import { pricePips } from './pips.ts';
 import { type Act, barred, choicesOf, from, type Thing } from './things.ts';
 
 const isAttack = ({ key }: Act): boolean => key.startsWith('attack:');

@@ -4,9 +4,9 @@ import { other, type Seat } from '@duello/kernel';
 import { type PendingView, type QuestionName, SKILL_NAMES, type View, type Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import { modeLine } from '../cards/saying.ts';
+import type { Say } from '../words/use-words.ts';
 import { type Clash, clashOf } from './clash.ts';
 import { inPlay, summoningAt } from './in-play.ts';
-import type { Say } from '../words/use-words.ts';
 import { type Act, spotOf, type Thing } from './things.ts';
 
 export interface Naming {

@@ -2,12 +2,12 @@
 
 import { Icon } from '@duello/table';
 import type { PendingView } from '../../index.ts';
+import { thingOf } from '../answers/in-play.ts';
 import { nameOf } from '../answers/labels.ts';
 import { classSign } from '../cards/faces.ts';
 import { effectLines, titleOf } from '../cards/saying.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { thingOf } from '../answers/in-play.ts';
 import './chain.css';
 
 /** Who or what it aims at, by name; nobody while a new one is being named. */

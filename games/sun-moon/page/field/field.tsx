@@ -2,10 +2,10 @@
 
 import { other } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
-import { Moment } from './moment.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Chain } from './chain.tsx';
+import { Moment } from './moment.tsx';
 import { Row } from './row.tsx';
 import './field.css';
 

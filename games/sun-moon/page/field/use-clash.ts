@@ -1,11 +1,11 @@
 // Which attack is being composed or answered, and what would it do? From what is selected, aimed at, or waits.
 
 import { other } from '@duello/kernel';
+import { type Clash, clashOf } from '../answers/clash.ts';
+import { summoningAt, thingOf } from '../answers/in-play.ts';
 import { aiming, attackerOf, clashWith } from '../answers/labels.ts';
 import type { Thing } from '../answers/things.ts';
 import { useTable } from '../pieces/table-context.ts';
-import { type Clash, clashOf } from '../answers/clash.ts';
-import { summoningAt, thingOf } from '../answers/in-play.ts';
 
 export interface ClashNow {
   readonly attacker: Thing;

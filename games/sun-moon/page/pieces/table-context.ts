@@ -3,9 +3,9 @@
 import { type Handled, type SharedContext, useInside } from '@duello/table';
 import { createContext } from 'react';
 import type { View, Words } from '../../index.ts';
+import type { Strain } from '../answers/fatigue.ts';
 import type { Thing } from '../answers/things.ts';
 import type { Faces } from '../cards/faces.ts';
-import type { Strain } from '../answers/fatigue.ts';
 
 /** Piles that can be opened. */
 export type PileName = 'deck' | 'discards';

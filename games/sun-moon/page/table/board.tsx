@@ -16,10 +16,10 @@ import { Draft } from '../draft/draft.tsx';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
 import { Field } from '../field/field.tsx';
+import { type PileName, Table } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { type PileName, Table } from '../pieces/table-context.ts';
 import './table.css';
 import './board.css';
 

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { morningOf, surplusOf } from '../answers/fatigue.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './fatigue-track.css';
 
 type Phase = 'full' | 'half' | 'room' | 'price' | 'added';

@@ -24,13 +24,13 @@ import { useLunge } from '../events/lunge.ts';
 import { useSayPending } from '../field/chain.tsx';
 import { Field } from '../field/field.tsx';
 import { MatchResult } from '../field/match-result.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt, useAsk, useEffectText } from './prompt.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import { TextTable } from './text-table.tsx';
 import { YieldsForm } from './yields-form.tsx';
 

@@ -2,8 +2,8 @@
 
 import { CardFace, type PileProps, Sheet } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 /** Cards with their copies, in the order in which they come first. */
 function counted(cards: readonly CardId[]): readonly (readonly [CardId, number])[] {

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { START_LIFE } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
 import { ClashMark } from '../field/clash-mark.tsx';
+import { type PileName, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { FatigueTrack } from './fatigue-track.tsx';
 import { SkillCard } from './skill-card.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
 import './player-bar.css';
 
 /** The player as somebody who can be attacked or chosen. */

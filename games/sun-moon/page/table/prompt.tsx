@@ -4,13 +4,13 @@ import { other } from '@duello/kernel';
 import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
+import { inPlay } from '../answers/in-play.ts';
 import { cardOf } from '../answers/things.ts';
 import { effectLines, titleOf } from '../cards/saying.ts';
 import { useSayPending } from '../field/chain.tsx';
 import { Duel } from '../field/duel.tsx';
-import { inPlay } from '../answers/in-play.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import { XSlider } from './x-slider.tsx';
 import './prompt.css';
 

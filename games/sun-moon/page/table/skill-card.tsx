@@ -3,8 +3,8 @@
 import type { Seat } from '@duello/kernel';
 import { Icon, type IconName } from '@duello/table';
 import { SKILL_NAMES, type SkillName } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './skill-card.css';
 
 const SIGNS: Readonly<Record<SkillName, IconName>> = {

@@ -2,10 +2,10 @@
 
 import type { Decision, Seat } from '@duello/kernel';
 import { SKILL_NAMES, type View } from '../../index.ts';
-import { cardOf, choicesOf, from, type Thing } from '../answers/things.ts';
-import type { Faces } from '../cards/faces.ts';
 import { NO_STRAIN, type Strain, strainOfAbility, strainOfCard } from '../answers/fatigue.ts';
 import { abilityOf, priceAt, skillPrice } from '../answers/pips.ts';
+import { cardOf, choicesOf, from, type Thing } from '../answers/things.ts';
+import type { Faces } from '../cards/faces.ts';
 
 interface Known {
   readonly view: View;

@@ -3,11 +3,11 @@
 import { other, type Seat } from '@duello/kernel';
 import { Sheet, type TextRow, TextRows } from '@duello/table';
 import type { SummoningView } from '../../index.ts';
+import { morningOf, roomOf } from '../answers/fatigue.ts';
 import { factsOf } from '../cards/facts.ts';
 import { useSayPending } from '../field/chain.tsx';
-import { useWords } from '../words/use-words.ts';
-import { morningOf, roomOf } from '../answers/fatigue.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 
 function useRows(seat: Seat): readonly TextRow[] {
   const { view, words, faces, nameOfSeat } = useTable();

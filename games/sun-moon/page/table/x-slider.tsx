@@ -4,10 +4,10 @@ import type { Decision } from '@duello/kernel';
 import type { KeyboardEvent } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import type { AnsweringNow } from '../answers/answering.ts';
-import { effectLines } from '../cards/saying.ts';
-import { useWords } from '../words/use-words.ts';
 import { priceAt } from '../answers/pips.ts';
+import { effectLines } from '../cards/saying.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { useWords } from '../words/use-words.ts';
 import './x-slider.css';
 
 interface Props {
