@@ -5,6 +5,7 @@ export * from './answer.ts';
 export * from './decision.ts';
 export * from './hash.ts';
 export * from './match.ts';
+export * from './numbered.ts';
 export * from './once.ts';
 export * from './play.ts';
 export * from './rng.ts';
