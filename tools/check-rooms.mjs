@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, folders, houseAt, imports, isKernel, linesIn, sources } from './house.mjs';
-import { FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, ROOMS } from './rooms.mjs';
+import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, ROOMS } from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
 const OUTSIDE = 'move what needs it to lab or an app and pass the result in';
@@ -115,6 +115,10 @@ function checkFloor(file, folder, target, report) {
   const floors = floorsOf(file);
   if (folder === file.folder || floors.length === 0) return;
   const [from, to] = [floorOf(floors, file.folder), floorOf(floors, folder)];
+  const face = file.room === 'games' ? FACES.find((name) => name === file.folder.split('/')[0]) : undefined;
+  const isIndex = resolve(dirname(file.full), target) === join(file.home, 'index.ts');
+  if (face !== undefined && face !== folder.split('/')[0] && !isIndex)
+    report(`${face} is a face, but imports "${target}": export what it needs from the game's index.ts.`);
   if (from >= to) return;
   const remedy = floors[from].startsWith('cards')
     ? 'cards are data: say it with an op, or add one'
@@ -132,7 +136,9 @@ function checkPackageImport(file, target, report) {
   }
   const [scope, name, ...deep] = target.split('/');
   const ofGame = file.house.games.includes(name);
-  const room = ofGame || name === 'games' ? 'games' : name;
+  // What is left of `@duello/${id}/…` before its variable: whichever game.
+  const ofAnyGame = name === '';
+  const room = ofGame || ofAnyGame || name === 'games' ? 'games' : name;
   const may = mayImport(file);
   if (deep.length > 0 && FOR_TESTS.test(target) && !file.test) {
     report(
@@ -144,7 +150,7 @@ function checkPackageImport(file, target, report) {
     );
   } else if (`${scope}/${name}` === file.packageName) {
     report(`"${target}" is this package itself: import the file by its relative path.`);
-  } else if (!may.includes(room)) {
+  } else if (!may.includes(room) && !may.includes([room, ...deep].join('/'))) {
     report(`${placeOf(file)} may import ${may.join(', ') || 'nothing'}, not "${target}": ${arrowRemedy(file, room)}.`);
   }
 }

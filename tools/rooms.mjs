@@ -1,17 +1,24 @@
 // What is the plan of the house? Which room may import which, and inside a room which folder stands on which.
 
-/** Rooms below `packages` and `apps`, and what each may import. `games` means any game and the list of them. */
+/**
+ * Rooms below `packages` and `apps`, and what each may import. `games` means any game and the list of them;
+ * `lab/game` means that export of the lab alone.
+ */
 export const ROOMS = {
   kernel: [],
   language: ['kernel'],
   bots: ['kernel'],
-  lab: ['kernel', 'language', 'bots', 'games'],
-  cli: ['kernel', 'language', 'bots', 'lab', 'games'],
+  lab: ['kernel', 'language', 'bots'],
+  terminal: ['kernel', 'language', 'bots', 'lab'],
+  cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'games'],
   table: ['kernel', 'language'],
   web: ['kernel', 'language', 'bots', 'table', 'games'],
 };
 
-/** What the folders of a game may import, each on top of what stands before it. */
+/**
+ * What the folders of a game may import, each on top of what stands before it. A face is as good as another package:
+ * of the game outside it, it imports `index.ts` alone.
+ */
 export const GAME_FLOORS = [
   { folder: 'cards', may: ['kernel', 'language'] },
   { folder: 'cards/box', may: [] },
@@ -26,8 +33,9 @@ export const GAME_FLOORS = [
   { folder: 'rules', may: ['kernel', 'language'] },
   { folder: 'text', may: ['kernel', 'language'] },
   { folder: 'bot', may: ['kernel', 'language', 'bots'] },
-  { folder: 'scenario', may: ['kernel', 'language', 'bots'] },
+  { folder: 'scenario', may: ['kernel', 'language', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
+  { folder: 'terminal', may: ['kernel', 'language', 'bots', 'lab', 'terminal'] },
   { folder: 'page/words', may: ['table'] },
   { folder: 'page/cards', may: ['kernel', 'language', 'table'] },
   { folder: 'page/events', may: ['kernel', 'language', 'table'] },
@@ -46,6 +54,7 @@ export const GAME_FLOORS = [
 
 /** Folders of other rooms, from the lowest to the highest. */
 export const FLOORS = {
+  lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'workers', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: ['words', 'host', 'games', 'frame', 'match', 'replay', 'learn', 'rulebook', 'gallery', 'settings', 'home', ''],
 };

@@ -67,21 +67,5 @@ export type {
   TokenView,
   View,
 } from './rules/view/seen.ts';
-export { audit } from './scenario/audit.ts';
-export { disguise, disguiseThrough } from './scenario/disguise.ts';
-export { type Measures, measure } from './scenario/measure.ts';
-export { cardNamed, optionNamed, readCards, readPlanWords } from './scenario/notation.ts';
-export { place } from './scenario/place.ts';
-export {
-  AREA_FIELDS,
-  POSITION_FIELDS,
-  POSITION_PHASES,
-  PREPARED_FIELDS,
-  SIDE_FIELDS,
-  SUMMON_FIELDS,
-  TIER_FIELDS,
-} from './scenario/position.ts';
-export { positionOf } from './scenario/position-of.ts';
-export { randomOptions } from './scenario/random-options.ts';
 export { namesIn, words } from './text/all.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -54,19 +54,5 @@ export type {
   RuneView,
   View,
 } from './rules/view/seen.ts';
-export { audit } from './scenario/audit.ts';
-export { disguise, disguiseThrough } from './scenario/disguise.ts';
-export { cardNamed, optionNamed, readCards, readPlanWords } from './scenario/notation.ts';
-export { place } from './scenario/place.ts';
-export {
-  CREATURE_FIELDS,
-  ORB_FIELDS,
-  POSITION_FIELDS,
-  POSITION_PHASES,
-  RUNE_FIELDS,
-  SIDE_FIELDS,
-} from './scenario/position.ts';
-export { positionOf } from './scenario/position-of.ts';
-export { randomOptions } from './scenario/random-options.ts';
 export { namesIn, words } from './text/all.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

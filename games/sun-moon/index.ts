@@ -47,20 +47,6 @@ export { type FullOptions, type Options, openOptions, SWITCHES } from './rules/s
 export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
 export type { State } from './rules/state/state.ts';
 export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';
-export { audit } from './scenario/audit.ts';
-export { disguise, disguiseThrough } from './scenario/disguise.ts';
-export { type Measures, measure } from './scenario/measure.ts';
-export { cardNamed, optionNamed, readCards, readPlanWords } from './scenario/notation.ts';
-export { place } from './scenario/place.ts';
-export {
-  ENCHANTMENT_FIELDS,
-  POSITION_FIELDS,
-  POSITION_PHASES,
-  SIDE_FIELDS,
-  SUMMONING_FIELDS,
-} from './scenario/position.ts';
-export { positionOf } from './scenario/position-of.ts';
-export { randomOptions } from './scenario/random-options.ts';
 export { namesIn, words } from './text/all.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

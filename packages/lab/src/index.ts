@@ -1,12 +1,13 @@
-// The lab: many games at once.
+// The lab: many matches of whichever game it is handed.
 
-export type { Contest, Pair } from './arena.ts';
-export { BENCH_PARTS, type BenchReport, bench } from './bench.ts';
-export { GAME_IDS, type Measures, withGame } from './games.ts';
-export { fuzz, simulate } from './jobs.ts';
-export { allCores } from './pool.ts';
-export { runScenarioFile, scenarioFiles } from './scenario-files.ts';
-export type { Difference } from './scenario-match.ts';
-export type { ScenarioResult } from './scenario-run.ts';
-export type { Failure } from './shrink.ts';
-export { type Interval, type Summary, summarise } from './stats.ts';
+export type { Contest, Pair } from './arena/arena.ts';
+export { type Interval, type Summary, summarise } from './arena/stats.ts';
+export { BENCH_PARTS, type BenchReport, bench } from './bench/bench.ts';
+export type { Failure } from './fuzz/shrink.ts';
+export type { Game, Measures, OverGame, WithGame } from './game/game.ts';
+export { runScenarioFile, scenarioFiles } from './scenario/files.ts';
+export type { Difference } from './scenario/match.ts';
+export type { ScenarioResult } from './scenario/run.ts';
+export { fuzz, type GameSource, simulate } from './workers/jobs.ts';
+export { allCores } from './workers/pool.ts';
+export { serveJobs } from './workers/worker.ts';

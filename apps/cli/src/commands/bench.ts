@@ -1,7 +1,9 @@
 // How fast is a game? Random play of whole matches on one core, and the price of each part.
 
-import { BENCH_PARTS, type BenchReport, GAME_IDS, bench as measure } from '@duello/lab';
+import { GAME_IDS } from '@duello/games';
+import { BENCH_PARTS, type BenchReport, bench as measure } from '@duello/lab';
 import { type Command, type Io, JSON_FLAG } from '../command.ts';
+import { withGame } from '../games/lab-games.ts';
 import { checkGame } from '../games.ts';
 
 export const bench: Command = {
@@ -14,11 +16,13 @@ export const bench: Command = {
   },
   notes: ['The speed of a fixed integer loop stands beside the figures, so that two machines can be compared.'],
   async run(args, io) {
-    const games = args.words.length === 0 ? GAME_IDS : args.words;
+    const games: readonly string[] = args.words.length === 0 ? GAME_IDS : args.words;
     for (const game of games) checkGame(game);
     const progress = io.progress('bench', games.length * BENCH_PARTS);
-    const reports = games.map((game, index) =>
-      measure(game, args.numberOf('seconds'), (done) => progress.at(index * BENCH_PARTS + done)),
+    const reports = games.map((id, index) =>
+      withGame(id, (game) =>
+        measure(game, args.numberOf('seconds'), (done) => progress.at(index * BENCH_PARTS + done)),
+      ),
     );
     progress.end();
     const figures = reports.map((report) => report.bench);

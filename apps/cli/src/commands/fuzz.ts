@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allCores, type Failure, fuzz as fuzzMatches } from '@duello/lab';
 import { CORES_FLAG, type Command, type Io, JSON_FLAG, SEED_FLAG } from '../command.ts';
+import { labGames } from '../games/lab-games.ts';
 import { checkGame } from '../games.ts';
 import { writeRecord } from '../saved.ts';
 
@@ -36,7 +37,7 @@ export const fuzz: Command = {
     const told = (done: number): void => progress.at(done);
     const workers = args.number('cores') ?? allCores();
     const hunt = { game, seed: args.textOf('seed'), thorough: args.on('thorough') };
-    const result = await fuzzMatches(hunt, matches, { workers, told });
+    const result = await fuzzMatches(labGames, hunt, matches, { workers, told });
     progress.end();
     const failures = result.failures.slice(0, MOST_TOLD).map(written);
     const { checked, replayed } = result;

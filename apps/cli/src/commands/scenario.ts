@@ -3,6 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { type Difference, runScenarioFile, type ScenarioResult, scenarioFiles } from '@duello/lab';
 import { type Command, type Io, JSON_FLAG } from '../command.ts';
+import { withGame } from '../games/lab-games.ts';
 
 interface Ran extends ScenarioResult {
   readonly file: string;
@@ -27,7 +28,7 @@ export const scenario: Command = {
     const how = { resume: args.on('resume') };
     const progress = io.progress('scenarios', files.length);
     const all = files.map((file, index): Ran => {
-      const result = { file, ...runScenarioFile(file, how) };
+      const result = { file, ...runScenarioFile(withGame, file, how) };
       progress.at(index + 1);
       return result;
     });

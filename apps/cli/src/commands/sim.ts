@@ -1,10 +1,11 @@
 // How do two bots fare against each other, or all decks or rulesets of a game? The same deals with seats swapped, on all cores.
 
 import { BadInput, type Json } from '@duello/kernel';
-import { allCores, type Contest, type Pair, type Summary, simulate, summarise, withGame } from '@duello/lab';
+import { allCores, type Contest, type Pair, type Summary, simulate, summarise } from '@duello/lab';
 import { BOT_NAMES, botCalled } from '../bots.ts';
 import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
 import { type Decks, deckBy, decksFor, withDecks } from '../deck-flags.ts';
+import { labGames, withGame } from '../games/lab-games.ts';
 import { withTable } from '../games.ts';
 import { readOptionFlags } from '../options-flag.ts';
 import { type Course, courseReport, sumsOf } from '../sim-course.ts';
@@ -103,7 +104,7 @@ async function duel({ game, args, io, decks, course, settings, first }: Setting)
   const base: Base = { game, a, b, seed: args.textOf('seed'), ...measuredBy(course) };
   const contest = contestOf(base, settings, decks, [deckA, deckB]);
   const progress = io.progress('sim', pairs);
-  const played = await simulate(contest, pairs, { workers: cores(args), told: (done) => progress.at(done) });
+  const played = await simulate(labGames, contest, pairs, { workers: cores(args), told: (done) => progress.at(done) });
   progress.end();
   const summary = summarise(played);
   const names = [a, b].map((bot, i) => [bot, [deckA, deckB][i]].filter((part) => part !== null).join(' with '));
@@ -180,7 +181,7 @@ async function playAll<D extends Duel>(
   for (const duel of duels) {
     const before = played.length * pairs;
     const effort = { workers: cores(args), told: (done: number): void => progress.at(before + done) };
-    played.push({ ...duel, pairs: await simulate(duel.contest, pairs, effort) });
+    played.push({ ...duel, pairs: await simulate(labGames, duel.contest, pairs, effort) });
   }
   progress.end();
   return played;

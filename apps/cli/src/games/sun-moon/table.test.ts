@@ -1,7 +1,8 @@
 // Does the table of Sun & Moon show what a player may know, at 80 columns, in both languages?
 
 import { advance, encode, newReply, type Seat } from '@duello/kernel';
-import { place, type State, sunMoon } from '@duello/sun-moon';
+import { type State, sunMoon } from '@duello/sun-moon';
+import { game } from '@duello/sun-moon/scenario';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../columns.ts';
 import type { Layout, Manner } from '../../layout.ts';
@@ -68,7 +69,7 @@ const labels = (layout: Layout<ReturnType<typeof sunMoon.view>, never>, state: S
   layout.menu(sunMoon.view(state, seat), () => null).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 describe('the table of Sun & Moon', () => {
-  const state = place(POSITION, options, 'a table');
+  const state = game.place(POSITION, options, 'a table');
 
   it('has both sides with life, fatigue, skill card and summonings, and the own hand', () => {
     const table = layoutFor(0).table(sunMoon.view(state, 0)).join('\n');

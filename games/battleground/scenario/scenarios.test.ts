@@ -1,0 +1,113 @@
+// Do the scenarios of Battleground hold, and do the published schema and the game agree on what one is?
+
+import type { Json } from '@duello/kernel';
+import {
+  EXPECT_FIELDS,
+  fits,
+  longSchemaKeys,
+  said,
+  scenarioSchema,
+  scenariosOf,
+  schemaKeys,
+  sorted,
+} from '@duello/lab/for-tests';
+import { describe, expect, test } from 'vitest';
+import { game } from './game.ts';
+import {
+  AREA_FIELDS,
+  POSITION_FIELDS,
+  POSITION_PHASES,
+  PREPARED_FIELDS,
+  SIDE_FIELDS,
+  SUMMON_FIELDS,
+  TIER_FIELDS,
+} from './position.ts';
+
+const { names, testFiles, run } = scenariosOf(game);
+
+describe('the scenario files of Battleground', () => {
+  testFiles();
+
+  test('there is one for every tricky case from T01 to T33', () => {
+    const cases = new Set(names.map((name) => /^T(\d+)-/.exec(name)?.[1]));
+    for (let number = 1; number <= 33; number++) expect(cases).toContain(String(number).padStart(2, '0'));
+  });
+});
+
+describe('the published schema and the runner agree', () => {
+  test('on the fields of Battleground', () => {
+    expect(schemaKeys('battlegroundPosition')).toEqual(sorted(POSITION_FIELDS));
+    expect(schemaKeys('battlegroundSide')).toEqual(sorted(SIDE_FIELDS));
+    expect(schemaKeys('battlegroundSideExpect')).toEqual(sorted(SIDE_FIELDS));
+    expect(schemaKeys('battlegroundExpect')).toEqual(sorted(POSITION_FIELDS, EXPECT_FIELDS));
+    expect(schemaKeys('battlegroundTier')).toEqual(sorted(TIER_FIELDS));
+    expect(schemaKeys('battlegroundTierExpect')).toEqual(sorted(TIER_FIELDS));
+    expect(longSchemaKeys('battlegroundSummon')).toEqual(sorted(SUMMON_FIELDS));
+    expect(longSchemaKeys('battlegroundSummonExpect')).toEqual(sorted(SUMMON_FIELDS));
+    expect(longSchemaKeys('battlegroundInPlay')).toEqual(sorted(AREA_FIELDS));
+    expect(longSchemaKeys('battlegroundPrepared')).toEqual(sorted(PREPARED_FIELDS));
+    expect(scenarioSchema.$defs.battlegroundPosition.properties.phase.enum).toEqual(POSITION_PHASES);
+  });
+});
+
+describe('a scenario of Battleground', () => {
+  const duel: { readonly [field: string]: Json } = {
+    game: 'battleground',
+    name: 'A summon that acts strikes the foe in front of it.',
+    cards: {
+      brute: { type: 'summon', attack: 2, hp: 4 },
+      fever: { type: 'sorcery', enchantment: { effects: { op: 'damage', amount: 1, to: 'enchanted' } } },
+    },
+    position: {
+      board: { c3: 'brute', c4: { card: 'brute', owner: 'B', hp: 3 } },
+      A: { area: [{ card: 'fever', on: ['c4'] }], deck: ['3 Red Crystal', 'Guard'] },
+    },
+    answers: [{ A: 'end' }, { A: 'attack' }],
+    expect: { 'board.c4.hp': 1, board: { c3: { card: 'brute', defending: false }, c5: null }, 'A.exp': 1 },
+  };
+  const tell = (changes: { readonly [field: string]: Json }): string =>
+    said(run({ ...duel, ...changes }, { resume: true }));
+
+  test('is played with spells of its own, and keeps to the schema', () => {
+    expect(tell({})).toBe('');
+    expect(fits(duel, scenarioSchema)).toBe(true);
+  });
+
+  test('expects summons by field, and tokens where they are', () => {
+    expect(tell({ expect: { 'board.c4.tokens': { fever: 1 }, 'A.area': [{ card: 'fever', on: { c4: 1 } }] } })).toBe(
+      '',
+    );
+    expect(tell({ expect: { board: { c4: null } } })).toContain('"path":"board.c4"');
+    expect(tell({ expect: { 'board.c4.hp': 3 } })).toContain('{"path":"board.c4.hp","expected":3,"found":1}');
+  });
+
+  const wrong: readonly (readonly [{ readonly [field: string]: Json }, string])[] = [
+    [{ position: { helth: 1 } }, 'position.helth: is not known; there are board, A, B,'],
+    [{ position: { board: { f1: 'brute' } } }, 'position.board.f1: must be a field from a1 to e5'],
+    [{ position: { board: { c3: 'brut' } } }, 'position.board.c3: there is no spell "brut"'],
+    [{ position: { A: { mana: 'G1' } } }, 'position.A.mana: must be like "W2 R1"'],
+    [{ position: { A: { life: 21 } } }, 'position.A.life: must be a whole number from 1 to 20'],
+    [{ answers: [{ A: 'jump' }] }, 'answers[0].A: "jump" is no option here; offered are: '],
+    [{ answers: [{ A: { spells: [] } }] }, 'answers[0].A: must be an option such as "end"'],
+    [{ expect: { 'A.lfe': 1 } }, 'expect.A.lfe: is not there; there are class, life,'],
+  ];
+  for (const [changes, message] of wrong) test(message, () => expect(tell(changes)).toContain(message));
+
+  test('what is no position fits the schema no better', () => {
+    const bad: readonly Json[] = [
+      { helth: 1 },
+      { board: { z1: 'brute' } },
+      { board: { c3: { card: 'brute', poison: 1 } } },
+      { A: { mana: 'G1' } },
+      { A: { life: 21 } },
+      { A: { prepared: [{ charges: 'W1' }] } },
+      { A: { area: [{ card: 'fever', on: ['z9'] }] } },
+      { market: { 4: {} } },
+      { phase: 'over' },
+    ];
+    for (const position of bad) {
+      expect(tell({ position }), JSON.stringify(position)).not.toBe('');
+      expect(fits({ ...duel, position }, scenarioSchema), JSON.stringify(position)).toBe(false);
+    }
+  });
+});

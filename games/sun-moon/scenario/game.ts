@@ -1,0 +1,41 @@
+// What does the lab need of Sun & Moon? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
+
+import type { Game } from '@duello/lab/game';
+import { rounds, score, settled } from '../bot/score.ts';
+import { sunMoon } from '../rules/rules.ts';
+import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
+import type { FullOptions } from '../rules/state/options.ts';
+import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view/seen.ts';
+import { namesIn, words } from '../text/all.ts';
+import { audit } from './audit.ts';
+import { disguise, disguiseThrough } from './disguise.ts';
+import { measure } from './measure.ts';
+import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts';
+import { place } from './place.ts';
+import { positionOf } from './position-of.ts';
+import { randomOptions } from './random-options.ts';
+
+export const game: Game<State, View, FullOptions, Event> = {
+  rules: sunMoon,
+  score,
+  settled,
+  rounds,
+  // Turns of a match and matches of a tournament are counted to a limit, whatever the options.
+  endless: () => false,
+  randomOptions,
+  audit,
+  disguise,
+  disguiseThrough,
+  place,
+  position: positionOf,
+  notation: {
+    card: (state, text) => cardNamed(state.table.options, text),
+    cards: (state, input, path) => readCards(state.table.options, input, path),
+    option: optionNamed,
+    plan: readPlanWords,
+    why: ({ table }, reason) => words.en.reason(reason, namesIn('en', table.options.cards)),
+    events: EVENT_KINDS,
+  },
+  measure: (events) => ({ ...measure(events) }),
+};

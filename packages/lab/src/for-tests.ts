@@ -1,0 +1,14 @@
+// What do the tests of every game need of the lab? Imported as `@duello/lab/for-tests`, by tests and `*-for-tests.ts` alone.
+//
+//   scenario/fuzz.test.ts       hunt, huntUntil: does the fuzzer find a fault that is planted?
+//   scenario/scenarios.test.ts  scenariosOf: does every scenario file hold?
+//   bot/                        alone, playPair: bots against bots in one thread
+
+export * from './arena/arena.ts';
+export * from './fuzz/fuzz.ts';
+export * from './fuzz/hunt-for-tests.ts';
+export * from './fuzz/run.ts';
+export * from './scenario/run.ts';
+export * from './scenario/scenario.ts';
+export * from './scenario/scenarios-for-tests.ts';
+export * from './scenario/schema-for-tests.ts';

@@ -1,0 +1,52 @@
+// What does the lab need of a game? Types alone: games import them, and run in a browser too.
+
+import type { Tools } from '@duello/bots';
+import type { Json, Reason, Reply, Rng, Seat, Seed, State, Viewer } from '@duello/kernel';
+
+/** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
+export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
+  /** How long the match has been, in the game's own measure. */
+  rounds(state: S): number;
+  /** True when these options let a match go on for ever. */
+  endless(options: O): boolean;
+  /** Options that somebody might choose, any mix of them. */
+  randomOptions(rng: Rng): Json;
+  /** What is wrong after a decision, or null: cards lost or doubled, counts that don't add up; `before` is null at the start. */
+  audit(before: S | null, after: S, events: readonly E[]): string | null;
+  /** Changes everything the viewer can't see, in place, and nothing else. */
+  disguise(state: S, viewer: Viewer, rng: Rng): void;
+  /** The same for what stays hidden through this answer of a seat and all that follows from it. */
+  disguiseThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
+  /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
+  place(position: unknown, options: O, seed: Seed): S;
+  /** The state as a position, everything open. */
+  position(state: S): Json;
+  readonly notation: Notation<S>;
+  /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
+  readonly measure: ((events: readonly E[]) => Measures) | null;
+}
+
+/** Sums by name. */
+export type Measures = { readonly [name: string]: number };
+
+/** How people write cards, options and plans in a file, by id, key or printed name; and how a refusal reads to them. */
+export interface Notation<S> {
+  /** The id of a card; null when there is none of that name. */
+  card(state: S, text: string): string | null;
+  /** Cards as a list or as counts; throws BadInput. */
+  cards(state: S, input: unknown, path: string): readonly string[];
+  /** The key of an option of the open question, offered or not; null when it could never have such an option. */
+  option(state: S, seat: Seat, text: string): string | null;
+  /** A sentence that says why not. */
+  why(state: S, reason: Reason): string;
+  /** A plan with every name turned into an id or a key; throws BadInput. */
+  plan(state: S, seat: Seat, input: unknown, path: string): Json;
+  /** The kinds of events there are. */
+  readonly events: readonly string[];
+}
+
+/** A function over whichever game it is given: its state, view, options and events stay its own. */
+export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => R;
+
+/** Calls `use` with the game of that id; throws BadInput for an unknown one. Whoever runs the lab knows the games. */
+export type WithGame = <R>(id: string, use: OverGame<R>) => R;

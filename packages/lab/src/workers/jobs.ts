@@ -1,0 +1,65 @@
+// What can a worker be asked to do? Jobs and results as plain data, so that any thread can do any of them.
+
+import { type Contest, type Pair, playPair } from '../arena/arena.ts';
+import { addUp, type FuzzResult, fuzzSome, type Hunt } from '../fuzz/fuzz.ts';
+import type { WithGame } from '../game/game.ts';
+import { inParallel } from './pool.ts';
+
+export type Job =
+  | { readonly do: 'pair'; readonly contest: Contest; readonly index: number }
+  | { readonly do: 'fuzz'; readonly hunt: Hunt; readonly from: number; readonly to: number };
+
+export type Result = { readonly pair: Pair } | { readonly fuzz: FuzzResult };
+
+export function perform(withGame: WithGame, job: Job): Result {
+  return job.do === 'pair'
+    ? { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)) }
+    : { fuzz: withGame(job.hunt.game, (game) => fuzzSome(game, job.hunt, job.from, job.to)) };
+}
+
+/** Where the games come from, here and in other threads. */
+export interface GameSource {
+  readonly withGame: WithGame;
+  /** The file that a worker thread runs: it calls `serveJobs` with the same games. null: everything in this thread. */
+  readonly worker: URL | null;
+}
+
+/** How the work is spread, and who is told how far it is. */
+interface Effort {
+  /** 0 does everything in this thread. */
+  readonly workers: number;
+  told?(done: number): void;
+}
+
+/** Deals 0 to `pairs` - 1 of a contest, in order. */
+export async function simulate(
+  source: GameSource,
+  contest: Contest,
+  pairs: number,
+  effort: Effort,
+): Promise<readonly Pair[]> {
+  const jobs = Array.from({ length: pairs }, (_, index): Job => ({ do: 'pair', contest, index }));
+  const results = await spread(source, jobs, effort.workers, (done) => effort.told?.(done));
+  return results.flatMap((result) => ('pair' in result ? [result.pair] : []));
+}
+
+/** Matches a job: few enough for a steady bar, enough to be worth the message. */
+const BATCH = 20;
+
+export async function fuzz(source: GameSource, hunt: Hunt, matches: number, effort: Effort): Promise<FuzzResult> {
+  const jobs = Array.from({ length: Math.ceil(matches / BATCH) }, (_, batch): Job => {
+    const from = batch * BATCH;
+    return { do: 'fuzz', hunt, from, to: Math.min(matches, from + BATCH) };
+  });
+  const told = (done: number): void => effort.told?.(Math.min(matches, done * BATCH));
+  const results = await spread(source, jobs, effort.workers, told);
+  return addUp(results.flatMap((result) => ('fuzz' in result ? [result.fuzz] : [])));
+}
+
+const spread = (
+  { withGame, worker }: GameSource,
+  jobs: readonly Job[],
+  workers: number,
+  told: (done: number) => void,
+): Promise<readonly Result[]> =>
+  inParallel<Job, Result>(jobs, (job) => perform(withGame, job), { count: workers, file: worker }, told);

@@ -1,0 +1,19 @@
+// What does a worker thread do? One job after another, as they are handed to it.
+
+import { parentPort } from 'node:worker_threads';
+import type { WithGame } from '../game/game.ts';
+import { type Job, perform, type Result } from './jobs.ts';
+import type { Done, Task } from './pool.ts';
+
+function done(withGame: WithGame, { index, job }: Task<Job>): Done<Result> {
+  try {
+    return { index, result: perform(withGame, job) };
+  } catch (error) {
+    return { index, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Answers the jobs that come to this thread, with the games of whoever started it. */
+export function serveJobs(withGame: WithGame): void {
+  parentPort?.on('message', (task: Task<Job>) => parentPort?.postMessage(done(withGame, task)));
+}
