@@ -12,6 +12,7 @@ beforeEach(() => {
   write('games/contracts/index.ts', '');
   write('packages/kernel/package.json', '{"exports": {".": "", "./for-tests": ""}}');
   write('packages/language/package.json', '{"exports": {".": "", "./for-tests": ""}}');
+  write('packages/lab/package.json', '{"exports": {".": "", "./game": "", "./for-tests": ""}}');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -33,7 +34,10 @@ const LANGUAGE = 'packages/language/src/names.ts';
 const GAME = 'games/final-magic/rules/turn/turn.ts';
 const CARDS = 'games/final-magic/cards/box/fire.ts';
 const BOTS = 'packages/bots/src/greedy.ts';
-const LAB = 'packages/lab/src/arena.ts';
+const SCENARIO = 'games/final-magic/scenario/game.ts';
+const TERMINAL_FACE = 'games/final-magic/terminal/index.ts';
+const LAB = 'packages/lab/src/arena/arena.ts';
+const TERMINAL = 'packages/terminal/src/layout/menu.ts';
 const CLI = 'apps/cli/src/main.ts';
 
 describe('import arrows', () => {
@@ -50,6 +54,17 @@ describe('import arrows', () => {
     [BOTS, '@duello/final-magic', 'bots may import kernel'],
     [BOTS, '@duello/lab', 'bots may import kernel'],
     [LAB, '@duello/cli', 'lab may import kernel, language, bots'],
+    [LAB, '@duello/final-magic', 'lab may import kernel, language, bots'],
+    [LAB, '../workers/jobs.ts', 'arena stands below workers'],
+    [TERMINAL, '@duello/final-magic', 'terminal may import kernel, language, bots, lab'],
+    [TERMINAL, '../index.ts', 'layout stands below the top'],
+    [SCENARIO, '@duello/lab', 'scenario of a game may import kernel, language, bots, lab/game'],
+    [SCENARIO, '@duello/terminal', 'scenario of a game may import kernel, language, bots, lab/game'],
+    [SCENARIO, '../index.ts', 'scenario stands below the top'],
+    [TERMINAL_FACE, '../rules/rules.ts', 'terminal is a face'],
+    [TERMINAL_FACE, '@duello/cli', 'terminal of a game may import'],
+    ['games/final-magic/index.ts', './terminal/index.ts', 'the top stands below terminal'],
+    ['apps/cli/src/args/args.ts', '../commands/play.ts', 'args stands below commands'],
     ['apps/web/src/shell.ts', '@duello/lab', 'web may import kernel, language, bots'],
     [CLI, '@duello/kernel/src/rng.ts', 'deep import'],
     [GAME, '@duello/kernel/for-tests', 'for tests alone'],
@@ -78,14 +93,25 @@ describe('import arrows', () => {
     [CARDS, '../effects.ts'],
     [CARDS, './water.ts'],
     [BOTS, '@duello/kernel'],
-    [LAB, '@duello/final-magic'],
     [LAB, 'node:worker_threads'],
+    [LAB, '../game/game.ts'],
+    [TERMINAL, '@duello/lab'],
+    [TERMINAL, '../print/paint.ts'],
+    [SCENARIO, '@duello/lab/game'],
+    [SCENARIO, '../rules/rules.ts'],
+    ['games/final-magic/scenario/fuzz.test.ts', '@duello/lab/for-tests'],
+    [TERMINAL_FACE, '../index.ts'],
+    [TERMINAL_FACE, './layout.ts'],
+    [TERMINAL_FACE, '@duello/terminal'],
+    [TERMINAL_FACE, 'node:fs'],
+    ['games/final-magic/terminal/table.test.ts', '../scenario/game.ts'],
     [CLI, '@duello/lab'],
+    [CLI, '@duello/terminal'],
     ['packages/kernel/src/rng.test.ts', 'fast-check'],
     ['packages/kernel/src/for-tests.ts', 'vitest'],
     ['games/final-magic/rules/turn/turn.test.ts', '@duello/kernel/for-tests'],
     ['games/final-magic/rules/table-for-tests.ts', '@duello/language/for-tests'],
-    ['packages/lab/src/browser.test.ts', '../../../tools/chromium.mjs'],
+    ['apps/cli/tests/browser.test.ts', '../../../tools/chromium.mjs'],
   ])('%s may import %s', (file, target) => {
     expect(said(file, `import { x } from '${target}';`)).toEqual([]);
   });
@@ -106,6 +132,14 @@ describe('import arrows', () => {
   test('a variable in a template is no import', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
     expect(said(GAME, 'export const x = (from, to) => `${from} to ${to}`;')).toEqual([]);
+  });
+
+  test('an import by the id of a game is one of any game', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test
+    const line = 'const load = (id) => import(`@duello/${id}/terminal`);';
+    expect(said(CLI, line)).toEqual([]);
+    write(CLI, '');
+    expect(said(LAB, line)).toEqual([expect.stringContaining('lab may import kernel, language, bots')]);
   });
 
   test('a test keeps to the arrows between packages too', () => {

@@ -55,6 +55,8 @@ export const GAME_FLOORS = [
 /** Folders of other rooms, from the lowest to the highest. */
 export const FLOORS = {
   lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'workers', ''],
+  terminal: ['print', 'words', 'sim', 'layout', ''],
+  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: ['words', 'host', 'games', 'frame', 'match', 'replay', 'learn', 'rulebook', 'gallery', 'settings', 'home', ''],
 };

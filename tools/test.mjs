@@ -1,6 +1,6 @@
 // `npm test`: is everything in order? Runs every check, or those named (`node tools/test.mjs types lint`).
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -9,8 +9,13 @@ import { ROOT, setUp } from './setup.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 const DUELLO = 'apps/cli/bin/duello.mjs';
 
-/** Every game, and how many matches of it are fuzzed: about as long for one as for another. */
-const GAMES = { 'final-magic': '40', contracts: '20', battleground: '10', 'sun-moon': '5' };
+/** Every game, by its folder, and what its package.json says: so many fuzzed matches take about as long as another's. */
+const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+  .map(({ name }) => {
+    const { duello } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'package.json'), 'utf8'));
+    return { game: name, matches: String(duello.fuzzMatches) };
+  });
 
 /** Each run is a script and its arguments, for the pinned Node. `counts` marks the step whose tests are counted singly. */
 const STEPS = [
@@ -35,12 +40,12 @@ const STEPS = [
   {
     name: 'rules',
     title: 'every clause and ruling has a test',
-    runs: Object.keys(GAMES).map((game) => [DUELLO, 'rules', game, '--untested']),
+    runs: GAMES.map(({ game }) => [DUELLO, 'rules', game, '--untested']),
   },
   {
     name: 'fuzz',
     title: 'random legal play with every invariant on, at every decision',
-    runs: Object.entries(GAMES).map(([game, matches]) => [
+    runs: GAMES.map(({ game, matches }) => [
       ...[DUELLO, 'fuzz', game, '--matches', matches, '--seed', '1', '--thorough'],
     ]),
   },

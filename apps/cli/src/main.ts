@@ -1,7 +1,7 @@
 // How does `duello …` run? It finds the command, gives it the process as Io, and leaves its exit code.
 
+import { processIo } from './io/process-io.ts';
 import { run } from './run.ts';
-import { processIo } from './terminal.ts';
 
 const { io, close } = processIo();
 try {

@@ -1,10 +1,10 @@
 // Which command is meant, and what becomes of its errors? Without a process, so that tests can run it.
 
 import { BadInput, Refused } from '@duello/kernel';
-import { readArgs } from './args.ts';
-import type { Command, Io } from './command.ts';
-import { overview, pageOf } from './help.ts';
-import { noSuch } from './nearest.ts';
+import { readArgs } from './args/args.ts';
+import { overview, pageOf } from './args/help.ts';
+import { noSuch } from './args/nearest.ts';
+import type { Command, Io } from './io/command.ts';
 
 /** A command is loaded only when it is asked for, so that each starts fast and none needs the others. */
 interface Row {
@@ -43,7 +43,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || isHelp(name) || name === 'help') {
     if (name === 'help' && rest.length > 0) return run([rest[0], '--help'], io);
-    io.out(overview(Object.entries(COMMANDS).map(([key, { summary }]) => ({ name: key, summary }))));
+    const { playExamples } = await import('./games/help-of-games.ts');
+    const commands = Object.entries(COMMANDS).map(([key, { summary }]) => ({ name: key, summary }));
+    io.out(overview(commands, playExamples));
     return 0;
   }
   try {

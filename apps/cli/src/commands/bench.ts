@@ -2,9 +2,9 @@
 
 import { GAME_IDS } from '@duello/games';
 import { BENCH_PARTS, type BenchReport, bench as measure } from '@duello/lab';
-import { type Command, type Io, JSON_FLAG } from '../command.ts';
 import { withGame } from '../games/lab-games.ts';
-import { checkGame } from '../games.ts';
+import { checkGame } from '../games/terminal-games.ts';
+import { type Command, type Io, JSON_FLAG } from '../io/command.ts';
 
 export const bench: Command = {
   name: 'bench',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIo } from '../fake-io-for-tests.ts';
+import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
 
 async function listOf(game: string, ...flags: string[]): Promise<readonly string[]> {

@@ -1,13 +1,23 @@
 // `duello cards`: every card of a game with its text, for people and for machines.
 
 import type { State } from '@duello/kernel';
-import { pad, padStart, WIDTH, wrap } from '../columns.ts';
-import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
-import { deckBy } from '../deck-flags.ts';
-import { type Table, withTable } from '../games.ts';
-import type { CardGroup } from '../layout.ts';
-import { type Paint, painter } from '../paint.ts';
-import { words as allWords, type Lang, langOf } from '../words/all.ts';
+import {
+  words as allWords,
+  type CardGroup,
+  type Lang,
+  langOf,
+  type Paint,
+  pad,
+  padStart,
+  painter,
+  type TerminalGame,
+  WIDTH,
+  wrap,
+} from '@duello/terminal';
+import { deckBy } from '../args/deck-flags.ts';
+import { cardFields, cardsHelp } from '../games/help-of-games.ts';
+import { withTerminalGame } from '../games/terminal-games.ts';
+import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 
 const TEXT = 6;
 
@@ -21,16 +31,12 @@ export const cards: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    'JSON is a list of {id, name, kind, cost, count, text}; of Contracts also deck,',
-    'attack, health, activation and flavour; of Battleground set, tier, unique, attack,',
-    'hp, range, shields, packTactics and flavour; of Sun & Moon class, rarity, keywords,',
-    'attack, defense and flavour. A kind is the same in every language, such as',
-    'spell/fire/fight. A count of null: no end of them. A deck of Sun & Moon may also be',
-    'a deck code, or a file with a list such as `3 Hired Sword` a line.',
+    `JSON is a list of {id, name, kind, cost, count, text}${cardFields}. A kind is the same in every language, such as ` +
+      `spell/fire/fight. A count of null: no end of them. ${cardsHelp}`,
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const groups = withTable(args.words[0], (table) => groupsOf(table, lang, args));
+    const groups = withTerminalGame(args.words[0], (game) => groupsOf(game, lang, args));
     const rows = groups.flatMap((group) => group.rows);
     if (args.on('json')) {
       io.out(
@@ -48,10 +54,14 @@ export const cards: Command = {
   },
 };
 
-function groupsOf<S extends State, V, O, E>(table: Table<S, V, O, E>, lang: Lang, args: Args): readonly CardGroup[] {
-  const wanted = deckBy('deck', args, table.tools.rules.id, table.decks);
-  if (wanted !== null && table.deckCards !== null) return [table.deckCards(wanted, lang)];
-  return table.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
+function groupsOf<S extends State, V, O, E>(
+  game: TerminalGame<S, V, O, E>,
+  lang: Lang,
+  args: Args,
+): readonly CardGroup[] {
+  const wanted = deckBy('deck', args, game.tools.rules.id, game.decks);
+  if (wanted !== null && game.deckCards !== null) return [game.deckCards(wanted, lang)];
+  return game.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
 }
 
 function show(io: Io, { title, note, rows }: CardGroup, paint: Paint): void {

@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allCores, type Failure, fuzz as fuzzMatches } from '@duello/lab';
-import { CORES_FLAG, type Command, type Io, JSON_FLAG, SEED_FLAG } from '../command.ts';
 import { labGames } from '../games/lab-games.ts';
-import { checkGame } from '../games.ts';
-import { writeRecord } from '../saved.ts';
+import { checkGame } from '../games/terminal-games.ts';
+import { CORES_FLAG, type Command, type Io, JSON_FLAG, SEED_FLAG } from '../io/command.ts';
+import { writeRecord } from '../match/saved.ts';
 
 /** So many failures are written down; the rest is counted. */
 const MOST_TOLD = 5;

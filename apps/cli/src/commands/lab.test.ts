@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeIo } from '../fake-io-for-tests.ts';
+import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
 
 async function duello(...argv: string[]): Promise<{ code: number; lines: string[]; errors: string[] }> {

@@ -1,20 +1,23 @@
 // `duello play`: a match in the terminal, against a bot or on both seats.
 
+import { GAME_IDS } from '@duello/games';
 import { BadInput, isOver, type Json, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
-import { BOT_NAMES } from '../bots.ts';
-import { type Args, type Command, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
-import { deckBy, withDecks } from '../deck-flags.ts';
-import { type Table, withTable } from '../games.ts';
-import { readOptionFlags } from '../options-flag.ts';
+import { langOf, type TerminalGame } from '@duello/terminal';
+import { deckBy, withDecks } from '../args/deck-flags.ts';
+import { below } from '../args/help.ts';
+import { readOptionFlags } from '../args/options-flag.ts';
+import { BOT_NAMES } from '../games/bots.ts';
+import { inOneSentence, playExamples, playHelp } from '../games/help-of-games.ts';
+import { withTerminalGame } from '../games/terminal-games.ts';
+import { type Args, type Command, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
+import { rerun } from '../match/rerun.ts';
+import { type Found, findMatch } from '../match/saved.ts';
 import { playMatch } from '../play/loop.ts';
 import { greet, newSeed, openSession, seatBy } from '../play/open.ts';
 import { rematch } from '../play/rematch.ts';
 import { playAgain } from '../play/resume.ts';
 import { freeFile } from '../play/save.ts';
 import type { Session } from '../play/session.ts';
-import { rerun } from '../rerun.ts';
-import { type Found, findMatch } from '../saved.ts';
-import { langOf } from '../words/all.ts';
 
 export const play: Command = {
   name: 'play',
@@ -25,7 +28,7 @@ export const play: Command = {
       kind: 'text',
       value: 'A|B|random',
       oneOf: ['A', 'B', 'random'],
-      help: 'where you sit (random); in Final Magic A goes first',
+      help: 'where you sit (random)',
     },
     bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOT_NAMES.join(', ')} (greedy)` },
     both: { kind: 'switch', help: 'play both seats yourself and see both hands' },
@@ -38,35 +41,19 @@ export const play: Command = {
     resume: { kind: 'text', value: 'FILE|LINK', help: 'go on with a saved match' },
     json: { kind: 'switch', help: 'when the match is over, print its result as JSON on the last line' },
   },
-  notes: [
-    'Final Magic has supplies made to play well (--option supply=NAME): firstSparks for',
-    'a first game, stoneAndStorm, bonfire. Without one the spells for sale are drawn at',
-    'random. Contracts has the decks emberPact, boilingInk, lighthouseCovenant and',
-    'greyRegistry. Battleground begins with a draft, or with the deck of a class:',
-    'paladin, warlock or elementalist. Sun & Moon has the decks noonfire, debtOfAsh,',
-    'silverBulwark and tidewatch; a deck of your own is its code, or a file with a line',
-    'such as `3 Hired Sword` for each card. --option mode=draft drafts the decks and',
-    'plays a best of three.',
-    '',
-    'Examples:  duello play final-magic --option supply=firstSparks',
-    '           duello play contracts --deck emberPact --against greyRegistry',
-    '           duello play battleground --deck paladin --against warlock',
-    '           duello play sun-moon --deck noonfire --against tidewatch',
-    'At every prompt ? shows what can be typed.',
-  ],
+  notes: [playHelp, '', ...below('Examples:  ', playExamples), 'At every prompt ? shows what can be typed.'],
   run(args, io) {
     const resume = args.text('resume');
     const found = resume === null ? null : findMatch(resume);
-    const game = args.words[0] ?? found?.game;
-    if (game === undefined)
-      throw new BadInput('', 'duello play needs a game: final-magic, contracts, battleground or sun-moon');
-    return withTable(game, (table) => playOn(table, args, io, found));
+    const id = args.words[0] ?? found?.game;
+    if (id === undefined) throw new BadInput('', `duello play needs a game: ${inOneSentence(GAME_IDS, 'or')}`);
+    return withTerminalGame(id, (game) => playOn(game, args, io, found));
   },
 };
 
 /** Plays the match, and then as many more as are wanted; returns the exit code of the last. */
 async function playOn<S extends State, V, O, E>(
-  table: Table<S, V, O, E>,
+  game: TerminalGame<S, V, O, E>,
   args: Args,
   io: Io,
   found: Found | null,
@@ -78,7 +65,7 @@ async function playOn<S extends State, V, O, E>(
   const json = args.on('json');
   const name = args.text('save');
   const file = (): string | null => (name === null ? null : freeFile(name.replace(/\.json$/, '')));
-  let session = found === null ? deal(table, args, io) : resume(table, args, io, found);
+  let session = found === null ? deal(game, args, io) : resume(game, args, io, found);
   for (;;) {
     const code = await playMatch(session, json);
     const next = json ? null : await rematch(session, file);
@@ -87,18 +74,18 @@ async function playOn<S extends State, V, O, E>(
   }
 }
 
-function deal<S extends State, V, O, E>(table: Table<S, V, O, E>, args: Args, io: Io): Session<S, V, O, E> {
+function deal<S extends State, V, O, E>(game: TerminalGame<S, V, O, E>, args: Args, io: Io): Session<S, V, O, E> {
   const chosen = args.text('seed');
   const seed = chosen ?? newSeed(seatNamed(args.text('seat')));
   const how = manner(args, seed);
-  const options = table.tools.rules.options(withDeckFlags(table, args, how.seats[0]));
-  const session = openSession(table, io, { ...how, seed, options, file: args.text('save') });
+  const options = game.tools.rules.options(withDeckFlags(game, args, how.seats[0]));
+  const session = openSession(game, io, { ...how, seed, options, file: args.text('save') });
   greet(session, { seed: chosen, isNew: true });
   return session;
 }
 
 function resume<S extends State, V, O, E>(
-  table: Table<S, V, O, E>,
+  game: TerminalGame<S, V, O, E>,
   args: Args,
   io: Io,
   found: Found,
@@ -110,7 +97,7 @@ function resume<S extends State, V, O, E>(
       'a resumed match brings its own seed, options and decks; leave out --seed, --option, --deck and --against',
     );
   }
-  const { match } = rerun(table, found, langOf(args.textOf('lang')));
+  const { match } = rerun(game, found, langOf(args.textOf('lang')));
   const { seed, options, answers } = match;
   if (isOver(match.state)) {
     throw new BadInput(
@@ -120,14 +107,18 @@ function resume<S extends State, V, O, E>(
   }
   // A match that came from a file goes back there.
   const file = args.text('save') ?? ('record' in found ? found.file : null);
-  const session = openSession(table, io, { ...manner(args, seed), seed, options, file });
+  const session = openSession(game, io, { ...manner(args, seed), seed, options, file });
   playAgain(session, answers);
   greet(session, { seed: null, isNew: false });
   return session;
 }
 
 /** The options as given, with the decks of the one who sits there and of the other. */
-function withDeckFlags<S extends State, V, O, E>({ tools, decks }: Table<S, V, O, E>, args: Args, seat: Seat): Json {
+function withDeckFlags<S extends State, V, O, E>(
+  { tools, decks }: TerminalGame<S, V, O, E>,
+  args: Args,
+  seat: Seat,
+): Json {
   const options = readOptionFlags(args.texts('option'));
   const { id } = tools.rules;
   const [own, others] = [deckBy('deck', args, id, decks), deckBy('against', args, id, decks)];

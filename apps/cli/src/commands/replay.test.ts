@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fakeIo } from '../fake-io-for-tests.ts';
+import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
 
 let folder = '';

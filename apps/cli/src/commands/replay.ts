@@ -1,16 +1,22 @@
 // `duello replay`: a match from a file or a link, told again from the start, with its hash verified.
 
 import { hash, isOver, type MatchRecord, type State } from '@duello/kernel';
-import { WIDTH, wrap } from '../columns.ts';
-import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
-import { type Table, withTable } from '../games.ts';
-import type { Layout } from '../layout.ts';
-import { logLines } from '../log.ts';
-import { type Paint, painter } from '../paint.ts';
-import { rerun } from '../rerun.ts';
-import { type Found, findMatch, linkOf, writeRecord } from '../saved.ts';
-import { words as allWords, langOf } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
+import {
+  words as allWords,
+  type Layout,
+  langOf,
+  logLines,
+  type Paint,
+  painter,
+  type TerminalGame,
+  WIDTH,
+  type Words,
+  wrap,
+} from '@duello/terminal';
+import { withTerminalGame } from '../games/terminal-games.ts';
+import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
+import { rerun } from '../match/rerun.ts';
+import { type Found, findMatch, linkOf, writeRecord } from '../match/saved.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -27,7 +33,7 @@ export const replay: Command = {
   notes: ['The last line says how many answers were replayed and that the hash is right.'],
   async run(args, io) {
     const found = findMatch(args.words[0]);
-    return withTable(found.game, (table) => tell(table, found, args, io));
+    return withTerminalGame(found.game, (game) => tell(game, found, args, io));
   },
 };
 
@@ -39,20 +45,20 @@ interface Moment<V, E> {
 }
 
 async function tell<S extends State, V, O, E>(
-  table: Table<S, V, O, E>,
+  game: TerminalGame<S, V, O, E>,
   found: Found,
   args: Args,
   io: Io,
 ): Promise<number> {
-  const { rules } = table.tools;
+  const { rules } = game.tools;
   const lang = langOf(args.textOf('lang'));
   const moments: Moment<V, E>[] = [];
-  const { match, record, whole } = rerun(table, found, lang, args.number('to'), (now, events) => {
+  const { match, record, whole } = rerun(game, found, lang, args.number('to'), (now, events) => {
     const seen = [rules.view(now, 0), rules.view(now, 1)] as const;
     moments.push({ events: [...events], seen, watched: rules.view(now, 'watcher') });
   });
   const { state, options, answers } = match;
-  const { game, seed } = record;
+  const { game: id, seed } = record;
   const kept: MatchRecord = { ...record, hash: hash(state) };
   const compared = !whole ? 'cut' : record.hash === null ? 'none' : 'whole';
   const file = args.text('out');
@@ -61,12 +67,12 @@ async function tell<S extends State, V, O, E>(
   else if (args.on('json')) {
     const verified = compared === 'whole';
     const link = linkOf(rules, kept);
-    io.out(JSON.stringify({ game, seed, answers: answers.length, hash: kept.hash, verified, link }, null, 2));
+    io.out(JSON.stringify({ game: id, seed, answers: answers.length, hash: kept.hash, verified, link }, null, 2));
   } else {
     const words = allWords[lang];
     const paint = painter(io.colour);
-    const layout = table.layout({ viewer: 'watcher', lang, words, width: WIDTH, paint }, options);
-    io.out(paint('bold', words.begins(table.title, seed)));
+    const layout = game.layout({ viewer: 'watcher', lang, words, width: WIDTH, paint }, options);
+    io.out(paint('bold', words.begins(game.title, seed)));
     const showing = { moments, over: isOver(state), layout, words, paint, io };
     const finished = await show(showing, io.isTerminal && !args.on('all'));
     if (finished) io.out(words.replayed(answers.length, hash(state), compared));

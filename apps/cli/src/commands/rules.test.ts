@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fakeIo } from '../fake-io-for-tests.ts';
-import { isRuling, titlesIn } from '../rule-coverage.ts';
+import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
+import { isRuling, titlesIn } from './rule-coverage.ts';
 
 // The letter Z stands for no game, so that these samples never count as tests of one.
 const PAGE = '# Rules\n\n- **Z101** A clause.\n- **Z-P1** A step.\n- **Z-R1** A ruling.\n- **Z-R2** Another.\n';

@@ -4,10 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
-import { WIDTH, wrap } from '../columns.ts';
-import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../command.ts';
-import { checkGame } from '../games.ts';
-import { type Paint, painter } from '../paint.ts';
+import { type Paint, painter, WIDTH, wrap } from '@duello/terminal';
+import { checkGame } from '../games/terminal-games.ts';
+import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 import {
   type Coverage,
   coverageOf,
@@ -17,7 +16,7 @@ import {
   rulesIn,
   scenarioTests,
   titlesIn,
-} from '../rule-coverage.ts';
+} from './rule-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -2,8 +2,8 @@
 
 import { BadInput } from '@duello/kernel';
 import { type Difference, runScenarioFile, type ScenarioResult, scenarioFiles } from '@duello/lab';
-import { type Command, type Io, JSON_FLAG } from '../command.ts';
 import { withGame } from '../games/lab-games.ts';
+import { type Command, type Io, JSON_FLAG } from '../io/command.ts';
 
 interface Ran extends ScenarioResult {
   readonly file: string;

@@ -2,16 +2,19 @@
 
 import { BadInput, type Json } from '@duello/kernel';
 import { allCores, type Contest, type Pair, type Summary, simulate, summarise } from '@duello/lab';
-import { BOT_NAMES, botCalled } from '../bots.ts';
-import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../command.ts';
-import { type Decks, deckBy, decksFor, withDecks } from '../deck-flags.ts';
+import { type Course, type Decks, type Rulesets, within } from '@duello/terminal';
+import { deckBy, decksFor, withDecks } from '../args/deck-flags.ts';
+import { below } from '../args/help.ts';
+import { readOptionFlags } from '../args/options-flag.ts';
+import { BOT_NAMES, botCalled } from '../games/bots.ts';
+import { simExamples, simHelp } from '../games/help-of-games.ts';
 import { labGames, withGame } from '../games/lab-games.ts';
-import { withTable } from '../games.ts';
-import { readOptionFlags } from '../options-flag.ts';
-import { type Course, courseReport, sumsOf } from '../sim-course.ts';
-import { courseLines, endingsLine, within } from '../sim-lines.ts';
-import { matrixOf, reportOf, tellMatrix } from '../sim-matrix.ts';
-import { mixesOf, type Rulesets, ruledBy, rulesetReport, tellRulesets } from '../sim-rulesets.ts';
+import { withTerminalGame } from '../games/terminal-games.ts';
+import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
+import { courseReport, sumsOf } from '../sim/course.ts';
+import { courseLines, endingsLine } from '../sim/lines.ts';
+import { matrixOf, reportOf, tellMatrix } from '../sim/matrix.ts';
+import { mixesOf, ruledBy, rulesetReport, tellRulesets } from '../sim/rulesets.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
@@ -41,16 +44,14 @@ export const sim: Command = {
   },
   notes: [
     'The same seed gives the same matches on every machine and any number of cores.',
-    'Classes of Battleground draft their decks; --option start=quick brings ready ones.',
+    simHelp,
     '',
-    'Examples:  duello sim contracts --matrix --pairs 50',
-    '           duello sim battleground --rulesets --pairs 50',
-    '           duello sim sun-moon --draft --pairs 20',
+    ...below('Examples:  ', simExamples),
   ],
   async run(args, io) {
     const [game] = args.words;
-    const { decks, rulesets, drafted, course, firstA, tooLong } = withTable(game, (table) => {
-      const { decks, rulesets, drafted, course, firstA, tooLong } = table;
+    const { decks, rulesets, drafted, course, firstA, tooLong } = withTerminalGame(game, (face) => {
+      const { decks, rulesets, drafted, course, firstA, tooLong } = face;
       return { decks, rulesets, drafted, course, firstA, tooLong };
     });
     const given = readOptionFlags(args.texts('option'));
@@ -249,7 +250,7 @@ async function compareRulesets(setting: Setting): Promise<number> {
 
 /** Tournaments have no one who goes first in all their matches. */
 const isTournament = (game: string, settings: Setting['settings']): boolean =>
-  withTable(game, ({ isTournament }) => isTournament(settings));
+  withTerminalGame(game, ({ isTournament }) => isTournament(settings));
 
 const isSetBy = (settings: Setting['settings'], also: Decks['also']): boolean =>
   Object.entries(also).every(([name, value]) => settings[name] === value);

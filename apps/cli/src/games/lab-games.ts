@@ -3,7 +3,7 @@
 import { GAME_IDS } from '@duello/games';
 import { BadInput, type State } from '@duello/kernel';
 import type { Game, GameSource, WithGame } from '@duello/lab';
-import { noSuch } from '../nearest.ts';
+import { noSuch } from '../args/nearest.ts';
 
 /** Whichever game it is: nobody looks into its views, options and events. */
 interface Loaded {

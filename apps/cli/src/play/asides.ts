@@ -1,9 +1,7 @@
 // What can be typed at any prompt beside an answer? Undo, log, cards, why not, save, concede, quit, help.
 
 import { type Blocked, decisionOf, type Seat, type State } from '@duello/kernel';
-import { pad, wrap } from '../columns.ts';
-import type { Menu } from '../menu.ts';
-import type { HelpLine } from '../words/words.ts';
+import { type HelpLine, type Menu, pad, wrap } from '@duello/terminal';
 import { showTable, showWholeLog } from './news.ts';
 import { save } from './save.ts';
 import { mark, play, type Session, takeBack } from './session.ts';
@@ -86,8 +84,8 @@ function showHelp<S extends State, V, O, E>(
   }
 }
 
-const viewAt = <S extends State, V, O, E>({ table, match }: Session<S, V, O, E>, seat: Seat): V =>
-  table.tools.rules.view(match.state, seat);
+const viewAt = <S extends State, V, O, E>({ game, match }: Session<S, V, O, E>, seat: Seat): V =>
+  game.tools.rules.view(match.state, seat);
 
 function showBlocked<S extends State, V, O, E>(session: Session<S, V, O, E>, { seat, blocked }: Prompted): void {
   const { io, words, layout } = session;
@@ -116,13 +114,13 @@ function showCards<S extends State, V, O, E>(
 }
 
 async function concede<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Aside> {
-  const { io, words, match, table } = session;
+  const { io, words, match, game } = session;
   const sure = await io.ask(words.concedeAsk);
   if (sure === null || !words.yes.includes(sure.trim().toLowerCase())) {
     io.out(words.concedeNot);
     return 'stay';
   }
-  const decision = decisionOf(table.tools.rules, match.state, seat);
+  const decision = decisionOf(game.tools.rules, match.state, seat);
   mark(session);
   play(session, { seat, decision: decision?.id ?? 0, concede: true }, null);
   return 'moved';

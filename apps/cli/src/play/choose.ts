@@ -9,9 +9,7 @@ import {
   type Seat,
   type State,
 } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import type { Entry } from '../layout.ts';
-import { menuOf } from '../menu.ts';
+import { type Entry, menuOf, wrap } from '@duello/terminal';
 import { type Aside, aside } from './asides.ts';
 import { compose, draftCompletion } from './compose.ts';
 import { entryAt, mark, peekAt, play, playChoice, type Session } from './session.ts';
@@ -32,8 +30,8 @@ export function forced<S extends State, V, O, E>(session: Session<S, V, O, E>, d
   }
   if (decision.shape !== 'plan' && decision.shape !== 'some') return null;
   if (decision.shape === 'some' && decision.max > 0 && decision.options.length > 0) return null;
-  const { layout, match, table } = session;
-  const draft = layout.draft(table.tools.rules.view(match.state, decision.seat));
+  const { layout, match, game } = session;
+  const draft = layout.draft(game.tools.rules.view(match.state, decision.seat));
   const { next, legal } = draftCompletion(session, decision, draft);
   return next.length === 0 && legal ? answerTo(decision, draft.words) : null;
 }
@@ -44,9 +42,9 @@ export function playForced<S extends State, V, O, E>(
   decision: Decision,
   only: Answer,
 ): void {
-  const { layout, words, table, match } = session;
+  const { layout, words, game, match } = session;
   const key = 'pick' in only ? only.pick : null;
-  const view = table.tools.rules.view(match.state, decision.seat);
+  const view = game.tools.rules.view(match.state, decision.seat);
   const draft = key === null ? layout.draft(view) : null;
   const label =
     key === null && draft !== null
@@ -60,16 +58,16 @@ const BY_HAND = /^p\s*(?=\d)/i;
 
 /** Asks until the decision is answered or left. */
 export async function choose<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Step> {
-  const { table, match } = session;
-  const decision = decisionOf(table.tools.rules, match.state, seat);
+  const { game, match } = session;
+  const decision = decisionOf(game.tools.rules, match.state, seat);
   if (decision === null) return 'moved';
   if (decision.shape === 'plan' || decision.shape === 'some') return compose(session, decision);
   return pick(session, decision);
 }
 
 async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision): Promise<Step> {
-  const { io, layout, table, match, width, paint, words } = session;
-  const view = table.tools.rules.view(match.state, decision.seat);
+  const { io, layout, game, match, width, paint, words } = session;
+  const view = game.tools.rules.view(match.state, decision.seat);
   const menu = menuOf(layout.menu(view, peekAt(session, decision.seat)), width, paint);
   for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
   for (const line of menu.lines) io.out(line);
@@ -97,12 +95,12 @@ function playPicks<S extends State, V, O, E>(
   { picks }: Entry,
   byHand: boolean,
 ): boolean {
-  const { table, match, layout, io } = session;
+  const { game, match, layout, io } = session;
   mark(session);
   let played = 0;
   try {
     for (const key of picks) {
-      const decision = decisionOf(table.tools.rules, match.state, first.seat);
+      const decision = decisionOf(game.tools.rules, match.state, first.seat);
       if (decision === null || decision.what !== first.what) break;
       play(session, answerTo(decision, { pick: key }), null);
       played++;
@@ -117,10 +115,10 @@ function playPicks<S extends State, V, O, E>(
 }
 
 function playUsual<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
-  const { table, match, layout } = session;
+  const { game, match, layout } = session;
   for (;;) {
-    const decision = decisionOf(table.tools.rules, match.state, seat);
-    const usual = decision === null ? null : layout.usual(table.tools.rules.view(match.state, seat));
+    const decision = decisionOf(game.tools.rules, match.state, seat);
+    const usual = decision === null ? null : layout.usual(game.tools.rules.view(match.state, seat));
     if (decision === null || usual === null) return;
     play(session, answerTo(decision, usual), null);
   }

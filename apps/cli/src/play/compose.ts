@@ -1,20 +1,18 @@
 // How is an answer of many parts put together? Part by part, as often as one likes, and sent once.
 
 import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import type { Draft } from '../layout.ts';
-import { type Menu, menuOf } from '../menu.ts';
+import { type Draft, type Menu, menuOf, wrap } from '@duello/terminal';
 import { aside } from './asides.ts';
 import type { Step } from './choose.ts';
 import { entryAt, playChoice, type Session } from './session.ts';
 
 /** What may be added to the draft, by the rules. */
 export function draftCompletion<S extends State, V, O, E>(
-  { table, match }: Session<S, V, O, E>,
+  { game, match }: Session<S, V, O, E>,
   decision: Decision,
   draft: Draft,
 ): Completion {
-  const { plans } = questionOf(table.tools.rules, match.state);
+  const { plans } = questionOf(game.tools.rules, match.state);
   if (decision.shape === 'plan' && plans !== null) return plans.complete(match.state, decision.seat, draft.plan);
   const picks = 'picks' in draft.words ? draft.words.picks : [];
   const copies = (key: string): number => picks.filter((one) => one === key).length;
@@ -35,8 +33,8 @@ interface Screen {
 }
 
 function show<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): Screen {
-  const { io, layout, table, match, width, paint } = session;
-  const view = table.tools.rules.view(match.state, decision.seat);
+  const { io, layout, game, match, width, paint } = session;
+  const view = game.tools.rules.view(match.state, decision.seat);
   const completion = draftCompletion(session, decision, draft);
   const menu = menuOf(draft.menu(completion), width, paint);
   io.out(` ${paint('bold', draft.sums(completion))}`);
@@ -53,8 +51,8 @@ export async function compose<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   decision: Decision,
 ): Promise<Step> {
-  const { io, layout, table, match, words, width, paint } = session;
-  const view = table.tools.rules.view(match.state, decision.seat);
+  const { io, layout, game, match, words, width, paint } = session;
+  const view = game.tools.rules.view(match.state, decision.seat);
   for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
   io.out(paint('dim', ` ${words.goesOn}`));
   const history: Draft[] = [];
@@ -131,14 +129,14 @@ function added<S extends State, V, O, E>(
   typed: string,
   menu: Menu,
 ): Draft | null {
-  const { io, words, layout, table, match } = session;
+  const { io, words, layout, game, match } = session;
   const entry = entryAt(session, typed, menu);
   if (entry === null) return null;
   let after = draft;
   for (const key of entry.picks) {
     const { next, blocked } = draftCompletion(session, decision, after);
     if (!next.includes(key)) {
-      const view = table.tools.rules.view(match.state, decision.seat);
+      const view = game.tools.rules.view(match.state, decision.seat);
       io.out(words.cantNow);
       for (const line of layout.whyNot(
         view,

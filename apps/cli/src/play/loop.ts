@@ -1,8 +1,8 @@
 // How does a match in the terminal run? Person and bot in turn until it is over, saved or left.
 
 import { decisionOf, hash, outcome, recordOf, type State } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import { linkOf, typed } from '../saved.ts';
+import { wrap } from '@duello/terminal';
+import { linkOf, typed } from '../match/saved.ts';
 import { choose, forced, playForced } from './choose.ts';
 import { showLog, showOpenTable, showTable } from './news.ts';
 import { keep, resumeCommand } from './save.ts';
@@ -13,8 +13,8 @@ export async function playMatch<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   json: boolean,
 ): Promise<number> {
-  const { table, match } = session;
-  const { rules } = table.tools;
+  const { game, match } = session;
+  const { rules } = game.tools;
   for (;;) {
     const seat = nextSeat(session);
     if (seat === null) return finish(session, json);
@@ -48,8 +48,8 @@ function leave<S extends State, V, O, E>(session: Session<S, V, O, E>, step: 'qu
 }
 
 function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: boolean): number {
-  const { io, words, layout, match, table, paint, width } = session;
-  const { rules } = table.tools;
+  const { io, words, layout, match, game, paint, width } = session;
+  const { rules } = game.tools;
   showLog(session);
   const result = outcome(rules, match.state);
   const record = recordOf(match);
@@ -66,10 +66,10 @@ function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: bo
   io.out(words.link);
   io.out(link);
   if (json) {
-    const { game, seed } = record;
+    const { game: id, seed } = record;
     io.out(
       JSON.stringify({
-        game,
+        game: id,
         seed,
         outcome: result,
         answers: match.answers.length,

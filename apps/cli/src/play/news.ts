@@ -1,8 +1,7 @@
 // What has happened since the last question? The log so far, then the table as it stands.
 
 import type { Seat, State } from '@duello/kernel';
-import type { LogLine } from '../layout.ts';
-import { logLines } from '../log.ts';
+import { type LogLine, logLines } from '@duello/terminal';
 import type { Session, Told } from './session.ts';
 
 /** Prints what has not been printed yet. */
@@ -27,8 +26,8 @@ function linesOf<S extends State, V, O, E>(session: Session<S, V, O, E>, told: r
 }
 
 /** Whoever plays both seats sees everything. */
-const seenBy = <S extends State, V, O, E>({ table, viewer }: Session<S, V, O, E>, event: E): E | null =>
-  viewer === 'watcher' ? event : table.tools.rules.see(event, viewer);
+const seenBy = <S extends State, V, O, E>({ game, viewer }: Session<S, V, O, E>, event: E): E | null =>
+  viewer === 'watcher' ? event : game.tools.rules.see(event, viewer);
 
 /** The log again: of the last two rounds, or of everything. */
 export function showWholeLog<S extends State, V, O, E>(session: Session<S, V, O, E>, all: boolean): void {
@@ -42,8 +41,8 @@ export function showWholeLog<S extends State, V, O, E>(session: Session<S, V, O,
 
 /** The whole table in a new scene, otherwise only what changes from answer to answer. */
 export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat, whole: boolean): void {
-  const { layout, table, match, io } = session;
-  const view = table.tools.rules.view(match.state, seat);
+  const { layout, game, match, io } = session;
+  const view = game.tools.rules.view(match.state, seat);
   const scene = `${seat} ${layout.scene(view)}`;
   const lines = whole || scene !== session.scene ? layout.table(view) : layout.status(view);
   session.scene = scene;
@@ -52,8 +51,8 @@ export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>
 }
 
 /** The table when the match is over and nothing is secret any more. */
-export function showOpenTable<S extends State, V, O, E>({ layout, table, match, io }: Session<S, V, O, E>): void {
-  const { rules } = table.tools;
+export function showOpenTable<S extends State, V, O, E>({ layout, game, match, io }: Session<S, V, O, E>): void {
+  const { rules } = game.tools;
   io.out('');
   for (const line of layout.openTable([rules.view(match.state, 0), rules.view(match.state, 1)])) io.out(line);
 }

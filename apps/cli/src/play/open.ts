@@ -2,12 +2,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { begin, below, SEAT_NAMES, type Seat, type Seed, type State, stream } from '@duello/kernel';
-import { botCalled } from '../bots.ts';
-import { WIDTH, wrap } from '../columns.ts';
-import type { Io } from '../command.ts';
-import type { Table } from '../games.ts';
-import { painter } from '../paint.ts';
-import { words as allWords, type Lang } from '../words/all.ts';
+import { words as allWords, type Lang, painter, type TerminalGame, WIDTH, wrap } from '@duello/terminal';
+import { botCalled } from '../games/bots.ts';
+import type { Io } from '../io/command.ts';
 import type { Session, Told } from './session.ts';
 
 const NARROWEST = 40;
@@ -23,7 +20,7 @@ interface Opening<O> {
 
 /** A session whose match has just been set up. */
 export function openSession<S extends State, V, O, E>(
-  table: Table<S, V, O, E>,
+  game: TerminalGame<S, V, O, E>,
   io: Io,
   { lang, seats, botName, seed, options, file }: Opening<O>,
 ): Session<S, V, O, E> {
@@ -34,9 +31,9 @@ export function openSession<S extends State, V, O, E>(
   const width = Math.max(NARROWEST, Math.min(WIDTH, io.columns));
   const viewer = seats.length > 1 ? 'watcher' : seats[0];
   return {
-    table,
-    match: begin(table.tools.rules, seed, options, (event) => opening.push(event)),
-    layout: table.layout({ viewer, lang, words, width, paint }, options),
+    game,
+    match: begin(game.tools.rules, seed, options, (event) => opening.push(event)),
+    layout: game.layout({ viewer, lang, words, width, paint }, options),
     io,
     lang,
     words,
@@ -67,15 +64,15 @@ export function newSeed(seat: Seat | null): Seed {
 
 /** Says what is played, by whom, and who goes first; the seed only when the player chose it. */
 export function greet<S extends State, V, O, E>(
-  { io, words, paint, table, match, seats, botName, width }: Session<S, V, O, E>,
+  { io, words, paint, game, match, seats, botName, width }: Session<S, V, O, E>,
   { seed, isNew }: { readonly seed: Seed | null; readonly isNew: boolean },
 ): void {
   const both = seats.length > 1;
   const who = both ? words.bothSeats : `${words.seat(SEAT_NAMES[seats[0]])}, ${words.against(botName)}`;
-  const goesFirst = table.first(table.tools.rules.view(match.state, 'watcher'));
+  const goesFirst = game.first(game.tools.rules.view(match.state, 'watcher'));
   const ownFirst = seats[0] === goesFirst ? words.youFirst : words.otherFirst;
   const first = goesFirst === null ? '' : both ? words.playerFirst(SEAT_NAMES[goesFirst]) : ownFirst;
-  const lines = wrap(`${words.begins(table.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`.trimEnd(), width);
+  const lines = wrap(`${words.begins(game.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`.trimEnd(), width);
   for (const line of lines) io.out(paint('bold', line));
   for (const line of wrap(words.askHelp, width)) io.out(line);
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bare, widthOf } from '@duello/terminal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bare, widthOf } from '../columns.ts';
-import { type FakeIo, fakeIo } from '../fake-io-for-tests.ts';
+import { type FakeIo, fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
 import { freeFile, timeOf } from './save.ts';
 import { playing } from './whole-for-tests.ts';

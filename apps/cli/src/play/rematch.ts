@@ -9,15 +9,15 @@ export async function rematch<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   file: () => string | null,
 ): Promise<Session<S, V, O, E> | null> {
-  const { io, table, match, words, seats, lang, botName } = session;
-  const ended = outcome(table.tools.rules, match.state);
+  const { io, game, match, words, seats, lang, botName } = session;
+  const ended = outcome(game.tools.rules, match.state);
   if (ended === null || !io.isTerminal) return null;
   const wanted = await io.ask(words.rematchAsk);
   if (wanted === null || !words.yes.includes(wanted.trim().toLowerCase())) return null;
-  const seatA = table.nextA(ended);
+  const seatA = game.nextA(ended);
   const both = seats.length > 1;
   const seat: Seat = seatA === null ? seats[0] : seats[0] === seatA ? 0 : 1;
-  const next = openSession(table, io, {
+  const next = openSession(game, io, {
     lang,
     seats: both ? seats : [seat],
     botName,

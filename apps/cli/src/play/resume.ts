@@ -6,7 +6,7 @@ import { mark, play, type Session } from './session.ts';
 
 /** Plays the answers of a record that has been checked, with undo going back to where the choices began. */
 export function playAgain<S extends State, V, O, E>(session: Session<S, V, O, E>, answers: readonly Answer[]): void {
-  const { rules } = session.table.tools;
+  const { rules } = session.game.tools;
   for (let i = 0; i < answers.length; ) {
     const given = answers[i];
     const own = session.seats.includes(given.seat);
@@ -32,12 +32,12 @@ export function playAgain<S extends State, V, O, E>(session: Session<S, V, O, E>
 
 /** How many of the answers were one choice: the longest entry of the menu that they spell. */
 function choiceAt<S extends State, V, O, E>(
-  { layout, table, match }: Session<S, V, O, E>,
+  { layout, game, match }: Session<S, V, O, E>,
   { shape, seat }: Decision,
   answers: readonly Answer[],
 ): number {
   if (shape !== 'one') return 1;
-  const entries = layout.menu(table.tools.rules.view(match.state, seat), () => null).flatMap((group) => group.entries);
+  const entries = layout.menu(game.tools.rules.view(match.state, seat), () => null).flatMap((group) => group.entries);
   const isSpelt = (picks: readonly string[]): boolean =>
     picks.every((key, i) => i < answers.length && answers[i].seat === seat && pickOf(answers[i]) === key);
   return Math.max(1, ...entries.filter(({ picks }) => isSpelt(picks)).map(({ picks }) => picks.length));
@@ -47,11 +47,11 @@ const pickOf = (answer: Answer): string | null => ('pick' in answer ? answer.pic
 
 /** What follows a choice by itself is no choice of its own. */
 function isUsual<S extends State, V, O, E>(
-  { layout, table, match }: Session<S, V, O, E>,
+  { layout, game, match }: Session<S, V, O, E>,
   { seat }: Decision,
   given: Answer,
 ): boolean {
-  const usual = layout.usual(table.tools.rules.view(match.state, seat));
+  const usual = layout.usual(game.tools.rules.view(match.state, seat));
   return usual !== null && 'picks' in given && sorted(given.picks) === sorted(usual.picks);
 }
 

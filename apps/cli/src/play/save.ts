@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { BadInput, recordOf, SEAT_NAMES, type State } from '@duello/kernel';
-import { wrap } from '../columns.ts';
-import { linkOf, typed, writeRecord } from '../saved.ts';
-import { LANGS } from '../words/all.ts';
+import { LANGS, wrap } from '@duello/terminal';
+import { linkOf, typed, writeRecord } from '../match/saved.ts';
 import type { Session } from './session.ts';
 
 /** Writes the match and says so; false when it could not be written. */
@@ -38,13 +37,13 @@ export function save<S extends State, V, O, E>(session: Session<S, V, O, E>, fil
  * link is printed. True when it is where it was wanted.
  */
 export function keep<S extends State, V, O, E>(session: Session<S, V, O, E>): boolean {
-  const { io, words, match, table } = session;
+  const { io, words, match, game } = session;
   const file = fileOf(session);
   if (wrote(session, file)) return true;
   if (!wrote(session, freeFile(join(tmpdir(), basename(file, '.json'))))) {
     session.file = null;
     say(session, words.savedNowhere);
-    io.out(linkOf(table.tools.rules, recordOf(match)));
+    io.out(linkOf(game.tools.rules, recordOf(match)));
   }
   return false;
 }

@@ -17,13 +17,8 @@ import {
   undoable,
   type Viewer,
 } from '@duello/kernel';
-import type { Io } from '../command.ts';
-import type { Table } from '../games.ts';
-import type { Entry, Layout, Peek } from '../layout.ts';
-import type { Menu } from '../menu.ts';
-import type { Paint } from '../paint.ts';
-import type { Lang } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
+import type { Entry, Lang, Layout, Menu, Paint, Peek, TerminalGame, Words } from '@duello/terminal';
+import type { Io } from '../io/command.ts';
 
 /** What one answer led to; `note` is said before it. */
 export interface Told<E> {
@@ -32,7 +27,7 @@ export interface Told<E> {
 }
 
 export interface Session<S extends State, V, O, E> {
-  readonly table: Table<S, V, O, E>;
+  readonly game: TerminalGame<S, V, O, E>;
   readonly match: Match<S, V, O, E>;
   readonly layout: Layout<V, E>;
   readonly io: Io;
@@ -58,8 +53,8 @@ export interface Session<S extends State, V, O, E> {
 }
 
 /** The one to be asked next: the person before the bot, so that choices can be taken back as long as possible. */
-export function nextSeat<S extends State, V, O, E>({ match, table, seats }: Session<S, V, O, E>): Seat | null {
-  const { rules } = table.tools;
+export function nextSeat<S extends State, V, O, E>({ match, game, seats }: Session<S, V, O, E>): Seat | null {
+  const { rules } = game.tools;
   const asked = SEATS.filter((seat) => decisionOf(rules, match.state, seat) !== null);
   return asked.find((seat) => seats.includes(seat)) ?? asked[0] ?? null;
 }
@@ -71,9 +66,9 @@ export function play<S extends State, V, O, E>(session: Session<S, V, O, E>, giv
 
 /** What a pick of the seat would lead to, as far as it could be taken back again. */
 export const peekAt =
-  <S extends State, V, O, E>({ table, match }: Session<S, V, O, E>, seat: Seat): Peek<V> =>
+  <S extends State, V, O, E>({ game, match }: Session<S, V, O, E>, seat: Seat): Peek<V> =>
   (key) => {
-    const { rules } = table.tools;
+    const { rules } = game.tools;
     const decision = decisionOf(rules, match.state, seat);
     if (decision === null) return null;
     const { state, events } = apply(rules, match.state, { seat, decision: decision.id, pick: key });
@@ -114,12 +109,12 @@ export function entryAt<S extends State, V, O, E>(
 }
 
 export function botPlays<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
-  const { match, table, bot, botName } = session;
-  const { rules } = table.tools;
+  const { match, game, bot, botName } = session;
+  const { rules } = game.tools;
   const decision = decisionOf(rules, match.state, seat);
   if (decision === null) return;
   const rng = stream(`${match.seed}/${botName}/${SEAT_NAMES[seat]}/${match.answers.length}`);
-  play(session, bot({ seat, view: rules.view(match.state, seat), decision, tools: table.tools, rng }), null);
+  play(session, bot({ seat, view: rules.view(match.state, seat), decision, tools: game.tools, rng }), null);
 }
 
 /** Takes the last own choice back; returns what to say about it, and whether it worked. */

@@ -3,9 +3,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { widthOf } from '@duello/terminal';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { widthOf } from '../columns.ts';
-import { type FakeIo, fakeIo } from '../fake-io-for-tests.ts';
+import { type FakeIo, fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
 import { isPrompt, numbersIn, wanderer } from './wanderer-for-tests.ts';
 

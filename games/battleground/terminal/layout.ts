@@ -1,0 +1,68 @@
+// How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
+
+import { endingOf, type Layout, type LogLine, type Manner, reasonLine, whyNotLines } from '@duello/terminal';
+import type { Event, Options, View } from '../index.ts';
+import { cardsMeant } from './cards.ts';
+import { someDraft } from './draft.ts';
+import { labelOf, menuGroups, questionOf } from './menus.ts';
+import { type Naming, namingOf, summonName } from './naming.ts';
+import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { cardOfKey, castingHints, subjectOf } from './why-not.ts';
+
+const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnBegan: 'round', phaseBegan: 'phase' };
+
+export function battlegroundLayout(manner: Manner, options: Options): Layout<View, Event> {
+  const naming = namingOf(manner, options);
+  const { text, plain, viewer } = naming;
+  return {
+    scene: ({ turn, phase }) => `${turn} ${phase === 'draft'}`,
+    table: (view) => tableLines(view, naming),
+    openTable: (seen) => openTableLines(seen, naming),
+    status: (view) => statusLines(view, naming),
+    piles: (view) => pileLines(view, naming),
+    line(event) {
+      const line = text.event(event, viewer, plain);
+      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
+    },
+    ask: (view) => askOf(view, naming),
+    label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
+    usual: () => null,
+    byHand: null,
+    menu: (view, peek) => menuGroups(view, peek, naming),
+    hints: castingHints,
+    draft: (view) => someDraft(view, naming),
+    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
+    reason: (reason) => reasonLine(reason, naming),
+    cards: (view, wanted) => cardsMeant(view, wanted, naming),
+    cardOf: (view, key) => cardOfKey(view, key, naming),
+    result: (outcome) => endingOf(outcome, naming),
+  };
+}
+
+/** Questions that an effect asks: its text stands beside them. */
+const OF_EFFECTS: readonly string[] = [
+  'target',
+  'point',
+  'may',
+  'either',
+  'retain',
+  'mana',
+  'crystal',
+  'revive',
+  'end',
+];
+
+/** Who is asked, for whoever plays both seats; which spell or summon it is about, and what that says. */
+function askOf(view: View, naming: Naming): string {
+  const { decision, waiting } = view;
+  const { text, viewer, who, plain, cards } = naming;
+  if (decision === null) return '';
+  const { ask } = text.questions[questionOf(decision.what)];
+  const about = waiting?.about ?? null;
+  const card = about === null ? undefined : cards.get(about);
+  const said =
+    card === undefined || !OF_EFFECTS.includes(decision.what) ? '' : ` (${text.card(card, plain).join(' ')})`;
+  const acting = view.summons.find(({ id }) => id === waiting?.acting);
+  const subject = acting !== undefined ? `${summonName(acting, naming)}: ` : about === null ? '' : `${plain(about)}: `;
+  return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}`;
+}

@@ -1,0 +1,198 @@
+// Which options does a question of Battleground show, and what stands beside each?
+
+import { type Decision, other, type Seat } from '@duello/kernel';
+import type { Entry, Group, Peek } from '@duello/terminal';
+import {
+  CLASSES,
+  COLOURS,
+  crystalOf,
+  QUESTION_NAMES,
+  type QuestionName,
+  type SummonView,
+  uniqueOf,
+  type View,
+} from '../index.ts';
+import { changesAfter } from './changes.ts';
+import { colourSign, type Naming, shapeSign, spellLabel, summonName, summonOn } from './naming.ts';
+import { phrasesOf } from './preview.ts';
+import { eventsAfter, suggestedStances } from './trial.ts';
+import { castingGroups } from './turn-menu.ts';
+
+export const questionOf = (what: string): QuestionName => QUESTION_NAMES.find((name) => name === what) ?? 'act';
+
+export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readonly Group[] {
+  const { decision } = view;
+  if (decision === null) return [];
+  switch (questionOf(decision.what)) {
+    case 'act':
+      return castingGroups(view, decision, peek, naming);
+    case 'target':
+      return targetGroups(view, decision, peek, naming);
+    case 'point':
+      return pointGroups(view, decision, peek, naming);
+    case 'buy':
+      return buyGroups(view, decision, naming);
+    case 'stance':
+      return stanceGroups(view, decision, naming);
+    default:
+      return [stacked(decision.options.map(({ key }) => entryOf(view, decision, key, peek, naming)))];
+  }
+}
+
+/** What ends comes first, as 0. */
+const stacked = (entries: readonly Entry[]): Group => ({
+  title: null,
+  flows: false,
+  entries: [...entries.filter(({ last }) => last === true), ...entries.filter(({ last }) => last !== true)],
+});
+
+function entryOf(view: View, decision: Decision, key: string, peek: Peek<View>, naming: Naming): Entry {
+  const label = labelOf(view, decision, key, naming);
+  const told = TOLD.includes(decision.what) ? changesAfter(view, key, peek, naming) : '';
+  const entry = { label: label + told, picks: [key] };
+  return decision.what === 'may' && key === 'no' ? { ...entry, last: true } : entry;
+}
+
+/** Questions whose options say what they would change. */
+const TOLD: readonly string[] = ['enchantment', 'may', 'either', 'end'];
+
+/** An option in words, with what one wants to know before choosing it. */
+export function labelOf(view: View, decision: Decision, key: string, naming: Naming): string {
+  const { text, plain, ui } = naming;
+  const label = text.option(questionOf(decision.what), key, plain);
+  switch (questionOf(decision.what)) {
+    case 'class':
+      return classLabel(key, naming);
+    case 'neutral':
+    case 'revive':
+      return spellLabel(key, naming);
+    case 'enchantment':
+    case 'end':
+      return areaLabel(view, decision.seat, key, naming) ?? label;
+    case 'field':
+      return `${key}: ${laneText(view, key, naming)}`;
+    case 'target':
+      return targetLabel(view, decision.seat, key, naming);
+    case 'crystal':
+      return `${label} (${ui.left(view.crystals[COLOURS.find((colour) => colour === key) ?? 'white'])})`;
+    default:
+      return label;
+  }
+}
+
+function classLabel(key: string, { text, ui, plain, paint }: Naming): string {
+  const id = CLASSES.find((one) => one === key);
+  if (id === undefined) return key;
+  const { name, plan } = text.sets[id];
+  return `${paint('bold', name)}, ${ui.starts(plain(uniqueOf(id)))}. ${paint('dim', plan)}`;
+}
+
+/** `Ash Fever ●2`, by its place in the play area. */
+function areaLabel(view: View, seat: Seat, key: string, naming: Naming): string | null {
+  const [, side, place] = /^(?:(own|opposing):)?\w+@(\d+)$/.exec(key) ?? [];
+  const owner = side === 'opposing' ? other(seat) : seat;
+  const card = view.players[owner].area[Number(place) - 1];
+  if (card === undefined) return null;
+  const tokens = card.shape === null ? '' : ` ${shapeSign(card.shape)}${card.tokens > 1 ? card.tokens : ''}`;
+  return `${side === undefined ? '' : `${naming.who(owner)}: `}${naming.name(card.card)}${tokens}`;
+}
+
+/** Who stands in the lane of a field, from near to far. */
+function laneText(view: View, field: string, naming: Naming): string {
+  const inLane = view.summons.filter((summon) => summon.field[0] === field[0]);
+  const ordered = view.decision?.seat === 1 ? inLane.toReversed() : inLane;
+  return ordered.length === 0 ? naming.ui.free : ordered.map((one) => summonText(one, naming)).join(', ');
+}
+
+const summonText = (summon: SummonView, naming: Naming): string =>
+  `${naming.who(summon.side)} ${summonName(summon, naming)}`;
+
+/** A summon, or a player with the life left. */
+function targetLabel(view: View, seat: Seat, key: string, naming: Naming): string {
+  if (key === 'you' || key === 'opponent') {
+    const who = key === 'you' ? seat : other(seat);
+    return `${naming.who(who)} (${view.players[who].life})`;
+  }
+  const summon = summonOn(view, key);
+  return summon === null ? key : summonName(summon, naming);
+}
+
+/** Foes first, each with what it would suffer. */
+function targetGroups(view: View, decision: Decision, peek: Peek<View>, naming: Naming): readonly Group[] {
+  const { seat, options } = decision;
+  const sideOf = (key: string): Seat => {
+    if (key === 'you' || key === 'opponent') return key === 'you' ? seat : other(seat);
+    return summonOn(view, key)?.side ?? other(seat);
+  };
+  return [other(seat), seat].flatMap((side) => {
+    const entries = options.flatMap(({ key }) =>
+      sideOf(key) === side
+        ? [{ label: targetLabel(view, seat, key, naming) + changesAfter(view, key, peek, naming), picks: [key] }]
+        : [],
+    );
+    return entries.length === 0 ? [] : [{ title: `${naming.who(side)}:`, flows: false, entries }];
+  });
+}
+
+/** Points where something would change first, one a line; the others in a flow. */
+function pointGroups(view: View, decision: Decision, peek: Peek<View>, naming: Naming): readonly Group[] {
+  const points = decision.options.map(({ key }) => ({ key, changes: changesAfter(view, key, peek, naming) }));
+  const entries = (some: typeof points): readonly Entry[] =>
+    some.map(({ key, changes }) => ({ label: key + changes, picks: [key] }));
+  const groups: readonly Group[] = [
+    { title: null, flows: false, entries: entries(points.filter(({ changes }) => changes !== '')) },
+    { title: naming.ui.elsewhere, flows: true, entries: entries(points.filter(({ changes }) => changes === '')) },
+  ];
+  return groups.filter((group) => group.entries.length > 0);
+}
+
+/** The one choice of a battle: with what it would do, and all that are left at once as the table suggests (BR49). */
+function stanceGroups(view: View, decision: Decision, naming: Naming): readonly Group[] {
+  const { text, plain, ui } = naming;
+  const acting = view.summons.find(({ id }) => id === view.waiting?.acting);
+  const stanceName = (key: string): string => text.option('stance', key, plain);
+  const entries = decision.options.map(({ key }): Entry => {
+    const defence = `${text.nouns.defence} ${Math.max(0, acting?.defence ?? 0)}`;
+    const does = key === 'defend' ? defence : attackText(view, key, naming);
+    return { label: `${stanceName(key)}: ${naming.paint('dim', does)}`, picks: [key] };
+  });
+  const suggested = suggestedStances(view);
+  const label = ui.asSuggested(suggested.map((key) => stanceName(key).toLowerCase()).join(', '));
+  return [stacked([...entries, { label, picks: suggested, last: true }])];
+}
+
+const attackText = (view: View, key: string, naming: Naming): string => phrasesOf(eventsAfter(view, key), naming);
+
+/** A group for each open row, oldest first, and one for crystals. */
+function buyGroups(view: View, { options }: Decision, naming: Naming): readonly Group[] {
+  const { text, plain, ui } = naming;
+  const rows = view.market.map(
+    ({ row }, tier): Group => ({
+      title: `${ui.tier(tier + 1)}:`,
+      flows: false,
+      entries: row.flatMap((card, place) => {
+        const key = `${tier + 1}:${place + 1}`;
+        return options.some((option) => option.key === key)
+          ? [{ label: buyLabel(card, place, naming), picks: [key] }]
+          : [];
+      }),
+    }),
+  );
+  const crystals = COLOURS.filter((colour) => options.some(({ key }) => key === `crystal:${colour}`));
+  const groups: readonly Group[] = [
+    stacked([{ label: text.option('buy', 'stop', plain), picks: ['stop'], last: true }]),
+    ...rows,
+    {
+      title: `${ui.crystals}:`,
+      flows: true,
+      entries: crystals.map((colour) => ({
+        label: `${naming.name(crystalOf(colour))} ${colourSign(colour, naming)} (${view.crystals[colour]})`,
+        picks: [`crystal:${colour}`],
+      })),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const buyLabel = (card: string, place: number, naming: Naming): string =>
+  `${place === 0 ? '✗ ' : ''}${spellLabel(card, naming)}`;

@@ -1,0 +1,99 @@
+// Which words does the terminal need for Battleground alone?
+
+import type { Colour, Condition } from '../index.ts';
+
+export interface BattlegroundWords {
+  /** The colour of mana in short, as in the cost `W2 R1`. */
+  readonly letters: Readonly<Record<Colour, string>>;
+  /** The conditions on the board, a letter each. */
+  readonly marks: Readonly<Record<Condition, string>>;
+  /** How far an attack reaches, and a summon that defends, on the board. */
+  readonly range: (range: number) => string;
+  readonly defends: (defence: number) => string;
+  // What the signs of the board mean.
+  readonly legend: {
+    readonly range: string;
+    readonly defends: string;
+    readonly home: string;
+    readonly acts: string;
+    readonly offered: string;
+    readonly tokens: (card: string) => string;
+  };
+  // The head of the table.
+  readonly round: (number: number) => string;
+  readonly yourTurn: string;
+  readonly theirTurn: (who: string) => string;
+  // Rows of the table.
+  readonly hand: string;
+  readonly retained: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly mana: string;
+  readonly prepared: string;
+  readonly inPlay: string;
+  readonly tokens: string;
+  readonly coins: (coins: number) => string;
+  readonly exp: (exp: number, of: number) => string;
+  readonly faceDown: (turn: number) => string;
+  readonly charged: (charges: string) => string;
+  readonly freeSlot: string;
+  readonly empty: string;
+  readonly aura: string;
+  // The market.
+  readonly market: string;
+  readonly marketHead: (phase: number, left: number | null) => string;
+  readonly leaves: string;
+  readonly tier: (tier: number) => string;
+  readonly opensAfter: (coins: number) => string;
+  readonly opensLater: string;
+  readonly crystals: string;
+  readonly inDeck: (count: number) => string;
+  readonly nextUp: (card: string) => string;
+  // The coming battle.
+  readonly battle: string;
+  readonly ifYouEnd: string;
+  readonly nothingActs: string;
+  readonly hits: (foe: string, damage: number) => string;
+  readonly life: (who: string, damage: number, left: number) => string;
+  readonly blocked: string;
+  readonly stopped: (condition: string) => string;
+  readonly defendsWith: (defence: number) => string;
+  readonly noTarget: string;
+  readonly dies: (who: string) => string;
+  readonly over: string;
+  // What a choice would change.
+  readonly dead: string;
+  readonly from: (word: string, before: number, after: number) => string;
+  readonly free: string;
+  // Spellcasting.
+  readonly castTitle: string;
+  readonly allCrystals: (crystals: string) => string;
+  readonly first: (crystals: string) => string;
+  readonly fromSlot: (slot: number) => string;
+  readonly prepareTitle: (slot: number, replaced: string | null) => string;
+  readonly chargeTitle: (slot: number, card: string, charges: string) => string;
+  // Other questions.
+  readonly asSuggested: (stances: string) => string;
+  readonly starts: (unique: string) => string;
+  readonly elsewhere: string;
+  readonly left: (count: number) => string;
+  readonly spellsSums: (count: number, most: number) => string;
+  readonly takeSpells: string;
+  readonly noCrystals: string;
+  readonly crystalSums: (count: number, due: number, asked: string) => string;
+  readonly takeCrystals: string;
+  readonly manaSums: (count: number, due: number) => string;
+  readonly takeMana: string;
+  readonly retainSums: (count: number, most: number) => string;
+  readonly retainThese: string;
+  readonly retainNone: string;
+  // A spell on its own.
+  readonly standsOn: (who: string, field: string) => string;
+  readonly printed: (numbers: string) => string;
+  readonly defenceNow: (defence: number) => string;
+  readonly flanked: (by: number) => string;
+  readonly marketPile: (tier: number) => string;
+  readonly removed: string;
+  readonly crystalGroup: string;
+  readonly copies: (count: number) => string;
+}

@@ -1,0 +1,121 @@
+// Does the table of Contracts say everything at 80 columns, however full it is?
+
+import { bare, painter, widthOf, words } from '@duello/terminal';
+import { expect, it } from 'vitest';
+import { type CreatureView, contracts, type PlayerView, type View } from '../index.ts';
+import { contractsLayout } from './layout.ts';
+
+const options = contracts.options({ firstPlayer: 'A' });
+const start = contracts.view(contracts.setup('s', options, null), 0);
+
+const manner = (lang: 'en' | 'it', colours = false) =>
+  ({ viewer: 0, lang, words: words[lang], width: 80, paint: painter(colours) }) as const;
+
+const creature = (id: number, more: Partial<CreatureView> = {}): CreatureView => ({
+  ...{ id, card: 'squire', attack: 2, health: 1, mostHealth: 1, damage: 0, seenMost: 1, summoner: null },
+  ...{ gained: { attack: 0, health: 0 }, turn: { attack: 0, health: 0 }, given: { attack: 0, health: 0 } },
+  ...{ statuses: [], gainedStatuses: [], turnStatuses: [], faded: false, spent: false, isNew: false },
+  ...more,
+});
+
+function full(view: View): View {
+  const line = Array.from({ length: 8 }, (_, i) =>
+    creature(i, {
+      card: 'forcedMarchMarshal',
+      health: 3,
+      mostHealth: 12,
+      statuses: i % 2 === 0 ? ['magnetic', 'magnetized', 'adrenaline', 'fog'] : [],
+      faded: i === 3,
+      spent: i === 5,
+    }),
+  );
+  const player = (own: PlayerView): PlayerView => ({
+    ...own,
+    line,
+    orb: { id: 40, card: 'companyOrb', attack: 2, durability: 1, spent: true, active: true },
+    rune: { id: 41, card: 'personalAppearance', spent: true },
+    hand: own.hand === null ? null : Array.from({ length: 10 }, () => 'forcedMarchMarshal'),
+    attack: 3,
+    magic: 2,
+    burnouts: 4,
+    statuses: ['fog', 'magnetized'],
+    extractors: { red: 4, blue: 3, yellow: 2, pure: 1 },
+    full: { red: 1, blue: 0, yellow: 2, pure: 1 },
+    tanks: { red: 0, blue: 0, yellow: 0, pure: 3 },
+  });
+  return { ...view, turn: 9, phase: 'main', players: [player(view.players[0]), player(view.players[1])] };
+}
+
+it.each(['en', 'it'] as const)('fits 8 and 8 Creatures and 10 contracts into 80 columns in %s', (lang) => {
+  for (const colours of [false, true]) {
+    const lines = contractsLayout(manner(lang, colours), options).table(full(start));
+    expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+    const text = lines.map(bare).join('\n');
+    for (const sign of ['#1 ', '2/3', '×10', '●', '○']) expect(text).toContain(sign);
+    expect(text.match(/#8 /g)).toHaveLength(2);
+  }
+});
+
+it('tells full from empty by letter and sign, not by colour alone', () => {
+  const lines = contractsLayout(manner('en'), options).table(full(start));
+  expect(lines).toContain(' mana        R●○○○ B○○○ Y●● P●  tanks ●●●○○  = 7');
+  const italian = contractsLayout(manner('it'), options).table(full(start));
+  expect(italian).toContain(' mana        R●○○○ B○○○ G●● P●  serbatoi ●●●○○  = 7');
+});
+
+it('shows the colours of tanks where they keep them', () => {
+  const kept = { ...options, tankColour: 'keep' } as const;
+  const view = full(start);
+  const [you, opponent] = view.players;
+  const tanks = { red: 2, blue: 0, yellow: 1, pure: 0 };
+  const lines = contractsLayout(manner('en'), kept).table({
+    ...view,
+    options: kept,
+    players: [{ ...you, tanks }, opponent],
+  });
+  expect(lines).toContain(' mana        R●○○○ B○○○ Y●● P●  tanks R●● Y● ○○  = 7');
+});
+
+it('says what stands beside a Creature: damage, statuses, Faded, has acted', () => {
+  const view = full(start);
+  const [you, opponent] = view.players;
+  const line = [
+    creature(0, { attack: 3, health: 1, mostHealth: 4, statuses: ['magnetized'], faded: true, spent: true }),
+  ];
+  const lines = contractsLayout(manner('en'), options).table({
+    ...view,
+    active: 0,
+    players: [{ ...you, line }, opponent],
+  });
+  expect(lines).toContain(' line        #1 Squire 3/1 of 4 Faded, Magnetized, has acted');
+});
+
+it('shows what became of a Creature when its card is looked at', () => {
+  const view = full(start);
+  const [you, opponent] = view.players;
+  const line = [
+    creature(0, {
+      ...{ attack: 5, health: 2, mostHealth: 4, damage: 2 },
+      ...{ gained: { attack: 2, health: 3 }, given: { attack: 1, health: 0 } },
+    }),
+  ];
+  const seen: View = {
+    ...view,
+    players: [
+      { ...you, line },
+      { ...opponent, line: [] },
+    ],
+  };
+  const [lines] = contractsLayout(manner('en'), options).cards(seen, 'squire');
+  expect(lines[0]).toBe(' Squire · Creature token 2/1 · Summoned by effects');
+  expect(lines.at(-1)).toBe('   You, place 1: 5/2 (printed 2/1, gained +2/+3, given +1/+0, 2 damage)');
+});
+
+it('shows 0 for a health below it', () => {
+  const [you, opponent] = start.players;
+  const hurt: View = { ...start, players: [{ ...you, health: -4 }, opponent] };
+  const row = contractsLayout(manner('en'), options)
+    .table(hurt)
+    .find((line) => line.startsWith(' You'));
+  expect(row).toContain('░   0/30');
+});

@@ -1,0 +1,52 @@
+// What are things called and coloured at this table of Final Magic?
+
+import { listing as listingBy } from '@duello/language';
+import { type Colour, type Lang, type Manner, type NamingOf, namingWith } from '@duello/terminal';
+import {
+  boxCards,
+  type Card,
+  type CardId,
+  type Counts,
+  namesIn,
+  type Options,
+  words as texts,
+  type Words,
+} from '../index.ts';
+import type { FinalMagicWords } from './words.ts';
+import { en } from './words-en.ts';
+import { it } from './words-it.ts';
+
+export const wordsIn: Readonly<Record<Lang, FinalMagicWords>> = { en, it };
+
+export interface Naming extends NamingOf<Card, Words, FinalMagicWords> {
+  /** `Copper ×3`, in colour. */
+  readonly copies: (card: CardId, count: number) => string;
+}
+
+const COLOURS = { fire: 'red', water: 'blue', earth: 'green', air: 'cyan' } as const;
+
+function inkOf(card: Card): Colour | null {
+  if (card.type === 'currency') return 'yellow';
+  if (card.type === 'gem') return 'magenta';
+  return card.element === null ? null : COLOURS[card.element];
+}
+
+export function namingOf(manner: Manner, { cards }: Options): Naming {
+  const { lang } = manner;
+  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, cards) };
+  const naming = namingWith(manner, game, boxCards, cards, inkOf);
+  return { ...naming, copies: (id, count) => naming.name(id) + (count > 1 ? ` ×${count}` : '') };
+}
+
+/** Copies by card, in the order of the box. */
+export const listed = (counts: Counts): readonly (readonly [CardId, number])[] => Object.entries(counts);
+
+/** Without colour: `Copper ×3, Silver`. */
+export const listing = ({ plain }: Naming, cards: readonly CardId[]): string => listingBy(cards, plain);
+
+export const priceOf = (naming: Naming, card: CardId): number => naming.cards.get(card)?.price ?? 0;
+
+export function manaOf(naming: Naming, id: CardId): number {
+  const card = naming.cards.get(id);
+  return card === undefined || card.type === 'currency' ? 0 : card.mana;
+}

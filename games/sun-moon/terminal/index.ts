@@ -1,0 +1,58 @@
+// What does the terminal show of Sun & Moon? All of it as one value.
+
+import type { TerminalGame } from '@duello/terminal';
+import {
+  type Event,
+  type FullOptions,
+  READY_DECKS,
+  type State,
+  score,
+  settled,
+  sunMoon,
+  type View,
+  words,
+} from '../index.ts';
+import { cardGroups } from './cards.ts';
+import { sunMoonCourse } from './course.ts';
+import { deckBrought, deckCards } from './decks.ts';
+import { sunMoonLayout } from './layout.ts';
+
+export const terminal: TerminalGame<State, View, FullOptions, Event> = {
+  title: 'Sun & Moon',
+  tools: { rules: sunMoon, score, settled },
+  layout: sunMoonLayout,
+  cards: cardGroups,
+  deckCards,
+  decks: {
+    ids: READY_DECKS,
+    options: ['deckA', 'deckB'],
+    also: {},
+    question: null,
+    plural: 'decks',
+    name(id, lang) {
+      const deck = READY_DECKS.find((one) => one === id);
+      return deck === undefined ? id : words[lang].decks[deck].name;
+    },
+    bring: deckBrought,
+  },
+  rulesets: null,
+  drafted: { mode: 'draft', classA: 'warlock' },
+  isTournament: ({ mode, constructedMatches }) => mode === 'draft' || constructedMatches === 'bestOf3',
+  course: sunMoonCourse,
+  // The toss comes after the mulligans.
+  first: (view) => (view.turn === 0 ? null : view.starter),
+  firstA: { firstPlayer: 'A' },
+  nextA: () => null,
+  tooLong: 'turnLimit',
+  help: {
+    play:
+      'Sun & Moon has the decks noonfire, debtOfAsh, silverBulwark and tidewatch; a deck of your own is its code, or a ' +
+      'file with a line such as `3 Hired Sword` for each card. --option mode=draft drafts the decks and plays a best ' +
+      'of three.',
+    playExample: '--deck noonfire --against tidewatch',
+    cardFields: ['class', 'rarity', 'keywords', 'attack', 'defense', 'flavour'],
+    cards: 'A deck of Sun & Moon may also be a deck code, or a file with a list such as `3 Hired Sword` a line.',
+    sim: null,
+    simExample: '--draft --pairs 20',
+  },
+};

@@ -1,0 +1,130 @@
+// What are things called and coloured at this table of Sun & Moon?
+
+import { other, type Seat } from '@duello/kernel';
+import { type Colour as Ink, type Lang, type Manner, type NamingOf, namingWith } from '@duello/terminal';
+import {
+  boxCards,
+  type Card,
+  type CardId,
+  type Class,
+  type FullOptions,
+  HARDEN,
+  namesIn,
+  openOptions,
+  type PendingView,
+  type Ref,
+  SKILL_NAMES,
+  type SummoningView,
+  words as texts,
+  type View,
+  type Words,
+} from '../index.ts';
+import type { SunMoonWords } from './words.ts';
+import { en } from './words-en.ts';
+import { it } from './words-it.ts';
+
+export const wordsIn: Readonly<Record<Lang, SunMoonWords>> = { en, it };
+
+export type Naming = NamingOf<Card, Words, SunMoonWords>;
+
+const INKS: Readonly<Record<Class, Ink | null>> = { warlock: 'red', paladin: 'blue', neutral: null };
+
+export function namingOf(manner: Manner, options: FullOptions): Naming {
+  const { lang } = manner;
+  const own = openOptions(options).cards;
+  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  return namingWith(manner, game, boxCards, own, (card) => INKS[card.class]);
+}
+
+/** Attack and defense as printed; null for all that is no summoning. */
+export const numbersOf = ({ type, attack, defense }: Card): string | null =>
+  type === 'summoning' ? `${attack}/${defense}` : null;
+
+/** A card in a list: name, cost, and numbers where it has any. */
+export function cardName(id: CardId, naming: Naming): string {
+  const card = naming.cards.get(id);
+  if (card === undefined) return naming.name(id);
+  const numbers = numbersOf(card);
+  const fast = card.keywords.includes('fast') ? `, ${naming.text.terms.fast.name}` : '';
+  return `${naming.name(id)} (${card.cost}${numbers === null ? '' : ` · ${numbers}`}${fast})`;
+}
+
+/** A card with its whole text: what one wants to read before taking it. */
+export function cardText(id: CardId, naming: Naming): string {
+  const { cards, text, plain, paint } = naming;
+  const card = cards.get(id);
+  if (card === undefined) return naming.name(id);
+  const kind = card.type === 'summoning' ? '' : `${text.kind(card)}. `;
+  return `${cardName(id, naming)} ${paint('dim', kind + text.card(card, plain).join(' '))}`.trimEnd();
+}
+
+/** A summoning in its row: `#2 Hired Sword 3/2`. */
+export const summoningName = ({ card, attack, defense }: SummoningView, index: number, naming: Naming): string =>
+  `#${index + 1} ${naming.name(card)} ${attack}/${defense}`;
+
+export const playerName = (view: View, seat: Seat, { ui, who }: Naming): string =>
+  ui.player(who(seat), view.players[seat].life);
+
+/** Whatever is in play or a player, as events and the chain mean it. */
+export function refName(view: View, { seat, id, card }: Ref, naming: Naming): string {
+  if (id === null) return card === null ? playerName(view, seat, naming) : naming.name(card);
+  const { summonings } = view.players[seat];
+  const index = summonings.findIndex((one) => one.id === id);
+  const summoning = summonings[index];
+  if (summoning === undefined) return card === null ? '' : naming.name(card);
+  return `${summoningName(summoning, index, naming)} ${naming.ui.of(naming.who(seat))}`;
+}
+
+/** What waits, or is being announced: `Preacher of Thirst: Tap: …`, `#1 Hired Sword 3/2 attacks Opponent (15)`. */
+export function pendingName(view: View, pending: PendingView, naming: Naming): string {
+  const { ui, text } = naming;
+  const { what, card, seat, targets, x } = pending;
+  const aimed = targets.map((target) => refName(view, target, naming)).join(', ');
+  if (what === 'attack') {
+    const attacker = refName(view, { seat, id: pending.id, card }, naming);
+    return ui.attacks(attacker, aimed === '' ? ui.someone : aimed);
+  }
+  const sized = x > 0 ? ` ${x}` : '';
+  const name = (): string => {
+    if (what === 'skill') return text.skills[SKILL_NAMES[pending.index]].name + sized;
+    const own = card === null ? '' : naming.name(card);
+    if (what === 'ability' && pending.index === HARDEN) return `${own}: ${text.harden.name}${sized}`;
+    return own + (what === 'ability' ? sized : '');
+  };
+  return aimed === '' ? name() : ui.aims(name(), aimed);
+}
+
+/** Where a key of a target lies: `own:2`, `enemy:player`, `enemy:1+2`. */
+export interface Spot {
+  readonly seat: Seat;
+  /** From 0; null for the player. */
+  readonly place: number | null;
+  /** The enchantment on it, from 0; null for the summoning itself. */
+  readonly enchantment: number | null;
+}
+
+export function spotOf(key: string, asked: Seat): Spot | null {
+  const [, side, place, enchantment] = /^(own|enemy):(player|\d+)(?:\+(\d+))?$/.exec(key) ?? [];
+  if (side === undefined) return null;
+  return {
+    seat: side === 'own' ? asked : other(asked),
+    place: place === 'player' ? null : Number(place) - 1,
+    enchantment: enchantment === undefined ? null : Number(enchantment) - 1,
+  };
+}
+
+export function spotName(view: View, { seat, place, enchantment }: Spot, naming: Naming): string {
+  if (place === null) return playerName(view, seat, naming);
+  const summoning = view.players[seat].summonings[place];
+  if (summoning === undefined) return String(place + 1);
+  const name = summoningName(summoning, place, naming);
+  const on = enchantment === null ? undefined : summoning.enchantments[enchantment];
+  return on === undefined ? name : `${naming.name(on.card)} (${name})`;
+}
+
+/** The card at a spot; null for a player. */
+export function cardAt(view: View, { seat, place, enchantment }: Spot): CardId | null {
+  const summoning = place === null ? undefined : view.players[seat].summonings[place];
+  if (summoning === undefined) return null;
+  return enchantment === null ? summoning.card : (summoning.enchantments[enchantment]?.card ?? null);
+}

@@ -1,0 +1,18 @@
+// The terminal's half that knows no game: what games draw with, and what the app reads of them.
+
+export type { Decks, OverTerminalGame, TerminalGame } from './game.ts';
+export { cardsMeantBy } from './layout/cards-meant.ts';
+export type { CardGroup, CardRow, Draft, Entry, Group, Layout, LogLine, Manner, Peek } from './layout/layout.ts';
+export { logLines } from './layout/log.ts';
+export { type Menu, menuOf } from './layout/menu.ts';
+export { endingOf, type NamingOf, namingWith } from './layout/naming.ts';
+export { emptyDraft, picksDraft } from './layout/picks.ts';
+export { reasonLine, seatIn, whyNotLines } from './layout/why-not.ts';
+export { bare, fill, pad, padStart, WIDTH, widthOf, wrap } from './print/columns.ts';
+export { type Colour, type Paint, painter } from './print/paint.ts';
+export { gauge, LABEL, labelled } from './print/sheet.ts';
+export { type Course, shareOf, type Told } from './sim/course.ts';
+export { percent, within } from './sim/rates.ts';
+export type { Rulesets } from './sim/rulesets.ts';
+export { LANGS, type Lang, langOf, words } from './words/all.ts';
+export type { HelpLine, Words } from './words/words.ts';
