@@ -7,7 +7,7 @@ import { faultsIn } from './operators.mjs';
 const FOLDERS = ['rules', 'scenario'];
 const TEST = /(\.test|-for-tests)\.ts$/;
 /** What tests look with, and how people write names, is no rule. */
-const NO_RULE = /^(audit|disguise|permute|random|measure|notation)/;
+const NO_RULE = /^(audit|permute|random|measure|notation)/;
 
 /** Source files below a folder, in the order of their names. */
 function sourcesIn(root, folder) {

@@ -7,11 +7,11 @@ import { battleground } from '../rules/rules.ts';
 import { readOptions } from '../rules/state/options.ts';
 import { DECK, DRAFTED, type State } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { score, settled } from './score.ts';
 
 const options = readOptions({ cards: { plain: { type: 'summon', attack: 2, hp: 3 } } });
-const worth = (position: unknown): number => score(place(position, options, 'score'), 0);
+const worth = (position: unknown): number => score(loadPosition(position, options, 'score'), 0);
 
 describe('A stands better', () => {
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
@@ -45,7 +45,7 @@ describe('A stands better', () => {
 
 test('what is good for one seat is as bad for the other', () => {
   const position = { board: { c3: 'plain', b4: 'B Guard' }, A: { life: 7 }, B: { coins: 2 } };
-  const state = place(position, options, 'both');
+  const state = loadPosition(position, options, 'both');
   expect(score(state, 0)).toBeCloseTo(-score(state, 1), 9);
 });
 

@@ -2,7 +2,7 @@
 
 import { describeDeterminism, type Golden, perft } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { trials } from './play-for-tests.ts';
 import { battleground } from './rules.ts';
 
@@ -37,7 +37,7 @@ test('perft: Spellcasting with two Summons, two sorceries and a slot has so many
     A: { hand: ['wolf', 'bolt', 'rot'], mana: 'R2 W1', prepared: [{ card: 'archer' }], deck: ['3 bell'] },
     B: { deck: ['wolf'] },
   };
-  expect(perft(battleground, place(position, battleground.options({ cards }), 'perft'), 4)).toEqual([
+  expect(perft(battleground, loadPosition(position, battleground.options({ cards }), 'perft'), 4)).toEqual([
     12, 79, 409, 1709,
   ]);
 });
@@ -51,7 +51,7 @@ test('perft: a battle of four, the market and the next turn have so many positio
     market: { 1: { row: ['wolf', 'bolt'], deck: ['bell'] } },
   };
   const counts = (options: object) =>
-    perft(battleground, place(position, battleground.options({ cards, ...options }), 'perft'), 6);
+    perft(battleground, loadPosition(position, battleground.options({ cards, ...options }), 'perft'), 6);
   expect(counts({})).toEqual([2, 4, 8, 16, 112, 688]);
   expect(counts({ movement: 'marching', order: 'aggressive', flow: 'wave' })).toEqual([2, 4, 8, 16, 112, 688]);
 });

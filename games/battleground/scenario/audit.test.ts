@@ -60,11 +60,11 @@ import {
 } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { audit } from './audit.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 
 /** Slots: 0 the Guard of A on c2, 1 the Banner Bearer of B on c4, 2 A's Ash Fever, 3 A's Close Ranks. */
 const begun = (): State =>
-  place(
+  loadPosition(
     {
       board: { c2: 'Guard', c4: 'B Banner Bearer' },
       A: {

@@ -9,10 +9,10 @@ import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/seen.ts';
 import { namesIn, words } from '../text/all.ts';
 import { audit } from './audit.ts';
-import { disguise, disguiseThrough } from './disguise.ts';
+import { loadPosition } from './load-position.ts';
 import { measure } from './measure.ts';
 import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts';
-import { place } from './place.ts';
+import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 import { positionOf } from './position-of.ts';
 import { randomOptions } from './random-options.ts';
 
@@ -24,9 +24,9 @@ export const game: Game<State, View, Options, Event> = {
   endless: ({ roundLimit }) => roundLimit === null,
   randomOptions,
   audit,
-  disguise,
-  disguiseThrough,
-  place,
+  permuteHidden,
+  permuteHiddenThrough,
+  loadPosition,
   position: positionOf,
   notation: {
     card: (state, text) => cardNamed(state.table.options, text),

@@ -6,8 +6,8 @@ import { battleground } from '../rules/rules.ts';
 import { readOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import { words } from '../text/all.ts';
+import { loadPosition } from './load-position.ts';
 import { cardNamed, optionNamed, readPlanWords } from './notation.ts';
-import { place } from './place.ts';
 
 const cards = {
   plain: { type: 'summon', attack: 1, hp: 3 },
@@ -16,7 +16,7 @@ const cards = {
   rot: { type: 'sorcery', text: { op: 'endAnother', whose: 'any' }, enchantment: { effects: { op: 'draw' } } },
 };
 const options = readOptions({ cards });
-const placed = (position: unknown): State => place(position, options, 'notation');
+const placed = (position: unknown): State => loadPosition(position, options, 'notation');
 /** The state after some answers of A's. */
 function after(position: unknown, ...picks: readonly string[]): State {
   return picks.reduce((state, text) => {

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { readOptions } from '../rules/state/options.ts';
 import { ATTACK_DIE, COINS, HP, MANA, type State } from '../rules/state/state.ts';
 import { table } from '../rules/table-for-tests.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 import { positionOf } from './position-of.ts';
 
-const again = (state: State): State => place(positionOf(state), state.table.options, 'again');
+const again = (state: State): State => loadPosition(positionOf(state), state.table.options, 'again');
 
 test('the largest numbers a match can come to can be placed too: mana, coins, dice, HP, casts', () => {
   const t = table({ options: { roundLimit: 'off' }, turn: 2001, board: { c3: 'S 1/3', c4: 'N 1/3' } });
@@ -24,5 +24,5 @@ test('the largest numbers a match can come to can be placed too: mana, coins, di
 
 test('a position has the limits of a match: more mana than one can hold is refused', () => {
   const options = readOptions({});
-  expect(() => place({ A: { mana: { red: 1000 } } }, options, 'rich')).toThrow('position.A.mana.red');
+  expect(() => loadPosition({ A: { mana: { red: 1000 } } }, options, 'rich')).toThrow('position.A.mana.red');
 });

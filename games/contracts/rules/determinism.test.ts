@@ -3,7 +3,7 @@
 import { advance, hash, newOffer, newReply, offerTo, type Seat } from '@duello/kernel';
 import { describeDeterminism, type Golden, perft } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { trials } from './play-for-tests.ts';
 import { contracts } from './rules.ts';
 
@@ -51,12 +51,16 @@ test('perft: a main phase with a Creature, a Spell, an Orb and a Rune has so man
     },
     B: { line: ['bell'], deck: ['wolf'] },
   };
-  expect(perft(contracts, place(position, contracts.options({ cards }), 'perft'), 4)).toEqual([12, 60, 198, 695]);
+  expect(perft(contracts, loadPosition(position, contracts.options({ cards }), 'perft'), 4)).toEqual([
+    12, 60, 198, 695,
+  ]);
 });
 
 test('perft: a turn from its extractor to the next has so many positions after each answer', () => {
   const position = { phase: 'colour', A: { deck: ['wolf', 'bell', 'lens'], line: ['bell'] }, B: { deck: ['wolf'] } };
-  expect(perft(contracts, place(position, contracts.options({ cards }), 'perft'), 5)).toEqual([3, 18, 49, 130, 359]);
+  expect(perft(contracts, loadPosition(position, contracts.options({ cards }), 'perft'), 5)).toEqual([
+    3, 18, 49, 130, 359,
+  ]);
 });
 
 test('the order in which both replace their hands leaves no trace', () => {

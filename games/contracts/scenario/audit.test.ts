@@ -42,10 +42,10 @@ import {
 } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { audit } from './audit.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 
 const begun = (): State =>
-  place(
+  loadPosition(
     {
       A: {
         hand: ['Ink Blot', 'Oath Page'],

@@ -62,7 +62,7 @@ const blind: OverGame<number> = (game) => {
   let positions = 0;
   somewhere(game, 'blind', 40, 19, (state, seat, name) => {
     const other = game.rules.copy(state);
-    game.disguise(other, seat, stream(`${name}/hidden`));
+    game.permuteHidden(other, seat, stream(`${name}/hidden`));
     for (const bot of NAMES) {
       const [here, there] = [state, other].map((world) =>
         bots[bot]({

@@ -18,7 +18,7 @@ const cards = {
 
 /** What the bot answers in a position: an option, or several. */
 function answer(position: object, seat: Seat = 0): unknown {
-  const state = game.place(position, rules.options({ cards }), 'sense');
+  const state = game.loadPosition(position, rules.options({ cards }), 'sense');
   const decision = decisionOf(rules, state, seat);
   if (decision === null) throw new Error('nobody is asked');
   const given = botNamed('greedy')({

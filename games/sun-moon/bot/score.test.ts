@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../rules/rules.ts';
 import type { State } from '../rules/state/state.ts';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { rounds, score, settled } from './score.ts';
 
 const cards = {
@@ -12,7 +12,7 @@ const cards = {
   wall: { type: 'summoning', cost: 2, attack: 1, defense: 3, keywords: ['harden'] },
   rest: { type: 'spell', cost: 0, modes: [[{ op: 'rest', amount: 1, who: 'you' }]] },
 };
-const placed = (position: object): State => place(position, sunMoon.options({ cards }), 'score');
+const placed = (position: object): State => loadPosition(position, sunMoon.options({ cards }), 'score');
 const worth = (position: object): number => score(placed(position), 0);
 
 describe('more is better', () => {

@@ -2,7 +2,7 @@
 
 import { describeDeterminism, type Golden, perft } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { trials } from './play-for-tests.ts';
 import { sunMoon } from './rules.ts';
 
@@ -40,7 +40,7 @@ const cards = {
 test('perft: a turn with two summonings, a spell, an enchantment and answers has so many positions after each answer', () => {
   const side = { hand: ['wolf', 'bolt', 'oath'], summonings: ['wolf', 'wall'], deck: ['3 wall'] };
   const counts = (options: object): readonly number[] =>
-    perft(sunMoon, place({ A: side, B: side }, sunMoon.options({ cards, ...options }), 'perft'), 4);
+    perft(sunMoon, loadPosition({ A: side, B: side }, sunMoon.options({ cards, ...options }), 'perft'), 4);
   expect(counts({})).toEqual([11, 35, 168, 583]);
   expect(counts({ responses: 'single', defender: 'defenderChooses', endTurnWindow: 'on' })).toEqual([11, 30, 146, 458]);
 });

@@ -3,7 +3,7 @@
 import type { Json, Seat, Words } from '@duello/kernel';
 import { TableForTests } from '@duello/kernel/for-tests';
 import { cardsForTests } from '../cards/cards-for-tests.ts';
-import { place } from '../scenario/place.ts';
+import { loadPosition } from '../scenario/load-position.ts';
 import { sunMoon } from './rules.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { type FullOptions, readOptions } from './state/options.ts';
@@ -82,7 +82,7 @@ export function table(
   const side = (given: unknown): unknown =>
     Object.assign({ class: 'warlock', deck: Array.from({ length: 10 }, () => 'p11') }, given);
   const set = { ...position, A: side(position.A), B: side(position.B) };
-  return new Table(sunMoon, NAMES, place(set, optionsWith(options), seed), []);
+  return new Table(sunMoon, NAMES, loadPosition(set, optionsWith(options), seed), []);
 }
 
 /** Everything from its start. */

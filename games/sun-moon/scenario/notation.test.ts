@@ -6,8 +6,8 @@ import { sunMoon } from '../rules/rules.ts';
 import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { words } from '../text/all.ts';
+import { loadPosition } from './load-position.ts';
 import { optionNamed } from './notation.ts';
-import { place } from './place.ts';
 
 const cards = {
   sword: { type: 'summoning', cost: 1, attack: 3, defense: 2, name: { en: 'Sword', it: 'Spada' } },
@@ -32,7 +32,7 @@ const POSITION = {
   A: { hand: ['bolt', 'sword'], summonings: ['sword', 'tool', 'sword'] },
   B: { summonings: [{ card: 'tool', enchantments: [{ card: 'charm', owner: 'B' }] }] },
 };
-const table = (position: object = POSITION): State => place(position, sunMoon.options({ cards }), 'notation');
+const table = (position: object = POSITION): State => loadPosition(position, sunMoon.options({ cards }), 'notation');
 
 function after(state: State, pick: string): State {
   const reply = newReply();

@@ -66,7 +66,7 @@ const labels = (layout: Layout<ReturnType<typeof sunMoon.view>, never>, state: S
   layout.menu(sunMoon.view(state, seat), () => null).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 describe('the table of Sun & Moon', () => {
-  const state = game.place(POSITION, options, 'a table');
+  const state = game.loadPosition(POSITION, options, 'a table');
 
   it('has both sides with life, fatigue, skill card and summonings, and the own hand', () => {
     const table = layoutFor(0).table(sunMoon.view(state, 0)).join('\n');

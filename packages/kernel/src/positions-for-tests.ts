@@ -1,7 +1,7 @@
 // Can what a match has come to be written down and set up again? For tests only.
 //
 // A game, in its place.test.ts:
-//   describePositions({ rules, trials, place, positionOf, moments: { act: 100, buy: 5 }, … });
+//   describePositions({ rules, trials, loadPosition, positionOf, moments: { act: 100, buy: 5 }, … });
 // `moments` are the questions at which a position can be told, with how often each is to be met.
 
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 export interface Placed<S extends State, V, O, E> {
   readonly rules: Rules<S, V, O, E>;
   readonly trials: Trials<S>;
-  place(position: unknown, options: O, seed: Seed): S;
+  loadPosition(position: unknown, options: O, seed: Seed): S;
   positionOf(state: S): unknown;
   optionsOf(state: S): O;
   readonly moments: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export interface Placed<S extends State, V, O, E> {
 }
 
 export function describePositions<S extends State, V, O, E>(told: Placed<S, V, O, E>): void {
-  const { rules, trials, place, positionOf, optionsOf, moments, unsaid, unordered, shuffles, stride = 6 } = told;
+  const { rules, trials, loadPosition, positionOf, optionsOf, moments, unsaid, unordered, shuffles, stride = 6 } = told;
 
   /** A view without what a position leaves out. */
   const bare = (seen: V): unknown =>
@@ -53,7 +53,7 @@ export function describePositions<S extends State, V, O, E>(told: Placed<S, V, O
       found[what] = (found[what] ?? 0) + 1;
       if (found[what] % stride !== 1) return;
       const position = positionOf(state);
-      const again = place(position, optionsOf(state), 'another seed');
+      const again = loadPosition(position, optionsOf(state), 'another seed');
       expect(positionOf(again)).toEqual(position);
       for (const viewer of VIEWERS) {
         const [seen, real] = [bare(rules.view(again, viewer)), bare(rules.view(state, viewer))];
@@ -64,7 +64,7 @@ export function describePositions<S extends State, V, O, E>(told: Placed<S, V, O
   });
 
   test('the same position, options and seed give the same state', () => {
-    const again = (seed: Seed): string => hash(place(shuffles, rules.options({}), seed));
+    const again = (seed: Seed): string => hash(loadPosition(shuffles, rules.options({}), seed));
     expect(again('a seed')).toBe(again('a seed'));
     expect(again('a seed')).not.toBe(again('another seed'));
   });

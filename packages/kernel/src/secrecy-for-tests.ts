@@ -1,7 +1,7 @@
 // Can a seat learn what it must not? Properties over random play, for both seats and a watcher; for tests only.
 //
 // A game, in its secrecy.test.ts:
-//   describeSecrecy({ rules, trials, disguise, audit, fields: 'active deckSize …', stride: 3 });
+//   describeSecrecy({ rules, trials, permuteHidden, audit, fields: 'active deckSize …', stride: 3 });
 // and below it, in tests of its own, the single secrets that its clauses name.
 
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ export interface Secretive<S extends State, V extends Watched, O, E> {
   readonly rules: Rules<S, V, O, E>;
   readonly trials: Trials<S>;
   /** Makes everything otherwise that the viewer can't see. */
-  disguise(state: S, viewer: Viewer, rng: Rng): void;
+  permuteHidden(state: S, viewer: Viewer, rng: Rng): void;
   /** What is wrong with a state that is to hold the same things as another; null when nothing is. */
   audit(real: S | null, sampled: S, events: readonly E[]): string | null;
   /** Every key of a view at any depth, sorted: a new one must be thought about. */
@@ -54,7 +54,7 @@ export function describeSecrecy<S extends State, V extends Watched, O, E>(secret
   /** The same table with everything otherwise that a viewer can't see. */
   const masked = (state: S, viewer: Viewer, rng: Rng): S => {
     const other = rules.copy(state);
-    secrets.disguise(other, viewer, rng);
+    secrets.permuteHidden(other, viewer, rng);
     return other;
   };
   /** What a viewer is told by some events, as text. */

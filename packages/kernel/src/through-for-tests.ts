@@ -1,6 +1,6 @@
 // What comes to light by an answer, and what does not? Worlds that differ only in what stays hidden are told alike.
 //
-// A game, in its disguise.test.ts: tries random matches with `toldAlike({ rules, trials, disguiseThrough, secretsOf }, …)`
+// A game, in its permute-hidden.test.ts: tries random matches with `toldAlike({ rules, trials, permuteHiddenThrough, secretsOf }, …)`
 // and says how often what is hidden must have differed, by the question that was open:
 //   expectDiffering(toldAlike(worlds, 'through'), { act: 300, draw: 5 });
 
@@ -15,7 +15,7 @@ export interface Worlds<S extends State, V, O, E> {
   readonly rules: Rules<S, V, O, E>;
   readonly trials: Trials<S>;
   /** Makes otherwise what stays hidden from the viewer through an answer and all that follows from it. */
-  disguiseThrough(state: S, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void;
+  permuteHiddenThrough(state: S, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void;
   /** Everything of a seat that could be hidden, as it lies. */
   secretsOf(state: S, seat: Seat): string;
   /** What a decision is counted under; the question that is open, unless it says otherwise. */
@@ -47,7 +47,7 @@ export function toldAlike<S extends State, V, O, E>(
       if (n++ % (frequent?.stride ?? 1) !== 0 && questionOf(rules, state).name === frequent?.question) return;
       for (const viewer of VIEWERS) {
         const masked = rules.copy(state);
-        worlds.disguiseThrough(masked, viewer, seat, reply, stream(`${seed}/${n}/${viewer}`));
+        worlds.permuteHiddenThrough(masked, viewer, seat, reply, stream(`${seed}/${n}/${viewer}`));
         if (refusal(rules, masked, seat, reply) !== null) continue;
         expect(learned(rules, { ...step, state: masked }, viewer)).toBe(learned(rules, step, viewer));
         const hidden = viewer === 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { BadInput } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../../rules/rules.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
 import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
 
@@ -132,7 +132,7 @@ test('every spell of the box, written as JSON, is read as it is', () => {
 test('a spell of a match’s own is cast like any other, and comes back from its own JSON', () => {
   const cards = { imp: summon({ cost: 'R1' }), spark: sorcery({ op: 'damage', amount: 1, to: 'opponent' }) };
   const options = readOptions({ cards });
-  const state = place({ A: { hand: ['imp', 'spark'], mana: 'R1' } }, options, 'seed');
+  const state = loadPosition({ A: { hand: ['imp', 'spark'], mana: 'R1' } }, options, 'seed');
   const keys = battleground.view(state, 0).decision?.options.map(({ key }) => key);
   expect(keys).toEqual(['cast:imp', 'cast:spark', 'prepare:imp>1', 'prepare:spark>1', 'end']);
   expect(readOptions(shortenOptions(options))).toEqual(options);

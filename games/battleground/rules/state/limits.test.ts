@@ -15,7 +15,7 @@ import {
   place,
   spellsOf,
 } from '../../cards/build.ts';
-import { place as placed } from '../../scenario/place.ts';
+import { loadPosition as placed } from '../../scenario/load-position.ts';
 import { battleground } from '../rules.ts';
 import { table } from '../table-for-tests.ts';
 import { view } from '../view/view.ts';

@@ -3,7 +3,7 @@
 import { SEATS, stream } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { retain, spellsOf } from '../../cards/build.ts';
-import { disguiseThrough } from '../../scenario/disguise.ts';
+import { permuteHiddenThrough } from '../../scenario/permute-hidden.ts';
 import { battleground } from '../rules.ts';
 import { HAND } from '../state/state.ts';
 import { table } from '../table-for-tests.ts';
@@ -46,7 +46,7 @@ describe('retaining a sort of spell', () => {
     const types = new Set<string>();
     for (let i = 0; i < 40; i++) {
       const masked = battleground.copy(t.state);
-      disguiseThrough(masked, 1, 0, { size: 0, codes: new Int16Array(1) }, stream(`retain ${i}`));
+      permuteHiddenThrough(masked, 1, 0, { size: 0, codes: new Int16Array(1) }, stream(`retain ${i}`));
       const { cells, table: made } = masked;
       const held = [...cells.subarray(HAND[0].at, HAND[0].at + cells[HAND[0].size])];
       types.add(

@@ -2,8 +2,8 @@
 
 import { stream, type Viewer } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { disguise, disguiseThrough } from '../../scenario/disguise.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
+import { permuteHidden, permuteHiddenThrough } from '../../scenario/permute-hidden.ts';
 import { playOut } from '../play-for-tests.ts';
 import { battleground } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
@@ -14,7 +14,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 const options = readOptions({});
 const NEUTRALS = ['freshHorses', 'rollCall', 'smallChange', 'allTheMaps'];
 const laid = (first: readonly string[], second: readonly string[], more: object = {}): State =>
-  place({ gamePhase: 2, market: { 1: { deck: first, ...more }, 2: { deck: second } } }, options, 'market');
+  loadPosition({ gamePhase: 2, market: { 1: { deck: first, ...more }, 2: { deck: second } } }, options, 'market');
 const idsIn = ({ cells, table }: State, zone: Zone): readonly string[] =>
   [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => table.kinds[kind].id);
 const neutralsIn = (state: State, tier: number): string =>
@@ -47,7 +47,7 @@ test('BR78: once a deck was turned over it is known whole, and what remains lies
 
 test('BR93: a spell of the match’s own is no neutral of the box: everybody knows its deck', () => {
   const own = readOptions({ cards: { mine: { type: 'summon', attack: 1, hp: 1, copies: 1 } } });
-  const state = place({ market: { 1: { deck: ['mine', 'freshHorses'] } } }, own, 'own');
+  const state = loadPosition({ market: { 1: { deck: ['mine', 'freshHorses'] } } }, own, 'own');
   expect(view(state, 0).market[0]).toMatchObject({ unseen: ['mine'], neutralsLeft: 1 });
 });
 
@@ -74,8 +74,8 @@ test('B313: both disguises change neutrals across two decks that were not turned
   const found = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const [one, two] = [battleground.copy(state), battleground.copy(state)];
-    disguise(one, 0, stream(`one ${i}`));
-    disguiseThrough(two, 0, 0, end, stream(`two ${i}`));
+    permuteHidden(one, 0, stream(`one ${i}`));
+    permuteHiddenThrough(two, 0, 0, end, stream(`two ${i}`));
     for (const [name, masked] of [['disguise', one] as const, ['through', two] as const]) {
       if (neutralsIn(masked, 0) !== neutralsIn(state, 0)) found.add(name);
       expect(idsIn(masked, MARKET_DECK[0])).toContain('guard');

@@ -3,7 +3,7 @@
 import { stream } from '@duello/kernel';
 import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { battleground } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
 import { DECK, HAND, MARKET_DECK, PREPARED, RETAINED, type State, type Zone } from '../state/state.ts';
@@ -14,7 +14,7 @@ const kindsIn = ({ cells, table: { kinds } }: State, zone: Zone): readonly strin
   [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => kinds[kind].id);
 
 test('a hidden hand is drawn from deck and hand together, as likely as the spells say', () => {
-  const state = place({ B: { hand: ['5 Guard'], deck: ['3 Guard', '4 Crazy Imp'] } }, options, 'hands');
+  const state = loadPosition({ B: { hand: ['5 Guard'], deck: ['3 Guard', '4 Crazy Imp'] } }, options, 'hands');
   const seen = view(state, 0);
   const rng = stream('hands');
   const imps = (): number => kindsIn(battleground.sample(seen, rng), HAND[1]).filter((id) => id === 'crazyImp').length;
@@ -23,7 +23,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the spell
 
 test('every order of a deck is equally likely, also of one’s own and of the market’s', () => {
   const three = ['Guard', 'Crazy Imp', 'Hold Still'];
-  const state = place({ A: { deck: three }, market: { 1: { deck: three } } }, options, 'orders');
+  const state = loadPosition({ A: { deck: three }, market: { 1: { deck: three } } }, options, 'orders');
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
     for (const zone of [DECK[0], MARKET_DECK[0]]) {
@@ -35,12 +35,12 @@ test('every order of a deck is equally likely, also of one’s own and of the ma
 });
 
 describeSampling(battleground, () =>
-  place({ B: { hand: ['3 Guard'], deck: ['3 Crazy Imp'] } }, options, 'something hidden'),
+  loadPosition({ B: { hand: ['3 Guard'], deck: ['3 Crazy Imp'] } }, options, 'something hidden'),
 );
 
 test('BR78: a market deck that was turned over is known to all, and stays', () => {
   const deck = ['Guard', 'Crazy Imp', 'Hold Still', 'Roll Call'];
-  const state = place({ market: { 1: { deck, turnedOver: true } } }, options, 'turned');
+  const state = loadPosition({ market: { 1: { deck, turnedOver: true } } }, options, 'turned');
   for (const viewer of VIEWERS) {
     expect(view(state, viewer).market[0].deck).toEqual(['guard', 'crazyImp', 'holdStill', 'rollCall']);
     expect(kindsIn(battleground.sample(view(state, viewer), stream('turned')), MARKET_DECK[0])).toEqual(
@@ -56,7 +56,7 @@ test('the own hand, slots and retained spells are the real ones; another’s are
     prepared: [{ card: 'Guard', charges: 'W1' }],
     deck: ['2 Soup for the Road', '2 Crazy Imp'],
   };
-  const state = place({ A: side }, options, 'own');
+  const state = loadPosition({ A: side }, options, 'own');
   const rng = stream('own');
   const below = new Set<string>();
   const retained = new Set<string>();

@@ -4,8 +4,8 @@ import { decisionOf, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
-import { disguise } from '../../scenario/disguise.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
+import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { battleground } from '../rules.ts';
 import type { Event } from '../state/events.ts';
@@ -16,7 +16,7 @@ import { view } from './view.ts';
 describeSecrecy({
   rules: battleground,
   trials,
-  disguise,
+  permuteHidden,
   audit,
   stride: 3,
   fields:
@@ -29,7 +29,7 @@ describeSecrecy({
 });
 
 describe('single secrets', () => {
-  const placed = (position: unknown): State => place(position, readOptions({}), 'secrets');
+  const placed = (position: unknown): State => loadPosition(position, readOptions({}), 'secrets');
   const seen = (position: unknown, viewer: Viewer): string => JSON.stringify(view(placed(position), viewer));
 
   test('B510: only the owner knows what lies below the charges', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { deckOf } from '../../rules/match/setup.ts';
 import { contracts } from '../../rules/rules.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { positionOf } from '../../scenario/position-of.ts';
 import { boxCards } from '../box/catalogue.ts';
 import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
@@ -111,7 +111,7 @@ test('a contract of a match’s own is played like any other', () => {
     ash: creature({ token: true }),
   };
   const options = readOptions({ cards });
-  const state = place({ A: { hand: ['imp', 'torch'], extractors: 'R1' } }, options, 'seed');
+  const state = loadPosition({ A: { hand: ['imp', 'torch'], extractors: 'R1' } }, options, 'seed');
   expect(contracts.view(state, 0).decision?.options.map(({ key }) => key)).toEqual(['play:imp', 'play:torch', 'end']);
   expect(readOptions(shortenOptions(options))).toEqual(options);
 });

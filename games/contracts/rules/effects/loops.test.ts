@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { afterStep } from '../play-for-tests.ts';
 import { contracts } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
@@ -27,7 +27,7 @@ function answered(
   position: object,
   key: string,
 ): { readonly before: State; readonly step: ReturnType<typeof afterStep> } {
-  const state = place(position, options, 'loops');
+  const state = loadPosition(position, options, 'loops');
   const at = contracts.view(state, 0).decision?.options.findIndex((option) => option.key === key) ?? -1;
   expect(at).toBeGreaterThanOrEqual(0);
   const kind = state.table.numbers.get(key.slice('play:'.length)) ?? -1;
@@ -67,7 +67,7 @@ describe('CR29: a loop', () => {
     const quiet = {
       once: { type: 'creature', attack: 1, health: 3, when: { hurt: { op: 'gain', attack: 1, to: 'adjacent' } } },
     };
-    const state = place(
+    const state = loadPosition(
       { A: { hand: ['shout'], line: ['8 once'] }, B: { line: ['8 once'] } },
       readOptions({ cards: { ...quiet, shout: cards.shout } }),
       'quiet',

@@ -3,7 +3,7 @@
 import { stream } from '@duello/kernel';
 import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { contracts } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
 import { ASIDE_SIZE, DECK, DECK_SIZE, HAND, HAND_SIZE, type State } from '../state/state.ts';
@@ -17,7 +17,7 @@ const handOf = (state: State, seat: 0 | 1): readonly string[] =>
   kindsAt(state, HAND[seat], state.cells[HAND_SIZE[seat]]);
 
 test('a hidden hand is drawn from deck and hand together, as likely as the contracts say', () => {
-  const state = place({ B: { hand: ['5 Oath Page'], deck: ['3 Oath Page', '4 Ink Blot'] } }, options, 'hands');
+  const state = loadPosition({ B: { hand: ['5 Oath Page'], deck: ['3 Oath Page', '4 Ink Blot'] } }, options, 'hands');
   const seen = view(state, 0);
   const rng = stream('hands');
   const blots = (): number => {
@@ -30,7 +30,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the contr
 });
 
 test('every order of a deck is equally likely, also of one’s own', () => {
-  const state = place({ A: { deck: ['Ink Blot', 'Oath Page', 'Trial Torch'] } }, options, 'orders');
+  const state = loadPosition({ A: { deck: ['Ink Blot', 'Oath Page', 'Trial Torch'] } }, options, 'orders');
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
     const seen = view(state, viewer);
@@ -40,12 +40,12 @@ test('every order of a deck is equally likely, also of one’s own', () => {
 });
 
 describeSampling(contracts, () =>
-  place({ B: { hand: ['3 Oath Page'], deck: ['3 Ink Blot'] } }, options, 'something hidden'),
+  loadPosition({ B: { hand: ['3 Oath Page'], deck: ['3 Ink Blot'] } }, options, 'something hidden'),
 );
 
 test('what is known to be in a hand stays there, and the own hand is the real one', () => {
   const side = { hand: ['Ink Blot', 'Petty Cash', 'Oath Page'], known: ['Petty Cash'], deck: ['4 Boiler Rat'] };
-  const state = place({ A: side }, options, 'known');
+  const state = loadPosition({ A: side }, options, 'known');
   const rng = stream('known');
   const hands = new Set<string>();
   for (let i = 0; i < 60; i++) {

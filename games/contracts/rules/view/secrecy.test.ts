@@ -4,8 +4,8 @@ import { IDLE, newReply, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
-import { disguise } from '../../scenario/disguise.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
+import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { afterStep, trials } from '../play-for-tests.ts';
 import { contracts } from '../rules.ts';
 import type { Event } from '../state/events.ts';
@@ -18,7 +18,7 @@ const OTHERS = [1, 'watcher'] as const;
 describeSecrecy({
   rules: contracts,
   trials,
-  disguise,
+  permuteHidden,
   audit,
   stride: 2,
   fields:
@@ -103,7 +103,7 @@ describe('single secrets', () => {
 
   test('nobody sees the order of a deck, not even its owner', () => {
     const seen = (deck: readonly string[], viewer: Viewer) =>
-      JSON.stringify(view(place({ A: { deck } }, readOptions({}), 'order'), viewer));
+      JSON.stringify(view(loadPosition({ A: { deck } }, readOptions({}), 'order'), viewer));
     for (const viewer of VIEWERS)
       expect(seen(['inkBlot', 'oathPage'], viewer)).toBe(seen(['oathPage', 'inkBlot'], viewer));
   });

@@ -4,7 +4,7 @@ import { apply } from '@duello/kernel';
 import { describeSecrecy } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
-import { disguise } from '../../scenario/disguise.ts';
+import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { finalMagic } from '../rules.ts';
 import { choose, commit, pick, seen, setTable, told } from '../table-for-tests.ts';
@@ -13,7 +13,7 @@ import { view } from './view.ts';
 describeSecrecy({
   rules: finalMagic,
   trials,
-  disguise,
+  permuteHidden,
   audit,
   ids: setTable({}).state.table.kinds.map(({ id }) => id),
   stride: 3,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../../rules/rules.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
 import { PILE_ROOM } from '../../rules/state/state.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
 import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
 
@@ -105,7 +105,7 @@ test('every card of the box, written as JSON, is read as it is', () => {
 test('a card of a match’s own is played like any other, and comes back from its own JSON', () => {
   const cards = { imp: summoning({ cost: 1 }), spark: spell({ op: 'loseLife', amount: 1 }) };
   const options = readOptions({ cards });
-  const state = place({ A: { hand: ['imp', 'spark'] } }, options, 'seed');
+  const state = loadPosition({ A: { hand: ['imp', 'spark'] } }, options, 'seed');
   const keys = sunMoon.view(state, 0).decision?.options.map(({ key }) => key) ?? [];
   expect(keys).toEqual(expect.arrayContaining(['play:imp', 'play:spark', 'end']));
   expect(readOptions(shortenOptions(options))).toEqual(options);

@@ -4,7 +4,7 @@ import { bounded, type Json } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACTION_LIMIT, CHAIN_LIMIT, DECK_CARDS, TRIGGER_LIMIT, TURN_LIMIT } from '../../cards/numbers.ts';
 import { audit } from '../../scenario/audit.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { sunMoon } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
 import { DUE_ROOM, TURN_NUMBER } from '../state/state.ts';
@@ -20,7 +20,7 @@ function set(cards: Json, position: object, options: object = {}): Table {
   const side = { class: 'warlock', deck: [] };
   const { A = {}, B = {}, ...more }: { A?: object; B?: object } = position;
   const read = readOptions({ cards, ...options });
-  const state = place({ A: { ...side, ...A }, B: { ...side, ...B }, ...more }, read, 'limits');
+  const state = loadPosition({ A: { ...side, ...A }, B: { ...side, ...B }, ...more }, read, 'limits');
   return new Table(sunMoon, ['A', 'B'], state, []);
 }
 

@@ -4,7 +4,7 @@ import { stream } from '@duello/kernel';
 import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
 import { sunMoon } from '../rules.ts';
 import { cardsIn, faultsOf } from '../state/decks.ts';
 import { readOptions } from '../state/options.ts';
@@ -31,7 +31,7 @@ const open = readOptions({ mode: 'draft' });
 
 test('a hidden hand is drawn from deck and hand together, as likely as the cards say', () => {
   const position = { B: { class: 'paladin', hand: ['5 hiredSword'], deck: ['3 hiredSword', '4 fordOgre'] } };
-  const seen = view(place(position, open, 'hands'), 0);
+  const seen = view(loadPosition(position, open, 'hands'), 0);
   const rng = stream('hands');
   const ogres = (): number =>
     idsAt(sunMoon.sample(seen, rng), HAND[1], HAND_SIZE[1]).filter((id) => id === 'fordOgre').length;
@@ -40,7 +40,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the cards
 
 test('every order of a deck is equally likely, also of one’s own', () => {
   const three = ['hiredSword', 'fordOgre', 'ironTortoise'];
-  const state = place({ A: { class: 'warlock', deck: three } }, open, 'orders');
+  const state = loadPosition({ A: { class: 'warlock', deck: three } }, open, 'orders');
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
     const seen = view(state, viewer);
@@ -49,7 +49,7 @@ test('every order of a deck is equally likely, also of one’s own', () => {
   }
 });
 
-describeSampling(sunMoon, () => place({ B: { hand: ['3 hiredSword'] } }, readOptions({}), 'something hidden'));
+describeSampling(sunMoon, () => loadPosition({ B: { hand: ['3 hiredSword'] } }, readOptions({}), 'something hidden'));
 
 test('a deck that nobody knows is a ready-made one as long as it can be, else any legal one', () => {
   const rng = stream('decks');
@@ -62,7 +62,7 @@ test('a deck that nobody knows is a ready-made one as long as it can be, else an
   expect([...lists].map((list) => list.split(',').sort().join()).sort()).toEqual(known.sort());
   // A card that is in neither of them.
   const odd = { class: 'paladin', summonings: ['walkingTutor'], hand: ['3 fordOgre'] };
-  const seen = view(place({ B: odd }, readOptions({}), 'odd'), 0);
+  const seen = view(loadPosition({ B: odd }, readOptions({}), 'odd'), 0);
   for (let i = 0; i < 60; i++) {
     const ids = idsAt(sunMoon.sample(seen, rng), LIST[1], LIST_SIZE[1]);
     const cards: Record<string, number> = {};

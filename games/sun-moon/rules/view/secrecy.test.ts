@@ -4,8 +4,8 @@ import { decisionOf, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
-import { disguise } from '../../scenario/disguise.ts';
-import { place } from '../../scenario/place.ts';
+import { loadPosition } from '../../scenario/load-position.ts';
+import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { sunMoon } from '../rules.ts';
 import type { Event } from '../state/events.ts';
@@ -16,7 +16,7 @@ import { view } from './view.ts';
 describeSecrecy({
   rules: sunMoon,
   trials,
-  disguise,
+  permuteHidden,
   audit,
   stride: 9,
   fields:
@@ -29,7 +29,7 @@ describeSecrecy({
 
 describe('single secrets', () => {
   const seen = (position: unknown, viewer: Viewer): string =>
-    JSON.stringify(view(place(position, readOptions({}), 'secrets'), viewer));
+    JSON.stringify(view(loadPosition(position, readOptions({}), 'secrets'), viewer));
 
   test('hands are their owner’s: others see how many, and what everybody knows to be there', () => {
     const one = { A: { hand: ['fordOgre', 'hiredSword'], known: ['fordOgre'], deck: ['ironTortoise'] } };

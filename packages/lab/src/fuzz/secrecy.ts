@@ -9,7 +9,7 @@ export function secrecy<S extends State, V, O, E>(moment: Moment<S, V, O, E>): s
   const { rules } = game;
   for (const viewer of VIEWERS) {
     const hidden = rules.copy(state);
-    game.disguise(hidden, viewer, rng);
+    game.permuteHidden(hidden, viewer, rng);
     const [here, there] = [rules.view(state, viewer), rules.view(hidden, viewer)];
     if (JSON.stringify(here) !== JSON.stringify(there)) {
       return `viewer ${viewer} sees something hidden: ${difference(here, there)}`;
@@ -49,7 +49,7 @@ function lateLeak<S extends State, V, O, E>(moment: Moment<S, V, O, E>): string 
   const { rules } = game;
   for (const viewer of VIEWERS) {
     const [here, there] = [rules.copy(state), rules.copy(state)];
-    game.disguiseThrough(there, viewer, seat, reply, rng);
+    game.permuteHiddenThrough(there, viewer, seat, reply, rng);
     // Another hand may have to answer a forced choice otherwise.
     if (refusal(rules, there, seat, reply) !== null) continue;
     const [told, toldToo] = [here, there].map((world) =>

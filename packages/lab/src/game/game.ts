@@ -14,11 +14,11 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   /** What is wrong after a decision, or null: cards lost or doubled, counts that don't add up; `before` is null at the start. */
   audit(before: S | null, after: S, events: readonly E[]): string | null;
   /** Changes everything the viewer can't see, in place, and nothing else. */
-  disguise(state: S, viewer: Viewer, rng: Rng): void;
+  permuteHidden(state: S, viewer: Viewer, rng: Rng): void;
   /** The same for what stays hidden through this answer of a seat and all that follows from it. */
-  disguiseThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
+  permuteHiddenThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
   /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-  place(position: unknown, options: O, seed: Seed): S;
+  loadPosition(position: unknown, options: O, seed: Seed): S;
   /** The state as a position, everything open. */
   position(state: S): Json;
   readonly notation: Notation<S>;

@@ -128,7 +128,7 @@ function open<S extends State, V, O, E>(
   options: O,
   emit: (event: E) => void,
 ): S {
-  return position === null ? game.rules.setup(seed, options, emit) : game.place(position, options, seed);
+  return position === null ? game.rules.setup(seed, options, emit) : game.loadPosition(position, options, seed);
 }
 
 /** Out to JSON and back, options and all, into a state that has never seen this match. */

@@ -8,8 +8,8 @@ import { battleground } from '../rules/rules.ts';
 import { readOptions } from '../rules/state/options.ts';
 import { DECK, DRAWN, HAND, MARKET_DECK, PREPARED, RETAINED, type State, type Zone } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
-import { disguise, disguiseThrough } from './disguise.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
+import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 
 const inZone = ({ cells }: State, zone: Zone): string => cells.subarray(zone.at, zone.at + cells[zone.size]).join();
 /** Everything of a seat that could be hidden, as it lies. */
@@ -20,7 +20,7 @@ const secretsOf = (state: State, seat: 0 | 1): string =>
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
   // Spellcasting is most of a match; the rest is looked at whenever it comes.
   const frequent = { question: 'act', stride: 6 };
-  const differing = toldAlike({ rules: battleground, trials, disguiseThrough, secretsOf, frequent }, 'through');
+  const differing = toldAlike({ rules: battleground, trials, permuteHiddenThrough, secretsOf, frequent }, 'through');
   expectDiffering(differing, { act: 300, stance: 5, buy: 5, field: 5, retain: 5, mana: 5, neutral: 5 });
 });
 
@@ -33,10 +33,10 @@ test('everything hidden is changed sooner or later: decks, hands, what is retain
     prepared: [{ card: 'Guard', charges: 'W1' }, 'Soup for the Road'],
   };
   const market = { 1: { deck: ['Guard', 'Crazy Imp', 'Hold Still'] }, 2: { deck: ['Guard', 'Crazy Imp'] } };
-  const act = place({ A: side, B: side, market }, readOptions({}), 'disguise');
+  const act = loadPosition({ A: side, B: side, market }, readOptions({}), 'disguise');
   for (let i = 0; i < 60; i++) {
     const masked = battleground.copy(act);
-    disguise(masked, 1, stream(`act ${i}`));
+    permuteHidden(masked, 1, stream(`act ${i}`));
     const look = (name: string, zone: Zone): void => {
       if (inZone(masked, zone) !== inZone(act, zone)) found.add(name);
     };
@@ -58,11 +58,11 @@ test('everything hidden is changed sooner or later: decks, hands, what is retain
 
 test('B509: what lies below charges is always a spell that they fit', () => {
   const prepared = [{ card: 'Guard', charges: 'W2' }];
-  const state = place({ A: { prepared, deck: ['Crazy Imp', 'Soup for the Road'] } }, readOptions({}), 'charges');
+  const state = loadPosition({ A: { prepared, deck: ['Crazy Imp', 'Soup for the Road'] } }, readOptions({}), 'charges');
   const below = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const masked = battleground.copy(state);
-    disguise(masked, 1, stream(`charges ${i}`));
+    permuteHidden(masked, 1, stream(`charges ${i}`));
     below.add(masked.table.kinds[masked.cells[PREPARED[0]]].id);
   }
   expect([...below].sort()).toEqual(['guard', 'soupForTheRoad']);
@@ -79,7 +79,7 @@ test('BR13: the three that another drafter has drawn may be any of those that no
   const seen = new Set<string>();
   for (let i = 0; i < 30; i++) {
     const masked = battleground.copy(state);
-    disguise(masked, 0, stream(`three ${i}`));
+    permuteHidden(masked, 0, stream(`three ${i}`));
     seen.add(inZone(masked, DRAWN[1]));
     expect(view(masked, 0)).toEqual(view(state, 0));
   }

@@ -4,11 +4,11 @@ import { MANY_OPTIONS } from '../rules/play-for-tests.ts';
 import { finalMagic } from '../rules/rules.ts';
 import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 import { positionOf } from './position.ts';
 
 const placed = (position: unknown, options: unknown = {}): State =>
-  place(position, finalMagic.options(options), 'a position');
+  loadPosition(position, finalMagic.options(options), 'a position');
 
 describe('a position says everything; what it leaves out is empty or the start of a match', () => {
   test('an empty position is A’s Action Phase with 50 health and no cards', () => {
@@ -147,7 +147,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
 describePositions({
   rules: finalMagic,
   trials: trialsOf(finalMagic, MANY_OPTIONS),
-  place,
+  loadPosition,
   positionOf,
   optionsOf: ({ table }) => table.options,
   moments: { action: 200, buy: 200, plan: 30 },

@@ -8,8 +8,8 @@ import { contracts } from '../rules/rules.ts';
 import { readOptions } from '../rules/state/options.ts';
 import { ASIDE, ASIDE_SIZE, DECK, DECK_SIZE, HAND, HAND_SIZE, type State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
-import { disguise, disguiseThrough } from './disguise.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
+import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 
 /** Everything of a seat that could be hidden, as it lies. */
 const secretsOf = ({ cells }: State, seat: 0 | 1): string =>
@@ -22,7 +22,7 @@ const secretsOf = ({ cells }: State, seat: 0 | 1): string =>
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
   // The main phase is most of a match; the rest is looked at whenever it comes.
   const frequent = { question: 'act', stride: 3 };
-  const differing = toldAlike({ rules: contracts, trials, disguiseThrough, secretsOf, frequent }, 'through');
+  const differing = toldAlike({ rules: contracts, trials, permuteHiddenThrough, secretsOf, frequent }, 'through');
   expectDiffering(differing, { act: 300, replace: 5, draw: 5, take: 5, pay: 5, target: 5, place: 5 });
 });
 
@@ -33,10 +33,10 @@ test('everything hidden is changed sooner or later: decks, hands, picks, what is
     deck: ['9 Oath Page', '9 Trial Torch'],
     extractors: 'R3 B3',
   };
-  const act = place({ A: side, B: side }, readOptions({}), 'disguise');
+  const act = loadPosition({ A: side, B: side }, readOptions({}), 'disguise');
   for (let i = 0; i < 60; i++) {
     const masked = contracts.copy(act);
-    disguise(masked, 1, stream(`act ${i}`));
+    permuteHidden(masked, 1, stream(`act ${i}`));
     if (questionOf(contracts, masked).name === 'pay') found.add('a payment begun');
     if (secretsOf(masked, 0) !== secretsOf(act, 0)) found.add('hand and deck of the other');
     if (secretsOf(masked, 1) !== secretsOf(act, 1)) found.add('own deck');

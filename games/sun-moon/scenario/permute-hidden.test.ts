@@ -24,7 +24,7 @@ import {
 import { newMatch, type Table, table } from '../rules/table-for-tests.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
-import { disguise, disguiseThrough } from './disguise.ts';
+import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 
 const inZone = ({ cells }: State, at: number, size: number): string => cells.subarray(at, at + cells[size]).join();
 /** Everything of a seat that could be hidden, as it lies. */
@@ -42,7 +42,10 @@ const secretsOf = (state: State, seat: 0 | 1): string =>
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
   // Actions and answers are most of a match; the rest is looked at whenever it comes.
   const frequent = { question: 'respond', stride: 4 };
-  const differing = toldAlike({ rules: sunMoon, trials, disguiseThrough, secretsOf, frequent, most: 350 }, 'through');
+  const differing = toldAlike(
+    { rules: sunMoon, trials, permuteHiddenThrough, secretsOf, frequent, most: 350 },
+    'through',
+  );
   expectDiffering(differing, { act: 100, respond: 50, pick: 50, mulligan: 5, target: 20, x: 20, price: 2, discard: 2 });
 });
 
@@ -51,7 +54,7 @@ function changes(t: Table, viewer: 0 | 1, look: (masked: State, real: State) => 
   const found = new Set<string>();
   for (let i = 0; i < 60; i++) {
     const masked = sunMoon.copy(t.state);
-    disguise(masked, viewer, stream(`disguise ${i}`));
+    permuteHidden(masked, viewer, stream(`disguise ${i}`));
     for (const name of look(masked, t.state)) found.add(name);
     expect(view(masked, viewer)).toEqual(view(t.state, viewer));
     expect(audit(t.state, masked, [])).toBeNull();

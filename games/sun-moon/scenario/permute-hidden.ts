@@ -42,7 +42,7 @@ import {
   WHAT,
 } from '../rules/state/state.ts';
 import { shownOf } from '../rules/turn/draft.ts';
-import { hiddenCells, mixCards } from './disguise-cards.ts';
+import { hiddenCells, mixCards } from './permute-cards.ts';
 
 const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 const waits = (state: State, seat: Seat): boolean => (asked(state) & (1 << seat)) !== 0;
@@ -92,7 +92,7 @@ function answerAnew(state: State, seat: Seat, rng: Rng): void {
 }
 
 /** Everything hidden from the viewer, otherwise: decks, hands, piles, lists, secret answers, announcements and chance. */
-export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
   if (state.cells[ANNOUNCING] === 1 && byOf(state, draftOf(state)) !== viewer) takeBackAnnouncement(state);
   mixCards(state, viewer, hiddenCells(state, viewer), rng);
@@ -119,7 +119,7 @@ function meantBy(state: State, { size, codes }: Reply): readonly number[] {
 const BY_CHANCE: readonly EventKind[] = ['tossed', 'pilesDealt', 'deckShuffled'];
 
 /** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
-export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
   const events: Event[] = [];
   advance(sunMoon, copy(state), answering, given, (event) => events.push(event));
   const isPicked = given.size === IDLE && BY_HAND.includes(questionOpen(state));

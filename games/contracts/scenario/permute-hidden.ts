@@ -161,7 +161,7 @@ function otherChance({ words }: State, rng: Rng): void {
 }
 
 /** Everything hidden from the viewer, otherwise: decks, hands, secret answers and chance. */
-export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
   for (const seat of SEATS) {
     if (seat !== viewer && waits(state, seat) && PAYING.includes(questionOpen(state))) takeBackPayment(state, seat);
@@ -190,7 +190,7 @@ function showsShuffled(events: readonly Event[]): boolean {
 }
 
 /** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
-export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
   const events: Event[] = [];
   advance(contracts, copy(state), answering, given, (event) => events.push(event));
   if (showsShuffled(events)) return;

@@ -57,7 +57,7 @@ import {
 import { checkMoment, checkSides, type Owned, ownerOfWords } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function place(input: unknown, options: FullOptions, seed: Seed): State {
+export function loadPosition(input: unknown, options: FullOptions, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, openOptions(options), 'position');
   const moment = checkMoment(state.table, position, 'position');

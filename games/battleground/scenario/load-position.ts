@@ -77,7 +77,7 @@ import {
 import { checkMoment, checkTable, type Moment } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function place(input: unknown, options: Options, seed: Seed): State {
+export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
   const moment = checkMoment(state.table, position, 'position');

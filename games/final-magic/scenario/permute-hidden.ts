@@ -84,7 +84,7 @@ function answerAnew(state: State, seat: Seat, question: number, rng: Rng): void 
 }
 
 /** Everything hidden from the viewer, otherwise: hands, secret answers and chance. */
-export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   const question = asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1];
   for (let at = SETUP_CHANCE; at < state.words.length; at++) state.words[at] = next(rng);
   for (const seat of SEATS) {
@@ -111,7 +111,7 @@ function named({ cells }: State, seat: Seat, given: Reply | null): Kinds {
 }
 
 /** What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light stays. */
-export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
   const shown = showsHands(state, answering, given);
   for (const seat of SEATS) {
     if (seat === viewer) continue;

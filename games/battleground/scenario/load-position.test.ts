@@ -7,12 +7,12 @@ import { battleground } from '../rules/rules.ts';
 import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 import { POSITION_PHASES } from './position.ts';
 import { positionOf } from './position-of.ts';
 
 const placed = (position: unknown, options: unknown = {}): State =>
-  place(position, battleground.options(options), 'a position');
+  loadPosition(position, battleground.options(options), 'a position');
 const cards = {
   plain: { type: 'summon', attack: 1, hp: 3 },
   banner: { type: 'summon', attack: 1, hp: 3, auras: { aura: 'give', to: 'adjacentAllies', attack: 2, defence: 1 } },
@@ -240,7 +240,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
 describePositions({
   rules: battleground,
   trials,
-  place,
+  loadPosition,
   positionOf,
   optionsOf: ({ table }) => table.options,
   moments: { act: 500, buy: 30 },

@@ -7,12 +7,12 @@ import { contracts } from '../rules/rules.ts';
 import { LINE, SEEN_MOST, type State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 import { POSITION_PHASES } from './position.ts';
 import { positionOf } from './position-of.ts';
 
 const placed = (position: unknown, options: unknown = {}): State =>
-  place(position, contracts.options(options), 'a position');
+  loadPosition(position, contracts.options(options), 'a position');
 const cards = {
   banner: { type: 'creature', attack: 1, health: 3, gives: { to: 'adjacent', attack: 1, health: 2 } },
   seal: { type: 'rune', cost: 1 },
@@ -194,7 +194,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
 describePositions({
   rules: contracts,
   trials,
-  place,
+  loadPosition,
   positionOf,
   optionsOf: ({ table }) => table.options,
   moments: { replace: 3, colour: 30, swap: 5, draw: 30, act: 400, stance: 5, store: 5 },

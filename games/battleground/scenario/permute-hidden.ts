@@ -102,7 +102,7 @@ const isPrepared = (at: number): boolean =>
   SEATS.some((seat) => at >= PREPARED[seat] && at < PREPARED[seat] + PREPARATION_SLOTS);
 
 /** Everything hidden from the viewer, otherwise: decks, hands, what is retained or prepared, and chance. */
-export function disguise(state: State, viewer: Viewer, rng: Rng): void {
+export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
   for (const places of hiddenFrom(state, viewer)) {
     mix(
@@ -140,7 +140,7 @@ const countsSorts = (spell: Spell): boolean => /"(summons|crystals)InHand"/.test
  * What stays hidden from the viewer through an answer and all that follows from it, otherwise; what comes to light
  * stays. Spells change places with others of any type, but where a text counts types only with those of their own.
  */
-export function disguiseThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
+export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Seat, given: Reply, rng: Rng): void {
   const events: Event[] = [];
   advance(battleground, copy(state), answering, given, (event) => events.push(event));
   // The market is built from the classes, and every spell of it may come to light.

@@ -10,7 +10,7 @@ import type { Options } from '../rules/state/options.ts';
 import { HAND, type State } from '../rules/state/state.ts';
 import { setTable, stateAt } from '../rules/table-for-tests.ts';
 import { type View, view } from '../rules/view/view.ts';
-import { disguiseThrough } from './disguise.ts';
+import { permuteHiddenThrough } from './permute-hidden.ts';
 
 const handOf = (state: State, seat: Seat): readonly number[] => [
   ...state.cells.subarray(HAND[seat], HAND[seat] + state.table.kinds.length),
@@ -25,7 +25,7 @@ function momentOf(state: State): string {
 const worlds = (some: Trials<State>, most: number): Worlds<State, View, Options, Event> => ({
   rules: finalMagic,
   trials: some,
-  disguiseThrough,
+  permuteHiddenThrough,
   secretsOf: (state, seat) => String(handOf(state, seat)),
   momentOf,
   most,
@@ -52,7 +52,7 @@ test('F801: a hand that the cleanup lays open stays as it is', () => {
   advance(finalMagic, play.state, 1, empty, null);
   for (let i = 0; i < 20; i++) {
     const masked = finalMagic.copy(play.state);
-    disguiseThrough(masked, 0, 0, empty, stream(`open ${i}`));
+    permuteHiddenThrough(masked, 0, 0, empty, stream(`open ${i}`));
     expect(handOf(masked, 1)).toEqual(handOf(play.state, 1));
   }
 });

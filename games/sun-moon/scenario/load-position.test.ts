@@ -8,7 +8,7 @@ import { sunMoon } from '../rules/rules.ts';
 import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
-import { place } from './place.ts';
+import { loadPosition } from './load-position.ts';
 import { POSITION_PHASES } from './position.ts';
 import { positionOf } from './position-of.ts';
 
@@ -20,7 +20,7 @@ const cards = {
   fetter: { type: 'enchantment', cost: 1, enchants: 'enemy', gives: { traits: ['cantAttack'] } },
 };
 const placed = (position: unknown, options: object = {}): State =>
-  place(position, sunMoon.options({ cards, ...options }), 'a position');
+  loadPosition(position, sunMoon.options({ cards, ...options }), 'a position');
 
 describe('a position says everything; what it leaves out is the start of a match or a plain card', () => {
   test('an empty position is A’s main phase with 15 life and a deck of plain cards', () => {
@@ -239,7 +239,7 @@ describePositions({
     { mode: 'draft' },
     { mode: 'draft', draftVisibility: 'private', skillRefresh: 'everyTurn' },
   ]),
-  place,
+  loadPosition,
   positionOf,
   optionsOf: ({ table }) => ({ ...table.options, deckA: noonfire, deckB: silverBulwark }),
   moments: { mulligan: 3, act: 100 },
