@@ -2,7 +2,10 @@
 
 export * from './amounts.ts';
 export * as english from './english.ts';
+export * as englishClauses from './english-clauses.ts';
 export * as italian from './italian.ts';
+export * as italianClauses from './italian-clauses.ts';
+export * as italianNouns from './italian-nouns.ts';
 export * from './json.ts';
 export * from './link.ts';
 export * from './names.ts';
@@ -11,4 +14,5 @@ export * from './own.ts';
 export * from './reasons.ts';
 export * from './rows.ts';
 export * from './speech.ts';
+export * from './steps.ts';
 export * from './switches.ts';

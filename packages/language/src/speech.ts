@@ -8,7 +8,11 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A clause with its capital and its full stop. */
 export const sentence = (clause: string): string => capital(clause) + (/[.!?]$/.test(clause) ? '' : '.');
 
-/** The same for a clause that may be nothing to tell. */
+/** Clauses as sentences, the first after what leads to it. */
+export const sentences = (lead: string, [first = '', ...rest]: readonly string[]): string =>
+  [`${lead}${first}`, ...rest].map(sentence).join(' ');
+
+/** A sentence of a clause that may be nothing to tell. */
 export const line = (clause: string | null): string | null => (clause === null ? null : sentence(clause));
 
 /** Things by name, copies counted: `Copper ×3`, `Fireball`. */

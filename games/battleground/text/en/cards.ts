@@ -1,8 +1,8 @@
 // How does a spell read in English?
 
-import { capital, english, sentence, signed } from '@duello/language';
+import { capital, english, sentence, sentences, signed } from '@duello/language';
 import type { Aura, Death, Effect, Enchantment, Spell } from '../../cards/effects.ts';
-import { type Mind, NOBODY_IN_MIND, OTHER_DYING, THIS_DYING, THIS_IN_MIND } from '../mind.ts';
+import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
 import { raised, type Step, stepsOf } from '../steps.ts';
 import { classes, costText, thisNoun, types } from './nouns.ts';
 import { clause, inline } from './steps.ts';
@@ -10,7 +10,7 @@ import { clause, inline } from './steps.ts';
 const { a, and } = english;
 
 /** A step is a sentence; what happens otherwise is one of its own. */
-function sentences(step: Step, card: Spell): readonly string[] {
+function clausesOf(step: Step, card: Spell): readonly string[] {
   const scene = { card, form: 'do' } as const;
   if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
@@ -18,13 +18,8 @@ function sentences(step: Step, card: Spell): readonly string[] {
   return [clause({ ...step, otherwise: [] }, scene), `otherwise, ${inline(step.otherwise, scene)}`];
 }
 
-const clauses = (effects: readonly Effect[], card: Spell, mind: Mind): readonly string[] =>
-  stepsOf(effects, mind).flatMap((step) => sentences(step, card));
-
-/** "When it arrives, put 1 Stun on target foe. …" */
-function told(lead: string, [first, ...rest]: readonly string[]): string {
-  return [lead === '' ? first : `${lead}, ${first}`, ...rest].map(sentence).join(' ');
-}
+const clauses = (effects: readonly Effect[], card: Spell, context: PronounContext): readonly string[] =>
+  stepsOf(effects, context).flatMap((step) => clausesOf(step, card));
 
 function deathLead(death: Death, card: Spell): string {
   if (death === 'thisDies') return `when ${thisNoun(card)} dies`;
@@ -55,9 +50,9 @@ function auraText(aura: Aura, card: Spell): string {
     case 'sorceryDamage':
       return `Your Sorceries deal ${Math.abs(aura.by)} ${aura.by < 0 ? 'less' : 'more'} damage.`;
     case 'when': {
-      const mind = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
-      const said = clauses(aura.effects, card, mind);
-      return said.length === 0 ? '' : told(deathLead(aura.death, card), said);
+      const context = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
+      const said = clauses(aura.effects, card, context);
+      return said.length === 0 ? '' : sentences(`${deathLead(aura.death, card)}, `, said);
     }
   }
 }
@@ -65,7 +60,7 @@ function auraText(aura: Aura, card: Spell): string {
 function enchantmentText({ duration, effects }: Enchantment, card: Spell): string {
   const label = duration === null ? 'Enchantment' : `Enchantment ${duration}`;
   const said = clauses(effects, card, NOBODY_IN_MIND);
-  return said.length === 0 ? `${label}.` : `${label}: ${told('', said)}`;
+  return said.length === 0 ? `${label}.` : `${label}: ${sentences('', said)}`;
 }
 
 /** Icons in words. */
@@ -85,8 +80,8 @@ export function cardText(card: Spell): readonly string[] {
   const auras = card.auras.map((aura) => auraText(aura, card)).filter((text) => text !== '');
   return [
     ...icons(card),
-    ...(cast.length === 0 ? [] : [told(isSummon ? 'when you cast it' : '', cast)]),
-    ...(arrival.length === 0 ? [] : [told('when it arrives', arrival)]),
+    ...(cast.length === 0 ? [] : [sentences(isSummon ? 'when you cast it, ' : '', cast)]),
+    ...(arrival.length === 0 ? [] : [sentences('when it arrives, ', arrival)]),
     ...auras.map((text) => `Aura: ${text}`),
     ...(card.enchantment === null ? [] : [enchantmentText(card.enchantment, card)]),
   ];

@@ -1,6 +1,6 @@
 // How does English name those an effect works on, and what it counts?
 
-import { english } from '@duello/language';
+import { english, englishClauses } from '@duello/language';
 import {
   type ClassId,
   COLOURS,
@@ -12,10 +12,12 @@ import {
   type Spell,
 } from '../../cards/effects.ts';
 import type { Counted, Valued } from '../amounts.ts';
-import { type Its, isClear, type Whom } from '../mind.ts';
+import { isClear, type Possessive, type TargetPhrase } from '../pronoun-context.ts';
 import { setTexts } from './names.ts';
 
 const { and, count } = english;
+const { noun, OPPONENT, orLess, YOU } = englishClauses;
+type Noun = englishClauses.Noun;
 
 export const classes: Readonly<Record<ClassId, string>> = {
   paladin: setTexts.paladin.name,
@@ -42,22 +44,11 @@ export const manaParts = (cost: Cost): readonly string[] =>
   COLOURS.filter((one) => cost[one] > 0).map((one) => `${cost[one]} ${colour(one)}`);
 export const costText = (cost: Cost): string => manaParts(cost).join(', ') || '0 mana';
 
-/** A subject and how its verb ends; `object` where it differs. */
-export interface Noun {
-  readonly text: string;
-  readonly object: string;
-  readonly verb: 'you' | 'one' | 'many';
-}
-const noun = (text: string, verb: Noun['verb'] = 'one', object = text): Noun => ({ text, object, verb });
-const YOU = noun('you', 'you', 'yourself');
-const OPPONENT = noun('the opponent');
-
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 const ONE: Readonly<Record<Side, string>> = { ally: 'ally', foe: 'foe', own: 'summon you own', any: 'summon' };
 const MANY: Readonly<Record<Side, string>> = { ally: 'allies', foe: 'foes', own: 'summons you own', any: 'summons' };
 
-export const orLess = (n: number): string => (n === 0 ? '0' : `${n} or less`);
 function limits({ maxTier, maxHp, bears }: Filter): string {
   const having = [
     ...(maxHp === null ? [] : [`HP ${orLess(maxHp)}`]),
@@ -112,7 +103,7 @@ const calledIt = (chosen: Filter | null): string => {
   if (chosen.what === 'summonOrPlayer') return 'the target';
   return chosen.what === 'player' ? 'that player' : CALLED[chosen.side];
 };
-function itNoun({ again, chosen }: Whom): Noun {
+function itNoun({ again, chosen }: TargetPhrase): Noun {
   if (chosen?.what === 'player' && chosen.side !== 'any') return onePlayer(chosen);
   return noun(again && (chosen === null || chosen.what === 'summon') ? 'it' : calledIt(chosen));
 }
@@ -126,7 +117,12 @@ function reached(how: Reach, what: string, field: string): string {
   return how.origin ? `on ${field} or within range ${how.within} of it` : `within range ${how.within} of ${what}`;
 }
 
-function nearNoun(whom: Whom, to: Extract<Whom['to'], { near: unknown }>, card: Spell, spread: Spread): Noun {
+function nearNoun(
+  whom: TargetPhrase,
+  to: Extract<TargetPhrase['to'], { near: unknown }>,
+  card: Spell,
+  spread: Spread,
+): Noun {
   const { how, side, near } = to;
   const verb = spread === 'all' ? 'many' : 'one';
   const head = (before: string): string =>
@@ -141,7 +137,7 @@ function nearNoun(whom: Whom, to: Extract<Whom['to'], { near: unknown }>, card: 
   return noun(`${head('')} ${reached(how, what, what === 'it' ? 'its field' : `the field of ${what}`)}`, verb);
 }
 
-export function nounOf(whom: Whom, card: Spell, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, card: Spell, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') {
     if ('near' in to) return nearNoun(whom, to, card, spread);
@@ -162,7 +158,7 @@ export function nounOf(whom: Whom, card: Spell, spread: Spread = 'all'): Noun {
 }
 
 /** Follows "for each". */
-export const COUNTED: { readonly [C in Counted]: (its: Its) => string } = {
+export const COUNTED: { readonly [C in Counted]: (its: Possessive) => string } = {
   allies: () => 'ally',
   foes: () => 'foe',
   enchanted: () => 'enchanted summon',
@@ -177,7 +173,7 @@ export const COUNTED: { readonly [C in Counted]: (its: Its) => string } = {
 };
 
 const VALUES = { thisAttack: 'Attack', itsAttack: 'Attack', itsHp: 'HP', itsTier: 'tier' } as const;
-export function valueText(value: Valued, { of, chosen, own }: Its): string {
+export function valueText(value: Valued, { of, chosen, own }: Possessive): string {
   const isPlayer = value === 'itsHp' && chosen?.what === 'player';
   const what = isPlayer ? 'life' : VALUES[value];
   if (value === 'thisAttack') return isClear('this', of) ? `its ${what}` : `this summon's ${what}`;

@@ -1,21 +1,16 @@
 // How does an effect read in English? One row a step.
 
-import { english, say, shown } from '@duello/language';
+import { conditional, english, englishClauses, firstOf, negated, say, shown } from '@duello/language';
 import type { Amount } from '../../cards/effects.ts';
-import { firstOf, isLoss, negated, readAmount } from '../amounts.ts';
-import type { Its } from '../mind.ts';
+import { isLoss, readAmount } from '../amounts.ts';
+import type { Possessive } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../rows.ts';
 import { groups, type Hit, raised, type Step, type StepBy } from '../steps.ts';
 import { condition, equalTo, forEach, many, much } from './amounts.ts';
-import { colour, conditions, type Noun, nounOf, orLess, types } from './nouns.ts';
+import { colour, conditions, nounOf, types } from './nouns.ts';
 
 const { a, and, some } = english;
-
-/** Subject and verb, or what follows "you may". */
-function does({ text, object, verb }: Noun, base: string, form: Scene['form']): string {
-  if (form === 'can') return verb === 'you' ? base : `have ${object} ${base}`;
-  return `${text} ${base}${verb === 'one' ? 's' : ''}`;
-}
+const { does, orLess } = englishClauses;
 
 /** "2 damage to target foe for each ally"; later hits leave the noun out. */
 function hitText({ amount, whom, its }: Hit, { card }: Scene, noun = 'damage '): string {
@@ -50,7 +45,7 @@ function healText({ amount, whom, its }: StepBy['heal'], { card }: Scene): strin
 }
 
 /** "2 Attack", and what follows a number that counts. */
-function quantity(amount: Amount, what: string, its: Its): { readonly head: string; readonly tail: string } {
+function quantity(amount: Amount, what: string, its: Possessive): { readonly head: string; readonly tail: string } {
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return { head: `${shown(reading.n)} ${what}`, tail: '' };
   if (reading.reads === 'value') return { head: `${what} ${equalTo(reading, its)}`, tail: '' };
@@ -120,16 +115,12 @@ function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
-  const { held, otherwise } = step;
   const when = condition(step, scene);
   const great = raised(step);
   if (great !== null) {
-    return `${inline(otherwise, scene)}, or ${held[0].step === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
+    return `${inline(step.otherwise, scene)}, or ${step.held[0].step === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
   }
-  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
-  const instead = rest.length === 0 ? '' : `; otherwise, ${inline(rest, scene)}`;
-  const said = inline(main, scene);
-  return scene.form === 'can' ? `${said} ${when}${instead}` : `${when}, ${said}${instead}`;
+  return conditional(step, when, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
 }
 
 const rows: StepRows = {
@@ -148,7 +139,7 @@ const rows: StepRows = {
   move: ({ whom, where }, { card }) => `move ${nounOf(whom, card).object} ${DIRECTIONS[where]}`,
   end: () => 'end this enchantment',
   endAnother: endText,
-  draw: ({ count, its }) => `draw ${many(count, its, 'spell', 'spells')}`,
+  draw: ({ count, its }) => `draw ${many(readAmount(count), its, { one: 'spell', many: 'spells' })}`,
   retain({ count, type }) {
     const one = type === null ? 'spell' : types[type];
     return `retain ${some(count, one, type === 'sorcery' ? 'Sorceries' : `${one}s`)} from your hand`;

@@ -1,12 +1,12 @@
 // How does an Italian battle read, with all that happens to summons?
 
-import { italian, shown } from '@duello/language';
+import { italian, italianNouns, shown } from '@duello/language';
 import type { BattleKind, EventRows } from '../rows.ts';
 import { bare, by, isYou, left, ref, refDoes, verbTo } from './log.ts';
-import { melt } from './melt.ts';
 import { conditions, damage, life } from './nouns.ts';
 
 const { and, does } = italian;
+const { contract } = italianNouns;
 
 const change = (by: number, what: string): string =>
   by < 0 ? `perde ${-by} ${what === 'PV' ? what : `di ${what}`}` : `guadagna +${by} ${what}`;
@@ -25,12 +25,12 @@ export const battleRows: EventRows<BattleKind> = {
   advanceBlocked: ({ target, edge }, viewer, nameOf) =>
     edge ? null : `${ref(target, viewer, nameOf)} non può avanzare`,
   advanceSkipped: ({ target, by }, viewer, nameOf) =>
-    `${conditions[by]} impedisce ${melt('a', ref(target, viewer, nameOf))} di avanzare`,
+    `${conditions[by]} impedisce ${contract('a', ref(target, viewer, nameOf))} di avanzare`,
   attackDeclared: ({ target, foe }, viewer, nameOf) =>
     `${ref(target, viewer, nameOf)} ${verbTo(foe, viewer, nameOf, 'attacca')}`,
   attackPrevented({ target, foe, by }, viewer, nameOf) {
     const attacking = isYou(foe, viewer) ? 'attaccarti' : `attaccare ${ref(foe, viewer, nameOf)}`;
-    return `${conditions[by]} impedisce ${melt('a', ref(target, viewer, nameOf))} di ${attacking}`;
+    return `${conditions[by]} impedisce ${contract('a', ref(target, viewer, nameOf))} di ${attacking}`;
   },
   // Most summons on their way have none.
   noTarget: () => null,
@@ -43,7 +43,7 @@ export const battleRows: EventRows<BattleKind> = {
   chillApplied: ({ target, prevented }, viewer, nameOf) =>
     prevented === 0
       ? null
-      : `${conditions.chill} previene ${damage(prevented)} ${melt('di', ref(target, viewer, nameOf))}`,
+      : `${conditions.chill} previene ${damage(prevented)} ${contract('di', ref(target, viewer, nameOf))}`,
   defended: ({ target, defence }, viewer, nameOf) =>
     `${ref(target, viewer, nameOf)} si difende (Difesa ${shown(Math.max(0, defence))})`,
   hasteUsed: ({ target }, viewer, nameOf) => `${conditions.haste}: ${ref(target, viewer, nameOf)} agisce di nuovo`,
@@ -70,11 +70,11 @@ export const battleRows: EventRows<BattleKind> = {
     `${ref(target, viewer, nameOf)} perde ${count} ${conditions[condition]}`,
   // The death has a line of its own.
   killed: ({ target, cause }, viewer, nameOf) =>
-    `${nameOf(cause.card)} toglie tutti i PV ${melt('a', ref(target, viewer, nameOf))}`,
+    `${nameOf(cause.card)} toglie tutti i PV ${contract('a', ref(target, viewer, nameOf))}`,
   deathTriggered: ({ source, death, victim }, viewer, nameOf) =>
     death === 'thisDies'
       ? `${ref(source, viewer, nameOf)} reagisce alla propria morte`
-      : `${ref(source, viewer, nameOf)} reagisce alla morte ${melt('di', ref(victim, viewer, nameOf))}`,
+      : `${ref(source, viewer, nameOf)} reagisce alla morte ${contract('di', ref(victim, viewer, nameOf))}`,
   summonDied: ({ target }, viewer, nameOf) => `${ref(target, viewer, nameOf)} muore`,
   // At the end of every turn, and the dice show it.
   attackReset: () => null,

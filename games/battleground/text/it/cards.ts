@@ -1,8 +1,8 @@
 // How does a spell read in Italian?
 
-import { italian, sentence, signed } from '@duello/language';
+import { italian, sentences, signed } from '@duello/language';
 import type { Aura, Death, Effect, Enchantment, Spell } from '../../cards/effects.ts';
-import { type Mind, NOBODY_IN_MIND, OTHER_DYING, THIS_DYING, THIS_IN_MIND } from '../mind.ts';
+import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
 import { raised, type Step, stepsOf } from '../steps.ts';
 import { costText, damage, thisNoun, types } from './nouns.ts';
 import { clause, inline } from './steps.ts';
@@ -10,7 +10,7 @@ import { clause, inline } from './steps.ts';
 const { and } = italian;
 
 /** A step is a sentence; what happens otherwise is one of its own. */
-function sentences(step: Step, card: Spell): readonly string[] {
+function clausesOf(step: Step, card: Spell): readonly string[] {
   const scene = { card, form: 'do' } as const;
   if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
@@ -18,13 +18,8 @@ function sentences(step: Step, card: Spell): readonly string[] {
   return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];
 }
 
-const clauses = (effects: readonly Effect[], card: Spell, mind: Mind): readonly string[] =>
-  stepsOf(effects, mind).flatMap((step) => sentences(step, card));
-
-/** After a colon Italian goes on in small letters. */
-function told(lead: string, [first, ...rest]: readonly string[]): string {
-  return [`${lead}${first}`, ...rest].map(sentence).join(' ');
-}
+const clauses = (effects: readonly Effect[], card: Spell, context: PronounContext): readonly string[] =>
+  stepsOf(effects, context).flatMap((step) => clausesOf(step, card));
 
 function deathLead(death: Death, card: Spell): string {
   if (death === 'thisDies') return `quando ${thisNoun(card)} muore, `;
@@ -50,16 +45,16 @@ function auraText(aura: Aura, card: Spell): readonly string[] {
         ...(defence === 0 ? [] : [`${signed(defence)} Difesa`]),
       ];
       const who = GIVEN[to];
-      return [told('Aura: ', [`${who === null ? `${thisNoun(card)} ha` : `${who} hanno`} ${and(parts)}`])];
+      return [sentences('Aura: ', [`${who === null ? `${thisNoun(card)} ha` : `${who} hanno`} ${and(parts)}`])];
     }
     case 'sorceryDamage': {
       const more = `${damage(Math.abs(aura.by))} in ${aura.by < 0 ? 'meno' : 'più'}`;
       return [`Aura: le tue Stregonerie infliggono ${more}.`];
     }
     case 'when': {
-      const mind = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
-      const said = clauses(aura.effects, card, mind);
-      return said.length === 0 ? [] : [told(`Aura: ${deathLead(aura.death, card)}`, said)];
+      const context = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
+      const said = clauses(aura.effects, card, context);
+      return said.length === 0 ? [] : [sentences(`Aura: ${deathLead(aura.death, card)}`, said)];
     }
   }
 }
@@ -67,7 +62,7 @@ function auraText(aura: Aura, card: Spell): readonly string[] {
 function enchantmentText({ duration, effects }: Enchantment, card: Spell): string {
   const label = duration === null ? 'Incantamento' : `Incantamento ${duration}`;
   const said = clauses(effects, card, NOBODY_IN_MIND);
-  return said.length === 0 ? `${label}.` : told(`${label}: `, said);
+  return said.length === 0 ? `${label}.` : sentences(`${label}: `, said);
 }
 
 /** Icons in words. */
@@ -86,8 +81,8 @@ export function cardText(card: Spell): readonly string[] {
   const arrival = clauses(card.arrival, card, THIS_IN_MIND);
   return [
     ...icons(card),
-    ...(cast.length === 0 ? [] : [told(isSummon ? 'quando la lanci, ' : '', cast)]),
-    ...(arrival.length === 0 ? [] : [told('quando arriva, ', arrival)]),
+    ...(cast.length === 0 ? [] : [sentences(isSummon ? 'quando la lanci, ' : '', cast)]),
+    ...(arrival.length === 0 ? [] : [sentences('quando arriva, ', arrival)]),
     ...card.auras.flatMap((aura) => auraText(aura, card)),
     ...(card.enchantment === null ? [] : [enchantmentText(card.enchantment, card)]),
   ];

@@ -1,8 +1,11 @@
 // How does Italian name the summons close to something?
 
+import { italianNouns } from '@duello/language';
 import type { Reach, Side } from '../../cards/effects.ts';
-import type { Whom } from '../mind.ts';
-import { melt, type Noun, noun, object } from './melt.ts';
+import type { TargetPhrase } from '../pronoun-context.ts';
+
+const { contract, noun, object } = italianNouns;
+type Noun = italianNouns.Noun;
 
 const ONE: Readonly<Record<Side, string>> = {
   ally: 'evocazione alleata',
@@ -20,7 +23,7 @@ const BESIDE = { adjacent: ['adiacente', 'adiacenti'], neighbouring: ['confinant
 
 const PRONOUNS = { la: 'essa', lo: 'esso' } as const;
 /** What it is near to: a pronoun, or the noun itself. */
-function around({ again, point }: Whom, near: 'this' | 'it' | 'there', beside: Noun): string {
+function around({ again, point }: TargetPhrase, near: 'this' | 'it' | 'there', beside: Noun): string {
   if (near !== 'there') return beside.clitic === null ? object(beside) : PRONOUNS[beside.clitic];
   if (again) return 'esso';
   return point === null ? 'il campo scelto' : `quel${point === 'intersection' ? "l'incrocio" : ' campo'}`;
@@ -29,17 +32,17 @@ function around({ again, point }: Whom, near: 'this' | 'it' | 'there', beside: N
 /** "adiacente ad essa", "entro distanza 2 da quel campo". */
 function reached(how: Reach, what: string, isMany: boolean, near: 'this' | 'it' | 'there'): string {
   const isPronoun = what === 'esso' || what === 'essa';
-  if (how === 'adjacent') return `${BESIDE.adjacent[isMany ? 1 : 0]} ${isPronoun ? `ad ${what}` : melt('a', what)}`;
+  if (how === 'adjacent') return `${BESIDE.adjacent[isMany ? 1 : 0]} ${isPronoun ? `ad ${what}` : contract('a', what)}`;
   if (how === 'neighbouring') return `${BESIDE.neighbouring[isMany ? 1 : 0]} con ${what}`;
   const range = `entro distanza ${how.within}`;
-  if (!how.origin) return `${range} ${melt('da', what)}`;
-  if (near === 'there') return `${isPronoun ? `su di ${what}` : melt('su', what)} o ${range}`;
-  return `sul ${isPronoun ? 'suo campo' : `campo ${melt('di', what)}`} o ${range}`;
+  if (!how.origin) return `${range} ${contract('da', what)}`;
+  if (near === 'there') return `${contract('su', what)} o ${range}`;
+  return `sul ${isPronoun ? 'suo campo' : `campo ${contract('di', what)}`} o ${range}`;
 }
 
 export function nearNoun(
-  whom: Whom,
-  { near, how, side }: Extract<Whom['to'], { near: unknown }>,
+  whom: TargetPhrase,
+  { near, how, side }: Extract<TargetPhrase['to'], { near: unknown }>,
   /** This summon, or what was chosen. */
   beside: Noun,
   spread: 'all' | 'each',

@@ -1,6 +1,6 @@
 // How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
 
-import { italian } from '@duello/language';
+import { italian, italianNouns } from '@duello/language';
 import {
   type ClassId,
   COLOURS,
@@ -12,12 +12,13 @@ import {
   type Spell,
 } from '../../cards/effects.ts';
 import type { Counted, Valued } from '../amounts.ts';
-import { type Its, isClear, type Whom } from '../mind.ts';
-import { type Noun, noun, OPPONENT, plural, together, YOU } from './melt.ts';
+import { isClear, type Possessive, type TargetPhrase } from '../pronoun-context.ts';
 import { setTexts } from './names.ts';
 import { nearNoun } from './near.ts';
 
 const { and, count } = italian;
+const { a, agreeing, contract, noun, OPPONENT, plural, TARGET, the, together, YOU } = italianNouns;
+type Noun = italianNouns.Noun;
 
 export const classes: Readonly<Record<ClassId, string>> = {
   paladin: setTexts.paladin.name,
@@ -70,21 +71,22 @@ const AFTER: Readonly<Record<Side, readonly [one: string, many: string]>> = {
 /** No foe is the source itself. */
 const isOther = ({ other, side }: Filter): boolean => other && side !== 'foe';
 
-/** "tua evocazione nemica danneggiata di livello 2 o meno". */
-function head(filter: Filter, many: boolean): string {
-  const [mine, other, what] = many ? ['tue ', 'altre ', 'evocazioni'] : ['tua ', 'altra ', 'evocazione'];
-  const before = `${filter.side === 'own' ? mine : ''}${isOther(filter) ? other : ''}`;
-  const after = `${filter.hurt ? ' danneggiat' : ''}${filter.hurt ? (many ? 'e' : 'a') : ''}`;
-  const enchanted = filter.enchanted ? ` incantat${many ? 'e' : 'a'}` : '';
-  return `${before}${what}${AFTER[filter.side][many ? 1 : 0]}${after}${enchanted}${limits(filter)}`;
+/** "evocazione nemica danneggiata di livello 2 o inferiore". */
+function which(filter: Filter, isMany: boolean): string {
+  const hurt = filter.hurt ? ` ${agreeing('danneggiat', 'f', isMany)}` : '';
+  const enchanted = filter.enchanted ? ` ${agreeing('incantat', 'f', isMany)}` : '';
+  const side = AFTER[filter.side][isMany ? 1 : 0];
+  return `${isMany ? 'evocazioni' : 'evocazione'}${side}${hurt}${enchanted}${limits(filter)}`;
 }
-function oneSummon(filter: Filter): Noun {
-  const which = head({ ...filter, other: false }, false);
-  if (isOther(filter)) return noun(`un'altra ${which}`);
-  return noun(filter.side === 'own' ? `una ${which}` : `un'${which}`);
+const oneSummon = (filter: Filter): Noun =>
+  noun(a(`${isOther(filter) ? 'altra ' : ''}${filter.side === 'own' ? 'tua ' : ''}${which(filter, false)}`, 'f'));
+function manySummons(filter: Filter, spread: Spread): Noun {
+  const isMany = spread === 'all';
+  const mine = filter.side === 'own' ? `${isMany ? 'tue' : 'tua'} ` : '';
+  const other = isOther(filter) ? `${agreeing('altr', 'f', isMany)} ` : '';
+  const summons = `${mine}${other}${which(filter, isMany)}`;
+  return isMany ? plural(`tutte le ${summons}`) : noun(`ogni ${summons}`);
 }
-const manySummons = (filter: Filter, spread: Spread): Noun =>
-  spread === 'each' ? noun(`ogni ${head(filter, false)}`) : plural(`tutte le ${head(filter, true)}`);
 
 function onePlayer({ side, hurt }: Filter): Noun {
   if (side === 'any') return noun(hurt ? 'un giocatore danneggiato' : 'un giocatore');
@@ -108,9 +110,9 @@ function allNoun(filter: Filter, spread: Spread): Noun {
 
 /** Whether what was chosen is spoken of as "evocazione"; others are masculine. */
 export const isSummon = (chosen: Filter | null): boolean => chosen === null || chosen.what === 'summon';
-function itNoun({ again, chosen }: Whom): Noun {
+function itNoun({ again, chosen }: TargetPhrase): Noun {
   if (isSummon(chosen)) return noun("quell'evocazione", 'one', again ? 'la' : null);
-  if (chosen?.what === 'summonOrPlayer') return noun('il bersaglio');
+  if (chosen?.what === 'summonOrPlayer') return TARGET;
   if (chosen !== null && chosen.side !== 'any') return onePlayer(chosen);
   return noun('quel giocatore', 'one', again ? 'lo' : null);
 }
@@ -123,7 +125,7 @@ export const thisNoun = ({ type }: Spell): string => {
 const thisOne = (card: Spell, again: boolean): Noun =>
   noun(thisNoun(card), 'one', again ? (card.type === 'crystal' ? 'lo' : 'la') : null);
 
-export function nounOf(whom: Whom, card: Spell, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, card: Spell, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') {
     if ('near' in to) return nearNoun(whom, to, to.near === 'this' ? thisOne(card, again) : itNoun(whom), spread);
@@ -144,7 +146,7 @@ export function nounOf(whom: Whom, card: Spell, spread: Spread = 'all'): Noun {
 }
 
 /** Follows "per ogni". */
-export const COUNTED: { readonly [C in Counted]: (its: Its) => string } = {
+export const COUNTED: { readonly [C in Counted]: (its: Possessive) => string } = {
   allies: () => 'evocazione alleata',
   foes: () => 'evocazione nemica',
   enchanted: () => 'evocazione incantata',
@@ -162,29 +164,20 @@ const called = (chosen: Filter | null): string => {
   if (isSummon(chosen)) return "quell'evocazione";
   return chosen?.what === 'player' ? 'quel giocatore' : 'il bersaglio';
 };
-export function onIt({ of, chosen }: Its): string {
+export function onIt({ of, chosen }: Possessive): string {
   if (isClear('chosen', of)) return isSummon(chosen) ? 'su di essa' : 'su di esso';
-  return called(chosen) === 'il bersaglio' ? 'sul bersaglio' : `su ${called(chosen)}`;
+  return contract('su', called(chosen));
 }
 
 const VALUES = { thisAttack: 'Attacco', itsAttack: 'Attacco', itsHp: 'PV', itsTier: 'livello' } as const;
-const DEFINITE = {
-  a: { il: 'al', i: 'ai', l: "all'" },
-  di: { il: 'del', i: 'dei', l: "dell'" },
-  '': { il: 'il', i: 'i', l: "l'" },
-} as const;
-/** After "pari": "al suo Attacco"; after "pari al doppio": "del suo Attacco"; as a subject: "il suo Attacco". */
-export function valueText(value: Valued, { of, chosen, own }: Its, before: keyof typeof DEFINITE): string {
+/** "il suo Attacco", "i punti vita di quel giocatore". */
+export function valueText(value: Valued, { of, chosen, own }: Possessive): string {
   const isMany = value === 'itsHp';
-  const isPlayer = isMany && chosen?.what === 'player';
-  const what = isPlayer ? 'punti vita' : VALUES[value];
-  const article = DEFINITE[before];
+  const what = isMany && chosen?.what === 'player' ? 'punti vita' : VALUES[value];
   if (isClear(value === 'thisAttack' ? 'this' : 'chosen', of)) {
     const whose = own && value !== 'thisAttack' ? ['proprio', 'propri'] : ['suo', 'suoi'];
-    return `${isMany ? article.i : article.il} ${whose[isMany ? 1 : 0]} ${what}`;
+    return the(`${whose[isMany ? 1 : 0]} ${what}`, 'm', isMany);
   }
   const owner = value === 'thisAttack' ? 'questa evocazione' : called(chosen);
-  const of_ = owner === 'il bersaglio' ? 'del bersaglio' : `di ${owner}`;
-  const start = isMany ? `${article.i} ` : what === 'Attacco' ? article.l : `${article.il} `;
-  return `${start}${what} ${of_}`;
+  return the(`${what} ${contract('di', owner)}`, 'm', isMany);
 }

@@ -1,23 +1,28 @@
 // How does an effect read in Italian? One row a step.
 
-import { italian, say, shown } from '@duello/language';
+import {
+  conditional,
+  firstOf,
+  italian,
+  italianClauses,
+  italianNouns,
+  negated,
+  say,
+  shown,
+  signed,
+} from '@duello/language';
 import type { Amount } from '../../cards/effects.ts';
-import { firstOf, isLoss, negated, readAmount } from '../amounts.ts';
-import type { Its, Whom } from '../mind.ts';
+import { isLoss, readAmount } from '../amounts.ts';
+import type { Possessive, TargetPhrase } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../rows.ts';
 import { groups, type Hit, raised, type Step, type StepBy } from '../steps.ts';
 import { condition, equalTo, forEach, many, much } from './amounts.ts';
-import { after, type Noun, object, subject } from './melt.ts';
 import { colour, conditions, damage, life, nounOf, orLess } from './nouns.ts';
 
 const { and } = italian;
+const { acts, actsTo, does, GAIN, LOSE, states, verb } = italianClauses;
+const { after, object } = italianNouns;
 
-/** What you are told to do, and what you can do. */
-interface Verb {
-  readonly do: string;
-  readonly can: string;
-}
-const verb = (imperative: string, infinitive: string): Verb => ({ do: imperative, can: infinitive });
 const DEAL = verb('infliggi', 'infliggere');
 const HEAL = verb('cura', 'curare');
 const PUT = verb('metti', 'mettere');
@@ -29,27 +34,14 @@ const MOVE = verb('sposta', 'spostare');
 const END = verb('termina', 'terminare');
 const CHOOSE = verb('scegli', 'scegliere');
 
-const cut = (infinitive: string): string => infinitive.slice(0, -1);
-/** "uccidi un'evocazione nemica", "uccidila", "ucciderla". */
-function acts(how: Verb, noun: Noun, form: Scene['form'], rest = ''): string {
-  if (noun.clitic === null) return `${how[form]} ${object(noun)}${rest}`;
-  return `${form === 'do' ? how.do : cut(how.can)}${noun.clitic}${rest}`;
-}
-
-/** To her, to him. */
-const TO_IT = { la: 'le', lo: 'gli' } as const;
-/** "infliggi 2 danni a un'evocazione nemica", "infliggile 2 danni". */
-function actsTo(how: Verb, what: string, preposition: 'a' | 'da', noun: Noun, form: Scene['form'], tail = ''): string {
-  if (noun.clitic === null) return `${how[form]} ${what} ${after(preposition, noun)}${tail}`;
-  return `${form === 'do' ? how.do : cut(how.can)}${TO_IT[noun.clitic]} ${what}${tail}`;
-}
-
-/** Verbs of others: "tu guadagni", "guadagna", "guadagnano", "guadagnare". */
-type Persons = { readonly [P in Noun['verb'] | 'can']: string };
-const GAIN: Persons = { tu: 'guadagni', voi: 'guadagnate', one: 'guadagna', many: 'guadagnano', can: 'guadagnare' };
-const LOSE: Persons = { tu: 'perdi', voi: 'perdete', one: 'perde', many: 'perdono', can: 'perdere' };
-const ATTACK: Persons = { tu: 'attacchi', voi: 'attaccate', one: 'attacca', many: 'attaccano', can: 'attaccare' };
-const DEFEND: Persons = {
+const ATTACK: italianClauses.Persons = {
+  tu: 'attacchi',
+  voi: 'attaccate',
+  one: 'attacca',
+  many: 'attaccano',
+  can: 'attaccare',
+};
+const DEFEND: italianClauses.Persons = {
   tu: 'ti difendi',
   voi: 'vi difendete',
   one: 'si difende',
@@ -57,19 +49,15 @@ const DEFEND: Persons = {
   can: 'difendere',
 };
 
-/** Straight after "quando arriva," the subject is clear; elsewhere "guadagna" alone would be an order. */
-const says = (how: Persons, whom: Whom, noun: Noun, what: string): string =>
-  `${whom.led || noun.verb === 'tu' ? '' : `${subject(noun)} `}${how[noun.verb]}${what}`;
-
-function doesAlone(how: Persons, whom: Whom, { card, form }: Scene): string {
+function doesAlone(how: italianClauses.Persons, whom: TargetPhrase, { card, form }: Scene): string {
   const noun = nounOf(whom, card);
-  if (form === 'do') return says(how, whom, noun, '');
+  if (form === 'do') return states(how, noun, whom.led);
   if (noun.verb === 'tu') return how.can;
   return noun.clitic === null ? `far ${how.can} ${object(noun)}` : `far${noun.clitic} ${how.can}`;
 }
 
 /** "pari al suo Attacco" must come after whom "suo" means. */
-const isOwnValue = (amount: Amount, { to }: Whom): boolean => {
+const isOwnValue = (amount: Amount, { to }: TargetPhrase): boolean => {
   const reading = readAmount(amount);
   return reading.reads === 'value' && reading.count !== 'thisAttack' && typeof to === 'object' && 'target' in to;
 };
@@ -83,7 +71,7 @@ function hitText({ amount, whom, its }: Hit, { card }: Scene, said: (n: number) 
   return isOwnValue(amount, whom) ? `${to} danni ${equalTo(reading, its)}` : `danni ${equalTo(reading, its)} ${to}`;
 }
 
-function amountText(amount: Amount, its: Its): string {
+function amountText(amount: Amount, its: Possessive): string {
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return damage(reading.n);
   if (reading.reads === 'value') return `danni ${equalTo(reading, its)}`;
@@ -120,10 +108,10 @@ function healText({ amount, whom, its }: StepBy['heal'], { card, form }: Scene):
 }
 
 /** "+2 Attacco", "1 di Attacco", and what follows a number that counts. */
-function quantity(amount: Amount, what: 'Attacco' | 'PV', lost: boolean, its: Its): readonly [string, string] {
+function quantity(amount: Amount, what: 'Attacco' | 'PV', lost: boolean, its: Possessive): readonly [string, string] {
   const reading = readAmount(lost ? negated(amount) : amount);
   const said = (n: number): string => {
-    if (!lost) return `${n < 0 ? '' : '+'}${shown(n)} ${what}`;
+    if (!lost) return `${signed(n)} ${what}`;
     return `${shown(n)} ${what === 'PV' ? what : `di ${what}`}`;
   };
   if (reading.reads === 'plain') return [said(reading.n), ''];
@@ -148,10 +136,7 @@ function gainText({ attack, hp, whom, its }: StepBy['gain'], { card, form }: Sce
   const [gains, losses] = [said(false), said(true)];
   const [how, what] = gains === null ? [LOSE, losses] : [GAIN, gains];
   const also = gains === null || losses === null ? '' : ` e ${form === 'do' ? LOSE[noun.verb] : LOSE.can} ${losses}`;
-  if (form === 'do') return says(how, whom, noun, ` ${what}${also}`);
-  if (noun.verb === 'tu') return `${how.can} ${what}${also}`;
-  const made = noun.clitic === null ? `far ${how.can} ${after('a', noun)}` : `far${TO_IT[noun.clitic]} ${how.can}`;
-  return `${made} ${what}${also}`;
+  return does(how, noun, `${what}${also}`, form, whom.led);
 }
 
 function placeText({ puts, whom, its }: StepBy['place'], { card, form }: Scene): string {
@@ -188,6 +173,7 @@ function endText({ whose }: StepBy['endAnother'], { card, form }: Scene): string
   return whose === 'own' ? `${END[form]} un ${other}tuo Incantamento` : `${END[form]} un Incantamento dell'avversario`;
 }
 
+const SPELL = { one: 'magia', many: 'magie', gender: 'f' } as const;
 const RETAINED = {
   spell: ['una magia', 'magie'],
   crystal: ['un Cristallo', 'Cristalli'],
@@ -202,16 +188,10 @@ function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
-  const { held, otherwise } = step;
   const when = condition(step, scene);
   const great = raised(step);
-  if (great !== null) {
-    return `${inline(otherwise, scene)}, oppure ${shown(great)} ${when}`;
-  }
-  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
-  const instead = rest.length === 0 ? '' : `; altrimenti, ${inline(rest, scene)}`;
-  const said = inline(main, scene);
-  return scene.form === 'can' ? `${said} ${when}${instead}` : `${when}, ${said}${instead}`;
+  if (great !== null) return `${inline(step.otherwise, scene)}, oppure ${shown(great)} ${when}`;
+  return conditional(step, when, '; altrimenti, ', scene.form, (steps) => inline(steps, scene));
 }
 
 const rows: StepRows = {
@@ -230,7 +210,7 @@ const rows: StepRows = {
   move: ({ whom, where }, { card, form }) => acts(MOVE, nounOf(whom, card), form, ` di un campo ${DIRECTIONS[where]}`),
   end: (_, { form }) => `${END[form]} questo Incantamento`,
   endAnother: endText,
-  draw: ({ count, its }, { form }) => `${form === 'do' ? 'pesca' : 'pescare'} ${many(count, its, 'magia', 'magie')}`,
+  draw: ({ count, its }, { form }) => `${form === 'do' ? 'pesca' : 'pescare'} ${many(readAmount(count), its, SPELL)}`,
   retain({ count, type }, { form }) {
     const [one, others] = RETAINED[type ?? 'spell'];
     return `${form === 'do' ? 'trattieni' : 'trattenere'} ${count === 1 ? one : `${count} ${others}`} della tua mano`;
