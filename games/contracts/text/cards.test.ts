@@ -220,6 +220,10 @@ test('invented contracts read well', () => {
     "Return a damaged Creature to its owner's hand. All opposing Creatures lose 2 health.",
     'Rimanda in mano al proprietario una Creatura danneggiata. Tutte le Creature avversarie perdono 2 di salute.',
   ]);
+  expect(both(b.damage(b.per('hand', -1, 5), 'opponent'), b.heal(b.per('ownAttack', -1, 3), 'you'))).toEqual([
+    'Deal 5 damage to the opponent, minus 1 for each contract in your hand. Heal yourself by an amount equal to 3 minus your attack.',
+    "Infliggi 5 danni all'avversario, meno 1 per ogni contratto nella tua mano. Curati di un valore pari a 3 meno il tuo attacco.",
+  ]);
 });
 
 test('give is continuous and gain is not, in both languages (CR60)', () => {

@@ -1,7 +1,7 @@
 // Which tables have one row per variant? A missing row is a compile error.
 
 import type { Viewer } from '@duello/kernel';
-import type { By, NameOf, Rows } from '@duello/language';
+import type { By, Form, NameOf, Rows } from '@duello/language';
 import type { Contract, Moment } from '../cards/effects.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from './keys.ts';
@@ -13,8 +13,7 @@ export interface Scene {
   /** Null for what a Spell does, or a Rune when it is used. */
   readonly moment: Moment | null;
   readonly nameOf: NameOf;
-  /** A clause of its own, or what follows "you can". */
-  readonly form: 'do' | 'can';
+  readonly form: Form;
 }
 /** Each row is a clause without capital or full stop, so that it can follow a condition. */
 export type StepRows = Rows<StepBy, [scene: Scene]>;

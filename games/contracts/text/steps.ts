@@ -3,30 +3,23 @@
 // Neighbouring effects that a person would say in one breath become one step: "gains +2 attack and Fog",
 // "2 damage to a Creature, then 1 to the opponent".
 
+import * as language from '@duello/language';
 import type { Amount, CardId, ContractType, Count, Effect, Filter, Status, To, Until } from '../cards/effects.ts';
 
-/** Whom a step works on. */
-export interface Whom {
-  readonly to: To;
-  /** It has just been spoken of: a pronoun suffices. */
-  readonly again: boolean;
-  /** The words before this clause end with it: "When this Creature attacks, …". */
-  readonly led: boolean;
-  /** What was chosen, for `it` and `besideIt`. */
-  readonly chosen: Filter | null;
-}
+/** `chosen` serves `it` and `besideIt`. */
+export type TargetPhrase = language.TargetPhrase<To, Filter>;
 
 export interface Hit {
   readonly amount: Amount;
   readonly times: Amount;
-  readonly whom: Whom;
+  readonly whom: TargetPhrase;
   readonly its: boolean;
 }
 
 /** `its`: whether "its attack" is clear; otherwise "that Creature's attack". */
 export type Step =
   | { readonly step: 'damage'; readonly hits: readonly Hit[] }
-  | { readonly step: 'heal'; readonly amount: Amount; readonly whom: Whom; readonly its: boolean }
+  | { readonly step: 'heal'; readonly amount: Amount; readonly whom: TargetPhrase; readonly its: boolean }
   | {
       readonly step: 'gains';
       readonly attack: Amount;
@@ -34,13 +27,13 @@ export type Step =
       readonly magic: number;
       readonly statuses: readonly Status[];
       readonly until: Until;
-      readonly whom: Whom;
+      readonly whom: TargetPhrase;
       readonly its: boolean;
     }
-  | { readonly step: 'blunt'; readonly until: Until; readonly whom: Whom }
-  | { readonly step: 'fade'; readonly whoms: readonly Whom[] }
-  | { readonly step: 'disarm' | 'destroy' | 'return'; readonly whom: Whom }
-  | { readonly step: 'move'; readonly where: 'leftEnd' | 'rightEnd' | 'anywhere'; readonly whom: Whom }
+  | { readonly step: 'blunt'; readonly until: Until; readonly whom: TargetPhrase }
+  | { readonly step: 'fade'; readonly whoms: readonly TargetPhrase[] }
+  | { readonly step: 'disarm' | 'destroy' | 'return'; readonly whom: TargetPhrase }
+  | { readonly step: 'move'; readonly where: 'leftEnd' | 'rightEnd' | 'anywhere'; readonly whom: TargetPhrase }
   | {
       readonly step: 'summon';
       readonly token: CardId;
@@ -72,71 +65,68 @@ export type StepName = Step['step'];
 export type StepBy = { readonly [S in Step as S['step']]: S };
 
 /** Somebody named for the first time. */
-export const named = (to: To): Whom => ({ to, again: false, led: false, chosen: null });
+export const named = (to: To): TargetPhrase => ({ to, again: false, led: false, chosen: null });
 
 /** Whose they are, which decides whose hand and whose line they have. */
-export function sideOf({ to, chosen }: Whom): Filter['side'] {
+export function sideOf({ to, chosen }: TargetPhrase): Filter['side'] {
   if (to === 'this' || to === 'adjacent') return 'own';
   if (typeof to === 'object') return 'choose' in to ? to.choose.side : to.all.side;
   return chosen?.side ?? 'both';
 }
 
-/** Whom a reader has in mind; `lead` is this contract as long as nothing else has been said. */
-export interface Mind {
-  readonly chosen: Filter | null;
-  readonly on: 'lead' | 'this' | 'chosen' | null;
-}
-export const NOBODY_IN_MIND: Mind = { chosen: null, on: null };
+export type PronounContext = language.PronounContext<Filter>;
+export const { NOBODY_IN_MIND } = language;
 /** "When this Creature attacks, it …" */
-export const THIS_IN_MIND: Mind = { chosen: null, on: 'lead' };
+export const THIS_IN_MIND: PronounContext = { ...NOBODY_IN_MIND, on: 'this', led: true };
 
 const chooses = (to: To): to is { readonly choose: Filter } => typeof to === 'object' && 'choose' in to;
 const isIts = (amount: Amount): boolean =>
   typeof amount === 'object' && (amount.count === 'itsAttack' || amount.count === 'itsHealth');
 
+/** Who stands behind a word, if it can be in mind. */
+const behind = (to: To): 'this' | 'chosen' | null =>
+  to === 'this' ? 'this' : to === 'it' || to === 'besideIt' ? 'chosen' : null;
+
 /** What is in mind after an effect: whoever it worked on, or whose numbers it used; anything else distracts. */
-function after(effect: Effect, mind: Mind): Mind {
+function after(effect: Effect, before: PronounContext): PronounContext {
+  const context = { ...before, led: false };
   if ('to' in effect) {
-    if (effect.to === 'this') return { ...mind, on: 'this' };
-    if (effect.to === 'it' || effect.to === 'besideIt') return { ...mind, on: 'chosen' };
-    if (chooses(effect.to)) return { chosen: effect.to.choose, on: 'chosen' };
+    if (chooses(effect.to)) return { ...context, chosen: effect.to.choose, on: 'chosen' };
+    const on = behind(effect.to);
+    if (on !== null) return { ...context, on };
   }
   const amounts = [
     ...('amount' in effect ? [effect.amount] : []),
     ...('count' in effect && effect.op !== 'if' ? [effect.count] : []),
   ];
-  return { ...mind, on: mind.on === 'chosen' && amounts.some(isIts) ? 'chosen' : null };
-}
-
-function whomOf(to: To, { chosen, on }: Mind): Whom {
-  const isThis = to === 'this' && (on === 'this' || on === 'lead');
-  const isChosen = (to === 'it' || to === 'besideIt') && on === 'chosen';
-  return { to, again: isThis || isChosen, led: to === 'this' && on === 'lead', chosen };
+  return { ...context, on: context.on === 'chosen' && amounts.some(isIts) ? 'chosen' : null };
 }
 
 /** "its" is whose: of what the effect itself chooses, or of what is in mind; said of this contract it would be its own. */
-const itsIsClear = (to: To | null, { chosen, on }: Mind): boolean =>
+const itsIsClear = (to: To | null, { chosen, on }: PronounContext): boolean =>
   to !== 'this' && (on === 'chosen' || chosen === null || (to !== null && chooses(to)));
 
-type Read = { readonly step: Step; readonly mind: Mind };
+type Read = language.Steps<Step, PronounContext>;
 
-function read(effect: Effect, mind: Mind): Read {
+function read(effect: Effect, context: PronounContext): Read {
+  if (effect.op === 'may' || effect.op === 'if') return readInner(effect, context);
+  return { steps: [readOne(effect, context)], context: after(effect, context) };
+}
+
+function readOne(effect: Exclude<Effect, { op: 'may' | 'if' }>, context: PronounContext): Step {
   switch (effect.op) {
     case 'draw':
-      return { step: { step: 'draw', times: effect.times }, mind: after(effect, mind) };
+      return { step: 'draw', times: effect.times };
     case 'takeBack':
-      return { step: { step: 'takeBack', type: effect.type }, mind: after(effect, mind) };
+      return { step: 'takeBack', type: effect.type };
     case 'extractor':
-      return { step: { step: 'extractor', full: effect.full }, mind: after(effect, mind) };
+      return { step: 'extractor', full: effect.full };
     case 'summon':
     case 'fetch':
     case 'fillTanks':
-      return { step: readCount(effect, itsIsClear(null, mind)), mind: after(effect, mind) };
-    case 'may':
-    case 'if':
-      return readInner(effect, mind);
+      return readCount(effect, itsIsClear(null, context));
     default:
-      return { step: readAimed(effect, mind), mind: after(effect, mind) };
+      return readAimed(effect, context);
   }
 }
 
@@ -146,24 +136,24 @@ function readCount(effect: Extract<Effect, { op: 'summon' | 'fetch' | 'fillTanks
   return { step: 'summon', token: effect.token, count: effect.count, who: effect.for, its };
 }
 
-function readInner(effect: Extract<Effect, { op: 'may' | 'if' }>, mind: Mind): Read {
+function readInner(effect: Extract<Effect, { op: 'may' | 'if' }>, context: PronounContext): Read {
   if (effect.op === 'may') {
-    const inner = readAll(effect.effects, mind);
-    return { step: { step: 'may', steps: inner.steps }, mind: inner.mind };
+    const inner = readAll(effect.effects, context);
+    return { steps: [{ step: 'may', steps: inner.steps }], context: inner.context };
   }
   const { count, atLeast } = effect;
-  const held = readAll(effect.then, mind);
-  const otherwise = readAll(effect.otherwise, mind);
-  const its = itsIsClear(null, mind);
+  const held = readAll(effect.then, context);
+  const otherwise = readAll(effect.otherwise, context);
+  const its = itsIsClear(null, context);
   return {
-    step: { step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its },
-    mind: held.steps.length > 0 ? held.mind : otherwise.mind,
+    steps: [{ step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
+    context: held.steps.length > 0 ? held.context : otherwise.context,
   };
 }
 
-function readAimed(effect: Extract<Effect, { to: To }>, mind: Mind): Step {
-  const whom = whomOf(effect.to, mind);
-  const its = itsIsClear(effect.to, mind);
+function readAimed(effect: Extract<Effect, { to: To }>, context: PronounContext): Step {
+  const whom = language.phraseOf(effect.to, behind(effect.to), context);
+  const its = itsIsClear(effect.to, context);
   switch (effect.op) {
     case 'damage':
       return { step: 'damage', hits: [{ amount: effect.amount, times: effect.times, whom, its }] };
@@ -197,8 +187,7 @@ const sameTarget = (first: To, next: To): boolean => {
 const isBare = ({ attack, health, magic }: StepBy['gains']): boolean => attack === 0 && health === 0 && magic === 0;
 
 /** Both in one step, or null where they stay apart. */
-function merged(first: Step | undefined, next: Step): Step | null {
-  if (first === undefined) return null;
+function merged(first: Step, next: Step): Step | null {
   if (first.step === 'damage' && next.step === 'damage') {
     const hits = [...first.hits, ...next.hits];
     return hits.every(({ times }) => times === 1) ? { step: 'damage', hits } : null;
@@ -211,27 +200,13 @@ function merged(first: Step | undefined, next: Step): Step | null {
   return { ...first, attack, health, magic, statuses: [...first.statuses, ...next.statuses] };
 }
 
-function readAll(effects: readonly Effect[], start: Mind): { readonly steps: readonly Step[]; readonly mind: Mind } {
-  const steps: Step[] = [];
-  let mind = start;
-  for (const effect of effects) {
-    const next = read(effect, mind);
-    const both = merged(steps.at(-1), next.step);
-    if (both === null) steps.push(next.step);
-    else steps[steps.length - 1] = both;
-    mind = next.mind;
-  }
-  return { steps, mind };
-}
+const readAll = language.stepsWith(read, merged);
 
-export const stepsOf = (effects: readonly Effect[], mind: Mind): readonly Step[] => readAll(effects, mind).steps;
+export const stepsOf = (effects: readonly Effect[], context: PronounContext): readonly Step[] =>
+  readAll(effects, context).steps;
 
-/** Where a condition only makes a number larger: the number it makes, so that one sentence can say both. */
-export function raised({ held: [held, ...more], otherwise: [other, ...others] }: StepBy['if']): number | null {
-  if (held === undefined || other === undefined || more.length + others.length > 0) return null;
-  const [great, small] = [held, other].map((step) => (step.step === 'damage' ? step.hits[0] : step));
-  if (held.step !== other.step || !('amount' in great) || !('amount' in small)) return null;
-  if (typeof great.amount !== 'number' || typeof small.amount !== 'number') return null;
-  const isSame = JSON.stringify({ ...great, amount: 0 }) === JSON.stringify({ ...small, amount: 0 });
-  return isSame && !(held.step === 'damage' && held.hits.length > 1) ? great.amount : null;
-}
+/** Where a condition only makes a number larger. */
+export const raised = (step: StepBy['if']): number | null =>
+  language.raisedTo(step, (one) =>
+    one.step === 'damage' && one.hits.length === 1 ? one.hits[0] : one.step === 'heal' ? one : null,
+  );

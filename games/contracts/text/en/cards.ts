@@ -1,6 +1,6 @@
 // How does a contract read in English?
 
-import { english, type NameOf, sentence, signed } from '@duello/language';
+import { english, type NameOf, sentence, sentences, signed } from '@duello/language';
 import { type Contract, type Effect, type Give, MOMENTS, type Moment } from '../../cards/effects.ts';
 import type { Scene } from '../rows.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../steps.ts';
@@ -48,7 +48,7 @@ function giveText(give: Give): string {
 }
 
 /** A step is a sentence; what happens otherwise is one of its own. */
-function sentences(step: Step, scene: Scene): readonly string[] {
+function clausesOf(step: Step, scene: Scene): readonly string[] {
   if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
   }
@@ -58,14 +58,16 @@ function sentences(step: Step, scene: Scene): readonly string[] {
 function momentText(card: Contract, moment: Moment, effects: readonly Effect[], nameOf: NameOf): string {
   const scene: Scene = { card, moment, nameOf, form: 'do' };
   if (isLabelled(moment)) return `${labels[moment]}: ${effectsText(effects, scene)}`;
-  const mind = moment === 'attack' || moment === 'hurt' ? THIS_IN_MIND : NOBODY_IN_MIND;
-  const [first, ...rest] = stepsOf(effects, mind).flatMap((step) => sentences(step, scene));
-  return [`${LEADS[moment](scene)}, ${first}`, ...rest].map(sentence).join(' ');
+  const context = moment === 'attack' || moment === 'hurt' ? THIS_IN_MIND : NOBODY_IN_MIND;
+  return sentences(
+    `${LEADS[moment](scene)}, `,
+    stepsOf(effects, context).flatMap((step) => clausesOf(step, scene)),
+  );
 }
 
 const effectsText = (effects: readonly Effect[], scene: Scene): string =>
   stepsOf(effects, NOBODY_IN_MIND)
-    .flatMap((step) => sentences(step, scene))
+    .flatMap((step) => clausesOf(step, scene))
     .map(sentence)
     .join(' ');
 

@@ -1,13 +1,15 @@
 // How does English name those an effect works on, and what it counts?
 
-import { english, has, type NameOf } from '@duello/language';
+import { english, englishClauses, has, type NameOf } from '@duello/language';
 import { tokens } from '../../cards/box/tokens.ts';
 import type { CardId, Colour, ContractType, Cost, Filter, Keyword, Moment, Status } from '../../cards/effects.ts';
+import type { Counted, Valued } from '../amounts.ts';
 import type { Scene } from '../rows.ts';
-import type { Whom } from '../steps.ts';
-import type { Counted, Valued } from '../tally.ts';
+import type { TargetPhrase } from '../steps.ts';
 
 const { a, and, count } = english;
+const { noun, OPPONENT, orLess, YOU } = englishClauses;
+type Noun = englishClauses.Noun;
 
 export const elements = { red: 'Fire', blue: 'Water', yellow: 'Light', pure: 'Pure' } as const;
 export const types = { spell: 'Spell', rune: 'Rune', creature: 'Creature', orb: 'Orb' } as const;
@@ -38,24 +40,13 @@ export function tokenNoun(card: CardId, nameOf: NameOf): { readonly one: string;
   return { one: `${head} token${having}`, many: `${head} tokens${having}` };
 }
 
-/** A subject and how its verb ends; `object` where it differs. */
-export interface Noun {
-  readonly text: string;
-  readonly object: string;
-  readonly verb: 'you' | 'one' | 'many';
-}
-const noun = (text: string, verb: Noun['verb'] = 'one', object = text): Noun => ({ text, object, verb });
-const YOU = noun('you', 'you', 'yourself');
-const OPPONENT = noun('the opponent');
-
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
 function limits({ maxAttack, maxHealth }: Filter): string {
-  const less = (n: number): string => (n === 0 ? '0' : `${n} or less`);
   const parts = [
-    ...(maxAttack === null ? [] : [`${less(maxAttack)} attack`]),
-    ...(maxHealth === null ? [] : [`${less(maxHealth)} health`]),
+    ...(maxAttack === null ? [] : [`${orLess(maxAttack)} attack`]),
+    ...(maxHealth === null ? [] : [`${orLess(maxHealth)} health`]),
   ];
   return parts.length === 0 ? '' : ` with ${and(parts)}`;
 }
@@ -105,7 +96,7 @@ function allNoun(filter: Filter, spread: Spread): Noun {
 
 const CALLED = { creature: 'that Creature', player: 'that player', creatureOrPlayer: 'the target' } as const;
 
-function itNoun({ again, chosen }: Whom): Noun {
+function itNoun({ again, chosen }: TargetPhrase): Noun {
   const what = chosen?.what ?? 'creature';
   if (what === 'player' && chosen !== null && chosen.side !== 'both') return onePlayer(chosen);
   return noun(what === 'creature' && again ? 'it' : CALLED[what]);
@@ -116,7 +107,7 @@ const HIDDEN: readonly (Moment | null)[] = ['recycling', 'ambush'];
 export const thisNoun = ({ card, moment }: Scene): string =>
   `this ${HIDDEN.includes(moment) ? 'contract' : types[card.type]}`;
 
-export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') return 'choose' in to ? chosenNoun(to.choose) : allNoun(to.all, spread);
   switch (to) {
@@ -142,7 +133,7 @@ export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
 }
 
 /** "the attack of …", "its attack", "your attack". */
-export function attackOf(whom: Whom, scene: Scene): string {
+export function attackOf(whom: TargetPhrase, scene: Scene): string {
   const { text, object } = nounOf(whom, scene);
   if (text === 'it') return 'its attack';
   return text === 'you' ? 'your attack' : `the attack of ${object}`;

@@ -1,54 +1,23 @@
 // How does an effect read in English? One row a step.
 
-import { english, say, shown, signed } from '@duello/language';
+import { conditional, english, englishClauses, firstOf, negated, say, signed } from '@duello/language';
 import type { Amount, Count } from '../../cards/effects.ts';
+import { type Counted, isItself, isLoss, readAmount, type Valued } from '../amounts.ts';
 import type { Scene, StepRows } from '../rows.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../steps.ts';
-import { isItself, isLoss, negated, type Reading, readAmount, type Valued } from '../tally.ts';
-import { attackOf, COUNTED, type Noun, nounOf, statuses, tokenNoun, types, valueText } from './nouns.ts';
+import { attackOf, COUNTED, nounOf, statuses, tokenNoun, types, valueText } from './nouns.ts';
 
 const { a, and, inWords, some, times } = english;
-
-/** The limit of a sum is one of the whole. */
-const atMost = (most: number | null, base = 0): string =>
-  most === null ? '' : ` (at most ${most}${base === 0 ? '' : ' in all'})`;
+const { amounts, atMost, does, enough, orMore } = englishClauses;
+const { equalTo, forEach, many } = amounts<Counted, Valued, boolean>((count) => COUNTED[count], valueText);
 const until = (how: 'turn' | 'always'): string => (how === 'turn' ? ' this turn' : '');
-
-/** Subject and verb, or what follows "you can". */
-function does({ text, object, verb }: Noun, does: string, form: Scene['form']): string {
-  if (form === 'can') return verb === 'you' ? does : `have ${object} ${does}`;
-  const ending = verb === 'one' ? (does.endsWith('ch') ? 'es' : 's') : '';
-  return `${text} ${does}${ending}`;
-}
-
-/** "equal to twice its attack plus 1 (at most 6)". */
-function equalTo(reading: Extract<Reading, { reads: 'value' }>, its: boolean): string {
-  const { times: factor, base, count, most } = reading;
-  const value = valueText(count, its);
-  const much = factor === 1 ? value : `${factor === 2 ? 'twice' : `${inWords(factor)} times`} ${value}`;
-  return `equal to ${much}${base === 0 ? '' : ` ${base < 0 ? 'minus' : 'plus'} ${Math.abs(base)}`}${atMost(most)}`;
-}
-
-/** ", plus 1 for each …" after a number, or " for each …". */
-const forEach = ({ base, each, count, most }: Extract<Reading, { reads: 'each' }>, more = shown(each)): string =>
-  `${base === 0 ? '' : `, plus ${more}`} for each ${COUNTED[count]}${atMost(most, base)}`;
-const first = ({ base, each }: Extract<Reading, { reads: 'each' }>): number => (base === 0 ? each : base);
-
-/** "2 contracts", "a contract for each …", "a number of contracts equal to …". */
-function many(amount: Amount, its: boolean, one: string, more: string, words = false): string {
-  const reading = readAmount(amount);
-  const say = (n: number): string => (words && n > 1 ? `${inWords(n)} ${more}` : some(n, one, more));
-  if (reading.reads === 'plain') return say(reading.n);
-  if (reading.reads === 'value') return `a number of ${more} ${equalTo(reading, its)}`;
-  return `${say(first(reading))}${forEach(reading, inWords(reading.each))}`;
-}
 
 /** "2 damage to a Creature for each …"; later hits leave the noun out. */
 function hitText({ amount, whom, its }: Hit, scene: Scene, noun = 'damage '): string {
   const to = `to ${nounOf(whom, scene, 'each').object}`;
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return `${reading.n} ${noun}${to}`;
-  if (reading.reads === 'each') return `${first(reading)} ${noun}${to}${forEach(reading)}`;
+  if (reading.reads === 'each') return `${firstOf(reading)} ${noun}${to}${forEach(reading, its)}`;
   // "its" must come after whom it belongs to.
   const isOwn = reading.count !== 'ownAttack' && typeof whom.to === 'object';
   return isOwn ? `damage ${to} ${equalTo(reading, its)}` : `damage ${equalTo(reading, its)} ${to}`;
@@ -59,7 +28,7 @@ function taken({ amount, its }: Hit): string {
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return `take ${reading.n} damage`;
   if (reading.reads === 'value') return `take damage ${equalTo(reading, its)}`;
-  return `take ${first(reading)} damage${forEach(reading)}`;
+  return `take ${firstOf(reading)} damage${forEach(reading, its)}`;
 }
 
 function damageText({ hits }: StepBy['damage'], scene: Scene): string {
@@ -76,7 +45,9 @@ function damageText({ hits }: StepBy['damage'], scene: Scene): string {
   if (reading.reads === 'value') return `${once}, a number of times ${equalTo(reading, hit.its)}`;
   if (reading.reads === 'plain' && reading.n === 1) return once;
   const often =
-    reading.reads === 'plain' ? times(reading.n) : `${times(first(reading))}${forEach(reading, times(reading.each))}`;
+    reading.reads === 'plain'
+      ? times(reading.n)
+      : `${times(firstOf(reading))}${forEach(reading, hit.its, times(Math.abs(reading.each)))}`;
   // A target that is chosen is chosen anew each time (CR37).
   if (typeof to === 'string' || 'all' in to || typeof hit.amount !== 'number') return `${once} ${often}`;
   return `deal ${hit.amount} damage ${often}, each time to ${nounOf(hit.whom, scene).object}`;
@@ -93,7 +64,7 @@ function modifier(amount: Amount, noun: string, its: boolean, sign: (n: number) 
   if (reading.reads === 'plain')
     return { heads: reading.n === 0 ? [] : [`${sign(reading.n)} ${noun}`.trim()], tail: '' };
   if (reading.reads === 'value') return { heads: [`${noun} ${equalTo(reading, its)}`.trim()], tail: '' };
-  return { heads: [`${sign(first(reading))} ${noun}`.trim()], tail: forEach(reading) };
+  return { heads: [`${sign(firstOf(reading))} ${noun}`.trim()], tail: forEach(reading, its) };
 }
 
 function modifiers(attack: Amount, health: Amount, its: boolean, sign: (n: number) => string): Gained {
@@ -130,7 +101,7 @@ function healText({ amount, whom, its }: StepBy['heal'], scene: Scene): string {
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return `${heal} for ${reading.n}`;
   if (reading.reads === 'value') return `${heal} by an amount ${equalTo(reading, its)}`;
-  return `${heal} by ${first(reading)}${forEach(reading)}`;
+  return `${heal} by ${firstOf(reading)}${forEach(reading, its)}`;
 }
 
 function returnText({ whom }: StepBy['return'], scene: Scene): string {
@@ -154,28 +125,21 @@ function playerDoes(who: 'you' | 'opponent' | 'eachPlayer', verb: string, scene:
 
 /** At least so many, or fewer. */
 type Test = (n: number, holds: boolean, its: boolean) => string;
-/** "a Creature" or "no Creatures", "3 or more Creatures" or "fewer than 3 Creatures". */
-const enough =
-  (before: string, one: string, others: string, after = ''): Test =>
-  (n, holds) => {
-    if (n === 1) return `${before} ${holds ? a(one) : `no ${others}`}${after}`;
-    return `${before} ${holds ? `${n} or more` : `fewer than ${n}`} ${others}${after}`;
-  };
 const reaches =
   (value: Valued): Test =>
   (n, holds, its) =>
-    `${valueText(value, its)} is ${holds ? `${n} or more` : `less than ${n}`}`;
+    `${valueText(value, its)} is ${orMore(n, holds, 'less')}`;
 const CONDITIONS: Readonly<Record<Count, Test>> = {
   ownCreatures: enough('you have', 'Creature', 'Creatures'),
-  otherOwnCreatures: (n, holds, its) =>
-    holds && n === 1 ? 'you have another Creature' : enough('you have', '', 'other Creatures')(n, holds, its),
+  otherOwnCreatures: (n, holds) =>
+    holds && n === 1 ? 'you have another Creature' : enough('you have', '', 'other Creatures')(n, holds),
   opposingCreatures: enough('the opponent has', 'Creature', 'Creatures'),
   fullTanks: enough('you have', 'full tank', 'full tanks'),
   ownPile: enough('your discard pile has', 'contract', 'contracts'),
   spellsInOwnPile: enough('your discard pile has', 'Spell', 'Spells'),
   hand: enough('you have', 'contract', 'contracts', ' in hand'),
   burnouts: (n, holds) => `you have ${holds ? '' : 'not '}suffered burnout${n === 1 ? '' : ` ${n} or more times`}`,
-  discarded: (n, holds) => `there are ${holds ? `${n} or more` : `fewer than ${n}`} of them`,
+  discarded: (n, holds) => `there are ${orMore(n, holds)} of them`,
   ownAttack: reaches('ownAttack'),
   itsAttack: reaches('itsAttack'),
   itsHealth: reaches('itsHealth'),
@@ -188,10 +152,7 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   if (great !== null) {
     return `${inline(otherwise, scene)}, or ${held[0].step === 'heal' ? 'for ' : ''}${great} ${condition}`;
   }
-  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
-  const instead = rest.length === 0 ? '' : `; otherwise, ${inline(rest, scene)}`;
-  const said = inline(main, scene);
-  return scene.form === 'can' ? `${said} ${condition}${instead}` : `${condition}, ${said}${instead}`;
+  return conditional(step, condition, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
 }
 
 const rows: StepRows = {
@@ -209,14 +170,15 @@ const rows: StepRows = {
   return: returnText,
   move: moveText,
   summon({ token, count, who, its }, scene) {
-    const { one, many: others } = tokenNoun(token, scene.nameOf);
-    return `${playerDoes(who, 'summon', scene)} ${many(count, its, one, others, true)}`;
+    const noun = tokenNoun(token, scene.nameOf);
+    const said = (n: number): string => (n > 1 ? `${inWords(n)} ${noun.many}` : some(n, noun.one, noun.many));
+    return `${playerDoes(who, 'summon', scene)} ${many(readAmount(count), its, noun, said)}`;
   },
   fetch: ({ count, who, its }, scene) =>
-    `${playerDoes(who, 'fetch', scene)} ${many(count, its, 'contract', 'contracts')}`,
+    `${playerDoes(who, 'fetch', scene)} ${many(readAmount(count), its, { one: 'contract', many: 'contracts' })}`,
   draw: ({ times: n }) => (n === 1 ? 'draw a contract' : `draw ${times(n)}`),
   takeBack: ({ type }) => `take ${a(type === null ? 'contract' : types[type])} from your discard pile into your hand`,
-  fillTanks: ({ count, its }) => `fill ${many(count, its, 'tank', 'tanks')}`,
+  fillTanks: ({ count, its }) => `fill ${many(readAmount(count), its, { one: 'tank', many: 'tanks' })}`,
   extractor: ({ full }, { form }) =>
     `${form === 'can' ? '' : 'you '}gain ${full ? 'a full' : 'an empty'} extractor of a colour you choose`,
   may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'you can '}${inline(steps, { ...scene, form: 'can' })}`,

@@ -1,6 +1,6 @@
 // How does a contract read in Italian?
 
-import { italian, type NameOf, sentence, signed } from '@duello/language';
+import { italian, type NameOf, sentence, sentences, signed } from '@duello/language';
 import { type Contract, type Effect, type Give, MOMENTS, type Moment } from '../../cards/effects.ts';
 import type { Scene } from '../rows.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../steps.ts';
@@ -48,35 +48,31 @@ function giveText(give: Give): string {
 }
 
 /** A step is a sentence; what happens otherwise is one of its own. */
-function sentences(step: Step, scene: Scene): readonly string[] {
+function clausesOf(step: Step, scene: Scene): readonly string[] {
   if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
   }
   return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];
 }
 
-/** After a colon Italian goes on in small letters. */
-function labelled(label: string, clauses: readonly string[]): string {
-  const [first, ...rest] = clauses;
-  return [`${label}: ${first}`, ...rest].map(sentence).join(' ');
-}
-
 function momentText(card: Contract, moment: Moment, effects: readonly Effect[], nameOf: NameOf): string {
   const scene: Scene = { card, moment, nameOf, form: 'do' };
-  if (isLabelled(moment)) return labelled(labels[moment], clauses(effects, scene));
-  const mind = moment === 'attack' || moment === 'hurt' ? THIS_IN_MIND : NOBODY_IN_MIND;
-  const [first, ...rest] = stepsOf(effects, mind).flatMap((step) => sentences(step, scene));
-  return [`${LEADS[moment](scene)}, ${first}`, ...rest].map(sentence).join(' ');
+  if (isLabelled(moment)) return sentences(`${labels[moment]}: `, clauses(effects, scene));
+  const context = moment === 'attack' || moment === 'hurt' ? THIS_IN_MIND : NOBODY_IN_MIND;
+  return sentences(
+    `${LEADS[moment](scene)}, `,
+    stepsOf(effects, context).flatMap((step) => clausesOf(step, scene)),
+  );
 }
 
 const clauses = (effects: readonly Effect[], scene: Scene): readonly string[] =>
-  stepsOf(effects, NOBODY_IN_MIND).flatMap((step) => sentences(step, scene));
+  stepsOf(effects, NOBODY_IN_MIND).flatMap((step) => clausesOf(step, scene));
 
 function mainText(card: Contract, nameOf: NameOf): readonly string[] {
   const said = clauses(card.effects, { card, moment: null, nameOf, form: 'do' });
   if (said.length === 0) return [];
   return [
-    card.activation === null ? said.map(sentence).join(' ') : labelled(`Utilizzo (${costText(card.activation)})`, said),
+    card.activation === null ? sentences('', said) : sentences(`Utilizzo (${costText(card.activation)}): `, said),
   ];
 }
 

@@ -1,13 +1,16 @@
 // How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
 
-import { has, italian, type NameOf } from '@duello/language';
+import { has, italian, italianClauses, italianNouns, type NameOf } from '@duello/language';
 import { tokens } from '../../cards/box/tokens.ts';
 import type { CardId, Colour, ContractType, Cost, Filter, Keyword, Moment, Status } from '../../cards/effects.ts';
+import type { Counted, Valued } from '../amounts.ts';
 import type { Scene } from '../rows.ts';
-import type { Whom } from '../steps.ts';
-import type { Counted, Valued } from '../tally.ts';
+import type { TargetPhrase } from '../steps.ts';
 
 const { and, count } = italian;
+const { orLess } = italianClauses;
+const { a, after, agreeing, noun, OPPONENT, plural, TARGET, the, together, YOU } = italianNouns;
+type Noun = italianNouns.Noun;
 
 export const elements = { red: 'Fuoco', blue: 'Acqua', yellow: 'Luce', pure: 'Puro' } as const;
 export const types = { spell: 'Incantesimo', rune: 'Runa', creature: 'Creatura', orb: 'Globo' } as const;
@@ -39,73 +42,36 @@ export function tokenNoun(card: CardId, nameOf: NameOf): string {
   return `token ${nameOf(card)} ${attack}/${health}${words.length === 0 ? '' : ` con ${and(words)}`}`;
 }
 
-/** As object and subject, after "a", after "di"; the person its verb takes; the clitic that can stand for it. */
-export interface Noun {
-  readonly text: string;
-  readonly subject: string;
-  readonly a: string;
-  readonly di: string;
-  readonly verb: 'tu' | 'voi' | 'one' | 'many';
-  readonly clitic: 'la' | 'lo' | null;
-}
-/** Where the article does not melt into the preposition: "una Creatura", "ogni Creatura", "quella Creatura". */
-const noun = (text: string, verb: Noun['verb'] = 'one', clitic: Noun['clitic'] = null): Noun => ({
-  text,
-  subject: text,
-  a: `a ${text}`,
-  di: `di ${text}`,
-  verb,
-  clitic,
-});
-const melted = (text: string, a: string, di: string, verb: Noun['verb'] = 'one'): Noun => ({
-  text,
-  subject: text,
-  a,
-  di,
-  verb,
-  clitic: null,
-});
-const YOU: Noun = { text: 'te', subject: 'tu', a: 'a te', di: 'di te', verb: 'tu', clitic: null };
-const OPPONENT = melted("l'avversario", "all'avversario", "dell'avversario");
-const TARGET = melted('il bersaglio', 'al bersaglio', 'del bersaglio');
 const EACH_PLAYER = noun('ciascun giocatore');
-/** "tu e le tue Creature" take "guadagnate". */
-const both = (one: Noun, word: string, two: Noun, verb: Noun['verb']): Noun => ({
-  ...melted(`${one.text} ${word} ${two.text}`, `${one.a} ${word} ${two.a}`, `${one.di} ${word} ${two.di}`),
-  subject: `${one.subject} ${word} ${two.subject}`,
-  verb: one.verb === 'tu' ? 'voi' : verb,
-});
 
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
 function limits({ maxAttack, maxHealth }: Filter): string {
-  const less = (n: number): string => (n === 0 ? '0' : `${n} o meno`);
   const parts = [
-    ...(maxAttack === null ? [] : [`attacco ${less(maxAttack)}`]),
-    ...(maxHealth === null ? [] : [`salute ${less(maxHealth)}`]),
+    ...(maxAttack === null ? [] : [`attacco ${orLess(maxAttack)}`]),
+    ...(maxHealth === null ? [] : [`salute ${orLess(maxHealth)}`]),
   ];
   return parts.length === 0 ? '' : ` con ${and(parts)}`;
 }
 
-function oneCreature(filter: Filter): Noun {
-  const { side, other, hurt } = filter;
-  const article = other && side !== 'opposing' ? "un'altra" : 'una';
-  const which = `${side === 'own' ? 'tua ' : ''}Creatura${side === 'opposing' ? ' avversaria' : ''}`;
-  return noun(`${article} ${which}${hurt ? ' danneggiata' : ''}${limits(filter)}`);
+/** "Creatura avversaria danneggiata con attacco 2 o meno". */
+function which(filter: Filter, isMany: boolean): string {
+  const opposing = filter.side === 'opposing' ? ` ${agreeing('avversari', 'f', isMany)}` : '';
+  const hurt = filter.hurt ? ` ${agreeing('danneggiat', 'f', isMany)}` : '';
+  return `${agreeing('Creatur', 'f', isMany)}${opposing}${hurt}${limits(filter)}`;
 }
+const isOther = ({ other, side }: Filter): boolean => other && side !== 'opposing';
+
+const oneCreature = (filter: Filter): Noun =>
+  noun(a(`${isOther(filter) ? 'altra ' : ''}${filter.side === 'own' ? 'tua ' : ''}${which(filter, false)}`, 'f'));
 
 function manyCreatures(filter: Filter, spread: Spread): Noun {
-  const { side, other, hurt } = filter;
-  const isOther = other && side !== 'opposing';
-  if (spread === 'each') {
-    const which = `${side === 'own' ? 'tua ' : ''}${isOther ? 'altra ' : ''}Creatura`;
-    const tail = `${side === 'opposing' ? ' avversaria' : ''}${hurt ? ' danneggiata' : ''}`;
-    return noun(`ogni ${which}${tail}${limits(filter)}`);
-  }
-  const which = `${side === 'own' ? 'tue ' : ''}${isOther ? 'altre ' : ''}Creature`;
-  const tail = `${side === 'opposing' ? ' avversarie' : ''}${hurt ? ' danneggiate' : ''}`;
-  return noun(`tutte le ${which}${tail}${limits(filter)}`, 'many');
+  const isMany = spread === 'all';
+  const mine = filter.side === 'own' ? `${agreeing('tu', 'f', isMany)} ` : '';
+  const other = isOther(filter) ? `${agreeing('altr', 'f', isMany)} ` : '';
+  const creatures = `${mine}${other}${which(filter, isMany)}`;
+  return isMany ? plural(`tutte le ${creatures}`) : noun(`ogni ${creatures}`);
 }
 
 function onePlayer({ side, hurt }: Filter): Noun {
@@ -119,8 +85,8 @@ function chosenNoun(filter: Filter): Noun {
   const creature = oneCreature(filter);
   if (what === 'creature') return creature;
   return side === 'both'
-    ? both(creature, 'o', onePlayer({ ...filter, hurt: false }), 'one')
-    : both(onePlayer(filter), 'o', creature, 'one');
+    ? together(creature, 'o', onePlayer({ ...filter, hurt: false }))
+    : together(onePlayer(filter), 'o', creature);
 }
 
 function allNoun(filter: Filter, spread: Spread): Noun {
@@ -128,10 +94,10 @@ function allNoun(filter: Filter, spread: Spread): Noun {
   const player = side === 'both' ? EACH_PLAYER : onePlayer(filter);
   if (what === 'player') return player;
   const creatures = manyCreatures(filter, spread);
-  return what === 'creature' ? creatures : both(player, 'e', creatures, 'many');
+  return what === 'creature' ? creatures : together(player, 'e', creatures);
 }
 
-function itNoun({ again, chosen }: Whom): Noun {
+function itNoun({ again, chosen }: TargetPhrase): Noun {
   const what = chosen?.what ?? 'creature';
   if (what === 'creatureOrPlayer') return TARGET;
   if (what === 'creature') return noun('quella Creatura', 'one', again ? 'la' : null);
@@ -148,7 +114,7 @@ export const thisNoun = (scene: Scene): string => {
   return `${isFeminine(scene) ? 'questa' : 'questo'} ${types[scene.card.type]}`;
 };
 
-export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') return 'choose' in to ? chosenNoun(to.choose) : allNoun(to.all, spread);
   switch (to) {
@@ -170,15 +136,13 @@ export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
 }
 
 const neighbours = (to: string, spread: Spread): Noun =>
-  spread === 'each'
-    ? noun(`ogni Creatura adiacente${to}`)
-    : melted(`le Creature adiacenti${to}`, `alle Creature adiacenti${to}`, `delle Creature adiacenti${to}`, 'many');
+  spread === 'each' ? noun(`ogni Creatura adiacente${to}`) : plural(`le Creature adiacenti${to}`);
 
 /** "l'attacco di …", "il suo attacco", "il tuo attacco". */
-export function attackOf(whom: Whom, scene: Scene): string {
-  const { di, verb, clitic } = nounOf(whom, scene);
-  if (clitic !== null) return 'il suo attacco';
-  return verb === 'tu' ? 'il tuo attacco' : `l'attacco ${di}`;
+export function attackOf(whom: TargetPhrase, scene: Scene): string {
+  const one = nounOf(whom, scene);
+  if (one.clitic !== null) return 'il suo attacco';
+  return one.verb === 'tu' ? 'il tuo attacco' : `l'attacco ${after('di', one)}`;
 }
 
 export const COUNTED: Readonly<Record<Counted, string>> = {
@@ -193,14 +157,11 @@ export const COUNTED: Readonly<Record<Counted, string>> = {
   discarded: 'per ognuno di essi',
 };
 
-/** After "pari": "al suo attacco"; after "pari al doppio": "del suo attacco". */
-export function valueText(value: Valued, its: boolean, before: 'a' | 'di' | ''): string {
-  if (value === 'ownAttack') return `${{ a: 'al', di: 'del', '': 'il' }[before]} tuo attacco`;
-  const isAttack = value === 'itsAttack';
-  const article = isAttack && its ? { a: 'al ', di: 'del ', '': 'il ' } : { a: 'alla ', di: 'della ', '': 'la ' };
-  const elided = { a: "all'", di: "dell'", '': "l'" };
-  if (its) return `${article[before]}${isAttack ? 'suo attacco' : 'sua salute'}`;
-  return isAttack ? `${elided[before]}attacco di quella Creatura` : `${article[before]}salute di quella Creatura`;
+/** "il suo attacco", "la salute di quella Creatura". */
+export function valueText(value: Valued, its: boolean): string {
+  if (value === 'ownAttack') return 'il tuo attacco';
+  if (value === 'itsAttack') return the(its ? 'suo attacco' : 'attacco di quella Creatura', 'm');
+  return the(its ? 'sua salute' : 'salute di quella Creatura', 'f');
 }
 
 const OWN_TYPES: Readonly<Record<ContractType, string>> = {

@@ -1,0 +1,26 @@
+// How does an amount read: a number, so much for each thing that is counted, or a value that is looked up?
+
+import { readingWith } from '@duello/language';
+import type { Amount, Count } from '../cards/effects.ts';
+
+/** Counts that are a number on somebody, not a number of things. */
+const VALUED = ['ownAttack', 'itsAttack', 'itsHealth'] as const;
+export type Valued = (typeof VALUED)[number];
+export type Counted = Exclude<Count, Valued>;
+export const readAmount = readingWith<Count, Valued>(VALUED);
+export type Reading = ReturnType<typeof readAmount>;
+
+/** Whether an amount can only take away. */
+export const isLoss = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount <= 0 : amount.each <= 0 && amount.plus <= 0;
+
+/** As much attack and health as another Creature has. */
+export const isItself = (attack: Amount, health: Amount): boolean =>
+  [attack, health].every(
+    (amount, index) =>
+      typeof amount === 'object' &&
+      amount.count === (index === 0 ? 'itsAttack' : 'itsHealth') &&
+      amount.each === 1 &&
+      amount.plus === 0 &&
+      amount.atMost === null,
+  );
