@@ -30,6 +30,7 @@ export const GAME_FLOORS = [
   { folder: 'rules/fight', may: ['kernel', 'language'] },
   { folder: 'rules/match', may: ['kernel', 'language'] },
   { folder: 'rules/view', may: ['kernel', 'language'] },
+  { folder: 'rules/preview', may: ['kernel', 'language'] },
   { folder: 'rules', may: ['kernel', 'language'] },
   { folder: 'text', may: ['kernel', 'language'] },
   { folder: 'bot', may: ['kernel', 'language', 'bots'] },

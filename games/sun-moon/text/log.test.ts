@@ -4,11 +4,11 @@ import { describeLog } from '@duello/language/for-tests';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
 import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { readOption } from '../rules/state/option-keys.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
-import { readOption } from './keys.ts';
 import { reader } from './readable-for-tests.ts';
 
 /** What always goes without a line, because others tell it. */

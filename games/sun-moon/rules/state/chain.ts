@@ -72,6 +72,14 @@ export function priceOf({ cells, table }: State, at: number): FlatAbility | null
   }
 }
 
+/** S901: the fatigue that is paid for an entry, with this X. */
+export function fatiguePriceOf(state: State, at: number, x: number): number {
+  const { cells, table } = state;
+  if (cells[WHAT + at] === PLAY) return table.kinds[cells[SOURCE + at]].cost;
+  const price = priceOf(state, at);
+  return price === null ? 0 : price.fatigue + price.fatigueX * x;
+}
+
 /** Every list of effects that an entry could mean: one, or as many as there are to choose from. */
 export function modesOf(state: State, at: number): readonly Mode[] {
   const { cells, table } = state;

@@ -1,12 +1,14 @@
 // How is an option of a question written as a number, and as a key?
 
-import { seatOf } from '@duello/kernel';
+import { other, type Seat, seatOf } from '@duello/kernel';
 import { CLASSES } from '../../cards/effects.ts';
 import { HARDEN } from './chain.ts';
+import type { Action, Spot } from './option-keys.ts';
 import { SKILL_NAMES } from './skills.ts';
 import {
   ATTACHED,
   BEARER,
+  EMPTY,
   ENCHANTED,
   ENCHANTED_SIZE,
   FIGHT,
@@ -41,6 +43,39 @@ export function actKey(state: State, seat: number, code: number): string {
   }
   if (code < END) return `attack:${placeOf(state, code - ATTACKS)}`;
   return code === END ? 'end' : 'pass';
+}
+
+/** The way back: the code of an action; null when its card is not there. */
+export function codeOf(state: State, seat: Seat, action: Action): number | null {
+  switch (action.word) {
+    case 'play':
+      return state.table.numbers.get(action.card) ?? null;
+    case 'skill':
+      return SKILLS + SKILL_NAMES.indexOf(action.skill);
+    case 'use': {
+      const slot = slotAt(state, seat, action.spot);
+      return slot === EMPTY ? null : abilityCode(slot, action.ability === 'harden' ? HARDEN : action.ability - 1);
+    }
+    case 'attack': {
+      const slot = slotAt(state, seat, { side: 'own', place: action.place, enchantment: null });
+      return slot === EMPTY ? null : ATTACKS + slot;
+    }
+    default:
+      return action.word === 'end' ? END : PASS;
+  }
+}
+
+/** The slot of a card in play, seen from a seat; EMPTY when there is none. */
+export function slotAt({ cells }: State, seat: Seat, { side, place, enchantment }: Spot): number {
+  const owner = side === 'own' ? seat : other(seat);
+  if (place === null || place < 1 || place > cells[ROW_SIZE[owner]]) return EMPTY;
+  const bearer = cells[ROW[owner] + place - 1];
+  if (enchantment === null) return bearer;
+  let left = enchantment;
+  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
+    if (cells[BEARER + cells[ENCHANTED + i]] === bearer && --left === 0) return cells[ENCHANTED + i];
+  }
+  return EMPTY;
 }
 
 /** Its place in the row, from 1. */

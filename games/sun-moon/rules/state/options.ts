@@ -28,6 +28,10 @@ export interface Options extends Chosen<typeof SWITCHES> {
   /** Cards of the match's own: they come into play through decks, as copies in a draft, or through a position. */
   readonly cards: { readonly [id: CardId]: OwnCard };
 }
+/** True when one match does not decide it (SR03). */
+export const isTournament = ({ mode, constructedMatches }: Options): boolean =>
+  mode === 'draft' || constructedMatches === 'bestOf3';
+
 /** With what each player keeps to oneself until it is played. */
 export interface FullOptions extends Options {
   readonly deckA: DeckList;

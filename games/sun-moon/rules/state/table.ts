@@ -16,7 +16,7 @@ import {
   TYPES,
 } from '../../cards/effects.ts';
 import { compile, compileAll, type Mode, type Node } from './nodes.ts';
-import type { Options } from './options.ts';
+import { isTournament, type Options } from './options.ts';
 import { harden, SKILL_NAMES, skills } from './skills.ts';
 import { TRAIT_BITS } from './state.ts';
 
@@ -147,7 +147,7 @@ function makeTable(options: Options): Table {
     lifeCap: options.lifeCap === 'none' ? MOST : options.lifeCap,
     defenderChooses: options.defender === 'defenderChooses',
     ambush: options.ambush === 'on',
-    tournament: options.mode === 'draft' || options.constructedMatches === 'bestOf3',
+    tournament: isTournament(options),
   };
 }
 

@@ -74,7 +74,8 @@ function offerActions(state: State, seat: Seat, response: boolean, offer: Offer)
   });
 }
 
-function take(state: State, seat: Seat, code: number, emit: Tell): void {
+/** Begins to announce an action by its code; END and PASS are none. */
+export function begin(state: State, seat: Seat, code: number, emit: Tell): void {
   if (code < SKILLS) announce(state, seat, PLAY, EMPTY, 0, code, emit);
   else if (code < ABILITIES) announce(state, seat, SKILL, EMPTY, code - SKILLS, EMPTY, emit);
   else if (code < ATTACKS) announce(state, seat, ABILITY, slotOf(code), indexOf(code), EMPTY, emit);
@@ -95,7 +96,7 @@ export const act: Question<State, Event> = {
   },
   take(state, seat, _value, reply, emit) {
     if (reply.codes[0] !== END) {
-      take(state, seat, reply.codes[0], emit);
+      begin(state, seat, reply.codes[0], emit);
       return;
     }
     pop(state);
@@ -119,7 +120,7 @@ export const respond: Question<State, Event> = {
   },
   take(state, seat, _value, reply, emit) {
     if (reply.codes[0] !== PASS) {
-      take(state, seat, reply.codes[0], emit);
+      begin(state, seat, reply.codes[0], emit);
       return;
     }
     pop(state);

@@ -49,7 +49,7 @@ export function resolveAttack(state: State, at: number, emit: Tell): void {
 }
 
 /** SR42; with SV7 off an attack on the player stays one. */
-function isStillLegal(state: State, at: number, attacker: number, code: number): boolean {
+export function isStillLegal(state: State, at: number, attacker: number, code: number): boolean {
   if (code < 0) return false;
   if (!isPlayer(code)) return canBeAttacked(state, attacker, code);
   if (!state.table.ambush || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) return true;

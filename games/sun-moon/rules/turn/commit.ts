@@ -2,7 +2,7 @@
 
 import { other, push, seatOf } from '@duello/kernel';
 import { pay } from '../effects/harm.ts';
-import { byOf, draftOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
+import { byOf, draftOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
 import type { Ref, Tell } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
 import { AIM, RESOLVE, WINDOW } from '../state/frames.ts';
@@ -54,7 +54,7 @@ export function commit(state: State, emit: Tell, discardPrice: (() => void) | nu
       fromHand(state, seat, cells[SOURCE + at]);
       cells[FROM + at] = occupy(state, seat, cells[SOURCE + at]);
       tellPlayed(state, at, response, emit);
-      pay(state, seat, table.kinds[cells[SOURCE + at]].cost, emit);
+      pay(state, seat, fatiguePriceOf(state, at, 0), emit);
       break;
     case SKILL:
       cells[SKILL_TAPPED[seat]] = 1;
@@ -85,7 +85,7 @@ const isEndWindow = (state: State): boolean => byOf(state, draftOf(state)) !== s
 function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: Tell): void {
   const ability = priceOf(state, at);
   if (ability === null) return;
-  pay(state, byOf(state, at), ability.fatigue + ability.fatigueX * state.cells[CHOSEN_X + at], emit);
+  pay(state, byOf(state, at), fatiguePriceOf(state, at, state.cells[CHOSEN_X + at]), emit);
   const slot = state.cells[FROM + at];
   if (ability.tap && slot !== EMPTY) {
     state.cells[TAPPED + slot] = 1;

@@ -102,8 +102,8 @@ import { guessDeck } from './guess-deck.ts';
 import { dealDraft } from './sample-draft.ts';
 import type { EnchantmentView, PendingView, PlayerView, SummoningView, View } from './seen.ts';
 
-/** Everything the view tells, in a state; what is hidden waits to be dealt. */
-const prepare = once((view: View): State => {
+/** Everything the view tells, in a state; what is hidden is blank and waits to be dealt. The same one every time: copy it. */
+export const loadView = once((view: View): State => {
   const state = newState(tableOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view);
@@ -249,7 +249,7 @@ const cards = new Int16Array(LIST[1] - LIST[0]);
 const reply = newReply();
 
 export function sample(view: View, rng: Rng, into?: State): State {
-  const state = copy(prepare(view), into);
+  const state = copy(loadView(view), into);
   for (let at = CHANCE_AT; at < state.words.length; at++) state.words[at] = next(rng);
   if (view.players[0].draft !== null) {
     dealDraft(state, view, rng);

@@ -1,10 +1,10 @@
-// What does the key of an option mean?
+// What does the key of an option mean? The way back from `codes`: nobody else takes keys apart.
 
 import { has } from '@duello/language';
-import type { CardId, PlayerClass } from '../cards/effects.ts';
-import { PLAYER_CLASSES } from '../rules/state/decks.ts';
-import type { QuestionName } from '../rules/state/frames.ts';
-import { SKILL_NAMES, type SkillName } from '../rules/state/skills.ts';
+import type { CardId, PlayerClass } from '../../cards/effects.ts';
+import { PLAYER_CLASSES } from './decks.ts';
+import type { QuestionName } from './frames.ts';
+import { SKILL_NAMES, type SkillName } from './skills.ts';
 
 /** A card in play or a player, as the seat sees it that is asked. */
 export interface Spot {
@@ -15,16 +15,22 @@ export interface Spot {
   readonly enchantment: number | null;
 }
 
-/** Words that say everything. */
-type PlainWord = 'end' | 'pass' | 'yes' | 'no' | 'first' | 'second' | 'fight' | 'noEffect';
-
-export type Option =
-  | { readonly word: 'play' | 'setAside' | 'discard' | 'takeBack' | 'other'; readonly card: CardId }
-  | { readonly word: 'pick'; readonly card: CardId; readonly place: number }
+/** What is done in the own turn or as an answer. */
+export type Action =
+  | { readonly word: 'play'; readonly card: CardId }
   | { readonly word: 'skill'; readonly skill: SkillName }
   /** Abilities are counted from 1. */
   | { readonly word: 'use'; readonly spot: Spot; readonly ability: number | 'harden' }
   | { readonly word: 'attack'; readonly place: number }
+  | { readonly word: 'end' | 'pass' };
+
+/** Words that say everything. */
+type PlainWord = 'yes' | 'no' | 'first' | 'second' | 'fight' | 'noEffect';
+
+export type Option =
+  | Action
+  | { readonly word: 'setAside' | 'discard' | 'takeBack' | 'other'; readonly card: CardId }
+  | { readonly word: 'pick'; readonly card: CardId; readonly place: number }
   | { readonly word: 'spot'; readonly spot: Spot }
   | { readonly word: 'class'; readonly class: PlayerClass }
   | { readonly word: 'x' | 'mode'; readonly n: number }
@@ -33,8 +39,6 @@ export type Option =
 const OF_CARDS = { mulligan: 'setAside', price: 'discard', discard: 'discard', takeBack: 'takeBack' } as const;
 const OF_NUMBERS = { x: 'x', mode: 'mode' } as const;
 const WORDS = {
-  act: { end: 'end' },
-  respond: { pass: 'pass' },
   starter: { first: 'first', second: 'second' },
   may: { yes: 'yes', no: 'no' },
   mode: { none: 'noEffect' },
@@ -66,7 +70,7 @@ function readKey(question: QuestionName, key: string): Option | null {
     }
     case 'act':
     case 'respond':
-      return readAct(key);
+      return readAction(key);
     default: {
       const spot = readSpot(key);
       return spot === null ? null : { word: 'spot', spot };
@@ -74,7 +78,9 @@ function readKey(question: QuestionName, key: string): Option | null {
   }
 }
 
-function readAct(key: string): Option | null {
+/** An option of `act` or `respond`; null when it is none. */
+export function readAction(key: string): Action | null {
+  if (key === 'end' || key === 'pass') return { word: key };
   const [verb, rest] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
   switch (verb) {
     case 'play':
@@ -95,7 +101,8 @@ function readAct(key: string): Option | null {
   }
 }
 
-function readSpot(key: string): Spot | null {
+/** An option that is a card in play or a player; null when it is none. */
+export function readSpot(key: string): Spot | null {
   const [, side, place, enchantment] = SPOT.exec(key) ?? [];
   if (side !== 'own' && side !== 'enemy') return null;
   return {
