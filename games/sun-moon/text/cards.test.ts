@@ -110,6 +110,13 @@ test('changes to the same summoning are one sentence', () => {
   ]);
 });
 
+test('a value can be taken away', () => {
+  expect(reads(b.draw(b.per('ownFatigue', -1, 3)), b.change(b.per('itsAttack', -1, 2), 0, b.aSummoning()))).toEqual([
+    'Draw a number of cards equal to 3 minus your fatigue. Target summoning gets an attack penalty equal to its attack minus 2 until end of turn.',
+    "Pesca un numero di carte pari a 3 meno la tua fatica. Un'evocazione bersaglio prende una penalità all'attacco pari al suo attacco meno 2 fino alla fine del turno.",
+  ]);
+});
+
 test('prices, options, conditions', () => {
   const tools = summoning('common', 1, '1/1', {
     abilities: [

@@ -1,7 +1,7 @@
 // Which tables have one row per variant? A missing row is a compile error.
 
 import type { Viewer } from '@duello/kernel';
-import type { By, ReasonRows as LanguageRows, NameOf, Rows } from '@duello/language';
+import type { By, Form, ReasonRows as LanguageRows, NameOf, Rows } from '@duello/language';
 import type { CardType } from '../cards/effects.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from '../rules/state/option-keys.ts';
@@ -12,8 +12,7 @@ import type { StepBy } from './steps.ts';
 export interface Scene {
   /** What the card is that says it. */
   readonly type: CardType;
-  /** A clause of its own, or what follows "you may". */
-  readonly form: 'do' | 'may';
+  readonly form: Form;
 }
 /** Each row is a clause without capital or full stop, so that it can follow a condition. */
 export type StepRows = Rows<StepBy, [scene: Scene]>;

@@ -2,31 +2,25 @@
 //
 // Neighbouring changes to the same summonings become one step: "gets +4 attack and Pierce until end of turn".
 
-import type { By } from '@duello/language';
+import * as language from '@duello/language';
 import type { Amount, CardType, Count, Effect, Effects, Filter, To, Trait } from '../cards/effects.ts';
 import { readAmount } from './amounts.ts';
 
 /** Whom an effect has chosen; the bearer of the enchantment that speaks, without any choice. */
 export type Chosen = Filter | 'bearer';
 
-/** Whom a step works on. */
-export interface Whom {
-  readonly to: To;
-  /** It has just been spoken of: a pronoun suffices. */
-  readonly again: boolean;
-  /** What was chosen, for `it` and `itsController`. */
-  readonly chosen: Chosen | null;
-}
+/** `chosen` serves `it` and `itsController`. */
+export type TargetPhrase = language.TargetPhrase<To, Chosen>;
 
 /** Whose attack "its attack" is: `its` when that is clear, otherwise it has to be named. */
-export type Its = 'its' | 'bearer' | 'named';
+export type Possessive = 'its' | 'bearer' | 'named';
 
 interface Aimed {
-  readonly whom: Whom;
+  readonly whom: TargetPhrase;
 }
 interface Counting extends Aimed {
   readonly amount: Amount;
-  readonly its: Its;
+  readonly its: Possessive;
 }
 
 export type Step =
@@ -36,7 +30,7 @@ export type Step =
       readonly attack: Amount;
       readonly defense: Amount;
       readonly traits: readonly Trait[];
-      readonly its: Its;
+      readonly its: Possessive;
     } & Aimed)
   | ({ readonly step: 'destroy' | 'return' | 'tap' | 'untap' | 'untapSkill' } & Aimed)
   | { readonly step: 'takeBack'; readonly type: CardType | null }
@@ -48,17 +42,13 @@ export type Step =
       /** What happens when it holds; empty when something happens only otherwise. */
       readonly held: readonly Step[];
       readonly otherwise: readonly Step[];
-      readonly its: Its;
+      readonly its: Possessive;
     };
-export type StepBy = By<Step, 'step'>;
+export type StepBy = language.By<Step, 'step'>;
 
-/** Whom a reader has in mind. */
-export interface Mind {
-  readonly chosen: Chosen | null;
-  readonly on: 'this' | 'chosen' | null;
-}
-export const NOBODY_IN_MIND: Mind = { chosen: null, on: null };
-export const BEARER_IN_MIND: Mind = { chosen: 'bearer', on: null };
+export type PronounContext = language.PronounContext<Chosen>;
+export const { NOBODY_IN_MIND } = language;
+export const BEARER_IN_MIND: PronounContext = { ...NOBODY_IN_MIND, chosen: 'bearer' };
 
 const isTarget = (to: To): to is { readonly target: Filter } => typeof to === 'object' && 'target' in to;
 const isIts = (amount: Amount): boolean =>
@@ -66,55 +56,61 @@ const isIts = (amount: Amount): boolean =>
 
 const toOf = (effect: Effect): To | null => ('to' in effect ? effect.to : 'who' in effect ? effect.who : null);
 
-/** What is in mind after an effect: whoever it worked on, or whose numbers it used; anything else distracts. */
-function after(effect: Effect, mind: Mind): Mind {
-  const to = toOf(effect);
-  if (to === 'this') return { ...mind, on: 'this' };
-  if (to === 'it' || to === 'itsController') return { ...mind, on: 'chosen' };
-  if (to !== null && isTarget(to)) return { chosen: to.target, on: 'chosen' };
-  const usesIts = 'amount' in effect && isIts(effect.amount);
-  return { ...mind, on: mind.on === 'chosen' && usesIts ? 'chosen' : null };
-}
+/** Who stands behind a word, if it can be in mind. */
+const behind = (to: To): 'this' | 'chosen' | null =>
+  to === 'this' ? 'this' : to === 'it' || to === 'itsController' ? 'chosen' : null;
 
-function whomOf(to: To, { chosen, on }: Mind): Whom {
-  const again = (to === 'this' && on === 'this') || ((to === 'it' || to === 'itsController') && on === 'chosen');
-  return { to, again, chosen };
+/** What is in mind after an effect: whoever it worked on, or whose numbers it used; anything else distracts. */
+function after(effect: Effect, context: PronounContext): PronounContext {
+  const to = toOf(effect);
+  if (to !== null && isTarget(to)) return { ...context, chosen: to.target, on: 'chosen' };
+  const on = to === null ? null : behind(to);
+  if (on !== null) return { ...context, on };
+  const usesIts = 'amount' in effect && isIts(effect.amount);
+  return { ...context, on: context.on === 'chosen' && usesIts ? 'chosen' : null };
 }
 
 /** Of what the effect itself chooses, or of what is in mind; said of this card, or of all, it would be their own. */
-function itsOf(to: To | null, { chosen, on }: Mind): Its {
+function possessiveOf(to: To | null, { chosen, on }: PronounContext): Possessive {
   if (to === 'it' || (to !== null && isTarget(to))) return 'its';
   if (on === 'chosen' && to !== 'this' && (to === null || typeof to === 'string')) return 'its';
   return chosen === 'bearer' ? 'bearer' : 'named';
 }
 
-type Read = { readonly step: Step; readonly mind: Mind };
+type Read = language.Steps<Step, PronounContext>;
 
-function read(effect: Effect, mind: Mind): Read {
+/** What has nothing to say is left out. */
+function read(effect: Effect, context: PronounContext): Read {
+  const found = readOne(effect, context);
+  return found.steps.some(isIdle) ? { steps: [], context } : found;
+}
+
+function readOne(effect: Effect, context: PronounContext): Read {
   switch (effect.op) {
     case 'takeBack':
-      return { step: { step: 'takeBack', type: effect.type }, mind: after(effect, mind) };
+      return { steps: [{ step: 'takeBack', type: effect.type }], context: after(effect, context) };
     case 'may': {
-      const inner = readAll(effect.effects, mind);
-      return { step: { step: 'may', steps: inner.steps }, mind: inner.mind };
+      const inner = readAll(effect.effects, context);
+      return { steps: [{ step: 'may', steps: inner.steps }], context: inner.context };
     }
     case 'if': {
       const { count, atLeast } = effect;
-      const [held, otherwise] = [readAll(effect.then, mind), readAll(effect.otherwise, mind)];
+      const [held, otherwise] = [readAll(effect.then, context), readAll(effect.otherwise, context)];
+      const its = possessiveOf(null, context);
       return {
-        step: { step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its: itsOf(null, mind) },
-        mind: held.steps.length > 0 ? held.mind : otherwise.mind,
+        steps: [{ step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
+        context: held.steps.length > 0 ? held.context : otherwise.context,
       };
     }
     default:
-      return { step: readAimed(effect, mind), mind: after(effect, mind) };
+      return { steps: [readAimed(effect, context)], context: after(effect, context) };
   }
 }
 
-function readAimed(effect: Extract<Effect, { to: To } | { who: To }>, mind: Mind): Step {
+function readAimed(effect: Extract<Effect, { to: To } | { who: To }>, context: PronounContext): Step {
   const to = 'to' in effect ? effect.to : effect.who;
-  const whom = whomOf(to, mind);
-  const its = itsOf(to, mind);
+  const whom = language.phraseOf(to, behind(to), context);
+  const its = possessiveOf(to, context);
   switch (effect.op) {
     case 'change':
       return { step: 'gets', attack: effect.attack, defense: effect.defense, traits: [], whom, its };
@@ -138,8 +134,8 @@ const sameOnes = (first: To, next: To): boolean => {
 const isBare = ({ attack, defense }: StepBy['gets']): boolean => attack === 0 && defense === 0;
 
 /** Both in one step, or null where they stay apart. */
-function merged(first: Step | undefined, next: Step): Step | null {
-  if (first?.step !== 'gets' || next.step !== 'gets' || !sameOnes(first.whom.to, next.whom.to)) return null;
+function merged(first: Step, next: Step): Step | null {
+  if (first.step !== 'gets' || next.step !== 'gets' || !sameOnes(first.whom.to, next.whom.to)) return null;
   const traits = [...new Set([...first.traits, ...next.traits])];
   if (isBare(next)) return { ...first, traits };
   return isBare(first) ? { ...first, attack: next.attack, defense: next.defense, traits } : null;
@@ -149,25 +145,12 @@ const isZero = (amount: Amount): boolean => {
   const reading = readAmount(amount);
   return reading.reads === 'plain' && reading.n === 0;
 };
-/** What has nothing to say. */
 function isIdle(step: Step): boolean {
   if (step.step === 'may') return step.steps.length === 0;
   if (step.step === 'if') return step.held.length + step.otherwise.length === 0;
   return step.step === 'gets' && step.traits.length === 0 && isZero(step.attack) && isZero(step.defense);
 }
 
-function readAll(effects: Effects, start: Mind): { readonly steps: readonly Step[]; readonly mind: Mind } {
-  const steps: Step[] = [];
-  let mind = start;
-  for (const effect of effects) {
-    const next = read(effect, mind);
-    if (isIdle(next.step)) continue;
-    const both = merged(steps.at(-1), next.step);
-    if (both === null) steps.push(next.step);
-    else steps[steps.length - 1] = both;
-    mind = next.mind;
-  }
-  return { steps, mind };
-}
+const readAll = language.stepsWith(read, merged);
 
-export const stepsOf = (effects: Effects, mind: Mind): readonly Step[] => readAll(effects, mind).steps;
+export const stepsOf = (effects: Effects, context: PronounContext): readonly Step[] => readAll(effects, context).steps;

@@ -1,16 +1,13 @@
 // How much, and if so many: how does English say it?
 
-import { english, shown, signed } from '@duello/language';
+import { english, englishClauses, firstOf, shown, signed } from '@duello/language';
 import type { Amount, Count, To } from '../../cards/effects.ts';
-import { type Counted, type Each, firstOf, readAmount, signedX, type Value, type Valued } from '../amounts.ts';
-import type { Its } from '../steps.ts';
+import { type Counted, readAmount, signedX, type Valued } from '../amounts.ts';
+import type { Possessive } from '../steps.ts';
 import { BEARER } from './nouns.ts';
 
-const { a, inWords, some } = english;
-
-/** The limit of a sum is one of the whole. */
-const atMost = (most: number | null, base = 0): string =>
-  most === null ? '' : ` (at most ${most}${base === 0 ? '' : ' in all'})`;
+const { a, some } = english;
+const { amounts, atMost, enough } = englishClauses;
 
 /** Follows "for each". */
 const COUNTED: Readonly<Record<Counted, string>> = {
@@ -23,28 +20,19 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   summoningsInOwnDiscards: 'summoning in your discard area',
 };
 
-/** "its attack"; `of` is whoever the sentence speaks of. */
-function valueText(value: Valued, its: Its, of: To | null = null): string {
+/** Whose "its" is, and whom the sentence speaks of. */
+export interface Told {
+  readonly its: Possessive;
+  readonly of: To | null;
+}
+/** "its attack". */
+function valueText(value: Valued, { its, of }: Told): string {
   if (value === 'ownFatigue') return 'your fatigue';
   if (value === 'opponentsFatigue') return of === 'opponent' ? 'their own fatigue' : "the opponent's fatigue";
   const whose = { its: 'its', bearer: `${BEARER}'s`, named: "that summoning's" }[its];
   return `${whose} ${value === 'itsAttack' ? 'attack' : 'defense'}`;
 }
-
-/** "twice its attack plus 1 (at most 6)". */
-function valued({ times, base, count, most }: Value, its: Its, of: To | null): string {
-  const value = valueText(count, its, of);
-  const factor = Math.abs(times);
-  const much = factor === 1 ? value : `${factor === 2 ? 'twice' : `${inWords(factor)} times`} ${value}`;
-  return `${much}${base === 0 ? '' : ` ${base < 0 ? 'minus' : 'plus'} ${Math.abs(base)}`}${atMost(most)}`;
-}
-
-/** ", plus 1 for each …" after a number, or " for each …". */
-function forEach({ base, each, count, most }: Each): string {
-  const counted = `for each ${COUNTED[count]}`;
-  if (base > 0) return `, ${each < 0 ? 'minus' : 'plus'} ${Math.abs(each)} ${counted}${atMost(most, base)}`;
-  return ` ${counted}${base < 0 ? `, minus ${-base}` : ''}${atMost(most, base)}`;
-}
+const { equalTo, forEach } = amounts<Counted, Valued, Told>((count) => COUNTED[count], valueText);
 
 /** How much, in two parts: whom it goes to can stand between them. */
 interface Much {
@@ -53,7 +41,7 @@ interface Much {
 }
 
 /** "2 damage", "X damage", "1 damage … for each …", "damage … equal to …". */
-export function much(amount: Amount, noun: string, its: Its, of: To | null): Much {
+export function much(amount: Amount, noun: string, told: Told): Much {
   const reading = readAmount(amount);
   switch (reading.reads) {
     case 'plain':
@@ -61,14 +49,14 @@ export function much(amount: Amount, noun: string, its: Its, of: To | null): Muc
     case 'x':
       return { head: `${reading.text} ${noun}`, tail: atMost(reading.most) };
     case 'each':
-      return { head: `${shown(firstOf(reading))} ${noun}`, tail: forEach(reading) };
+      return { head: `${shown(firstOf(reading))} ${noun}`, tail: forEach(reading, told) };
     case 'value':
-      return { head: noun, tail: ` equal to ${valued(reading, its, of)}` };
+      return { head: noun, tail: ` ${equalTo(reading, told)}` };
   }
 }
 
 /** "a card", "2 cards", "X cards", "a card for each …", "a number of cards equal to …". */
-export function manyCards(amount: Amount, its: Its, of: To | null): string {
+export function manyCards(amount: Amount, told: Told): string {
   const reading = readAmount(amount);
   switch (reading.reads) {
     case 'plain':
@@ -76,55 +64,50 @@ export function manyCards(amount: Amount, its: Its, of: To | null): string {
     case 'x':
       return `${reading.text} cards${atMost(reading.most)}`;
     case 'each':
-      return `${some(firstOf(reading), 'card', 'cards')}${forEach(reading)}`;
+      return `${some(firstOf(reading), 'card', 'cards')}${forEach(reading, told)}`;
     case 'value':
-      return `a number of cards equal to ${valued(reading, its, of)}`;
+      return `a number of cards ${equalTo(reading, told)}`;
   }
 }
 
 /** "+2 attack", "+X attack", "extra attack equal to …"; empty for no change. `tail` follows "until end of turn". */
-export function changed(amount: Amount, noun: string, its: Its): Much {
+export function changed(amount: Amount, noun: string, its: Possessive): Much {
   const reading = readAmount(amount);
+  const told: Told = { its, of: null };
   switch (reading.reads) {
     case 'plain':
       return { head: reading.n === 0 ? '' : `${signed(reading.n)} ${noun}`, tail: '' };
     case 'x':
       return { head: `${signedX(reading.text)} ${noun}${atMost(reading.most)}`, tail: '' };
     case 'each':
-      return { head: `${signed(firstOf(reading))} ${noun}`, tail: forEach(reading) };
+      return { head: `${signed(firstOf(reading))} ${noun}`, tail: forEach(reading, told) };
     case 'value': {
-      const change = reading.times < 0 ? `${a(noun)} penalty` : `extra ${noun}`;
-      return { head: `${change} equal to ${valued(reading, its, null)}`, tail: '' };
+      if (reading.times > 0) return { head: `extra ${noun} ${equalTo(reading, told)}`, tail: '' };
+      const lost = { ...reading, times: -reading.times, base: -reading.base };
+      return { head: `${a(noun)} penalty ${equalTo(lost, told)}`, tail: '' };
     }
   }
 }
 
 /** At least so many, or fewer. */
-type Test = (n: number, holds: boolean, its: Its) => string;
-/** "a summoning" or "no summonings", "3 or more summonings" or "fewer than 3 summonings". */
-const enough =
-  (before: string, one: string, after = ''): Test =>
-  (n, holds) => {
-    if (n === 1) return `${before} ${holds ? a(one) : `no ${one}s`}${after}`;
-    return `${before} ${holds ? `${n} or more` : `fewer than ${n}`} ${one}s${after}`;
-  };
+type Test = (n: number, holds: boolean, its: Possessive) => string;
 const reaches = (value: string, n: number, holds: boolean): string =>
   `${value} is ${holds ? `${n} or more` : n === 1 ? '0' : `${n - 1} or less`}`;
 const valueReaches =
   (value: Valued): Test =>
   (n, holds, its) =>
-    reaches(valueText(value, its), n, holds);
+    reaches(valueText(value, { its, of: null }), n, holds);
 
 /** Follows "if". */
 export const CONDITIONS: Readonly<Record<Count, Test>> = {
   x: (n, holds) => reaches('X', n, holds),
-  ownSummonings: enough('you control', 'summoning'),
-  enemySummonings: enough('the opponent controls', 'summoning'),
-  tappedEnemies: enough('the opponent controls', 'tapped summoning'),
-  hand: enough('you have', 'card', ' in hand'),
-  opponentsHand: enough('the opponent has', 'card', ' in hand'),
-  ownDiscards: enough('your discard area has', 'card'),
-  summoningsInOwnDiscards: enough('your discard area has', 'summoning'),
+  ownSummonings: enough('you control', 'summoning', 'summonings'),
+  enemySummonings: enough('the opponent controls', 'summoning', 'summonings'),
+  tappedEnemies: enough('the opponent controls', 'tapped summoning', 'tapped summonings'),
+  hand: enough('you have', 'card', 'cards', ' in hand'),
+  opponentsHand: enough('the opponent has', 'card', 'cards', ' in hand'),
+  ownDiscards: enough('your discard area has', 'card', 'cards'),
+  summoningsInOwnDiscards: enough('your discard area has', 'summoning', 'summonings'),
   ownFatigue: valueReaches('ownFatigue'),
   opponentsFatigue: valueReaches('opponentsFatigue'),
   itsAttack: valueReaches('itsAttack'),

@@ -1,6 +1,6 @@
 // How does a card read in English?
 
-import { capital, english, sentence } from '@duello/language';
+import { capital, english, sentence, sentences } from '@duello/language';
 import {
   type Ability,
   type Card,
@@ -15,7 +15,7 @@ import {
 import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
 import { signedX, xText } from '../amounts.ts';
 import type { Scene } from '../rows.ts';
-import { BEARER_IN_MIND, type Mind, NOBODY_IN_MIND, type Step, stepsOf } from '../steps.ts';
+import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf } from '../steps.ts';
 import type { Words } from '../words.ts';
 import { classes, keywords, skillNames, types } from './nouns.ts';
 import { clause, givesText, inline } from './steps.ts';
@@ -29,24 +29,23 @@ export const labels = {
   overflow: 'Whenever the opponent loses life to fatigue',
 } as const satisfies Record<Moment, string>;
 
-const mindOf = (type: CardType): Mind => (type === 'enchantment' ? BEARER_IN_MIND : NOBODY_IN_MIND);
+const contextOf = (type: CardType): PronounContext => (type === 'enchantment' ? BEARER_IN_MIND : NOBODY_IN_MIND);
 
 /** A step is a sentence; what happens otherwise is one of its own. */
-function sentences(step: Step, scene: Scene): readonly string[] {
+function clausesIn(step: Step, scene: Scene): readonly string[] {
   if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0) return [clause(step, scene)];
   return [clause({ ...step, otherwise: [] }, scene), `otherwise, ${inline(step.otherwise, scene)}`];
 }
 
 /** After a colon the first word stays small. */
-function told(label: string, [first = '', ...rest]: readonly string[]): string {
-  return [label === '' ? first : `${label}: ${first}`, ...rest].map(sentence).join(' ');
-}
+const told = (label: string, clauses: readonly string[]): string =>
+  sentences(label === '' ? '' : `${label}: `, clauses);
 
 const clausesOf = (effects: Effects, type: CardType): readonly string[] =>
-  stepsOf(effects, mindOf(type)).flatMap((step) => sentences(step, { type, form: 'do' }));
+  stepsOf(effects, contextOf(type)).flatMap((step) => clausesIn(step, { type, form: 'do' }));
 const NOTHING = 'nothing happens';
 const inOne = (effects: Effects, type: CardType): string =>
-  inline(stepsOf(effects, mindOf(type)), { type, form: 'do' }) || NOTHING;
+  inline(stepsOf(effects, contextOf(type)), { type, form: 'do' }) || NOTHING;
 
 /** S1305: "Choose one: …; or …". */
 function modesText(label: string, modes: Modes, type: CardType): readonly string[] {

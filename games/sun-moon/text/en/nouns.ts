@@ -1,11 +1,13 @@
 // How does English name those an effect works on?
 
-import { english } from '@duello/language';
+import { english, englishClauses } from '@duello/language';
 import type { CardType, Filter, Keyword, Trait } from '../../cards/effects.ts';
 import type { Scene } from '../rows.ts';
-import type { Whom } from '../steps.ts';
+import type { TargetPhrase } from '../steps.ts';
 
 const { a, and, count } = english;
+const { noun, OPPONENT, orLess, YOU } = englishClauses;
+type Noun = englishClauses.Noun;
 
 export const types = { summoning: 'Summoning', spell: 'Spell', enchantment: 'Enchantment' } as const;
 export const classes = { warlock: 'Warlock', paladin: 'Paladin', neutral: 'Neutral' } as const;
@@ -34,28 +36,18 @@ export const traits: Readonly<Record<Trait, string>> = {
 export const cards = count('card', 'cards');
 export const aCard = (type: CardType | null): string => (type === null ? 'a card' : a(type));
 
-/** A subject and how its verb ends; `object` where it differs. */
-export interface Noun {
-  readonly text: string;
-  readonly object: string;
-  readonly verb: 'you' | 'one' | 'many';
-}
-const noun = (text: string, verb: Noun['verb'] = 'one', object = text): Noun => ({ text, object, verb });
-const YOU = noun('you', 'you');
-const OPPONENT = noun('the opponent');
 const EACH_PLAYER = noun('each player');
 
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
 function limits({ maxAttack, maxDefense, maxCost }: Filter, verb: 'costs' | 'cost'): string {
-  const less = (n: number): string => (n === 0 ? '0' : `${n} or less`);
   const numbers = [
-    ...(maxAttack === null ? [] : [`attack ${less(maxAttack)}`]),
-    ...(maxDefense === null ? [] : [`defense ${less(maxDefense)}`]),
+    ...(maxAttack === null ? [] : [`attack ${orLess(maxAttack)}`]),
+    ...(maxDefense === null ? [] : [`defense ${orLess(maxDefense)}`]),
   ];
   const having = numbers.length === 0 ? '' : ` with ${and(numbers)}`;
-  return maxCost === null ? having : `${having}${having === '' ? '' : ' and'} that ${verb} ${less(maxCost)}`;
+  return maxCost === null ? having : `${having}${having === '' ? '' : ' and'} that ${verb} ${orLess(maxCost)}`;
 }
 
 /** "tapped enemy summoning with attack 2 or less". */
@@ -99,19 +91,19 @@ const CALLED = {
 } as const;
 export const BEARER = 'the enchanted summoning';
 
-function itNoun({ again, chosen }: Whom): Noun {
+function itNoun({ again, chosen }: TargetPhrase): Noun {
   if (chosen === null || chosen === 'bearer') return noun(again ? 'it' : chosen === null ? 'the target' : BEARER);
   return noun(again && chosen.what !== 'player' && chosen.what !== 'summoningOrPlayer' ? 'it' : CALLED[chosen.what]);
 }
 
 /** A player is meant by "that player", a card by whoever controls it. */
-function controllerOf(whom: Whom): Noun {
+function controllerOf(whom: TargetPhrase): Noun {
   const { again, chosen } = whom;
   if (chosen !== null && chosen !== 'bearer' && chosen.what === 'player') return itNoun(whom);
   return noun(again || chosen === null ? 'its controller' : `${itNoun(whom).text}'s controller`);
 }
 
-export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') return 'target' in to ? targetNoun(to.target) : allNoun(to.all, spread);
   switch (to) {
@@ -131,7 +123,7 @@ export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
 }
 
 /** Whoever is said not to be able to do something: those in play now, not whoever comes later. */
-export function cantNoun(whom: Whom, scene: Scene): string {
+export function cantNoun(whom: TargetPhrase, scene: Scene): string {
   const { to } = whom;
   if (typeof to === 'string' || 'target' in to) return nounOf(whom, scene).text;
   return `${another(to.all) ? 'other ' : ''}${which(to.all, true)} now in play`;

@@ -1,26 +1,22 @@
 // How does an effect read in English? One row a step.
 
-import { english, say } from '@duello/language';
+import { conditional, english, englishClauses, type Form, say } from '@duello/language';
 import type { Trait } from '../../cards/effects.ts';
 import type { Scene, StepRows } from '../rows.ts';
-import type { Step, StepBy, Whom } from '../steps.ts';
+import type { Step, StepBy, TargetPhrase } from '../steps.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
-import { aCard, cantNoun, type Noun, nounOf, traits } from './nouns.ts';
+import { aCard, cantNoun, nounOf, traits } from './nouns.ts';
 
 const { and } = english;
+const { does } = englishClauses;
+type Noun = englishClauses.Noun;
 
-/** Subject and verb, or what follows "you may". */
-function does({ text, object, verb }: Noun, does: string, form: Scene['form']): string {
-  if (form === 'may') return verb === 'you' ? does : `have ${object} ${does}`;
-  return `${text} ${does}${verb === 'one' ? 's' : ''}`;
-}
-/** The same, but what you do yourself is an order. */
-const orders = (one: Noun, verb: string, form: Scene['form']): string =>
-  one.verb === 'you' ? verb : does(one, verb, form);
+/** What you do yourself is an order. */
+const orders = (one: Noun, verb: string, form: Form): string => (one.verb === 'you' ? verb : does(one, verb, form));
 
 function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
-  const { head, tail } = much(amount, 'damage', its, null);
+  const { head, tail } = much(amount, 'damage', { its, of: null });
   if (target.verb === 'you') return `${does(target, 'take', scene.form)} ${head}${tail}`;
   return `deal ${head} to ${target.object}${tail}`;
 }
@@ -29,7 +25,7 @@ function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): stri
 const gains =
   (verb: 'gain' | 'lose', noun: 'life' | 'fatigue') =>
   ({ amount, whom, its }: StepBy['gainLife'], scene: Scene): string => {
-    const { head, tail } = much(amount, noun, its, whom.to);
+    const { head, tail } = much(amount, noun, { its, of: whom.to });
     return `${does(nounOf(whom, scene), verb, scene.form)} ${head}${tail}`;
   };
 
@@ -37,7 +33,7 @@ const gains =
 const moves =
   (verb: 'draw' | 'discard') =>
   ({ amount, whom, its }: StepBy['draw'], scene: Scene): string =>
-    `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, its, whom.to)}`;
+    `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, { its, of: whom.to })}`;
 
 const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = { cantAttack: 'attack', cantDefend: 'defend' };
 const isCant = (trait: Trait): trait is keyof typeof CANT => trait in CANT;
@@ -65,7 +61,7 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   const not = cant(granted);
   const until = ' until end of turn';
   if (parts.length === 0) {
-    return scene.form === 'may'
+    return scene.form === 'can'
       ? `have ${cantNoun(whom, scene)} be unable to ${not}${until}`
       : `${cantNoun(whom, scene)} can't ${not}${until}`;
   }
@@ -83,7 +79,7 @@ export function givesText(attack: number, defense: number, given: readonly Trait
 }
 
 /** Whose hand something returns to. */
-function handOf({ to, chosen }: Whom, verb: Noun['verb']): string {
+function handOf({ to, chosen }: TargetPhrase, verb: Noun['verb']): string {
   const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
   if (to === 'this') return 'your hand';
   if (filter === null || filter === 'bearer' || filter.side === 'both') {
@@ -92,12 +88,10 @@ function handOf({ to, chosen }: Whom, verb: Noun['verb']): string {
   return filter.side === 'own' ? 'your hand' : "the opponent's hand";
 }
 
-function ifText({ count, atLeast, held, otherwise, its }: StepBy['if'], scene: Scene): string {
-  const condition = `if ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
-  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
-  const instead = rest.length === 0 ? '' : `, otherwise ${inline(rest, scene)}`;
-  const said = inline(main, scene);
-  return scene.form === 'may' ? `${said} ${condition}${instead}` : `${condition}, ${said}${instead}`;
+function ifText(step: StepBy['if'], scene: Scene): string {
+  const { count, atLeast, held, its } = step;
+  const when = `if ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
+  return conditional(step, when, ', otherwise ', scene.form, (steps) => inline(steps, scene));
 }
 
 const rows: StepRows = {
@@ -122,13 +116,13 @@ const rows: StepRows = {
   },
   takeBack: ({ type }) => `take ${aCard(type)} from your discard area into your hand`,
   may: ({ steps }, scene) =>
-    `${scene.form === 'may' ? '' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'may' })))}`,
+    `${scene.form === 'can' ? '' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
   if: ifText,
 };
 
 export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
 /** Several effects in one sentence, in their order. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
-  scene.form === 'may'
+  scene.form === 'can'
     ? and(steps.map((step) => clause(step, scene)))
     : steps.map((step) => clause(step, scene)).join(', then ');

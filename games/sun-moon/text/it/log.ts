@@ -1,11 +1,12 @@
 // How does the Italian log name players and cards?
 
 import type { Seat, Viewer } from '@duello/kernel';
-import { italian, type NameOf, signed } from '@duello/language';
+import { italian, italianNouns, type NameOf, signed } from '@duello/language';
 import type { CardId } from '../../cards/effects.ts';
 import type { Ref } from '../../rules/state/events.ts';
 
 const { and, player, whose } = italian;
+const { contract } = italianNouns;
 
 export const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
 
@@ -33,24 +34,13 @@ export function refBy(by: Seat, target: Ref, viewer: Viewer, nameOf: NameOf): st
   if (target.seat !== by || by === viewer) return ref(target, viewer, nameOf);
   return target.card === null ? 'sé' : `la sua carta ${nameOf(target.card)}`;
 }
-const ON: readonly (readonly [RegExp, string])[] = [
-  [/^(te|sé)$/, 'su di $1'],
-  [/^la /, 'sulla '],
-  [/^il /, 'sul '],
-  [/^l'/, "sull'"],
-  [/^/, 'su '],
-];
-function on(text: string): string {
-  const [article, melted] = ON.find(([begins]) => begins.test(text)) ?? ON[0];
-  return text.replace(article, melted);
-}
 /** All that an action of a player aims at: " su Falena Lunare". */
 export const onTargets = (by: Seat, targets: readonly Ref[], viewer: Viewer, nameOf: NameOf): string =>
-  targets.length === 0 ? '' : ` ${and(targets.map((target) => on(refBy(by, target, viewer, nameOf))))}`;
+  targets.length === 0 ? '' : ` ${and(targets.map((target) => contract('su', refBy(by, target, viewer, nameOf))))}`;
 
 /** On cards of both players, each with its owner. */
 export const onEach = (targets: readonly Ref[], viewer: Viewer, nameOf: NameOf): string =>
-  and(targets.map((target) => on(ref(target, viewer, nameOf))));
+  and(targets.map((target) => contract('su', ref(target, viewer, nameOf))));
 
 /** A card that acts, or a skill, which is on no card of its own. */
 export const sourceName = (source: CardId | null, nameOf: NameOf): string =>

@@ -1,11 +1,14 @@
 // How does Italian name those an effect works on? Articles, gender and number live here.
 
-import { italian } from '@duello/language';
+import { italian, italianClauses, italianNouns } from '@duello/language';
 import type { CardType, Filter, Keyword, Trait } from '../../cards/effects.ts';
 import type { Scene } from '../rows.ts';
-import type { Whom } from '../steps.ts';
+import type { TargetPhrase } from '../steps.ts';
 
 const { and, count } = italian;
+const { orLess } = italianClauses;
+const { a, agreeing, contract, noun, object, OPPONENT, plural, TARGET, the, together, YOU } = italianNouns;
+type Noun = italianNouns.Noun;
 
 export const types = { summoning: 'Evocazione', spell: 'Magia', enchantment: 'Incantamento' } as const;
 export const classes = { warlock: 'Stregone', paladin: 'Paladino', neutral: 'Neutrale' } as const;
@@ -34,54 +37,32 @@ export const damage = count('danno', 'danni');
 const A_CARD = { summoning: "un'evocazione", spell: 'una magia', enchantment: 'un incantamento' } as const;
 export const aCard = (type: CardType | null): string => (type === null ? 'una carta' : A_CARD[type]);
 
-/** As object and subject, after "a"; the person its verb takes; the clitic that can stand for it. */
-export interface Noun {
-  readonly text: string;
-  readonly a: string;
-  readonly verb: 'tu' | 'one' | 'many';
-  readonly clitic: 'la' | 'lo' | null;
-}
-/** Where the article does not melt into the preposition: "un'evocazione", "ogni evocazione", "quel giocatore". */
-const noun = (text: string, verb: Noun['verb'] = 'one', clitic: Noun['clitic'] = null): Noun => ({
-  text,
-  a: `a ${text}`,
-  verb,
-  clitic,
-});
-const melted = (text: string, a: string): Noun => ({ text, a, verb: 'one', clitic: null });
-const YOU = noun('te', 'tu');
-const OPPONENT = melted("l'avversario", "all'avversario");
 const EACH_PLAYER = noun('ogni giocatore');
-const THE_TARGET = melted('il bersaglio', 'al bersaglio');
-const both = (one: Noun, word: 'o' | 'e', two: Noun): Noun => ({
-  text: `${one.text} ${word} ${two.text}`,
-  a: `${one.a} ${word} ${two.a}`,
-  verb: word === 'o' ? 'one' : 'many',
-  clitic: null,
-});
 
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
 /** " con attacco 2 o meno che controlli", " che controlli e che costa 3 o meno". */
 export function limits({ maxAttack, maxDefense, maxCost }: Filter, verb: 'costa' | 'costano', whose = ''): string {
-  const less = (n: number): string => (n === 0 ? '0' : `${n} o meno`);
   const numbers = [
-    ...(maxAttack === null ? [] : [`attacco ${less(maxAttack)}`]),
-    ...(maxDefense === null ? [] : [`difesa ${less(maxDefense)}`]),
+    ...(maxAttack === null ? [] : [`attacco ${orLess(maxAttack)}`]),
+    ...(maxDefense === null ? [] : [`difesa ${orLess(maxDefense)}`]),
   ];
   const having = numbers.length === 0 ? '' : ` con ${and(numbers)}`;
   if (maxCost === null) return `${having}${whose}`;
   const first = `${whose}${having}`;
-  return `${first}${first === '' ? '' : ' e'} che ${verb} ${less(maxCost)}`;
+  return `${first}${first === '' ? '' : ' e'} che ${verb} ${orLess(maxCost)}`;
 }
 
-/** Whatever follows the noun, in its gender: " nemica tappata". */
-function traitsOf({ what, side, tapped }: Filter, isMany: boolean): string {
-  const ending = what === 'enchantment' ? (isMany ? 'i' : 'o') : isMany ? 'e' : 'a';
-  const enemy = `nemic${isMany && ending === 'e' ? 'he' : ending}`;
-  const state = tapped === null ? '' : ` ${tapped ? '' : 's'}tappat${ending}`;
-  return `${side === 'enemy' ? ` ${enemy}` : ''}${state}`;
+const genderOf = ({ what }: Filter): italianNouns.Gender => (what === 'enchantment' ? 'm' : 'f');
+/** With whatever follows it, in its gender: "evocazione nemica tappata". */
+function which(filter: Filter, isMany = false): string {
+  const { side, tapped } = filter;
+  const gender = genderOf(filter);
+  const card = gender === 'm' ? agreeing('incantament', 'm', isMany) : `evocazion${isMany ? 'i' : 'e'}`;
+  const enemy = side === 'enemy' ? ` ${agreeing('nemic', gender, isMany)}` : '';
+  const state = tapped === null ? '' : ` ${agreeing(tapped ? 'tappat' : 'stappat', gender, isMany)}`;
+  return `${card}${enemy}${state}`;
 }
 
 /** The card that speaks is not on the enemy's side. */
@@ -90,10 +71,10 @@ const limited = (filter: Filter, verb: 'costa' | 'costano', whose = ''): string 
   filter.what === 'enchantment' ? whose : limits(filter, verb, whose);
 
 function oneCard(filter: Filter): Noun {
-  const isMale = filter.what === 'enchantment';
-  const article = another(filter) ? (isMale ? 'un altro ' : "un'altra ") : isMale ? 'un ' : "un'";
-  const what = `${isMale ? 'incantamento' : 'evocazione'}${traitsOf(filter, false)} bersaglio`;
-  return noun(`${article}${what}${limited(filter, 'costa', filter.side === 'own' ? ' che controlli' : '')}`);
+  const gender = genderOf(filter);
+  const other = another(filter) ? `${agreeing('altr', gender)} ` : '';
+  const whose = filter.side === 'own' ? ' che controlli' : '';
+  return noun(`${a(`${other}${which(filter)} bersaglio`, gender)}${limited(filter, 'costa', whose)}`);
 }
 
 function targetNoun(filter: Filter): Noun {
@@ -102,54 +83,54 @@ function targetNoun(filter: Filter): Noun {
   if (what === 'player') return player;
   const card = oneCard(filter);
   if (what !== 'summoningOrPlayer') return card;
-  if (card.text === "un'evocazione bersaglio") return both(noun("un'evocazione"), 'o', player);
-  return both(player, 'o', card);
+  if (object(card) === "un'evocazione bersaglio") return together(noun("un'evocazione"), 'o', player);
+  return together(player, 'o', card);
 }
 
-function manyCards(filter: Filter, spread: Spread): Noun {
-  const { what, side } = filter;
-  const isMale = what === 'enchantment';
-  const [mine, rest] = [side === 'own', another(filter)];
-  if (spread === 'each') {
-    const which = `${mine ? (isMale ? 'tuo ' : 'tua ') : ''}${rest ? (isMale ? 'altro ' : 'altra ') : ''}`;
-    const card = `${isMale ? 'incantamento' : 'evocazione'}${traitsOf(filter, false)}`;
-    return noun(`ogni ${which}${card}${limited(filter, 'costa')}`);
-  }
-  const all = isMale ? (mine ? 'tutti i tuoi ' : 'tutti gli ') : `tutte le ${mine ? 'tue ' : ''}`;
-  const card = `${isMale ? 'incantamenti' : 'evocazioni'}${traitsOf(filter, true)}`;
-  return noun(`${all}${rest ? (isMale ? 'altri ' : 'altre ') : ''}${card}${limited(filter, 'costano')}`, 'many');
+/** "tue altre evocazioni nemiche che costano 3 o meno". */
+function severalCards(filter: Filter, isMany: boolean): string {
+  const gender = genderOf(filter);
+  const mine =
+    filter.side === 'own' ? `${gender === 'm' ? (isMany ? 'tuoi' : 'tuo') : agreeing('tu', 'f', isMany)} ` : '';
+  const other = another(filter) ? `${agreeing('altr', gender, isMany)} ` : '';
+  return `${mine}${other}${which(filter, isMany)}${limited(filter, isMany ? 'costano' : 'costa')}`;
 }
+const theCards = (filter: Filter): string => the(severalCards(filter, true), genderOf(filter), true);
+const manyCards = (filter: Filter, spread: Spread): Noun =>
+  spread === 'each'
+    ? noun(`ogni ${severalCards(filter, false)}`)
+    : plural(`${agreeing('tutt', genderOf(filter), true)} ${theCards(filter)}`);
 
 function allNoun(filter: Filter, spread: Spread): Noun {
   const { what, side } = filter;
   const player = side === 'both' ? EACH_PLAYER : side === 'own' ? YOU : OPPONENT;
   if (what === 'player') return player;
   const cards = manyCards(filter, spread);
-  return what === 'summoningOrPlayer' ? both(player, 'e', cards) : cards;
+  return what === 'summoningOrPlayer' ? together(player, 'e', cards) : cards;
 }
 
 export const BEARER = 'evocazione incantata';
 
-function itNoun({ again, chosen }: Whom): Noun {
-  if (chosen === 'bearer') return { ...melted(`l'${BEARER}`, `all'${BEARER}`), clitic: again ? 'la' : null };
-  if (chosen === null || chosen.what === 'summoningOrPlayer') return THE_TARGET;
+function itNoun({ again, chosen }: TargetPhrase): Noun {
+  if (chosen === 'bearer') return noun(the(BEARER, 'f'), 'one', again ? 'la' : null);
+  if (chosen === null || chosen.what === 'summoningOrPlayer') return TARGET;
   if (chosen.what === 'player') return noun('quel giocatore');
   if (chosen.what === 'enchantment') return noun("quell'incantamento", 'one', again ? 'lo' : null);
   return noun("quell'evocazione", 'one', again ? 'la' : null);
 }
 
 /** A player is meant by "quel giocatore", a card by whoever controls it. */
-function controllerOf({ again, chosen, to }: Whom): Noun {
-  if (chosen !== null && chosen !== 'bearer' && chosen.what === 'player') return itNoun({ again, chosen, to });
-  if (again || chosen === null) return melted('il suo controllore', 'al suo controllore');
-  const of =
-    chosen === 'bearer' ? `dell'${BEARER}` : chosen.what === 'enchantment' ? "dell'incantamento" : "dell'evocazione";
-  return melted(`il controllore ${of}`, `al controllore ${of}`);
+function controllerOf(whom: TargetPhrase): Noun {
+  const { again, chosen } = whom;
+  if (chosen !== null && chosen !== 'bearer' && chosen.what === 'player') return itNoun(whom);
+  if (again || chosen === null) return noun('il suo controllore');
+  const card = chosen === 'bearer' ? BEARER : chosen.what === 'enchantment' ? 'incantamento' : 'evocazione';
+  return noun(`il controllore ${contract('di', `l'${card}`)}`);
 }
 
 const THIS = { summoning: 'questa evocazione', spell: 'questa magia', enchantment: 'questo incantamento' } as const;
 
-export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
+export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
   if (typeof to === 'object') return 'target' in to ? targetNoun(to.target) : allNoun(to.all, spread);
   switch (to) {
@@ -169,14 +150,8 @@ export function nounOf(whom: Whom, scene: Scene, spread: Spread = 'all'): Noun {
 }
 
 /** Whoever is said not to be able to do something: those in play now, not whoever comes later. */
-export function cantNoun(whom: Whom, scene: Scene): Noun {
+export function cantNoun(whom: TargetPhrase, scene: Scene): Noun {
   const { to } = whom;
   if (typeof to === 'string' || 'target' in to) return nounOf(whom, scene);
-  const text = `${manyCards(to.all, 'all').text.replace(/^tutt[ei] /, '')} ora in gioco`;
-  return {
-    text,
-    a: text.replace(/^le /, 'alle ').replace(/^i /, 'ai ').replace(/^gli /, 'agli '),
-    verb: 'many',
-    clitic: null,
-  };
+  return plural(`${theCards(to.all)} ora in gioco`);
 }

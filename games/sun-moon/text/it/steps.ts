@@ -1,84 +1,61 @@
 // How does an effect read in Italian? One row a step.
 
-import { italian, say } from '@duello/language';
+import { conditional, type Form, italian, italianClauses, italianNouns, say } from '@duello/language';
 import type { Trait } from '../../cards/effects.ts';
 import type { Scene, StepRows } from '../rows.ts';
-import type { Its, Step, StepBy, Whom } from '../steps.ts';
+import type { Possessive, Step, StepBy, TargetPhrase } from '../steps.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
-import { aCard, cantNoun, damage, fatigue, life, type Noun, nounOf, traits } from './nouns.ts';
+import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.ts';
 
 const { and } = italian;
 
-/** What you are told to do, and what you may do. */
-interface Verb {
-  readonly do: string;
-  readonly may: string;
-}
-const DEAL: Verb = { do: 'infliggi', may: 'infliggere' };
-const DESTROY: Verb = { do: 'distruggi', may: 'distruggere' };
-const TAP: Verb = { do: 'tappa', may: 'tappare' };
-const UNTAP: Verb = { do: 'stappa', may: 'stappare' };
-const TAKE_UP: Verb = { do: 'riprendi', may: 'riprendere' };
-const SEND_BACK: Verb = { do: 'rimanda', may: 'rimandare' };
-const TAKE: Verb = { do: 'prendi', may: 'prendere' };
+const { acts, actsTo, GAIN, LOSE, verb } = italianClauses;
+const { after, object } = italianNouns;
+type Noun = italianNouns.Noun;
+type Persons = italianClauses.Persons;
 
-const cut = (infinitive: string): string => infinitive.slice(0, -1);
-/** "distruggi un'evocazione bersaglio", "distruggila", "distruggerla". */
-function acts(how: Verb, { text, clitic }: Noun, form: Scene['form'], where = ''): string {
-  if (clitic === null) return `${how[form]}${where} ${text}`;
-  return `${form === 'do' ? how.do : cut(how.may)}${clitic}${where}`;
-}
+const DEAL = verb('infliggi', 'infliggere');
+const DESTROY = verb('distruggi', 'distruggere');
+const TAP = verb('tappa', 'tappare');
+const UNTAP = verb('stappa', 'stappare');
+const TAKE_UP = verb('riprendi', 'riprendere');
+const SEND_BACK = verb('rimanda', 'rimandare');
+const TAKE = verb('prendi', 'prendere');
 
-/** Verbs of whoever is the subject: "guadagni", "guadagna", "guadagnano", "guadagnare". */
-interface Person {
-  readonly tu: string;
-  readonly one: string;
-  readonly many: string;
-  readonly may: string;
-}
-const GAIN: Person = { tu: 'guadagni', one: 'guadagna', many: 'guadagnano', may: 'guadagnare' };
-const LOSE: Person = { tu: 'perdi', one: 'perde', many: 'perdono', may: 'perdere' };
-const GET: Person = { tu: 'prendi', one: 'prende', many: 'prendono', may: 'prendere' };
-const SUFFER: Person = { tu: 'subisci', one: 'subisce', many: 'subiscono', may: 'subire' };
+const GET: Persons = { tu: 'prendi', voi: 'prendete', one: 'prende', many: 'prendono', can: 'prendere' };
+const SUFFER: Persons = { tu: 'subisci', voi: 'subite', one: 'subisce', many: 'subiscono', can: 'subire' };
 /** What you do yourself is an order. */
-const DRAW: Person = { tu: 'pesca', one: 'pesca', many: 'pescano', may: 'pescare' };
-const DISCARD: Person = { tu: 'scarta', one: 'scarta', many: 'scartano', may: 'scartare' };
+const DRAW: Persons = { tu: 'pesca', voi: 'pescate', one: 'pesca', many: 'pescano', can: 'pescare' };
+const DISCARD: Persons = { tu: 'scarta', voi: 'scartate', one: 'scarta', many: 'scartano', can: 'scartare' };
 
-/** Subject, verb and object; what follows "puoi" makes others do it. */
-function does(how: Person, { text, a, verb }: Noun, what: string, form: Scene['form']): string {
-  if (form === 'may') return verb === 'tu' ? `${how.may} ${what}` : `far ${how.may} ${a} ${what}`;
-  return verb === 'tu' ? `${how.tu} ${what}` : `${text} ${how[verb]} ${what}`;
-}
+/** Others are always named: "far guadagnare 2 a quell'evocazione". */
+const does = (how: Persons, one: Noun, what: string, form: Form): string =>
+  italianClauses.does(how, { ...one, clitic: null }, what, form);
 
-/** To her, to him. */
-const TO_IT = { la: 'le', lo: 'gli' } as const;
 function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
-  const { head, tail, isValue } = much(amount, damage, its, null);
+  const { head, tail, isValue } = much(amount, damage, { its, of: null });
   if (target.verb === 'tu') return does(SUFFER, target, `${head}${tail}`, scene.form);
-  if (target.clitic !== null) {
-    return `${scene.form === 'do' ? DEAL.do : cut(DEAL.may)}${TO_IT[target.clitic]} ${head}${tail}`;
-  }
   // "suo" must come after whom it belongs to.
-  const how = DEAL[scene.form];
-  return isValue ? `${how} ${target.a} ${head}${tail}` : `${how} ${head} ${target.a}${tail}`;
+  if (isValue && target.clitic === null) return `${DEAL[scene.form]} ${after('a', target)} ${head}${tail}`;
+  return actsTo(DEAL, head, 'a', target, scene.form, tail);
 }
 
 /** Said of another person, "suo" would be that person's. */
-const clear = (its: Its, { verb }: Noun): Its => (its === 'its' && verb !== 'tu' ? 'named' : its);
+const clear = (its: Possessive, { verb }: Noun): Possessive => (its === 'its' && verb !== 'tu' ? 'named' : its);
 
 const gains =
-  (how: Person, counted: (n: number) => string) =>
+  (how: Persons, counted: (n: number) => string) =>
   ({ amount, whom, its }: StepBy['gainLife'], scene: Scene): string => {
     const one = nounOf(whom, scene);
-    const { head, tail } = much(amount, counted, clear(its, one), whom.to);
+    const { head, tail } = much(amount, counted, { its: clear(its, one), of: whom.to });
     return does(how, one, `${head}${tail}`, scene.form);
   };
 const moves =
-  (how: Person) =>
+  (how: Persons) =>
   ({ amount, whom, its }: StepBy['draw'], scene: Scene): string => {
     const one = nounOf(whom, scene);
-    return does(how, one, manyCards(amount, clear(its, one), whom.to), scene.form);
+    return does(how, one, manyCards(amount, { its: clear(its, one), of: whom.to }), scene.form);
   };
 
 const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = {
@@ -109,10 +86,10 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   return does(numbers.length === 0 ? GAIN : GET, nounOf(whom, scene), what, scene.form);
 }
 
-function cantText(whom: Whom, not: string, scene: Scene): string {
-  const { text, a, verb } = cantNoun(whom, scene);
-  if (scene.form === 'may') return `impedire ${a} di ${not.replace('né ', '').replace(' né ', ' e di ')}`;
-  return `${text} non ${verb === 'many' ? 'possono' : 'può'} ${not}`;
+function cantText(whom: TargetPhrase, not: string, scene: Scene): string {
+  const one = cantNoun(whom, scene);
+  if (scene.form === 'can') return `impedire ${after('a', one)} di ${not.replace('né ', '').replace(' né ', ' e di ')}`;
+  return `${object(one)} non ${one.verb === 'many' ? 'possono' : 'può'} ${not}`;
 }
 
 /** What an enchantment does to its bearer: "ha +2 attacco e Perforante", "non può né attaccare né difendere". */
@@ -129,26 +106,24 @@ function returnText({ whom }: StepBy['return'], scene: Scene): string {
   const one = nounOf(whom, scene);
   const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
   const side = to === 'this' ? 'own' : filter === null || filter === 'bearer' ? 'both' : filter.side;
-  if (side === 'own') return acts(TAKE_UP, one, scene.form, ' in mano');
+  if (side === 'own') return acts(TAKE_UP, one, scene.form, '', ' in mano');
   const owner = one.verb === 'many' ? 'ai proprietari' : 'al proprietario';
-  return acts(SEND_BACK, one, scene.form, ` in mano ${side === 'enemy' ? "all'avversario" : owner}`);
+  return acts(SEND_BACK, one, scene.form, '', ` in mano ${side === 'enemy' ? "all'avversario" : owner}`);
 }
 
-function ifText({ count, atLeast, held, otherwise, its }: StepBy['if'], scene: Scene): string {
-  const condition = `se ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
-  const [main, rest] = held.length === 0 ? [otherwise, []] : [held, otherwise];
-  const instead = rest.length === 0 ? '' : `, altrimenti ${inline(rest, scene)}`;
-  const told = inline(main, scene);
-  return scene.form === 'may' ? `${told} ${condition}${instead}` : `${condition}, ${told}${instead}`;
+function ifText(step: StepBy['if'], scene: Scene): string {
+  const { count, atLeast, held, its } = step;
+  const when = `se ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
+  return conditional(step, when, ', altrimenti ', scene.form, (steps) => inline(steps, scene));
 }
 
 function untapSkillText({ whom }: StepBy['untapSkill'], scene: Scene): string {
-  const { text, a, verb } = nounOf(whom, scene);
-  if (verb === 'tu') return `${UNTAP[scene.form]} la tua carta dei talenti`;
+  const one = nounOf(whom, scene);
+  if (one.verb === 'tu') return `${UNTAP[scene.form]} la tua carta dei talenti`;
   const card = 'la propria carta dei talenti';
-  return scene.form === 'may'
-    ? `far ${UNTAP.may} ${a} ${card}`
-    : `${text} ${verb === 'many' ? 'stappano' : 'stappa'} ${card}`;
+  return scene.form === 'can'
+    ? `far ${UNTAP.can} ${after('a', one)} ${card}`
+    : `${object(one)} ${one.verb === 'many' ? 'stappano' : 'stappa'} ${card}`;
 }
 
 const rows: StepRows = {
@@ -167,13 +142,13 @@ const rows: StepRows = {
   untapSkill: untapSkillText,
   takeBack: ({ type }, { form }) => `${TAKE[form]} in mano ${aCard(type)} dalla tua area degli scarti`,
   may: ({ steps }, scene) =>
-    `${scene.form === 'may' ? '' : 'puoi '}${and(steps.map((step) => clause(step, { ...scene, form: 'may' })))}`,
+    `${scene.form === 'can' ? '' : 'puoi '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
   if: ifText,
 };
 
 export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
 /** Several effects in one sentence, in their order. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
-  scene.form === 'may'
+  scene.form === 'can'
     ? and(steps.map((step) => clause(step, scene)))
     : steps.map((step) => clause(step, scene)).join(', poi ');
