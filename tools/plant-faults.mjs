@@ -105,11 +105,11 @@ function tell({ game, seed }, { all, results }, percent) {
   for (const { file, line, operator, before, after } of results.filter(({ caught }) => !caught)) {
     console.log(`survived  ${file}:${line}  (${operator})\n            ${before}\n          → ${after}`);
   }
-  const [caught, hung] = [({ caught: yes }) => yes, ({ ended }) => ended === 'timedOut'].map(
-    (which) => results.filter(which).length,
-  );
+  const how = (ended) => results.filter((result) => result.ended === ended).length;
+  const caught = results.filter((result) => result.caught).length;
   console.log(
-    `${game}, seed ${seed}: ${caught} of ${results.length} faults caught (${percent} %), ${hung} of them by hanging; ${all} would fit.`,
+    `${game}, seed ${seed}: ${caught} of ${results.length} faults caught (${percent} %), ` +
+      `${how('types')} of them by types alone and ${how('timedOut')} by hanging; ${all} would fit.`,
   );
 }
 

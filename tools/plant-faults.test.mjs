@@ -57,6 +57,7 @@ describe('operators', () => {
 
   test('two arguments of one kind change places, and a state stays first', () => {
     expect(made('swap two arguments', 'f(state, a, b, 1);')).toEqual(['f(state, b, a, 1);']);
+    expect(made('swap two arguments', 'Math.max(a, b);')).toEqual([]);
   });
 
   test('a not goes', () => {

@@ -69,9 +69,13 @@ const isStep = (node, around) => around.at(-1)?.type === 'ForStatement' && aroun
 const negated = ({ test }, source) =>
   test ? [{ start: test.start, end: test.end, text: `!(${source.slice(test.start, test.end)})` }] : [];
 
+/** The greater of two is the same from either side. */
+const EITHER_WAY = /^Math\.(min|max)$/;
+
 /** Neighbours of the same kind: others would not pass the types, and no author would leave them so. */
-function swappedArguments({ arguments: given }, source) {
+function swappedArguments({ callee, arguments: given }, source) {
   const text = ({ start, end }) => source.slice(start, end);
+  if (EITHER_WAY.test(text(callee))) return [];
   return given.slice(1).flatMap((second, at) => {
     const first = given[at];
     const alike = first.type === second.type && first.type !== 'SpreadElement' && text(first) !== text(second);
