@@ -6,6 +6,7 @@
 
 import { expect, test } from 'vitest';
 import { decode } from './answer.ts';
+import { newReply, questionOf, refusal, registerOf } from './decision.ts';
 import { hash } from './hash.ts';
 import { afterStep, playAll, playOn, type Step, type Trials } from './matches-for-tests.ts';
 import { advance, apply } from './play.ts';
@@ -66,5 +67,16 @@ export function describeDeterminism<S extends State, V, O, E>({ rules, trials, g
       expect(hash(silent)).toBe(hash(applied.state));
     };
     playAll(rules, trials, 'pure', visit, STRIDE);
+  });
+
+  test('whoever does not answer gives an answer that may be given', () => {
+    const mildest = newReply();
+    const visit = ({ state, seat }: Step<S>): void => {
+      // Chance may choose for somebody who does not answer, so the state itself is left alone.
+      questionOf(rules, state).idle(rules.copy(state), seat, registerOf(state), mildest);
+      const why = refusal(rules, state, seat, mildest);
+      if (why !== null) expect(why).toBeNull();
+    };
+    playAll(rules, trials, 'idle', visit, STRIDE);
   });
 }

@@ -1,6 +1,6 @@
 // What do Counterspells and Tsunami negate in a fight? F-P3 to F-P5 and F-R27 to F-R33.
 
-import { refusal } from '@duello/kernel';
+import { type Json, newReply, refusal, stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { finalMagic } from '../rules.ts';
 import {
@@ -21,6 +21,9 @@ import {
   told,
   zone,
 } from '../table-for-tests.ts';
+import { aim } from './aim.ts';
+
+const aimPlans = aim.plans!;
 
 test('F-P3: both aim in secret: at enemy spells of this fight or standing shields, or at nothing', () => {
   const play = setTable({
@@ -290,4 +293,53 @@ test('F-P5: each Tsunami tells what it puts out before that is negated, and noth
   const kinds = play.events.map(({ kind }) => kind);
   expect(kinds.indexOf('fireExtinguished')).toBeLessThan(kinds.indexOf('spellNegated'));
   expect(happened(fought({ plans: ['tsunami', 'rockToss'] }), 'fireExtinguished')).toEqual([]);
+});
+
+test('F-P3: aims grow one Counterspell at a time and keep those that are set', () => {
+  const play = setTable({
+    phase: 'fight',
+    a: { hand: '2 counterspell', mana: 2 },
+    b: { hand: 'airSwipe, mudBall', shields: [['rockShield', 7]] },
+  });
+  fight(play, '2 counterspell', 'airSwipe + mudBall');
+  const targets = ['spell.1:airSwipe', 'spell.2:mudBall', 'shield.1:rockShield'];
+  const grown = (aims: readonly string[]): readonly Json[] => {
+    const reply = newReply();
+    expect(aimPlans.read(play.state, 0, { aims }, reply)).toBeNull();
+    const found: Json[] = [];
+    aimPlans.grow(play.state, 0, reply, (larger) => found.push(aimPlans.write(play.state, 0, larger)));
+    return found;
+  };
+  expect(grown([])).toEqual(targets.map((target) => ({ aims: [target] })));
+  expect(grown(['spell.2:mudBall'])).toEqual(targets.map((target) => ({ aims: ['spell.2:mudBall', target] })));
+  expect(grown(['spell.2:mudBall', 'none'])).toEqual([]);
+});
+
+test('F-P3: composing aims offers none and every target until each Counterspell has one', () => {
+  const play = setTable({
+    phase: 'fight',
+    a: { hand: '2 counterspell', mana: 2 },
+    b: { hand: 'airSwipe, nuke', mana: 3, shields: [['rockShield', 7]] },
+  });
+  fight(play, '2 counterspell', 'airSwipe + nuke');
+  const next = ['none', 'spell.1:airSwipe', 'shield.1:rockShield'];
+  const immune = [{ key: 'spell.2:nuke', reason: { code: 'immune', clause: 'F1501', values: { card: 'nuke' } } }];
+  const composed = (...aims: readonly string[]) => aimPlans.complete(play.state, 0, { aims });
+  expect(composed()).toEqual({ legal: true, reason: null, next, blocked: immune, sums: { left: 2 } });
+  expect(composed('none')).toEqual({ legal: true, reason: null, next, blocked: immune, sums: { left: 1 } });
+  expect(composed('none', 'spell.1:airSwipe')).toMatchObject({ legal: true, next: [], sums: { left: 0 } });
+  expect(composed('spell.2:nuke')).toMatchObject({ legal: false, reason: { code: 'immune' } });
+  expect(composed('spell.3:nuke')).toMatchObject({ legal: false, reason: { code: 'noSuchTarget' } });
+});
+
+test('F-P3: the own aims stay as they are in every state that the owner can imagine', () => {
+  const play = setTable({
+    phase: 'fight',
+    a: { hand: '2 counterspell, mudBall', mana: 2 },
+    b: { hand: 'counterspell, airSwipe', mana: 1, deck: '4 copper' },
+  });
+  fight(play, '2 counterspell + mudBall', 'counterspell + airSwipe');
+  aimAt(play, 'A', 'spell.2:airSwipe', 'spell.1:counterspell');
+  const imagined = finalMagic.sample(seen(play, 'A'), stream('own aims'));
+  expect(finalMagic.view(imagined, 0).players[0].aims).toEqual(['spell.2:airSwipe', 'spell.1:counterspell']);
 });

@@ -242,3 +242,20 @@ test('F-P4: a ring of Counterspells negates itself, and what they were aimed at 
   expect(happened(play, 'counterCycle')[0].spells.map(({ seat }) => seat)).toEqual([0, 1]);
   expect(health(play)).toEqual([50, 45]);
 });
+
+test('F1208: one point of damage is enough to empower a Sling', () => {
+  const play = fought({ plans: ['airSwipe', 'waterSling'], b: { shields: [['rockShield', 2]] } });
+  expect(health(play)).toEqual([42, 49]);
+  expect(happened(play, 'slingEmpowered')).toEqual([{ kind: 'slingEmpowered', seat: 1, card: 'waterSling' }]);
+});
+
+test('F-R43: damage that can be blocked and damage that can not both count as taken', () => {
+  const play = fought({ plans: ['firestorm + 3 fireball', 'waterSling'] });
+  expect(health(play)).toEqual([42, 20]);
+  const half = fought({ plans: ['firestorm + fireball', 'stoneSkin + waterSling'] });
+  expect(health(half)).toEqual([42, 33]);
+  const none = fought({ plans: ['3 fireball', 'flight + waterSling'] });
+  expect(health(none)).toEqual([46, 50]);
+  const blocked = fought({ plans: ['fireball', 'rockToss + waterSling'] });
+  expect(health(blocked)).toEqual([43, 50]);
+});

@@ -1,7 +1,17 @@
 // What may a fight plan hold? F701, F-P1 and F-R19.
 
 import { describe, expect, test } from 'vitest';
-import { commit, decision, fight, health, offered, planRefusal, setTable, whyNot } from '../table-for-tests.ts';
+import {
+  blocked,
+  commit,
+  decision,
+  fight,
+  health,
+  offered,
+  planRefusal,
+  setTable,
+  whyNot,
+} from '../table-for-tests.ts';
 
 describe('what a plan may hold', () => {
   test('F701: any gems and any F or A/F spells that the mana pays for', () => {
@@ -57,4 +67,12 @@ describe('what a plan may hold', () => {
       ),
     ).toBeNull();
   });
+});
+
+test('F-R19: blocked in a plan is what no plan may cast, and nothing else', () => {
+  const play = setTable({ phase: 'fight', a: { hand: '2 copper, airCurrents, airSwipe, nuke, lesserGem' } });
+  expect(blocked(play, 'A').map(({ key, reason }) => `${key} ${reason.code}`)).toEqual([
+    'cast:copper currencyInFight',
+    'cast:airCurrents actionOnly',
+  ]);
 });

@@ -62,3 +62,12 @@ test('a round limit is two numbers', () => {
   expect(limitOf('off')).toBeNull();
   expect(limitOf('60/30/1')).toBeNull();
 });
+
+test.each([
+  ['five cards, one of them twice', ['nuke', 'explode', 'fireball', 'firestorm', 'nuke']],
+  ['a word with as many letters', 'nuke'],
+  ['nothing', undefined],
+])('F-R7: %s is no choice of four spells', (_, fire) => {
+  const supply = { ...presets.bonfire, fire };
+  expect(() => readOptions({ supply })).toThrow('options.supply.fire: must be a list of 4 different cards');
+});

@@ -3,8 +3,19 @@
 import { newReply, randomReply, refusal, stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { finalMagic } from '../rules.ts';
-import { answer, askedNow, commit, counted, planRefusal, refusalOf, setTable, zone } from '../table-for-tests.ts';
-import { AIM_ROOM, PLAN_ROOM } from './state.ts';
+import {
+  answer,
+  askedNow,
+  commit,
+  counted,
+  pick,
+  planRefusal,
+  refusalOf,
+  setTable,
+  shields,
+  zone,
+} from '../table-for-tests.ts';
+import { AIM_ROOM, PLAN_ROOM, SHIELD_ROOM } from './state.ts';
 
 const fightWith = (hand: string, b = {}) => setTable({ phase: 'fight', a: { hand, deck: '20 copper', mana: 300 }, b });
 
@@ -43,4 +54,17 @@ test('F-R73: a hand larger than a plan can be planned with at random', () => {
       expect(refusal(finalMagic, play.state, 0, reply)).toBeNull();
     }
   }
+});
+
+test('F-R73: when one of many shields goes, the others and those of the opponent stay as they were', () => {
+  const many = (card: string) => Array.from({ length: SHIELD_ROOM }, (_, index) => [card, index + 1] as const);
+  const play = setTable({
+    a: { hand: 'counterspell', mana: 1, shields: many('naturesShield') },
+    b: { shields: many('rockShield') },
+  });
+  pick(play, 'A', 'counter:counterspell:shield.36');
+  const left = (name: 'A' | 'B') => shields(play, name).map(({ capacity }) => capacity);
+  const all = many('').map(([, capacity]) => capacity);
+  expect(left('B')).toEqual(all.slice(0, -1));
+  expect(left('A')).toEqual(all);
 });

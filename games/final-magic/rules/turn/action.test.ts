@@ -240,3 +240,17 @@ test('F-R64: whoever does not answer in the Action Phase ends it, and choices th
   expect(askedNow(play)).toBe('buy');
   expect(happened(play, 'timedOut').map((event) => event.what)).toEqual(['feed', 'outcast', 'action']);
 });
+
+test('F-R51: Seismic Sense for Gold is blocked for want of mana alone', () => {
+  const keys = (mana: number) =>
+    blocked(setTable({ a: { hand: 'seismicSense', mana } }), 'A').map(({ key, reason }) => [
+      key,
+      reason.values.missing,
+    ]);
+  expect(keys(3)).toEqual([]);
+  expect(keys(2)).toEqual([['cast:seismicSense:more', 1]]);
+  expect(keys(0)).toEqual([
+    ['cast:seismicSense', 1],
+    ['cast:seismicSense:more', 3],
+  ]);
+});
