@@ -10,6 +10,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,8 @@ function filesOf(root) {
   });
   if (listed.status !== 0)
     throw new Error('git could not list the files of this folder.\nRun the command in a clone of the repository.');
-  return [...new Set(listed.stdout.split('\0'))].filter((file) => file !== '' && existsSync(join(root, file)));
+  const isFile = (file) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
+  return [...new Set(listed.stdout.split('\0'))].filter((file) => file !== '' && isFile(file));
 }
 
 /** Our own packages are links to folders beside them, so the copy has links of its own to the copied folders. */
