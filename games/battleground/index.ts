@@ -14,7 +14,7 @@ export {
   uniqueOf,
 } from './cards/box/catalogue.ts';
 export { type Preset, type PresetId, presetOf, presets } from './cards/box/presets.ts';
-export type { OwnCard } from './cards/custom/own-cards.ts';
+export type { CustomCard } from './cards/custom/custom-cards.ts';
 export {
   type Aura,
   type CardId,
@@ -44,7 +44,7 @@ export {
   type Ref,
   see,
 } from './rules/state/events.ts';
-export { QUESTION_NAMES, type QuestionName } from './rules/state/frames.ts';
+export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { type Geometry, geometryOf } from './rules/state/geometry.ts';
 export {
   EXP_PER_COIN,

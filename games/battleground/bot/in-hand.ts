@@ -4,7 +4,7 @@ import type { Seat } from '@duello/kernel';
 import { COLOURS } from '../cards/effects.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { chargeCell, EMPTY, HAND, MANA, PREPARED, type State } from '../rules/state/state.ts';
-import { worthsOf } from './worth.ts';
+import { valuesOf } from './card-value.ts';
 
 /** A spell that can be cast now will do most of what it promises. */
 const CASTABLE = 0.6;
@@ -21,17 +21,17 @@ const supply = new Int16Array(COLOURS.length);
 const waiting: { kind: number; slot: number; done: boolean }[] = [];
 
 /** What the preparation slots hold at the end of a turn. */
-export function preparedWorth(state: State, seat: Seat): number {
+export function preparedValue(state: State, seat: Seat): number {
   let sum = 0;
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
     const kind = state.cells[PREPARED[seat] + slot];
-    if (kind !== EMPTY) sum += worthInSlot(state, kind, chargesOn(state, seat, slot));
+    if (kind !== EMPTY) sum += valueInSlot(state, kind, chargesOn(state, seat, slot));
   }
   return sum;
 }
 
-function worthInSlot({ table }: State, kind: number, charges: number): number {
-  const { points, price, gives } = worthsOf(table)[kind];
+function valueInSlot({ table }: State, kind: number, charges: number): number {
+  const { points, price, gives } = valuesOf(table)[kind];
   if (gives >= 0) return SAVED;
   return points * (WAITS + (price === 0 ? 0 : (PAID * charges) / price));
 }
@@ -43,14 +43,14 @@ function chargesOn({ cells }: State, seat: Seat, slot: number): number {
 }
 
 /** In Spellcasting, instead of the above: the best spells are paid first, and the rest is charged where that helps. */
-export function turnWorth(state: State, seat: Seat): number {
+export function turnValue(state: State, seat: Seat): number {
   const { cells } = state;
   let sum = collect(state, seat);
   for (;;) {
     const best = bestAffordable(state, seat);
     if (best === null) break;
     best.done = true;
-    sum += CASTABLE * worthsOf(state.table)[best.kind].points;
+    sum += CASTABLE * valuesOf(state.table)[best.kind].points;
     for (let colour = 0; colour < COLOURS.length; colour++) supply[colour] -= owed(state, seat, best, colour);
   }
   let free = 0;
@@ -63,7 +63,7 @@ export function turnWorth(state: State, seat: Seat): number {
 
 function collect(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const worths = worthsOf(table);
+  const values = valuesOf(table);
   let sum = 0;
   waiting.length = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -73,12 +73,12 @@ function collect(state: State, seat: Seat): number {
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
     const kind = cells[PREPARED[seat] + slot];
     if (kind === EMPTY) continue;
-    if (worths[kind].gives < 0) waiting.push({ kind, slot, done: false });
-    else supply[worths[kind].gives]++;
+    if (values[kind].gives < 0) waiting.push({ kind, slot, done: false });
+    else supply[values[kind].gives]++;
   }
   for (let i = 0; i < cells[HAND[seat].size]; i++) {
     const kind = cells[HAND[seat].at + i];
-    if (worths[kind].gives >= 0) supply[worths[kind].gives]++;
+    if (values[kind].gives >= 0) supply[values[kind].gives]++;
     else waiting.push({ kind, slot: EMPTY, done: false });
   }
   return sum;
@@ -101,7 +101,7 @@ function bestAffordable(state: State, seat: Seat): Waiting | null {
       price += rest;
       if (rest > supply[colour]) affordable = false;
     }
-    const rate = worthsOf(state.table)[one.kind].points / (0.5 + price);
+    const rate = valuesOf(state.table)[one.kind].points / (0.5 + price);
     if (!affordable || rate <= most) continue;
     most = rate;
     best = one;
@@ -109,7 +109,7 @@ function bestAffordable(state: State, seat: Seat): Waiting | null {
   return best;
 }
 
-/** Its worth at the end of the turn, if all that is left and fits is laid on it. */
+/** Its value at the end of the turn, if all that is left and fits is laid on it. */
 function charged(state: State, seat: Seat, one: Waiting): number {
   let charges = one.slot === EMPTY ? 0 : chargesOn(state, seat, one.slot);
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -118,14 +118,14 @@ function charged(state: State, seat: Seat, one: Waiting): number {
     charges += more;
   }
   one.done = true;
-  return worthInSlot(state, one.kind, charges);
+  return valueInSlot(state, one.kind, charges);
 }
 
 function bestToPrepare(state: State, seat: Seat): number {
   let best: Waiting | null = null;
   for (const one of waiting) {
     if (one.done || one.slot !== EMPTY) continue;
-    if (best === null || worthsOf(state.table)[one.kind].points > worthsOf(state.table)[best.kind].points) best = one;
+    if (best === null || valuesOf(state.table)[one.kind].points > valuesOf(state.table)[best.kind].points) best = one;
   }
   return best === null ? 0 : 0.95 * charged(state, seat, best);
 }

@@ -11,7 +11,7 @@ import { loadPosition } from '../scenario/load-position.ts';
 import { score, settled } from './score.ts';
 
 const options = readOptions({ cards: { plain: { type: 'summon', attack: 2, hp: 3 } } });
-const worth = (position: unknown): number => score(loadPosition(position, options, 'score'), 0);
+const scoreOf = (position: unknown): number => score(loadPosition(position, options, 'score'), 0);
 
 describe('A stands better', () => {
   const pairs: readonly (readonly [string, unknown, unknown])[] = [
@@ -40,7 +40,7 @@ describe('A stands better', () => {
       { active: 'B', A: { deck: ['3 Guard', '3 Blue Crystal'] } },
     ],
   ];
-  test.each(pairs)('%s', (_what, better, worse) => expect(worth(better)).toBeGreaterThan(worth(worse)));
+  test.each(pairs)('%s', (_what, better, worse) => expect(scoreOf(better)).toBeGreaterThan(scoreOf(worse)));
 });
 
 test('what is good for one seat is as bad for the other', () => {

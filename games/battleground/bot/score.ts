@@ -3,16 +3,7 @@
 import { asked, frameAt, isOver, other, outcome, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { aliveOn, kindOf, sideOf } from '../rules/state/board.ts';
 import { eachTied } from '../rules/state/enchant.ts';
-import {
-  ASK_ACT,
-  ASK_BUY,
-  ASK_CLASS,
-  ASK_CRYSTALS,
-  ASK_NEUTRAL,
-  ASK_SPELLS,
-  ASK_STANCE,
-  ENDINGS,
-} from '../rules/state/frames.ts';
+import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { OFF_BOARD } from '../rules/state/geometry.ts';
 import {
   ACTIVE,
@@ -38,9 +29,9 @@ import {
 } from '../rules/state/state.ts';
 import { attackOf } from '../rules/state/strength.ts';
 import { roundOf } from '../rules/turn/turn.ts';
-import { preparedWorth, turnWorth } from './in-hand.ts';
-import { countBlows, lifeWorth, survival } from './strikes.ts';
-import { bodyWorth, deckWorth, draftWorth, textWorth, worthsOf } from './worth.ts';
+import { boardTextValue, bodyValue, deckValue, draftValue, valuesOf } from './card-value.ts';
+import { preparedValue, turnValue } from './in-hand.ts';
+import { countBlows, lifeValue, survival } from './strikes.ts';
 
 const WIN = 1000;
 
@@ -49,8 +40,8 @@ export const rounds = roundOf;
 
 /** Questions that open something new: whatever came before is over. */
 const OPENINGS: readonly number[] = [
-  ...[ASK_CLASS, ASK_SPELLS, ASK_NEUTRAL, ASK_CRYSTALS],
-  ...[ASK_ACT, ASK_STANCE, ASK_BUY],
+  ...[ask.class, ask.spells, ask.neutral, ask.crystals],
+  ...[ask.act, ask.stance, ask.buy],
 ];
 
 /** True where a value makes sense: an action is over, and a new one or a new turn begins. */
@@ -63,11 +54,11 @@ export function score(state: State, seat: Seat): number {
     const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
     return winner === null ? 0 : winner === seat ? WIN : -WIN;
   }
-  if (cells[PHASE] === IN_DRAFT) return draftWorth(state, seat) + anyClass(state, seat);
+  if (cells[PHASE] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
   const foe = other(seat);
   const casts = cells[ACTIVE] === seat && (cells[PHASE] === IN_SPELLCASTING || cells[PHASE] === IN_ENCHANTMENTS);
-  const own = casts ? turnWorth(state, seat) : preparedWorth(state, seat);
-  return standing(state, seat) - standing(state, foe) + own - preparedWorth(state, foe) + battles(state, seat);
+  const own = casts ? turnValue(state, seat) : preparedValue(state, seat);
+  return standing(state, seat) - standing(state, foe) + own - preparedValue(state, foe) + battles(state, seat);
 }
 
 /** No class is the best: chance picks one, the imagined world's own. */
@@ -78,17 +69,17 @@ function anyClass({ cells, words }: State, seat: Seat): number {
 /** What does not depend on the next battles. */
 function standing(state: State, seat: Seat): number {
   const { cells } = state;
-  let sum = deckWorth(state, seat) + 0.6 * cells[COINS[seat]] + 0.22 * cells[EXP[seat]];
+  let sum = deckValue(state, seat) + 0.6 * cells[COINS[seat]] + 0.22 * cells[EXP[seat]];
   sum += 0.3 * cells[RETAINED[seat].size];
-  for (let i = 0; i < cells[AREA[seat].size]; i++) sum += inPlayWorth(state, cells[AREA[seat].at + i]);
+  for (let i = 0; i < cells[AREA[seat].size]; i++) sum += inPlayValue(state, cells[AREA[seat].at + i]);
   return sum;
 }
 
 /** An Enchantment by the times it will still be resolved, an Aura for good; nothing for tokens on nobody. */
-function inPlayWorth(state: State, slot: number): number {
+function inPlayValue(state: State, slot: number): number {
   const { cells, table } = state;
   const { isEnchantment, ticks, gives, deaths, sorceryDamage } = kindOf(state, slot);
-  const { price, ties } = worthsOf(table)[cells[KIND + slot]];
+  const { price, ties } = valuesOf(table)[cells[KIND + slot]];
   const aura = gives.length + deaths.length + sorceryDamage === 0 ? 0 : 0.8 + 0.5 * price;
   if (!isEnchantment) return aura;
   let tied = ties ? 0 : 1;
@@ -108,24 +99,24 @@ function battles(state: State, seat: Seat): number {
   for (const striker of SEATS) {
     const weight = striker === first ? 0.6 : 0.4;
     countBlows(state, striker);
-    for (const one of SEATS) sum += (one === seat ? 0.5 : -0.5) * lifeWorth(state, one, weight);
-    sum += 0.5 * summonsWorth(state, seat, weight);
+    for (const one of SEATS) sum += (one === seat ? 0.5 : -0.5) * lifeValue(state, one, weight);
+    sum += 0.5 * summonsValue(state, seat, weight);
   }
   return sum;
 }
 
-function summonsWorth(state: State, seat: Seat, weight: number): number {
+function summonsValue(state: State, seat: Seat, weight: number): number {
   const { table } = state;
   let sum = 0;
   for (let field = 0; field < table.geometry.size; field++) {
     const slot = aliveOn(state, field);
     if (slot === EMPTY) continue;
-    sum += (sideOf(state, slot) === seat ? 1 : -1) * survival(state, slot, weight) * summonWorth(state, slot);
+    sum += (sideOf(state, slot) === seat ? 1 : -1) * survival(state, slot, weight) * summonValue(state, slot);
   }
   return sum;
 }
 
-function summonWorth(state: State, slot: number): number {
+function summonValue(state: State, slot: number): number {
   const { cells } = state;
   const kind = kindOf(state, slot);
   // What it has gained goes with its turn: that counts for the blows alone.
@@ -134,8 +125,8 @@ function summonWorth(state: State, slot: number): number {
   const chill = 0.35 * Math.min(cells[ON.chill + slot], 2 * attack);
   const snare = 0.3 * Math.min(2, cells[ON.snare + slot]);
   const haste = 0.15 * attack * Math.min(2, cells[ON.haste + slot]);
-  const body = 0.6 + bodyWorth(attack, Math.min(9, cells[HP + slot]));
-  return Math.max(0.2, body + textWorth(kind) + lane(state, slot, attack) + haste - slowed - chill - snare);
+  const body = 0.6 + bodyValue(attack, Math.min(9, cells[HP + slot]));
+  return Math.max(0.2, body + boardTextValue(kind) + lane(state, slot, attack) + haste - slowed - chill - snare);
 }
 
 /** How near it is to the other player, and who is in its way: its own people too, and foes that would stop it. */

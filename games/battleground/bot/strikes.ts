@@ -53,7 +53,7 @@ export function survival({ cells }: State, slot: number, weight: number): number
 }
 
 /** Life counts more the less there is of it. */
-export function lifeWorth({ cells }: State, seat: Seat, weight: number): number {
+export function lifeValue({ cells }: State, seat: Seat, weight: number): number {
   const life = cells[LIFE[seat]];
   const after = life - blows.players[seat];
   return (1 - weight) * pointsOf(life) + weight * pointsOf(after);

@@ -5,7 +5,7 @@ import { cost } from '../cards/build.ts';
 import { type CardId, COLOURS, CONDITIONS, type Spell } from '../cards/effects.ts';
 import { emptyTable } from './match/setup.ts';
 import { tie } from './state/enchant.ts';
-import { BATTLE, CASTING, TURN, UPKEEP } from './state/frames.ts';
+import { frame } from './state/frames.ts';
 import { fieldNamed } from './state/geometry.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { enterArea, placeOn, takeSlot } from './state/slots.ts';
@@ -199,10 +199,10 @@ function plainIn({ south = {}, north = {}, board = {}, market = {} }: Setting): 
 }
 
 const PHASES = {
-  enchantments: [IN_ENCHANTMENTS, TURN],
-  spellcasting: [IN_SPELLCASTING, CASTING],
-  battle: [IN_BATTLE, BATTLE],
-  upkeep: [IN_UPKEEP, UPKEEP],
+  enchantments: [IN_ENCHANTMENTS, frame.turn],
+  spellcasting: [IN_SPELLCASTING, frame.casting],
+  battle: [IN_BATTLE, frame.battle],
+  upkeep: [IN_UPKEEP, frame.upkeep],
 } as const;
 
 /** The table as it was set, before anything happens on it. */

@@ -2,7 +2,7 @@
 
 import { SEATS, type Seat } from '@duello/kernel';
 import { spellsOf } from '../cards/build.ts';
-import type { OwnCard } from '../cards/custom/own-cards.ts';
+import type { CustomCard } from '../cards/custom/custom-cards.ts';
 import { type CardId, CONDITIONS, type Condition, type Spell } from '../cards/effects.ts';
 import type { SummonView } from './view/seen.ts';
 
@@ -58,7 +58,7 @@ export function plainSummon(words: string): Spell {
 }
 
 /** Spells of the match's own: their names are their ids. */
-export const named = (cards: Readonly<Record<CardId, Spell>>): Readonly<Record<CardId, OwnCard>> =>
+export const named = (cards: Readonly<Record<CardId, Spell>>): Readonly<Record<CardId, CustomCard>> =>
   Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: { en: id, it: id } }]));
 
 /** As it stands now: owner, Attack and HP, then everything that is not plain: `S 2/3 defending chill1`. */

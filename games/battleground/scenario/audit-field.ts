@@ -3,20 +3,7 @@
 import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
 import { CONDITIONS } from '../cards/effects.ts';
 import { program } from '../rules/match/program.ts';
-import {
-  ASK_ACT,
-  ASK_BUY,
-  ASK_ENCHANTMENT,
-  ASK_FIELD,
-  ASK_STANCE,
-  CAST_DONE,
-  DEATHS,
-  EFFECT,
-  HASTE,
-  LEAVE,
-  PLACE,
-  STEP,
-} from '../rules/state/frames.ts';
+import { ask, frame } from '../rules/state/frames.ts';
 import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS } from '../rules/state/numbers.ts';
 import {
   ACTIVE,
@@ -236,28 +223,28 @@ function agendaFault(state: State): string | null {
     const op = cells[FRAMES + FRAME * i];
     if (op < 0 || op >= program.length) return `frame ${op} waits`;
   }
-  for (const at of frames(state, EFFECT)) {
+  for (const at of frames(state, frame.effect)) {
     const [node, source] = [cells[at + 1], cells[at + 2]];
     if (node < 0 || node >= table.nodes.length) return `an effect waits that is none: ${node}`;
     if (!isTaken(state, source)) return `an effect of the empty slot ${source} waits`;
   }
-  const cast = [...frames(state, CAST_DONE), ...frames(state, PLACE)].map((at) => cells[at + 1]);
-  if (asked(state) !== 0 && cells[frameAt(state) + 1] === ASK_FIELD) cast.push(cells[frameAt(state) + 3] >> 1);
+  const cast = [...frames(state, frame.castDone), ...frames(state, frame.place)].map((at) => cells[at + 1]);
+  if (asked(state) !== 0 && cells[frameAt(state) + 1] === ask.field) cast.push(cells[frameAt(state) + 3] >> 1);
   for (let slot = 0; slot < SLOTS; slot++) {
     const isCast = cells[KIND + slot] !== EMPTY && cells[WHERE + slot] === BEING_CAST;
     if (isCast !== cast.includes(slot)) return `slot ${slot} is ${isCast ? '' : 'not '}being cast`;
   }
-  const battles = [...frames(state, STEP), ...frames(state, HASTE)];
+  const battles = [...frames(state, frame.step), ...frames(state, frame.haste)];
   return cells[ORDER.size] > 0 && battles.length === 0 ? 'an order of acting is left over' : null;
 }
 
 /** Those without HP are those whose deaths wait to be dealt with. */
 function deathsFault(state: State): string | null {
   const { cells } = state;
-  const waits = frames(state, DEATHS).length;
+  const waits = frames(state, frame.deaths).length;
   if (waits > 1) return 'deaths are dealt with twice';
   if (cells[DEATHS_RUN] !== waits) return `deaths run: ${cells[DEATHS_RUN]}, and ${waits} frames wait`;
-  const dying = [...listOf(state, DYING), ...frames(state, LEAVE).map((at) => cells[at + 1])];
+  const dying = [...listOf(state, DYING), ...frames(state, frame.leave).map((at) => cells[at + 1])];
   const twice = dying.find((slot, index) => dying.indexOf(slot) !== index);
   if (twice !== undefined) return `slot ${twice} dies twice`;
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -269,14 +256,14 @@ function deathsFault(state: State): string | null {
 }
 
 /** Questions between actions: nothing is going on, so nothing may be left of what went on. */
-const QUIET: readonly number[] = [ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, ASK_STANCE];
+const QUIET: readonly number[] = [ask.act, ask.buy, ask.enchantment, ask.stance];
 
 function quietFault(state: State): string | null {
   const { cells } = state;
   if (asked(state) === 0) return null;
   const question = cells[frameAt(state) + 1];
   if (cells[PHASE] !== IN_DRAFT && !QUIET.includes(question)) return null;
-  if ((question === ASK_ACT || question === ASK_BUY) && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait`;
+  if ((question === ask.act || question === ask.buy) && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait`;
   for (let slot = 0; slot < SLOTS; slot++) {
     const where = cells[WHERE + slot];
     const leaks = cells[KIND + slot] !== EMPTY && (where === GONE || where === BEING_CAST);

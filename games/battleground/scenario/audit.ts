@@ -32,8 +32,8 @@ import {
 } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { classOf } from '../rules/turn/draft.ts';
+import { eventMismatch } from './audit-events.ts';
 import { faultOnField } from './audit-field.ts';
-import { toldFault } from './audit-told.ts';
 import { faultOnTable } from './audit-zones.ts';
 
 function countZone({ cells }: State, zone: Zone, counts: number[]): void {
@@ -127,9 +127,9 @@ function ownersFault(before: State, after: State, events: readonly Event[]): str
 }
 
 function changeFault(before: State, after: State, events: readonly Event[]): string | null {
-  if (inDraft(before) !== inDraft(after)) return startFault(after) ?? toldFault(before, after, events);
+  if (inDraft(before) !== inDraft(after)) return startFault(after) ?? eventMismatch(before, after, events);
   if (inDraft(after)) return startFault(after);
-  return censusFault(before, after) ?? ownersFault(before, after, events) ?? toldFault(before, after, events);
+  return censusFault(before, after) ?? ownersFault(before, after, events) ?? eventMismatch(before, after, events);
 }
 
 /** What is wrong after a decision, or null; `before` is null when the match has just been set up. */

@@ -5,7 +5,7 @@ import { hunt, huntUntil } from '@duello/lab/for-tests';
 import { describe, expect, it } from 'vitest';
 import { battleground } from '../rules/rules.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
-import { QUESTION_NAMES } from '../rules/state/frames.ts';
+import { QUESTIONS } from '../rules/state/frames.ts';
 import { game as real } from './game.ts';
 
 describe('the fuzzer, at Battleground', () => {
@@ -17,7 +17,7 @@ describe('the fuzzer, at Battleground', () => {
   const SELDOM: readonly string[] = ['flanked', 'triggerLimit'];
 
   it('finds nothing wrong, and comes to every question and every event but two', () => {
-    const wanted = new Set([...QUESTION_NAMES, ...EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)));
+    const wanted = new Set([...QUESTIONS, ...EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)));
     const audit: Battleground['audit'] = (before, after, events) => {
       for (const { kind } of events) wanted.delete(kind);
       const { waiting } = battleground.view(after, after.cells[DEPTH] > 0 && (asked(after) & 1) !== 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { CLASSES, CONDITIONS } from '../cards/effects.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
-import { BATTLE, BUY, CASTING, TURN, UPKEEP } from '../rules/state/frames.ts';
+import { frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { enterArea, takeSlot } from '../rules/state/slots.ts';
 import {
@@ -99,23 +99,23 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
     // The turn counts itself when it starts.
     state.cells[TURN_NUMBER]--;
     state.cells[PHASE] = IN_ENCHANTMENTS;
-    push(state, TURN, seat);
+    push(state, frame.turn, seat);
   },
   spellcasting(state, seat) {
     state.cells[PHASE] = IN_SPELLCASTING;
-    push(state, CASTING, seat);
+    push(state, frame.casting, seat);
   },
   battle(state, seat) {
     state.cells[PHASE] = IN_BATTLE;
-    push(state, BATTLE, seat);
+    push(state, frame.battle, seat);
   },
   upkeep(state, seat) {
     state.cells[PHASE] = IN_UPKEEP;
-    push(state, UPKEEP, seat);
+    push(state, frame.upkeep, seat);
   },
   buy(state, seat) {
     state.cells[PHASE] = IN_UPKEEP;
-    push(state, BUY, seat);
+    push(state, frame.buy, seat);
   },
 };
 

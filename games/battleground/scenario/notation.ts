@@ -5,7 +5,7 @@ import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } fr
 import { CLASSES, COLOURS } from '../cards/effects.ts';
 import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { AREA, EMPTY, FIELDS, KIND, PREPARED, ROW, type State } from '../rules/state/state.ts';
@@ -82,7 +82,7 @@ const keyNamed = keyNotation<Options, QuestionName>(
 /** The key of an option of the question that is open, whether it is offered or not; null when it has no such option. */
 export function optionNamed(state: State, seat: Seat, text: string): string | null {
   if (asked(state) === 0) return null;
-  const name = among(questionOf({ questions }, state).name, QUESTION_NAMES);
+  const name = among(questionOf({ questions }, state).name, QUESTIONS);
   if (name === null) return null;
   // A key that is offered stands for itself, whatever else is spelt like it.
   if (decisionOf({ questions }, state, seat)?.options.some(({ key }) => key === text)) return text;

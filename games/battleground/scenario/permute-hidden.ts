@@ -17,7 +17,7 @@ import { type Spell, TYPES } from '../cards/effects.ts';
 import { battleground } from '../rules/rules.ts';
 import { CHARGE, PREPARE } from '../rules/state/codes.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
-import { ASK_ACT, ASK_RETAIN } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { isDealtUnseen } from '../rules/state/market.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import {
@@ -118,8 +118,8 @@ export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
 function meantBy(state: State, { size, codes }: Reply): readonly number[] {
   const question = asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1];
   const given = [...codes.subarray(0, Math.max(0, size))];
-  if (question === ASK_RETAIN) return given;
-  if (question !== ASK_ACT) return [];
+  if (question === ask.retain) return given;
+  if (question !== ask.act) return [];
   return given.filter((code) => code >= PREPARE && code < CHARGE).map((code) => (code - PREPARE) >> 1);
 }
 

@@ -3,7 +3,7 @@
 import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../cards/effects.ts';
 import { kindOf } from '../rules/state/board.ts';
-import { ASK_BUY } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { idsIn } from '../rules/state/piles.ts';
 import {
   AT,
@@ -23,7 +23,7 @@ import { view } from '../rules/view/view.ts';
 /** In the middle of something the phase is the word for that part of the turn: no position begins there. */
 export function positionOf(state: State): Json {
   const table = view(state, 'watcher');
-  const buys = asked(state) !== 0 && state.cells[frameAt(state) + 1] === ASK_BUY;
+  const buys = asked(state) !== 0 && state.cells[frameAt(state) + 1] === ask.buy;
   return {
     turn: table.turn,
     active: SEAT_NAMES[table.active],

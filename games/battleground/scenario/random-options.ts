@@ -2,8 +2,8 @@
 
 import { below, type Json, type Rng } from '@duello/kernel';
 import { pick, randomSwitches } from '@duello/language';
-import { MOST_ADDED } from '../cards/custom/own-cards.ts';
-import { randomCard, randomNasty } from '../cards/custom/random-card.ts';
+import { MOST_ADDED } from '../cards/custom/custom-cards.ts';
+import { randomCard, randomLoopingCards } from '../cards/custom/random-card.ts';
 import { SWITCHES } from '../rules/state/options.ts';
 
 const MOST_CARDS = 6;
@@ -24,7 +24,7 @@ export function randomOptions(rng: Rng): Json {
 }
 
 function randomCards(rng: Rng): Json {
-  if (below(rng, NASTY_ONCE_IN) === 0) return randomNasty(rng);
+  if (below(rng, NASTY_ONCE_IN) === 0) return randomLoopingCards(rng);
   const count = 1 + below(rng, MOST_CARDS);
   const copies = Math.min(4, Math.floor(MOST_ADDED / count));
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`own${index}`, randomCard(rng, copies)]));

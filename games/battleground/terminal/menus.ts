@@ -6,7 +6,7 @@ import {
   CLASSES,
   COLOURS,
   crystalOf,
-  QUESTION_NAMES,
+  QUESTIONS,
   type QuestionName,
   type SummonView,
   uniqueOf,
@@ -18,7 +18,7 @@ import { phrasesOf } from './preview.ts';
 import { eventsAfter, suggestedStances } from './trial.ts';
 import { castingGroups } from './turn-menu.ts';
 
-export const questionOf = (what: string): QuestionName => QUESTION_NAMES.find((name) => name === what) ?? 'act';
+export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
 
 export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readonly Group[] {
   const { decision } = view;

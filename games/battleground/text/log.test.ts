@@ -3,7 +3,7 @@
 import { describeLog } from '@duello/language/for-tests';
 import { CLASSES, COLOURS } from '../cards/effects.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
@@ -52,7 +52,7 @@ describeLog({
   silent: SILENT,
   codes: Object.keys(REASONS),
   values: VALUES,
-  questions: QUESTION_NAMES,
+  questions: QUESTIONS,
   options: OPTIONS,
   readOption,
   also: (lang) =>

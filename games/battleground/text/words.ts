@@ -6,7 +6,7 @@ import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { PresetId } from '../cards/box/presets.ts';
 import type { ClassId, Colour, Condition, Cost, Spell, SpellType } from '../cards/effects.ts';
 import type { Event, PhaseName } from '../rules/state/events.ts';
-import type { QuestionName } from '../rules/state/frames.ts';
+import { ENDINGS, type QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
 import type { PresetText, SetText } from './en/names.ts';
 
@@ -72,7 +72,7 @@ export interface Reminder {
   readonly reminder: string;
 }
 
-export const ENDING_NAMES = ['conceded', 'defeated', 'bothDefeated', 'roundLimit'] as const;
+export const ENDING_NAMES = ['conceded', ...ENDINGS] as const;
 export type EndingName = (typeof ENDING_NAMES)[number];
 
 /** The values of each option of a game. */

@@ -83,7 +83,7 @@ function enchantment(making: Making): Json {
 }
 
 /** Spells that set each other off without end, as far as they are let. */
-export function randomNasty(rng: Rng): Json {
+export function randomLoopingCards(rng: Rng): Json {
   const all = { all: 'summon' };
   const hurtAll: Json = { op: 'damage', amount: 1, to: all };
   const back: Json = { op: 'revive' };

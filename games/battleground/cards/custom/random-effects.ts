@@ -3,8 +3,8 @@
 import { below, type Json, type Rng } from '@duello/kernel';
 import { pick } from '@duello/language';
 import { COLOURS, CONDITIONS, COUNTS, type Op, TYPES } from '../effects.ts';
-import { whyNotCount } from './own-amounts.ts';
-import { IT_IS, OPS, whyNotOp, whyNotTest } from './own-effects.ts';
+import { whyNotCount } from './custom-amounts.ts';
+import { IT_IS, OPS, whyNotOp, whyNotTest } from './custom-effects.ts';
 import {
   aroundOf,
   type ChosenBefore,
@@ -20,7 +20,7 @@ import {
   whyNotNear,
   whyNotWord,
   worksOnPlayers,
-} from './own-targets.ts';
+} from './custom-targets.ts';
 
 /** What the effects of a spell are drawn from: where they stand decides what they may mean. */
 export interface Making extends Context {

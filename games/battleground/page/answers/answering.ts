@@ -11,7 +11,7 @@ import {
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
-import { type PlayerView, type PresetId, QUESTION_NAMES, type QuestionName } from '../../index.ts';
+import { type PlayerView, type PresetId, QUESTIONS, type QuestionName } from '../../index.ts';
 import { answerAct } from './answer-act.ts';
 import { answerBuy } from './answer-buy.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -54,7 +54,7 @@ export const IDLE: Answering = {
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
-  QUESTION_NAMES.find((name) => name === what) ?? 'act';
+  QUESTIONS.find((name) => name === what) ?? 'act';
 
 export interface AnsweringNow extends Answering, Sending {
   readonly intent: Intent | null;

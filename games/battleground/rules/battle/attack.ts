@@ -3,7 +3,7 @@
 import type { Emit } from '@duello/kernel';
 import { kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { lose, removeAll } from '../state/conditions.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { OFF_BOARD, rangeAhead, rangeBetween } from '../state/geometry.ts';
 import { moveOn } from '../state/slots.ts';
 import { AT, EMPTY, FIELDS, isSlot, NOBODY, ON, type State } from '../state/state.ts';
@@ -12,7 +12,7 @@ import { harm } from './harm.ts';
 import { findTarget } from './search.ts';
 
 /** B610 to B613; Disarm before Stun, then Defence, then Chill (BR58). Deaths and the end are the caller's. */
-export function performAttack(state: State, slot: number, emit: Tell): void {
+export function performAttack(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const foe = findTarget(state, slot);
   if (foe === NOBODY) {
@@ -43,7 +43,7 @@ function rangeTo(state: State, slot: number, foe: number): number {
 }
 
 /** B632, BR51: what is left of the Attack after Defence. */
-function defended(state: State, slot: number, foe: number, emit: Tell): number {
+function defended(state: State, slot: number, foe: number, emit: MaybeEmit): number {
   const attack = attackOf(state, slot);
   if (!isSlot(foe)) return attack;
   if (emit !== null) tellThreats(state, slot, foe, emit);
@@ -62,7 +62,7 @@ function tellThreats(state: State, slot: number, foe: number, emit: Emit<Event>)
 }
 
 /** B1204, BR60: as many tokens go as damage was prevented. */
-function chilled(state: State, slot: number, damage: number, emit: Tell): number {
+function chilled(state: State, slot: number, damage: number, emit: MaybeEmit): number {
   const { cells } = state;
   const prevented = Math.min(cells[ON.chill + slot], damage);
   if (prevented === 0) return damage;
@@ -72,7 +72,7 @@ function chilled(state: State, slot: number, damage: number, emit: Tell): number
 }
 
 /** B621, B622, BR54: one field ahead, unless there is a target, no field, or somebody on it. Snare before Stun. */
-export function advance(state: State, slot: number, emit: Tell): void {
+export function advance(state: State, slot: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const foe = findTarget(state, slot);
   if (foe !== NOBODY) {

@@ -3,9 +3,9 @@
 import { choose, push, type Seat } from '@duello/kernel';
 import { eachOwned, isAlive, ownerOf, refOf } from '../state/board.ts';
 import { lose, removeAll } from '../state/conditions.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { gainExp } from '../state/exp.ts';
-import { ADVANCE, ASK_STANCE, ATTACK, BATTLE_END, HASTE, STEP, UPKEEP } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { clear, put } from '../state/piles.ts';
 import { sweep } from '../state/slots.ts';
 import {
@@ -28,7 +28,7 @@ import { findTarget } from './search.ts';
 import { strike } from './stance.ts';
 
 /** BR50: nobody of theirs defends any more; BR57: Haste that is there now is what counts. */
-export function startBattle(state: State, seat: Seat, emit: Tell): void {
+export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   cells[PHASE] = IN_BATTLE;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'battle' });
@@ -40,7 +40,7 @@ export function startBattle(state: State, seat: Seat, emit: Tell): void {
     cells[NOTED + slot] = cells[ON.haste + slot];
   });
   setOrder(state, seat);
-  push(state, STEP, seat);
+  push(state, frame.step, seat);
 }
 
 /** B701, B703, BR46: lanes from the player's left, in each from the nearest row, or from the farthest. */
@@ -63,20 +63,20 @@ const acts = (state: State, seat: Seat, slot: number): boolean =>
   isAlive(state, slot) && ownerOf(state, slot) === seat && (state.cells[MARKS + slot] & NEWCOMER) === 0;
 
 /** One summon after the other; `pass` is 1 in the second pass of a Wave. */
-export function step(state: State, seat: Seat, index: number, pass: number, emit: Tell): void {
+export function step(state: State, seat: Seat, index: number, pass: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   sweep(state);
   if (index >= cells[ORDER.size]) {
     setOrder(state, seat);
-    if (table.wave && pass === 0) push(state, STEP, seat, 0, 1);
-    else push(state, HASTE, seat);
+    if (table.wave && pass === 0) push(state, frame.step, seat, 0, 1);
+    else push(state, frame.haste, seat);
     return;
   }
-  push(state, STEP, seat, index + 1, pass);
+  push(state, frame.step, seat, index + 1, pass);
   const slot = cells[ORDER.at + index];
   if (!acts(state, seat, slot)) return;
   if (emit !== null) emit({ kind: 'summonActs', target: refOf(state, slot) });
-  const [first, second] = table.charging ? [ADVANCE, ATTACK] : [ATTACK, ADVANCE];
+  const [first, second] = table.charging ? [frame.advance, frame.attack] : [frame.attack, frame.advance];
   if (table.wave) {
     push(state, pass === 0 ? first : second, slot);
     return;
@@ -85,31 +85,31 @@ export function step(state: State, seat: Seat, index: number, pass: number, emit
   push(state, first, slot);
 }
 
-export function advanceStep(state: State, slot: number, emit: Tell): void {
+export function advanceStep(state: State, slot: number, emit: MaybeEmit): void {
   if (isAlive(state, slot)) advance(state, slot, emit);
 }
 
 /** B630, BR62: its owner chooses; a summon under Turnover does not obey, nor one that may not defend without a target. */
-export function attackStep(state: State, slot: number, emit: Tell): void {
+export function attackStep(state: State, slot: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   if (!isAlive(state, slot)) return;
   const obeys = cells[ON.turnover + slot] === 0;
   const mayDefend = !table.defendNeedsTarget || findTarget(state, slot) !== NOBODY;
-  if (obeys && mayDefend) choose(state, ASK_STANCE, 1 << ownerOf(state, slot), slot);
+  if (obeys && mayDefend) choose(state, ask.stance, 1 << ownerOf(state, slot), slot);
   else strike(state, slot, emit);
 }
 
 /** B1201, BR57: each token is an attack if there is a target, otherwise an advance. */
-export function haste(state: State, seat: Seat, index: number, emit: Tell): void {
+export function haste(state: State, seat: Seat, index: number, emit: MaybeEmit): void {
   const { cells } = state;
   sweep(state);
   if (index >= cells[ORDER.size]) {
-    push(state, BATTLE_END, seat);
+    push(state, frame.battleEnd, seat);
     return;
   }
   const slot = cells[ORDER.at + index];
   const left = acts(state, seat, slot) ? cells[NOTED + slot] : 0;
-  push(state, HASTE, seat, left > 1 ? index : index + 1);
+  push(state, frame.haste, seat, left > 1 ? index : index + 1);
   if (left === 0) return;
   if (emit !== null) emit({ kind: 'hasteUsed', target: refOf(state, slot), left: left - 1 });
   lose(state, slot, 'haste', 1, emit);
@@ -118,7 +118,7 @@ export function haste(state: State, seat: Seat, index: number, emit: Tell): void
 }
 
 /** BR56: Turnover that lasts for one battle ends, then 1 exp. BR46: whoever came is a newcomer no longer. */
-export function endBattle(state: State, seat: Seat, emit: Tell): void {
+export function endBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
   clear(state, ORDER);
   for (let field = 0; field < table.geometry.size; field++) {
@@ -130,5 +130,5 @@ export function endBattle(state: State, seat: Seat, emit: Tell): void {
     if (table.options.turnover === 'oneBattle') removeAll(state, slot, 'turnover', emit);
   });
   gainExp(state, seat, 'battle', emit);
-  push(state, UPKEEP, seat);
+  push(state, frame.upkeep, seat);
 }

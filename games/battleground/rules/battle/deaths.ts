@@ -3,9 +3,9 @@
 import { push, type Seat, seatOf } from '@duello/kernel';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { removeTies } from '../state/enchant.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { gainExp } from '../state/exp.ts';
-import { DEATHS, EFFECT, LEAVE, TRIGGER } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { put, takeAt } from '../state/piles.ts';
 import { discardSlot } from '../state/slots.ts';
@@ -38,10 +38,10 @@ export function startDying(state: State, slot: number, by: Seat | null): void {
 
 /** Deaths wait for nothing else; those that deaths bring about join the end. */
 export function bury(state: State): void {
-  if (state.cells[DYING.size] > 0 && state.cells[DEATHS_RUN] === 0) push(state, DEATHS);
+  if (state.cells[DYING.size] > 0 && state.cells[DEATHS_RUN] === 0) push(state, frame.deaths);
 }
 
-export function deaths(state: State, emit: Tell): void {
+export function deaths(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[DYING.size] === 0) {
     cells[DEATHS_RUN] = 0;
@@ -50,14 +50,14 @@ export function deaths(state: State, emit: Tell): void {
   }
   cells[DEATHS_RUN] = 1;
   const slot = takeAt(state, DYING, 0);
-  push(state, DEATHS);
-  push(state, LEAVE, slot);
+  push(state, frame.deaths);
+  push(state, frame.leave, slot);
   const by = cells[CREDIT + slot] - 1;
   // B613, BR70: nothing for one's own.
   const credit = by < 0 || by === ownerOf(state, slot) ? null : seatOf(by);
   if (emit !== null) emit({ kind: 'summonDied', target: refOf(state, slot), credit });
   if (credit !== null) gainExp(state, credit, 'kill', emit);
-  push(state, TRIGGER, slot, slot * AURAS, cells[ENTRIES]);
+  push(state, frame.trigger, slot, slot * AURAS, cells[ENTRIES]);
 }
 
 /** How a frame writes which Aura of which card comes next: a card has no more of them. */
@@ -68,13 +68,13 @@ const AURAS = 8;
  * frame finds the next of them whenever it comes up, so that any number may wait. `next` is a card and one of its Auras;
  * who came after number `entries` was not there when the summon died.
  */
-export function trigger(state: State, victim: number, next: number, entries: number, emit: Tell): void {
+export function trigger(state: State, victim: number, next: number, entries: number, emit: MaybeEmit): void {
   let aura = next % AURAS;
   for (let source = (next - aura) / AURAS; source !== NOBODY; source = witnessAfter(state, victim, source, entries)) {
     const { deaths: auras } = kindOf(state, source);
     while (aura < auras.length && !isSetOff(state, auras[aura], source, victim)) aura++;
     if (aura < auras.length) {
-      push(state, TRIGGER, victim, source * AURAS + aura + 1, entries);
+      push(state, frame.trigger, victim, source * AURAS + aura + 1, entries);
       setOff(state, auras[aura], source, victim, emit);
       return;
     }
@@ -113,7 +113,7 @@ function isSetOff(state: State, { death }: DeathAura, source: number, victim: nu
   return death === 'summonDies' || (death === 'allyDies') === (sideOf(state, source) === sideOf(state, victim));
 }
 
-function setOff(state: State, { death, node }: DeathAura, source: number, victim: number, emit: Tell): void {
+function setOff(state: State, { death, node }: DeathAura, source: number, victim: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
     if (cells[TRIGGERS] === TRIGGER_LIMIT + 1 && emit !== null) emit({ kind: 'triggerLimit' });
@@ -122,11 +122,11 @@ function setOff(state: State, { death, node }: DeathAura, source: number, victim
   if (emit !== null) {
     emit({ kind: 'deathTriggered', source: refOf(state, source), death, victim: refOf(state, victim) });
   }
-  if (node >= 0) push(state, EFFECT, node, source, victim);
+  if (node >= 0) push(state, frame.effect, node, source, victim);
 }
 
 /** The last step: off the board, with everything that was on it (BR67). */
-export function leaveBoard(state: State, slot: number, emit: Tell): void {
+export function leaveBoard(state: State, slot: number, emit: MaybeEmit): void {
   removeTies(state, slot, null);
   discardSlot(state, slot, 'board', emit);
 }

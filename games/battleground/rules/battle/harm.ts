@@ -3,14 +3,14 @@
 import { bounded, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { kindOf, refOf } from '../state/board.ts';
-import type { Cause, Tell } from '../state/events.ts';
+import type { Cause, MaybeEmit } from '../state/events.ts';
 import { START_LIFE } from '../state/numbers.ts';
 import { ATTACK_DIE, HP, isPlayer, LIFE, PLAYER, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 import { startDying } from './deaths.ts';
 
 /** B1307: a summon whose HP would fall below 1 is dying; a player just loses life. */
-export function harm(state: State, code: number, amount: number, cause: Cause, emit: Tell): void {
+export function harm(state: State, code: number, amount: number, cause: Cause, emit: MaybeEmit): void {
   const { cells } = state;
   if (amount < 0) return;
   if (isPlayer(code)) {
@@ -26,7 +26,7 @@ export function harm(state: State, code: number, amount: number, cause: Cause, e
 }
 
 /** B1302, BR73: never above base HP, or 20 life. */
-export function mend(state: State, code: number, amount: number, source: CardId, emit: Tell): void {
+export function mend(state: State, code: number, amount: number, source: CardId, emit: MaybeEmit): void {
   const { cells } = state;
   const [at, most] = isPlayer(code) ? [LIFE[seatOf(code - PLAYER)], START_LIFE] : [HP + code, kindOf(state, code).hp];
   const healed = Math.min(amount, most - cells[at]);
@@ -36,7 +36,7 @@ export function mend(state: State, code: number, amount: number, source: CardId,
 }
 
 /** B1306, BR71: the die, not below 0. */
-export function changeAttack(state: State, slot: number, by: number, emit: Tell): void {
+export function changeAttack(state: State, slot: number, by: number, emit: MaybeEmit): void {
   const { cells } = state;
   const before = cells[ATTACK_DIE + slot];
   cells[ATTACK_DIE + slot] = Math.max(0, bounded(before + by));
@@ -47,7 +47,7 @@ export function changeAttack(state: State, slot: number, by: number, emit: Tell)
 }
 
 /** BR72: without a limit upwards; a loss that leaves none is a death. */
-export function changeHp(state: State, slot: number, by: number, credit: Seat, emit: Tell): void {
+export function changeHp(state: State, slot: number, by: number, credit: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   cells[HP + slot] = Math.max(0, bounded(cells[HP + slot] + by));
   if (by !== 0 && emit !== null) {

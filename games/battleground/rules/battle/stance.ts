@@ -3,7 +3,7 @@
 import { add, type Question } from '@duello/kernel';
 import { refOf } from '../state/board.ts';
 import { ATTACKS, DEFENDS, stanceKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { DEFENDING, MARKS, NOBODY, type State } from '../state/state.ts';
 import { defenceOf } from '../state/strength.ts';
 import { performAttack } from './attack.ts';
@@ -11,13 +11,13 @@ import { bury } from './deaths.ts';
 import { checkWin } from './victory.ts';
 
 /** B631. */
-export function startDefending(state: State, slot: number, emit: Tell): void {
+export function startDefending(state: State, slot: number, emit: MaybeEmit): void {
   state.cells[MARKS + slot] |= DEFENDING;
   if (emit !== null) emit({ kind: 'defended', target: refOf(state, slot), defence: defenceOf(state, slot, NOBODY) });
 }
 
 /** An attack with all that follows from it. */
-export function strike(state: State, slot: number, emit: Tell): void {
+export function strike(state: State, slot: number, emit: MaybeEmit): void {
   performAttack(state, slot, emit);
   if (!checkWin(state)) bury(state);
 }

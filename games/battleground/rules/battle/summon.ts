@@ -3,8 +3,8 @@
 import { add, choose, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { fieldKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_FIELD, EFFECT } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { discardSlot, placeOn } from '../state/slots.ts';
 import { EMPTY, FIELDS, NOBODY, type State } from '../state/state.ts';
 
@@ -24,19 +24,19 @@ function countFree({ cells, table }: State, seat: Seat): number {
 }
 
 /** BR34: the field is chosen now; with none left it is discarded, without exp. */
-export function summon(state: State, slot: number, by: number, emit: Tell): void {
+export function summon(state: State, slot: number, by: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
   const free = countFree(state, seat);
   if (free === 0) discardSlot(state, slot, 'unplaced', emit);
   else if (free === 1) arrive(state, slot, freeHomeField(state, seat), by, emit);
-  else choose(state, ASK_FIELD, 1 << seat, slot * 2 + by);
+  else choose(state, ask.field, 1 << seat, slot * 2 + by);
 }
 
 /** BR82: what is summoned by an effect has no words of its own to say. */
-function arrive(state: State, slot: number, field: number, by: number, emit: Tell): void {
+function arrive(state: State, slot: number, field: number, by: number, emit: MaybeEmit): void {
   placeOn(state, slot, field, by === BY_CAST ? 'cast' : 'effect', emit);
   const { arrival } = kindOf(state, slot);
-  if (by === BY_CAST && arrival >= 0) push(state, EFFECT, arrival, slot, NOBODY);
+  if (by === BY_CAST && arrival >= 0) push(state, frame.effect, arrival, slot, NOBODY);
 }
 
 export const field: Question<State, Event> = {

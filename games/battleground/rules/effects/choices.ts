@@ -6,8 +6,8 @@ import { BY_EFFECT, freeHomeField } from '../battle/summon.ts';
 import { kindOf } from '../state/board.ts';
 import { anyAreaKey, eitherKey, FIRST, SECOND } from '../state/codes.ts';
 import { endEnchantment } from '../state/enchant.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { PLACE } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { takeCrystal } from '../state/market.ts';
 import type { Node } from '../state/nodes.ts';
 import { MANA_LIMIT } from '../state/numbers.ts';
@@ -89,7 +89,7 @@ export const retain: Question<State, Event> = {
   plans: null,
 };
 
-export function gainMana({ cells }: State, seat: Seat, colour: number, count: number, emit: Tell): void {
+export function gainMana({ cells }: State, seat: Seat, colour: number, count: number, emit: MaybeEmit): void {
   const gained = Math.min(count, MANA_LIMIT - cells[MANA[seat] + colour]);
   if (gained <= 0) return;
   cells[MANA[seat] + colour] += gained;
@@ -121,7 +121,7 @@ export const mana: Question<State, Event> = {
   plans: null,
 };
 
-export function gainCrystal(state: State, seat: Seat, colour: number, intoHand: boolean, emit: Tell): void {
+export function gainCrystal(state: State, seat: Seat, colour: number, intoHand: boolean, emit: MaybeEmit): void {
   put(state, intoHand ? HAND[seat] : PILE[seat], takeCrystal(state, colour));
   if (emit !== null) emit({ kind: 'crystalGained', seat, colour: colourAt(colour), into: intoHand ? 'hand' : 'pile' });
 }
@@ -158,7 +158,7 @@ export function revivable(state: State, node: Node, seat: Seat): readonly number
 
 export function reviveOne(state: State, seat: Seat, kind: number): void {
   takeKind(state, PILE[seat], kind);
-  push(state, PLACE, takeSlot(state, seat, kind), BY_EFFECT);
+  push(state, frame.place, takeSlot(state, seat, kind), BY_EFFECT);
 }
 
 export const revive: Question<State, Event> = {

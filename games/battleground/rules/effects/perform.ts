@@ -10,17 +10,8 @@ import { checkWin } from '../battle/victory.ts';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { cleanse, inflict } from '../state/conditions.ts';
 import { endEnchantment, hasRoomToTie, removeTies, tie, tokensOn } from '../state/enchant.ts';
-import type { Cause, Tell } from '../state/events.ts';
-import {
-  ASK_CRYSTAL,
-  ASK_EITHER,
-  ASK_END,
-  ASK_MANA,
-  ASK_MAY,
-  ASK_RETAIN,
-  ASK_REVIVE,
-  EFFECT,
-} from '../state/frames.ts';
+import type { Cause, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { OFF_BOARD } from '../state/geometry.ts';
 import { type Node, type NodeOp, TO_IT, TO_NEAR_IT } from '../state/nodes.ts';
 import { MANA_AT_ONCE } from '../state/numbers.ts';
@@ -31,14 +22,14 @@ import { isDefending, sorceryDamage, threatsTo } from '../state/strength.ts';
 import { SORCERY } from '../state/table.ts';
 import { amountOf } from './amounts.ts';
 import { enchantmentsOf, gainCrystal, gainMana, revivable, reviveOne } from './choices.ts';
-import { choosePoint, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
+import { choosePoint, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
 
-type Row = (state: State, node: Node, source: number, it: number, emit: Tell, number: number) => void;
+type Row = (state: State, node: Node, source: number, it: number, emit: MaybeEmit, number: number) => void;
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */
-export function perform(state: State, number: number, source: number, it: number, emit: Tell): void {
+export function perform(state: State, number: number, source: number, it: number, emit: MaybeEmit): void {
   const node = state.table.nodes[number];
-  if (node.next >= 0) push(state, EFFECT, node.next, source, it);
+  if (node.next >= 0) push(state, frame.effect, node.next, source, it);
   ROWS[node.op](state, node, source, it, emit, number);
 }
 
@@ -49,10 +40,17 @@ const causeOf = (state: State, source: number): Cause => ({
 });
 
 /** Does something to each that is meant; deaths and the end of the match come after all of it (BR68, BR74). */
-function toEach(state: State, node: Node, source: number, it: number, emit: Tell, what: (code: number) => void): void {
-  findMeant(state, node, source, it);
-  if (meant.count === 0) nobodyMeant(state, node, source, it, emit);
-  for (let i = 0; i < meant.count; i++) what(meant.codes[i]);
+function toEach(
+  state: State,
+  node: Node,
+  source: number,
+  it: number,
+  emit: MaybeEmit,
+  what: (code: number) => void,
+): void {
+  selectTargets(state, node, source, it);
+  if (selected.count === 0) nobodySelected(state, node, source, it, emit);
+  for (let i = 0; i < selected.count; i++) what(selected.codes[i]);
   if (!checkWin(state)) bury(state);
 }
 
@@ -62,7 +60,7 @@ function toSummons(
   node: Node,
   source: number,
   it: number,
-  emit: Tell,
+  emit: MaybeEmit,
   what: (slot: number) => void,
 ): void {
   toEach(state, node, source, it, emit, (code) => {
@@ -121,12 +119,12 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     const found = enchantmentsOf(state, node, ownerOf(state, source));
     if (found.length === 0) doNothing(state, source, 'nothingThere', emit);
     else if (found.length === 1) endEnchantment(state, found[0], emit);
-    else choose(state, ASK_END, 1 << ownerOf(state, source), number);
+    else choose(state, ask.end, 1 << ownerOf(state, source), number);
   },
   attack(state, node, source, it, emit) {
-    findMeant(state, node, source, it);
-    const attackers = [...meant.codes.subarray(0, meant.count)].filter(isSlot);
-    if (attackers.length === 0) nobodyMeant(state, node, source, it, emit);
+    selectTargets(state, node, source, it);
+    const attackers = [...selected.codes.subarray(0, selected.count)].filter(isSlot);
+    if (attackers.length === 0) nobodySelected(state, node, source, it, emit);
     for (const slot of attackers) {
       if (!isAlive(state, slot)) continue;
       performAttack(state, slot, emit);
@@ -145,7 +143,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   // BR87: asked whatever is in hand, so that nobody learns from it; everybody sees that a hand is empty.
   retain(state, _node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
-    if (state.cells[HAND[seat].size] > 0) choose(state, ASK_RETAIN, 1 << seat, number);
+    if (state.cells[HAND[seat].size] > 0) choose(state, ask.retain, 1 << seat, number);
     else doNothing(state, source, 'nothingThere', emit);
   },
   mana(state, node, source, it, emit) {
@@ -153,7 +151,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     const seat = ownerOf(state, source);
     if (count <= 0) return;
     if (node.colour < 0) {
-      choose(state, ASK_MANA, 1 << seat, count);
+      choose(state, ask.mana, 1 << seat, count);
       return;
     }
     gainMana(state, seat, node.colour, count, emit);
@@ -165,30 +163,30 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     );
     if (colours.length === 0) doNothing(state, source, 'nothingThere', emit);
     else if (colours.length === 1) gainCrystal(state, seat, colours[0], node.intoHand, emit);
-    else choose(state, ASK_CRYSTAL, 1 << seat, number);
+    else choose(state, ask.crystal, 1 << seat, number);
   },
   revive(state, node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
     const found = revivable(state, node, seat);
     if (found.length === 0) doNothing(state, source, 'nothingThere', emit);
     else if (found.length === 1) reviveOne(state, seat, found[0]);
-    else choose(state, ASK_REVIVE, 1 << seat, number);
+    else choose(state, ask.revive, 1 << seat, number);
   },
   may(state, node, source, it, emit) {
     if (node.inner < 0 || !canWork(state, node.inner, source)) {
       doNothing(state, source, 'noTarget', emit);
       return;
     }
-    push(state, EFFECT, node.inner, source, it);
-    choose(state, ASK_MAY, 1 << ownerOf(state, source));
+    push(state, frame.effect, node.inner, source, it);
+    choose(state, ask.may, 1 << ownerOf(state, source));
   },
   either(state, node, source, it, _emit, number) {
-    push(state, EFFECT, node.inner, source, it);
-    choose(state, ASK_EITHER, 1 << ownerOf(state, source), number);
+    push(state, frame.effect, node.inner, source, it);
+    choose(state, ask.either, 1 << ownerOf(state, source), number);
   },
   if(state, node, source, it) {
     const chain = holds(state, node, source, it) ? node.inner : node.otherwise;
-    if (chain >= 0) push(state, EFFECT, chain, source, it);
+    if (chain >= 0) push(state, frame.effect, chain, source, it);
   },
 };
 
@@ -215,7 +213,7 @@ function itIs(state: State, what: Extract<Test, { test: 'itIs' }>['what'], sourc
 }
 
 /** BR91: one field as the summon looks, if it is free. */
-function step(state: State, slot: number, node: Node, source: number, emit: Tell): void {
+function step(state: State, slot: number, node: Node, source: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const field = table.geometry.steps[sideOf(state, slot)][cells[AT + slot]][node.where];
   if (field === OFF_BOARD || cells[FIELDS + field] !== EMPTY) {
@@ -228,16 +226,16 @@ function step(state: State, slot: number, node: Node, source: number, emit: Tell
 }
 
 /** That no target could be chosen was told when it was to be chosen. */
-function nobodyMeant(state: State, { to }: Node, source: number, it: number, emit: Tell): void {
+function nobodySelected(state: State, { to }: Node, source: number, it: number, emit: MaybeEmit): void {
   if (it === NOBODY && (to === TO_IT || to === TO_NEAR_IT)) return;
-  doNothing(state, source, meant.shielded ? 'antimagic' : 'noTarget', emit);
+  doNothing(state, source, selected.shielded ? 'antimagic' : 'noTarget', emit);
 }
 
 function doNothing(
   state: State,
   source: number,
   why: 'noTarget' | 'noRoom' | 'nothingThere' | 'antimagic',
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
   if (emit === null) return;
   emit({ kind: 'effectDidNothing', seat: ownerOf(state, source), source: kindOf(state, source).id, why });

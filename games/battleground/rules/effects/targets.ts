@@ -5,8 +5,8 @@ import { CONDITIONS, type Filter, type Side } from '../../cards/effects.ts';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { spotKey } from '../state/codes.ts';
 import { tokensOn } from '../state/enchant.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_POINT, ASK_TARGET } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask } from '../state/frames.ts';
 import { rangeBetween } from '../state/geometry.ts';
 import {
   ADJACENT,
@@ -128,19 +128,19 @@ export function hasTarget(state: State, node: Node, source: number): boolean {
 }
 
 /** BR89: chosen without asking when there is one; the frame that follows learns it. */
-export function chooseTarget(state: State, number: number, source: number, emit: Tell): void {
+export function chooseTarget(state: State, number: number, source: number, emit: MaybeEmit): void {
   let count = 0;
   let only = NOBODY;
   eachTarget(state, state.table.nodes[number], source, (code) => {
     count++;
     only = code;
   });
-  if (count > 1) choose(state, ASK_TARGET, 1 << ownerOf(state, source), number);
+  if (count > 1) choose(state, ask.target, 1 << ownerOf(state, source), number);
   else bind(state, source, only, emit);
 }
 
 /** Writes what was chosen into the frame that works on it, which is the top of the agenda now. */
-function bind(state: State, source: number, code: number, emit: Tell): void {
+function bind(state: State, source: number, code: number, emit: MaybeEmit): void {
   state.cells[frameAt(state) + 3] = code;
   if (emit === null) return;
   const { id } = kindOf(state, source);
@@ -164,7 +164,7 @@ export const target: Question<State, Event> = {
 };
 
 export function choosePoint(state: State, number: number, source: number): void {
-  choose(state, ASK_POINT, 1 << ownerOf(state, source), number);
+  choose(state, ask.point, 1 << ownerOf(state, source), number);
 }
 
 /** Any field, or any intersection. */
@@ -185,15 +185,15 @@ export const point: Question<State, Event> = {
 };
 
 /** Everyone an effect works on, in a buffer that is used again; `shielded` is true when Antimagic kept somebody out. */
-export const meant = { count: 0, codes: new Int16Array(48), shielded: false };
+export const selected = { count: 0, codes: new Int16Array(48), shielded: false };
 
-export function findMeant(state: State, node: Node, source: number, it: number): void {
-  meant.count = 0;
-  meant.shielded = false;
+export function selectTargets(state: State, node: Node, source: number, it: number): void {
+  selected.count = 0;
+  selected.shielded = false;
   const mean = (code: number): void => {
     if (isSlot(code) && !isAlive(state, code)) return;
-    if (isShielded(state, source, code)) meant.shielded = true;
-    else meant.codes[meant.count++] = code;
+    if (isShielded(state, source, code)) selected.shielded = true;
+    else selected.codes[selected.count++] = code;
   };
   switch (node.to) {
     case TO_THIS:

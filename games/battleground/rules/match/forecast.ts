@@ -5,7 +5,7 @@ import { findTarget } from '../battle/search.ts';
 import { stance } from '../battle/stance.ts';
 import { ATTACKS, DEFENDS } from '../state/codes.ts';
 import type { Event } from '../state/events.ts';
-import { BATTLE, UPKEEP } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { copy, DEATHS_RUN, NOBODY, type State } from '../state/state.ts';
 import { program } from './program.ts';
 import { questions } from './questions.ts';
@@ -14,7 +14,7 @@ import { questions } from './questions.ts';
 export type Stance = 'attack' | 'defend' | 'auto';
 
 /** Nothing comes after the battle. */
-const battleAlone = program.map((op, number) => (number === UPKEEP ? () => {} : op));
+const battleAlone = program.map((op, number) => (number === frame.upkeep ? () => {} : op));
 
 const reply = newReply();
 
@@ -27,7 +27,7 @@ export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => S
   };
   const trial = copy(state);
   trial.cells[DEPTH] = 0;
-  push(trial, BATTLE, seat);
+  push(trial, frame.battle, seat);
   run(battleAlone, trial, emit);
   while (asked(trial) !== 0) {
     const question = questionOf({ questions }, trial);

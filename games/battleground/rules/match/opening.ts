@@ -1,15 +1,15 @@
 // What comes between the draft and the first turn? The market, shuffled decks, and five spells each.
 
 import { other, push, seatOf } from '@duello/kernel';
-import type { Tell } from '../state/events.ts';
-import { TURN } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { HAND_DRAWN } from '../state/numbers.ts';
 import { draw, shuffleZone } from '../state/piles.ts';
 import { DECK, STARTER, type State } from '../state/state.ts';
 import { buildMarket } from '../turn/market-building.ts';
 
 /** B301: the market from what is left, then play areas: decks shuffled, five drawn (BR16). */
-export function openMatch(state: State, emit: Tell): void {
+export function openMatch(state: State, emit: MaybeEmit): void {
   const starter = seatOf(state.cells[STARTER]);
   buildMarket(state, emit);
   for (const seat of [starter, other(starter)]) {
@@ -17,5 +17,5 @@ export function openMatch(state: State, emit: Tell): void {
     if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK[seat].size] });
     draw(state, seat, HAND_DRAWN, emit);
   }
-  push(state, TURN, starter);
+  push(state, frame.turn, starter);
 }

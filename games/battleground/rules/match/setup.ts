@@ -5,8 +5,8 @@ import { neutrals } from '../../cards/box/catalogue.ts';
 import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
 import { presetOf } from '../../cards/box/presets.ts';
 import { CLASSES, type ClassId, COLOURS } from '../../cards/effects.ts';
-import type { Tell } from '../state/events.ts';
-import { DRAFT, MARKET } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { POOLS, START_LIFE } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
@@ -40,7 +40,7 @@ export function emptyTable(seed: Seed, options: Options): State {
   return state;
 }
 
-export function setup(seed: Seed, options: Options, emit: Tell): State {
+export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   const { cells, table } = state;
   const { firstPlayer } = options;
@@ -50,7 +50,7 @@ export function setup(seed: Seed, options: Options, emit: Tell): State {
   cells[ACTIVE] = starter;
   for (const id of neutrals) put(state, NEUTRALS, numberOf(table, id));
   if (emit !== null) emit({ kind: 'gameStarted', options: shortenOptions(options), starter });
-  push(state, MARKET);
+  push(state, frame.market);
   if (options.start === 'quick') takePresets(state, emit);
   else pushDraft(state, starter);
   run(program, state, emit);
@@ -60,13 +60,13 @@ export function setup(seed: Seed, options: Options, emit: Tell): State {
 /** B302: every step by both, the starting player last. */
 function pushDraft(state: State, starter: Seat): void {
   for (let step = DRAFT_STEPS - 1; step >= 0; step--) {
-    push(state, DRAFT, starter, step);
-    push(state, DRAFT, other(starter), step);
+    push(state, frame.draft, starter, step);
+    push(state, frame.draft, other(starter), step);
   }
 }
 
 /** BR92: beginner's decks of the classes the options name, or of any. */
-function takePresets(state: State, emit: Tell): void {
+function takePresets(state: State, emit: MaybeEmit): void {
   const classes = classesFor(state);
   for (const seat of SEATS) takePreset(state, seat, classes[seat], emit);
 }
@@ -82,7 +82,7 @@ function classesFor(state: State): readonly [ClassId, ClassId] {
   return [first, pick(classB, first)];
 }
 
-function takePreset(state: State, seat: Seat, id: ClassId, emit: Tell): void {
+function takePreset(state: State, seat: Seat, id: ClassId, emit: MaybeEmit): void {
   const { table } = state;
   const preset = presetOf(id);
   chooseClass(state, seat, CLASSES.indexOf(id), emit);

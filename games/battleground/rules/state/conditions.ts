@@ -2,12 +2,12 @@
 
 import { CONDITIONS, type Condition } from '../../cards/effects.ts';
 import { refOf } from './board.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { CONDITION_LIMIT } from './numbers.ts';
 import { conditionCell, IN_BATTLE, IN_ENCHANTMENTS, NOTED, ON, PHASE, type State } from './state.ts';
 
 /** BR94: no more than there is room for. */
-export function inflict(state: State, slot: number, condition: number, count: number, emit: Tell): void {
+export function inflict(state: State, slot: number, condition: number, count: number, emit: MaybeEmit): void {
   const { cells } = state;
   const at = conditionCell(condition, slot);
   const placed = Math.min(count, CONDITION_LIMIT - cells[at]);
@@ -22,20 +22,20 @@ const isNoted = ({ cells }: State, condition: Condition): boolean =>
   condition === 'haste' ? cells[PHASE] === IN_BATTLE : condition === 'antimagic' && cells[PHASE] === IN_ENCHANTMENTS;
 
 /** Takes tokens of a condition off; those that were noted go first, so that one which comes later is a later one. */
-export function lose(state: State, slot: number, condition: Condition, count: number, emit: Tell): void {
+export function lose(state: State, slot: number, condition: Condition, count: number, emit: MaybeEmit): void {
   const { cells } = state;
   cells[ON[condition] + slot] -= count;
   if (isNoted(state, condition)) cells[NOTED + slot] = Math.max(0, cells[NOTED + slot] - count);
   if (emit !== null) emit({ kind: 'conditionRemoved', target: refOf(state, slot), condition, count });
 }
 
-export function removeAll(state: State, slot: number, condition: Condition, emit: Tell): void {
+export function removeAll(state: State, slot: number, condition: Condition, emit: MaybeEmit): void {
   const count = state.cells[ON[condition] + slot];
   if (count > 0) lose(state, slot, condition, count, emit);
 }
 
 /** Every condition it bears, or one. */
-export function cleanse(state: State, slot: number, only: number, emit: Tell): void {
+export function cleanse(state: State, slot: number, only: number, emit: MaybeEmit): void {
   CONDITIONS.forEach((condition, number) => {
     if (only < 0 || only === number) removeAll(state, slot, condition, emit);
   });

@@ -3,8 +3,8 @@
 import { add, bounded, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { areaKey } from './codes.ts';
-import type { Event, Tell } from './events.ts';
-import { EFFECT } from './frames.ts';
+import type { Event, MaybeEmit } from './events.ts';
+import { frame } from './frames.ts';
 import { discardSlot } from './slots.ts';
 import {
   AREA,
@@ -53,7 +53,7 @@ export const hasRoomToTie = (state: State, card: number, code: number): boolean 
   state.cells[TIE_COUNT] < TIE_ROOM || tokensOn(state, card, code) > 0;
 
 /** B1303: tokens of the card's shape; there must be room. */
-export function tie(state: State, card: number, code: number, count: number, emit: Tell): void {
+export function tie(state: State, card: number, code: number, count: number, emit: MaybeEmit): void {
   const { cells } = state;
   // It may have ended while its text was resolved.
   if (cells[WHERE + card] === GONE) return;
@@ -72,7 +72,7 @@ export function tie(state: State, card: number, code: number, count: number, emi
 }
 
 /** Takes all tokens off somebody: of one enchantment, or of all (`card` null, told by nobody: it has left). */
-export function removeTies(state: State, code: number, card: number | null, emit: Tell = null): void {
+export function removeTies(state: State, code: number, card: number | null, emit: MaybeEmit = null): void {
   const { cells } = state;
   for (let i = cells[TIE_COUNT] - 1; i >= 0; i--) {
     const at = tieAt(i);
@@ -80,7 +80,7 @@ export function removeTies(state: State, code: number, card: number | null, emit
   }
 }
 
-function untie(state: State, index: number, emit: Tell): void {
+function untie(state: State, index: number, emit: MaybeEmit): void {
   const { cells } = state;
   const at = tieAt(index);
   const [card, code, count] = [cells[at], cells[at + 1], cells[at + 2]];
@@ -92,7 +92,7 @@ function untie(state: State, index: number, emit: Tell): void {
 }
 
 /** B1114: its tokens leave everybody, the card is discarded at once. */
-export function endEnchantment(state: State, card: number, emit: Tell): void {
+export function endEnchantment(state: State, card: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[WHERE + card] !== IN_AREA) return;
   cells[TOKENS + card] = 0;
@@ -125,12 +125,12 @@ export function unresolved({ cells }: State, seat: Seat): { readonly count: numb
   return { count, first };
 }
 
-export function resolveOne(state: State, slot: number, emit: Tell): void {
+export function resolveOne(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   cells[MARKS + slot] &= ~UNRESOLVED;
   const { id, enchantment } = kindOf(state, slot);
   if (emit !== null) emit({ kind: 'enchantmentResolved', seat: ownerOf(state, slot), card: id, id: slot });
-  push(state, EFFECT, enchantment, slot, NOBODY);
+  push(state, frame.effect, enchantment, slot, NOBODY);
 }
 
 /** B402: the owner picks which comes next. */
@@ -151,7 +151,7 @@ export const enchantment: Question<State, Event> = {
 };
 
 /** B1113, BR30: a token off each at the end of the phase; those that lost their last end in the order they came. */
-export function tickAll(state: State, seat: Seat, emit: Tell): void {
+export function tickAll(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[AREA[seat].size] === 0) return;
   const area = [...cells.subarray(AREA[seat].at, AREA[seat].at + cells[AREA[seat].size])];

@@ -1,12 +1,12 @@
 // How is experience gained? One point at a time, a coin at three, and rows that unlock when a pool is empty.
 
 import { bounded, type Seat } from '@duello/kernel';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { fillRow } from './market.ts';
 import { EXP_PER_COIN, POOLS } from './numbers.ts';
 import { COINS, EXP, GAME_PHASE, POOL, type State } from './state.ts';
 
-export function gainExp(state: State, seat: Seat, why: 'battle' | 'kill' | 'summon', emit: Tell): void {
+export function gainExp(state: State, seat: Seat, why: 'battle' | 'kill' | 'summon', emit: MaybeEmit): void {
   const { cells } = state;
   cells[EXP[seat]]++;
   if (emit !== null) emit({ kind: 'expGained', seat, why, exp: cells[EXP[seat]] });
@@ -16,7 +16,7 @@ export function gainExp(state: State, seat: Seat, why: 'battle' | 'kill' | 'summ
 }
 
 /** B1004, B1005, BR76. */
-function gainCoin(state: State, seat: Seat, emit: Tell): void {
+function gainCoin(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const pool = cells[GAME_PHASE];
   cells[COINS[seat]] = bounded(cells[COINS[seat]] + 1);

@@ -3,8 +3,8 @@
 import { add, push, type Question, type Seat } from '@duello/kernel';
 import { crystalOf } from '../../cards/box/catalogue.ts';
 import { BUY_CRYSTAL, buyKey, isCrystalCode, rowCode, STOP } from './codes.ts';
-import type { Event, Tell } from './events.ts';
-import { BUY, RESET_HAND } from './frames.ts';
+import type { Event, MaybeEmit } from './events.ts';
+import { frame } from './frames.ts';
 import { NEUTRAL_TIERS, ROWS } from './numbers.ts';
 import { idsIn, put, takeAt, takeLast } from './piles.ts';
 import { because } from './reasons.ts';
@@ -12,7 +12,7 @@ import { COINS, CRYSTALS, GAME_PHASE, MARKET_DECK, MARKET_PILE, PILE, ROW, type 
 import { colourAt, numberOf } from './table.ts';
 
 /** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
-function nextSpell(state: State, tier: number, emit: Tell): number {
+function nextSpell(state: State, tier: number, emit: MaybeEmit): number {
   const { cells } = state;
   const [deck, pile] = [MARKET_DECK[tier], MARKET_PILE[tier]];
   if (cells[deck.size] === 0) {
@@ -26,7 +26,7 @@ function nextSpell(state: State, tier: number, emit: Tell): number {
   return takeLast(state, deck);
 }
 
-function revealOne(state: State, tier: number, emit: Tell): void {
+function revealOne(state: State, tier: number, emit: MaybeEmit): void {
   const kind = nextSpell(state, tier, emit);
   if (kind < 0) return;
   put(state, ROW[tier], kind);
@@ -34,7 +34,7 @@ function revealOne(state: State, tier: number, emit: Tell): void {
 }
 
 /** BR22: a row is revealed when it is unlocked; the first revealed is the oldest. */
-export function fillRow(state: State, tier: number, emit: Tell): void {
+export function fillRow(state: State, tier: number, emit: MaybeEmit): void {
   for (let i = 0; i < ROWS[tier]; i++) {
     const kind = nextSpell(state, tier, emit);
     if (kind >= 0) put(state, ROW[tier], kind);
@@ -43,7 +43,7 @@ export function fillRow(state: State, tier: number, emit: Tell): void {
 }
 
 /** B806, BR77: in every turn, with or without coins. */
-function rotate(state: State, emit: Tell): void {
+function rotate(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (let tier = 0; tier < cells[GAME_PHASE]; tier++) {
     if (cells[ROW[tier].size] > 0) {
@@ -56,9 +56,9 @@ function rotate(state: State, emit: Tell): void {
 }
 
 /** B801: the market moves on, then comes the hand. */
-export function endBuying(state: State, seat: Seat, emit: Tell): void {
+export function endBuying(state: State, seat: Seat, emit: MaybeEmit): void {
   rotate(state, emit);
-  push(state, RESET_HAND, seat);
+  push(state, frame.resetHand, seat);
 }
 
 /** True while there is a coin and something to spend it on. */
@@ -90,7 +90,7 @@ export const buy: Question<State, Event> = {
       endBuying(state, seat, emit);
       return;
     }
-    push(state, BUY, seat);
+    push(state, frame.buy, seat);
     state.cells[COINS[seat]]--;
     if (isCrystalCode(code)) buyCrystal(state, seat, code - BUY_CRYSTAL, emit);
     else buySpell(state, seat, code, emit);
@@ -107,13 +107,13 @@ export const buy: Question<State, Event> = {
   plans: null,
 };
 
-function buyCrystal(state: State, seat: Seat, colour: number, emit: Tell): void {
+function buyCrystal(state: State, seat: Seat, colour: number, emit: MaybeEmit): void {
   put(state, PILE[seat], takeCrystal(state, colour));
   if (emit !== null) emit({ kind: 'crystalBought', seat, colour: colourAt(colour) });
 }
 
 /** B804: the newer ones move up at once, and a new one comes. */
-function buySpell(state: State, seat: Seat, code: number, emit: Tell): void {
+function buySpell(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
   const tier = code >> 3;
   const place = code & 7;
   const kind = takeAt(state, ROW[tier], place);

@@ -2,7 +2,7 @@
 
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened, whole } from '@duello/language';
-import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
+import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
 import type { CardId } from '../../cards/effects.ts';
 import { MAX_ROUND_LIMIT, STANDARD_ROUND_LIMIT } from './numbers.ts';
 
@@ -31,7 +31,7 @@ export interface Options extends Chosen<typeof SWITCHES> {
   /** Null plays on for ever. */
   readonly roundLimit: number | null;
   /** Spells of the match's own: they come into play through a position, or as copies added to the market. */
-  readonly cards: { readonly [id: CardId]: OwnCard };
+  readonly cards: { readonly [id: CardId]: CustomCard };
 }
 
 export function readOptions(input: unknown): Options {
@@ -40,7 +40,7 @@ export function readOptions(input: unknown): Options {
   const options: Options = {
     ...readSwitches(SWITCHES, given),
     roundLimit: readLimit(given.roundLimit),
-    cards: readOwnCards(given.cards, 'options.cards'),
+    cards: readCustomCards(given.cards, 'options.cards'),
   };
   const { classA, classB } = options;
   if (options.start === 'draft' && (classA !== 'any' || classB !== 'any')) {

@@ -2,7 +2,7 @@
 
 import { type Emit, type Seat, shuffle } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
-import type { Event, Tell } from './events.ts';
+import type { Event, MaybeEmit } from './events.ts';
 import { CHANCE_AT, DECK, HAND, PILE, type State, type Zone } from './state.ts';
 
 export function put({ cells }: State, zone: Zone, kind: number): void {
@@ -57,7 +57,7 @@ export function shuffleZone({ cells, words }: State, zone: Zone): void {
 }
 
 /** B1305, BR39: one after another; an empty deck takes the discard pile in. */
-export function draw(state: State, seat: Seat, count: number, emit: Tell): void {
+export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
@@ -77,7 +77,7 @@ function tellDrawn(seat: Seat, cards: readonly CardId[], emit: Emit<Event>): voi
   if (cards.length > 0) emit({ kind: 'cardsDrawn', seat, count: cards.length, cards });
 }
 
-function reshuffle(state: State, seat: Seat, emit: Tell): void {
+function reshuffle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const size = cells[PILE[seat].size];
   for (let i = 0; i < size; i++) put(state, DECK[seat], cells[PILE[seat].at + i]);

@@ -3,7 +3,7 @@
 import { bounded, type Seat } from '@duello/kernel';
 import { CONDITIONS } from '../../cards/effects.ts';
 import { kindOf, ownerOf, refOf } from './board.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { gainExp } from './exp.ts';
 import { put, takeAt } from './piles.ts';
 import {
@@ -78,7 +78,7 @@ function enter({ cells, table }: State, slot: number, where: number): void {
 }
 
 /** B901, B1003: dice to base, 1 exp for who summoned it. */
-export function placeOn(state: State, slot: number, field: number, by: 'cast' | 'effect', emit: Tell): void {
+export function placeOn(state: State, slot: number, field: number, by: 'cast' | 'effect', emit: MaybeEmit): void {
   const { cells } = state;
   const { attack, hp } = kindOf(state, slot);
   enter(state, slot, ON_BOARD);
@@ -127,7 +127,7 @@ export function discardSlot(
   state: State,
   slot: number,
   from: 'cast' | 'board' | 'play' | 'unplaced',
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
   leave(state, slot);
   const seat = ownerOf(state, slot);

@@ -3,8 +3,8 @@
 import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/effects.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { BATTLE, CASTING } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
@@ -43,7 +43,7 @@ export const act: Question<State, Event> = {
       endCasting(state, seat, 'player', emit);
       return;
     }
-    push(state, CASTING, seat);
+    push(state, frame.casting, seat);
     if (code < CAST_SLOT) cast(state, seat, code, null, emit);
     else if (code < PREPARE) castSlot(state, seat, code - CAST_SLOT, emit);
     else if (code < CHARGE) prepare(state, seat, (code - PREPARE) >> 1, (code - PREPARE) & 1, emit);
@@ -103,17 +103,17 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
   return found;
 }
 
-export function endCasting(state: State, seat: Seat, by: 'player' | 'limit', emit: Tell): void {
+export function endCasting(state: State, seat: Seat, by: 'player' | 'limit', emit: MaybeEmit): void {
   if (emit !== null) emit({ kind: 'castingEnded', seat, by });
-  push(state, BATTLE, seat);
+  push(state, frame.battle, seat);
 }
 
-function castSlot(state: State, seat: Seat, slot: number, emit: Tell): void {
+function castSlot(state: State, seat: Seat, slot: number, emit: MaybeEmit): void {
   cast(state, seat, state.cells[PREPARED[seat] + slot], slot, emit);
 }
 
 /** B504, B505, BR38: a replaced spell is shown and discarded, its charges are lost. */
-function prepare(state: State, seat: Seat, kind: number, slot: number, emit: Tell): void {
+function prepare(state: State, seat: Seat, kind: number, slot: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   takeKind(state, HAND[seat], kind);
   const old = cells[PREPARED[seat] + slot];
@@ -127,7 +127,7 @@ function prepare(state: State, seat: Seat, kind: number, slot: number, emit: Tel
   if (emit !== null) emit({ kind: 'spellPrepared', seat, slot: slot + 1, cards: [table.kinds[kind].id] });
 }
 
-function loseCharges(state: State, seat: Seat, slot: number, emit: Tell): void {
+function loseCharges(state: State, seat: Seat, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const at = chargeCell(seat, slot, 0);
   const charges = costIn(cells, at);
@@ -137,7 +137,7 @@ function loseCharges(state: State, seat: Seat, slot: number, emit: Tell): void {
 }
 
 /** B506: a token of the pool becomes a charge. */
-function charge({ cells }: State, seat: Seat, slot: number, colour: number, emit: Tell): void {
+function charge({ cells }: State, seat: Seat, slot: number, colour: number, emit: MaybeEmit): void {
   cells[MANA[seat] + colour]--;
   cells[chargeCell(seat, slot, colour)]++;
   if (emit !== null) emit({ kind: 'chargePlaced', seat, slot: slot + 1, colour: colourAt(colour) });

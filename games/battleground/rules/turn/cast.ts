@@ -6,8 +6,8 @@ import { BY_CAST, freeHomeField } from '../battle/summon.ts';
 import { canWork } from '../effects/perform.ts';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { freeShape } from '../state/enchant.ts';
-import type { Tell } from '../state/events.ts';
-import { CAST_DONE, EFFECT, PLACE } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { AREA_ROOM } from '../state/numbers.ts';
 import { takeKind } from '../state/piles.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
@@ -85,7 +85,7 @@ export function whyNotCast(state: State, seat: Seat, kind: number, slot: number 
   return why === null ? null : because(why);
 }
 
-export function cast(state: State, seat: Seat, kind: number, slot: number | null, emit: Tell): void {
+export function cast(state: State, seat: Seat, kind: number, slot: number | null, emit: MaybeEmit): void {
   const { cells, table } = state;
   const spell = table.kinds[kind];
   pay(state, seat, spell, slot, emit);
@@ -102,12 +102,12 @@ export function cast(state: State, seat: Seat, kind: number, slot: number | null
     cells[TOKENS + id] = spell.tokens;
   }
   if (emit !== null) emit({ kind: 'spellCast', seat, card: spell.id, id, slot: slot === null ? null : slot + 1 });
-  push(state, CAST_DONE, id);
-  if (spell.text >= 0) push(state, EFFECT, spell.text, id, NOBODY);
+  push(state, frame.castDone, id);
+  if (spell.text >= 0) push(state, frame.effect, spell.text, id, NOBODY);
 }
 
 /** BR36: charges go with the cast, used or not. */
-function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: Tell): void {
+function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: MaybeEmit): void {
   const { cells } = state;
   const fromPool = COLOURS.map((_colour, number) => due(state, seat, spell, slot, number));
   fromPool.forEach((count, number) => {
@@ -121,14 +121,14 @@ function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: T
 }
 
 /** B503: its text is done. */
-export function castDone(state: State, slot: number, emit: Tell): void {
+export function castDone(state: State, slot: number, emit: MaybeEmit): void {
   const spell = kindOf(state, slot);
-  if (spell.type === SUMMON) push(state, PLACE, slot, BY_CAST);
+  if (spell.type === SUMMON) push(state, frame.place, slot, BY_CAST);
   else if (!spell.stays) discardSlot(state, slot, 'cast', emit);
   else stay(state, slot, spell, emit);
 }
 
-function stay(state: State, slot: number, spell: Kind, emit: Tell): void {
+function stay(state: State, slot: number, spell: Kind, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
   enterArea(state, slot);

@@ -3,8 +3,8 @@
 import { add, type Blocked, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from '../../cards/box/catalogue.ts';
 import { CLASSES, COLOURS } from '../../cards/effects.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_CLASS, ASK_CRYSTALS, ASK_NEUTRAL, ASK_SPELLS } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask } from '../state/frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from '../state/numbers.ts';
 import { clear, countIn, idsIn, placeOf, put, shuffleZone, takeKind, takeLast } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
@@ -14,10 +14,10 @@ import { costIn, numberOf } from '../state/table.ts';
 export const DRAFT_STEPS = 4;
 
 /** One step of one player. */
-export function draftStep(state: State, seat: Seat, step: number, emit: Tell): void {
+export function draftStep(state: State, seat: Seat, step: number, emit: MaybeEmit): void {
   if (step === 2 && state.table.options.neutralPick === 'drawThree') drawNeutrals(state, seat, emit);
   if (step === 3 && crystalsDue(state, seat) === 0) return;
-  choose(state, [ASK_CLASS, ASK_SPELLS, ASK_NEUTRAL, ASK_CRYSTALS][step], 1 << seat);
+  choose(state, [ask.class, ask.spells, ask.neutral, ask.crystals][step], 1 << seat);
 }
 
 export const classOf = ({ cells }: State, seat: Seat): number => cells[CLASS[seat]] - 1;
@@ -41,7 +41,7 @@ export const classes: Question<State, Event> = {
   plans: null,
 };
 
-export function chooseClass(state: State, seat: Seat, number: number, emit: Tell): void {
+export function chooseClass(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   state.cells[CLASS[seat]] = number + 1;
   const unique = uniqueOf(CLASSES[number]);
   put(state, DECK[seat], numberOf(state.table, unique));
@@ -70,14 +70,14 @@ export const spells: Question<State, Event> = {
   plans: null,
 };
 
-export function draftSpells(state: State, seat: Seat, kinds: readonly number[], emit: Tell): void {
+export function draftSpells(state: State, seat: Seat, kinds: readonly number[], emit: MaybeEmit): void {
   for (const kind of kinds) put(state, DECK[seat], kind);
   state.cells[DRAFTED[seat]] = kinds.length;
   if (emit !== null) emit({ kind: 'cardsDrafted', seat, spells: kinds.map((kind) => state.table.kinds[kind].id) });
 }
 
 /** BR13: three unseen. */
-function drawNeutrals(state: State, seat: Seat, emit: Tell): void {
+function drawNeutrals(state: State, seat: Seat, emit: MaybeEmit): void {
   shuffleZone(state, NEUTRALS);
   for (let i = 0; i < NEUTRALS_DRAWN; i++) put(state, DRAWN[seat], takeLast(state, NEUTRALS));
   if (emit !== null) emit({ kind: 'neutralDrawn', seat, count: NEUTRALS_DRAWN, cards: idsIn(state, DRAWN[seat]) });
@@ -111,7 +111,7 @@ export const neutral: Question<State, Event> = {
   plans: null,
 };
 
-export function keepNeutral(state: State, seat: Seat, kind: number, emit: Tell): void {
+export function keepNeutral(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   put(state, DECK[seat], kind);
   if (emit !== null) emit({ kind: 'neutralKept', seat, card: state.table.kinds[kind].id });
 }
@@ -148,7 +148,7 @@ export const crystals: Question<State, Event> = {
   plans: null,
 };
 
-export function takeCrystals(state: State, seat: Seat, counts: readonly number[], emit: Tell): void {
+export function takeCrystals(state: State, seat: Seat, counts: readonly number[], emit: MaybeEmit): void {
   counts.forEach((count, colour) => {
     state.cells[CRYSTALS + colour] -= count;
     for (let i = 0; i < count; i++) put(state, DECK[seat], numberOf(state.table, crystalOf(COLOURS[colour])));

@@ -3,7 +3,7 @@
 import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from '../../cards/box/catalogue.ts';
 import { type CardId, CLASSES } from '../../cards/effects.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { fillRow } from '../state/market.ts';
 import { NEUTRAL_TIERS, NEUTRALS_A_TIER, ROWS } from '../state/numbers.ts';
 import { clear, countIn, put, shuffleZone } from '../state/piles.ts';
@@ -22,7 +22,7 @@ function deal(piles: Piles, kinds: readonly number[]): void {
 }
 
 /** B311 to B316. */
-export function buildMarket(state: State, emit: Tell): void {
+export function buildMarket(state: State, emit: MaybeEmit): void {
   const starter = seatOf(state.cells[STARTER]);
   const order: readonly Seat[] = [starter, other(starter)];
   const tiers = ROWS.map(newPiles);
@@ -79,17 +79,17 @@ function tier3Of(state: State, seat: Seat): readonly number[] {
   return state.table.options.tier2Spares === 'tier3' ? [...own, ...sparesOf(state, seat)] : own;
 }
 
-function removeSpares(state: State, seat: Seat, emit: Tell): void {
+function removeSpares(state: State, seat: Seat, emit: MaybeEmit): void {
   if (state.table.options.tier2Spares === 'out') for (const kind of sparesOf(state, seat)) remove(state, kind, emit);
 }
 
-function remove(state: State, kind: number, emit: Tell): void {
+function remove(state: State, kind: number, emit: MaybeEmit): void {
   put(state, REMOVED, kind);
   if (emit !== null) emit({ kind: 'cardRemoved', card: state.table.kinds[kind].id });
 }
 
 /** B313: eight to the first tier, up to eight to the second, the rest is out. */
-function dealNeutrals(state: State, tiers: readonly Piles[], emit: Tell): void {
+function dealNeutrals(state: State, tiers: readonly Piles[], emit: MaybeEmit): void {
   const { cells } = state;
   shuffleZone(state, NEUTRALS);
   const kinds = [...cells.subarray(NEUTRALS.at, NEUTRALS.at + cells[NEUTRALS.size])];

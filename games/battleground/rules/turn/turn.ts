@@ -5,8 +5,8 @@ import { endByLife } from '../battle/victory.ts';
 import { eachOwned, kindOf, refOf } from '../state/board.ts';
 import { lose } from '../state/conditions.ts';
 import { resolveOne, startResolving, tickAll, unresolved } from '../state/enchant.ts';
-import type { Tell } from '../state/events.ts';
-import { ASK_ACT, ASK_BUY, ASK_ENCHANTMENT, BUY, CASTING, RESOLVE, TICK, TURN, TURN_END } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { canBuy, endBuying } from '../state/market.ts';
 import { CAST_LIMIT, HAND_DRAWN } from '../state/numbers.ts';
 import { clear, draw, idsIn, put } from '../state/piles.ts';
@@ -35,7 +35,7 @@ import { endCasting } from './act.ts';
 /** A turn of each: the first two are round 1. */
 export const roundOf = ({ cells }: State): number => (cells[TURN_NUMBER] + 1) >> 1;
 
-export function startTurn(state: State, seat: Seat, emit: Tell): void {
+export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
   if (table.turnLimit !== null && cells[TURN_NUMBER] >= table.turnLimit) {
     endByLife(state, emit);
@@ -54,23 +54,23 @@ export function startTurn(state: State, seat: Seat, emit: Tell): void {
   eachOwned(state, seat, (slot) => {
     cells[NOTED + slot] = cells[ON.antimagic + slot];
   });
-  push(state, RESOLVE, seat);
+  push(state, frame.resolve, seat);
 }
 
 /** B402, BR33: one after the other, the owner picks which. */
-export function resolve(state: State, seat: Seat, emit: Tell): void {
+export function resolve(state: State, seat: Seat, emit: MaybeEmit): void {
   sweep(state);
   const { count, first } = unresolved(state, seat);
   if (count === 0) {
-    push(state, TICK, seat);
+    push(state, frame.tick, seat);
     return;
   }
-  push(state, RESOLVE, seat);
-  if (count > 1) choose(state, ASK_ENCHANTMENT, 1 << seat);
+  push(state, frame.resolve, seat);
+  if (count > 1) choose(state, ask.enchantment, 1 << seat);
   else resolveOne(state, first, emit);
 }
 
-export function tick(state: State, seat: Seat, emit: Tell): void {
+export function tick(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   tickAll(state, seat, emit);
   eachOwned(state, seat, (slot) => {
@@ -79,26 +79,26 @@ export function tick(state: State, seat: Seat, emit: Tell): void {
   cells[PHASE] = IN_SPELLCASTING;
   cells[CASTS] = 0;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'spellcasting' });
-  push(state, CASTING, seat);
+  push(state, frame.casting, seat);
 }
 
 /** BR26, BR42. */
-export function casting(state: State, seat: Seat, emit: Tell): void {
+export function casting(state: State, seat: Seat, emit: MaybeEmit): void {
   sweep(state);
   if (state.cells[CASTS] >= CAST_LIMIT) endCasting(state, seat, 'limit', emit);
-  else choose(state, ASK_ACT, 1 << seat);
+  else choose(state, ask.act, 1 << seat);
 }
 
 /** B801: mana decays, then the market opens. */
-export function upkeep(state: State, seat: Seat, emit: Tell): void {
+export function upkeep(state: State, seat: Seat, emit: MaybeEmit): void {
   state.cells[PHASE] = IN_UPKEEP;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'upkeep' });
   decay(state, seat, emit);
-  push(state, BUY, seat);
+  push(state, frame.buy, seat);
 }
 
 /** BR40. */
-function decay({ cells, table }: State, seat: Seat, emit: Tell): void {
+function decay({ cells, table }: State, seat: Seat, emit: MaybeEmit): void {
   const { manaDecay } = table.options;
   const lost = [0, 0, 0, 0].map((_, colour) => {
     const have = cells[MANA[seat] + colour];
@@ -110,13 +110,13 @@ function decay({ cells, table }: State, seat: Seat, emit: Tell): void {
   if (emit !== null && lost.some((count) => count > 0)) emit({ kind: 'manaDecayed', seat, lost: costIn(lost) });
 }
 
-export function buying(state: State, seat: Seat, emit: Tell): void {
-  if (canBuy(state, seat)) choose(state, ASK_BUY, 1 << seat);
+export function buying(state: State, seat: Seat, emit: MaybeEmit): void {
+  if (canBuy(state, seat)) choose(state, ask.buy, 1 << seat);
   else endBuying(state, seat, emit);
 }
 
 /** B810, B811. */
-export function resetHand(state: State, seat: Seat, emit: Tell): void {
+export function resetHand(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   if (emit !== null && cells[HAND[seat].size] > 0) {
     emit({ kind: 'handDiscarded', seat, spells: idsIn(state, HAND[seat]) });
@@ -125,10 +125,10 @@ export function resetHand(state: State, seat: Seat, emit: Tell): void {
   clear(state, HAND[seat]);
   draw(state, seat, HAND_DRAWN, emit);
   takeBack(state, seat, emit);
-  push(state, TURN_END, seat);
+  push(state, frame.turnEnd, seat);
 }
 
-function takeBack(state: State, seat: Seat, emit: Tell): void {
+function takeBack(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const count = cells[RETAINED[seat].size];
   if (count === 0) return;
@@ -138,7 +138,7 @@ function takeBack(state: State, seat: Seat, emit: Tell): void {
 }
 
 /** B820: the dice of the player's own summons go back to base. */
-export function endTurn(state: State, seat: Seat, emit: Tell): void {
+export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   sweep(state);
   eachOwned(state, seat, (slot) => {
@@ -148,5 +148,5 @@ export function endTurn(state: State, seat: Seat, emit: Tell): void {
     if (emit !== null) emit({ kind: 'attackReset', target: refOf(state, slot), attack: attackOf(state, slot) });
   });
   if (emit !== null) emit({ kind: 'turnEnded', seat });
-  push(state, TURN, other(seat));
+  push(state, frame.turn, other(seat));
 }

@@ -1,8 +1,9 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
 import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
+import { has } from '@duello/language';
 import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/effects.ts';
-import { ENDINGS } from '../state/frames.ts';
+import { ending } from '../state/frames.ts';
 import { fieldNamed } from '../state/geometry.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import {
@@ -133,7 +134,9 @@ function fillTable(state: State, view: View): void {
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
-  if (view.outcome !== null) end(state, view.outcome.winner, ENDINGS.indexOf(view.outcome.reason) + 1);
+  if (view.outcome === null) return;
+  const { winner, reason } = view.outcome;
+  end(state, winner, has(ending, reason) ? ending[reason] : ending.conceded);
 }
 
 function fillCost({ cells }: State, at: number, cost: Cost): void {

@@ -18,7 +18,7 @@ import {
 import { type CardId, CLASSES, type Condition } from '../../cards/effects.ts';
 import { questions } from '../match/questions.ts';
 import { kindOf, ownerOf, sideOf } from '../state/board.ts';
-import { ASK_FIELD, ASK_STANCE, CAST_DONE, EFFECT, ENDINGS, QUESTION_NAMES } from '../state/frames.ts';
+import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { isDealtUnseen } from '../state/market.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import { idsIn } from '../state/piles.ts';
@@ -276,8 +276,8 @@ function aboutOf(state: State): CardId | null {
   const { cells } = state;
   for (let below = 1; below < cells[DEPTH]; below++) {
     const at = frameAt(state, below);
-    if (cells[at] === EFFECT) return kindOf(state, cells[at + 2]).id;
-    if (cells[at] === CAST_DONE) return kindOf(state, cells[at + 1]).id;
+    if (cells[at] === frame.effect) return kindOf(state, cells[at + 2]).id;
+    if (cells[at] === frame.castDone) return kindOf(state, cells[at + 1]).id;
   }
   return null;
 }
@@ -287,10 +287,10 @@ function waitingFor(state: State): View['waiting'] {
   const number = state.cells[frameAt(state) + 1];
   const value = registerOf(state);
   return {
-    what: QUESTION_NAMES[number],
+    what: QUESTIONS[number],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
-    about: number === ASK_FIELD ? kindOf(state, value >> 1).id : aboutOf(state),
-    acting: number === ASK_STANCE ? value : null,
+    about: number === ask.field ? kindOf(state, value >> 1).id : aboutOf(state),
+    acting: number === ask.stance ? value : null,
   };
 }
 

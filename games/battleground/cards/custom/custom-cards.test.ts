@@ -6,7 +6,7 @@ import { battleground } from '../../rules/rules.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
-import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
+import { MOST_ADDED, MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';
 
 const summon = (more: object = {}) => ({ type: 'summon', attack: 1, hp: 3, ...more });
 const sorcery = (...text: readonly unknown[]) => ({ type: 'sorcery', text });
@@ -16,7 +16,7 @@ const dies = (death: string, ...effects: readonly unknown[]) => summon({ auras: 
 /** What is wrong with a spell called `mine`. */
 function wrong(card: unknown): string {
   try {
-    readOwnCards({ mine: card }, 'cards');
+    readCustomCards({ mine: card }, 'cards');
   } catch (error) {
     if (error instanceof BadInput) return error.message;
     throw error;
@@ -25,7 +25,7 @@ function wrong(card: unknown): string {
 }
 
 test('what is usual may be left out', () => {
-  expect(readOwnCards({ mine: summon({ cost: 'W2 R1', shields: 1 }) }, 'cards').mine).toEqual({
+  expect(readCustomCards({ mine: summon({ cost: 'W2 R1', shields: 1 }) }, 'cards').mine).toEqual({
     type: 'summon',
     name: { en: 'mine', it: 'mine' },
     copies: 0,
@@ -43,13 +43,13 @@ test('what is usual may be left out', () => {
     shields: 1,
     packTactics: false,
   });
-  const { mine } = readOwnCards({ mine: { type: 'sorcery', cost: { blue: 1 }, name: { it: 'Nebbia' } } }, 'cards');
+  const { mine } = readCustomCards({ mine: { type: 'sorcery', cost: { blue: 1 }, name: { it: 'Nebbia' } } }, 'cards');
   expect(mine).toMatchObject({ tier: 0, set: 'neutral', cost: { blue: 1 }, name: { en: 'Nebbia', it: 'Nebbia' } });
-  expect(readOwnCards({ mine: { type: 'sorcery', set: 'warlock' } }, 'cards').mine.tier).toBe(1);
+  expect(readCustomCards({ mine: { type: 'sorcery', set: 'warlock' } }, 'cards').mine.tier).toBe(1);
 });
 
 test('every effect has its defaults', () => {
-  const { mine } = readOwnCards(
+  const { mine } = readCustomCards(
     {
       mine: {
         type: 'sorcery',
@@ -124,7 +124,7 @@ test('every effect has its defaults', () => {
 
 test('every spell of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, ...read } = readOwnCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
+    const { name, copies, ...read } = readCustomCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
     expect(read, id).toEqual(card);
   }
 });
@@ -306,14 +306,14 @@ describe('what is wrong is named by its path', () => {
 
   test('ids of the box, strange ids and too many spells are refused', () => {
     const card = summon();
-    expect(() => readOwnCards({ guard: card }, 'cards')).toThrow('cards.guard: is a spell of the box');
-    expect(() => readOwnCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
-    const many = Object.fromEntries(Array.from({ length: MOST_OWN_CARDS + 1 }, (_, i) => [`card${i}`, card]));
-    expect(() => readOwnCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_OWN_CARDS} spells`);
+    expect(() => readCustomCards({ guard: card }, 'cards')).toThrow('cards.guard: is a spell of the box');
+    expect(() => readCustomCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
+    const many = Object.fromEntries(Array.from({ length: MOST_CUSTOM_CARDS + 1 }, (_, i) => [`card${i}`, card]));
+    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_CUSTOM_CARDS} spells`);
     const full = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`card${i}`, { ...card, copies: 4 }]));
-    expect(() => readOwnCards(full, 'cards')).toThrow(
+    expect(() => readCustomCards(full, 'cards')).toThrow(
       `cards: must add at most ${MOST_ADDED} copies to the market, not 16`,
     );
-    expect(() => readOwnCards([], 'cards')).toThrow('cards: must be an object');
+    expect(() => readCustomCards([], 'cards')).toThrow('cards: must be an object');
   });
 });

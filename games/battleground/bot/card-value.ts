@@ -20,10 +20,10 @@ import {
   type Zone,
 } from '../rules/state/state.ts';
 import { CRYSTAL, type Kind, SUMMON, type Table } from '../rules/state/table.ts';
-import { sayingOf } from './saying.ts';
+import { textValue } from './text-value.ts';
 
 /** Of a kind: what it is worth once it is cast, what it costs in all, and the colour a crystal gives. */
-export interface Worth {
+export interface CardValue {
   readonly points: number;
   readonly price: number;
   /** By number, or -1. */
@@ -32,15 +32,15 @@ export interface Worth {
   readonly ties: boolean;
 }
 
-const known = new WeakMap<Table, readonly Worth[]>();
+const known = new WeakMap<Table, readonly CardValue[]>();
 
-export function worthsOf(table: Table): readonly Worth[] {
-  const made = known.get(table) ?? table.kinds.map(worthOf);
+export function valuesOf(table: Table): readonly CardValue[] {
+  const made = known.get(table) ?? table.kinds.map(cardValue);
   known.set(table, made);
   return made;
 }
 
-function worthOf(kind: Kind): Worth {
+function cardValue(kind: Kind): CardValue {
   const price = kind.cost[0] + kind.cost[1] + kind.cost[2] + kind.cost[3];
   return { points: pointsOf(kind), price, gives: colourGiven(kind.card), ties: kind.card.text.some(isTying) };
 }
@@ -56,19 +56,19 @@ function colourGiven({ type, text }: Spell): number {
 
 function pointsOf(kind: Kind): number {
   if (kind.type === CRYSTAL) return 0;
-  const saying = sayingOf(kind.card);
-  if (kind.type !== SUMMON) return Math.max(0.2, saying);
-  return 0.9 + bodyWorth(kind.attack, kind.hp) + iconsWorth(kind) + 0.5 * saying;
+  const text = textValue(kind.card);
+  if (kind.type !== SUMMON) return Math.max(0.2, text);
+  return 0.9 + bodyValue(kind.attack, kind.hp) + iconsValue(kind) + 0.5 * text;
 }
 
-export const bodyWorth = (attack: number, hp: number): number => 0.95 * attack + 0.4 * hp;
+export const bodyValue = (attack: number, hp: number): number => 0.95 * attack + 0.4 * hp;
 
-const iconsWorth = ({ range, shields, packTactics, tier }: Kind): number =>
+const iconsValue = ({ range, shields, packTactics, tier }: Kind): number =>
   0.5 * (range - 1) + 0.3 * shields + (packTactics ? 0.3 : 0) + 0.2 * tier;
 
 /** What a Summon's card says besides its dice, for as long as it stands. */
-export const textWorth = (kind: Kind): number =>
-  iconsWorth(kind) + 0.6 * kind.gives.length + 0.5 * kind.deaths.length + 0.5 * kind.sorceryDamage;
+export const boardTextValue = (kind: Kind): number =>
+  iconsValue(kind) + 0.6 * kind.gives.length + 0.5 * kind.deaths.length + 0.5 * kind.sorceryDamage;
 
 /** Turns to come count for so much. */
 const FUTURE = 3;
@@ -106,7 +106,7 @@ function countCopies(state: State, seat: Seat): void {
 /** Adds up the above; `wished`: whatever crystals the spells ask for are there. */
 function countOwned(state: State, seat: Seat, wished: boolean): void {
   const { table } = state;
-  const worths = worthsOf(table);
+  const values = valuesOf(table);
   countCopies(state, seat);
   crystals.fill(0);
   demand.fill(0);
@@ -115,13 +115,13 @@ function countOwned(state: State, seat: Seat, wished: boolean): void {
   sums.price = 0;
   sums.spells = 0;
   sums.summons = 0;
-  for (let kind = 0; kind < worths.length; kind++) {
-    if (worths[kind].gives >= 0) crystals[worths[kind].gives] += copies[kind];
+  for (let kind = 0; kind < values.length; kind++) {
+    if (values[kind].gives >= 0) crystals[values[kind].gives] += copies[kind];
   }
-  for (let kind = 0; kind < worths.length; kind++) {
+  for (let kind = 0; kind < values.length; kind++) {
     const count = copies[kind];
     if (count === 0) continue;
-    const { points, price, gives } = worths[kind];
+    const { points, price, gives } = values[kind];
     const { cost, type } = table.kinds[kind];
     const share = type === SUMMON ? ON_BOARD_SHARE * count : count;
     sums.cards += share;
@@ -147,7 +147,7 @@ function easeOf(cost: readonly number[]): number {
 }
 
 /** What an average hand of the deck can do: mana that meets spells of its colour, and what they make of it. */
-export function deckWorth(state: State, seat: Seat): number {
+export function deckValue(state: State, seat: Seat): number {
   countOwned(state, seat, false);
   if (sums.cards === 0 || sums.price === 0) return 0;
   let met = 0;
@@ -165,11 +165,11 @@ const handsOf = (met: number, cards: number): number =>
 const CLASS_SPELLS = 4;
 
 /** A deck that is being drafted; until crystals are taken, there will be as many as there is room for, as wished. */
-export function draftWorth(state: State, seat: Seat): number {
+export function draftValue(state: State, seat: Seat): number {
   const drafted = state.cells[DRAFTED[seat]];
   if (drafted === 0) return 0;
   countOwned(state, seat, true);
-  if (crystals.some((count) => count > 0)) return deckWorth(state, seat);
+  if (crystals.some((count) => count > 0)) return deckValue(state, seat);
   const room = DECK_AT_START - sums.spells;
   const off = Math.abs(drafted - CLASS_SPELLS);
   const met = (room * sums.price) / (room + sums.price);

@@ -91,7 +91,7 @@ function write(ledger: Ledger, event: Event): string | null {
 }
 
 /** These change by what the events tell, and by nothing else. */
-export function toldFault(before: State, after: State, events: readonly Event[]): string | null {
+export function eventMismatch(before: State, after: State, events: readonly Event[]): string | null {
   const ledger = open(before);
   for (const event of events) {
     const fault = write(ledger, event);

@@ -3,7 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, oneOf, whole } from '@duello/language';
 import { type Amount, COUNTS, type Count } from '../effects.ts';
-import { type Context, hasIt, isSetOffByDeath, MOST, orNull, refuse, type Where } from './own-targets.ts';
+import { type Context, hasIt, isSetOffByDeath, MOST, orNull, refuse, type Where } from './custom-targets.ts';
 
 const OF_TOKENS: readonly Count[] = ['enchanted', 'tokensOnThis', 'tokensOnIt'];
 /** What only their owner can see. */

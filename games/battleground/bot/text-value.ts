@@ -7,7 +7,7 @@ const FEW = 1.5;
 const FEW_IN_HAND = 0.5;
 const TURNS = 2.5;
 
-const CONDITION_WORTH = {
+const CONDITION_VALUE = {
   haste: 1.1,
   stun: 1.1,
   disarm: 0.9,
@@ -33,9 +33,9 @@ function reach(to: To): number {
 const isOwn = (to: To): boolean =>
   to === 'you' || (typeof to === 'object' && 'target' in to && (to.target.side === 'own' || to.target.side === 'ally'));
 
-const sumOf = (effects: readonly Effect[]): number => effects.reduce((sum, effect) => sum + worthOf(effect), 0);
+const sumOf = (effects: readonly Effect[]): number => effects.reduce((sum, effect) => sum + effectValue(effect), 0);
 
-function worthOf(effect: Effect): number {
+function effectValue(effect: Effect): number {
   switch (effect.op) {
     case 'damage':
       return (isOwn(effect.to) ? -0.6 : 0.85) * amountOf(effect.amount) * reach(effect.to);
@@ -44,7 +44,7 @@ function worthOf(effect: Effect): number {
     case 'gain':
       return (0.5 * amountOf(effect.attack) + 0.45 * amountOf(effect.hp)) * reach(effect.to);
     case 'place':
-      return CONDITION_WORTH[effect.condition] * amountOf(effect.count) * reach(effect.to);
+      return CONDITION_VALUE[effect.condition] * amountOf(effect.count) * reach(effect.to);
     case 'kill':
       return isOwn(effect.to) ? -1.5 : 4;
     case 'may':
@@ -76,14 +76,14 @@ function worthOf(effect: Effect): number {
   }
 }
 
-function auraWorth(aura: Aura): number {
+function auraValue(aura: Aura): number {
   if (aura.aura === 'give') return 0.9 + 0.3 * Math.abs(aura.attack);
   return aura.aura === 'sorceryDamage' ? 2.5 * aura.by : 1.5 * Math.max(0.5, sumOf(aura.effects));
 }
 
 /** Once cast: what it says at once, each turn for as long as it lasts, and while it is in play. */
-export function sayingOf({ text, arrival, enchantment, auras }: Spell): number {
+export function textValue({ text, arrival, enchantment, auras }: Spell): number {
   const lasting =
     enchantment === null ? 0 : Math.min(TURNS, enchantment.duration ?? TURNS) * sumOf(enchantment.effects);
-  return sumOf(text) + sumOf(arrival) + 0.85 * lasting + auras.reduce((sum, aura) => sum + auraWorth(aura), 0);
+  return sumOf(text) + sumOf(arrival) + 0.85 * lasting + auras.reduce((sum, aura) => sum + auraValue(aura), 0);
 }

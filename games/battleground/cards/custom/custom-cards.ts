@@ -26,19 +26,19 @@ import {
   type SpellType,
   TYPES,
 } from '../effects.ts';
+import { readEffects, readSome } from './custom-effects.ts';
+import { MOST, orNull, type Where } from './custom-targets.ts';
 import { readMana } from './mana-words.ts';
-import { readEffects, readSome } from './own-effects.ts';
-import { MOST, orNull, type Where } from './own-targets.ts';
 
 /** A spell that a match brings along, with its names. */
-export type OwnCard = Spell & {
+export type CustomCard = Spell & {
   readonly name: Names;
   /** How many of it are shuffled into the market deck of its tier (a neutral one: the first) at the start. */
   readonly copies: number;
 };
 
 /** Room in a match beside the spells of the box. */
-export const MOST_OWN_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 9;
 /** The market has room for so many besides its own. */
 export const MOST_ADDED = 12;
 const MOST_COPIES = 6;
@@ -68,7 +68,7 @@ const PLAIN: { readonly [name: string]: string } = {
 };
 const isPlain = (name: string, value: unknown): boolean => PLAIN[name] === JSON.stringify(value);
 
-function readCard(id: CardId, input: unknown, path: string): OwnCard {
+function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, CARD_FIELDS[type]);
@@ -178,11 +178,11 @@ function readAura(input: unknown, where: Where): Aura {
 const box = new Map(boxCards);
 
 /** Spells of a match's own, by id; an id of the box can't be used again. */
-export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
+export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
   const cards = readOwn(input, path, {
     one: 'spell',
     many: 'spells',
-    most: MOST_OWN_CARDS,
+    most: MOST_CUSTOM_CARDS,
     inBox: (id) => box.has(id),
     reader: () => readCard,
   });

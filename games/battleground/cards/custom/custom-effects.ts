@@ -3,8 +3,18 @@
 import { BadInput } from '@duello/kernel';
 import { type Fields, fields, isRecord, list, oneOf, whole } from '@duello/language';
 import { COLOURS, CONDITIONS, type Colour, type Effect, type Op, type Test, type To, TYPES } from '../effects.ts';
-import { readAmount, readCount } from './own-amounts.ts';
-import { aimedAt, type Context, hasIt, MOST, orNull, readTo, refuse, type Where, whyNotChoose } from './own-targets.ts';
+import { readAmount, readCount } from './custom-amounts.ts';
+import {
+  aimedAt,
+  type Context,
+  hasIt,
+  MOST,
+  orNull,
+  readTo,
+  refuse,
+  type Where,
+  whyNotChoose,
+} from './custom-targets.ts';
 
 const MOST_EFFECTS = 8;
 const MOST_DEEP = 3;

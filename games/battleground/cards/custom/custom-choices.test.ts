@@ -4,12 +4,12 @@ import { stream } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../rules/state/options.ts';
 import { randomOptions } from '../../scenario/random-options.ts';
-import { readOwnCards } from './own-cards.ts';
+import { readCustomCards } from './custom-cards.ts';
 
 const dying = (effect: unknown) => ({
   mine: { type: 'summon', attack: 1, hp: 1, auras: { aura: 'when', death: 'allyDies', effects: effect } },
 });
-const reading = (effect: unknown) => () => readOwnCards(dying(effect), 'cards');
+const reading = (effect: unknown) => () => readCustomCards(dying(effect), 'cards');
 const WHY = 'nobody chooses when a summon dies';
 
 describe('BR86: what a death sets off chooses nothing', () => {
