@@ -41,7 +41,7 @@ export const enough =
 export const atMost = (most: number | null, base = 0): string =>
   most === null ? '' : ` (at most ${most}${base === 0 ? '' : ' in all'})`;
 
-interface Countable {
+export interface Countable {
   readonly one: string;
   readonly many: string;
 }
