@@ -119,7 +119,7 @@ const ASKING: readonly Asking[] = [
     questions: BATTLEGROUND,
     kept: (what) => keptAs(battlegroundWhen(what), TWO, { id: what }),
     selects: (what, { cards }) =>
-      cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:')),
+      cards.find(({ begins, target }) => what === 'act' && begins && target.startsWith('hand:')),
   },
   {
     game: 'Sun & Moon',
@@ -134,7 +134,7 @@ const ASKING: readonly Asking[] = [
         { id: what },
       ),
     selects: (what, { cards }) =>
-      cards.find(({ begins, thing }) => what === 'act' && begins && thing.startsWith('hand:')),
+      cards.find(({ begins, target }) => what === 'act' && begins && target.startsWith('hand:')),
   },
 ];
 
@@ -153,9 +153,9 @@ for (const screen of screens) {
         await untilLoaded(page);
         const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
         for (const problem of await found(page)) problems.push(`${what}: ${problem}`);
-        const thing = selects(what, before);
-        if (thing === undefined) continue;
-        await mouse(page).card(thing.at);
+        const target = selects(what, before);
+        if (target === undefined) continue;
+        await mouse(page).card(target.at);
         await untilChanged(page, before);
         for (const problem of await found(page)) problems.push(`${what}, selected: ${problem}`);
       }

@@ -5,7 +5,7 @@ import { stream } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lifeLost, type Plan, plansOf } from '../../../games/battleground/page/battle/foresight.ts';
-import { ASKS, askedFor, battlegroundAt, placeOf, thing, truthOf } from './battleground-page.ts';
+import { ASKS, askedFor, battlegroundAt, placeOf, target, truthOf } from './battleground-page.ts';
 import { DESKTOP, PHONE, pagesOfThisFile, untilStill } from './browser.ts';
 import { finger, keyboard, mouse } from './hands.ts';
 import { keptAs, TWO } from './matches.ts';
@@ -59,10 +59,10 @@ test.each(TOLD)(
     const before = await askedFor(page, 'act');
     const known = (await truthOf(page)).events.length;
     const { id, field } = await summonOf(page);
-    await handsOf(page).card(placeOf(before, (one) => one.thing === `field:${field}`));
+    await handsOf(page).card(placeOf(before, (one) => one.target === `field:${field}`));
     await until(page, ({ options }) => options.some(({ key }) => key === `stance:${stance}`));
     await handsOf(page).option(`stance:${stance}`);
-    await thing(page, `field:${field}`).locator(`.bg-stance[data-stance="${stance}"]`).waitFor();
+    await target(page, `field:${field}`).locator(`.bg-stance[data-stance="${stance}"]`).waitFor();
     expect(await answersSent(page)).toBe(0);
     await handsOf(page).option('end');
     // Whoever wants to be asked is asked for all the others.

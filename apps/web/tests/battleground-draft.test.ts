@@ -12,17 +12,17 @@ import { type Seen, until } from './table-page.ts';
 const open = pagesOfThisFile();
 const kept = (seed: string) => keptAs(newBattleground(seed, { firstPlayer: 'A' }), AGAINST_BOT);
 
-const cardAt = (seen: Seen, thing: string): number => placeOf(seen, (one) => one.thing === thing);
+const cardAt = (seen: Seen, target: string): number => placeOf(seen, (one) => one.target === target);
 const offered = (page: Page, key: string, disabled = false): Promise<Seen> =>
   until(page, ({ options }) => options.some((option) => option.key === key && option.disabled === disabled));
 
 /** A class that the other has not taken; returns which. */
 async function takeClass(page: Page, hands: Hands): Promise<ClassId> {
   const asked = await askedFor(page, 'class');
-  const id = CLASSES.find((one) => asked.cards.some(({ thing, legal }) => legal && thing === `class:${one}`));
+  const id = CLASSES.find((one) => asked.cards.some(({ target, legal }) => legal && target === `class:${one}`));
   if (id === undefined) throw new Error('no class is left');
   await hands.card(cardAt(asked, `class:${id}`));
-  await until(page, ({ cards }) => cards.some(({ thing, selected }) => selected && thing === `class:${id}`));
+  await until(page, ({ cards }) => cards.some(({ target, selected }) => selected && target === `class:${id}`));
   await hands.option(id);
   return id;
 }
@@ -30,7 +30,7 @@ async function takeClass(page: Page, hands: Hands): Promise<ClassId> {
 /** Three spells, and one of them put back; returns what was taken. */
 async function takeSpells(page: Page, hands: Hands): Promise<readonly string[]> {
   const asked = await askedFor(page, 'spells');
-  const kinds = asked.cards.filter(({ thing, zone }) => thing.startsWith('spells:') && zone === '').slice(0, 3);
+  const kinds = asked.cards.filter(({ target, zone }) => target.startsWith('spells:') && zone === '').slice(0, 3);
   const taken: string[] = [];
   for (const { at, card } of kinds) {
     await hands.card(at);
@@ -46,7 +46,7 @@ async function takeSpells(page: Page, hands: Hands): Promise<readonly string[]> 
 
 async function takeNeutral(page: Page, hands: Hands): Promise<string> {
   const asked = await askedFor(page, 'neutral');
-  const [, second] = asked.cards.filter(({ thing, meant }) => meant && thing.startsWith('neutral:'));
+  const [, second] = asked.cards.filter(({ target, meant }) => meant && target.startsWith('neutral:'));
   await hands.card(second.at);
   await offered(page, second.card);
   await hands.option(second.card);
@@ -94,10 +94,10 @@ test("A beginner's deck is taken at one press: nothing more is asked", async () 
   const hands = mouse(page);
   const id = await takeClass(page, hands);
   const asked = await askedFor(page, 'spells');
-  const chosen = asked.cards[placeOf(asked, ({ thing }) => thing.startsWith('preset:'))];
+  const chosen = asked.cards[placeOf(asked, ({ target }) => target.startsWith('preset:'))];
   await hands.card(chosen.at);
   await askedFor(page, 'act');
-  const preset = Object.entries(presets).find(([id]) => `preset:${id}` === chosen.thing)?.[1];
+  const preset = Object.entries(presets).find(([id]) => `preset:${id}` === chosen.target)?.[1];
   const owned = ownedBy((await truthOf(page)).view(0).players[0]);
   expect(owned).toHaveLength(FREE_PICKS + 2);
   expect(owned).toEqual(expect.arrayContaining([uniqueOf(id), ...(preset?.spells ?? []).map(([card]) => card)]));

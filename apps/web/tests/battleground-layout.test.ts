@@ -30,10 +30,10 @@ const wrong = (page: Page, things = THINGS): Promise<readonly string[]> =>
     const found =
       scrollWidth > innerWidth || scrollHeight > innerHeight ? [`scrolls to ${scrollWidth} × ${scrollHeight}`] : [];
     const things = document.querySelectorAll<HTMLElement>(`main.table :is(${selector})`);
-    for (const thing of things) {
-      if (!thing.checkVisibility()) continue;
-      const name = thing.dataset.option ?? thing.dataset.thing ?? thing.className;
-      const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const target of things) {
+      if (!target.checkVisibility()) continue;
+      const name = target.dataset.option ?? target.dataset.target ?? target.className;
+      const { left, top, width, height } = target.getBoundingClientRect();
       const place = [left, top, width, height].map(Math.round).join(' ');
       if (left < -1 || top < -1 || left + width > innerWidth + 1 || top + height > innerHeight + 1) {
         found.push(`${name} is outside: ${place}`);
@@ -46,12 +46,12 @@ const wrong = (page: Page, things = THINGS): Promise<readonly string[]> =>
         [x, y - 11],
         [x, y + 11],
       ].filter(([a]) => a < innerWidth);
-      const takes = around.every(([a, b]) => thing.contains(document.elementFromPoint(a, b)));
+      const takes = around.every(([a, b]) => target.contains(document.elementFromPoint(a, b)));
       if ((width < 24 || height < 24) && !takes) found.push(`${name} is small: ${place}`);
       // Cards of a hand may overlap; of everything a good part must be met.
       const met = [0.12, 0.3, 0.5, 0.7, 0.88]
         .flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const))
-        .filter(([x, y]) => thing.contains(document.elementFromPoint(left + width * x, top + height * y)));
+        .filter(([x, y]) => target.contains(document.elementFromPoint(left + width * x, top + height * y)));
       if (met.length === 0) found.push(`${name} is covered: ${place}`);
     }
     return found;
@@ -94,7 +94,7 @@ test.each(SCREENS.filter(([name]) => name !== '360×740'))(
       for (const problem of await wrong(page, things)) found.push(`${question}: ${problem}`);
       if (question !== 'act') continue;
       await ('hasTouch' in screen ? finger : mouse)(page).card(
-        placeOf(before, ({ thing }) => thing.startsWith('hand:')),
+        placeOf(before, ({ target }) => target.startsWith('hand:')),
       );
       await untilChanged(page, before);
       await untilStill(page);

@@ -29,7 +29,7 @@ export const askedFor = (page: Page, ...questions: readonly string[]): Promise<S
   until(page, ({ state, question }) => state === 'asked' && questions.includes(question ?? ''));
 
 /** A thing as it lies on the table, by its name or the beginning of it. */
-export const thing = (page: Page, name: string) => page.locator(`main.table [data-thing="${name}"]`);
+export const target = (page: Page, name: string) => page.locator(`main.table [data-target="${name}"]`);
 
 export function placeOf({ cards }: Seen, isMeant: (card: Seen['cards'][number]) => boolean): number {
   const found = cards.find(isMeant);

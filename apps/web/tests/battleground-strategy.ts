@@ -9,9 +9,9 @@ const optionLike = ({ options }: Seen, pattern: RegExp): string | undefined =>
 
 /** Free slots are offered in their order; a spell that waits already is not replaced. */
 function preparing(seen: Seen): string | undefined {
-  const free = seen.cards.filter(({ thing, card }) => thing.startsWith('slot:') && card === '');
+  const free = seen.cards.filter(({ target, card }) => target.startsWith('slot:') && card === '');
   return seen.options.find(({ key }) =>
-    free.some(({ thing }) => /^prepare:\w+>(\d)$/.exec(key)?.[1] === thing.slice(5)),
+    free.some(({ target }) => /^prepare:\w+>(\d)$/.exec(key)?.[1] === target.slice(5)),
   )?.key;
 }
 
@@ -29,30 +29,30 @@ function acting(seen: Seen): Press {
   if (options.some(({ key }) => key === CRYSTALS)) {
     return { option: CRYSTALS, done: (now) => !now.options.some(({ key }) => key === CRYSTALS) };
   }
-  const castable = cards.find(({ begins, thing }) => begins && /^(?:hand|slot):/.test(thing));
-  const spare = cards.some(({ thing, card }) => thing.startsWith('slot:') && card === '')
-    ? cards.find(({ thing }) => thing.startsWith('hand:'))
+  const castable = cards.find(({ begins, target }) => begins && /^(?:hand|slot):/.test(target));
+  const spare = cards.some(({ target, card }) => target.startsWith('slot:') && card === '')
+    ? cards.find(({ target }) => target.startsWith('hand:'))
     : undefined;
-  const mana = cards.find(({ thing }) => thing.startsWith('mana:'));
+  const mana = cards.find(({ target }) => target.startsWith('mana:'));
   const next = castable ?? spare ?? mana;
   return next === undefined ? { option: 'end' } : { card: next.at };
 }
 
 function buying(seen: Seen): Press {
   if (optionLike(seen, /^buy$/) !== undefined) return { option: 'buy' };
-  const offered = seen.cards.find(({ thing, meant }) => meant && thing.startsWith('buy:'));
+  const offered = seen.cards.find(({ target, meant }) => meant && target.startsWith('buy:'));
   return offered === undefined ? { option: 'stop' } : { card: offered.at };
 }
 
 /** One class or neutral spell is selected, then taken; all else by a beginner's deck. */
 function drafting(seen: Seen): Press {
   const done = answered(seen);
-  const preset = seen.cards.find(({ thing }) => thing.startsWith('preset:'));
+  const preset = seen.cards.find(({ target }) => target.startsWith('preset:'));
   if (preset !== undefined) return { card: preset.at, done };
   if (seen.question === 'crystals') return { option: optionLike(seen, /^suggested$/) ?? 'send' };
   const chosen = seen.cards.find(({ selected }) => selected);
-  if (chosen !== undefined) return { option: chosen.thing.split(':')[1], done };
-  const legal = seen.cards.find(({ thing, legal }) => legal && thing.startsWith(`${seen.question}:`));
+  if (chosen !== undefined) return { option: chosen.target.split(':')[1], done };
+  const legal = seen.cards.find(({ target, legal }) => legal && target.startsWith(`${seen.question}:`));
   return { card: legal?.at ?? 0 };
 }
 

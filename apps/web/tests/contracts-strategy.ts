@@ -7,9 +7,9 @@ const GAP = /^gap:/;
 
 /** The other player first, then what is the other's. */
 function target({ cards }: Seen): SeenCard | undefined {
-  const meant = cards.filter((card) => card.meant && !card.used && !GAP.test(card.thing));
-  const worth = ({ thing }: SeenCard): number =>
-    thing === 'opposing:player' ? 2 : thing.startsWith('opposing:') ? 1 : 0;
+  const meant = cards.filter((card) => card.meant && !card.used && !GAP.test(card.target));
+  const worth = ({ target }: SeenCard): number =>
+    target === 'opposing:player' ? 2 : target.startsWith('opposing:') ? 1 : 0;
   return meant.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 

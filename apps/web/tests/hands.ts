@@ -6,7 +6,7 @@ import { CARDS, look, offeredAs } from './table-page.ts';
 
 export interface Hands {
   /** Presses a button, a link or the like. */
-  press(thing: Locator): Promise<void>;
+  press(target: Locator): Promise<void>;
   card(at: number): Promise<void>;
   option(key: string): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /** A place where the thing is not covered by another, as cards in a hand are; null while there is none, or it moves. */
-const openPlace = (thing: Locator): Promise<Place | null> =>
-  thing.evaluate(async (element) => {
+const openPlace = (target: Locator): Promise<Place | null> =>
+  target.evaluate(async (element) => {
     const box = (): string => JSON.stringify(element.getBoundingClientRect());
     const before = box();
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
@@ -49,12 +49,12 @@ const openPlace = (thing: Locator): Promise<Place | null> =>
 
 function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): Hands {
   /** Whatever has moved away just before is looked for again. */
-  const press = (thing: Locator): Promise<void> =>
+  const press = (target: Locator): Promise<void> =>
     expect
       .poll(async () => {
-        await thing.scrollIntoViewIfNeeded();
-        const place = await openPlace(thing);
-        if (place === null) return `covered or moving: ${await thing.evaluate((e) => e.outerHTML)}`;
+        await target.scrollIntoViewIfNeeded();
+        const place = await openPlace(target);
+        if (place === null) return `covered or moving: ${await target.evaluate((e) => e.outerHTML)}`;
         await touch(place.x, place.y);
         return (await page.evaluate(() => window.met)) ? 'pressed' : `missed at ${place.x}, ${place.y}`;
       })
@@ -75,22 +75,22 @@ function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): H
 export const mouse = (page: Page): Hands => pointing(page, (x, y) => page.mouse.click(x, y));
 export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y));
 
-const isFocused = (thing: Locator): Promise<boolean> => thing.evaluate((e) => e === document.activeElement);
-const untilFocused = (thing: Locator): Promise<void> => expect.poll(() => isFocused(thing)).toBe(true);
+const isFocused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
+const untilFocused = (target: Locator): Promise<void> => expect.poll(() => isFocused(target)).toBe(true);
 const untilWritten = (field: Locator, text: string): Promise<void> => expect.poll(() => field.inputValue()).toBe(text);
 
-async function tabTo(page: Page, thing: Locator): Promise<void> {
-  await thing.waitFor();
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let step = 0; step < 120; step++) {
-    if (await isFocused(thing)) return;
+    if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('the Tab key does not lead there');
 }
 
 /** The arrows, the one that leads most directly to the thing first. */
-const arrowsBy = (thing: Locator): Promise<readonly string[]> =>
-  thing.evaluate((element) => {
+const arrowsBy = (target: Locator): Promise<readonly string[]> =>
+  target.evaluate((element) => {
     const from = (document.activeElement ?? document.body).getBoundingClientRect();
     const to = element.getBoundingClientRect();
     const dx = to.left + to.width / 2 - from.left - from.width / 2;
@@ -102,34 +102,34 @@ const arrowsBy = (thing: Locator): Promise<readonly string[]> =>
   });
 
 /** Goes the straightest way that has not been tried from the same thing before. */
-async function arrowsTo(page: Page, thing: Locator): Promise<void> {
+async function arrowsTo(page: Page, target: Locator): Promise<void> {
   const visits = new Map<number, number>();
   for (let step = 0; step < 150; step++) {
-    if (await isFocused(thing)) return;
+    if (await isFocused(target)) return;
     // By its number: a place changes for a moment whenever a card rises under the focus.
     const here = await page.evaluate(() =>
       [...document.querySelectorAll('*')].indexOf(document.activeElement ?? document.body),
     );
     const before = visits.get(here) ?? 0;
     visits.set(here, before + 1);
-    const keys = await arrowsBy(thing);
+    const keys = await arrowsBy(target);
     await page.keyboard.press(keys[before % keys.length]);
   }
-  throw new Error(`the arrows do not lead to ${await thing.getAttribute('aria-label')}`);
+  throw new Error(`the arrows do not lead to ${await target.getAttribute('aria-label')}`);
 }
 
 /** Tab goes from zone to zone; the arrows go to the card. */
-async function walkTo(page: Page, thing: Locator): Promise<void> {
+async function walkTo(page: Page, target: Locator): Promise<void> {
   const inZone = (): Promise<boolean> =>
-    thing.evaluate((e) => e.closest('[data-group]')?.contains(document.activeElement) === true);
+    target.evaluate((e) => e.closest('[data-group]')?.contains(document.activeElement) === true);
   for (let step = 0; step < 60 && !(await inZone()); step++) await page.keyboard.press('Tab');
-  await arrowsTo(page, thing);
+  await arrowsTo(page, target);
 }
 
 export const keyboard = (page: Page): Hands => ({
-  async press(thing) {
-    const roves = await thing.evaluate((e) => e.matches('[data-group] [data-rove]'));
-    await (roves ? walkTo(page, thing) : tabTo(page, thing));
+  async press(target) {
+    const roves = await target.evaluate((e) => e.matches('[data-group] [data-rove]'));
+    await (roves ? walkTo(page, target) : tabTo(page, target));
     await page.keyboard.press('Enter');
   },
   async card(at) {

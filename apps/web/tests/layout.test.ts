@@ -25,15 +25,15 @@ const outside = (page: Page): Promise<readonly string[]> =>
     const things = document.querySelectorAll<HTMLElement>(
       '.prompt [data-option], .hand .table-card, .player-bar .health, .piece, .ct-health, .gap[data-meant="true"], .depth',
     );
-    return [...things].flatMap((thing) => {
+    return [...things].flatMap((target) => {
       // What is chosen on the table is not said again where there is little room.
-      if (!thing.checkVisibility()) return [];
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      if (!target.checkVisibility()) return [];
+      const { left, top, right, bottom } = target.getBoundingClientRect();
       const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
       return inside
         ? []
         : [
-            `${thing.dataset.option ?? thing.dataset.thing ?? thing.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`,
+            `${target.dataset.option ?? target.dataset.target ?? target.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`,
           ];
     });
   });
@@ -78,13 +78,13 @@ test.each(screens)('At %s nothing must be scrolled to on a full table of Contrac
   for (const what of CROWDED) {
     await goTo(page, `match/${what}`);
     const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
-    const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
+    const count = (place: RegExp): number => before.cards.filter(({ target }) => place.test(target)).length;
     expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
     if (what === 'act') expect(count(/^hand:/)).toBe(10);
     found.push(...(await misfits(page)).map((misfit) => `${what}: ${misfit}`));
-    const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
-    if (thing === undefined) continue;
-    await mouse(page).card(thing.at);
+    const target = before.cards.find(({ begins, target }) => begins && target.startsWith('own:'));
+    if (target === undefined) continue;
+    await mouse(page).card(target.at);
     await untilChanged(page, before);
     found.push(...(await misfits(page)).map((misfit) => `${what}, selected: ${misfit}`));
   }

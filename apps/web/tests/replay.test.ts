@@ -2,7 +2,7 @@
 
 import { finalMagic } from '@duello/final-magic';
 import { recordOf } from '@duello/kernel';
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { home } from '../src/words/en/home.ts';
@@ -37,7 +37,7 @@ test('From the end of a match to its replay, back in it, and on from there', asy
   play(match, 'random', ({ what, seat }) => what === 'plan' && seat === 0 && isLate());
   const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await playOn(page, mouse(page), () => false);
-  await page.getByRole('dialog').getByRole('button', { name: tableWords.en['table.replay'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: tableMessages.en['table.replay'] }).click();
   await slider(page).waitFor();
   expect(await seal(page).getAttribute('data-check')).toBe('same');
   const last = Number(await slider(page).getAttribute('max'));

@@ -2,9 +2,9 @@
 
 import { boxCards, namesIn } from '@duello/contracts';
 import { words } from '@duello/final-magic';
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 
-const { en: enTable, it: itTable } = tableWords;
+const { en: enTable, it: itTable } = tableMessages;
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -105,7 +105,7 @@ test('At the start of a match there is nothing to take back, and that is said', 
 });
 
 /** What lies on a table of Contracts, whatever is selected. */
-const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ thing, card }) => `${thing} ${card}`);
+const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ target, card }) => `${target} ${card}`);
 
 test('A match of Contracts that was left in the middle goes on in the same position after a reload', async () => {
   const match = play(
@@ -143,7 +143,7 @@ test('A contract that was played and paid is taken back with its payment, by the
   const before = await untilAsked(page);
   const [things, full] = [thingsOf(before), await mana()];
   for (const takeBack of [() => undoButton(page).click(), () => page.keyboard.press('u')]) {
-    const card = before.cards.find(({ begins, thing }) => begins && thing.startsWith(key.replace('play', 'hand')));
+    const card = before.cards.find(({ begins, target }) => begins && target.startsWith(key.replace('play', 'hand')));
     expect(card).toBeDefined();
     await mouse(page).card(card!.at);
     await mouse(page).option(key);

@@ -172,19 +172,19 @@ const GAMES = [
     game: 'Contracts',
     kept: (seat: Seat) => alikeContracts(seat).map((match) => keptAs(match, TWO, CURTAIN)),
     turn: ['red', 'draw:1', 'end'],
-    inHand: 'data-thing="hand:',
+    inHand: 'data-target="hand:',
   },
   {
     game: 'Battleground',
     kept: (seat: Seat) => alikeBattleground(seat).map((match) => keptAs(match, TWO, CURTAIN)),
     turn: ['end'],
-    inHand: 'data-thing="hand:',
+    inHand: 'data-target="hand:',
   },
   {
     game: 'Sun & Moon',
     kept: (seat: Seat) => alikeSunMoon(seat).map((match) => keptAs(match, TWO, CURTAIN)),
     turn: ['end'],
-    inHand: 'data-thing="hand:',
+    inHand: 'data-target="hand:',
   },
 ] as const;
 

@@ -13,7 +13,7 @@ import { type Seen, until } from './table-page.ts';
 const open = pagesOfThisFile();
 const DRAFT = { mode: 'draft', classA: 'warlock', firstPlayer: 'A' } as const;
 
-const triple = ({ cards }: Seen) => cards.filter(({ thing }) => thing.startsWith('triple:'));
+const triple = ({ cards }: Seen) => cards.filter(({ target }) => target.startsWith('triple:'));
 const picks = (page: Page): Promise<Seen> => until(page, (seen) => seen.question === 'pick' && triple(seen).length > 0);
 
 /** Both play at random until somebody is to take the given pick. */
@@ -33,7 +33,7 @@ test('A whole draft by keyboard alone: 1, 2 or 3 and Enter, thirty times; the de
     const chosen = triple(seen)[pick % 3];
     taken.push(chosen.card);
     await page.keyboard.press(String((pick % 3) + 1));
-    await until(page, ({ cards }) => cards.some(({ thing, selected }) => selected && thing === chosen.thing));
+    await until(page, ({ cards }) => cards.some(({ target, selected }) => selected && target === chosen.target));
     await page.keyboard.press('Enter');
     if (pick < PICKS) await page.getByText(`Pick ${pick + 1} of ${PICKS}`, { exact: true }).waitFor();
   }
@@ -53,7 +53,7 @@ test.each([
     const hands = handsOf(page);
     const [, chosen] = triple(await picks(page));
     await hands.card(chosen.at);
-    await until(page, ({ cards }) => cards.some(({ thing, selected }) => selected && thing === chosen.thing));
+    await until(page, ({ cards }) => cards.some(({ target, selected }) => selected && target === chosen.target));
     if (name === 'mouse') await hands.card(chosen.at);
     else await hands.option('take');
     await page.getByText(`Pick 6 of ${PICKS}`, { exact: true }).waitFor();
@@ -82,7 +82,7 @@ test('The winner of the toss chooses a side', async () => {
   const seen = await askedFor(page, 'class');
   await untilLoaded(page);
   expect(await found(page)).toEqual([]);
-  await hands.card(seen.cards.find(({ thing }) => thing === 'class:paladin')?.at ?? -1);
+  await hands.card(seen.cards.find(({ target }) => target === 'class:paladin')?.at ?? -1);
   await hands.option('take');
   await picks(page);
   expect((await truthOf(page)).view(0).players.map((player) => player.class)).toEqual(['paladin', 'warlock']);
@@ -107,7 +107,7 @@ test('In a private draft the page shows nothing of what the other takes, and two
   await until(page, ({ cards }) => cards.some(({ selected }) => selected));
   await page.keyboard.press('Enter');
   await until(page, ({ state }) => state === 'curtain');
-  expect(await html()).not.toContain(mine.thing);
+  expect(await html()).not.toContain(mine.target);
   await page.locator('.curtain button').click();
   const other = await picks(page);
   expect(triple(other).map(({ card }) => card)).toEqual(theirs.draft?.shown);

@@ -25,23 +25,23 @@ const wrong = (page: Page): Promise<readonly string[]> =>
     const { scrollWidth, scrollHeight } = document.documentElement;
     const found =
       scrollWidth > innerWidth || scrollHeight > innerHeight ? [`scrolls to ${scrollWidth} × ${scrollHeight}`] : [];
-    for (const thing of document.querySelectorAll<HTMLElement>(`main.table :is(${selector})`)) {
-      if (!thing.checkVisibility()) continue;
+    for (const target of document.querySelectorAll<HTMLElement>(`main.table :is(${selector})`)) {
+      if (!target.checkVisibility()) continue;
       // What is chosen apart from the table lies over it.
-      if (thing.closest('.sm-row') !== null && document.querySelector('.sm-moment') !== null) continue;
-      const name = thing.dataset.option ?? thing.dataset.thing ?? thing.className;
-      const { left, top, width, height } = thing.getBoundingClientRect();
+      if (target.closest('.sm-row') !== null && document.querySelector('.sm-moment') !== null) continue;
+      const name = target.dataset.option ?? target.dataset.target ?? target.className;
+      const { left, top, width, height } = target.getBoundingClientRect();
       const place = [left, top, width, height].map(Math.round).join(' ');
       if (left < -1 || top < -1 || left + width > innerWidth + 1 || top + height > innerHeight + 1) {
         found.push(`${name} is outside: ${place}`);
       }
       // In a crowd an enchantment is a sign until it can be used or meant.
-      const isSign = thing.matches('.sm-tab[data-legal="false"]');
+      const isSign = target.matches('.sm-tab[data-legal="false"]');
       if (!isSign && (width < 23 || height < 23)) found.push(`${name} is small: ${place}`);
       // Cards of a hand may overlap; of everything a good part must be met.
       const met = [0.12, 0.3, 0.5, 0.7, 0.88]
         .flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const))
-        .filter(([x, y]) => thing.contains(document.elementFromPoint(left + width * x, top + height * y)));
+        .filter(([x, y]) => target.contains(document.elementFromPoint(left + width * x, top + height * y)));
       if (met.length === 0) found.push(`${name} is covered: ${place}`);
     }
     return found;
@@ -88,7 +88,7 @@ test.each(SCREENS)('At %s nothing must be scrolled to, whatever is asked', async
     await untilStill(page);
     for (const problem of await wrong(page)) found.push(`${question}: ${problem}`);
     if (question !== 'act') continue;
-    const card = before.cards.find(({ thing }) => thing.startsWith('hand:'));
+    const card = before.cards.find(({ target }) => target.startsWith('hand:'));
     await ('hasTouch' in screen ? finger : mouse)(page).card(card?.at ?? 0);
     await untilChanged(page, before);
     await untilStill(page);

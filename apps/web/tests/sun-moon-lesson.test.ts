@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { found } from './axe.ts';
 import { DESKTOP, PHONE, pagesOfThisFile, untilLoaded } from './browser.ts';
 import { finger, mouse } from './hands.ts';
-import { askedFor, thing } from './sun-moon-page.ts';
+import { askedFor, target } from './sun-moon-page.ts';
 import { until } from './table-page.ts';
 
 const open = pagesOfThisFile();
@@ -38,7 +38,7 @@ test.each([
   await hands.card(cards.find(({ card }) => card === 'gateNovice')?.at ?? -1);
   await until(page, ({ options }) => options.some(({ key }) => key.startsWith('play:gateNovice')));
   await hands.option('play:gateNovice');
-  await thing(page, 'own:1').waitFor();
+  await target(page, 'own:1').waitFor();
   await at(page, 'tapped');
   expect(await found(page)).toEqual([]);
   await next();

@@ -25,7 +25,7 @@ export const askedFor = (page: Page, ...questions: readonly string[]): Promise<S
   until(page, ({ state, question }) => state === 'asked' && questions.includes(question ?? ''));
 
 /** A thing as it lies on the table, by its name. */
-export const thing = (page: Page, name: string) => page.locator(`main.table [data-thing="${name}"]`);
+export const target = (page: Page, name: string) => page.locator(`main.table [data-target="${name}"]`);
 
 /** Summonings first, and no attacks: both rows fill. */
 function gathering(match: SunMoonMatch, decision: Decision): Answer {

@@ -5,7 +5,7 @@ import type { Seen, SeenCard } from './table-page.ts';
 
 /** The other player first, then what is the other's, then whatever there is. */
 function target({ cards }: Seen): SeenCard | undefined {
-  const worth = ({ thing }: SeenCard): number => (thing === 'enemy:player' ? 2 : thing.startsWith('enemy:') ? 1 : 0);
+  const worth = ({ target }: SeenCard): number => (target === 'enemy:player' ? 2 : target.startsWith('enemy:') ? 1 : 0);
   return cards.filter(({ meant }) => meant).toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
@@ -25,8 +25,8 @@ function acting(seen: Seen): Press {
     return aiming(seen) ?? { option: option?.key ?? 'end' };
   }
   const next =
-    cards.find(({ begins, thing }) => begins && /^own:\d+$/.test(thing)) ??
-    cards.find(({ begins, thing }) => begins && thing.startsWith('hand:'));
+    cards.find(({ begins, target }) => begins && /^own:\d+$/.test(target)) ??
+    cards.find(({ begins, target }) => begins && target.startsWith('hand:'));
   return next === undefined ? { option: 'end' } : { card: next.at };
 }
 

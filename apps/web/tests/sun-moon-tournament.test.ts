@@ -1,6 +1,6 @@
 // Does a tournament of Sun & Moon go on in one record? The result of a match, the next one, and what conceding means.
 
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 import { expect, test } from 'vitest';
 import { table as words } from '../../../games/sun-moon/page/words/en/table.ts';
 import { DESKTOP, pagesOfThisFile } from './browser.ts';
@@ -19,9 +19,9 @@ test('Conceding loses one match; the score is shown, and the next match begins; 
   await askedFor(page, 'mulligan');
   const concede = async (): Promise<void> => {
     await page.keyboard.press('m');
-    await hands.press(page.getByRole('button', { name: tableWords.en['table.concede'] }));
+    await hands.press(page.getByRole('button', { name: tableMessages.en['table.concede'] }));
     await page.getByText(words['sunMoon.concedeMatch']).waitFor();
-    await hands.press(page.getByRole('button', { name: tableWords.en['table.concede'] }));
+    await hands.press(page.getByRole('button', { name: tableMessages.en['table.concede'] }));
   };
   await concede();
   await page.locator('.sm-result-score').waitFor();

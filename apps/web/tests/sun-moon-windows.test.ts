@@ -79,7 +79,7 @@ test('Whoever takes a card in hand is asked nevertheless', async () => {
   const kept = { ...keptAs(match, TWO), [YIELDS]: '["summoning","spell"]' };
   const page = await open({ screen: DESKTOP, kept, at: 'match/test' });
   await page.locator('.prompt[data-question="respond"] .notice').waitFor();
-  await page.locator('.sm-hand [data-thing]').first().click();
+  await page.locator('.sm-hand [data-target]').first().click();
   await page.locator('.prompt .notice').waitFor({ state: 'detached' });
   await page.waitForTimeout(900);
   expect((await look(page)).question).toBe('respond');

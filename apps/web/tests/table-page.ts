@@ -8,7 +8,7 @@ export interface SeenCard {
   readonly at: number;
   readonly card: string;
   /** What the table of Contracts calls it. */
-  readonly thing: string;
+  readonly target: string;
   readonly zone: string;
   readonly tone: string;
   readonly price: number;
@@ -31,7 +31,7 @@ export interface Seen {
 }
 
 /** Cards and whatever else on the table can be pressed like one. */
-export const CARDS = 'main.table :is(.table-card, [data-thing])';
+export const CARDS = 'main.table :is(.table-card, [data-target])';
 export const optionOf = (key: string): string => `.prompt [data-option="${key}"]`;
 /** An option where it is shown: on a small screen how deep to draw is chosen on the table alone. */
 export const offeredAs = (page: Page, key: string): Locator =>
@@ -43,7 +43,7 @@ function lookHere(selector: string): Seen {
   const cards = [...document.querySelectorAll<HTMLElement>(selector)].map((card, at) => ({
     at,
     card: card.dataset.card ?? '',
-    thing: card.dataset.thing ?? '',
+    target: card.dataset.target ?? '',
     zone: card.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '',
     tone: card.querySelector<HTMLElement>('.card')?.dataset.tone ?? '',
     price: Number(/\d+/.exec(card.querySelector('.badge-price')?.textContent ?? '')?.[0] ?? 0),

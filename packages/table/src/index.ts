@@ -17,7 +17,7 @@ export {
   type Marks,
   NO_MARKS,
 } from './game/gallery-source.ts';
-export { type AnyBoard, type BoardProps, bothSeats, type GameBoard, lendBoard, tellingIn } from './game/game-board.ts';
+export { type AnyBoard, type BoardProps, boardText, bothSeats, type GameBoard, lendBoard } from './game/game-board.ts';
 export type { FrameProps, GamePage, OwnPage, OwnPageProps, Said } from './game/game-page.ts';
 export { follow, type Guide, next, START } from './game/learn-guide.ts';
 export {
@@ -25,8 +25,8 @@ export {
   type Goal,
   type Hint,
   type Lesson,
+  type LessonState,
   lendLesson,
-  type Moment,
   type Step,
   type Test,
 } from './game/lesson.ts';
@@ -45,6 +45,13 @@ export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
 export { type TextRow, TextRows } from './look/text-rows.tsx';
 export { usePointing, ZoomLayer } from './look/zoom.tsx';
+export {
+  type AnswerInteractions,
+  type Interactions,
+  NO_AFFORDANCE,
+  NO_INTERACTIONS,
+  withSelected,
+} from './match/affordance.ts';
 export { useAtRest, useOpenPile } from './match/at-rest.ts';
 export { useAutoPass, useMayPass } from './match/auto-pass.ts';
 export { useControls } from './match/controls.ts';
@@ -69,26 +76,33 @@ export type {
   UndoBar,
   Update,
 } from './match/host.ts';
+export { cardsIn, eventsOf, type LogFormatter, seenBy } from './match/log-lines.ts';
 export type { Playback, Shown } from './match/playback.ts';
 export type { PromptOption } from './match/prompt-option.ts';
 export { byLetter } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
-export { type Handled, type Handles, handled, IDLE_HANDLES, NOT_STANDING } from './match/standing.ts';
 export { useStory } from './match/story.ts';
 export { type SharedContext, useInside } from './match/table-context.ts';
-export type { LaidProps, OpenSheet, ShownProps, TableProps } from './match/table-props.ts';
-export { cardsIn, eventsOf, seenBy, type Telling } from './match/told-lines.ts';
+export type { OpenSheet, ShownProps, TableLayoutProps, TableProps } from './match/table-props.ts';
 export { useFaces } from './match/use-faces.ts';
 export { BackedHand, KnownFace, OpenRow, OwnRow } from './parts/hand.tsx';
 export type { KeyWords } from './parts/menu.tsx';
 export type { PileProps } from './parts/open-sheets.tsx';
 export { OverTable } from './parts/over-table.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
-export { Barred, Chosen, PromptFrame } from './parts/prompt.tsx';
-export { useSeated } from './parts/seated.tsx';
+export { BlockedReason, Chosen, PromptFrame } from './parts/prompt.tsx';
+export { useSeatContext } from './parts/seat-context.tsx';
 export { Side } from './parts/side.tsx';
 export { change, type Lang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
 export type { SoundName } from './settings/sound.ts';
 export { useFlightTime } from './settings/speed.ts';
-export { type Say, sayIn, type TableKey, tableWords, useSay, type Words, withTableWords } from './words/use-words.ts';
+export {
+  type Messages,
+  type Say,
+  sayIn,
+  type TableKey,
+  tableMessages,
+  useSay,
+  withTableMessages,
+} from './words/use-words.ts';

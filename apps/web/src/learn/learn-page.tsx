@@ -35,7 +35,7 @@ const Loaded = ({ game }: { readonly game: GameId }) =>
 
 function Classroom<V>({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson<V> }) {
   const t = useWords();
-  const say = useSay(lesson.words);
+  const say = useSay(lesson.messages);
   const start = useMemo(() => startOf(game, lesson), [game, lesson]);
   const { host, crash } = useHost(start);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Props<V> {
 
 export function LearnPanel<V>({ lesson, guide: { step, remark }, names, next, leave }: Props<V>) {
   const t = useWords();
-  const say = useSay(lesson.words);
+  const say = useSay(lesson.messages);
   const [small, setSmall] = useState(false);
   const { steps } = lesson;
   const { id, title, text, now, goal } = steps[step];

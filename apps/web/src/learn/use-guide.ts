@@ -1,7 +1,16 @@
 // How does the guide hear of the match? It listens to the host, and follows once the table has shown what happened.
 
 import type { Words } from '@duello/kernel';
-import { follow, type Guide, type Lesson, type MatchHost, type Moment, next, START, type Update } from '@duello/table';
+import {
+  follow,
+  type Guide,
+  type Lesson,
+  type LessonState,
+  type MatchHost,
+  next,
+  START,
+  type Update,
+} from '@duello/table';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export interface Guided {
@@ -13,14 +22,14 @@ export interface Guided {
   next(): void;
 }
 
-interface Heard<V> extends Moment<V> {
+interface Heard<V> extends LessonState<V> {
   readonly answers: number;
 }
 
 export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
   const [guide, setGuide] = useState<Guide>(START);
   const heard = useRef<readonly Heard<V>[]>([]);
-  const now = useRef<Moment<V> | null>(null);
+  const now = useRef<LessonState<V> | null>(null);
   const host = useMemo((): MatchHost => {
     let given: Words | null = null;
     return {

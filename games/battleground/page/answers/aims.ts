@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import type { Effect, Spell, SummonView, View } from '../../index.ts';
 import { geometryOf } from '../../index.ts';
-import type { Thing } from './things.ts';
+import type { TargetId } from './target-ids.ts';
 
 type To = Extract<Effect, { readonly to: unknown }>['to'];
 type Target = Extract<To, { readonly target: unknown }>['target'];
@@ -38,9 +38,13 @@ export function isPlayerMeant(filter: Target, own: boolean): boolean {
 }
 
 /** The things that a spell may be dropped on, each with the key that answers the question. */
-export function spotsOf(aim: Aim, view: View, mine: Seat): readonly { readonly thing: Thing; readonly key: string }[] {
+export function spotsOf(
+  aim: Aim,
+  view: View,
+  mine: Seat,
+): readonly { readonly targetId: TargetId; readonly key: string }[] {
   const { keys, home, points } = geometryOf(view.options.lanes, view.options.rows);
-  const field = (key: string) => ({ thing: `field:${key}`, key });
+  const field = (key: string) => ({ targetId: `field:${key}`, key });
   if (aim.question === 'field') {
     const taken = view.summons.map((one) => one.field);
     return home[mine]
@@ -49,12 +53,12 @@ export function spotsOf(aim: Aim, view: View, mine: Seat): readonly { readonly t
       .map(field);
   }
   if (aim.question === 'point') {
-    return aim.to.point === 'field' ? keys.map(field) : points.map(({ key }) => ({ thing: `point:${key}`, key }));
+    return aim.to.point === 'field' ? keys.map(field) : points.map(({ key }) => ({ targetId: `point:${key}`, key }));
   }
   const { filter } = aim;
   return [
     ...view.summons.filter((one) => isMeant(one, filter, mine)).map((one) => field(one.field)),
-    ...(isPlayerMeant(filter, true) ? [{ thing: 'player:own', key: 'you' }] : []),
-    ...(isPlayerMeant(filter, false) ? [{ thing: 'player:opposing', key: 'opponent' }] : []),
+    ...(isPlayerMeant(filter, true) ? [{ targetId: 'player:own', key: 'you' }] : []),
+    ...(isPlayerMeant(filter, false) ? [{ targetId: 'player:opposing', key: 'opponent' }] : []),
   ];
 }

@@ -8,33 +8,33 @@ import type { Answering, Asked } from './answering.ts';
 import { actLabel } from './labels-act.ts';
 import {
   type Act,
-  alike,
-  barred,
+  actionsOn,
+  blockedAt,
   type Choices,
   cardOf,
   choicesOf,
   from,
   slotOf,
-  type Thing,
-  towards,
-} from './things.ts';
+  type TargetId,
+  withoutCopyIndex,
+} from './target-ids.ts';
 
 /** The spell that a thing in hand or in a slot is. */
-function spellAt(thing: Thing, { me, faces }: Asked): Spell | null {
-  const slot = slotOf(thing);
-  const card = slot === null ? cardOf(thing) : (me.prepared[slot - 1]?.card ?? null);
+function spellAt(targetId: TargetId, { me, faces }: Asked): Spell | null {
+  const slot = slotOf(targetId);
+  const card = slot === null ? cardOf(targetId) : (me.prepared[slot - 1]?.card ?? null);
   return card === null ? null : faces.spell(card);
 }
 
 const isCast = ({ key }: Act): boolean => key.startsWith('cast');
 
 /** What casting this thing would be, when it can be. */
-const castOf = (choices: Choices, thing: Thing): Act | undefined => from(choices, thing).find(isCast);
+const castOf = (choices: Choices, targetId: TargetId): Act | undefined => from(choices, targetId).find(isCast);
 
 /** Where the spell of a thing may be dropped so that it is cast there. */
-function spots(thing: Thing, choices: Choices, asked: Asked) {
-  const spell = spellAt(thing, asked);
-  const aim = spell === null || castOf(choices, thing) === undefined ? null : aimOf(spell);
+function spots(targetId: TargetId, choices: Choices, asked: Asked) {
+  const spell = spellAt(targetId, asked);
+  const aim = spell === null || castOf(choices, targetId) === undefined ? null : aimOf(spell);
   return aim === null ? [] : spotsOf(aim, asked.view, asked.mine);
 }
 
@@ -47,12 +47,12 @@ export function answerAct(asked: Asked): Answering {
     send({ pick: one.key });
   };
   const join: Answering['join'] = (source, to) => {
-    const meant = towards(choices, source, to).find((one) => one.from !== null);
+    const meant = actionsOn(choices, source, to).find((one) => one.from !== null);
     if (meant !== undefined) {
       answer(meant, null);
       return true;
     }
-    const spot = spots(source, choices, asked).find(({ thing }) => thing === to);
+    const spot = spots(source, choices, asked).find(({ targetId }) => targetId === to);
     const cast = castOf(choices, source);
     if (spot === undefined || cast === undefined) return false;
     answer(cast, spot.key);
@@ -60,41 +60,43 @@ export function answerAct(asked: Asked): Answering {
   };
   return {
     options: optionsOf(asked, choices, answer, castCrystals),
-    standing(thing) {
-      const begins = from(choices, thing).some((one) => isCast(one) || one.key.startsWith('charge'));
+    affordanceOf(targetId) {
+      const begins = from(choices, targetId).some((one) => isCast(one) || one.key.startsWith('charge'));
       const meant =
         selected !== null &&
-        selected !== thing &&
-        (towards(choices, selected, thing).some((one) => one.from !== null) ||
-          spots(selected, choices, asked).some((spot) => spot.thing === thing));
-      const [first] = meant || begins ? [] : barred(choices, selected, thing);
+        selected !== targetId &&
+        (actionsOn(choices, selected, targetId).some((one) => one.from !== null) ||
+          spots(selected, choices, asked).some((spot) => spot.targetId === targetId));
+      const [first] = meant || begins ? [] : blockedAt(choices, selected, targetId);
       return {
         begins,
-        drags: from(choices, thing).length > 0,
+        drags: from(choices, targetId).length > 0,
         meant,
         picked: 0,
         why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
         clause: first?.reason.clause ?? null,
       };
     },
-    dropsAt(thing) {
-      const sources = choices.acts.flatMap((one) => (one.to === thing && one.from !== null ? [one.from] : []));
+    dropsAt(targetId) {
+      const sources = choices.acts.flatMap((one) => (one.to === targetId && one.from !== null ? [one.from] : []));
       const casts = choices.acts
         .filter((one) => isCast(one) && one.from !== null)
         .flatMap((one) => {
           const source = one.from ?? '';
-          return spots(source, choices, asked).some((spot) => spot.thing === thing) ? [source] : [];
+          return spots(source, choices, asked).some((spot) => spot.targetId === targetId) ? [source] : [];
         });
       const all = [...sources, ...casts];
       return all.length === 0 ? undefined : all.join(' ');
     },
-    press(thing) {
-      if (selected !== null && selected !== thing && join(selected, thing)) return;
-      select(selected === thing ? null : thing);
+    press(targetId) {
+      if (selected !== null && selected !== targetId && join(selected, targetId)) return;
+      select(selected === targetId ? null : targetId);
     },
-    act(thing) {
-      const acts = from(choices, thing);
-      const usual = acts.find(isCast) ?? (alike(thing).startsWith('mana:') && acts.length === 1 ? acts[0] : undefined);
+    act(targetId) {
+      const acts = from(choices, targetId);
+      const usual =
+        acts.find(isCast) ??
+        (withoutCopyIndex(targetId).startsWith('mana:') && acts.length === 1 ? acts[0] : undefined);
       if (usual !== undefined) answer(usual, null);
       return usual !== undefined;
     },
@@ -143,7 +145,7 @@ export function answerAct(asked: Asked): Answering {
     return [...cast, ...ends];
   }
 
-  function chargesOf(slot: Thing): readonly Act[] {
+  function chargesOf(slot: TargetId): readonly Act[] {
     return choices.acts.filter((one) => one.to === slot && one.key.startsWith('charge'));
   }
 }

@@ -2,16 +2,16 @@
 
 import type { PromptOption } from '@duello/table';
 import type { Answering, Asked } from './answering.ts';
-import { marketCard, STOP } from './market-things.ts';
-import { barred, choicesOf, type Thing, towards } from './things.ts';
+import { marketCard, STOP } from './market-targets.ts';
+import { actionsOn, blockedAt, choicesOf, type TargetId } from './target-ids.ts';
 
 export function answerBuy(asked: Asked): Answering {
   const { question, decision, selected, select, send, faces, words, view, me, t } = asked;
   const choices = choicesOf(question, decision);
-  const keyOf = (thing: Thing | null): string | null =>
-    thing === null ? null : (towards(choices, null, thing)[0]?.key ?? null);
-  const act: Answering['act'] = (thing) => {
-    const key = keyOf(thing);
+  const keyOf = (targetId: TargetId | null): string | null =>
+    targetId === null ? null : (actionsOn(choices, null, targetId)[0]?.key ?? null);
+  const act: Answering['act'] = (targetId) => {
+    const key = keyOf(targetId);
     if (key !== null) send({ pick: key });
     return key !== null;
   };
@@ -35,9 +35,9 @@ export function answerBuy(asked: Asked): Answering {
   };
   return {
     options: [...buys, ends],
-    standing(thing) {
-      const meant = keyOf(thing) !== null;
-      const [first] = meant ? [] : barred(choices, null, thing);
+    affordanceOf(targetId) {
+      const meant = keyOf(targetId) !== null;
+      const [first] = meant ? [] : blockedAt(choices, null, targetId);
       return {
         begins: false,
         meant,
@@ -47,7 +47,7 @@ export function answerBuy(asked: Asked): Answering {
       };
     },
     dropsAt: () => undefined,
-    press: (thing) => select(selected === thing ? null : thing),
+    press: (targetId) => select(selected === targetId ? null : targetId),
     act,
     join: () => false,
   };

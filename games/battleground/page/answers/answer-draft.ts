@@ -5,12 +5,12 @@ import { COLOURS, type PresetId, presets } from '../../index.ts';
 import type { Answering, Asked } from './answering.ts';
 import { countOf, needOf, suggested } from './draft-picks.ts';
 import { presetAnswer } from './presets-wished.ts';
-import { barred, choicesOf, type Thing, towards } from './things.ts';
+import { actionsOn, blockedAt, choicesOf, type TargetId } from './target-ids.ts';
 
 /** A copy less of something: the other half of a stepper. */
-export const lessOf = (thing: Thing): Thing => `less:${thing}`;
-export const presetThing = (id: string): Thing => `preset:${id}`;
-export const SUGGESTED: Thing = 'suggested:';
+export const lessOf = (targetId: TargetId): TargetId => `less:${targetId}`;
+export const presetTarget = (id: string): TargetId => `preset:${id}`;
+export const SUGGESTED: TargetId = 'suggested:';
 
 const isPreset = (id: string): id is PresetId => Object.hasOwn(presets, id);
 
@@ -22,9 +22,9 @@ export function answerDraft(asked: Asked): Answering {
 function answerSingle(asked: Asked): Answering {
   const { question, decision, selected, select, send, faces, words, t } = asked;
   const choices = choicesOf(question, decision);
-  const keyOf = (thing: Thing): string | null => towards(choices, null, thing)[0]?.key ?? null;
-  const act: Answering['act'] = (thing) => {
-    const key = keyOf(thing);
+  const keyOf = (targetId: TargetId): string | null => actionsOn(choices, null, targetId)[0]?.key ?? null;
+  const act: Answering['act'] = (targetId) => {
+    const key = keyOf(targetId);
     if (key !== null) send({ pick: key });
     return key !== null;
   };
@@ -50,9 +50,9 @@ function answerSingle(asked: Asked): Answering {
           .map(({ key, to }) => ({ key, label: named(key), kind: 'quiet', run: () => select(to) }));
   return {
     options: [...takes, ...others],
-    standing(thing) {
-      const meant = keyOf(thing) !== null;
-      const [first] = meant ? [] : barred(choices, null, thing);
+    affordanceOf(targetId) {
+      const meant = keyOf(targetId) !== null;
+      const [first] = meant ? [] : blockedAt(choices, null, targetId);
       return {
         begins: false,
         meant,
@@ -62,7 +62,7 @@ function answerSingle(asked: Asked): Answering {
       };
     },
     dropsAt: () => undefined,
-    press: (thing) => select(selected === thing ? null : thing),
+    press: (targetId) => select(selected === targetId ? null : targetId),
     act,
     join: () => false,
   };
@@ -73,26 +73,26 @@ function answerSeveral(asked: Asked): Answering {
   const { question, decision, picks, pick, send, select, me, faces, wish, t } = asked;
   const { min, max } = decision;
   const choices = choicesOf(question, decision);
-  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === thing)?.key ?? null;
+  const keyOf = (targetId: TargetId): string | null => choices.acts.find(({ to }) => to === targetId)?.key ?? null;
   const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
   const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
   const take = (key: string): void => {
     if (isFree(key)) pick([...picks, key]);
     else if (countOf(picks, key) > 0) pick(picks.filter((one) => one !== key));
   };
-  const press = (thing: Thing): boolean => {
-    if (thing.startsWith('preset:')) return follow(thing.slice('preset:'.length));
-    if (thing === SUGGESTED) {
+  const press = (targetId: TargetId): boolean => {
+    if (targetId.startsWith('preset:')) return follow(targetId.slice('preset:'.length));
+    if (targetId === SUGGESTED) {
       pick(suggested(needOf(me.unseen, faces.spell), min));
       return true;
     }
-    const less = thing.startsWith('less:') ? keyOf(thing.slice('less:'.length)) : null;
+    const less = targetId.startsWith('less:') ? keyOf(targetId.slice('less:'.length)) : null;
     if (less !== null) {
       const at = picks.lastIndexOf(less);
       if (at >= 0) pick(picks.toSpliced(at, 1));
       return true;
     }
-    const key = keyOf(thing);
+    const key = keyOf(targetId);
     if (key !== null) take(key);
     return key !== null;
   };
@@ -124,14 +124,14 @@ function answerSeveral(asked: Asked): Answering {
   const clear: PromptOption = { key: 'clear', label: t('table.clear'), kind: 'quiet', run: () => pick([]) };
   return {
     options: [sends, ...(crystals && picks.length < min ? [suggests] : []), ...(picks.length > 0 ? [clear] : [])],
-    standing(thing) {
-      const key = keyOf(thing);
+    affordanceOf(targetId) {
+      const key = keyOf(targetId);
       const picked = key === null ? 0 : countOf(picks, key);
       return { begins: false, meant: key !== null && isFree(key), picked, why: null, clause: null };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!press(thing)) select(asked.selected === thing ? null : thing);
+    press(targetId) {
+      if (!press(targetId)) select(asked.selected === targetId ? null : targetId);
     },
     // A double click is two presses already.
     act: () => false,

@@ -5,7 +5,7 @@ import type { QuestionName } from '../../index.ts';
 import { isColour, pipOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels-one.ts';
-import { alike, barred, choicesOf, towards } from './things.ts';
+import { actionsOn, blockedAt, choicesOf, withoutCopyIndex } from './target-ids.ts';
 
 const pipsIn = (question: QuestionName, key: string): readonly Pip[] =>
   question === 'crystal' && isColour(key) ? [pipOf(key)] : [];
@@ -29,16 +29,16 @@ export function answerOne(asked: Asked): Answering {
       run: () => answer(key),
     }),
   );
-  const act: Answering['act'] = (thing) => {
-    const [one] = towards(choices, null, thing);
+  const act: Answering['act'] = (targetId) => {
+    const [one] = actionsOn(choices, null, targetId);
     if (one !== undefined) answer(one.key);
     return one !== undefined;
   };
   return {
     options,
-    standing(thing) {
-      const meant = towards(choices, null, thing).length > 0;
-      const [first] = meant ? [] : barred(choices, null, thing);
+    affordanceOf(targetId) {
+      const meant = actionsOn(choices, null, targetId).length > 0;
+      const [first] = meant ? [] : blockedAt(choices, null, targetId);
       return {
         begins: false,
         meant,
@@ -48,10 +48,10 @@ export function answerOne(asked: Asked): Answering {
       };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!act(thing)) select(asked.selected === thing ? null : thing);
+    press(targetId) {
+      if (!act(targetId)) select(asked.selected === targetId ? null : targetId);
     },
     act,
-    join: (_from, to) => act(alike(to)),
+    join: (_from, to) => act(withoutCopyIndex(to)),
   };
 }

@@ -3,14 +3,14 @@
 import type { PromptOption } from '@duello/table';
 import { isColour, pipOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
-import { alike, choicesOf, type Thing } from './things.ts';
+import { choicesOf, type TargetId, withoutCopyIndex } from './target-ids.ts';
 
 const countOf = (picks: readonly string[], key: string): number => picks.filter((pick) => pick === key).length;
 
 /** Which pick stands for a thing: of copies in hand the first ones count as taken. */
-function pickedAt(thing: Thing, key: string, { picks, me }: Asked): number {
+function pickedAt(targetId: TargetId, key: string, { picks, me }: Asked): number {
   const taken = picks.flatMap((pick, index) => (pick === key ? [index + 1] : []));
-  const at = Number(/#(\d+)$/.exec(thing)?.[1] ?? 0);
+  const at = Number(/#(\d+)$/.exec(targetId)?.[1] ?? 0);
   const copy = (me.hand ?? []).slice(0, at).filter((card) => card === key).length;
   return taken[copy] ?? 0;
 }
@@ -20,12 +20,13 @@ export function answerSome(asked: Asked): Answering {
   const { min, max } = decision;
   const choices = choicesOf(question, decision);
   const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
-  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === alike(thing))?.key ?? null;
+  const keyOf = (targetId: TargetId): string | null =>
+    choices.acts.find(({ to }) => to === withoutCopyIndex(targetId))?.key ?? null;
   const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
-  const toggle = (thing: Thing): boolean => {
-    const key = keyOf(thing);
+  const toggle = (targetId: TargetId): boolean => {
+    const key = keyOf(targetId);
     if (key === null) return false;
-    if (pickedAt(thing, key, asked) > 0) pick(picks.toSpliced(picks.lastIndexOf(key), 1));
+    if (pickedAt(targetId, key, asked) > 0) pick(picks.toSpliced(picks.lastIndexOf(key), 1));
     else if (isFree(key)) pick([...picks, key]);
     return true;
   };
@@ -56,14 +57,14 @@ export function answerSome(asked: Asked): Answering {
   const clear: PromptOption = { key: 'clear', label: t('table.clear'), kind: 'quiet', run: () => pick([]) };
   return {
     options: [...colours, ...(question === 'mana' ? [] : [sends]), ...(picks.length > 0 ? [clear] : [])],
-    standing(thing) {
-      const key = keyOf(thing);
-      const picked = key === null ? 0 : pickedAt(thing, key, asked);
+    affordanceOf(targetId) {
+      const key = keyOf(targetId);
+      const picked = key === null ? 0 : pickedAt(targetId, key, asked);
       return { begins: false, meant: key !== null && (picked > 0 || isFree(key)), picked, why: null, clause: null };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!toggle(thing)) select(asked.selected === thing ? null : thing);
+    press(targetId) {
+      if (!toggle(targetId)) select(asked.selected === targetId ? null : targetId);
     },
     act: toggle,
     join: () => false,

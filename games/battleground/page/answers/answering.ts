@@ -2,10 +2,10 @@
 
 import type { Words as AnswerWords, Decision } from '@duello/kernel';
 import {
-  type Handles,
-  IDLE_HANDLES,
+  type AnswerInteractions,
   keyOf,
   type MatchHost,
+  NO_INTERACTIONS,
   type PromptOption,
   type Sending,
   useSending,
@@ -19,10 +19,10 @@ import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
 import type { Naming } from './naming.ts';
 import { useWished, type Wished } from './presets-wished.ts';
-import type { Thing } from './things.ts';
+import type { TargetId } from './target-ids.ts';
 
 /** What pressing things and options does while a question is open. */
-export interface Answering extends Handles {
+export interface Answering extends AnswerInteractions {
   readonly options: readonly PromptOption[];
 }
 
@@ -36,9 +36,9 @@ export interface Asked extends Naming {
   readonly question: QuestionName;
   readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: Thing | null;
+  readonly selected: TargetId | null;
   readonly picks: readonly string[];
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
   pick(picks: readonly string[]): void;
   send(words: AnswerWords): void;
   /** Where the spell that is being cast is to go; null where nobody has said so. */
@@ -50,7 +50,7 @@ export interface Asked extends Naming {
 
 export const IDLE: Answering = {
   options: [],
-  ...IDLE_HANDLES,
+  ...NO_INTERACTIONS,
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
@@ -67,8 +67,8 @@ export interface AnsweringNow extends Answering, Sending {
 interface Needs extends Naming {
   readonly host: MatchHost;
   readonly decision: Decision | null;
-  readonly selected: Thing | null;
-  select(thing: Thing | null): void;
+  readonly selected: TargetId | null;
+  select(targetId: TargetId | null): void;
 }
 
 interface Picked {
@@ -103,7 +103,8 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     wished.forget();
   };
   const rest = { ...sending, intent, picks, wished, forget };
-  if (decision === null) return { ...IDLE, ...rest, press: (thing) => select(selected === thing ? null : thing) };
+  if (decision === null)
+    return { ...IDLE, ...rest, press: (targetId) => select(selected === targetId ? null : targetId) };
   const asked: Asked = {
     ...naming,
     question: questionOf(decision),

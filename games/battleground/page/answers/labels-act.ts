@@ -1,7 +1,7 @@
 // How is something that can be done in Spellcasting called? By what it does, and by what would be lost.
 
 import type { Asked } from './answering.ts';
-import type { Act } from './things.ts';
+import type { Act } from './target-ids.ts';
 
 /** The number at the end of `prepare:guard>2`, or in `charge:1>white`. */
 const slotIn = (key: string): number => Number(/^(?:prepare:\w+>|charge:)(\d)/.exec(key)?.[1] ?? 0);

@@ -18,7 +18,7 @@ function InPlay({ one, place }: { readonly one: InPlayView; readonly place: numb
   const token = shape === null ? null : t('battleground.token', { n: tokens, shape: shapeName(shape, t), name: '' });
   return (
     <Piece
-      thing={`area:${owner === mine ? 'own' : 'opposing'}:${card}@${place}`}
+      targetId={`area:${owner === mine ? 'own' : 'opposing'}:${card}@${place}`}
       card={card}
       className="bg-in-play"
       zone={`slot-${id}`}

@@ -2,23 +2,23 @@
 
 import { createContext, useContext } from 'react';
 import { NO_STANCES, type Stances } from '../answers/stances.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { type Foresight, NOTHING_FORESEEN } from './use-foresight.ts';
 
-export interface BattleContext {
+export interface BattleContextValue {
   readonly foresight: Foresight;
   /** The whole coming battle is drawn. */
   readonly previewing: boolean;
   readonly stances: Stances;
   /** What the mouse or the focus is on. */
-  readonly pointed: Thing | null;
+  readonly pointed: TargetId | null;
   /** Fields that take part in what happens just now. */
   readonly busy: readonly string[];
-  point(thing: Thing | null): void;
+  point(targetId: TargetId | null): void;
   setPreviewing(on: boolean): void;
 }
 
-export const AT_PEACE: BattleContext = {
+export const AT_PEACE: BattleContextValue = {
   foresight: NOTHING_FORESEEN,
   previewing: false,
   stances: NO_STANCES,
@@ -28,5 +28,5 @@ export const AT_PEACE: BattleContext = {
   setPreviewing: () => {},
 };
 
-export const Battle = createContext<BattleContext>(AT_PEACE);
-export const useBattle = (): BattleContext => useContext(Battle);
+export const BattleContext = createContext<BattleContextValue>(AT_PEACE);
+export const useBattle = (): BattleContextValue => useContext(BattleContext);

@@ -18,24 +18,24 @@ interface Props {
 
 /** A free field: a button while it can be meant or something can be dropped on it. */
 function Free({ field }: { readonly field: string }) {
-  const { standing, press, dropsAt } = useTable();
+  const { affordanceOf, press, dropsAt } = useTable();
   const t = useWords();
-  const thing = `field:${field}`;
-  const { meant } = standing(thing);
-  const drops = dropsAt(thing);
+  const targetId = `field:${field}`;
+  const { meant } = affordanceOf(targetId);
+  const drops = dropsAt(targetId);
   if (!meant && drops === undefined) return null;
   return (
     <button
       type="button"
       className="bg-free"
       data-rove={meant ? '' : undefined}
-      data-thing={thing}
+      data-target={targetId}
       data-drop={drops}
       data-meant={meant}
       tabIndex={meant ? undefined : -1}
       aria-hidden={!meant}
       aria-label={t('battleground.field', { field })}
-      onClick={() => press(thing)}
+      onClick={() => press(targetId)}
     >
       <span aria-hidden="true" />
     </button>
@@ -44,7 +44,7 @@ function Free({ field }: { readonly field: string }) {
 
 export function Field({ field, at, home, summon, area }: Props) {
   const { busy, point } = useBattle();
-  const thing = `field:${field}`;
+  const targetId = `field:${field}`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only what is pointed at is noted; pressing is for what stands on it
     <div
@@ -55,9 +55,9 @@ export function Field({ field, at, home, summon, area }: Props) {
       data-reached={area?.fields.includes(field)}
       data-busy={busy.includes(field)}
       style={{ gridColumn: at.x + 2, gridRow: at.y + 1 }}
-      onPointerEnter={() => point(thing)}
+      onPointerEnter={() => point(targetId)}
       onPointerLeave={() => point(null)}
-      onFocus={() => point(thing)}
+      onFocus={() => point(targetId)}
       onBlur={() => point(null)}
     >
       <span className="bg-field-name" aria-hidden="true">

@@ -29,21 +29,21 @@ function useReached(): (key: string) => string {
 }
 
 export function Points({ turned }: { readonly turned: Turned }) {
-  const { decision, words, faces, press, standing, dropsAt } = useTable();
+  const { decision, words, faces, press, affordanceOf, dropsAt } = useTable();
   const { point } = useBattle();
   const reached = useReached();
   const asks = decision?.what === 'point';
   const { lanes, rows, points } = turned.geometry;
   const shown = points.flatMap(({ key }) => {
-    const thing = `point:${key}`;
-    const { meant } = standing(thing);
-    const drops = dropsAt(thing);
-    return meant || drops !== undefined ? [{ key, thing, meant, drops }] : [];
+    const targetId = `point:${key}`;
+    const { meant } = affordanceOf(targetId);
+    const drops = dropsAt(targetId);
+    return meant || drops !== undefined ? [{ key, targetId, meant, drops }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <div className="bg-points" data-group="points">
-      {shown.map(({ key, thing, meant, drops }) => {
+      {shown.map(({ key, targetId, meant, drops }) => {
         const { x, y } = turned.middleOf(key);
         return (
           <button
@@ -51,18 +51,18 @@ export function Points({ turned }: { readonly turned: Turned }) {
             type="button"
             className="bg-point"
             data-rove={meant ? '' : undefined}
-            data-thing={thing}
+            data-target={targetId}
             data-drop={drops}
             data-meant={meant}
             style={{ left: `${(100 * x) / lanes}%`, top: `${(100 * y) / rows}%` }}
             tabIndex={meant ? undefined : -1}
             aria-hidden={!meant}
             aria-label={asks ? `${words.option('point', key, faces.nameOf)}. ${reached(key)}` : key}
-            onPointerEnter={() => point(thing)}
+            onPointerEnter={() => point(targetId)}
             onPointerLeave={() => point(null)}
-            onFocus={() => point(thing)}
+            onFocus={() => point(targetId)}
             onBlur={() => point(null)}
-            onClick={() => press(thing)}
+            onClick={() => press(targetId)}
           />
         );
       })}

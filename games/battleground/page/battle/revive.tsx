@@ -13,7 +13,7 @@ export function Revive() {
         const face = faces.face(key);
         const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
         return (
-          <Piece key={key} thing={`pile:${key}`} card={key} className="bg-revive-card" label={label}>
+          <Piece key={key} targetId={`pile:${key}`} card={key} className="bg-revive-card" label={label}>
             <CardFace face={face} />
           </Piece>
         );

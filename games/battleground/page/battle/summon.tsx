@@ -92,7 +92,7 @@ export function Summon({ summon, marks }: Props) {
     ...(plan === undefined ? [] : sayPlan(plan, { t, faces, nameOfSeat, view, words })),
   ];
   return (
-    <Piece thing={`field:${field}`} card={card} className="bg-summon" zone={`slot-${id}`} label={name} facts={facts}>
+    <Piece targetId={`field:${field}`} card={card} className="bg-summon" zone={`slot-${id}`} label={name} facts={facts}>
       <span
         className="bg-body"
         data-tone={face.tone}

@@ -7,7 +7,8 @@ import { areaOf, type Mark, type Reached } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
 
 /** The key of a point or field, when the thing is one. */
-export const spotIn = (thing: string | null): string | null => /^(?:point|field):(.+)$/.exec(thing ?? '')?.[1] ?? null;
+export const spotIn = (targetId: string | null): string | null =>
+  /^(?:point|field):(.+)$/.exec(targetId ?? '')?.[1] ?? null;
 
 export function useArea(): Reached | null {
   const { view, decision, faces, mine } = useTable();

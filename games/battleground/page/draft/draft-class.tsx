@@ -17,7 +17,7 @@ function Sample({ card, note }: { readonly card: CardId; readonly note: string |
   const face = faces.face(card);
   const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
-    <Piece thing={`spells:${card}`} card={card} className="bg-sample" label={label}>
+    <Piece targetId={`spells:${card}`} card={card} className="bg-sample" label={label}>
       <CardFace face={face} />
       {note !== null && <span className="bg-sample-note">{note}</span>}
     </Piece>
@@ -25,10 +25,10 @@ function Sample({ card, note }: { readonly card: CardId; readonly note: string |
 }
 
 function ClassCard({ id }: { readonly id: ClassId }) {
-  const { words, faces, standing, press, view, mine } = useTable();
+  const { words, faces, affordanceOf, press, view, mine } = useTable();
   const t = useWords();
   const { name, motto, plan } = words.sets[id];
-  const { meant, selected, why } = standing(`class:${id}`);
+  const { meant, selected, why } = affordanceOf(`class:${id}`);
   const need = needOf(spellsOfClass(id, 1), faces.spell);
   const taken = view.players[1 - mine].class === id;
   const samples = spellsOfClass(id, 1)
@@ -40,7 +40,7 @@ function ClassCard({ id }: { readonly id: ClassId }) {
         type="button"
         className="bg-class-head"
         data-rove=""
-        data-thing={`class:${id}`}
+        data-target={`class:${id}`}
         data-legal={meant}
         data-selected={selected}
         aria-pressed={selected}

@@ -14,16 +14,22 @@ function CrystalToTake({ colour, need }: { readonly colour: Colour; readonly nee
   const t = useWords();
   const { tone, art, name } = faces.face(crystalOf(colour));
   const most = decision?.options.find(({ key }) => key === colour)?.limit ?? 0;
-  const thing = `crystals:${colour}`;
+  const targetId = `crystals:${colour}`;
   return (
     <div className="bg-crystal" data-tone={tone} data-taken={countOf(picks, colour) > 0}>
-      <button type="button" className="bg-crystal-art" data-rove="" data-thing={thing} onClick={() => press(thing)}>
+      <button
+        type="button"
+        className="bg-crystal-art"
+        data-rove=""
+        data-target={targetId}
+        onClick={() => press(targetId)}
+      >
         <Icon name={art} />
         <span>
           <PipMark pip={pipOf(colour)} /> {words.colours[colour]}
         </span>
       </button>
-      <Stepper thing={thing} name={name} count={countOf(picks, colour)} most={most} />
+      <Stepper targetId={targetId} name={name} count={countOf(picks, colour)} most={most} />
       <p>{t('battleground.needOf', { n: need })}</p>
     </div>
   );

@@ -41,7 +41,7 @@ export function DraftDeck({ seat }: { readonly seat: Seat }) {
           return (
             <li key={card}>
               <Piece
-                thing={`pile:${card}`}
+                targetId={`pile:${card}`}
                 card={card}
                 className="bg-tile"
                 label={[count > 1 ? `${count} ${name}` : name, kind, ...lines].join(', ')}

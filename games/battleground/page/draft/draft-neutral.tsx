@@ -17,7 +17,7 @@ function NeutralSpell({ card }: { readonly card: CardId }) {
   const face = faces.face(card);
   const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
-    <Piece thing={`neutral:${card}`} card={card} className="bg-sample" label={label}>
+    <Piece targetId={`neutral:${card}`} card={card} className="bg-sample" label={label}>
       <CardFace face={face} />
     </Piece>
   );

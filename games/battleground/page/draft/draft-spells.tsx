@@ -11,7 +11,7 @@ import {
   spellsOfClass,
   uniqueOf,
 } from '../../index.ts';
-import { presetThing } from '../answers/answer-draft.ts';
+import { presetTarget } from '../answers/answer-draft.ts';
 import { countOf, warningsOf } from '../answers/draft-picks.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
@@ -26,11 +26,11 @@ function SpellToTake({ card }: { readonly card: CardId }) {
   const copies = copiesOf(card);
   return (
     <div className="bg-take" data-taken={countOf(picks, card) > 0}>
-      <Piece thing={`spells:${card}`} card={card} className="bg-sample" label={label}>
+      <Piece targetId={`spells:${card}`} card={card} className="bg-sample" label={label}>
         <CardFace face={face} />
       </Piece>
       {decision?.what === 'spells' && (
-        <Stepper thing={`spells:${card}`} name={face.name} count={countOf(picks, card)} most={copies} />
+        <Stepper targetId={`spells:${card}`} name={face.name} count={countOf(picks, card)} most={copies} />
       )}
     </div>
   );
@@ -52,8 +52,8 @@ function BeginnersDecks({ mine }: { readonly mine: string }) {
           type="button"
           className="bg-preset"
           data-rove=""
-          data-thing={presetThing(id)}
-          onClick={() => press(presetThing(id))}
+          data-target={presetTarget(id)}
+          onClick={() => press(presetTarget(id))}
         >
           <Icon name="knapsack" />
           <b>{words.presets[id].name}</b>

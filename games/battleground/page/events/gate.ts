@@ -30,7 +30,7 @@ function partsOf<V, E>(update: Update<V, E>, stops: (event: unknown) => boolean)
   return [...parts, { ...update, frames: update.frames.slice(begun) }];
 }
 
-interface Manner {
+interface PlaybackOptions {
   /** True for an event that somebody who goes step by step wants to see. */
   stops(event: unknown): boolean;
   /** Whatever is to be kept is kept at once, long before it is shown. */
@@ -38,7 +38,7 @@ interface Manner {
 }
 
 /** A host whose updates wait while the gate is held. */
-export function useGate(host: MatchHost, manner: Manner): Gate {
+export function useGate(host: MatchHost, manner: PlaybackOptions): Gate {
   const [held, setHeld] = useState(false);
   const [size, setSize] = useState(0);
   /** `owed`: how many may come through though it is held. */

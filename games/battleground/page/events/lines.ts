@@ -1,6 +1,6 @@
 // How does what happens at a table of Battleground read?
 
-import { cardsIn, type Telling } from '@duello/table';
+import { cardsIn, type LogFormatter } from '@duello/table';
 import { type Event, type EventKind, see, type Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 
@@ -28,7 +28,7 @@ const ESSENTIAL: readonly EventKind[] = [
   'gameOver',
 ];
 
-export const tellingOf = (words: Words, { spell, nameOf }: Faces): Telling<Event> => ({
+export const logFormatterOf = (words: Words, { spell, nameOf }: Faces): LogFormatter<Event> => ({
   see,
   say: (event, voice) => words.event(event, voice, nameOf),
   named: (event) => cardsIn(event, (id) => spell(id) !== null, nameOf),

@@ -20,7 +20,7 @@ import { SET_SIGNS } from '../cards/art.ts';
 import { boxFaces } from '../cards/box.ts';
 import { CONDITION_ICONS, TRAIT_ICONS, TRAITS } from '../cards/condition-icons.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
-import { words as pageWords, type Say } from '../words/use-words.ts';
+import { messages, type Say } from '../words/use-words.ts';
 
 const SETS: readonly SetId[] = [...CLASSES, 'neutral', 'crystal'];
 const NO_TIER = '0';
@@ -136,7 +136,7 @@ export const battlegroundGallery: GallerySource = {
         sumOf(a.spell.cost) - sumOf(b.spell.cost),
     )
     .map(({ id, spell }) => ({ id, marks: marksOf(id, spell), text: textOf(id) })),
-  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
   face: (card, lang) => boxFaces(lang).face(card),
-  facts: (card, lang) => factsOf(card, lang, sayIn(pageWords, lang)),
+  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
 };

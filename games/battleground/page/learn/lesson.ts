@@ -2,7 +2,7 @@
 
 import type { Test as AnyTest, Goal, Hint, Lesson, Step } from '@duello/table';
 import { COLOURS, type View, words } from '../../index.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 type Test = AnyTest<View>;
 
@@ -98,7 +98,7 @@ const steps: readonly Step<View, OwnKey>[] = [
 ];
 
 export const battlegroundLesson: Lesson<View, OwnKey> = {
-  words: ownWords,
+  messages: ownMessages,
   title: 'learn.battleground.title',
   // A fixed opening: a Guard and two white crystals; then the Archer, a white and a red one.
   seed: 'lesson-144',

@@ -3,7 +3,7 @@
 import { type IntroStep, RulebookIntro, useSettings } from '@duello/table';
 import type { BoxCard } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 import { RulebookPictures } from './rulebook-pictures.tsx';
 
 const START: IntroStep<BoxCard, OwnKey> = {
@@ -35,7 +35,7 @@ export function Intro() {
   return (
     <RulebookIntro
       game="battleground"
-      words={ownWords}
+      messages={ownMessages}
       lead="battleground.introLead"
       start={START}
       course="battleground.introTurns"

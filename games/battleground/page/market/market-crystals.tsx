@@ -2,7 +2,7 @@
 
 import { Icon, PipMark } from '@duello/table';
 import { COLOURS, type Colour, crystalOf } from '../../index.ts';
-import { buyCrystalThing } from '../answers/market-things.ts';
+import { buyCrystalTarget } from '../answers/market-targets.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -15,10 +15,10 @@ function Stack({ colour }: { readonly colour: Colour }) {
   const card = crystalOf(colour);
   const { tone, art, name } = faces.face(card);
   // A spell may give a crystal away: then the stack answers that question.
-  const thing = decision?.what === 'crystal' ? `crystal:${colour}` : buyCrystalThing(colour);
+  const targetId = decision?.what === 'crystal' ? `crystal:${colour}` : buyCrystalTarget(colour);
   return (
     <Piece
-      thing={thing}
+      targetId={targetId}
       card={card}
       className="bg-stack"
       zone={`crystals-${colour}`}

@@ -2,7 +2,7 @@
 
 import { CardFace, Icon, PipMark } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { buyThing } from '../answers/market-things.ts';
+import { buyTarget } from '../answers/market-targets.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -63,7 +63,7 @@ export function MarketTile({ card, tier, place }: Props) {
   const label = [name, pips?.label, kind, ...lines].filter(Boolean).join(', ');
   return (
     <Piece
-      thing={buyThing(tier, place)}
+      targetId={buyTarget(tier, place)}
       card={card}
       className="bg-tile"
       zone={`market-${tier}-${place}`}

@@ -2,7 +2,7 @@
 
 import { Chosen } from '@duello/table';
 import { useId } from 'react';
-import { marketCard } from '../answers/market-things.ts';
+import { marketCard } from '../answers/market-targets.ts';
 import { CoinSign, Coins } from '../pieces/coins.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,19 +1,19 @@
 // How are copies counted? One less, how many of how many, one more.
 
 import { lessOf } from '../answers/answer-draft.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { useWords } from '../words/use-words.ts';
 import { useTable } from './table-context.ts';
 
 interface Props {
-  readonly thing: Thing;
+  readonly targetId: TargetId;
   readonly name: string;
   readonly count: number;
   readonly most: number;
 }
 
-export function Stepper({ thing, name, count, most }: Props) {
-  const { press, standing } = useTable();
+export function Stepper({ targetId, name, count, most }: Props) {
+  const { press, affordanceOf } = useTable();
   const t = useWords();
   return (
     <span className="bg-stepper">
@@ -22,7 +22,7 @@ export function Stepper({ thing, name, count, most }: Props) {
         data-rove=""
         aria-label={t('battleground.less', { name })}
         disabled={count === 0}
-        onClick={() => press(lessOf(thing))}
+        onClick={() => press(lessOf(targetId))}
       >
         −
       </button>
@@ -33,8 +33,8 @@ export function Stepper({ thing, name, count, most }: Props) {
         type="button"
         data-rove=""
         aria-label={t('battleground.more', { name })}
-        disabled={!standing(thing).meant}
-        onClick={() => press(thing)}
+        disabled={!affordanceOf(targetId).meant}
+        onClick={() => press(targetId)}
       >
         +
       </button>

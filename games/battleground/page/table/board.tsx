@@ -3,18 +3,18 @@
 import { other } from '@duello/kernel';
 import {
   type BoardProps,
+  boardText,
   bothSeats,
   type GameBoard,
-  tellingIn,
   useAtRest,
   useOpenPile,
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
 import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { Area } from '../battle/area.tsx';
-import { AT_PEACE, Battle } from '../battle/battle-context.ts';
+import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { facesIn } from '../cards/faces.ts';
 import { Draft } from '../draft/draft.tsx';
@@ -22,7 +22,7 @@ import { busyIn } from '../events/busy.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
 import { Market } from '../market/market.tsx';
-import { type PileName, Table } from '../pieces/table-context.ts';
+import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PhaseTrack } from './phase-track.tsx';
 import { PileSheet } from './pile-sheet.tsx';
@@ -36,11 +36,11 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
   const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
   const { words, faces, mine } = context;
   const foe = other(mine);
-  const [pointed, point] = useState<Thing | null>(null);
+  const [pointed, point] = useState<TargetId | null>(null);
   const happening = event === null ? null : words.event(event, 'watcher', faces.nameOf);
   return (
-    <Table value={{ ...context, picks: [] }}>
-      <Battle value={{ ...AT_PEACE, pointed, point, busy: busyIn(event) }}>
+    <TableContext value={{ ...context, picks: [] }}>
+      <BattleContext value={{ ...AT_PEACE, pointed, point, busy: busyIn(event) }}>
         <ZoomLayer>
           <div className="battleground-board" data-eyes={eyes} data-phase={view.phase}>
             <PlayerBar seat={foe}>
@@ -70,15 +70,15 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
           </div>
           {pile !== null && <PileSheet {...pile} close={closePile} />}
         </ZoomLayer>
-      </Battle>
-    </Table>
+      </BattleContext>
+    </TableContext>
   );
 }
 
 export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...tellingIn(allWords, namesIn),
+  ...boardText(allWords, namesIn),
   roundOf: (event) => (event.kind === 'turnBegan' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   healthsAfter,

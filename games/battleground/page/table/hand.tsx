@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { CardFace, Icon, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { handThing } from '../answers/things.ts';
+import { handTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -14,7 +14,7 @@ function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {
   const face = faces.face(card);
   const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
-    <Piece thing={handThing(card, at)} card={card} className="bg-in-hand" dragged={`hand:${card}`} label={words}>
+    <Piece targetId={handTarget(card, at)} card={card} className="bg-in-hand" dragged={`hand:${card}`} label={words}>
       <CardFace face={face} />
     </Piece>
   );
@@ -84,7 +84,7 @@ export function OpenHand({ seat }: { readonly seat: Seat }) {
       card={(card, at) => (
         <Piece
           key={`${card}-${at}`}
-          thing={`known:${card}#${at}`}
+          targetId={`known:${card}#${at}`}
           card={card}
           className="bg-known"
           label={faces.nameOf(card)}

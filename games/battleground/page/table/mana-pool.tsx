@@ -14,13 +14,13 @@ const FEW = 4;
 const FEW_ON_A_PHONE = 1;
 
 function Token({ colour, count, own }: { readonly colour: Colour; readonly count: number; readonly own: boolean }) {
-  const { standing, press, join, words } = useTable();
-  const thing = `mana:${colour}`;
-  const { begins, selected } = standing(thing);
+  const { affordanceOf, press, join, words } = useTable();
+  const targetId = `mana:${colour}`;
+  const { begins, selected } = affordanceOf(targetId);
   const dragged = useRef(false);
-  const drag = useDrag(own && begins ? thing : null, (zone) => {
-    const to = zone.getAttribute('data-thing');
-    if (to !== null) join(thing, to);
+  const drag = useDrag(own && begins ? targetId : null, (zone) => {
+    const to = zone.getAttribute('data-target');
+    if (to !== null) join(targetId, to);
   });
   const looks = (
     <span className="bg-mana" data-mana={colour}>
@@ -34,12 +34,12 @@ function Token({ colour, count, own }: { readonly colour: Colour; readonly count
       type="button"
       className="bg-mana-button"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-selected={selected}
       aria-pressed={selected}
       aria-label={words.option('mana', colour, () => '')}
       onClick={() => {
-        if (!dragged.current) press(thing);
+        if (!dragged.current) press(targetId);
         dragged.current = false;
       }}
       onPointerDown={(event) => {

@@ -14,25 +14,25 @@ import './player-bar.css';
 
 /** The player as somebody who can be chosen. */
 function Life({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, standing, press, dropsAt, nameOfSeat } = useTable();
+  const { view, words, mine, affordanceOf, press, dropsAt, nameOfSeat } = useTable();
   const { life, tokens } = view.players[seat];
-  const thing = `player:${seat === mine ? 'own' : 'opposing'}`;
-  const { meant, selected, why } = standing(thing);
+  const targetId = `player:${seat === mine ? 'own' : 'opposing'}`;
+  const { meant, selected, why } = affordanceOf(targetId);
   const shown = Math.max(0, life);
   return (
     <button
       type="button"
       className="bg-life aimable"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-zone={`player-${seat}`}
-      data-drop={dropsAt(thing)}
+      data-drop={dropsAt(targetId)}
       data-meant={meant}
       data-selected={selected}
       data-low={shown * 4 <= START_LIFE}
       aria-pressed={selected}
       aria-label={[`${nameOfSeat(seat)}, ${words.nouns.life} ${shown}`, why].filter(Boolean).join(', ')}
-      onClick={() => press(thing)}
+      onClick={() => press(targetId)}
     >
       <Icon name="hearts" />
       <b key={shown}>{shown}</b>

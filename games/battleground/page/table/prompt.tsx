@@ -1,10 +1,10 @@
 // What is asked at a table of Battleground? The question, the selected spell or summon in words, and why nothing can be done with it.
 
-import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
+import { BlockedReason, Chosen, NO_AFFORDANCE, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import { marketCard } from '../answers/market-things.ts';
-import { cardOf, fieldOf, slotOf } from '../answers/things.ts';
+import { marketCard } from '../answers/market-targets.ts';
+import { cardOf, fieldOf, slotOf } from '../answers/target-ids.ts';
 import { BattleBar } from '../battle/battle-bar.tsx';
 import { useBattle } from '../battle/battle-context.ts';
 import { Preview } from '../battle/preview.tsx';
@@ -82,11 +82,11 @@ function About() {
 }
 
 export function Prompt({ answering: { options, refused }, notice, pacing, ref }: Props) {
-  const { decision, words, faces, selected, standing } = useTable();
+  const { decision, words, faces, selected, affordanceOf } = useTable();
   const { previewing } = useBattle();
   const ask = useAsk();
   const card = useSelectedCard();
-  const { why, clause } = selected === null ? NOT_STANDING : standing(selected);
+  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   return (
     <PromptFrame
       ref={ref}
@@ -97,7 +97,7 @@ export function Prompt({ answering: { options, refused }, notice, pacing, ref }:
       options={options}
     >
       {card === null ? <About /> : <Chosen face={faces.face(card)} />}
-      {why !== null && <Barred game="battleground" why={why} clause={clause} />}
+      {why !== null && <BlockedReason game="battleground" why={why} clause={clause} />}
       <BattleBar pacing={pacing} />
       <Reaches />
       {previewing && <Preview />}

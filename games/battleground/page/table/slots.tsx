@@ -51,7 +51,7 @@ function Taken({ slot, prepared }: { readonly slot: number; readonly prepared: P
   return (
     <span className="bg-slot-taken">
       <Piece
-        thing={`slot:${slot}`}
+        targetId={`slot:${slot}`}
         card={card}
         className="bg-slot"
         zone={`slot${slot}`}
@@ -67,21 +67,21 @@ function Taken({ slot, prepared }: { readonly slot: number; readonly prepared: P
 }
 
 function Empty({ slot }: { readonly slot: number }) {
-  const { standing, press, dropsAt } = useTable();
+  const { affordanceOf, press, dropsAt } = useTable();
   const t = useWords();
-  const thing = `slot:${slot}`;
-  const { meant } = standing(thing);
+  const targetId = `slot:${slot}`;
+  const { meant } = affordanceOf(targetId);
   return (
     <button
       type="button"
       className="bg-slot-empty"
       data-rove={meant ? '' : undefined}
-      data-thing={thing}
-      data-drop={dropsAt(thing)}
+      data-target={targetId}
+      data-drop={dropsAt(targetId)}
       data-meant={meant}
       aria-label={t('battleground.slotEmpty', { slot })}
       tabIndex={meant ? undefined : -1}
-      onClick={() => press(thing)}
+      onClick={() => press(targetId)}
     >
       <span aria-hidden="true">{slot}</span>
     </button>

@@ -1,15 +1,15 @@
 // How is a match of Battleground played at this table? Follows the host, keeps what is selected, and lays everything out.
 
 import {
-  handled,
   type OpenSheet,
   type ShownProps,
   type TableProps,
   useAutoPass,
   useFollowing,
   useMayPass,
-  useSeated,
+  useSeatContext,
   useSelection,
+  withSelected,
   ZoomLayer,
 } from '@duello/table';
 import { useRef, useState } from 'react';
@@ -18,22 +18,22 @@ import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/intended.ts';
 import { wishedAnswer } from '../answers/presets-wished.ts';
-import type { Thing } from '../answers/things.ts';
-import { Battle } from '../battle/battle-context.ts';
+import type { TargetId } from '../answers/target-ids.ts';
+import { BattleContext } from '../battle/battle-context.ts';
 import { facesIn } from '../cards/faces.ts';
 import { type Gate, useGate } from '../events/gate.ts';
-import { tellingOf } from '../events/lines.ts';
+import { logFormatterOf } from '../events/lines.ts';
 import { beginsTurn, pace, stops } from '../events/pace.ts';
 import { type Tempo, usePacing, useTempo } from '../events/pacing.ts';
 import { soundOf } from '../events/sounds-of.ts';
-import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { Laid } from './laid.tsx';
-import { useWar } from './war.ts';
-import { withWar } from './war-options.ts';
+import { useBattleControls } from './battle-controls.ts';
+import { withBattleOptions } from './battle-options.ts';
+import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, tellingOf };
+const SPEECH = { words: allWords, facesIn, logFormatterOf };
 const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
@@ -56,13 +56,13 @@ function Seated(props: SeatedProps) {
   const { host, shown, gate } = props;
   const t = useWords();
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
   const { words, faces, view, mine, nameOfSeat } = shared;
-  const [selected, select] = useSelection<Thing>(decision);
-  const { battle, stance, casting, fights } = useWar({ ...props, decision, mine, covered: seats.covered });
+  const [selected, select] = useSelection<TargetId>(decision);
+  const { battle, stance, casting, fights } = useBattleControls({ ...props, decision, mine, covered: seats.covered });
   const naming = { words, faces, view, mine, t, nameOfSeat };
   const plain = useAnswering({ host, decision, selected, select, ...naming });
-  const answering = withWar(plain, { view, mine, selected, ...battle, casting, t });
+  const answering = withBattleOptions(plain, { view, mine, selected, ...battle, casting, t });
   const answers = stance === null ? null : () => answering.send(stance);
   const pacing = usePacing({ ...props, battle: fights, answers });
   const meant =
@@ -79,18 +79,18 @@ function Seated(props: SeatedProps) {
   });
   if (curtain !== null) return curtain;
   const { picks } = answering;
-  const context: TableContext = {
+  const context: TableContextValue = {
     ...shared,
-    ...handled(answering, selected),
+    ...withSelected(answering, selected),
     picks,
   };
   return (
-    <Table value={context}>
-      <Battle value={battle}>
+    <TableContext value={context}>
+      <BattleContext value={battle}>
         <ZoomLayer>
-          <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select, pacing }} />
+          <TableLayout {...props} {...{ seats, audience, answering, auto, open, show, light, select, pacing }} />
         </ZoomLayer>
-      </Battle>
-    </Table>
+      </BattleContext>
+    </TableContext>
   );
 }

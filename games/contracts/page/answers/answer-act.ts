@@ -5,27 +5,37 @@ import type { Contract, Cost } from '../../index.ts';
 import { pipsOf, sumOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
-import { costNow, usualPayment } from './preview.ts';
-import { type Act, alike, barred, cardOf, choicesOf, from, placeOf, type Thing, towards } from './things.ts';
+import { costNow, defaultPayment } from './preview.ts';
+import {
+  type Act,
+  actionsOn,
+  blockedAt,
+  cardOf,
+  choicesOf,
+  from,
+  placeOf,
+  type TargetId,
+  withoutCopyIndex,
+} from './target-ids.ts';
 
 /** What has to be paid to begin something with a thing. */
-function costOf(thing: Thing, { me, faces }: Asked): Cost | null {
-  const card = cardOf(thing);
+function costOf(targetId: TargetId, { me, faces }: Asked): Cost | null {
+  const card = cardOf(targetId);
   if (card !== null) {
     const contract = faces.contract(card);
     return contract === null ? null : costNow(me, contract, faces);
   }
-  return thing === 'own:rune' && me.rune !== null ? (faces.contract(me.rune.card)?.activation ?? null) : null;
+  return targetId === 'own:rune' && me.rune !== null ? (faces.contract(me.rune.card)?.activation ?? null) : null;
 }
 
 export function answerAct(asked: Asked): Answering {
   const { question, decision, me, selected, select, send, intend, faces, words, t } = asked;
   const choices = choicesOf(question, decision);
-  const contractAt = (thing: Thing | null): Contract | null => {
-    const card = thing === null ? null : cardOf(thing);
+  const contractAt = (targetId: TargetId | null): Contract | null => {
+    const card = targetId === null ? null : cardOf(targetId);
     return card === null ? null : faces.contract(card);
   };
-  const isCreature = (thing: Thing | null): boolean => contractAt(thing)?.type === 'creature';
+  const isCreature = (targetId: TargetId | null): boolean => contractAt(targetId)?.type === 'creature';
   const answer = (one: Act, place: string | null, choosesPayment = false): void => {
     // A Creature that nobody has put anywhere goes to the right end.
     const last = one.from !== null && isCreature(one.from) ? String(me.line.length + 1) : null;
@@ -33,14 +43,14 @@ export function answerAct(asked: Asked): Answering {
     select(null);
     send({ pick: one.key });
   };
-  const playable = (thing: Thing | null): Act | null => {
-    const [one = null] = thing?.startsWith('hand:') ? from(choices, thing) : [];
+  const playable = (targetId: TargetId | null): Act | null => {
+    const [one = null] = targetId?.startsWith('hand:') ? from(choices, targetId) : [];
     return one;
   };
   const placed = isCreature(selected) ? playable(selected) : null;
   const join: Answering['join'] = (source, to) => {
     const place = placeOf(to);
-    const one = place === null ? towards(choices, source, to).find((act) => act.from !== null) : playable(source);
+    const one = place === null ? actionsOn(choices, source, to).find((act) => act.from !== null) : playable(source);
     if (one === undefined || one === null) return false;
     answer(one, place);
     return true;
@@ -78,15 +88,17 @@ export function answerAct(asked: Asked): Answering {
   return {
     options,
     spending:
-      cost === null || selected === null || from(choices, selected).length === 0 ? [] : (usualPayment(me, cost) ?? []),
-    standing(thing) {
-      const begins = from(choices, thing).length > 0;
+      cost === null || selected === null || from(choices, selected).length === 0
+        ? []
+        : (defaultPayment(me, cost) ?? []),
+    affordanceOf(targetId) {
+      const begins = from(choices, targetId).length > 0;
       const meant =
         selected !== null &&
-        (placeOf(thing) !== null
+        (placeOf(targetId) !== null
           ? placed !== null
-          : towards(choices, selected, thing).some((one) => one.from !== null));
-      const [first] = meant || begins ? [] : barred(choices, selected, thing);
+          : actionsOn(choices, selected, targetId).some((one) => one.from !== null));
+      const [first] = meant || begins ? [] : blockedAt(choices, selected, targetId);
       return {
         begins,
         meant,
@@ -95,21 +107,24 @@ export function answerAct(asked: Asked): Answering {
         clause: first?.reason.clause ?? null,
       };
     },
-    dropsAt(thing) {
-      if (placeOf(thing) !== null)
+    dropsAt(targetId) {
+      if (placeOf(targetId) !== null)
         return (me.hand ?? []).some((card) => isCreature(`hand:${card}`)) ? 'hand' : undefined;
-      const sources = choices.acts.flatMap((one) => (one.to === alike(thing) && one.from !== null ? [one.from] : []));
+      const sources = choices.acts.flatMap((one) =>
+        one.to === withoutCopyIndex(targetId) && one.from !== null ? [one.from] : [],
+      );
       return sources.length === 0 ? undefined : sources.join(' ');
     },
-    press(thing) {
-      if (selected !== null && join(selected, thing)) return;
-      select(selected === thing ? null : thing);
+    press(targetId) {
+      if (selected !== null && join(selected, targetId)) return;
+      select(selected === targetId ? null : targetId);
     },
-    act(thing) {
-      const acts = from(choices, thing);
-      const [usual] = acts.some(({ to }) => to === null && !thing.startsWith('own:')) || acts.length === 1 ? acts : [];
+    act(targetId) {
+      const acts = from(choices, targetId);
+      const [usual] =
+        acts.some(({ to }) => to === null && !targetId.startsWith('own:')) || acts.length === 1 ? acts : [];
       if (usual !== undefined) answer(usual, null);
-      else if (thing === 'own:rune' && acts.length > 0) answer(acts[0], null);
+      else if (targetId === 'own:rune' && acts.length > 0) answer(acts[0], null);
       return usual !== undefined;
     },
     join,

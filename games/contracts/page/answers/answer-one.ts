@@ -5,7 +5,7 @@ import type { QuestionName } from '../../index.ts';
 import { isColour, SIGNS } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
-import { alike, barred, choicesOf, towards } from './things.ts';
+import { actionsOn, blockedAt, choicesOf, withoutCopyIndex } from './target-ids.ts';
 
 /** The colours that an option is about, as pips. */
 function pipsIn(question: QuestionName, key: string): readonly Pip[] {
@@ -35,17 +35,17 @@ export function answerOne(asked: Asked): Answering {
       run: () => answer(one.key),
     }),
   );
-  const act: Answering['act'] = (thing) => {
-    const [one] = towards(choices, null, thing);
+  const act: Answering['act'] = (targetId) => {
+    const [one] = actionsOn(choices, null, targetId);
     if (one !== undefined) answer(one.key);
     return one !== undefined;
   };
   return {
     options,
     spending: [],
-    standing(thing) {
-      const meant = towards(choices, null, thing).length > 0;
-      const [first] = meant ? [] : barred(choices, null, thing);
+    affordanceOf(targetId) {
+      const meant = actionsOn(choices, null, targetId).length > 0;
+      const [first] = meant ? [] : blockedAt(choices, null, targetId);
       return {
         begins: false,
         meant,
@@ -55,10 +55,10 @@ export function answerOne(asked: Asked): Answering {
       };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!act(thing)) select(asked.selected === thing ? null : thing);
+    press(targetId) {
+      if (!act(targetId)) select(asked.selected === targetId ? null : targetId);
     },
     act,
-    join: (_from, to) => act(alike(to)),
+    join: (_from, to) => act(withoutCopyIndex(to)),
   };
 }

@@ -5,15 +5,15 @@ import type { QuestionName } from '../../index.ts';
 import { countOf, listOf } from '../cards/mana.ts';
 import type { Key } from '../words/use-words.ts';
 import type { Answering, Asked } from './answering.ts';
-import { alike, choicesOf, type Thing } from './things.ts';
-import { usualPicks } from './usual.ts';
+import { defaultPicks } from './default-payment.ts';
+import { choicesOf, type TargetId, withoutCopyIndex } from './target-ids.ts';
 
 /** Which picks stand for a thing: of copies in hand the first ones count as taken. */
-function pickedAt(thing: Thing, key: string, asked: Asked): number {
+function pickedAt(targetId: TargetId, key: string, asked: Asked): number {
   const { picks, me, question } = asked;
   const taken = picks.flatMap((pick, index) => (pick === key ? [index + 1] : []));
   if (question !== 'replace') return taken.length;
-  const at = Number(/#(\d+)$/.exec(thing)?.[1] ?? 0);
+  const at = Number(/#(\d+)$/.exec(targetId)?.[1] ?? 0);
   const copy = (me.hand ?? []).slice(0, at).filter((card) => card === key).length;
   return taken[copy] ?? 0;
 }
@@ -31,19 +31,20 @@ export function answerSome(asked: Asked): Answering {
   const { min, max } = decision;
   const choices = choicesOf(question, decision);
   const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
-  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === alike(thing))?.key ?? null;
+  const keyOf = (targetId: TargetId): string | null =>
+    choices.acts.find(({ to }) => to === withoutCopyIndex(targetId))?.key ?? null;
   const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
-  const toggle = (thing: Thing): boolean => {
-    const key = keyOf(thing);
+  const toggle = (targetId: TargetId): boolean => {
+    const key = keyOf(targetId);
     if (key === null) return false;
-    const sources = thing.startsWith('source:');
-    const back = sources ? thing.endsWith('#1') : pickedAt(thing, key, asked) > 0;
+    const sources = targetId.startsWith('source:');
+    const back = sources ? targetId.endsWith('#1') : pickedAt(targetId, key, asked) > 0;
     if (back) pick(picks.toSpliced(picks.lastIndexOf(key), 1));
     else if (isFree(key)) pick([...picks, key]);
     return true;
   };
   const isPayment = question === 'pay' || question === 'payElement';
-  const usual = isPayment && view.payment !== null ? usualPicks(decision, view.payment.usual) : null;
+  const usual = isPayment && view.payment !== null ? defaultPicks(decision, view.payment.usual) : null;
   const options: PromptOption[] = [
     {
       key: 'send',
@@ -63,14 +64,14 @@ export function answerSome(asked: Asked): Answering {
   return {
     options,
     spending: isPayment || question === 'store' ? [...chosen, ...picks] : [],
-    standing(thing) {
-      const key = keyOf(thing);
-      const picked = key === null ? 0 : pickedAt(thing, key, asked);
+    affordanceOf(targetId) {
+      const key = keyOf(targetId);
+      const picked = key === null ? 0 : pickedAt(targetId, key, asked);
       return { begins: false, meant: key !== null && (picked > 0 || isFree(key)), picked, why: null, clause: null };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!toggle(thing)) select(thing);
+    press(targetId) {
+      if (!toggle(targetId)) select(targetId);
     },
     act: toggle,
     join: () => false,

@@ -2,10 +2,10 @@
 
 import type { Words as AnswerWords, Decision } from '@duello/kernel';
 import {
-  type Handles,
-  IDLE_HANDLES,
+  type AnswerInteractions,
   keyOf,
   type MatchHost,
+  NO_INTERACTIONS,
   type PromptOption,
   type Sending,
   useSending,
@@ -16,10 +16,10 @@ import { answerAct } from './answer-act.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
 import type { Naming } from './labels.ts';
-import type { Thing } from './things.ts';
+import type { TargetId } from './target-ids.ts';
 
 /** What pressing things and options does while a question is open. */
-export interface Answering extends Handles {
+export interface Answering extends AnswerInteractions {
   readonly options: readonly PromptOption[];
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
@@ -38,9 +38,9 @@ export interface Asked extends Naming {
   readonly question: QuestionName;
   readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: Thing | null;
+  readonly selected: TargetId | null;
   readonly picks: readonly string[];
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
   pick(picks: readonly string[]): void;
   send(words: AnswerWords): void;
   intend(intent: Omit<Intent, 'since'>): void;
@@ -49,7 +49,7 @@ export interface Asked extends Naming {
 export const IDLE: Answering = {
   options: [],
   spending: [],
-  ...IDLE_HANDLES,
+  ...NO_INTERACTIONS,
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
@@ -64,8 +64,8 @@ export interface AnsweringNow extends Answering, Sending {
 interface Needs extends Naming {
   readonly host: MatchHost;
   readonly decision: Decision | null;
-  readonly selected: Thing | null;
-  select(thing: Thing | null): void;
+  readonly selected: TargetId | null;
+  select(targetId: TargetId | null): void;
 }
 
 const NOTHING_PICKED = { of: null, picks: [] } as const;

@@ -4,7 +4,7 @@ import { other, type Seat } from '@duello/kernel';
 import type { QuestionName, View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Say } from '../words/use-words.ts';
-import type { Act, Thing } from './things.ts';
+import type { Act, TargetId } from './target-ids.ts';
 
 export interface Naming {
   readonly words: Words;
@@ -16,21 +16,21 @@ export interface Naming {
 }
 
 /** The name of a Creature or player, and which of several alike it is. */
-export function nameOf(thing: Thing, { faces, view, mine, nameOfSeat }: Naming): string {
-  const [side, spot] = thing.split(':');
+export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat }: Naming): string {
+  const [side, spot] = targetId.split(':');
   const seat = side === 'own' ? mine : other(mine);
   if (spot === 'player') return nameOfSeat(seat);
   const { line } = view.players[seat];
   const creature = line[Number(spot) - 1];
-  if (creature === undefined) return thing;
+  if (creature === undefined) return targetId;
   const name = faces.nameOf(creature.card);
   return line.filter(({ card }) => card === creature.card).length > 1 ? `${name} (${spot})` : name;
 }
 
 /** What using the Orb on this thing does, and what it costs its owner. */
-function orbHit(thing: Thing, { view, mine }: Naming): number {
+function orbHit(targetId: TargetId, { view, mine }: Naming): number {
   const foe = view.players[other(mine)];
-  const spot = thing.split(':')[1];
+  const spot = targetId.split(':')[1];
   const health = spot === 'player' ? foe.health : (foe.line[Number(spot) - 1]?.health ?? 0);
   return Math.max(0, Math.min(health, view.players[mine].orb?.attack ?? 0));
 }

@@ -24,8 +24,8 @@ import {
   type View,
 } from '../../index.ts';
 import { listOf } from '../cards/mana.ts';
-import { costNow, usualPayment } from './preview.ts';
-import { usualPicks } from './usual.ts';
+import { defaultPicks } from './default-payment.ts';
+import { costNow, defaultPayment } from './preview.ts';
 
 const box: ReadonlyMap<CardId, Contract> = new Map(boxCards);
 const faces = { contract: (id: CardId) => box.get(id) ?? null };
@@ -37,7 +37,7 @@ function byItself({ state }: Played, decision: Decision) {
   const { payment } = contracts.view(state, decision.seat);
   if (decision.what === 'lighten') return { pick: decision.options[0].key };
   const isPayment = decision.what === 'pay' || decision.what === 'payElement';
-  return isPayment && payment !== null ? { picks: usualPicks(decision, payment.usual) } : null;
+  return isPayment && payment !== null ? { picks: defaultPicks(decision, payment.usual) } : null;
 }
 
 /** What the table showed when something was begun, and what was paid for it. */
@@ -58,7 +58,7 @@ function* payments(seed: string, options: object): Generator<readonly [readonly 
       const used = words.pick === 'rune' ? box.get(me.rune?.card ?? '') : undefined;
       const contract = card === null ? null : (box.get(card) ?? null);
       const cost = used?.activation ?? (contract === null ? null : costNow(me, contract, faces));
-      shown = cost === null ? null : usualPayment(me, cost);
+      shown = cost === null ? null : defaultPayment(me, cost);
     }
     for (const event of answer(match, words)) {
       if (event.kind === 'paid') yield [shown, listOf(event.sources)];

@@ -39,7 +39,7 @@ export const costNow = (player: PlayerView, contract: Contract, faces: Known): C
   lightened(contract.cost, discountOn(player, contract, faces));
 
 /** The sources that the usual payment takes, one entry for each mana; null when it can't be paid. */
-export function usualPayment({ full, tanks }: PlayerView, cost: Cost): readonly Source[] | null {
+export function defaultPayment({ full, tanks }: PlayerView, cost: Cost): readonly Source[] | null {
   if (sumOf(cost) > sumOf(full) + sumOf(tanks)) return null;
   const left = new Map<Source, number>();
   for (const colour of COLOURS) {

@@ -16,7 +16,7 @@ import {
 import { boxFaces } from '../cards/box.ts';
 import { termsOf, typeSign } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
-import { words as pageWords, type Say } from '../words/use-words.ts';
+import { messages, type Say } from '../words/use-words.ts';
 
 const TOKENS = 'tokens';
 const HIGHEST = 7;
@@ -119,7 +119,7 @@ export const contractsGallery: GallerySource = {
     .map(([id, contract]) => ({ id, contract, deck: ORDER.indexOf(deckOf(id)) }))
     .sort((a, b) => a.deck - b.deck || sumOf(a.contract.cost) - sumOf(b.contract.cost))
     .map(({ id, contract }) => ({ id, marks: marksOf(id, contract), text: textOf(id) })),
-  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
   face: (card, lang) => boxFaces(lang).face(card),
-  facts: (card, lang) => factsOf(card, lang, sayIn(pageWords, lang)),
+  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
 };

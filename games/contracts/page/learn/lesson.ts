@@ -2,7 +2,7 @@
 
 import type { Test as AnyTest, Goal, Hint, Lesson, Step } from '@duello/table';
 import { type View, words } from '../../index.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 type Test = AnyTest<View>;
 
@@ -100,7 +100,7 @@ const steps: readonly Step<View, OwnKey>[] = [
 ];
 
 export const contractsLesson: Lesson<View, OwnKey> = {
-  words: ownWords,
+  messages: ownMessages,
   title: 'learn.contracts.title',
   // A fixed opening: two Runes, Trial-Period Torch and Payday Bearer.
   seed: 'lesson-102',

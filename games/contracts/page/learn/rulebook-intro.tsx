@@ -3,7 +3,7 @@
 import { type IntroStep, RulebookIntro, useSettings } from '@duello/table';
 import type { BoxCard } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 const START: IntroStep<BoxCard, OwnKey> = {
   name: 'contracts.introStart',
@@ -35,7 +35,7 @@ export function Intro() {
   return (
     <RulebookIntro
       game="contracts"
-      words={ownWords}
+      messages={ownMessages}
       lead="contracts.introLead"
       start={START}
       course="contracts.introTurns"

@@ -1,6 +1,6 @@
 // What do the parts of this table share? What is selected, how each thing stands, and what pressing things does.
 
-import { type Handled, type SharedContext, useInside } from '@duello/table';
+import { type Interactions, type SharedContext, useInside } from '@duello/table';
 import { createContext } from 'react';
 import type { View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
@@ -8,10 +8,10 @@ import type { Faces } from '../cards/faces.ts';
 /** Piles that can be opened. */
 export type PileName = 'deck' | 'pile';
 
-export interface TableContext extends SharedContext<Words, Faces, View, PileName>, Handled {
+export interface TableContextValue extends SharedContext<Words, Faces, View, PileName>, Interactions {
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
 }
 
-export const Table = createContext<TableContext | null>(null);
-export const useTable = (): TableContext => useInside(Table);
+export const TableContext = createContext<TableContextValue | null>(null);
+export const useTable = (): TableContextValue => useInside(TableContext);

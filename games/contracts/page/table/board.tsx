@@ -3,9 +3,9 @@
 import { other } from '@duello/kernel';
 import {
   type BoardProps,
+  boardText,
   bothSeats,
   type GameBoard,
-  tellingIn,
   useAtRest,
   useOpenPile,
   ZoomLayer,
@@ -14,7 +14,7 @@ import { words as allWords, type Event, namesIn, type View } from '../../index.t
 import { facesIn } from '../cards/faces.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
-import { type PileName, Table } from '../pieces/table-context.ts';
+import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { Field } from './field.tsx';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
@@ -28,7 +28,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
   const { words, faces, mine } = context;
   const foe = other(mine);
   return (
-    <Table value={{ ...context, spending: [] }}>
+    <TableContext value={{ ...context, spending: [] }}>
       <ZoomLayer>
         <div className="contracts-board" data-eyes={eyes}>
           <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
@@ -38,14 +38,14 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
         </div>
         {pile !== null && <PileSheet {...pile} close={closePile} />}
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }
 
 export const contractsBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...tellingIn(allWords, namesIn),
+  ...boardText(allWords, namesIn),
   roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   healthsAfter,

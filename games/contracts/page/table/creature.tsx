@@ -53,7 +53,7 @@ export function Creature({ seat, creature, place }: Props) {
   const strikes = Math.max(0, attack);
   return (
     <Piece
-      thing={`${seat === mine ? 'own' : 'opposing'}:${place}`}
+      targetId={`${seat === mine ? 'own' : 'opposing'}:${place}`}
       card={card}
       className="creature"
       zone={`slot-${id}`}

@@ -3,8 +3,8 @@
 import { other } from '@duello/kernel';
 import { Icon, type PromptOption } from '@duello/table';
 import { useTable } from '../pieces/table-context.ts';
+import { ChoicePanel } from './choice-panel.tsx';
 import { Line } from './line.tsx';
-import { Moment } from './moment.tsx';
 import { Support } from './support.tsx';
 import './field.css';
 
@@ -61,7 +61,7 @@ export function Field({ happening, options }: Props) {
         <Support seat={mine} />
         <Line seat={mine} />
       </div>
-      <Moment options={options} />
+      <ChoicePanel options={options} />
     </section>
   );
 }

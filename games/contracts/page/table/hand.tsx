@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { BackedHand, CardFace, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { handThing } from '../answers/things.ts';
+import { handTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -16,7 +16,7 @@ function InHand({ card, at, known }: { readonly card: CardId; readonly at: numbe
   const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
     <Piece
-      thing={handThing(card, at)}
+      targetId={handTarget(card, at)}
       card={card}
       className="in-hand ct-in-hand"
       dragged="hand"
@@ -51,7 +51,12 @@ function Known({ card }: { readonly card: CardId }) {
   const t = useWords();
   const face = faces.face(card);
   return (
-    <Piece thing={`known:${card}`} card={card} className="ct-known" label={t('contracts.knownOf', { name: face.name })}>
+    <Piece
+      targetId={`known:${card}`}
+      card={card}
+      className="ct-known"
+      label={t('contracts.knownOf', { name: face.name })}
+    >
       <KnownFace face={face} />
     </Piece>
   );

@@ -43,24 +43,24 @@ function Gifts({ left, right }: { readonly left: CreatureView; readonly right: C
 
 /** A place where a Creature can be put. */
 function Gap({ place, of }: { readonly place: number; readonly of: number }) {
-  const { standing, press, dropsAt } = useTable();
+  const { affordanceOf, press, dropsAt } = useTable();
   const t = useWords();
-  const thing = `gap:${place}`;
-  const { meant } = standing(thing);
-  const drops = dropsAt(thing);
+  const targetId = `gap:${place}`;
+  const { meant } = affordanceOf(targetId);
+  const drops = dropsAt(targetId);
   if (!meant && drops === undefined) return null;
   return (
     <button
       type="button"
       className="gap"
       data-rove={meant ? '' : undefined}
-      data-thing={thing}
+      data-target={targetId}
       data-drop={drops}
       data-meant={meant}
       tabIndex={meant ? undefined : -1}
       aria-hidden={!meant}
       aria-label={t('contracts.gap', { place, of })}
-      onClick={() => press(thing)}
+      onClick={() => press(targetId)}
     >
       <span aria-hidden="true">{place}</span>
     </button>

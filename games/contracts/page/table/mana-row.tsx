@@ -19,7 +19,7 @@ interface Holder {
 }
 
 function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean }) {
-  const { standing, press, words } = useTable();
+  const { affordanceOf, press, words } = useTable();
   const { tank, colour, full, source, spent } = holder;
   const shown = (
     <span
@@ -31,18 +31,18 @@ function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean 
       <Icon name={SIGNS[colour]} />
     </span>
   );
-  const thing = source === null ? null : `source:${source}`;
-  if (!own || thing === null || !standing(thing).meant) return shown;
+  const targetId = source === null ? null : `source:${source}`;
+  if (!own || targetId === null || !affordanceOf(targetId).meant) return shown;
   return (
     <button
       type="button"
       className="holder-button"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-picked={spent}
       aria-pressed={spent}
       aria-label={words.sources[source ?? 'tank']}
-      onClick={() => press(`${thing}${spent ? '#1' : '#0'}`)}
+      onClick={() => press(`${targetId}${spent ? '#1' : '#0'}`)}
     >
       {shown}
     </button>

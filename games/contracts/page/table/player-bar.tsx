@@ -45,19 +45,19 @@ function Chips({ seat }: { readonly seat: Seat }) {
 
 /** The player as somebody who can be attacked, chosen, or attack. */
 function Health({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, standing, press, act, dropsAt, nameOfSeat } = useTable();
+  const { view, words, mine, affordanceOf, press, act, dropsAt, nameOfSeat } = useTable();
   const { health, attack } = view.players[seat];
-  const thing = `${seat === mine ? 'own' : 'opposing'}:player`;
-  const { begins, meant, selected, why } = standing(thing);
+  const targetId = `${seat === mine ? 'own' : 'opposing'}:player`;
+  const { begins, meant, selected, why } = affordanceOf(targetId);
   const shown = Math.max(0, health);
   return (
     <button
       type="button"
       className="ct-health aimable"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-zone={`player-${seat}`}
-      data-drop={dropsAt(thing)}
+      data-drop={dropsAt(targetId)}
       data-legal={begins || meant}
       data-begins={begins}
       data-meant={meant}
@@ -71,8 +71,8 @@ function Health({ seat }: { readonly seat: Seat }) {
       ]
         .filter(Boolean)
         .join(', ')}
-      onClick={() => press(thing)}
-      onDoubleClick={() => act(thing)}
+      onClick={() => press(targetId)}
+      onDoubleClick={() => act(targetId)}
     >
       <Icon name="hearts" />
       <b key={shown}>{shown}</b>

@@ -1,10 +1,10 @@
 // What is asked at a table of Contracts? The question, the selected contract in words, and why nothing can be done with it.
 
 import { other } from '@duello/kernel';
-import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
+import { BlockedReason, Chosen, NO_AFFORDANCE, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import { cardOf } from '../answers/things.ts';
+import { cardOf } from '../answers/target-ids.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './prompt.css';
@@ -43,10 +43,10 @@ function useAsk(): string {
 }
 
 export function Prompt({ answering: { options, refused }, notice, ref }: Props) {
-  const { decision, words, faces, selected, standing } = useTable();
+  const { decision, words, faces, selected, affordanceOf } = useTable();
   const ask = useAsk();
   const card = useSelectedCard();
-  const { why, clause } = selected === null ? NOT_STANDING : standing(selected);
+  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   return (
     <PromptFrame
       ref={ref}
@@ -57,7 +57,7 @@ export function Prompt({ answering: { options, refused }, notice, ref }: Props) 
       options={options}
     >
       {card !== null && <Chosen face={faces.face(card)} />}
-      {why !== null && <Barred game="contracts" why={why} clause={clause} />}
+      {why !== null && <BlockedReason game="contracts" why={why} clause={clause} />}
     </PromptFrame>
   );
 }

@@ -28,7 +28,7 @@ function Orb({ seat }: { readonly seat: Seat }) {
   const face = faces.face(card);
   return (
     <Piece
-      thing={`${side}:orb`}
+      targetId={`${side}:orb`}
       card={card}
       className="support-piece orb"
       zone={`slot-${id}`}
@@ -62,7 +62,7 @@ function Rune({ seat }: { readonly seat: Seat }) {
   const activation = faces.contract(card)?.activation ?? null;
   return (
     <Piece
-      thing={`${side}:rune`}
+      targetId={`${side}:rune`}
       card={card}
       className="support-piece rune"
       zone={`slot-${id}`}

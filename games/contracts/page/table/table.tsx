@@ -2,33 +2,33 @@
 
 import {
   type Course,
-  handled,
   type OpenSheet,
   type ShownProps,
   type TableProps,
   useAutoPass,
   useFollowing,
   useMayPass,
-  useSeated,
+  useSeatContext,
   useSelection,
+  withSelected,
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
 import { words as allWords, type Event, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
-import type { Thing } from '../answers/things.ts';
-import { intended } from '../answers/usual.ts';
+import { intended } from '../answers/default-payment.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { facesIn } from '../cards/faces.ts';
-import { tellingOf } from '../events/lines.ts';
+import { logFormatterOf } from '../events/lines.ts';
 import { beginsTurn, pace } from '../events/pace.ts';
 import { soundOf } from '../events/sounds-of.ts';
-import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { Laid } from './laid.tsx';
+import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, tellingOf };
+const SPEECH = { words: allWords, facesIn, logFormatterOf };
 const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
 
 export function ContractsTable(props: TableProps) {
@@ -40,9 +40,9 @@ function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
   const t = useWords();
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
   const { words, faces, view, mine, nameOfSeat } = shared;
-  const [selected, select] = useSelection<Thing>(decision);
+  const [selected, select] = useSelection<TargetId>(decision);
   const answering = useAnswering({ host, decision, selected, select, words, faces, view, mine, t, nameOfSeat });
   const meant = intended(decision, view, answering.intent);
   const mayPass = useMayPass(seats);
@@ -55,16 +55,16 @@ function Seated(props: ShownProps<View, Event>) {
   });
   if (curtain !== null) return curtain;
   const { spending } = answering;
-  const context: TableContext = {
+  const context: TableContextValue = {
     ...shared,
-    ...handled(answering, selected),
+    ...withSelected(answering, selected),
     spending,
   };
   return (
-    <Table value={context}>
+    <TableContext value={context}>
       <ZoomLayer>
-        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select }} />
+        <TableLayout {...props} {...{ seats, audience, answering, auto, open, show, light, select }} />
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }

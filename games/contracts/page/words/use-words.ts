@@ -1,6 +1,6 @@
 // Where do the words of this game's page come from? From here; a missing one does not compile.
 
-import { type Say as SayOf, type TableKey, useSay, type Words, withTableWords } from '@duello/table';
+import { type Messages, type Say as SayOf, type TableKey, useSay, withTableMessages } from '@duello/table';
 import { learn as enLearn } from './en/learn.ts';
 import { table as enTable } from './en/table.ts';
 import { learn as itLearn } from './it/learn.ts';
@@ -9,9 +9,9 @@ import { table as itTable } from './it/table.ts';
 const en = { ...enTable, ...enLearn };
 /** The game's own. */
 export type OwnKey = keyof typeof en;
-export const ownWords: Words<OwnKey> = { en, it: { ...itTable, ...itLearn } };
+export const ownMessages: Messages<OwnKey> = { en, it: { ...itTable, ...itLearn } };
 
-export const words = withTableWords(ownWords);
+export const messages = withTableMessages(ownMessages);
 export type Key = OwnKey | TableKey;
 export type Say = SayOf<Key>;
-export const useWords = (): Say => useSay(words);
+export const useWords = (): Say => useSay(messages);

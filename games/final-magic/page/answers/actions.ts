@@ -5,11 +5,11 @@ import type { PromptOption } from '@duello/table';
 import type { CardId, Counts, QuestionName } from '../../index.ts';
 
 /** Where on the table an option's card lies; `spell` is one the enemy has revealed, `own` one of the own plan. */
-export type Place = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
+export type CardZone = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
 
 /** A thing on the table; `index` tells alike ones apart: the number of a shield or of a spell, from 1. */
 export interface Target {
-  readonly place: Place;
+  readonly place: CardZone;
   readonly card: CardId;
   readonly index: number;
   /** A copy that is taken into what is being composed. */
@@ -19,7 +19,7 @@ export interface Target {
 export interface Action {
   readonly key: string;
   readonly card: CardId | null;
-  readonly place: Place | null;
+  readonly place: CardZone | null;
   readonly index: number;
 }
 
@@ -67,19 +67,19 @@ export interface Choices {
   /** What can be done with a thing on the table. */
   at(target: Target): readonly Action[];
   /** Why something can't be done with it. */
-  barred(target: Target): readonly Blocked[];
+  blockedAt(target: Target): readonly Blocked[];
   /** What belongs to no card: end, pass, none. */
   readonly free: readonly Action[];
 }
 
-export const NO_CHOICES: Choices = { at: () => [], barred: () => [], free: [] };
+export const NO_CHOICES: Choices = { at: () => [], blockedAt: () => [], free: [] };
 
 export function choicesFrom(question: QuestionName, keys: readonly string[], blocked: readonly Blocked[]): Choices {
   const actions = keys.map((key) => actionOf(question, key));
   const shields = (target: Target, action: Action): boolean => target.place === 'shield' && action.index === 0;
   return {
     at: (target) => actions.filter((action) => isAbout(target)(action) && !shields(target, action)),
-    barred: (target) => blocked.filter(({ key }) => isAbout(target)(actionOf(question, key))),
+    blockedAt: (target) => blocked.filter(({ key }) => isAbout(target)(actionOf(question, key))),
     free: actions.filter((action) => action.card === null),
   };
 }

@@ -5,22 +5,22 @@ import type { PromptOption } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { type Answering, choicesFrom, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
-import { asWords, type Draft, EMPTY, grown, isEmpty, shrunk, usedBy, withoutSpell } from './draft.ts';
 import { listOf, minus, payment } from './pay.ts';
+import { asWords, EMPTY, grown, isEmpty, type PlanDraft, shrunk, usedBy, withoutSpell } from './plan-draft.ts';
 
 interface Planning {
-  readonly draft: Draft;
+  readonly plan: PlanDraft;
   readonly completion: Completion | null;
   /** The place of the spell that hand cards are being fed to. */
   readonly feeder: number | null;
-  setDraft(draft: Draft): void;
+  setPlan(plan: PlanDraft): void;
   setFeeder(index: number | null): void;
 }
 
 export function answerPlan(asked: Asked, planning: Planning): Answering {
   const { faces, me, t, send, select } = asked;
-  const { draft, completion, feeder, setDraft, setFeeder } = planning;
-  const used = usedBy(draft);
+  const { plan, completion, feeder, setPlan, setFeeder } = planning;
+  const used = usedBy(plan);
   const left = minus(me.hand ?? {}, used);
   const gemMana = (card: CardId): number => {
     const found = faces.card(card);
@@ -51,22 +51,22 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
   const add = (key: string): void => {
     const short = dear.find((entry) => entry.key === key);
     const gems = short === undefined ? [] : (gemsFor(short) ?? []);
-    setDraft(grown({ ...draft, gems: [...draft.gems, ...gems] }, key));
+    setPlan(grown({ ...plan, gems: [...plan.gems, ...gems] }, key));
     const card = faces.card(key.slice(key.indexOf(':') + 1));
     if (key.startsWith('cast:') && card?.type === 'spell' && card.effects.some(({ op }) => op === 'feed'))
-      setFeeder(draft.spells.length);
+      setFeeder(plan.spells.length);
   };
   const toggle = (target: Target): boolean => {
     const { card, place, index } = target;
     if (place === 'own') {
-      setDraft(index > 0 ? withoutSpell(draft, index - 1) : shrunk(draft, card, null));
+      setPlan(index > 0 ? withoutSpell(plan, index - 1) : shrunk(plan, card, null));
       setFeeder(null);
       return true;
     }
     if (target.used) {
-      const after = shrunk(draft, card, feeder);
-      if (after.spells.length < draft.spells.length) setFeeder(null);
-      setDraft(after);
+      const after = shrunk(plan, card, feeder);
+      if (after.spells.length < plan.spells.length) setFeeder(null);
+      setPlan(after);
       return true;
     }
     const [action] = offered.at(target);
@@ -78,7 +78,7 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     used,
     options: optionsOf(asked, planning, {
       gems: listOf(left).filter((card) => gemMana(card) > 0),
-      send: () => send({ plan: asWords(draft) }),
+      send: () => send({ plan: asWords(plan) }),
     }),
     press: (target) => select(toggle(target) ? null : target),
     act: toggle,
@@ -93,7 +93,7 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     if (at !== null) options.push({ key: 'fed', label: say('table.fed'), kind: 'act', run: () => setFeeder(null) });
     options.push({
       key: 'fight',
-      label: isEmpty(draft) ? t('table.fightEmpty') : t('table.fight'),
+      label: isEmpty(plan) ? t('table.fightEmpty') : t('table.fight'),
       kind: at === null ? 'main' : 'quiet',
       disabled: completion?.legal !== true,
       run: go,
@@ -103,15 +103,15 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
         key: 'gems',
         label: say('table.allGems'),
         kind: 'quiet',
-        run: () => setDraft({ ...draft, gems: [...draft.gems, ...gems] }),
+        run: () => setPlan({ ...plan, gems: [...plan.gems, ...gems] }),
       });
-    if (!isEmpty(draft)) {
+    if (!isEmpty(plan)) {
       options.push({
         key: 'clear',
         label: say('table.clear'),
         kind: 'quiet',
         run() {
-          setDraft(EMPTY);
+          setPlan(EMPTY);
           setFeeder(null);
         },
       });

@@ -11,17 +11,17 @@ import { answerAim } from './answer-aim.ts';
 import { answerOne } from './answer-one.ts';
 import { answerPlan } from './answer-plan.ts';
 import { answerSome } from './answer-some.ts';
-import { asWords, type Draft, EMPTY } from './draft.ts';
+import { asWords, EMPTY, type PlanDraft } from './plan-draft.ts';
 
 interface Composed {
   /** What it answers: both seats are asked for a plan at once, and none may see the other's. */
   readonly question: string | null;
-  readonly draft: Draft;
+  readonly plan: PlanDraft;
   readonly feeder: number | null;
   /** Keys picked so far: fed cards or aims. */
   readonly picks: readonly string[];
 }
-const NOTHING: Composed = { question: null, draft: EMPTY, feeder: null, picks: [] };
+const NOTHING: Composed = { question: null, plan: EMPTY, feeder: null, picks: [] };
 
 export interface AnsweringNow extends Answering, Sending {
   readonly composed: Composed;
@@ -48,7 +48,7 @@ function useCompletion(host: MatchHost, decision: Decision | null, composed: Com
   useEffect(() => {
     setKnown((before) => (decision === null ? UNKNOWN : before));
     if (decision === null || decision.shape !== 'plan') return;
-    const partial: Json = decision.what === 'aim' ? { aims: composed.picks } : asWords(composed.draft);
+    const partial: Json = decision.what === 'aim' ? { aims: composed.picks } : asWords(composed.plan);
     let current = true;
     host.complete(decision.seat, partial).then((completion) => {
       if (current) setKnown({ to: decision, of: asked.current, completion });
@@ -56,7 +56,7 @@ function useCompletion(host: MatchHost, decision: Decision | null, composed: Com
     return () => {
       current = false;
     };
-  }, [host, decision, composed.picks, composed.draft]);
+  }, [host, decision, composed.picks, composed.plan]);
   return known;
 }
 
@@ -99,7 +99,7 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
   const change = (part: Partial<Composed>): void =>
     setComposed((before) => ({ ...(before.question === question ? before : NOTHING), question, ...part }));
   const { to, of, completion } = useCompletion(host, decision, composed);
-  const current = to === decision && of.draft === composed.draft && of.picks === composed.picks;
+  const current = to === decision && of.plan === composed.plan && of.picks === composed.picks;
   const working = decision?.shape === 'plan' && !current;
   const sendAll = useSequence(decision, send);
   const rest = {
@@ -118,10 +118,10 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
   if (decision.what === 'aim') return { ...rest, ...answerAim(asked, completion, composed.picks, setPicks) };
   if (decision.shape !== 'plan') return { ...rest, ...answerOne(asked, decision, sendAll) };
   const planning = {
-    draft: composed.draft,
+    plan: composed.plan,
     feeder: composed.feeder,
     completion,
-    setDraft: (draft: Draft) => change({ draft }),
+    setPlan: (plan: PlanDraft) => change({ plan }),
     setFeeder: rest.setFeeder,
   };
   return { ...rest, ...answerPlan(asked, planning) };

@@ -1,6 +1,6 @@
 // How does what happens at a table of Final Magic read?
 
-import { cardsIn, type Telling } from '@duello/table';
+import { cardsIn, type LogFormatter } from '@duello/table';
 import type { Event, EventKind, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 
@@ -17,7 +17,7 @@ const ESSENTIAL: readonly EventKind[] = [
   'gameOver',
 ];
 
-export const tellingOf = (words: Words, { card, nameOf }: Faces): Telling<Event> => ({
+export const logFormatterOf = (words: Words, { card, nameOf }: Faces): LogFormatter<Event> => ({
   // All but the cards drawn.
   see: (event) => (event.kind === 'cardsDrawn' ? { ...event, cards: null } : event),
   say: (event, voice) => words.event(event, voice, nameOf),

@@ -14,7 +14,7 @@ import {
 } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
 import { toneOf } from '../cards/faces.ts';
-import { words as pageWords, type Say } from '../words/use-words.ts';
+import { messages, type Say } from '../words/use-words.ts';
 
 const GROUPS = {
   family: ['fire', 'water', 'earth', 'air', 'neutral', 'gem', 'currency'],
@@ -115,10 +115,10 @@ export const finalMagicGallery: GallerySource = {
   cards: Object.entries<Card>(catalogue)
     .sort(([, a], [, b]) => rank(a) - rank(b) || a.price - b.price)
     .map(([id, card]) => ({ id, marks: marksOf(card), text: textOf(id, card) })),
-  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
   face: (card, lang) => boxFaces(lang).face(card),
   facts(card, lang) {
-    const t = sayIn(pageWords, lang);
+    const t = sayIn(messages, lang);
     const data = boxCards.get(card);
     const copies = t('cards.copies', { n: copiesOf(card, STANDARD) ?? 0 });
     return data === undefined ? [copies] : [words[lang].costs(data), copies];

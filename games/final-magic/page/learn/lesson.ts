@@ -1,10 +1,10 @@
 // What does the first match of Final Magic teach, in which order, and how does each step notice that it is done?
 
-import type { Moment as AnyMoment, Test as AnyTest, Goal, Hint, Lesson, Step } from '@duello/table';
+import type { LessonState as AnyLessonState, Test as AnyTest, Goal, Hint, Lesson, Step } from '@duello/table';
 import { type CardId, type View, words } from '../../index.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
-type Moment = AnyMoment<View>;
+type LessonState = AnyLessonState<View>;
 type Test = AnyTest<View>;
 
 type StepId =
@@ -63,7 +63,7 @@ const picked =
   ({ given }) =>
     given !== null && 'pick' in given && given.pick.startsWith(prefix);
 
-function spellsIn({ given }: Moment): { readonly gems: number; readonly spells: number } | null {
+function spellsIn({ given }: LessonState): { readonly gems: number; readonly spells: number } | null {
   if (given === null || !('plan' in given)) return null;
   const { gems = [], spells = [] }: { gems?: unknown; spells?: unknown } = Object(given.plan);
   return { gems: Array.isArray(gems) ? gems.length : 0, spells: Array.isArray(spells) ? spells.length : 0 };
@@ -157,7 +157,7 @@ const steps: readonly Step<View, OwnKey>[] = [
 ];
 
 export const finalMagicLesson: Lesson<View, OwnKey> = {
-  words: ownWords,
+  messages: ownMessages,
   title: 'learn.title',
   // A fixed opening: three Copper and two gems, then four and one.
   seed: 'lesson-169',

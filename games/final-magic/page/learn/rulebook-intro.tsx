@@ -3,7 +3,7 @@
 import { type IntroStep, RulebookIntro, useSettings } from '@duello/table';
 import type { BoxCard } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 const START: IntroStep<BoxCard, OwnKey> = {
   name: 'rules.start',
@@ -23,7 +23,7 @@ export function Intro() {
   return (
     <RulebookIntro
       game="final-magic"
-      words={ownWords}
+      messages={ownMessages}
       lead="rules.introLead"
       start={START}
       course="rules.introRounds"

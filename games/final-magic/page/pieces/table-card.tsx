@@ -3,14 +3,14 @@
 import { CardFace, useHandling } from '@duello/table';
 import { type ReactNode, useId } from 'react';
 import type { CardId } from '../../index.ts';
-import type { Place } from '../answers/actions.ts';
+import type { CardZone } from '../answers/actions.ts';
 import { useWords } from '../words/use-words.ts';
 import { useTable } from './table-context.ts';
 import './table-card.css';
 
 interface Props {
   readonly card: CardId;
-  readonly place: Place;
+  readonly place: CardZone;
   /** Which of several alike, from 1. */
   readonly index?: number;
   readonly small?: boolean;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Where a card may be dropped: hand cards into the arena, bought ones there or into the hand. */
-const DROPS: Readonly<Record<Place, string | null>> = {
+const DROPS: Readonly<Record<CardZone, string | null>> = {
   hand: 'cast',
   supply: 'buy',
   shield: null,
@@ -40,9 +40,9 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
   const face = faces.face(card);
   const target = { place, card, index, used };
   const legal = choices.at(target).length > 0;
-  const barred = choices.barred(target);
+  const blockedAt = choices.blockedAt(target);
   const isSelected = selected?.place === place && selected.card === card && selected.index === index;
-  const [first] = barred;
+  const [first] = blockedAt;
   const why = !legal && first !== undefined ? words.reason(first.reason, faces.nameOf) : null;
   const clause = first?.reason.clause ?? null;
   const handling = useHandling({

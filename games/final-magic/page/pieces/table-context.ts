@@ -9,7 +9,7 @@ import type { Faces } from '../cards/faces.ts';
 /** Piles that can be opened. */
 export type PileName = 'deck' | 'discard' | 'outcast';
 
-export interface TableContext extends SharedContext<Words, Faces, View, PileName> {
+export interface TableContextValue extends SharedContext<Words, Faces, View, PileName> {
   readonly choices: Choices;
   readonly selected: Target | null;
   /** Hand cards taken into what is being composed. */
@@ -21,5 +21,5 @@ export interface TableContext extends SharedContext<Words, Faces, View, PileName
   act(target: Target): boolean;
 }
 
-export const Table = createContext<TableContext | null>(null);
-export const useTable = (): TableContext => useInside(Table);
+export const TableContext = createContext<TableContextValue | null>(null);
+export const useTable = (): TableContextValue => useInside(TableContext);

@@ -11,7 +11,7 @@ import { fightNow } from '../events/fight-show.ts';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
 import { TableCard } from '../pieces/table-card.tsx';
-import { type PileName, Table, type TableContext, useTable } from '../pieces/table-context.ts';
+import { type PileName, TableContext, type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
@@ -58,7 +58,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
     now.kind === 'gameStarted'
       ? t('table.begins', { name: nameOfSeat(now.first) })
       : words.event(now, 'watcher', faces.nameOf);
-  const context: TableContext = {
+  const context: TableContextValue = {
     lang,
     words,
     faces,
@@ -76,7 +76,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
     openPile: (seat, name) => setPile({ seat, pile: name }),
   };
   return (
-    <Table value={context}>
+    <TableContext value={context}>
       <ZoomLayer>
         <div className="board" data-eyes={eyes}>
           <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
@@ -88,7 +88,7 @@ function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
         </div>
         {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@duello/table';
 import type { AnsweringNow } from '../answers/answering.ts';
-import { isEmpty } from '../answers/draft.ts';
+import { isEmpty } from '../answers/plan-draft.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -11,7 +11,7 @@ export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
   const { faces, words } = useTable();
   const t = useWords();
   const { composed, completion, setFeeder } = answering;
-  const { draft, feeder } = composed;
+  const { plan, feeder } = composed;
   const feeds = (id: string): boolean => {
     const card = faces.card(id);
     return card?.type === 'spell' && card.effects.some(({ op }) => op === 'feed');
@@ -24,15 +24,15 @@ export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
         <span className="visually-hidden">{words.nouns.mana} </span>
         <b>{left}</b> / {mana}
       </p>
-      <div className="fight-row" style={{ '--cards': draft.gems.length + draft.spells.length }}>
-        {isEmpty(draft) && <span className="no-spells">{t('table.planHint')}</span>}
-        {draft.gems.map((id, index) => (
+      <div className="fight-row" style={{ '--cards': plan.gems.length + plan.spells.length }}>
+        {isEmpty(plan) && <span className="no-spells">{t('table.planHint')}</span>}
+        {plan.gems.map((id, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
           <span className="plan-gem" key={`gem-${index}`}>
             <TableCard card={id} place="own" small say={t('table.inPlan')} />
           </span>
         ))}
-        {draft.spells.map(({ cast, feed }, index) => (
+        {plan.spells.map(({ cast, feed }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan keeps its order
           <span className="fight-spell" key={`spell-${index}`} data-feeding={feeder === index}>
             <TableCard card={cast} place="own" index={index + 1} small say={t('table.inPlan')} />

@@ -1,6 +1,6 @@
 // What is asked at a table of Final Magic? The question, what is composed, and the selected card with its reasons.
 
-import { Barred, Chosen, PromptFrame } from '@duello/table';
+import { BlockedReason, Chosen, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { questionOf } from '../answers/actions.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
@@ -17,13 +17,18 @@ function Reasons() {
   const { decision, words, faces, choices, selected } = useTable();
   if (decision === null || selected === null) return null;
   const offered = choices.at(selected);
-  const barred = choices
-    .barred(selected)
+  const blockedAt = choices
+    .blockedAt(selected)
     .filter(({ key }) => !offered.some((action) => action.key === key || action.key.startsWith('pay:')));
-  return barred.map(({ key, reason }) => {
+  return blockedAt.map(({ key, reason }) => {
     const what = offered.length > 0 ? `${words.option(questionOf(decision), key, faces.nameOf)}: ` : '';
     return (
-      <Barred key={key} game="final-magic" why={what + words.reason(reason, faces.nameOf)} clause={reason.clause} />
+      <BlockedReason
+        key={key}
+        game="final-magic"
+        why={what + words.reason(reason, faces.nameOf)}
+        clause={reason.clause}
+      />
     );
   });
 }
@@ -35,7 +40,7 @@ export function Prompt({ answering, notice, ref }: Props) {
   const about = view.waiting?.about ?? (question === 'react' ? view.exchange.at(-1)?.card : null) ?? null;
   const { composed, refused } = answering;
   const feeding =
-    question === 'plan' && composed.feeder !== null ? composed.draft.spells[composed.feeder]?.cast : undefined;
+    question === 'plan' && composed.feeder !== null ? composed.plan.spells[composed.feeder]?.cast : undefined;
   const busy = view.waiting?.seats[0];
   let ask = '';
   if (question !== null)

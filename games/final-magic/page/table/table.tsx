@@ -8,7 +8,7 @@ import {
   useAutoPass,
   useFollowing,
   useMayPass,
-  useSeated,
+  useSeatContext,
   useSelection,
   ZoomLayer,
 } from '@duello/table';
@@ -18,14 +18,14 @@ import type { Target } from '../answers/actions.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { facesIn } from '../cards/faces.ts';
-import { tellingOf } from '../events/lines.ts';
+import { logFormatterOf } from '../events/lines.ts';
 import { beginsTurn, pace } from '../events/pace.ts';
 import { soundOf } from '../events/sounds-of.ts';
-import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
-import { Laid } from './laid.tsx';
+import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
+import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, tellingOf };
+const SPEECH = { words: allWords, facesIn, logFormatterOf };
 const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ round }) => round };
 
 export function FinalMagicTable(props: TableProps) {
@@ -36,7 +36,7 @@ export function FinalMagicTable(props: TableProps) {
 function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
   const { words, faces, view, mine } = shared;
   const [selected, select] = useSelection<Target>(decision);
   const me = view.players[mine];
@@ -50,7 +50,7 @@ function Seated(props: ShownProps<View, Event>) {
   });
   if (curtain !== null) return curtain;
   const { choices, used, press, act } = answering;
-  const context: TableContext = {
+  const context: TableContextValue = {
     ...shared,
     choices,
     selected,
@@ -60,10 +60,10 @@ function Seated(props: ShownProps<View, Event>) {
     act,
   };
   return (
-    <Table value={context}>
+    <TableContext value={context}>
       <ZoomLayer>
-        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select }} />
+        <TableLayout {...props} {...{ seats, audience, answering, auto, open, show, light, select }} />
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }

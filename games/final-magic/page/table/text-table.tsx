@@ -16,14 +16,14 @@ function Player({ seat }: { readonly seat: Seat }) {
     Object.entries(counts)
       .map(([id, n]) => (n > 1 ? `${faces.nameOf(id)} ×${n}` : faces.nameOf(id)))
       .join(', ') || t('table.none');
-  const standing = shields.map(({ card, capacity }) => t('table.shield', { card: faces.nameOf(card), n: capacity }));
+  const raised = shields.map(({ card, capacity }) => t('table.shield', { card: faces.nameOf(card), n: capacity }));
   const rows: readonly TextRow[] = [
     [nouns.health, String(Math.max(0, health))],
     [nouns.mana, String(mana)],
     [nouns.coins, String(coins)],
     [`${nouns.hand} (${handSize})`, hand === null ? list(known) : list(hand)],
     [nouns.inPlay, list(inPlay)],
-    [nouns.standingShields, standing.join(', ') || t('table.none')],
+    [nouns.standingShields, raised.join(', ') || t('table.none')],
     [nouns.deck, String(deckSize)],
     [nouns.discardPile, list(discard)],
     [nouns.outcastPile, list(outcast)],

@@ -6,16 +6,16 @@ import { attackable } from './clash.ts';
 import { inPlay } from './in-play.ts';
 import { attackLabel, labelOf, type Naming } from './labels.ts';
 import { pricePips } from './pips.ts';
-import { type Act, barred, choicesOf, from, type Thing } from './things.ts';
+import { type Act, blockedAt, choicesOf, from, type TargetId } from './target-ids.ts';
 
 const isAttack = ({ key }: Act): boolean => key.startsWith('attack:');
 
 /** Whom the selected summoning could attack; nobody when it can't attack at all. */
-function targetsFor(thing: Thing | null, asked: Asked): readonly Thing[] {
+function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[] {
   const { view, mine, question, decision } = asked;
-  if (thing === null) return [];
-  const found = inPlay(view, mine, thing);
-  const attacks = from(choicesOf(question, decision), thing).some(isAttack);
+  if (targetId === null) return [];
+  const found = inPlay(view, mine, targetId);
+  const attacks = from(choicesOf(question, decision), targetId).some(isAttack);
   return !attacks || found?.kind !== 'summoning' ? [] : attackable(view, mine, found.summoning);
 }
 
@@ -49,22 +49,22 @@ function ending(asked: Asked): readonly PromptOption[] {
 }
 
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, selected, draft, select, change, send, intend, faces, words } = asked;
+  const { question, decision, selected, composed, select, change, send, intend, faces, words } = asked;
   const choices = choicesOf(question, decision);
   const targets = targetsFor(selected, asked);
-  const begin = (one: Act, target: Thing | null): void => {
+  const begin = (one: Act, target: TargetId | null): void => {
     intend(target);
     select(null);
     send({ pick: one.key });
   };
-  const attackOf = (thing: Thing): Act | undefined => from(choices, thing).find(isAttack);
-  const strike = (attacker: Thing, target: Thing): boolean => {
+  const attackOf = (targetId: TargetId): Act | undefined => from(choices, targetId).find(isAttack);
+  const strike = (attacker: TargetId, target: TargetId): boolean => {
     const one = attackOf(attacker);
     if (one !== undefined) begin(one, target);
     return one !== undefined;
   };
   /** The first press aims, the second one strikes. */
-  const aim = (attacker: Thing, target: Thing): boolean => {
+  const aim = (attacker: TargetId, target: TargetId): boolean => {
     if (attackOf(attacker) === undefined) return false;
     if (selected !== attacker) select(attacker);
     change({ aimed: target });
@@ -72,7 +72,7 @@ export function answerAct(asked: Asked): Answering {
   };
   const options: PromptOption[] = [];
   if (selected !== null) {
-    const aimedAt = targets.find((target) => target === draft.aimed);
+    const aimedAt = targets.find((target) => target === composed.aimed);
     const shown = aimedAt === undefined ? targets : [aimedAt];
     for (const target of shown) {
       options.push({
@@ -97,10 +97,10 @@ export function answerAct(asked: Asked): Answering {
   options.push(...ending(asked));
   return {
     options,
-    standing(thing) {
-      const begins = from(choices, thing).length > 0;
-      const meant = targets.includes(thing);
-      const [first] = meant || begins ? [] : barred(choices, thing);
+    affordanceOf(targetId) {
+      const begins = from(choices, targetId).length > 0;
+      const meant = targets.includes(targetId);
+      const [first] = meant || begins ? [] : blockedAt(choices, targetId);
       return {
         begins,
         meant,
@@ -109,30 +109,30 @@ export function answerAct(asked: Asked): Answering {
         clause: first?.reason.clause ?? null,
       };
     },
-    dropsAt(thing) {
+    dropsAt(targetId) {
       const attackers = choices.acts.flatMap((one) =>
-        isAttack(one) && one.from !== null && targetsFor(one.from, asked).includes(thing) ? [one.from] : [],
+        isAttack(one) && one.from !== null && targetsFor(one.from, asked).includes(targetId) ? [one.from] : [],
       );
       return ['hand', ...attackers].join(' ');
     },
-    press(thing) {
-      if (selected !== null && targets.includes(thing)) {
-        if (draft.aimed === thing) strike(selected, thing);
-        else change({ aimed: thing });
+    press(targetId) {
+      if (selected !== null && targets.includes(targetId)) {
+        if (composed.aimed === targetId) strike(selected, targetId);
+        else change({ aimed: targetId });
         return;
       }
       change({ aimed: null });
-      select(selected === thing ? null : thing);
+      select(selected === targetId ? null : targetId);
     },
-    act(thing) {
-      if (selected !== null && targets.includes(thing))
-        return draft.aimed === thing ? strike(selected, thing) : aim(selected, thing);
-      const acts = from(choices, thing);
+    act(targetId) {
+      if (selected !== null && targets.includes(targetId))
+        return composed.aimed === targetId ? strike(selected, targetId) : aim(selected, targetId);
+      const acts = from(choices, targetId);
       const [usual] = acts.filter((one) => !isAttack(one));
-      const [only] = targetsFor(thing, asked);
+      const [only] = targetsFor(targetId, asked);
       if (acts.length === 1 && usual !== undefined) begin(usual, null);
-      else if (acts.length === 1 && only !== undefined && targetsFor(thing, asked).length === 1)
-        return aim(thing, only);
+      else if (acts.length === 1 && only !== undefined && targetsFor(targetId, asked).length === 1)
+        return aim(targetId, only);
       else return false;
       return true;
     },

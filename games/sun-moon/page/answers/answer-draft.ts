@@ -2,12 +2,12 @@
 
 import type { PromptOption } from '@duello/table';
 import type { Answering, Asked } from './answering.ts';
-import { cardOf, choicesOf, type Thing } from './things.ts';
+import { cardOf, choicesOf, type TargetId } from './target-ids.ts';
 
 export function answerDraft(asked: Asked): Answering {
   const { question, decision, selected, select, send, words, faces, t } = asked;
   const { acts } = choicesOf(question, decision);
-  const keyOf = (thing: Thing | null): string | null => acts.find(({ to }) => to === thing)?.key ?? null;
+  const keyOf = (targetId: TargetId | null): string | null => acts.find(({ to }) => to === targetId)?.key ?? null;
   const chosen = selected === null ? null : keyOf(selected);
   /** Its place is its key on the keyboard already. */
   const named = (key: string): string => {
@@ -33,20 +33,26 @@ export function answerDraft(asked: Asked): Answering {
       if (chosen !== null) take(chosen);
     },
   };
-  const act = (thing: Thing): boolean => {
-    const key = keyOf(thing);
+  const act = (targetId: TargetId): boolean => {
+    const key = keyOf(targetId);
     if (key !== null) take(key);
     return key !== null;
   };
   return {
     options: [...offers, takes],
-    standing: (thing) => ({ begins: false, meant: keyOf(thing) !== null, picked: 0, why: null, clause: null }),
+    affordanceOf: (targetId) => ({
+      begins: false,
+      meant: keyOf(targetId) !== null,
+      picked: 0,
+      why: null,
+      clause: null,
+    }),
     dropsAt: () => undefined,
-    press(thing) {
-      if (selected !== thing || !act(thing)) select(selected === thing ? null : thing);
+    press(targetId) {
+      if (selected !== targetId || !act(targetId)) select(selected === targetId ? null : targetId);
     },
     // A double click is two presses already.
-    act: (thing) => selected === thing && act(thing),
+    act: (targetId) => selected === targetId && act(targetId),
     join: () => false,
   };
 }

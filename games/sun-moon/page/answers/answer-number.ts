@@ -5,9 +5,9 @@ import { backOption } from './answer-one.ts';
 import type { Answering, Asked } from './answering.ts';
 
 export function answerNumber(asked: Asked): Answering {
-  const { decision, draft, change, send, select, t } = asked;
+  const { decision, composed, change, send, select, t } = asked;
   const { min, max } = decision;
-  const x = Math.min(max, Math.max(min, draft.x));
+  const x = Math.min(max, Math.max(min, composed.x));
   const values = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   const options: PromptOption[] = [
     ...values.map(
@@ -22,7 +22,7 @@ export function answerNumber(asked: Asked): Answering {
   ];
   return {
     options: [...options, ...backOption(asked)],
-    standing: () => ({ begins: false, meant: false, picked: 0, why: null, clause: null }),
+    affordanceOf: () => ({ begins: false, meant: false, picked: 0, why: null, clause: null }),
     dropsAt: () => undefined,
     press: select,
     act: () => false,

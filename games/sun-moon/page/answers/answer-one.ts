@@ -3,7 +3,7 @@
 import type { PromptOption } from '@duello/table';
 import type { Answering, Asked } from './answering.ts';
 import { isAttacked, labelOf } from './labels.ts';
-import { alike, barred, choicesOf, type Thing, towards } from './things.ts';
+import { actionsOn, blockedAt, choicesOf, type TargetId, withoutCopyIndex } from './target-ids.ts';
 
 /** What declines: said last, and quietly. */
 const QUIET: readonly string[] = ['no', 'second', 'none'];
@@ -13,14 +13,14 @@ export const backOption = ({ back, t }: Pick<Asked, 'back' | 't'>): readonly Pro
   back === null ? [] : [{ key: 'back', label: t('sunMoon.back'), kind: 'quiet', run: back }];
 
 export function answerOne(asked: Asked): Answering {
-  const { question, decision, send, select, change, draft, words, faces } = asked;
+  const { question, decision, send, select, change, composed, words, faces } = asked;
   const choices = choicesOf(question, decision);
   const answer = (key: string): void => {
     select(null);
     send({ pick: key });
   };
   const options = choices.acts
-    .filter(({ to }) => draft.aimed === null || to === draft.aimed)
+    .filter(({ to }) => composed.aimed === null || to === composed.aimed)
     .map(
       (one): PromptOption => ({
         key: one.key,
@@ -30,18 +30,18 @@ export function answerOne(asked: Asked): Answering {
       }),
     );
   /** Whom an attack goes to is shown before it is said. */
-  const act = (thing: Thing): boolean => {
-    const [one] = towards(choices, thing);
+  const act = (targetId: TargetId): boolean => {
+    const [one] = actionsOn(choices, targetId);
     if (one === undefined) return false;
-    if (isAttacked(question) && draft.aimed !== thing) change({ aimed: thing });
+    if (isAttacked(question) && composed.aimed !== targetId) change({ aimed: targetId });
     else answer(one.key);
     return true;
   };
   return {
     options: [...options, ...backOption(asked)],
-    standing(thing) {
-      const meant = towards(choices, thing).length > 0;
-      const [first] = meant ? [] : barred(choices, thing);
+    affordanceOf(targetId) {
+      const meant = actionsOn(choices, targetId).length > 0;
+      const [first] = meant ? [] : blockedAt(choices, targetId);
       return {
         begins: false,
         meant,
@@ -51,10 +51,10 @@ export function answerOne(asked: Asked): Answering {
       };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!act(thing)) select(asked.selected === thing ? null : thing);
+    press(targetId) {
+      if (!act(targetId)) select(asked.selected === targetId ? null : targetId);
     },
     act,
-    join: (_from, to) => act(alike(to)),
+    join: (_from, to) => act(withoutCopyIndex(to)),
   };
 }

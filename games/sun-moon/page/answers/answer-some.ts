@@ -5,14 +5,14 @@ import type { QuestionName } from '../../index.ts';
 import type { Key } from '../words/use-words.ts';
 import { backOption } from './answer-one.ts';
 import type { Answering, Asked } from './answering.ts';
-import { alike, choicesOf, type Thing } from './things.ts';
+import { choicesOf, type TargetId, withoutCopyIndex } from './target-ids.ts';
 
 const countOf = (list: readonly string[], one: string): number => list.filter((other) => other === one).length;
 
 /** Which pick stands for a thing: of copies in hand the first ones count as taken. */
-function pickedAt(thing: Thing, key: string, { draft: { picks }, me }: Asked): number {
+function pickedAt(targetId: TargetId, key: string, { composed: { picks }, me }: Asked): number {
   const taken = picks.flatMap((pick, index) => (pick === key ? [index + 1] : []));
-  const at = Number(/#(\d+)$/.exec(thing)?.[1] ?? 0);
+  const at = Number(/#(\d+)$/.exec(targetId)?.[1] ?? 0);
   const copy = (me.hand ?? []).slice(0, at).filter((card) => card === key).length;
   return taken[copy] ?? 0;
 }
@@ -25,17 +25,18 @@ const SENDS: { readonly [Q in QuestionName]?: Key } = {
 };
 
 export function answerSome(asked: Asked): Answering {
-  const { question, decision, draft, change, send, select, t } = asked;
+  const { question, decision, composed, change, send, select, t } = asked;
   const { min, max } = decision;
-  const { picks } = draft;
+  const { picks } = composed;
   const choices = choicesOf(question, decision);
   const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
-  const keyOf = (thing: Thing): string | null => choices.acts.find(({ to }) => to === alike(thing))?.key ?? null;
+  const keyOf = (targetId: TargetId): string | null =>
+    choices.acts.find(({ to }) => to === withoutCopyIndex(targetId))?.key ?? null;
   const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
-  const toggle = (thing: Thing): boolean => {
-    const key = keyOf(thing);
+  const toggle = (targetId: TargetId): boolean => {
+    const key = keyOf(targetId);
     if (key === null) return false;
-    if (pickedAt(thing, key, asked) > 0) change({ picks: picks.toSpliced(picks.lastIndexOf(key), 1) });
+    if (pickedAt(targetId, key, asked) > 0) change({ picks: picks.toSpliced(picks.lastIndexOf(key), 1) });
     else if (isFree(key)) change({ picks: [...picks, key] });
     return true;
   };
@@ -53,14 +54,14 @@ export function answerSome(asked: Asked): Answering {
   }
   return {
     options: [...options, ...backOption(asked)],
-    standing(thing) {
-      const key = keyOf(thing);
-      const picked = key === null ? 0 : pickedAt(thing, key, asked);
+    affordanceOf(targetId) {
+      const key = keyOf(targetId);
+      const picked = key === null ? 0 : pickedAt(targetId, key, asked);
       return { begins: false, meant: key !== null && (picked > 0 || isFree(key)), picked, why: null, clause: null };
     },
     dropsAt: () => undefined,
-    press(thing) {
-      if (!toggle(thing)) select(thing);
+    press(targetId) {
+      if (!toggle(targetId)) select(targetId);
     },
     act: toggle,
     join: () => false,

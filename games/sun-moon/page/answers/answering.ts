@@ -2,10 +2,10 @@
 
 import type { Words as AnswerWords, Decision } from '@duello/kernel';
 import {
-  type Handles,
-  IDLE_HANDLES,
+  type AnswerInteractions,
   keyOf,
   type MatchHost,
+  NO_INTERACTIONS,
   type PromptOption,
   type Sending,
   useSending,
@@ -18,11 +18,11 @@ import { answerNumber } from './answer-number.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
 import type { Naming } from './labels.ts';
-import type { Thing } from './things.ts';
+import type { TargetId } from './target-ids.ts';
 import type { PassUntil } from './windows.ts';
 
 /** What pressing things and options does while a question is open. */
-export interface Answering extends Handles {
+export interface Answering extends AnswerInteractions {
   readonly options: readonly PromptOption[];
 }
 
@@ -30,18 +30,18 @@ export interface Answering extends Handles {
 export interface Intent {
   /** The question that it began with. */
   readonly since: number;
-  readonly target: Thing;
+  readonly target: TargetId;
 }
 
 /** What is composed before it is sent, for one question. */
-interface Draft {
+interface ComposedAnswer {
   readonly of: string | null;
   readonly picks: readonly string[];
   /** Whom an attack is to go to. */
-  readonly aimed: Thing | null;
+  readonly aimed: TargetId | null;
   readonly x: number;
 }
-const EMPTY: Draft = { of: null, picks: [], aimed: null, x: 1 };
+const EMPTY: ComposedAnswer = { of: null, picks: [], aimed: null, x: 1 };
 
 /** Ways to pass that last. */
 export interface Passing {
@@ -63,20 +63,20 @@ export interface Asked extends Naming, Passing {
   readonly question: QuestionName;
   readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: Thing | null;
-  readonly draft: Draft;
-  select(thing: Thing | null): void;
-  change(part: Partial<Draft>): void;
+  readonly selected: TargetId | null;
+  readonly composed: ComposedAnswer;
+  select(targetId: TargetId | null): void;
+  change(part: Partial<ComposedAnswer>): void;
   send(words: AnswerWords): void;
   /** Nobody is meant when it is null, and nobody from before. */
-  intend(target: Thing | null): void;
+  intend(target: TargetId | null): void;
   /** Back out of what is being announced; null when nothing is. */
   readonly back: (() => void) | null;
 }
 
 export const IDLE: Answering = {
   options: [],
-  ...IDLE_HANDLES,
+  ...NO_INTERACTIONS,
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
@@ -84,7 +84,7 @@ export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
 
 export interface AnsweringNow extends Answering, Sending {
   readonly intent: Intent | null;
-  readonly aimed: Thing | null;
+  readonly aimed: TargetId | null;
   readonly x: number;
   setX(x: number): void;
   /** Lets go of whom an attack is aimed at; false when there is nothing to let go. */
@@ -96,9 +96,9 @@ export interface AnsweringNow extends Answering, Sending {
 interface Needs extends Naming, Passing {
   readonly host: MatchHost;
   readonly decision: Decision | null;
-  readonly selected: Thing | null;
+  readonly selected: TargetId | null;
   readonly back: (() => void) | null;
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
 }
 
 export function useAnswering({ host, decision, selected, select, ...rest }: Needs): AnsweringNow {
@@ -106,17 +106,17 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
   const [intent, intend] = useState<Intent | null>(null);
   const sending = useSending(host, decision);
   const of = keyOf(decision);
-  const draft = kept.of === of ? kept : { ...EMPTY, of };
-  const change = (part: Partial<Draft>): void => setKept({ ...draft, ...part });
+  const composed = kept.of === of ? kept : { ...EMPTY, of };
+  const change = (part: Partial<ComposedAnswer>): void => setKept({ ...composed, ...part });
   const now = {
     ...sending,
     intent,
-    aimed: draft.aimed,
-    x: draft.x,
+    aimed: composed.aimed,
+    x: composed.x,
     setX: (x: number) => change({ x }),
     lower() {
       change({ aimed: null });
-      return draft.aimed !== null;
+      return composed.aimed !== null;
     },
     forget: () => intend(null),
   };
@@ -127,7 +127,7 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
     decision,
     me: rest.view.players[rest.mine],
     selected,
-    draft,
+    composed,
     select,
     change,
     send: sending.send,

@@ -2,7 +2,7 @@
 
 import { other, type Seat } from '@duello/kernel';
 import type { SummoningView, View } from '../../index.ts';
-import type { Thing } from './things.ts';
+import type { TargetId } from './target-ids.ts';
 
 export interface Clash {
   /** Damage to both; the attacker takes none from a player. */
@@ -42,7 +42,7 @@ export function clashOf(attacker: SummoningView, defender: SummoningView | null,
 }
 
 /** SR42: whom a summoning could attack; `fight` when the other player names who defends. */
-export function attackable(view: View, seat: Seat, attacker: SummoningView): readonly Thing[] {
+export function attackable(view: View, seat: Seat, attacker: SummoningView): readonly TargetId[] {
   const able = view.players[other(seat)].summonings.flatMap((one, at) =>
     has(one, 'cantDefend') ? [] : [`enemy:${at + 1}`],
   );

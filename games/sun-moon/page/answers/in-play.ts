@@ -2,7 +2,7 @@
 
 import { other, SEATS, type Seat } from '@duello/kernel';
 import type { EnchantmentView, Ref, SummoningView, View } from '../../index.ts';
-import { spotOf, type Thing } from './things.ts';
+import { spotOf, type TargetId } from './target-ids.ts';
 
 export type InPlay =
   | { readonly kind: 'summoning'; readonly seat: Seat; readonly summoning: SummoningView }
@@ -14,8 +14,8 @@ export type InPlay =
     };
 
 /** What a thing is, seen from the seat whose side is below; null when it is no card in play. */
-export function inPlay(view: View, mine: Seat, thing: Thing): InPlay | null {
-  const spot = spotOf(thing);
+export function inPlay(view: View, mine: Seat, targetId: TargetId): InPlay | null {
+  const spot = spotOf(targetId);
   if (spot === null) return null;
   const seat = spot.own ? mine : other(mine);
   const summoning = view.players[seat].summonings[spot.place - 1];
@@ -36,7 +36,7 @@ export function summoningAt(view: View, id: number | null): SummoningView | null
 }
 
 /** The name on this table of somebody that an event or a pending action means. */
-export function thingOf(view: View, mine: Seat, { seat, id }: Ref): Thing | null {
+export function targetOf(view: View, mine: Seat, { seat, id }: Ref): TargetId | null {
   if (id === null) return seat === mine ? 'own:player' : 'enemy:player';
   for (const side of SEATS) {
     for (const [at, summoning] of view.players[side].summonings.entries()) {

@@ -7,7 +7,7 @@ import { modeLine } from '../cards/saying.ts';
 import type { Say } from '../words/use-words.ts';
 import { type Clash, clashOf } from './clash.ts';
 import { inPlay, summoningAt } from './in-play.ts';
-import { type Act, spotOf, type Thing } from './things.ts';
+import { type Act, spotOf, type TargetId } from './target-ids.ts';
 
 export interface Naming {
   readonly words: Words;
@@ -21,12 +21,12 @@ export interface Naming {
 type Seeing = Pick<Naming, 'view' | 'mine'>;
 
 /** The name of a card in play or a player, and which of several alike it is. */
-export function nameOf(thing: Thing, { faces, view, mine, nameOfSeat, t }: Naming): string {
-  if (thing === 'own:player') return nameOfSeat(mine);
-  if (thing === 'enemy:player') return nameOfSeat(other(mine));
-  const found = inPlay(view, mine, thing);
-  const spot = spotOf(thing);
-  if (found === null || spot === null) return thing;
+export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat, t }: Naming): string {
+  if (targetId === 'own:player') return nameOfSeat(mine);
+  if (targetId === 'enemy:player') return nameOfSeat(other(mine));
+  const found = inPlay(view, mine, targetId);
+  const spot = spotOf(targetId);
+  if (found === null || spot === null) return targetId;
   const row = view.players[found.seat].summonings;
   const bearer = found.kind === 'summoning' ? found.summoning : found.bearer;
   const name = faces.nameOf(bearer.card);
@@ -47,7 +47,7 @@ export function sayClash(clash: Clash, t: Say): string {
 }
 
 /** The clash of a summoning with somebody; null when the other player will name who defends. */
-export function clashWith(attacker: Thing, target: Thing, { view, mine }: Seeing): Clash | null {
+export function clashWith(attacker: TargetId, target: TargetId, { view, mine }: Seeing): Clash | null {
   const one = inPlay(view, mine, attacker);
   if (one?.kind !== 'summoning') return null;
   const life = view.players[other(one.seat)].life;
@@ -57,7 +57,7 @@ export function clashWith(attacker: Thing, target: Thing, { view, mine }: Seeing
 }
 
 /** "Attack Night Judge: it falls, yours keeps 1"; whom the own side puts in the way is said by its name alone. */
-export function attackLabel(attacker: Thing, target: Thing, naming: Naming): string {
+export function attackLabel(attacker: TargetId, target: TargetId, naming: Naming): string {
   const { t } = naming;
   if (target === 'fight') return t('sunMoon.fight');
   const clash = clashWith(attacker, target, naming);
@@ -73,7 +73,7 @@ export const aiming = ({ announcement, waiting, chain }: View): PendingView | nu
   announcement ?? (waiting?.what === 'block' ? (chain.at(-1) ?? null) : null);
 
 /** The thing on this table whose attack is being announced or settled. */
-export function attackerOf(pending: PendingView | null, { view, mine }: Seeing): Thing | null {
+export function attackerOf(pending: PendingView | null, { view, mine }: Seeing): TargetId | null {
   if (pending === null || pending.what !== 'attack') return null;
   const summoning = summoningAt(view, pending.id);
   const own = pending.seat === mine;

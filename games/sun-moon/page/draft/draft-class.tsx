@@ -7,23 +7,23 @@ import { useTable } from '../pieces/table-context.ts';
 import './draft-class.css';
 
 function Side({ id }: { readonly id: PlayerClass }) {
-  const { words, standing, press, decision } = useTable();
+  const { words, affordanceOf, press, decision } = useTable();
   const { name, motto, plan } = words.sets[id];
-  const thing = `class:${id}`;
-  const { meant, selected } = standing(thing);
+  const targetId = `class:${id}`;
+  const { meant, selected } = affordanceOf(targetId);
   return (
     <button
       type="button"
       className="sm-side-card"
       data-class={id}
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-legal={meant}
       data-meant={meant}
       data-selected={selected}
       aria-pressed={selected}
       disabled={decision === null}
-      onClick={() => press(thing)}
+      onClick={() => press(targetId)}
     >
       <Icon name={classSign(id)} className="sm-side-sign" />
       <b>{name}</b>

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
 import { DECK_CARDS } from '../../index.ts';
-import { cardOf } from '../answers/things.ts';
+import { cardOf } from '../answers/target-ids.ts';
 import { classSign } from '../cards/faces.ts';
 import { DeckCurve } from '../decks/deck-curve.tsx';
 import { byCost, counted, figuresOf } from '../decks/deck-figures.ts';
@@ -56,7 +56,7 @@ export function DraftDeck({ seat, hidden }: { readonly seat: Seat; readonly hidd
         {cards.map(([card, copies]) => (
           <li key={card}>
             <Piece
-              thing={`known:${card}`}
+              targetId={`known:${card}`}
               card={card}
               className="sm-strip-piece"
               label={t('sunMoon.deck.has', { n: copies, name: faces.nameOf(card) })}

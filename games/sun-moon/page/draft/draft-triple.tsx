@@ -19,7 +19,7 @@ function Shown({ card, at }: { readonly card: CardId; readonly at: number }) {
   return (
     <li className="sm-triple-place" data-taken={draft?.picked === at}>
       <Piece
-        thing={`triple:${at + 1}:${card}`}
+        targetId={`triple:${at + 1}:${card}`}
         card={card}
         className="sm-triple-card"
         label={said.filter(Boolean).join(', ')}

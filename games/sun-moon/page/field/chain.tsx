@@ -2,7 +2,7 @@
 
 import { Icon } from '@duello/table';
 import type { PendingView } from '../../index.ts';
-import { thingOf } from '../answers/in-play.ts';
+import { targetOf } from '../answers/in-play.ts';
 import { nameOf } from '../answers/labels.ts';
 import { classSign } from '../cards/faces.ts';
 import { effectLines, titleOf } from '../cards/saying.ts';
@@ -19,8 +19,8 @@ function useAims(): (pending: PendingView) => string {
   return (pending) =>
     (isOpen(pending) ? [] : pending.targets)
       .map((ref) => {
-        const thing = thingOf(view, mine, ref);
-        return thing === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(thing, naming);
+        const targetId = targetOf(view, mine, ref);
+        return targetId === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(targetId, naming);
       })
       .filter(Boolean)
       .join(', ');

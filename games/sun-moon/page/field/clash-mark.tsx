@@ -1,12 +1,12 @@
 // What would happen to this one? A sign on attacker and target while an attack is being composed.
 
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { attackOn, useClash } from './use-clash.ts';
 
 /** The damage, and a cross for who would fall. */
-export function ClashMark({ thing }: { readonly thing: Thing }) {
+export function ClashMark({ targetId }: { readonly targetId: TargetId }) {
   const now = useClash();
-  const mark = now === null ? null : attackOn(now, thing);
+  const mark = now === null ? null : attackOn(now, targetId);
   if (mark === null) return null;
   return (
     <span className="sm-clash-mark" data-falls={mark.falls} data-sure={now?.sure} aria-hidden="true">

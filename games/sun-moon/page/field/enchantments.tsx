@@ -2,13 +2,13 @@
 
 import { Icon } from '@duello/table';
 import type { EnchantmentView, SummoningView } from '../../index.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { classSign } from '../cards/faces.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 
-function Tab({ thing, enchantment }: { readonly thing: Thing; readonly enchantment: EnchantmentView }) {
+function Tab({ targetId, enchantment }: { readonly targetId: TargetId; readonly enchantment: EnchantmentView }) {
   const { faces, mine, view, nameOfSeat } = useTable();
   const t = useWords();
   const { id, card, seat, tapped } = enchantment;
@@ -16,7 +16,7 @@ function Tab({ thing, enchantment }: { readonly thing: Thing; readonly enchantme
   const owner = view.players[seat].class ?? 'neutral';
   return (
     <Piece
-      thing={thing}
+      targetId={targetId}
       card={card}
       className="sm-tab"
       zone={`slot-${id}`}
@@ -38,12 +38,12 @@ function Tab({ thing, enchantment }: { readonly thing: Thing; readonly enchantme
   );
 }
 
-export function Tabs({ thing, summoning }: { readonly thing: Thing; readonly summoning: SummoningView }) {
+export function Tabs({ targetId, summoning }: { readonly targetId: TargetId; readonly summoning: SummoningView }) {
   if (summoning.enchantments.length === 0) return null;
   return (
     <span className="sm-tabs">
       {summoning.enchantments.map((enchantment, at) => (
-        <Tab key={enchantment.id} thing={`${thing}+${at + 1}`} enchantment={enchantment} />
+        <Tab key={enchantment.id} targetId={`${targetId}+${at + 1}`} enchantment={enchantment} />
       ))}
     </span>
   );

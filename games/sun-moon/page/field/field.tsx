@@ -5,7 +5,7 @@ import type { PromptOption } from '@duello/table';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Chain } from './chain.tsx';
-import { Moment } from './moment.tsx';
+import { ChoicePanel } from './choice-panel.tsx';
 import { Row } from './row.tsx';
 import './field.css';
 
@@ -66,7 +66,7 @@ export function Field({ happening, options }: Props) {
         </div>
       </div>
       <Row seat={mine} />
-      <Moment options={options} />
+      <ChoicePanel options={options} />
     </section>
   );
 }

@@ -13,9 +13,9 @@ import './match-result.css';
 type Ended = Extract<Event, { kind: 'matchEnded' }>;
 
 /** The match that has just ended while the tournament goes on; null when none has. */
-function endedIn({ told, view }: Shown<View, Event>): Ended | null {
+function endedIn({ logged, view }: Shown<View, Event>): Ended | null {
   if (view.outcome !== null || view.phase !== 'mulligan') return null;
-  const last = told.findLast(({ event }) => event.kind === 'matchEnded')?.event;
+  const last = logged.findLast(({ event }) => event.kind === 'matchEnded')?.event;
   return last?.kind === 'matchEnded' && last.match === view.match - 1 ? last : null;
 }
 

@@ -36,17 +36,17 @@ export function Summoning({ seat, summoning, place }: Props) {
   const { id, card, attack, defense, damage, tapped, traits, turn } = summoning;
   const face = faces.face(card);
   const printed = faces.card(card);
-  const thing = `${seat === mine ? 'own' : 'enemy'}:${place}`;
+  const targetId = `${seat === mine ? 'own' : 'enemy'}:${place}`;
   const role = roleOf(id, view);
   const changed = turn.attack !== 0 || turn.defense !== 0 || turn.traits.length > 0;
   return (
     <div className="sm-place" data-tapped={tapped} data-role={role}>
       <Piece
-        thing={thing}
+        targetId={targetId}
         card={card}
         className="sm-summoning"
         zone={`slot-${id}`}
-        dragged={seat === mine ? thing : null}
+        dragged={seat === mine ? targetId : null}
         label={t('sunMoon.summoning', { place, name: face.name, attack, defense })}
         facts={[
           ...(role === undefined ? [] : [t(`sunMoon.${role}`)]),
@@ -80,8 +80,8 @@ export function Summoning({ seat, summoning, place }: Props) {
         )}
         {role !== undefined && <Icon name={role === 'attacks' ? 'broadsword' : 'crosshair'} className="sm-role" />}
       </Piece>
-      <ClashMark thing={thing} />
-      <Tabs thing={thing} summoning={summoning} />
+      <ClashMark targetId={targetId} />
+      <Tabs targetId={targetId} summoning={summoning} />
     </div>
   );
 }

@@ -2,14 +2,14 @@
 
 import { other } from '@duello/kernel';
 import { type Clash, clashOf } from '../answers/clash.ts';
-import { summoningAt, thingOf } from '../answers/in-play.ts';
+import { summoningAt, targetOf } from '../answers/in-play.ts';
 import { aiming, attackerOf, clashWith } from '../answers/labels.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { useTable } from '../pieces/table-context.ts';
 
 export interface ClashNow {
-  readonly attacker: Thing;
-  readonly target: Thing;
+  readonly attacker: TargetId;
+  readonly target: TargetId;
   readonly clash: Clash;
   /** Declared already: only an answer can change it. */
   readonly sure: boolean;
@@ -30,7 +30,7 @@ export function useClash(): ClashNow | null {
   if (waiting?.what !== 'attack' || waiting.targets.length === 0) return null;
   const attacker = summoningAt(view, waiting.id);
   const [to] = waiting.targets;
-  const [source, target] = [attackerOf(waiting, { view, mine }), thingOf(view, mine, to)];
+  const [source, target] = [attackerOf(waiting, { view, mine }), targetOf(view, mine, to)];
   if (attacker === null || source === null || target === null) return null;
   const clash = clashOf(attacker, summoningAt(view, to.id), view.players[other(waiting.seat)].life);
   return { attacker: source, target, clash, sure: true };
@@ -39,12 +39,13 @@ export function useClash(): ClashNow | null {
 /** What becomes of one thing in it; null when it has no part in it. */
 export function attackOn(
   { attacker, target, clash }: ClashNow,
-  thing: Thing,
+  targetId: TargetId,
 ): { readonly damage: number; readonly falls: boolean } | null {
-  if (thing === attacker) {
+  if (targetId === attacker) {
     return clash.defenderLeft === null ? null : { damage: clash.toAttacker, falls: clash.attackerFalls };
   }
-  if (thing === target && clash.defenderLeft !== null) return { damage: clash.toDefender, falls: clash.defenderFalls };
+  if (targetId === target && clash.defenderLeft !== null)
+    return { damage: clash.toDefender, falls: clash.defenderFalls };
   const player = target.startsWith('own:') ? 'own:player' : 'enemy:player';
-  return thing === player && clash.lifeLost > 0 ? { damage: clash.lifeLost, falls: clash.lifeLeft <= 0 } : null;
+  return targetId === player && clash.lifeLost > 0 ? { damage: clash.lifeLost, falls: clash.lifeLeft <= 0 } : null;
 }

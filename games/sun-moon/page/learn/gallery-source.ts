@@ -4,7 +4,7 @@ import { type ChipGroup, type Face, type GallerySource, sayIn } from '@duello/ta
 import { boxCards, type CardId, CLASSES, copiesOf, KEYWORDS, type Lang, RARITIES, TYPES, words } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
 import { classSign, termsOf, typeSign } from '../cards/faces.ts';
-import { words as pageWords, type Say } from '../words/use-words.ts';
+import { messages, type Say } from '../words/use-words.ts';
 import { SKILL_CARD, skillFace } from './gallery-skills.ts';
 
 const COSTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
@@ -68,7 +68,7 @@ export const sunMoonGallery: GallerySource = {
     })),
     { id: SKILL_CARD, marks: { class: CLASSES, type: ['skill'] }, text: textOf(SKILL_CARD) },
   ],
-  groups: (lang) => groupsIn(lang, sayIn(pageWords, lang)),
+  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
   face: faceOf,
-  facts: (card, lang) => factsOf(card, lang, sayIn(pageWords, lang)),
+  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
 };

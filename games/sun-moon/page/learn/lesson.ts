@@ -2,7 +2,7 @@
 
 import type { Test as AnyTest, Goal, Hint, Lesson, Step } from '@duello/table';
 import { type View, words } from '../../index.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 type Test = AnyTest<View>;
 
@@ -90,7 +90,7 @@ const steps: readonly Step<View, OwnKey>[] = [
 ];
 
 export const sunMoonLesson: Lesson<View, OwnKey> = {
-  words: ownWords,
+  messages: ownMessages,
   title: 'learn.sunMoon.title',
   // A fixed opening: Gate Novice with Harden, Hired Sword, Lullaby and Lurker in the Reeds, which are Fast.
   seed: 'lesson-371',

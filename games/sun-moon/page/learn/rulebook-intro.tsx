@@ -3,7 +3,7 @@
 import { type IntroStep, RulebookIntro, useSettings } from '@duello/table';
 import type { BoxCard } from '../../index.ts';
 import { boxFaces } from '../cards/box.ts';
-import { type OwnKey, ownWords } from '../words/use-words.ts';
+import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 const START: IntroStep<BoxCard, OwnKey> = {
   name: 'sunMoon.introStart',
@@ -22,7 +22,7 @@ export function Intro() {
   return (
     <RulebookIntro
       game="sun-moon"
-      words={ownWords}
+      messages={ownMessages}
       lead="sunMoon.introLead"
       start={START}
       course="sunMoon.introTurns"

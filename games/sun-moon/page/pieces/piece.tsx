@@ -6,13 +6,13 @@ import './piece.css';
 
 export function Piece(props: PieceProps) {
   const table = useTable();
-  const { thing, className } = props;
+  const { targetId, className } = props;
   return (
     <TablePiece
       {...props}
       table={table}
       className={`sm-piece rising ${className}`}
-      aimed={table.aimed === thing}
+      aimed={table.aimed === targetId}
       peek={table.peek}
     />
   );

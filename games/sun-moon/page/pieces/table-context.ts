@@ -1,25 +1,25 @@
 // What do the parts of this table share? What is selected, how each thing stands, and what pressing things does.
 
-import { type Handled, type SharedContext, useInside } from '@duello/table';
+import { type Interactions, type SharedContext, useInside } from '@duello/table';
 import { createContext } from 'react';
 import type { View, Words } from '../../index.ts';
 import type { Strain } from '../answers/fatigue.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import type { Faces } from '../cards/faces.ts';
 
 /** Piles that can be opened. */
 export type PileName = 'deck' | 'discards';
 
-export interface TableContext extends SharedContext<Words, Faces, View, PileName>, Handled {
+export interface TableContextValue extends SharedContext<Words, Faces, View, PileName>, Interactions {
   /** Whom the attack that is being composed goes to: shown before it is declared. */
-  readonly aimed: Thing | null;
+  readonly aimed: TargetId | null;
   /** Whom it would go to if the hand pressed now: shown as well. */
-  readonly previewed: Thing | null;
+  readonly previewed: TargetId | null;
   /** What is looked at just now would tire so much; null when nothing is. */
   readonly strain: Strain | null;
   /** Looks at what a thing would cost. */
-  peek(thing: Thing | null): void;
+  peek(targetId: TargetId | null): void;
 }
 
-export const Table = createContext<TableContext | null>(null);
-export const useTable = (): TableContext => useInside(Table);
+export const TableContext = createContext<TableContextValue | null>(null);
+export const useTable = (): TableContextValue => useInside(TableContext);

@@ -3,9 +3,9 @@
 import { other } from '@duello/kernel';
 import {
   type BoardProps,
+  boardText,
   bothSeats,
   type GameBoard,
-  tellingIn,
   useAtRest,
   useOpenPile,
   ZoomLayer,
@@ -16,7 +16,7 @@ import { Draft } from '../draft/draft.tsx';
 import { healthsAfter } from '../events/healths.ts';
 import { pace } from '../events/pace.ts';
 import { Field } from '../field/field.tsx';
-import { type PileName, Table } from '../pieces/table-context.ts';
+import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -29,7 +29,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
   const { words, faces, mine } = context;
   const foe = other(mine);
   return (
-    <Table value={{ ...context, aimed: null, previewed: null, strain: null, peek: () => {} }}>
+    <TableContext value={{ ...context, aimed: null, previewed: null, strain: null, peek: () => {} }}>
       <ZoomLayer>
         <div className="sun-moon-board" data-eyes={eyes}>
           {view.phase === 'draft' ? (
@@ -45,14 +45,14 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
         </div>
         {pile !== null && <PileSheet {...pile} close={closePile} />}
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }
 
 export const sunMoonBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...tellingIn(allWords, namesIn),
+  ...boardText(allWords, namesIn),
   roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   healthsAfter,

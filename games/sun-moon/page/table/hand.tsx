@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { BackedHand, CardFace, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { handThing } from '../answers/things.ts';
+import { handTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -18,7 +18,7 @@ function InHand({ card, at, known }: { readonly card: CardId; readonly at: numbe
   const said = [face.name, data === null ? null : words.costs(data), numbers, face.kind, ...face.lines];
   return (
     <Piece
-      thing={handThing(card, at)}
+      targetId={handTarget(card, at)}
       card={card}
       className="in-hand sm-in-hand"
       dragged="hand"
@@ -53,7 +53,12 @@ function Known({ card }: { readonly card: CardId }) {
   const t = useWords();
   const face = faces.face(card);
   return (
-    <Piece thing={`known:${card}`} card={card} className="sm-known" label={t('sunMoon.knownOf', { name: face.name })}>
+    <Piece
+      targetId={`known:${card}`}
+      card={card}
+      className="sm-known"
+      label={t('sunMoon.knownOf', { name: face.name })}
+    >
       <KnownFace face={face} />
     </Piece>
   );

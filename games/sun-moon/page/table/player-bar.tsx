@@ -14,38 +14,38 @@ import './player-bar.css';
 
 /** The player as somebody who can be attacked or chosen. */
 function Life({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, aimed, standing, press, act, dropsAt, peek, nameOfSeat } = useTable();
+  const { view, words, mine, aimed, affordanceOf, press, act, dropsAt, peek, nameOfSeat } = useTable();
   const { life, class: clan } = view.players[seat];
-  const thing = `${seat === mine ? 'own' : 'enemy'}:player`;
-  const { begins, meant, selected, why } = standing(thing);
+  const targetId = `${seat === mine ? 'own' : 'enemy'}:player`;
+  const { begins, meant, selected, why } = affordanceOf(targetId);
   const shown = Math.max(0, life);
   return (
     <button
       type="button"
       className="sm-life aimable"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-zone={`player-${seat}`}
       data-class={clan ?? 'neutral'}
-      data-drop={dropsAt(thing)}
+      data-drop={dropsAt(targetId)}
       data-legal={begins || meant}
       data-meant={meant}
-      data-aimed={aimed === thing}
-      data-picked={aimed === thing}
+      data-aimed={aimed === targetId}
+      data-picked={aimed === targetId}
       data-selected={selected}
       data-low={shown * 3 <= START_LIFE}
-      aria-pressed={selected || aimed === thing}
+      aria-pressed={selected || aimed === targetId}
       aria-label={[`${nameOfSeat(seat)}, ${words.nouns.life} ${shown}`, why].filter(Boolean).join(', ')}
-      onClick={() => press(thing)}
-      onPointerEnter={() => peek(thing)}
+      onClick={() => press(targetId)}
+      onPointerEnter={() => peek(targetId)}
       onPointerLeave={() => peek(null)}
-      onFocus={() => peek(thing)}
+      onFocus={() => peek(targetId)}
       onBlur={() => peek(null)}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();
-        if (!act(thing)) press(thing);
+        if (!act(targetId)) press(targetId);
       }}
     >
       <Icon name={classSign(clan ?? 'neutral')} className="sm-life-disc" />
@@ -98,7 +98,7 @@ export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly ch
     >
       <span className="sm-self" data-group={`player-${seat}`}>
         <Life seat={seat} />
-        <ClashMark thing={seat === mine ? 'own:player' : 'enemy:player'} />
+        <ClashMark targetId={seat === mine ? 'own:player' : 'enemy:player'} />
       </span>
       <span className="sm-who">
         <span className="sm-player-name">

@@ -1,11 +1,11 @@
 // What is asked at a table of Sun & Moon? The question, what is answered or announced, and why something can't be done.
 
 import { other } from '@duello/kernel';
-import { Barred, Chosen, NOT_STANDING, PromptFrame } from '@duello/table';
+import { BlockedReason, Chosen, NO_AFFORDANCE, PromptFrame } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
 import { inPlay } from '../answers/in-play.ts';
-import { cardOf } from '../answers/things.ts';
+import { cardOf } from '../answers/target-ids.ts';
 import { effectLines, titleOf } from '../cards/saying.ts';
 import { useSayPending } from '../field/chain.tsx';
 import { Duel } from '../field/duel.tsx';
@@ -88,12 +88,12 @@ function useSkillText(): string | null {
 
 export function Prompt({ answering, passing, resting, ref }: Props) {
   const { options, refused } = answering;
-  const { decision, words, faces, selected, view, standing } = useTable();
+  const { decision, words, faces, selected, view, affordanceOf } = useTable();
   const t = useWords();
   const ask = useAsk();
   const card = useSelectedCard();
   const skill = useSkillText();
-  const { why, clause } = selected === null ? NOT_STANDING : standing(selected);
+  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   const effect = useEffectText();
   const does = view.announcement === null ? effect : effectLines(view.announcement, words, faces, t).join(' ');
   return (
@@ -114,7 +114,7 @@ export function Prompt({ answering, passing, resting, ref }: Props) {
       {card !== null && <Chosen face={faces.face(card)} />}
       {skill !== null && <p className="chosen">{skill}</p>}
       {!resting && <Duel />}
-      {why !== null && <Barred game="sun-moon" why={why} clause={clause} />}
+      {why !== null && <BlockedReason game="sun-moon" why={why} clause={clause} />}
     </PromptFrame>
   );
 }

@@ -15,16 +15,16 @@ const SIGNS: Readonly<Record<SkillName, IconName>> = {
 };
 
 function Skill({ skill }: { readonly skill: SkillName }) {
-  const { words, standing, press, act, peek } = useTable();
-  const thing = `skill:${skill}`;
-  const { begins, selected, why } = standing(thing);
+  const { words, affordanceOf, press, act, peek } = useTable();
+  const targetId = `skill:${skill}`;
+  const { begins, selected, why } = affordanceOf(targetId);
   const { name, text } = words.skills[skill];
   return (
     <button
       type="button"
       className="sm-skill"
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-skill={skill}
       data-legal={begins}
       data-begins={begins}
@@ -32,11 +32,11 @@ function Skill({ skill }: { readonly skill: SkillName }) {
       aria-pressed={selected}
       aria-label={[name, text, why].filter(Boolean).join(', ')}
       title={text}
-      onClick={() => press(thing)}
-      onDoubleClick={() => act(thing)}
-      onPointerEnter={() => peek(thing)}
+      onClick={() => press(targetId)}
+      onDoubleClick={() => act(targetId)}
+      onPointerEnter={() => peek(targetId)}
       onPointerLeave={() => peek(null)}
-      onFocus={() => peek(thing)}
+      onFocus={() => peek(targetId)}
       onBlur={() => peek(null)}
     >
       <Icon name={SIGNS[skill]} />

@@ -4,7 +4,7 @@ import type { Decision, Seat } from '@duello/kernel';
 import { SKILL_NAMES, type View } from '../../index.ts';
 import { NO_STRAIN, type Strain, strainOfAbility, strainOfCard } from '../answers/fatigue.ts';
 import { abilityOf, priceAt, skillPrice } from '../answers/pips.ts';
-import { cardOf, choicesOf, from, type Thing } from '../answers/things.ts';
+import { cardOf, choicesOf, from, type TargetId } from '../answers/target-ids.ts';
 import type { Faces } from '../cards/faces.ts';
 
 interface Known {
@@ -29,19 +29,19 @@ function announced({ view, mine, faces }: Known, x: number): Strain | null {
 }
 
 /** With the least X, where there is one to choose. */
-function ofThing(thing: Thing, { view, mine, faces }: Known, decision: Decision | null): Strain | null {
-  const skill = SKILL_NAMES.find((name) => thing === `skill:${name}`);
+function ofThing(targetId: TargetId, { view, mine, faces }: Known, decision: Decision | null): Strain | null {
+  const skill = SKILL_NAMES.find((name) => targetId === `skill:${name}`);
   if (skill !== undefined) return { ...NO_STRAIN, perX: skillPrice(skill).fatigueX };
-  const id = thing.startsWith('hand:') ? cardOf(thing) : null;
+  const id = targetId.startsWith('hand:') ? cardOf(targetId) : null;
   const card = id === null ? null : faces.card(id);
   if (card !== null) return strainOfCard(card, view, mine, null);
   if (decision === null || (decision.what !== 'act' && decision.what !== 'respond')) return null;
-  const uses = from(choicesOf(decision.what, decision), thing).filter(({ key }) => key.startsWith('use:'));
+  const uses = from(choicesOf(decision.what, decision), targetId).filter(({ key }) => key.startsWith('use:'));
   const ability = uses.length === 1 ? abilityOf(uses[0].key, { view, mine, faces }) : null;
   return ability === null ? null : strainOfAbility(ability, view, mine);
 }
 
-export function strainOf(known: Known, decision: Decision | null, looked: Thing | null, x: number): Strain | null {
+export function strainOf(known: Known, decision: Decision | null, looked: TargetId | null, x: number): Strain | null {
   const now = announced(known, x);
   if (now !== null || looked === null) return now;
   return ofThing(looked, known, decision);

@@ -2,15 +2,15 @@
 
 import {
   type Course,
-  handled,
   type OpenSheet,
   type ShownProps,
   type TableProps,
   useAutoPass,
   useFollowing,
   useMayPass,
-  useSeated,
+  useSeatContext,
   useSelection,
+  withSelected,
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
@@ -20,18 +20,18 @@ import { onlyAnswer } from '../answers/auto-pass.ts';
 import { useBackOut } from '../answers/back-out.ts';
 import { intended } from '../answers/intended.ts';
 import { usePassing } from '../answers/passing.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { facesIn } from '../cards/faces.ts';
-import { tellingOf } from '../events/lines.ts';
+import { logFormatterOf } from '../events/lines.ts';
 import { beginsTurn, pace } from '../events/pace.ts';
 import { soundOf } from '../events/sounds-of.ts';
-import { type PileName, Table, type TableContext } from '../pieces/table-context.ts';
+import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { Laid } from './laid.tsx';
 import { strainOf } from './strain-of.ts';
+import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, tellingOf };
+const SPEECH = { words: allWords, facesIn, logFormatterOf };
 const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
 
 export function SunMoonTable(props: TableProps) {
@@ -43,10 +43,10 @@ function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
   const t = useWords();
   const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, reading, decision, shared, curtain, light } = useSeated(props, SPEECH, show);
+  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
   const { words, faces, view, mine, nameOfSeat } = shared;
-  const [selected, select] = useSelection<Thing>(decision);
-  const [peeked, peek] = useState<Thing | null>(null);
+  const [selected, select] = useSelection<TargetId>(decision);
+  const [peeked, peek] = useState<TargetId | null>(null);
   const passing = usePassing({ decision, view, mine, faces, t, veiled: seats.veiled });
   const { steps, back } = useBackOut(host, decision, shown.toward.answers);
   const naming = { words, faces, view, mine, t, nameOfSeat };
@@ -74,19 +74,22 @@ function Seated(props: ShownProps<View, Event>) {
   if (curtain !== null) return curtain;
   const { aimed } = answering;
   const known = { view, mine, faces };
-  const context: TableContext = {
+  const context: TableContextValue = {
     ...shared,
-    ...handled(answering, selected),
+    ...withSelected(answering, selected),
     aimed,
-    previewed: peeked !== null && peeked !== selected && answering.standing(peeked).meant ? peeked : null,
+    previewed: peeked !== null && peeked !== selected && answering.affordanceOf(peeked).meant ? peeked : null,
     strain: seats.covered ? null : strainOf(known, decision, peeked ?? selected, answering.x),
     peek,
   };
   return (
-    <Table value={context}>
+    <TableContext value={context}>
       <ZoomLayer>
-        <Laid {...props} {...{ seats, reading, answering, auto, open, show, light, select, passing, leave: leave() }} />
+        <TableLayout
+          {...props}
+          {...{ seats, audience, answering, auto, open, show, light, select, passing, leave: leave() }}
+        />
       </ZoomLayer>
-    </Table>
+    </TableContext>
   );
 }

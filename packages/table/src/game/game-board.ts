@@ -61,7 +61,7 @@ interface Sayings<E, Names> {
 }
 
 /** How a board speaks, in nobody's name, where the names of the box are enough. */
-export const tellingIn = <V, E, Names>(
+export const boardText = <V, E, Names>(
   words: Readonly<Record<Settings['lang'], Sayings<E, Names>>>,
   namesIn: (lang: Settings['lang']) => Names,
 ): Pick<GameBoard<V, E>, 'teller' | 'why'> => ({

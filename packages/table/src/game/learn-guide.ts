@@ -1,6 +1,6 @@
 // Where is the guide? It follows what the learner really does, and never stands in the way.
 
-import type { Hint, Lesson, Moment } from './lesson.ts';
+import type { Hint, Lesson, LessonState } from './lesson.ts';
 
 export interface Guide {
   readonly step: number;
@@ -10,11 +10,11 @@ export interface Guide {
 
 export const START: Guide = { step: 0, remark: null };
 
-const firstOf = <V>(hints: readonly Hint<V>[], moment: Moment<V>): string | null =>
+const firstOf = <V>(hints: readonly Hint<V>[], moment: LessonState<V>): string | null =>
   hints.find(({ fits }) => fits(moment))?.words ?? null;
 
 /** What the guide makes of a new moment: stays with a hint, or goes on as far as steps are done. */
-export function follow<V>(lesson: Lesson<V>, guide: Guide, moment: Moment<V>): Guide {
+export function follow<V>(lesson: Lesson<V>, guide: Guide, moment: LessonState<V>): Guide {
   const { goal } = lesson.steps[guide.step];
   if (goal === null) return guide;
   if (goal.done(moment) || goal.missed(moment)) {
@@ -24,7 +24,7 @@ export function follow<V>(lesson: Lesson<V>, guide: Guide, moment: Moment<V>): G
 }
 
 /** A step that is already done when it comes up is passed over. */
-function enter<V>(lesson: Lesson<V>, guide: Guide, moment: Moment<V>): Guide {
+function enter<V>(lesson: Lesson<V>, guide: Guide, moment: LessonState<V>): Guide {
   const last = lesson.steps.length - 1;
   if (guide.step >= last) return { ...guide, step: last };
   const { goal } = lesson.steps[guide.step];
@@ -32,7 +32,7 @@ function enter<V>(lesson: Lesson<V>, guide: Guide, moment: Moment<V>): Guide {
 }
 
 /** The learner has read enough. */
-export function next<V>(lesson: Lesson<V>, guide: Guide, moment: Moment<V> | null): Guide {
+export function next<V>(lesson: Lesson<V>, guide: Guide, moment: LessonState<V> | null): Guide {
   const on: Guide = { step: Math.min(lesson.steps.length - 1, guide.step + 1), remark: null };
   return moment === null ? on : enter(lesson, on, moment);
 }

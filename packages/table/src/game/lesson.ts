@@ -2,26 +2,26 @@
 
 import type { Words as Answer, Json } from '@duello/kernel';
 import type { Lang } from '../settings/settings.ts';
-import type { Words } from '../words/use-words.ts';
+import type { Messages } from '../words/use-words.ts';
 
 /** The match as the learner sees it, and the learner's last answer. */
-export interface Moment<V> {
+export interface LessonState<V> {
   readonly view: V;
   readonly given: Answer | null;
 }
-export type Test<V> = (moment: Moment<V>) => boolean;
+export type Test<V> = (moment: LessonState<V>) => boolean;
 
 /** Something worth saying about what was just done, and when. */
 export interface Hint<V, K extends string = string> {
   readonly words: K;
-  fits(moment: Moment<V>): boolean;
+  fits(moment: LessonState<V>): boolean;
 }
 
 /** What the learner should do. Anything legal may be done instead. */
 export interface Goal<V, K extends string = string> {
-  done(moment: Moment<V>): boolean;
+  done(moment: LessonState<V>): boolean;
   /** The match has gone on without it. */
-  missed(moment: Moment<V>): boolean;
+  missed(moment: LessonState<V>): boolean;
   /** What may be said while it is not done, and after it is done or missed: the first that fits. */
   readonly hints: readonly Hint<V, K>[];
   readonly after: readonly Hint<V, K>[];
@@ -40,7 +40,7 @@ export interface Step<V, K extends string = string> {
 
 /** `K` are the keys of the words it speaks with, its own. */
 export interface Lesson<V, K extends string = string> {
-  readonly words: Words<K>;
+  readonly messages: Messages<K>;
   readonly title: K;
   readonly seed: string;
   readonly options: Json;

@@ -2,7 +2,7 @@
 
 import { answer, begin, decisionOf, isAsked, isOver, type Rules, type State, type Words } from '@duello/kernel';
 import { follow, type Guide, next, START } from './learn-guide.ts';
-import type { Lesson, Moment } from './lesson.ts';
+import type { Lesson, LessonState } from './lesson.ts';
 
 interface Pupil<V> {
   answers(view: V): Words;
@@ -19,7 +19,7 @@ export function teach<S extends State, V, O, E>(
 ): Guide {
   const match = begin(rules, lesson.seed, rules.options(lesson.options));
   let guide = START;
-  let moment: Moment<V> = { view: rules.view(match.state, 0), given: null };
+  let moment: LessonState<V> = { view: rules.view(match.state, 0), given: null };
   const read = (): void => {
     while (lesson.steps[guide.step].goal === null && guide.step < lesson.steps.length - 1) {
       guide = next(lesson, guide, moment);

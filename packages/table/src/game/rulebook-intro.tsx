@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Face } from '../look/card.tsx';
-import { useSay, useWords, type Words } from '../words/use-words.ts';
+import { type Messages, useSay, useWords } from '../words/use-words.ts';
 import { IntroFan } from './intro-fan.tsx';
 
 export interface IntroStep<Card extends string, K extends string> {
@@ -14,7 +14,7 @@ export interface IntroStep<Card extends string, K extends string> {
 interface Props<Card extends string, K extends string> {
   readonly game: string;
   /** The game's own. */
-  readonly words: Words<K>;
+  readonly messages: Messages<K>;
   readonly lead: K;
   readonly start: IntroStep<Card, K>;
   /** What the steps are steps of. */
@@ -27,9 +27,9 @@ interface Props<Card extends string, K extends string> {
 }
 
 export function RulebookIntro<Card extends string, K extends string>(props: Props<Card, K>) {
-  const { game, words, lead, start, course, steps, tips, children, face } = props;
+  const { game, messages, lead, start, course, steps, tips, children, face } = props;
   const t = useWords();
-  const say = useSay(words);
+  const say = useSay(messages);
   return (
     <section className="intro" aria-labelledby="intro">
       <h2 id="intro" tabIndex={-1}>

@@ -3,9 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { useState } from 'react';
 import { type Settings, useSettings } from '../settings/settings.ts';
+import { type Interactions, NO_INTERACTIONS, withSelected } from './affordance.ts';
 import type { Eyes } from './host.ts';
 import { byLetter, type Nouns } from './seats.ts';
-import { type Handled, handled, IDLE_HANDLES } from './standing.ts';
 import type { SharedContext } from './table-context.ts';
 import { useFaces } from './use-faces.ts';
 
@@ -37,7 +37,7 @@ export function useAtRest<
   { view, eyes }: { readonly view: View; readonly eyes: Eyes },
   { words: all, facesIn }: Language<Words, Faces, Cards>,
   openPile: OpenPile<Pile>['openPile'],
-): SharedContext<Words, Faces, View, Pile> & Handled {
+): SharedContext<Words, Faces, View, Pile> & Interactions {
   const { lang } = useSettings();
   const words = all[lang];
   const faces = useFaces(facesIn, lang, view.options.cards);
@@ -51,6 +51,6 @@ export function useAtRest<
     lit: null,
     nameOfSeat: byLetter(words.nouns),
     openPile,
-    ...handled(IDLE_HANDLES, null),
+    ...withSelected(NO_INTERACTIONS, null),
   };
 }

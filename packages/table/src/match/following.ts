@@ -30,11 +30,11 @@ export function useFollowing<V, E>(
     heard: ({ text, view, over }) => keep(text, roundOf(view), over),
   });
   const { shown } = playback;
-  const telling = useRef(followed);
-  telling.current = followed;
+  const latestFollowed = useRef(followed);
+  latestFollowed.current = followed;
   const update = shown?.update ?? null;
   useEffect(() => {
-    if (update !== null) telling.current?.(update.answers);
+    if (update !== null) latestFollowed.current?.(update.answers);
   }, [update]);
   const event = shown?.event ?? null;
   const viewer = shown?.toward.viewer ?? 0;

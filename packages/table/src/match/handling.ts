@@ -5,7 +5,7 @@ import type { Face } from '../look/card.tsx';
 import { useZoom } from '../look/zoom.tsx';
 import { useDrag } from './drag.ts';
 
-interface Handled {
+interface Handling {
   readonly face: Face;
   /** Why nothing can be done with it. */
   readonly note: string | null;
@@ -22,7 +22,7 @@ interface Handled {
 }
 
 /** Properties for a button that stands for a card. */
-export function useHandling({ face, note, facts = [], selected, takes, press, act, drop, twice }: Handled) {
+export function useHandling({ face, note, facts = [], selected, takes, press, act, drop, twice }: Handling) {
   const { onPointerDown, onPointerUp, onPointerCancel, stop, ...zoom } = useZoom(face, note, facts);
   const drag = useDrag(takes, drop);
   const dragged = useRef(false);

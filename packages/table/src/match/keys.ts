@@ -18,7 +18,7 @@ interface KeyMap {
 }
 
 /** The usual: what the selected card offers, else what sends or ends. */
-const usualOf = (options: readonly PromptOption[]): PromptOption | undefined =>
+const defaultOption = (options: readonly PromptOption[]): PromptOption | undefined =>
   options.find(({ kind }) => kind === 'act') ??
   options.find(({ kind, disabled }) => kind === 'main' && !disabled) ??
   options.find(({ key }) => ['end', 'pass', 'none'].includes(key));
@@ -38,7 +38,7 @@ function handle(
   if (key === ' ') {
     if (justPlayed) return true;
     if (element?.closest('button, a, summary') != null) return false;
-    usualOf(options)?.run();
+    defaultOption(options)?.run();
     return true;
   }
   if (element?.closest('.log') != null && key.startsWith('Arrow')) return false;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Frame, MatchHost, Past, Update } from './host.ts';
 
 /** One thing that was told, to whom, and whether it was shown as it happened or had happened before. */
-export interface Told<E> extends Past<E> {
+export interface LoggedEvent<E> extends Past<E> {
   readonly viewer: Viewer;
   readonly live: boolean;
 }
@@ -16,7 +16,7 @@ export interface Shown<V, E> {
   readonly event: E | null;
   readonly step: number;
   /** Everything told so far, and how much of it the eyes have seen: less while the last turn is shown again. */
-  readonly told: readonly Told<E>[];
+  readonly logged: readonly LoggedEvent<E>[];
   readonly seen: number;
   /** The last update, once everything before it has been shown. */
   readonly update: Update<V, E> | null;
@@ -33,7 +33,7 @@ export interface Playback<V, E> {
   again(): void;
 }
 
-export interface Manner<V, E> {
+export interface PlaybackOptions<V, E> {
   /** Hears of each update at once, long before it is shown. */
   heard(update: Update<V, E>): void;
   /** How long an event stays, in milliseconds; 0 shows it together with the next. */
@@ -52,7 +52,7 @@ interface Entry<V, E> {
 /** Frames that are kept to be shown again. */
 const KEPT = 400;
 
-const tell = <V, E>(event: E, { viewer, answers, by }: Update<V, E>): Told<E> => ({
+const logEntry = <V, E>(event: E, { viewer, answers, by }: Update<V, E>): LoggedEvent<E> => ({
   event,
   viewer,
   answers,
@@ -61,24 +61,29 @@ const tell = <V, E>(event: E, { viewer, answers, by }: Update<V, E>): Told<E> =>
 });
 
 /** Everything told before the update, for the eyes it is for; what has been taken back is no longer told. */
-function toldBefore<V, E>(before: Shown<V, E> | null, { viewer, history, answers }: Update<V, E>): readonly Told<E>[] {
+function loggedBefore<V, E>(
+  before: Shown<V, E> | null,
+  { viewer, history, answers }: Update<V, E>,
+): readonly LoggedEvent<E>[] {
   if (history !== null) return history.map((entry) => ({ ...entry, viewer, live: false }));
-  const told = before?.told ?? [];
-  return told.every((entry) => entry.answers <= answers) ? told : told.filter((entry) => entry.answers <= answers);
+  const logged = before?.logged ?? [];
+  return logged.every((entry) => entry.answers <= answers)
+    ? logged
+    : logged.filter((entry) => entry.answers <= answers);
 }
 
 function next<V, E>(before: Shown<V, E> | null, { frame, update, again }: Entry<V, E>): Shown<V, E> {
   const step = (before?.step ?? 0) + 1;
-  const kept = again ? (before?.told ?? []) : toldBefore(before, update);
+  const kept = again ? (before?.logged ?? []) : loggedBefore(before, update);
   if (frame === null)
-    return { view: update.view, event: null, step, told: kept, seen: kept.length, update, toward: update };
+    return { view: update.view, event: null, step, logged: kept, seen: kept.length, update, toward: update };
   const { event, view } = frame;
-  const told = again ? kept : [...kept, tell(event, update)];
-  const seen = again ? (before?.seen ?? 0) + 1 : told.length;
-  return { view, event, step, told, seen, update: null, toward: update };
+  const logged = again ? kept : [...kept, logEntry(event, update)];
+  const seen = again ? (before?.seen ?? 0) + 1 : logged.length;
+  return { view, event, step, logged, seen, update: null, toward: update };
 }
 
-export function usePlayback<V, E>(host: MatchHost, manner: Manner<V, E>): Playback<V, E> {
+export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>): Playback<V, E> {
   const [shown, setShown] = useState<Shown<V, E> | null>(null);
   const [playing, setPlaying] = useState(false);
   const queue = useRef<Entry<V, E>[]>([]);
@@ -143,7 +148,7 @@ export function usePlayback<V, E>(host: MatchHost, manner: Manner<V, E>): Playba
     const entries = past.current.slice(from);
     const last = entries.at(-1);
     if (last === undefined || timer.current !== null) return;
-    setShown((before) => before && { ...before, seen: Math.max(0, before.told.length - entries.length) });
+    setShown((before) => before && { ...before, seen: Math.max(0, before.logged.length - entries.length) });
     play([
       ...entries.map((entry) => ({ ...entry, again: true })),
       { frame: null, update: latest.current ?? last.update, again: true },

@@ -9,7 +9,7 @@ export const keyOf = (decision: Decision | null): string | null =>
 
 export function useSelection<T>(
   decision: Decision | null,
-): readonly [selected: T | null, select: (thing: T | null) => void] {
+): readonly [selected: T | null, select: (targetId: T | null) => void] {
   const [selected, select] = useState<T | null>(null);
   const question = keyOf(decision);
   const [of, setOf] = useState(question);

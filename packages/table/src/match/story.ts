@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import type { LogLine } from '../look/log.tsx';
 import { useSettings } from '../settings/settings.ts';
+import { type LogAudience, logLines, type Spoken, seenBy, spokenLines, type Written } from './log-lines.ts';
 import type { Shown } from './playback.ts';
-import { logLines, type Reading, type Spoken, seenBy, spokenLines, type Written } from './told-lines.ts';
 
 /** Lines stay a while: what is removed too soon is never read, and a whole turn may be told at once. */
 const SPOKEN = 60;
@@ -17,15 +17,15 @@ export interface Story<E> {
   readonly happening: string | null;
 }
 
-export function useStory<V, E>({ told, event, toward }: Shown<V, E>, reading: Reading<E>): Story<E> {
+export function useStory<V, E>({ logged, event, toward }: Shown<V, E>, audience: LogAudience<E>): Story<E> {
   const { telling: wanted } = useSettings();
-  const { telling, reader, voice } = reading;
+  const { formatter, reader, voice } = audience;
   const { kept, written } = useMemo(() => {
     const lines: Written<E> = new WeakMap();
-    return { kept: { telling, reader, voice }, written: lines };
-  }, [telling, reader, voice]);
-  const lines = useMemo(() => logLines(told, kept, written), [told, kept, written]);
-  const spoken = useMemo(() => spokenLines(told, wanted, kept, SPOKEN), [told, wanted, kept]);
-  const seen = event === null ? null : seenBy(event, toward.viewer, reading);
-  return { lines, spoken, event: seen, happening: seen === null ? null : telling.say(seen, voice) };
+    return { kept: { formatter, reader, voice }, written: lines };
+  }, [formatter, reader, voice]);
+  const lines = useMemo(() => logLines(logged, kept, written), [logged, kept, written]);
+  const spoken = useMemo(() => spokenLines(logged, wanted, kept, SPOKEN), [logged, wanted, kept]);
+  const seen = event === null ? null : seenBy(event, toward.viewer, audience);
+  return { lines, spoken, event: seen, happening: seen === null ? null : formatter.say(seen, voice) };
 }

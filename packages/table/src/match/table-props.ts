@@ -3,9 +3,9 @@
 import type { Decision, Outcome, Seat } from '@duello/kernel';
 import type { AutoPass } from './auto-pass.ts';
 import type { MatchHost, Players } from './host.ts';
+import type { LogAudience } from './log-lines.ts';
 import type { Playback, Shown } from './playback.ts';
 import type { Seats } from './seats.ts';
-import type { Reading } from './told-lines.ts';
 
 /** What lies open over a table; `P` names the game's piles. */
 export type OpenSheet<P extends string> =
@@ -42,9 +42,9 @@ export interface ShownProps<V, E> extends TableProps {
 }
 
 /** A table that somebody sits at; `P` names the game's piles. */
-export interface LaidProps<V, E, P extends string> extends ShownProps<V, E> {
+export interface TableLayoutProps<V, E, P extends string> extends ShownProps<V, E> {
   readonly seats: Seats;
-  readonly reading: Reading<E>;
+  readonly audience: LogAudience<E>;
   readonly auto: AutoPass;
   readonly open: OpenSheet<P> | null;
   show(open: OpenSheet<P> | null): void;

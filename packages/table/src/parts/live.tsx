@@ -1,7 +1,7 @@
 // What does a screen reader tell by itself? The newest lines, added politely one after the other.
 
 import { useSettled } from '../browser/use-settled.ts';
-import type { Spoken } from '../match/told-lines.ts';
+import type { Spoken } from '../match/log-lines.ts';
 import './live.css';
 
 export function LiveRegion({ lines, question }: { readonly lines: readonly Spoken[]; readonly question: string }) {

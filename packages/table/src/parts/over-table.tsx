@@ -6,12 +6,12 @@ import { type Flight, Flights, type Rise } from '../look/flights.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
 import type { NameOfSeat } from '../match/seats.ts';
 import type { Story } from '../match/story.ts';
-import type { LaidProps, TableView } from '../match/table-props.ts';
+import type { TableLayoutProps, TableView } from '../match/table-props.ts';
 import { type Endings, EndOfMatch } from './end-of-match.tsx';
 import { LiveRegion } from './live.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
 
-interface Props<V, E, P extends string> extends LaidProps<V, E, P>, OwnSheets<P> {
+interface Props<V, E, P extends string> extends TableLayoutProps<V, E, P>, OwnSheets<P> {
   readonly game: string;
   readonly story: Story<E>;
   /** What is asked, in words; empty for nothing. */

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { Face } from '../look/card.tsx';
+import type { Interactions } from '../match/affordance.ts';
 import { useHandling } from '../match/handling.ts';
-import type { Handled } from '../match/standing.ts';
 import './piece.css';
 
 export interface PieceProps {
-  readonly thing: string;
+  readonly targetId: string;
   readonly card: string;
   readonly className: string;
   /** Said to whoever does not see it. */
@@ -21,18 +21,18 @@ export interface PieceProps {
 }
 
 interface Props extends PieceProps {
-  readonly table: Handled & { readonly lit: string | null; readonly faces: { face(card: string): Face } };
+  readonly table: Interactions & { readonly lit: string | null; readonly faces: { face(card: string): Face } };
   /** It is what an answer that is being composed goes to; left out where tables show no such thing. */
   readonly aimed?: boolean;
   /** Told what is looked at, and null when nothing is any more. */
-  peek?(thing: string | null): void;
+  peek?(targetId: string | null): void;
 }
 
 /** `className` says whose it is, and `rising` that it stands out when something begins with it. */
 export function TablePiece(props: Props) {
-  const { table, thing, card, className, label, facts = [], zone, dragged = null, aimed, peek, children } = props;
-  const { faces, lit, standing, press, act, join, dropsAt } = table;
-  const { begins, drags = false, meant, selected, picked, why, clause } = standing(thing);
+  const { table, targetId, card, className, label, facts = [], zone, dragged = null, aimed, peek, children } = props;
+  const { faces, lit, affordanceOf, press, act, join, dropsAt } = table;
+  const { begins, drags = false, meant, selected, picked, why, clause } = affordanceOf(targetId);
   const isAimed = aimed === true;
   const handling = useHandling({
     face: faces.face(card),
@@ -40,11 +40,11 @@ export function TablePiece(props: Props) {
     facts,
     selected: selected || isAimed,
     takes: begins || drags ? dragged : null,
-    press: () => press(thing),
-    act: () => act(thing),
+    press: () => press(targetId),
+    act: () => act(targetId),
     drop(target) {
-      const to = target.getAttribute('data-thing');
-      if (to === null || !join(thing, to)) act(thing);
+      const to = target.getAttribute('data-target');
+      if (to === null || !join(targetId, to)) act(targetId);
     },
   });
   return (
@@ -52,7 +52,7 @@ export function TablePiece(props: Props) {
       {...handling}
       onPointerEnter={(event) => {
         handling.onPointerEnter(event);
-        peek?.(thing);
+        peek?.(targetId);
       }}
       onPointerLeave={() => {
         handling.onPointerLeave();
@@ -60,7 +60,7 @@ export function TablePiece(props: Props) {
       }}
       onFocus={(event) => {
         handling.onFocus(event);
-        peek?.(thing);
+        peek?.(targetId);
       }}
       onBlur={() => {
         handling.onBlur();
@@ -69,10 +69,10 @@ export function TablePiece(props: Props) {
       type="button"
       className={`piece ${className}`}
       data-rove=""
-      data-thing={thing}
+      data-target={targetId}
       data-card={card}
       data-zone={zone}
-      data-drop={dropsAt(thing)}
+      data-drop={dropsAt(targetId)}
       data-legal={begins || meant}
       data-begins={begins}
       data-meant={meant}

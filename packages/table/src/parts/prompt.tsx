@@ -69,7 +69,7 @@ export const Chosen = ({ face: { name, kind, lines } }: { readonly face: Face })
   </p>
 );
 
-interface BarredProps {
+interface BlockedReasonProps {
   readonly game: string;
   readonly why: string;
   /** The clause that says so. */
@@ -77,7 +77,7 @@ interface BarredProps {
 }
 
 /** Why something can't be done, with the way to the rule. */
-export const Barred = ({ game, why, clause }: BarredProps) => (
+export const BlockedReason = ({ game, why, clause }: BlockedReasonProps) => (
   <p className="barred">
     {why}
     {clause !== null && (

@@ -10,17 +10,17 @@ import { settings as itSettings } from './it/settings.ts';
 import { table as itTable } from './it/table.ts';
 
 /** Messages by key in every language; they may count and choose (ICU). */
-export type Words<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
+export type Messages<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
 export type Say<K extends string> = (key: K, values?: Readonly<Record<string, string | number>>) => string;
 
 const en = { ...enTable, ...enSettings, ...enBooks };
 export type TableKey = keyof typeof en;
-export const tableWords: Words<TableKey> = { en, it: { ...itTable, ...itSettings, ...itBooks } };
+export const tableMessages: Messages<TableKey> = { en, it: { ...itTable, ...itSettings, ...itBooks } };
 
 /** What a game or the app says, together with what every table says. */
-export const withTableWords = <K extends string>(words: Words<K>): Words<K | TableKey> => ({
-  en: { ...tableWords.en, ...words.en },
-  it: { ...tableWords.it, ...words.it },
+export const withTableMessages = <K extends string>(messages: Messages<K>): Messages<K | TableKey> => ({
+  en: { ...tableMessages.en, ...messages.en },
+  it: { ...tableMessages.it, ...messages.it },
 });
 
 /** Messages are read once. */
@@ -32,17 +32,17 @@ function formatsOf(messages: object): Map<string, IntlMessageFormat> {
   return formats;
 }
 
-export function sayIn<K extends string>(words: Words<K>, lang: Lang): Say<K> {
-  const messages = words[lang];
-  const formats = formatsOf(messages);
+export function sayIn<K extends string>(messages: Messages<K>, lang: Lang): Say<K> {
+  const inLang = messages[lang];
+  const formats = formatsOf(inLang);
   return (key, values = {}) => {
-    const format = formats.get(key) ?? new IntlMessageFormat(messages[key], lang);
+    const format = formats.get(key) ?? new IntlMessageFormat(inLang[key], lang);
     formats.set(key, format);
     return String(format.format(values));
   };
 }
 
-export const useSay = <K extends string>(words: Words<K>): Say<K> => sayIn(words, useSettings().lang);
+export const useSay = <K extends string>(messages: Messages<K>): Say<K> => sayIn(messages, useSettings().lang);
 
 /** The words of the table alone. */
-export const useWords = (): Say<TableKey> => useSay(tableWords);
+export const useWords = (): Say<TableKey> => useSay(tableMessages);

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import type { LogLine, Piece } from '../look/log.tsx';
-import type { Told } from './playback.ts';
+import type { LoggedEvent } from './playback.ts';
 
 interface Named {
   readonly card: string;
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** How a game puts what happened into words. */
-export interface Telling<E> {
+export interface LogFormatter<E> {
   /** What a reader may know of an event that was told to somebody else; null for nothing. */
   see(event: E, reader: Viewer): E | null;
   /** Its line in somebody's name; null where it would be noise. */
@@ -23,28 +23,28 @@ export interface Telling<E> {
   essential(event: E): boolean;
 }
 
-/** One telling, for one reader. */
-export interface Reading<E> {
-  readonly telling: Telling<E>;
+/** Who reads the log: one formatter, for one reader. */
+export interface LogAudience<E> {
+  readonly formatter: LogFormatter<E>;
   /** Whose secrets may be read, and in whose name the lines speak. */
   readonly reader: Viewer;
   readonly voice: Viewer;
 }
 
-export const seenBy = <E>(event: E, viewer: Viewer, { telling, reader }: Reading<E>): E | null =>
-  viewer === reader ? event : telling.see(event, reader);
+export const seenBy = <E>(event: E, viewer: Viewer, { formatter, reader }: LogAudience<E>): E | null =>
+  viewer === reader ? event : formatter.see(event, reader);
 
-function lineOf<E>({ event, viewer }: Told<E>, reading: Reading<E>): string | null {
-  const seen = seenBy(event, viewer, reading);
-  return seen === null ? null : reading.telling.say(seen, reading.voice);
+function lineOf<E>({ event, viewer }: LoggedEvent<E>, audience: LogAudience<E>): string | null {
+  const seen = seenBy(event, viewer, audience);
+  return seen === null ? null : audience.formatter.say(seen, audience.voice);
 }
 
-export const eventsOf = <E>(told: readonly Told<E>[]): readonly E[] => told.map(({ event }) => event);
+export const eventsOf = <E>(logged: readonly LoggedEvent<E>[]): readonly E[] => logged.map(({ event }) => event);
 
 /** What happened since a seat has answered last. */
-export function newsFor<E>(seat: Seat, told: readonly Told<E>[], reading: Reading<E>): readonly string[] {
-  const missed = told.slice(told.findLastIndex(({ by }) => by === seat || by === null) + 1);
-  return missed.map((entry) => lineOf(entry, reading)).filter((line) => line !== null);
+export function newsFor<E>(seat: Seat, logged: readonly LoggedEvent<E>[], audience: LogAudience<E>): readonly string[] {
+  const missed = logged.slice(logged.findLastIndex(({ by }) => by === seat || by === null) + 1);
+  return missed.map((entry) => lineOf(entry, audience)).filter((line) => line !== null);
 }
 
 /** Every text within a value, wherever in it. */
@@ -77,21 +77,25 @@ function piecesOf(text: string, named: readonly Named[]): readonly Piece[] {
   return pieces.filter((piece) => piece !== '');
 }
 
-/** Lines once made, for one reading: a long match is not put into words again with each event. */
-export type Written<E> = WeakMap<Told<E>, LogLine | null>;
+/** Lines once made, for one audience: a long match is not put into words again with each event. */
+export type Written<E> = WeakMap<LoggedEvent<E>, LogLine | null>;
 
-function logLine<E>({ event, viewer }: Told<E>, key: number, reading: Reading<E>): LogLine | null {
-  const { telling, voice } = reading;
-  const seen = seenBy(event, viewer, reading);
-  const text = seen === null ? null : telling.say(seen, voice);
+function logLine<E>({ event, viewer }: LoggedEvent<E>, key: number, audience: LogAudience<E>): LogLine | null {
+  const { formatter, voice } = audience;
+  const seen = seenBy(event, viewer, audience);
+  const text = seen === null ? null : formatter.say(seen, voice);
   if (seen === null || text === null) return null;
-  return { key, pieces: piecesOf(text, telling.named(seen)), heading: telling.heads(seen) };
+  return { key, pieces: piecesOf(text, formatter.named(seen)), heading: formatter.heads(seen) };
 }
 
-export function logLines<E>(told: readonly Told<E>[], reading: Reading<E>, written: Written<E>): readonly LogLine[] {
-  return told.flatMap((entry, key) => {
+export function logLines<E>(
+  logged: readonly LoggedEvent<E>[],
+  audience: LogAudience<E>,
+  written: Written<E>,
+): readonly LogLine[] {
+  return logged.flatMap((entry, key) => {
     const known = written.get(entry);
-    const line = known === undefined ? logLine(entry, key, reading) : known;
+    const line = known === undefined ? logLine(entry, key, audience) : known;
     if (known === undefined) written.set(entry, line);
     return line === null ? [] : [line];
   });
@@ -104,15 +108,15 @@ export interface Spoken {
 
 /** The newest lines that are told aloud, no more than so many. */
 export function spokenLines<E>(
-  told: readonly Told<E>[],
+  logged: readonly LoggedEvent<E>[],
   wanted: 'short' | 'full',
-  reading: Reading<E>,
+  audience: LogAudience<E>,
   most: number,
 ): readonly Spoken[] {
   const lines: Spoken[] = [];
-  for (let key = told.length - 1; key >= 0 && told[key].live && lines.length < most; key--) {
-    const wants = wanted === 'full' || reading.telling.essential(told[key].event);
-    const text = wants ? lineOf(told[key], reading) : null;
+  for (let key = logged.length - 1; key >= 0 && logged[key].live && lines.length < most; key--) {
+    const wants = wanted === 'full' || audience.formatter.essential(logged[key].event);
+    const text = wants ? lineOf(logged[key], audience) : null;
     if (text !== null) lines.push({ key, text });
   }
   return lines.toReversed();

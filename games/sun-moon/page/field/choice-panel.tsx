@@ -4,25 +4,25 @@ import { CardFace, type PromptOption } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
-import './moment.css';
+import './choice-panel.css';
 
 interface Shown {
   readonly card: CardId;
-  readonly thing: string;
+  readonly targetId: string;
 }
 
 function Cards({ cards }: { readonly cards: readonly Shown[] }) {
   const { faces, words } = useTable();
   return (
     <div className="sm-moment-cards" style={{ '--shown': cards.length }}>
-      {cards.map(({ card, thing }) => {
+      {cards.map(({ card, targetId }) => {
         const face = faces.face(card);
         const data = faces.card(card);
         const said = [face.name, data === null ? null : words.costs(data), face.kind, ...face.lines];
         return (
           <Piece
-            key={thing}
-            thing={thing}
+            key={targetId}
+            targetId={targetId}
             card={card}
             className="sm-moment-card"
             label={said.filter(Boolean).join(', ')}
@@ -35,10 +35,10 @@ function Cards({ cards }: { readonly cards: readonly Shown[] }) {
   );
 }
 
-export function Moment({ options }: { readonly options: readonly PromptOption[] }) {
+export function ChoicePanel({ options }: { readonly options: readonly PromptOption[] }) {
   const { decision, words } = useTable();
   if (decision?.what !== 'takeBack') return null;
-  const cards = options.map(({ key }) => ({ card: key, thing: `discards:${key}` }));
+  const cards = options.map(({ key }) => ({ card: key, targetId: `discards:${key}` }));
   return (
     <section className="sm-moment" aria-label={words.nouns.discardArea} data-group="moment">
       <Cards cards={cards} />

@@ -7,24 +7,25 @@ import type { QuestionName } from '../../index.ts';
  * A thing on the table: `hand:card#2` (the copy at the third place), `own:3` and `opposing:1` (Creatures, from 1),
  * `own:player`, `own:orb`, `own:rune`, `gap:2` (a place in the own line), `looked:card#0`, `pile:card`, `source:red`.
  */
-export type Thing = string;
+export type TargetId = string;
 
 /** Copies of a contract are alike: what an option means is the thing without its number. */
-export const alike = (thing: Thing): Thing => thing.replace(/#\d+$/, '');
-export const handThing = (card: string, at: number): Thing => `hand:${card}#${at}`;
-export const lookedThing = (card: string, at: number): Thing => `looked:${card}#${at}`;
+export const withoutCopyIndex = (targetId: TargetId): TargetId => targetId.replace(/#\d+$/, '');
+export const handTarget = (card: string, at: number): TargetId => `hand:${card}#${at}`;
+export const lookedTarget = (card: string, at: number): TargetId => `looked:${card}#${at}`;
 /** The contract that a thing in hand, looked at or in a pile is. */
-export const cardOf = (thing: Thing): string | null => /^(?:hand|looked|pile):([^#]+)/.exec(thing)?.[1] ?? null;
-export const placeOf = (thing: Thing): string | null => /^gap:(\d+)$/.exec(thing)?.[1] ?? null;
+export const cardOf = (targetId: TargetId): string | null =>
+  /^(?:hand|looked|pile):([^#]+)/.exec(targetId)?.[1] ?? null;
+export const placeOf = (targetId: TargetId): string | null => /^gap:(\d+)$/.exec(targetId)?.[1] ?? null;
 
 /** An option, the thing that acts and the thing that is meant; null where there is none. */
 export interface Act {
   readonly key: string;
-  readonly from: Thing | null;
-  readonly to: Thing | null;
+  readonly from: TargetId | null;
+  readonly to: TargetId | null;
 }
 
-const act = (key: string, from: Thing | null, to: Thing | null): Act => ({ key, from, to });
+const act = (key: string, from: TargetId | null, to: TargetId | null): Act => ({ key, from, to });
 
 function mainAct(key: string): Act {
   const [verb, rest = ''] = key.split(':');
@@ -47,7 +48,7 @@ function mainAct(key: string): Act {
 }
 
 /** How the options of a question name things; a question that is not here is answered in words alone. */
-const NAMED: { readonly [Q in QuestionName]?: (key: string) => Thing } = {
+const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
   replace: (key) => `hand:${key}`,
   take: (key) => `looked:${key}`,
   pay: (key) => `source:${key}`,
@@ -78,18 +79,20 @@ export function choicesOf(question: QuestionName, { options, blocked }: Decision
 }
 
 /** What can be begun with a thing. */
-export const from = ({ acts }: Choices, thing: Thing): readonly Act[] =>
-  acts.filter((one) => one.from === alike(thing));
+export const from = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
+  acts.filter((one) => one.from === withoutCopyIndex(targetId));
 
 /** What pressing a thing does now: with what is selected, or at once where nothing has to be selected. */
-export function towards({ acts }: Choices, selected: Thing | null, thing: Thing): readonly Act[] {
-  const source = selected === null ? null : alike(selected);
-  return acts.filter((one) => one.to === alike(thing) && (one.from === null || one.from === source));
+export function actionsOn({ acts }: Choices, selected: TargetId | null, targetId: TargetId): readonly Act[] {
+  const source = selected === null ? null : withoutCopyIndex(selected);
+  return acts.filter((one) => one.to === withoutCopyIndex(targetId) && (one.from === null || one.from === source));
 }
 
 /** Why a thing can't begin anything, or can't be meant by what is selected. */
-export function barred({ blocked }: Choices, selected: Thing | null, thing: Thing): Choices['blocked'] {
-  const source = selected === null ? null : alike(selected);
-  const meant = blocked.filter((one) => one.to === alike(thing) && (one.from === null || one.from === source));
-  return meant.length > 0 ? meant : blocked.filter((one) => one.from === alike(thing));
+export function blockedAt({ blocked }: Choices, selected: TargetId | null, targetId: TargetId): Choices['blocked'] {
+  const source = selected === null ? null : withoutCopyIndex(selected);
+  const meant = blocked.filter(
+    (one) => one.to === withoutCopyIndex(targetId) && (one.from === null || one.from === source),
+  );
+  return meant.length > 0 ? meant : blocked.filter((one) => one.from === withoutCopyIndex(targetId));
 }

@@ -7,30 +7,30 @@ import type { QuestionName } from '../../index.ts';
  * A thing on the table: `hand:card#2` (the copy at the third place), `own:3` and `enemy:1` (summonings, from 1),
  * `own:3+1` (the first enchantment on it), `own:player`, `skill:ponder`, `discards:card`, `triple:2:card`, `class:warlock`.
  */
-export type Thing = string;
+export type TargetId = string;
 
 /** Copies of a card are alike: what an option means is the thing without its number. */
-export const alike = (thing: Thing): Thing => thing.replace(/#\d+$/, '');
-export const handThing = (card: string, at: number): Thing => `hand:${card}#${at}`;
+export const withoutCopyIndex = (targetId: TargetId): TargetId => targetId.replace(/#\d+$/, '');
+export const handTarget = (card: string, at: number): TargetId => `hand:${card}#${at}`;
 /** The card that a thing in hand or in a pile is. */
-export const cardOf = (thing: Thing): string | null =>
-  /^(?:hand|discards|known):([^#]+)/.exec(thing)?.[1] ?? /^triple:\d+:(.+)/.exec(thing)?.[1] ?? null;
+export const cardOf = (targetId: TargetId): string | null =>
+  /^(?:hand|discards|known):([^#]+)/.exec(targetId)?.[1] ?? /^triple:\d+:(.+)/.exec(targetId)?.[1] ?? null;
 /** Side, place in the row and number of the enchantment (0 for the summoning itself). */
 export function spotOf(
-  thing: Thing,
+  targetId: TargetId,
 ): { readonly own: boolean; readonly place: number; readonly enchantment: number } | null {
-  const [, side, place, enchantment = '0'] = /^(own|enemy):(\d+)(?:\+(\d+))?$/.exec(thing) ?? [];
+  const [, side, place, enchantment = '0'] = /^(own|enemy):(\d+)(?:\+(\d+))?$/.exec(targetId) ?? [];
   return side === undefined ? null : { own: side === 'own', place: Number(place), enchantment: Number(enchantment) };
 }
 
 /** An option, the thing that acts and the thing that is meant; null where there is none. */
 export interface Act {
   readonly key: string;
-  readonly from: Thing | null;
-  readonly to: Thing | null;
+  readonly from: TargetId | null;
+  readonly to: TargetId | null;
 }
 
-const act = (key: string, from: Thing | null, to: Thing | null): Act => ({ key, from, to });
+const act = (key: string, from: TargetId | null, to: TargetId | null): Act => ({ key, from, to });
 
 /** `play:id`, `skill:ponder`, `use:own:2.1`, `use:own:2+1.1`, `attack:2`, `end`, `pass`. */
 function mainAct(key: string): Act {
@@ -51,7 +51,7 @@ function mainAct(key: string): Act {
 }
 
 /** How the options of a question name things; a question that is not here is answered in words alone. */
-const NAMED: { readonly [Q in QuestionName]?: (key: string) => Thing } = {
+const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
   class: (key) => `class:${key}`,
   pick: (key) => `triple:${key}`,
   mulligan: (key) => `hand:${key}`,
@@ -83,13 +83,13 @@ export function choicesOf(question: QuestionName, { options, blocked }: Decision
 }
 
 /** What can be begun with a thing. */
-export const from = ({ acts }: Choices, thing: Thing): readonly Act[] =>
-  acts.filter((one) => one.from === alike(thing));
+export const from = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
+  acts.filter((one) => one.from === withoutCopyIndex(targetId));
 
 /** What pressing a thing means, where nothing has to be selected. */
-export const towards = ({ acts }: Choices, thing: Thing): readonly Act[] =>
-  acts.filter((one) => one.to === alike(thing));
+export const actionsOn = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
+  acts.filter((one) => one.to === withoutCopyIndex(targetId));
 
 /** Why nothing can be done with a thing. */
-export const barred = ({ blocked }: Choices, thing: Thing): Choices['blocked'] =>
-  blocked.filter((one) => one.to === alike(thing) || one.from === alike(thing));
+export const blockedAt = ({ blocked }: Choices, targetId: TargetId): Choices['blocked'] =>
+  blocked.filter((one) => one.to === withoutCopyIndex(targetId) || one.from === withoutCopyIndex(targetId));

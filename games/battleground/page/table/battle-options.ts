@@ -5,13 +5,13 @@ import type { PromptOption } from '@duello/table';
 import type { Stance, SummonView, View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { Stances } from '../answers/stances.ts';
-import { fieldOf, type Thing } from '../answers/things.ts';
+import { fieldOf, type TargetId } from '../answers/target-ids.ts';
 import type { Say } from '../words/use-words.ts';
 
 interface Needs {
   readonly view: View;
   readonly mine: Seat;
-  readonly selected: Thing | null;
+  readonly selected: TargetId | null;
   readonly stances: Stances;
   readonly previewing: boolean;
   readonly casting: boolean;
@@ -22,8 +22,8 @@ interface Needs {
 const CYCLE: readonly Stance[] = ['auto', 'attack', 'defend'];
 
 /** An own summon that obeys: under Turnover it does not (BR62). */
-function obedient(thing: Thing | null, { view, mine }: Needs): SummonView | null {
-  const field = thing === null ? null : fieldOf(thing);
+function obedient(targetId: TargetId | null, { view, mine }: Needs): SummonView | null {
+  const field = targetId === null ? null : fieldOf(targetId);
   const found = view.summons.find((one) => one.field === field);
   return found !== undefined && found.owner === mine && found.side === mine ? found : null;
 }
@@ -39,7 +39,7 @@ function stanceOptions({ id }: SummonView, { stances, t }: Needs): readonly Prom
 }
 
 /** What the table answers, with what concerns the coming battle while spells are cast. */
-export function withWar(answering: AnsweringNow, needs: Needs): AnsweringNow {
+export function withBattleOptions(answering: AnsweringNow, needs: Needs): AnsweringNow {
   const { selected, stances, view, previewing, setPreviewing, casting, t } = needs;
   if (!casting) return answering;
   const summon = obedient(selected, needs);
@@ -59,9 +59,9 @@ export function withWar(answering: AnsweringNow, needs: Needs): AnsweringNow {
   return {
     ...answering,
     options,
-    act(thing) {
-      const own = obedient(thing, needs);
-      if (own === null) return answering.act(thing);
+    act(targetId) {
+      const own = obedient(targetId, needs);
+      if (own === null) return answering.act(targetId);
       const next = CYCLE[(CYCLE.indexOf(stances.said(own.id) ?? 'auto') + 1) % CYCLE.length];
       stances.set(own.id, next);
       return true;

@@ -3,10 +3,10 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
-  type LaidProps,
   OverTable,
   type Shown,
   Side,
+  type TableLayoutProps,
   useControls,
   usePointing,
   useSettings,
@@ -31,23 +31,23 @@ import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
 import { TextTable } from './text-table.tsx';
 
-interface Props extends LaidProps<View, Event, PileName> {
+interface Props extends TableLayoutProps<View, Event, PileName> {
   readonly answering: AnsweringNow;
   select(target: Target | null): void;
 }
 
 /** The fight as far as the eyes have seen it. */
-function useFight({ told, seen, view }: Shown<View, Event>): FightShow | null {
+function useFight({ logged, seen, view }: Shown<View, Event>): FightShow | null {
   const { card } = useTable().faces;
-  return useMemo(() => fightNow(eventsOf(told.slice(0, seen)), view, card), [told, seen, view, card]);
+  return useMemo(() => fightNow(eventsOf(logged.slice(0, seen)), view, card), [logged, seen, view, card]);
 }
 
-export function Laid(props: Props) {
-  const { shown, seats, reading, answering, auto, light, select } = props;
+export function TableLayout(props: Props) {
+  const { shown, seats, audience, answering, auto, light, select } = props;
   const { words, faces, mine, decision, view, nameOfSeat } = useTable();
   const t = useWords();
   const { lang } = useSettings();
-  const story = useStory(shown, reading);
+  const story = useStory(shown, audience);
   const fight = useFight(shown);
   const point = usePointing(faces.face, light);
   const deselect = (): void => select(null);
@@ -80,7 +80,7 @@ export function Laid(props: Props) {
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.told), view)}
+        healths={() => healthsOf(eventsOf(shown.logged), view)}
         next={nextFirst}
       />
     </>

@@ -3,10 +3,10 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
-  type LaidProps,
   OverTable,
   Side,
   seenBy,
+  type TableLayoutProps,
   useControls,
   useFlightTime,
   usePointing,
@@ -16,7 +16,7 @@ import {
 import type { Event, View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { PassingNow } from '../answers/passing.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { Draft } from '../draft/draft.tsx';
 import { flightsOf, risesOf } from '../events/flights-of.ts';
 import { healthsOf } from '../events/healths.ts';
@@ -34,12 +34,12 @@ import { Prompt, useAsk, useEffectText } from './prompt.tsx';
 import { TextTable } from './text-table.tsx';
 import { YieldsForm } from './yields-form.tsx';
 
-interface Props extends LaidProps<View, Event, PileName> {
+interface Props extends TableLayoutProps<View, Event, PileName> {
   readonly answering: AnsweringNow;
   readonly passing: PassingNow;
   /** Backs out of what is being announced; null when nothing is. */
   readonly leave: (() => void) | null;
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
 }
 
 const KEYS = [
@@ -47,15 +47,15 @@ const KEYS = [
   ['N', 'sunMoon.pass.turn'],
 ] as const;
 
-export function Laid(props: Props) {
-  const { shown, seats, reading, answering, auto, passing, leave, light, select } = props;
+export function TableLayout(props: Props) {
+  const { shown, seats, audience, answering, auto, passing, leave, light, select } = props;
   const { faces, mine, decision, selected, view, words, nameOfSeat } = useTable();
   const t = useWords();
   const { lang } = useSettings();
   const ask = useAsk();
   const effect = useEffectText();
   const say = useSayPending();
-  const story = useStory(shown, reading);
+  const story = useStory(shown, audience);
   const point = usePointing(faces.face, light);
   const run = (key: string) => () => answering.options.find((option) => option.key === key)?.run();
   const { table, prompt, tools, concede } = useControls({
@@ -86,7 +86,7 @@ export function Laid(props: Props) {
         <h1 className="visually-hidden">{NAME[lang]}</h1>
         {view.phase === 'draft' ? (
           <Draft
-            events={shown.told.flatMap((one) => seenBy(one.event, one.viewer, reading) ?? [])}
+            events={shown.logged.flatMap((one) => seenBy(one.event, one.viewer, audience) ?? [])}
             hidden={seats.covered}
           />
         ) : (
@@ -114,7 +114,7 @@ export function Laid(props: Props) {
         question={decision === null || resting ? '' : `${answered}${ask} ${effect}`.trim()}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.told))}
+        healths={() => healthsOf(eventsOf(shown.logged))}
         OwnSettings={YieldsForm}
         keys={KEYS.map(([key, does]) => [key, t(does)])}
         concedeText={tournament ? t(drafts ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}

@@ -2,11 +2,11 @@
 
 import { CardFace, type PromptOption } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { lookedThing } from '../answers/things.ts';
+import { lookedTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import './moment.css';
+import './choice-panel.css';
 
 /** Backs of contracts, as many as would be looked at. */
 function Backs({ count }: { readonly count: number }) {
@@ -54,7 +54,7 @@ function Depth({ options }: { readonly options: readonly PromptOption[] }) {
   );
 }
 
-function Faces({ cards, thing }: { readonly cards: readonly CardId[]; thing(card: CardId, at: number): string }) {
+function Faces({ cards, targetId }: { readonly cards: readonly CardId[]; targetId(card: CardId, at: number): string }) {
   const { faces } = useTable();
   return (
     <div className="moment-cards" style={{ '--shown': cards.length }}>
@@ -63,7 +63,7 @@ function Faces({ cards, thing }: { readonly cards: readonly CardId[]; thing(card
         const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
-          <Piece key={`${card}-${at}`} thing={thing(card, at)} card={card} className="moment-card" label={label}>
+          <Piece key={`${card}-${at}`} targetId={targetId(card, at)} card={card} className="moment-card" label={label}>
             <CardFace face={face} />
           </Piece>
         );
@@ -72,7 +72,7 @@ function Faces({ cards, thing }: { readonly cards: readonly CardId[]; thing(card
   );
 }
 
-export function Moment({ options }: { readonly options: readonly PromptOption[] }) {
+export function ChoicePanel({ options }: { readonly options: readonly PromptOption[] }) {
   const { view, mine, decision, words, nameOfSeat } = useTable();
   const t = useWords();
   const what = decision?.what;
@@ -89,7 +89,7 @@ export function Moment({ options }: { readonly options: readonly PromptOption[] 
   if (looked.length > 0) {
     return (
       <section className="moment" aria-label={t('contracts.looked')} data-group="moment" data-zone={`looked-${mine}`}>
-        <Faces cards={looked} thing={lookedThing} />
+        <Faces cards={looked} targetId={lookedTarget} />
       </section>
     );
   }
@@ -97,7 +97,7 @@ export function Moment({ options }: { readonly options: readonly PromptOption[] 
     const cards = [...new Set(view.players[mine].pile)].filter((card) => options.some(({ key }) => key === card));
     return (
       <section className="moment moment-pile" aria-label={words.nouns.discardPile} data-group="moment">
-        <Faces cards={cards} thing={(card) => `pile:${card}`} />
+        <Faces cards={cards} targetId={(card) => `pile:${card}`} />
       </section>
     );
   }

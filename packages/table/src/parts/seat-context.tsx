@@ -2,24 +2,24 @@
 
 import type { Decision } from '@duello/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type LogAudience, type LogFormatter, newsFor } from '../match/log-lines.ts';
 import { type Nouns, namesOfSeats, type Seats, useSeats } from '../match/seats.ts';
 import type { SharedContext } from '../match/table-context.ts';
 import type { OpenSheet, ShownProps, TableView } from '../match/table-props.ts';
-import { newsFor, type Reading, type Telling } from '../match/told-lines.ts';
 import { useFaces } from '../match/use-faces.ts';
 import { type Settings, useSettings } from '../settings/settings.ts';
 import { Curtain } from './curtain.tsx';
 
 /** How a game speaks of a match. */
-interface Speech<Words, Faces, Cards, Event> {
+interface GameText<Words, Faces, Cards, Event> {
   readonly words: Readonly<Record<Settings['lang'], Words>>;
   facesIn(lang: Settings['lang'], own: Cards): Faces;
-  tellingOf(words: Words, faces: Faces): Telling<Event>;
+  logFormatterOf(words: Words, faces: Faces): LogFormatter<Event>;
 }
 
-interface Seated<Words, Faces, View, Event, Pile extends string> {
+interface SeatContext<Words, Faces, View, Event, Pile extends string> {
   readonly seats: Seats;
-  readonly reading: Reading<Event>;
+  readonly audience: LogAudience<Event>;
   readonly decision: Decision | null;
   /** What every table's parts share. */
   readonly shared: SharedContext<Words, Faces, View, Pile>;
@@ -30,7 +30,7 @@ interface Seated<Words, Faces, View, Event, Pile extends string> {
 }
 
 /** `Pile` names the game's piles, which are shown like everything that lies open. */
-export function useSeated<
+export function useSeatContext<
   Pile extends string,
   Words extends { readonly nouns: Nouns },
   Faces,
@@ -39,9 +39,9 @@ export function useSeated<
   Event,
 >(
   props: ShownProps<View, Event>,
-  { words: all, facesIn, tellingOf }: Speech<Words, Faces, Cards, Event>,
+  { words: all, facesIn, logFormatterOf }: GameText<Words, Faces, Cards, Event>,
   show: (open: OpenSheet<Pile>) => void,
-): Seated<Words, Faces, View, Event, Pile> {
+): SeatContext<Words, Faces, View, Event, Pile> {
   const { shown } = props;
   const { view } = shown;
   const { lang } = useSettings();
@@ -49,17 +49,17 @@ export function useSeated<
   const { mine, reader, voice, curtainFor, lift } = seats;
   const words = all[lang];
   const faces = useFaces(facesIn, lang, view.options.cards);
-  const telling = useMemo(() => tellingOf(words, faces), [tellingOf, words, faces]);
+  const formatter = useMemo(() => logFormatterOf(words, faces), [logFormatterOf, words, faces]);
   const nameOfSeat = namesOfSeats(seats, words.nouns);
   const decision = shown.update?.view.decision ?? null;
   const [lit, light] = useState<string | null>(null);
-  const reading = { telling, reader, voice };
+  const audience = { formatter, reader, voice };
   const openPile: SharedContext<Words, Faces, View, Pile>['openPile'] = (seat, pile) =>
     show({ what: 'pile', seat, pile });
   const shared = { lang, words, faces, view, mine, decision, lit, nameOfSeat, openPile };
   const curtain =
     curtainFor === null ? null : (
-      <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.told, reading)} lift={lift} />
+      <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.logged, audience)} lift={lift} />
     );
-  return { seats, reading, decision, shared, curtain, light };
+  return { seats, audience, decision, shared, curtain, light };
 }

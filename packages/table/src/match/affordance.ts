@@ -1,7 +1,7 @@
-// How does a thing of the table stand just now, and what may the hand do with it?
+// What can be done with a thing of the table just now, and what does pressing it do?
 
 /** What a thing is just now: it can begin something, it can be meant, it has been taken into an answer. */
-export interface Standing {
+export interface Affordance {
   readonly begins: boolean;
   /** It can be dragged somewhere though nothing begins with it. */
   readonly drags?: boolean;
@@ -15,33 +15,36 @@ export interface Standing {
 }
 
 /** What a table's parts know of its things, each by its name. */
-export interface Handled {
+export interface Interactions {
   readonly selected: string | null;
-  standing(thing: string): Standing;
+  affordanceOf(targetId: string): Affordance;
   /** The things that could be dropped on this one, as words of a zone. */
-  dropsAt(thing: string): string | undefined;
-  press(thing: string): void;
+  dropsAt(targetId: string): string | undefined;
+  press(targetId: string): void;
   /** Does the usual with a thing; false when there is nothing usual. */
-  act(thing: string): boolean;
+  act(targetId: string): boolean;
   /** Does what begins with one thing and means the other; false when it can't be. */
   join(from: string, to: string): boolean;
 }
 
 /** What an answer that is being composed makes of the things, before anything is selected. */
-export interface Handles extends Omit<Handled, 'selected' | 'standing'> {
-  standing(thing: string): Omit<Standing, 'selected'>;
+export interface AnswerInteractions extends Omit<Interactions, 'selected' | 'affordanceOf'> {
+  affordanceOf(targetId: string): Omit<Affordance, 'selected'>;
 }
 
-export const handled = ({ standing, dropsAt, press, act, join }: Handles, selected: string | null): Handled => ({
+export const withSelected = (
+  { affordanceOf, dropsAt, press, act, join }: AnswerInteractions,
+  selected: string | null,
+): Interactions => ({
   selected,
-  standing: (thing) => ({ ...standing(thing), selected: selected === thing }),
+  affordanceOf: (targetId) => ({ ...affordanceOf(targetId), selected: selected === targetId }),
   dropsAt,
   press,
   act,
   join,
 });
 
-export const NOT_STANDING: Standing = {
+export const NO_AFFORDANCE: Affordance = {
   begins: false,
   meant: false,
   selected: false,
@@ -51,8 +54,8 @@ export const NOT_STANDING: Standing = {
 };
 
 /** Nobody can do anything. */
-export const IDLE_HANDLES: Handles = {
-  standing: () => NOT_STANDING,
+export const NO_INTERACTIONS: AnswerInteractions = {
+  affordanceOf: () => NO_AFFORDANCE,
   dropsAt: () => undefined,
   press: () => {},
   act: () => false,

@@ -3,9 +3,9 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
-  type LaidProps,
   OverTable,
   Side,
+  type TableLayoutProps,
   useControls,
   useFlightTime,
   usePointing,
@@ -14,7 +14,7 @@ import {
 } from '@duello/table';
 import type { Event, View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { Acting } from '../battle/acting.tsx';
 import { Area } from '../battle/area.tsx';
 import { Battlefield } from '../battle/battlefield.tsx';
@@ -36,22 +36,22 @@ import { Prompt, useAsk } from './prompt.tsx';
 import { OtherSlots, OwnSlots } from './slots.tsx';
 import { TextTable } from './text-table.tsx';
 
-interface Props extends LaidProps<View, Event, PileName> {
+interface Props extends TableLayoutProps<View, Event, PileName> {
   readonly answering: AnsweringNow;
   readonly pacing: Pacing;
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
 }
 
 /** On a phone the market has no place of its own: it comes over the battleground when it is bought from. */
 const buys = ({ waiting, phase }: View): boolean => phase === 'upkeep' && waiting?.what === 'buy';
 
-export function Laid(props: Props) {
-  const { shown, seats, reading, answering, auto, light, select, pacing } = props;
+export function TableLayout(props: Props) {
+  const { shown, seats, audience, answering, auto, light, select, pacing } = props;
   const { words, faces, mine, decision, view, nameOfSeat } = useTable();
   const t = useWords();
   const { lang } = useSettings();
   const ask = useAsk();
-  const story = useStory(shown, reading);
+  const story = useStory(shown, audience);
   const point = usePointing(faces.face, light);
   const { table, prompt, tools, concede } = useControls({
     ...props,
@@ -111,7 +111,7 @@ export function Laid(props: Props) {
         question={decision === null ? '' : ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.told))}
+        healths={() => healthsOf(eventsOf(shown.logged))}
       />
     </>
   );

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import type { Event, View } from '../../index.ts';
 import { stanceAnswer } from '../answers/intended.ts';
 import { useStances } from '../answers/stances.ts';
-import type { Thing } from '../answers/things.ts';
-import type { BattleContext } from '../battle/battle-context.ts';
+import type { TargetId } from '../answers/target-ids.ts';
+import type { BattleContextValue } from '../battle/battle-context.ts';
 import { useForesight } from '../battle/use-foresight.ts';
 import { busyIn } from '../events/busy.ts';
 import type { Gate } from '../events/gate.ts';
@@ -22,8 +22,8 @@ interface Needs {
   readonly covered: boolean;
 }
 
-export interface War {
-  readonly battle: BattleContext;
+export interface BattleControls {
+  readonly battle: BattleContextValue;
   /** What the table would answer for the summon that is asked; null when the player wants to be asked. */
   readonly stance: AnswerWords | null;
   /** Spells are being cast: there is still something to prepare. */
@@ -32,9 +32,9 @@ export interface War {
   readonly fights: boolean;
 }
 
-export function useWar({ shown, playback, gate, decision, mine, covered }: Needs): War {
+export function useBattleControls({ shown, playback, gate, decision, mine, covered }: Needs): BattleControls {
   const { view, event } = shown;
-  const [pointed, point] = useState<Thing | null>(null);
+  const [pointed, point] = useState<TargetId | null>(null);
   const [wanted, setPreviewing] = useState(false);
   const stances = useStances(view.turn);
   const casting = decision?.what === 'act';

@@ -5,7 +5,7 @@ import type { Sources, View } from '../../index.ts';
 import type { Intent } from './answering.ts';
 
 /** The part of the usual payment that this question asks for. */
-export function usualPicks({ options, min }: Decision, usual: Sources): readonly string[] {
+export function defaultPicks({ options, min }: Decision, usual: Sources): readonly string[] {
   const counts = new Map<string, number | undefined>(Object.entries(usual));
   const picks = options.flatMap(({ key, limit }) =>
     Array.from({ length: Math.min(limit, counts.get(key) ?? 0) }, () => key),
@@ -22,7 +22,7 @@ export function intended(decision: Decision | null, view: View, intent: Intent |
     case 'pay':
     case 'payElement': {
       const usual = view.payment?.usual;
-      return intent.choosesPayment || usual === undefined ? null : { picks: usualPicks(decision, usual) };
+      return intent.choosesPayment || usual === undefined ? null : { picks: defaultPicks(decision, usual) };
     }
     case 'place': {
       const wished = decision.options.find(({ key }) => key === intent.place);

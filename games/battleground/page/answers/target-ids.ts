@@ -9,23 +9,24 @@ import type { QuestionName } from '../../index.ts';
  * `area:own:ashFever@1`, `pile:guard`; in the draft `class:paladin`, `spells:guard`, `neutral:newBoots`, `crystals:white`;
  * in the market `buy:1:2`, `buy:crystal:white`, `crystal:white` (one that is gained).
  */
-export type Thing = string;
+export type TargetId = string;
 
 /** Copies of a spell are alike: what an option means is the thing without its number. */
-export const alike = (thing: Thing): Thing => thing.replace(/#\d+$/, '');
-export const handThing = (card: string, at: number): Thing => `hand:${card}#${at}`;
-export const cardOf = (thing: Thing): string | null => /^(?:hand|pile|spells|neutral):([^#]+)/.exec(thing)?.[1] ?? null;
-export const fieldOf = (thing: Thing): string | null => /^field:(\w+)$/.exec(thing)?.[1] ?? null;
-export const slotOf = (thing: Thing): number | null => Number(/^slot:(\d)$/.exec(thing)?.[1] ?? 0) || null;
+export const withoutCopyIndex = (targetId: TargetId): TargetId => targetId.replace(/#\d+$/, '');
+export const handTarget = (card: string, at: number): TargetId => `hand:${card}#${at}`;
+export const cardOf = (targetId: TargetId): string | null =>
+  /^(?:hand|pile|spells|neutral):([^#]+)/.exec(targetId)?.[1] ?? null;
+export const fieldOf = (targetId: TargetId): string | null => /^field:(\w+)$/.exec(targetId)?.[1] ?? null;
+export const slotOf = (targetId: TargetId): number | null => Number(/^slot:(\d)$/.exec(targetId)?.[1] ?? 0) || null;
 
 /** An option, the thing that acts and the thing that is meant; null where there is none. */
 export interface Act {
   readonly key: string;
-  readonly from: Thing | null;
-  readonly to: Thing | null;
+  readonly from: TargetId | null;
+  readonly to: TargetId | null;
 }
 
-const act = (key: string, from: Thing | null, to: Thing | null): Act => ({ key, from, to });
+const act = (key: string, from: TargetId | null, to: TargetId | null): Act => ({ key, from, to });
 
 function castingAct(key: string): Act {
   const [verb, rest = ''] = key.split(':');
@@ -44,14 +45,14 @@ function castingAct(key: string): Act {
   }
 }
 
-const spot = (key: string): Thing => {
+const spot = (key: string): TargetId => {
   if (key === 'you') return 'player:own';
   if (key === 'opponent') return 'player:opposing';
   return key.includes('/') ? `point:${key}` : `field:${key}`;
 };
 
 /** How the options of a question name things; a question that is not here is answered in words alone. */
-const NAMED: { readonly [Q in QuestionName]?: (key: string) => Thing } = {
+const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
   class: (key) => `class:${key}`,
   spells: (key) => `spells:${key}`,
   neutral: (key) => `neutral:${key}`,
@@ -86,18 +87,18 @@ export function choicesOf(question: QuestionName, { options, blocked }: Decision
 }
 
 /** What can be begun with a thing. */
-export const from = ({ acts }: Choices, thing: Thing): readonly Act[] =>
-  acts.filter((one) => one.from === alike(thing));
+export const from = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
+  acts.filter((one) => one.from === withoutCopyIndex(targetId));
 
 /** What pressing a thing does now: with what is selected, or at once where nothing has to be selected. */
-export function towards({ acts }: Choices, selected: Thing | null, thing: Thing): readonly Act[] {
-  const source = selected === null ? null : alike(selected);
-  return acts.filter((one) => one.to === alike(thing) && (one.from === null || one.from === source));
+export function actionsOn({ acts }: Choices, selected: TargetId | null, targetId: TargetId): readonly Act[] {
+  const source = selected === null ? null : withoutCopyIndex(selected);
+  return acts.filter((one) => one.to === withoutCopyIndex(targetId) && (one.from === null || one.from === source));
 }
 
 /** Why a thing can't begin anything, or can't be meant by what is selected. */
-export function barred({ blocked }: Choices, selected: Thing | null, thing: Thing): Choices['blocked'] {
-  const source = selected === null ? null : alike(selected);
-  const meant = blocked.filter((one) => one.to === alike(thing) && one.from === source);
-  return meant.length > 0 ? meant : blocked.filter((one) => one.from === alike(thing) && one.to === null);
+export function blockedAt({ blocked }: Choices, selected: TargetId | null, targetId: TargetId): Choices['blocked'] {
+  const source = selected === null ? null : withoutCopyIndex(selected);
+  const meant = blocked.filter((one) => one.to === withoutCopyIndex(targetId) && one.from === source);
+  return meant.length > 0 ? meant : blocked.filter((one) => one.from === withoutCopyIndex(targetId) && one.to === null);
 }

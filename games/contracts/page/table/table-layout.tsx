@@ -3,9 +3,9 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
-  type LaidProps,
   OverTable,
   Side,
+  type TableLayoutProps,
   useControls,
   useFlightTime,
   usePointing,
@@ -14,7 +14,7 @@ import {
 } from '@duello/table';
 import type { Event, View } from '../../index.ts';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import type { Thing } from '../answers/things.ts';
+import type { TargetId } from '../answers/target-ids.ts';
 import { flightsOf, risesOf } from '../events/flights-of.ts';
 import { healthsOf } from '../events/healths.ts';
 import { useLunge } from '../events/lunge.ts';
@@ -28,17 +28,17 @@ import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
 import { TextTable } from './text-table.tsx';
 
-interface Props extends LaidProps<View, Event, PileName> {
+interface Props extends TableLayoutProps<View, Event, PileName> {
   readonly answering: AnsweringNow;
-  select(thing: Thing | null): void;
+  select(targetId: TargetId | null): void;
 }
 
-export function Laid(props: Props) {
-  const { shown, seats, reading, answering, auto, light, select } = props;
+export function TableLayout(props: Props) {
+  const { shown, seats, audience, answering, auto, light, select } = props;
   const { words, faces, mine, decision, view, nameOfSeat } = useTable();
   const t = useWords();
   const { lang } = useSettings();
-  const story = useStory(shown, reading);
+  const story = useStory(shown, audience);
   const point = usePointing(faces.face, light);
   const { table, prompt, tools, concede } = useControls({
     ...props,
@@ -71,7 +71,7 @@ export function Laid(props: Props) {
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.told))}
+        healths={() => healthsOf(eventsOf(shown.logged))}
       />
     </>
   );
