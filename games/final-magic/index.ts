@@ -7,7 +7,7 @@ export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from './cards/effects.ts';
 export { copiesOf } from './rules/match/setup.ts';
 export { finalMagic } from './rules/rules.ts';
-export { EVENT_KINDS, type Event, type EventKind, type PlanWords } from './rules/state/events.ts';
+export { EVENT_KINDS, type Event, type EventKind, type PlanWords, see } from './rules/state/events.ts';
 export { type Options, SWITCHES } from './rules/state/options.ts';
 export { presets } from './rules/state/presets.ts';
 export type { State } from './rules/state/state.ts';

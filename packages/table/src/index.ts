@@ -37,8 +37,8 @@ export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set
 export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark } from './look/card.tsx';
 export { type Choice, Choices } from './look/choices.tsx';
 export { Sheet } from './look/dialog.tsx';
-export type { Flight, Rise } from './look/flights.tsx';
-export { type HealthLine, type Healths, healthLines } from './look/health-lines.ts';
+export type { Rise } from './look/flights.tsx';
+export type { HealthLine, Healths } from './look/health-lines.ts';
 export { addDrawings, Icon } from './look/icon.tsx';
 export { ICONS, type IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
@@ -56,7 +56,22 @@ export { useAtRest, useOpenPile } from './match/at-rest.ts';
 export { useAutoPass, useMayPass } from './match/auto-pass.ts';
 export { useControls } from './match/controls.ts';
 export { useDrag } from './match/drag.ts';
-export { type Course, useFollowing } from './match/following.ts';
+export {
+  cardFlies,
+  cardsFly,
+  type EventReader,
+  type EventRow,
+  type EventRows,
+  fly,
+  healthLines,
+  ownTurn,
+  readEvents,
+  rise,
+  riseBoth,
+  withHealth,
+  wonOrLost,
+} from './match/event-rows.ts';
+export { useFollowing } from './match/following.ts';
 export { useHandling } from './match/handling.ts';
 export type {
   Crash,
@@ -76,7 +91,7 @@ export type {
   UndoBar,
   Update,
 } from './match/host.ts';
-export { cardsIn, eventsOf, type LogFormatter, seenBy } from './match/log-lines.ts';
+export { eventsOf, seenBy } from './match/log-lines.ts';
 export type { Playback, Shown } from './match/playback.ts';
 export type { PromptOption } from './match/prompt-option.ts';
 export { byLetter } from './match/seats.ts';

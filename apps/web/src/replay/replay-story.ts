@@ -33,12 +33,12 @@ export function storyOf<V, E>(
   let healths = board.healthsOf(firstView);
   events.forEach((event, moment) => {
     if (event === null) return;
-    const opened = board.roundOf(event);
+    const opened = board.events.roundOf(event);
     round = opened ?? round;
-    healths = board.healthsAfter(event, healths);
+    healths = board.events.healthsAfter(event, healths);
     const text = say(event);
     if (text === null) return;
-    const wait = Math.max(SHORTEST, board.pace(event));
+    const wait = Math.max(SHORTEST, board.events.pace(event));
     const answers = head.moments[moment];
     stops.push({ moment, shown: moment, event, text, round, opens: opened !== null, healths, answers, wait });
   });

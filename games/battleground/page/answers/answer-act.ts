@@ -23,7 +23,7 @@ import {
 function spellAt(targetId: TargetId, { me, faces }: Asked): Spell | null {
   const slot = slotOf(targetId);
   const card = slot === null ? cardOf(targetId) : (me.prepared[slot - 1]?.card ?? null);
-  return card === null ? null : faces.spell(card);
+  return card === null ? null : faces.card(card);
 }
 
 const isCast = ({ key }: Act): boolean => key.startsWith('cast');
@@ -109,7 +109,7 @@ export function answerAct(asked: Asked): Answering {
     run: (one: Act, spot: string | null) => void,
     all: () => void,
   ): readonly PromptOption[] {
-    const crystals = (me.hand ?? []).filter((card) => faces.spell(card)?.type === 'crystal').length;
+    const crystals = (me.hand ?? []).filter((card) => faces.card(card)?.type === 'crystal').length;
     const end = acts.filter((one) => one.from === null);
     const ends: readonly PromptOption[] = end.map((one) => ({
       key: one.key,

@@ -83,7 +83,7 @@ function answerSeveral(asked: Asked): Answering {
   const press = (targetId: TargetId): boolean => {
     if (targetId.startsWith('preset:')) return follow(targetId.slice('preset:'.length));
     if (targetId === SUGGESTED) {
-      pick(suggested(needOf(me.unseen, faces.spell), min));
+      pick(suggested(needOf(me.unseen, faces.card), min));
       return true;
     }
     const less = targetId.startsWith('less:') ? keyOf(targetId.slice('less:'.length)) : null;

@@ -30,7 +30,7 @@ export function labelOf(question: QuestionName, key: string, asked: Asked): stri
     const summon = view.summons.find(({ id }) => id === view.waiting?.acting);
     return t('battleground.defendWith', { n: summon?.defence ?? 0 });
   }
-  const about = view.waiting === null || view.waiting.about === null ? null : faces.spell(view.waiting.about);
+  const about = view.waiting === null || view.waiting.about === null ? null : faces.card(view.waiting.about);
   const plain = words.option(question, key, faces.nameOf);
   if ((question !== 'may' && question !== 'either') || about === null) return plain;
   const said = effectsSaid(question, about, words, faces.nameOf)[key];

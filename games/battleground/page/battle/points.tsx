@@ -13,7 +13,7 @@ function useReached(): (key: string) => string {
   const { view, faces, mine, words } = useTable();
   const t = useWords();
   const about = view.waiting?.about ?? null;
-  const spell = about === null ? null : faces.spell(about);
+  const spell = about === null ? null : faces.card(about);
   return (key) => {
     if (spell === null) return '';
     const { marks } = areaOf(spell, key, view, mine);

@@ -24,7 +24,7 @@ const change = (now: number, printed: number): 'up' | 'down' | 'same' =>
 /** What its card can do: so many Range icons, Shields, and Pack Tactics. */
 function Traits({ summon }: { readonly summon: SummonView }) {
   const { faces } = useTable();
-  const spell = faces.spell(summon.card);
+  const spell = faces.card(summon.card);
   const count = (n: number) => n > 1 && <b>{n}</b>;
   return (
     <span className="bg-traits">
@@ -80,7 +80,7 @@ export function Summon({ summon, marks }: Props) {
   const t = useWords();
   const { id, card, field, owner, side, attack, hp, defending, defence } = summon;
   const face = faces.face(card);
-  const spell = faces.spell(card);
+  const spell = faces.card(card);
   const plan = foresight.plans.get(id);
   const said = marks.map((mark) => sayMark(mark, t, words.conditions));
   const name = t('battleground.summon', { name: face.name, field, owner: nameOfSeat(owner), attack, hp });

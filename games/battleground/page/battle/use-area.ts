@@ -16,7 +16,7 @@ export function useArea(): Reached | null {
   const about = decision?.what === 'point' ? (view.waiting?.about ?? null) : null;
   const spot = about === null ? null : spotIn(pointed);
   return useMemo(() => {
-    const spell = about === null ? null : faces.spell(about);
+    const spell = about === null ? null : faces.card(about);
     return spell === null || spot === null ? null : areaOf(spell, spot, view, mine);
   }, [about, spot, faces, view, mine]);
 }

@@ -39,7 +39,7 @@ const marksOf = (spell: Spell, lang: Lang): readonly Mark[] =>
   });
 
 export interface Faces {
-  readonly spell: (id: CardId) => Spell | null;
+  readonly card: (id: CardId) => Spell | null;
   readonly face: (id: CardId) => Face;
   readonly nameOf: (id: CardId) => string;
 }
@@ -49,7 +49,7 @@ const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.ent
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const nameOf = namesIn(lang);
   const flavour = flavours(lang);
-  const spell = (id: CardId): Spell | null => (Object.hasOwn(own, id) ? own[id] : boxSpell(id));
+  const card = (id: CardId): Spell | null => (Object.hasOwn(own, id) ? own[id] : boxSpell(id));
   const make = (id: CardId, found: Spell): Face => {
     const said = flavour.get(id) ?? '';
     return {
@@ -78,10 +78,10 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
     lines: [],
   });
   return {
-    spell,
+    card,
     nameOf,
     face: remembered((id) => {
-      const found = spell(id);
+      const found = card(id);
       return found === null ? blank(id) : make(id, found);
     }),
   };

@@ -18,7 +18,7 @@ const sourceOf = ({ players }: View, id: number): string | null =>
 
 export function factsOf(summon: SummonView, { view, words, faces, t }: Needs): readonly string[] {
   const { card, attack, hp, range, defending, defence, threats, conditions, tokens, newcomer } = summon;
-  const spell = faces.spell(card);
+  const spell = faces.card(card);
   const base = spell === null ? null : `${spell.attack}/${spell.hp}`;
   const nameAt = (id: number): string => {
     const found = view.summons.find((one) => one.id === id);

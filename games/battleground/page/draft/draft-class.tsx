@@ -29,10 +29,10 @@ function ClassCard({ id }: { readonly id: ClassId }) {
   const t = useWords();
   const { name, motto, plan } = words.sets[id];
   const { meant, selected, why } = affordanceOf(`class:${id}`);
-  const need = needOf(spellsOfClass(id, 1), faces.spell);
+  const need = needOf(spellsOfClass(id, 1), faces.card);
   const taken = view.players[1 - mine].class === id;
   const samples = spellsOfClass(id, 1)
-    .toSorted((a, b) => Number(faces.spell(b)?.type === 'summon') - Number(faces.spell(a)?.type === 'summon'))
+    .toSorted((a, b) => Number(faces.card(b)?.type === 'summon') - Number(faces.card(a)?.type === 'summon'))
     .slice(0, 2);
   return (
     <article className="bg-class" data-tone={`bg-${id}`} data-selected={selected} data-group={`class-${id}`}>

@@ -66,7 +66,7 @@ function AverageHand() {
 export function DraftCrystals() {
   const { view, mine, faces, decision, picks } = useTable();
   const t = useWords();
-  const need = needOf(view.players[mine].unseen, faces.spell);
+  const need = needOf(view.players[mine].unseen, faces.card);
   const due = decision?.min ?? 0;
   return (
     <>

@@ -14,7 +14,7 @@ interface Props {
 export function DraftCurve({ cards, crystals }: Props) {
   const { faces } = useTable();
   const t = useWords();
-  const curve = curveOf(cards, faces.spell);
+  const curve = curveOf(cards, faces.card);
   return (
     <figure className="bg-curve">
       <figcaption>{t('battleground.curve')}</figcaption>

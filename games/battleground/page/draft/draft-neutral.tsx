@@ -27,7 +27,7 @@ export function DraftNeutral() {
   const { decision, faces, words } = useTable();
   const t = useWords();
   const [filter, setFilter] = useState<Filter>('all');
-  const costOf = (card: CardId) => faces.spell(card)?.cost ?? NO_MANA;
+  const costOf = (card: CardId) => faces.card(card)?.cost ?? NO_MANA;
   const offered = (decision?.options ?? []).map(({ key }) => key);
   const drawn = offered.length <= 3;
   // Three lie as the prompt names them, all the others by cost.

@@ -77,7 +77,7 @@ export function DraftSpells() {
           <BeginnersDecks mine={id} />
           <p className="bg-draft-lead">{t('battleground.spellsLead', { n: picks.length, left })}</p>
           <div className="bg-warnings" role="status">
-            {warningsOf(picks, faces.spell(uniqueOf(id)), faces.spell).map((warning) => (
+            {warningsOf(picks, faces.card(uniqueOf(id)), faces.card).map((warning) => (
               <p key={warning}>{t(warning)}</p>
             ))}
           </div>

@@ -2,6 +2,7 @@
 
 import type { MatchHost, Update } from '@duello/table';
 import { useMemo, useRef, useState } from 'react';
+import type { Event } from '../../index.ts';
 
 export interface Gate {
   readonly host: MatchHost;
@@ -19,7 +20,7 @@ export interface Gate {
 type Pass = () => void;
 
 /** An update in parts: each ends with an event that is worth a look, the last with the update's own view. */
-function partsOf<V, E>(update: Update<V, E>, stops: (event: unknown) => boolean): readonly Update<V, E>[] {
+function partsOf<V, E>(update: Update<V, E>, stops: (event: E) => boolean): readonly Update<V, E>[] {
   const parts: Update<V, E>[] = [];
   let begun = 0;
   update.frames.forEach(({ event, view }, at) => {
@@ -30,20 +31,20 @@ function partsOf<V, E>(update: Update<V, E>, stops: (event: unknown) => boolean)
   return [...parts, { ...update, frames: update.frames.slice(begun) }];
 }
 
-interface PlaybackOptions {
+interface GateOptions {
   /** True for an event that somebody who goes step by step wants to see. */
-  stops(event: unknown): boolean;
+  stops(event: Event): boolean;
   /** Whatever is to be kept is kept at once, long before it is shown. */
-  kept(update: Update<unknown, unknown>): void;
+  kept(update: Update<unknown, Event>): void;
 }
 
 /** A host whose updates wait while the gate is held. */
-export function useGate(host: MatchHost, manner: PlaybackOptions): Gate {
+export function useGate(host: MatchHost, options: GateOptions): Gate {
   const [held, setHeld] = useState(false);
   const [size, setSize] = useState(0);
   /** `owed`: how many may come through though it is held. */
-  const now = useRef({ held: false, owed: 0, manner });
-  now.current.manner = manner;
+  const now = useRef({ held: false, owed: 0, options });
+  now.current.options = options;
   const queue = useRef<Pass[]>([]);
   const pass = (): boolean => {
     const next = queue.current.shift();
@@ -68,8 +69,9 @@ export function useGate(host: MatchHost, manner: PlaybackOptions): Gate {
             listener(update);
             return;
           }
-          current.manner.kept(update);
-          for (const part of partsOf(update, current.manner.stops)) queue.current.push(() => listener(part));
+          current.options.kept(update);
+          for (const part of partsOf<never, never>(update, current.options.stops))
+            queue.current.push(() => listener(part));
           setSize(queue.current.length);
           while (current.owed > 0 && letThrough.current()) current.owed--;
         });

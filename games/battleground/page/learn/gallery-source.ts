@@ -115,7 +115,7 @@ function soldIn({ set, unique, tier }: Spell, t: Say): readonly string[] {
 }
 
 function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
-  const spell = boxFaces(lang).spell(id);
+  const spell = boxFaces(lang).card(id);
   if (spell === null) return [];
   const decks = Object.entries(presets)
     .filter(([, { spells }]) => spells.some(([card]) => card === id))

@@ -16,7 +16,7 @@ interface StripProps {
 export function Strip({ card, tag = null }: StripProps) {
   const { faces } = useTable();
   const { name, tone, art, pips } = faces.face(card);
-  const spell = faces.spell(card);
+  const spell = faces.card(card);
   return (
     <span className="bg-strip" data-tone={tone}>
       <span className="bg-strip-art">

@@ -9,8 +9,8 @@ import { useStances } from '../answers/stances.ts';
 import type { TargetId } from '../answers/target-ids.ts';
 import type { BattleContextValue } from '../battle/battle-context.ts';
 import { useForesight } from '../battle/use-foresight.ts';
-import { busyIn } from '../events/busy.ts';
 import type { Gate } from '../events/gate.ts';
+import { events } from '../events/rows.ts';
 
 interface Needs {
   readonly shown: Shown<View, Event>;
@@ -49,7 +49,7 @@ export function useBattleControls({ shown, playback, gate, decision, mine, cover
       previewing: wanted && casting,
       stances,
       pointed,
-      busy: asked ?? (fights || playback.playing ? busyIn(event) : []),
+      busy: asked ?? (fights || playback.playing ? events.involvedIn(event) : []),
       point,
       setPreviewing,
     },

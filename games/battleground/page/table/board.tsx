@@ -18,9 +18,7 @@ import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { facesIn } from '../cards/faces.ts';
 import { Draft } from '../draft/draft.tsx';
-import { busyIn } from '../events/busy.ts';
-import { healthsAfter } from '../events/healths.ts';
-import { pace } from '../events/pace.ts';
+import { events } from '../events/rows.ts';
 import { Market } from '../market/market.tsx';
 import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
@@ -40,7 +38,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
   const happening = event === null ? null : words.event(event, 'watcher', faces.nameOf);
   return (
     <TableContext value={{ ...context, picks: [] }}>
-      <BattleContext value={{ ...AT_PEACE, pointed, point, busy: busyIn(event) }}>
+      <BattleContext value={{ ...AT_PEACE, pointed, point, busy: events.involvedIn(event) }}>
         <ZoomLayer>
           <div className="battleground-board" data-eyes={eyes} data-phase={view.phase}>
             <PlayerBar seat={foe}>
@@ -79,8 +77,6 @@ export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
   ...boardText(allWords, namesIn),
-  roundOf: (event) => (event.kind === 'turnBegan' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
-  healthsAfter,
-  pace,
+  events,
 };

@@ -3,16 +3,16 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
+  healthLines,
   OverTable,
   Side,
   type TableLayoutProps,
   useControls,
-  useFlightTime,
   usePointing,
   useSettings,
   useStory,
 } from '@duello/table';
-import type { Event, View } from '../../index.ts';
+import { type Event, START_LIFE, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { TargetId } from '../answers/target-ids.ts';
 import { Acting } from '../battle/acting.tsx';
@@ -20,10 +20,8 @@ import { Area } from '../battle/area.tsx';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Revive } from '../battle/revive.tsx';
 import { Draft } from '../draft/draft.tsx';
-import { flightsOf, risesOf } from '../events/flights-of.ts';
-import { healthsOf } from '../events/healths.ts';
-import { useMoves } from '../events/moves.ts';
 import type { Pacing } from '../events/pacing.ts';
+import { events } from '../events/rows.ts';
 import { Market } from '../market/market.tsx';
 import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
@@ -62,7 +60,6 @@ export function TableLayout(props: Props) {
       answering.forget();
     },
   });
-  useMoves(shown.step, story.event, useFlightTime());
   const foe = other(mine);
   const drafting = view.phase === 'draft';
   const notice = pacing.held
@@ -106,12 +103,12 @@ export function TableLayout(props: Props) {
       </main>
       <OverTable
         {...props}
-        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        {...{ story, point, concede, nameOfSeat, events, PileSheet, TextTable }}
         game="battleground"
         question={decision === null ? '' : ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.logged))}
+        healths={() => healthLines(eventsOf(shown.logged), events, [START_LIFE, START_LIFE])}
       />
     </>
   );

@@ -13,7 +13,7 @@ import {
   ZoomLayer,
 } from '@duello/table';
 import { useRef, useState } from 'react';
-import { words as allWords, type Event, type View } from '../../index.ts';
+import { words as allWords, type Event, see, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/intended.ts';
@@ -22,10 +22,8 @@ import type { TargetId } from '../answers/target-ids.ts';
 import { BattleContext } from '../battle/battle-context.ts';
 import { facesIn } from '../cards/faces.ts';
 import { type Gate, useGate } from '../events/gate.ts';
-import { logFormatterOf } from '../events/lines.ts';
-import { beginsTurn, pace, stops } from '../events/pace.ts';
 import { type Tempo, usePacing, useTempo } from '../events/pacing.ts';
-import { soundOf } from '../events/sounds-of.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBattleControls } from './battle-controls.ts';
@@ -33,15 +31,18 @@ import { withBattleOptions } from './battle-options.ts';
 import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, logFormatterOf };
+const SPEECH = { words: allWords, facesIn, events, see };
 const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
   const round = useRef(0);
-  const gate = useGate(props.host, { stops, kept: ({ text, over }) => props.keep(text, round.current, over) });
+  const gate = useGate(props.host, {
+    stops: (event) => events.pace(event) > 0,
+    kept: ({ text, over }) => props.keep(text, round.current, over),
+  });
   const tempo = useTempo(gate);
-  const course = { pace: (event: Event) => tempo.stretch(pace(event)), begins: beginsTurn, soundOf, roundOf };
-  const playback = useFollowing<View, Event>({ ...props, host: gate.host }, course);
+  const stretched = { ...events, pace: (event: Event) => tempo.stretch(events.pace(event)) };
+  const playback = useFollowing<View, Event>({ ...props, host: gate.host }, stretched, roundOf);
   if (playback.shown === null) return null;
   round.current = roundOf(playback.shown.toward.view);
   return <Seated {...props} host={gate.host} {...{ playback, gate, tempo }} shown={playback.shown} />;
@@ -66,7 +67,7 @@ function Seated(props: SeatedProps) {
   const answers = stance === null ? null : () => answering.send(stance);
   const pacing = usePacing({ ...props, battle: fights, answers });
   const meant =
-    intended(decision, answering.intent, faces.spell) ??
+    intended(decision, answering.intent, faces.card) ??
     wishedAnswer(decision, answering.wished) ??
     (gate.held ? null : stance);
   const mayPass = useMayPass(seats);

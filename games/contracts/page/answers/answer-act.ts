@@ -22,10 +22,10 @@ import {
 function costOf(targetId: TargetId, { me, faces }: Asked): Cost | null {
   const card = cardOf(targetId);
   if (card !== null) {
-    const contract = faces.contract(card);
+    const contract = faces.card(card);
     return contract === null ? null : costNow(me, contract, faces);
   }
-  return targetId === 'own:rune' && me.rune !== null ? (faces.contract(me.rune.card)?.activation ?? null) : null;
+  return targetId === 'own:rune' && me.rune !== null ? (faces.card(me.rune.card)?.activation ?? null) : null;
 }
 
 export function answerAct(asked: Asked): Answering {
@@ -33,7 +33,7 @@ export function answerAct(asked: Asked): Answering {
   const choices = choicesOf(question, decision);
   const contractAt = (targetId: TargetId | null): Contract | null => {
     const card = targetId === null ? null : cardOf(targetId);
-    return card === null ? null : faces.contract(card);
+    return card === null ? null : faces.card(card);
   };
   const isCreature = (targetId: TargetId | null): boolean => contractAt(targetId)?.type === 'creature';
   const answer = (one: Act, place: string | null, choosesPayment = false): void => {

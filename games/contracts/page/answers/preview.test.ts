@@ -28,7 +28,7 @@ import { defaultPicks } from './default-payment.ts';
 import { costNow, defaultPayment } from './preview.ts';
 
 const box: ReadonlyMap<CardId, Contract> = new Map(boxCards);
-const faces = { contract: (id: CardId) => box.get(id) ?? null };
+const faces = { card: (id: CardId) => box.get(id) ?? null };
 
 type Played = Match<State, View, Options, Event>;
 

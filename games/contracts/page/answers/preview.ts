@@ -5,7 +5,7 @@ import type { Faces } from '../cards/faces.ts';
 import { sumOf, tankSource } from '../cards/mana.ts';
 
 /** Where contracts are known by their ids. */
-type Known = Pick<Faces, 'contract'>;
+type Known = Pick<Faces, 'card'>;
 
 const ELEMENTS = ['red', 'blue', 'yellow'] as const;
 
@@ -16,7 +16,7 @@ function discountOn({ line, orb, rune }: PlayerView, { type }: Contract, faces: 
     ...(orb === null ? [] : [orb.card]),
     ...(rune === null ? [] : [rune.card]),
   ];
-  const gives = cards.flatMap((card) => faces.contract(card)?.gives ?? []);
+  const gives = cards.flatMap((card) => faces.card(card)?.gives ?? []);
   return gives.reduce(
     (sum, give) => (give.give === 'discount' && (give.type === null || give.type === type) ? sum + give.by : sum),
     0,

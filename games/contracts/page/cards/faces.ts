@@ -60,7 +60,7 @@ export function termsOf(contract: Contract): readonly Term[] {
 }
 
 export interface Faces {
-  readonly contract: (id: CardId) => Contract | null;
+  readonly card: (id: CardId) => Contract | null;
   readonly face: (id: CardId) => Face;
   readonly nameOf: (id: CardId) => string;
 }
@@ -73,7 +73,7 @@ const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.ent
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const nameOf = namesIn(lang);
   const flavour = flavours(lang);
-  const contract = (id: CardId): Contract | null => (Object.hasOwn(own, id) ? own[id] : boxContract(id));
+  const card = (id: CardId): Contract | null => (Object.hasOwn(own, id) ? own[id] : boxContract(id));
   const make = (id: CardId, found: Contract): Face => {
     const said = flavour.get(id) ?? '';
     return {
@@ -106,10 +106,10 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
     frame: 'spell',
   });
   return {
-    contract,
+    card,
     nameOf,
     face: remembered((id) => {
-      const found = contract(id);
+      const found = card(id);
       return found === null ? blank(id) : make(id, found);
     }),
   };

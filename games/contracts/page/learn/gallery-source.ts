@@ -103,7 +103,7 @@ const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => {
 };
 
 function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
-  const contract = boxFaces(lang).contract(id);
+  const contract = boxFaces(lang).card(id);
   if (contract === null) return [];
   if (contract.token) return [t('contracts.isToken')];
   const homes = DECK_IDS.flatMap((deck) => {

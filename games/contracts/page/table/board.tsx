@@ -12,8 +12,7 @@ import {
 } from '@duello/table';
 import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
-import { healthsAfter } from '../events/healths.ts';
-import { pace } from '../events/pace.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { Field } from './field.tsx';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
@@ -46,8 +45,6 @@ export const contractsBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
   ...boardText(allWords, namesIn),
-  roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
-  healthsAfter,
-  pace,
+  events,
 };

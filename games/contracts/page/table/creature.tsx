@@ -22,7 +22,7 @@ interface Props {
 
 function Signs({ creature }: { readonly creature: CreatureView }) {
   const { faces } = useTable();
-  const contract = faces.contract(creature.card);
+  const contract = faces.card(creature.card);
   const moments = creature.faded ? [] : Object.keys(contract?.when ?? {});
   const isMoment = (name: string): name is Moment => Object.hasOwn(MOMENT_ICONS, name);
   const icons = [
@@ -48,7 +48,7 @@ export function Creature({ seat, creature, place }: Props) {
   const now = view.active === seat ? creature : { ...creature, spent: false, isNew: false };
   const { id, card, attack, health, mostHealth, statuses, faded, spent, isNew } = now;
   const face = faces.face(card);
-  const contract = faces.contract(card);
+  const contract = faces.card(card);
   const guards = statuses.includes('magnetized') || statuses.includes('magnetic');
   const strikes = Math.max(0, attack);
   return (

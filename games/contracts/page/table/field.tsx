@@ -20,7 +20,7 @@ const FEW = 5;
 /** A Spell, or a contract in Ambush, for as long as it acts. */
 function Acting() {
   const { view, faces } = useTable();
-  const acting = view.acting.filter(({ card }) => faces.contract(card)?.type === 'spell').at(-1);
+  const acting = view.acting.filter(({ card }) => faces.card(card)?.type === 'spell').at(-1);
   return (
     <span className="acting" data-zone="acting" aria-hidden="true">
       {acting !== undefined && (

@@ -21,8 +21,7 @@ function giftOf(gives: readonly Give[]): string | null {
 /** Between two neighbours: an arrow for whatever one gives the other. */
 function Gifts({ left, right }: { readonly left: CreatureView; readonly right: CreatureView }) {
   const { faces } = useTable();
-  const gift = ({ card, faded }: CreatureView): string | null =>
-    faded ? null : giftOf(faces.contract(card)?.gives ?? []);
+  const gift = ({ card, faded }: CreatureView): string | null => (faded ? null : giftOf(faces.card(card)?.gives ?? []));
   const [fromLeft, fromRight] = [gift(left), gift(right)];
   if (fromLeft === null && fromRight === null) return null;
   return (

@@ -18,7 +18,7 @@ export function PileSheet({ seat, pile, close }: PileProps<PileName>) {
   const player = view.players[seat];
   const own = seat === mine && player.hand !== null;
   const isDeck = pile === 'deck';
-  const cost = (card: CardId): number => Object.values(faces.contract(card)?.cost ?? {}).reduce((a, b) => a + b, 0);
+  const cost = (card: CardId): number => Object.values(faces.card(card)?.cost ?? {}).reduce((a, b) => a + b, 0);
   const cards = isDeck
     ? counted(player.unseen).toSorted(([a], [b]) => cost(a) - cost(b))
     : player.pile.toReversed().map((card) => [card, 1] as const);

@@ -59,7 +59,7 @@ function Rune({ seat }: { readonly seat: Seat }) {
   const { id, card } = rune;
   const spent = rune.spent && view.active === seat;
   const face = faces.face(card);
-  const activation = faces.contract(card)?.activation ?? null;
+  const activation = faces.card(card)?.activation ?? null;
   return (
     <Piece
       targetId={`${side}:rune`}

@@ -3,21 +3,19 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
+  healthLines,
   OverTable,
   Side,
   type TableLayoutProps,
   useControls,
-  useFlightTime,
   usePointing,
   useSettings,
   useStory,
 } from '@duello/table';
-import type { Event, View } from '../../index.ts';
+import { type Event, START_HEALTH, type View } from '../../index.ts';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
 import type { TargetId } from '../answers/target-ids.ts';
-import { flightsOf, risesOf } from '../events/flights-of.ts';
-import { healthsOf } from '../events/healths.ts';
-import { useLunge } from '../events/lunge.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
@@ -49,7 +47,6 @@ export function TableLayout(props: Props) {
       answering.forget();
     },
   });
-  useLunge(shown.step, story.event, useFlightTime());
   return (
     <>
       <main className="table contracts-table" data-phase={view.phase} {...table}>
@@ -66,12 +63,12 @@ export function TableLayout(props: Props) {
       </main>
       <OverTable
         {...props}
-        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        {...{ story, point, concede, nameOfSeat, events, PileSheet, TextTable }}
         game="contracts"
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.logged))}
+        healths={() => healthLines(eventsOf(shown.logged), events, [START_HEALTH, START_HEALTH])}
       />
     </>
   );

@@ -1,7 +1,6 @@
 // How is a match of Contracts played at this table? Follows the host, keeps what is selected, and lays everything out.
 
 import {
-  type Course,
   type OpenSheet,
   type ShownProps,
   type TableProps,
@@ -14,25 +13,22 @@ import {
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
-import { words as allWords, type Event, type View } from '../../index.ts';
+import { words as allWords, type Event, see, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/default-payment.ts';
 import type { TargetId } from '../answers/target-ids.ts';
 import { facesIn } from '../cards/faces.ts';
-import { logFormatterOf } from '../events/lines.ts';
-import { beginsTurn, pace } from '../events/pace.ts';
-import { soundOf } from '../events/sounds-of.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, logFormatterOf };
-const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ turn }) => turn };
+const SPEECH = { words: allWords, facesIn, events, see };
 
 export function ContractsTable(props: TableProps) {
-  const playback = useFollowing(props, COURSE);
+  const playback = useFollowing<View, Event>(props, events, ({ turn }) => turn);
   return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
 }
 

@@ -8,8 +8,7 @@ import { choicesOf } from '../answers/actions.ts';
 import { listOf } from '../answers/pay.ts';
 import { facesIn } from '../cards/faces.ts';
 import { fightNow } from '../events/fight-show.ts';
-import { healthsAfter } from '../events/healths.ts';
-import { pace } from '../events/pace.ts';
+import { events } from '../events/rows.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { type PileName, TableContext, type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -100,8 +99,6 @@ export const finalMagicBoard: GameBoard<View, Event> = {
     return (event) => allWords[lang].event(event, 'watcher', nameOf);
   },
   why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang, NO_CARDS)),
-  roundOf: (event) => (event.kind === 'roundStarted' ? event.round : null),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
-  healthsAfter,
-  pace,
+  events,
 };

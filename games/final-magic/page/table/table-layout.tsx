@@ -1,8 +1,10 @@
 // Where does everything lie? The other player above, the buy zone and the arena between, the own hand below, words aside.
 
-import { other } from '@duello/kernel';
+import { other, type Seat } from '@duello/kernel';
 import {
   eventsOf,
+  type Healths,
+  healthLines,
   OverTable,
   type Shown,
   Side,
@@ -17,8 +19,7 @@ import { type Event, nextFirst, type View } from '../../index.ts';
 import { questionOf, type Target } from '../answers/actions.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import { type FightShow, fightNow } from '../events/fight-show.ts';
-import { flightsOf, risesOf } from '../events/flights-of.ts';
-import { healthsOf } from '../events/healths.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';
 import { useWords } from '../words/use-words.ts';
@@ -40,6 +41,14 @@ interface Props extends TableLayoutProps<View, Event, PileName> {
 function useFight({ logged, seen, view }: Shown<View, Event>): FightShow | null {
   const { card } = useTable().faces;
   return useMemo(() => fightNow(eventsOf(logged.slice(0, seen)), view, card), [logged, seen, view, card]);
+}
+
+/** What both had before anything changed it. */
+function startOf(all: readonly Event[], { players }: View): Healths {
+  const first = (seat: Seat): number =>
+    all.flatMap((event) => (event.kind === 'healthChanged' && event.seat === seat ? [event.from] : []))[0] ??
+    players[seat].health;
+  return [first(0), first(1)];
 }
 
 export function TableLayout(props: Props) {
@@ -75,12 +84,12 @@ export function TableLayout(props: Props) {
       </main>
       <OverTable
         {...props}
-        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        {...{ story, point, concede, nameOfSeat, events, PileSheet, TextTable }}
         game="final-magic"
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.logged), view)}
+        healths={() => healthLines(eventsOf(shown.logged), events, startOf(eventsOf(shown.logged), view))}
         next={nextFirst}
       />
     </>

@@ -1,7 +1,6 @@
 // How is a match of Final Magic played at this table? Follows the host, keeps what is selected, and lays everything out.
 
 import {
-  type Course,
   type OpenSheet,
   type ShownProps,
   type TableProps,
@@ -13,23 +12,20 @@ import {
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
-import { words as allWords, type Event, type View } from '../../index.ts';
+import { words as allWords, type Event, see, type View } from '../../index.ts';
 import type { Target } from '../answers/actions.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { facesIn } from '../cards/faces.ts';
-import { logFormatterOf } from '../events/lines.ts';
-import { beginsTurn, pace } from '../events/pace.ts';
-import { soundOf } from '../events/sounds-of.ts';
+import { events } from '../events/rows.ts';
 import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { TableLayout } from './table-layout.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, logFormatterOf };
-const COURSE: Course<View, Event> = { pace, begins: beginsTurn, soundOf, roundOf: ({ round }) => round };
+const SPEECH = { words: allWords, facesIn, events, see };
 
 export function FinalMagicTable(props: TableProps) {
-  const playback = useFollowing(props, COURSE);
+  const playback = useFollowing<View, Event>(props, events, ({ round }) => round);
   return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
 }
 

@@ -13,8 +13,7 @@ import {
 import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { Draft } from '../draft/draft.tsx';
-import { healthsAfter } from '../events/healths.ts';
-import { pace } from '../events/pace.ts';
+import { events } from '../events/rows.ts';
 import { Field } from '../field/field.tsx';
 import { type PileName, TableContext } from '../pieces/table-context.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
@@ -53,8 +52,6 @@ export const sunMoonBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
   ...boardText(allWords, namesIn),
-  roundOf: (event) => (event.kind === 'turnStarted' ? event.turn : null),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
-  healthsAfter,
-  pace,
+  events,
 };

@@ -3,24 +3,22 @@
 import { other } from '@duello/kernel';
 import {
   eventsOf,
+  healthLines,
   OverTable,
   Side,
   seenBy,
   type TableLayoutProps,
   useControls,
-  useFlightTime,
   usePointing,
   useSettings,
   useStory,
 } from '@duello/table';
-import type { Event, View } from '../../index.ts';
+import { type Event, START_LIFE, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { PassingNow } from '../answers/passing.ts';
 import type { TargetId } from '../answers/target-ids.ts';
 import { Draft } from '../draft/draft.tsx';
-import { flightsOf, risesOf } from '../events/flights-of.ts';
-import { healthsOf } from '../events/healths.ts';
-import { useLunge } from '../events/lunge.ts';
+import { events } from '../events/rows.ts';
 import { useSayPending } from '../field/chain.tsx';
 import { Field } from '../field/field.tsx';
 import { MatchResult } from '../field/match-result.tsx';
@@ -46,6 +44,14 @@ const KEYS = [
   ['P', 'sunMoon.pass'],
   ['N', 'sunMoon.pass.turn'],
 ] as const;
+
+const ofLastMatch = (all: readonly Event[]): readonly Event[] =>
+  all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ kind }) => kind === 'matchStarted'),
+    ),
+  );
 
 export function TableLayout(props: Props) {
   const { shown, seats, audience, answering, auto, passing, leave, light, select } = props;
@@ -74,7 +80,6 @@ export function TableLayout(props: Props) {
       passing.stop();
     },
   });
-  useLunge(shown.step, story.event, useFlightTime());
   const resting = passing.until !== 'no' && selected === null;
   const top = view.chain.at(-1);
   const answered = decision?.what === 'respond' && top !== undefined ? `${say(top)}. ` : '';
@@ -109,12 +114,12 @@ export function TableLayout(props: Props) {
       </main>
       <OverTable
         {...props}
-        {...{ story, point, concede, nameOfSeat, flightsOf, risesOf, PileSheet, TextTable }}
+        {...{ story, point, concede, nameOfSeat, events, PileSheet, TextTable }}
         game="sun-moon"
         question={decision === null || resting ? '' : `${answered}${ask} ${effect}`.trim()}
         face={faces.face}
         endings={words.endings}
-        healths={() => healthsOf(eventsOf(shown.logged))}
+        healths={() => healthLines(ofLastMatch(eventsOf(shown.logged)), events, [START_LIFE, START_LIFE])}
         OwnSettings={YieldsForm}
         keys={KEYS.map(([key, does]) => [key, t(does)])}
         concedeText={tournament ? t(drafts ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}

@@ -3,6 +3,7 @@
 import type { Decision, Reason, Viewer } from '@duello/kernel';
 import type { ComponentType } from 'react';
 import type { Healths } from '../look/health-lines.ts';
+import type { EventReader } from '../match/event-rows.ts';
 import type { Eyes } from '../match/host.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -24,12 +25,8 @@ export interface GameBoard<V, E> {
   teller(lang: Settings['lang'], view: V): (event: E) => string | null;
   /** Why an answer is not legal, in words. */
   why(lang: Settings['lang'], reason: Reason): string;
-  /** The number of the round that begins with this event. */
-  roundOf(event: E): number | null;
   healthsOf(view: V): Healths;
-  healthsAfter(event: E, before: Healths): Healths;
-  /** How long an event stays, in milliseconds at normal speed. */
-  pace(event: E): number;
+  readonly events: EventReader<E>;
 }
 
 /** A game's board, for whoever can use that of any game: only the board knows its views and events. */

@@ -2,11 +2,21 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import type { LogLine, Piece } from '../look/log.tsx';
+import type { EventReader } from './event-rows.ts';
 import type { LoggedEvent } from './playback.ts';
 
 interface Named {
   readonly card: string;
   readonly name: string;
+}
+
+/** What a game says of its events, and of its cards. */
+export interface LogText<E> {
+  event(event: E, voice: Viewer, nameOf: (card: string) => string): string | null;
+}
+export interface LogCards {
+  card(id: string): unknown;
+  nameOf(id: string): string;
 }
 
 /** How a game puts what happened into words. */
@@ -18,10 +28,23 @@ export interface LogFormatter<E> {
   /** The cards that its line names. */
   named(event: E): readonly Named[];
   /** Begins a group of lines. */
-  heads(event: E): boolean;
+  isHeading(event: E): boolean;
   /** Worth telling when only the essentials are wanted. */
-  essential(event: E): boolean;
+  isEssential(event: E): boolean;
 }
+
+export const logFormatter = <E>(
+  { namesCards, isHeading, isEssential }: EventReader<E>,
+  see: LogFormatter<E>['see'],
+  words: LogText<E>,
+  { card, nameOf }: LogCards,
+): LogFormatter<E> => ({
+  see,
+  say: (event, voice) => words.event(event, voice, nameOf),
+  named: (event) => (namesCards(event) ? cardsIn(event, (id) => card(id) !== null, nameOf) : []),
+  isHeading,
+  isEssential,
+});
 
 /** Who reads the log: one formatter, for one reader. */
 export interface LogAudience<E> {
@@ -54,11 +77,7 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /** The cards that an event speaks of, wherever in it. */
-export const cardsIn = (
-  event: unknown,
-  isCard: (id: string) => boolean,
-  nameOf: (id: string) => string,
-): readonly Named[] =>
+const cardsIn = (event: unknown, isCard: (id: string) => boolean, nameOf: (id: string) => string): readonly Named[] =>
   textsIn(event)
     .filter(isCard)
     .map((card) => ({ card, name: nameOf(card) }));
@@ -85,7 +104,7 @@ function logLine<E>({ event, viewer }: LoggedEvent<E>, key: number, audience: Lo
   const seen = seenBy(event, viewer, audience);
   const text = seen === null ? null : formatter.say(seen, voice);
   if (seen === null || text === null) return null;
-  return { key, pieces: piecesOf(text, formatter.named(seen)), heading: formatter.heads(seen) };
+  return { key, pieces: piecesOf(text, formatter.named(seen)), heading: formatter.isHeading(seen) };
 }
 
 export function logLines<E>(
@@ -115,7 +134,7 @@ export function spokenLines<E>(
 ): readonly Spoken[] {
   const lines: Spoken[] = [];
   for (let key = logged.length - 1; key >= 0 && logged[key].live && lines.length < most; key--) {
-    const wants = wanted === 'full' || audience.formatter.essential(logged[key].event);
+    const wants = wanted === 'full' || audience.formatter.isEssential(logged[key].event);
     const text = wants ? lineOf(logged[key], audience) : null;
     if (text !== null) lines.push({ key, text });
   }

@@ -2,8 +2,10 @@
 
 import type { Outcome, Seat } from '@duello/kernel';
 import type { Face } from '../look/card.tsx';
-import { type Flight, Flights, type Rise } from '../look/flights.tsx';
+import { Flights } from '../look/flights.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
+import { useMotions } from '../look/motions.ts';
+import type { EventReader } from '../match/event-rows.ts';
 import type { NameOfSeat } from '../match/seats.ts';
 import type { Story } from '../match/story.ts';
 import type { TableLayoutProps, TableView } from '../match/table-props.ts';
@@ -18,8 +20,7 @@ interface Props<V, E, P extends string> extends TableLayoutProps<V, E, P>, OwnSh
   readonly question: string;
   readonly endings: Endings;
   readonly nameOfSeat: NameOfSeat;
-  flightsOf(event: E): readonly Flight[];
-  risesOf(event: E): readonly Rise[];
+  readonly events: EventReader<E>;
   face(card: string): Face;
   healths(): readonly [HealthLine, HealthLine];
   /** Who goes first in another match; seat A unless the game says so. */
@@ -29,16 +30,12 @@ interface Props<V, E, P extends string> extends TableLayoutProps<V, E, P>, OwnSh
 }
 
 export function OverTable<V extends TableView, E, P extends string>(props: Props<V, E, P>) {
-  const { shown, story, question, flightsOf, risesOf, face } = props;
+  const { shown, story, question, events, face } = props;
   const { lines, spoken, event } = story;
+  useMotions(shown.step, events.motionsOf(event));
   return (
     <>
-      <Flights
-        step={shown.step}
-        flights={event === null ? [] : flightsOf(event)}
-        rises={event === null ? [] : risesOf(event)}
-        face={face}
-      />
+      <Flights step={shown.step} flights={events.flightsOf(event)} rises={events.risesOf(event)} face={face} />
       <LiveRegion lines={spoken} question={question} />
       <OpenSheets {...props} lines={lines} mayConcede={shown.update?.over !== true} />
       <EndOfMatch {...props} />

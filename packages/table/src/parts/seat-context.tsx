@@ -2,7 +2,15 @@
 
 import type { Decision } from '@duello/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type LogAudience, type LogFormatter, newsFor } from '../match/log-lines.ts';
+import type { EventReader } from '../match/event-rows.ts';
+import {
+  type LogAudience,
+  type LogCards,
+  type LogFormatter,
+  type LogText,
+  logFormatter,
+  newsFor,
+} from '../match/log-lines.ts';
 import { type Nouns, namesOfSeats, type Seats, useSeats } from '../match/seats.ts';
 import type { SharedContext } from '../match/table-context.ts';
 import type { OpenSheet, ShownProps, TableView } from '../match/table-props.ts';
@@ -14,7 +22,8 @@ import { Curtain } from './curtain.tsx';
 interface GameText<Words, Faces, Cards, Event> {
   readonly words: Readonly<Record<Settings['lang'], Words>>;
   facesIn(lang: Settings['lang'], own: Cards): Faces;
-  logFormatterOf(words: Words, faces: Faces): LogFormatter<Event>;
+  readonly events: EventReader<Event>;
+  see: LogFormatter<Event>['see'];
 }
 
 interface SeatContext<Words, Faces, View, Event, Pile extends string> {
@@ -32,14 +41,14 @@ interface SeatContext<Words, Faces, View, Event, Pile extends string> {
 /** `Pile` names the game's piles, which are shown like everything that lies open. */
 export function useSeatContext<
   Pile extends string,
-  Words extends { readonly nouns: Nouns },
-  Faces,
+  Event,
+  Words extends LogText<Event> & { readonly nouns: Nouns },
+  Faces extends LogCards,
   Cards,
   View extends TableView & { readonly options: { readonly cards: Cards } },
-  Event,
 >(
   props: ShownProps<View, Event>,
-  { words: all, facesIn, logFormatterOf }: GameText<Words, Faces, Cards, Event>,
+  { words: all, facesIn, events, see }: GameText<Words, Faces, Cards, Event>,
   show: (open: OpenSheet<Pile>) => void,
 ): SeatContext<Words, Faces, View, Event, Pile> {
   const { shown } = props;
@@ -49,7 +58,7 @@ export function useSeatContext<
   const { mine, reader, voice, curtainFor, lift } = seats;
   const words = all[lang];
   const faces = useFaces(facesIn, lang, view.options.cards);
-  const formatter = useMemo(() => logFormatterOf(words, faces), [logFormatterOf, words, faces]);
+  const formatter = useMemo(() => logFormatter(events, see, words, faces), [events, see, words, faces]);
   const nameOfSeat = namesOfSeats(seats, words.nouns);
   const decision = shown.update?.view.decision ?? null;
   const [lit, light] = useState<string | null>(null);

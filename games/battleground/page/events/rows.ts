@@ -1,0 +1,198 @@
+// How does each kind of event of Battleground look, sound and read? One row a kind; a missing one does not compile.
+
+import {
+  cardFlies,
+  cardsFly,
+  type EventRow,
+  type EventRows,
+  fly,
+  ownTurn,
+  readEvents,
+  rise,
+  withHealth,
+  wonOrLost,
+} from '@duello/table';
+import { crystalOf, type Event, type Ref } from '../../index.ts';
+
+const LONG = 900;
+const MIDDLE = 520;
+const SHORT = 240;
+
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+/** Where a summon or a player is to be found. */
+const zoneOf = ({ seat, id }: Pick<Ref, 'seat' | 'id'>): string => (id === null ? `player-${seat}` : `slot-${id}`);
+const CRYSTALS = 'market-crystals';
+/** Archers draw back and loose; they don't run across the field. */
+const REACH = 70;
+
+const fields = (...refs: readonly Ref[]): readonly string[] => refs.flatMap(({ field }) => field ?? []);
+const summoned = ({ target, by }: Of<'summoned'>) =>
+  fly([target.card], by === 'effect' && target.card !== null ? `pile-${target.seat}` : 'acting', zoneOf(target));
+/** It already stands on its new field: it comes there from the old one. */
+const walked = ({ target, from }: Of<'advanced' | 'moved'>) =>
+  [{ kind: 'walk', zone: zoneOf(target), from: `field-${from}` }] as const;
+const lifeLeft: EventRow<Of<'damageDealt' | 'healed'>>['healths'] = ({ target, left }, before) =>
+  target.id === null ? withHealth(before, target.seat, left) : before;
+
+const ROWS: EventRows<Event> = {
+  gameStarted: {},
+  classChosen: { pace: MIDDLE, essential: true },
+  cardsDrafted: { pace: MIDDLE, sound: 'card', essential: true },
+  neutralDrawn: {},
+  neutralKept: { pace: MIDDLE, sound: 'card', essential: true },
+  crystalsTaken: { pace: MIDDLE, essential: true },
+  marketBuilt: {},
+  cardRemoved: {},
+  rowRevealed: { pace: MIDDLE, sound: 'card' },
+  turnBegan: {
+    pace: LONG,
+    sound: ownTurn,
+    essential: true,
+    heading: true,
+    beginsTurn: true,
+    round: ({ round }) => round,
+  },
+  phaseBegan: { pace: SHORT },
+  enchantmentEntered: { pace: MIDDLE, essential: true, flights: cardFlies('acting', 'area-*') },
+  auraEntered: { pace: MIDDLE, essential: true, flights: cardFlies('acting', 'area-*') },
+  enchantmentResolved: { pace: MIDDLE, sound: 'spell', motions: ({ id }) => [{ kind: 'glow', zone: `slot-${id}` }] },
+  tokensAdded: { pace: SHORT },
+  tokensRemoved: { pace: SHORT },
+  enchantmentTicked: {},
+  enchantmentEnded: { pace: MIDDLE, essential: true },
+  manaGained: { pace: SHORT, sound: 'mana' },
+  manaSpent: {},
+  manaDecayed: {},
+  spellCast: {
+    pace: MIDDLE,
+    sound: 'spell',
+    essential: true,
+    flights: ({ seat, card, slot }) => fly([card], `${slot === null ? 'hand' : 'slots'}-${seat}`, 'acting'),
+  },
+  spellPrepared: {
+    pace: MIDDLE,
+    sound: 'card',
+    essential: true,
+    flights: ({ seat, cards }) => fly(cards ?? [null], `hand-${seat}`, `slots-${seat}`),
+  },
+  preparedReplaced: { pace: MIDDLE, flights: cardFlies('slots-*', 'pile-*') },
+  chargePlaced: { pace: SHORT, sound: 'mana' },
+  chargesLost: {},
+  castingEnded: {},
+  targetChosen: { pace: SHORT, involves: ({ target }) => fields(target) },
+  pointChosen: { pace: MIDDLE },
+  effectDidNothing: { pace: MIDDLE },
+  optionalDeclined: {},
+  modeChosen: {},
+  toDiscard: {
+    flights: ({ seat, card, from }) =>
+      from === 'cast' || from === 'unplaced' ? fly([card], 'acting', `pile-${seat}`) : [],
+  },
+  summoned: {
+    pace: MIDDLE,
+    sound: 'card',
+    essential: true,
+    flights: summoned,
+    involves: ({ target }) => fields(target),
+  },
+  stanceEnded: {},
+  summonActs: { involves: ({ target }) => fields(target) },
+  advanced: { pace: MIDDLE, sound: 'card', motions: walked, involves: ({ target, from }) => [from, ...fields(target)] },
+  advanceHeld: { involves: ({ target }) => fields(target) },
+  advanceBlocked: { pace: SHORT, involves: ({ target }) => fields(target) },
+  advanceSkipped: { pace: MIDDLE, involves: ({ target }) => fields(target) },
+  attackDeclared: {
+    pace: MIDDLE,
+    essential: true,
+    motions: ({ target, foe }) => [{ kind: 'lunge', zone: zoneOf(target), to: zoneOf(foe), most: REACH }],
+    involves: ({ target, foe }) => fields(target, foe),
+  },
+  attackPrevented: { pace: MIDDLE, involves: ({ target, foe }) => fields(target, foe) },
+  noTarget: { involves: ({ target }) => fields(target) },
+  flanked: { pace: MIDDLE, involves: ({ target, threats }) => fields(target, ...threats) },
+  defenceApplied: { pace: SHORT, sound: 'block', involves: ({ target }) => fields(target) },
+  chillApplied: { pace: SHORT, involves: ({ target }) => fields(target) },
+  defended: { pace: MIDDLE, sound: 'block', essential: true, involves: ({ target }) => fields(target) },
+  hasteUsed: { pace: MIDDLE, involves: ({ target }) => fields(target) },
+  moved: { pace: MIDDLE, sound: 'card', motions: walked, involves: ({ target, from }) => [from, ...fields(target)] },
+  damageDealt: {
+    pace: MIDDLE,
+    sound: ({ amount }) => (amount > 0 ? 'hit' : 'block'),
+    essential: true,
+    rises: ({ target, amount }) =>
+      amount === 0 ? [{ zone: zoneOf(target), text: '0', tone: 'good' }] : rise(zoneOf(target), -amount),
+    motions: ({ target, amount }) => (amount > 0 ? [{ kind: 'shake', zone: zoneOf(target) }] : []),
+    healths: lifeLeft,
+    involves: ({ target }) => fields(target),
+  },
+  healed: {
+    pace: MIDDLE,
+    sound: ({ amount }) => (amount > 0 ? 'heal' : null),
+    essential: true,
+    rises: ({ target, amount }) => rise(zoneOf(target), amount),
+    healths: lifeLeft,
+    involves: ({ target }) => fields(target),
+  },
+  attackChanged: {
+    pace: SHORT,
+    rises: ({ target, by }) => rise(zoneOf(target), by, '⚔'),
+    involves: ({ target }) => fields(target),
+  },
+  hpChanged: {
+    pace: SHORT,
+    rises: ({ target, by }) => rise(zoneOf(target), by),
+    involves: ({ target }) => fields(target),
+  },
+  conditionPlaced: { pace: SHORT, involves: ({ target }) => fields(target) },
+  conditionRemoved: { pace: SHORT, involves: ({ target }) => fields(target) },
+  killed: { pace: SHORT, involves: ({ target }) => fields(target) },
+  deathTriggered: {
+    pace: MIDDLE,
+    sound: 'spell',
+    motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],
+    involves: ({ source, victim }) => fields(source, victim),
+  },
+  summonDied: { pace: MIDDLE, essential: true, involves: ({ target }) => fields(target) },
+  attackReset: {},
+  expGained: { pace: SHORT, rises: ({ seat }) => rise(`purse-${seat}`, 1) },
+  coinGained: { pace: SHORT, sound: 'coin' },
+  phaseUnlocked: { pace: LONG, essential: true },
+  spellBought: {
+    pace: MIDDLE,
+    sound: 'coin',
+    essential: true,
+    flights: ({ seat, card, tier }) => fly([card], `market-${tier}`, `pile-${seat}`),
+  },
+  crystalBought: {
+    pace: MIDDLE,
+    sound: 'coin',
+    essential: true,
+    flights: ({ seat, colour }) => fly([crystalOf(colour)], CRYSTALS, `pile-${seat}`),
+  },
+  crystalGained: {
+    pace: MIDDLE,
+    flights: ({ seat, colour, into }) => fly([crystalOf(colour)], CRYSTALS, `${into}-${seat}`),
+  },
+  spellRevealed: {},
+  marketDiscarded: { pace: SHORT },
+  marketTurnedOver: {},
+  handDiscarded: {
+    pace: SHORT,
+    sound: 'card',
+    flights: ({ seat, spells }) => fly(spells, `hand-${seat}`, `pile-${seat}`),
+  },
+  cardsRetained: {},
+  cardsReturned: { flights: cardsFly('retained-*', 'hand-*') },
+  cardsDrawn: { pace: SHORT, sound: 'card', flights: cardsFly('deck-*', 'hand-*') },
+  deckReshuffled: { sound: 'shuffle' },
+  deckShuffled: { sound: 'shuffle' },
+  turnEnded: {},
+  triggerLimit: {},
+  roundLimitReached: {},
+  conceded: {},
+  timedOut: {},
+  gameOver: { sound: wonOrLost, essential: true },
+};
+
+export const events = readEvents<Event>(ROWS);

@@ -1,0 +1,108 @@
+// How does each kind of event of Final Magic look, sound and read? One row a kind; a missing one does not compile.
+
+import { cardFlies, cardsFly, type EventRows, fly, readEvents, rise, withHealth, wonOrLost } from '@duello/table';
+import type { Event } from '../../index.ts';
+
+const LONG = 900;
+const MIDDLE = 450;
+const SHORT = 180;
+/** More cards at once are only a blur. */
+const MOST = 8;
+
+const played = ({ seat, card, phase }: Extract<Event, { readonly kind: 'gemPlayed' | 'spellCast' }>) =>
+  phase === 'fight' ? [] : fly([card], `hand-${seat}`, `play-${seat}`);
+
+const ROWS: EventRows<Event> = {
+  gameStarted: { namesNothing: true },
+  roundStarted: { pace: MIDDLE, essential: true, heading: true, round: ({ round }) => round },
+  deckShuffled: { sound: 'shuffle' },
+  cardsDrawn: {
+    pace: MIDDLE,
+    sound: ({ count }) => (count > 0 ? 'card' : null),
+    flights: cardsFly('deck-*', 'hand-*', MOST),
+  },
+  drawShort: {},
+  phaseStarted: {
+    sound: ({ seat, phase }, viewer) => (seat === viewer && phase === 'action' ? 'turn' : null),
+    beginsTurn: ({ phase }) => phase === 'action' || phase === 'fight',
+  },
+  gemPlayed: { pace: SHORT, sound: ({ phase }) => (phase === 'action' ? 'mana' : null), flights: played },
+  gemOutcast: { pace: MIDDLE, sound: 'card', flights: cardFlies('hand-*', 'outcast-*') },
+  spellCast: {
+    pace: MIDDLE,
+    sound: ({ phase }) => (phase === 'action' ? 'spell' : null),
+    essential: true,
+    flights: played,
+  },
+  reactionPassed: {},
+  counterCast: { pace: LONG, sound: 'spell', essential: true, flights: cardFlies('hand-*', 'play-*') },
+  spellNegated: { pace: LONG, essential: true },
+  spellResolved: {},
+  healed: { pace: MIDDLE },
+  cardsDiscarded: {
+    flights: ({ seat, cards, cause, phase }) =>
+      phase === 'fight'
+        ? []
+        : fly(cards.slice(0, MOST), `${cause === 'resolved' ? 'play' : 'hand'}-${seat}`, `discard-${seat}`),
+  },
+  cardOutcast: { pace: MIDDLE, sound: 'card', flights: cardFlies('hand-*', 'outcast-*') },
+  currencyGained: { pace: MIDDLE, flights: cardFlies('supply', 'hand-*') },
+  currencyPlayed: { pace: SHORT, sound: 'coin', flights: cardFlies('hand-*', 'coins-*') },
+  cardBought: {
+    pace: MIDDLE,
+    sound: 'card',
+    essential: true,
+    flights: ({ seat, card, to }) => fly([card], 'supply', `${to}-${seat}`),
+  },
+  pileEmptied: {},
+  coinsLost: {},
+  planCommitted: {},
+  fightRevealed: {
+    pace: LONG,
+    sound: 'spell',
+    essential: true,
+    flights: ({ plans }) =>
+      plans.flatMap(({ spells }, seat) =>
+        fly(
+          spells.slice(0, MOST).map(({ cast }) => cast),
+          `hand-${seat}`,
+          `play-${seat}`,
+        ),
+      ),
+  },
+  counterTargetsChosen: {},
+  counterTargetsRevealed: { pace: LONG },
+  counterCycle: {},
+  fireExtinguished: { pace: LONG },
+  spiritDoubled: {},
+  shieldRaised: { pace: MIDDLE, flights: cardFlies('play-*', 'shields-*') },
+  stanceSet: {},
+  damagePacket: { pace: MIDDLE },
+  damageReduced: { pace: MIDDLE, sound: ({ amount }) => (amount > 0 ? 'block' : null) },
+  shieldWorn: {},
+  shieldBroken: { flights: cardFlies('shields-*', 'discard-*') },
+  slingEmpowered: {},
+  healthChanged: {
+    pace: LONG,
+    sound: ({ from, to }) => (to < from ? 'hit' : 'heal'),
+    essential: true,
+    rises: ({ seat, from, to, step }) => (step === 'tie' ? [] : rise(`health-${seat}`, to - from)),
+    healths: ({ seat, to }, before) => withHealth(before, seat, to),
+  },
+  drawModifierQueued: {},
+  endCheck: {},
+  playerDefeated: { pace: LONG },
+  tie: { pace: LONG },
+  suddenDeathStarted: { pace: LONG, essential: true, healths: ({ health }) => [health, health] },
+  currencyPurged: {},
+  cleanup: { flights: ({ seat, cards }) => fly(cards.slice(0, MOST), `play-${seat}`, `discard-${seat}`) },
+  shieldStays: {},
+  manaLost: {},
+  roundLimitReached: {},
+  conceded: {},
+  timedOut: {},
+  gameOver: { sound: wonOrLost, essential: true },
+  spellFizzled: {},
+};
+
+export const events = readEvents<Event>(ROWS);

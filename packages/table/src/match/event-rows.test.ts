@@ -1,0 +1,66 @@
+import type { Seat } from '@duello/kernel';
+import { expect, test } from 'vitest';
+import {
+  cardFlies,
+  cardsFly,
+  type EventRows,
+  healthLines,
+  ownTurn,
+  readEvents,
+  rise,
+  withHealth,
+} from './event-rows.ts';
+
+type Event =
+  | { readonly kind: 'round'; readonly n: number; readonly seat: Seat }
+  | { readonly kind: 'hit'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'noise' };
+
+const ROWS: EventRows<Event> = {
+  round: { pace: 900, sound: ownTurn, heading: true, beginsTurn: ({ n }) => n > 1, round: ({ n }) => n },
+  hit: {
+    sound: 'hit',
+    rises: ({ seat, left }) => rise(`player-${seat}`, -left),
+    healths: ({ seat, left }, before) => withHealth(before, seat, left),
+  },
+  noise: {},
+};
+const events = readEvents<Event>(ROWS);
+const round = (n: number, seat: Seat = 0): Event => ({ kind: 'round', n, seat });
+const hit = (seat: Seat, left: number): Event => ({ kind: 'hit', seat, left });
+
+test('what a row leaves out does not happen', () => {
+  const noise: Event = { kind: 'noise' };
+  expect(events.pace(noise)).toBe(0);
+  expect(events.soundOf(noise, 0)).toBeNull();
+  expect(events.flightsOf(noise)).toEqual([]);
+  expect(events.risesOf(null)).toEqual([]);
+  expect(events.isHeading(noise) || events.isEssential(noise) || events.beginsTurn(noise)).toBe(false);
+  expect(events.namesCards(noise)).toBe(true);
+  expect(events.healthsAfter(noise, [3, 4])).toEqual([3, 4]);
+});
+
+test('a column is a value or a function of the event', () => {
+  expect(events.soundOf(hit(0, 1), 1)).toBe('hit');
+  expect(events.soundOf(round(1, 1), 1)).toBe('turn');
+  expect(events.soundOf(round(1, 1), 0)).toBeNull();
+  expect([round(1), round(2)].map(events.beginsTurn)).toEqual([false, true]);
+  expect(events.risesOf(hit(1, 2))).toEqual([{ zone: 'player-1', text: '−2', tone: 'bad' }]);
+});
+
+test('a health line has the health at the end of each round, and that of the round that runs', () => {
+  const all = [round(1), hit(1, 8), round(1, 1), round(2), hit(0, 5), hit(1, 6)];
+  expect(healthLines(all, events, [10, 10])).toEqual([
+    [10, 10, 5],
+    [10, 8, 6],
+  ]);
+});
+
+test('cards fly between zones of their seat, as backs where they are hidden', () => {
+  expect(cardFlies('hand-*', 'acting')({ seat: 1, card: 'a' })).toEqual([{ card: 'a', from: 'hand-1', to: 'acting' }]);
+  const draw = cardsFly('deck-*', 'hand-*', 2);
+  expect(draw({ seat: 0, count: 3, cards: null })).toEqual([
+    { card: null, from: 'deck-0', to: 'hand-0' },
+    { card: null, from: 'deck-0', to: 'hand-0' },
+  ]);
+});
