@@ -42,7 +42,7 @@ export {
   sizeOf,
 } from './rules/state/decks.ts';
 export { EVENT_KINDS, type Event, type EventKind, type Ref, see } from './rules/state/events.ts';
-export { QUESTION_NAMES, type QuestionName } from './rules/state/frames.ts';
+export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { type FullOptions, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
 export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
 export type { State } from './rules/state/state.ts';

@@ -19,16 +19,16 @@ import { sunMoon } from '../rules/rules.ts';
 import { byOf, HARDEN, topOf } from '../rules/state/chain.ts';
 import { ABILITIES, ATTACKS, END, indexOf, PASS, SKILLS } from '../rules/state/codes.ts';
 import { attackOf, defenseOf } from '../rules/state/field.ts';
-import { ASK_ACT, ASK_CLASS, ASK_MULLIGAN, ASK_PICK, ASK_RESPOND, ASK_STARTER } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import { AIMED, ATTACK, FROM, isPlayer, type State, WHAT } from '../rules/state/state.ts';
 
 /** Questions that open something new: whatever came before is over. */
-const OPENINGS: readonly number[] = [ASK_CLASS, ASK_PICK, ASK_MULLIGAN, ASK_STARTER, ASK_ACT];
+const OPENINGS: readonly number[] = [ask.class, ask.pick, ask.mulligan, ask.starter, ask.act];
 
 const questionAt = (state: State): number => state.cells[frameAt(state) + 1];
 export const isOpening = (state: State): boolean => asked(state) === 0 || OPENINGS.includes(questionAt(state));
-export const isWindow = (state: State): boolean => asked(state) !== 0 && questionAt(state) === ASK_RESPOND;
+export const isWindow = (state: State): boolean => asked(state) !== 0 && questionAt(state) === ask.respond;
 
 const idle: Reply = { size: IDLE, codes: new Int16Array(0) };
 const reply = newReply();
@@ -60,7 +60,7 @@ export function turnEnded(state: State, seat: Seat): State {
 }
 
 /** True when the seat is to act in its own turn. */
-export const mayAct = (state: State, seat: Seat): boolean => isAsked(state, seat) && questionAt(state) === ASK_ACT;
+export const mayAct = (state: State, seat: Seat): boolean => isAsked(state, seat) && questionAt(state) === ask.act;
 
 /** How sure it is that the other side answers an attack, if it can and the answer is good. */
 const ANSWERED = 0.8;
@@ -117,7 +117,7 @@ function answer(state: State, foe: Seat, code: number, at: number): void {
   reply.size = 1;
   reply.codes[0] = code;
   advance(sunMoon, state, foe, reply, null);
-  for (let step = 0; step < STEPS && isAsked(state, foe) && questionAt(state) !== ASK_RESPOND; step++) {
+  for (let step = 0; step < STEPS && isAsked(state, foe) && questionAt(state) !== ask.respond; step++) {
     if (isOpening(state)) return;
     const { shape } = questionOf(sunMoon, state);
     if (shape !== 'one' && shape !== 'number') {

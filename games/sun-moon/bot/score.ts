@@ -3,7 +3,7 @@
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../cards/numbers.ts';
 import { ownerOf } from '../rules/state/field.ts';
-import { ASK_MULLIGAN, ENDINGS } from '../rules/state/frames.ts';
+import { ask, ENDINGS } from '../rules/state/frames.ts';
 import {
   ACTIONS,
   CHANCE_AT,
@@ -52,7 +52,7 @@ export function score(state: State, seat: Seat): number {
   return now + (isOver(after) ? score(after, seat) : standingOf(after, seat));
 }
 
-const isMulligan = (state: State): boolean => asked(state) !== 0 && state.cells[frameAt(state) + 1] === ASK_MULLIGAN;
+const isMulligan = (state: State): boolean => asked(state) !== 0 && state.cells[frameAt(state) + 1] === ask.mulligan;
 
 /** The other side's turn goes on, or nobody's does. */
 function standingOf(state: State, seat: Seat): number {

@@ -5,20 +5,7 @@ import { CHAIN_LIMIT, FATIGUE_LIMIT } from '../cards/numbers.ts';
 import { program } from '../rules/match/program.ts';
 import { modesOf } from '../rules/state/chain.ts';
 import { defenseOf, kindOf } from '../rules/state/field.ts';
-import {
-  ANNOUNCED,
-  ARRIVE,
-  ASK_ACT,
-  ASK_AIM,
-  ASK_BLOCK,
-  ASK_DISCARD,
-  ASK_MAY,
-  ASK_TAKE_BACK,
-  DONE,
-  EFFECT,
-  RESOLVE,
-  TRIGGER_ALL,
-} from '../rules/state/frames.ts';
+import { ANNOUNCED, ask, frame, QUESTIONS } from '../rules/state/frames.ts';
 import {
   AIMED,
   ANNOUNCING,
@@ -63,7 +50,7 @@ import {
 } from '../rules/state/state.ts';
 
 /** Questions in the middle of an effect: whatever is to be destroyed, and life, waits for the check after it. */
-export const EFFECTS_ASK: readonly number[] = [ASK_DISCARD, ASK_TAKE_BACK, ASK_MAY];
+export const EFFECTS_ASK: readonly number[] = [ask.discard, ask.takeBack, ask.may];
 
 export const faultInChain = (state: State): string | null =>
   sizesFault(state) ?? entriesFault(state) ?? framesFault(state) ?? dueFault(state) ?? quietFault(state);
@@ -80,7 +67,8 @@ function sizesFault(state: State): string | null {
   const isTrigger = size > 0 && cells[WHAT + size - 1] === TRIGGER;
   if (size < 0 || size > CHAIN_LIMIT + (isTrigger ? 1 : 0)) return `${size} actions wait`;
   if (cells[ANNOUNCING] >> 1 !== 0) return `${cells[ANNOUNCING]} announcements`;
-  if (ANNOUNCED.includes(questionOpen(state)) !== (cells[ANNOUNCING] === 1)) return 'an announcement is left over';
+  if (ANNOUNCED.includes(QUESTIONS[questionOpen(state)]) !== (cells[ANNOUNCING] === 1))
+    return 'an announcement is left over';
   const columns = [WHAT, BY, SOURCE, FROM, INDEX, MODE, CHOSEN_X, ...AIMED];
   for (let at = entriesOf(state); at < CHAIN_ROOM; at++) {
     if (columns.some((column) => cells[column + at] !== 0)) return `something is left over at ${at} of the chain`;
@@ -129,8 +117,8 @@ function aimFault(state: State, at: number): string | null {
   for (const aimed of AIMED) {
     const code = cells[aimed + at];
     if (code === NOBODY || (isPlayer(code) && code <= PLAYER + 1)) continue;
-    if (code === OPEN && (at === cells[CHAIN_SIZE] || (question === ASK_AIM && cells[WHAT + at] === TRIGGER))) continue;
-    if (code === FIGHT && question === ASK_BLOCK && cells[WHAT + at] === ATTACK) continue;
+    if (code === OPEN && (at === cells[CHAIN_SIZE] || (question === ask.aim && cells[WHAT + at] === TRIGGER))) continue;
+    if (code === FIGHT && question === ask.block && cells[WHAT + at] === ATTACK) continue;
     const isThere = isTaken(state, code) && (cells[ZONE + code] === IN_PLAY || cells[ZONE + code] === ATTACHED);
     if (!isThere) return `entry ${at} aims at ${code}, which is not there`;
   }
@@ -145,9 +133,10 @@ function framesFault(state: State): string | null {
     const at = FRAMES + FRAME * i;
     const [op, value] = [cells[at], cells[at + 1]];
     if (op < 0 || op >= program.length) return `frame ${op} waits`;
-    if (op === EFFECT && (value < 0 || value >= table.nodes.length)) return `an effect waits that is none: ${value}`;
-    if (op === RESOLVE && value !== ends) return `entry ${value} resolves as number ${ends}`;
-    if (op === RESOLVE || op === ARRIVE || op === DONE) ends++;
+    if (op === frame.effect && (value < 0 || value >= table.nodes.length))
+      return `an effect waits that is none: ${value}`;
+    if (op === frame.resolve && value !== ends) return `entry ${value} resolves as number ${ends}`;
+    if (op === frame.resolve || op === frame.arrive || op === frame.done) ends++;
   }
   return ends === cells[CHAIN_SIZE] ? null : `${cells[CHAIN_SIZE]} actions wait, ${ends} will end`;
 }
@@ -164,7 +153,7 @@ function dueFault(state: State): string | null {
       return `kind ${kind} of seat ${seat} is due at moment ${moment}`;
     }
   }
-  const waits = Array.from({ length: cells[DEPTH] }, (_, i) => cells[FRAMES + FRAME * i]).includes(TRIGGER_ALL);
+  const waits = Array.from({ length: cells[DEPTH] }, (_, i) => cells[FRAMES + FRAME * i]).includes(frame.triggerAll);
   return size > 0 && !waits ? `${size} effects are due and nothing sets them off` : null;
 }
 
@@ -172,7 +161,7 @@ function dueFault(state: State): string | null {
 function quietFault(state: State): string | null {
   const { cells } = state;
   const question = questionOpen(state);
-  if (question === ASK_ACT && cells[DEPTH] !== 2) return `${cells[DEPTH]} frames wait in the main phase`;
+  if (question === ask.act && cells[DEPTH] !== 2) return `${cells[DEPTH]} frames wait in the main phase`;
   if (EFFECTS_ASK.includes(question)) return null;
   for (const seat of SEATS) {
     if (cells[OVERFLOWED[seat]] !== 0) return `seat ${seat} has lost life to fatigue unnoticed`;
@@ -186,5 +175,5 @@ function quietFault(state: State): string | null {
     const slot = cells[ENCHANTED + i];
     if (cells[MARKS + slot] !== 0) return `${kindOf(state, slot).id} should be gone`;
   }
-  return question !== ASK_AIM && cells[DUE_SIZE] > 0 ? `${cells[DUE_SIZE]} effects are still due` : null;
+  return question !== ask.aim && cells[DUE_SIZE] > 0 ? `${cells[DUE_SIZE]} effects are still due` : null;
 }

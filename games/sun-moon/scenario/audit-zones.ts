@@ -12,7 +12,7 @@ import {
   TURN_LIMIT,
   WINS_NEEDED,
 } from '../cards/numbers.ts';
-import { ASK_MULLIGAN, ASK_PICK } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import {
   ACTIONS,
   ACTIVE,
@@ -120,8 +120,8 @@ function secretFault(state: State, seat: Seat): string | null {
   const pick = cells[PICK[seat]];
   if (pick < 0 || pick > TRIPLE) return `seat ${seat} has picked ${pick}`;
   if (isOver(state)) return null;
-  if (answered(ASK_PICK) !== pick > 0) return `seat ${seat} has picked ${pick} at the wrong time`;
-  if (cells[ASIDE_SIZE[seat]] > 0 && !answered(ASK_MULLIGAN)) return `cards of seat ${seat} are still set aside`;
+  if (answered(ask.pick) !== pick > 0) return `seat ${seat} has picked ${pick} at the wrong time`;
+  if (cells[ASIDE_SIZE[seat]] > 0 && !answered(ask.mulligan)) return `cards of seat ${seat} are still set aside`;
   return null;
 }
 

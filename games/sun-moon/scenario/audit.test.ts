@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { sunMoon } from '../rules/rules.ts';
 import type { Event } from '../rules/state/events.ts';
-import { RESOLVE, WINDOW } from '../rules/state/frames.ts';
+import { frame } from '../rules/state/frames.ts';
 import {
   ACTIONS,
   ACTIVE,
@@ -181,7 +181,7 @@ const ending =
   ({ cells }) => {
     for (let i = 0; i < cells[DEPTH]; i++) {
       const at = FRAMES + FRAME * i;
-      if (cells[at] === RESOLVE) cells.set([op, value], at);
+      if (cells[at] === frame.resolve) cells.set([op, value], at);
     }
   };
 
@@ -205,8 +205,8 @@ describe('what waits', () => {
     ['entry 0 aims at 9, which is not there', cell(AIMED[0], 9)],
     ['entry 0 aims at -2, which is not there', cell(AIMED[1], -2)],
     ['zap is being played and not clean', cell(TAPPED + 4, 1)],
-    ['entry 1 resolves as number 0', ending(RESOLVE, 1)],
-    ['1 actions wait, 0 will end', ending(WINDOW, 1)],
+    ['entry 1 resolves as number 0', ending(frame.resolve, 1)],
+    ['1 actions wait, 0 will end', ending(frame.window, 1)],
   ];
   test.each(cases)('%s', (message, change) => {
     expect(broken(answered(), change)).toBe(message);

@@ -5,7 +5,7 @@ import { hunt, huntUntil } from '@duello/lab/for-tests';
 import { describe, expect, it } from 'vitest';
 import { sunMoon } from '../rules/rules.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
-import { QUESTION_NAMES } from '../rules/state/frames.ts';
+import { QUESTIONS } from '../rules/state/frames.ts';
 import { game as real } from './game.ts';
 
 describe('the fuzzer, at Sun & Moon', () => {
@@ -17,7 +17,7 @@ describe('the fuzzer, at Sun & Moon', () => {
   const SELDOM: readonly string[] = ['actionLimit', 'chainFull', 'loopGuard', 'aim', 'targetChosen', 'targetLost'];
 
   it('finds nothing wrong, and comes to every question and every event but a few', () => {
-    const wanted = new Set([...QUESTION_NAMES, ...EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)));
+    const wanted = new Set([...QUESTIONS, ...EVENT_KINDS].filter((kind) => !SELDOM.includes(kind)));
     const audit: SunMoon['audit'] = (before, after, events) => {
       for (const { kind } of events) wanted.delete(kind);
       if (asked(after) !== 0) wanted.delete(questionOf(sunMoon, after).name);

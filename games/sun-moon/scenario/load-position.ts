@@ -5,7 +5,7 @@ import { CLASSES } from '../cards/effects.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';
-import { ASK_MULLIGAN, END_TURN, MAIN, MULLIGAN, TURN } from '../rules/state/frames.ts';
+import { ask, frame } from '../rules/state/frames.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import { openOptions } from '../rules/state/options.ts';
 import { attach, enter, occupy } from '../rules/state/slots.ts';
@@ -85,16 +85,16 @@ const PHASE_OF: { readonly [P in PositionPhase]: number } = {
 /** What is still to be done: the same frames as in a match that has come so far. */
 const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
   mulligan(state) {
-    push(state, MULLIGAN);
-    choose(state, ASK_MULLIGAN, 3);
+    push(state, frame.mulligan);
+    choose(state, ask.mulligan, 3);
   },
   start(state, seat) {
     // The turn counts itself when it starts.
     state.cells[TURN_NUMBER]--;
-    push(state, TURN, seat);
+    push(state, frame.turn, seat);
   },
-  main: (state, seat) => push(state, MAIN, seat),
-  end: (state, seat) => push(state, END_TURN, seat),
+  main: (state, seat) => push(state, frame.main, seat),
+  end: (state, seat) => push(state, frame.endTurn, seat),
 };
 
 function fill({ cells }: State, zone: number, kinds: Kinds): number {

@@ -6,7 +6,7 @@ import { DECK_CARDS, FATIGUE_LIMIT, TRIPLE } from '../cards/numbers.ts';
 import { questions } from '../rules/match/questions.ts';
 import { ATTACKS, abilityCode, actKey, targetKey } from '../rules/state/codes.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import { ENCHANTED, ENCHANTED_SIZE, KIND, playerCode, ROW, ROW_SIZE, type State } from '../rules/state/state.ts';
@@ -82,7 +82,7 @@ type Reader = (state: State, seat: Seat, text: string) => string | null;
 /** The key of an option of the question that is open, whether it is offered or not; null when it has no such option. */
 export function optionNamed(state: State, seat: Seat, text: string): string | null {
   if (asked(state) === 0) return null;
-  const name = among(questionOf({ questions }, state).name, QUESTION_NAMES);
+  const name = among(questionOf({ questions }, state).name, QUESTIONS);
   if (name === null) return null;
   // A key that is offered stands for itself, whatever else is spelt like it.
   if (decisionOf({ questions }, state, seat)?.options.some(({ key }) => key === text)) return text;

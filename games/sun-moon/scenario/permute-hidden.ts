@@ -24,7 +24,7 @@ import { sunMoon } from '../rules/rules.ts';
 import { byOf, draftOf, dropDraft } from '../rules/state/chain.ts';
 import { SKILLS } from '../rules/state/codes.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
-import { ASK_ACT, ASK_DISCARD, ASK_MULLIGAN, ASK_PICK, ASK_PRICE, ASK_RESPOND } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import {
   ACTIVE,
   ANNOUNCING,
@@ -62,7 +62,7 @@ function takeBackAnnouncement(state: State): void {
   const seat = byOf(state, draftOf(state));
   const isAction = seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0;
   dropDraft(state);
-  cells.set([CHOOSE, isAction ? ASK_ACT : ASK_RESPOND, 1 << seat, 0], frameAt(state));
+  cells.set([CHOOSE, isAction ? ask.act : ask.respond, 1 << seat, 0], frameAt(state));
 }
 
 /** With some luck, one or more steps of an announcement that the seat might have begun. */
@@ -81,13 +81,13 @@ function beginAnnouncement(state: State, seat: Seat, rng: Rng): void {
 /** Another answer of a seat that has answered already, or is about to, and whose answer is not shown yet. */
 function answerAnew(state: State, seat: Seat, rng: Rng): void {
   const { cells } = state;
-  if (hasAnswered(state, seat, ASK_MULLIGAN)) {
+  if (hasAnswered(state, seat, ask.mulligan)) {
     cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
     randomReply({ questions }, state, seat, rng, reply);
     mulligan.take(state, seat, 0, reply, null);
   }
-  if (hasAnswered(state, seat, ASK_PICK)) cells[PICK[seat]] = 1 + below(rng, shownOf(state, seat));
-  const chooses = questionOpen(state) === ASK_ACT || questionOpen(state) === ASK_RESPOND;
+  if (hasAnswered(state, seat, ask.pick)) cells[PICK[seat]] = 1 + below(rng, shownOf(state, seat));
+  const chooses = questionOpen(state) === ask.act || questionOpen(state) === ask.respond;
   if (chooses && waits(state, seat)) beginAnnouncement(state, seat, rng);
 }
 
@@ -100,8 +100,8 @@ export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
 }
 
 /** Where chance picks for who does not answer (SR61). */
-const BY_HAND: readonly number[] = [ASK_PRICE, ASK_DISCARD];
-const OF_HAND: readonly number[] = [ASK_MULLIGAN, ...BY_HAND];
+const BY_HAND: readonly number[] = [ask.price, ask.discard];
+const OF_HAND: readonly number[] = [ask.mulligan, ...BY_HAND];
 
 /** Cards an answer speaks of without showing them. */
 function meantBy(state: State, { size, codes }: Reply): readonly number[] {
@@ -111,7 +111,7 @@ function meantBy(state: State, { size, codes }: Reply): readonly number[] {
   const at = draftOf(state);
   const announced = cells[ANNOUNCING] === 1 && cells[WHAT + at] === PLAY ? [cells[SOURCE + at]] : [];
   if (OF_HAND.includes(question)) return [...announced, ...given];
-  if (question === ASK_ACT || question === ASK_RESPOND) return given.filter((code) => code < SKILLS);
+  if (question === ask.act || question === ask.respond) return given.filter((code) => code < SKILLS);
   return announced;
 }
 
@@ -132,7 +132,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
   // What has been set aside in secret is chosen anew from the hand as it is then.
   mixCards(state, viewer, hidden, rng, stay);
   for (const seat of SEATS) {
-    if (seat !== viewer && hasAnswered(state, seat, ASK_MULLIGAN)) setAsideOthers(state, seat, rng);
+    if (seat !== viewer && hasAnswered(state, seat, ask.mulligan)) setAsideOthers(state, seat, rng);
   }
 }
 

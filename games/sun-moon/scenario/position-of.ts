@@ -2,15 +2,15 @@
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../cards/effects.ts';
-import { ASK_ACT, ASK_MULLIGAN } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { DECK, DECK_SIZE, OUT, OUT_SIZE, type State } from '../rules/state/state.ts';
 import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 import type { PositionPhase } from './position.ts';
 
 const MOMENTS: ReadonlyMap<number, PositionPhase> = new Map([
-  [ASK_MULLIGAN, 'mulligan'],
-  [ASK_ACT, 'main'],
+  [ask.mulligan, 'mulligan'],
+  [ask.act, 'main'],
 ]);
 
 /** In the middle of something the phase is the word for that part of the match: no position begins there. */

@@ -6,7 +6,7 @@ import {
   type Ability,
   HARDEN,
   harden,
-  QUESTION_NAMES,
+  QUESTIONS,
   type QuestionName,
   SKILL_NAMES,
   skills,
@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { cardAt, cardText, type Naming, type Spot, spotName, spotOf, summoningName } from './naming.ts';
 
-export const questionOf = (what: string): QuestionName => QUESTION_NAMES.find((name) => name === what) ?? 'act';
+export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
 
 /** Questions whose options are places on the table. */
 const OF_SPOTS: readonly string[] = ['target', 'defender', 'block', 'aim'];

@@ -1,7 +1,7 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
 import { MOMENTS, TRAITS } from '../cards/effects.ts';
-import { QUESTION_NAMES } from '../rules/state/frames.ts';
+import { QUESTIONS } from '../rules/state/frames.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import type { EventBy } from './rows.ts';
 import { ENDING_NAMES } from './words.ts';
@@ -182,7 +182,7 @@ export const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = 
   loopGuard: [{ kind: 'loopGuard' }],
   turnLimitReached: [{ kind: 'turnLimitReached' }],
   conceded: [{ kind: 'conceded', seat: 0 }],
-  timedOut: [...QUESTION_NAMES, ''].map((what) => ({ kind: 'timedOut', seat: 0, what })),
+  timedOut: [...QUESTIONS, ''].map((what) => ({ kind: 'timedOut', seat: 0, what })),
   matchEnded: [
     { kind: 'matchEnded', match: 1, winner: 0, reason: 'lifeLost', wins: [1, 0] },
     { kind: 'matchEnded', match: 2, winner: 1, reason: 'conceded', wins: [1, 1] },

@@ -3,7 +3,7 @@
 import { describeLog } from '@duello/language/for-tests';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { readOption } from '../rules/state/option-keys.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
@@ -60,7 +60,7 @@ describeLog({
   codes: Object.keys(REASONS),
   values: VALUES,
   needValues: ['unknownCard'],
-  questions: QUESTION_NAMES,
+  questions: QUESTIONS,
   options: OPTIONS,
   readOption,
   also: (lang) => Object.values(words[lang].terms).map(({ name, reminder }) => `${name}: ${reminder}`),

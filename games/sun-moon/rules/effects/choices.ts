@@ -3,7 +3,7 @@
 import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } from '@duello/kernel';
 import { topOf } from '../state/chain.ts';
 import type { Event, Tell } from '../state/events.ts';
-import { ASK_DISCARD } from '../state/frames.ts';
+import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from '../state/piles.ts';
 import { DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, SOURCE, type State } from '../state/state.ts';
@@ -14,7 +14,7 @@ export function discardCards(state: State, seat: Seat, amount: number, emit: Tel
   const size = cells[HAND_SIZE[seat]];
   if (amount <= 0 || size === 0) return;
   if (size > amount) {
-    choose(state, ASK_DISCARD, 1 << seat, amount);
+    choose(state, ask.discard, 1 << seat, amount);
     return;
   }
   // In which order the cards came into the hand is its player's secret.

@@ -5,7 +5,7 @@ import type { Op } from '../../cards/effects.ts';
 import { byOf, topOf } from '../state/chain.ts';
 import type { Tell } from '../state/events.ts';
 import { isAttached, isSummoning, refOf } from '../state/field.ts';
-import { ASK_MAY, ASK_TAKE_BACK, DISCARD_CARDS, EFFECT } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
 import { drawCards } from '../state/piles.ts';
 import { returnToHand } from '../state/slots.ts';
@@ -34,7 +34,7 @@ type Row = (state: State, node: Node, at: number, it: number, emit: Tell) => voi
 export function performNode(state: State, number: number, emit: Tell): void {
   const node = state.table.nodes[number];
   const at = topOf(state);
-  if (node.next >= 0) push(state, EFFECT, node.next);
+  if (node.next >= 0) push(state, frame.effect, node.next);
   ROWS[node.op](state, node, at, state.cells[AIMED[node.target] + at], emit);
 }
 
@@ -110,7 +110,7 @@ const ROWS: { readonly [O in Op]: Row } = {
     const amount = Math.min(MOST_DISCARDED, amountOf(state, node.amount, at, it));
     findMeant(state, node, at);
     // The last pushed is asked first: the player whose turn it is.
-    for (let i = meant.count - 1; i >= 0; i--) push(state, DISCARD_CARDS, meant.codes[i] - PLAYER, amount);
+    for (let i = meant.count - 1; i >= 0; i--) push(state, frame.discardCards, meant.codes[i] - PLAYER, amount);
   },
   change(state, node, at, it, emit) {
     const attack = amountOf(state, node.attack, at, it);
@@ -150,18 +150,18 @@ const ROWS: { readonly [O in Op]: Row } = {
   },
   takeBack(state, node, at, _it, emit) {
     const seat = byOf(state, at);
-    if (hasBack(state, seat, node.type)) choose(state, ASK_TAKE_BACK, 1 << seat, node.type);
+    if (hasBack(state, seat, node.type)) choose(state, ask.takeBack, 1 << seat, node.type);
     else doNothing(state, at, 'nothingThere', emit);
   },
   may(state, node, at) {
     if (node.inner < 0) return;
-    push(state, EFFECT, node.inner);
-    choose(state, ASK_MAY, 1 << byOf(state, at));
+    push(state, frame.effect, node.inner);
+    choose(state, ask.may, 1 << byOf(state, at));
   },
   if(state, node, at, it) {
     const holds = amountOf(state, node.amount, at, it) >= node.atLeast;
     const chain = holds ? node.inner : node.otherwise;
-    if (chain >= 0) push(state, EFFECT, chain);
+    if (chain >= 0) push(state, frame.effect, chain);
   },
 };
 const MOST_DISCARDED = 30;

@@ -4,7 +4,7 @@ import { add, below, choose, other, push, type Question, SEATS, type Seat, seatO
 import { OPENING_HAND, START_LIFE } from '../../cards/numbers.ts';
 import { GO_FIRST, GO_SECOND, starterKey } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
-import { ASK_MULLIGAN, ASK_STARTER, MULLIGAN, START_TOSS, TURN } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { offerHand } from '../state/in-hand.ts';
 import { fromHand, shuffleDeck, takeFromDeck } from '../state/piles.ts';
 import {
@@ -46,8 +46,8 @@ export function startMatch(state: State, emit: Tell): void {
     const cards = takeFromDeck(state, seat, OPENING_HAND);
     if (emit !== null) emit({ kind: 'openingHand', seat, count: cards.length, cards });
   }
-  push(state, MULLIGAN);
-  choose(state, ASK_MULLIGAN, 3);
+  push(state, frame.mulligan);
+  choose(state, ask.mulligan, 3);
 }
 
 /** S403, SR14: both at once, in secret; the hand shows nothing until both have chosen. */
@@ -85,7 +85,7 @@ export function performMulligans(state: State, emit: Tell): void {
     cells[ASIDE_SIZE[seat]] = 0;
     if (count > 0) shuffleDeck(state, seat, emit);
   }
-  push(state, START_TOSS);
+  push(state, frame.startToss);
 }
 
 /** S404, S202, SR03: a toss before the first match; afterwards whoever did not start the last one. */
@@ -98,14 +98,14 @@ export function startToss(state: State, emit: Tell): void {
   }
   const winner = seatOf(below(words, 2, CHANCE_AT));
   if (emit !== null) emit({ kind: 'tossed', purpose: 'start', winner });
-  choose(state, ASK_STARTER, 1 << winner);
+  choose(state, ask.starter, 1 << winner);
 }
 
 function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: Tell): void {
   state.cells[STARTER] = seat;
   state.cells[ACTIVE] = seat;
   if (emit !== null) emit({ kind: 'starterChosen', seat, by });
-  push(state, TURN, seat);
+  push(state, frame.turn, seat);
 }
 
 export const starter: Question<State, Event> = {

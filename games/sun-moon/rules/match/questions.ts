@@ -1,8 +1,9 @@
-// What can be asked? One row a number of `frames`.
+// What can be asked? One row a name.
 
-import type { Question } from '@duello/kernel';
+import { inOrder, type Question } from '@duello/kernel';
 import { discard, may, takeBack } from '../effects/choices.ts';
 import type { Event } from '../state/events.ts';
+import { QUESTIONS } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { act, respond } from '../turn/act.ts';
 import { defender, mode, price, target, x } from '../turn/announce.ts';
@@ -11,8 +12,8 @@ import { clan, pick } from '../turn/draft.ts';
 import { aim } from '../turn/trigger.ts';
 import { mulligan, starter } from './opening.ts';
 
-export const questions: readonly Question<State, Event>[] = [
-  clan,
+export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
+  class: clan,
   pick,
   mulligan,
   starter,
@@ -28,4 +29,4 @@ export const questions: readonly Question<State, Event>[] = [
   discard,
   takeBack,
   may,
-];
+});

@@ -4,7 +4,7 @@ import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import { CLASSES, type DeckList } from '../../cards/effects.ts';
 import { cardsIn } from '../state/decks.ts';
 import type { Event, Tell } from '../state/events.ts';
-import { CLASS_TOSS, MATCH } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { type FullOptions, openOptions, shortenOptions } from '../state/options.ts';
 import { CHANCE_AT, CLASS, LIST, LIST_SIZE, newState, type State } from '../state/state.ts';
 import { numberOf, tableOf } from '../state/table.ts';
@@ -20,10 +20,10 @@ export function emptyTable(seed: Seed, options: FullOptions): State {
 export function setup(seed: Seed, options: FullOptions, emit: Tell): State {
   const state = emptyTable(seed, options);
   if (emit !== null) emit({ kind: 'gameStarted', options: openPart(options) });
-  if (options.mode === 'draft') push(state, CLASS_TOSS);
+  if (options.mode === 'draft') push(state, frame.classToss);
   else {
     for (const seat of SEATS) bringDeck(state, seat, seat === 0 ? options.deckA : options.deckB, emit);
-    push(state, MATCH);
+    push(state, frame.match);
   }
   run(program, state, emit);
   return state;

@@ -3,7 +3,7 @@
 
 import { push, type Seat } from '@duello/kernel';
 import type { Event } from '../state/events.ts';
-import { PASS_TURN } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { ANNOUNCING, CHAIN_SIZE, DUE_SIZE, FATIGUE, IN_MAIN, PHASE } from '../state/state.ts';
 import type { View } from '../view/seen.ts';
 import { runIdle, scratchOf } from './simulate.ts';
@@ -42,7 +42,7 @@ export function turnStartFatigue(
     }
     if (event.kind === 'fatigueOverflow' && begun) surplus += event.surplus;
   };
-  push(state, PASS_TURN, view.active);
+  push(state, frame.passTurn, view.active);
   runIdle(state, listen, () => over || (begun && cells[PHASE] === IN_MAIN));
   return { halved, surplus, fatigue: now };
 }

@@ -2,7 +2,7 @@
 
 import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { CardId, Moment, PlayerClass, Trait } from '../../cards/effects.ts';
-import { ANNOUNCED, ASK_MULLIGAN, ASK_PICK, QUESTION_NAMES } from './frames.ts';
+import { ANNOUNCED } from './frames.ts';
 import type { SkillName } from './skills.ts';
 
 /** A player (`id` and `card` are null) or a card in play: its slot and name. */
@@ -197,7 +197,7 @@ type Owned = Extract<Event, { readonly kind: OwnedKind }>;
 const isOwned = (event: Event): event is Owned => SEEN[event.kind] === 'ownersCards';
 
 /** What others don't even know to be asked; where both answer at once, nobody learns who has not answered in time. */
-const UNTOLD: readonly string[] = [...ANNOUNCED, ASK_PICK, ASK_MULLIGAN].map((question) => QUESTION_NAMES[question]);
+const UNTOLD: readonly string[] = [...ANNOUNCED, 'pick', 'mulligan'];
 
 export function see(event: Event, viewer: Viewer): Event | null {
   if (isOwned(event) && event.seat !== viewer) {

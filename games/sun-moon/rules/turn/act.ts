@@ -4,7 +4,7 @@ import { add, type Blocked, choose, type Offer, pop, push, type Question, type S
 import { ACTION_LIMIT, CHAIN_LIMIT } from '../../cards/numbers.ts';
 import { ABILITIES, ATTACKS, abilityCode, actKey, END, indexOf, PASS, SKILLS, slotOf } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
-import { ASK_ACT, ASK_RESPOND, END_TURN, MAIN, WINDOW } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { isFirstCopy } from '../state/in-hand.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
 import {
@@ -41,11 +41,11 @@ export function main(state: State, seat: Seat, emit: Tell): void {
   state.cells[PHASE] = IN_MAIN;
   if (state.cells[ACTIONS] >= ACTION_LIMIT) {
     if (emit !== null) emit({ kind: 'actionLimit', seat });
-    push(state, END_TURN, seat);
+    push(state, frame.endTurn, seat);
     return;
   }
-  push(state, MAIN, seat);
-  choose(state, ASK_ACT, 1 << seat);
+  push(state, frame.main, seat);
+  choose(state, ask.act, 1 << seat);
 }
 
 /** SR20 to SR23: asked again after each response until a pass, or until nothing is possible on public grounds (SR55). */
@@ -55,8 +55,8 @@ export function openWindow(state: State, seat: Seat, fresh: number, emit: Tell):
   if (fresh === FRESH && emit !== null) {
     emit({ kind: 'windowOpened', seat, on: state.cells[CHAIN_SIZE] > 0 ? 'action' : 'endOfTurn' });
   }
-  push(state, WINDOW, seat);
-  choose(state, ASK_RESPOND, 1 << seat);
+  push(state, frame.window, seat);
+  choose(state, ask.respond, 1 << seat);
 }
 
 /** S602 to S604, S702 to S704. */
@@ -100,7 +100,7 @@ export const act: Question<State, Event> = {
       return;
     }
     pop(state);
-    push(state, END_TURN, seat);
+    push(state, frame.endTurn, seat);
   },
   idle(_state, _seat, _value, reply) {
     reply.size = 1;

@@ -6,7 +6,7 @@ import { byOf, draftOf, modeOf, modesOf, priceOf, write } from '../state/chain.t
 import { modeKey, targetKey } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from '../state/field.ts';
-import { ASK_DEFENDER, ASK_MODE, ASK_PRICE, ASK_TARGET, ASK_X } from '../state/frames.ts';
+import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
 import type { Mode } from '../state/nodes.ts';
 import { discardFromHand } from '../state/piles.ts';
@@ -67,7 +67,7 @@ function nextStep(state: State, emit: Tell): void {
   const mask = 1 << byOf(state, at);
   if (cells[WHAT + at] === ATTACK) {
     if (cells[AIMED[0] + at] !== OPEN) commit(state, emit);
-    else if (asksDefender(state, cells[FROM + at])) choose(state, ASK_DEFENDER, mask, cells[FROM + at]);
+    else if (asksDefender(state, cells[FROM + at])) choose(state, ask.defender, mask, cells[FROM + at]);
     else {
       cells[AIMED[0] + at] = FIGHT;
       commit(state, emit);
@@ -76,12 +76,12 @@ function nextStep(state: State, emit: Tell): void {
   }
   const price = priceOf(state, at);
   if (price?.hasX && cells[CHOSEN_X + at] === 0) {
-    choose(state, ASK_X, mask);
+    choose(state, ask.x, mask);
     return;
   }
   if (cells[MODE + at] === EMPTY) {
     if (modesOf(state, at).length > 1) {
-      choose(state, ASK_MODE, mask);
+      choose(state, ask.mode, mask);
       return;
     }
     cells[MODE + at] = onlyMode(state, at);
@@ -90,14 +90,14 @@ function nextStep(state: State, emit: Tell): void {
   for (let number = 0; number < AIMED.length; number++) {
     if (cells[AIMED[number] + at] !== OPEN) continue;
     if (number < targets) {
-      choose(state, ASK_TARGET, mask, number);
+      choose(state, ask.target, mask, number);
       return;
     }
     // What an enchantment does without a target it does to its bearer.
     cells[AIMED[number] + at] = number === 0 ? bearerOf(state, cells[FROM + at]) : NOBODY;
   }
   if (price !== null && price.discardX > 0) {
-    choose(state, ASK_PRICE, mask, price.discardX * cells[CHOSEN_X + at]);
+    choose(state, ask.price, mask, price.discardX * cells[CHOSEN_X + at]);
     return;
   }
   commit(state, emit);

@@ -6,7 +6,7 @@ import { byOf, removeTop, topOf } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { attackOf, canDefend, defenseOf, hasDefender, hasTrait, isSummoning, kindOf, refOf } from '../state/field.ts';
-import { AIM, ASK_BLOCK, RESOLVE, SETTLE, WINDOW } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import {
   AIMED,
   EMPTY,
@@ -37,13 +37,13 @@ export function resolveAttack(state: State, at: number, emit: Tell): void {
   }
   const code = cells[AIMED[0] + at];
   if (!isStillLegal(state, at, attacker, code)) {
-    push(state, RESOLVE, at);
-    push(state, WINDOW, other(byOf(state, at)), FRESH);
-    push(state, AIM, at, 1);
+    push(state, frame.resolve, at);
+    push(state, frame.window, other(byOf(state, at)), FRESH);
+    push(state, frame.aim, at, 1);
     return;
   }
   removeTop(state);
-  push(state, SETTLE);
+  push(state, frame.settle);
   if (isPlayer(code)) hitPlayer(state, attacker, emit);
   else exchange(state, attacker, code, emit);
 }
@@ -72,7 +72,7 @@ export function aim(state: State, at: number, again: number, emit: Tell): void {
   const only = onlyDefender(state, enemy);
   // With `defenderChooses` an attacker that could have gone past everybody has said before that it fights.
   if (only !== EMPTY && (!free || table.defenderChooses)) name(state, at, only, again, emit);
-  else choose(state, ASK_BLOCK, 1 << asked, again);
+  else choose(state, ask.block, 1 << asked, again);
 }
 
 /** The one summoning that can defend; EMPTY when there are several. */

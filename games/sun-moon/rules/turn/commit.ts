@@ -5,7 +5,7 @@ import { pay } from '../effects/harm.ts';
 import { byOf, draftOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
 import type { Ref, Tell } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
-import { AIM, RESOLVE, WINDOW } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { fromHand } from '../state/piles.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { occupy } from '../state/slots.ts';
@@ -73,10 +73,10 @@ export function commit(state: State, emit: Tell, discardPrice: (() => void) | nu
       cells[TAPPED + cells[FROM + at]] = 1;
       tellAttack(state, at, emit);
   }
-  push(state, RESOLVE, at);
+  push(state, frame.resolve, at);
   // SV3: a response can't be answered.
-  if (table.nested || !response) push(state, WINDOW, other(seat), FRESH);
-  if (cells[AIMED[0] + at] === FIGHT) push(state, AIM, at);
+  if (table.nested || !response) push(state, frame.window, other(seat), FRESH);
+  if (cells[AIMED[0] + at] === FIGHT) push(state, frame.aim, at);
 }
 
 /** The window of the end of a turn has no action beneath it. */

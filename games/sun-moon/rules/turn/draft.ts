@@ -19,7 +19,7 @@ import { PICKS, TRIPLE } from '../../cards/numbers.ts';
 import { classKey } from '../state/codes.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
 import type { Event, Tell } from '../state/events.ts';
-import { ASK_CLASS, ASK_PICK, DEAL_PILES, MATCH, NEXT_PICK, SHOW_PICKS } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
 import {
   CHANCE_AT,
@@ -42,7 +42,7 @@ import { NEUTRAL, numberOf } from '../state/table.ts';
 export function classToss(state: State, emit: Tell): void {
   const { cells, words, table } = state;
   cells[PHASE] = IN_DRAFT;
-  push(state, DEAL_PILES);
+  push(state, frame.dealPiles);
   const { classA } = table.options;
   if (classA !== 'toss') {
     setClass(state, 0, CLASSES.indexOf(classA), emit);
@@ -50,7 +50,7 @@ export function classToss(state: State, emit: Tell): void {
   }
   const winner = seatOf(below(words, 2, CHANCE_AT));
   if (emit !== null) emit({ kind: 'tossed', purpose: 'class', winner });
-  choose(state, ASK_CLASS, 1 << winner);
+  choose(state, ask.class, 1 << winner);
 }
 
 function setClass({ cells }: State, seat: Seat, clan: number, emit: Tell): void {
@@ -107,7 +107,7 @@ export function dealPiles(state: State, emit: Tell): void {
     shuffle(words, cells, PILE[seat], PILE[seat] + cells[PILE_SIZE[seat]], CHANCE_AT);
   }
   if (emit !== null) emit({ kind: 'pilesDealt', sizes: [cells[PILE_SIZE[0]], cells[PILE_SIZE[1]]] });
-  push(state, NEXT_PICK, 1);
+  push(state, frame.nextPick, 1);
 }
 
 /** How many cards are shown now: three, or what is left (SR08). */
@@ -123,14 +123,14 @@ const idsShown = (state: State, seat: Seat): readonly CardId[] =>
 export function nextPick(state: State, pick: number, emit: Tell): void {
   if (pick > PICKS) {
     if (emit !== null) emit({ kind: 'draftDone' });
-    push(state, MATCH);
+    push(state, frame.match);
     return;
   }
   if (emit !== null) {
     for (const seat of SEATS) emit({ kind: 'draftTriple', seat, pick, cards: idsShown(state, seat) });
   }
-  push(state, SHOW_PICKS, pick);
-  choose(state, ASK_PICK, 3);
+  push(state, frame.showPicks, pick);
+  choose(state, ask.pick, 3);
 }
 
 export const pick: Question<State, Event> = {
@@ -168,7 +168,7 @@ export function showPicks(state: State, number: number, emit: Tell): void {
     cells.fill(0, top, top + shown);
     cells[PICK[seat]] = 0;
   }
-  push(state, NEXT_PICK, number + 1);
+  push(state, frame.nextPick, number + 1);
 }
 
 /** The list of a deck is sorted: in which order it was taken is nobody's business later. */

@@ -5,7 +5,7 @@ import { isLegal } from '../effects/targets.ts';
 import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
 import type { Tell } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
-import { ARRIVE, DONE, EFFECT, SETTLE } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { toDiscard } from '../state/piles.ts';
 import { attach, enter, vacate } from '../state/slots.ts';
 import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, WHAT } from '../state/state.ts';
@@ -18,12 +18,12 @@ export function resolve(state: State, at: number, emit: Tell): void {
     resolveAttack(state, at, emit);
     return;
   }
-  push(state, SETTLE);
+  push(state, frame.settle);
   if (cells[WHAT + at] === PLAY) {
     // SR62: what the effect does is settled before the card arrives; a match that ends by it never sees the card.
-    push(state, ARRIVE);
-    push(state, SETTLE);
-  } else push(state, DONE);
+    push(state, frame.arrive);
+    push(state, frame.settle);
+  } else push(state, frame.done);
   perform(state, at, emit);
 }
 
@@ -44,7 +44,7 @@ export function perform(state: State, at: number, emit: Tell): void {
     const source = cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
     emit({ kind: 'targetLost', seat: byOf(state, at), source });
   }
-  push(state, EFFECT, mode.first);
+  push(state, frame.effect, mode.first);
 }
 
 export const done = (state: State): void => removeTop(state);

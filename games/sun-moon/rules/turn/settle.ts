@@ -4,7 +4,7 @@ import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/ker
 import { TRIGGER_LIMIT } from '../../cards/numbers.ts';
 import type { Tell } from '../state/events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from '../state/field.ts';
-import { BOTH_LOST, LIFE_LOST, TRIGGER_ALL } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { discardEnchantments, discardFromPlay } from '../state/slots.ts';
 import {
   ACTIVE,
@@ -101,8 +101,8 @@ function checkLife(state: State, emit: Tell): boolean {
   const { cells } = state;
   const [a, b] = [cells[LIFE[0]], cells[LIFE[1]]];
   if (a > 0 && b > 0) return false;
-  if (a <= 0 && b <= 0) finishMatch(state, null, BOTH_LOST, emit);
-  else finishMatch(state, a > 0 ? 0 : 1, LIFE_LOST, emit);
+  if (a <= 0 && b <= 0) finishMatch(state, null, 'bothLost', emit);
+  else finishMatch(state, a > 0 ? 0 : 1, 'lifeLost', emit);
   return true;
 }
 
@@ -149,5 +149,5 @@ function setOff(state: State, emit: Tell): void {
   }
   // One frame empties the whole stack: what is set off meanwhile lies on top of it.
   const top = FRAMES + FRAME * (cells[DEPTH] - 1);
-  if (cells[DEPTH] === 0 || cells[top] !== TRIGGER_ALL) push(state, TRIGGER_ALL, 0);
+  if (cells[DEPTH] === 0 || cells[top] !== frame.triggerAll) push(state, frame.triggerAll, 0);
 }

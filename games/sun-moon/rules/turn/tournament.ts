@@ -4,7 +4,7 @@ import { DECISION, DEPTH, end, other, push, SEATS, type Seat, seatOf } from '@du
 import { MATCH_LIMIT, WINS_NEEDED } from '../../cards/numbers.ts';
 import { dropDraft } from '../state/chain.ts';
 import type { MatchReason, Tell } from '../state/events.ts';
-import { BOTH_LOST, LIFE_LOST, MATCH, TOURNAMENT_DRAWN, TOURNAMENT_WON, TURN_LIMIT_REACHED } from '../state/frames.ts';
+import { ending, frame } from '../state/frames.ts';
 import {
   ANNOUNCING,
   DISCARD,
@@ -28,40 +28,31 @@ import {
   WINS,
 } from '../state/state.ts';
 
-/** The kernel's own ending. */
-const CONCEDED = 0;
-const REASONS: { readonly [ending: number]: MatchReason } = {
-  [CONCEDED]: 'conceded',
-  [LIFE_LOST]: 'lifeLost',
-  [BOTH_LOST]: 'bothLost',
-  [TURN_LIMIT_REACHED]: 'turnLimit',
-};
-
 /** The match is over at once: whatever was pending vanishes (SR27). */
-export function finishMatch(state: State, winner: Seat | null, ending: number, emit: Tell): void {
+export function finishMatch(state: State, winner: Seat | null, reason: MatchReason, emit: Tell): void {
   const { cells, table } = state;
   // Who gives up in the middle of an announcement leaves nothing of it.
   if (cells[ANNOUNCING] === 1) dropDraft(state);
   if (winner !== null) cells[WINS[winner]]++;
   if (emit !== null) {
     const wins = [cells[WINS[0]], cells[WINS[1]]] as const;
-    emit({ kind: 'matchEnded', match: cells[MATCH_NUMBER], winner, reason: REASONS[ending], wins });
+    emit({ kind: 'matchEnded', match: cells[MATCH_NUMBER], winner, reason, wins });
   }
   if (!table.tournament) {
-    end(state, winner, ending);
+    end(state, winner, ending[reason]);
     return;
   }
   const [a, b] = [cells[WINS[0]], cells[WINS[1]]];
   if (Math.max(a, b) >= WINS_NEEDED || cells[MATCH_NUMBER] >= MATCH_LIMIT) {
-    if (a === b) end(state, null, TOURNAMENT_DRAWN);
-    else end(state, a > b ? 0 : 1, TOURNAMENT_WON);
+    if (a === b) end(state, null, ending.tournamentDrawn);
+    else end(state, a > b ? 0 : 1, ending.tournamentWon);
     return;
   }
   // S202: a match that is given up in its mulligan has had its starter all the same.
   if (cells[PHASE] === IN_MULLIGAN) cells[STARTER] = dueStarter(state) ?? cells[STARTER];
   for (const seat of SEATS) remember(state, seat);
   cells[DEPTH] = 0;
-  push(state, MATCH);
+  push(state, frame.match);
 }
 
 /** What has shown itself of a deck stays known in the matches to come: as many of each as were ever seen at once. */
@@ -94,10 +85,10 @@ const DECISIONS_A_MATCH = 24;
 /** SR26: a match of a tournament is lost, and the next one begins; before the first match everything is. */
 export function concede(state: State, seat: Seat, emit: Tell): void {
   const phase = state.cells[PHASE];
-  if (phase === IN_SETUP || phase === IN_DRAFT) end(state, other(seat), CONCEDED);
+  if (phase === IN_SETUP || phase === IN_DRAFT) end(state, other(seat), ending.conceded);
   else {
     // How far the other side was with an announcement is its secret: the number of the next decision must not tell.
     state.words[DECISION] = state.cells[MATCH_NUMBER] << DECISIONS_A_MATCH;
-    finishMatch(state, other(seat), CONCEDED, emit);
+    finishMatch(state, other(seat), 'conceded', emit);
   }
 }

@@ -7,7 +7,7 @@ import { byOf, modeOf, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { bearerOf, refOf } from '../state/field.ts';
-import { ASK_AIM, DONE, SETTLE, TRIGGER_ALL } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import {
   AIMED,
   CHAIN_SIZE,
@@ -30,7 +30,7 @@ import { perform } from './resolve.ts';
 export function triggerNext(state: State, emit: Tell): void {
   const { cells, table } = state;
   if (cells[DUE_SIZE] === 0) return;
-  push(state, TRIGGER_ALL);
+  push(state, frame.triggerAll);
   const from = DUE + 4 * --cells[DUE_SIZE];
   const [kind, seat, slot, moment] = cells.subarray(from, from + 4);
   cells.fill(0, from, from + 4);
@@ -44,8 +44,8 @@ export function triggerNext(state: State, emit: Tell): void {
     const source = inPlay ? refOf(state, slot) : { seat: seatOf(seat), id: null, card: table.kinds[kind].id };
     emit({ kind: 'triggered', moment: MOMENTS[moment], source });
   }
-  push(state, SETTLE);
-  push(state, DONE);
+  push(state, frame.settle);
+  push(state, frame.done);
   nextAim(state, emit);
 }
 
@@ -66,7 +66,7 @@ function nextAim(state: State, emit: Tell): void {
       only = code;
     });
     if (count > 1) {
-      choose(state, ASK_AIM, 1 << byOf(state, at), number);
+      choose(state, ask.aim, 1 << byOf(state, at), number);
       return;
     }
     cells[AIMED[number] + at] = only;

@@ -4,7 +4,7 @@ import { other, push, SEATS, type Seat } from '@duello/kernel';
 import { TURN_LIMIT } from '../../cards/numbers.ts';
 import type { Ref, Tell } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
-import { MAIN, PASS_TURN, SETTLE, TURN, TURN_LIMIT_REACHED, WINDOW } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { drawCards } from '../state/piles.ts';
 import {
   ACTIONS,
@@ -38,7 +38,7 @@ export function startTurn(state: State, seat: Seat, emit: Tell): void {
   const { cells } = state;
   if (cells[TURN_NUMBER] >= TURN_LIMIT) {
     if (emit !== null) emit({ kind: 'turnLimitReached' });
-    finishMatch(state, null, TURN_LIMIT_REACHED, emit);
+    finishMatch(state, null, 'turnLimit', emit);
     return;
   }
   cells[TURN_NUMBER]++;
@@ -53,7 +53,7 @@ export function startTurn(state: State, seat: Seat, emit: Tell): void {
   if (cells[TURN_NUMBER] === 2) drawCards(state, seat, 1, 'second', emit);
   untapAll(state, seat, emit);
   halve(state, seat, emit);
-  push(state, MAIN, seat);
+  push(state, frame.main, seat);
   setOffStart(state, seat, emit);
 }
 
@@ -89,8 +89,8 @@ function halve({ cells }: State, seat: Seat, emit: Tell): void {
 
 /** SR19, SV2: nobody can answer the end of a turn, unless the table plays with that window. */
 export function endTurn(state: State, seat: Seat): void {
-  push(state, PASS_TURN, seat);
-  if (state.table.endWindow) push(state, WINDOW, other(seat), FRESH);
+  push(state, frame.passTurn, seat);
+  if (state.table.endWindow) push(state, frame.window, other(seat), FRESH);
 }
 
 /** SR45: damage and everything until the end of the turn go in one step; then a check. */
@@ -117,6 +117,6 @@ export function passTurn(state: State, seat: Seat, emit: Tell): void {
     if (expired.length > 0) emit({ kind: 'untilEndExpired', targets: expired });
     emit({ kind: 'turnEnded', seat });
   }
-  push(state, TURN, other(seat));
-  push(state, SETTLE);
+  push(state, frame.turn, other(seat));
+  push(state, frame.settle);
 }

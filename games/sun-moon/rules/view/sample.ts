@@ -15,10 +15,11 @@ import {
   type Seat,
   shuffle,
 } from '@duello/kernel';
+import { has } from '@duello/language';
 import { CLASSES, type Trait } from '../../cards/effects.ts';
 import { mulligan } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
-import { ENDINGS } from '../state/frames.ts';
+import { ending } from '../state/frames.ts';
 import {
   ACTION_KINDS,
   ACTIONS,
@@ -132,7 +133,8 @@ function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
   if (view.outcome !== null) {
-    end({ cells, words, ...rest }, view.outcome.winner, ENDINGS.indexOf(view.outcome.reason) + 1);
+    const { winner, reason } = view.outcome;
+    end({ cells, words, ...rest }, winner, has(ending, reason) ? ending[reason] : ending.conceded);
   }
 }
 

@@ -20,17 +20,7 @@ import { questions } from '../match/questions.ts';
 import { byOf, draftOf, topOf } from '../state/chain.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';
 import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf } from '../state/field.ts';
-import {
-  ANNOUNCED,
-  ASK_ACT,
-  ASK_AIM,
-  ASK_DISCARD,
-  ASK_MAY,
-  ASK_RESPOND,
-  ASK_TAKE_BACK,
-  ENDINGS,
-  QUESTION_NAMES,
-} from '../state/frames.ts';
+import { ANNOUNCED, ask, ENDINGS, QUESTIONS } from '../state/frames.ts';
 import {
   ACTION_KINDS,
   ACTIONS,
@@ -235,7 +225,7 @@ function pendingView(state: State, at: number): PendingView {
   };
 }
 
-const EFFECTS_ASK: readonly number[] = [ASK_AIM, ASK_DISCARD, ASK_TAKE_BACK, ASK_MAY];
+const EFFECTS_ASK: readonly number[] = [ask.aim, ask.discard, ask.takeBack, ask.may];
 
 /** An announcement is its player's alone: to others the choice of what to do still waits. */
 function hidesAnnouncement(state: State, viewer: Viewer): boolean {
@@ -246,7 +236,7 @@ function hidesAnnouncement(state: State, viewer: Viewer): boolean {
 function rootOf(state: State): number {
   const { cells } = state;
   const seat = byOf(state, draftOf(state));
-  return seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0 ? ASK_ACT : ASK_RESPOND;
+  return seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0 ? ask.act : ask.respond;
 }
 
 function agendaOf(state: State, viewer: Viewer): readonly number[] {
@@ -259,10 +249,10 @@ function agendaOf(state: State, viewer: Viewer): readonly number[] {
 function waitingFor(state: State, viewer: Viewer): View['waiting'] {
   const number = openQuestion(state);
   if (number < 0) return null;
-  const shown = ANNOUNCED.includes(number) && hidesAnnouncement(state, viewer) ? rootOf(state) : number;
+  const shown = ANNOUNCED.includes(QUESTIONS[number]) && hidesAnnouncement(state, viewer) ? rootOf(state) : number;
   const source = EFFECTS_ASK.includes(shown) ? state.cells[SOURCE + topOf(state)] : EMPTY;
   return {
-    what: QUESTION_NAMES[shown],
+    what: QUESTIONS[shown],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
     about: source === EMPTY ? null : state.table.kinds[source].id,
   };
