@@ -5,7 +5,7 @@ export { rounds, score, settled } from './bot/score.ts';
 export { tools } from './bot/tools.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type ReadyDeckId, readyDecks } from './cards/box/ready-decks.ts';
-export type { OwnCard } from './cards/custom/own-cards.ts';
+export type { CustomCard } from './cards/custom/custom-cards.ts';
 export {
   type Ability,
   type Card,

@@ -13,7 +13,7 @@ const cards = {
   rest: { type: 'spell', cost: 0, modes: [[{ op: 'rest', amount: 1, who: 'you' }]] },
 };
 const placed = (position: object): State => loadPosition(position, sunMoon.options({ cards }), 'score');
-const worth = (position: object): number => score(placed(position), 0);
+const value = (position: object): number => score(placed(position), 0);
 
 describe('more is better', () => {
   test.each([
@@ -29,10 +29,10 @@ describe('more is better', () => {
       { A: { summonings: [{ card: 'knight', tapped: true }] } },
       { A: { summonings: ['knight'] } },
     ],
-  ])('%s', (_what, less, more) => expect(worth(more)).toBeGreaterThan(worth(less)));
+  ])('%s', (_what, less, more) => expect(value(more)).toBeGreaterThan(value(less)));
 
   test('a point of life is worth more the fewer there are', () => {
-    const step = (life: number): number => worth({ A: { life: life + 1 } }) - worth({ A: { life } });
+    const step = (life: number): number => value({ A: { life: life + 1 } }) - value({ A: { life } });
     expect(step(2)).toBeGreaterThan(step(9));
   });
 });

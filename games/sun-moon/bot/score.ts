@@ -27,9 +27,9 @@ import {
   TURN_NUMBER,
   WINS,
 } from '../rules/state/state.ts';
+import { cardValuesOf, draftValue } from './card-value.ts';
 import { isOpening, isWindow, mayAct, playedOut, turnEnded } from './playout.ts';
-import { lifeWorth, strikesOf, summoningWorth } from './strikes.ts';
-import { draftWorth, worthsOf } from './worth.ts';
+import { lifeValue, strikesOf, summoningValue } from './strikes.ts';
 
 const WIN = 1000;
 
@@ -58,12 +58,12 @@ const isMulligan = (state: State): boolean => asked(state) !== 0 && state.cells[
 function standingOf(state: State, seat: Seat): number {
   const { cells } = state;
   const foe = other(seat);
-  if (cells[PHASE] === IN_DRAFT) return draftWorth(state, seat) + anyClass(state, seat);
+  if (cells[PHASE] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
   const matches = WIN * (cells[WINS[seat]] - cells[WINS[foe]]);
   // A hand that is just dealt is chance; before the first match it stands for the deck.
-  if (isMulligan(state)) return matches + (cells[MATCH_NUMBER] > 1 ? 0 : draftWorth(state, seat));
-  const own = standing(state, seat) + handWorth(state, seat) + restWorth(state, seat);
-  const theirs = standing(state, foe) + unknownHand(state, foe) + spentWorth(state, foe);
+  if (isMulligan(state)) return matches + (cells[MATCH_NUMBER] > 1 ? 0 : draftValue(state, seat));
+  const own = standing(state, seat) + handValue(state, seat) + restValue(state, seat);
+  const theirs = standing(state, foe) + unknownHand(state, foe) + spentValue(state, foe);
   return matches + own - theirs - 0.5 * strikesOf(state, foe, false) + start(state, seat);
 }
 
@@ -75,12 +75,12 @@ function anyClass({ cells, words }: State, seat: Seat): number {
 /** What is on the table. */
 function standing(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const worths = worthsOf(table);
-  let sum = lifeWorth(cells[LIFE[seat]]) + 0.04 * cells[DECK_SIZE[seat]];
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) sum += summoningWorth(state, cells[ROW[seat] + i]);
+  const values = cardValuesOf(table);
+  let sum = lifeValue(cells[LIFE[seat]]) + 0.04 * cells[DECK_SIZE[seat]];
+  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) sum += summoningValue(state, cells[ROW[seat] + i]);
   for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
     const slot = cells[ENCHANTED + i];
-    if (ownerOf(state, slot) === seat) sum += 0.1 + worths[cells[KIND + slot]].lasting;
+    if (ownerOf(state, slot) === seat) sum += 0.1 + values[cells[KIND + slot]].lasting;
   }
   return sum;
 }
@@ -89,23 +89,23 @@ function standing(state: State, seat: Seat): number {
 const SHARES = [1.4, 1.2, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6] as const;
 const shareOf = (place: number): number => SHARES[Math.min(place, SHARES.length - 1)];
 
-function handWorth(state: State, seat: Seat): number {
+function handValue(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const worths = worthsOf(table);
+  const values = cardValuesOf(table);
   const isOpeningHand = cells[TURN_NUMBER] === 0 || (cells[TURN_NUMBER] === 1 && cells[ACTIONS] === 0);
   const size = cells[HAND_SIZE[seat]];
   let sum = 0;
   let shares = 0;
   for (let i = 0; i < size; i++) {
     const kind = cells[HAND[seat] + i];
-    sum += worths[kind].inHand + (isOpeningHand ? earlyWorth(table.kinds[kind].cost) : 0);
+    sum += values[kind].inHand + (isOpeningHand ? earlyValue(table.kinds[kind].cost) : 0);
     shares += shareOf(i);
   }
   return size === 0 ? 0 : (sum * shares) / size;
 }
 
 /** In the first turns cheap cards are played and dear ones wait. */
-const earlyWorth = (cost: number): number => (cost <= 2 ? 0.2 : cost === 3 ? 0.1 : cost === 4 ? -0.2 : -0.5);
+const earlyValue = (cost: number): number => (cost <= 2 ? 0.2 : cost === 3 ? 0.1 : cost === 4 ? -0.2 : -0.5);
 
 const A_CARD = 1.2;
 
@@ -119,7 +119,7 @@ function unknownHand({ cells }: State, seat: Seat): number {
 const TIRED = [0, 1.45, 2.9, 4.5, 6.1, 7.8, 9.6] as const;
 
 /** What is left after the next halving, and a little what answers could still be paid with. */
-function restWorth({ cells }: State, seat: Seat): number {
+function restValue({ cells }: State, seat: Seat): number {
   const fatigue = cells[FATIGUE[seat]];
   const hand = cells[HAND_SIZE[seat]];
   const answers = (hand > 0 ? 0.08 : 0.03) * (FATIGUE_LIMIT - fatigue);
@@ -128,7 +128,7 @@ function restWorth({ cells }: State, seat: Seat): number {
 }
 
 /** The turn that goes on has had its halving. */
-const spentWorth = ({ cells }: State, seat: Seat): number => -TIRED[cells[FATIGUE[seat]]];
+const spentValue = ({ cells }: State, seat: Seat): number => -TIRED[cells[FATIGUE[seat]]];
 
 /** Who begins attacks first. */
 const FIRST = 3;

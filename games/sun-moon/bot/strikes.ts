@@ -16,13 +16,13 @@ import {
   TURN_DEFENSE,
 } from '../rules/state/state.ts';
 import { roomOf } from '../rules/turn/legal.ts';
-import { bodyWorth, worthsOf } from './worth.ts';
+import { bodyValue, cardValuesOf } from './card-value.ts';
 
 /** What the last point of life is worth beyond the rest: whoever loses it has lost. */
 const LETHAL = 40;
 
 /** Life counts more the less there is of it. */
-export const lifeWorth = (life: number): number =>
+export const lifeValue = (life: number): number =>
   life <= 0 ? life - LETHAL : 0.5 * life + 10 * (1 - 1 / (1 + life / 6));
 
 /** One side's summonings as they fight, in columns that are used again. */
@@ -31,7 +31,7 @@ interface Line {
   readonly attack: Float64Array;
   readonly defense: Float64Array;
   readonly traits: Int16Array;
-  readonly worth: Float64Array;
+  readonly value: Float64Array;
   readonly ready: Uint8Array;
 }
 const line = (): Line => ({
@@ -39,7 +39,7 @@ const line = (): Line => ({
   attack: new Float64Array(64),
   defense: new Float64Array(64),
   traits: new Int16Array(64),
-  worth: new Float64Array(64),
+  value: new Float64Array(64),
   ready: new Uint8Array(64),
 });
 const attackers = line();
@@ -54,21 +54,21 @@ function fill(state: State, seat: Seat, fresh: boolean, into: Line): void {
     into.traits[i] = fresh ? kindOf(state, slot).traits | cells[GIVEN_TRAITS + slot] : traitsOf(state, slot);
     into.attack[i] = attackOf(state, slot) - (fresh ? cells[TURN_ATTACK + slot] : 0);
     into.defense[i] = defenseOf(state, slot) + (fresh ? cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot] : 0);
-    into.worth[i] = summoningWorth(state, slot);
+    into.value[i] = summoningValue(state, slot);
     into.ready[i] = fresh || cells[TAPPED + slot] === 0 ? 1 : 0;
     if ((into.traits[i] & TRAIT_BITS.cantAttack) !== 0) into.ready[i] = 0;
   }
 }
 
 /** A summoning in play as it will be when the turn is over. */
-export function summoningWorth(state: State, slot: number): number {
+export function summoningValue(state: State, slot: number): number {
   const { cells, table } = state;
   const attack = Math.max(0, attackOf(state, slot) - cells[TURN_ATTACK + slot]);
   const defense = defenseOf(state, slot) + cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot];
   const kind = kindOf(state, slot);
   const traits = kind.traits | cells[GIVEN_TRAITS + slot];
-  const { lasting } = worthsOf(table)[cells[KIND + slot]];
-  return Math.max(0.1, bodyWorth(attack, defense, traits) + lasting);
+  const { lasting } = cardValuesOf(table)[cells[KIND + slot]];
+  return Math.max(0.1, bodyValue(attack, defense, traits) + lasting);
 }
 
 const best = { attacker: -1, defender: -1, gain: 0 };
@@ -120,14 +120,14 @@ function note(attacker: number, defender: number, gain: number): void {
   best.gain = gain;
 }
 
-const hurt = (life: number, damage: number): number => lifeWorth(life) - lifeWorth(life - damage);
+const hurt = (life: number, damage: number): number => lifeValue(life) - lifeValue(life - damage);
 
 function fightGain(i: number, j: number, life: number, room: number, guarding: number, power: number): number {
   const hardened = (defenders.traits[j] & TRAIT_BITS.harden) === 0 ? 0 : room;
   const wall = defenders.defense[j] + hardened;
   const kills = attackers.attack[i] >= wall;
   const dies = defenders.attack[j] >= attackers.defense[i];
-  let gain = (kills ? defenders.worth[j] : 0) - (dies ? attackers.worth[i] : 0);
+  let gain = (kills ? defenders.value[j] : 0) - (dies ? attackers.value[i] : 0);
   if ((attackers.traits[i] & TRAIT_BITS.pierce) !== 0) gain += hurt(life, Math.max(0, attackers.attack[i] - wall));
   // Whoever falls last leaves the player open to the others.
   if (kills && guarding === 1) gain += 0.8 * hurt(life, power - attackers.attack[i]);

@@ -33,7 +33,7 @@ import {
   untap,
   untapSkill,
 } from './build.ts';
-import type { OwnCard } from './custom/own-cards.ts';
+import type { CustomCard } from './custom/custom-cards.ts';
 import type { Card } from './effects.ts';
 
 const { summoning, spell, enchantment } = cardsOf('neutral');
@@ -123,6 +123,6 @@ const cards: Readonly<Record<string, Card>> = {
   charm: enchantment('common', 2, ownOnes(), {}, { abilities: [ability({ tap: true }, [change(2, 0, 'it')])] }),
 };
 
-export const cardsForTests: Readonly<Record<string, OwnCard>> = Object.fromEntries(
+export const cardsForTests: Readonly<Record<string, CustomCard>> = Object.fromEntries(
   Object.entries(cards).map(([id, card]) => [id, { ...card, name: { en: id, it: id }, copies: 0 }]),
 );

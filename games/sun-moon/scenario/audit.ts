@@ -31,8 +31,8 @@ import {
 import { NEUTRAL, numberOf } from '../rules/state/table.ts';
 import { boxOf } from '../rules/turn/draft.ts';
 import { faultInChain } from './audit-chain.ts';
+import { eventMismatch } from './audit-events.ts';
 import { faultOnField } from './audit-field.ts';
-import { toldFault } from './audit-told.ts';
 import { faultOnTable, lifeFault } from './audit-zones.ts';
 
 type Pair = readonly [number, number];
@@ -140,4 +140,4 @@ export const audit = (before: State | null, after: State, events: readonly Event
   (isOver(after) ? null : (faultOnField(after) ?? faultInChain(after) ?? lifeFault(after))) ??
   censusFault(after) ??
   draftFault(after) ??
-  (before === null ? startFault(after) : (listFault(before, after, events) ?? toldFault(before, after, events)));
+  (before === null ? startFault(after) : (listFault(before, after, events) ?? eventMismatch(before, after, events)));

@@ -21,7 +21,7 @@ import { namedIn } from '@duello/language';
 import { mulligan } from '../rules/match/opening.ts';
 import { questions } from '../rules/match/questions.ts';
 import { sunMoon } from '../rules/rules.ts';
-import { byOf, draftOf, dropDraft } from '../rules/state/chain.ts';
+import { announcementAt, byOf, dropAnnouncement } from '../rules/state/chain.ts';
 import { SKILLS } from '../rules/state/codes.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask } from '../rules/state/frames.ts';
@@ -59,9 +59,9 @@ function otherChance({ words }: State, rng: Rng): void {
 /** An announcement is as if nothing had been chosen yet. */
 function takeBackAnnouncement(state: State): void {
   const { cells } = state;
-  const seat = byOf(state, draftOf(state));
+  const seat = byOf(state, announcementAt(state));
   const isAction = seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0;
-  dropDraft(state);
+  dropAnnouncement(state);
   cells.set([CHOOSE, isAction ? ask.act : ask.respond, 1 << seat, 0], frameAt(state));
 }
 
@@ -94,7 +94,7 @@ function answerAnew(state: State, seat: Seat, rng: Rng): void {
 /** Everything hidden from the viewer, otherwise: decks, hands, piles, lists, secret answers, announcements and chance. */
 export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
-  if (state.cells[ANNOUNCING] === 1 && byOf(state, draftOf(state)) !== viewer) takeBackAnnouncement(state);
+  if (state.cells[ANNOUNCING] === 1 && byOf(state, announcementAt(state)) !== viewer) takeBackAnnouncement(state);
   mixCards(state, viewer, hiddenCells(state, viewer), rng);
   for (const seat of SEATS) if (seat !== viewer) answerAnew(state, seat, rng);
 }
@@ -108,7 +108,7 @@ function meantBy(state: State, { size, codes }: Reply): readonly number[] {
   const { cells } = state;
   const question = questionOpen(state);
   const given = [...codes.subarray(0, Math.max(0, size))];
-  const at = draftOf(state);
+  const at = announcementAt(state);
   const announced = cells[ANNOUNCING] === 1 && cells[WHAT + at] === PLAY ? [cells[SOURCE + at]] : [];
   if (OF_HAND.includes(question)) return [...announced, ...given];
   if (question === ask.act || question === ask.respond) return given.filter((code) => code < SKILLS);

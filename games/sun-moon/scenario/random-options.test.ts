@@ -1,7 +1,7 @@
 import { stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { OPS } from '../cards/custom/own-effects.ts';
-import { WHAT, WHO } from '../cards/custom/own-targets.ts';
+import { OPS } from '../cards/custom/custom-effects.ts';
+import { WHAT, WHO } from '../cards/custom/custom-targets.ts';
 import { COUNTS, KEYWORDS, MOMENTS, TRAITS, TYPES } from '../cards/effects.ts';
 import { nameOfDeck } from '../rules/state/decks.ts';
 import { readOptions, SWITCHES } from '../rules/state/options.ts';

@@ -3,8 +3,8 @@
 import { below, type Json, type Rng, shuffle } from '@duello/kernel';
 import { pick, randomSwitches } from '@duello/language';
 import { readyDecks } from '../cards/box/ready-decks.ts';
-import { MOST_ADDED, readOwnCards } from '../cards/custom/own-cards.ts';
-import { randomCard, randomNasty } from '../cards/custom/random-card.ts';
+import { MOST_ADDED, readCustomCards } from '../cards/custom/custom-cards.ts';
+import { randomCard, randomLoopingCards } from '../cards/custom/random-card.ts';
 import type { Card, CardId, PlayerClass } from '../cards/effects.ts';
 import { COPY_LIMITS, DECK_CARDS } from '../cards/numbers.ts';
 import { box, PLAYER_CLASSES, READY_DECKS } from '../rules/state/decks.ts';
@@ -13,7 +13,7 @@ import { SWITCHES } from '../rules/state/options.ts';
 const MOST_CARDS = 6;
 /** One match in so many brings cards of its own, and one of those in so many the nastiest that can be written. */
 const OWN_ONCE_IN = 2;
-const NASTY_ONCE_IN = 4;
+const LOOPING_ONCE_IN = 4;
 /** One deck in so many is a ready-made one. */
 const READY_ONCE_IN = 3;
 
@@ -22,7 +22,7 @@ export function randomOptions(rng: Rng): Json {
   if (below(rng, OWN_ONCE_IN) === 0) options.cards = randomCards(rng);
   if (options.mode === 'draft') return options;
   options.classA = 'toss';
-  const own = Object.entries(readOwnCards(options.cards, 'cards'));
+  const own = Object.entries(readCustomCards(options.cards, 'cards'));
   const classes = [pick(rng, PLAYER_CLASSES), pick(rng, PLAYER_CLASSES)];
   if (classes[0] === classes[1]) options.constructedMirror = 'allowed';
   return { ...options, deckA: randomDeck(rng, classes[0], own), deckB: randomDeck(rng, classes[1], own) };
@@ -50,7 +50,7 @@ function randomDeck(rng: Rng, clan: PlayerClass, own: readonly Entry[]): Json {
 }
 
 function randomCards(rng: Rng): Json {
-  if (below(rng, NASTY_ONCE_IN) === 0) return randomNasty(rng);
+  if (below(rng, LOOPING_ONCE_IN) === 0) return randomLoopingCards(rng);
   const count = 1 + below(rng, MOST_CARDS);
   const copies = Math.min(4, Math.floor(MOST_ADDED / count));
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`own${index}`, randomCard(rng, copies)]));

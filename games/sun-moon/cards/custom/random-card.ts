@@ -3,8 +3,8 @@
 import { below, type Json, type Rng } from '@duello/kernel';
 import { pick } from '@duello/language';
 import { type CardType, CLASSES, type Moment, RARITIES, TRAITS } from '../effects.ts';
-import { MOST_ABILITIES, MOST_STRENGTH, TYPE_KEYWORDS, TYPE_MOMENTS } from './own-cards.ts';
-import { MOST_MODES } from './own-effects.ts';
+import { MOST_ABILITIES, MOST_STRENGTH, TYPE_KEYWORDS, TYPE_MOMENTS } from './custom-cards.ts';
+import { MOST_MODES } from './custom-effects.ts';
 import { effects, filter, flip, type Making } from './random-effects.ts';
 
 /** One card in so many is extreme: every number as large as can be. */
@@ -75,7 +75,7 @@ export function randomCard(rng: Rng, mostCopies: number): Json {
 }
 
 /** Cards that set each other off without end, as far as they are let; a deck can be made of them alone. */
-export function randomNasty(rng: Rng): { readonly [id: string]: Json } {
+export function randomLoopingCards(rng: Rng): { readonly [id: string]: Json } {
   const all = { all: 'both' };
   const hurtAll: Json = { op: 'damage', amount: 1, to: all };
   const tireAll: Json = { op: 'tire', amount: 6, who: 'eachPlayer' };

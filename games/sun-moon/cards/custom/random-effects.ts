@@ -3,8 +3,8 @@
 import { below, type Json, type Rng } from '@duello/kernel';
 import { pick } from '@duello/language';
 import { COUNTS, type Filter, type Op, TRAITS, TYPES } from '../effects.ts';
-import { whyNotCount } from './own-amounts.ts';
-import { OPS } from './own-effects.ts';
+import { whyNotCount } from './custom-amounts.ts';
+import { OPS } from './custom-effects.ts';
 import {
   type Context,
   isInPlay,
@@ -16,7 +16,7 @@ import {
   whyNotTarget,
   whyNotWord,
   worksOn,
-} from './own-targets.ts';
+} from './custom-targets.ts';
 
 /** What the effects of a card are drawn from: where they stand decides what they may mean. */
 export interface Making extends Context {

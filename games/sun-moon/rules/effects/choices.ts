@@ -2,14 +2,14 @@
 
 import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } from '@duello/kernel';
 import { topOf } from '../state/chain.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from '../state/piles.ts';
 import { DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, SOURCE, type State } from '../state/state.ts';
 
 /** SR32: the player affected chooses; nobody is asked when the whole hand goes. */
-export function discardCards(state: State, seat: Seat, amount: number, emit: Tell): void {
+export function discardCards(state: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   const { cells } = state;
   const size = cells[HAND_SIZE[seat]];
   if (amount <= 0 || size === 0) return;

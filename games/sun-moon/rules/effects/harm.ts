@@ -3,7 +3,7 @@
 import { bounded, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import type { Cause, Tell } from '../state/events.ts';
+import type { Cause, MaybeEmit } from '../state/events.ts';
 import { defenseOf, refOf } from '../state/field.ts';
 import { DAMAGE, FATIGUE, isPlayer, LIFE, OVERFLOWED, PLAYER, type State } from '../state/state.ts';
 
@@ -13,7 +13,7 @@ export function loseLife(
   amount: number,
   cause: Cause,
   source: CardId | null,
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
   if (amount <= 0) return;
   const { cells } = state;
@@ -22,7 +22,7 @@ export function loseLife(
 }
 
 /** SR36, SV5: without end, or up to the cap. */
-export function gainLife(state: State, seat: Seat, amount: number, emit: Tell): void {
+export function gainLife(state: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const gained = Math.min(amount, Math.max(0, table.lifeCap - cells[LIFE[seat]]));
   if (gained <= 0) return;
@@ -31,7 +31,7 @@ export function gainLife(state: State, seat: Seat, amount: number, emit: Tell): 
 }
 
 /** S1206: damage stays until the end of the turn (SR45). */
-export function strike(state: State, code: number, amount: number, source: CardId | null, emit: Tell): void {
+export function strike(state: State, code: number, amount: number, source: CardId | null, emit: MaybeEmit): void {
   if (amount <= 0) return;
   if (isPlayer(code)) {
     loseLife(state, seatOf(code - PLAYER), amount, 'damage', source, emit);
@@ -43,14 +43,14 @@ export function strike(state: State, code: number, amount: number, source: CardI
 }
 
 /** S901: paying adds fatigue; it has been checked that it fits (S903). */
-export function pay({ cells }: State, seat: Seat, amount: number, emit: Tell): void {
+export function pay({ cells }: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   if (amount === 0) return;
   cells[FATIGUE[seat]] += amount;
   if (emit !== null) emit({ kind: 'fatiguePaid', seat, amount, now: cells[FATIGUE[seat]] });
 }
 
 /** S904, SR28: what does not fit costs life. */
-export function tire(state: State, seat: Seat, amount: number, source: CardId | null, emit: Tell): void {
+export function tire(state: State, seat: Seat, amount: number, source: CardId | null, emit: MaybeEmit): void {
   if (amount <= 0) return;
   const { cells } = state;
   const sum = cells[FATIGUE[seat]] + amount;
@@ -64,7 +64,7 @@ export function tire(state: State, seat: Seat, amount: number, source: CardId | 
 }
 
 /** SR30: never below none. */
-export function rest({ cells }: State, seat: Seat, amount: number, emit: Tell): void {
+export function rest({ cells }: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   const removed = Math.min(amount, cells[FATIGUE[seat]]);
   if (removed <= 0) return;
   cells[FATIGUE[seat]] -= removed;

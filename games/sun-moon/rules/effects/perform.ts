@@ -3,7 +3,7 @@
 import { bounded, choose, push, type Seat, seatOf } from '@duello/kernel';
 import type { Op } from '../../cards/effects.ts';
 import { byOf, topOf } from '../state/chain.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { isAttached, isSummoning, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
@@ -26,12 +26,12 @@ import {
 import { amountOf } from './amounts.ts';
 import { hasBack } from './choices.ts';
 import { gainLife, loseLife, rest, strike, tire } from './harm.ts';
-import { findMeant, meant } from './targets.ts';
+import { selected, selectTargets } from './targets.ts';
 
 /** `at` is the entry that resolves, `it` the target it speaks of. */
-type Row = (state: State, node: Node, at: number, it: number, emit: Tell) => void;
+type Row = (state: State, node: Node, at: number, it: number, emit: MaybeEmit) => void;
 
-export function performNode(state: State, number: number, emit: Tell): void {
+export function performNode(state: State, number: number, emit: MaybeEmit): void {
   const node = state.table.nodes[number];
   const at = topOf(state);
   if (node.next >= 0) push(state, frame.effect, node.next);
@@ -43,29 +43,29 @@ const sourceOf = ({ cells, table }: State, at: number): string | null =>
 
 /** Calls `done` for each player that is meant. */
 function eachPlayer(state: State, node: Node, at: number, done: (seat: Seat) => void): void {
-  findMeant(state, node, at);
-  for (let i = 0; i < meant.count; i++) if (isPlayer(meant.codes[i])) done(seatOf(meant.codes[i] - PLAYER));
+  selectTargets(state, node, at);
+  for (let i = 0; i < selected.count; i++) if (isPlayer(selected.codes[i])) done(seatOf(selected.codes[i] - PLAYER));
 }
 
-/** Calls `done` for each card in play that is meant; nobody to work on is told. */
-function eachCard(state: State, node: Node, at: number, emit: Tell, done: (slot: number) => void): void {
-  findMeant(state, node, at);
-  if (meant.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
-  for (let i = 0; i < meant.count; i++) if (!isPlayer(meant.codes[i])) done(meant.codes[i]);
+/** Calls `done` for each card in play that is selected; nobody to work on is told. */
+function eachCard(state: State, node: Node, at: number, emit: MaybeEmit, done: (slot: number) => void): void {
+  selectTargets(state, node, at);
+  if (selected.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
+  for (let i = 0; i < selected.count; i++) if (!isPlayer(selected.codes[i])) done(selected.codes[i]);
 }
 
-function eachSummoning(state: State, node: Node, at: number, emit: Tell, done: (slot: number) => void): void {
+function eachSummoning(state: State, node: Node, at: number, emit: MaybeEmit, done: (slot: number) => void): void {
   eachCard(state, node, at, emit, (slot) => {
     if (isSummoning(state, slot)) done(slot);
   });
 }
 
-function doNothing(state: State, at: number, why: 'noTarget' | 'nothingThere', emit: Tell): void {
+function doNothing(state: State, at: number, why: 'noTarget' | 'nothingThere', emit: MaybeEmit): void {
   if (emit !== null) emit({ kind: 'effectDidNothing', seat: byOf(state, at), source: sourceOf(state, at), why });
 }
 
-/** Sets the tapped state of everything meant that has another one. */
-function turn(state: State, node: Node, at: number, tapped: 0 | 1, emit: Tell): void {
+/** Sets the tapped state of everything selected that has another one. */
+function turn(state: State, node: Node, at: number, tapped: 0 | 1, emit: MaybeEmit): void {
   eachCard(state, node, at, emit, (slot) => {
     if (state.cells[TAPPED + slot] === tapped) return;
     state.cells[TAPPED + slot] = tapped;
@@ -79,10 +79,10 @@ function turn(state: State, node: Node, at: number, tapped: 0 | 1, emit: Tell): 
 const ROWS: { readonly [O in Op]: Row } = {
   damage(state, node, at, it, emit) {
     const amount = amountOf(state, node.amount, at, it);
-    findMeant(state, node, at);
-    if (meant.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
-    for (let i = 0; i < meant.count; i++) {
-      const code = meant.codes[i];
+    selectTargets(state, node, at);
+    if (selected.count === 0) doNothing(state, at, node.to === 'target' ? 'noTarget' : 'nothingThere', emit);
+    for (let i = 0; i < selected.count; i++) {
+      const code = selected.codes[i];
       if (isPlayer(code) || isSummoning(state, code)) strike(state, code, amount, sourceOf(state, at), emit);
     }
   },
@@ -108,9 +108,9 @@ const ROWS: { readonly [O in Op]: Row } = {
   },
   discard(state, node, at, it) {
     const amount = Math.min(MOST_DISCARDED, amountOf(state, node.amount, at, it));
-    findMeant(state, node, at);
+    selectTargets(state, node, at);
     // The last pushed is asked first: the player whose turn it is.
-    for (let i = meant.count - 1; i >= 0; i--) push(state, frame.discardCards, meant.codes[i] - PLAYER, amount);
+    for (let i = selected.count - 1; i >= 0; i--) push(state, frame.discardCards, selected.codes[i] - PLAYER, amount);
   },
   change(state, node, at, it, emit) {
     const attack = amountOf(state, node.attack, at, it);

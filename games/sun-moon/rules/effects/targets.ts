@@ -113,45 +113,45 @@ export function eachChoice(state: State, at: number, number: number, found: (cod
 }
 
 /** Everyone an effect works on, in a buffer that is used again. */
-export const meant = { count: 0, codes: new Int16Array(80) };
+export const selected = { count: 0, codes: new Int16Array(80) };
 
-const mean = (code: number): void => {
-  meant.codes[meant.count++] = code;
+const select = (code: number): void => {
+  selected.codes[selected.count++] = code;
 };
 
-export function findMeant(state: State, node: Node, at: number): void {
-  meant.count = 0;
+export function selectTargets(state: State, node: Node, at: number): void {
+  selected.count = 0;
   const { cells } = state;
   const you = seatOf(cells[BY + at]);
   const from = cells[FROM + at];
   switch (node.to) {
     case 'this':
-      if (from !== EMPTY && (isSummoning(state, from) || isAttached(state, from))) mean(from);
+      if (from !== EMPTY && (isSummoning(state, from) || isAttached(state, from))) select(from);
       return;
     case 'target': {
       const code = cells[AIMED[node.target] + at];
-      if (code >= 0) mean(code);
+      if (code >= 0) select(code);
       return;
     }
     case 'everyone':
-      if (node.filter !== null) each(state, node.filter, you, from, mean);
+      if (node.filter !== null) each(state, node.filter, you, from, select);
       return;
     case 'you':
-      mean(playerCode(you));
+      select(playerCode(you));
       return;
     case 'opponent':
-      mean(playerCode(other(you)));
+      select(playerCode(other(you)));
       return;
     case 'eachPlayer': {
       const active = seatOf(cells[ACTIVE]);
-      mean(playerCode(active));
-      mean(playerCode(other(active)));
+      select(playerCode(active));
+      select(playerCode(other(active)));
       return;
     }
     case 'itsController': {
       const code = cells[AIMED[node.target] + at];
       if (code < 0) return;
-      mean(isPlayer(code) ? code : playerCode(ownerOf(state, code)));
+      select(isPlayer(code) ? code : playerCode(ownerOf(state, code)));
     }
   }
 }

@@ -3,7 +3,7 @@
 import { add, below, choose, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { OPENING_HAND, START_LIFE } from '../../cards/numbers.ts';
 import { GO_FIRST, GO_SECOND, starterKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { offerHand } from '../state/in-hand.ts';
 import { fromHand, shuffleDeck, takeFromDeck } from '../state/piles.ts';
@@ -29,7 +29,7 @@ import {
 import { dueStarter } from '../turn/tournament.ts';
 
 /** S401, S402; also every further match of a tournament (SR05). */
-export function startMatch(state: State, emit: Tell): void {
+export function startMatch(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   clearMatch(state);
   cells[MATCH_NUMBER]++;
@@ -71,7 +71,7 @@ export const mulligan: Question<State, Event> = {
 };
 
 /** SR14: draw first, shuffle after; without a card set aside there is no shuffle. */
-export function performMulligans(state: State, emit: Tell): void {
+export function performMulligans(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
     const count = cells[ASIDE_SIZE[seat]];
@@ -89,7 +89,7 @@ export function performMulligans(state: State, emit: Tell): void {
 }
 
 /** S404, S202, SR03: a toss before the first match; afterwards whoever did not start the last one. */
-export function startToss(state: State, emit: Tell): void {
+export function startToss(state: State, emit: MaybeEmit): void {
   const { cells, words } = state;
   const due = dueStarter(state);
   if (due !== null) {
@@ -101,7 +101,7 @@ export function startToss(state: State, emit: Tell): void {
   choose(state, ask.starter, 1 << winner);
 }
 
-function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: Tell): void {
+function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: MaybeEmit): void {
   state.cells[STARTER] = seat;
   state.cells[ACTIVE] = seat;
   if (emit !== null) emit({ kind: 'starterChosen', seat, by });

@@ -7,7 +7,7 @@ import type { Event } from '../state/events.ts';
 import { FRAMES } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { main, openWindow } from '../turn/act.ts';
-import { aim } from '../turn/combat.ts';
+import { nameDefender } from '../turn/combat.ts';
 import { classToss, dealPiles, nextPick, showPicks } from '../turn/draft.ts';
 import { arrive, done, resolve } from '../turn/resolve.ts';
 import { settle } from '../turn/settle.ts';
@@ -35,7 +35,7 @@ export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
   settle: (state, _a, _b, _c, emit) => settle(state, emit),
   arrive: (state, _a, _b, _c, emit) => arrive(state, emit),
   done: (state) => done(state),
-  aim: (state, at, again, _c, emit) => aim(state, at, again, emit),
+  nameDefender: (state, at, again, _c, emit) => nameDefender(state, at, again, emit),
   discardCards: (state, seat, amount, _c, emit) => discardCards(state, seatOf(seat), amount, emit),
   endTurn: (state, seat) => endTurn(state, seatOf(seat)),
   passTurn: (state, seat, _b, _c, emit) => passTurn(state, seatOf(seat), emit),

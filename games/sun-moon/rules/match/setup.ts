@@ -3,7 +3,7 @@
 import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import { CLASSES, type DeckList } from '../../cards/effects.ts';
 import { cardsIn } from '../state/decks.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { type FullOptions, openOptions, shortenOptions } from '../state/options.ts';
 import { CHANCE_AT, CLASS, LIST, LIST_SIZE, newState, type State } from '../state/state.ts';
@@ -17,7 +17,7 @@ export function emptyTable(seed: Seed, options: FullOptions): State {
   return state;
 }
 
-export function setup(seed: Seed, options: FullOptions, emit: Tell): State {
+export function setup(seed: Seed, options: FullOptions, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   if (emit !== null) emit({ kind: 'gameStarted', options: openPart(options) });
   if (options.mode === 'draft') push(state, frame.classToss);
@@ -37,7 +37,7 @@ function openPart(options: FullOptions): Extract<Event, { kind: 'gameStarted' }>
 }
 
 /** S301, S303. */
-function bringDeck(state: State, seat: Seat, deck: DeckList, emit: Tell): void {
+function bringDeck(state: State, seat: Seat, deck: DeckList, emit: MaybeEmit): void {
   const { cells, table } = state;
   const kinds = cardsIn(deck)
     .map((id) => numberOf(table, id))

@@ -14,7 +14,7 @@ import {
 } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { questions } from '../match/questions.ts';
-import { draftOf, dropDraft, fatiguePriceOf } from '../state/chain.ts';
+import { announcementAt, dropAnnouncement, fatiguePriceOf } from '../state/chain.ts';
 import { codeOf } from '../state/codes.ts';
 import type { Event } from '../state/events.ts';
 import type { Action } from '../state/option-keys.ts';
@@ -48,10 +48,10 @@ export function fatigueCost(view: View, seat: Seat, action: Action, x = 1): Fati
   if (action.word === 'attack' || action.word === 'end' || action.word === 'pass') return null;
   if (action.word === 'play' && view.players[seat].hand?.includes(action.card) !== true) return null;
   const state = scratchOf(view);
-  if (state.cells[ANNOUNCING] === 1) dropDraft(state);
+  if (state.cells[ANNOUNCING] === 1) dropAnnouncement(state);
   const code = codeOf(state, seat, action);
   if (code === null) return null;
-  const at = draftOf(state);
+  const at = announcementAt(state);
   const events: Event[] = [];
   begin(state, seat, code, (event) => events.push(event));
   return costOf(view, state, seat, at, x, events);
@@ -65,7 +65,7 @@ export function announcedFatigueCost(view: View, x: number): FatigueCost | null 
   const [op, question, mask, value] = view.agenda.slice(-FRAME);
   push(state, op, question, mask, value);
   const chosen = view.announcement.x > 0 ? view.announcement.x : x;
-  return costOf(view, state, view.announcement.seat, draftOf(state), chosen, []);
+  return costOf(view, state, view.announcement.seat, announcementAt(state), chosen, []);
 }
 
 /** `at` is the entry, whether it is still being announced or, with nothing to choose, waits already. */

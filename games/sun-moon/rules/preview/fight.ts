@@ -2,7 +2,7 @@
 
 import { decisionOf, other } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
-import { dropDraft, topOf, write } from '../state/chain.ts';
+import { dropAnnouncement, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
 import type { Ref } from '../state/events.ts';
 import { attackOf, defenseOf, hasDefender, isSummoning, ownerOf } from '../state/field.ts';
@@ -25,7 +25,7 @@ import { scratchOf } from './simulate.ts';
 
 function withoutAnnouncement(view: View): State {
   const state = scratchOf(view);
-  if (state.cells[ANNOUNCING] === 1) dropDraft(state);
+  if (state.cells[ANNOUNCING] === 1) dropAnnouncement(state);
   return state;
 }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import type { Price } from '../../cards/effects.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import { draftOf, fatiguePriceOf, priceOf } from '../state/chain.ts';
+import { announcementAt, fatiguePriceOf, priceOf } from '../state/chain.ts';
 import { slotAt } from '../state/codes.ts';
 import { kindOf } from '../state/field.ts';
 import type { Action } from '../state/option-keys.ts';
@@ -45,7 +45,7 @@ export interface Payment {
 export function announcedPayment(view: View, x: number): Payment | null {
   if (view.announcement === null) return null;
   const state = loadView(view);
-  const at = draftOf(state);
+  const at = announcementAt(state);
   const fatigue = fatiguePriceOf(state, at, x);
   return {
     fatigue,

@@ -31,7 +31,7 @@ const COLUMNS = [WHAT, BY, SOURCE, FROM, INDEX, MODE, CHOSEN_X, ...AIMED] as con
 
 export const topOf = ({ cells }: State): number => cells[CHAIN_SIZE] - 1;
 /** Where an announcement is written. */
-export const draftOf = ({ cells }: State): number => cells[CHAIN_SIZE];
+export const announcementAt = ({ cells }: State): number => cells[CHAIN_SIZE];
 export const byOf = ({ cells }: State, at: number): Seat => seatOf(cells[BY + at]);
 
 export function write({ cells }: State, at: number, what: number, seat: Seat, from: number, index: number): void {
@@ -54,8 +54,8 @@ export function removeTop(state: State): void {
   erase(state, --state.cells[CHAIN_SIZE]);
 }
 
-export function dropDraft(state: State): void {
-  erase(state, draftOf(state));
+export function dropAnnouncement(state: State): void {
+  erase(state, announcementAt(state));
   state.cells[ANNOUNCING] = 0;
 }
 

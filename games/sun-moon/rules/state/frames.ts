@@ -21,7 +21,7 @@ export const FRAMES = [
   'settle',
   'arrive',
   'done',
-  'aim',
+  'nameDefender',
   'discardCards',
   'endTurn',
   'passTurn',

@@ -2,7 +2,7 @@
 
 import { BadInput, type Json, once } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened } from '@duello/language';
-import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
+import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
 import type { CardId, DeckList } from '../../cards/effects.ts';
 import { box, nameOfDeck, readDeck } from './decks.ts';
 
@@ -26,7 +26,7 @@ export const SWITCHES = {
 /** What both players know. */
 export interface Options extends Chosen<typeof SWITCHES> {
   /** Cards of the match's own: they come into play through decks, as copies in a draft, or through a position. */
-  readonly cards: { readonly [id: CardId]: OwnCard };
+  readonly cards: { readonly [id: CardId]: CustomCard };
 }
 /** True when one match does not decide it (SR03). */
 export const isTournament = ({ mode, constructedMatches }: Options): boolean =>
@@ -41,7 +41,7 @@ export interface FullOptions extends Options {
 export function readOptions(input: unknown): FullOptions {
   const given = givenOptions(input, [...Object.keys(SWITCHES), 'deckA', 'deckB', 'cards'], '{"mode": "draft"}');
   const switches = readSwitches(SWITCHES, given);
-  const own = readOwnCards(given.cards, 'options.cards');
+  const own = readCustomCards(given.cards, 'options.cards');
   const cards = new Map([...box, ...Object.entries(own)]);
   const options: FullOptions = {
     ...switches,
@@ -74,9 +74,9 @@ const namedDecks = (options: FullOptions): Json =>
   JSON.parse(JSON.stringify({ ...options, deckA: nameOfDeck(options.deckA), deckB: nameOfDeck(options.deckB) }));
 
 export function shortenOptions(options: FullOptions): Json {
-  const [named, usual] = [namedDecks(options), standard()];
-  if (!isObject(named) || !isObject(usual)) throw new Error('options are an object');
-  return shortened(named, usual);
+  const [named, defaults] = [namedDecks(options), standard()];
+  if (!isObject(named) || !isObject(defaults)) throw new Error('options are an object');
+  return shortened(named, defaults);
 }
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@
 
 import { type Seat, shuffle } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
 
 export function toDiscard({ cells }: State, seat: Seat, kind: number): void {
@@ -32,7 +32,7 @@ export function fromHand({ cells }: State, seat: Seat, kind: number): void {
   cells[HAND_SIZE[seat]] = size - 1;
 }
 
-export function discardFromHand(state: State, seat: Seat, kind: number, emit: Tell): void {
+export function discardFromHand(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   fromHand(state, seat, kind);
   toDiscard(state, seat, kind);
   if (emit !== null) emit({ kind: 'discarded', seat, card: state.table.kinds[kind].id, from: 'hand' });
@@ -54,7 +54,7 @@ export function drawCards(
   seat: Seat,
   count: number,
   why: 'turn' | 'second' | 'effect',
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
   const cards = takeFromDeck(state, seat, count);
   if (emit === null) return;
@@ -75,7 +75,7 @@ export function takeFromDeck(state: State, seat: Seat, count: number): readonly 
   return drawn;
 }
 
-export function shuffleDeck({ cells, words }: State, seat: Seat, emit: Tell): void {
+export function shuffleDeck({ cells, words }: State, seat: Seat, emit: MaybeEmit): void {
   shuffle(words, cells, DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]], CHANCE_AT);
   if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
 }

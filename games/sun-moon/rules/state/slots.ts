@@ -1,7 +1,7 @@
 // How does a card come into play, and how does it leave? Slots, rows, enchantments on their bearers.
 
 import { bounded, type Seat } from '@duello/kernel';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { kindOf, ownerOf, refOf } from './field.ts';
 import { toDiscard, toHand } from './piles.ts';
 import {
@@ -89,7 +89,7 @@ function remove({ cells }: State, list: number, size: number, slot: number): voi
 }
 
 /** S1004, S1307. */
-export function enter(state: State, slot: number, emit: Tell): void {
+export function enter(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
   cells[ZONE + slot] = IN_PLAY;
@@ -99,7 +99,7 @@ export function enter(state: State, slot: number, emit: Tell): void {
 }
 
 /** S1301, SR33. */
-export function attach(state: State, slot: number, bearer: number, emit: Tell): void {
+export function attach(state: State, slot: number, bearer: number, emit: MaybeEmit): void {
   const { cells } = state;
   cells[ZONE + slot] = ATTACHED;
   cells[BEARER + slot] = bearer;
@@ -126,7 +126,7 @@ function giveAgain(state: State, bearer: number): void {
 }
 
 /** To its owner's discard area (SR33). */
-export function discardFromPlay(state: State, slot: number, emit: Tell): void {
+export function discardFromPlay(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
   const { id } = kindOf(state, slot);
@@ -136,7 +136,7 @@ export function discardFromPlay(state: State, slot: number, emit: Tell): void {
 }
 
 /** SR46: what is on it goes to the discard area. */
-export function returnToHand(state: State, slot: number, emit: Tell): void {
+export function returnToHand(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (emit !== null) emit({ kind: 'returnedToHand', target: refOf(state, slot), from: 'play' });
   discardEnchantments(state, slot, emit);
@@ -144,7 +144,7 @@ export function returnToHand(state: State, slot: number, emit: Tell): void {
   takeOut(state, slot);
 }
 
-export function discardEnchantments(state: State, bearer: number, emit: Tell): void {
+export function discardEnchantments(state: State, bearer: number, emit: MaybeEmit): void {
   const { cells } = state;
   for (let i = cells[ENCHANTED_SIZE] - 1; i >= 0; i--) {
     const slot = cells[ENCHANTED + i];

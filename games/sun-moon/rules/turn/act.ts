@@ -3,7 +3,7 @@
 import { add, type Blocked, choose, type Offer, pop, push, type Question, type Seat } from '@duello/kernel';
 import { ACTION_LIMIT, CHAIN_LIMIT } from '../../cards/numbers.ts';
 import { ABILITIES, ATTACKS, abilityCode, actKey, END, indexOf, PASS, SKILLS, slotOf } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { isFirstCopy } from '../state/in-hand.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
@@ -37,7 +37,7 @@ import {
 } from './legal.ts';
 
 /** S601: any number of actions; SR50 ends a turn that has had too many. */
-export function main(state: State, seat: Seat, emit: Tell): void {
+export function main(state: State, seat: Seat, emit: MaybeEmit): void {
   state.cells[PHASE] = IN_MAIN;
   if (state.cells[ACTIONS] >= ACTION_LIMIT) {
     if (emit !== null) emit({ kind: 'actionLimit', seat });
@@ -49,7 +49,7 @@ export function main(state: State, seat: Seat, emit: Tell): void {
 }
 
 /** SR20 to SR23: asked again after each response until a pass, or until nothing is possible on public grounds (SR55). */
-export function openWindow(state: State, seat: Seat, fresh: number, emit: Tell): void {
+export function openWindow(state: State, seat: Seat, fresh: number, emit: MaybeEmit): void {
   if (fresh === FRESH && emit !== null && state.cells[CHAIN_SIZE] >= CHAIN_LIMIT) emit({ kind: 'chainFull' });
   if (!mightRespond(state, seat) || state.cells[ACTIONS] >= ACTION_LIMIT) return;
   if (fresh === FRESH && emit !== null) {
@@ -75,7 +75,7 @@ function offerActions(state: State, seat: Seat, response: boolean, offer: Offer)
 }
 
 /** Begins to announce an action by its code; END and PASS are none. */
-export function begin(state: State, seat: Seat, code: number, emit: Tell): void {
+export function begin(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
   if (code < SKILLS) announce(state, seat, PLAY, EMPTY, 0, code, emit);
   else if (code < ABILITIES) announce(state, seat, SKILL, EMPTY, code - SKILLS, EMPTY, emit);
   else if (code < ATTACKS) announce(state, seat, ABILITY, slotOf(code), indexOf(code), EMPTY, emit);

@@ -2,9 +2,9 @@
 
 import { add, choose, firstOffered, other, type Question, type Seat } from '@duello/kernel';
 import { each, eachChoice, hasTargets } from '../effects/targets.ts';
-import { byOf, draftOf, modeOf, modesOf, priceOf, write } from '../state/chain.ts';
+import { announcementAt, byOf, modeOf, modesOf, priceOf, write } from '../state/chain.ts';
 import { modeKey, targetKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
@@ -44,9 +44,9 @@ export function announce(
   from: number,
   index: number,
   kind: number,
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
-  const at = draftOf(state);
+  const at = announcementAt(state);
   write(state, at, what, seat, from, index);
   if (what === PLAY) state.cells[SOURCE + at] = kind;
   state.cells[ANNOUNCING] = 1;
@@ -61,9 +61,9 @@ const enchantsOf = ({ cells, table }: State, at: number): Mode | null => {
 };
 
 /** Asks for what is still missing, or pays and opens the window. */
-function nextStep(state: State, emit: Tell): void {
+function nextStep(state: State, emit: MaybeEmit): void {
   const { cells } = state;
-  const at = draftOf(state);
+  const at = announcementAt(state);
   const mask = 1 << byOf(state, at);
   if (cells[WHAT + at] === ATTACK) {
     if (cells[AIMED[0] + at] !== OPEN) commit(state, emit);
@@ -118,12 +118,12 @@ export const x: Question<State, Event> = {
   name: 'x',
   shape: 'number',
   offer(state, seat, _value, offer) {
-    const price = priceOf(state, draftOf(state));
+    const price = priceOf(state, announcementAt(state));
     offer.min = 1;
     offer.max = price === null ? 1 : mostX(state, seat, price);
   },
   take(state, _seat, _value, reply, emit) {
-    state.cells[CHOSEN_X + draftOf(state)] = reply.codes[0];
+    state.cells[CHOSEN_X + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle(_state, _seat, _value, reply) {
@@ -140,7 +140,7 @@ export const mode: Question<State, Event> = {
   name: 'mode',
   shape: 'one',
   offer(state, seat, _value, offer) {
-    const at = draftOf(state);
+    const at = announcementAt(state);
     modesOf(state, at).forEach((one, number) => {
       if (hasTargets(state, one, seat, state.cells[FROM + at])) add(offer, number);
     });
@@ -148,13 +148,13 @@ export const mode: Question<State, Event> = {
     if (offer.count === 0) add(offer, NO_MODE);
   },
   take(state, _seat, _value, reply, emit) {
-    state.cells[MODE + draftOf(state)] = reply.codes[0];
+    state.cells[MODE + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(mode, state, seat, value, reply),
   key: (_state, _seat, code) => (code === NO_MODE ? 'none' : modeKey(code)),
   blocked(state, seat) {
-    const at = draftOf(state);
+    const at = announcementAt(state);
     return modesOf(state, at).flatMap((one, number) =>
       hasTargets(state, one, seat, state.cells[FROM + at])
         ? []
@@ -168,13 +168,13 @@ export const target: Question<State, Event> = {
   name: 'target',
   shape: 'one',
   offer(state, seat, number, offer) {
-    const at = draftOf(state);
+    const at = announcementAt(state);
     const enchants = enchantsOf(state, at);
     if (enchants === null) eachChoice(state, at, number, (code) => add(offer, code));
     else each(state, enchants.targets[0], seat, EMPTY, (code) => add(offer, code));
   },
   take(state, _seat, number, reply, emit) {
-    state.cells[AIMED[number] + draftOf(state)] = reply.codes[0];
+    state.cells[AIMED[number] + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
@@ -209,7 +209,7 @@ export const price: Question<State, Event> = {
 
 /** SR59: with `defenderChooses` the attacker only says whether to go past everybody, if it can. */
 function asksDefender(state: State, attacker: number): boolean {
-  const enemy = other(byOf(state, draftOf(state)));
+  const enemy = other(byOf(state, announcementAt(state)));
   if (!state.table.defenderChooses) return true;
   return hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning) && hasDefender(state, enemy);
 }
@@ -231,7 +231,7 @@ export const defender: Question<State, Event> = {
     if (offer.count === 0 || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) add(offer, playerCode(enemy));
   },
   take(state, _seat, _attacker, reply, emit) {
-    state.cells[AIMED[0] + draftOf(state)] = reply.codes[0];
+    state.cells[AIMED[0] + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(defender, state, seat, value, reply),

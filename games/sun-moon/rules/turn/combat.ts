@@ -4,7 +4,7 @@ import { add, choose, firstOffered, other, push, type Question, type Seat } from
 import { loseLife, strike } from '../effects/harm.ts';
 import { byOf, removeTop, topOf } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, canDefend, defenseOf, hasDefender, hasTrait, isSummoning, kindOf, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import {
@@ -25,7 +25,7 @@ import { FRESH } from './commit.ts';
 import { canBeAttacked } from './legal.ts';
 
 /** SR43: after the window closes. */
-export function resolveAttack(state: State, at: number, emit: Tell): void {
+export function resolveAttack(state: State, at: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const attacker = cells[FROM + at];
   if (attacker === EMPTY || !isSummoning(state, attacker)) {
@@ -39,7 +39,7 @@ export function resolveAttack(state: State, at: number, emit: Tell): void {
   if (!isStillLegal(state, at, attacker, code)) {
     push(state, frame.resolve, at);
     push(state, frame.window, other(byOf(state, at)), FRESH);
-    push(state, frame.aim, at, 1);
+    push(state, frame.nameDefender, at, 1);
     return;
   }
   removeTop(state);
@@ -57,21 +57,21 @@ export function isStillLegal(state: State, at: number, attacker: number, code: n
 }
 
 /** Names a target: for the first time with `defenderChooses`, and again when the old one is not legal any more. */
-export function aim(state: State, at: number, again: number, emit: Tell): void {
+export function nameDefender(state: State, at: number, again: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const seat = byOf(state, at);
   const enemy = other(seat);
   const attacker = cells[FROM + at];
   if (attacker === EMPTY) return;
   if (!hasDefender(state, enemy)) {
-    name(state, at, playerCode(enemy), again, emit);
+    setDefender(state, at, playerCode(enemy), again, emit);
     return;
   }
   const free = hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning);
   const asked = table.defenderChooses ? enemy : seat;
   const only = onlyDefender(state, enemy);
   // With `defenderChooses` an attacker that could have gone past everybody has said before that it fights.
-  if (only !== EMPTY && (!free || table.defenderChooses)) name(state, at, only, again, emit);
+  if (only !== EMPTY && (!free || table.defenderChooses)) setDefender(state, at, only, again, emit);
   else choose(state, ask.block, 1 << asked, again);
 }
 
@@ -88,7 +88,7 @@ function onlyDefender(state: State, seat: Seat): number {
   return found;
 }
 
-function name(state: State, at: number, code: number, again: number, emit: Tell): void {
+function setDefender(state: State, at: number, code: number, again: number, emit: MaybeEmit): void {
   state.cells[AIMED[0] + at] = code;
   if (emit === null) return;
   const attacker = refOf(state, state.cells[FROM + at]);
@@ -110,7 +110,7 @@ export const block: Question<State, Event> = {
     const free = hasTrait(state, cells[FROM + at], TRAIT_BITS.ignoreSummoning);
     if (free && !table.defenderChooses) add(offer, playerCode(enemy));
   },
-  take: (state, _seat, again, reply, emit) => name(state, topOf(state), reply.codes[0], again, emit),
+  take: (state, _seat, again, reply, emit) => setDefender(state, topOf(state), reply.codes[0], again, emit),
   idle: (state, seat, value, reply) => firstOffered(block, state, seat, value, reply),
   key: (state, seat, code) => targetKey(state, seat, code),
   blocked: () => [],
@@ -118,7 +118,7 @@ export const block: Question<State, Event> = {
 };
 
 /** S1207: no damage to the attacker (SR44). */
-function hitPlayer(state: State, attacker: number, emit: Tell): void {
+function hitPlayer(state: State, attacker: number, emit: MaybeEmit): void {
   const amount = attackOf(state, attacker);
   const enemy = other(refOf(state, attacker).seat);
   if (amount > 0) state.cells[MARKS + attacker] |= HIT;
@@ -126,7 +126,7 @@ function hitPlayer(state: State, attacker: number, emit: Tell): void {
 }
 
 /** S1205, S1206, SR49: both at once, from the values before the exchange. */
-function exchange(state: State, attacker: number, defender: number, emit: Tell): void {
+function exchange(state: State, attacker: number, defender: number, emit: MaybeEmit): void {
   const [toDefender, toAttacker] = [attackOf(state, attacker), attackOf(state, defender)];
   const pierces = hasTrait(state, attacker, TRAIT_BITS.pierce);
   const excess = pierces ? Math.max(0, toDefender - Math.max(0, defenseOf(state, defender))) : 0;

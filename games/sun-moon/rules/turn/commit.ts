@@ -2,8 +2,8 @@
 
 import { other, push, seatOf } from '@duello/kernel';
 import { pay } from '../effects/harm.ts';
-import { byOf, draftOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
-import type { Ref, Tell } from '../state/events.ts';
+import { announcementAt, byOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
+import type { MaybeEmit, Ref } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { fromHand } from '../state/piles.ts';
@@ -39,9 +39,9 @@ import {
 export const FRESH = 1;
 
 /** Pays, tells everybody, and lets the other player answer. */
-export function commit(state: State, emit: Tell, discardPrice: (() => void) | null = null): void {
+export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void) | null = null): void {
   const { cells, table } = state;
-  const at = draftOf(state);
+  const at = announcementAt(state);
   const seat = byOf(state, at);
   const response = at > 0 || isEndWindow(state);
   cells[ANNOUNCING] = 0;
@@ -53,7 +53,7 @@ export function commit(state: State, emit: Tell, discardPrice: (() => void) | nu
     case PLAY:
       fromHand(state, seat, cells[SOURCE + at]);
       cells[FROM + at] = occupy(state, seat, cells[SOURCE + at]);
-      tellPlayed(state, at, response, emit);
+      emitPlayed(state, at, response, emit);
       pay(state, seat, fatiguePriceOf(state, at, 0), emit);
       break;
     case SKILL:
@@ -66,23 +66,23 @@ export function commit(state: State, emit: Tell, discardPrice: (() => void) | nu
       payPrice(state, at, discardPrice, emit);
       break;
     case ABILITY:
-      tellUsed(state, at, response, emit);
+      emitUsed(state, at, response, emit);
       payPrice(state, at, discardPrice, emit);
       break;
     default:
       cells[TAPPED + cells[FROM + at]] = 1;
-      tellAttack(state, at, emit);
+      emitAttack(state, at, emit);
   }
   push(state, frame.resolve, at);
   // SV3: a response can't be answered.
   if (table.nested || !response) push(state, frame.window, other(seat), FRESH);
-  if (cells[AIMED[0] + at] === FIGHT) push(state, frame.aim, at);
+  if (cells[AIMED[0] + at] === FIGHT) push(state, frame.nameDefender, at);
 }
 
 /** The window of the end of a turn has no action beneath it. */
-const isEndWindow = (state: State): boolean => byOf(state, draftOf(state)) !== seatOf(state.cells[ACTIVE]);
+const isEndWindow = (state: State): boolean => byOf(state, announcementAt(state)) !== seatOf(state.cells[ACTIVE]);
 
-function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: Tell): void {
+function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: MaybeEmit): void {
   const ability = priceOf(state, at);
   if (ability === null) return;
   pay(state, byOf(state, at), fatiguePriceOf(state, at, state.cells[CHOSEN_X + at]), emit);
@@ -104,7 +104,7 @@ function targetRefs(state: State, at: number): readonly Ref[] {
 const modeNumber = (state: State, at: number): number =>
   modesOf(state, at).length > 1 ? Math.max(0, state.cells[MODE + at] + 1) : 0;
 
-function tellPlayed(state: State, at: number, response: boolean, emit: Tell): void {
+function emitPlayed(state: State, at: number, response: boolean, emit: MaybeEmit): void {
   if (emit === null) return;
   const { cells, table } = state;
   const { id, cost } = table.kinds[cells[SOURCE + at]];
@@ -120,7 +120,7 @@ function tellPlayed(state: State, at: number, response: boolean, emit: Tell): vo
   });
 }
 
-function tellUsed(state: State, at: number, response: boolean, emit: Tell): void {
+function emitUsed(state: State, at: number, response: boolean, emit: MaybeEmit): void {
   if (emit === null) return;
   const { cells } = state;
   const index = cells[INDEX + at];
@@ -135,7 +135,7 @@ function tellUsed(state: State, at: number, response: boolean, emit: Tell): void
   });
 }
 
-function tellAttack(state: State, at: number, emit: Tell): void {
+function emitAttack(state: State, at: number, emit: MaybeEmit): void {
   if (emit === null) return;
   const code = state.cells[AIMED[0] + at];
   const attacker = refOf(state, state.cells[FROM + at]);

@@ -18,7 +18,7 @@ import { type CardId, CLASSES } from '../../cards/effects.ts';
 import { PICKS, TRIPLE } from '../../cards/numbers.ts';
 import { classKey } from '../state/codes.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
 import {
@@ -39,7 +39,7 @@ import {
 import { NEUTRAL, numberOf } from '../state/table.ts';
 
 /** S203: the winner of the toss chooses, unless the players have agreed. */
-export function classToss(state: State, emit: Tell): void {
+export function classToss(state: State, emit: MaybeEmit): void {
   const { cells, words, table } = state;
   cells[PHASE] = IN_DRAFT;
   push(state, frame.dealPiles);
@@ -53,7 +53,7 @@ export function classToss(state: State, emit: Tell): void {
   choose(state, ask.class, 1 << winner);
 }
 
-function setClass({ cells }: State, seat: Seat, clan: number, emit: Tell): void {
+function setClass({ cells }: State, seat: Seat, clan: number, emit: MaybeEmit): void {
   cells[CLASS[seat]] = clan;
   cells[CLASS[other(seat)]] = 1 - clan;
   if (emit === null) return;
@@ -87,7 +87,7 @@ export function boxOf(options: Options): readonly CardId[] {
 const neutrals = new Int16Array(256);
 
 /** S204 to S207, SR06: the class deck and half of the neutral one; an odd card is left over, unseen. */
-export function dealPiles(state: State, emit: Tell): void {
+export function dealPiles(state: State, emit: MaybeEmit): void {
   const { cells, words, table } = state;
   let count = 0;
   for (const id of boxOf(table.options)) {
@@ -120,7 +120,7 @@ const idsShown = (state: State, seat: Seat): readonly CardId[] =>
   Array.from({ length: shownOf(state, seat) }, (_, place) => state.table.kinds[shownAt(state, seat, place)].id);
 
 /** S208, SR07: both at once, in secret. */
-export function nextPick(state: State, pick: number, emit: Tell): void {
+export function nextPick(state: State, pick: number, emit: MaybeEmit): void {
   if (pick > PICKS) {
     if (emit !== null) emit({ kind: 'draftDone' });
     push(state, frame.match);
@@ -149,7 +149,7 @@ export const pick: Question<State, Event> = {
 };
 
 /** S209: what is taken joins the deck, the rest is out of the tournament. */
-export function showPicks(state: State, number: number, emit: Tell): void {
+export function showPicks(state: State, number: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     const shown = shownOf(state, seat);

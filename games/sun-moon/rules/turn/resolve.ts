@@ -3,7 +3,7 @@
 import { push } from '@duello/kernel';
 import { isLegal } from '../effects/targets.ts';
 import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { toDiscard } from '../state/piles.ts';
@@ -12,7 +12,7 @@ import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, W
 import { ENCHANTMENT, SUMMONING } from '../state/table.ts';
 import { resolveAttack } from './combat.ts';
 
-export function resolve(state: State, at: number, emit: Tell): void {
+export function resolve(state: State, at: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[WHAT + at] === ATTACK) {
     resolveAttack(state, at, emit);
@@ -28,7 +28,7 @@ export function resolve(state: State, at: number, emit: Tell): void {
 }
 
 /** Starts the effects. A target that is gone or no longer legal is nobody for all of them (SR24), which is told once. */
-export function perform(state: State, at: number, emit: Tell): void {
+export function perform(state: State, at: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const mode = modeOf(state, at);
   if (mode === null || mode.first < 0) return;
@@ -50,7 +50,7 @@ export function perform(state: State, at: number, emit: Tell): void {
 export const done = (state: State): void => removeTop(state);
 
 /** S1004, S1005: a summoning enters play, an enchantment is attached, a spell is discarded. */
-export function arrive(state: State, emit: Tell): void {
+export function arrive(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   const at = topOf(state);
   const slot = cells[FROM + at];

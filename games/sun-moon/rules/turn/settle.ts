@@ -2,7 +2,7 @@
 
 import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
 import { TRIGGER_LIMIT } from '../../cards/numbers.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { discardEnchantments, discardFromPlay } from '../state/slots.ts';
@@ -39,7 +39,7 @@ interface Due {
 
 const due: Due[] = [];
 
-export function settle(state: State, emit: Tell): void {
+export function settle(state: State, emit: MaybeEmit): void {
   due.length = 0;
   gatherHits(state);
   while (bury(state, emit));
@@ -69,7 +69,7 @@ function gatherHits(state: State): void {
 const dying: number[] = [];
 
 /** SR24: together, with their enchantments. Returns whether anything left. */
-function bury(state: State, emit: Tell): boolean {
+function bury(state: State, emit: MaybeEmit): boolean {
   const { cells } = state;
   dying.length = 0;
   for (const seat of SEATS) {
@@ -97,7 +97,7 @@ function bury(state: State, emit: Tell): boolean {
 }
 
 /** SR27: both at one check is a draw. True when the match is over. */
-function checkLife(state: State, emit: Tell): boolean {
+function checkLife(state: State, emit: MaybeEmit): boolean {
   const { cells } = state;
   const [a, b] = [cells[LIFE[0]], cells[LIFE[1]]];
   if (a > 0 && b > 0) return false;
@@ -125,14 +125,14 @@ function eachInPlay(state: State, seat: Seat, found: (slot: number) => void): vo
 }
 
 /** S505, SR18: all of the seat's that are in play now. */
-export function setOffStart(state: State, seat: Seat, emit: Tell): void {
+export function setOffStart(state: State, seat: Seat, emit: MaybeEmit): void {
   due.length = 0;
   eachInPlay(state, seat, (slot) => note(state, slot, ON_START));
   setOff(state, emit);
 }
 
 /** SR53: the turn player's cards first, then by order of entering. The top of the stack happens first. */
-function setOff(state: State, emit: Tell): void {
+function setOff(state: State, emit: MaybeEmit): void {
   if (due.length === 0) return;
   const { cells } = state;
   const active = cells[ACTIVE];

@@ -2,8 +2,8 @@
 
 import { DECISION, DEPTH, end, other, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MATCH_LIMIT, WINS_NEEDED } from '../../cards/numbers.ts';
-import { dropDraft } from '../state/chain.ts';
-import type { MatchReason, Tell } from '../state/events.ts';
+import { dropAnnouncement } from '../state/chain.ts';
+import type { MatchReason, MaybeEmit } from '../state/events.ts';
 import { ending, frame } from '../state/frames.ts';
 import {
   ANNOUNCING,
@@ -29,10 +29,10 @@ import {
 } from '../state/state.ts';
 
 /** The match is over at once: whatever was pending vanishes (SR27). */
-export function finishMatch(state: State, winner: Seat | null, reason: MatchReason, emit: Tell): void {
+export function finishMatch(state: State, winner: Seat | null, reason: MatchReason, emit: MaybeEmit): void {
   const { cells, table } = state;
   // Who gives up in the middle of an announcement leaves nothing of it.
-  if (cells[ANNOUNCING] === 1) dropDraft(state);
+  if (cells[ANNOUNCING] === 1) dropAnnouncement(state);
   if (winner !== null) cells[WINS[winner]]++;
   if (emit !== null) {
     const wins = [cells[WINS[0]], cells[WINS[1]]] as const;
@@ -83,7 +83,7 @@ export function dueStarter({ cells, table }: State): Seat | null {
 const DECISIONS_A_MATCH = 24;
 
 /** SR26: a match of a tournament is lost, and the next one begins; before the first match everything is. */
-export function concede(state: State, seat: Seat, emit: Tell): void {
+export function concede(state: State, seat: Seat, emit: MaybeEmit): void {
   const phase = state.cells[PHASE];
   if (phase === IN_SETUP || phase === IN_DRAFT) end(state, other(seat), ending.conceded);
   else {

@@ -5,7 +5,7 @@ import { MOMENTS } from '../../cards/effects.ts';
 import { eachTarget } from '../effects/targets.ts';
 import { byOf, modeOf, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import {
@@ -27,7 +27,7 @@ import { ON_DESTROYED } from '../state/table.ts';
 import { perform } from './resolve.ts';
 
 /** The top of what is due; a card that has left play does nothing, but for its own destruction. */
-export function triggerNext(state: State, emit: Tell): void {
+export function triggerNext(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   if (cells[DUE_SIZE] === 0) return;
   push(state, frame.triggerAll);
@@ -50,7 +50,7 @@ export function triggerNext(state: State, emit: Tell): void {
 }
 
 /** SR60: targets are chosen now, by who controls the card; one that is alone is taken without asking. */
-function nextAim(state: State, emit: Tell): void {
+function nextAim(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   const at = topOf(state);
   const targets = modeOf(state, at)?.targets ?? [];

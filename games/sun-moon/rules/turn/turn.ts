@@ -2,7 +2,7 @@
 
 import { other, push, SEATS, type Seat } from '@duello/kernel';
 import { TURN_LIMIT } from '../../cards/numbers.ts';
-import type { Ref, Tell } from '../state/events.ts';
+import type { MaybeEmit, Ref } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { drawCards } from '../state/piles.ts';
@@ -34,7 +34,7 @@ import { setOffStart } from './settle.ts';
 import { finishMatch } from './tournament.ts';
 
 /** S502 to S505, in this order; nobody can respond (SR16). */
-export function startTurn(state: State, seat: Seat, emit: Tell): void {
+export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[TURN_NUMBER] >= TURN_LIMIT) {
     if (emit !== null) emit({ kind: 'turnLimitReached' });
@@ -58,7 +58,7 @@ export function startTurn(state: State, seat: Seat, emit: Tell): void {
 }
 
 /** S503, SV1. */
-function untapAll(state: State, seat: Seat, emit: Tell): void {
+function untapAll(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
   const targets: Ref[] = [];
   const untap = (slot: number): void => {
@@ -80,7 +80,7 @@ function untapAll(state: State, seat: Seat, emit: Tell): void {
 }
 
 /** S504: rounded down. */
-function halve({ cells }: State, seat: Seat, emit: Tell): void {
+function halve({ cells }: State, seat: Seat, emit: MaybeEmit): void {
   const from = cells[FATIGUE[seat]];
   const to = from >> 1;
   cells[FATIGUE[seat]] = to;
@@ -94,7 +94,7 @@ export function endTurn(state: State, seat: Seat): void {
 }
 
 /** SR45: damage and everything until the end of the turn go in one step; then a check. */
-export function passTurn(state: State, seat: Seat, emit: Tell): void {
+export function passTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   cells[PHASE] = IN_END;
   const restored: Ref[] = [];

@@ -21,7 +21,7 @@ export function dealDraft(state: State, view: View, rng: Rng): void {
     const count = hiddenOf(view, seat);
     while (own.length < count) own.push(neutrals.pop() ?? 0);
     shuffle(rng, own, 0, own.length);
-    place(state, seat, view, own);
+    fillPile(state, seat, view, own);
     drawPick(state, seat, view, rng);
   }
 }
@@ -41,7 +41,7 @@ function hiddenOf(view: View, seat: Seat): number {
 }
 
 /** The top of a pile is its end, and the first card shown. */
-function place({ cells, table }: State, seat: Seat, view: View, hidden: number[]): void {
+function fillPile({ cells, table }: State, seat: Seat, view: View, hidden: number[]): void {
   const { draft, list, out, outSize } = view.players[seat];
   if (draft === null) return;
   const shown = draft.shown ?? [];

@@ -17,7 +17,7 @@ import {
 } from '@duello/kernel';
 import { type CardId, TRAITS, type Trait } from '../../cards/effects.ts';
 import { questions } from '../match/questions.ts';
-import { byOf, draftOf, topOf } from '../state/chain.ts';
+import { announcementAt, byOf, topOf } from '../state/chain.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';
 import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf } from '../state/field.ts';
 import { ANNOUNCED, ask, ENDINGS, QUESTIONS } from '../state/frames.ts';
@@ -229,13 +229,13 @@ const EFFECTS_ASK: readonly number[] = [ask.aim, ask.discard, ask.takeBack, ask.
 
 /** An announcement is its player's alone: to others the choice of what to do still waits. */
 function hidesAnnouncement(state: State, viewer: Viewer): boolean {
-  return state.cells[ANNOUNCING] === 1 && byOf(state, draftOf(state)) !== viewer;
+  return state.cells[ANNOUNCING] === 1 && byOf(state, announcementAt(state)) !== viewer;
 }
 
 /** The choice that an announcement began with. */
 function rootOf(state: State): number {
   const { cells } = state;
-  const seat = byOf(state, draftOf(state));
+  const seat = byOf(state, announcementAt(state));
   return seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0 ? ask.act : ask.respond;
 }
 
@@ -272,7 +272,7 @@ export function view(state: State, viewer: Viewer): View {
     starter: seatOf(cells[STARTER]),
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     chain: Array.from({ length: cells[CHAIN_SIZE] }, (_, at) => pendingView(state, at)),
-    announcement: announces ? pendingView(state, draftOf(state)) : null,
+    announcement: announces ? pendingView(state, announcementAt(state)) : null,
     waiting: waitingFor(state, viewer),
     agenda: agendaOf(state, viewer),
     due: [...cells.subarray(DUE, DUE + 4 * cells[DUE_SIZE])],

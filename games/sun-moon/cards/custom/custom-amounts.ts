@@ -3,7 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, oneOf, whole } from '@duello/language';
 import { type Amount, COUNTS, type Count } from '../effects.ts';
-import { type Context, MOST, orNull, refuse, type Where, whyNotIt } from './own-targets.ts';
+import { type Context, MOST, orNull, refuse, type Where, whyNotIt } from './custom-targets.ts';
 
 const OF_IT: readonly Count[] = ['itsAttack', 'itsDefense'];
 

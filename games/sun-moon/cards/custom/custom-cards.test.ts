@@ -7,13 +7,13 @@ import { readOptions, shortenOptions } from '../../rules/state/options.ts';
 import { PILE_ROOM } from '../../rules/state/state.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
-import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
+import { MOST_ADDED, MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';
 
 const summoning = (more: object = {}) => ({ type: 'summoning', attack: 1, defense: 2, ...more });
 const spell = (...modes: readonly unknown[]) => ({ type: 'spell', modes });
 const able = (price: unknown, ...modes: readonly unknown[]) => summoning({ abilities: { price, modes } });
 const enchantment = (more: object = {}) => ({ type: 'enchantment', ...more });
-const wrong = (card: unknown): string => wrongWith((input) => readOwnCards({ mine: input }, 'cards'), card);
+const wrong = (card: unknown): string => wrongWith((input) => readCustomCards({ mine: input }, 'cards'), card);
 
 const FILTER = {
   ...{ what: 'summoning', side: 'both', other: false, tapped: null },
@@ -21,7 +21,7 @@ const FILTER = {
 };
 
 test('what is usual may be left out', () => {
-  expect(readOwnCards({ mine: summoning({ keywords: 'ready' }) }, 'cards').mine).toEqual({
+  expect(readCustomCards({ mine: summoning({ keywords: 'ready' }) }, 'cards').mine).toEqual({
     type: 'summoning',
     name: { en: 'mine', it: 'mine' },
     copies: 0,
@@ -37,7 +37,7 @@ test('what is usual may be left out', () => {
     abilities: [],
     when: {},
   });
-  expect(readOwnCards({ mine: enchantment({ gives: { traits: 'pierce' } }) }, 'cards').mine).toMatchObject({
+  expect(readCustomCards({ mine: enchantment({ gives: { traits: 'pierce' } }) }, 'cards').mine).toMatchObject({
     enchants: FILTER,
     gives: { attack: 0, defense: 0, traits: ['pierce'] },
   });
@@ -45,7 +45,7 @@ test('what is usual may be left out', () => {
 
 test('every effect has its defaults', () => {
   const perhaps = { op: 'may', effects: [{ op: 'takeBack' }, { op: 'untapSkill' }] };
-  const { mine } = readOwnCards(
+  const { mine } = readCustomCards(
     {
       mine: spell(
         { op: 'damage', amount: { count: 'itsAttack' }, to: { target: 'enemy' } },
@@ -88,7 +88,7 @@ test('every effect has its defaults', () => {
 });
 
 test('S1305: effects alone are one option, lists of them several to choose from', () => {
-  const read = (modes: unknown) => readOwnCards({ mine: { type: 'spell', modes } }, 'cards').mine.modes;
+  const read = (modes: unknown) => readCustomCards({ mine: { type: 'spell', modes } }, 'cards').mine.modes;
   const draw = { op: 'draw', amount: 1, who: 'you' };
   expect(read({ op: 'draw' })).toEqual([[draw]]);
   expect(read([{ op: 'draw' }, { op: 'draw' }])).toEqual([[draw, draw]]);
@@ -97,7 +97,7 @@ test('S1305: effects alone are one option, lists of them several to choose from'
 
 test('every card of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, ...read } = readOwnCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
+    const { name, copies, ...read } = readCustomCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
     expect(read, id).toEqual(card);
   }
 });
@@ -253,12 +253,12 @@ describe('what is wrong is named by its path', () => {
 
   test('ids of the box, strange ids and too many cards are refused', () => {
     const card = summoning();
-    expect(() => readOwnCards({ hiredSword: card }, 'cards')).toThrow('cards.hiredSword: is a card of the box');
-    expect(() => readOwnCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
-    const many = Object.fromEntries(Array.from({ length: MOST_OWN_CARDS + 1 }, (_, i) => [`card${i}`, card]));
-    expect(() => readOwnCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_OWN_CARDS} cards`);
+    expect(() => readCustomCards({ hiredSword: card }, 'cards')).toThrow('cards.hiredSword: is a card of the box');
+    expect(() => readCustomCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
+    const many = Object.fromEntries(Array.from({ length: MOST_CUSTOM_CARDS + 1 }, (_, i) => [`card${i}`, card]));
+    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_CUSTOM_CARDS} cards`);
     const full = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`card${i}`, { ...card, copies: 4 }]));
-    expect(() => readOwnCards(full, 'cards')).toThrow(`cards: must add at most ${MOST_ADDED} copies to the draft`);
-    expect(() => readOwnCards([], 'cards')).toThrow('cards: must be an object');
+    expect(() => readCustomCards(full, 'cards')).toThrow(`cards: must add at most ${MOST_ADDED} copies to the draft`);
+    expect(() => readCustomCards([], 'cards')).toThrow('cards: must be an object');
   });
 });

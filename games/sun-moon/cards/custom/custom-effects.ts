@@ -3,8 +3,8 @@
 import { BadInput } from '@duello/kernel';
 import { type Fields, fields, isRecord, list, oneOf, whole } from '@duello/language';
 import { type Effect, type Effects, type Modes, type Op, type To, TRAITS, TYPES, type Who } from '../effects.ts';
-import { readAmount, readCount } from './own-amounts.ts';
-import { aimedAt, MOST, orNull, readTo, refuse, WHO, type Where, whyNotWord } from './own-targets.ts';
+import { readAmount, readCount } from './custom-amounts.ts';
+import { aimedAt, MOST, orNull, readTo, refuse, WHO, type Where, whyNotWord } from './custom-targets.ts';
 
 const MOST_EFFECTS = 8;
 const MOST_DEEP = 3;

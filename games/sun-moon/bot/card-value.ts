@@ -4,10 +4,10 @@ import type { Seat } from '@duello/kernel';
 import { PICKS } from '../cards/numbers.ts';
 import { LIST, LIST_SIZE, type State, TRAIT_BITS } from '../rules/state/state.ts';
 import { ENCHANTMENT, type Kind, SUMMONING, type Table } from '../rules/state/table.ts';
-import { lastingWorth, modesWorth } from './saying.ts';
+import { lastingValue, modesValue } from './text-value.ts';
 
 /** Of a kind: all it does once it is played, what it says while it is in play, what it is worth in hand. */
-interface Worth {
+interface CardValue {
   readonly points: number;
   readonly lasting: number;
   readonly inHand: number;
@@ -15,10 +15,10 @@ interface Worth {
   readonly net: number;
 }
 
-const known = new WeakMap<Table, readonly Worth[]>();
+const known = new WeakMap<Table, readonly CardValue[]>();
 
-export function worthsOf(table: Table): readonly Worth[] {
-  const made = known.get(table) ?? table.kinds.map(worthOf);
+export function cardValuesOf(table: Table): readonly CardValue[] {
+  const made = known.get(table) ?? table.kinds.map(cardValue);
   known.set(table, made);
   return made;
 }
@@ -26,7 +26,7 @@ export function worthsOf(table: Table): readonly Worth[] {
 const has = (traits: number, bit: number): boolean => (traits & bit) !== 0;
 
 /** A body by its numbers and traits. */
-export function bodyWorth(attack: number, defense: number, traits: number): number {
+export function bodyValue(attack: number, defense: number, traits: number): number {
   const guards = Math.max(0, defense);
   const [cantAttack, cantDefend] = [has(traits, TRAIT_BITS.cantAttack), has(traits, TRAIT_BITS.cantDefend)];
   if (cantAttack && cantDefend) return 0.1;
@@ -43,8 +43,8 @@ export function bodyWorth(attack: number, defense: number, traits: number): numb
 /** What an average fatigue point buys. */
 const A_POINT = 1.15;
 
-function worthOf(kind: Kind): Worth {
-  const lasting = lastingWorth(kind.card);
+function cardValue(kind: Kind): CardValue {
+  const lasting = lastingValue(kind.card);
   const points = pointsOf(kind, lasting);
   const net = points - A_POINT * kind.cost - 1;
   const inHand = 1.15 + 0.12 * Math.max(-2, Math.min(4, net)) + 0.06 * kind.cost + (kind.fast ? 0.2 : 0);
@@ -53,19 +53,19 @@ function worthOf(kind: Kind): Worth {
 
 function pointsOf(kind: Kind, lasting: number): number {
   const { type, card, ready, fast } = kind;
-  const played = modesWorth(card.modes);
+  const played = modesValue(card.modes);
   const speed = fast ? 0.5 : 0;
   if (type === SUMMONING) {
     const haste = ready ? 0.4 * kind.attack : 0;
-    return bodyWorth(kind.attack, kind.defense, kind.traits) + played + lasting + haste + speed;
+    return bodyValue(kind.attack, kind.defense, kind.traits) + played + lasting + haste + speed;
   }
   if (type !== ENCHANTMENT) return played + speed;
-  return givenWorth(kind) + lasting + speed;
+  return givenValue(kind) + lasting + speed;
 }
 
 /** On a usual body of its own or of the enemy's. */
-function givenWorth({ enchants, givenAttack, givenDefense, givenTraits }: Kind): number {
-  const change = bodyWorth(3 + givenAttack, 3 + givenDefense, givenTraits) - bodyWorth(3, 3, 0);
+function givenValue({ enchants, givenAttack, givenDefense, givenTraits }: Kind): number {
+  const change = bodyValue(3 + givenAttack, 3 + givenDefense, givenTraits) - bodyValue(3, 3, 0);
   return enchants?.side === 'enemy' ? -change : change - 0.4;
 }
 
@@ -79,16 +79,16 @@ const FAST = 0.2;
 const byCost = new Float64Array(CURVE.length);
 
 /** A deck that is being drafted: what its cards do, and how far it is from a deck that can be played. */
-export function draftWorth(state: State, seat: Seat): number {
+export function draftValue(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const worths = worthsOf(table);
+  const values = cardValuesOf(table);
   const size = cells[LIST_SIZE[seat]];
   byCost.fill(0);
   let [points, summonings, fast] = [0, 0, 0];
   for (let i = 0; i < size; i++) {
     const kind = cells[LIST[seat] + i];
     const { cost, type, fast: isFast } = table.kinds[kind];
-    points += worths[kind].net;
+    points += values[kind].net;
     byCost[Math.min(cost, CURVE.length - 1)]++;
     if (type === SUMMONING) summonings++;
     if (isFast) fast++;

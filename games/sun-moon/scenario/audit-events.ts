@@ -204,7 +204,7 @@ function writeCard(ledger: Ledger, event: Event): string | null {
 }
 
 /** These change by what the events tell, and by nothing else. */
-export function toldFault(before: State, after: State, events: readonly Event[]): string | null {
+export function eventMismatch(before: State, after: State, events: readonly Event[]): string | null {
   const ledger: Ledger = { sides: SEATS.map((seat) => sideOf(before, seat)), cards: cardsOf(before) };
   const listSizes = SEATS.map((seat) => after.cells[LIST_SIZE[seat]]);
   for (const event of events) {

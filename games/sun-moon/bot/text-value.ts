@@ -37,9 +37,9 @@ function reach(to: To): number {
 /** Whom it is good for gets it. */
 const GRANTED = { pierce: 0.8, ignoreSummoning: 1.2, harden: 0.4, cantAttack: 0.8, cantDefend: 1.5 } as const;
 
-const sumOf = (effects: Effects): number => effects.reduce((sum, effect) => sum + worthOf(effect), 0);
+const sumOf = (effects: Effects): number => effects.reduce((sum, effect) => sum + effectValue(effect), 0);
 
-function worthOf(effect: Effect): number {
+function effectValue(effect: Effect): number {
   switch (effect.op) {
     case 'damage':
       return (isOwn(effect.to) ? -0.6 : 1.05) * amountOf(effect.amount) * reach(effect.to);
@@ -82,16 +82,16 @@ function worthOf(effect: Effect): number {
 }
 
 /** One list, or the best of several and a little for the choice. */
-export function modesWorth(modes: Modes): number {
+export function modesValue(modes: Modes): number {
   if (modes.length === 0) return 0;
   return Math.max(...modes.map(sumOf)) + 0.4 * (modes.length - 1);
 }
 
 /** What one use is worth beyond its price; never less than nothing, since nobody has to. */
-function abilityWorth({ price, modes }: Ability): number {
+function abilityValue({ price, modes }: Ability): number {
   const uses = price.tap ? TURNS : TURNS + 0.5;
   const cost = 0.5 * (price.fatigue + price.fatigueX) + 1.1 * price.discardX + (price.tap ? 0.25 : 0);
-  return uses * Math.max(0.1, modesWorth(modes) - cost);
+  return uses * Math.max(0.1, modesValue(modes) - cost);
 }
 
 const OFTEN = { startTurn: TURNS, destroyed: 0.5, hits: 0.8, overflow: 0.7 } as const satisfies {
@@ -99,8 +99,8 @@ const OFTEN = { startTurn: TURNS, destroyed: 0.5, hits: 0.8, overflow: 0.7 } as 
 };
 
 /** What a card says for as long as it is in play. */
-export function lastingWorth({ abilities, when }: Card): number {
-  let sum = abilities.reduce((all, ability) => all + abilityWorth(ability), 0);
+export function lastingValue({ abilities, when }: Card): number {
+  let sum = abilities.reduce((all, ability) => all + abilityValue(ability), 0);
   if (when.startTurn !== undefined) sum += OFTEN.startTurn * sumOf(when.startTurn);
   if (when.destroyed !== undefined) sum += OFTEN.destroyed * sumOf(when.destroyed);
   if (when.hits !== undefined) sum += OFTEN.hits * sumOf(when.hits);

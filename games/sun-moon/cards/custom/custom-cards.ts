@@ -34,18 +34,18 @@ import {
   TYPES,
 } from '../effects.ts';
 import { FATIGUE_LIMIT } from '../numbers.ts';
-import { readModes, readSome } from './own-effects.ts';
-import { readFilter, type Where } from './own-targets.ts';
+import { readModes, readSome } from './custom-effects.ts';
+import { readFilter, type Where } from './custom-targets.ts';
 
 /** A card that a match brings along, with its names. */
-export type OwnCard = Card & {
+export type CustomCard = Card & {
   readonly name: Names;
   /** How many of it are in the box when a match is drafted. */
   readonly copies: number;
 };
 
 /** Room in a match beside the cards of the box. */
-export const MOST_OWN_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 9;
 const MOST_COPIES = 4;
 /** A draft pile has room for so many besides those of the box. */
 export const MOST_ADDED = 20;
@@ -84,12 +84,12 @@ export const TYPE_MOMENTS: { readonly [T in CardType]: readonly Moment[] } = {
   enchantment: ['startTurn', 'overflow'],
 };
 
-function readCard(id: CardId, input: unknown, path: string): OwnCard {
+function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, CARD_FIELDS[type]);
   const where: Where = { path, type, moment: 'played', hasX: false, it: null, targets: 0, deep: 0 };
-  const card: OwnCard = {
+  const card: CustomCard = {
     name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
     copies: whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES),
     type,
@@ -186,11 +186,11 @@ function readMoments(input: unknown, where: Where): Moments {
 const box = new Map(boxCards);
 
 /** Cards of a match's own, by id; an id of the box can't be used again. */
-export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
+export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
   const cards = readOwn(input, path, {
     one: 'card',
     many: 'cards',
-    most: MOST_OWN_CARDS,
+    most: MOST_CUSTOM_CARDS,
     inBox: (id) => box.has(id),
     reader: () => readCard,
   });
