@@ -28,6 +28,10 @@ export {
   TYPES,
 } from './cards/effects.ts';
 export { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT, OPENING_HAND, PICKS, START_LIFE } from './cards/numbers.ts';
+export { announcedFatigueCost, type FatigueCost, fatigueCost } from './rules/preview/fatigue-cost.ts';
+export { attackTargets, type Fight, previewFight } from './rules/preview/fight.ts';
+export { announcedPayment, fatigueRoom, priceOfAction } from './rules/preview/price.ts';
+export { turnStartFatigue } from './rules/preview/turn-start.ts';
 export { sunMoon } from './rules/rules.ts';
 export { HARDEN } from './rules/state/chain.ts';
 export { codeOfDeck, deckOfCode } from './rules/state/deck-code.ts';
@@ -42,8 +46,9 @@ export {
   sizeOf,
 } from './rules/state/decks.ts';
 export { EVENT_KINDS, type Event, type EventKind, type Ref, see } from './rules/state/events.ts';
-export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
-export { type FullOptions, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
+export { ANNOUNCED, QUESTIONS, type QuestionName } from './rules/state/frames.ts';
+export { type Action, readAction, readOption, readSpot, type Spot, spotOf } from './rules/state/option-keys.ts';
+export { type FullOptions, isTournament, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
 export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
 export type { State } from './rules/state/state.ts';
 export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';

@@ -4,6 +4,7 @@ import type { TerminalGame } from '@duello/terminal';
 import {
   type Event,
   type FullOptions,
+  isTournament,
   READY_DECKS,
   type State,
   score,
@@ -37,7 +38,7 @@ export const terminal: TerminalGame<State, View, FullOptions, Event> = {
   },
   rulesets: null,
   drafted: { mode: 'draft', classA: 'warlock' },
-  isTournament: ({ mode, constructedMatches }) => mode === 'draft' || constructedMatches === 'bestOf3',
+  isTournament,
   course: sunMoonCourse,
   // The toss comes after the mulligans.
   first: (view) => (view.turn === 0 ? null : view.starter),

@@ -14,6 +14,7 @@ import {
   type PendingView,
   type Ref,
   SKILL_NAMES,
+  type Spot,
   type SummoningView,
   words as texts,
   type View,
@@ -94,37 +95,22 @@ export function pendingName(view: View, pending: PendingView, naming: Naming): s
   return aimed === '' ? name() : ui.aims(name(), aimed);
 }
 
-/** Where a key of a target lies: `own:2`, `enemy:player`, `enemy:1+2`. */
-export interface Spot {
-  readonly seat: Seat;
-  /** From 0; null for the player. */
-  readonly place: number | null;
-  /** The enchantment on it, from 0; null for the summoning itself. */
-  readonly enchantment: number | null;
-}
+/** Whose side a spot is on, for the seat that is asked. */
+export const seatAt = ({ side }: Spot, asked: Seat): Seat => (side === 'own' ? asked : other(asked));
 
-export function spotOf(key: string, asked: Seat): Spot | null {
-  const [, side, place, enchantment] = /^(own|enemy):(player|\d+)(?:\+(\d+))?$/.exec(key) ?? [];
-  if (side === undefined) return null;
-  return {
-    seat: side === 'own' ? asked : other(asked),
-    place: place === 'player' ? null : Number(place) - 1,
-    enchantment: enchantment === undefined ? null : Number(enchantment) - 1,
-  };
-}
-
-export function spotName(view: View, { seat, place, enchantment }: Spot, naming: Naming): string {
-  if (place === null) return playerName(view, seat, naming);
-  const summoning = view.players[seat].summonings[place];
-  if (summoning === undefined) return String(place + 1);
-  const name = summoningName(summoning, place, naming);
-  const on = enchantment === null ? undefined : summoning.enchantments[enchantment];
+export function spotName(view: View, asked: Seat, spot: Spot, naming: Naming): string {
+  const seat = seatAt(spot, asked);
+  if (spot.place === null) return playerName(view, seat, naming);
+  const summoning = view.players[seat].summonings[spot.place - 1];
+  if (summoning === undefined) return String(spot.place);
+  const name = summoningName(summoning, spot.place - 1, naming);
+  const on = spot.enchantment === null ? undefined : summoning.enchantments[spot.enchantment - 1];
   return on === undefined ? name : `${naming.name(on.card)} (${name})`;
 }
 
 /** The card at a spot; null for a player. */
-export function cardAt(view: View, { seat, place, enchantment }: Spot): CardId | null {
-  const summoning = place === null ? undefined : view.players[seat].summonings[place];
+export function cardAt(view: View, asked: Seat, spot: Spot): CardId | null {
+  const summoning = spot.place === null ? undefined : view.players[seatAt(spot, asked)].summonings[spot.place - 1];
   if (summoning === undefined) return null;
-  return enchantment === null ? summoning.card : (summoning.enchantments[enchantment]?.card ?? null);
+  return spot.enchantment === null ? summoning.card : (summoning.enchantments[spot.enchantment - 1]?.card ?? null);
 }

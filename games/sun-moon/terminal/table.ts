@@ -6,10 +6,13 @@ import { fill, gauge, LABEL, labelled, pad, widthOf, wrap } from '@duello/termin
 import {
   type CardId,
   FATIGUE_LIMIT,
+  fatigueRoom,
+  isTournament,
   PICKS,
   type PlayerView,
   START_LIFE,
   type SummoningView,
+  turnStartFatigue,
   type View,
 } from '../index.ts';
 import { cardName, type Naming, pendingName } from './naming.ts';
@@ -22,7 +25,7 @@ const isDraft = ({ phase }: View): boolean => phase === 'draft';
 function headOf(view: View, naming: Naming): string {
   const { text, ui, paint, width } = naming;
   const parts = [
-    ...(view.match > 0 && isTournament(view) ? [ui.match(view.match, winsOf(view))] : []),
+    ...(view.match > 0 && isTournament(view.options) ? [ui.match(view.match, winsOf(view))] : []),
     ...(view.turn === 0 ? [text.phases[view.phase]] : [ui.turn(view.turn), turnOf(view, naming)]),
     ...(isDraft(view) ? [ui.pick(pickOf(view), PICKS)] : []),
   ];
@@ -32,9 +35,6 @@ function headOf(view: View, naming: Naming): string {
 
 /** The pick that is being made. */
 const pickOf = (view: View): number => Math.min(PICKS, (view.players[nearSeat(view)].draft?.takenSize ?? 0) + 1);
-
-const isTournament = ({ options }: View): boolean =>
-  options.mode === 'draft' || options.constructedMatches === 'bestOf3';
 
 /** Whose side is below stands first. */
 const winsOf = (view: View): readonly [number, number] => {
@@ -83,13 +83,17 @@ function playerLine(view: View, seat: Seat, { ui, paint, text, who }: Naming): s
   return ` ${paint('bold', pad(who(seat), LABEL - 1))}${gauge(life, START_LIFE, paint)}  ${facts.join(' · ')}`;
 }
 
-/** `●●●○○○ 3/6`, with what the next halving makes of it, and the skill card. */
+/** `●●●○○○ 3/6`, with what the next turn begins with, and the skill card. */
 function fatigueLine(view: View, seat: Seat, { ui, paint }: Naming): string {
   const { fatigue, skillTapped, skillUsed } = view.players[seat];
   const ink = fatigue < 3 ? 'green' : fatigue < 5 ? 'yellow' : 'red';
-  const track = paint(ink, '●'.repeat(fatigue)) + paint('dim', '○'.repeat(FATIGUE_LIMIT - fatigue));
+  const track = paint(ink, '●'.repeat(fatigue)) + paint('dim', '○'.repeat(fatigueRoom(view, seat)));
   const skill = skillTapped ? ui.skillTapped : skillUsed ? ui.skillUsed : ui.skillReady;
-  const facts = [`${track} ${paint('bold', String(fatigue))}/${FATIGUE_LIMIT}`, ui.halves(fatigue >> 1), skill];
+  const facts = [
+    `${track} ${paint('bold', String(fatigue))}/${FATIGUE_LIMIT}`,
+    ui.halves(turnStartFatigue(view, seat).fatigue),
+    skill,
+  ];
   return labelled(ui.fatigue, [facts.join(' · ')], paint)[0];
 }
 

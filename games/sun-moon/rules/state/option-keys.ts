@@ -101,6 +101,12 @@ export function readAction(key: string): Action | null {
   }
 }
 
+/** The card in play or the player that an option is about; null for all others. */
+export function spotOf(option: Option): Spot | null {
+  if (option.word === 'attack') return { side: 'own', place: option.place, enchantment: null };
+  return option.word === 'use' || option.word === 'spot' ? option.spot : null;
+}
+
 /** An option that is a card in play or a player; null when it is none. */
 export function readSpot(key: string): Spot | null {
   const [, side, place, enchantment] = SPOT.exec(key) ?? [];

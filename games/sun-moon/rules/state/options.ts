@@ -29,8 +29,8 @@ export interface Options extends Chosen<typeof SWITCHES> {
   readonly cards: { readonly [id: CardId]: CustomCard };
 }
 /** True when one match does not decide it (SR03). */
-export const isTournament = ({ mode, constructedMatches }: Options): boolean =>
-  mode === 'draft' || constructedMatches === 'bestOf3';
+export const isTournament = (options: Readonly<Partial<Record<'mode' | 'constructedMatches', unknown>>>): boolean =>
+  options.mode === 'draft' || options.constructedMatches === 'bestOf3';
 
 /** With what each player keeps to oneself until it is played. */
 export interface FullOptions extends Options {
