@@ -1,11 +1,10 @@
 // Do the tests of a game pass in a copy? Runs them nearest first until one fails, and never longer than it is given.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const CONFIG = 'tools/faults/in-order.config.ts';
-const DUELLO = 'apps/cli/bin/duello.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
 /** Names that are left over and code that is never reached are no mistake of types. */
 const TYPES = [TSC, '-p', 'tsconfig.pure.json', '--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];
@@ -104,10 +103,6 @@ export async function runTests({ root, node, game, order, milliseconds }) {
   const ended = await start([...vitest, `games/${game}/`, '--reporter=json', `--outputFile=${REPORT}`]);
   const report = readReport(root);
   if (ended !== 'passed') return { ...report, ended };
-  // Scenario files of the game are tests too, which the lab plays.
-  const cases = `games/${game}/scenario/cases`;
-  const played = existsSync(join(root, cases)) ? await start([DUELLO, 'scenario', cases]) : 'passed';
-  if (played !== 'passed') return { ...report, ended: played, caughtBy: cases };
   const typed = await start([...TYPES, ...LENIENT]);
   return { ...report, ended: typed === 'failed' ? 'types' : typed, caughtBy: null };
 }

@@ -3,8 +3,9 @@
 // A game, in its place.test.ts:
 //   describePositions({ rules, trials, loadPosition, positionOf, moments: { act: 100, buy: 5 }, … });
 // `moments` are the questions at which a position can be told, with how often each is to be met.
+// And in its possible.test.ts: describeEdges(edges, load), each limit of what is possible from both sides.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asked } from './agenda.ts';
 import { questionOf } from './decision.ts';
 import { hash } from './hash.ts';
@@ -67,5 +68,29 @@ export function describePositions<S extends State, V, O, E>(told: Placed<S, V, O
     const again = (seed: Seed): string => hash(loadPosition(shuffles, rules.options({}), seed));
     expect(again('a seed')).toBe(again('a seed'));
     expect(again('a seed')).not.toBe(again('another seed'));
+  });
+}
+
+/** What is limited, the last position that can be, the first that can't, why not, and the options if they matter. */
+export type Edge = readonly [title: string, possible: object, impossible: object, message: string, options?: object];
+
+/** Why something can't be, in its own words; null when it can. */
+export function whyNot(attempt: () => unknown): string | null {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export function describeEdges(edges: readonly Edge[], load: (position: object, options: object) => unknown): void {
+  describe('the edge of what is possible', () => {
+    for (const [title, possible, impossible, message, options = {}] of edges) {
+      test(title, () => {
+        expect(whyNot(() => load(possible, options))).toBeNull();
+        expect(whyNot(() => load(impossible, options))).toContain(message);
+      });
+    }
   });
 }
