@@ -128,7 +128,7 @@ const EDGES: readonly Edge[] = [
     'position.A.known: sword is not so often in "hand"',
   ],
   [
-    'SV4: the cap of life',
+    'SR36: the cap of life',
     { A: { life: 15 } },
     { A: { life: 16 } },
     'position.A.life: must be at most 15 with the option lifeCap',
@@ -141,7 +141,7 @@ const EDGES: readonly Edge[] = [
     'position.A.life: must be a whole number from 1',
   ],
   [
-    'S901: fatigue goes to 6',
+    'S904: fatigue goes to 6',
     { A: { fatigue: 6 } },
     { A: { fatigue: 7 } },
     'position.A.fatigue: must be a whole number from 0 to 6',
