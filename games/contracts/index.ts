@@ -12,24 +12,23 @@ export {
   type DeckId,
   decks,
 } from './cards/box/catalogue.ts';
+export type { Contract } from './cards/contract.ts';
 export type { OwnCard } from './cards/custom/own-cards.ts';
+export type { Effect, Op } from './cards/effects.ts';
+export type { Give } from './cards/gives.ts';
 export {
   type CardId,
   COLOURS,
   type Colour,
-  type Contract,
   type ContractType,
   type Cost,
-  type Effect,
-  type Give,
   KEYWORDS,
   type Keyword,
   MOMENTS,
   type Moment,
-  type Op,
   type Status,
   TYPES,
-} from './cards/effects.ts';
+} from './cards/vocabulary.ts';
 export { contracts } from './rules/rules.ts';
 export {
   EVENT_KINDS,

@@ -1,22 +1,11 @@
 // How is a contract written? Tiny constructors that run once and leave plain data.
 
-import type {
-  Amount,
-  CardId,
-  Contract,
-  ContractType,
-  Cost,
-  Count,
-  Effect,
-  Filter,
-  Give,
-  Keyword,
-  Moments,
-  Status,
-  Tally,
-  To,
-  Until,
-} from './effects.ts';
+import type { Amount, Count, Tally } from './amounts.ts';
+import type { Contract, Moments } from './contract.ts';
+import type { Effect, Until } from './effects.ts';
+import type { Give } from './gives.ts';
+import type { Filter, To } from './targets.ts';
+import type { CardId, ContractType, Cost, Keyword, Status } from './vocabulary.ts';
 
 const LETTERS = { R: 'red', B: 'blue', Y: 'yellow', P: 'pure' } as const;
 const isLetter = (letter: string): letter is keyof typeof LETTERS => Object.hasOwn(LETTERS, letter);

@@ -3,7 +3,8 @@
 import { type Json, push, run, SEATS, type Seat, type Viewer } from '@duello/kernel';
 import { TableForTests } from '@duello/kernel/for-tests';
 import { cost } from '../cards/build.ts';
-import { type CardId, COLOURS, type Contract, type Status } from '../cards/effects.ts';
+import type { Contract } from '../cards/contract.ts';
+import { type CardId, COLOURS, type Status } from '../cards/vocabulary.ts';
 import { program } from './match/program.ts';
 import { emptyTable, openMatch } from './match/setup.ts';
 import { contracts } from './rules.ts';

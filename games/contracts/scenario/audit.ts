@@ -1,7 +1,7 @@
 // Has a contract been lost or doubled? What must hold after every decision, counted from the state alone.
 
 import { asked, DEPTH, FRAME, FRAMES, frameAt, isOver, MOST, SEATS, type Seat } from '@duello/kernel';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { lookedKind } from '../rules/effects/draw.ts';
 import { deckOf } from '../rules/match/setup.ts';
 import type { Event } from '../rules/state/events.ts';

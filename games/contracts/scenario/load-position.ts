@@ -1,7 +1,7 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
 import { BadInput, choose, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
-import type { Status } from '../cards/effects.ts';
+import type { Status } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';

@@ -2,7 +2,7 @@
 
 import { asked, BadInput, other, questionOf, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { SOURCES } from '../rules/state/events.ts';
 import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';

@@ -1,7 +1,7 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_STANCE, ASK_STORE, ASK_SWAP } from '../rules/state/frames.ts';
 import { DECK, DECK_SIZE, RUNES, RUNES_SIZE, type State } from '../rules/state/state.ts';
 import type { CreatureView, PlayerView } from '../rules/view/seen.ts';

@@ -3,7 +3,7 @@
 import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
 import { readMana } from '../cards/custom/mana-words.ts';
-import { type CardId, COLOURS, type ContractType, KEYWORDS, type Status, TYPES } from '../cards/effects.ts';
+import { type CardId, COLOURS, type ContractType, KEYWORDS, type Status, TYPES } from '../cards/vocabulary.ts';
 import type { Options } from '../rules/state/options.ts';
 import { type Kind, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards, readCopies } from './notation.ts';

@@ -1,7 +1,7 @@
 // Could a match come to this position? What can't be together is refused with the remedy.
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { PURE } from '../rules/state/mana.ts';
 import {
   HAND_LIMIT,

@@ -1,6 +1,7 @@
 import { stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { MOMENTS } from '../cards/effects.ts';
+import { OPS } from '../cards/effects.ts';
+import { MOMENTS } from '../cards/vocabulary.ts';
 import { readOptions, SWITCHES } from '../rules/state/options.ts';
 import { randomOptions } from './random-options.ts';
 
@@ -25,8 +26,7 @@ test('between them they turn every switch, play every deck against every other, 
   const values = Object.values(SWITCHES).reduce((sum, list) => sum + list.length, 0);
   expect(seen.size).toBe(values + 16);
   for (const moment of MOMENTS) expect(text).toContain(`"${moment}":[`);
-  for (const op of ['damage', 'return', 'takeBack', 'extractor', 'move', 'may', 'if'])
-    expect(text).toContain(`"op":"${op}"`);
+  for (const op of Object.keys(OPS)) expect(text).toContain(`"op":"${op}"`);
 });
 
 test('some are as nasty as can be: contracts that set each other off without end', () => {

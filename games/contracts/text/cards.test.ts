@@ -2,20 +2,13 @@
 
 import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
+import { type Amount, COUNTS } from '../cards/amounts.ts';
 import { catalogue } from '../cards/box/catalogue.ts';
 import * as b from '../cards/build.ts';
-import {
-  type Amount,
-  COUNTS,
-  type Contract,
-  type Effect,
-  type Filter,
-  KEYWORDS,
-  MOMENTS,
-  type Status,
-  type To,
-  TYPES,
-} from '../cards/effects.ts';
+import type { Contract } from '../cards/contract.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Filter, To } from '../cards/targets.ts';
+import { KEYWORDS, MOMENTS, type Status, TYPES } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
 import { expectReadable, expectSentences, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 

@@ -1,6 +1,6 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
-import { COLOURS, MOMENTS } from '../cards/effects.ts';
+import { COLOURS, MOMENTS } from '../cards/vocabulary.ts';
 import type { EventBy } from './rows.ts';
 import { ENDINGS } from './words.ts';
 

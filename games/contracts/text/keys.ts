@@ -1,6 +1,6 @@
 // What does the key of an option mean?
 
-import { type CardId, COLOURS, type Colour } from '../cards/effects.ts';
+import { type CardId, COLOURS, type Colour } from '../cards/vocabulary.ts';
 import { SOURCES, type Source } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 

@@ -3,7 +3,7 @@
 import { LANGS } from '@duello/language';
 import { describeLog } from '@duello/language/for-tests';
 import { expect, test } from 'vitest';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { EVENT_KINDS, SOURCES } from '../rules/state/events.ts';
 import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
 import { REASONS } from '../rules/state/reasons.ts';

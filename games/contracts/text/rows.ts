@@ -2,7 +2,8 @@
 
 import type { Viewer } from '@duello/kernel';
 import type { By, Form, NameOf, Rows } from '@duello/language';
-import type { Contract, Moment } from '../cards/effects.ts';
+import type { Contract } from '../cards/contract.ts';
+import type { Moment } from '../cards/vocabulary.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from './keys.ts';
 import type { StepBy } from './steps.ts';

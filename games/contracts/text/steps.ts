@@ -4,7 +4,10 @@
 // "2 damage to a Creature, then 1 to the opponent".
 
 import * as language from '@duello/language';
-import type { Amount, CardId, ContractType, Count, Effect, Filter, Status, To, Until } from '../cards/effects.ts';
+import type { Amount, Count } from '../cards/amounts.ts';
+import type { Effect, Until } from '../cards/effects.ts';
+import type { Filter, To } from '../cards/targets.ts';
+import type { Status } from '../cards/vocabulary.ts';
 
 /** `chosen` serves `it` and `besideIt`. */
 export type TargetPhrase = language.TargetPhrase<To, Filter>;
@@ -16,12 +19,18 @@ export interface Hit {
   readonly its: boolean;
 }
 
+/** Ops that are said in a way of their own; every other is said as it stands. */
+type Plain = Exclude<Effect, { readonly op: 'damage' | 'gain' | 'become' | 'fade' | 'may' | 'if' }>;
 /** `its`: whether "its attack" is clear; otherwise "that Creature's attack". */
+type PlainStep<E extends Effect> = E extends { readonly to: To }
+  ? E & { readonly whom: TargetPhrase; readonly its: boolean }
+  : E & { readonly its: boolean };
+
 export type Step =
-  | { readonly step: 'damage'; readonly hits: readonly Hit[] }
-  | { readonly step: 'heal'; readonly amount: Amount; readonly whom: TargetPhrase; readonly its: boolean }
+  | PlainStep<Plain>
+  | { readonly op: 'damage'; readonly hits: readonly Hit[] }
   | {
-      readonly step: 'gains';
+      readonly op: 'gains';
       readonly attack: Amount;
       readonly health: Amount;
       readonly magic: number;
@@ -30,30 +39,10 @@ export type Step =
       readonly whom: TargetPhrase;
       readonly its: boolean;
     }
-  | { readonly step: 'blunt'; readonly until: Until; readonly whom: TargetPhrase }
-  | { readonly step: 'fade'; readonly whoms: readonly TargetPhrase[] }
-  | { readonly step: 'disarm' | 'destroy' | 'return'; readonly whom: TargetPhrase }
-  | { readonly step: 'move'; readonly where: 'leftEnd' | 'rightEnd' | 'anywhere'; readonly whom: TargetPhrase }
+  | { readonly op: 'fade'; readonly whoms: readonly TargetPhrase[] }
+  | { readonly op: 'may'; readonly steps: readonly Step[] }
   | {
-      readonly step: 'summon';
-      readonly token: CardId;
-      readonly count: Amount;
-      readonly who: 'you' | 'opponent';
-      readonly its: boolean;
-    }
-  | {
-      readonly step: 'fetch';
-      readonly count: Amount;
-      readonly who: 'you' | 'opponent' | 'eachPlayer';
-      readonly its: boolean;
-    }
-  | { readonly step: 'draw'; readonly times: number }
-  | { readonly step: 'takeBack'; readonly type: ContractType | null }
-  | { readonly step: 'fillTanks'; readonly count: Amount; readonly its: boolean }
-  | { readonly step: 'extractor'; readonly full: boolean }
-  | { readonly step: 'may'; readonly steps: readonly Step[] }
-  | {
-      readonly step: 'if';
+      readonly op: 'if';
       readonly count: Count;
       readonly atLeast: number;
       /** What happens when it holds; empty when something happens only otherwise. */
@@ -61,8 +50,7 @@ export type Step =
       readonly otherwise: readonly Step[];
       readonly its: boolean;
     };
-export type StepName = Step['step'];
-export type StepBy = { readonly [S in Step as S['step']]: S };
+export type StepBy = { readonly [S in Step as S['op']]: S };
 
 /** Somebody named for the first time. */
 export const named = (to: To): TargetPhrase => ({ to, again: false, led: false, chosen: null });
@@ -113,68 +101,40 @@ function read(effect: Effect, context: PronounContext): Read {
   return { steps: [readOne(effect, context)], context: after(effect, context) };
 }
 
-function readOne(effect: Exclude<Effect, { op: 'may' | 'if' }>, context: PronounContext): Step {
-  switch (effect.op) {
-    case 'draw':
-      return { step: 'draw', times: effect.times };
-    case 'takeBack':
-      return { step: 'takeBack', type: effect.type };
-    case 'extractor':
-      return { step: 'extractor', full: effect.full };
-    case 'summon':
-    case 'fetch':
-    case 'fillTanks':
-      return readCount(effect, itsIsClear(null, context));
-    default:
-      return readAimed(effect, context);
-  }
-}
-
-function readCount(effect: Extract<Effect, { op: 'summon' | 'fetch' | 'fillTanks' }>, its: boolean): Step {
-  if (effect.op === 'fillTanks') return { step: 'fillTanks', count: effect.count, its };
-  if (effect.op === 'fetch') return { step: 'fetch', count: effect.count, who: effect.who, its };
-  return { step: 'summon', token: effect.token, count: effect.count, who: effect.for, its };
-}
-
 function readInner(effect: Extract<Effect, { op: 'may' | 'if' }>, context: PronounContext): Read {
   if (effect.op === 'may') {
     const inner = readAll(effect.effects, context);
-    return { steps: [{ step: 'may', steps: inner.steps }], context: inner.context };
+    return { steps: [{ op: 'may', steps: inner.steps }], context: inner.context };
   }
-  const { count, atLeast } = effect;
+  const { op, count, atLeast } = effect;
   const held = readAll(effect.then, context);
   const otherwise = readAll(effect.otherwise, context);
   const its = itsIsClear(null, context);
   return {
-    steps: [{ step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
+    steps: [{ op, count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
     context: held.steps.length > 0 ? held.context : otherwise.context,
   };
 }
 
-function readAimed(effect: Extract<Effect, { to: To }>, context: PronounContext): Step {
+function readOne(effect: Exclude<Effect, { op: 'may' | 'if' }>, context: PronounContext): Step {
+  if (!('to' in effect)) return { ...effect, its: itsIsClear(null, context) };
   const whom = language.phraseOf(effect.to, behind(effect.to), context);
   const its = itsIsClear(effect.to, context);
   switch (effect.op) {
     case 'damage':
-      return { step: 'damage', hits: [{ amount: effect.amount, times: effect.times, whom, its }] };
-    case 'heal':
-      return { step: 'heal', amount: effect.amount, whom, its };
+      return { op: 'damage', hits: [{ amount: effect.amount, times: effect.times, whom, its }] };
     case 'gain': {
       const { attack, health, magic, until } = effect;
-      return { step: 'gains', attack, health, magic, statuses: [], until, whom, its };
+      return { op: 'gains', attack, health, magic, statuses: [], until, whom, its };
     }
     case 'become': {
       const { status, until } = effect;
-      return { step: 'gains', attack: 0, health: 0, magic: 0, statuses: [status], until, whom, its };
+      return { op: 'gains', attack: 0, health: 0, magic: 0, statuses: [status], until, whom, its };
     }
-    case 'blunt':
-      return { step: 'blunt', until: effect.until, whom };
-    case 'move':
-      return { step: 'move', where: effect.where, whom };
     case 'fade':
-      return { step: 'fade', whoms: [whom] };
+      return { op: 'fade', whoms: [whom] };
     default:
-      return { step: effect.op, whom };
+      return { ...effect, whom, its };
   }
 }
 
@@ -188,12 +148,12 @@ const isBare = ({ attack, health, magic }: StepBy['gains']): boolean => attack =
 
 /** Both in one step, or null where they stay apart. */
 function merged(first: Step, next: Step): Step | null {
-  if (first.step === 'damage' && next.step === 'damage') {
+  if (first.op === 'damage' && next.op === 'damage') {
     const hits = [...first.hits, ...next.hits];
-    return hits.every(({ times }) => times === 1) ? { step: 'damage', hits } : null;
+    return hits.every(({ times }) => times === 1) ? { op: 'damage', hits } : null;
   }
-  if (first.step === 'fade' && next.step === 'fade') return { step: 'fade', whoms: [...first.whoms, ...next.whoms] };
-  if (first.step !== 'gains' || next.step !== 'gains') return null;
+  if (first.op === 'fade' && next.op === 'fade') return { op: 'fade', whoms: [...first.whoms, ...next.whoms] };
+  if (first.op !== 'gains' || next.op !== 'gains') return null;
   if (first.until !== next.until || !sameTarget(first.whom.to, next.whom.to)) return null;
   if (!isBare(first) && !isBare(next)) return null;
   const { attack, health, magic } = isBare(first) ? next : first;
@@ -208,5 +168,5 @@ export const stepsOf = (effects: readonly Effect[], context: PronounContext): re
 /** Where a condition only makes a number larger. */
 export const raised = (step: StepBy['if']): number | null =>
   language.raisedTo(step, (one) =>
-    one.step === 'damage' && one.hits.length === 1 ? one.hits[0] : one.step === 'heal' ? one : null,
+    one.op === 'damage' && one.hits.length === 1 ? one.hits[0] : one.op === 'heal' ? one : null,
   );

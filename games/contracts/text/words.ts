@@ -3,7 +3,8 @@
 import type { Reason, Viewer } from '@duello/kernel';
 import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard, DeckCard, DeckId } from '../cards/box/catalogue.ts';
-import { type Colour, type Contract, type Cost, KEYWORDS, MOMENTS } from '../cards/effects.ts';
+import type { Contract } from '../cards/contract.ts';
+import { type Colour, type Cost, KEYWORDS, MOMENTS } from '../cards/vocabulary.ts';
 import type { Event, Source } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';

@@ -29,7 +29,7 @@ import {
   takeBack,
   when,
 } from '../build.ts';
-import type { Contract } from '../effects.ts';
+import type { Contract } from '../contract.ts';
 
 export const boilingInk = {
   inkBlot: spell('', [damage(1, aCreature())]),

@@ -1,6 +1,7 @@
 // Which contracts are in the box, in which order, and how many of each in a deck? Another order is another version.
 
-import type { CardId, Contract } from '../effects.ts';
+import type { Contract } from '../contract.ts';
+import type { CardId } from '../vocabulary.ts';
 import { boilingInk } from './boiling-ink.ts';
 import { emberPact } from './ember-pact.ts';
 import { greyRegistry } from './grey-registry.ts';

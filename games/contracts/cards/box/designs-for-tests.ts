@@ -1,17 +1,10 @@
 // What does each contract of the four decks say? Its cost, effects, gifts and targets, read for tests only.
 
-import {
-  COLOURS,
-  type Contract,
-  type Cost,
-  type Effect,
-  type Filter,
-  type Give,
-  MOMENTS,
-  type Moment,
-  type Op,
-  type To,
-} from '../effects.ts';
+import type { Contract } from '../contract.ts';
+import type { Effect, Op } from '../effects.ts';
+import type { Give } from '../gives.ts';
+import type { Filter, To } from '../targets.ts';
+import { COLOURS, type Cost, MOMENTS, type Moment } from '../vocabulary.ts';
 import { boilingInk } from './boiling-ink.ts';
 import type { DeckId } from './catalogue.ts';
 import { emberPact } from './ember-pact.ts';

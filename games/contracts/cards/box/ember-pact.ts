@@ -23,7 +23,7 @@ import {
   summon,
   when,
 } from '../build.ts';
-import type { Contract } from '../effects.ts';
+import type { Contract } from '../contract.ts';
 
 export const emberPact = {
   trialTorch: creature('R1', '1/1', { keywords: ['adrenaline'], recycling: [gain(2, 0, 'you', 'turn')] }),

@@ -30,7 +30,7 @@ import {
   takeBack,
   when,
 } from '../build.ts';
-import type { Contract } from '../effects.ts';
+import type { Contract } from '../contract.ts';
 
 export const greyRegistry = {
   pettyCash: spell('', [fillTanks(1)], { ambush: [fillTanks(1)] }),

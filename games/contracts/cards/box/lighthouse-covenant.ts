@@ -30,7 +30,7 @@ import {
   summon,
   takeBack,
 } from '../build.ts';
-import type { Contract } from '../effects.ts';
+import type { Contract } from '../contract.ts';
 
 export const lighthouseCovenant = {
   wickTrimmer: creature('Y1', '1/2', { startTurn: [heal(3, 'adjacent')] }),

@@ -1,18 +1,10 @@
 // Do the decks show every mechanic often enough, and does every word of the vocabulary serve?
 
 import { describe, expect, test } from 'vitest';
-import {
-  COUNTS,
-  type Contract,
-  type ContractType,
-  type Count,
-  type Effect,
-  KEYWORDS,
-  MOMENTS,
-  type Moment,
-  type Op,
-  type Status,
-} from '../effects.ts';
+import { COUNTS, type Count } from '../amounts.ts';
+import type { Contract } from '../contract.ts';
+import type { Effect, Op } from '../effects.ts';
+import { type ContractType, KEYWORDS, MOMENTS, type Moment, type Status } from '../vocabulary.ts';
 import { boilingInk } from './boiling-ink.ts';
 import { catalogue } from './catalogue.ts';
 import {

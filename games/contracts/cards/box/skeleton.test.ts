@@ -1,7 +1,9 @@
 // Do the four decks keep to the skeleton of a deck? Its tables of types, costs and elements, its sizes and bounds.
 
 import { describe, expect, test } from 'vitest';
-import type { Contract, ContractType, Cost, Effect } from '../effects.ts';
+import type { Contract } from '../contract.ts';
+import type { Effect } from '../effects.ts';
+import type { ContractType, Cost } from '../vocabulary.ts';
 import { boxCards, type DeckId, decks } from './catalogue.ts';
 import {
   all,

@@ -3,7 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { fields, whole } from '@duello/language';
 import { cost } from '../build.ts';
-import { COLOURS, type Colour, type Cost } from '../effects.ts';
+import { COLOURS, type Colour, type Cost } from '../vocabulary.ts';
 
 const MOST = 99;
 

@@ -1,5 +1,6 @@
 // Is a contract that somebody wrote in JSON a contract? Checked field by field; what is wrong is named by its path.
 
+import { LARGEST, NO_EFFECTS, readEffects } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -15,19 +16,12 @@ import {
   whole,
 } from '@duello/language';
 import { boxCards } from '../box/catalogue.ts';
-import {
-  type CardId,
-  type Contract,
-  type ContractType,
-  type Cost,
-  KEYWORDS,
-  MOMENTS,
-  type Moment,
-  type Moments,
-  TYPES,
-} from '../effects.ts';
+import type { Context } from '../context.ts';
+import type { Contract, Moments } from '../contract.ts';
+import { GRAMMAR } from '../effects.ts';
+import { give } from '../gives.ts';
+import { type CardId, type ContractType, type Cost, KEYWORDS, MOMENTS, type Moment, TYPES } from '../vocabulary.ts';
 import { readMana } from './mana-words.ts';
-import { MOST, readEffects, readGive, type Where } from './own-effects.ts';
 
 /** A contract that a match brings along, with its names. */
 export type OwnCard = Contract & {
@@ -78,7 +72,7 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, ['type', 'name', ...CARD_FIELDS[type]]);
-  const where: Where = { path, isCreature: type === 'creature', discards: false, tokens, it: null, deep: 0 };
+  const context: Context = { isCreature: type === 'creature', discards: false, tokens, it: null, deep: 0 };
   const token = flag(given.token, `${path}.token`);
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
   if (token && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: a token is in no deck');
@@ -89,11 +83,13 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
     cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`),
     ...readNumbers(type, given, path),
     keywords: someOf(given.keywords, `${path}.keywords`, KEYWORDS),
-    magic: whole(given.magic ?? 0, `${path}.magic`, 0, MOST),
-    gives: list(given.gives ?? []).map((give, index) => readGive(give, `${path}.gives[${index}]`, where.isCreature)),
-    effects: readEffects(given.effects, { ...where, path: `${path}.effects` }),
+    magic: whole(given.magic ?? 0, `${path}.magic`, 0, LARGEST),
+    gives: list(given.gives ?? []).map((one, index) =>
+      give.read(one, { path: `${path}.gives[${index}]`, op: 'give', ...NO_EFFECTS }, context),
+    ),
+    effects: readEffects(GRAMMAR, given.effects, `${path}.effects`, context),
     activation: type === 'rune' ? readMana(given.activation ?? '', `${path}.activation`) : null,
-    when: readMoments(given.when ?? {}, token ? TOKEN_MOMENTS : TYPE_MOMENTS[type], { ...where, path: `${path}.when` }),
+    when: readMoments(given.when ?? {}, token ? TOKEN_MOMENTS : TYPE_MOMENTS[type], `${path}.when`, context),
     token,
   };
 }
@@ -101,21 +97,21 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
 /** An Orb's durability goes by either name. */
 function readNumbers(type: ContractType, given: Fields, path: string): Pick<Contract, 'attack' | 'health'> {
   if (type !== 'creature' && type !== 'orb') return { attack: 0, health: 0 };
-  const attack = whole(given.attack ?? 0, `${path}.attack`, 0, MOST);
+  const attack = whole(given.attack ?? 0, `${path}.attack`, 0, LARGEST);
   const name = type === 'orb' && given.health === undefined ? 'durability' : 'health';
   if (name === 'health' && given.durability !== undefined) {
     throw new BadInput(`${path}.durability`, 'write either "durability" or "health": they are the same');
   }
-  return { attack, health: whole(given[name], `${path}.${name}`, 1, MOST) };
+  return { attack, health: whole(given[name], `${path}.${name}`, 1, LARGEST) };
 }
 
-function readMoments(input: unknown, moments: readonly Moment[], where: Where): Moments {
-  const given = fields(input, where.path, moments);
+function readMoments(input: unknown, moments: readonly Moment[], path: string, context: Context): Moments {
+  const given = fields(input, path, moments);
   return Object.fromEntries(
     moments.flatMap((moment) => {
       if (given[moment] === undefined) return [];
-      const at = { ...where, path: `${where.path}.${moment}`, discards: moment === 'discard' };
-      return [[moment, readEffects(given[moment], at)]];
+      const discards = moment === 'discard';
+      return [[moment, readEffects(GRAMMAR, given[moment], `${path}.${moment}`, { ...context, discards })]];
     }),
   );
 }

@@ -2,7 +2,7 @@
 
 import { other, type Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
-import { COUNTS, type Count } from '../../cards/effects.ts';
+import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { attackOf, healthOf, ownerOf, playerAttack, strengthOf } from '../state/field.ts';
 import { sumOf } from '../state/mana.ts';
 import {

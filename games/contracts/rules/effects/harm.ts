@@ -1,7 +1,7 @@
 // How is damage dealt and health restored? One instance at a time; what follows is settled by whoever deals it.
 
 import { bounded, type Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { healthAt, sideOf } from '../state/field.ts';
 import { START_HEALTH } from '../state/numbers.ts';

@@ -1,7 +1,7 @@
 // When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
 
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
-import { MOMENTS } from '../../cards/effects.ts';
+import { MOMENTS } from '../../cards/vocabulary.ts';
 import type { Tell } from '../state/events.ts';
 import { isFaded, kindOf } from '../state/field.ts';
 import { AGAIN, AMBUSH, CHECK, DISCARDS_DONE, EFFECT, MOMENT } from '../state/frames.ts';

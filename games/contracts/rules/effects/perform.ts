@@ -1,7 +1,7 @@
 // What does each effect do? One row an op; `it` is the target that was chosen for it.
 
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import type { Tell } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { AGAIN, ASK_EXTRACTOR, ASK_MAY, ASK_MOVE, EFFECT } from '../state/frames.ts';
@@ -25,6 +25,7 @@ import {
   SLOT_HEALTH,
   SLOT_TURN_ATTACK,
   SLOT_TURN_HEALTH,
+  STATUS_BITS,
   type State,
   TANKS,
   TURN_ATTACK,
@@ -61,13 +62,13 @@ export function again(state: State, number: number, slot: number, packedLeft: nu
   const left = packedLeft >> 7;
   const it = (packedLeft & 127) - 1;
   if (left > 1) push(state, AGAIN, number, slot, packed(left - 1, it));
-  push(state, EFFECT, state.table.nodes[number].inner, slot, it);
+  push(state, EFFECT, state.table.nodes[number].effects, slot, it);
 }
 
 const ROWS: { readonly [O in NodeOp]: Row } = {
   choose: (state, _node, slot, _it, emit, number) => chooseTarget(state, number, slot, emit),
   again(state, node, slot, it, _emit, number) {
-    const times = Math.min(MOST_TIMES, amountOf(state, node.amount, slot, it));
+    const times = Math.min(MOST_TIMES, amountOf(state, node.times, slot, it));
     if (times > 0) push(state, AGAIN, number, slot, packed(times, it));
   },
   damage: dealDamage,
@@ -122,15 +123,15 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     returnAll(state, going, emit);
   },
   summon(state, node, slot, _it, emit) {
-    summonOne(state, node.token, seatMeant(state, node, slot), slot, emit);
+    summonOne(state, node.token, seatMeant(state, node.for, slot), slot, emit);
     settle(state, emit);
   },
-  fetch: (state, node, slot, _it, emit) => fetchOne(state, seatMeant(state, node, slot), emit),
+  fetch: (state, node, slot, _it, emit) => fetchOne(state, seatMeant(state, node.who, slot), emit),
   draw: (state, _node, slot) => drawMore(state, ownerOf(state, slot)),
   takeBack: (state, node, slot, _it, emit, number) => takeBack(state, node, slot, number, emit),
   fillTanks(state, node, slot, it, emit) {
     const seat = ownerOf(state, slot);
-    const count = Math.min(freeTanks(state, seat), amountOf(state, node.amount, slot, it));
+    const count = Math.min(freeTanks(state, seat), amountOf(state, node.count, slot, it));
     if (count <= 0) {
       doNothing(state, slot, 'noRoom', emit);
       return;
@@ -145,21 +146,21 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   move: moveMeant,
   may(state, node, slot, it, emit) {
-    if (!hasSomethingToDo(state, node.inner, slot)) {
+    if (!hasSomethingToDo(state, node.effects, slot)) {
       doNothing(state, slot, 'noTarget', emit);
       return;
     }
-    push(state, EFFECT, node.inner, slot, it);
+    push(state, EFFECT, node.effects, slot, it);
     choose(state, ASK_MAY, 1 << ownerOf(state, slot));
   },
   if(state, node, slot, it) {
-    const holds = amountOf(state, node.amount, slot, it) >= node.atLeast;
-    const chain = holds ? node.inner : node.otherwise;
+    const holds = amountOf(state, node.count, slot, it) >= node.atLeast;
+    const chain = holds ? node.then : node.otherwise;
     if (chain >= 0) push(state, EFFECT, chain, slot, it);
   },
 };
 
-function seatMeant(state: State, { who }: Node, slot: number): Seat {
+function seatMeant(state: State, who: Node['who'], slot: number): Seat {
   const you = ownerOf(state, slot);
   if (who === 'you' || who === 'opponent') return who === 'you' ? you : other(you);
   const [current, waiting] = inOrder(state);
@@ -206,7 +207,8 @@ function change(state: State, code: number, attack: number, health: number, node
 function mark(state: State, code: number, node: Node, emit: Tell): void {
   const { cells } = state;
   const at = columnOf(code);
-  cells[at] |= node.until === 'turn' ? node.statusBit << TURN_SHIFT : node.statusBit;
+  const bit = STATUS_BITS[node.status];
+  cells[at] |= node.until === 'turn' ? bit << TURN_SHIFT : bit;
   if (emit !== null) emit({ kind: 'statusGained', target: refOf(state, code), status: node.status, until: node.until });
 }
 
@@ -248,7 +250,7 @@ export function hasSomethingToDo(state: State, first: number, slot: number): boo
   let found = 0;
   for (let at = first; at >= 0; at = state.table.nodes[at].next) {
     const node = state.table.nodes[at];
-    const asking = node.op === 'again' ? state.table.nodes[node.inner] : node;
+    const asking = node.op === 'again' ? state.table.nodes[node.effects] : node;
     if (asking.op === 'choose') {
       needs++;
       if (hasTarget(state, asking, slot)) found++;

@@ -41,7 +41,7 @@ function returnOne(state: State, slot: number, emit: Tell): boolean {
 function eachBack({ cells, table }: State, node: Node, seat: Seat, found: (kind: number) => void): void {
   for (let i = cells[PILE_SIZE[seat]] - 1; i >= 0; i--) {
     const kind = cells[PILE[seat] + i];
-    if (node.type >= 0 && table.kinds[kind].type !== node.type) continue;
+    if (node.type !== null && table.kinds[kind].card.type !== node.type) continue;
     let isFirst = true;
     for (let j = i + 1; j < cells[PILE_SIZE[seat]]; j++) if (cells[PILE[seat] + j] === kind) isFirst = false;
     if (isFirst) found(kind);

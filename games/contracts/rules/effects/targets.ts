@@ -11,7 +11,7 @@ import {
   type Seat,
   seatOf,
 } from '@duello/kernel';
-import type { Filter } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
@@ -78,7 +78,7 @@ function works(state: State, node: Node, code: number): boolean {
     case 'disarm':
       return state.cells[ORB[isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code)]] !== EMPTY;
     case 'become':
-      return !hasStatus(state, code, node.statusBit);
+      return !hasStatus(state, code, STATUS_BITS[node.status]);
     case 'blunt':
       return !isPlayer(code) && bluntness(state, code) > 0;
     case 'move':

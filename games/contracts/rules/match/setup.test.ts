@@ -3,7 +3,7 @@
 import { BadInput, SEATS } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxCards, contractsOf, type DeckId, decks } from '../../cards/box/catalogue.ts';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { HAND_LIMIT, MAX_CREATURES, MAX_EXTRACTORS, MAX_TANKS, START_HEALTH } from '../state/numbers.ts';
 import { DECK_IDS, readOptions } from '../state/options.ts';
 import { newMatch, type Table, table } from '../table-for-tests.ts';

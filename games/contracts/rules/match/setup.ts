@@ -2,7 +2,7 @@
 
 import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
 import { contractsOf } from '../../cards/box/catalogue.ts';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { Tell } from '../state/events.ts';
 import { ASK_REPLACE, CHECK, FETCH, REPLACE, TURN } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';

@@ -1,6 +1,6 @@
 // How is an option of a question written as a number, and as a key?
 
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { SOURCES } from './events.ts';
 import { isPlayer, OWNER, PLACE, PLAYER, type State } from './state.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
 import type { DeckId } from '../../cards/box/catalogue.ts';
-import type { CardId, Colour, Moment, Status, Until } from '../../cards/effects.ts';
+import type { Until } from '../../cards/effects.ts';
+import type { CardId, Colour, Moment, Status } from '../../cards/vocabulary.ts';
 
 /** A player (`id` and `card` are null) or something on the field: its slot and contract. */
 export interface Ref {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { allCreatures, creature, damage, disarm, draw, fade, fetch, gain, orb, per, spell } from '../../cards/build.ts';
-import { KEYWORDS, MOMENTS } from '../../cards/effects.ts';
+import { KEYWORDS, MOMENTS } from '../../cards/vocabulary.ts';
 import { words } from '../../text/all.ts';
 import { type Side, type Table, table } from '../table-for-tests.ts';
 

@@ -4,7 +4,7 @@ import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitch, readSwitches, shortened } from '@duello/language';
 import { type DeckId, decks } from '../../cards/box/catalogue.ts';
 import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 
 /** One list a switch: the first value is the default. */
 export const SWITCHES = {

@@ -1,7 +1,7 @@
 // What ends by itself? Magnetized at the start of its bearer's turn, "this turn" at the end of every turn.
 
 import { SEATS, type Seat, seatOf } from '@duello/kernel';
-import { KEYWORDS, type Status } from '../../cards/effects.ts';
+import { KEYWORDS, type Status } from '../../cards/vocabulary.ts';
 import type { Tell } from './events.ts';
 import { refOf } from './slots.ts';
 import {

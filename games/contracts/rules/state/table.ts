@@ -2,16 +2,9 @@
 
 import { once } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import {
-  type CardId,
-  COLOURS,
-  type Contract,
-  type Cost,
-  type Give,
-  KEYWORDS,
-  MOMENTS,
-  TYPES,
-} from '../../cards/effects.ts';
+import type { Contract } from '../../cards/contract.ts';
+import type { Give } from '../../cards/gives.ts';
+import { type CardId, COLOURS, type Cost, KEYWORDS, MOMENTS, TYPES } from '../../cards/vocabulary.ts';
 import { compile, type Node } from './nodes.ts';
 import type { Options } from './options.ts';
 import { STATUS_BITS } from './state.ts';

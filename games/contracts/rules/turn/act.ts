@@ -11,7 +11,7 @@ import {
   type Reason,
   type Seat,
 } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { hasSomethingToDo } from '../effects/perform.ts';
 import {
   ATTACK,

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { creature, discount, heal, orb, rune, spell } from '../../cards/build.ts';
-import { TYPES } from '../../cards/effects.ts';
+import { TYPES } from '../../cards/vocabulary.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
 const NOTHING = { red: 0, blue: 0, yellow: 0, pure: 0 };

@@ -1,7 +1,7 @@
 // How does a turn go? Start turn effects, extractor, draw, main phase, End turn effects, stance, storing, passing on.
 
 import { add, choose, end, firstOffered, other, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';

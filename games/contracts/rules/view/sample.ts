@@ -15,7 +15,7 @@ import {
   type Seat,
   shuffle,
 } from '@duello/kernel';
-import { type CardId, COLOURS, type Status } from '../../cards/effects.ts';
+import { type CardId, COLOURS, type Status } from '../../cards/vocabulary.ts';
 import { pickedEntry } from '../effects/draw.ts';
 import { replace } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';

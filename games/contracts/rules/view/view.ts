@@ -17,7 +17,7 @@ import {
   seatOf,
   type Viewer,
 } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { lookedKind, pickOf } from '../effects/draw.ts';
 import { durabilityOf } from '../effects/settle.ts';
 import { questions } from '../match/questions.ts';

@@ -2,7 +2,8 @@
 
 import { english, englishClauses, has, type NameOf } from '@duello/language';
 import { tokens } from '../../cards/box/tokens.ts';
-import type { CardId, Colour, ContractType, Cost, Filter, Keyword, Moment, Status } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
+import type { CardId, Colour, ContractType, Cost, Keyword, Moment, Status } from '../../cards/vocabulary.ts';
 import type { Counted, Valued } from '../amounts.ts';
 import type { Scene } from '../rows.ts';
 import type { TargetPhrase } from '../steps.ts';

@@ -1,7 +1,7 @@
 // How does an effect read in English? One row a step.
 
 import { conditional, english, englishClauses, firstOf, negated, say, signed } from '@duello/language';
-import type { Amount, Count } from '../../cards/effects.ts';
+import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, readAmount, type Valued } from '../amounts.ts';
 import type { Scene, StepRows } from '../rows.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../steps.ts';
@@ -150,7 +150,7 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   const condition = `if ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
   const great = raised(step);
   if (great !== null) {
-    return `${inline(otherwise, scene)}, or ${held[0].step === 'heal' ? 'for ' : ''}${great} ${condition}`;
+    return `${inline(otherwise, scene)}, or ${held[0].op === 'heal' ? 'for ' : ''}${great} ${condition}`;
   }
   return conditional(step, condition, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
 }
@@ -169,7 +169,7 @@ const rows: StepRows = {
   destroy: ({ whom }, scene) => `destroy ${nounOf(whom, scene).object}`,
   return: returnText,
   move: moveText,
-  summon({ token, count, who, its }, scene) {
+  summon({ token, count, for: who, its }, scene) {
     const noun = tokenNoun(token, scene.nameOf);
     const said = (n: number): string => (n > 1 ? `${inWords(n)} ${noun.many}` : some(n, noun.one, noun.many));
     return `${playerDoes(who, 'summon', scene)} ${many(readAmount(count), its, noun, said)}`;
@@ -185,6 +185,6 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string => and(steps.map((step) => clause(step, scene)));

@@ -1,7 +1,10 @@
 // How does a contract read in Italian?
 
 import { italian, type NameOf, sentence, sentences, signed } from '@duello/language';
-import { type Contract, type Effect, type Give, MOMENTS, type Moment } from '../../cards/effects.ts';
+import type { Contract } from '../../cards/contract.ts';
+import type { Effect } from '../../cards/effects.ts';
+import type { Give } from '../../cards/gives.ts';
+import { MOMENTS, type Moment } from '../../cards/vocabulary.ts';
 import type { Scene } from '../rows.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../steps.ts';
 import { contractsOf, costText, statuses, thisNoun, types } from './nouns.ts';
@@ -49,7 +52,7 @@ function giveText(give: Give): string {
 
 /** A step is a sentence; what happens otherwise is one of its own. */
 function clausesOf(step: Step, scene: Scene): readonly string[] {
-  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
+  if (step.op !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
   }
   return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];

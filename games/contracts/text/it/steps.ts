@@ -1,7 +1,7 @@
 // How does an effect read in Italian? One row a step.
 
 import { conditional, firstOf, italian, italianClauses, italianNouns, negated, say, signed } from '@duello/language';
-import type { Amount, Count } from '../../cards/effects.ts';
+import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, type Reading, readAmount, type Valued } from '../amounts.ts';
 import type { Scene, StepRows } from '../rows.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../steps.ts';
@@ -203,7 +203,7 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   const condition = `se ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
   const great = raised(step);
   if (great !== null) {
-    return `${inline(otherwise, scene)}, oppure ${held[0].step === 'heal' ? 'di ' : ''}${great} ${condition}`;
+    return `${inline(otherwise, scene)}, oppure ${held[0].op === 'heal' ? 'di ' : ''}${great} ${condition}`;
   }
   return conditional(step, condition, '; altrimenti, ', scene.form, (steps) => inline(steps, scene));
 }
@@ -222,7 +222,7 @@ const rows: StepRows = {
   destroy: ({ whom }, scene) => acts(DESTROY, nounOf(whom, scene), scene.form),
   return: returnText,
   move: moveText,
-  summon({ token, count, who, its }, scene) {
+  summon({ token, count, for: who, its }, scene) {
     const name = tokenNoun(token, scene.nameOf);
     const noun = { one: name, many: name, gender: 'm' } as const;
     const said = (n: number): string => (n > 1 ? `${inWords(n)} ${name}` : some(n, noun));
@@ -240,6 +240,6 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string => and(steps.map((step) => clause(step, scene)));

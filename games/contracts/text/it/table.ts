@@ -1,7 +1,7 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
 import { type NameOf, say } from '@duello/language';
-import type { Colour } from '../../cards/effects.ts';
+import type { Colour } from '../../cards/vocabulary.ts';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption, type Spot } from '../keys.ts';
 import type { OptionRows } from '../rows.ts';

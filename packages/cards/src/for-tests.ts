@@ -1,0 +1,3 @@
+// What tests of card languages share.
+
+export * from './reach-for-tests.ts';
