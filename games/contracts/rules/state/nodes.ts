@@ -63,13 +63,14 @@ export interface Node extends Omit<Fields, 'who'> {
   readonly next: number;
 }
 
+/** What every node is asked for comes first, where it is read fastest. */
 const BLANK: Node = {
-  ...blankFields(OPS, ROWS, { numbers: new Map<CardId, number>(), chain: () => -1 }),
   op: 'choose',
+  next: -1,
   filter: null,
   uses: [],
   times: fixed(1),
-  next: -1,
+  ...blankFields(OPS, ROWS, { numbers: new Map<CardId, number>(), chain: () => -1 }),
 };
 
 /** A node waits until the nodes after it are written down. */
