@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons-plugin.ts';
 
-const BROWSER_TESTS = 'apps/web/tests/**/*.test.ts';
+const BROWSER_TESTS = ['apps/web/tests/**/*.test.ts', 'games/*/page/tests/**/*.test.ts'];
 
 export default defineConfig({
   // Parts of the page that are tested here draw icons too.
@@ -21,14 +21,14 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['{apps,games,packages}/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
-          exclude: ['**/node_modules/**', BROWSER_TESTS],
+          exclude: ['**/node_modules/**', ...BROWSER_TESTS],
         },
       },
       {
         extends: true,
         test: {
           name: 'page',
-          include: [BROWSER_TESTS],
+          include: BROWSER_TESTS,
           globalSetup: 'tools/page-for-tests.mjs',
           // Whole matches in a browser: more patience still, and more than any single wait inside a test has.
           testTimeout: 600_000,

@@ -24,6 +24,8 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|common|managers?|services?|base|impl)
 const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damage attack graveyard minion hero'.split(
   ' ',
 );
+/** Where the browser tests of a game stand. */
+const BROWSER_TESTS = 'page/tests';
 /** What only tests may import of another package. */
 const FOR_TESTS = /\bfor-tests$/;
 
@@ -92,9 +94,8 @@ function checkRelativeImport(file, target, report) {
   const path = resolve(dirname(file.full), target);
   const inside = (folder) => path.startsWith(folder + sep);
   if (!inside(file.home)) {
-    // Tests may use the set-up, to find a browser for instance; those of the page also the words of a game's page.
+    // Tests may use the set-up, to find a browser for instance.
     if (file.test && inside(join(file.house.root, 'tools'))) return;
-    if (file.test && file.room === 'web' && inside(join(file.house.root, 'games'))) return;
     report(
       `"${target}" reaches into another package: import its package name, and export what you need from its index.ts.`,
     );
@@ -157,10 +158,13 @@ function checkPackageImport(file, target, report) {
 
 const placeOf = (file) => (file.room === 'games' ? `${file.folder || 'the top'} of a game` : file.room);
 
-/** Tests of a game may use whatever the game itself may. */
+const isBrowserTests = (folder) => folder === BROWSER_TESTS || folder.startsWith(`${BROWSER_TESTS}/`);
+
+/** Tests of a game may use whatever the game itself may; browser tests have a floor of their own. */
 function mayImport(file) {
   if (file.room !== 'games') return ROOMS[file.room];
-  if (file.test) return [...new Set(GAME_FLOORS.flatMap(({ may }) => may))];
+  if (file.test && !isBrowserTests(file.folder))
+    return [...new Set(GAME_FLOORS.filter(({ folder }) => !isBrowserTests(folder)).flatMap(({ may }) => may))];
   const floors = floorsOf(file);
   return GAME_FLOORS[floorOf(floors, file.folder)].may;
 }

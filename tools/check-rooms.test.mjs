@@ -11,6 +11,7 @@ beforeEach(() => {
   write('games/final-magic/index.ts', '');
   write('games/contracts/index.ts', '');
   write('packages/kernel/package.json', '{"exports": {".": "", "./for-tests": ""}}');
+  write('apps/web/package.json', '{"exports": {"./for-tests": ""}}');
   write('packages/language/package.json', '{"exports": {".": "", "./for-tests": ""}}');
   write('packages/lab/package.json', '{"exports": {".": "", "./game": "", "./for-tests": ""}}');
 });
@@ -77,6 +78,12 @@ describe('import arrows', () => {
     ['games/final-magic/rules/state/state.ts', '../turn/turn.ts', 'rules/state stands below rules/turn'],
     ['games/final-magic/rules/rules.ts', '../index.ts', 'rules stands below the top'],
     ['packages/attic/src/index.ts', '@duello/kernel', 'no room "attic"'],
+    ['games/final-magic/page/table/table.test.ts', '@duello/web/for-tests', 'page/table of a game may import'],
+    ['games/final-magic/page/table/table.tsx', '@duello/web/for-tests', 'for tests alone'],
+    ['games/final-magic/page/tests/layout.test.ts', '@duello/web', 'page/tests of a game may import'],
+    ['games/final-magic/page/tests/layout.test.ts', '@duello/lab', 'page/tests of a game may import'],
+    ['games/final-magic/page/tests/layout.test.ts', '@duello/contracts', 'page/tests of a game may import'],
+    ['apps/web/tests/layout.test.ts', '../../../games/final-magic/page/words/en/table.ts', 'reaches into another package'],
   ])('%s may not import %s', (file, target, message) => {
     expect(said(file, '', `import { x } from '${target}';`)).toEqual([expect.stringContaining(message)]);
   });
@@ -112,6 +119,8 @@ describe('import arrows', () => {
     ['games/final-magic/rules/turn/turn.test.ts', '@duello/kernel/for-tests'],
     ['games/final-magic/rules/table-for-tests.ts', '@duello/language/for-tests'],
     ['apps/cli/tests/browser.test.ts', '../../../tools/chromium.mjs'],
+    ['games/final-magic/page/tests/fixtures.ts', '@duello/web/for-tests'],
+    ['games/final-magic/page/tests/layout.test.ts', '../words/en/table.ts'],
   ])('%s may import %s', (file, target) => {
     expect(said(file, `import { x } from '${target}';`)).toEqual([]);
   });

@@ -18,7 +18,7 @@ export const ROOMS = {
 
 /**
  * What the folders of a game may import, each on top of what stands before it. A face is as good as another package:
- * of the game outside it, it imports `index.ts` alone.
+ * of the game outside it, it imports `index.ts` alone. On top of all stand its browser tests, with the app.
  */
 export const GAME_FLOORS = [
   { folder: 'cards', may: ['kernel', 'language', 'cards'] },
@@ -52,6 +52,7 @@ export const GAME_FLOORS = [
   { folder: 'page/table', may: ['kernel', 'language', 'table'] },
   { folder: 'page/set-up', may: ['kernel', 'language', 'table'] },
   { folder: 'page', may: ['table'] },
+  { folder: 'page/tests', may: ['kernel', 'language', 'bots', 'table', 'web/for-tests'] },
 ];
 
 /** Folders of other rooms, from the lowest to the highest. */

@@ -3,23 +3,20 @@
 import { recordOf } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { home as enHome } from '../src/words/en/home.ts';
-import { replay as en } from '../src/words/en/replay.ts';
-import { home as itHome } from '../src/words/it/home.ts';
-import { replay as it } from '../src/words/it/replay.ts';
-import { pagesOfThisFile } from './browser.ts';
-import { newMatch, play } from './matches.ts';
+import { appWords } from '../src/words/use-words.ts';
+import { SAMPLE } from './games.ts';
+import { pagesOfThisFile } from './kit/browser.ts';
+import { play } from './kit/matches.ts';
 
 const open = pagesOfThisFile();
 const LEGAL = 12;
-const whole = recordOf(play(newMatch('illegal'), 'random'));
+const whole = SAMPLE.begin('illegal')((match) => recordOf(play(match, 'random')));
 const answers = whole.answers.map((given, index) => (index === LEGAL ? { ...given, decision: 999 } : given));
 const file = {
   name: 'match.json',
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify({ ...whole, answers })),
 };
-const WORDS = { en: { ...en, ...enHome }, it: { ...it, ...itHome } } as const;
 const WHY = {
   en: 'The game has moved on since this question was asked.',
   it: 'La partita è andata avanti dopo questa domanda.',
@@ -30,11 +27,11 @@ const lastStop = (page: Page): Promise<string | null> => page.locator('.replay-l
 test.each(['en', 'it'] as const)('A file with a wrong answer can be watched up to there, in %s', async (lang) => {
   const page = await open({ settings: { lang } });
   await page.locator('.open-replay input[type=file]').setInputFiles(file);
-  await page.getByRole('heading', { name: WORDS[lang]['replay.problemTitle'] }).waitFor();
+  await page.getByRole('heading', { name: appWords[lang]['replay.problemTitle'] }).waitFor();
   const problem = page.locator('[data-problem="illegal"]');
   await expect.poll(() => problem.textContent()).toContain(String(LEGAL + 1));
   expect(await problem.textContent()).toContain(WHY[lang]);
-  expect(await problem.textContent()).toContain(WORDS[lang]['replay.todo.illegal']);
+  expect(await problem.textContent()).toContain(appWords[lang]['replay.todo.illegal']);
   await problem.getByRole('link', { name: String(LEGAL) }).click();
   await page.locator('.replay-seal[data-check="none"]').waitFor();
   const cut = await lastStop(page);

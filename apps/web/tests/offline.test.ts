@@ -1,13 +1,15 @@
 // Does everything work without a network after the first visit?
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { home } from '../src/words/en/home.ts';
-import { shell } from '../src/words/en/shell.ts';
-import { pagesOfThisFile, untilQuiet } from './browser.ts';
-import { mouse } from './hands.ts';
-import { act } from './strategy.ts';
-import { untilAsked } from './table-page.ts';
+import { appWords } from '../src/words/use-words.ts';
+import { SAMPLE } from './games.ts';
+import { pagesOfThisFile, untilQuiet } from './kit/browser.ts';
+import { mouse } from './kit/hands.ts';
+import { act } from './kit/strategy.ts';
+import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
 
@@ -22,22 +24,29 @@ test('After the first visit a match is started and played without a network', as
   await untilReady(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: home.playNow }).click();
+  await page.getByRole('button', { name: appWords.en.playNow }).click();
   const before = await untilAsked(page);
   expect(before.state).toBe('asked');
-  const after = await act(page, mouse(page), before);
+  const after = await act(page, mouse(page), before, SAMPLE.strategy);
   expect(after.decision).not.toBe(before.decision);
 });
+
+/** The first clause of the rulebook in Italian. */
+function firstClause(): string {
+  const book = readFileSync(join(import.meta.dirname, `../../../docs/rules/${SAMPLE.id}.it.md`), 'utf8');
+  return /^- \*\*([A-Z]+\d+)\*\*/m.exec(book)?.[1] ?? '';
+}
 
 test('Pages that were never opened are there without a network, in the other language too', async () => {
   const page = await open({ serviceWorker: true, settings: { lang: 'it' } });
   await untilReady(page);
   await page.context().setOffline(true);
-  await page.goto(`${page.url().split('#')[0]}#/rules/final-magic`);
-  await page.locator('#F602, [id*="F602"]').first().waitFor({ state: 'attached' });
+  const clause = firstClause();
+  await page.goto(`${page.url().split('#')[0]}#/rules/${SAMPLE.id}`);
+  await page.locator(`[id*="${clause}"]`).first().waitFor({ state: 'attached' });
   await page.reload();
-  await page.locator('#F602, [id*="F602"]').first().waitFor({ state: 'attached' });
-  await page.goto(`${page.url().split('#')[0]}#/cards/final-magic`);
+  await page.locator(`[id*="${clause}"]`).first().waitFor({ state: 'attached' });
+  await page.goto(`${page.url().split('#')[0]}#/cards/${SAMPLE.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText(shell.crashTitle).count()).toBe(0);
+  expect(await page.getByText(appWords.en.crashTitle).count()).toBe(0);
 });

@@ -1,0 +1,51 @@
+// What may the browser tests of a game use? The page in a browser, hands, matches, and the app's words.
+
+export { appWords } from '../src/words/use-words.ts';
+export { found } from './kit/axe.ts';
+export {
+  DESKTOP,
+  goTo,
+  PHONE,
+  PHONE_ACROSS,
+  pagesOfThisFile,
+  SMALL_PHONE,
+  untilLoaded,
+  untilStill,
+} from './kit/browser.ts';
+export type { GameFixtures } from './kit/fixtures.ts';
+export { finger, type Hands, keyboard, mouse } from './kit/hands.ts';
+export { replayed } from './kit/kept-match.ts';
+export { expectStill, misfits, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
+export {
+  AGAINST_BOT,
+  type AnyMatch,
+  botAnswer,
+  isEnded,
+  keptAs,
+  lendMatch,
+  play,
+  playBy,
+  seenOf,
+  starting,
+  TWO,
+  viewOf,
+} from './kit/matches.ts';
+export { painted, paintTable } from './kit/painted-table.ts';
+export { act, answered, changed, type Press, playOn, type Strategy } from './kit/strategy.ts';
+export {
+  askedFor,
+  handOf,
+  look,
+  offeredAs,
+  optionOf,
+  placeOf,
+  type Seen,
+  type SeenCard,
+  switchToItalian,
+  thing,
+  undoButton,
+  until,
+  untilAsked,
+  untilChanged,
+} from './kit/table-page.ts';
+export { answersSent, heardBy, isRecord, noteTalk, type Told, within } from './kit/worker-talk.ts';

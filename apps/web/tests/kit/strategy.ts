@@ -1,0 +1,45 @@
+// How is a whole match played through the page? By a strategy of its game, press by press.
+
+import type { Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
+import { type Seen, until, untilAsked, untilChanged } from './table-page.ts';
+
+/** A card or an option; `done` tells when the press has become what it was meant for. */
+export type Press = ({ readonly card: number } | { readonly option: string }) & {
+  readonly done?: (seen: Seen) => boolean;
+};
+
+/** What to press now; null while the table is still working it out. */
+export type Strategy = (seen: Seen) => Press | null;
+
+export const answered =
+  (before: Seen) =>
+  ({ decision }: Seen): boolean =>
+    decision !== before.decision;
+export const changed = (before: Seen): ((seen: Seen) => boolean) => {
+  const known = JSON.stringify(before);
+  return (seen) => JSON.stringify(seen) !== known;
+};
+
+export async function act(page: Page, hands: Hands, seen: Seen, strategy: Strategy): Promise<Seen> {
+  const press = strategy(seen);
+  if (press === null) return untilChanged(page, seen);
+  if ('card' in press) await hands.card(press.card);
+  else await hands.option(press.option);
+  const done = press.done ?? ('card' in press ? changed(seen) : answered(seen));
+  return until(page, (now) => (now.state === 'asked' ? done(now) : now.state !== 'busy'));
+}
+
+/** Plays until the wished moment, at the latest to the end of the match; tells how many presses it took. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  enough: (seen: Seen) => boolean,
+  strategy: Strategy,
+): Promise<number> {
+  let seen = await untilAsked(page);
+  for (let presses = 0; ; presses++) {
+    if (seen.state !== 'asked' || enough(seen)) return presses;
+    seen = await act(page, hands, seen, strategy);
+  }
+}

@@ -1,0 +1,49 @@
+// Does the guided match of Battleground lead through all its steps in the page?
+
+import {
+  act,
+  appWords,
+  DESKTOP,
+  finger,
+  mouse,
+  PHONE,
+  pagesOfThisFile,
+  until,
+  untilAsked,
+} from '@duello/web/for-tests';
+import { expect, test } from 'vitest';
+import { battlegroundLesson } from '../learn/lesson.ts';
+import { battleground } from './strategy.ts';
+
+const open = pagesOfThisFile();
+const READS = battlegroundLesson.steps.filter(({ goal }) => goal === null).map(({ id }) => id);
+
+test.each([
+  ['1366×768', DESKTOP, mouse],
+  ['360×740', PHONE, finger],
+] as const)('At %s the lesson comes to its end, and the match goes on without it', async (_, screen, handsOf) => {
+  const page = await open({ screen, at: 'learn/battleground' });
+  const hands = handsOf(page);
+  const panel = page.locator('.learn-panel');
+  const stepNow = async (): Promise<string> => (await panel.getAttribute('data-step')) ?? '';
+  await untilAsked(page);
+  const steps = [await stepNow()];
+  while (steps.at(-1) !== 'end') {
+    const step = await stepNow();
+    if (step !== steps.at(-1)) steps.push(step);
+    else if (READS.includes(step)) {
+      await hands.press(panel.getByRole('button', { name: appWords.en['learn.next'] }));
+      await expect.poll(stepNow).not.toBe(step);
+    } else {
+      // What is said is read, then folded away from the table.
+      const got = panel.getByRole('button', { name: appWords.en['learn.gotIt'] });
+      if ((await panel.getAttribute('data-small')) === 'false' && (await got.isVisible())) await hands.press(got);
+      await act(page, hands, await untilAsked(page), battleground);
+    }
+  }
+  expect(steps).toEqual(expect.arrayContaining(READS));
+  await hands.press(panel.getByRole('button', { name: appWords.en['learn.leave'] }));
+  await panel.waitFor({ state: 'detached' });
+  const { state } = await until(page, ({ phase, state }) => phase !== null && state !== 'busy');
+  expect(state).toBe('asked');
+});

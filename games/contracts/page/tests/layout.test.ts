@@ -1,0 +1,41 @@
+// Does a full table of Contracts fit the screen?
+
+import {
+  goTo,
+  keptAs,
+  misfits,
+  mouse,
+  pagesOfThisFile,
+  SCREEN_SIZES,
+  SCREENS,
+  TWO,
+  until,
+  untilChanged,
+} from '@duello/web/for-tests';
+import { expect, test } from 'vitest';
+import { crowded } from './crowded.ts';
+
+const open = pagesOfThisFile();
+const THINGS = '.hand .table-card, .player-bar .health, .piece, .ct-health, .gap[data-meant="true"], .depth';
+
+const CROWDED = ['act', 'draw', 'take', 'place'] as const;
+
+test.each(SCREEN_SIZES)('At %s nothing must be scrolled to on a full table of Contracts', async (screen) => {
+  const kept = Object.assign({}, ...CROWDED.map((what) => keptAs(crowded(what), TWO, { id: what })));
+  const page = await open({ screen: SCREENS[screen], kept });
+  const found: string[] = [];
+  for (const what of CROWDED) {
+    await goTo(page, `match/${what}`);
+    const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
+    const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
+    expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
+    if (what === 'act') expect(count(/^hand:/)).toBe(10);
+    found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}: ${misfit}`));
+    const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
+    if (thing === undefined) continue;
+    await mouse(page).card(thing.at);
+    await untilChanged(page, before);
+    found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}, selected: ${misfit}`));
+  }
+  expect(found).toEqual([]);
+});

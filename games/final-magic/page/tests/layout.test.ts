@@ -1,0 +1,95 @@
+// Does the table of Final Magic fit the screen, and does every zone stay in its place in a fight?
+
+import {
+  AGAINST_BOT,
+  goTo,
+  keptAs,
+  misfits,
+  mouse,
+  pagesOfThisFile,
+  play,
+  SCREEN_SIZES,
+  SCREENS,
+  TWO,
+  until,
+  untilAsked,
+  untilChanged,
+} from '@duello/web/for-tests';
+import { expect, test } from 'vitest';
+import { newMatch } from './begin.ts';
+
+const open = pagesOfThisFile();
+const THINGS = '.hand .table-card, .player-bar .health';
+
+const ACTION = ['action', 'buy', 'plan'] as const;
+const atDecision = (what: string): Record<string, string> =>
+  keptAs(
+    play(newMatch(`fit ${what}`), 'greedy', (d) => d.what === what && d.id > 40),
+    TWO,
+    { id: what },
+  );
+
+test.each(SCREEN_SIZES)('At %s nothing must be scrolled to, whatever is asked and selected', async (screen) => {
+  const page = await open({ screen: SCREENS[screen], kept: Object.assign({}, ...ACTION.map(atDecision)) });
+  const found: string[] = [];
+  for (const what of ACTION) {
+    await goTo(page, `match/${what}`);
+    const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
+    found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}: ${misfit}`));
+    const card = before.cards.find(({ legal }) => legal);
+    if (card === undefined) continue;
+    await mouse(page).card(card.at);
+    await untilChanged(page, before);
+    found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}, selected: ${misfit}`));
+  }
+  expect(found).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** Where each zone has been. */
+    readonly places: Record<string, string[]>;
+  }
+}
+
+/** Notes on every frame where the zones of the table lie. */
+function watchZones(): void {
+  const zones = ['.other-bar', '.own-bar', '.arena', '.hand', '.side', '.prompt', '.arena-middle'];
+  const places: Record<string, string[]> = {};
+  Object.assign(window, { places });
+  const note = (): void => {
+    for (const zone of zones) {
+      const box = document.querySelector(`main.table ${zone}`)?.getBoundingClientRect();
+      if (box === undefined || box.width === 0) continue;
+      const place = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
+      places[zone] ??= [];
+      if (places[zone].at(-1) !== place) places[zone].push(place);
+    }
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
+test.each(SCREEN_SIZES)(
+  'At %s every zone stays in its place in a fight and when the next cards arrive',
+  async (screen) => {
+    const match = play(
+      newMatch('still fight'),
+      'greedy',
+      ({ what, seat, id }) => what === 'plan' && seat === 0 && id > 30,
+    );
+    const settings = { speed: 'fast' } as const;
+    const page = await open({ screen: SCREENS[screen], kept: keptAs(match, AGAINST_BOT), settings, at: 'match/test' });
+    const planning = await untilAsked(page);
+    await mouse(page).option('fight');
+    await until(page, ({ decision }) => decision !== planning.decision);
+    await page.evaluate(watchZones);
+    await until(page, ({ state }) => state === 'asked');
+    const places = await page.evaluate(() => window.places);
+    expect(Object.keys(places).length).toBeGreaterThan(5);
+    // On a low screen the buy zone gives its room to the fight, by design.
+    const free = screen === '740×360' ? ['.arena', '.arena-middle'] : [];
+    const moved = Object.entries(places).filter(([zone, been]) => been.length > 1 && !free.includes(zone));
+    expect(moved).toEqual([]);
+  },
+);

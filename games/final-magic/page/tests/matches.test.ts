@@ -1,0 +1,50 @@
+// Can a whole match be played by the mouse alone, by the keyboard alone, and by touch on a small phone, in both languages?
+
+import {
+  appWords,
+  DESKTOP,
+  finger,
+  type Hands,
+  keyboard,
+  look,
+  mouse,
+  PHONE,
+  pagesOfThisFile,
+  playOn,
+} from '@duello/web/for-tests';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { finalMagic } from './strategy.ts';
+
+const open = pagesOfThisFile();
+type Lang = keyof typeof appWords;
+
+/** From the start page to a match against the usual bot with a given seed. */
+async function start(page: Page, hands: Hands, lang: Lang, seed: string): Promise<void> {
+  const words = appWords[lang];
+  await hands.press(page.getByRole('link', { name: words.chooseMatch }));
+  await hands.write(page.getByRole('textbox', { name: words.seed }), seed);
+  await hands.press(page.getByRole('button', { name: words.start }));
+}
+
+async function playedToTheEnd(page: Page, hands: Hands, lang: Lang, seed: string): Promise<void> {
+  await start(page, hands, lang, seed);
+  const presses = await playOn(page, hands, () => false, finalMagic);
+  expect((await look(page)).state).toBe('over');
+  expect(presses).toBeGreaterThan(10);
+}
+
+test('A match is played to its end by mouse alone, in English', async () => {
+  const page = await open({ screen: DESKTOP, settings: { lang: 'en' } });
+  await playedToTheEnd(page, mouse(page), 'en', 'mouse');
+});
+
+test('A match is played to its end by keyboard alone, in Italian', async () => {
+  const page = await open({ screen: DESKTOP, settings: { lang: 'it' } });
+  await playedToTheEnd(page, keyboard(page), 'it', 'tastiera');
+});
+
+test('A match is played to its end by touch at 360 pixels, in Italian', async () => {
+  const page = await open({ screen: PHONE, settings: { lang: 'it' } });
+  await playedToTheEnd(page, finger(page), 'it', 'touch');
+});

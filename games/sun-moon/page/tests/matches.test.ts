@@ -1,0 +1,55 @@
+// Can a whole match of Sun & Moon be played by the mouse alone, by the keyboard alone, and by touch on a small phone?
+
+import {
+  AGAINST_BOT,
+  appWords,
+  DESKTOP,
+  finger,
+  type Hands,
+  keptAs,
+  keyboard,
+  look,
+  mouse,
+  PHONE,
+  pagesOfThisFile,
+  playOn,
+} from '@duello/web/for-tests';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sunMoonAt, truthOf } from './positions.ts';
+import { sunMoon } from './strategy.ts';
+
+const open = pagesOfThisFile();
+
+async function playedToTheEnd(page: Page, hands: Hands): Promise<void> {
+  const presses = await playOn(page, hands, () => false, sunMoon);
+  expect((await look(page)).state).toBe('over');
+  expect(presses).toBeGreaterThan(10);
+  const { events, view } = await truthOf(page);
+  expect(view(0).outcome).not.toBeNull();
+  expect(events.some(({ kind }) => kind === 'attackDeclared')).toBe(true);
+}
+
+/** Somebody is nearly beaten: the rest of the match is short. */
+const late = (name: string) =>
+  sunMoonAt(name, ({ what }, { players }) => what === 'act' && players.some(({ life }) => life < 13));
+
+test('A match of Sun & Moon is chosen and played to its end by mouse alone, in English', async () => {
+  const page = await open({ screen: DESKTOP, at: 'new/sun-moon' });
+  const hands = mouse(page);
+  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
+  await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), 'mouse');
+  await hands.press(page.getByRole('button', { name: appWords.en.start }));
+  await playedToTheEnd(page, hands);
+});
+
+test('A match of Sun & Moon is played on to its end by keyboard alone, in Italian', async () => {
+  const kept = keptAs(late('tastiera'), AGAINST_BOT);
+  const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
+  await playedToTheEnd(page, keyboard(page));
+});
+
+test('A match of Sun & Moon is played on to its end by touch at 360 pixels', async () => {
+  const page = await open({ screen: PHONE, kept: keptAs(late('touch'), AGAINST_BOT), at: 'match/test' });
+  await playedToTheEnd(page, finger(page));
+});
