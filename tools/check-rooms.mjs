@@ -24,8 +24,6 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|common|managers?|services?|base|impl)
 const GAME_NOUNS = 'card deck hand mana spell health creature coin discard damage attack graveyard minion hero'.split(
   ' ',
 );
-/** Where the browser tests of a game stand. */
-const BROWSER_TESTS = 'page/tests';
 /** What only tests may import of another package. */
 const FOR_TESTS = /\bfor-tests$/;
 
@@ -158,13 +156,14 @@ function checkPackageImport(file, target, report) {
 
 const placeOf = (file) => (file.room === 'games' ? `${file.folder || 'the top'} of a game` : file.room);
 
-const isBrowserTests = (folder) => folder === BROWSER_TESTS || folder.startsWith(`${BROWSER_TESTS}/`);
+/** Tests of a game with an app around it stand on top of that app's face. */
+const isWithApp = (folder) => FACES.some((face) => `${folder}/`.startsWith(`${face}/tests/`));
 
-/** Tests of a game may use whatever the game itself may; browser tests have a floor of their own. */
+/** Other tests of a game may use whatever the game itself may. */
 function mayImport(file) {
   if (file.room !== 'games') return ROOMS[file.room];
-  if (file.test && !isBrowserTests(file.folder))
-    return [...new Set(GAME_FLOORS.filter(({ folder }) => !isBrowserTests(folder)).flatMap(({ may }) => may))];
+  if (file.test && !isWithApp(file.folder))
+    return [...new Set(GAME_FLOORS.filter(({ folder }) => !isWithApp(folder)).flatMap(({ may }) => may))];
   const floors = floorsOf(file);
   return GAME_FLOORS[floorOf(floors, file.folder)].may;
 }

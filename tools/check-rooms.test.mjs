@@ -11,6 +11,7 @@ beforeEach(() => {
   write('games/final-magic/index.ts', '');
   write('games/contracts/index.ts', '');
   write('packages/kernel/package.json', '{"exports": {".": "", "./for-tests": ""}}');
+  write('apps/cli/package.json', '{"exports": {"./for-tests": ""}}');
   write('apps/web/package.json', '{"exports": {"./for-tests": ""}}');
   write('packages/language/package.json', '{"exports": {".": "", "./for-tests": ""}}');
   write('packages/lab/package.json', '{"exports": {".": "", "./game": "", "./for-tests": ""}}');
@@ -81,9 +82,14 @@ describe('import arrows', () => {
     ['games/final-magic/page/table/table.test.ts', '@duello/web/for-tests', 'page/table of a game may import'],
     ['games/final-magic/page/table/table.tsx', '@duello/web/for-tests', 'for tests alone'],
     ['games/final-magic/page/tests/layout.test.ts', '@duello/web', 'page/tests of a game may import'],
+    ['games/final-magic/terminal/table.test.ts', '@duello/cli/for-tests', 'terminal of a game may import'],
     ['games/final-magic/page/tests/layout.test.ts', '@duello/lab', 'page/tests of a game may import'],
     ['games/final-magic/page/tests/layout.test.ts', '@duello/contracts', 'page/tests of a game may import'],
-    ['apps/web/tests/layout.test.ts', '../../../games/final-magic/page/words/en/table.ts', 'reaches into another package'],
+    [
+      'apps/web/tests/layout.test.ts',
+      '../../../games/final-magic/page/words/en/table.ts',
+      'reaches into another package',
+    ],
   ])('%s may not import %s', (file, target, message) => {
     expect(said(file, '', `import { x } from '${target}';`)).toEqual([expect.stringContaining(message)]);
   });
@@ -120,6 +126,7 @@ describe('import arrows', () => {
     ['games/final-magic/rules/table-for-tests.ts', '@duello/language/for-tests'],
     ['apps/cli/tests/browser.test.ts', '../../../tools/chromium.mjs'],
     ['games/final-magic/page/tests/fixtures.ts', '@duello/web/for-tests'],
+    ['games/final-magic/terminal/tests/play.test.ts', '@duello/cli/for-tests'],
     ['games/final-magic/page/tests/layout.test.ts', '../words/en/table.ts'],
   ])('%s may import %s', (file, target) => {
     expect(said(file, `import { x } from '${target}';`)).toEqual([]);

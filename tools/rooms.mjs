@@ -18,7 +18,7 @@ export const ROOMS = {
 
 /**
  * What the folders of a game may import, each on top of what stands before it. A face is as good as another package:
- * of the game outside it, it imports `index.ts` alone. On top of all stand its browser tests, with the app.
+ * of the game outside it, it imports `index.ts` alone. On top of each stand its tests with the app.
  */
 export const GAME_FLOORS = [
   { folder: 'cards', may: ['kernel', 'language', 'cards'] },
@@ -38,6 +38,7 @@ export const GAME_FLOORS = [
   { folder: 'scenario', may: ['kernel', 'language', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
   { folder: 'terminal', may: ['kernel', 'language', 'bots', 'lab', 'terminal'] },
+  { folder: 'terminal/tests', may: ['kernel', 'language', 'bots', 'lab', 'terminal', 'cli/for-tests'] },
   { folder: 'page/words', may: ['table'] },
   { folder: 'page/cards', may: ['kernel', 'language', 'table'] },
   { folder: 'page/events', may: ['kernel', 'language', 'table'] },

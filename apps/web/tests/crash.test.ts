@@ -43,7 +43,7 @@ test('A component that breaks shows the record of the match and a way back', asy
 
 test('A table that can not be fetched is no blank page', async () => {
   const page = await open({ missing: /\/assets\/table-[^/]*\.js$/, expected: /table-|Failed to/ });
-  await page.getByRole('button', { name: words.playNow }).click();
+  await page.getByRole('button', { name: words.playNow.replace('{game}', SAMPLE.name) }).click();
   await page.getByRole('button', { name: words.tryAgain }).waitFor();
 });
 

@@ -24,7 +24,7 @@ test('After the first visit a match is started and played without a network', as
   await untilReady(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: appWords.en.playNow }).click();
+  await page.getByRole('button', { name: appWords.en.playNow.replace('{game}', SAMPLE.name) }).click();
   const before = await untilAsked(page);
   expect(before.state).toBe('asked');
   const after = await act(page, mouse(page), before, SAMPLE.strategy);

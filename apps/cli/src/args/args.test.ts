@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@duello/games';
 import { expect, it } from 'vitest';
 import type { Command } from '../io/command.ts';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
@@ -92,9 +93,7 @@ it.each(['play', 'sim', 'fuzz', 'bench', 'cards', 'rules'])(
     expect(slip.errors).toEqual(['there is no game "final-magi"; did you mean final-magic?']);
     const other = fakeIo();
     expect(await run([command, 'chess'], other)).toBe(1);
-    expect(other.errors).toEqual([
-      'there is no game "chess"; there are final-magic, contracts, battleground, sun-moon.',
-    ]);
+    expect(other.errors).toEqual([`there is no game "chess"; there are ${GAME_IDS.join(', ')}.`]);
   },
 );
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GAME_IDS } from '@duello/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
@@ -67,13 +68,10 @@ describe('duello scenario', () => {
     expect(lines).toEqual(['0 passed, 0 failed', `there is no scenario file (*.json) in ${folder}.`]);
   });
 
-  test.each([
-    ['contracts', 'health'],
-    ['battleground', 'life'],
-    ['sun-moon', 'life'],
-  ])('runs scenarios of %s too', async (game, field) => {
-    const opening = { game, name: 'As placed.', position: { A: { [field]: 12 } }, answers: [] };
-    write(`${game}.json`, JSON.stringify({ ...opening, expect: { [`A.${field}`]: 12 } }));
+  test.each(GAME_IDS)('runs scenarios of %s too', async (game) => {
+    const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
+    const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example]) => JSON.parse(example));
+    write(`${game}.json`, JSON.stringify(examples.find((example) => example.game === game)));
     const { code, lines } = await duello(folder);
     expect([code, lines.at(-1)]).toEqual([0, '1 passed, 0 failed']);
   });

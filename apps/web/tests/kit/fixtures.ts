@@ -44,8 +44,8 @@ export interface GameFixtures {
   begin(seed: string, options?: Json): AnyMatch;
   /** A question with which a turn can be ended, and the answer that does it. */
   readonly turnEnd: { readonly question: string; readonly key: string };
-  /** The first player is to act: a bot does so as soon as the table is there. */
-  botToAct(seed: string): AnyMatch;
+  /** The first player is to act, and whatever a bot does there moves nothing else; null where it makes room for itself. */
+  readonly still: ((seed: string) => AnyMatch) | null;
   /** Names of pages that only this game has. */
   readonly pages: readonly string[];
   readonly asking: Asking;

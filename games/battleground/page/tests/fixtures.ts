@@ -1,7 +1,7 @@
 // What do the tests over all games use of Battleground?
 
 import type { Answer, Decision, Seat } from '@duello/kernel';
-import { type AnyMatch, type GameFixtures, lendMatch, play, playBy, seenOf, viewOf } from '@duello/web/for-tests';
+import { type AnyMatch, type GameFixtures, lendMatch, playBy, seenOf, viewOf } from '@duello/web/for-tests';
 import { boxCards, CLASSES, namesIn } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { type BattlegroundMatch, newMatch } from './begin.ts';
@@ -51,8 +51,7 @@ export const fixtures: GameFixtures = {
   strategy: battleground,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
   turnEnd: { question: 'act', key: 'end' },
-  botToAct: (seed) =>
-    lendMatch(play(newMatch(seed), 'random', ({ what, seat, id }) => what === 'act' && seat === 0 && id > 30)),
+  still: null,
   pages: [],
   asking: {
     // The four steps of a draft, and what is asked in each phase of a turn.

@@ -28,7 +28,7 @@ export const fixtures: GameFixtures = {
   strategy: finalMagic,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
   turnEnd: { question: 'buy', key: 'end' },
-  botToAct: (seed) => lendMatch(newMatch(seed)),
+  still: (seed) => lendMatch(newMatch(seed)),
   pages: [],
   asking: {
     questions: ['action', 'buy', 'plan'],

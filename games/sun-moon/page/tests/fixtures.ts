@@ -39,7 +39,7 @@ export const fixtures: GameFixtures = {
   strategy: sunMoon,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
   turnEnd: { question: 'act', key: 'end' },
-  botToAct: (seed) =>
+  still: (seed) =>
     lendMatch(play(newMatch(seed), 'random', ({ what, seat, id }) => what === 'act' && seat === 0 && id > 30)),
   pages: ['decks'],
   asking: {

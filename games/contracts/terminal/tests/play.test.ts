@@ -1,9 +1,7 @@
 // Can whole matches of Contracts be played in the terminal, in either language, and is everything said?
 
+import { fakeIo, playing, run } from '@duello/cli/for-tests';
 import { describe, expect, it } from 'vitest';
-import { fakeIo } from '../../src/io/fake-io-for-tests.ts';
-import { playing } from '../../src/play/whole-for-tests.ts';
-import { run } from '../../src/run.ts';
 
 const { inFolder, at, saved, playWhole, playAndReplay, englishIn, promptsIn, until } = playing('contracts', 2);
 

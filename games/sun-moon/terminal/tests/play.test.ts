@@ -1,11 +1,9 @@
 // Can whole matches of Sun & Moon be played in the terminal, in either language, and is everything said?
 
 import { writeFileSync } from 'node:fs';
-import { codeOfDeck, deckText, readyDecks } from '@duello/sun-moon';
+import { fakeIo, playing, run } from '@duello/cli/for-tests';
 import { describe, expect, it } from 'vitest';
-import { fakeIo } from '../../src/io/fake-io-for-tests.ts';
-import { playing } from '../../src/play/whole-for-tests.ts';
-import { run } from '../../src/run.ts';
+import { codeOfDeck, deckText, readyDecks } from '../../index.ts';
 
 const { inFolder, at, saved, playWhole, playAndReplay, englishIn, promptsIn } = playing('sun-moon', 4);
 

@@ -1,9 +1,7 @@
 // Can whole matches of Battleground be played in the terminal, in either language, and is everything said?
 
+import { type FakeIo, fakeIo, playing, run } from '@duello/cli/for-tests';
 import { describe, expect, it } from 'vitest';
-import { type FakeIo, fakeIo } from '../../src/io/fake-io-for-tests.ts';
-import { playing } from '../../src/play/whole-for-tests.ts';
-import { run } from '../../src/run.ts';
 
 const match = playing('battleground', 1, ['--option', 'roundLimit=12']);
 const { at } = match;
