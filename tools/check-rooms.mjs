@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, folders, houseAt, imports, isKernel, linesIn, sources } from './house.mjs';
-import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NOUNLESS, ROOMS } from './rooms.mjs';
+import { describe, folders, houseAt, imports, isKernel, linesIn, mutualArrows, namesGame, sources } from './house.mjs';
+import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NAMES_GAMES, NOUNLESS, ROOMS } from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
 const OUTSIDE = 'move what needs it to lab or an app and pass the result in';
@@ -35,12 +35,15 @@ export function checkRooms(root) {
   const house = { ...houseAt(root), exports: new Map() };
   const problems = [];
   const kernel = [];
+  const read = [];
   for (const path of sources(root)) {
     const file = describe(house, path);
     const text = readFileSync(path, 'utf8');
     const words = tokens(text);
     const report = (line, message) => problems.push({ file: file.path, line, message });
     checkName(file, report);
+    if (!file.test) checkNamings(file, words, report);
+    read.push({ path: file.path, words, test: file.test });
     if (file.room === 'tools') continue;
     if (file.room !== 'games' && !(file.room in ROOMS))
       report(1, `there is no room "${file.room}": add it to ROOMS in tools/rooms.mjs.`);
@@ -51,6 +54,7 @@ export function checkRooms(root) {
   }
   checkKernelSize(kernel, problems);
   checkFolders(root, problems);
+  checkArrows(house, read, problems);
   return problems;
 }
 
@@ -68,6 +72,29 @@ function checkFolders(root, problems) {
     if (entries <= FOLDER_LIMIT) continue;
     const message = `the folder has ${entries} entries, and more than ${FOLDER_LIMIT} are a corridor: make rooms of what belongs together.`;
     problems.push({ file: folder, line: 1, message });
+  }
+}
+
+/** Of two folders that import each other neither can be read first; one inside the other may be gathered by it. */
+function checkArrows(house, read, problems) {
+  for (const { home, from, to } of mutualArrows(house, read)) {
+    if (`${to}/`.startsWith(`${from}/`) || from === '') continue;
+    const message = `${from} and ${to} import each other: move what both need below them, or pass it in as an argument.`;
+    problems.push({ file: `${home}/${from}`, line: 1, message });
+  }
+}
+
+/** Whoever names one game would have to be touched for the next. */
+function checkNamings(file, words, report) {
+  if (NAMES_GAMES.includes(file.path)) return;
+  for (const game of file.house.games.filter((name) => !file.path.startsWith(`games/${name}/`))) {
+    const names = namesGame(game);
+    const found = names({ words }) ? words.find((word) => names({ words: [word] })) : undefined;
+    if (found)
+      report(
+        found.line,
+        `"${found.text}" names ${game} outside games/${game}: ask every game of the list for it, or move this into the game.`,
+      );
   }
 }
 

@@ -91,7 +91,7 @@ describe('import arrows', () => {
       'reaches into another package',
     ],
   ])('%s may not import %s', (file, target, message) => {
-    expect(said(file, '', `import { x } from '${target}';`)).toEqual([expect.stringContaining(message)]);
+    expect(said(file, '', `import { x } from '${target}';`)).toContainEqual(expect.stringContaining(message));
   });
 
   test.each([
@@ -161,6 +161,48 @@ describe('import arrows', () => {
   test('a test keeps to the arrows between packages too', () => {
     const messages = said('packages/bots/src/greedy.test.ts', "import { x } from '@duello/final-magic';");
     expect(messages).toEqual([expect.stringContaining('move this test')]);
+  });
+
+  test('two folders that import each other are told, in whichever room; a folder may gather those inside it', () => {
+    write('packages/bots/src/greedy/greedy.ts', "import { x } from '../random/random.ts';\n");
+    write('packages/bots/src/random/random.ts', "import { x } from '../greedy/greedy.ts';\n");
+    write('packages/bots/src/greedy/deep/deep.ts', "import { x } from '../greedy.ts';\n");
+    write('packages/bots/src/greedy/all.ts', "import { x } from './deep/deep.ts';\n");
+    const [problem, ...more] = checkRooms(root);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({
+      file: 'packages/bots/greedy',
+      message: expect.stringMatching(/greedy and random/),
+    });
+  });
+});
+
+describe('names of games', () => {
+  test.each([
+    "const game = 'final-magic';",
+    "import { x } from '@duello/contracts/page';",
+    'const inContracts = 1;',
+    'export const finalMagicRows = [];',
+  ])('%s is reported outside the game', (line) => {
+    for (const file of [CLI, 'tools/build.mjs', 'packages/table/src/look/look.tsx']) {
+      expect(said(file, '', line)).toContainEqual(
+        expect.stringMatching(/^2: .* names (final-magic|contracts) outside /),
+      );
+      write(file, '');
+    }
+  });
+
+  test('a game may not name another', () => {
+    expect(said(GAME, "const other = 'contracts';")).toEqual([expect.stringContaining('names contracts outside')]);
+  });
+
+  test.each([
+    ['games/registry.ts', "export const GAME_IDS = ['final-magic', 'contracts'];"],
+    [GAME, "const game = 'final-magic';"],
+    ['apps/cli/src/main.test.ts', "run('play', 'final-magic');"],
+    [CLI, '// as in final-magic'],
+  ])('%s may say %s', (file, line) => {
+    expect(said(file, line)).toEqual([]);
   });
 });
 

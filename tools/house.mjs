@@ -1,6 +1,6 @@
 // Which files and folders has the house, which room is each in, and what does it import?
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { FACES, PURE } from './rooms.mjs';
 
 /** Where code lives. */
@@ -15,6 +15,8 @@ const TEST = /(\.test|\bfor-tests)\.\w+$|\/tests\//;
 export const isTest = (path) => TEST.test(`/${path}`);
 /** @param {string} text */
 export const linesIn = (text) => text.split('\n').length - 1;
+/** @param {string} path from the root, with slashes */
+export const topOf = (path) => (path.includes('/') ? path.split('/')[0] : 'root');
 const slashed = (path) => path.split(sep).join('/');
 
 const entriesIn = (folder) =>
@@ -83,4 +85,32 @@ export function imports(words) {
     const [before, last] = [words[at - 2]?.text, words[at - 1]];
     return (last?.kind === 'word' && /^(from|import)$/.test(last.text)) || (last?.text === '(' && before === 'import');
   });
+}
+
+const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const pascal = (id) => camel(id).replace(/^\w/, (letter) => letter.toUpperCase());
+
+/** The id, or its name in code as a word of its own or a part of a longer name: `contracts`, `inContracts`, `contractsGame`. */
+export function namesGame(game) {
+  const pattern = new RegExp(`(?<![A-Za-z])(${game}|${camel(game)})(?![a-z])|${pascal(game)}(?![a-z])`);
+  return ({ text, words }) => pattern.test(words === null ? text : words.map((word) => word.text).join('\n'));
+}
+
+/** Pairs of folders inside one room that import each other: neither can be read first. */
+export function mutualArrows(house, files) {
+  const arrows = new Map();
+  for (const { path, words, test } of files) {
+    if (words === null || test || !TOPS.includes(topOf(path))) continue;
+    const file = describe(house, join(house.root, path));
+    for (const { text: target } of imports(words)) {
+      if (!target.startsWith('.')) continue;
+      const to = describe(house, resolve(dirname(file.full), target));
+      if (to.home !== file.home || to.folder === file.folder) continue;
+      const home = relative(house.root, file.home).split(sep).join('/');
+      arrows.set([home, file.folder, to.folder].join('\0'), { home, from: file.folder, to: to.folder });
+    }
+  }
+  return [...arrows.values()]
+    .filter(({ home, from, to }) => from < to && arrows.has([home, to, from].join('\0')))
+    .sort((a, b) => (`${a.home} ${a.from} ${a.to}` < `${b.home} ${b.from} ${b.to}` ? -1 : 1));
 }

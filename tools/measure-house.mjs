@@ -1,9 +1,20 @@
 // `npm run measure`: how is the house doing? Sizes, and what a change would have to touch; `--json` for figures and lists.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, folders, houseAt, imports, isKernel, isTest, linesIn, TOPS } from './house.mjs';
+import {
+  describe,
+  folders,
+  houseAt,
+  isKernel,
+  isTest,
+  linesIn,
+  mutualArrows,
+  namesGame,
+  TOPS,
+  topOf,
+} from './house.mjs';
 import { tokens } from './tokens.mjs';
 
 const CODE = /\.(ts|tsx|mjs|css)$/;
@@ -36,7 +47,6 @@ export function readFiles(root, paths) {
 }
 
 const sum = (list, value) => list.reduce((total, one) => total + value(one), 0);
-const topOf = (path) => (path.includes('/') ? path.split('/')[0] : 'root');
 
 function sizes(files) {
   const code = files.filter((file) => file.code && !file.test);
@@ -70,15 +80,6 @@ export function placesOf(game, paths) {
       return named.test(parts.at(-1)) ? [dirname(path)] : [];
     });
   return [...new Set(places)].sort();
-}
-
-const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const pascal = (id) => camel(id).replace(/^\w/, (letter) => letter.toUpperCase());
-
-/** The id, or its name in code as a word of its own or a part of a longer name: `contracts`, `inContracts`, `contractsGame`. */
-export function namesGame(game) {
-  const pattern = new RegExp(`(?<![A-Za-z])(${game}|${camel(game)})(?![a-z])|${pascal(game)}(?![a-z])`);
-  return ({ text, words }) => pattern.test(words === null ? text : words.map((word) => word.text).join('\n'));
 }
 
 /** Files that name a game without being in its folder, and those that name all: a further game would have to touch these. */
@@ -119,26 +120,6 @@ function namesBefore(words, from) {
   return names;
 }
 
-/** Pairs of folders inside one room that import each other: neither can be read first. */
-export function mutualArrows(house, files) {
-  const arrows = new Map();
-  for (const { path, words, test } of files) {
-    if (words === null || test || !TOPS.includes(topOf(path))) continue;
-    const file = describe(house, join(house.root, path));
-    for (const { text: target } of imports(words)) {
-      if (!target.startsWith('.')) continue;
-      const to = describe(house, resolve(dirname(file.full), target));
-      if (to.home !== file.home || to.folder === file.folder) continue;
-      const home = relative(house.root, file.home).split(sep).join('/');
-      arrows.set([home, file.folder, to.folder].join('\0'), { home, from: file.folder, to: to.folder });
-    }
-  }
-  return [...arrows.values()]
-    .filter(({ home, from, to }) => from < to && arrows.has([home, to, from].join('\0')))
-    .map(({ home, from, to }) => `${home}: ${from || '.'} ⇄ ${to}`)
-    .sort();
-}
-
 /** @param {string} root */
 export function measureHouse(root) {
   const house = houseAt(root);
@@ -155,7 +136,7 @@ export function measureHouse(root) {
     places: Object.fromEntries(games.map((game) => [game, placesOf(game, paths)])),
     namings: namings(files, games),
     stateImports: stateImports(files),
-    mutualArrows: mutualArrows(house, files),
+    mutualArrows: mutualArrows(house, files).map(({ home, from, to }) => `${home}: ${from || '.'} ⇄ ${to}`),
   };
 }
 

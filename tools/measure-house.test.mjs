@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mutualArrows, namesGame, namings, placesOf, stateImports } from './measure-house.mjs';
+import { mutualArrows, namesGame } from './house.mjs';
+import { namings, placesOf, stateImports } from './measure-house.mjs';
 import { tokens } from './tokens.mjs';
 
 const script = (path, text, test = false) => ({ path, text, words: tokens(text), code: true, test });
@@ -57,5 +58,7 @@ test('folders of one room that import each other are told once', () => {
     script('apps/web/src/shell/b.ts', "import { a } from '../table/a.ts';\nimport { c } from '../words/c.ts';"),
     script('apps/web/src/words/c.test.ts', "import { b } from '../shell/b.ts';", true),
   ];
-  expect(mutualArrows({ root: '/house', games: [] }, files)).toEqual(['apps/web: shell ⇄ table']);
+  expect(mutualArrows({ root: '/house', games: [] }, files)).toEqual([
+    { home: 'apps/web', from: 'shell', to: 'table' },
+  ]);
 });

@@ -1,6 +1,6 @@
 // How is a match opened? From what the browser has kept of it; every move is kept again.
 
-import { isGameId } from '@duello/games';
+import { GAME_IDS, isGameId } from '@duello/games';
 import { go, linkTo, type Start } from '@duello/table';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { CrashPage } from '../frame/crash.tsx';
@@ -60,7 +60,7 @@ function NoMatch() {
     <Page title={t('noMatch')}>
       <p>{t('noMatchText')}</p>
       <p className="actions">
-        <a className="button" href={linkTo('new', 'final-magic')}>
+        <a className="button" href={linkTo('new', GAME_IDS[0])}>
           {t('newMatch')}
         </a>
         <a className="button quiet" href="#/">
