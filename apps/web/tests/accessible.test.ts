@@ -64,9 +64,9 @@ for (const screen of screens) {
         await untilLoaded(page);
         const before = await askedFor(page, what);
         for (const problem of await found(page)) problems.push(`${what}: ${problem}`);
-        const thing = selects(what, before);
-        if (thing === undefined) continue;
-        await mouse(page).card(thing.at);
+        const target = selects(what, before);
+        if (target === undefined) continue;
+        await mouse(page).card(target.at);
         await untilChanged(page, before);
         for (const problem of await found(page)) problems.push(`${what}, selected: ${problem}`);
       }

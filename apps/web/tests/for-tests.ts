@@ -42,7 +42,7 @@ export {
   type Seen,
   type SeenCard,
   switchToItalian,
-  thing,
+  target,
   undoButton,
   until,
   untilAsked,

@@ -22,7 +22,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: words['replay.pl
 const seal = (page: Page) => page.locator('.replay-seal');
 /** How many cards of each seat's hand are shown. */
 const handsIn = (page: Page): Promise<readonly number[]> =>
-  Promise.all([0, 1].map((seat) => page.locator(`[data-zone="hand-${seat}"] :is(.table-card, [data-thing])`).count()));
+  Promise.all([0, 1].map((seat) => page.locator(`[data-zone="hand-${seat}"] :is(.table-card, [data-target])`).count()));
 const problem = (page: Page) => page.locator('[data-problem]');
 
 test('From the end of a match to its replay, back in it, and on from there', async () => {

@@ -1,6 +1,6 @@
 // Where do the words around a table come from? From here and from the table; a missing one does not compile.
 
-import { type Say as SayOf, type TableKey, useSay, withTableWords } from '@duello/table';
+import { type Say as SayOf, type TableKey, useSay, withTableMessages } from '@duello/table';
 import { home as enHome } from './en/home.ts';
 import { learn as enLearn } from './en/learn.ts';
 import { replay as enReplay } from './en/replay.ts';
@@ -13,7 +13,7 @@ import { rules as itRules } from './it/rules.ts';
 import { shell as itShell } from './it/shell.ts';
 
 const en = { ...enShell, ...enHome, ...enReplay, ...enLearn, ...enRules };
-export const appWords = withTableWords({
+export const appWords = withTableMessages({
   en,
   it: { ...itShell, ...itHome, ...itReplay, ...itLearn, ...itRules },
 });

@@ -18,15 +18,15 @@ const overhang = (page: Page): Promise<readonly [number, number]> =>
 const outside = (page: Page, selector: string): Promise<readonly string[]> =>
   page.evaluate((wanted) => {
     const things = document.querySelectorAll<HTMLElement>(`.prompt [data-option], ${wanted}`);
-    return [...things].flatMap((thing) => {
+    return [...things].flatMap((target) => {
       // What is chosen on the table is not said again where there is little room.
-      if (!thing.checkVisibility()) return [];
-      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      if (!target.checkVisibility()) return [];
+      const { left, top, right, bottom } = target.getBoundingClientRect();
       const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
       return inside
         ? []
         : [
-            `${thing.dataset.option ?? thing.dataset.thing ?? thing.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`,
+            `${target.dataset.option ?? target.dataset.target ?? target.dataset.card ?? 'health'} ${[left, top, right, bottom].map(Math.round)}`,
           ];
     });
   }, selector);

@@ -142,7 +142,7 @@ export const askedFor = (page: Page, ...questions: readonly string[]): Promise<S
   until(page, ({ state, question }) => state === 'asked' && questions.includes(question ?? ''));
 
 /** A thing as it lies on the table, by its name. */
-export const thing = (page: Page, name: string): Locator => page.locator(`main.table [data-thing="${name}"]`);
+export const target = (page: Page, name: string): Locator => page.locator(`main.table [data-target="${name}"]`);
 
 /** Where among the table's cards one like that lies. */
 export function placeOf({ cards }: Seen, isMeant: (card: SeenCard) => boolean): number {

@@ -16,7 +16,7 @@ import {
   placeOf,
   type Seen,
   TWO,
-  thing,
+  target,
   until,
   untilStill,
 } from '@duello/web/for-tests';
@@ -73,10 +73,10 @@ test.each(TOLD)(
     const before = await askedFor(page, 'act');
     const known = (await truthOf(page)).events.length;
     const { id, field } = await summonOf(page);
-    await handsOf(page).card(placeOf(before, (one) => one.thing === `field:${field}`));
+    await handsOf(page).card(placeOf(before, (one) => one.target === `field:${field}`));
     await until(page, ({ options }) => options.some(({ key }) => key === `stance:${stance}`));
     await handsOf(page).option(`stance:${stance}`);
-    await thing(page, `field:${field}`).locator(`.bg-stance[data-stance="${stance}"]`).waitFor();
+    await target(page, `field:${field}`).locator(`.bg-stance[data-stance="${stance}"]`).waitFor();
     expect(await answersSent(page)).toBe(0);
     await handsOf(page).option('end');
     // Whoever wants to be asked is asked for all the others.

@@ -1,6 +1,6 @@
 // Can a turn of Battleground be played as the rules allow? Preparing, charging, replacing, casting at all that can be meant; and back.
 
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 import {
   askedFor,
   DESKTOP,
@@ -14,7 +14,7 @@ import {
   placeOf,
   type Seen,
   TWO,
-  thing,
+  target,
   until,
 } from '@duello/web/for-tests';
 import type { Locator, Page } from 'playwright-core';
@@ -30,7 +30,7 @@ const spellsIn = ({ players: [me] }: View): readonly (readonly [string, Spell])[
     return spell === undefined || spell.type === 'crystal' ? [] : [[card, spell] as const];
   });
 /** What lies on the table, whatever is selected. */
-const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ thing, card }) => `${thing} ${card}`);
+const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ target, card }) => `${target} ${card}`);
 const isNext =
   (before: Seen, ...questions: readonly string[]) =>
   ({ state, decision, question }: Seen): boolean =>
@@ -59,16 +59,16 @@ test('A spell is prepared, charged by a press and by keys, replaced, and all of 
   const page = await open({ screen: DESKTOP, kept: keptAs(match, TWO), at: 'match/test' });
   const before = await askedFor(page, 'act');
   const slot = async () => (await truthOf(page)).view(0).players[0].prepared[0];
-  await mouse(page).card(placeOf(before, (one) => one.thing.startsWith(`hand:${card}#`)));
+  await mouse(page).card(placeOf(before, (one) => one.target.startsWith(`hand:${card}#`)));
   await mouse(page).option(`prepare:${card}>1`);
   const prepared = await until(page, isNext(before, 'act'));
   expect((await slot())?.card).toBe(card);
-  expect(prepared.cards.find((one) => one.thing === 'slot:1')?.card).toBe(card);
+  expect(prepared.cards.find((one) => one.target === 'slot:1')?.card).toBe(card);
 
   await mouse(page).press(page.locator(`[data-charge="1>${colours[0]}"]`));
   const charged = await until(page, isNext(prepared, 'act'));
   expect(await page.locator('.bg-slots .bg-charges > *').count()).toBe(1);
-  await keyboard(page).card(placeOf(charged, (one) => one.thing === `mana:${colours[1]}`));
+  await keyboard(page).card(placeOf(charged, (one) => one.target === `mana:${colours[1]}`));
   const chosen = await until(page, ({ options }) => options.some(({ key }) => key === `charge:1>${colours[1]}`));
   await keyboard(page).option(`charge:1>${colours[1]}`);
   const twice = await until(page, isNext(chosen, 'act'));
@@ -76,7 +76,7 @@ test('A spell is prepared, charged by a press and by keys, replaced, and all of 
   expect(COLOURS.flatMap((colour) => Array.from({ length: charges?.[colour] ?? 0 }, () => colour))).toEqual(colours);
   expect(await page.locator('.bg-slots .bg-charges > *').count()).toBe(2);
 
-  const another = placeOf(twice, (one) => one.thing.startsWith('hand:') && box.get(one.card)?.type !== 'crystal');
+  const another = placeOf(twice, (one) => one.target.startsWith('hand:') && box.get(one.card)?.type !== 'crystal');
   await mouse(page).card(another);
   await mouse(page).option(`prepare:${twice.cards[another].card}>1`);
   await until(page, isNext(twice, 'act'));
@@ -85,7 +85,7 @@ test('A spell is prepared, charged by a press and by keys, replaced, and all of 
   expect(view(0).players[0].pile).toContain(card);
   expect(await page.locator('.log').textContent()).toContain(namesIn('en')(card));
 
-  const undo = page.getByRole('button', { name: new RegExp(`^${tableWords.en['table.undo']}`) });
+  const undo = page.getByRole('button', { name: new RegExp(`^${tableMessages.en['table.undo']}`) });
   await undo.click();
   await until(page, ({ state, decision }) => state === 'asked' && decision === twice.decision);
   for (const { decision } of [charged, prepared, before]) {
@@ -100,8 +100,8 @@ const summonAct = ({ options }: { readonly options: readonly { readonly key: str
 
 /** From the middle of one thing to the middle of another, by way of places between. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const middle = async (thing: Locator): Promise<readonly [number, number]> => {
-    const box = await thing.boundingBox();
+  const middle = async (target: Locator): Promise<readonly [number, number]> => {
+    const box = await target.boundingBox();
     if (box === null) throw new Error('nothing to be seen');
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
@@ -120,11 +120,11 @@ test('A summon is cast on a chosen field by presses, and after that is taken bac
   const page = await open({ screen: DESKTOP, kept: keptAs(match, TWO), at: 'match/test' });
   const before = await askedFor(page, 'act');
   const card = key.slice(5);
-  const inHand = placeOf(before, (one) => one.thing.startsWith(`hand:${card}#`));
+  const inHand = placeOf(before, (one) => one.target.startsWith(`hand:${card}#`));
   await mouse(page).card(inHand);
   await mouse(page).option(key);
   const asks = await askedFor(page, 'field');
-  const field = asks.cards[placeOf(asks, ({ meant, thing }) => meant && thing.startsWith('field:'))];
+  const field = asks.cards[placeOf(asks, ({ meant, target }) => meant && target.startsWith('field:'))];
   await mouse(page).card(field.at);
   const stood = async (): Promise<readonly string[]> =>
     (await truthOf(page))
@@ -132,16 +132,16 @@ test('A summon is cast on a chosen field by presses, and after that is taken bac
       .summons.filter((one) => one.card === card)
       .map((one) => one.field);
   await until(page, isNext(asks, 'act', 'target', 'point', 'may', 'either'));
-  const name = field.thing.slice('field:'.length);
+  const name = field.target.slice('field:'.length);
   expect(await stood()).toContain(name);
-  expect(await thing(page, field.thing).getAttribute('data-card')).toBe(card);
+  expect(await target(page, field.target).getAttribute('data-card')).toBe(card);
 
   for (let now = await look(page); now.decision !== before.decision; now = await look(page)) {
     await page.keyboard.press('u');
     await until(page, (seen) => seen.state === 'asked' && seen.decision !== now.decision);
   }
   expect(await stood()).not.toContain(name);
-  await drag(page, thing(page, before.cards[inHand].thing), page.locator(`[data-zone="field-${name}"]`));
+  await drag(page, target(page, before.cards[inHand].target), page.locator(`[data-zone="field-${name}"]`));
   await until(page, isNext(before, 'act', 'target', 'point', 'may', 'either'));
   expect(await stood()).toContain(name);
 });
@@ -171,7 +171,7 @@ test.each(AIMED)('A spell asks for %s, and takes effect there (%s %#)', async (_
   await until(page, ({ state, decision }) => state !== 'busy' && decision !== asks.decision);
   const told = (await truthOf(page)).events.slice(known);
   const chosen = told.find(({ kind }) => kind === 'targetChosen' || kind === 'pointChosen');
-  const [what, where] = last.thing.split(':');
+  const [what, where] = last.target.split(':');
   expect(what).toBe(question === 'point' ? 'point' : where === 'own' || where === 'opposing' ? 'player' : 'field');
   if (chosen?.kind === 'pointChosen') expect(chosen.point).toBe(where);
   else if (chosen?.kind === 'targetChosen')

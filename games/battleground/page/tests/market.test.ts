@@ -11,7 +11,7 @@ import {
   pagesOfThisFile,
   placeOf,
   TWO,
-  thing,
+  target,
   until,
 } from '@duello/web/for-tests';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ test.each(HANDS)('By %s something is bought: %s', async (_, key, screen, handsOf
   const before = await askedFor(page, 'buy');
   const { events, view } = await truthOf(page);
   const { coins } = view(0).players[0];
-  const wanted = placeOf(before, ({ thing, meant }) => meant && thing.startsWith(`buy:${key}`));
+  const wanted = placeOf(before, ({ target, meant }) => meant && target.startsWith(`buy:${key}`));
   await handsOf(page).card(wanted);
   await until(page, ({ options }) => options.some((option) => option.key === 'buy'));
   await handsOf(page).option('buy');
@@ -63,12 +63,12 @@ test('The market shows its rows, what goes next, and how long the others stay lo
     .evaluateAll((all) => all.map((tile) => tile.getAttribute('data-card')));
   expect(cards).toEqual(market[0].row);
   const next = tiers.nth(0).getByRole('button', { name: battlegroundDraft['battleground.nextToGo'] });
-  expect(await next.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-thing')))).toEqual(['buy:1:1']);
+  expect(await next.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-target')))).toEqual(['buy:1:1']);
   const locked = await page.locator('.bg-market-place .bg-locked').allTextContents();
   const left = [pools[0], pools[0] + pools[1]];
   expect(locked.map((line) => Number(/\d+/.exec(line)?.[0]))).toEqual(left);
   // Nothing of a locked tier lies in the page.
-  expect(await page.locator('main.table [data-thing^="buy:2:"], main.table [data-thing^="buy:3:"]').count()).toBe(0);
+  expect(await page.locator('main.table [data-target^="buy:2:"], main.table [data-target^="buy:3:"]').count()).toBe(0);
 });
 
 test('On a phone the market is looked at in a sheet while spells are cast', async () => {
@@ -83,5 +83,5 @@ test('On a phone the market is looked at in a sheet while spells are cast', asyn
   for (const [at, card] of market[0].row.entries()) expect(names[at]).toContain(namesIn('en')(card));
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  expect(await thing(page, 'buy:1:1').isVisible()).toBe(false);
+  expect(await target(page, 'buy:1:1').isVisible()).toBe(false);
 });

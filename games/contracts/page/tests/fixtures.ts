@@ -45,7 +45,7 @@ export const fixtures: GameFixtures = {
   secrets: {
     alike,
     turn: ['red', 'draw:1', 'end'],
-    inHand: 'data-thing="hand:',
+    inHand: 'data-target="hand:',
     words: () => boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]),
   },
   botMatches: DECK_IDS.map((deckA, i) => ({

@@ -27,13 +27,13 @@ test.each(SCREEN_SIZES)('At %s nothing must be scrolled to on a full table of Co
   for (const what of CROWDED) {
     await goTo(page, `match/${what}`);
     const before = await until(page, ({ state, question }) => state === 'asked' && question === what);
-    const count = (place: RegExp): number => before.cards.filter(({ thing }) => place.test(thing)).length;
+    const count = (place: RegExp): number => before.cards.filter(({ target }) => place.test(target)).length;
     expect([count(/^own:\d/), count(/^opposing:\d/)]).toEqual([what === 'place' ? 7 : 8, 8]);
     if (what === 'act') expect(count(/^hand:/)).toBe(10);
     found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}: ${misfit}`));
-    const thing = before.cards.find(({ begins, thing }) => begins && thing.startsWith('own:'));
-    if (thing === undefined) continue;
-    await mouse(page).card(thing.at);
+    const target = before.cards.find(({ begins, target }) => begins && target.startsWith('own:'));
+    if (target === undefined) continue;
+    await mouse(page).card(target.at);
     await untilChanged(page, before);
     found.push(...(await misfits(page, THINGS)).map((misfit) => `${what}, selected: ${misfit}`));
   }

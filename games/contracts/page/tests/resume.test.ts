@@ -24,7 +24,7 @@ import { contracts } from './strategy.ts';
 const open = pagesOfThisFile();
 
 /** What lies on the table, whatever is selected. */
-const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ thing, card }) => `${thing} ${card}`);
+const thingsOf = ({ cards }: Seen): readonly string[] => cards.map(({ target, card }) => `${target} ${card}`);
 
 test('A match of Contracts that was left in the middle goes on in the same position after a reload', async () => {
   const match = play(newMatch('reload'), 'random', ({ what, seat, id }) => what === 'draw' && seat === 0 && id > 30);
@@ -58,7 +58,7 @@ test('A contract that was played and paid is taken back with its payment, by the
   const before = await untilAsked(page);
   const [things, full] = [thingsOf(before), await mana()];
   for (const takeBack of [() => undoButton(page).click(), () => page.keyboard.press('u')]) {
-    const card = before.cards.find(({ begins, thing }) => begins && thing.startsWith(key.replace('play', 'hand')));
+    const card = before.cards.find(({ begins, target }) => begins && target.startsWith(key.replace('play', 'hand')));
     expect(card).toBeDefined();
     await mouse(page).card(card!.at);
     await mouse(page).option(key);

@@ -10,7 +10,7 @@ import {
   offeredAs,
   PHONE,
   pagesOfThisFile,
-  thing,
+  target,
   until,
   viewOf,
 } from '@duello/web/for-tests';
@@ -29,7 +29,7 @@ const moons = (page: Page, phase: string) => page.locator(`.sm-own-bar .sm-moon[
 test('X is chosen by arrows, digits and Enter, with its price on the track', async () => {
   const page = await open({ screen: DESKTOP, kept: keptAs(fresh(), AGAINST_BOT), at: 'match/test' });
   await askedFor(page, 'act');
-  await mouse(page).press(thing(page, 'skill:ponder'));
+  await mouse(page).press(target(page, 'skill:ponder'));
   await mouse(page).option('skill:ponder');
   await askedFor(page, 'x');
   const slider = page.getByRole('slider');
@@ -51,7 +51,7 @@ test('By touch X is chosen on the slider, and said by a button', async () => {
   const page = await open({ screen: PHONE, kept: keptAs(fresh(), AGAINST_BOT), at: 'match/test' });
   await askedFor(page, 'act');
   const hands = finger(page);
-  await hands.press(thing(page, 'skill:medicate'));
+  await hands.press(target(page, 'skill:medicate'));
   await hands.option('skill:medicate');
   await askedFor(page, 'x');
   const track = await page.locator('.sm-x .slider-track').boundingBox();
@@ -94,10 +94,10 @@ test('An attack is shown with its numbers before it is declared, and can be call
   const match = clashing();
   const page = await open({ screen: DESKTOP, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   const seen = await askedFor(page, 'act');
-  const attacker = seen.cards.find(({ begins, thing }) => begins && /^own:\d+$/.test(thing))?.thing ?? '';
+  const attacker = seen.cards.find(({ begins, target }) => begins && /^own:\d+$/.test(target))?.target ?? '';
   const hands = mouse(page);
-  await hands.press(thing(page, attacker));
-  await hands.press(thing(page, 'enemy:1'));
+  await hands.press(target(page, attacker));
+  await hands.press(target(page, 'enemy:1'));
   await page.locator('.sm-duel').waitFor();
   const { players } = viewOf(match, 0);
   const [one, other] = [players[0].summonings[Number(attacker.slice(4)) - 1], players[1].summonings[0]];
@@ -105,9 +105,9 @@ test('An attack is shown with its numbers before it is declared, and can be call
   expect(said?.includes(words['sunMoon.clash.itFalls'])).toBe(one.attack >= other.defense);
   expect(said?.includes(words['sunMoon.clash.yoursFalls'])).toBe(other.attack >= one.defense);
   await page.keyboard.press('Escape');
-  await expect.poll(() => thing(page, 'enemy:1').getAttribute('data-aimed')).toBe('false');
+  await expect.poll(() => target(page, 'enemy:1').getAttribute('data-aimed')).toBe('false');
   expect((await truthOf(page)).events.some(({ kind }) => kind === 'attackDeclared')).toBe(false);
-  await hands.press(thing(page, 'enemy:2'));
+  await hands.press(target(page, 'enemy:2'));
   await hands.option('attack>enemy:2');
   await expect
     .poll(async () => (await truthOf(page)).events.find(({ kind }) => kind === 'attackDeclared'))
@@ -117,15 +117,15 @@ test('An attack is shown with its numbers before it is declared, and can be call
 test('An attacker that is dragged onto its target aims at it', async () => {
   const page = await open({ screen: DESKTOP, kept: keptAs(clashing(), AGAINST_BOT), at: 'match/test' });
   const seen = await askedFor(page, 'act');
-  const attacker = seen.cards.find(({ begins, thing }) => begins && /^own:\d+$/.test(thing))?.thing ?? '';
-  const [from, to] = await Promise.all([thing(page, attacker).boundingBox(), thing(page, 'enemy:1').boundingBox()]);
+  const attacker = seen.cards.find(({ begins, target }) => begins && /^own:\d+$/.test(target))?.target ?? '';
+  const [from, to] = await Promise.all([target(page, attacker).boundingBox(), target(page, 'enemy:1').boundingBox()]);
   if (from === null || to === null) throw new Error('they are not on the screen');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
   await offeredAs(page, 'attack>enemy:1').waitFor();
-  expect(await thing(page, 'enemy:1').getAttribute('data-aimed')).toBe('true');
+  expect(await target(page, 'enemy:1').getAttribute('data-aimed')).toBe('true');
 });
 
 test('What a card costs is shown on the track while it is looked at, and what is too much', async () => {
@@ -147,7 +147,7 @@ test('In the mulligan cards are set aside by pressing them', async () => {
   const page = await open({ screen: PHONE, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await askedFor(page, 'mulligan');
   const hands = finger(page);
-  const inHand = (at: number) => page.locator('.sm-hand [data-thing]').nth(at);
+  const inHand = (at: number) => page.locator('.sm-hand [data-target]').nth(at);
   await hands.press(inHand(0));
   await hands.press(inHand(2));
   await until(page, ({ cards }) => cards.filter(({ used }) => used).length === 2);

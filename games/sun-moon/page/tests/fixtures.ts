@@ -47,12 +47,12 @@ export const fixtures: GameFixtures = {
     at: (question) => lendMatch(askedFor(question)),
     beside: {},
     selects: (question, { cards }) =>
-      cards.find(({ begins, thing }) => question === 'act' && begins && thing.startsWith('hand:')),
+      cards.find(({ begins, target }) => question === 'act' && begins && target.startsWith('hand:')),
   },
   secrets: {
     alike,
     turn: ['end'],
-    inHand: 'data-thing="hand:',
+    inHand: 'data-target="hand:',
     words: () => boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]),
   },
   botMatches: [

@@ -8,7 +8,7 @@ import {
   mouse,
   PHONE,
   pagesOfThisFile,
-  thing,
+  target,
   until,
   untilLoaded,
 } from '@duello/web/for-tests';
@@ -45,7 +45,7 @@ test.each([
   await hands.card(cards.find(({ card }) => card === 'gateNovice')?.at ?? -1);
   await until(page, ({ options }) => options.some(({ key }) => key.startsWith('play:gateNovice')));
   await hands.option('play:gateNovice');
-  await thing(page, 'own:1').waitFor();
+  await target(page, 'own:1').waitFor();
   await at(page, 'tapped');
   expect(await found(page)).toEqual([]);
   await next();

@@ -1,7 +1,7 @@
 // Can every question of Sun & Moon be answered in the page? Those that come seldom: asked in words, answered by finger and by keyboard alone.
 
 import type { Answer, Decision } from '@duello/kernel';
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 import {
   AGAINST_BOT,
   askedFor,
@@ -14,7 +14,7 @@ import {
   PHONE,
   pagesOfThisFile,
   TWO,
-  thing,
+  target,
   viewOf,
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
@@ -32,13 +32,13 @@ const BY = [
   ['keyboard', DESKTOP, keyboard],
 ] as const;
 
-const prompt = (page: Page) => page.getByRole('region', { name: tableWords.en['table.prompt'] });
+const prompt = (page: Page) => page.getByRole('region', { name: tableMessages.en['table.prompt'] });
 /** An answer in the prompt, by what it is called; on a desktop its key is said first. */
 const offered = (page: Page, name: string) => prompt(page).getByRole('button', { name: new RegExp(`^(\\d )?${name}`) });
 /** Something on the table, by what it is called. */
 const called = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
-const isPressed = (page: Page, name: string) => thing(page, name).getAttribute('aria-pressed');
+const isPressed = (page: Page, name: string) => target(page, name).getAttribute('aria-pressed');
 
 /** The page asks it where everybody sees it, and tells it to whoever does not. */
 async function asks(page: Page, question: keyof typeof questions, ...more: readonly string[]): Promise<void> {
@@ -65,7 +65,7 @@ test.each(BY)('By %s the winner of the toss takes the Moon for the draft', async
   const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await asks(page, 'class');
   const hands = handsOf(page);
-  const moon = thing(page, 'class:paladin');
+  const moon = target(page, 'class:paladin');
   expect(await moon.textContent()).toContain(gameWords.en.sets.paladin.plan);
   await hands.press(moon);
   await page.getByRole('button', { name: /Paladin/, pressed: true }).waitFor();
@@ -91,7 +91,7 @@ test.each(BY)('By %s the defending player sees what each would suffer, and names
   ];
   await asks(page, 'block', `attacks with ${nameOf(chain[0].card ?? '')}`);
   const hands = handsOf(page);
-  await hands.press(thing(page, 'own:2'));
+  await hands.press(target(page, 'own:2'));
   await expect.poll(() => isPressed(page, 'own:2')).toBe('true');
   const fate = attack >= defender.defense ? words['sunMoon.clash.itFalls'] : `left with ${defender.defense - attack}`;
   await page.locator('.sm-duel').getByText(fate).waitFor();
@@ -105,9 +105,9 @@ test('Whoever only points at a defender sees the blows, and Escape lets go of on
   const page = await open({ screen: DESKTOP, kept: keptAs(attacked(), AGAINST_BOT), at: 'match/test' });
   await asks(page, 'block');
   expect(await page.locator('.sm-duel').count()).toBe(0);
-  await thing(page, 'own:1').hover();
+  await target(page, 'own:1').hover();
   await page.locator('.sm-duel').waitFor();
-  await mouse(page).press(thing(page, 'own:2'));
+  await mouse(page).press(target(page, 'own:2'));
   await expect.poll(() => isPressed(page, 'own:2')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(() => isPressed(page, 'own:2')).toBe('false');
@@ -132,9 +132,9 @@ test.each(BY)('By %s an attacker who is ambushed names another target', async (_
   // The player, whom it was declared for, is not attacked any more.
   expect(await page.locator('.sm-duel, .sm-link-aim').count()).toBe(0);
   const hands = handsOf(page);
-  await hands.press(thing(page, 'enemy:2'));
+  await hands.press(target(page, 'enemy:2'));
   await offered(page, `Attack ${names.reedLurker} \\(2\\): `).waitFor();
-  await hands.press(thing(page, 'enemy:2'));
+  await hands.press(target(page, 'enemy:2'));
   // Now the other player, to whom it is the own one, may answer.
   await askedFor(page, 'respond');
   await called(page, `place 2: ${names.reedLurker}.*${words['sunMoon.targeted']}`).waitFor();
@@ -159,7 +159,7 @@ test.each(BY)('By %s an effect that happens by itself is told, and aimed', async
   await asks(page, 'aim', 'Sniper: ', 'Deal 1 damage to target summoning.');
   const place = viewOf(match, 0).players[0].summonings.findIndex(({ card }) => card === 'sniper') + 1;
   await called(page, `place ${place}: Sniper, attack 1, defense 4`).waitFor();
-  await handsOf(page).press(thing(page, `own:${place}`));
+  await handsOf(page).press(target(page, `own:${place}`));
   await askedFor(page, 'act');
   await called(page, `place ${place}: Sniper, attack 1, defense 3, .*1 damage`).waitFor();
 });
@@ -172,7 +172,7 @@ test.each(BY)('By %s a card is discarded because the other player says so', asyn
   const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await asks(page, 'discard', `${names.nothingButAsh}: `);
   const { hand } = viewOf(match, 0).players[0];
-  const chosen = page.locator('.sm-hand [data-thing]').last();
+  const chosen = page.locator('.sm-hand [data-target]').last();
   const hands = handsOf(page);
   expect(await offered(page, 'Discard \\(0 of 1\\)').isDisabled()).toBe(true);
   await hands.press(chosen);
@@ -180,7 +180,7 @@ test.each(BY)('By %s a card is discarded because the other player says so', asyn
   await offered(page, 'Discard \\(1 of 1\\)').waitFor();
   await hands.option('send');
   await expect
-    .poll(() => page.locator('.sm-hand [data-thing]').evaluateAll((all) => all.map((one) => one.dataset.card)))
+    .poll(() => page.locator('.sm-hand [data-target]').evaluateAll((all) => all.map((one) => one.dataset.card)))
     .toEqual(hand?.slice(0, -1));
   await hands.press(page.locator('.sm-own-bar [data-zone="discards-0"]'));
   await page
@@ -202,7 +202,7 @@ test.each(BY)('By %s an effect is wanted: a card for another out of the discard 
   await offered(page, 'No$').waitFor();
   await hands.option('yes');
   await asks(page, 'discard', `${names.ragpicker}: `);
-  await hands.press(page.locator('.sm-hand [data-thing]').first());
+  await hands.press(page.locator('.sm-hand [data-target]').first());
   await hands.option('send');
   await asks(page, 'takeBack', `${names.ragpicker}: `);
   const back = page.locator('.sm-moment-card').last();
@@ -235,5 +235,5 @@ test.each(BY)('By %s one of two options is chosen, and only that one is aimed', 
   await handsOf(page).option('2');
   await asks(page, 'target', `${names.ropeTrick}: `);
   await prompt(page).getByText('Untap target summoning you control').waitFor();
-  expect(await thing(page, 'enemy:1').getAttribute('data-meant')).toBe('false');
+  expect(await target(page, 'enemy:1').getAttribute('data-meant')).toBe('false');
 });

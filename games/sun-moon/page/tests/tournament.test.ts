@@ -1,6 +1,6 @@
 // Does a tournament of Sun & Moon go on in one record? The result of a match, the next one, and what conceding means.
 
-import { tableWords } from '@duello/table';
+import { tableMessages } from '@duello/table';
 import { AGAINST_BOT, askedFor, DESKTOP, keptAs, mouse, pagesOfThisFile, until } from '@duello/web/for-tests';
 import { expect, test } from 'vitest';
 import { table as words } from '../words/en/table.ts';
@@ -17,9 +17,9 @@ test('Conceding loses one match; the score is shown, and the next match begins; 
   await askedFor(page, 'mulligan');
   const concede = async (): Promise<void> => {
     await page.keyboard.press('m');
-    await hands.press(page.getByRole('button', { name: tableWords.en['table.concede'] }));
+    await hands.press(page.getByRole('button', { name: tableMessages.en['table.concede'] }));
     await page.getByText(words['sunMoon.concedeMatch']).waitFor();
-    await hands.press(page.getByRole('button', { name: tableWords.en['table.concede'] }));
+    await hands.press(page.getByRole('button', { name: tableMessages.en['table.concede'] }));
   };
   await concede();
   await page.locator('.sm-result-score').waitFor();
