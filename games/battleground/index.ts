@@ -32,8 +32,13 @@ export {
   type SpellType,
   TYPES,
 } from './cards/effects.ts';
-export { findTarget } from './rules/battle/search.ts';
-export { forecast, type Stance } from './rules/match/forecast.ts';
+export { type Deed, lifeLost, type Plan, plansOf } from './rules/preview/battle-plans.ts';
+export { castSpots } from './rules/preview/cast-spots.ts';
+export { comingBattle, type Stance } from './rules/preview/forecast.ts';
+export { crystalsFor } from './rules/preview/payment.ts';
+export { type Mark, type PointArea, pointArea } from './rules/preview/point-area.ts';
+export { attackTarget, type Foe, obeys, suggestedStances } from './rules/preview/stances.ts';
+export { eventsAfter } from './rules/preview/trial.ts';
 export { battleground } from './rules/rules.ts';
 export {
   type Cause,
@@ -54,6 +59,7 @@ export {
   ROWS,
   START_LIFE,
 } from './rules/state/numbers.ts';
+export { type Act, fieldsIn, type Option, optionKey, readAct, readOption } from './rules/state/option-keys.ts';
 export { type Options, SWITCHES } from './rules/state/options.ts';
 export type { State } from './rules/state/state.ts';
 export type {

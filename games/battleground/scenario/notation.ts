@@ -7,6 +7,7 @@ import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
+import { optionKey } from '../rules/state/option-keys.ts';
 import type { Options } from '../rules/state/options.ts';
 import { AREA, EMPTY, FIELDS, KIND, PREPARED, ROW, type State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
@@ -30,21 +31,24 @@ export const {
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
 const SLOTS = upTo(PREPARATION_SLOTS);
-const PLACED = upTo(AREA_ROOM).map((place) => `*@${place}`);
+/** Stands for any spell. */
+const ANY = '*';
+const PLACES = upTo(AREA_ROOM);
+const SIDES = ['own', 'opposing'] as const;
 
-/** Every key a question could ever offer or refuse; `*` stands for any spell. */
+/** Every key a question could ever offer or refuse. */
 const KEYS: { readonly [K in QuestionName]: (options: Options) => readonly string[] } = {
   class: () => CLASSES,
-  spells: () => ['*'],
-  neutral: () => ['*'],
+  spells: () => [ANY],
+  neutral: () => [ANY],
   crystals: () => COLOURS,
-  enchantment: () => PLACED,
+  enchantment: () => PLACES.map((place) => optionKey.resolve(ANY, place)),
   act: () => [
-    'end',
-    'cast:*',
-    ...SLOTS.map((slot) => `castSlot:${slot}`),
-    ...SLOTS.map((slot) => `prepare:*>${slot}`),
-    ...SLOTS.flatMap((slot) => COLOURS.map((colour) => `charge:${slot}>${colour}`)),
+    optionKey.endCasting,
+    optionKey.cast(ANY),
+    ...SLOTS.map(optionKey.castSlot),
+    ...SLOTS.map((slot) => optionKey.prepare(ANY, slot)),
+    ...SLOTS.flatMap((slot) => COLOURS.map((colour) => optionKey.charge(slot, colour))),
   ],
   field: (options) => tableOf(options).geometry.keys,
   target: (options) => [...tableOf(options).geometry.keys, 'you', 'opponent'],
@@ -54,17 +58,17 @@ const KEYS: { readonly [K in QuestionName]: (options: Options) => readonly strin
   },
   stance: () => ['attack', 'defend'],
   buy: () => [
-    ...ROWS.flatMap((size, tier) => upTo(size).map((place) => `${tier + 1}:${place}`)),
-    ...COLOURS.map((colour) => `crystal:${colour}`),
-    'stop',
+    ...ROWS.flatMap((size, tier) => upTo(size).map((place) => optionKey.buy(tier + 1, place))),
+    ...COLOURS.map(optionKey.buyCrystal),
+    optionKey.stop,
   ],
   may: () => ['yes', 'no'],
   either: () => ['first', 'second'],
-  retain: () => ['*'],
+  retain: () => [ANY],
   mana: () => COLOURS,
   crystal: () => COLOURS,
-  revive: () => ['*'],
-  end: () => ['own', 'opposing'].flatMap((side) => PLACED.map((place) => `${side}:${place}`)),
+  revive: () => [ANY],
+  end: () => SIDES.flatMap((side) => PLACES.map((place) => optionKey.endOne(side, ANY, place))),
 };
 
 const keyNamed = keyNotation<Options, QuestionName>(
@@ -118,7 +122,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
     if (card !== null && free === undefined) {
       throw new BadInput('', `no slot is free; write which one to replace: "prepare ${prepared} > 1"`);
     }
-    return card === null ? null : `prepare:${card}>${free}`;
+    return card === null || free === undefined ? null : optionKey.prepare(card, free);
   }
   const [, name, colour] = /^\s*charge\b[\s:]*(.+?)[\s>]+(\w+)\s*$/i.exec(text) ?? [];
   const of = among(colour?.toLowerCase(), COLOURS);
@@ -129,7 +133,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
     return kind !== EMPTY && state.table.kinds[kind].id === card;
   });
   return theOne(
-    slots.map((slot) => `charge:${slot}>${of}`),
+    slots.map((slot) => optionKey.charge(slot, of)),
     text,
     '',
   );
@@ -153,10 +157,10 @@ function buyNamed(state: State, _seat: Seat, text: string): string | null {
   const card = cardNamed(table.options, text.replace(/^\s*buy\b[\s:]*/i, ''));
   if (card === null) return null;
   const colour = COLOURS.find((one) => plain(`${one}Crystal`) === plain(card));
-  if (colour !== undefined) return `crystal:${colour}`;
+  if (colour !== undefined) return optionKey.buyCrystal(colour);
   const found = ROW.flatMap((row, tier) =>
     upTo(cells[row.size]).flatMap((place) =>
-      table.kinds[cells[row.at + place - 1]].id === card ? [`${tier + 1}:${place}`] : [],
+      table.kinds[cells[row.at + place - 1]].id === card ? [optionKey.buy(tier + 1, place)] : [],
     ),
   );
   return theOne(found, text, '');

@@ -6,16 +6,19 @@ import {
   CLASSES,
   COLOURS,
   crystalOf,
+  eventsAfter,
+  optionKey,
   QUESTIONS,
   type QuestionName,
+  readOption,
   type SummonView,
+  suggestedStances,
   uniqueOf,
   type View,
 } from '../index.ts';
 import { changesAfter } from './changes.ts';
 import { colourSign, type Naming, shapeSign, spellLabel, summonName, summonOn } from './naming.ts';
 import { phrasesOf } from './preview.ts';
-import { eventsAfter, suggestedStances } from './trial.ts';
 import { castingGroups } from './turn-menu.ts';
 
 export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
@@ -89,12 +92,13 @@ function classLabel(key: string, { text, ui, plain, paint }: Naming): string {
 
 /** `Ash Fever ●2`, by its place in the play area. */
 function areaLabel(view: View, seat: Seat, key: string, naming: Naming): string | null {
-  const [, side, place] = /^(?:(own|opposing):)?\w+@(\d+)$/.exec(key) ?? [];
-  const owner = side === 'opposing' ? other(seat) : seat;
-  const card = view.players[owner].area[Number(place) - 1];
+  const option = readOption('end', key);
+  if (option.word !== 'resolve' && option.word !== 'endOne') return null;
+  const owner = option.word === 'endOne' && option.side === 'opposing' ? other(seat) : seat;
+  const card = view.players[owner].area[option.place - 1];
   if (card === undefined) return null;
   const tokens = card.shape === null ? '' : ` ${shapeSign(card.shape)}${card.tokens > 1 ? card.tokens : ''}`;
-  return `${side === undefined ? '' : `${naming.who(owner)}: `}${naming.name(card.card)}${tokens}`;
+  return `${option.word === 'resolve' ? '' : `${naming.who(owner)}: `}${naming.name(card.card)}${tokens}`;
 }
 
 /** Who stands in the lane of a field, from near to far. */
@@ -171,23 +175,23 @@ function buyGroups(view: View, { options }: Decision, naming: Naming): readonly 
       title: `${ui.tier(tier + 1)}:`,
       flows: false,
       entries: row.flatMap((card, place) => {
-        const key = `${tier + 1}:${place + 1}`;
+        const key = optionKey.buy(tier + 1, place + 1);
         return options.some((option) => option.key === key)
           ? [{ label: buyLabel(card, place, naming), picks: [key] }]
           : [];
       }),
     }),
   );
-  const crystals = COLOURS.filter((colour) => options.some(({ key }) => key === `crystal:${colour}`));
+  const crystals = COLOURS.filter((colour) => options.some(({ key }) => key === optionKey.buyCrystal(colour)));
   const groups: readonly Group[] = [
-    stacked([{ label: text.option('buy', 'stop', plain), picks: ['stop'], last: true }]),
+    stacked([{ label: text.option('buy', optionKey.stop, plain), picks: [optionKey.stop], last: true }]),
     ...rows,
     {
       title: `${ui.crystals}:`,
       flows: true,
       entries: crystals.map((colour) => ({
         label: `${naming.name(crystalOf(colour))} ${colourSign(colour, naming)} (${view.crystals[colour]})`,
-        picks: [`crystal:${colour}`],
+        picks: [optionKey.buyCrystal(colour)],
       })),
     },
   ];

@@ -1,9 +1,8 @@
 // What will the coming battle bring? One phrase a summon, in the order they act, from the events of a trial.
 
-import type { Event, Ref, View } from '../index.ts';
+import { comingBattle, type Event, type Ref, type View } from '../index.ts';
 import type { Naming } from './naming.ts';
 import { nearSeat } from './naming.ts';
-import { comingBattle } from './trial.ts';
 
 /** `c3 Guard`, or who is meant. */
 const refName = ({ seat, card, field }: Ref, { name, who }: Naming): string =>

@@ -4,10 +4,10 @@ import { describeLog } from '@duello/language/for-tests';
 import { CLASSES, COLOURS } from '../cards/effects.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
+import { optionKey, readOption } from '../rules/state/option-keys.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
-import { readOption } from './keys.ts';
 import { reader } from './readable-for-tests.ts';
 
 /** What always goes without a line, because others tell it. */
@@ -27,20 +27,40 @@ const OPTIONS: { readonly [Q in QuestionName]: readonly string[] } = {
   spells: ['guard', 'holdStill'],
   neutral: ['newBoots', 'onyx'],
   crystals: COLOURS,
-  enchantment: ['ashFever@1', 'ashFever@2', 'runningTab@3'],
-  act: ['cast:guard', 'castSlot:1', 'castSlot:2', 'prepare:guard>1', 'prepare:guard>2', 'charge:1>white', 'end'],
+  enchantment: [optionKey.resolve('ashFever', 1), optionKey.resolve('ashFever', 2), optionKey.resolve('runningTab', 3)],
+  act: [
+    'cast:guard',
+    optionKey.castSlot(1),
+    optionKey.castSlot(2),
+    optionKey.prepare('guard', 1),
+    optionKey.prepare('guard', 2),
+    optionKey.charge(1, 'white'),
+    'end',
+  ],
   field: ['a1', 'c1'],
   target: ['c3', 'e5', 'you', 'opponent'],
   point: ['c3', 'b2/c3', 'a2/a3'],
   stance: ['attack', 'defend'],
-  buy: ['1:1', '1:2', '2:3', '3:4', 'crystal:white', 'crystal:purple', 'stop'],
+  buy: [
+    optionKey.buy(1, 1),
+    optionKey.buy(1, 2),
+    optionKey.buy(2, 3),
+    optionKey.buy(3, 4),
+    optionKey.buyCrystal('white'),
+    optionKey.buyCrystal('purple'),
+    'stop',
+  ],
   may: ['yes', 'no'],
   either: ['first', 'second'],
   retain: ['guard', 'redCrystal'],
   mana: COLOURS,
   crystal: COLOURS,
   revive: ['guard', 'crazyImp'],
-  end: ['own:ashFever@1', 'own:ashFever@2', 'opposing:ashFever@1'],
+  end: [
+    optionKey.endOne('own', 'ashFever', 1),
+    optionKey.endOne('own', 'ashFever', 2),
+    optionKey.endOne('opposing', 'ashFever', 1),
+  ],
 };
 
 describeLog({

@@ -1,6 +1,7 @@
 // Does every spell of the Elementalist do what is printed on it?
 
 import { describe, expect, test } from 'vitest';
+import { optionKey } from '../../rules/state/option-keys.ts';
 import { type Table, table } from '../../rules/table-for-tests.ts';
 
 const deck = ['guard', 'newBoots', 'redCrystal', 'redCrystal', 'redCrystal', 'redCrystal'];
@@ -149,7 +150,7 @@ describe('tier 3', () => {
     const t = table({
       board: { c3: 'N 1/9' },
       south: { mana: 'W2', prepared: [{ card: 'wholeSky', charges: 'B3 R1' }] },
-    }).play('castSlot:1', 'b2/c3');
+    }).play(optionKey.castSlot(1), 'b2/c3');
     expect(t.board()).toEqual({ c3: 'N 1/5' });
   });
 

@@ -1,6 +1,7 @@
 // Does every neutral spell do what is printed on it?
 
 import { describe, expect, test } from 'vitest';
+import { optionKey } from '../../rules/state/option-keys.ts';
 import { type Table, table } from '../../rules/table-for-tests.ts';
 
 const deck = ['guard', 'newBoots', 'longWatch', 'redCrystal', 'redCrystal', 'redCrystal'];
@@ -113,7 +114,7 @@ describe('purple', () => {
     const t = table({
       south: { mana: 'P2', hand: ['unpicked'], deck, area: ['ashFever'] },
       north: { area: ['soupForTheRoad'] },
-    }).play('cast:unpicked', 'opposing:soupForTheRoad@1');
+    }).play('cast:unpicked', optionKey.endOne('opposing', 'soupForTheRoad', 1));
     expect(t.see('N')).toMatchObject({ area: [], pile: ['soupForTheRoad'] });
     expect(t.see('S').area).toHaveLength(1);
     expect(t.see('S').hand).toEqual(['guard', 'newBoots']);

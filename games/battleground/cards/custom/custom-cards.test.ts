@@ -3,6 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../../rules/rules.ts';
+import { optionKey } from '../../rules/state/option-keys.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
@@ -134,7 +135,7 @@ test('a spell of a match’s own is cast like any other, and comes back from its
   const options = readOptions({ cards });
   const state = loadPosition({ A: { hand: ['imp', 'spark'], mana: 'R1' } }, options, 'seed');
   const keys = battleground.view(state, 0).decision?.options.map(({ key }) => key);
-  expect(keys).toEqual(['cast:imp', 'cast:spark', 'prepare:imp>1', 'prepare:spark>1', 'end']);
+  expect(keys).toEqual(['cast:imp', 'cast:spark', optionKey.prepare('imp', 1), optionKey.prepare('spark', 1), 'end']);
   expect(readOptions(shortenOptions(options))).toEqual(options);
 });
 

@@ -1,9 +1,8 @@
 // How does the player act in Spellcasting? Select a spell, a slot or mana, then what is meant; drag and double click are shortcuts.
 
 import type { PromptOption } from '@duello/table';
-import type { Spell } from '../../index.ts';
+import { castSpots, type Spell } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
-import { aimOf, spotsOf } from './aims.ts';
 import type { Answering, Asked } from './answering.ts';
 import { actLabel } from './labels-act.ts';
 import {
@@ -14,7 +13,10 @@ import {
   cardOf,
   choicesOf,
   from,
+  isCast,
+  isCharge,
   slotOf,
+  spotTarget,
   type TargetId,
   withoutCopyIndex,
 } from './target-ids.ts';
@@ -26,16 +28,13 @@ function spellAt(targetId: TargetId, { me, faces }: Asked): Spell | null {
   return card === null ? null : faces.card(card);
 }
 
-const isCast = ({ key }: Act): boolean => key.startsWith('cast');
-
 /** What casting this thing would be, when it can be. */
 const castOf = (choices: Choices, targetId: TargetId): Act | undefined => from(choices, targetId).find(isCast);
 
 /** Where the spell of a thing may be dropped so that it is cast there. */
 function spots(targetId: TargetId, choices: Choices, asked: Asked) {
-  const spell = spellAt(targetId, asked);
-  const aim = spell === null || castOf(choices, targetId) === undefined ? null : aimOf(spell);
-  return aim === null ? [] : spotsOf(aim, asked.view, asked.mine);
+  const cast = castOf(choices, targetId);
+  return cast === undefined ? [] : castSpots(asked.view, cast.key).map((key) => ({ key, targetId: spotTarget(key) }));
 }
 
 export function answerAct(asked: Asked): Answering {
@@ -61,7 +60,7 @@ export function answerAct(asked: Asked): Answering {
   return {
     options: optionsOf(asked, choices, answer, castCrystals),
     affordanceOf(targetId) {
-      const begins = from(choices, targetId).some((one) => isCast(one) || one.key.startsWith('charge'));
+      const begins = from(choices, targetId).some((one) => isCast(one) || isCharge(one));
       const meant =
         selected !== null &&
         selected !== targetId &&
@@ -146,6 +145,6 @@ export function answerAct(asked: Asked): Answering {
   }
 
   function chargesOf(slot: TargetId): readonly Act[] {
-    return choices.acts.filter((one) => one.to === slot && one.key.startsWith('charge'));
+    return choices.acts.filter((one) => one.to === slot && isCharge(one));
   }
 }

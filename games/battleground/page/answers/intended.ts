@@ -1,10 +1,9 @@
 // Which answers does the table give for somebody who has said beforehand what is wanted?
 
 import type { Decision, Words } from '@duello/kernel';
-import type { Spell, View } from '../../index.ts';
+import { readAct, type Spell, suggestedStances, type View } from '../../index.ts';
 import type { Intent } from './answering.ts';
 import type { Preset } from './stances.ts';
-import { targetNow } from './target-now.ts';
 
 const SPOTS: readonly string[] = ['field', 'target', 'point'];
 
@@ -17,7 +16,10 @@ function spotAnswer({ id, what, options }: Decision, spot: string, since: number
 
 function crystalAnswer({ what, options }: Decision, spell: (card: string) => Spell | null): Words | null {
   if (what !== 'act') return null;
-  const next = options.find(({ key }) => key.startsWith('cast:') && spell(key.slice(5))?.type === 'crystal');
+  const next = options.find(({ key }) => {
+    const act = readAct(key);
+    return act?.word === 'cast' && spell(act.card)?.type === 'crystal';
+  });
   return next === undefined ? null : { pick: next.key };
 }
 
@@ -28,7 +30,7 @@ export function stanceAnswer(decision: Decision | null, view: View, presetOf: (i
   const preset = presetOf(acting);
   if (preset === 'ask') return null;
   if (preset !== 'auto') return { pick: preset };
-  return { pick: targetNow(view, acting) === null ? 'defend' : 'attack' };
+  return { pick: suggestedStances(view)[0] };
 }
 
 export function intended(

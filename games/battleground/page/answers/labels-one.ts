@@ -1,10 +1,9 @@
 // How is an answer to a question called? By the name of whoever it means, and what would come of it.
 
-import type { QuestionName } from '../../index.ts';
+import { attackTarget, type QuestionName } from '../../index.ts';
 import { effectsSaid } from '../cards/effects-said.ts';
 import type { Asked } from './answering.ts';
 import type { Naming } from './naming.ts';
-import { targetNow } from './target-now.ts';
 
 /** A summon by name and field, with a word when it is the player's own. */
 export function summonOn(field: string, { view, faces, mine, t }: Naming): string | null {
@@ -21,7 +20,7 @@ export function labelOf(question: QuestionName, key: string, asked: Asked): stri
     return nameOfSeat(key === 'you' ? mine : mine === 0 ? 1 : 0);
   }
   if (question === 'stance' && view.waiting !== null && view.waiting.acting !== null) {
-    const foe = targetNow(view, view.waiting.acting);
+    const foe = attackTarget(view, view.waiting.acting);
     if (key === 'attack') {
       if (foe === null) return t('battleground.attackNobody');
       const name = foe.field === null ? nameOfSeat(foe.seat) : (summonOn(foe.field, asked) ?? foe.field);

@@ -1,7 +1,7 @@
 // Which thing on the table does an option mean? Things go by name, so that options, selections and drops can be compared.
 
 import type { Blocked, Decision } from '@duello/kernel';
-import type { QuestionName } from '../../index.ts';
+import { fieldsIn, type Option, type QuestionName, readOption } from '../../index.ts';
 
 /**
  * A thing on the table: `hand:guard#2` (the copy at the third place), `slot:1` (an own preparation slot), `field:c3` (and
@@ -19,36 +19,38 @@ export const cardOf = (targetId: TargetId): string | null =>
 export const fieldOf = (targetId: TargetId): string | null => /^field:(\w+)$/.exec(targetId)?.[1] ?? null;
 export const slotOf = (targetId: TargetId): number | null => Number(/^slot:(\d)$/.exec(targetId)?.[1] ?? 0) || null;
 
-/** An option, the thing that acts and the thing that is meant; null where there is none. */
+/** An option, what it says, the thing that acts and the thing that is meant; null where there is none. */
 export interface Act {
   readonly key: string;
+  readonly option: Option;
   readonly from: TargetId | null;
   readonly to: TargetId | null;
 }
 
-const act = (key: string, from: TargetId | null, to: TargetId | null): Act => ({ key, from, to });
+export const isCast = ({ option: { word } }: Act): boolean => word === 'cast' || word === 'castSlot';
+export const isCharge = ({ option: { word } }: Act): boolean => word === 'charge';
 
-function castingAct(key: string): Act {
-  const [verb, rest = ''] = key.split(':');
-  const [what, where] = rest.split('>');
-  switch (verb) {
+/** What acts in Spellcasting, and on what. */
+function castingTargets(option: Option): Pick<Act, 'from' | 'to'> {
+  switch (option.word) {
     case 'cast':
-      return act(key, `hand:${what}`, null);
+      return { from: `hand:${option.card}`, to: null };
     case 'castSlot':
-      return act(key, `slot:${what}`, null);
+      return { from: `slot:${option.slot}`, to: null };
     case 'prepare':
-      return act(key, `hand:${what}`, `slot:${where}`);
+      return { from: `hand:${option.card}`, to: `slot:${option.slot}` };
     case 'charge':
-      return act(key, `mana:${where}`, `slot:${what}`);
+      return { from: `mana:${option.colour}`, to: `slot:${option.slot}` };
     default:
-      return act(key, null, null);
+      return { from: null, to: null };
   }
 }
 
-const spot = (key: string): TargetId => {
+/** Whom or what the key of a target, a field or a point means. */
+export const spotTarget = (key: string): TargetId => {
   if (key === 'you') return 'player:own';
   if (key === 'opponent') return 'player:opposing';
-  return key.includes('/') ? `point:${key}` : `field:${key}`;
+  return fieldsIn(key).length > 1 ? `point:${key}` : `field:${key}`;
 };
 
 /** How the options of a question name things; a question that is not here is answered in words alone. */
@@ -59,9 +61,9 @@ const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
   crystals: (key) => `crystals:${key}`,
   buy: (key) => `buy:${key}`,
   crystal: (key) => `crystal:${key}`,
-  field: spot,
-  target: spot,
-  point: spot,
+  field: spotTarget,
+  target: spotTarget,
+  point: spotTarget,
   retain: (key) => `hand:${key}`,
   revive: (key) => `pile:${key}`,
   enchantment: (key) => `area:own:${key}`,
@@ -69,9 +71,10 @@ const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
 };
 
 function actOf(question: QuestionName, key: string): Act {
-  if (question === 'act') return castingAct(key);
+  const option = readOption(question, key);
+  if (question === 'act') return { key, option, ...castingTargets(option) };
   const name = NAMED[question];
-  return act(key, null, name === undefined ? null : name(key));
+  return { key, option, from: null, to: name === undefined ? null : name(key) };
 }
 
 export interface Choices {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
-import type { InPlayView } from '../../index.ts';
+import { type InPlayView, optionKey } from '../../index.ts';
 import { shapeName, TokenMark } from '../cards/shapes.tsx';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -18,7 +18,7 @@ function InPlay({ one, place }: { readonly one: InPlayView; readonly place: numb
   const token = shape === null ? null : t('battleground.token', { n: tokens, shape: shapeName(shape, t), name: '' });
   return (
     <Piece
-      targetId={`area:${owner === mine ? 'own' : 'opposing'}:${card}@${place}`}
+      targetId={`area:${optionKey.endOne(owner === mine ? 'own' : 'opposing', card, place)}`}
       card={card}
       className="bg-in-play"
       zone={`slot-${id}`}

@@ -1,9 +1,8 @@
 // What is foreseen of a summon that no arrow can show? A word on its field: it defends, is blocked, or is kept from acting.
 
-import type { Words } from '../../index.ts';
+import type { Deed, Plan, Words } from '../../index.ts';
 import type { Turned } from '../pieces/turned.ts';
 import type { Say } from '../words/use-words.ts';
-import type { Deed, Plan } from './foresight.ts';
 
 interface Tag {
   readonly key: string;

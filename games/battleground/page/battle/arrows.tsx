@@ -1,12 +1,12 @@
 // How is the coming battle drawn? An arrow for each advance, a line with the damage for each attack.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Deed, Plan } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import type { Spot, Turned } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import { ArrowTag, tagsOf } from './arrow-tags.tsx';
 import { useBattle } from './battle-context.ts';
-import type { Deed, Plan } from './foresight.ts';
 import './arrows.css';
 
 interface Size {

@@ -1,10 +1,9 @@
 // How does one field look? Its ground, its name, and whoever stands on it; a free one can be pressed when it is meant.
 
-import type { SummonView } from '../../index.ts';
+import type { PointArea, SummonView } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import type { Spot } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
-import type { Reached } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
 import { Summon } from './summon.tsx';
 
@@ -13,7 +12,7 @@ interface Props {
   readonly at: Spot;
   readonly home: 'own' | 'opposing' | null;
   readonly summon: SummonView | undefined;
-  readonly area: Reached | null;
+  readonly area: PointArea | null;
 }
 
 /** A free field: a button while it can be meant or something can be dropped on it. */

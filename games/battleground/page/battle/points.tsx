@@ -1,9 +1,9 @@
 // Where can a spell take effect between the fields? At the intersections, as small round targets while it asks for one.
 
+import { pointArea } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import type { Turned } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
-import { areaOf } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
 import { sayMark } from './use-area.ts';
 import './points.css';
@@ -12,11 +12,8 @@ import './points.css';
 function useReached(): (key: string) => string {
   const { view, faces, mine, words } = useTable();
   const t = useWords();
-  const about = view.waiting?.about ?? null;
-  const spell = about === null ? null : faces.card(about);
   return (key) => {
-    if (spell === null) return '';
-    const { marks } = areaOf(spell, key, view, mine);
+    const { marks } = pointArea(view, key);
     const hit = view.summons.flatMap((one) => {
       const found = marks.get(one.id);
       if (found === undefined) return [];

@@ -1,10 +1,9 @@
 // How is what a summon will do said in words? A few words a deed.
 
 import type { Seat } from '@duello/kernel';
-import type { View, Words } from '../../index.ts';
+import type { Deed, Plan, View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Say } from '../words/use-words.ts';
-import type { Deed, Plan } from './foresight.ts';
 
 interface Needs {
   readonly t: Say;

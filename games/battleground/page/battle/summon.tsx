@@ -1,14 +1,13 @@
 // How does a summon stand on its field? Picture, dice, what it can do, what lies on it, and which way it marches.
 
 import { Icon } from '@duello/table';
-import { CONDITIONS, type SummonView } from '../../index.ts';
+import { CONDITIONS, type Mark, type SummonView } from '../../index.ts';
 import { CONDITION_ICONS } from '../cards/condition-icons.ts';
 import { factsOf } from '../cards/facts.ts';
 import { TokenMark } from '../cards/shapes.tsx';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import type { Mark } from './area-of.ts';
 import { useBattle } from './battle-context.ts';
 import { Die } from './die.tsx';
 import { sayPlan } from './say-plan.ts';

@@ -1,10 +1,9 @@
 // Whose coming battle can be foreseen, and how does it go? Asked of the rules once for each view.
 
-import { SEATS, type Seat, stream } from '@duello/kernel';
+import { SEATS, type Seat } from '@duello/kernel';
 import { useMemo } from 'react';
-import { battleground, forecast, type View } from '../../index.ts';
+import { comingBattle, lifeLost, type Plan, plansOf, type View } from '../../index.ts';
 import type { Stances } from '../answers/stances.ts';
-import { lifeLost, type Plan, plansOf } from './foresight.ts';
 
 export interface Foresight {
   /** What each summon will do in its owner's coming battle. */
@@ -22,9 +21,8 @@ const isForeseeable = ({ phase }: View): boolean => phase === 'enchantments' || 
 export function useForesight(view: View, mine: Seat, { map }: Stances, wanted: boolean): Foresight {
   return useMemo(() => {
     if (!wanted || !isForeseeable(view) || view.summons.length === 0) return NOTHING_FORESEEN;
-    const state = battleground.sample(view, stream('foresight'));
     const battles = SEATS.map((seat) =>
-      forecast(state, seat, (slot) => (seat === mine ? (map.get(slot) ?? 'auto') : 'auto')),
+      comingBattle(view, seat, (id) => (seat === mine ? (map.get(id) ?? 'auto') : 'auto')),
     );
     const plans = new Map<number, Plan>();
     battles.forEach((events, seat) => {

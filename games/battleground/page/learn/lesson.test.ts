@@ -3,7 +3,7 @@
 import { begin, type Words } from '@duello/kernel';
 import { type Guide, teach } from '@duello/table';
 import { expect, test } from 'vitest';
-import { battleground, type View } from '../../index.ts';
+import { battleground, optionKey, type View } from '../../index.ts';
 import { battlegroundLesson as lesson } from './lesson.ts';
 
 const taught = (answers: (view: View) => Words, reads: (guide: Guide) => void): Guide =>
@@ -20,7 +20,7 @@ const obedient = ({ decision, players }: View): Words => {
     const prepare = empty ? first('prepare:lanternArcher') : undefined;
     return { pick: crystal ?? first('castSlot:', 'cast:guard') ?? prepare ?? first('charge:') ?? 'end' };
   }
-  if (decision?.what === 'buy') return { pick: first('crystal:white') ?? 'stop' };
+  if (decision?.what === 'buy') return { pick: first(optionKey.buyCrystal('white')) ?? 'stop' };
   return { idle: true };
 };
 

@@ -1,7 +1,7 @@
 // Where does a field lie on the screen? The viewer's home row is always below: for the other seat the board is turned.
 
 import type { Seat } from '@duello/kernel';
-import { type Geometry, geometryOf, type View } from '../../index.ts';
+import { fieldsIn, type Geometry, geometryOf, type View } from '../../index.ts';
 
 /** From 0, counted from the left and from above. */
 export interface Spot {
@@ -40,7 +40,7 @@ function turn(geometry: Geometry, mine: Seat): Turned {
     return mine === 0 ? { x: lane, y: rows - 1 - row } : { x: lanes - 1 - lane, y: row };
   };
   const middleOf = (spot: string): Spot => {
-    const [a, b] = spot.split('/');
+    const [a, b] = fieldsIn(spot);
     const one = spotOf(a);
     if (b === undefined) return { x: one.x + 0.5, y: one.y + 0.5 };
     const two = spotOf(b);

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
-import type { Stance, SummonView, View } from '../../index.ts';
+import { obeys, type Stance, type SummonView, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { Stances } from '../answers/stances.ts';
 import { fieldOf, type TargetId } from '../answers/target-ids.ts';
@@ -21,11 +21,11 @@ interface Needs {
 
 const CYCLE: readonly Stance[] = ['auto', 'attack', 'defend'];
 
-/** An own summon that obeys: under Turnover it does not (BR62). */
+/** The own summon that a thing is, if it obeys. */
 function obedient(targetId: TargetId | null, { view, mine }: Needs): SummonView | null {
   const field = targetId === null ? null : fieldOf(targetId);
   const found = view.summons.find((one) => one.field === field);
-  return found !== undefined && found.owner === mine && found.side === mine ? found : null;
+  return found !== undefined && obeys(found, mine) ? found : null;
 }
 
 function stanceOptions({ id }: SummonView, { stances, t }: Needs): readonly PromptOption[] {

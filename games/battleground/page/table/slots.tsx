@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import { CardBack, CardFace, PipMark } from '@duello/table';
-import { COLOURS, type Cost, PREPARATION_SLOTS, type PreparedView } from '../../index.ts';
+import { COLOURS, type Cost, optionKey, PREPARATION_SLOTS, type PreparedView } from '../../index.ts';
 import { pipOf, pipsOf, sumOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -21,7 +21,9 @@ const Charges = ({ charges }: { readonly charges: Cost }) => (
 /** One press lays one mana on the spell. */
 function ChargeButtons({ slot }: { readonly slot: number }) {
   const { decision, words, join, faces } = useTable();
-  const offered = COLOURS.filter((colour) => decision?.options.some(({ key }) => key === `charge:${slot}>${colour}`));
+  const offered = COLOURS.filter((colour) =>
+    decision?.options.some(({ key }) => key === optionKey.charge(slot, colour)),
+  );
   if (decision?.what !== 'act' || offered.length === 0) return null;
   return (
     <span className="bg-charge-buttons">
@@ -32,7 +34,7 @@ function ChargeButtons({ slot }: { readonly slot: number }) {
           className="bg-charge"
           data-rove=""
           data-charge={`${slot}>${colour}`}
-          aria-label={words.option('act', `charge:${slot}>${colour}`, faces.nameOf)}
+          aria-label={words.option('act', optionKey.charge(slot, colour), faces.nameOf)}
           onClick={() => join(`mana:${colour}`, `slot:${slot}`)}
         >
           <span aria-hidden="true">+</span>

@@ -1,6 +1,5 @@
 // Does a battle go as it was foreseen and as it was said? Stances said beforehand, the preview, and looking at it step by step.
 
-import { stream } from '@duello/kernel';
 import {
   answersSent,
   askedFor,
@@ -22,13 +21,12 @@ import {
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { battleground, type Event, forecast, namesIn, type View } from '../../index.ts';
-import { lifeLost, type Plan, plansOf } from '../battle/foresight.ts';
+import { comingBattle, type Event, lifeLost, namesIn, type Plan, plansOf, type View } from '../../index.ts';
 import { ASKS, battlegroundAt, truthOf } from './positions.ts';
 
 const open = pagesOfThisFile();
 
-const foreseen = (view: View): readonly Event[] => forecast(battleground.sample(view, stream('test')), 0, () => 'auto');
+const foreseen = (view: View): readonly Event[] => comingBattle(view, 0);
 /** Whoever attacks in the own coming battle. */
 const attackers = (events: readonly Event[]): readonly number[] =>
   events.flatMap((event) => (event.kind === 'attackDeclared' && event.target.id !== null ? [event.target.id] : []));

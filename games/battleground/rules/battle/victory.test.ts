@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { damage, draw, enchantment, heal, mana, on, spellsOf } from '../../cards/build.ts';
 import type { Effect, To } from '../../cards/effects.ts';
+import { optionKey } from '../state/option-keys.ts';
 import { newMatch, table } from '../table-for-tests.ts';
 
 const { sorcery } = spellsOf('neutral');
@@ -85,7 +86,7 @@ describe('life at 0', () => {
   test('BR74: an Enchantment can end it in the Resolve phase', () => {
     const cards = { drip: sorcery(0, '', [], { enchantment: enchantment(2, damage(1, 'opponent')) }) };
     const t = table({ cards, phase: 'enchantments', south: { area: ['drip', 'drip'] }, north: { life: 1 } });
-    t.answer('drip@2');
+    t.answer(optionKey.resolve('drip', 2));
     expect(t.outcome()).toMatchObject({ winner: 0 });
     expect(t.events('enchantmentTicked')).toEqual([]);
   });

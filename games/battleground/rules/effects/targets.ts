@@ -236,24 +236,26 @@ function eachEnchanted(state: State, source: number, found: (code: number) => vo
 /** Summons of a side close to a summon, a field or an intersection. Players are nowhere (BR5). */
 function eachNear(state: State, node: Node, source: number, around: number, found: (slot: number) => void): void {
   if (isPlayer(around)) return;
-  const center = isSlot(around) ? state.cells[AT + around] : around - FIELD;
   eachField(state, source, (field) => {
     const slot = state.cells[FIELDS + field];
     if (slot === EMPTY || !isOnSide(state, node.side, source, slot)) return;
-    if (
-      around >= POINT
-        ? state.table.geometry.points[around - POINT].ranges[field] <= node.reach
-        : isNear(state, node, center, field)
-    ) {
-      found(slot);
-    }
+    if (isReached(state, node, around, field)) found(slot);
   });
 }
 
-/** BR4: the origin itself only where the text says so. */
-function isNear({ table }: State, node: Node, from: number, to: number): boolean {
-  if (from === to) return node.origin;
-  if (node.reach === ADJACENT) return table.geometry.adjacent[from].includes(to);
-  if (node.reach === NEIGHBOURING) return table.geometry.neighbouring[from].includes(to);
-  return rangeBetween(table.geometry, from, to) <= node.reach;
+/** BR3, BR4: an intersection has its own ranges; the origin itself counts only where the text says so. */
+export function isReached({ cells, table }: State, node: Node, around: number, field: number): boolean {
+  const { geometry } = table;
+  if (around >= POINT) return geometry.points[around - POINT].ranges[field] <= node.reach;
+  const from = isSlot(around) ? cells[AT + around] : around - FIELD;
+  if (from === field) return node.origin;
+  if (node.reach === ADJACENT) return geometry.adjacent[from].includes(field);
+  if (node.reach === NEIGHBOURING) return geometry.neighbouring[from].includes(field);
+  return rangeBetween(geometry, from, field) <= node.reach;
 }
+
+/** Whether Antimagic alone keeps a summon out of what reaches its field. */
+export const isShieldedNear = (state: State, node: Node, source: number, around: number, slot: number): boolean =>
+  isShielded(state, source, slot) &&
+  isOnSide(state, node.side, source, slot) &&
+  isReached(state, node, around, state.cells[AT + slot]);

@@ -1,7 +1,8 @@
-// How is an option of a question written as a number, and as a key?
+// How is an option of a question written as a number? Its key comes of it.
 
 import { seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/effects.ts';
+import { optionKey } from './option-keys.ts';
 import { AREA, AT, FIELD, isPlayer, isSlot, KIND, OWNER, PLAYER, POINT, type State } from './state.ts';
 
 // Spellcasting. A kind is below 128, a preparation slot 0 or 1.
@@ -12,13 +13,12 @@ export const END_CASTING = 600;
 export const prepareCode = (kind: number, slot: number): number => PREPARE + kind * 2 + slot;
 export const chargeCode = (slot: number, colour: number): number => CHARGE + slot * 4 + colour;
 
-/** `cast:id`, `castSlot:1`, `prepare:id>2`, `charge:1>white`, `end`. */
 export function actKey({ table }: State, code: number): string {
-  if (code < CAST_SLOT) return `cast:${table.kinds[code].id}`;
-  if (code < PREPARE) return `castSlot:${code - CAST_SLOT + 1}`;
-  if (code < CHARGE) return `prepare:${table.kinds[(code - PREPARE) >> 1].id}>${((code - PREPARE) & 1) + 1}`;
-  if (code < END_CASTING) return `charge:${((code - CHARGE) >> 2) + 1}>${COLOURS[(code - CHARGE) & 3]}`;
-  return 'end';
+  if (code < CAST_SLOT) return optionKey.cast(table.kinds[code].id);
+  if (code < PREPARE) return optionKey.castSlot(code - CAST_SLOT + 1);
+  if (code < CHARGE) return optionKey.prepare(table.kinds[(code - PREPARE) >> 1].id, ((code - PREPARE) & 1) + 1);
+  if (code < END_CASTING) return optionKey.charge(((code - CHARGE) >> 2) + 1, COLOURS[(code - CHARGE) & 3]);
+  return optionKey.endCasting;
 }
 
 // Buying. A tier is 0 to 2, a place 0 to 3.
@@ -26,10 +26,10 @@ export const BUY_CRYSTAL = 64;
 export const STOP = 80;
 export const rowCode = (tier: number, place: number): number => tier * 8 + place;
 export const isCrystalCode = (code: number): boolean => code >= BUY_CRYSTAL && code < STOP;
-/** `1:2`, `crystal:white`, `stop`. */
 export function buyKey(code: number): string {
-  if (code === STOP) return 'stop';
-  return isCrystalCode(code) ? `crystal:${COLOURS[code - BUY_CRYSTAL]}` : `${(code >> 3) + 1}:${(code & 7) + 1}`;
+  if (code === STOP) return optionKey.stop;
+  if (isCrystalCode(code)) return optionKey.buyCrystal(COLOURS[code - BUY_CRYSTAL]);
+  return optionKey.buy((code >> 3) + 1, (code & 7) + 1);
 }
 
 export const FIRST = 0;
@@ -48,13 +48,17 @@ export function spotKey(state: State, seat: number, code: number): string {
   return code >= POINT ? state.table.geometry.points[code - POINT].key : fieldKey(state, code - FIELD);
 }
 
-/** `curse@2`: the second card in the play area of its owner. */
-export function areaKey({ cells, table }: State, slot: number): string {
+/** From 1. */
+function placeInArea({ cells }: State, slot: number): number {
   const area = AREA[seatOf(cells[OWNER + slot])];
   let place = 0;
   while (place < cells[area.size] && cells[area.at + place] !== slot) place++;
-  return `${table.kinds[cells[KIND + slot]].id}@${place + 1}`;
+  return place + 1;
 }
-/** `own:curse@2`, `opposing:curse@1`. */
-export const anyAreaKey = (state: State, seat: number, slot: number): string =>
-  `${state.cells[OWNER + slot] === seat ? 'own' : 'opposing'}:${areaKey(state, slot)}`;
+export const areaKey = (state: State, slot: number): string =>
+  optionKey.resolve(state.table.kinds[state.cells[KIND + slot]].id, placeInArea(state, slot));
+export const anyAreaKey = (state: State, seat: number, slot: number): string => {
+  const { cells, table } = state;
+  const side = cells[OWNER + slot] === seat ? 'own' : 'opposing';
+  return optionKey.endOne(side, table.kinds[cells[KIND + slot]].id, placeInArea(state, slot));
+};

@@ -23,6 +23,7 @@ import {
   unenchant,
 } from '../../cards/build.ts';
 import { type Table, table } from '../table-for-tests.ts';
+import { optionKey } from './option-keys.ts';
 
 const { sorcery } = spellsOf('neutral');
 const areaOf = (t: Table, who: 'S' | 'N' = 'S'): readonly unknown[] =>
@@ -76,7 +77,7 @@ describe('duration', () => {
       phase: 'enchantments',
       cards: { one: drip, two: drip, three: drip },
       south: { area: [last('one'), { card: 'two', tokens: 2 }, last('three')] },
-    }).play('three@3', 'two@2');
+    }).play(optionKey.resolve('three', 3), optionKey.resolve('two', 2));
     expect(resolved(t)).toEqual(['three', 'two', 'one']);
     const tail = t.log.filter(({ kind }) => kind === 'enchantmentTicked' || kind === 'enchantmentEnded');
     expect(tail.map((event) => ('card' in event ? `${event.kind} ${event.card}` : ''))).toEqual([
@@ -102,11 +103,11 @@ describe('the order in the phase', () => {
     const setting = { phase: 'enchantments', cards: { wound, grow }, board: { c4: 'N 1/2' } } as const;
     const dead = table({ ...setting, south: { area: ['wound', 'grow'] } });
     expect(dead.asks()).toBe('S enchantment');
-    expect(dead.keys()).toEqual(['wound@1', 'grow@2']);
-    dead.answer('wound@1');
+    expect(dead.keys()).toEqual([optionKey.resolve('wound', 1), optionKey.resolve('grow', 2)]);
+    dead.answer(optionKey.resolve('wound', 1));
     expect(dead.board()).toEqual({});
     expect(dead.asks()).toBe('S act');
-    const alive = table({ ...setting, south: { area: ['wound', 'grow'] } }).answer('grow@2');
+    const alive = table({ ...setting, south: { area: ['wound', 'grow'] } }).answer(optionKey.resolve('grow', 2));
     expect(alive.board()).toEqual({ c4: 'N 1/1' });
   });
 
@@ -119,7 +120,7 @@ describe('the order in the phase', () => {
   test('BR33: what has left play is passed over, and loses no token', () => {
     const killer = sorcery(0, '', [], { enchantment: enchantment(3, endAnother('own')) });
     const t = table({ phase: 'enchantments', cards: { killer, drip }, south: { area: ['killer', 'drip'] } });
-    t.play('killer@1', 'own:drip@2');
+    t.play(optionKey.resolve('killer', 1), optionKey.endOne('own', 'drip', 2));
     expect(resolved(t)).toEqual(['killer']);
     expect(t.life('N')).toBe(20);
     expect(t.events('enchantmentTicked').map(({ card }) => card)).toEqual(['killer']);
@@ -190,7 +191,7 @@ describe('tokens on others', () => {
           { card: 'rot', on: ['c5'] },
         ],
       },
-    }).answer('free@1');
+    }).answer(optionKey.resolve('free', 1));
     expect(t.at('c5').tokens.map(({ id }) => t.see('S').area.find((one) => one.id === id)?.card)).toEqual(['rot']);
     expect(t.events('tokensRemoved')).toMatchObject([{ target: { field: 'c5' }, count: 1 }]);
   });
@@ -210,7 +211,7 @@ describe('tokens on others', () => {
             { card: 'rot', on: ['c5'] },
           ],
         },
-      }).answer('check@1');
+      }).answer(optionKey.resolve('check', 1));
     expect(setting(['c5']).board()).toEqual({ c5: 'N 1/7 stun1' });
     expect(setting([]).board()).toEqual({ c5: 'N 1/7' });
   });
@@ -336,8 +337,8 @@ describe('ending', () => {
     expect(opposing.see('N').pile).toEqual(['theirs']);
     const any = setting('any');
     expect(any.asks()).toBe('S end');
-    expect(any.keys()).toEqual(['own:mine@1', 'opposing:theirs@2']);
-    any.answer('opposing:theirs@2');
+    expect(any.keys()).toEqual([optionKey.endOne('own', 'mine', 1), optionKey.endOne('opposing', 'theirs', 2)]);
+    any.answer(optionKey.endOne('opposing', 'theirs', 2));
     expect(any.see('S').area).toHaveLength(2);
   });
 

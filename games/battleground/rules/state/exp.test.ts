@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFoe, allSummons, anOwn, damage, kill, revive, spellsOf } from '../../cards/build.ts';
 import { type Table, table } from '../table-for-tests.ts';
+import { optionKey } from './option-keys.ts';
 
 const { sorcery } = spellsOf('neutral');
 const gains = (t: Table): readonly string[] => t.events('expGained').map(({ seat, why }) => `${seat} ${why}`);
@@ -119,7 +120,7 @@ describe('coins and game phases', () => {
       market: { pools: [1, 10], decks: [[], ['closeRanks']] },
     });
     expect(t.asks()).toBe('S buy');
-    t.answer('2:1');
+    t.answer(optionKey.buy(2, 1));
     expect(t.events('spellBought')).toEqual([{ kind: 'spellBought', seat: 0, card: 'closeRanks', tier: 2, place: 1 }]);
   });
 

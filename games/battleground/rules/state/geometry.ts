@@ -1,6 +1,7 @@
 // What lies where on the battleground? Everything that follows from its size alone, worked out once a size.
 
 import type { Seat } from '@duello/kernel';
+import { optionKey } from './option-keys.ts';
 
 /** Fields in the order a summon looks for a foe, and how far each is; PLAYER_AHEAD stands for the enemy player. */
 interface Search {
@@ -119,7 +120,7 @@ function pointsOf(size: Size): readonly Point[] {
       ];
       const corners = around.filter((one) => one !== OFF_BOARD);
       if (corners.length < 2) continue;
-      const key = `${keyOf(size, corners[0])}/${keyOf(size, corners[corners.length - 1])}`;
+      const key = optionKey.intersection(keyOf(size, corners[0]), keyOf(size, corners[corners.length - 1]));
       const rangeOf = (field: number): number =>
         1 + Math.min(...corners.map((corner) => rangeBetween(size, corner, field)));
       found.push({ key, ranges: Int8Array.from(fieldsOf(size).map(rangeOf)) });

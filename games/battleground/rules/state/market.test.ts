@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Table, table } from '../table-for-tests.ts';
+import { optionKey } from './option-keys.ts';
 
 // Any spells do: a queue does not look at them.
 const [A, B, C, D, E, F] = ['guard', 'newBoots', 'crazyImp', 'longEcho', 'unpicked', 'freshHorses'];
@@ -18,7 +19,7 @@ const shop = (coins: number, more = {}): Table =>
 
 describe('buying', () => {
   test('B803, B804, B806, T28: buy the second, stop: the newer move up, the oldest is discarded', () => {
-    const t = shop(2).answer('1:2');
+    const t = shop(2).answer(optionKey.buy(1, 2));
     expect(rowOf(t)).toEqual([A, C, D, E]);
     expect(bought(t)).toEqual([B]);
     expect(t.coins('S')).toBe(1);
@@ -38,7 +39,7 @@ describe('buying', () => {
       decks: [[], [], []],
       gamePhase: 3,
     });
-    t.play('3:1', '2:1', '1:1');
+    t.play(optionKey.buy(3, 1), optionKey.buy(2, 1), optionKey.buy(1, 1));
     expect(bought(t).slice(0, 3)).toEqual([F, E, A]);
     expect(t.coins('S')).toBe(0);
   });
@@ -46,7 +47,7 @@ describe('buying', () => {
   test('B802: only the active player is asked, and only while there is a coin', () => {
     const t = shop(1);
     expect(t.asks()).toBe('S buy');
-    t.answer('1:1');
+    t.answer(optionKey.buy(1, 1));
     expect(t.asks()).toBe('N act');
     expect(shop(0).asks()).toBe('N act');
   });
@@ -56,15 +57,15 @@ describe('buying', () => {
       phase: 'upkeep',
       south: { coins: 1, deck: ['redCrystal'] },
       market: { rows: [[A, B, C, D]], decks: [[E, F]] },
-    }).answer('1:3');
+    }).answer(optionKey.buy(1, 3));
     expect([...(t.see('S').hand ?? [])].sort()).toEqual([C, 'redCrystal'].sort());
     expect(t.see('S').pile).toEqual([]);
   });
 
   test('BR79: a spell that was only just revealed can be bought', () => {
-    const t = shop(2).play('1:4');
+    const t = shop(2).play(optionKey.buy(1, 4));
     expect(rowOf(t)).toEqual([A, B, C, E]);
-    t.answer('1:4');
+    t.answer(optionKey.buy(1, 4));
     expect(bought(t).slice(0, 2)).toEqual([D, E]);
   });
 
@@ -75,25 +76,27 @@ describe('buying', () => {
   });
 
   test('BR23: a spent coin leaves the game: no pool grows', () => {
-    const t = shop(2, { pools: [4, 10] }).play('1:1', 'stop');
+    const t = shop(2, { pools: [4, 10] }).play(optionKey.buy(1, 1), 'stop');
     expect(t.view('watcher').pools).toEqual([4, 10]);
   });
 
   test('BR23: any coin buys from any open row, and from no closed one', () => {
     const t = shop(1, { rows: [[A], [B], [C]], decks: [], gamePhase: 2 });
-    expect(t.keys().filter((key) => /^\d/.test(key))).toEqual(['1:1', '2:1']);
-    expect(t.refusal('3:1')).not.toBeNull();
+    expect(t.keys().filter((key) => /^\d/.test(key))).toEqual([optionKey.buy(1, 1), optionKey.buy(2, 1)]);
+    expect(t.refusal(optionKey.buy(3, 1))).not.toBeNull();
   });
 
   test('BR80: spells of every class are for sale to everyone', () => {
     const t = shop(1, { rows: [['crazyImp', 'guard', 'longEcho', 'newBoots']] });
-    expect(t.keys()).toEqual(expect.arrayContaining(['1:1', '1:2', '1:3', '1:4']));
+    expect(t.keys()).toEqual(
+      expect.arrayContaining([optionKey.buy(1, 1), optionKey.buy(1, 2), optionKey.buy(1, 3), optionKey.buy(1, 4)]),
+    );
   });
 });
 
 describe('crystals', () => {
   test('BR24: a crystal costs 1 coin, forms no queue and never rotates', () => {
-    const t = shop(2).play('crystal:blue', 'stop');
+    const t = shop(2).play(optionKey.buyCrystal('blue'), 'stop');
     expect(bought(t)).toEqual(['blueCrystal']);
     expect(t.coins('S')).toBe(1);
     expect(t.view('watcher').crystals).toEqual({ white: 9, red: 9, purple: 9, blue: 8 });
@@ -102,16 +105,22 @@ describe('crystals', () => {
   });
 
   test('BR24: until the nine of its colour are gone, and it is told why', () => {
-    const t = shop(2, { crystals: 'R1' }).answer('crystal:red');
-    expect(t.keys()).not.toContain('crystal:red');
-    expect(t.blocked('crystal:red')).toBe('supplyEmpty');
-    expect(t.keys()).toContain('crystal:white');
+    const t = shop(2, { crystals: 'R1' }).answer(optionKey.buyCrystal('red'));
+    expect(t.keys()).not.toContain(optionKey.buyCrystal('red'));
+    expect(t.blocked(optionKey.buyCrystal('red'))).toBe('supplyEmpty');
+    expect(t.keys()).toContain(optionKey.buyCrystal('white'));
   });
 
   test('B802: with an empty row crystals are still for sale; with nothing at all nobody is asked', () => {
     const rows: readonly (readonly string[])[] = [];
     expect(shop(1, { rows, decks: [] }).keys()).toEqual([
-      ...['crystal:white', 'crystal:red', 'crystal:purple', 'crystal:blue', 'stop'],
+      ...[
+        optionKey.buyCrystal('white'),
+        optionKey.buyCrystal('red'),
+        optionKey.buyCrystal('purple'),
+        optionKey.buyCrystal('blue'),
+        'stop',
+      ],
     ]);
     expect(shop(1, { rows, decks: [], crystals: 'W0 R0 P0 B0' }).asks()).toBe('N act');
   });
@@ -126,7 +135,7 @@ describe('the market moves on', () => {
   });
 
   test('B806: when the last coin is spent, without being asked again', () => {
-    const t = shop(1).answer('1:1');
+    const t = shop(1).answer(optionKey.buy(1, 1));
     expect(rowOf(t)).toEqual([C, D, E, F]);
     expect(pileOf(t)).toEqual([B]);
   });
@@ -159,7 +168,7 @@ describe('the market moves on', () => {
     });
     expect(t.asks()).toBe('S buy');
     expect(rowOf(t, 2)).toEqual(['bannerBearer', 'closeRanks', 'dayBreaks', 'deathDuty']);
-    expect(t.keys()).toContain('2:1');
+    expect(t.keys()).toContain(optionKey.buy(2, 1));
     t.answer('stop');
     expect(rowOf(t, 2)).toEqual(['closeRanks', 'dayBreaks', 'deathDuty', 'runningTab']);
     expect(pileOf(t, 2)).toEqual(['bannerBearer']);
@@ -192,13 +201,13 @@ describe('the market moves on', () => {
   });
 
   test('BR78: also when a purchase asks for the next spell', () => {
-    const t = shop(2, { rows: [[A, B, C, D]], decks: [[]], piles: [[E, F]] }).answer('1:1');
+    const t = shop(2, { rows: [[A, B, C, D]], decks: [[]], piles: [[E, F]] }).answer(optionKey.buy(1, 1));
     expect(t.events('marketTurnedOver')).toEqual([{ kind: 'marketTurnedOver', tier: 1, size: 2 }]);
     expect(rowOf(t)).toEqual([B, C, D, E]);
   });
 
   test('BR78: if deck and pile are both empty the row stays short', () => {
-    const t = shop(2, { rows: [[A, B, C, D]], decks: [[]] }).answer('1:1');
+    const t = shop(2, { rows: [[A, B, C, D]], decks: [[]] }).answer(optionKey.buy(1, 1));
     expect(rowOf(t)).toEqual([B, C, D]);
     expect(t.events('spellRevealed')).toEqual([]);
     // What was the oldest is turned over at once and is the newest again.

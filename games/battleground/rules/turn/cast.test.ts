@@ -14,6 +14,7 @@ import {
   spellsOf,
 } from '../../cards/build.ts';
 import type { CardId } from '../../cards/effects.ts';
+import { optionKey } from '../state/option-keys.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
 const { sorcery } = spellsOf('neutral');
@@ -30,8 +31,8 @@ describe('where from and when', () => {
       south: { hand: ['inHand'], prepared: ['inSlot'], deck: ['inDeck'], pile: ['inPile'], retained: ['aside'] },
       north: { hand: ['theirs'], prepared: ['theirs'] },
     });
-    expect(casts(t)).toEqual(['cast:inHand', 'castSlot:1']);
-    for (const key of ['cast:inDeck', 'cast:inPile', 'cast:aside', 'cast:theirs', 'castSlot:2']) {
+    expect(casts(t)).toEqual(['cast:inHand', optionKey.castSlot(1)]);
+    for (const key of ['cast:inDeck', 'cast:inPile', 'cast:aside', 'cast:theirs', optionKey.castSlot(2)]) {
       expect(t.refusal(key)).not.toBeNull();
     }
   });
@@ -52,12 +53,12 @@ describe('where from and when', () => {
     const t = table({ cards: { nil: sorcery(0, '', []) }, south: { hand: ['nil', 'nil', 'guard'], mana: 'W2' } });
     t.play(
       'cast:nil',
-      'prepare:guard>1',
-      'charge:1>white',
-      'prepare:nil>2',
-      'castSlot:2',
-      'charge:1>white',
-      'castSlot:1',
+      optionKey.prepare('guard', 1),
+      optionKey.charge(1, 'white'),
+      optionKey.prepare('nil', 2),
+      optionKey.castSlot(2),
+      optionKey.charge(1, 'white'),
+      optionKey.castSlot(1),
       'a1',
     );
     expect(t.asks()).toBe('S act');
@@ -118,7 +119,7 @@ describe('paying', () => {
 
   test('B507, BR36: charges on the spell count first, the pool pays the rest', () => {
     const t = table({ cards: { dear }, south: { prepared: [{ card: 'dear', charges: 'W1 R1' }], mana: 'W3 R3' } });
-    t.answer('castSlot:1');
+    t.answer(optionKey.castSlot(1));
     expect(manaOf(t)).toEqual({ ...NOTHING, white: 2, red: 3 });
     expect(t.events('manaSpent')[0]).toMatchObject({
       fromPool: { ...NOTHING, white: 1 },
@@ -129,7 +130,7 @@ describe('paying', () => {
 
   test('B507: charges pay for their own spell alone, not for the same one in hand', () => {
     const t = table({ cards: { dear }, south: { hand: ['dear'], prepared: [{ card: 'dear', charges: 'W2 R1' }] } });
-    expect(casts(t)).toEqual(['castSlot:1']);
+    expect(casts(t)).toEqual([optionKey.castSlot(1)]);
     expect(t.blocked('cast:dear')).toBe('notEnoughMana');
   });
 

@@ -34,7 +34,7 @@ import {
 import { colourAt, costIn, type Kind, SUMMON } from '../state/table.ts';
 
 /** What the pool must pay of a colour: charges on the spell count first (BR36). */
-function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number | null, colour: number): number {
+export function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number | null, colour: number): number {
   const charged = slot === null ? 0 : cells[chargeCell(seat, slot, colour)];
   return Math.max(0, cost[colour] - charged);
 }

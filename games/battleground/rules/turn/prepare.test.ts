@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { spellsOf } from '../../cards/build.ts';
 import { reveals } from '../state/events.ts';
+import { optionKey } from '../state/option-keys.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
 const { sorcery } = spellsOf('neutral');
@@ -12,7 +13,7 @@ const of = (t: Table, what: string): readonly string[] => t.keys().filter((key) 
 describe('preparing', () => {
   test('B504: a spell from hand is laid face down into a free slot, and survives the reset of the hand', () => {
     const t = table({ south: { hand: ['guard', 'newBoots'], deck: Array(5).fill('redCrystal') } });
-    t.answer('prepare:guard>1');
+    t.answer(optionKey.prepare('guard', 1));
     expect(t.see('S')).toMatchObject({ hand: ['newBoots'], pile: [] });
     expect(t.see('S').prepared).toEqual([{ card: 'guard', charges: NOTHING, since: 9 }, null]);
     t.turn();
@@ -22,23 +23,32 @@ describe('preparing', () => {
 
   test('B504: it costs nothing and can be cast at once', () => {
     const t = table({ cards: { nil: sorcery(0, '', []) }, south: { hand: ['nil'], mana: 'W1' } });
-    t.play('prepare:nil>1', 'castSlot:1');
+    t.play(optionKey.prepare('nil', 1), optionKey.castSlot(1));
     expect(t.see('S')).toMatchObject({ prepared: [null, null], pile: ['nil'], mana: { ...NOTHING, white: 1 } });
     expect(t.events('spellCast')).toMatchObject([{ card: 'nil', slot: 1 }]);
   });
 
   test('B505: two slots: a third spell can only replace one of them', () => {
     const t = table({ south: { hand: ['guard', 'newBoots', 'longWatch'] } });
-    expect(of(t, 'prepare')).toEqual(['prepare:guard>1', 'prepare:newBoots>1', 'prepare:longWatch>1']);
-    t.answer('prepare:guard>1');
+    expect(of(t, 'prepare')).toEqual([
+      optionKey.prepare('guard', 1),
+      optionKey.prepare('newBoots', 1),
+      optionKey.prepare('longWatch', 1),
+    ]);
+    t.answer(optionKey.prepare('guard', 1));
     // A taken slot may be replaced even while another is free.
     expect([...of(t, 'prepare')].sort()).toEqual([
-      ...['prepare:longWatch>1', 'prepare:longWatch>2', 'prepare:newBoots>1', 'prepare:newBoots>2'],
+      ...[
+        optionKey.prepare('longWatch', 1),
+        optionKey.prepare('longWatch', 2),
+        optionKey.prepare('newBoots', 1),
+        optionKey.prepare('newBoots', 2),
+      ],
     ]);
-    t.answer('prepare:newBoots>2');
-    expect(of(t, 'prepare')).toEqual(['prepare:longWatch>1', 'prepare:longWatch>2']);
-    expect(t.refusal('prepare:longWatch>3')).not.toBeNull();
-    t.answer('prepare:longWatch>2');
+    t.answer(optionKey.prepare('newBoots', 2));
+    expect(of(t, 'prepare')).toEqual([optionKey.prepare('longWatch', 1), optionKey.prepare('longWatch', 2)]);
+    expect(t.refusal(optionKey.prepare('longWatch', 3))).not.toBeNull();
+    t.answer(optionKey.prepare('longWatch', 2));
     expect(t.see('S').prepared.map((one) => one?.card)).toEqual(['guard', 'longWatch']);
     expect(t.see('S').pile).toEqual(['newBoots']);
   });
@@ -46,7 +56,7 @@ describe('preparing', () => {
   test('B505, BR38, T22: the replaced spell is shown and discarded, its charges are lost, the pool stays', () => {
     const t = table({
       south: { hand: ['longWatch'], prepared: [{ card: 'guard', charges: 'W2' }, 'newBoots'], mana: 'W1 R1' },
-    }).answer('prepare:longWatch>1');
+    }).answer(optionKey.prepare('longWatch', 1));
     expect(t.see('S').pile).toEqual(['guard']);
     expect(t.see('S').mana).toEqual({ ...NOTHING, white: 1, red: 1 });
     expect(t.see('S').prepared[0]).toEqual({ card: 'longWatch', charges: NOTHING, since: 9 });
@@ -60,7 +70,12 @@ describe('preparing', () => {
 
   test('BR38: any spell in hand, as often as one likes: crystals, sorceries and Summons', () => {
     const t = table({ south: { hand: ['redCrystal', 'newBoots', 'guard', 'guard'] } });
-    t.play('prepare:redCrystal>1', 'prepare:newBoots>1', 'prepare:guard>1', 'prepare:guard>2');
+    t.play(
+      optionKey.prepare('redCrystal', 1),
+      optionKey.prepare('newBoots', 1),
+      optionKey.prepare('guard', 1),
+      optionKey.prepare('guard', 2),
+    );
     expect(t.see('S').prepared.map((one) => one?.card)).toEqual(['guard', 'guard']);
     expect(t.see('S').pile).toEqual(['redCrystal', 'newBoots']);
   });
@@ -68,16 +83,16 @@ describe('preparing', () => {
   test('BR38: a prepared spell cannot come back to hand, and its slot is free again when it is cast', () => {
     const t = table({ cards: { nil: sorcery(0, '', []) }, south: { prepared: ['nil', 'guard'], hand: ['newBoots'] } });
     expect(t.keys().filter((key) => !/^(cast|prepare|end)/.test(key))).toEqual([]);
-    t.answer('castSlot:1');
+    t.answer(optionKey.castSlot(1));
     expect(t.see('S').prepared.map((one) => one?.card ?? null)).toEqual([null, 'guard']);
-    t.answer('prepare:newBoots>1');
+    t.answer(optionKey.prepare('newBoots', 1));
     expect(t.see('S').pile).toEqual(['nil']);
   });
 
   test('B504: nothing is prepared outside the own Spellcasting phase', () => {
     const t = table({ phase: 'battle', board: { c1: 'S 1/1' }, south: { hand: ['guard'] } });
     expect(t.asks()).toBe('S stance');
-    expect(t.refusal('prepare:guard>1')).not.toBeNull();
+    expect(t.refusal(optionKey.prepare('guard', 1))).not.toBeNull();
   });
 });
 
@@ -86,22 +101,22 @@ describe('charging', () => {
 
   test('B506, B509, T21: two white for a cost of two white; a third white and a red are refused', () => {
     const t = table({ cards: { white2 }, south: { prepared: ['white2'], mana: 'W3 R1' } });
-    expect(of(t, 'charge')).toEqual(['charge:1>white']);
-    expect(t.blocked('charge:1>red')).toBe('chargeUseless');
-    t.answer('charge:1>white');
+    expect(of(t, 'charge')).toEqual([optionKey.charge(1, 'white')]);
+    expect(t.blocked(optionKey.charge(1, 'red'))).toBe('chargeUseless');
+    t.answer(optionKey.charge(1, 'white'));
     expect(t.see('S').mana).toEqual({ ...NOTHING, white: 2, red: 1 });
-    expect(of(t, 'charge')).toEqual(['charge:1>white']);
-    t.answer('charge:1>white');
+    expect(of(t, 'charge')).toEqual([optionKey.charge(1, 'white')]);
+    t.answer(optionKey.charge(1, 'white'));
     expect(t.see('S').prepared[0]?.charges).toEqual({ ...NOTHING, white: 2 });
     expect(of(t, 'charge')).toEqual([]);
-    expect(t.blocked('charge:1>white')).toBe('chargeUseless');
-    expect(t.refusal('charge:1>white')).not.toBeNull();
+    expect(t.blocked(optionKey.charge(1, 'white'))).toBe('chargeUseless');
+    expect(t.refusal(optionKey.charge(1, 'white'))).not.toBeNull();
     expect(t.events('chargePlaced')).toHaveLength(2);
   });
 
   test('B507, T21: with one white charge the cast takes one white from the pool', () => {
     const t = table({ cards: { white2 }, south: { prepared: [{ card: 'white2', charges: 'W1' }], mana: 'W3 R1' } });
-    t.answer('castSlot:1');
+    t.answer(optionKey.castSlot(1));
     expect(t.see('S').mana).toEqual({ ...NOTHING, white: 2, red: 1 });
   });
 
@@ -109,17 +124,17 @@ describe('charging', () => {
     const t = table({
       cards: { white2 },
       south: { hand: ['white2'], prepared: [{ card: 'white2', charges: 'W2' }], mana: 'W1' },
-    }).play('castSlot:1', 'prepare:white2>1');
+    }).play(optionKey.castSlot(1), optionKey.prepare('white2', 1));
     expect(t.see('S').prepared[0]?.charges).toEqual(NOTHING);
     expect(t.see('S').mana).toEqual({ ...NOTHING, white: 1 });
-    expect(t.keys()).not.toContain('castSlot:1');
+    expect(t.keys()).not.toContain(optionKey.castSlot(1));
   });
 
   test('B506: without a token of the colour there is nothing to lay, and it is told why', () => {
     const t = table({ cards: { white2 }, south: { prepared: ['white2'], mana: 'R2' } });
     expect(of(t, 'charge')).toEqual([]);
-    expect(t.blocked('charge:1>white')).toBe('noMana');
-    expect(t.blocked('charge:2>white')).toBeNull();
+    expect(t.blocked(optionKey.charge(1, 'white'))).toBe('noMana');
+    expect(t.blocked(optionKey.charge(2, 'white'))).toBeNull();
   });
 
   test('B506: a charge is no mana token: it pays for nothing else and is not counted', () => {
@@ -133,7 +148,7 @@ describe('charging', () => {
 
   test('B508: charges are lost with a discarded spell and never come back to the pool', () => {
     const t = table({ cards: { white2 }, south: { hand: ['guard'], prepared: [{ card: 'white2', charges: 'W2' }] } });
-    t.answer('prepare:guard>1');
+    t.answer(optionKey.prepare('guard', 1));
     expect(t.see('S').mana).toEqual(NOTHING);
     expect(t.keys().filter((key) => key.startsWith('cast'))).toEqual([]);
   });
@@ -141,20 +156,26 @@ describe('charging', () => {
   test('B509: each colour up to what the cost asks for', () => {
     const mixed = sorcery(0, 'W1 R2', []);
     const t = table({ cards: { mixed }, south: { prepared: ['mixed'], mana: 'W9 R9 P9 B9' } });
-    expect(of(t, 'charge')).toEqual(['charge:1>white', 'charge:1>red']);
-    t.play('charge:1>white', 'charge:1>red');
-    expect(of(t, 'charge')).toEqual(['charge:1>red']);
-    t.answer('charge:1>red');
+    expect(of(t, 'charge')).toEqual([optionKey.charge(1, 'white'), optionKey.charge(1, 'red')]);
+    t.play(optionKey.charge(1, 'white'), optionKey.charge(1, 'red'));
+    expect(of(t, 'charge')).toEqual([optionKey.charge(1, 'red')]);
+    t.answer(optionKey.charge(1, 'red'));
     expect(of(t, 'charge')).toEqual([]);
-    t.answer('castSlot:1');
+    t.answer(optionKey.castSlot(1));
     expect(t.see('S').mana).toEqual({ white: 8, red: 7, purple: 9, blue: 9 });
   });
 
   test('BR37: one at a time, in both slots, and in the turn the spell was prepared', () => {
     const t = table({ cards: { white2 }, south: { hand: ['white2'], prepared: ['white2'], mana: 'W4' } });
-    t.play('prepare:white2>2', 'charge:2>white', 'charge:1>white', 'charge:2>white', 'charge:1>white');
+    t.play(
+      optionKey.prepare('white2', 2),
+      optionKey.charge(2, 'white'),
+      optionKey.charge(1, 'white'),
+      optionKey.charge(2, 'white'),
+      optionKey.charge(1, 'white'),
+    );
     expect(t.see('S').prepared.map((one) => one?.charges.white)).toEqual([2, 2]);
-    t.play('castSlot:2', 'castSlot:1');
+    t.play(optionKey.castSlot(2), optionKey.castSlot(1));
     expect(t.see('S').pile).toEqual(['white2', 'white2']);
   });
 
@@ -181,13 +202,13 @@ describe('charging', () => {
 describe('a prepared crystal', () => {
   test('BR27, T30: it waits and gives its mana next turn; it can never be charged', () => {
     const t = table({ south: { hand: ['redCrystal'], mana: 'R2', deck: Array(9).fill('guard') } });
-    t.answer('prepare:redCrystal>1');
+    t.answer(optionKey.prepare('redCrystal', 1));
     expect(of(t, 'charge')).toEqual([]);
-    expect(t.blocked('charge:1>red')).toBe('chargeUseless');
+    expect(t.blocked(optionKey.charge(1, 'red'))).toBe('chargeUseless');
     t.turn().turn();
     expect(t.asks()).toBe('S act');
     expect(t.see('S').mana).toEqual(NOTHING);
-    t.answer('castSlot:1');
+    t.answer(optionKey.castSlot(1));
     expect(t.see('S').mana).toEqual({ ...NOTHING, red: 1 });
     expect(t.see('S').prepared).toEqual([null, null]);
     expect(t.see('S').pile).toContain('redCrystal');

@@ -9,6 +9,7 @@ import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { battleground } from '../rules.ts';
 import type { Event } from '../state/events.ts';
+import { optionKey } from '../state/option-keys.ts';
 import { readOptions } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { view } from './view.ts';
@@ -60,7 +61,7 @@ describe('single secrets', () => {
   test('B504: what is prepared is told to its owner alone', () => {
     const state = placed({ A: { hand: ['Guard'] } });
     const offered = decisionOf(battleground, state, 0)?.options.map(({ key }) => key) ?? [];
-    expect(offered).toContain('prepare:guard>1');
+    expect(offered).toContain(optionKey.prepare('guard', 1));
     const event: Event = { kind: 'spellPrepared', seat: 0, slot: 1, cards: ['guard'] };
     expect(battleground.see(event, 0)).toEqual(event);
     for (const viewer of [1, 'watcher'] as const)

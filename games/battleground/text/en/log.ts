@@ -3,6 +3,7 @@
 import type { Viewer } from '@duello/kernel';
 import { english, type NameOf, shown } from '@duello/language';
 import type { Cause, Ref } from '../../rules/state/events.ts';
+import { fieldsIn } from '../../rules/state/option-keys.ts';
 
 const { who, whose } = english;
 
@@ -25,6 +26,6 @@ export const by = ({ by: how, card }: Cause, nameOf: NameOf): string => (how ===
 
 /** "b2/c3" is the point between two fields. */
 export function pointOf(point: string): string {
-  const [one, two] = point.split('/');
+  const [one, two] = fieldsIn(point);
   return two === undefined ? one : `the intersection between ${one} and ${two}`;
 }

@@ -3,6 +3,7 @@
 import type { Viewer } from '@duello/kernel';
 import { italian, type NameOf, shown } from '@duello/language';
 import type { Cause, Ref } from '../../rules/state/events.ts';
+import { fieldsIn } from '../../rules/state/option-keys.ts';
 
 const { player, whose } = italian;
 
@@ -35,6 +36,6 @@ export const by = ({ by: how, card }: Cause, nameOf: NameOf): string => (how ===
 
 /** "b2/c3" is the point between two fields. */
 export function pointOf(point: string): string {
-  const [one, two] = point.split('/');
+  const [one, two] = fieldsIn(point);
   return two === undefined ? `il campo ${one}` : `l'incrocio tra ${one} e ${two}`;
 }

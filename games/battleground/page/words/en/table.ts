@@ -63,8 +63,6 @@ export const table = {
     'Slot {slot}: {name, select, other {{name}}} face down since round {turn}, charges: {charges}',
   'battleground.since': 'R{n}',
   'battleground.hitsNobody': 'Hits nobody',
-  'battleground.markDamage': 'damage',
-  'battleground.markHeal': 'heals',
   'battleground.markToken': 'token',
   'battleground.markNothing': 'Antimagic',
 

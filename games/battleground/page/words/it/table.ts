@@ -65,8 +65,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Spazio {slot}: {name, select, other {{name}}} coperta dal round {turn}, cariche: {charges}',
   'battleground.since': 'R{n}',
   'battleground.hitsNobody': 'Non colpisce nessuno',
-  'battleground.markDamage': 'danni',
-  'battleground.markHeal': 'cura',
   'battleground.markToken': 'segnalino',
   'battleground.markNothing': 'Antimagia',
 

@@ -1,6 +1,6 @@
-// What does the coming battle look like? The forecast of the rules, told summon by summon.
+// What does each summon do in a battle? What happens in it, summon by summon.
 
-import type { Event, Ref } from '../../index.ts';
+import type { Event, Ref } from '../state/events.ts';
 
 /** Something a summon will do, in order. */
 export type Deed =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Event, Ref } from '../../index.ts';
-import { lifeLost, plansOf } from './foresight.ts';
+import type { Event, Ref } from '../state/events.ts';
+import { lifeLost, plansOf } from './battle-plans.ts';
 
 const ref = (id: number, field: string): Ref => ({ seat: 0, id, card: 'guard', field });
 const foe: Ref = { seat: 1, id: 9, card: 'crazyImp', field: 'c4' };

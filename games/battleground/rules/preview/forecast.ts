@@ -3,12 +3,14 @@
 import { asked, DEPTH, newReply, pop, push, questionOf, registerOf, run, type Seat, seatOf } from '@duello/kernel';
 import { findTarget } from '../battle/search.ts';
 import { stance } from '../battle/stance.ts';
+import { program } from '../match/program.ts';
+import { questions } from '../match/questions.ts';
 import { ATTACKS, DEFENDS } from '../state/codes.ts';
 import type { Event } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { copy, DEATHS_RUN, NOBODY, type State } from '../state/state.ts';
-import { program } from './program.ts';
-import { questions } from './questions.ts';
+import type { View } from '../view/seen.ts';
+import { stateOf } from './trial.ts';
 
 /** What its owner would have a summon do; `auto` attacks if there is a target and defends otherwise (BR49). */
 export type Stance = 'attack' | 'defend' | 'auto';
@@ -17,6 +19,13 @@ export type Stance = 'attack' | 'defend' | 'auto';
 const battleAlone = program.map((op, number) => (number === frame.upkeep ? () => {} : op));
 
 const reply = newReply();
+
+/** The Battle phase of a seat if it began now, as far as a view tells. */
+export const comingBattle = (
+  view: View,
+  seat: Seat,
+  stanceOf: (id: number) => Stance = () => 'auto',
+): readonly Event[] => forecast(stateOf(view), seat, stanceOf);
 
 /** Everything that happens in the Battle phase of a seat if it began now; nothing while deaths are dealt with. */
 export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => Stance): readonly Event[] {

@@ -1,22 +1,45 @@
-// What does the key of an option mean?
+// How is an option written as a key, and what does a key mean? Nobody else takes keys apart or puts them together.
 
 import { has } from '@duello/language';
-import { type CardId, CLASSES, type ClassId, COLOURS, type Colour } from '../cards/effects.ts';
-import type { QuestionName } from '../rules/state/frames.ts';
+import { type CardId, CLASSES, type ClassId, COLOURS, type Colour } from '../../cards/effects.ts';
+import type { QuestionName } from './frames.ts';
+
+/** Slots, tiers and places are counted from 1. */
+export const optionKey = {
+  cast: (card: CardId): string => `cast:${card}`,
+  castSlot: (slot: number): string => `castSlot:${slot}`,
+  prepare: (card: CardId, slot: number): string => `prepare:${card}>${slot}`,
+  charge: (slot: number, colour: Colour): string => `charge:${slot}>${colour}`,
+  endCasting: 'end',
+  /** The place of a spell in the row of its tier. */
+  buy: (tier: number, place: number): string => `${tier}:${place}`,
+  buyCrystal: (colour: Colour): string => `crystal:${colour}`,
+  stop: 'stop',
+  /** The place of a card in its owner's play area. */
+  resolve: (card: CardId, place: number): string => `${card}@${place}`,
+  endOne: (side: 'own' | 'opposing', card: CardId, place: number): string => `${side}:${card}@${place}`,
+  intersection: (one: string, two: string): string => `${one}/${two}`,
+} as const;
 
 /** Words that say everything. */
-type PlainWord = 'endCasting' | 'you' | 'opponent' | 'attack' | 'defend' | 'stop' | 'yes' | 'no' | 'first' | 'second';
+type PlainWord = 'you' | 'opponent' | 'attack' | 'defend' | 'stop' | 'yes' | 'no' | 'first' | 'second';
+
+/** What is done in Spellcasting. */
+export type Act =
+  | { readonly word: 'cast'; readonly card: CardId }
+  | { readonly word: 'castSlot'; readonly slot: number }
+  | { readonly word: 'prepare'; readonly card: CardId; readonly slot: number }
+  | { readonly word: 'charge'; readonly slot: number; readonly colour: Colour }
+  | { readonly word: 'endCasting' };
 
 export type Option =
+  | Act
   | { readonly word: 'class'; readonly class: ClassId }
-  | { readonly word: 'draft' | 'keep' | 'cast' | 'retain' | 'revive' | 'other'; readonly card: CardId }
+  | { readonly word: 'draft' | 'keep' | 'retain' | 'revive' | 'other'; readonly card: CardId }
   | { readonly word: 'takeCrystal' | 'gainCrystal' | 'buyCrystal' | 'mana'; readonly colour: Colour }
   /** The n-th card of a play area, from 1. */
   | { readonly word: 'resolve'; readonly card: CardId; readonly place: number }
   | { readonly word: 'endOne'; readonly side: 'own' | 'opposing'; readonly card: CardId; readonly place: number }
-  | { readonly word: 'castSlot'; readonly slot: number }
-  | { readonly word: 'prepare'; readonly card: CardId; readonly slot: number }
-  | { readonly word: 'charge'; readonly slot: number; readonly colour: Colour }
   | { readonly word: 'field' | 'summonOn'; readonly field: string }
   | { readonly word: 'intersection'; readonly fields: readonly [string, string] }
   | { readonly word: 'buy'; readonly tier: number; readonly place: number }
@@ -25,7 +48,6 @@ export type Option =
 const OF_CARDS = { spells: 'draft', neutral: 'keep', retain: 'retain', revive: 'revive' } as const;
 const OF_COLOURS = { crystals: 'takeCrystal', crystal: 'gainCrystal', mana: 'mana' } as const;
 const WORDS = {
-  act: { end: 'endCasting' },
   target: { you: 'you', opponent: 'opponent' },
   stance: { attack: 'attack', defend: 'defend' },
   buy: { stop: 'stop' },
@@ -34,6 +56,8 @@ const WORDS = {
 } as const;
 
 const FIELD = /^[a-z]\d+$/;
+/** A field is itself; an intersection lies between two. */
+export const fieldsIn = (spot: string): readonly string[] => spot.split('/');
 const colourOf = (key: string | undefined): Colour | undefined => COLOURS.find((colour) => colour === key);
 const classOf = (key: string): ClassId | undefined => CLASSES.find((one) => one === key);
 /** `guard@2`. */
@@ -63,7 +87,7 @@ function readKey(question: QuestionName, key: string): Option | null {
     case 'act':
       return readAct(key);
     case 'buy':
-      return readBuy(key);
+      return readPurchase(key);
     case 'enchantment':
     case 'end':
       return readPlaced(key);
@@ -72,7 +96,9 @@ function readKey(question: QuestionName, key: string): Option | null {
   }
 }
 
-function readAct(key: string): Option | null {
+/** Null for what is no key of Spellcasting. */
+export function readAct(key: string): Act | null {
+  if (key === optionKey.endCasting) return { word: 'endCasting' };
   const [verb, rest = ''] = key.split(':');
   const [what, where = ''] = rest.split('>');
   if (what === '') return null;
@@ -83,7 +109,7 @@ function readAct(key: string): Option | null {
   return verb === 'charge' && colour !== undefined ? { word: 'charge', slot: Number(what), colour } : null;
 }
 
-function readBuy(key: string): Option | null {
+function readPurchase(key: string): Option | null {
   const [first, second] = key.split(':');
   const colour = colourOf(second);
   if (first === 'crystal' && colour !== undefined) return { word: 'buyCrystal', colour };
@@ -100,7 +126,7 @@ function readPlaced(key: string): Option | null {
 }
 
 function readPoint(question: QuestionName, key: string): Option | null {
-  const [one, two] = key.split('/');
+  const [one, two] = fieldsIn(key);
   if (!FIELD.test(one)) return null;
   if (two === undefined) return { word: question === 'target' ? 'summonOn' : 'field', field: key };
   return question === 'point' && FIELD.test(two) ? { word: 'intersection', fields: [one, two] } : null;
