@@ -13,7 +13,7 @@ export {
   decks,
 } from './cards/box/catalogue.ts';
 export type { Contract } from './cards/contract.ts';
-export type { OwnCard } from './cards/custom/own-cards.ts';
+export type { CustomCard } from './cards/custom/custom-cards.ts';
 export type { Effect, Op } from './cards/effects.ts';
 export type { Give } from './cards/gives.ts';
 export {
@@ -39,7 +39,7 @@ export {
   type Sources,
   see,
 } from './rules/state/events.ts';
-export { QUESTION_NAMES, type QuestionName } from './rules/state/frames.ts';
+export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { HAND_LIMIT, MAX_CREATURES, MAX_TANKS, OPENING_HAND, START_HEALTH } from './rules/state/numbers.ts';
 export { DECK_IDS, type Options, SWITCHES } from './rules/state/options.ts';
 export type { State } from './rules/state/state.ts';

@@ -3,7 +3,7 @@
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
-import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_SWAP, ENDINGS } from '../rules/state/frames.ts';
+import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
 import {
@@ -33,7 +33,7 @@ const WIN = 1000;
 export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
 
 /** Questions that open something new: whatever came before is over. */
-const OPENINGS: readonly number[] = [ASK_ACT, ASK_COLOUR, ASK_SWAP, ASK_DRAW, ASK_REPLACE];
+const OPENINGS: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, ask.replace];
 
 /** True where a value makes sense: an action is over, and a new one or a new turn begins. */
 export const settled = (state: State): boolean =>
@@ -49,28 +49,28 @@ export function score(state: State, seat: Seat): number {
 
 function standing(state: State, seat: Seat): number {
   const { cells } = state;
-  let sum = lifeWorth(state, seat) + manaWorth(state, seat);
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) sum += creatureWorth(state, cells[LINE[seat] + i]);
+  let sum = lifeValue(state, seat) + manaValue(state, seat);
+  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) sum += creatureValue(state, cells[LINE[seat] + i]);
   for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
     // Close to the limit a further contract is easily lost.
-    sum += cardWorth(state, seat, cells[HAND[seat] + i]) * (i < 7 ? 1 : 0.5);
+    sum += cardValue(state, seat, cells[HAND[seat] + i]) * (i < 7 ? 1 : 0.5);
   }
   const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
   if (orb !== EMPTY)
-    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textWorth(kindOf(state, orb));
+    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textValue(kindOf(state, orb));
   if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
   sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[TURN_ATTACK[seat]]);
   return sum - 0.8 * cells[BURNOUTS[seat]] - 0.5 * Math.max(0, 8 - cells[DECK_SIZE[seat]]);
 }
 
 /** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
-function lifeWorth(state: State, seat: Seat): number {
+function lifeValue(state: State, seat: Seat): number {
   const health = state.cells[HEALTH[seat]];
-  const worth = 0.5 * healthWorth(health) + 0.5 * healthWorth(health - 0.8 * threat(state, seat));
-  return health <= 0 ? worth - WIN / 2 : worth;
+  const value = 0.5 * healthValue(health) + 0.5 * healthValue(health - 0.8 * threat(state, seat));
+  return health <= 0 ? value - WIN / 2 : value;
 }
 
-const healthWorth = (health: number): number =>
+const healthValue = (health: number): number =>
   health <= 0 ? health - 60 : 0.55 * health + 10 * (1 - 1 / (1 + health / 6));
 
 /** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
@@ -87,7 +87,7 @@ function threat(state: State, seat: Seat): number {
 }
 
 /** Extractors and tanks; more so in the colours that deck and hand ask for, each for as much as they ask. */
-function manaWorth(state: State, seat: Seat): number {
+function manaValue(state: State, seat: Seat): number {
   const { cells } = state;
   asks.fill(0);
   let met = countAsks(state, seat, DECK[seat], cells[DECK_SIZE[seat]]);
@@ -122,7 +122,7 @@ function countAsks({ cells, table }: State, seat: Seat, list: number, size: numb
 const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
 
 /** A contract in hand: the dearer the better, but less for every turn until it can be paid. */
-function cardWorth(state: State, seat: Seat, kind: number): number {
+function cardValue(state: State, seat: Seat, kind: number): number {
   const { cells, table } = state;
   const { cost } = table.kinds[kind];
   const price = priceOf(table.kinds[kind]);
@@ -134,15 +134,15 @@ function cardWorth(state: State, seat: Seat, kind: number): number {
   return (1.7 + 0.42 * price) * 0.72 ** Math.max(pips, short, 0);
 }
 
-function creatureWorth(state: State, slot: number): number {
+function creatureValue(state: State, slot: number): number {
   const health = healthOf(state, slot);
   let sum = 0.3 + 0.95 * Math.max(0, attackOf(state, slot)) + 0.75 * health;
   if (isMagnetic(state, slot)) sum += 0.1 * health;
-  return isFaded(state, slot) ? sum : sum + textWorth(kindOf(state, slot));
+  return isFaded(state, slot) ? sum : sum + textValue(kindOf(state, slot));
 }
 
 /** What a contract says besides its numbers; its Summon is over when it stands. */
-function textWorth({ gives, magic, discounts, moments }: Kind): number {
+function textValue({ gives, magic, discounts, moments }: Kind): number {
   let sum = 1.2 * magic + 1.2 * discounts.length;
   for (const give of gives) sum += 0.8 * (give.attack + give.health) + (give.status === 0 ? 0 : 0.8);
   for (let moment = 1; moment < moments.length; moment++) if (moments[moment] >= 0) sum += 0.8;

@@ -10,7 +10,7 @@ import { emptyTable, openMatch } from './match/setup.ts';
 import { contracts } from './rules.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { attackOf, healthOf, kindOf, mostHealthOf } from './state/field.ts';
-import { CHECK, DRAW_STEP, EXTRACT, FILL, MAIN, TURN } from './state/frames.ts';
+import { frame } from './state/frames.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './state/numbers.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { enterLine, placeOrb, placeRune } from './state/slots.ts';
@@ -225,13 +225,18 @@ function noteMost(state: State): void {
 }
 
 const STEPS = {
-  main: [MAIN],
-  draw: [MAIN, CHECK, DRAW_STEP],
-  extractor: [MAIN, CHECK, DRAW_STEP, FILL, EXTRACT],
-  start: [TURN],
+  main: [frame.main],
+  draw: [frame.main, frame.check, frame.draw],
+  extractor: [frame.main, frame.check, frame.draw, frame.fill, frame.extract],
+  start: [frame.turn],
   opening: [],
 } as const;
 const PHASE_AT = { main: IN_MAIN, draw: IN_START, extractor: IN_START, start: IN_START, opening: IN_SETUP } as const;
+
+/** A Creature by its place in the line, from 1, or the player. */
+type Attacking = number | 'player';
+/** The answer by which one attacks another: `attack(1, 'player')`. */
+export const attack = (attacker: Attacking, target: Attacking): string => `attack:${attacker}>${target}`;
 
 /** Sets a table. */
 export function table(setting: Setting = {}): Table {

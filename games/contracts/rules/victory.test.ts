@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { anything, creature, damage, heal, orb, spell } from '../cards/build.ts';
-import { type Side, type Table, table } from './table-for-tests.ts';
+import { attack, type Side, type Table, table } from './table-for-tests.ts';
 
 const cards = {
   bear: creature('', '3/3'),
@@ -83,10 +83,10 @@ describe('the end of a match', () => {
   });
 
   test('C1105: what Recycling does counts for the same check', () => {
-    const t = at({ line: ['kin'], health: 20 }, { line: ['bear'], health: 1 }).answer('attack:1>1');
+    const t = at({ line: ['kin'], health: 20 }, { line: ['bear'], health: 1 }).answer(attack(1, 1));
     expect(t.outcome()).toEqual(WON);
     // A attacks B's Creature; its Recycling strikes A, and both are at 0 together.
-    const tie = at({ line: ['kin'], health: 1 }, { line: ['kin'], health: 1 }).answer('attack:1>1');
+    const tie = at({ line: ['kin'], health: 1 }, { line: ['kin'], health: 1 }).answer(attack(1, 1));
     expect(tie.outcome()).toEqual(TIE);
   });
 
@@ -99,13 +99,13 @@ describe('the end of a match', () => {
   test('C1106: an attack on a player with an active Orb: its damage first, then the check', () => {
     // B is killed; the Orb still strikes the attacking player, and it is a draw.
     const guard = { card: 'sphere', active: true };
-    const t = at({ attack: 2, health: 3 }, { orb: guard, health: 2 }).answer('attack:player>player');
+    const t = at({ attack: 2, health: 3 }, { orb: guard, health: 2 }).answer(attack('player', 'player'));
     expect([t.health('A'), t.health('B')]).toEqual([0, -3]);
     expect(t.outcome()).toEqual(TIE);
   });
 
   test('C1106: without an active Orb the same attack wins', () => {
-    const t = at({ attack: 2, health: 3 }, { orb: 'sphere', health: 2 }).answer('attack:player>player');
+    const t = at({ attack: 2, health: 3 }, { orb: 'sphere', health: 2 }).answer(attack('player', 'player'));
     expect(t.outcome()).toEqual(WON);
   });
 });

@@ -3,7 +3,7 @@
 import { asked, DEPTH, frameAt, SEATS, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { hasMark, healthOf, kindOf } from '../rules/state/field.ts';
-import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_STANCE, ASK_SWAP } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { MAX_CREATURES } from '../rules/state/numbers.ts';
 import {
   ACTING,
@@ -35,7 +35,7 @@ import {
 import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/table.ts';
 
 /** Questions between actions: nothing is going on, so nothing may be left of what went on. */
-const QUIET: readonly number[] = [ASK_ACT, ASK_COLOUR, ASK_SWAP, ASK_DRAW, ASK_STANCE];
+const QUIET: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, ask.stance];
 
 export function faultOnField(state: State): string | null {
   const standing = new Set<number>();
@@ -126,7 +126,7 @@ function quietFault(state: State): string | null {
   for (const seat of SEATS)
     if (cells[HEALTH[seat]] <= 0) return `seat ${seat} plays on with ${cells[HEALTH[seat]]} health`;
   if (cells[TRIGGERS] !== 0) return `${cells[TRIGGERS]} effects are still counted between actions`;
-  if (question === ASK_ACT && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait in the main phase`;
+  if (question === ask.act && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait in the main phase`;
   for (let slot = 0; slot < SLOTS; slot++) {
     const leaks = cells[KIND + slot] !== EMPTY && (cells[ZONE + slot] === NOWHERE || cells[ZONE + slot] === ACTING);
     if (leaks) return `slot ${slot} is still taken by ${kindOf(state, slot).id} between actions`;

@@ -5,7 +5,7 @@ import { COLOURS } from '../cards/vocabulary.ts';
 import { lookedKind } from '../rules/effects/draw.ts';
 import { deckOf } from '../rules/match/setup.ts';
 import type { Event } from '../rules/state/events.ts';
-import { ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, ASK_REPLACE, ENTER, SPELL_DONE, TAKE } from '../rules/state/frames.ts';
+import { ask, frame } from '../rules/state/frames.ts';
 import { PURE, SOURCE_COUNT, sumOf } from '../rules/state/mana.ts';
 import { HAND_LIMIT, MAX_EXTRACTORS, MAX_TANKS, START_HEALTH } from '../rules/state/numbers.ts';
 import {
@@ -104,7 +104,7 @@ function seatFault(state: State, seat: Seat): string | null {
   return zoneFault(state, seat) ?? manaFault(state, seat);
 }
 
-const PAYING: readonly number[] = [ASK_LIGHTEN, ASK_PAY_ELEMENT, ASK_PAY];
+const PAYING: readonly number[] = [ask.lighten, ask.payElement, ask.pay];
 
 function frames({ cells }: State, op: number): readonly number[] {
   const found: number[] = [];
@@ -123,7 +123,8 @@ function leftoverFault(state: State): string | null {
     if (cells[SPARE] !== 0) return 'a reduction is left over';
   }
   for (const seat of SEATS) {
-    if (cells[LOOKED_SIZE[seat]] > 0 && frames(state, TAKE).length === 0) return `seat ${seat} looks without a draw`;
+    if (cells[LOOKED_SIZE[seat]] > 0 && frames(state, frame.take).length === 0)
+      return `seat ${seat} looks without a draw`;
     if (cells[PHASE] === IN_SETUP) continue;
     if (cells[RUNES_SIZE[seat]] > 0 || cells[ASIDE_SIZE[seat]] > 0) return `seat ${seat} has contracts beside its deck`;
   }
@@ -134,7 +135,7 @@ function leftoverFault(state: State): string | null {
 function owned(state: State, seat: Seat): readonly number[] {
   const { cells, table } = state;
   const counts = table.kinds.map(() => 0);
-  const replacing = questionOpen(state) === ASK_REPLACE;
+  const replacing = questionOpen(state) === ask.replace;
   for (const [name, zone, size] of ZONES) {
     // Until both have chosen, what is set aside is still in hand.
     if (name === 'aside' && replacing) continue;
@@ -148,9 +149,9 @@ function owned(state: State, seat: Seat): readonly number[] {
     cells[ORB[seat]],
     cells[RUNE[seat]],
   ];
-  for (const at of frames(state, SPELL_DONE)) if (cells[OWNER + cells[at + 1]] === seat) slots.push(cells[at + 1]);
+  for (const at of frames(state, frame.spellDone)) if (cells[OWNER + cells[at + 1]] === seat) slots.push(cells[at + 1]);
   for (const slot of slots) if (slot !== EMPTY) counts[cells[KIND + slot]]++;
-  for (const at of frames(state, ENTER)) if (cells[at + 1] === seat) counts[cells[at + 2]]++;
+  for (const at of frames(state, frame.enter)) if (cells[at + 1] === seat) counts[cells[at + 2]]++;
   return counts.map((count, kind) => (table.kinds[kind].token ? 0 : count));
 }
 
@@ -176,7 +177,7 @@ function startFault(state: State): string | null {
 }
 
 /** Health and burnouts change by what the events tell, and by nothing else. */
-function toldFault(before: State, after: State, events: readonly Event[]): string | null {
+function eventMismatch(before: State, after: State, events: readonly Event[]): string | null {
   for (const seat of SEATS) {
     let health = before.cells[HEALTH[seat]];
     let burnouts = before.cells[BURNOUTS[seat]];
@@ -200,7 +201,7 @@ function toldFault(before: State, after: State, events: readonly Event[]): strin
 function changeFault(before: State, after: State, events: readonly Event[]): string | null {
   // Who gives up stops in the middle: whatever was going on is gone with the agenda.
   if (events.some(({ kind }) => kind === 'conceded')) return null;
-  return censusFault(before, after) ?? toldFault(before, after, events);
+  return censusFault(before, after) ?? eventMismatch(before, after, events);
 }
 
 /** What is wrong after a decision, or null; `before` is null when the match has just been set up. */

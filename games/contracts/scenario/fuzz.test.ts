@@ -5,7 +5,7 @@ import { hunt, huntUntil } from '@duello/lab/for-tests';
 import { describe, expect, it } from 'vitest';
 import { contracts } from '../rules/rules.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
-import { QUESTION_NAMES } from '../rules/state/frames.ts';
+import { QUESTIONS } from '../rules/state/frames.ts';
 import { game as real } from './game.ts';
 
 describe('the fuzzer, at Contracts', () => {
@@ -14,7 +14,7 @@ describe('the fuzzer, at Contracts', () => {
 
   it('finds nothing wrong, and comes to every question and every event but two', () => {
     const rare = ['noFight', 'turnLimitReached'];
-    const wanted = new Set([...QUESTION_NAMES, ...EVENT_KINDS].filter((kind) => !rare.includes(kind)));
+    const wanted = new Set([...QUESTIONS, ...EVENT_KINDS].filter((kind) => !rare.includes(kind)));
     const audit: Contracts['audit'] = (before, after, events) => {
       for (const { kind } of events) wanted.delete(kind);
       const { waiting } = contracts.view(after, after.cells[DEPTH] > 0 && (asked(after) & 1) !== 0 ? 0 : 1);

@@ -5,19 +5,7 @@ import type { Status } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';
-import {
-  ASK_REPLACE,
-  ASK_STANCE,
-  CHECK,
-  DRAW_STEP,
-  EXTRACT,
-  FILL,
-  MAIN,
-  PASS,
-  REPLACE,
-  STORE,
-  TURN,
-} from '../rules/state/frames.ts';
+import { ask, frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { enterLine, placeOrb, placeRune } from '../rules/state/slots.ts';
 import {
@@ -70,22 +58,22 @@ import {
 } from '../rules/state/state.ts';
 import { endTurn } from '../rules/turn/turn.ts';
 import { type CreatureWords, type Kinds, type PositionPhase, readPosition, type Side } from './position.ts';
-import { checkMoment, checkSides, type Moment } from './possible.ts';
+import { checkSides, checkTurnPoint, type TurnPoint } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
-  const moment = checkMoment(position, 'position');
-  checkSides(state.table, position, moment, 'position');
+  const turnPoint = checkTurnPoint(position, 'position');
+  checkSides(state.table, position, turnPoint, 'position');
   const { cells } = state;
-  cells[TURN_NUMBER] = moment.turn;
-  cells[FIRST] = moment.first;
-  cells[ACTIVE] = moment.active;
-  for (const seat of SEATS) lay(state, seat, position.sides[seat], moment);
+  cells[TURN_NUMBER] = turnPoint.turn;
+  cells[FIRST] = turnPoint.first;
+  cells[ACTIVE] = turnPoint.active;
+  for (const seat of SEATS) lay(state, seat, position.sides[seat], turnPoint);
   for (const seat of SEATS) checkLine(state, seat, position.sides[seat].line, `position.${'AB'[seat]}.line`);
-  cells[PHASE] = PHASE_OF[moment.phase];
-  BEGIN[moment.phase](state, moment.active);
+  cells[PHASE] = PHASE_OF[turnPoint.phase];
+  BEGIN[turnPoint.phase](state, turnPoint.active);
   run(program, state, null);
   return state;
 }
@@ -104,38 +92,38 @@ const PHASE_OF: { readonly [P in PositionPhase]: number } = {
 /** What is still to be done: the same frames as in a match that has come so far. */
 const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
   replace(state, seat) {
-    push(state, TURN, seat);
-    push(state, CHECK);
-    push(state, REPLACE);
-    choose(state, ASK_REPLACE, 3);
+    push(state, frame.turn, seat);
+    push(state, frame.check);
+    push(state, frame.replace);
+    choose(state, ask.replace, 3);
   },
   start(state, seat) {
     // The turn counts itself when it starts.
     state.cells[TURN_NUMBER]--;
-    push(state, TURN, seat);
+    push(state, frame.turn, seat);
   },
   colour(state, seat) {
     BEGIN.draw(state, seat);
-    push(state, FILL, seat);
-    push(state, EXTRACT, seat);
+    push(state, frame.fill, seat);
+    push(state, frame.extract, seat);
   },
   draw(state, seat) {
-    push(state, MAIN, seat);
-    push(state, CHECK);
-    push(state, DRAW_STEP, seat);
+    push(state, frame.main, seat);
+    push(state, frame.check);
+    push(state, frame.draw, seat);
   },
-  main: (state, seat) => push(state, MAIN, seat),
+  main: (state, seat) => push(state, frame.main, seat),
   end: (state, seat) => endTurn(state, seat, null),
   stance(state, seat) {
     if (state.cells[ORB[seat]] < 0) {
       throw new BadInput('position.phase', 'is stance, but who ends the turn has no Orb');
     }
     BEGIN.store(state, seat);
-    choose(state, ASK_STANCE, 1 << seat);
+    choose(state, ask.stance, 1 << seat);
   },
   store(state, seat) {
-    push(state, PASS, seat);
-    push(state, STORE, seat);
+    push(state, frame.pass, seat);
+    push(state, frame.store, seat);
   },
 };
 
@@ -151,7 +139,7 @@ const bitsOf = (statuses: readonly Status[], turn: readonly Status[]): number =>
 /** Extractors fill in the own turn's second step, and are emptied at its end. */
 const FILLED: readonly PositionPhase[] = ['draw', 'main', 'end', 'stance', 'store'];
 
-function lay(state: State, seat: Seat, side: Side, { active, phase }: Moment): void {
+function lay(state: State, seat: Seat, side: Side, { active, phase }: TurnPoint): void {
   const { cells } = state;
   if (side.health !== null) cells[HEALTH[seat]] = side.health;
   cells[ATTACK[seat]] = side.attack;
@@ -203,7 +191,7 @@ function layCreature({ cells }: State, slot: number, creature: CreatureWords): v
   cells[MARKS + slot] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
 }
 
-/** Once everything lies there: what each Creature is worth with what others give it. */
+/** Checked once everything lies there: what others give counts too. */
 function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], path: string): void {
   const { cells } = state;
   line.forEach((creature, index) => {

@@ -5,7 +5,7 @@ import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } fr
 import { COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { SOURCES } from '../rules/state/events.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { MAX_CREATURES, MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { KIND, LINE, LINE_SIZE, type State } from '../rules/state/state.ts';
@@ -80,7 +80,7 @@ const keyNamed = keyNotation<Options, QuestionName>(
 /** The key of an option of the question that is open, whether it is offered or not; null when it has no such option. */
 export function optionNamed(state: State, seat: Seat, text: string): string | null {
   if (asked(state) === 0) return null;
-  const name = among(questionOf({ questions }, state).name, QUESTION_NAMES);
+  const name = among(questionOf({ questions }, state).name, QUESTIONS);
   if (name === null) return null;
   const known = keyNamed(state.table.options, name, text);
   if (known !== null) return known;

@@ -26,15 +26,7 @@ import { questions } from '../rules/match/questions.ts';
 import { contracts } from '../rules/rules.ts';
 import { ATTACK } from '../rules/state/codes.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
-import {
-  AMBUSH,
-  ASK_ACT,
-  ASK_LIGHTEN,
-  ASK_PAY,
-  ASK_PAY_ELEMENT,
-  ASK_REPLACE,
-  ASK_TAKE,
-} from '../rules/state/frames.ts';
+import { ask, frame } from '../rules/state/frames.ts';
 import { SOURCE_COUNT } from '../rules/state/mana.ts';
 import {
   ASIDE,
@@ -75,7 +67,7 @@ function hiddenAt(state: State, seat: Seat, viewer: Viewer): readonly number[] {
   const hand = span(HAND[seat], cells[HAND_SIZE[seat]]).filter((at) => cells[at - HAND[seat] + KNOWN[seat]] === 0);
   const looked = span(LOOKED[seat], cells[LOOKED_SIZE[seat]]);
   // Until both have chosen, what is set aside is still in hand.
-  const aside = questionOpen(state) === ASK_REPLACE ? [] : span(ASIDE[seat], cells[ASIDE_SIZE[seat]]);
+  const aside = questionOpen(state) === ask.replace ? [] : span(ASIDE[seat], cells[ASIDE_SIZE[seat]]);
   return [...deck, ...hand, ...looked, ...aside];
 }
 
@@ -102,13 +94,13 @@ function mixHidden(state: State, places: readonly number[], rng: Rng): void {
 }
 
 const reply = newReply();
-const PAYING: readonly number[] = [ASK_LIGHTEN, ASK_PAY_ELEMENT, ASK_PAY];
+const PAYING: readonly number[] = [ask.lighten, ask.payElement, ask.pay];
 
 /** A payment in progress is as if nothing had been chosen yet. */
 function takeBackPayment({ cells, ...rest }: State, seat: Seat): void {
   cells[DEPTH] = 1;
   const at = frameAt({ cells, ...rest });
-  cells.set([CHOOSE, ASK_ACT, 1 << seat, 0], at);
+  cells.set([CHOOSE, ask.act, 1 << seat, 0], at);
   cells[PLAYING] = EMPTY;
   cells.fill(0, DUE, DUE + 4);
   cells.fill(0, PAYMENT, PAYMENT + SOURCE_COUNT);
@@ -127,13 +119,13 @@ function beginPayment(state: State, seat: Seat, rng: Rng): void {
 function answerAnew(state: State, seat: Seat, rng: Rng): void {
   const { cells } = state;
   const question = questionOpen(state);
-  if (question === ASK_REPLACE && !waits(state, seat)) {
+  if (question === ask.replace && !waits(state, seat)) {
     cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
     randomReply({ questions }, state, seat, rng, reply);
     replace.take(state, seat, 0, reply, null);
   }
-  if (question === ASK_TAKE) pickAnew(state, seat, rng);
-  if (question === ASK_ACT && waits(state, seat)) beginPayment(state, seat, rng);
+  if (question === ask.take) pickAnew(state, seat, rng);
+  if (question === ask.act && waits(state, seat)) beginPayment(state, seat, rng);
 }
 
 /** The first pick of a special draw may have been another one. */
@@ -150,7 +142,7 @@ function dropAmbushes({ cells }: State, seat: Seat): void {
   let kept = 0;
   for (let i = 0; i < cells[DEPTH]; i++) {
     const at = FRAMES + FRAME * i;
-    if (cells[at] === AMBUSH && cells[at + 1] === seat) continue;
+    if (cells[at] === frame.ambush && cells[at + 1] === seat) continue;
     cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
   }
   cells[DEPTH] = kept;
@@ -176,8 +168,8 @@ export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
 function meantBy({ cells }: State, question: number, { size, codes }: Reply): readonly number[] {
   const given = [...codes.subarray(0, Math.max(0, size))];
   const playing = cells[PLAYING] === EMPTY ? [] : [cells[PLAYING] & (FOR_USE - 1)];
-  if (question === ASK_ACT) return given.filter((code) => code < ATTACK);
-  if (question === ASK_REPLACE || question === ASK_TAKE) return given;
+  if (question === ask.act) return given.filter((code) => code < ATTACK);
+  if (question === ask.replace || question === ask.take) return given;
   return playing;
 }
 
@@ -207,7 +199,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
     return !stay.has(kind) && table.kinds[kind].moments[ON_AMBUSH] < 0;
   };
   for (const seat of SEATS) {
-    const answered = question === ASK_REPLACE && !waits(state, seat);
+    const answered = question === ask.replace && !waits(state, seat);
     mixHidden(state, hiddenAt(state, seat, viewer).filter(mayGo), rng);
     if (answered && seat !== viewer) setAsideOthers(state, seat, rng);
   }

@@ -2,20 +2,20 @@
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../cards/vocabulary.ts';
-import { ASK_ACT, ASK_COLOUR, ASK_DRAW, ASK_REPLACE, ASK_STANCE, ASK_STORE, ASK_SWAP } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { DECK, DECK_SIZE, RUNES, RUNES_SIZE, type State } from '../rules/state/state.ts';
 import type { CreatureView, PlayerView } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 import type { PositionPhase } from './position.ts';
 
 const MOMENTS: ReadonlyMap<number, PositionPhase> = new Map([
-  [ASK_REPLACE, 'replace'],
-  [ASK_COLOUR, 'colour'],
-  [ASK_SWAP, 'colour'],
-  [ASK_DRAW, 'draw'],
-  [ASK_ACT, 'main'],
-  [ASK_STANCE, 'stance'],
-  [ASK_STORE, 'store'],
+  [ask.replace, 'replace'],
+  [ask.colour, 'colour'],
+  [ask.swap, 'colour'],
+  [ask.draw, 'draw'],
+  [ask.act, 'main'],
+  [ask.stance, 'stance'],
+  [ask.store, 'store'],
 ]);
 
 /** In the middle of something the phase is the word for that part of the turn: no position begins there. */

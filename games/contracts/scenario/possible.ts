@@ -14,8 +14,8 @@ import {
 import { RUNE_TYPE, type Table } from '../rules/state/table.ts';
 import type { Counts, Kinds, Position, PositionPhase, Side } from './position.ts';
 
-/** A moment with nothing left open. */
-export interface Moment {
+/** Whose turn it is and which phase, with nothing left open. */
+export interface TurnPoint {
   readonly turn: number;
   readonly active: Seat;
   readonly first: Seat;
@@ -26,7 +26,7 @@ export interface Moment {
 const MOST_OWNED = 60;
 
 /** The first player has the odd turns, so that two of turn, active and first tell the third. */
-export function checkMoment({ turn, active, first, phase }: Position, path: string): Moment {
+export function checkTurnPoint({ turn, active, first, phase }: Position, path: string): TurnPoint {
   if (phase === 'replace') {
     if (turn !== null && turn !== 0) throw new BadInput(`${path}.turn`, 'must be 0 before the first turn');
     const begins = first ?? active ?? 0;
@@ -48,19 +48,19 @@ export function checkMoment({ turn, active, first, phase }: Position, path: stri
 
 const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0);
 
-export function checkSides(table: Table, { sides }: Position, moment: Moment, path: string): void {
+export function checkSides(table: Table, { sides }: Position, turn: TurnPoint, path: string): void {
   for (const seat of SEATS) {
     const at = `${path}.${SEAT_NAMES[seat]}`;
-    checkZones(table, sides[seat], moment, at);
-    checkMana(table, sides[seat], moment, at);
-    checkOrb(sides[seat], seat, moment, at);
+    checkZones(table, sides[seat], turn, at);
+    checkMana(table, sides[seat], turn, at);
+    checkOrb(sides[seat], seat, turn, at);
   }
   if (sides[0].extractors[PURE] + sides[1].extractors[PURE] > 1) {
     throw new BadInput(path, 'there is one pure extractor, so only one player can have it');
   }
 }
 
-function checkZones({ kinds }: Table, side: Side, { phase }: Moment, path: string): void {
+function checkZones({ kinds }: Table, side: Side, { phase }: TurnPoint, path: string): void {
   const most = (name: 'hand' | 'line', limit: number): void => {
     if (side[name].length > limit)
       throw new BadInput(`${path}.${name}`, `holds ${side[name].length}; there is room for ${limit}`);
@@ -95,7 +95,7 @@ function checkKnown({ hand, known }: Side, kinds: Table['kinds'], path: string):
   if (missing !== undefined) throw new BadInput(`${path}.known`, `${kinds[missing].id} is not so often in "hand"`);
 }
 
-function checkMana(table: Table, { extractors, full, tanks }: Side, { phase }: Moment, path: string): void {
+function checkMana(table: Table, { extractors, full, tanks }: Side, { phase }: TurnPoint, path: string): void {
   if (extractors[PURE] > 1) throw new BadInput(`${path}.extractors`, 'there is only one pure extractor');
   const counted = sum(extractors) - (table.greyCounts ? 0 : extractors[PURE]);
   if (counted > MAX_EXTRACTORS) throw new BadInput(`${path}.extractors`, `must be at most ${MAX_EXTRACTORS}`);
@@ -115,7 +115,7 @@ function checkMana(table: Table, { extractors, full, tanks }: Side, { phase }: M
 }
 
 /** C1007: an Orb guards in the other's turn; its stance is chosen before the mana is stored. */
-function checkOrb({ orb }: Side, seat: Seat, { active, phase }: Moment, path: string): void {
+function checkOrb({ orb }: Side, seat: Seat, { active, phase }: TurnPoint, path: string): void {
   if (orb === null || !orb.active || seat !== active || phase === 'store') return;
   throw new BadInput(
     `${path}.orb.active`,

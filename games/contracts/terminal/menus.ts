@@ -2,11 +2,11 @@
 
 import { type Decision, other, type Seat } from '@duello/kernel';
 import type { Entry, Group, Peek } from '@duello/terminal';
-import { COLOURS, QUESTION_NAMES, type QuestionName, type View } from '../index.ts';
+import { COLOURS, QUESTIONS, type QuestionName, type View } from '../index.ts';
 import { contractName, creatureName, type Naming, numbersOf, sideOf, spotLabel, spotOf } from './naming.ts';
 import { turnGroups } from './turn-menu.ts';
 
-export const questionOf = (what: string): QuestionName => QUESTION_NAMES.find((name) => name === what) ?? 'act';
+export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
 
 export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readonly Group[] {
   const { decision } = view;

@@ -7,5 +7,5 @@ import type { Words } from './words.ts';
 
 export const words: Readonly<Record<Lang, Words>> = { en, it };
 
-/** Names of the box and of a match's own contracts; one that has none goes by its id. */
+/** Names of the box and of custom contracts; one that has none goes by its id. */
 export const namesIn = namesOf(words);

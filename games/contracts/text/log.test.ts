@@ -5,8 +5,9 @@ import { describeLog } from '@duello/language/for-tests';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../cards/vocabulary.ts';
 import { EVENT_KINDS, SOURCES } from '../rules/state/events.ts';
-import { QUESTION_NAMES, type QuestionName } from '../rules/state/frames.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { REASONS } from '../rules/state/reasons.ts';
+import { attack } from '../rules/table-for-tests.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
 import { readOption } from './keys.ts';
@@ -38,10 +39,10 @@ const OPTIONS: { readonly [Q in QuestionName]: readonly string[] } = {
   take: ['boilerRat', 'inkBlot'],
   act: [
     'play:boilerRat',
-    'attack:2>player',
-    'attack:2>1',
-    'attack:player>player',
-    'attack:player>3',
+    attack(2, 'player'),
+    attack(2, 1),
+    attack('player', 'player'),
+    attack('player', 3),
     'magnetize:1',
     'orb:player',
     'orb:2',
@@ -71,7 +72,7 @@ describeLog({
   codes: Object.keys(REASONS),
   values: VALUES,
   anyValues: [{ card: 'boilerRat' }],
-  questions: QUESTION_NAMES,
+  questions: QUESTIONS,
   options: OPTIONS,
   readOption,
   also: (lang) => Object.values(words[lang].terms).map(({ name, reminder }) => `${name}: ${reminder}`),

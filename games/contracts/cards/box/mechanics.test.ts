@@ -179,7 +179,7 @@ describe('the vocabulary', () => {
     for (const op of OPS) expect(users((card) => says(card, op).length > 0).length, op).toBeGreaterThanOrEqual(2);
   });
 
-  // How many contracts are in hand is for contracts of a match's own.
+  // How many contracts are in hand is for custom contracts.
   test.each(COUNTS.filter((count) => count !== 'hand'))('the count %s serves two designs or more', (count) => {
     expect(users((card) => countsOf(card).includes(count)).length).toBeGreaterThanOrEqual(2);
   });

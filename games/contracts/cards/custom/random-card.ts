@@ -1,4 +1,4 @@
-// What might a contract of a match's own look like? Any that the effect language allows; for fuzzing.
+// What might a custom contract look like? Any that the effect language allows; for fuzzing.
 
 import { type Chance, drawNumber, flip, NO_EFFECTS, randomEffects } from '@duello/cards';
 import { below, type Json, type Rng } from '@duello/kernel';
@@ -75,7 +75,7 @@ export function randomToken(rng: Rng, tokens: readonly CardId[]): Json {
 }
 
 /** Contracts that set each other off without end, as far as they are let. */
-export function randomNasty(rng: Rng): Json {
+export function randomLoopingCards(rng: Rng): Json {
   const all = { all: { what: 'creature' } };
   const hurtAll: Json = { op: 'damage', amount: 1, to: all };
   const more: Json = { op: 'summon', token: 'swarm', count: 4 };

@@ -11,7 +11,7 @@ import {
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
-import { type PlayerView, QUESTION_NAMES, type QuestionName } from '../../index.ts';
+import { type PlayerView, QUESTIONS, type QuestionName } from '../../index.ts';
 import { answerAct } from './answer-act.ts';
 import { answerOne } from './answer-one.ts';
 import { answerSome } from './answer-some.ts';
@@ -53,7 +53,7 @@ export const IDLE: Answering = {
 };
 
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
-  QUESTION_NAMES.find((name) => name === what) ?? 'act';
+  QUESTIONS.find((name) => name === what) ?? 'act';
 
 export interface AnsweringNow extends Answering, Sending {
   readonly intent: Intent | null;

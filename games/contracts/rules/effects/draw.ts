@@ -2,8 +2,8 @@
 
 import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_DRAW, ASK_LOOK, ASK_TAKE, BURN, HURT_BY_DRAW, SORT, TAKE } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
 import { discard, fromDeck, toHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
@@ -14,13 +14,13 @@ import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
 
 /** C202, C205. */
-export function fetchOne(state: State, seat: Seat, emit: Tell): void {
+export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {
   if (state.cells[DECK_SIZE[seat]] === 0) burn(state, seat, emit);
   else fetchKind(state, seat, fromDeck(state, seat), emit);
 }
 
 /** Into hand from wherever it was fetched, with its Ambush. */
-export function fetchKind(state: State, seat: Seat, kind: number, emit: Tell): void {
+export function fetchKind(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.table.kinds[kind].id] });
   setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
 }
@@ -66,19 +66,19 @@ export const lookMore: Question<State, Event> = {
   blocked: () => [],
 };
 
-export const startDraw = (state: State, seat: Seat): void => choose(state, ASK_DRAW, 1 << seat);
-export const drawMore = (state: State, seat: Seat): void => choose(state, ASK_LOOK, 1 << seat);
+export const startDraw = (state: State, seat: Seat): void => choose(state, ask.draw, 1 << seat);
+export const drawMore = (state: State, seat: Seat): void => choose(state, ask.look, 1 << seat);
 
 /** CR16–CR18: the contracts leave the deck for a private place; burnouts strike before anything is picked. */
-function look(state: State, seat: Seat, n: number, special: boolean, emit: Tell): void {
+function look(state: State, seat: Seat, n: number, special: boolean, emit: MaybeEmit): void {
   const { cells } = state;
   const start = cells[LOOKED_SIZE[seat]];
   const there = Math.min(n, cells[DECK_SIZE[seat]]);
   if (emit !== null) emit({ kind: 'lookStarted', seat, count: n, special });
   for (let i = 0; i < there; i++) cells[LOOKED[seat] + cells[LOOKED_SIZE[seat]]++] = fromDeck(state, seat);
   if (emit !== null && there > 0) emit({ kind: 'looked', seat, count: there, cards: lookedIds(state, seat, start) });
-  push(state, TAKE, seat, start, special ? 1 : 0);
-  for (let i = there; i < n; i++) push(state, BURN, seat);
+  push(state, frame.take, seat, start, special ? 1 : 0);
+  for (let i = there; i < n; i++) push(state, frame.burn, seat);
 }
 
 /** Picks are marked: the first taken by 256, the second by 512. */
@@ -105,11 +105,11 @@ export function takeStep(state: State, seat: Seat, start: number, special: numbe
   for (let i = start; i < cells[LOOKED_SIZE[seat]]; i++) if (isPicked(cells[LOOKED[seat] + i])) picked++;
   const wanted = Math.min(keeps(special), there);
   if (picked >= wanted) {
-    push(state, SORT, seat, start, special);
+    push(state, frame.sort, seat, start, special);
     return;
   }
-  push(state, TAKE, seat, start, special);
-  if (there - picked > 1) choose(state, ASK_TAKE, 1 << seat, picked);
+  push(state, frame.take, seat, start, special);
+  if (there - picked > 1) choose(state, ask.take, 1 << seat, picked);
   else mark(state, seat, start, firstLeft(state, seat, start), picked);
 }
 
@@ -152,7 +152,7 @@ const taken: number[] = [];
 const rejected: number[] = [];
 
 /** CR19: taken and rejected move in one step; then Ambush, then what discards set off, then the special draw's damage. */
-export function sort(state: State, seat: Seat, start: number, special: number, emit: Tell): void {
+export function sort(state: State, seat: Seat, start: number, special: number, emit: MaybeEmit): void {
   gather(state, seat, start);
   const { table } = state;
   const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => table.kinds[kind].id);
@@ -160,7 +160,7 @@ export function sort(state: State, seat: Seat, start: number, special: number, e
   const inHand = taken.map((kind) => toHand(state, seat, kind, false, emit));
   for (const kind of rejected) discard(state, seat, kind);
   if (emit !== null && rejected.length > 0) emit({ kind: 'rejected', seat, contracts: ids(rejected) });
-  if (special === 1 && rejected.length > 0) push(state, HURT_BY_DRAW, seat, rejected.length);
+  if (special === 1 && rejected.length > 0) push(state, frame.hurtByDraw, seat, rejected.length);
   if (rejected.length > 0) setOffAll(state, ON_DISCARD, seat, rejected.length, emit);
   for (let i = taken.length - 1; i >= 0; i--) setOffAmbush(state, seat, taken[i], inHand[i], emit);
 }
@@ -183,7 +183,7 @@ function gather({ cells }: State, seat: Seat, start: number): void {
 }
 
 /** C204: as much as the special draw put into the pile. */
-export function hurtByDraw(state: State, seat: Seat, amount: number, emit: Tell): void {
+export function hurtByDraw(state: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   if (emit !== null) emit({ kind: 'specialDrawDamage', seat, amount });
   strike(state, playerCode(seat), amount, 'specialDraw', null, 0, emit);
 }

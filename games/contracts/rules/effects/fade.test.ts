@@ -17,7 +17,7 @@ import {
   rune,
   spell,
 } from '../../cards/build.ts';
-import { type Setting, type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Setting, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   bear: creature('', '2/2'),
@@ -58,7 +58,7 @@ describe('a Creature that Fades', () => {
 
   test('CR57: its triggers, its Magic Damage and what it gives are gone', () => {
     const thorn = { card: 'thorn', faded: true };
-    const t = at({ line: [thorn], deck: ['bear'] }, { line: ['bear'] }).play('attack:1>1', 'end');
+    const t = at({ line: [thorn], deck: ['bear'] }, { line: ['bear'] }).play(attack(1, 1), 'end');
     expect(t.health('B')).toBe(30);
     expect(t.happened('triggered')).toEqual([]);
     const mage = at({ hand: ['mute'], line: ['bear', 'mage'] }).play('play:mute', 'own:2');
@@ -70,9 +70,9 @@ describe('a Creature that Fades', () => {
     const worn = { card: 'bear', damage: 1, spent: true };
     const t = at({ hand: ['mute', 'mute', 'bear'], line: ['phoenix', worn, 'phoenix'] }).play('play:mute', 'own:2');
     expect(t.line('A')).toEqual(['phoenix 1/1', 'bear 2/1', 'phoenix 1/1']);
-    expect(t.blocked('attack:2>player')).toBe('actedAlready');
+    expect(t.blocked(attack(2, 'player'))).toBe('actedAlready');
     t.play('play:bear', '4', 'play:mute', 'own:4');
-    expect(t.blocked('attack:4>player')).toBe('justCame');
+    expect(t.blocked(attack(4, 'player'))).toBe('justCame');
   });
 
   test('CR58: the text stays gone while it is on the field; later buffs and the Magnetize action work', () => {
@@ -110,7 +110,7 @@ describe('a Creature that Fades', () => {
 
   test('CR59: a Faded Creature has no Recycling', () => {
     const A = { line: [{ card: 'phoenix', faded: true }], deck: ['bear'] };
-    const t = at(A, { line: ['bear'] }).answer('attack:1>1');
+    const t = at(A, { line: ['bear'] }).answer(attack(1, 1));
     expect(t.pile('A')).toEqual(['phoenix']);
     expect(t.hand('A')).toEqual([]);
     expect(t.happened('triggered')).toEqual([]);

@@ -1,7 +1,7 @@
 // What does Fade take away? Everything attached, of either sign, and a Creature's text; never damage (CR57).
 
 import { seatOf } from '@duello/kernel';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { refOf } from '../state/slots.ts';
 import {
   ATTACK,
@@ -21,7 +21,7 @@ import {
   TURN_MAGIC,
 } from '../state/state.ts';
 
-export function fadeOne(state: State, code: number, emit: Tell): void {
+export function fadeOne(state: State, code: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (isPlayer(code)) {
     const seat = seatOf(code - PLAYER);

@@ -2,7 +2,7 @@
 
 import { bounded, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { healthAt, sideOf } from '../state/field.ts';
 import { START_HEALTH } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
@@ -21,7 +21,7 @@ export function strike(
   by: By,
   source: CardId | null,
   magic: number,
-  emit: Tell,
+  emit: MaybeEmit,
 ): void {
   if (amount <= 0) return;
   const { cells } = state;
@@ -37,7 +37,7 @@ export function strike(
 }
 
 /** CR47: never above 30, nor above what a Creature would have undamaged. */
-export function mend(state: State, code: number, amount: number, source: CardId, emit: Tell): void {
+export function mend(state: State, code: number, amount: number, source: CardId, emit: MaybeEmit): void {
   const { cells } = state;
   const lost = lostHealth(state, code);
   const healed = Math.min(amount, lost);
@@ -52,7 +52,7 @@ export const lostHealth = (state: State, code: number): number =>
   isPlayer(code) ? START_HEALTH - state.cells[HEALTH[sideOf(state, code)]] : state.cells[DAMAGE + code];
 
 /** C206: one more than the last time. */
-export function burn(state: State, seat: Seat, emit: Tell): void {
+export function burn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const amount = ++cells[BURNOUTS[seat]];
   if (emit !== null) emit({ kind: 'burnout', seat, amount });

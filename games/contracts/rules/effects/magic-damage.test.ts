@@ -19,7 +19,7 @@ import {
   rune,
   spell,
 } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   mage: creature('', '1/2', { magic: 2 }),
@@ -95,7 +95,7 @@ describe('Magic Damage', () => {
     expect(dealt(at({ orb: 'sphere', line }).answer('orb:player'))).toEqual([2]);
     expect(dealt(at({ rune: 'lens', line }).answer('rune'))).toEqual([1]);
     expect(dealt(at({ hand: ['archer'], line }).play('play:archer', '1'))).toEqual([1]);
-    expect(dealt(at({ line }).answer('attack:1>player'))).toEqual([1]);
+    expect(dealt(at({ line }).answer(attack(1, 'player')))).toEqual([1]);
     expect(dealt(table({ cards, at: 'draw', A: { line } }).answer('draw:1'))).toEqual([1]);
     expect(
       at({ hand: ['cure'], line, health: 20 })

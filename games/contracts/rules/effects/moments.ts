@@ -2,9 +2,9 @@
 
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { isFaded, kindOf } from '../state/field.ts';
-import { AGAIN, AMBUSH, CHECK, DISCARDS_DONE, EFFECT, MOMENT } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
 import {
@@ -27,7 +27,7 @@ export const hasMoment = (state: State, slot: number, moment: number): boolean =
   kindOf(state, slot).moments[moment] >= 0;
 
 /** The effects of a contract's moment, unless it has left or Faded before it came. */
-export function moment(state: State, slot: number, number: number, value: number, emit: Tell): void {
+export function moment(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (!isDue(state, slot, number)) return;
   if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
@@ -35,11 +35,11 @@ export function moment(state: State, slot: number, number: number, value: number
     return;
   }
   if (number === ON_DISCARD) {
-    push(state, DISCARDS_DONE, cells[DISCARDED]);
+    push(state, frame.discardsDone, cells[DISCARDED]);
     cells[DISCARDED] = value;
   }
   if (emit !== null) emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
-  push(state, EFFECT, kindOf(state, slot).moments[number], slot, NOBODY);
+  push(state, frame.effect, kindOf(state, slot).moments[number], slot, NOBODY);
 }
 
 /** CR69: each draw has its own number; an effect that draws in between finds its own again. */
@@ -55,14 +55,14 @@ function isDue(state: State, slot: number, number: number): boolean {
 }
 
 /** What effects still had to do; a Spell on its way to the pile or a fight goes on. */
-const DROPPED: readonly number[] = [MOMENT, AMBUSH, EFFECT, AGAIN];
+const DROPPED: readonly number[] = [frame.moment, frame.ambush, frame.effect, frame.again];
 
 /** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
-export function dropAll({ cells }: State, emit: Tell): void {
+export function dropAll({ cells }: State, emit: MaybeEmit): void {
   if (emit !== null && cells[TRIGGERS] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
   cells[TRIGGERS] = TRIGGER_LIMIT + 2;
   let kept = cells[DEPTH];
-  while (kept > 0 && cells[FRAMES + FRAME * (kept - 1)] !== CHECK) kept--;
+  while (kept > 0 && cells[FRAMES + FRAME * (kept - 1)] !== frame.check) kept--;
   for (let i = kept; i < cells[DEPTH]; i++) {
     const at = FRAMES + FRAME * i;
     if (!DROPPED.includes(cells[at])) cells.copyWithin(FRAMES + FRAME * kept++, at, at + FRAME);
@@ -77,19 +77,19 @@ const SPARE_FRAMES = 14;
 const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
 
 /** Sets off what a contract does at a moment. */
-export function setOff(state: State, slot: number, number: number, value: number, emit: Tell): void {
-  letWait(state, MOMENT, slot, number, value, emit);
+export function setOff(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
+  enqueue(state, frame.moment, slot, number, value, emit);
 }
 
 /** Something set off waits for its turn; so much that there is no room for it is a loop too. */
-export function letWait(state: State, op: number, a: number, b: number, c: number, emit: Tell): void {
+export function enqueue(state: State, op: number, a: number, b: number, c: number, emit: MaybeEmit): void {
   if (isGuarded(state)) return;
   if (state.cells[DEPTH] > MAX_FRAMES - SPARE_FRAMES) dropAll(state, emit);
   else push(state, op, a, b, c);
 }
 
 /** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */
-export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: Tell): void {
+export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: MaybeEmit): void {
   const { cells } = state;
   setOffOne(state, cells[RUNE[seat]], number, value, emit);
   setOffOne(state, cells[ORB[seat]], number, value, emit);
@@ -98,7 +98,7 @@ export function setOffAll(state: State, number: number, seat: Seat, value: numbe
   }
 }
 
-function setOffOne(state: State, slot: number, number: number, value: number, emit: Tell): void {
+function setOffOne(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
   if (slot !== EMPTY && !isFaded(state, slot) && hasMoment(state, slot, number))
     setOff(state, slot, number, value, emit);
 }

@@ -2,9 +2,9 @@
 
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
-import { AGAIN, ASK_EXTRACTOR, ASK_MAY, ASK_MOVE, EFFECT } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
 import type { Node, NodeOp } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
@@ -42,14 +42,14 @@ import { inOrder } from './moments.ts';
 import { hasBack, returnAll, takeBack } from './return.ts';
 import { settle } from './settle.ts';
 import { summonOne } from './summon.ts';
-import { canMove, chooseTarget, findMeant, hasTarget, meant } from './targets.ts';
+import { canMove, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
 
-type Row = (state: State, node: Node, slot: number, it: number, emit: Tell, number: number) => void;
+type Row = (state: State, node: Node, slot: number, it: number, emit: MaybeEmit, number: number) => void;
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */
-export function perform(state: State, number: number, slot: number, it: number, emit: Tell): void {
+export function perform(state: State, number: number, slot: number, it: number, emit: MaybeEmit): void {
   const node = state.table.nodes[number];
-  if (node.next >= 0) push(state, EFFECT, node.next, slot, it);
+  if (node.next >= 0) push(state, frame.effect, node.next, slot, it);
   ROWS[node.op](state, node, slot, it, emit, number);
 }
 
@@ -61,65 +61,65 @@ const MOST_TIMES = 200;
 export function again(state: State, number: number, slot: number, packedLeft: number): void {
   const left = packedLeft >> 7;
   const it = (packedLeft & 127) - 1;
-  if (left > 1) push(state, AGAIN, number, slot, packed(left - 1, it));
-  push(state, EFFECT, state.table.nodes[number].effects, slot, it);
+  if (left > 1) push(state, frame.again, number, slot, packed(left - 1, it));
+  push(state, frame.effect, state.table.nodes[number].effects, slot, it);
 }
 
 const ROWS: { readonly [O in NodeOp]: Row } = {
   choose: (state, _node, slot, _it, emit, number) => chooseTarget(state, number, slot, emit),
   again(state, node, slot, it, _emit, number) {
     const times = Math.min(MOST_TIMES, amountOf(state, node.times, slot, it));
-    if (times > 0) push(state, AGAIN, number, slot, packed(times, it));
+    if (times > 0) push(state, frame.again, number, slot, packed(times, it));
   },
   damage: dealDamage,
   heal(state, node, slot, it, emit) {
     const amount = amountOf(state, node.amount, slot, it);
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) mend(state, meant.codes[i], amount, kindOf(state, slot).id, emit);
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) mend(state, selected.codes[i], amount, kindOf(state, slot).id, emit);
   },
   gain(state, node, slot, it, emit) {
     const attack = amountOf(state, node.attack, slot, it);
     const health = amountOf(state, node.health, slot, it);
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) change(state, meant.codes[i], attack, health, node, emit);
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) change(state, selected.codes[i], attack, health, node, emit);
     settle(state, emit);
   },
   become(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) mark(state, meant.codes[i], node, emit);
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) mark(state, selected.codes[i], node, emit);
   },
   blunt(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) {
-      const code = meant.codes[i];
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) {
+      const code = selected.codes[i];
       if (!isPlayer(code)) change(state, code, -bluntness(state, code), 0, node, emit);
     }
   },
   fade(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
+    selectTargets(state, node, slot, it);
     const before = emit === null ? null : gifts(state);
-    for (let i = 0; i < meant.count; i++) fadeOne(state, meant.codes[i], emit);
+    for (let i = 0; i < selected.count; i++) fadeOne(state, selected.codes[i], emit);
     if (emit !== null && before !== null) tellGifts(state, before, emit);
     settle(state, emit);
   },
   disarm(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) {
-      const orb = state.cells[ORB[seatOf(meant.codes[i] - PLAYER)]];
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) {
+      const orb = state.cells[ORB[seatOf(selected.codes[i] - PLAYER)]];
       if (orb !== EMPTY) state.cells[MARKS + orb] |= DOOMED | DISARMED;
     }
     settle(state, emit);
   },
   destroy(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
-    for (let i = 0; i < meant.count; i++) {
-      if (!isPlayer(meant.codes[i])) state.cells[MARKS + meant.codes[i]] |= DOOMED;
+    selectTargets(state, node, slot, it);
+    for (let i = 0; i < selected.count; i++) {
+      if (!isPlayer(selected.codes[i])) state.cells[MARKS + selected.codes[i]] |= DOOMED;
     }
     settle(state, emit);
   },
   return(state, node, slot, it, emit) {
-    findMeant(state, node, slot, it);
-    const going = [...meant.codes.subarray(0, meant.count)].filter((code) => !isPlayer(code));
+    selectTargets(state, node, slot, it);
+    const going = [...selected.codes.subarray(0, selected.count)].filter((code) => !isPlayer(code));
     returnAll(state, going, emit);
   },
   summon(state, node, slot, _it, emit) {
@@ -141,7 +141,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   extractor(state, _node, slot, _it, emit, number) {
     const seat = ownerOf(state, slot);
-    if (hasRoomForExtractor(state, seat)) choose(state, ASK_EXTRACTOR, 1 << seat, number);
+    if (hasRoomForExtractor(state, seat)) choose(state, ask.extractor, 1 << seat, number);
     else doNothing(state, slot, 'noRoom', emit);
   },
   move: moveMeant,
@@ -150,13 +150,13 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
       doNothing(state, slot, 'noTarget', emit);
       return;
     }
-    push(state, EFFECT, node.effects, slot, it);
-    choose(state, ASK_MAY, 1 << ownerOf(state, slot));
+    push(state, frame.effect, node.effects, slot, it);
+    choose(state, ask.may, 1 << ownerOf(state, slot));
   },
   if(state, node, slot, it) {
     const holds = amountOf(state, node.count, slot, it) >= node.atLeast;
     const chain = holds ? node.then : node.otherwise;
-    if (chain >= 0) push(state, EFFECT, chain, slot, it);
+    if (chain >= 0) push(state, frame.effect, chain, slot, it);
   },
 };
 
@@ -168,18 +168,18 @@ function seatMeant(state: State, who: Node['who'], slot: number): Seat {
 }
 
 /** All at once: one instance, whoever it reaches (CR28, CR36). */
-function dealDamage(state: State, node: Node, slot: number, it: number, emit: Tell): void {
+function dealDamage(state: State, node: Node, slot: number, it: number, emit: MaybeEmit): void {
   const kind = kindOf(state, slot);
   const stated = amountOf(state, node.amount, slot, it);
-  findMeant(state, node, slot, it);
+  selectTargets(state, node, slot, it);
   const magic = stated > 0 && kind.type === SPELL ? magicOf(state, ownerOf(state, slot)) : 0;
-  for (let i = 0; i < meant.count; i++) {
-    strike(state, meant.codes[i], stated + magic, 'contract', kind.id, magic, emit);
+  for (let i = 0; i < selected.count; i++) {
+    strike(state, selected.codes[i], stated + magic, 'contract', kind.id, magic, emit);
   }
   settle(state, emit);
 }
 
-function change(state: State, code: number, attack: number, health: number, node: Node, emit: Tell): void {
+function change(state: State, code: number, attack: number, health: number, node: Node, emit: MaybeEmit): void {
   const { cells } = state;
   const turn = node.until === 'turn';
   if (isPlayer(code)) {
@@ -204,7 +204,7 @@ function change(state: State, code: number, attack: number, health: number, node
   });
 }
 
-function mark(state: State, code: number, node: Node, emit: Tell): void {
+function mark(state: State, code: number, node: Node, emit: MaybeEmit): void {
   const { cells } = state;
   const at = columnOf(code);
   const bit = STATUS_BITS[node.status];
@@ -213,9 +213,9 @@ function mark(state: State, code: number, node: Node, emit: Tell): void {
 }
 
 /** CR70. Where it may go anywhere, its controller is asked. */
-function moveMeant(state: State, node: Node, slot: number, it: number, emit: Tell): void {
-  findMeant(state, node, slot, it);
-  const code = meant.count === 0 ? NOBODY : meant.codes[0];
+function moveMeant(state: State, node: Node, slot: number, it: number, emit: MaybeEmit): void {
+  selectTargets(state, node, slot, it);
+  const code = selected.count === 0 ? NOBODY : selected.codes[0];
   if (code === NOBODY || isPlayer(code)) {
     doNothing(state, slot, 'noTarget', emit);
     return;
@@ -226,7 +226,7 @@ function moveMeant(state: State, node: Node, slot: number, it: number, emit: Tel
   }
   const size = state.cells[LINE_SIZE[ownerOf(state, code)]];
   if (node.where === 'anywhere' && size > 2) {
-    choose(state, ASK_MOVE, 1 << ownerOf(state, slot), code);
+    choose(state, ask.move, 1 << ownerOf(state, slot), code);
     return;
   }
   moveTo(state, code, placeTo(state, code, node.where, size), emit);
@@ -239,7 +239,7 @@ function placeTo({ cells }: State, code: number, where: Node['where'], size: num
   return where === 'leftEnd' ? 0 : size - 1;
 }
 
-function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'nothingThere', emit: Tell): void {
+function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'nothingThere', emit: MaybeEmit): void {
   if (emit === null) return;
   emit({ kind: 'effectDidNothing', seat: ownerOf(state, slot), source: kindOf(state, slot).id, why });
 }

@@ -21,7 +21,7 @@ import {
   takeBack,
   token,
 } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   rat: creature('', '1/1'),
@@ -53,7 +53,7 @@ describe('from the field to the discard pile', () => {
   });
 
   test('C1207: it happens with the contract already in the pile', () => {
-    const t = at({ line: ['undead'] }, { line: ['bear'] }).answer('attack:1>1');
+    const t = at({ line: ['undead'] }, { line: ['bear'] }).answer(attack(1, 1));
     // The effect reaches its own contract.
     expect(t.hand('A')).toEqual(['undead']);
     expect(t.pile('A')).toEqual([]);
@@ -118,7 +118,7 @@ describe('from the field to the discard pile', () => {
   });
 
   test('CR61: its controller chooses, in the opponent’s turn too (CR31, CR48)', () => {
-    const t = at({ line: ['bear', 'bear'] }, { line: ['avenger'] }).answer('attack:1>1');
+    const t = at({ line: ['bear', 'bear'] }, { line: ['avenger'] }).answer(attack(1, 1));
     expect(t.asks()).toBe('B target');
     expect(t.keys('B')).toEqual(['opposing:1', 'opposing:2']);
     t.answer('opposing:2');

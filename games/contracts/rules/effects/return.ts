@@ -1,9 +1,9 @@
 // What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
 
 import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
-import { ASK_PILE } from '../state/frames.ts';
+import { ask } from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
 import { fromPile, toHand } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
@@ -13,7 +13,7 @@ import { inOrder, setOff } from './moments.ts';
 import { recycles, settle } from './settle.ts';
 
 /** All of them at once; what overflowed is recycled before what has died of it, in the order of CR27. */
-export function returnAll(state: State, slots: readonly number[], emit: Tell): void {
+export function returnAll(state: State, slots: readonly number[], emit: MaybeEmit): void {
   const ordered = inOrder(state).flatMap((seat) => slots.filter((slot) => ownerOf(state, slot) === seat));
   const overflowed = ordered.filter((slot) => !returnOne(state, slot, emit));
   settle(state, emit);
@@ -21,7 +21,7 @@ export function returnAll(state: State, slots: readonly number[], emit: Tell): v
 }
 
 /** CR22: false when the hand is full and it went to the discard pile, which counts for Recycling. */
-function returnOne(state: State, slot: number, emit: Tell): boolean {
+function returnOne(state: State, slot: number, emit: MaybeEmit): boolean {
   const { id, token } = kindOf(state, slot);
   const seat = ownerOf(state, slot);
   const before = emit === null ? null : gifts(state);
@@ -56,7 +56,7 @@ export function hasBack(state: State, node: Node, seat: Seat): boolean {
   return any;
 }
 
-export function takeBack(state: State, node: Node, slot: number, number: number, emit: Tell): void {
+export function takeBack(state: State, node: Node, slot: number, number: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
   let count = 0;
   let only = -1;
@@ -64,12 +64,12 @@ export function takeBack(state: State, node: Node, slot: number, number: number,
     count++;
     only = kind;
   });
-  if (count > 1) choose(state, ASK_PILE, 1 << seat, number);
+  if (count > 1) choose(state, ask.takeBack, 1 << seat, number);
   else if (count === 1) bringBack(state, seat, only, emit);
   else if (emit !== null) emit({ kind: 'effectDidNothing', seat, source: kindOf(state, slot).id, why: 'nothingThere' });
 }
 
-function bringBack(state: State, seat: Seat, kind: number, emit: Tell): void {
+function bringBack(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   fromPile(state, seat, kind);
   if (emit !== null) emit({ kind: 'returnedToHand', seat, card: state.table.kinds[kind].id, id: null, from: 'pile' });
   toHand(state, seat, kind, true, emit);

@@ -1,7 +1,7 @@
 // What dies now? After every atomic change: all that are at 0 leave together, until nothing more does (CR28).
 
 import type { Emit, Seat } from '@duello/kernel';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
@@ -20,7 +20,7 @@ export const noteStruck = (slot: number): void => {
   struck.push(slot);
 };
 
-export function settle(state: State, emit: Tell): void {
+export function settle(state: State, emit: MaybeEmit): void {
   due.length = 0;
   const seats = inOrder(state);
   for (let wave = 0; ; wave++) {
@@ -70,7 +70,7 @@ export const recycles = (state: State, slot: number): boolean =>
 export const durabilityOf = (state: State, slot: number): number =>
   kindOf(state, slot).health - state.cells[DAMAGE + slot];
 
-function bury(state: State, emit: Tell): void {
+function bury(state: State, emit: MaybeEmit): void {
   const before = emit === null ? null : gifts(state);
   if (emit !== null) for (const slot of dying) tellDeath(state, slot, emit);
   // From the right, so that each remembers where it stood among those that leave with it (CR40).

@@ -1,14 +1,14 @@
 // Where does a token come in? Right of its source, where its source was, or at the right end (CR40).
 
 import type { Seat } from '@duello/kernel';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { isInLine, kindOf, ownerOf } from '../state/field.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { enterLine, gifts, hasFreeSlot, tellGifts } from '../state/slots.ts';
 import { LINE, LINE_SIZE, PLACE, type State, SUMMONER } from '../state/state.ts';
 import { CREATURE } from '../state/table.ts';
 
-export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: Tell): void {
+export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
   if (cells[LINE_SIZE[seat]] >= MAX_CREATURES || !hasFreeSlot(state)) {

@@ -13,9 +13,9 @@ import {
 } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
-import { ASK_TARGET } from '../state/frames.ts';
+import { ask } from '../state/frames.ts';
 import {
   type Node,
   TO_ALL,
@@ -122,7 +122,7 @@ export function hasTarget(state: State, node: Node, slot: number): boolean {
 }
 
 /** CR31: chosen without asking when there is one; the frame that follows learns it. */
-export function chooseTarget(state: State, number: number, slot: number, emit: Tell): void {
+export function chooseTarget(state: State, number: number, slot: number, emit: MaybeEmit): void {
   const node = state.table.nodes[number];
   let count = 0;
   let only = NOBODY;
@@ -130,12 +130,12 @@ export function chooseTarget(state: State, number: number, slot: number, emit: T
     count++;
     only = code;
   });
-  if (count > 1) choose(state, ASK_TARGET, 1 << ownerOf(state, slot), number);
+  if (count > 1) choose(state, ask.target, 1 << ownerOf(state, slot), number);
   else bind(state, slot, only, emit);
 }
 
 /** Writes the target into the frame that works on it, which is the top of the agenda now. */
-function bind(state: State, slot: number, code: number, emit: Tell): void {
+function bind(state: State, slot: number, code: number, emit: MaybeEmit): void {
   state.cells[frameAt(state) + 3] = code;
   if (emit === null) return;
   const { id } = kindOf(state, slot);
@@ -162,14 +162,14 @@ function offerTargets(state: State, number: number, slot: number, offer: Offer):
 }
 
 /** Everyone an effect works on, in a buffer that is used again. */
-export const meant = { count: 0, codes: new Int16Array(20) };
+export const selected = { count: 0, codes: new Int16Array(20) };
 
 const mean = (code: number): void => {
-  meant.codes[meant.count++] = code;
+  selected.codes[selected.count++] = code;
 };
 
-export function findMeant(state: State, node: Node, slot: number, it: number): void {
-  meant.count = 0;
+export function selectTargets(state: State, node: Node, slot: number, it: number): void {
+  selected.count = 0;
   const you = ownerOf(state, slot);
   switch (node.to) {
     case TO_THIS:

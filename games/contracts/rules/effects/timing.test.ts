@@ -22,7 +22,7 @@ import {
   spell,
   takeBack,
 } from '../../cards/build.ts';
-import { type Table, table } from '../table-for-tests.ts';
+import { attack, type Table, table } from '../table-for-tests.ts';
 
 const triggers = (t: Table): readonly string[] =>
   t.happened('triggered').map(({ source }) => `${source.seat} ${source.card}`);
@@ -146,7 +146,7 @@ describe('the order of what is set off', () => {
     const t = table({ cards, A: { orb: 'lens', line: ['thorn'] }, B: { line: ['thorn'] } });
     t.answer('orb:1');
     expect(triggers(t)).toEqual(['0 lens', '1 thorn']);
-    const both = table({ cards, A: { line: ['thorn'] }, B: { line: ['thorn'] } }).answer('attack:1>1');
+    const both = table({ cards, A: { line: ['thorn'] }, B: { line: ['thorn'] } }).answer(attack(1, 1));
     expect(triggers(both)).toEqual(['0 thorn', '1 thorn']);
   });
 
@@ -262,7 +262,7 @@ describe('who chooses', () => {
   };
 
   test('CR31: the controller of the effect, also on the other player’s turn', () => {
-    const t = table({ cards, A: { line: ['x', 'x'] }, B: { line: ['martyr'] } }).answer('attack:1>1');
+    const t = table({ cards, A: { line: ['x', 'x'] }, B: { line: ['martyr'] } }).answer(attack(1, 1));
     expect(t.asks()).toBe('B target');
     expect(t.keys()).toEqual(['opposing:1', 'opposing:2']);
     expect(t.view(0).decision).toBeNull();
@@ -276,7 +276,7 @@ describe('who chooses', () => {
     ['digger', 'B takeBack'],
     ['miner', 'B extractor'],
   ])('CR31: %s asks %s on the turn of A', (card, asks) => {
-    const t = table({ cards, A: { line: ['x'] }, B: { health: 9, line: [card], pile: ['x'] } }).answer('attack:1>1');
+    const t = table({ cards, A: { line: ['x'] }, B: { health: 9, line: [card], pile: ['x'] } }).answer(attack(1, 1));
     expect(t.asks()).toBe(asks);
   });
 
@@ -303,7 +303,7 @@ describe('who chooses', () => {
   });
 
   test('CR31: one contract in the pile is taken back without asking', () => {
-    const t = table({ cards, A: { line: ['x'] }, B: { line: ['digger'], pile: [] } }).answer('attack:1>1');
+    const t = table({ cards, A: { line: ['x'] }, B: { line: ['digger'], pile: [] } }).answer(attack(1, 1));
     expect(t.asks()).toBe('A act');
     expect(t.hand('B')).toEqual(['digger']);
   });

@@ -15,7 +15,7 @@ import {
   summon,
   token,
 } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   rat: creature('', '1/1'),
@@ -49,15 +49,15 @@ const ids = (t: Table, who: 'A' | 'B' = 'A'): string =>
 describe('played or entered', () => {
   test('CR39: a token too cannot act in the turn it entered, unless its keyword allows it', () => {
     const t = at({ hand: ['call', 'flare'] }).play('play:call', 'play:flare');
-    expect(t.keys()).toEqual(['attack:3>player', 'end']);
-    expect(t.blocked('attack:1>player')).toBe('justCame');
+    expect(t.keys()).toEqual([attack(3, 'player'), 'end']);
+    expect(t.blocked(attack(1, 'player'))).toBe('justCame');
     expect(t.blocked('magnetize:3')).toBe('justCame');
   });
 
   test('CR39: what entered in the opponent’s turn may act in the own one', () => {
-    const t = at({ line: ['bear'] }, { line: ['egg'], deck: ['rat'] }).play('attack:1>1', 'end', 'red', 'draw:1');
+    const t = at({ line: ['bear'] }, { line: ['egg'], deck: ['rat'] }).play(attack(1, 1), 'end', 'red', 'draw:1');
     expect(t.asks()).toBe('B act');
-    expect(t.keys()).toContain('attack:1>1');
+    expect(t.keys()).toContain(attack(1, 1));
   });
 
   test('CR39: Summon is for what is played from hand: a token’s text is never one, nor a return', () => {
@@ -105,7 +105,7 @@ describe('the place of a token', () => {
   });
 
   test('CR40: where a source stood that just left', () => {
-    const t = at({ line: ['rat', 'mound', 'bear'] }, { line: ['bear'] }).answer('attack:2>1');
+    const t = at({ line: ['rat', 'mound', 'bear'] }, { line: ['bear'] }).answer(attack(2, 1));
     expect(ids(t)).toBe('rat scribe scribe bear');
   });
 

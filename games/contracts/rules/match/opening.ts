@@ -2,8 +2,8 @@
 
 import { add, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { fetchKind, fetchOne } from '../effects/draw.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { FETCH, REFILL, SHUFFLE_BACK } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { HAND_LIMIT, OPENING_HAND } from '../state/numbers.ts';
 import { fromHand, show, shuffleDeck } from '../state/piles.ts';
 import {
@@ -21,9 +21,9 @@ import {
 } from '../state/state.ts';
 
 /** C301: from the Runes first, then from the deck; each Ambush at once (CR15). */
-export function openingFetch(state: State, seat: Seat, left: number, emit: Tell): void {
+export function openingFetch(state: State, seat: Seat, left: number, emit: MaybeEmit): void {
   const { cells } = state;
-  if (left > 1) push(state, FETCH, seat, left - 1);
+  if (left > 1) push(state, frame.fetch, seat, left - 1);
   if (cells[RUNES_SIZE[seat]] === 0) {
     fetchOne(state, seat, emit);
     return;
@@ -66,16 +66,16 @@ export const replace: Question<State, Event> = {
 };
 
 /** Both have chosen: what was set aside leaves the hands; the first player refills first. */
-export function replaceHands(state: State, emit: Tell): void {
+export function replaceHands(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
     setAside(state, seat);
     if (emit !== null) emit({ kind: 'setAside', seat, count: cells[ASIDE_SIZE[seat]] });
   }
   const first = seatOf(cells[FIRST]);
-  push(state, SHUFFLE_BACK);
+  push(state, frame.shuffleBack);
   for (const seat of [other(first), first]) {
-    if (cells[ASIDE_SIZE[seat]] > 0) push(state, REFILL, seat, OPENING_HAND - cells[HAND_SIZE[seat]]);
+    if (cells[ASIDE_SIZE[seat]] > 0) push(state, frame.refill, seat, OPENING_HAND - cells[HAND_SIZE[seat]]);
   }
 }
 
@@ -94,14 +94,14 @@ function setAside(state: State, seat: Seat): void {
 }
 
 /** CR13, CR15: from the deck, up to four again; what the deck lacks is burnout and not fetched again (C205). */
-export function refill(state: State, seat: Seat, left: number, emit: Tell): void {
+export function refill(state: State, seat: Seat, left: number, emit: MaybeEmit): void {
   if (left <= 0 || state.cells[HAND_SIZE[seat]] >= OPENING_HAND) return;
-  push(state, REFILL, seat, left - 1);
+  push(state, frame.refill, seat, left - 1);
   fetchOne(state, seat, emit);
 }
 
 /** C303: what was set aside and the Runes that are left. */
-export function shuffleBack(state: State, emit: Tell): void {
+export function shuffleBack(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
     const count = cells[ASIDE_SIZE[seat]] + cells[RUNES_SIZE[seat]];

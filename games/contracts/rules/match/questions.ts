@@ -1,35 +1,36 @@
-// What can be asked? One row a number of `frames`.
+// What can be asked? One row a question.
 
-import type { Question } from '@duello/kernel';
+import { inOrder, type Question } from '@duello/kernel';
 import { may, move } from '../effects/choices.ts';
 import { draw, lookMore, take } from '../effects/draw.ts';
 import { pile } from '../effects/return.ts';
 import { target } from '../effects/targets.ts';
 import type { Event } from '../state/events.ts';
+import { QUESTIONS } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { act } from '../turn/act.ts';
-import { lighten, pay, payElement } from '../turn/pay.ts';
+import { chooseDiscount, pay, payElement } from '../turn/pay.ts';
 import { place } from '../turn/play.ts';
 import { colour, extractor, stance, store, swap } from '../turn/turn.ts';
 import { replace } from './opening.ts';
 
-export const questions: readonly Question<State, Event>[] = [
+export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   replace,
   colour,
   swap,
   draw,
-  lookMore,
+  look: lookMore,
   take,
   act,
-  lighten,
+  lighten: chooseDiscount,
   payElement,
   pay,
   place,
   target,
   may,
-  pile,
+  takeBack: pile,
   extractor,
   move,
   stance,
   store,
-];
+});

@@ -3,8 +3,8 @@
 import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
 import { contractsOf } from '../../cards/box/catalogue.ts';
 import type { CardId } from '../../cards/vocabulary.ts';
-import type { Tell } from '../state/events.ts';
-import { ASK_REPLACE, CHECK, FETCH, REPLACE, TURN } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';
 import { OPENING_HAND, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
@@ -33,7 +33,7 @@ export function emptyTable(seed: Seed, options: Options): State {
   return state;
 }
 
-export function setup(seed: Seed, options: Options, emit: Tell): State {
+export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   const { cells } = state;
   const first = seatOf(
@@ -56,12 +56,12 @@ export function setup(seed: Seed, options: Options, emit: Tell): State {
 
 /** C301 to C304: everything from the first fetch to the first turn. */
 export function openMatch(state: State, first: Seat): void {
-  push(state, TURN, first);
-  push(state, CHECK);
-  push(state, REPLACE);
-  choose(state, ASK_REPLACE, 3);
-  push(state, FETCH, other(first), OPENING_HAND);
-  push(state, FETCH, first, OPENING_HAND);
+  push(state, frame.turn, first);
+  push(state, frame.check);
+  push(state, frame.replace);
+  choose(state, ask.replace, 3);
+  push(state, frame.fetch, other(first), OPENING_HAND);
+  push(state, frame.fetch, first, OPENING_HAND);
 }
 
 /** Everything a player owns: a deck as it is printed, and the copies that the match adds to both. */
@@ -71,7 +71,7 @@ export const deckOf = (options: Options, seat: Seat): readonly CardId[] => [
 ];
 
 /** C103, CR12: Runes into their own pile; both are shuffled. */
-function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: Tell): void {
+function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: MaybeEmit): void {
   const { cells, words, table } = state;
   for (const id of ids) {
     const kind = numberOf(table, id);

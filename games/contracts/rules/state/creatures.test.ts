@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aCreature, anOwnCreature, creature, damage, destroy, move, orb, spell, summon } from '../../cards/build.ts';
-import { table } from '../table-for-tests.ts';
+import { attack, table } from '../table-for-tests.ts';
 
 const cards = {
   a: creature('P1', '2/3'),
@@ -96,7 +96,7 @@ describe('the line', () => {
       A: { hand: ['march', 'c'], line: ['a', 'dull', 'b'], extractors: 'R1' },
       B: { line: ['c'] },
     });
-    t.play('attack:1>1', 'magnetize:2', 'play:c', '1');
+    t.play(attack(1, 1), 'magnetize:2', 'play:c', '1');
     expect(t.line('A').map((word) => word.split(' ')[0])).toEqual(['c', 'dull', 'b']);
     t.play('play:march', 'own:3');
     expect(t.line('A').map((word) => word.split(' ')[0])).toEqual(['b', 'c', 'dull']);
@@ -106,36 +106,39 @@ describe('the line', () => {
 describe('acting', () => {
   test('C808: one of two things once per turn: gain Magnetized, or attack', () => {
     const t = table({ cards, A: { line: ['a', 'b'] } });
-    expect(t.keys()).toEqual(['attack:1>player', 'attack:2>player', 'magnetize:1', 'magnetize:2', 'end']);
-    t.answer('attack:1>player');
-    expect(t.keys()).toEqual(['attack:2>player', 'magnetize:2', 'end']);
-    expect(t.blocked('attack:1>player')).toBe('actedAlready');
+    expect(t.keys()).toEqual([attack(1, 'player'), attack(2, 'player'), 'magnetize:1', 'magnetize:2', 'end']);
+    t.answer(attack(1, 'player'));
+    expect(t.keys()).toEqual([attack(2, 'player'), 'magnetize:2', 'end']);
+    expect(t.blocked(attack(1, 'player'))).toBe('actedAlready');
     expect(t.blocked('magnetize:1')).toBe('actedAlready');
     t.answer('magnetize:2');
     expect(t.see('A').line.map(({ statuses, spent }) => [statuses, spent])).toEqual([
       [[], true],
       [['magnetized'], true],
     ]);
-    expect(t.blocked('attack:2>player')).toBe('actedAlready');
+    expect(t.blocked(attack(2, 'player'))).toBe('actedAlready');
     expect(t.keys()).toEqual(['end']);
   });
 
   test('C808: on its player’s next turn it may act again, and never on the other one’s', () => {
-    const t = table({ cards, A: { line: ['a'], deck: ['a', 'a'] }, B: { deck: ['a'] } }).play('attack:1>player', 'end');
+    const t = table({ cards, A: { line: ['a'], deck: ['a', 'a'] }, B: { deck: ['a'] } }).play(
+      attack(1, 'player'),
+      'end',
+    );
     t.play('red', 'draw:1');
     expect(t.asks()).toBe('B act');
     expect(t.keys().filter((key) => key.startsWith('attack') || key.startsWith('magnetize'))).toEqual([]);
     t.play('end', 'red', 'draw:1');
-    expect(t.keys()).toContain('attack:1>player');
+    expect(t.keys()).toContain(attack(1, 'player'));
   });
 
   test('C809: an attack is aimed at the opponent or at one of the opponent’s Creatures', () => {
     const t = table({ cards, A: { line: ['a', 'b'] }, B: { line: ['c', 'dull'], orb: 'lamp' } });
     expect(t.keys().filter((key) => key.startsWith('attack:1'))).toEqual([
-      ...['attack:1>1', 'attack:1>2', 'attack:1>player'],
+      ...[attack(1, 1), attack(1, 2), attack(1, 'player')],
     ]);
-    expect(t.refusal('attack:1>3')).not.toBeNull();
-    t.answer('attack:1>2');
+    expect(t.refusal(attack(1, 3))).not.toBeNull();
+    t.answer(attack(1, 2));
     expect(t.line('B')).toEqual(['c 3/1', 'dull 0/2']);
     expect(t.health('B')).toBe(30);
     expect(t.happened('attackDeclared')).toMatchObject([
@@ -148,20 +151,20 @@ describe('acting', () => {
     t.answer('play:a');
     expect(t.keys()).toEqual(['end']);
     expect(t.decision().blocked).toContainEqual({
-      key: 'attack:1>player',
+      key: attack(1, 'player'),
       reason: { code: 'justCame', clause: 'C810', values: {} },
     });
-    expect(t.blocked('attack:1>1')).toBe('justCame');
+    expect(t.blocked(attack(1, 1))).toBe('justCame');
     expect(t.blocked('magnetize:1')).toBe('justCame');
     t.play('end', 'red', 'draw:1', 'end', 'red', 'draw:1');
-    expect(t.keys()).toContain('attack:1>1');
+    expect(t.keys()).toContain(attack(1, 1));
     expect(t.keys()).toContain('magnetize:1');
   });
 });
 
 describe('fighting', () => {
   test('C811: both deal their attack to each other at once: both may die', () => {
-    const t = table({ cards, A: { line: ['c'] }, B: { line: ['a'] } }).answer('attack:1>1');
+    const t = table({ cards, A: { line: ['c'] }, B: { line: ['a'] } }).answer(attack(1, 1));
     expect(t.line('A')).toEqual([]);
     expect(t.line('B')).toEqual([]);
     expect(t.happened('fight')).toMatchObject([{ toTarget: 3, toAttacker: 2 }]);
@@ -173,18 +176,18 @@ describe('fighting', () => {
 
   test('C812: damage lowers health, and the loss lasts', () => {
     const t = table({ cards, A: { line: ['a'], deck: ['a', 'a'] }, B: { line: ['b'], deck: ['a'] } });
-    t.play('attack:1>1');
+    t.play(attack(1, 1));
     expect([t.line('A'), t.line('B')]).toEqual([['a 2/2'], ['b 1/2']]);
     t.play('end', 'red', 'draw:1', 'end', 'red', 'draw:1');
     expect([t.line('A'), t.line('B')]).toEqual([['a 2/2'], ['b 1/2']]);
-    t.play('attack:1>player');
+    t.play(attack(1, 'player'));
     expect(t.health('B')).toBe(28);
     expect(t.view(0).players[1].line[0]).toMatchObject({ health: 2, mostHealth: 4, damage: 2 });
   });
 
   test('C813: attack 0, below 0 or none deals nothing', () => {
     const t = table({ cards, A: { line: ['a', 'a', 'a'] }, B: { line: ['dull', { card: 'b', attack: -3 }] } });
-    t.play('attack:1>1', 'attack:2>2', 'attack:3>player');
+    t.play(attack(1, 1), attack(2, 2), attack(3, 'player'));
     expect(t.line('A')).toEqual(['a 2/3', 'a 2/3', 'a 2/3']);
     expect(t.line('B')).toEqual(['dull 0/2', 'b -2/2']);
     expect(t.happened('fight').map(({ toAttacker }) => toAttacker)).toEqual([0, 0, 0]);
@@ -193,10 +196,10 @@ describe('fighting', () => {
 
   test('C814: a Creature with 0 attack may still attack', () => {
     const t = table({ cards, A: { line: ['dull'] }, B: { line: ['b'] } });
-    expect(t.keys()).toEqual(['attack:1>1', 'attack:1>player', 'magnetize:1', 'end']);
-    t.answer('attack:1>1');
+    expect(t.keys()).toEqual([attack(1, 1), attack(1, 'player'), 'magnetize:1', 'end']);
+    t.answer(attack(1, 1));
     expect(t.line('A')).toEqual(['dull 0/3']);
     expect(t.line('B')).toEqual(['b 1/4']);
-    expect(t.blocked('attack:1>1')).toBe('actedAlready');
+    expect(t.blocked(attack(1, 1))).toBe('actedAlready');
   });
 });

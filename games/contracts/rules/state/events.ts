@@ -105,7 +105,7 @@ export type Event =
   | { kind: 'gameOver'; winner: Seat | null; reason: Ending };
 
 /** Where events go; null when nobody listens. */
-export type Tell = Emit<Event> | null;
+export type MaybeEmit = Emit<Event> | null;
 export type EventKind = Event['kind'];
 
 /** What the other seat and watchers see of each kind: all of it, or all but the cards, which are the owner's. */

@@ -20,7 +20,7 @@ import {
   rune,
   spell,
 } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   ghost: creature('', '2/2', { keywords: ['fog'] }),
@@ -99,11 +99,11 @@ describe('Fog', () => {
     // The heir's blow and its Recycling.
     expect(
       at({ line: ['heir'] }, { line: ['ghost'] })
-        .answer('attack:1>1')
+        .answer(attack(1, 1))
         .line('B'),
     ).toEqual([]);
     const t = at({ orb: 'sphere', line: ['bear'] }, { line: ['ghost'] });
-    expect(t.keys()).toEqual(expect.arrayContaining(['orb:1', 'attack:1>1']));
+    expect(t.keys()).toEqual(expect.arrayContaining(['orb:1', attack(1, 1)]));
   });
 
   test('CR35: a player with Fog cannot be chosen when a Spell disarms a player; a Creature’s text may', () => {

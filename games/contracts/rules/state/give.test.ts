@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aCreature, creature, destroy, disarm, fade, give, orb, rune, spell } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   bear: creature('', '2/2'),
@@ -75,9 +75,9 @@ describe('a continuous effect', () => {
 
   test('CR60: a given keyword works like any other, and ends with its giver', () => {
     const t = at({ hand: ['dot', 'mute'], line: ['squad'] }).play('play:dot', '2');
-    expect(t.keys()).toContain('attack:2>player');
+    expect(t.keys()).toContain(attack(2, 'player'));
     t.play('play:mute', 'own:1');
-    expect(t.blocked('attack:2>player')).toBe('justCame');
+    expect(t.blocked(attack(2, 'player'))).toBe('justCame');
   });
 
   test('CR60: what a card gives its player survives the player’s Fade and ends with the card', () => {

@@ -3,7 +3,7 @@
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitch, readSwitches, shortened } from '@duello/language';
 import { type DeckId, decks } from '../../cards/box/catalogue.ts';
-import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
+import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
 import type { CardId } from '../../cards/vocabulary.ts';
 
 /** One list a switch: the first value is the default. */
@@ -21,8 +21,8 @@ export const SWITCHES = {
 export interface Options extends Chosen<typeof SWITCHES> {
   readonly deckA: DeckId;
   readonly deckB: DeckId;
-  /** Contracts of the match's own: they come into play through a position, or as copies added to both decks. */
-  readonly cards: { readonly [id: CardId]: OwnCard };
+  /** Custom contracts: they come into play through a position, or as copies added to both decks. */
+  readonly cards: { readonly [id: CardId]: CustomCard };
 }
 
 export const DECK_IDS = Object.keys(decks).filter((id): id is DeckId => Object.hasOwn(decks, id));
@@ -34,7 +34,7 @@ export function readOptions(input: unknown): Options {
     ...readSwitches(SWITCHES, given),
     deckA: readSwitch('deckA', [DECK_IDS[0], ...DECK_IDS.slice(1)], given),
     deckB: readSwitch('deckB', [DECK_IDS[1], ...DECK_IDS], given),
-    cards: readOwnCards(given.cards, 'options.cards'),
+    cards: readCustomCards(given.cards, 'options.cards'),
   };
   if (options.allowMirror === 'off' && options.deckA === options.deckB) {
     throw new BadInput('options.deckB', `must be another deck than ${options.deckA}, or allowMirror must be on (CR01)`);

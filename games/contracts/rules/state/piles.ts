@@ -1,7 +1,7 @@
 // How do contracts come and go between deck, hand and discard pile? One at a time (CR22).
 
 import { type Seat, shuffle } from '@duello/kernel';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
 import { HAND_LIMIT } from './numbers.ts';
 import { refOf } from './slots.ts';
@@ -12,7 +12,7 @@ export function discard({ cells }: State, seat: Seat, kind: number): void {
 }
 
 /** From the field to its owner's pile; a token vanishes (CR40). It has left the field already. */
-export function toPile(state: State, slot: number, emit: Tell): void {
+export function toPile(state: State, slot: number, emit: MaybeEmit): void {
   const { id, token } = kindOf(state, slot);
   const seat = ownerOf(state, slot);
   if (token) {
@@ -24,7 +24,7 @@ export function toPile(state: State, slot: number, emit: Tell): void {
 }
 
 /** C207, C208: false when the hand is full and it went to the discard pile. */
-export function toHand(state: State, seat: Seat, kind: number, known: boolean, emit: Tell): boolean {
+export function toHand(state: State, seat: Seat, kind: number, known: boolean, emit: MaybeEmit): boolean {
   const { cells, table } = state;
   const size = cells[HAND_SIZE[seat]];
   if (size >= HAND_LIMIT) {
@@ -82,7 +82,7 @@ export function show({ cells }: State, seat: Seat, kind: number): void {
   }
 }
 
-export function shuffleDeck({ cells, words }: State, seat: Seat, emit: Tell): void {
+export function shuffleDeck({ cells, words }: State, seat: Seat, emit: MaybeEmit): void {
   shuffle(words, cells, DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]], CHANCE_AT);
   if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
 }

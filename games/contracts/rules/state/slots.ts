@@ -1,9 +1,9 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
-import type { Event, Ref, Tell } from './events.ts';
+import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
-import { AGAIN, EFFECT, FIGHT, GUARD, MOMENT, SPELL_DONE } from './frames.ts';
+import { frame } from './frames.ts';
 import {
   ACTING,
   DAMAGE,
@@ -71,18 +71,18 @@ function isMeant({ cells }: State, slot: number): boolean {
     const at = FRAMES + FRAME * i;
     const [a, b, c] = [cells[at + 1], cells[at + 2], cells[at + 3]];
     switch (cells[at]) {
-      case EFFECT:
+      case frame.effect:
         if (b === slot || c === slot) return true;
         break;
-      case AGAIN:
+      case frame.again:
         if (b === slot || (c & 127) - 1 === slot) return true;
         break;
-      case MOMENT:
-      case SPELL_DONE:
+      case frame.moment:
+      case frame.spellDone:
         if (a === slot) return true;
         break;
-      case FIGHT:
-      case GUARD:
+      case frame.fight:
+      case frame.guard:
         if (a === slot || b === slot) return true;
         break;
     }
@@ -155,7 +155,7 @@ function closeLine(state: State, seat: Seat, slot: number): void {
 }
 
 /** CR70: to another place of its own line, with everything on it. */
-export function moveTo(state: State, slot: number, place: number, emit: Tell): void {
+export function moveTo(state: State, slot: number, place: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
   const from = state.cells[PLACE + slot];
   if (from === place) return;

@@ -2,7 +2,7 @@
 
 import { SEATS, type Seat, seatOf } from '@duello/kernel';
 import { KEYWORDS, type Status } from '../../cards/vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { refOf } from './slots.ts';
 import {
   isPlayer,
@@ -34,13 +34,13 @@ export const columnOf = (code: number): number =>
 const MAGNETIZED = STATUS_BITS.magnetized | (STATUS_BITS.magnetized << TURN_SHIFT);
 
 /** CR24: first of all, from Creatures and the player. */
-export function expireMagnetized(state: State, seat: Seat, emit: Tell): void {
+export function expireMagnetized(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) demagnetize(state, cells[LINE[seat] + i], emit);
   demagnetize(state, playerCode(seat), emit);
 }
 
-function demagnetize(state: State, code: number, emit: Tell): void {
+function demagnetize(state: State, code: number, emit: MaybeEmit): void {
   const at = columnOf(code);
   if ((state.cells[at] & MAGNETIZED) === 0) return;
   state.cells[at] &= ~MAGNETIZED;
@@ -48,7 +48,7 @@ function demagnetize(state: State, code: number, emit: Tell): void {
 }
 
 /** CR25: everybody's, whoever it came from. */
-export function endThisTurn(state: State, emit: Tell): void {
+export function endThisTurn(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
     for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
@@ -60,7 +60,7 @@ export function endThisTurn(state: State, emit: Tell): void {
 }
 
 /** The second number is a Creature's health or a player's Magic Damage. */
-function endOne(state: State, code: number, attackAt: number, secondAt: number, emit: Tell): void {
+function endOne(state: State, code: number, attackAt: number, secondAt: number, emit: MaybeEmit): void {
   const { cells } = state;
   const [attack, second] = [cells[attackAt], cells[secondAt]];
   const at = columnOf(code);

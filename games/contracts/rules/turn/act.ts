@@ -25,9 +25,9 @@ import {
   USE_ORB,
   USE_RUNE,
 } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
-import { CHECK, MAIN } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { discountOn, missing } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
@@ -197,8 +197,8 @@ export const act: Question<State, Event> = {
       endTurn(state, seat, emit);
       return;
     }
-    push(state, MAIN, seat);
-    push(state, CHECK);
+    push(state, frame.main, seat);
+    push(state, frame.check);
     perform(state, seat, code, emit);
   },
   idle(_state, _seat, _value, reply) {
@@ -213,7 +213,7 @@ export const act: Question<State, Event> = {
 const slotAt = ({ cells }: State, seat: Seat, place: number): number =>
   place === ME ? playerCode(seat) : cells[LINE[seat] + place];
 
-function perform(state: State, seat: Seat, code: number, emit: Tell): void {
+function perform(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   if (code < ATTACK) {
     const { cost, type } = table.kinds[code];
@@ -230,7 +230,7 @@ function perform(state: State, seat: Seat, code: number, emit: Tell): void {
   }
 }
 
-function magnetize(state: State, slot: number, emit: Tell): void {
+function magnetize(state: State, slot: number, emit: MaybeEmit): void {
   state.cells[MARKS + slot] |= SPENT;
   state.cells[SLOT_STATUSES + slot] |= STATUS_BITS.magnetized;
   if (emit === null) return;

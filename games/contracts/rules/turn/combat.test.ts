@@ -18,7 +18,7 @@ import {
   returnToHand,
   spell,
 } from '../../cards/build.ts';
-import { type Side, type Standing, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Standing, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   bear: creature('', '2/4'),
@@ -45,7 +45,7 @@ const at = (A: Side, B: Side = {}, options = {}): Table => table({ cards, option
 
 describe('an attack step by step', () => {
   test('CR44: declared, attack triggers, then the fight', () => {
-    const t = at({ line: ['bully'] }, { line: ['bear'] }).answer('attack:1>1');
+    const t = at({ line: ['bully'] }, { line: ['bear'] }).answer(attack(1, 1));
     expect(t.events.map(({ kind }) => kind)).toEqual([
       ...['attackDeclared', 'triggered', 'modifierGained', 'fight', 'damage', 'damage'],
       ...['destroyed', 'toDiscard'],
@@ -56,32 +56,32 @@ describe('an attack step by step', () => {
   });
 
   test('CR44: both deal at once: two Creatures can destroy each other', () => {
-    const t = at({ line: ['rat'] }, { line: ['rat'] }).answer('attack:1>1');
+    const t = at({ line: ['rat'] }, { line: ['rat'] }).answer(attack(1, 1));
     expect([t.line('A'), t.line('B')]).toEqual([[], []]);
   });
 
   test('CR44: if the target vanished before, there is no fight and the action is spent', () => {
     for (const card of ['hunter', 'bouncer']) {
-      const t = at({ line: [card] }, { line: ['bear'] }).answer('attack:1>1');
+      const t = at({ line: [card] }, { line: ['bear'] }).answer(attack(1, 1));
       expect(t.happened('fight')).toEqual([]);
       expect(t.happened('noFight')).toHaveLength(1);
       expect(t.line('A')).toEqual([`${card} 2/2`]);
-      expect(t.blocked('attack:1>player')).toBe('actedAlready');
+      expect(t.blocked(attack(1, 'player'))).toBe('actedAlready');
     }
   });
 
   test('CR44: if the attacker is gone, nobody is dealt anything', () => {
-    const t = at({ line: ['martyr'] }, { line: ['bear'], health: 20 }).answer('attack:1>1');
+    const t = at({ line: ['martyr'] }, { line: ['bear'], health: 20 }).answer(attack(1, 1));
     expect(t.line('B')).toEqual(['bear 2/4']);
     expect(t.happened('damage')).toEqual([]);
-    const player = at({ line: ['martyr'] }, { health: 20 }).answer('attack:1>player');
+    const player = at({ line: ['martyr'] }, { health: 20 }).answer(attack(1, 'player'));
     expect(player.health('B')).toBe(20);
   });
 
   test('CR44: a target killed by the trigger is no target of the fight; another death changes nothing', () => {
-    const t = at({ line: ['sapper'] }, { line: ['rat', 'bear'] }).play('attack:1>2', 'opposing:1');
+    const t = at({ line: ['sapper'] }, { line: ['rat', 'bear'] }).play(attack(1, 2), 'opposing:1');
     expect(t.line('B')).toEqual(['bear 2/2']);
-    const same = at({ line: ['sapper'] }, { line: ['rat', 'bear'] }).play('attack:1>1', 'opposing:1');
+    const same = at({ line: ['sapper'] }, { line: ['rat', 'bear'] }).play(attack(1, 1), 'opposing:1');
     expect(same.line('B')).toEqual(['bear 2/4']);
     expect(same.line('A')).toEqual(['sapper 2/2']);
   });
@@ -89,25 +89,25 @@ describe('an attack step by step', () => {
   test('CR44: a negative attack deals 0, and 0 is no damage for triggers', () => {
     const t = at({ line: ['bear'], hand: ['curse'] }, { line: ['porcupine'], health: 20 }).answer('play:curse');
     expect(t.line('A')).toEqual(['bear -3/4']);
-    t.answer('attack:1>1');
+    t.answer(attack(1, 1));
     expect(t.line('B')).toEqual(['porcupine 1/4']);
     expect(t.line('A')).toEqual(['bear -3/3']);
     expect(t.happened('triggered')).toEqual([]);
-    const snail = at({ line: ['snail'] }, { line: ['porcupine'] }).answer('attack:1>1');
+    const snail = at({ line: ['snail'] }, { line: ['porcupine'] }).answer(attack(1, 1));
     expect(snail.happened('damage')).toHaveLength(1);
   });
 
   test('CR44: deaths and their triggers come before the check', () => {
-    const t = at({ line: ['bear'] }, { line: ['phoenix'], health: 20 }).answer('attack:1>1');
+    const t = at({ line: ['bear'] }, { line: ['phoenix'], health: 20 }).answer(attack(1, 1));
     expect(t.health('B')).toBe(22);
     expect(t.line('A')).toEqual(['bear 2/3']);
   });
 
   test('CR68: “when this takes damage” happens while it is still there, after deaths are settled', () => {
-    const t = at({ line: ['bear'] }, { line: ['porcupine'], health: 20 }).answer('attack:1>1');
+    const t = at({ line: ['bear'] }, { line: ['porcupine'], health: 20 }).answer(attack(1, 1));
     expect(t.health('A')).toBe(29);
     expect(t.events.slice(-3).map(({ kind }) => kind)).toEqual(['damage', 'triggered', 'damage']);
-    const dead = at({ line: ['bear'] }, { line: [{ card: 'porcupine', damage: 2 }] }).answer('attack:1>1');
+    const dead = at({ line: ['bear'] }, { line: [{ card: 'porcupine', damage: 2 }] }).answer(attack(1, 1));
     expect(dead.health('A')).toBe(30);
     expect(dead.happened('triggered')).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('how health is counted', () => {
     const B = { line: [hurt, { card: 'drummer', damage: 1 }] };
     const t = at({ line: ['bear'] }, B, { lostHealthBuff });
     expect(t.line('B')).toEqual(['rat 1/1', 'drummer 1/1']);
-    t.answer('attack:1>2');
+    t.answer(attack(1, 2));
     expect(t.line('B')).toEqual(left);
   });
 
@@ -201,7 +201,7 @@ describe('how health is counted', () => {
   });
 
   test('CR48: “you” is the controller, the discard pile the owner’s', () => {
-    const t = at({ line: ['bear'] }, { line: ['phoenix'], health: 20 }).answer('attack:1>1');
+    const t = at({ line: ['bear'] }, { line: ['phoenix'], health: 20 }).answer(attack(1, 1));
     expect(t.happened('triggered')).toMatchObject([{ moment: 'recycling', source: { seat: 1, card: 'phoenix' } }]);
     expect(t.pile('B')).toEqual(['phoenix']);
     expect([t.health('A'), t.health('B')]).toEqual([30, 22]);

@@ -4,7 +4,7 @@ import { bounded, push, type Seat, seatOf } from '@duello/kernel';
 import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import {
   hasMark,
   healthAt,
@@ -16,7 +16,7 @@ import {
   sideOf,
   strengthOf,
 } from '../state/field.ts';
-import { FIGHT, GUARD } from '../state/frames.ts';
+import { frame } from '../state/frames.ts';
 import { refOf } from '../state/slots.ts';
 import {
   ATTACKED,
@@ -44,21 +44,21 @@ export function hasMagnet(state: State, seat: Seat): boolean {
 }
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
-export function attack(state: State, attacker: number, target: number, emit: Tell): void {
+export function attack(state: State, attacker: number, target: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (isPlayer(attacker)) cells[ATTACKED[seatOf(attacker - PLAYER)]] = 1;
   else cells[MARKS + attacker] |= SPENT;
   if (emit !== null) {
     emit({ kind: 'attackDeclared', attacker: refOf(state, attacker), target: refOf(state, target) });
   }
-  if (isPlayer(target)) push(state, GUARD, attacker, target);
-  push(state, FIGHT, attacker, target);
+  if (isPlayer(target)) push(state, frame.guard, attacker, target);
+  push(state, frame.fight, attacker, target);
   if (isPlayer(attacker) || isFaded(state, attacker) || !hasMoment(state, attacker, ON_ATTACK)) return;
   setOff(state, attacker, ON_ATTACK, 0, emit);
 }
 
 /** C811: both deal their attack at once. */
-export function fight(state: State, attacker: number, target: number, emit: Tell): void {
+export function fight(state: State, attacker: number, target: number, emit: MaybeEmit): void {
   if (!isThere(state, attacker) || !isThere(state, target)) {
     if (emit !== null) emit({ kind: 'noFight', attacker: refOf(state, attacker), target: refOf(state, target) });
     return;
@@ -77,7 +77,7 @@ export function fight(state: State, attacker: number, target: number, emit: Tell
 const sourceOf = (state: State, code: number): string | null => (isPlayer(code) ? null : kindOf(state, code).id);
 
 /** C1008, C1009, CR54: the Orb of the player who was attacked answers, unless the attacker is gone. */
-export function guard(state: State, attacker: number, target: number, emit: Tell): void {
+export function guard(state: State, attacker: number, target: number, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = sideOf(state, target);
   const orb = cells[ORB[seat]];
@@ -97,7 +97,7 @@ const orbDamage = (state: State, orb: number, target: number): number =>
   Math.max(0, Math.min(healthAt(state, target), kindOf(state, orb).attack));
 
 /** C1003: an Orb is used. */
-export function useOrb(state: State, orb: number, target: number, emit: Tell): void {
+export function useOrb(state: State, orb: number, target: number, emit: MaybeEmit): void {
   state.cells[MARKS + orb] |= SPENT;
   const seat = ownerOf(state, orb);
   if (emit !== null)
@@ -106,7 +106,7 @@ export function useOrb(state: State, orb: number, target: number, emit: Tell): v
 }
 
 /** C1005, C1006, CR51: its owner loses as much, and it wears by 1; a hit of 0 is none (CR50). */
-function hit(state: State, orb: number, target: number, emit: Tell): void {
+function hit(state: State, orb: number, target: number, emit: MaybeEmit): void {
   const { cells } = state;
   const amount = orbDamage(state, orb, target);
   if (amount === 0) return;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { creature, damage, destroy, disarm, fetch, heal, orb, returnToHand } from '../../cards/build.ts';
-import { type Setting, type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Setting, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   sphere: orb('', '3/2'),
@@ -73,7 +73,7 @@ describe('leaving an Orb active', () => {
 
 describe('an active Orb strikes', () => {
   test('C1008: after the first attack that its owner suffers, at the attacker', () => {
-    const t = at({ line: ['wolf'] }, { orb: guarding('sphere'), health: 10 }).answer('attack:1>player');
+    const t = at({ line: ['wolf'] }, { orb: guarding('sphere'), health: 10 }).answer(attack(1, 'player'));
     expect(t.line('A')).toEqual(['wolf 2/2']);
     expect(t.health('B')).toBe(5);
     expect(orbOf(t)).toBe('1 idle');
@@ -83,27 +83,27 @@ describe('an active Orb strikes', () => {
   });
 
   test('C1008: an Orb that was not left active stays silent', () => {
-    const t = at({ line: ['wolf'] }, { orb: 'sphere', health: 10 }).answer('attack:1>player');
+    const t = at({ line: ['wolf'] }, { orb: 'sphere', health: 10 }).answer(attack(1, 'player'));
     expect(t.line('A')).toEqual(['wolf 2/5']);
     expect(t.health('B')).toBe(8);
   });
 
   test('C1009: if the attacker is destroyed before, it waits for the next attack', () => {
     const t = at({ line: ['squire', 'ox'] }, { orb: guarding('sphere'), health: 10, attack: 3 });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.happened('orbWaits')).toEqual([{ kind: 'orbWaits', seat: 1, card: 'sphere' }]);
     expect(orbOf(t)).toBe('2 active');
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(orbOf(t)).toBe('1 idle');
   });
 
   test('C1106: after an attack on a player, first the Orb and what follows from it, then the check', () => {
     // The attack brings B to 0; the Orb kills the attacker, whose Recycling heals B.
-    const t = at({ line: ['healer'] }, { orb: guarding('sphere'), health: 2 }).answer('attack:1>player');
+    const t = at({ line: ['healer'] }, { orb: guarding('sphere'), health: 2 }).answer(attack(1, 'player'));
     expect(t.health('B')).toBe(3);
     expect(t.outcome()).toBe(null);
     // It strikes even at 0 or less, and its loss counts before the check.
-    const dead = at({ line: ['wolf'] }, { orb: guarding('sphere'), health: 2 }).answer('attack:1>player');
+    const dead = at({ line: ['wolf'] }, { orb: guarding('sphere'), health: 2 }).answer(attack(1, 'player'));
     expect(dead.line('A')).toEqual(['wolf 2/2']);
     expect(dead.health('B')).toBe(-3);
     expect(dead.outcome()).toEqual({ winner: 0, reason: 'defeated' });
@@ -111,17 +111,17 @@ describe('an active Orb strikes', () => {
 
   test('CR54: only attacks on the player wake it', () => {
     const t = at({ line: ['wolf', 'wolf'] }, { orb: guarding('sphere'), health: 10, line: ['ox'] });
-    t.answer('attack:1>1');
+    t.answer(attack(1, 1));
     expect(orbOf(t)).toBe('2 active');
-    t.answer('attack:2>player');
+    t.answer(attack(2, 'player'));
     expect(orbOf(t)).toBe('1 idle');
   });
 
   test('CR54: it strikes once per opponent’s turn, without a question', () => {
     const t = at({ line: ['wolf', 'wolf'] }, { orb: guarding('small'), health: 10 });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.asks()).toBe('A act');
-    t.answer('attack:2>player');
+    t.answer(attack(2, 'player'));
     expect(t.line('A')).toEqual(['wolf 2/3', 'wolf 2/5']);
     expect(t.health('B')).toBe(4);
     expect(t.happened('orbAnswered')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('an active Orb strikes', () => {
   test('CR54: after the fight and all its triggers', () => {
     // The watch answers a hit with 1 damage before the Orb strikes.
     const t = at({ line: ['watch'], health: 20 }, { orb: guarding('sphere'), health: 20, attack: 1 });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.events.map(({ kind }) => kind)).toEqual([
       ...['attackDeclared', 'fight', 'damage', 'damage', 'triggered', 'damage'],
       ...['orbAnswered', 'damage', 'healthLost', 'durabilityLost', 'triggered', 'damage'],
@@ -141,7 +141,7 @@ describe('an active Orb strikes', () => {
 
   test('CR54: an attacker that left the field in any way does not spend it', () => {
     for (const card of ['kamikaze', 'spectre']) {
-      const t = at({ line: [card] }, { orb: guarding('sphere'), health: 10 }).answer('attack:1>player');
+      const t = at({ line: [card] }, { orb: guarding('sphere'), health: 10 }).answer(attack(1, 'player'));
       expect(t.line('A')).toEqual([]);
       expect(orbOf(t)).toBe('2 active');
       expect(t.health('B')).toBe(10);
@@ -150,23 +150,23 @@ describe('an active Orb strikes', () => {
   });
 
   test('CR54: nor does an attacker whom it would deal 0', () => {
-    const weak = at({ line: ['wolf'] }, { orb: guarding('blunt'), health: 10 }).answer('attack:1>player');
+    const weak = at({ line: ['wolf'] }, { orb: guarding('blunt'), health: 10 }).answer(attack(1, 'player'));
     expect(orbOf(weak)).toBe('2 active');
     // The attacking player is at 0 already.
     const t = at({ attack: 1, health: 2 }, { orb: guarding('sphere'), attack: 2, health: 10 });
-    t.answer('attack:player>player');
+    t.answer(attack('player', 'player'));
     expect(orbOf(t)).toBe('2 active');
     expect(t.health('B')).toBe(9);
   });
 
   test('CR54: the attacker may be the opposing player', () => {
-    const t = at({ attack: 2, health: 20 }, { orb: guarding('sphere'), health: 10 }).answer('attack:player>player');
+    const t = at({ attack: 2, health: 20 }, { orb: guarding('sphere'), health: 10 }).answer(attack('player', 'player'));
     expect([t.health('A'), t.health('B')]).toEqual([17, 5]);
     expect(orbOf(t)).toBe('1 idle');
   });
 
   test('CR54: losing the Orb before it strikes cancels it', () => {
-    const t = at({ line: ['thief'] }, { orb: guarding('sphere'), health: 10 }).answer('attack:1>player');
+    const t = at({ line: ['thief'] }, { orb: guarding('sphere'), health: 10 }).answer(attack(1, 'player'));
     expect(t.line('A')).toEqual(['thief 2/4']);
     expect(t.health('B')).toBe(8);
     expect(t.happened('orbAnswered')).toEqual([]);
@@ -174,7 +174,7 @@ describe('an active Orb strikes', () => {
 
   test('CR54: worn out by its strike it goes to the pile, and its Recycling belongs to its owner (CR61)', () => {
     const t = at({ line: ['wolf'] }, { orb: guarding('courier'), health: 10, deck: ['rat'] });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.pile('B')).toEqual(['courier']);
     expect(t.hand('B')).toEqual(['rat']);
   });
@@ -182,32 +182,32 @@ describe('an active Orb strikes', () => {
 
 describe('tricky cases', () => {
   test('CT18: P2 at 10 with Orb 3/2 active; a 2/5 and then a 1/1 attack', () => {
-    const t = at({ line: ['wolf', 'rat'] }, { orb: guarding('sphere'), health: 10 }).answer('attack:1>player');
+    const t = at({ line: ['wolf', 'rat'] }, { orb: guarding('sphere'), health: 10 }).answer(attack(1, 'player'));
     expect(t.line('A')[0]).toBe('wolf 2/2');
     expect([t.health('B'), orbOf(t)]).toEqual([5, '1 idle']);
-    t.answer('attack:2>player');
+    t.answer(attack(2, 'player'));
     expect([t.health('B'), t.line('A')]).toEqual([4, ['wolf 2/2', 'rat 1/1']]);
   });
 
   test('CT19: the attacker dies first, the Orb waits for the next', () => {
     const t = at({ line: ['squire', 'ox'] }, { orb: guarding('sphere'), health: 10, attack: 3 });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect([t.health('B'), t.line('A'), orbOf(t)]).toEqual([8, ['ox 1/5'], '2 active']);
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.happened('damage').at(-1)).toMatchObject({ by: 'orb', amount: 2 });
     expect([t.health('B'), t.line('A'), orbOf(t)]).toEqual([5, [], '1 idle']);
   });
 
   test('CT20: an attack on a Creature and an opposing Orb do not wake it', () => {
     const t = at({ line: ['wolf'], orb: 'small', health: 20 }, { orb: guarding('sphere'), line: ['ox'], health: 10 });
-    t.answer('attack:1>1');
+    t.answer(attack(1, 1));
     expect(orbOf(t)).toBe('2 active');
     t.answer('orb:player');
     expect([t.health('B'), orbOf(t)]).toEqual([8, '2 active']);
   });
 
   test('CT21: an attack of 0 wakes it', () => {
-    const t = at({ line: ['snail'] }, { orb: guarding('last'), health: 10 }).answer('attack:1>player');
+    const t = at({ line: ['snail'] }, { orb: guarding('last'), health: 10 }).answer(attack(1, 'player'));
     expect(t.line('A')).toEqual(['snail 0/1']);
     expect([t.health('B'), orbOf(t)]).toEqual([7, 'none']);
     expect(t.pile('B')).toEqual(['last']);
@@ -217,7 +217,7 @@ describe('tricky cases', () => {
     const A = { orb: 'small', deck: ['rat'] };
     const t = at(A, { line: ['calf'], deck: ['rat'] }).play('orb:player', 'end', 'yes', 'red', 'draw:1');
     expect(t.see('A').orb).toMatchObject({ durability: 2, active: true });
-    t.answer('attack:1>player');
+    t.answer(attack(1, 'player'));
     expect(t.line('B')).toEqual(['calf 1/2']);
     expect(t.see('A').orb).toMatchObject({ durability: 1, active: false });
     t.play('end', 'red', 'draw:1', 'orb:player');

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aCreature, anOpposingCreature, become, creature, damage, fade, rune, spell } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   bear: creature('', '2/4'),
@@ -34,9 +34,9 @@ const pass = (t: Table): Table => t.play('end', 'red', 'draw:1');
 describe('who must be attacked', () => {
   test('C1201: while an opposing target is Magnetized, only such targets may be attacked', () => {
     const t = at({ line: ['bear'] }, { line: ['rat', { card: 'bear', statuses: ['magnetized'] }] });
-    expect(keys(t, 'attack')).toEqual(['attack:1>2']);
-    expect(t.blocked('attack:1>player')).toBe('mustAttackMagnetic');
-    expect(t.refusal('attack:1>1')).toMatchObject({ code: 'mustAttackMagnetic', clause: 'C1201' });
+    expect(keys(t, 'attack')).toEqual([attack(1, 2)]);
+    expect(t.blocked(attack(1, 'player'))).toBe('mustAttackMagnetic');
+    expect(t.refusal(attack(1, 1))).toMatchObject({ code: 'mustAttackMagnetic', clause: 'C1201' });
   });
 
   test('C1201: it is removed at the start of its bearer’s turn', () => {
@@ -51,21 +51,21 @@ describe('who must be attacked', () => {
   test('C1202: Magnetic demands the same and does not expire', () => {
     const A = { line: ['bear'], deck: ['rat', 'rat'] };
     const t = at(A, { line: ['rat', 'wall'], deck: ['rat'] });
-    expect(keys(t, 'attack')).toEqual(['attack:1>2']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 2)]);
     pass(pass(t));
     expect(t.asks()).toBe('A act');
-    expect(keys(t, 'attack')).toEqual(['attack:1>2']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 2)]);
   });
 
   test('C1202: several Magnetic or Magnetized targets are all open', () => {
     const t = at({ line: ['bear'] }, { line: ['wall', 'rat', { card: 'rat', statuses: ['magnetized'] }] });
-    expect(keys(t, 'attack')).toEqual(['attack:1>1', 'attack:1>3']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 1), attack(1, 3)]);
   });
 
   test('C1202: the own Magnetic Creatures bind only the opponent', () => {
     expect(keys(at({ line: ['bear', 'wall'] }, { line: ['rat'] }), 'attack:1')).toEqual([
-      'attack:1>1',
-      'attack:1>player',
+      attack(1, 1),
+      attack(1, 'player'),
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('who must be attacked', () => {
 
   test('CR43: a player can be Magnetized by an effect, but has no action for it', () => {
     const t = at({ hand: ['target'], line: ['bear'], attack: 1 }, { line: ['rat'] }).answer('play:target');
-    expect(keys(t, 'attack')).toEqual(['attack:1>player', 'attack:player>player']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 'player'), attack('player', 'player')]);
     expect(keys(t, 'magnetize')).toEqual(['magnetize:1']);
     t.answer('end');
     expect(t.see('B').statuses).toEqual([]);
@@ -107,15 +107,15 @@ describe('who must be attacked', () => {
   test('CR43: Fade removes it', () => {
     const t = at({ hand: ['hush'], line: ['bear'] }, { line: ['rat', { card: 'rat', statuses: ['magnetized'] }] });
     t.play('play:hush', 'opposing:2');
-    expect(keys(t, 'attack')).toEqual(['attack:1>1', 'attack:1>2', 'attack:1>player']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 1), attack(1, 2), attack(1, 'player')]);
   });
 });
 
 describe('the action of a Creature', () => {
   test('CR42: one action in each own turn, of either kind', () => {
-    const t = at({ line: ['bear', 'bear'] }, { line: ['rat'] }).play('magnetize:1', 'attack:2>player');
+    const t = at({ line: ['bear', 'bear'] }, { line: ['rat'] }).play('magnetize:1', attack(2, 'player'));
     expect(t.keys()).toEqual(['end']);
-    expect(t.blocked('attack:1>1')).toBe('actedAlready');
+    expect(t.blocked(attack(1, 1))).toBe('actedAlready');
     expect(t.blocked('magnetize:2')).toBe('actedAlready');
     expect(t.happened('statusGained')).toMatchObject([{ target: { card: 'bear' }, status: 'magnetized' }]);
   });
@@ -130,38 +130,38 @@ describe('the action of a Creature', () => {
   test('C1203: Paramagnetic opens the Magnetize action in the entry turn, and that alone (CR42)', () => {
     const t = enter(at({ hand: ['para'] }, { line: ['rat'] }), 'para');
     expect(t.keys()).toEqual(['magnetize:1', 'end']);
-    expect(t.blocked('attack:1>1')).toBe('justCame');
+    expect(t.blocked(attack(1, 1))).toBe('justCame');
   });
 
   test('C1205: Adrenaline opens every legal attack in the entry turn (CR42)', () => {
     const t = enter(at({ hand: ['racer'] }, { line: ['rat'] }), 'racer');
-    expect(t.keys()).toEqual(['attack:1>1', 'attack:1>player', 'end']);
+    expect(t.keys()).toEqual([attack(1, 1), attack(1, 'player'), 'end']);
     expect(t.blocked('magnetize:1')).toBe('justCame');
     const bound = enter(at({ hand: ['racer'] }, { line: ['rat', 'wall'] }), 'racer');
-    expect(keys(bound, 'attack')).toEqual(['attack:1>2']);
+    expect(keys(bound, 'attack')).toEqual([attack(1, 2)]);
   });
 
   test('C1206: Impetus opens attacks on Creatures alone in the entry turn (CR42)', () => {
     const t = enter(at({ hand: ['ram'], deck: ['rat', 'rat'] }, { line: ['rat'], deck: ['rat'] }), 'ram');
-    expect(t.keys()).toEqual(['attack:1>1', 'end']);
-    expect(t.blocked('attack:1>player')).toBe('impetusOnly');
-    expect(t.refusal('attack:1>player')).toMatchObject({ code: 'impetusOnly', clause: 'C1206' });
+    expect(t.keys()).toEqual([attack(1, 1), 'end']);
+    expect(t.blocked(attack(1, 'player'))).toBe('impetusOnly');
+    expect(t.refusal(attack(1, 'player'))).toMatchObject({ code: 'impetusOnly', clause: 'C1206' });
     pass(pass(t));
-    expect(keys(t, 'attack')).toEqual(['attack:1>1', 'attack:1>player']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 1), attack(1, 'player')]);
   });
 
   test('CR42: combined keywords widen the choice, but it is one action', () => {
     const t = enter(at({ hand: ['trio'] }, { line: ['rat'] }), 'trio');
-    expect(t.keys()).toEqual(['attack:1>1', 'magnetize:1', 'end']);
+    expect(t.keys()).toEqual([attack(1, 1), 'magnetize:1', 'end']);
     t.answer('magnetize:1');
     expect(t.keys()).toEqual(['end']);
   });
 
   test('CR42: without a keyword nothing in the entry turn; gaining it grants it, losing it takes it back', () => {
     const t = enter(at({ hand: ['bear', 'rush', 'pull', 'hush'] }, { health: 20 }), 'bear');
-    expect(t.blocked('attack:1>player')).toBe('justCame');
+    expect(t.blocked(attack(1, 'player'))).toBe('justCame');
     t.answer('play:rush');
-    expect(keys(t, 'attack')).toEqual(['attack:1>player']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 'player')]);
     t.answer('play:pull');
     expect(keys(t, 'magnetize')).toEqual(['magnetize:1']);
     t.answer('play:hush');
@@ -174,7 +174,7 @@ describe('tricky cases', () => {
     const A = { line: ['bear', 'rat'], deck: ['rat', 'rat'] };
     const t = at(A, { line: ['bear'], deck: ['rat'] }).answer('magnetize:1');
     pass(t);
-    expect(keys(t, 'attack')).toEqual(['attack:1>1']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 1)]);
     t.answer('end');
     expect(t.asks()).toBe('A colour');
     expect(t.see('A').line[0].statuses).toEqual([]);
@@ -193,18 +193,18 @@ describe('tricky cases', () => {
     const A = { hand: ['ram'], deck: ['rat', 'rat'] };
     const t = enter(at(A, { statuses: ['magnetic'], line: ['rat'], deck: ['rat'] }), 'ram');
     expect(t.keys()).toEqual(['end']);
-    expect(t.blocked('attack:1>1')).toBe('mustAttackMagnetic');
-    expect(t.blocked('attack:1>player')).toBe('impetusOnly');
+    expect(t.blocked(attack(1, 1))).toBe('mustAttackMagnetic');
+    expect(t.blocked(attack(1, 'player'))).toBe('impetusOnly');
     pass(pass(t));
-    expect(keys(t, 'attack')).toEqual(['attack:1>player']);
+    expect(keys(t, 'attack')).toEqual([attack(1, 'player')]);
   });
 
   test('CT24: Adrenaline and Paramagnetic: one action, and none once Faded', () => {
-    const t = enter(at({ hand: ['both'] }), 'both').answer('attack:1>player');
+    const t = enter(at({ hand: ['both'] }), 'both').answer(attack(1, 'player'));
     expect(t.blocked('magnetize:1')).toBe('actedAlready');
     const faded = enter(at({ hand: ['both', 'hush'] }), 'both').answer('play:hush');
     expect(faded.keys()).toEqual(['end']);
-    expect(faded.blocked('attack:1>player')).toBe('justCame');
+    expect(faded.blocked(attack(1, 'player'))).toBe('justCame');
     expect(faded.blocked('magnetize:1')).toBe('justCame');
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { creature, damage, disarm, fetch, give, orb, spell } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   sphere: orb('', '4/3'),
@@ -89,7 +89,7 @@ describe('using an Orb', () => {
     t.answer('orb:player');
     expect(t.health('A')).toBe(16);
     expect(t.happened('attackDeclared')).toEqual([]);
-    expect(t.keys()).toContain('attack:1>player');
+    expect(t.keys()).toContain(attack(1, 'player'));
     const creatureHit = at({ orb: 'sphere', health: 20 }, { line: ['giant'] }).answer('orb:1');
     expect(creatureHit.health('A')).toBe(16);
     expect(creatureHit.happened('fight')).toEqual([]);
@@ -187,7 +187,7 @@ describe('tricky cases', () => {
     const B = { line: [{ card: 'magnet', statuses: ['magnetized'] } as const, 'ghost'] };
     const t = at({ orb: 'sphere', line: ['giant'] }, B);
     expect(orbs(t)).toEqual(['orb:1', 'orb:2', 'orb:player']);
-    expect(t.keys().filter((key) => key.startsWith('attack'))).toEqual(['attack:1>1']);
+    expect(t.keys().filter((key) => key.startsWith('attack'))).toEqual([attack(1, 1)]);
   });
 
   test.each([

@@ -3,14 +3,14 @@
 import { add, choose, firstOffered, newOffer, push, type Question, type Reply, type Seat } from '@duello/kernel';
 import { colourKey, sourceKey } from '../state/codes.ts';
 import type { Event } from '../state/events.ts';
-import { ASK_LIGHTEN, ASK_PAY, ASK_PAY_ELEMENT, PAID, PAY } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { available, colourOf, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
 import { DUE, PAYMENT, PLAYING, SPARE, type State } from '../state/state.ts';
 
 /** In PLAYING: the Rune on the field is used, nothing is played. */
 export const FOR_USE = 256;
 
-/** Starts to pay for a kind; PAID follows. */
+/** Starts to pay for a kind; frame.paid follows. */
 export function startPaying(
   state: State,
   seat: Seat,
@@ -20,7 +20,7 @@ export function startPaying(
 ): void {
   state.cells[PLAYING] = playing;
   setDue(state, cost, reduction);
-  push(state, PAID, seat);
+  push(state, frame.paid, seat);
   payOn(state, seat);
 }
 
@@ -28,18 +28,18 @@ export function startPaying(
 export function payOn(state: State, seat: Seat): void {
   const { cells } = state;
   while (cells[SPARE] > 0) {
-    offerOf(lighten, state, seat, 0);
+    offerOf(chooseDiscount, state, seat, 0);
     if (scratch.count > 1) {
-      ask(state, seat, ASK_LIGHTEN, 0);
+      askFor(state, seat, ask.lighten, 0);
       return;
     }
-    lightenBy(state, scratch.codes[0]);
+    takeOff(state, scratch.codes[0]);
   }
   for (let colour = 0; colour < PURE; colour++) {
     if (cells[DUE + colour] === 0) continue;
     offerOf(payElement, state, seat, colour);
     if (isChoice(scratch.count, scratch.limits, scratch.max)) {
-      ask(state, seat, ASK_PAY_ELEMENT, colour);
+      askFor(state, seat, ask.payElement, colour);
       return;
     }
     settlePart(state, colour);
@@ -47,7 +47,7 @@ export function payOn(state: State, seat: Seat): void {
   if (cells[DUE + PURE] === 0) return;
   offerOf(pay, state, seat, 0);
   if (isChoice(scratch.count, scratch.limits, scratch.max)) {
-    ask(state, seat, ASK_PAY, 0);
+    askFor(state, seat, ask.pay, 0);
     return;
   }
   settlePart(state, PURE);
@@ -61,8 +61,8 @@ function offerOf(question: Question<State, Event>, state: State, seat: Seat, val
   question.offer(state, seat, value, scratch);
 }
 
-function ask(state: State, seat: Seat, question: number, value: number): void {
-  push(state, PAY, seat);
+function askFor(state: State, seat: Seat, question: number, value: number): void {
+  push(state, frame.pay, seat);
   choose(state, question, 1 << seat, value);
 }
 
@@ -87,13 +87,13 @@ function put({ cells }: State, due: number, reply: Reply): void {
   cells[DUE + due] = 0;
 }
 
-function lightenBy({ cells }: State, colour: number): void {
+function takeOff({ cells }: State, colour: number): void {
   cells[DUE + colour]--;
   cells[SPARE]--;
 }
 
 /** CR09: once no pure part is left to reduce, the player says which element costs less. */
-export const lighten: Question<State, Event> = {
+export const chooseDiscount: Question<State, Event> = {
   name: 'lighten',
   shape: 'one',
   offer(state, seat, _value, offer) {
@@ -104,8 +104,8 @@ export const lighten: Question<State, Event> = {
       if (missing(state, seat, left, cells[SPARE] - 1) === null) add(offer, colour);
     }
   },
-  take: (state, _seat, _value, reply) => lightenBy(state, reply.codes[0]),
-  idle: (state, seat, value, reply) => firstOffered(lighten, state, seat, value, reply),
+  take: (state, _seat, _value, reply) => takeOff(state, reply.codes[0]),
+  idle: (state, seat, value, reply) => firstOffered(chooseDiscount, state, seat, value, reply),
   key: (_state, _seat, code) => colourKey(code),
   blocked: () => [],
   plans: null,
@@ -144,7 +144,7 @@ export const payElement: Question<State, Event> = {
   },
   take: (state, _seat, colour, reply) => put(state, colour, reply),
   idle(state, seat, colour, reply) {
-    usual(state, seat, colour, reply);
+    defaultPayment(state, seat, colour, reply);
   },
   key: (_state, _seat, code) => sourceKey(code),
   blocked: () => [],
@@ -166,30 +166,30 @@ export const pay: Question<State, Event> = {
   },
   take: (state, _seat, _value, reply) => put(state, PURE, reply),
   idle(state, seat, _value, reply) {
-    usual(state, seat, PURE, reply);
+    defaultPayment(state, seat, PURE, reply);
   },
 };
 
 const left = new Int16Array(SOURCE_COUNT);
 
 /** CR08: the payment that is offered first. The element part: its extractors, its tanks, then wild pure mana. */
-export function usual(state: State, seat: Seat, part: number, reply: Reply): void {
+export function defaultPayment(state: State, seat: Seat, part: number, reply: Reply): void {
   for (let source = 0; source < SOURCE_COUNT; source++) left[source] = available(state, seat, source);
   reply.size = 0;
   for (let due = state.cells[DUE + part]; due > 0; due--) {
-    const source = part === PURE ? usualPure() : usualElement(part);
+    const source = part === PURE ? defaultPurePayment() : defaultElementPayment(part);
     left[source]--;
     reply.codes[reply.size++] = source;
   }
 }
 
-function usualElement(colour: number): number {
+function defaultElementPayment(colour: number): number {
   for (const source of [colour, TANK + colour, PURE]) if (left[source] > 0) return source;
   return TANK + PURE;
 }
 
 /** The grey extractor, then tanks, then the colour with most full extractors. */
-function usualPure(): number {
+function defaultPurePayment(): number {
   for (const source of [PURE, TANK + PURE, TANK, TANK + 1, TANK + 2]) if (left[source] > 0) return source;
   let best = 0;
   for (let colour = 1; colour < PURE; colour++) if (left[colour] > left[best]) best = colour;

@@ -4,10 +4,10 @@ import { add, choose, type Emit, frameAt, push, type Question, type Seat } from 
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
 import { placeKey } from '../state/codes.ts';
-import type { Event, Source, Sources, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
-import { ASK_PLACE, EFFECT, ENTER, SPELL_DONE } from '../state/frames.ts';
+import { ask, frame } from '../state/frames.ts';
 import { SOURCE_COUNT } from '../state/mana.ts';
 import { discard, fromHand, toPile } from '../state/piles.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
@@ -31,7 +31,7 @@ import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state
 import { FOR_USE, settlePayment } from './pay.ts';
 
 /** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
-export function paid(state: State, seat: Seat, emit: Tell): void {
+export function paid(state: State, seat: Seat, emit: MaybeEmit): void {
   if (emit !== null) tellPayment(state, seat, emit);
   const playing = settlePayment(state, seat);
   if (playing >= FOR_USE) {
@@ -65,15 +65,15 @@ export function sourcesAt(cells: Int16Array): Sources {
 }
 
 /** C601, CR34: in no zone until all of it is done. */
-function castSpell(state: State, seat: Seat, kind: number, emit: Tell): void {
+function castSpell(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const slot = act(state, kind, seat, ACTING);
   if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.table.kinds[kind].id, id: slot });
-  push(state, SPELL_DONE, slot);
+  push(state, frame.spellDone, slot);
   const { effects } = state.table.kinds[kind];
-  if (effects >= 0) push(state, EFFECT, effects, slot, NOBODY);
+  if (effects >= 0) push(state, frame.effect, effects, slot, NOBODY);
 }
 
-export function spellDone(state: State, slot: number, emit: Tell): void {
+export function spellDone(state: State, slot: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
   state.cells[ZONE + slot] = NOWHERE;
   discard(state, seat, state.cells[KIND + slot]);
@@ -84,15 +84,15 @@ export function spellDone(state: State, slot: number, emit: Tell): void {
 }
 
 /** C702. */
-function useRune(state: State, seat: Seat, emit: Tell): void {
+function useRune(state: State, seat: Seat, emit: MaybeEmit): void {
   const slot = state.cells[RUNE[seat]];
   state.cells[MARKS + slot] |= SPENT;
   if (emit !== null) emit({ kind: 'runeUsed', seat, card: kindOf(state, slot).id, id: slot });
-  push(state, EFFECT, kindOf(state, slot).effects, slot, NOBODY);
+  push(state, frame.effect, kindOf(state, slot).effects, slot, NOBODY);
 }
 
 /** CR38, CR55: the old one to the pile, the new one in its place, then the old one's Recycling. */
-function replace(state: State, seat: Seat, kind: number, emit: Tell): void {
+function replace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const isRune = state.table.kinds[kind].type === RUNE_TYPE;
   const old = state.cells[isRune ? RUNE[seat] : ORB[seat]];
   const before = emit === null ? null : gifts(state);
@@ -112,13 +112,13 @@ function replace(state: State, seat: Seat, kind: number, emit: Tell): void {
 }
 
 /** C806: anywhere in the own line. */
-function askPlace(state: State, seat: Seat, kind: number, emit: Tell): void {
+function askPlace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   if (state.cells[LINE_SIZE[seat]] === 0) {
     enter(state, seat, kind, 0, emit);
     return;
   }
-  push(state, ENTER, seat, kind, 0);
-  choose(state, ASK_PLACE, 1 << seat);
+  push(state, frame.enter, seat, kind, 0);
+  choose(state, ask.place, 1 << seat);
 }
 
 /** While it is answered the frame beneath, which learns the place, is the top. */
@@ -141,7 +141,7 @@ export const place: Question<State, Event> = {
 };
 
 /** C1204: it is on the field before its Summon happens. */
-export function enter(state: State, seat: Seat, kind: number, index: number, emit: Tell): void {
+export function enter(state: State, seat: Seat, kind: number, index: number, emit: MaybeEmit): void {
   const before = emit === null ? null : gifts(state);
   const slot = enterLine(state, kind, seat, index);
   if (emit !== null && before !== null) {

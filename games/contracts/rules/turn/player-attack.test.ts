@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { creature, fade, gain, give, orb, spell } from '../../cards/build.ts';
-import { type Side, type Table, table } from '../table-for-tests.ts';
+import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
   dummy: creature('', '2/9'),
@@ -23,9 +23,9 @@ describe('who has an attack value', () => {
   test('C901: a player has none by default and cannot attack', () => {
     const t = at({}, { line: ['rat'] });
     expect(t.keys()).toEqual(['end']);
-    expect(t.blocked('attack:player>player')).toBe('noAttack');
-    expect(t.blocked('attack:player>1')).toBe('noAttack');
-    expect(t.refusal('attack:player>player')).toMatchObject({ code: 'noAttack', clause: 'C901' });
+    expect(t.blocked(attack('player', 'player'))).toBe('noAttack');
+    expect(t.blocked(attack('player', 1))).toBe('noAttack');
+    expect(t.refusal(attack('player', 'player'))).toMatchObject({ code: 'noAttack', clause: 'C901' });
   });
 
   test('C901: effects can give one, for a time or lasting, or as long as a contract gives it', () => {
@@ -39,29 +39,29 @@ describe('who has an attack value', () => {
         .answer('play:dagger')
         .see('A').attack,
     ).toBe(2);
-    expect(attacks(at({ line: [{ card: 'sergeant', spent: true }] }))).toEqual(['attack:player>player']);
+    expect(attacks(at({ line: [{ card: 'sergeant', spent: true }] }))).toEqual([attack('player', 'player')]);
   });
 
   test('C902: with an attack value, once in the own turn, like a Creature', () => {
     const t = at({ attack: 3 }, { line: ['rat', 'dummy'], health: 20 });
-    expect(attacks(t)).toEqual(['attack:player>1', 'attack:player>2', 'attack:player>player']);
-    t.answer('attack:player>player');
+    expect(attacks(t)).toEqual([attack('player', 1), attack('player', 2), attack('player', 'player')]);
+    t.answer(attack('player', 'player'));
     expect(t.health('B')).toBe(17);
     expect(attacks(t)).toEqual([]);
-    expect(t.blocked('attack:player>1')).toBe('attackedAlready');
-    expect(t.refusal('attack:player>1')).toMatchObject({ code: 'attackedAlready', clause: 'C902' });
+    expect(t.blocked(attack('player', 1))).toBe('attackedAlready');
+    expect(t.refusal(attack('player', 1))).toMatchObject({ code: 'attackedAlready', clause: 'C902' });
   });
 
   test('C902: in the next own turn the player may attack again', () => {
-    const t = at({ attack: 3, deck: ['rat'] }, { deck: ['rat'] }).answer('attack:player>player');
+    const t = at({ attack: 3, deck: ['rat'] }, { deck: ['rat'] }).answer(attack('player', 'player'));
     t.play('end', 'red', 'draw:1', 'end', 'red', 'draw:1');
     expect(t.asks()).toBe('A act');
-    expect(attacks(t)).toContain('attack:player>player');
+    expect(attacks(t)).toContain(attack('player', 'player'));
   });
 
   test('C903: in the opponent’s turn the player deals that much to each attacker', () => {
     const t = at({ line: ['rat', 'dummy', 'rat'] }, { attack: 2, health: 20 });
-    t.play('attack:1>player', 'attack:1>player', 'attack:2>player');
+    t.play(attack(1, 'player'), attack(1, 'player'), attack(2, 'player'));
     // Both rats died of it, and the dummy, now alone, has taken 2.
     expect(t.line('A')).toEqual(['dummy 2/7']);
     expect(t.pile('A')).toEqual(['rat', 'rat']);
@@ -69,33 +69,36 @@ describe('who has an attack value', () => {
   });
 
   test('C903: an attack that is aimed at a Creature is not answered by its player', () => {
-    const t = at({ line: ['dummy'] }, { attack: 5, line: ['rat'], health: 20 }).answer('attack:1>1');
+    const t = at({ line: ['dummy'] }, { attack: 5, line: ['rat'], health: 20 }).answer(attack(1, 1));
     expect(t.line('A')).toEqual(['dummy 2/8']);
   });
 });
 
 describe('an attack by a player', () => {
   test('CR46: the value counts from a total of 1 on', () => {
-    expect(attacks(at({ attack: 1 }))).toEqual(['attack:player>player']);
+    expect(attacks(at({ attack: 1 }))).toEqual([attack('player', 'player')]);
     const t = at({ attack: 2, hand: ['rust'] }).answer('play:rust');
     expect(t.see('A').attack).toBe(0);
-    expect(t.blocked('attack:player>player')).toBe('noAttack');
+    expect(t.blocked(attack('player', 'player'))).toBe('noAttack');
     // A debt is paid off first: 2 - 2 - 2 + 3.
     const indebted = at({ attack: 2, hand: ['rust', 'rust', 'sword'] }).play('play:rust', 'play:rust', 'play:sword');
     expect(indebted.see('A').attack).toBe(1);
-    expect(attacks(indebted)).toEqual(['attack:player>player']);
+    expect(attacks(indebted)).toEqual([attack('player', 'player')]);
   });
 
   test('CR46: it may be used in the turn it was gained; losing and regaining it gives no second attack', () => {
-    const t = at({ hand: ['sword', 'cleanse', 'sword'] }, { health: 20 }).play('play:sword', 'attack:player>player');
+    const t = at({ hand: ['sword', 'cleanse', 'sword'] }, { health: 20 }).play(
+      'play:sword',
+      attack('player', 'player'),
+    );
     t.play('play:cleanse', 'play:sword');
     expect(t.see('A').attack).toBe(3);
-    expect(t.blocked('attack:player>player')).toBe('attackedAlready');
+    expect(t.blocked(attack('player', 'player'))).toBe('attackedAlready');
     expect(t.health('B')).toBe(17);
   });
 
   test('CR46: the player takes the target’s attack as damage', () => {
-    const t = at({ attack: 3, health: 15 }, { line: ['dummy'] }).answer('attack:player>1');
+    const t = at({ attack: 3, health: 15 }, { line: ['dummy'] }).answer(attack('player', 1));
     expect(t.health('A')).toBe(13);
     expect(t.line('B')).toEqual(['dummy 2/6']);
     expect(t.happened('damage').map(({ by, amount }) => [by, amount])).toEqual([
@@ -105,15 +108,15 @@ describe('an attack by a player', () => {
   });
 
   test('CR46: two players fight each other with their values', () => {
-    const t = at({ attack: 3, health: 15 }, { attack: 4, health: 20 }).answer('attack:player>player');
+    const t = at({ attack: 3, health: 15 }, { attack: 4, health: 20 }).answer(attack('player', 'player'));
     expect([t.health('A'), t.health('B')]).toEqual([11, 17]);
   });
 
   test('CR46: Magnetized and Magnetic bind the player too', () => {
     const t = at({ attack: 3 }, { line: ['rat', 'wall', { card: 'dummy', statuses: ['magnetized'] }] });
-    expect(attacks(t)).toEqual(['attack:player>2', 'attack:player>3']);
-    expect(t.blocked('attack:player>player')).toBe('mustAttackMagnetic');
-    expect(t.blocked('attack:player>1')).toBe('mustAttackMagnetic');
+    expect(attacks(t)).toEqual([attack('player', 2), attack('player', 3)]);
+    expect(t.blocked(attack('player', 'player'))).toBe('mustAttackMagnetic');
+    expect(t.blocked(attack('player', 1))).toBe('mustAttackMagnetic');
   });
 
   test('CR46: “this turn” ends with the turn, a lasting value stays until Fade', () => {
@@ -128,17 +131,17 @@ describe('an attack by a player', () => {
     const t = at({ orb: 'sphere' }, { orb: 'sphere', health: 20 });
     expect(attacks(t)).toEqual([]);
     expect(t.see('A').attack).toBe(0);
-    const struck = table({ cards, A: { line: ['rat'] }, B: { orb: 'sphere' } }).answer('attack:1>player');
+    const struck = table({ cards, A: { line: ['rat'] }, B: { orb: 'sphere' } }).answer(attack(1, 'player'));
     expect(struck.line('A')).toEqual(['rat 1/2']);
   });
 
   test('CT32: P1 with attack 3 kills a 4/3 and is struck back; then kills two attackers in turn', () => {
     const t = at({ health: 15, attack: 3, deck: ['rat'] }, { line: ['bear', 'rat', 'rat'], deck: ['rat'] });
-    t.answer('attack:player>1');
+    t.answer(attack('player', 1));
     expect(t.health('A')).toBe(11);
     expect(t.line('B')).toEqual(['rat 1/2', 'rat 1/2']);
     expect(attacks(t)).toEqual([]);
-    t.play('end', 'red', 'draw:1', 'attack:1>player', 'attack:1>player');
+    t.play('end', 'red', 'draw:1', attack(1, 'player'), attack(1, 'player'));
     expect(t.health('A')).toBe(9);
     expect(t.line('B')).toEqual([]);
   });

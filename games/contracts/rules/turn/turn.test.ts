@@ -19,7 +19,7 @@ import {
   summon,
 } from '../../cards/build.ts';
 import type { Event } from '../state/events.ts';
-import { type Table, table } from '../table-for-tests.ts';
+import { attack, type Table, table } from '../table-for-tests.ts';
 
 const NOTHING = { red: 0, blue: 0, yellow: 0, pure: 0 };
 const junk = (count: number): readonly string[] => Array(count).fill('squire');
@@ -222,10 +222,18 @@ describe('the main phase', () => {
       A: { attack: 1, hand: ['zap', 'zap'], line: ['squire', 'squire'], rune: 'seal', orb: 'lamp' },
     });
     expect(t.keys()).toEqual([
-      ...['play:zap', 'attack:1>player', 'attack:2>player', 'attack:player>player'],
+      ...['play:zap', attack(1, 'player'), attack(2, 'player'), attack('player', 'player')],
       ...['magnetize:1', 'magnetize:2', 'orb:player', 'rune', 'end'],
     ]);
-    t.play('orb:player', 'attack:1>player', 'play:zap', 'rune', 'attack:player>player', 'magnetize:2', 'play:zap');
+    t.play(
+      'orb:player',
+      attack(1, 'player'),
+      'play:zap',
+      'rune',
+      attack('player', 'player'),
+      'magnetize:2',
+      'play:zap',
+    );
     expect(t.health('B')).toBe(24);
     expect(t.health('A')).toBe(30);
     expect(t.keys()).toEqual(['end']);
@@ -323,7 +331,7 @@ describe('the end of a turn', () => {
 
   test('CR25: "this turn" ends once mana is stored, and what dies of it is recycled before the turn passes', () => {
     const t = table({ cards, A: { hand: ['rage'], line: [{ card: 'ember', damage: 0 }] }, B: { line: ['squire'] } });
-    t.play('play:rage', 'attack:1>1');
+    t.play('play:rage', attack(1, 1));
     expect(t.line('A')).toEqual(['ember 4/2']);
     t.answer('end');
     expect(t.line('A')).toEqual([]);

@@ -5,27 +5,9 @@ import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
-import type { Event, Tell } from '../state/events.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
-import {
-  ASK_ACT,
-  ASK_COLOUR,
-  ASK_STANCE,
-  ASK_STORE,
-  ASK_SWAP,
-  BOTH_DEFEATED,
-  CHECK,
-  DEFEATED,
-  DRAW_STEP,
-  EXTRACT,
-  FILL,
-  MAIN,
-  PASS,
-  STANCE,
-  STORE,
-  TURN,
-  TURN_LIMIT_REACHED,
-} from '../state/frames.ts';
+import { ask, ending, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE, sumOf } from '../state/mana.ts';
 import { TURN_LIMIT } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
@@ -58,11 +40,11 @@ import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
 import { ON_END, ON_START } from '../state/table.ts';
 
 /** CR24, in its order. */
-export function startTurn(state: State, seat: Seat, emit: Tell): void {
+export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   if (cells[TURN_NUMBER] >= TURN_LIMIT) {
     if (emit !== null) emit({ kind: 'turnLimitReached' });
-    end(state, null, TURN_LIMIT_REACHED);
+    end(state, null, ending.turnLimit);
     return;
   }
   cells[TURN_NUMBER]++;
@@ -71,12 +53,12 @@ export function startTurn(state: State, seat: Seat, emit: Tell): void {
   if (emit !== null) emit({ kind: 'turnStarted', seat, turn: cells[TURN_NUMBER] });
   refresh(state, seat);
   expireMagnetized(state, seat, emit);
-  push(state, MAIN, seat);
-  push(state, CHECK);
-  push(state, DRAW_STEP, seat);
-  push(state, FILL, seat);
-  push(state, EXTRACT, seat);
-  push(state, CHECK);
+  push(state, frame.main, seat);
+  push(state, frame.check);
+  push(state, frame.draw, seat);
+  push(state, frame.fill, seat);
+  push(state, frame.extract, seat);
+  push(state, frame.check);
   setOffAll(state, ON_START, seat, 0, emit);
 }
 
@@ -92,25 +74,25 @@ function refresh({ cells }: State, seat: Seat): void {
 }
 
 /** C1105, CR26, CR30: between steps and actions, never inside one. */
-export function check(state: State, emit: Tell): void {
+export function check(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   cells[TRIGGERS] = 0;
   sweep(state);
   const [a, b] = [cells[HEALTH[0]], cells[HEALTH[1]]];
   if (a > 0 && b > 0) return;
   if (emit !== null) emit({ kind: 'healthCheck', health: [a, b] });
-  if (a <= 0 && b <= 0) end(state, null, BOTH_DEFEATED);
-  else end(state, a > 0 ? 0 : 1, DEFEATED);
+  if (a <= 0 && b <= 0) end(state, null, ending.bothDefeated);
+  else end(state, a > 0 ? 0 : 1, ending.defeated);
 }
 
 /** C402, C403. */
 export function extract(state: State, seat: Seat): void {
-  choose(state, hasRoomForExtractor(state, seat) ? ASK_COLOUR : ASK_SWAP, 1 << seat);
+  choose(state, hasRoomForExtractor(state, seat) ? ask.colour : ask.swap, 1 << seat);
 }
 
 const ELEMENT_COLOURS = [0, 1, 2] as const;
 
-function gain(state: State, seat: Seat, colour: number, full: boolean, emit: Tell): void {
+function gain(state: State, seat: Seat, colour: number, full: boolean, emit: MaybeEmit): void {
   state.cells[EXTRACTORS[seat] + colour]++;
   if (full) state.cells[FULL[seat] + colour]++;
   if (emit !== null) emit({ kind: 'extractorGained', seat, colour: COLOURS[colour], full });
@@ -162,7 +144,7 @@ export const swap: Question<State, Event> = {
 };
 
 /** C404. */
-export function fill(state: State, seat: Seat, emit: Tell): void {
+export function fill(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   for (let c = 0; c <= PURE; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
   if (emit !== null) emit({ kind: 'extractorsFilled', seat, count: sumOf(state, FULL[seat]) });
@@ -170,17 +152,17 @@ export function fill(state: State, seat: Seat, emit: Tell): void {
 
 export function main(state: State, seat: Seat): void {
   state.cells[PHASE] = IN_MAIN;
-  choose(state, ASK_ACT, 1 << seat);
+  choose(state, ask.act, 1 << seat);
 }
 
 /** CR25, in its order. */
-export function endTurn(state: State, seat: Seat, emit: Tell): void {
+export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   state.cells[PHASE] = IN_END;
   if (emit !== null) emit({ kind: 'turnEnding', seat });
-  push(state, PASS, seat);
-  push(state, STORE, seat);
-  push(state, STANCE, seat);
-  push(state, CHECK);
+  push(state, frame.pass, seat);
+  push(state, frame.store, seat);
+  push(state, frame.stance, seat);
+  push(state, frame.check);
   setOffAll(state, ON_END, seat, 0, emit);
 }
 
@@ -188,7 +170,7 @@ export function endTurn(state: State, seat: Seat, emit: Tell): void {
 export function askStance(state: State, seat: Seat): void {
   const orb = state.cells[ORB[seat]];
   if (orb === EMPTY || (!state.table.guardAfterUse && hasMark(state, orb, SPENT))) return;
-  choose(state, ASK_STANCE, 1 << seat);
+  choose(state, ask.stance, 1 << seat);
 }
 
 export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, emit) => {
@@ -197,7 +179,7 @@ export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, 
 });
 
 /** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
-export function storeMana(state: State, seat: Seat, emit: Tell): void {
+export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
   const full = sumOf(state, FULL[seat]);
   const free = freeTanks(state, seat);
@@ -209,7 +191,7 @@ export function storeMana(state: State, seat: Seat, emit: Tell): void {
   let colours = 0;
   for (let c = 0; c <= PURE; c++) if (cells[FULL[seat] + c] > 0) colours++;
   if (full > free && free > 0 && colours > 1) {
-    choose(state, ASK_STORE, 1 << seat, free);
+    choose(state, ask.store, 1 << seat, free);
     return;
   }
   let room = free;
@@ -221,14 +203,14 @@ export function storeMana(state: State, seat: Seat, emit: Tell): void {
   emptied(state, seat, Math.max(0, full - free), emit);
 }
 
-function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: Tell): void {
+function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: MaybeEmit): void {
   if (count <= 0) return;
   cells[TANKS[seat] + tank] += count;
   if (emit !== null) emit({ kind: 'tanksFilled', seat, colour: COLOURS[tank], count });
 }
 
 /** C408; "this turn" is over with it. */
-function emptied(state: State, seat: Seat, wasted: number, emit: Tell): void {
+function emptied(state: State, seat: Seat, wasted: number, emit: MaybeEmit): void {
   state.cells.fill(0, FULL[seat], FULL[seat] + 4);
   if (emit !== null) {
     if (wasted > 0) emit({ kind: 'manaWasted', seat, count: wasted });
@@ -269,10 +251,10 @@ export const store: Question<State, Event> = {
 };
 
 /** C407; CR54: an Orb of the other seat stops guarding. */
-export function pass(state: State, seat: Seat, emit: Tell): void {
+export function pass(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const next = other(seat);
   if (cells[ORB[next]] !== EMPTY) cells[MARKS + cells[ORB[next]]] &= ~ON_GUARD;
   if (emit !== null) emit({ kind: 'turnPassed', seat });
-  push(state, TURN, next);
+  push(state, frame.turn, next);
 }

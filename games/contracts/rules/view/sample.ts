@@ -122,9 +122,9 @@ function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
-  if (view.outcome !== null) {
-    end({ cells, words, ...rest }, view.outcome.winner, ENDINGS.indexOf(view.outcome.reason) + 1);
-  }
+  const { outcome } = view;
+  const endings: readonly string[] = ENDINGS;
+  if (outcome !== null) end({ cells, words, ...rest }, outcome.winner, endings.indexOf(outcome.reason) + 1);
 }
 
 function fillMana({ cells }: State, at: number, mana: Mana): void {

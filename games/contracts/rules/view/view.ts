@@ -36,21 +36,7 @@ import {
   playerStatuses,
   statusesOf,
 } from '../state/field.ts';
-import {
-  AMBUSH,
-  ASK_ACT,
-  ASK_LIGHTEN,
-  ASK_MAY,
-  ASK_MOVE,
-  ASK_PAY,
-  ASK_PAY_ELEMENT,
-  ASK_PLACE,
-  ASK_REPLACE,
-  ASK_TARGET,
-  ENDINGS,
-  MAIN,
-  QUESTION_NAMES,
-} from '../state/frames.ts';
+import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';
 import {
   ACTING,
@@ -115,7 +101,7 @@ import {
   ZONE,
 } from '../state/state.ts';
 import { namesOf } from '../state/statuses.ts';
-import { FOR_USE, usual } from '../turn/pay.ts';
+import { defaultPayment, FOR_USE } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
 import type { ActingView, CreatureView, Mana, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
 
@@ -172,7 +158,7 @@ const runeView = (state: State, slot: number): RuneView | null =>
 const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
 /** True until both have chosen what to replace: numbers are told then (CR14). */
-const isReplacing = (state: State): boolean => openQuestion(state) === ASK_REPLACE;
+const isReplacing = (state: State): boolean => openQuestion(state) === ask.replace;
 
 /** What the viewer can't tell apart, in an order that tells nothing. */
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
@@ -241,7 +227,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   };
 }
 
-const PAYING: readonly number[] = [ASK_LIGHTEN, ASK_PAY_ELEMENT, ASK_PAY];
+const PAYING: readonly number[] = [ask.lighten, ask.payElement, ask.pay];
 const isPaying = (state: State): boolean => PAYING.includes(openQuestion(state));
 
 /** Whether the viewer is the one who is asked; watchers never are. */
@@ -257,8 +243,8 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
   const kind = forUse ? cells[PLAYING] - FOR_USE : cells[PLAYING];
   const question = openQuestion(state);
   const best: { [S in Source]?: number } = {};
-  if (question !== ASK_LIGHTEN) {
-    usual(state, viewer, question === ASK_PAY ? PURE : registerOf(state), reply);
+  if (question !== ask.lighten) {
+    defaultPayment(state, viewer, question === ask.pay ? PURE : registerOf(state), reply);
     for (let i = 0; i < reply.size; i++) {
       const source = SOURCES[reply.codes[i]];
       best[source] = (best[source] ?? 0) + 1;
@@ -280,8 +266,8 @@ function agendaOf(state: State, viewer: Viewer): readonly number[] {
   const hidesPayment = isPaying(state) && !isAskedOf(state, viewer);
   const seen: number[] = [];
   for (let at = FRAMES; at < FRAMES + FRAME * cells[DEPTH]; at += FRAME) {
-    if (cells[at] === MAIN && hidesPayment) return [...seen, CHOOSE, ASK_ACT, asked(state), 0];
-    if (cells[at] !== AMBUSH || cells[at + 1] === viewer) seen.push(...cells.subarray(at, at + FRAME));
+    if (cells[at] === frame.main && hidesPayment) return [...seen, CHOOSE, ask.act, asked(state), 0];
+    if (cells[at] !== frame.ambush || cells[at + 1] === viewer) seen.push(...cells.subarray(at, at + FRAME));
   }
   return seen;
 }
@@ -289,22 +275,22 @@ function agendaOf(state: State, viewer: Viewer): readonly number[] {
 /** The contract whose effect asks: the frame beneath the question means it. */
 function aboutOf(state: State, question: number): CardId | null {
   const { cells } = state;
-  if (question === ASK_TARGET || question === ASK_MAY) {
+  if (question === ask.target || question === ask.may) {
     return kindOf(state, cells[frameAt(state, 1) + 2]).id;
   }
-  if (question === ASK_PLACE) return state.table.kinds[cells[frameAt(state, 1) + 2]].id;
-  return question === ASK_MOVE ? kindOf(state, registerOf(state)).id : null;
+  if (question === ask.place) return state.table.kinds[cells[frameAt(state, 1) + 2]].id;
+  return question === ask.move ? kindOf(state, registerOf(state)).id : null;
 }
 
 function waitingFor(state: State, viewer: Viewer): View['waiting'] {
   const number = openQuestion(state);
   if (number < 0) return null;
-  const shown = isPaying(state) && !isAskedOf(state, viewer) ? ASK_ACT : number;
+  const shown = isPaying(state) && !isAskedOf(state, viewer) ? ask.act : number;
   return {
-    what: QUESTION_NAMES[shown],
+    what: QUESTIONS[shown],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
     about: aboutOf(state, shown),
-    moving: shown === ASK_MOVE ? registerOf(state) : null,
+    moving: shown === ask.move ? registerOf(state) : null,
   };
 }
 

@@ -24,14 +24,14 @@ import { type CardId, type ContractType, type Cost, KEYWORDS, MOMENTS, type Mome
 import { readMana } from './mana-words.ts';
 
 /** A contract that a match brings along, with its names. */
-export type OwnCard = Contract & {
+export type CustomCard = Contract & {
   readonly name: Names;
   /** How many of it are shuffled into either deck at the start. */
   readonly copies: number;
 };
 
 /** Room in a match beside the contracts of the box. */
-export const MOST_OWN_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 9;
 const MOST_COPIES = 4;
 /** A deck has room for so many besides its own forty. */
 export const MOST_ADDED = 20;
@@ -68,7 +68,7 @@ const TYPE_MOMENTS: { readonly [T in ContractType]: readonly Moment[] } = {
 /** Tokens are never played, drawn or put on a pile. */
 const TOKEN_MOMENTS: readonly Moment[] = ['startTurn', 'endTurn', 'attack', 'hurt', 'discard', 'burnout'];
 
-function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<CardId>): OwnCard {
+function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<CardId>): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, ['type', 'name', ...CARD_FIELDS[type]]);
@@ -119,12 +119,12 @@ function readMoments(input: unknown, moments: readonly Moment[], path: string, c
 const isToken = (card: unknown): boolean => isRecord(card) && card.token === true;
 const box = new Map(boxCards);
 
-/** Contracts of a match's own, by id; an id of the box can't be used again. */
-export function readOwnCards(input: unknown, path: string): { readonly [id: CardId]: OwnCard } {
+/** Custom contracts, by id; an id of the box can't be used again. */
+export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
   const cards = readOwn(input, path, {
     one: 'contract',
     many: 'contracts',
-    most: MOST_OWN_CARDS,
+    most: MOST_CUSTOM_CARDS,
     inBox: (id) => box.has(id),
     reader(entries) {
       const tokens = new Set([...boxCards, ...entries].filter(([, card]) => isToken(card)).map(([id]) => id));

@@ -8,7 +8,7 @@ import { readOptions, shortenOptions } from '../../rules/state/options.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { positionOf } from '../../scenario/position-of.ts';
 import { boxCards } from '../box/catalogue.ts';
-import { MOST_ADDED, MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
+import { MOST_ADDED, MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';
 
 const creature = (more: object) => ({ type: 'creature', attack: 1, health: 1, ...more });
 const spell = (...effects: readonly unknown[]) => ({ type: 'spell', effects });
@@ -16,7 +16,7 @@ const spell = (...effects: readonly unknown[]) => ({ type: 'spell', effects });
 /** What is wrong with a contract called `mine`. */
 function wrong(card: unknown): string {
   try {
-    readOwnCards({ mine: card }, 'cards');
+    readCustomCards({ mine: card }, 'cards');
   } catch (error) {
     if (error instanceof BadInput) return error.message;
     throw error;
@@ -24,8 +24,8 @@ function wrong(card: unknown): string {
   return 'nothing is wrong';
 }
 
-test('what is usual may be left out', () => {
-  const { mine } = readOwnCards(
+test('what has a default may be left out', () => {
+  const { mine } = readCustomCards(
     { mine: creature({ cost: 'R1 P2', when: { recycling: { op: 'heal', amount: 3, to: 'you' } } }) },
     'cards',
   );
@@ -47,7 +47,7 @@ test('what is usual may be left out', () => {
 });
 
 test('costs are text, objects or a number of pure mana; names are in one language or both', () => {
-  const read = (cost: unknown, name: unknown) => readOwnCards({ mine: creature({ cost, name }) }, 'cards').mine;
+  const read = (cost: unknown, name: unknown) => readCustomCards({ mine: creature({ cost, name }) }, 'cards').mine;
   expect(read('B2  Y1', 'Tide')).toMatchObject({ cost: { blue: 2, yellow: 1 }, name: { en: 'Tide', it: 'Tide' } });
   expect(read({ pure: 12 }, { it: 'Marea' })).toMatchObject({ cost: { pure: 12 }, name: { en: 'Marea', it: 'Marea' } });
   expect(read(3, { en: 'Tide', it: 'Marea' })).toMatchObject({ cost: { pure: 3 }, name: { en: 'Tide', it: 'Marea' } });
@@ -55,7 +55,7 @@ test('costs are text, objects or a number of pure mana; names are in one languag
 
 test('every effect has its defaults', () => {
   const perhaps = { op: 'may', effects: [{ op: 'extractor' }, { op: 'fillTanks' }] };
-  const { mine } = readOwnCards(
+  const { mine } = readCustomCards(
     {
       mine: spell(
         { op: 'damage', amount: { count: 'fullTanks' }, to: { choose: 'creatureOrPlayer' } },
@@ -99,12 +99,12 @@ test('every effect has its defaults', () => {
 
 test('every contract of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, ...read } = readOwnCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
+    const { name, copies, ...read } = readCustomCards({ copy: JSON.parse(JSON.stringify(card)) }, 'cards').copy;
     expect(read, id).toEqual(card);
   }
 });
 
-test('a contract of a match’s own is played like any other', () => {
+test('a custom contract is played like any other', () => {
   const cards = {
     imp: creature({ cost: 1, keywords: 'adrenaline', gives: { to: 'you', attack: 1 } }),
     torch: { type: 'orb', attack: 2, durability: 2, when: { recycling: { op: 'summon', token: 'ash' } } },
@@ -213,12 +213,14 @@ describe('what is wrong is named by its path', () => {
 
   test('ids of the box, strange ids and too many contracts are refused', () => {
     const card = creature({});
-    expect(() => readOwnCards({ oathPage: card }, 'cards')).toThrow('cards.oathPage: is a contract of the box');
-    expect(() => readOwnCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
-    const many = Object.fromEntries(Array.from({ length: MOST_OWN_CARDS + 1 }, (_, i) => [`card${i}`, card]));
-    expect(() => readOwnCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_OWN_CARDS} contracts`);
+    expect(() => readCustomCards({ oathPage: card }, 'cards')).toThrow('cards.oathPage: is a contract of the box');
+    expect(() => readCustomCards({ 'My Card': card }, 'cards')).toThrow('cards.My Card: an id is letters and digits');
+    const many = Object.fromEntries(Array.from({ length: MOST_CUSTOM_CARDS + 1 }, (_, i) => [`card${i}`, card]));
+    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_CUSTOM_CARDS} contracts`);
     const full = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`card${i}`, { ...card, copies: 4 }]));
-    expect(() => readOwnCards(full, 'cards')).toThrow(`cards: must add at most ${MOST_ADDED} copies to a deck, not 24`);
-    expect(() => readOwnCards([], 'cards')).toThrow('cards: must be an object');
+    expect(() => readCustomCards(full, 'cards')).toThrow(
+      `cards: must add at most ${MOST_ADDED} copies to a deck, not 24`,
+    );
+    expect(() => readCustomCards([], 'cards')).toThrow('cards: must be an object');
   });
 });
