@@ -29,6 +29,8 @@ export {
   type Status,
   TYPES,
 } from './cards/vocabulary.ts';
+export { type DrawCost, drawCost, orbHit } from './rules/preview/costs.ts';
+export { defaultPaymentAnswer, type PaymentPreview, previewPayment } from './rules/preview/payment.ts';
 export { contracts } from './rules/rules.ts';
 export {
   EVENT_KINDS,
@@ -41,6 +43,7 @@ export {
 } from './rules/state/events.ts';
 export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { HAND_LIMIT, MAX_CREATURES, MAX_TANKS, OPENING_HAND, START_HEALTH } from './rules/state/numbers.ts';
+export { type Act, type Option, readAct, readOption, type Spot } from './rules/state/option-keys.ts';
 export { DECK_IDS, type Options, SWITCHES } from './rules/state/options.ts';
 export type { State } from './rules/state/state.ts';
 export type {

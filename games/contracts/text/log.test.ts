@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { COLOURS } from '../cards/vocabulary.ts';
 import { EVENT_KINDS, SOURCES } from '../rules/state/events.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
+import { readOption } from '../rules/state/option-keys.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { attack } from '../rules/table-for-tests.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
-import { readOption } from './keys.ts';
 import { reader } from './readable-for-tests.ts';
 
 /** What always goes without a line, because others tell it. */

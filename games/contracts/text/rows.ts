@@ -5,7 +5,7 @@ import type { By, Form, NameOf, Rows } from '@duello/language';
 import type { Contract } from '../cards/contract.ts';
 import type { Moment } from '../cards/vocabulary.ts';
 import type { Event } from '../rules/state/events.ts';
-import type { Option } from './keys.ts';
+import type { Option } from '../rules/state/option-keys.ts';
 import type { StepBy } from './steps.ts';
 
 /** Where a clause stands. */

@@ -26,7 +26,7 @@ export function fetchKind(state: State, seat: Seat, kind: number, emit: MaybeEmi
 }
 
 /** C201, C203: how many of those looked at a draw puts into the hand. */
-const keeps = (special: number): number => (special === 0 ? 1 : 2);
+export const keeps = (special: number): number => (special === 0 ? 1 : 2);
 
 /** C405: the draw at the start of the turn, or the special one in its place (C203). */
 export const draw: Question<State, Event> = {

@@ -93,7 +93,7 @@ export function guard(state: State, attacker: number, target: number, emit: Mayb
 }
 
 /** C1004: never more than the target has. */
-const orbDamage = (state: State, orb: number, target: number): number =>
+export const orbDamage = (state: State, orb: number, target: number): number =>
   Math.max(0, Math.min(healthAt(state, target), kindOf(state, orb).attack));
 
 /** C1003: an Orb is used. */

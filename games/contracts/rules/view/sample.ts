@@ -112,6 +112,9 @@ const prepare = once((view: View): Prepared => {
   return { state, unseen: [unseenOf(0), unseenOf(1)] };
 });
 
+/** What the view tells as a state; what is hidden is blank. Not to be changed: the same view gives the same state. */
+export const loadView = (view: View): State => prepare(view).state;
+
 function fillTable({ cells, words, ...rest }: State, view: View): void {
   cells[TURN_NUMBER] = view.turn;
   cells[ACTIVE] = view.active;

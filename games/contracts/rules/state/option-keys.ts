@@ -1,18 +1,24 @@
-// What does the key of an option mean?
+// What does the key of an option mean? The way back from `codes`: nobody else takes keys apart.
 
-import { type CardId, COLOURS, type Colour } from '../cards/vocabulary.ts';
-import { SOURCES, type Source } from '../rules/state/events.ts';
-import type { QuestionName } from '../rules/state/frames.ts';
+import { type CardId, COLOURS, type Colour } from '../../cards/vocabulary.ts';
+import { SOURCES, type Source } from './events.ts';
+import type { QuestionName } from './frames.ts';
 
 /** A Creature by its place in the line, counted from 1 as in the key, or the player. */
 export type Spot = number | 'player';
 
-export type Option =
-  | { readonly word: 'play' | 'setAside' | 'take' | 'takeBack' | 'other'; readonly card: CardId }
+/** What is done in the main phase. */
+export type Act =
+  | { readonly word: 'play'; readonly card: CardId }
   | { readonly word: 'attack'; readonly attacker: Spot; readonly target: Spot }
   | { readonly word: 'magnetize'; readonly place: number }
   | { readonly word: 'orb'; readonly target: Spot }
-  | { readonly word: 'rune' | 'end' | 'keep' | 'yes' | 'no' | 'active' | 'resting' }
+  | { readonly word: 'rune' | 'end' };
+
+export type Option =
+  | Act
+  | { readonly word: 'setAside' | 'take' | 'takeBack' | 'other'; readonly card: CardId }
+  | { readonly word: 'keep' | 'yes' | 'no' | 'active' | 'resting' }
   | { readonly word: 'colour' | 'lighten' | 'store'; readonly colour: Colour }
   | { readonly word: 'swap'; readonly from: Colour; readonly to: Colour }
   | { readonly word: 'draw' | 'special'; readonly count: number }
@@ -30,12 +36,14 @@ const sourceOf = (key: string): Source | undefined => SOURCES.find((source) => s
 
 export function readOption(question: QuestionName, key: string): Option {
   if (isOfCards(question)) return { word: OF_CARDS[question], card: key };
-  const [verb, rest] = key.split(':');
-  if (rest !== undefined) return readVerb(verb, rest) ?? { word: 'other', card: key };
-  return readWord(question, key) ?? { word: 'other', card: key };
+  return readAct(key) ?? readCounted(key) ?? readWord(question, key) ?? { word: 'other', card: key };
 }
 
-function readVerb(verb: string, rest: string): Option | null {
+/** `play:id`, `attack:2>1`, `magnetize:1`, `orb:player`, `rune`, `end`; null for any other key. */
+export function readAct(key: string): Act | null {
+  if (key === 'rune' || key === 'end') return { word: key };
+  const [verb, rest] = key.split(':');
+  if (rest === undefined) return null;
   switch (verb) {
     case 'play':
       return { word: 'play', card: rest };
@@ -47,6 +55,16 @@ function readVerb(verb: string, rest: string): Option | null {
       return { word: 'magnetize', place: Number(rest) };
     case 'orb':
       return { word: 'orb', target: spotOf(rest) };
+    default:
+      return null;
+  }
+}
+
+/** `draw:2`, `special:3`, `own:1`, `opposing:player`. */
+function readCounted(key: string): Option | null {
+  const [verb, rest] = key.split(':');
+  if (rest === undefined) return null;
+  switch (verb) {
     case 'draw':
     case 'special':
       return { word: verb, count: Number(rest) };
@@ -59,7 +77,7 @@ function readVerb(verb: string, rest: string): Option | null {
 }
 
 function readWord(question: QuestionName, key: string): Option | null {
-  if (key === 'rune' || key === 'end' || key === 'keep') return { word: key };
+  if (key === 'keep') return { word: key };
   if (key === 'yes') return { word: question === 'stance' ? 'active' : 'yes' };
   if (key === 'no') return { word: question === 'stance' ? 'resting' : 'no' };
   if (/^\d+$/.test(key)) return { word: 'place', place: Number(key) };

@@ -1,0 +1,37 @@
+// What would using an Orb, or a draw, do to the player who does it?
+
+import { other, type Seat } from '@duello/kernel';
+import { keeps } from '../effects/draw.ts';
+import type { Option, Spot } from '../state/option-keys.ts';
+import { EMPTY, LINE, LINE_SIZE, NOBODY, ORB, playerCode, type State } from '../state/state.ts';
+import { orbDamage } from '../turn/combat.ts';
+import { loadView } from '../view/sample.ts';
+import type { View } from '../view/seen.ts';
+
+/** The slot of an opposing Creature by its place from 1, or the code of the opponent. */
+function opposing({ cells }: State, seat: Seat, spot: Spot): number {
+  const foe = other(seat);
+  if (spot === 'player') return playerCode(foe);
+  return spot >= 1 && spot <= cells[LINE_SIZE[foe]] ? cells[LINE[foe] + spot - 1] : NOBODY;
+}
+
+/** C1004, C1005: the damage of an Orb's hit, which its owner loses in health too; 0 where it can't hit. */
+export function orbHit(view: View, seat: Seat, spot: Spot): number {
+  const state = loadView(view);
+  const [orb, target] = [state.cells[ORB[seat]], opposing(state, seat, spot)];
+  return orb === EMPTY || target === NOBODY ? 0 : orbDamage(state, orb, target);
+}
+
+export interface DrawCost {
+  /** How often burnout strikes (C205). */
+  readonly burnouts: number;
+  /** The damage of a special draw: as much as it puts into the pile (C204). */
+  readonly damage: number;
+}
+
+export function drawCost(view: View, seat: Seat, draw: Extract<Option, { word: 'draw' | 'special' }>): DrawCost {
+  const { deckSize } = view.players[seat];
+  const there = Math.min(draw.count, deckSize);
+  const damage = draw.word === 'special' ? Math.max(0, there - keeps(1)) : 0;
+  return { burnouts: draw.count - there, damage };
+}
