@@ -11,9 +11,12 @@ import { copyTree } from './faults/copy.mjs';
 import { nearestFirst, runTests, stopAll } from './faults/run-tests.mjs';
 import { fail, ROOT, setUp } from './setup.mjs';
 
-/** Patience with one fault: so many times what all tests take without it, and at least so long. */
+/** Patience with one fault: so many times what all tests take without it, at least so long, and less on a slow machine. */
 const PATIENCE = 3;
 const LEAST_MILLISECONDS = 20_000;
+const LONG_MILLISECONDS = 120_000;
+const patienceAfter = (first) =>
+  Math.max(LEAST_MILLISECONDS, Math.min(PATIENCE * first, LONG_MILLISECONDS), (PATIENCE / 2) * first);
 /** The first run fills caches too, and tells how long the tests take. */
 const FIRST_MILLISECONDS = 15 * 60_000;
 
@@ -58,7 +61,7 @@ async function firstRun(asked) {
   progress(`${asked.game}: the tests without a fault …`);
   const since = Date.now();
   const { ended, files, caughtBy } = await runTests({ ...asked, order: [], milliseconds: FIRST_MILLISECONDS });
-  if (ended === 'passed') return { files, milliseconds: Math.max(LEAST_MILLISECONDS, PATIENCE * (Date.now() - since)) };
+  if (ended === 'passed') return { files, milliseconds: patienceAfter(Date.now() - since) };
   const remedy = `Repair them first: npx vitest run games/${asked.game}/`;
   return fail(`The tests of ${asked.game} fail without any fault${caughtBy === null ? '' : ` (${caughtBy})`}.`, remedy);
 }
