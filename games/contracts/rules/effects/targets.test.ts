@@ -19,6 +19,7 @@ import {
   heal,
   may,
   orb,
+  per,
   rune,
   spell,
   takeBack,
@@ -41,6 +42,7 @@ const cards = {
   volley: spell('', [damage(1, anything(), 3)]),
   focus: spell('', [damage(1, anOpposingCreature()), damage(1, 'it'), damage(1, 'it')]),
   barrage: spell('', [damage(1, anOpposingCreature(), 4)]),
+  rally: spell('', [damage(1, anything(), per('ownCreatures'))]),
   recall: spell('', [fetch(1), takeBack()]),
   lens: rune('', '', [damage(1, anOpposingCreature())]),
   sphere: orb('', '2/2'),
@@ -185,6 +187,13 @@ describe('while a Spell resolves', () => {
     t.play('opposing:1', 'opposing:player', 'own:player');
     expect(t.line('B')).toEqual(['bear 2/3']);
     expect([t.health('A'), t.health('B')]).toEqual([19, 19]);
+  });
+
+  test('CR37: “for each” without any strikes nobody and asks for no target', () => {
+    const none = at({ hand: ['rally'] }, { line: ['bear'] }).answer('play:rally');
+    expect([none.asks(), none.happened('damage')]).toEqual(['A act', []]);
+    const one = at({ hand: ['rally'], line: ['rat'] }, { line: ['bear'] }).play('play:rally', 'opposing:1');
+    expect([one.asks(), one.line('B')]).toEqual(['A act', ['bear 2/3']]);
   });
 
   test('CR37: a card that speaks of one target strikes the same one', () => {
