@@ -5,29 +5,26 @@ export { rounds, score, settled } from './bot/score.ts';
 export { tools } from './bot/tools.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type ReadyDeckId, readyDecks } from './cards/box/ready-decks.ts';
+export type { Ability, Card, DeckList } from './cards/card.ts';
 export type { CustomCard } from './cards/custom/custom-cards.ts';
+export type { Effect, Op } from './cards/effects.ts';
+export { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT, OPENING_HAND, PICKS, START_LIFE } from './cards/numbers.ts';
 export {
-  type Ability,
-  type Card,
   type CardId,
   type CardType,
   CLASSES,
   type Class,
-  type DeckList,
-  type Effect,
   KEYWORDS,
   type Keyword,
   MOMENTS,
   type Moment,
-  type Op,
   type PlayerClass,
   RARITIES,
   type Rarity,
   TRAITS,
   type Trait,
   TYPES,
-} from './cards/effects.ts';
-export { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT, OPENING_HAND, PICKS, START_LIFE } from './cards/numbers.ts';
+} from './cards/vocabulary.ts';
 export { announcedFatigueCost, type FatigueCost, fatigueCost } from './rules/preview/fatigue-cost.ts';
 export { attackTargets, type Fight, previewFight } from './rules/preview/fight.ts';
 export { announcedPayment, fatigueRoom, priceOfAction } from './rules/preview/price.ts';

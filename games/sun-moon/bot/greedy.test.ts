@@ -4,7 +4,7 @@ import { botNamed } from '@duello/bots';
 import { advance, decisionOf, encode, newReply, SEATS, type Seat, stream } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { boxCards } from '../cards/box/catalogue.ts';
-import type { Card } from '../cards/effects.ts';
+import type { Card } from '../cards/card.ts';
 import { game } from '../scenario/game.ts';
 
 const { rules } = game;

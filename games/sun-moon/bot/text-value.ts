@@ -1,6 +1,9 @@
 // What is the text of a card worth? Points for each effect, guessed from its words alone, for cards of any kind.
 
-import type { Ability, Amount, Card, Effect, Effects, Filter, Modes, Moments, To, Who } from '../cards/effects.ts';
+import type { Amount } from '../cards/amounts.ts';
+import type { Ability, Card, Moments } from '../cards/card.ts';
+import type { Effect, Effects, Modes } from '../cards/effects.ts';
+import type { Filter, To, Who } from '../cards/targets.ts';
 
 /** Of what is counted there are a few. */
 const FEW = 2;

@@ -1,26 +1,10 @@
 // How is a card written? Tiny constructors that run once and leave plain data.
 
-import type {
-  Ability,
-  Amount,
-  Card,
-  CardType,
-  Class,
-  Count,
-  Effect,
-  Effects,
-  Filter,
-  Give,
-  Keyword,
-  Modes,
-  Moments,
-  Price,
-  Rarity,
-  Tally,
-  To,
-  Trait,
-  Who,
-} from './effects.ts';
+import type { Amount, Count, Tally } from './amounts.ts';
+import type { Ability, Card, Give, Moments, Price } from './card.ts';
+import type { Effect, Effects, Modes } from './effects.ts';
+import type { Filter, To, Who } from './targets.ts';
+import type { CardType, Class, Keyword, Rarity, Trait } from './vocabulary.ts';
 
 /** `'2/3'`: attack and defense. */
 function stats(text: string): { readonly attack: number; readonly defense: number } {

@@ -33,8 +33,8 @@ import {
   untap,
   untapSkill,
 } from './build.ts';
+import type { Card } from './card.ts';
 import type { CustomCard } from './custom/custom-cards.ts';
-import type { Card } from './effects.ts';
 
 const { summoning, spell, enchantment } = cardsOf('neutral');
 

@@ -1,169 +1,65 @@
-// What can a card say? The vocabulary of cards as plain data: its words and their types.
+// What can a card do? One row an op: its fields with their limits, and what they are when they are left out.
 
-import type { TallyOf } from '@duello/language';
+import { type EffectOf, effects, type Grammar, LARGEST, oneOf, op, orNull, whole } from '@duello/cards';
+import { amount, count } from './amounts.ts';
+import type { Context } from './context.ts';
+import { target, who } from './targets.ts';
+import { TRAITS, TYPES } from './vocabulary.ts';
 
-/** Sun, Moon, and whoever walks between them (SR01). */
-export const CLASSES = ['warlock', 'paladin', 'neutral'] as const;
-export type Class = (typeof CLASSES)[number];
-/** A class that a player can have. */
-export type PlayerClass = Exclude<Class, 'neutral'>;
+const some = amount({ least: 1 });
+const cards = amount({ least: 1, default: 1 });
+const change = amount({ least: -LARGEST, default: 0 });
+/** Something that lies on the table. */
+const card = target('summoning', 'enchantment');
 
-export const RARITIES = ['common', 'rare', 'legendary'] as const;
-export type Rarity = (typeof RARITIES)[number];
-
-/** An enchantment is a spell with Enchant a Summoning (SR33). */
-export const TYPES = ['summoning', 'spell', 'enchantment'] as const;
-export type CardType = (typeof TYPES)[number];
-
-/** `fast` is printed as Fast or as Counter Attack (SR25). */
-export const KEYWORDS = ['fast', 'ready', 'pierce', 'ignoreSummoning', 'harden'] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-
-/** What a summoning can be besides its numbers: keywords that work in play, and what hinders it. */
-export const TRAITS = ['pierce', 'ignoreSummoning', 'harden', 'cantAttack', 'cantDefend'] as const;
-export type Trait = (typeof TRAITS)[number];
-
-/** A key of the card table, or the key of a card that a match brings along. */
-export type CardId = string;
-
-/** What can be counted when an effect happens; `own` and `hand` are the controller's. */
-export const COUNTS = [
-  /** The X that was chosen. */
-  'x',
-  'ownSummonings',
-  'enemySummonings',
-  'tappedEnemies',
-  'hand',
-  'opponentsHand',
-  'ownDiscards',
-  'summoningsInOwnDiscards',
-  'ownFatigue',
-  'opponentsFatigue',
-  /** Of the target chosen last, or of the bearer of an enchantment. */
-  'itsAttack',
-  'itsDefense',
-] as const;
-export type Count = (typeof COUNTS)[number];
-
-export type Tally = TallyOf<Count>;
-export type Amount = number | Tally;
-
-/** Who can be meant: summonings, players, both, or enchantments, on which side. */
-export interface Filter {
-  readonly what: 'summoning' | 'player' | 'summoningOrPlayer' | 'enchantment';
-  /** An enchantment is on the side of who played it. */
-  readonly side: 'own' | 'enemy' | 'both';
-  /** Not the card that says it. */
-  readonly other: boolean;
-  readonly tapped: boolean | null;
-  /** Only summonings with at most this attack, this defense as it is now, this printed cost. */
-  readonly maxAttack: number | null;
-  readonly maxDefense: number | null;
-  readonly maxCost: number | null;
-}
-
-export type Who = 'you' | 'opponent' | 'eachPlayer' | 'itsController';
-
-/**
- * Whom an effect works on. `target` is chosen when the card is announced, or when its moment comes for what happens by
- * itself; effects after it can mean the same one as `it`. For an enchantment that acts by itself `it` is its bearer.
- * `all` and the words are no targets (SR32).
- */
-export type To = 'this' | 'it' | Who | { readonly target: Filter } | { readonly all: Filter };
+const [then, otherwise] = [effects(), effects()];
 
 /** Everything that changes a summoning here lasts until the end of the turn (SR45). */
-export type Effect =
-  | { readonly op: 'damage'; readonly amount: Amount; readonly to: To }
-  | { readonly op: 'gainLife'; readonly amount: Amount; readonly who: Who }
-  | { readonly op: 'loseLife'; readonly amount: Amount; readonly who: Who }
+export const OPS = {
+  damage: op({ amount: some, to: target('summoning', 'player', 'summoningOrPlayer') }),
+  gainLife: op({ amount: some, who: who('you') }),
+  loseLife: op({ amount: some, who: who('opponent') }),
   /** Gains fatigue, automatically: what is beyond six costs life (S904). */
-  | { readonly op: 'tire'; readonly amount: Amount; readonly who: Who }
+  tire: op({ amount: some, who: who('opponent') }),
   /** Removes fatigue, never below none (SR30). */
-  | { readonly op: 'rest'; readonly amount: Amount; readonly who: Who }
-  | { readonly op: 'draw'; readonly amount: Amount; readonly who: Who }
+  rest: op({ amount: some, who: who('you') }),
+  draw: op({ amount: cards, who: who('you') }),
   /** Whoever is meant chooses which cards of the hand. */
-  | { readonly op: 'discard'; readonly amount: Amount; readonly who: Who }
-  | { readonly op: 'change'; readonly attack: Amount; readonly defense: Amount; readonly to: To }
-  | { readonly op: 'grant'; readonly trait: Trait; readonly to: To }
+  discard: op({ amount: cards, who: who('opponent') }),
+  change: op({ attack: change, defense: change, to: target('summoning') }, ({ attack, defense }) =>
+    attack === 0 && defense === 0 ? 'must change some "attack" or "defense"' : null,
+  ),
+  grant: op({ trait: oneOf(TRAITS), to: target('summoning') }),
   /** A summoning or an enchantment. */
-  | { readonly op: 'destroy'; readonly to: To }
-  | { readonly op: 'return'; readonly to: To }
-  | { readonly op: 'tap'; readonly to: To }
-  | { readonly op: 'untap'; readonly to: To }
+  destroy: op({ to: card }),
+  return: op({ to: card }),
+  tap: op({ to: card }),
+  untap: op({ to: card }),
   /** Untaps the skill card: it can be used again from the next turn on (SR34). */
-  | { readonly op: 'untapSkill'; readonly who: Who }
+  untapSkill: op({ who: who('you') }),
   /** Chooses a card of the own discard area, of a type or of any, and takes it into hand. */
-  | { readonly op: 'takeBack'; readonly type: CardType | null }
+  takeBack: op({ type: orNull(oneOf(TYPES)) }),
   /** "You may": yes or no. Has no targets of its own, nor has `if`. */
-  | { readonly op: 'may'; readonly effects: readonly Effect[] }
-  | {
-      readonly op: 'if';
-      readonly count: Count;
-      readonly atLeast: number;
-      readonly then: readonly Effect[];
-      readonly otherwise: readonly Effect[];
-    };
+  may: op({ effects: effects(1) }),
+  if: op(
+    { count: count(), atLeast: whole({ least: -LARGEST, default: 1 }), then, otherwise },
+    ({ then: held, otherwise: not }) =>
+      held.length + not.length === 0 ? 'must have effects in "then" or "otherwise"' : null,
+  ),
+} as const;
 
+export type Effect = EffectOf<typeof OPS>;
 export type Op = Effect['op'];
 export type Effects = readonly Effect[];
 /** One list of effects, or several of which one is chosen (S1305). */
 export type Modes = readonly Effects[];
 
-/** What is paid to activate: fatigue, cards of the hand, a tap; each X as often as the player says. */
-export interface Price {
-  readonly fatigue: number;
-  readonly fatigueX: number;
-  readonly discardX: number;
-  readonly tap: boolean;
-}
-
-export interface Ability {
-  readonly price: Price;
-  readonly modes: Modes;
-}
-
-/** What an enchantment does to its bearer as long as it is attached. */
-export interface Give {
-  readonly attack: number;
-  readonly defense: number;
-  readonly traits: readonly Trait[];
-}
-
-/** When an effect happens by itself. */
-export const MOMENTS = [
-  /** At the start of its controller's turn (S505). */
-  'startTurn',
-  /** When it has been destroyed. Summonings only, as the next one. */
-  'destroyed',
-  /** When it has dealt damage to the opponent by an attack. */
-  'hits',
-  /** When the opponent has lost life to fatigue (S904). */
-  'overflow',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
-export type Moments = { readonly [M in Moment]?: Effects };
-
-/** One shape for all types. */
-export interface Card {
-  readonly type: CardType;
-  readonly class: Class;
-  readonly rarity: Rarity;
-  readonly cost: number;
-  readonly attack: number;
-  readonly defense: number;
-  readonly keywords: readonly Keyword[];
-  /** Which summonings an enchantment can be put on. */
-  readonly enchants: Filter | null;
-  readonly gives: Give;
-  /** What a spell does, or a summoning when it is played (SR31). No mode is no effect. */
-  readonly modes: Modes;
-  readonly abilities: readonly Ability[];
-  readonly when: Moments;
-}
-
-/** A deck that is brought along. */
-export interface DeckList {
-  readonly class: PlayerClass;
-  /** How many copies of each. */
-  readonly cards: { readonly [id: CardId]: number };
-}
+export const GRAMMAR: Grammar<typeof OPS, Context> = {
+  ops: OPS,
+  mostEffects: 8,
+  mostDeep: 3,
+  empty: 'must be at least one effect',
+  likely: [],
+  whyNot: () => null,
+  after: (_op, context) => context,
+};

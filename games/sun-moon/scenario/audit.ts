@@ -1,8 +1,9 @@
 // Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
 
 import { isOver, SEATS, type Seat } from '@duello/kernel';
-import type { Card, CardId } from '../cards/effects.ts';
+import type { Card } from '../cards/card.ts';
 import { TRIPLE } from '../cards/numbers.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { faultsOf } from '../rules/state/decks.ts';
 import type { Event } from '../rules/state/events.ts';
 import {

@@ -1,7 +1,7 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
 import { BadInput, choose, push, run, SEAT_NAMES, SEATS, type Seat, type Seed } from '@duello/kernel';
-import { CLASSES } from '../cards/effects.ts';
+import { CLASSES } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';

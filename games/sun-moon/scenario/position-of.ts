@@ -1,7 +1,7 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { ask } from '../rules/state/frames.ts';
 import { DECK, DECK_SIZE, OUT, OUT_SIZE, type State } from '../rules/state/state.ts';
 import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/seen.ts';

@@ -2,8 +2,8 @@
 
 import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
-import { type CardType, type PlayerClass, TRAITS, type Trait, TYPES } from '../cards/effects.ts';
 import { FATIGUE_LIMIT, MATCH_LIMIT, START_LIFE } from '../cards/numbers.ts';
+import { type CardType, type PlayerClass, TRAITS, type Trait, TYPES } from '../cards/vocabulary.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { Options } from '../rules/state/options.ts';
 import { tableOf } from '../rules/state/table.ts';

@@ -1,8 +1,8 @@
 // Could a match come to this position? What can't be together is refused with the remedy.
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import { CLASSES, type PlayerClass } from '../cards/effects.ts';
 import { DECK_CARDS, OPENING_HAND, TURN_LIMIT } from '../cards/numbers.ts';
+import { CLASSES, type PlayerClass } from '../cards/vocabulary.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import { OUT_ROOM } from '../rules/state/state.ts';

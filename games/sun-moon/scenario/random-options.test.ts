@@ -1,8 +1,10 @@
 import { stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { OPS } from '../cards/custom/custom-effects.ts';
-import { WHAT, WHO } from '../cards/custom/custom-targets.ts';
-import { COUNTS, KEYWORDS, MOMENTS, TRAITS, TYPES } from '../cards/effects.ts';
+import { COUNTS } from '../cards/amounts.ts';
+import { WHAT } from '../cards/context.ts';
+import { OPS } from '../cards/effects.ts';
+import { WHO } from '../cards/targets.ts';
+import { KEYWORDS, MOMENTS, TRAITS, TYPES } from '../cards/vocabulary.ts';
 import { nameOfDeck } from '../rules/state/decks.ts';
 import { readOptions, SWITCHES } from '../rules/state/options.ts';
 import { randomOptions } from './random-options.ts';
@@ -31,7 +33,7 @@ test('between them they turn every switch, bring every deck, and use every op, c
   expect(seen.size).toBe(Object.values(SWITCHES).reduce((sum, list) => sum + list.length, 0));
   expect([...decks].sort()).toEqual(['debtOfAsh', 'noonfire', 'paladin', 'silverBulwark', 'tidewatch', 'warlock']);
   const wanted = [
-    ...OPS.map((op) => `"op":"${op}"`),
+    ...Object.keys(OPS).map((op) => `"op":"${op}"`),
     ...COUNTS.map((count) => `"count":"${count}"`),
     ...MOMENTS.map((moment) => `"${moment}":[`),
     ...TYPES.map((type) => `"type":"${type}"`),

@@ -3,10 +3,11 @@
 import { below, type Json, type Rng, shuffle } from '@duello/kernel';
 import { pick, randomSwitches } from '@duello/language';
 import { readyDecks } from '../cards/box/ready-decks.ts';
+import type { Card } from '../cards/card.ts';
 import { MOST_ADDED, readCustomCards } from '../cards/custom/custom-cards.ts';
 import { randomCard, randomLoopingCards } from '../cards/custom/random-card.ts';
-import type { Card, CardId, PlayerClass } from '../cards/effects.ts';
 import { COPY_LIMITS, DECK_CARDS } from '../cards/numbers.ts';
+import type { CardId, PlayerClass } from '../cards/vocabulary.ts';
 import { box, PLAYER_CLASSES, READY_DECKS } from '../rules/state/decks.ts';
 import { SWITCHES } from '../rules/state/options.ts';
 

@@ -1,7 +1,7 @@
 // How does an amount read: a number, so many X, so much for each thing that is counted, or a value that is looked up?
 
 import { type Reading as CountReading, readingWith, shown } from '@duello/language';
-import type { Amount, Count } from '../cards/effects.ts';
+import type { Amount, Count } from '../cards/amounts.ts';
 
 /** Counts that are a number on somebody, not a number of things. */
 const VALUED = ['ownFatigue', 'opponentsFatigue', 'itsAttack', 'itsDefense'] as const;

@@ -2,9 +2,12 @@
 
 import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
+import { COUNTS } from '../cards/amounts.ts';
 import { boxCards } from '../cards/box/catalogue.ts';
 import * as b from '../cards/build.ts';
-import { type Card, COUNTS, type Effect, KEYWORDS, MOMENTS, TRAITS } from '../cards/effects.ts';
+import type { Card } from '../cards/card.ts';
+import type { Effect } from '../cards/effects.ts';
+import { KEYWORDS, MOMENTS, TRAITS } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
 import { COMBINATIONS, cast, everyOp, FILTERS } from './combinations-for-tests.ts';
 import { expectReadable, own, SENTENCE, unreadable } from './readable-for-tests.ts';

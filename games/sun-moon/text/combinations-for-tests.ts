@@ -1,17 +1,11 @@
 // Which cards can be invented? Every op with every target and amount, alone and within others; for tests only.
 
+import { type Amount, COUNTS } from '../cards/amounts.ts';
 import * as b from '../cards/build.ts';
-import {
-  type Amount,
-  type Card,
-  COUNTS,
-  type Effect,
-  type Filter,
-  type To,
-  TRAITS,
-  TYPES,
-  type Who,
-} from '../cards/effects.ts';
+import type { Card } from '../cards/card.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Filter, To, Who } from '../cards/targets.ts';
+import { TRAITS, TYPES } from '../cards/vocabulary.ts';
 
 const { enchantment, spell, summoning } = b.cardsOf('neutral');
 export const cast = (...effects: readonly Effect[]): Card => spell('common', 1, effects);

@@ -2,8 +2,9 @@
 
 import { LANGS, type Lang, plain } from '@duello/language';
 import { boxCards } from '../cards/box/catalogue.ts';
-import { type Card, type CardId, CLASSES, type DeckList, type PlayerClass, TYPES } from '../cards/effects.ts';
+import type { Card, DeckList } from '../cards/card.ts';
 import { DECK_CARDS } from '../cards/numbers.ts';
+import { type CardId, CLASSES, type PlayerClass, TYPES } from '../cards/vocabulary.ts';
 import { box, PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { Options } from '../rules/state/options.ts';
 import { namesIn, words } from './all.ts';

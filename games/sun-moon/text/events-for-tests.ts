@@ -1,6 +1,6 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
-import { MOMENTS, TRAITS } from '../cards/effects.ts';
+import { MOMENTS, TRAITS } from '../cards/vocabulary.ts';
 import { QUESTIONS } from '../rules/state/frames.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import type { EventBy } from './rows.ts';

@@ -3,7 +3,10 @@
 // Neighbouring changes to the same summonings become one step: "gets +4 attack and Pierce until end of turn".
 
 import * as language from '@duello/language';
-import type { Amount, CardType, Count, Effect, Effects, Filter, To, Trait } from '../cards/effects.ts';
+import type { Amount, Count } from '../cards/amounts.ts';
+import type { Effect, Effects } from '../cards/effects.ts';
+import type { Filter, To } from '../cards/targets.ts';
+import type { Trait } from '../cards/vocabulary.ts';
 import { readAmount } from './amounts.ts';
 
 /** Whom an effect has chosen; the bearer of the enchantment that speaks, without any choice. */
@@ -15,28 +18,25 @@ export type TargetPhrase = language.TargetPhrase<To, Chosen>;
 /** Whose attack "its attack" is: `its` when that is clear, otherwise it has to be named. */
 export type Possessive = 'its' | 'bearer' | 'named';
 
-interface Aimed {
-  readonly whom: TargetPhrase;
-}
-interface Counting extends Aimed {
-  readonly amount: Amount;
-  readonly its: Possessive;
-}
+/** Ops that are said in a way of their own; every other is said as it stands. */
+type Plain = Exclude<Effect, { readonly op: 'change' | 'grant' | 'may' | 'if' }>;
+type PlainStep<E extends Effect> = E extends { readonly to: To } | { readonly who: To }
+  ? E & { readonly whom: TargetPhrase; readonly its: Possessive }
+  : E;
 
 export type Step =
-  | ({ readonly step: 'damage' | 'gainLife' | 'loseLife' | 'tire' | 'rest' | 'draw' | 'discard' } & Counting)
-  | ({
-      readonly step: 'gets';
+  | PlainStep<Plain>
+  | {
+      readonly op: 'gets';
       readonly attack: Amount;
       readonly defense: Amount;
       readonly traits: readonly Trait[];
+      readonly whom: TargetPhrase;
       readonly its: Possessive;
-    } & Aimed)
-  | ({ readonly step: 'destroy' | 'return' | 'tap' | 'untap' | 'untapSkill' } & Aimed)
-  | { readonly step: 'takeBack'; readonly type: CardType | null }
-  | { readonly step: 'may'; readonly steps: readonly Step[] }
+    }
+  | { readonly op: 'may'; readonly steps: readonly Step[] }
   | {
-      readonly step: 'if';
+      readonly op: 'if';
       readonly count: Count;
       readonly atLeast: number;
       /** What happens when it holds; empty when something happens only otherwise. */
@@ -44,7 +44,9 @@ export type Step =
       readonly otherwise: readonly Step[];
       readonly its: Possessive;
     };
-export type StepBy = language.By<Step, 'step'>;
+export type StepBy = { readonly [S in Step as S['op']]: S };
+/** Somebody has so much of something done to them. */
+export type AmountStep = Pick<StepBy['damage'], 'amount' | 'whom' | 'its'>;
 
 export type PronounContext = language.PronounContext<Chosen>;
 export const { NOBODY_IN_MIND } = language;
@@ -87,43 +89,36 @@ function read(effect: Effect, context: PronounContext): Read {
 
 function readOne(effect: Effect, context: PronounContext): Read {
   switch (effect.op) {
-    case 'takeBack':
-      return { steps: [{ step: 'takeBack', type: effect.type }], context: after(effect, context) };
     case 'may': {
       const inner = readAll(effect.effects, context);
-      return { steps: [{ step: 'may', steps: inner.steps }], context: inner.context };
+      return { steps: [{ op: 'may', steps: inner.steps }], context: inner.context };
     }
     case 'if': {
-      const { count, atLeast } = effect;
+      const { op, count, atLeast } = effect;
       const [held, otherwise] = [readAll(effect.then, context), readAll(effect.otherwise, context)];
       const its = possessiveOf(null, context);
       return {
-        steps: [{ step: 'if', count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
+        steps: [{ op, count, atLeast, held: held.steps, otherwise: otherwise.steps, its }],
         context: held.steps.length > 0 ? held.context : otherwise.context,
       };
     }
     default:
-      return { steps: [readAimed(effect, context)], context: after(effect, context) };
+      return { steps: [readPlain(effect, context)], context: after(effect, context) };
   }
 }
 
-function readAimed(effect: Extract<Effect, { to: To } | { who: To }>, context: PronounContext): Step {
+function readPlain(effect: Exclude<Effect, { op: 'may' | 'if' }>, context: PronounContext): Step {
+  if (!('to' in effect) && !('who' in effect)) return effect;
   const to = 'to' in effect ? effect.to : effect.who;
   const whom = language.phraseOf(to, behind(to), context);
   const its = possessiveOf(to, context);
   switch (effect.op) {
     case 'change':
-      return { step: 'gets', attack: effect.attack, defense: effect.defense, traits: [], whom, its };
+      return { op: 'gets', attack: effect.attack, defense: effect.defense, traits: [], whom, its };
     case 'grant':
-      return { step: 'gets', attack: 0, defense: 0, traits: [effect.trait], whom, its };
-    case 'destroy':
-    case 'return':
-    case 'tap':
-    case 'untap':
-    case 'untapSkill':
-      return { step: effect.op, whom };
+      return { op: 'gets', attack: 0, defense: 0, traits: [effect.trait], whom, its };
     default:
-      return { step: effect.op, amount: effect.amount, whom, its };
+      return { ...effect, whom, its };
   }
 }
 
@@ -135,7 +130,7 @@ const isBare = ({ attack, defense }: StepBy['gets']): boolean => attack === 0 &&
 
 /** Both in one step, or null where they stay apart. */
 function merged(first: Step, next: Step): Step | null {
-  if (first.step !== 'gets' || next.step !== 'gets' || !sameOnes(first.whom.to, next.whom.to)) return null;
+  if (first.op !== 'gets' || next.op !== 'gets' || !sameOnes(first.whom.to, next.whom.to)) return null;
   const traits = [...new Set([...first.traits, ...next.traits])];
   if (isBare(next)) return { ...first, traits };
   return isBare(first) ? { ...first, attack: next.attack, defense: next.defense, traits } : null;
@@ -146,9 +141,9 @@ const isZero = (amount: Amount): boolean => {
   return reading.reads === 'plain' && reading.n === 0;
 };
 function isIdle(step: Step): boolean {
-  if (step.step === 'may') return step.steps.length === 0;
-  if (step.step === 'if') return step.held.length + step.otherwise.length === 0;
-  return step.step === 'gets' && step.traits.length === 0 && isZero(step.attack) && isZero(step.defense);
+  if (step.op === 'may') return step.steps.length === 0;
+  if (step.op === 'if') return step.held.length + step.otherwise.length === 0;
+  return step.op === 'gets' && step.traits.length === 0 && isZero(step.attack) && isZero(step.defense);
 }
 
 const readAll = language.stepsWith(read, merged);

@@ -4,17 +4,9 @@ import type { Reason, Viewer } from '@duello/kernel';
 import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../cards/box/ready-decks.ts';
-import {
-  type Ability,
-  type Card,
-  type CardType,
-  type Class,
-  KEYWORDS,
-  MOMENTS,
-  type Modes,
-  type Rarity,
-  type Trait,
-} from '../cards/effects.ts';
+import type { Ability, Card } from '../cards/card.ts';
+import type { Modes } from '../cards/effects.ts';
+import { type CardType, type Class, KEYWORDS, MOMENTS, type Rarity, type Trait } from '../cards/vocabulary.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';

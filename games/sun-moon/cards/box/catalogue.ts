@@ -1,6 +1,7 @@
 // Which cards are in the box, and in which order? Another order is another version.
 
-import type { Card, CardId } from '../effects.ts';
+import type { Card } from '../card.ts';
+import type { CardId } from '../vocabulary.ts';
 import { emberCreed } from './ember-creed.ts';
 import { silverVigil } from './silver-vigil.ts';
 import { twilightRoad } from './twilight-road.ts';

@@ -1,20 +1,10 @@
 // What does each card of the three decks say? Its effects, prices, targets and amounts, read for tests only.
 
-import {
-  type Ability,
-  type Amount,
-  type Card,
-  type CardType,
-  type Class,
-  type Count,
-  type Effect,
-  type Filter,
-  MOMENTS,
-  type Moment,
-  type Op,
-  type To,
-  type Trait,
-} from '../effects.ts';
+import type { Amount, Count } from '../amounts.ts';
+import type { Ability, Card } from '../card.ts';
+import type { Effect, Op } from '../effects.ts';
+import type { Filter, To } from '../targets.ts';
+import { type CardType, type Class, MOMENTS, type Moment, type Trait } from '../vocabulary.ts';
 import { boxCards } from './catalogue.ts';
 
 export type Design = readonly [string, Card];

@@ -25,7 +25,7 @@ import {
   tire,
   untap,
 } from '../build.ts';
-import type { Card } from '../effects.ts';
+import type { Card } from '../card.ts';
 
 const { summoning, spell, enchantment } = cardsOf('warlock');
 

@@ -2,19 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../../rules/state/decks.ts';
-import {
-  type Card,
-  COUNTS,
-  type Effect,
-  KEYWORDS,
-  MOMENTS,
-  type Moment,
-  type Op,
-  type Price,
-  TRAITS,
-  type Trait,
-} from '../effects.ts';
+import { COUNTS } from '../amounts.ts';
+import type { Card, Price } from '../card.ts';
+import type { Effect, Op } from '../effects.ts';
 import { FATIGUE_LIMIT } from '../numbers.ts';
+import { KEYWORDS, MOMENTS, type Moment, TRAITS, type Trait } from '../vocabulary.ts';
 import {
   activated,
   all,

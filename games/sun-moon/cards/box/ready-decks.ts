@@ -1,6 +1,6 @@
 // Which decks can be played at once? Two for each class: a fast one and a patient one.
 
-import type { DeckList } from '../effects.ts';
+import type { DeckList } from '../card.ts';
 
 export const readyDecks = {
   noonfire: {

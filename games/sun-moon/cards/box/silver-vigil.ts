@@ -26,7 +26,7 @@ import {
   untapSkill,
   when,
 } from '../build.ts';
-import type { Card } from '../effects.ts';
+import type { Card } from '../card.ts';
 
 const { summoning, spell, enchantment } = cardsOf('paladin');
 

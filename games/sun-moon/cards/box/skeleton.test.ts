@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../../rules/state/decks.ts';
-import { type Card, type Class, RARITIES, type Rarity, TYPES } from '../effects.ts';
+import type { Card } from '../card.ts';
 import { DECK_CARDS, LEAST_PILE } from '../numbers.ts';
+import { type Class, RARITIES, type Rarity, TYPES } from '../vocabulary.ts';
 import { all, at, DECKS, designsOf, isSpell, isVanilla, names } from './designs-for-tests.ts';
 import { emberCreed } from './ember-creed.ts';
 import { readyDecks } from './ready-decks.ts';

@@ -31,7 +31,7 @@ import {
   when,
   X,
 } from '../build.ts';
-import type { Card } from '../effects.ts';
+import type { Card } from '../card.ts';
 
 const { summoning, spell, enchantment } = cardsOf('neutral');
 

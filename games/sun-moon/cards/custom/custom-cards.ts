@@ -1,5 +1,6 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
+import { NO_EFFECTS } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -15,27 +16,23 @@ import {
   whole,
 } from '@duello/language';
 import { boxCards } from '../box/catalogue.ts';
+import type { Ability, Card, Give, Moments, Price } from '../card.ts';
+import type { Context } from '../context.ts';
+import { FATIGUE_LIMIT } from '../numbers.ts';
+import { type Filter, filter } from '../targets.ts';
 import {
-  type Ability,
-  type Card,
   type CardId,
   type CardType,
   CLASSES,
-  type Filter,
-  type Give,
   KEYWORDS,
   type Keyword,
   MOMENTS,
   type Moment,
-  type Moments,
-  type Price,
   RARITIES,
   TRAITS,
   TYPES,
-} from '../effects.ts';
-import { FATIGUE_LIMIT } from '../numbers.ts';
+} from '../vocabulary.ts';
 import { readModes, readSome } from './custom-effects.ts';
-import { readFilter, type Where } from './custom-targets.ts';
 
 /** A card that a match brings along, with its names. */
 export type CustomCard = Card & {
@@ -84,11 +81,17 @@ export const TYPE_MOMENTS: { readonly [T in CardType]: readonly Moment[] } = {
   enchantment: ['startTurn', 'overflow'],
 };
 
+/** What is known where the text of a card begins. */
+export const contextOf = (type: CardType): Context => ({
+  ...{ type, moment: 'played', hasX: false },
+  ...{ it: null, aimless: false, targets: 0, deep: 0 },
+});
+
 function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, CARD_FIELDS[type]);
-  const where: Where = { path, type, moment: 'played', hasX: false, it: null, targets: 0, deep: 0 };
+  const context = contextOf(type);
   const card: CustomCard = {
     name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
     copies: whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES),
@@ -98,11 +101,11 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
     cost: whole(given.cost ?? 0, `${path}.cost`, 0, FATIGUE_LIMIT),
     ...readNumbers(type, given, path),
     keywords: someOf(given.keywords, `${path}.keywords`, TYPE_KEYWORDS[type]),
-    enchants: type === 'enchantment' ? readEnchants(given.enchants, `${path}.enchants`) : null,
+    enchants: type === 'enchantment' ? readEnchants(given.enchants, `${path}.enchants`, context) : null,
     gives: readGives(given.gives ?? {}, `${path}.gives`),
-    modes: readModes(given.modes, { ...where, path: `${path}.modes` }),
-    abilities: readAbilities(given.abilities, { ...where, path: `${path}.abilities` }),
-    when: readMoments(given.when ?? {}, { ...where, path: `${path}.when` }),
+    modes: readModes(given.modes, `${path}.modes`, context),
+    abilities: readAbilities(given.abilities, `${path}.abilities`, context),
+    when: readMoments(given.when ?? {}, `${path}.when`, context),
   };
   if (type === 'spell' && card.modes.length === 0) {
     throw new BadInput(`${path}.modes`, 'must be what the spell does: effects, or lists of them to choose one from');
@@ -118,11 +121,14 @@ function readNumbers(type: CardType, given: Fields, path: string): Pick<Card, 'a
   };
 }
 
+/** What can be enchanted. */
+export const enchanted = filter('summoning');
+
 /** SR33: any summoning, unless the card says otherwise. */
-function readEnchants(input: unknown, path: string): Filter {
-  const filter = readFilter(input ?? {}, path, false);
-  if (filter.what !== 'summoning') throw new BadInput(`${path}.what`, 'must be summoning: nothing else is enchanted');
-  return filter;
+function readEnchants(input: unknown, path: string, context: Context): Filter {
+  const found = enchanted.read(input ?? {}, { path, op: 'enchants', ...NO_EFFECTS }, context);
+  if (found.what !== 'summoning') throw new BadInput(`${path}.what`, 'must be summoning: nothing else is enchanted');
+  return found;
 }
 
 function readGives(input: unknown, path: string): Give {
@@ -135,21 +141,19 @@ function readGives(input: unknown, path: string): Give {
   };
 }
 
-function readAbilities(input: unknown, where: Where): readonly Ability[] {
+function readAbilities(input: unknown, path: string, context: Context): readonly Ability[] {
   const given = list(input ?? []);
-  if (given.length > MOST_ABILITIES) throw new BadInput(where.path, `must be at most ${MOST_ABILITIES} abilities`);
-  return given.map((one, index) => {
-    const path = Array.isArray(input) ? `${where.path}[${index}]` : where.path;
-    return readAbility(one, { ...where, path, moment: 'ability' });
-  });
+  if (given.length > MOST_ABILITIES) throw new BadInput(path, `must be at most ${MOST_ABILITIES} abilities`);
+  return given.map((one, index) =>
+    readAbility(one, Array.isArray(input) ? `${path}[${index}]` : path, { ...context, moment: 'ability' }),
+  );
 }
 
-function readAbility(input: unknown, where: Where): Ability {
-  const { path } = where;
+function readAbility(input: unknown, path: string, context: Context): Ability {
   const given = fields(input, path, ['price', 'modes']);
   const price = readPrice(given.price, `${path}.price`);
   const hasX = price.fatigueX > 0 || price.discardX > 0;
-  const modes = readModes(given.modes, { ...where, path: `${path}.modes`, hasX });
+  const modes = readModes(given.modes, `${path}.modes`, { ...context, hasX });
   if (modes.length === 0) throw new BadInput(`${path}.modes`, 'must be what the ability does');
   return { price, modes };
 }
@@ -172,13 +176,13 @@ function readPrice(input: unknown, path: string): Price {
   return price;
 }
 
-function readMoments(input: unknown, where: Where): Moments {
-  const moments = TYPE_MOMENTS[where.type];
-  const given = fields(input, where.path, moments);
+function readMoments(input: unknown, path: string, context: Context): Moments {
+  const moments = TYPE_MOMENTS[context.type];
+  const given = fields(input, path, moments);
   return Object.fromEntries(
     moments.flatMap((moment) => {
       if (given[moment] === undefined) return [];
-      return [[moment, readSome(given[moment], { ...where, path: `${where.path}.${moment}`, moment })]];
+      return [[moment, readSome(given[moment], `${path}.${moment}`, { ...context, moment })]];
     }),
   );
 }

@@ -1,81 +1,92 @@
 // What might a card of a match's own look like? Any that the effect language allows; for fuzzing.
 
+import { type Chance, flip, NO_EFFECTS, randomEffects } from '@duello/cards';
 import { below, type Json, type Rng } from '@duello/kernel';
 import { pick } from '@duello/language';
-import { type CardType, CLASSES, type Moment, RARITIES, TRAITS } from '../effects.ts';
-import { MOST_ABILITIES, MOST_STRENGTH, TYPE_KEYWORDS, TYPE_MOMENTS } from './custom-cards.ts';
+import type { Context } from '../context.ts';
+import { GRAMMAR } from '../effects.ts';
+import { type CardType, CLASSES, type Moment, RARITIES, TRAITS } from '../vocabulary.ts';
+import { contextOf, enchanted, MOST_ABILITIES, MOST_STRENGTH, TYPE_KEYWORDS, TYPE_MOMENTS } from './custom-cards.ts';
 import { MOST_MODES } from './custom-effects.ts';
-import { effects, filter, flip, type Making } from './random-effects.ts';
 
 /** One card in so many is extreme: every number as large as can be. */
 const EXTREME_ONCE_IN = 6;
 
+/** What a text is drawn from. */
+interface Making {
+  readonly chance: Chance;
+  readonly context: Context;
+}
+
 /** A list of effects; one of an enchantment speaks of its bearer, or aims. */
-function text(making: Making, most: number): readonly Json[] {
-  const { rng, type } = making;
-  const aimless = type === 'enchantment' && flip(rng);
-  return effects({ ...making, aimless, it: aimless ? 'summoning' : null }, 1 + below(rng, most));
+function text({ chance, context }: Making, most: number): readonly Json[] {
+  const aimless = context.type === 'enchantment' && flip(chance);
+  const known: Context = { ...context, aimless, it: aimless ? 'summoning' : null };
+  return randomEffects(GRAMMAR, 1 + below(chance.rng, most), chance, known);
 }
 
 /** One list, or some to choose from. */
 function modes(making: Making): readonly Json[] {
-  const count = flip(making.rng, 4) ? 2 + below(making.rng, MOST_MODES - 1) : 1;
+  const { chance } = making;
+  const count = flip(chance, 4) ? 2 + below(chance.rng, MOST_MODES - 1) : 1;
   return Array.from({ length: count }, () => text(making, 3));
 }
 
-function price(rng: Rng): { readonly [name: string]: Json } {
-  const tap = flip(rng);
+function price(chance: Chance): { readonly [name: string]: Json } {
+  const { rng } = chance;
+  const tap = flip(chance);
   const fatigue = tap ? below(rng, 3) : 1 + below(rng, 2);
-  if (!flip(rng, 3)) return { tap, fatigue };
-  return flip(rng) ? { tap, fatigueX: 1 + below(rng, 2) } : { tap, fatigue, discardX: 1 + below(rng, 2) };
+  if (!flip(chance, 3)) return { tap, fatigue };
+  return flip(chance) ? { tap, fatigueX: 1 + below(rng, 2) } : { tap, fatigue, discardX: 1 + below(rng, 2) };
 }
 
-function ability(making: Making): Json {
-  const paid = price(making.rng);
+function ability({ chance, context }: Making): Json {
+  const paid = price(chance);
   const hasX = 'fatigueX' in paid || 'discardX' in paid;
-  return { price: paid, modes: modes({ ...making, moment: 'ability', hasX }) };
+  return { price: paid, modes: modes({ chance, context: { ...context, moment: 'ability', hasX } }) };
 }
 
-function moments(making: Making): Json {
-  const { rng, type } = making;
-  const chosen = Array.from({ length: below(rng, 3) }, () => pick<Moment>(rng, TYPE_MOMENTS[type]));
-  return Object.fromEntries(chosen.map((moment) => [moment, text({ ...making, moment }, 2)]));
+function moments({ chance, context }: Making): Json {
+  const { rng } = chance;
+  const chosen = Array.from({ length: below(rng, 3) }, () => pick<Moment>(rng, TYPE_MOMENTS[context.type]));
+  return Object.fromEntries(chosen.map((moment) => [moment, text({ chance, context: { ...context, moment } }, 2)]));
 }
 
 const abilities = (making: Making): Json =>
-  flip(making.rng) ? Array.from({ length: 1 + below(making.rng, MOST_ABILITIES) }, () => ability(making)) : [];
+  flip(making.chance)
+    ? Array.from({ length: 1 + below(making.chance.rng, MOST_ABILITIES) }, () => ability(making))
+    : [];
 
-const signed = ({ rng, extreme }: Making): number =>
+const signed = ({ rng, extreme }: Chance): number =>
   extreme ? pick(rng, [MOST_STRENGTH, -MOST_STRENGTH]) : below(rng, 5) - 2;
 
 /** A card in JSON, as somebody might write it; cheap, so that it is played often. */
 export function randomCard(rng: Rng, mostCopies: number): Json {
   const type = pick<CardType>(rng, ['summoning', 'summoning', 'spell', 'spell', 'enchantment']);
-  const extreme = flip(rng, EXTREME_ONCE_IN);
-  const making: Making = {
-    ...{ rng, type, extreme, moment: 'played', hasX: false, it: null, targets: 0, deep: 0, aimless: false },
-  };
+  const chance: Chance = { rng, extreme: below(rng, EXTREME_ONCE_IN) === 0 };
+  const making: Making = { chance, context: contextOf(type) };
   const card = {
     type,
     class: pick(rng, CLASSES),
     rarity: pick(rng, RARITIES),
-    cost: flip(rng) ? below(rng, 2) : below(rng, 7),
+    cost: flip(chance) ? below(rng, 2) : below(rng, 7),
     copies: below(rng, mostCopies + 1),
-    keywords: TYPE_KEYWORDS[type].filter(() => flip(rng, 3)),
+    keywords: TYPE_KEYWORDS[type].filter(() => flip(chance, 3)),
   };
   if (type === 'spell') return { ...card, modes: modes(making) };
   const inPlay = { ...card, abilities: abilities(making), when: moments(making) };
   if (type === 'enchantment') {
-    const traits = TRAITS.filter(() => flip(rng, 4));
-    const gives = { attack: signed(making), defense: signed(making), traits };
-    return { ...inPlay, enchants: filter(making, 'summoning'), gives };
+    const traits = TRAITS.filter(() => flip(chance, 4));
+    const gives = { attack: signed(chance), defense: signed(chance), traits };
+    return { ...inPlay, enchants: enchanted.random({ ...chance, ...NO_EFFECTS }, making.context), gives };
   }
-  const numbers = { attack: extreme ? MOST_STRENGTH : below(rng, 5), defense: 1 + below(rng, 5) };
-  return { ...inPlay, ...numbers, modes: flip(rng) ? modes(making) : [] };
+  const numbers = { attack: chance.extreme ? MOST_STRENGTH : below(rng, 5), defense: 1 + below(rng, 5) };
+  return { ...inPlay, ...numbers, modes: flip(chance) ? modes(making) : [] };
 }
 
 /** Cards that set each other off without end, as far as they are let; a deck can be made of them alone. */
 export function randomLoopingCards(rng: Rng): { readonly [id: string]: Json } {
+  const chance: Chance = { rng, extreme: true };
   const all = { all: 'both' };
   const hurtAll: Json = { op: 'damage', amount: 1, to: all };
   const tireAll: Json = { op: 'tire', amount: 6, who: 'eachPlayer' };
@@ -98,7 +109,7 @@ export function randomLoopingCards(rng: Rng): { readonly [id: string]: Json } {
     { op: 'may', effects: [{ op: 'takeBack' }, { op: 'untap', to: all }] },
     { op: 'loseLife', amount: { count: 'ownSummonings', each: 9 }, who: 'eachPlayer' },
   ];
-  const some = (): readonly Json[] => extra.filter(() => flip(rng, 5)).slice(0, 4);
+  const some = (): readonly Json[] => extra.filter(() => flip(chance, 5)).slice(0, 4);
   const body = { type: 'summoning', cost: 0, attack: 1, copies: 4 };
   const free = { tap: true };
   return {
@@ -128,7 +139,7 @@ export function randomLoopingCards(rng: Rng): { readonly [id: string]: Json } {
       cost: 0,
       copies: 4,
       keywords: ['fast'],
-      gives: { attack: 1, defense: flip(rng) ? 30 : -1, traits: ['harden', 'pierce'] },
+      gives: { attack: 1, defense: flip(chance) ? 30 : -1, traits: ['harden', 'pierce'] },
       abilities: [{ price: free, modes: [{ op: 'untap', to: 'this' }, { op: 'untap', to: 'it' }, ...some()] }],
       when: { overflow: [tireAll, healAll], startTurn: [...some(), { op: 'destroy', to: 'it' }] },
     },

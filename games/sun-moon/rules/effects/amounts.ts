@@ -2,7 +2,7 @@
 
 import { other, type Seat, seatOf } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
-import { COUNTS, type Count } from '../../cards/effects.ts';
+import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { attackOf, defenseOf } from '../state/field.ts';
 import {
   BY,

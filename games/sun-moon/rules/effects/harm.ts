@@ -1,8 +1,8 @@
 // How do damage, life and fatigue change? One amount at a time; what follows is settled when the resolution is over.
 
 import { bounded, type Seat, seatOf } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';
 import { defenseOf, refOf } from '../state/field.ts';
 import { DAMAGE, FATIGUE, isPlayer, LIFE, OVERFLOWED, PLAYER, type State } from '../state/state.ts';

@@ -19,6 +19,7 @@ import {
   SOURCE,
   type State,
   TAPPED,
+  TRAIT_BITS,
   TURN_ATTACK,
   TURN_DEFENSE,
   TURN_TRAITS,
@@ -124,7 +125,7 @@ const ROWS: { readonly [O in Op]: Row } = {
   },
   grant(state, node, at, _it, emit) {
     eachSummoning(state, node, at, emit, (slot) => {
-      state.cells[TURN_TRAITS + slot] |= node.traitBit;
+      state.cells[TURN_TRAITS + slot] |= TRAIT_BITS[node.trait];
       if (emit !== null) emit({ kind: 'traitGained', target: refOf(state, slot), trait: node.trait });
     });
   },
@@ -154,13 +155,13 @@ const ROWS: { readonly [O in Op]: Row } = {
     else doNothing(state, at, 'nothingThere', emit);
   },
   may(state, node, at) {
-    if (node.inner < 0) return;
-    push(state, frame.effect, node.inner);
+    if (node.effects < 0) return;
+    push(state, frame.effect, node.effects);
     choose(state, ask.may, 1 << byOf(state, at));
   },
   if(state, node, at, it) {
-    const holds = amountOf(state, node.amount, at, it) >= node.atLeast;
-    const chain = holds ? node.inner : node.otherwise;
+    const holds = amountOf(state, node.count, at, it) >= node.atLeast;
+    const chain = holds ? node.then : node.otherwise;
     if (chain >= 0) push(state, frame.effect, chain);
   },
 };

@@ -1,7 +1,7 @@
 // Whom can an effect mean? Targets that may be chosen, and everyone that a word stands for.
 
 import { other, type Seat, seatOf } from '@duello/kernel';
-import type { Filter } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
 import { modeOf } from '../state/chain.ts';
 import { attackOf, defenseOf, isAttached, isSummoning, kindOf, ownerOf } from '../state/field.ts';
 import type { Mode, Node } from '../state/nodes.ts';

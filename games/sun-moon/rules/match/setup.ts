@@ -1,7 +1,8 @@
 // How does everything begin? With decks that were built, or with the draft of them.
 
 import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
-import { CLASSES, type DeckList } from '../../cards/effects.ts';
+import type { DeckList } from '../../cards/card.ts';
+import { CLASSES } from '../../cards/vocabulary.ts';
 import { cardsIn } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';

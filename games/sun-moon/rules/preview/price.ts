@@ -1,7 +1,7 @@
 // What does an action cost? The price as it is printed, and what would be paid for an X.
 
 import type { Seat } from '@duello/kernel';
-import type { Price } from '../../cards/effects.ts';
+import type { Price } from '../../cards/card.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { announcementAt, fatiguePriceOf, priceOf } from '../state/chain.ts';
 import { slotAt } from '../state/codes.ts';

@@ -1,7 +1,7 @@
 // How is an option of a question written as a number, and as a key?
 
 import { other, type Seat, seatOf } from '@duello/kernel';
-import { CLASSES } from '../../cards/effects.ts';
+import { CLASSES } from '../../cards/vocabulary.ts';
 import { HARDEN } from './chain.ts';
 import type { Action, Spot } from './option-keys.ts';
 import { SKILL_NAMES } from './skills.ts';

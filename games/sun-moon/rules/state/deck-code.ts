@@ -2,8 +2,9 @@
 
 import { BadInput } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { type CardId, CLASSES, type DeckList } from '../../cards/effects.ts';
+import type { DeckList } from '../../cards/card.ts';
 import { DECK_CARDS } from '../../cards/numbers.ts';
+import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { PLAYER_CLASSES } from './decks.ts';
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -4,8 +4,9 @@ import { BadInput, type Reason } from '@duello/kernel';
 import { fields, isRecord, oneOf, whole } from '@duello/language';
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type ReadyDeckId, readyDecks } from '../../cards/box/ready-decks.ts';
-import type { Card, CardId, DeckList, PlayerClass } from '../../cards/effects.ts';
+import type { Card, DeckList } from '../../cards/card.ts';
 import { COPY_LIMITS, DECK_CARDS } from '../../cards/numbers.ts';
+import type { CardId, PlayerClass } from '../../cards/vocabulary.ts';
 import { because } from './reasons.ts';
 
 export const PLAYER_CLASSES = ['warlock', 'paladin'] as const satisfies readonly PlayerClass[];

@@ -1,7 +1,7 @@
 // What happened, and who may see which part of it?
 
 import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
-import type { CardId, Moment, PlayerClass, Trait } from '../../cards/effects.ts';
+import type { CardId, Moment, PlayerClass, Trait } from '../../cards/vocabulary.ts';
 import { ANNOUNCED } from './frames.ts';
 import type { SkillName } from './skills.ts';
 

@@ -1,41 +1,39 @@
 // How does the engine read a card's effects? As a chain of small records, interned when cards are loaded.
 
-import { type FlatAmount, fixed, flatWith } from '@duello/language';
-import {
-  COUNTS,
-  type Effect,
-  type Effects,
-  type Filter,
-  type Modes,
-  type Op,
-  type To,
-  type Trait,
-  TYPES,
-  type Who,
-} from '../../cards/effects.ts';
-import { TRAIT_BITS } from './state.ts';
+import { blankFields, type FlatFields, type FlatRows, flatFields, link } from '@duello/cards';
+import { type FlatAmount, flatWith } from '@duello/language';
+import { COUNTS, type Count } from '../../cards/amounts.ts';
+import { type Effect, type Effects, type Modes, OPS, type Op } from '../../cards/effects.ts';
+import type { Filter, To, Who } from '../../cards/targets.ts';
+import { type CardType, TYPES } from '../../cards/vocabulary.ts';
 
 /** `target` is one that was chosen, `everyone` all that the filter means. */
 type Reach = 'this' | 'target' | 'everyone' | Who;
 
-/** One shape for every op. */
-export interface Node {
+const flat = flatWith(COUNTS);
+
+interface Loading {
+  /** Writes effects down and returns the number of the first node; -1 for none. */
+  chain(effects: Effects): number;
+}
+
+/** Fields that are not kept as they are. */
+const ROWS = {
+  amount: flat,
+  count: (count: Count): FlatAmount => flat({ count, each: 1, plus: 0, atMost: null }),
+  wordOrNull: (type: CardType | null): number => (type === null ? -1 : TYPES.indexOf(type)),
+  effects: (effects: Effects, { chain }: Loading): number => chain(effects),
+} satisfies FlatRows<Loading>;
+
+/** One shape for every op: the fields of all of them. */
+export interface Node extends Omit<FlatFields<typeof OPS, typeof ROWS>, 'to' | 'who'> {
   readonly op: Op;
-  readonly amount: FlatAmount;
-  readonly attack: FlatAmount;
-  readonly defense: FlatAmount;
+  /** Whom it works on. */
   readonly to: Reach;
   /** Which target `it` is: the first or the second. */
   readonly target: number;
   /** Whom `everyone` means; null for the rest. */
   readonly filter: Filter | null;
-  readonly trait: Trait;
-  readonly traitBit: number;
-  readonly type: number;
-  readonly atLeast: number;
-  /** Chains by the number of their first node; -1 for none. */
-  readonly inner: number;
-  readonly otherwise: number;
   readonly next: number;
 }
 
@@ -45,80 +43,44 @@ export interface Mode {
   readonly targets: readonly Filter[];
 }
 
-const flat = flatWith(COUNTS);
-
-const PLAIN: Omit<Node, 'op' | 'target' | 'next'> = {
-  amount: fixed(0),
-  attack: fixed(0),
-  defense: fixed(0),
-  to: 'you',
+/** What every node is asked for comes first, where it is read fastest. */
+const BLANK: Node = {
+  op: 'may',
+  next: -1,
+  target: 0,
   filter: null,
-  trait: 'pierce',
-  traitBit: 0,
-  type: -1,
-  atLeast: 0,
-  inner: -1,
-  otherwise: -1,
+  ...blankFields(OPS, ROWS, { chain: () => -1 }),
+  to: 'you',
 };
-type More = Partial<typeof PLAIN>;
 
-/** Whom the effect reaches; a target joins the list of those to be chosen. */
-function reach(to: To, targets: Filter[]): More {
-  if (typeof to === 'string') return { to: to === 'it' ? 'target' : to };
-  if ('all' in to) return { to: 'everyone', filter: to.all };
-  targets.push(to.target);
-  return { to: 'target' };
+function reachOf(to: To): Reach {
+  if (typeof to === 'string') return to === 'it' ? 'target' : to;
+  return 'all' in to ? 'everyone' : 'target';
 }
 
-function partsOf(effect: Effect, nodes: Node[], targets: Filter[]): More {
-  switch (effect.op) {
-    case 'damage':
-      return { amount: flat(effect.amount), ...reach(effect.to, targets) };
-    case 'gainLife':
-    case 'loseLife':
-    case 'tire':
-    case 'rest':
-    case 'draw':
-    case 'discard':
-      return { amount: flat(effect.amount), to: effect.who };
-    case 'change':
-      return { attack: flat(effect.attack), defense: flat(effect.defense), ...reach(effect.to, targets) };
-    case 'grant':
-      return { trait: effect.trait, traitBit: TRAIT_BITS[effect.trait], ...reach(effect.to, targets) };
-    case 'destroy':
-    case 'return':
-    case 'tap':
-    case 'untap':
-      return reach(effect.to, targets);
-    case 'untapSkill':
-      return { to: effect.who };
-    case 'takeBack':
-      return { type: effect.type === null ? -1 : TYPES.indexOf(effect.type) };
-    case 'may':
-      return { inner: write(effect.effects, nodes, targets) };
-    case 'if': {
-      const amount = flat({ count: effect.count, each: 1, plus: 0, atMost: null });
-      const inner = write(effect.then, nodes, targets);
-      return { amount, atLeast: effect.atLeast, inner, otherwise: write(effect.otherwise, nodes, targets) };
-    }
-  }
-}
-
-/** Writes a chain down and returns the number of its first node; -1 when there is nothing to do. */
-function write(effects: Effects, nodes: Node[], targets: Filter[]): number {
-  const made = effects.map((effect) => {
-    const parts = partsOf(effect, nodes, targets);
-    // `it` before any target is the bearer of an enchantment, which takes the first place.
-    return { ...PLAIN, ...parts, op: effect.op, target: Math.max(0, targets.length - 1) };
-  });
-  let next = -1;
-  for (const node of made.reverse()) next = nodes.push({ ...node, next }) - 1;
-  return next;
-}
+const toOf = (effect: Effect): To | null => ('to' in effect ? effect.to : 'who' in effect ? effect.who : null);
 
 export function compile(effects: Effects, nodes: Node[]): Mode {
   const targets: Filter[] = [];
-  return { first: write(effects, nodes, targets), targets };
+  // Chains inside the effects are written before the effects themselves.
+  const loading: Loading = { chain: (inner) => link(inner.map(draftOf), nodes) };
+
+  function draftOf(effect: Effect): (next: number) => Node {
+    const to = toOf(effect);
+    if (to !== null && typeof to === 'object' && 'target' in to) targets.push(to.target);
+    const node: Node = {
+      ...BLANK,
+      ...flatFields(OPS, ROWS, effect, loading),
+      op: effect.op,
+      to: to === null ? 'you' : reachOf(to),
+      // `it` before any target is the bearer of an enchantment, which takes the first place.
+      target: Math.max(0, targets.length - 1),
+      filter: to !== null && typeof to === 'object' && 'all' in to ? to.all : null,
+    };
+    return (next) => ({ ...node, next });
+  }
+
+  return { first: loading.chain(effects), targets };
 }
 
 export const compileAll = (modes: Modes, nodes: Node[]): readonly Mode[] =>

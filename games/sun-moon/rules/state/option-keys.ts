@@ -1,7 +1,7 @@
 // What does the key of an option mean? The way back from `codes`: nobody else takes keys apart.
 
 import { has } from '@duello/language';
-import type { CardId, PlayerClass } from '../../cards/effects.ts';
+import type { CardId, PlayerClass } from '../../cards/vocabulary.ts';
 import { PLAYER_CLASSES } from './decks.ts';
 import type { QuestionName } from './frames.ts';
 import { SKILL_NAMES, type SkillName } from './skills.ts';

@@ -2,8 +2,9 @@
 
 import { BadInput, type Json, once } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened } from '@duello/language';
+import type { DeckList } from '../../cards/card.ts';
 import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
-import type { CardId, DeckList } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { box, nameOfDeck, readDeck } from './decks.ts';
 
 /** One list a switch: the first value is the default. */

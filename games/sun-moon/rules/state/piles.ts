@@ -1,7 +1,7 @@
 // How do cards come and go between deck, hand and discard area?
 
 import { type Seat, shuffle } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { MaybeEmit } from './events.ts';
 import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
 

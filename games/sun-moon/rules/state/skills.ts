@@ -1,7 +1,7 @@
 // Which skills does everybody have? The four of the skill card (S1103), written as abilities are.
 
 import { ability, anOwnSummoning, change, draw, gainLife, rest, X } from '../../cards/build.ts';
-import type { Ability } from '../../cards/effects.ts';
+import type { Ability } from '../../cards/card.ts';
 
 export const SKILL_NAMES = ['inspire', 'medicate', 'ponder', 'meditate'] as const;
 export type SkillName = (typeof SKILL_NAMES)[number];

@@ -1,20 +1,12 @@
 // What is constant in a tournament? Every card flattened to numbers, so that rules never look at a card's words.
 
 import { MOST, once } from '@duello/kernel';
+import type { Tally } from '../../cards/amounts.ts';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import {
-  type Ability,
-  type Card,
-  type CardId,
-  CLASSES,
-  type Effects,
-  type Filter,
-  type Keyword,
-  MOMENTS,
-  type Tally,
-  type Trait,
-  TYPES,
-} from '../../cards/effects.ts';
+import type { Ability, Card } from '../../cards/card.ts';
+import type { Effects } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
+import { type CardId, CLASSES, type Keyword, MOMENTS, type Trait, TYPES } from '../../cards/vocabulary.ts';
 import { compile, compileAll, type Mode, type Node } from './nodes.ts';
 import { isTournament, type Options } from './options.ts';
 import { harden, SKILL_NAMES, skills } from './skills.ts';

@@ -14,8 +14,8 @@ import {
   shuffle,
 } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { type CardId, CLASSES } from '../../cards/effects.ts';
 import { PICKS, TRIPLE } from '../../cards/numbers.ts';
+import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { classKey } from '../state/codes.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';

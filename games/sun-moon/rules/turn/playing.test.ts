@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { CLASSES, RARITIES, TYPES } from '../../cards/effects.ts';
 import { COPY_LIMITS } from '../../cards/numbers.ts';
+import { CLASSES, RARITIES, TYPES } from '../../cards/vocabulary.ts';
 import { table } from '../table-for-tests.ts';
 
 describe('cards', () => {

@@ -1,7 +1,7 @@
 // How does something happen by itself? One after the other, each with its targets, effects and checks (SR18, SR53).
 
 import { add, choose, firstOffered, push, type Question, seatOf } from '@duello/kernel';
-import { MOMENTS } from '../../cards/effects.ts';
+import { MOMENTS } from '../../cards/vocabulary.ts';
 import { eachTarget } from '../effects/targets.ts';
 import { byOf, modeOf, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';

@@ -2,8 +2,8 @@
 
 import { below, other, type Rng, type Seat, shuffle } from '@duello/kernel';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
-import { CLASSES } from '../../cards/effects.ts';
 import { COPY_LIMITS } from '../../cards/numbers.ts';
+import { CLASSES } from '../../cards/vocabulary.ts';
 import { cardsIn, READY_DECKS } from '../state/decks.ts';
 import { CLASS, LIST, LIST_SIZE, OUT, OUT_SIZE, type State } from '../state/state.ts';
 import { NEUTRAL, numberOf, type Table } from '../state/table.ts';

@@ -16,7 +16,7 @@ import {
   shuffle,
 } from '@duello/kernel';
 import { has } from '@duello/language';
-import { CLASSES, type Trait } from '../../cards/effects.ts';
+import { CLASSES, type Trait } from '../../cards/vocabulary.ts';
 import { mulligan } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
 import { ending } from '../state/frames.ts';

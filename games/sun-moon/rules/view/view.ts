@@ -15,7 +15,7 @@ import {
   seatOf,
   type Viewer,
 } from '@duello/kernel';
-import { type CardId, TRAITS, type Trait } from '../../cards/effects.ts';
+import { type CardId, TRAITS, type Trait } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { announcementAt, byOf, topOf } from '../state/chain.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';

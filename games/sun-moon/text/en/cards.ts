@@ -1,17 +1,10 @@
 // How does a card read in English?
 
 import { capital, english, sentence, sentences } from '@duello/language';
-import {
-  type Ability,
-  type Card,
-  type CardType,
-  type Effects,
-  type Filter,
-  MOMENTS,
-  type Modes,
-  type Moment,
-  type Price,
-} from '../../cards/effects.ts';
+import type { Ability, Card, Price } from '../../cards/card.ts';
+import type { Effects, Modes } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
+import { type CardType, MOMENTS, type Moment } from '../../cards/vocabulary.ts';
 import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
 import { signedX, xText } from '../amounts.ts';
 import type { Scene } from '../rows.ts';
@@ -33,7 +26,7 @@ const contextOf = (type: CardType): PronounContext => (type === 'enchantment' ? 
 
 /** A step is a sentence; what happens otherwise is one of its own. */
 function clausesIn(step: Step, scene: Scene): readonly string[] {
-  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0) return [clause(step, scene)];
+  if (step.op !== 'if' || step.held.length === 0 || step.otherwise.length === 0) return [clause(step, scene)];
   return [clause({ ...step, otherwise: [] }, scene), `otherwise, ${inline(step.otherwise, scene)}`];
 }
 

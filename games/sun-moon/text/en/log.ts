@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import { english, type NameOf, signed } from '@duello/language';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { Ref } from '../../rules/state/events.ts';
 
 const { and, own, who, whose } = english;

@@ -2,7 +2,7 @@
 
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../../cards/box/ready-decks.ts';
-import type { Class } from '../../cards/effects.ts';
+import type { Class } from '../../cards/vocabulary.ts';
 
 /** The cards of a class as a player meets them: the class, the name of its deck, its plan in a sentence. */
 export interface SetText {

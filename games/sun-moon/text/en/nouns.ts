@@ -1,7 +1,8 @@
 // How does English name those an effect works on?
 
 import { english, englishClauses } from '@duello/language';
-import type { CardType, Filter, Keyword, Trait } from '../../cards/effects.ts';
+import type { Filter } from '../../cards/targets.ts';
+import type { CardType, Keyword, Trait } from '../../cards/vocabulary.ts';
 import type { Scene } from '../rows.ts';
 import type { TargetPhrase } from '../steps.ts';
 

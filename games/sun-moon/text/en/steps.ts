@@ -1,9 +1,9 @@
 // How does an effect read in English? One row a step.
 
 import { conditional, english, englishClauses, type Form, say } from '@duello/language';
-import type { Trait } from '../../cards/effects.ts';
+import type { Trait } from '../../cards/vocabulary.ts';
 import type { Scene, StepRows } from '../rows.ts';
-import type { Step, StepBy, TargetPhrase } from '../steps.ts';
+import type { AmountStep, Step, StepBy, TargetPhrase } from '../steps.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, nounOf, traits } from './nouns.ts';
 
@@ -14,7 +14,7 @@ type Noun = englishClauses.Noun;
 /** What you do yourself is an order. */
 const orders = (one: Noun, verb: string, form: Form): string => (one.verb === 'you' ? verb : does(one, verb, form));
 
-function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): string {
+function damageText({ amount, whom, its }: AmountStep, scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
   const { head, tail } = much(amount, 'damage', { its, of: null });
   if (target.verb === 'you') return `${does(target, 'take', scene.form)} ${head}${tail}`;
@@ -24,7 +24,7 @@ function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): stri
 /** "you gain 2 life", "the opponent gains 1 fatigue". */
 const gains =
   (verb: 'gain' | 'lose', noun: 'life' | 'fatigue') =>
-  ({ amount, whom, its }: StepBy['gainLife'], scene: Scene): string => {
+  ({ amount, whom, its }: AmountStep, scene: Scene): string => {
     const { head, tail } = much(amount, noun, { its, of: whom.to });
     return `${does(nounOf(whom, scene), verb, scene.form)} ${head}${tail}`;
   };
@@ -32,7 +32,7 @@ const gains =
 /** "draw a card", "the opponent discards 2 cards". */
 const moves =
   (verb: 'draw' | 'discard') =>
-  ({ amount, whom, its }: StepBy['draw'], scene: Scene): string =>
+  ({ amount, whom, its }: AmountStep, scene: Scene): string =>
     `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, { its, of: whom.to })}`;
 
 const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = { cantAttack: 'attack', cantDefend: 'defend' };
@@ -120,7 +120,7 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Several effects in one sentence, in their order. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
   scene.form === 'can'

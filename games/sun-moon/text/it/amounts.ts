@@ -1,7 +1,8 @@
 // How much, and if so many: how does Italian say it?
 
 import { firstOf, italianClauses, italianNouns, signed } from '@duello/language';
-import type { Amount, Count, To } from '../../cards/effects.ts';
+import type { Amount, Count } from '../../cards/amounts.ts';
+import type { To } from '../../cards/targets.ts';
 import { type Counted, readAmount, signedX, type Valued } from '../amounts.ts';
 import type { Possessive } from '../steps.ts';
 import { BEARER } from './nouns.ts';

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@duello/kernel';
 import { italian, line, listing, type NameOf, say, shown } from '@duello/language';
-import type { Moment, Trait } from '../../cards/effects.ts';
+import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../rows.ts';
 import { frameRows } from './frame.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import { italian, italianNouns, type NameOf, signed } from '@duello/language';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { Ref } from '../../rules/state/events.ts';
 
 const { and, player, whose } = italian;

@@ -2,7 +2,7 @@
 
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../../cards/box/ready-decks.ts';
-import type { Class } from '../../cards/effects.ts';
+import type { Class } from '../../cards/vocabulary.ts';
 import type { ReadyDeckText, SetText } from '../en/names.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {

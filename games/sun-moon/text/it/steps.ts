@@ -1,9 +1,9 @@
 // How does an effect read in Italian? One row a step.
 
 import { conditional, type Form, italian, italianClauses, italianNouns, say } from '@duello/language';
-import type { Trait } from '../../cards/effects.ts';
+import type { Trait } from '../../cards/vocabulary.ts';
 import type { Scene, StepRows } from '../rows.ts';
-import type { Possessive, Step, StepBy, TargetPhrase } from '../steps.ts';
+import type { AmountStep, Possessive, Step, StepBy, TargetPhrase } from '../steps.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.ts';
 
@@ -32,7 +32,7 @@ const DISCARD: Persons = { tu: 'scarta', voi: 'scartate', one: 'scarta', many: '
 const does = (how: Persons, one: Noun, what: string, form: Form): string =>
   italianClauses.does(how, { ...one, clitic: null }, what, form);
 
-function damageText({ amount, whom, its }: StepBy['damage'], scene: Scene): string {
+function damageText({ amount, whom, its }: AmountStep, scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
   const { head, tail, isValue } = much(amount, damage, { its, of: null });
   if (target.verb === 'tu') return does(SUFFER, target, `${head}${tail}`, scene.form);
@@ -46,14 +46,14 @@ const clear = (its: Possessive, { verb }: Noun): Possessive => (its === 'its' &&
 
 const gains =
   (how: Persons, counted: (n: number) => string) =>
-  ({ amount, whom, its }: StepBy['gainLife'], scene: Scene): string => {
+  ({ amount, whom, its }: AmountStep, scene: Scene): string => {
     const one = nounOf(whom, scene);
     const { head, tail } = much(amount, counted, { its: clear(its, one), of: whom.to });
     return does(how, one, `${head}${tail}`, scene.form);
   };
 const moves =
   (how: Persons) =>
-  ({ amount, whom, its }: StepBy['draw'], scene: Scene): string => {
+  ({ amount, whom, its }: AmountStep, scene: Scene): string => {
     const one = nounOf(whom, scene);
     return does(how, one, manyCards(amount, { its: clear(its, one), of: whom.to }), scene.form);
   };
@@ -146,7 +146,7 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Several effects in one sentence, in their order. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
   scene.form === 'can'
