@@ -5,6 +5,7 @@ import { advance, decisionOf, encode, newReply, SEATS, type Seat, stream } from 
 import { describe, expect, test } from 'vitest';
 import { boxCards } from '../cards/box/catalogue.ts';
 import type { Card } from '../cards/card.ts';
+import { attack, play, skill } from '../rules/keys-for-tests.ts';
 import { game } from '../scenario/game.ts';
 
 const { rules } = game;
@@ -33,15 +34,15 @@ function answer(position: object, seat: Seat = 0): unknown {
 
 describe('the greedy bot of Sun & Moon', () => {
   test('strikes when that wins', () => {
-    expect(answer({ A: { summonings: ['knight'], hand: ['giant'] }, B: { life: 3 } })).toBe('attack:1');
+    expect(answer({ A: { summonings: ['knight'], hand: ['giant'] }, B: { life: 3 } })).toBe(attack(1));
   });
 
   test('loses no good body for nothing', () => {
-    expect(answer({ A: { summonings: ['knight'] }, B: { summonings: ['giant'] } })).not.toBe('attack:1');
+    expect(answer({ A: { summonings: ['knight'] }, B: { summonings: ['giant'] } })).not.toBe(attack(1));
   });
 
   test('plays what it can pay for', () => {
-    expect(answer({ A: { hand: ['giant'] } })).toBe('play:giant');
+    expect(answer({ A: { hand: ['giant'] } })).toBe(play('giant'));
   });
 
   test('does not attack into a wall that can harden and would strike back', () => {
@@ -51,7 +52,7 @@ describe('the greedy bot of Sun & Moon', () => {
 
   test('inspires nobody when nobody can attack', () => {
     const tired = { summonings: [{ card: 'knight', tapped: true }] };
-    expect(answer({ A: tired, B: { summonings: ['wall'] } })).not.toBe('skill:inspire');
+    expect(answer({ A: tired, B: { summonings: ['wall'] } })).not.toBe(skill('inspire'));
   });
 
   test('sends dear cards back and keeps cheap ones', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_LIMIT, CHAIN_LIMIT, DECK_CARDS, TRIGGER_LIMIT, TURN_LIMIT } from '../../cards/numbers.ts';
 import { audit } from '../../scenario/audit.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
+import { own, play, skill, use } from '../keys-for-tests.ts';
 import { sunMoon } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
 import { DUE_ROOM, TURN_NUMBER } from '../state/state.ts';
@@ -33,7 +34,7 @@ describe('what happens by itself', () => {
       storm: { type: 'spell', modes: { op: 'destroy', to: all } },
     };
     const row = { summonings: times(DECK_CARDS - 1, 'mine') };
-    const t = set(cards, { A: { ...row, hand: ['storm'] }, B: { ...row, hand: ['storm'] } }).unanswered('play:storm');
+    const t = set(cards, { A: { ...row, hand: ['storm'] }, B: { ...row, hand: ['storm'] } }).unanswered(play('storm'));
     expect(t.events('triggered')).toHaveLength(2 * (DECK_CARDS - 1));
     expect(t.events('loopGuard')).toEqual([]);
     expect([t.life('A'), t.life('B')]).toEqual([15 + 29, 15 + 29]);
@@ -47,7 +48,7 @@ describe('what happens by itself', () => {
       yawn: { type: 'spell', modes: { op: 'tire', amount: 1, who: 'eachPlayer' } },
     };
     const row = { summonings: times(29, 'nest'), fatigue: 6, life: 999 };
-    const t = set(cards, { A: { ...row, hand: ['yawn'] }, B: row }).unanswered('play:yawn');
+    const t = set(cards, { A: { ...row, hand: ['yawn'] }, B: row }).unanswered(play('yawn'));
     expect(t.asks()).toBe('A act');
     expect(t.events('loopGuard').length).toBeGreaterThan(0);
     // The first of 58 is A's oldest; with what it sets off there is no room for all.
@@ -64,7 +65,7 @@ describe('what happens by itself', () => {
     ];
     const cards = { engine: { ...body, when: { overflow: loop } }, yawn: { type: 'spell', modes: loop } };
     const t = set(cards, { A: { summonings: ['engine'], hand: ['yawn'], fatigue: 6 }, B: { fatigue: 6 } });
-    t.unanswered('play:yawn');
+    t.unanswered(play('yawn'));
     expect(t.events('triggered')).toHaveLength(TRIGGER_LIMIT);
     expect(t.events('loopGuard')).toHaveLength(1);
     expect(t.asks()).toBe('A act');
@@ -85,7 +86,7 @@ describe('what happens by itself', () => {
       },
     };
     const t = set(cards, { A: { hand: times(6, 'feast'), summonings: ['fordOgre'] }, B: { life: 999 } });
-    for (let i = 0; i < 4; i++) t.unanswered('play:feast', 'own:1');
+    for (let i = 0; i < 4; i++) t.unanswered(play('feast'), own(1));
     expect([t.life('A'), t.at('A', 1).turn.attack]).toEqual([MANY, MANY]);
     expect(bounded(MANY + 1)).toBe(MANY);
     expectInOrder(t);
@@ -100,7 +101,7 @@ describe('actions and answers', () => {
     const t = set({ tonic: free }, { A: { hand }, B: { hand } });
     for (let i = 0; i < CHAIN_LIMIT; i++) {
       expect(t.asks()).toBe(i === 0 ? 'A act' : `${'AB'[i % 2]} respond`);
-      t.answer('play:tonic');
+      t.answer(play('tonic'));
     }
     // The last has taken effect, and who answered with it may answer again.
     expect(t.view('A').chain).toHaveLength(CHAIN_LIMIT - 1);
@@ -118,7 +119,7 @@ describe('actions and answers', () => {
     };
     const hand = times(15, 'tonic');
     const t = set(cards, { A: { hand, summonings: times(9, 'bomb') }, B: { hand } });
-    for (let i = 0; i < CHAIN_LIMIT; i++) t.answer('play:tonic');
+    for (let i = 0; i < CHAIN_LIMIT; i++) t.answer(play('tonic'));
     expect(t.asks()).toBe('A discard');
     expect(t.view('A').chain).toHaveLength(CHAIN_LIMIT + 1);
     expectInOrder(t);
@@ -128,7 +129,7 @@ describe('actions and answers', () => {
     const abilities = { price: { tap: true }, modes: { op: 'untap', to: 'this' } };
     const cards = { wheel: { ...body, abilities } };
     const t = set(cards, { A: { summonings: ['wheel'] }, B: { hand: ['fordOgre'] } });
-    for (let i = 0; i < ACTION_LIMIT; i++) t.unanswered('use:own:1.1');
+    for (let i = 0; i < ACTION_LIMIT; i++) t.unanswered(use(own(1)));
     expect(t.events('actionLimit')).toEqual([{ kind: 'actionLimit', seat: 0 }]);
     expect(t.asks()).toBe('B act');
     expect(t.events('windowOpened')).toHaveLength(ACTION_LIMIT - 1);
@@ -147,17 +148,17 @@ describe('actions and answers', () => {
     const keys = (side: object): readonly string[] =>
       set(cards, { A: { summonings: ['scribe'], ...side } })
         .keys()
-        .filter((key) => key.startsWith('use') || key === 'skill:ponder' || key === 'skill:meditate');
+        .filter((key) => key.startsWith('use') || key === skill('ponder') || key === skill('meditate'));
     expect(keys({})).toEqual([]);
     expect(keys({ deck: ['fordOgre'], hand: times(3, 'fordOgre'), fatigue: 1 })).toEqual([
-      'skill:ponder',
-      'skill:meditate',
-      'use:own:1.1',
-      'use:own:1.2',
+      skill('ponder'),
+      skill('meditate'),
+      use(own(1)),
+      use(own(1), 2),
     ]);
     expect(keys({ deck: ['fordOgre'], hand: times(3, 'fordOgre'), fatigue: 6 })).toEqual([
-      'skill:meditate',
-      'use:own:1.1',
+      skill('meditate'),
+      use(own(1)),
     ]);
   });
 });
@@ -181,7 +182,7 @@ describe('matches without end', () => {
         when: { startTurn: { op: 'gainLife', amount: 99 } },
       },
     };
-    const t = set(cards, { A: { hand: ['end'] } }).unanswered('play:end');
+    const t = set(cards, { A: { hand: ['end'] } }).unanswered(play('end'));
     expect(t.outcome()).toEqual({ winner: null, reason: 'bothLost' });
     expect(t.events('entered')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // How does a match begin?
 
 import { describe, expect, test } from 'vitest';
+import { play, skill } from '../keys-for-tests.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';
 import { newMatch, type Table, table } from '../table-for-tests.ts';
 
@@ -85,7 +86,7 @@ describe('the start of a match', () => {
   });
 
   test('SR13: the second player may answer with a skill in the very first turn', () => {
-    const t = table({ turn: 1, A: { hand: ['p11'] } }).answer('play:p11');
-    expect(t.keys()).toContain('skill:medicate');
+    const t = table({ turn: 1, A: { hand: ['p11'] } }).answer(play('p11'));
+    expect(t.keys()).toContain(skill('medicate'));
   });
 });

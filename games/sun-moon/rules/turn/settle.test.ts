@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { loadPosition } from '../../scenario/load-position.ts';
+import { attack, enemy, enemyPlayer, play } from '../keys-for-tests.ts';
 import { sunMoon } from '../rules.ts';
 import { readOptions } from '../state/options.ts';
 import { Table, table } from '../table-for-tests.ts';
@@ -44,7 +45,7 @@ describe('SR53: what happens by itself', () => {
       A: { hand: ['blow'], summonings: [{ card: 'martyr', entered: 5 }] },
       B: { summonings: [{ card: 'martyr', entered: 1 }] },
     });
-    expect(triggered(t.unanswered('play:blow'))).toEqual(['A martyr', 'B martyr']);
+    expect(triggered(t.unanswered(play('blow')))).toEqual(['A martyr', 'B martyr']);
   });
 
   test('of one player by order of entering, whatever set it off', () => {
@@ -56,23 +57,23 @@ describe('SR53: what happens by itself', () => {
       ],
     });
     const tired = { fatigue: 6 };
-    const old = set({ A: row('gloater', 'martyr'), B: tired }).unanswered('play:blow');
+    const old = set({ A: row('gloater', 'martyr'), B: tired }).unanswered(play('blow'));
     expect(triggered(old)).toEqual(['A gloater', 'A martyr']);
-    const young = set({ A: row('martyr', 'gloater'), B: tired }).unanswered('play:blow');
+    const young = set({ A: row('martyr', 'gloater'), B: tired }).unanswered(play('blow'));
     expect(triggered(young)).toEqual(['A martyr', 'A gloater']);
   });
 
   test('of enchantments too, which belong to who played them', () => {
     const B = { fatigue: 6, summonings: [{ card: 'tank', enchantments: ['thorns'] }] };
-    const t = set({ A: { hand: ['blow'], summonings: ['gloater'] }, B }).unanswered('play:blow');
+    const t = set({ A: { hand: ['blow'], summonings: ['gloater'] }, B }).unanswered(play('blow'));
     expect(triggered(t)).toEqual(['A gloater', 'A thorns']);
     expect(t.life('A')).toBe(15 + 3 + 4);
   });
 
   test('of one card that hits and falls at once, first for the hit', () => {
     const t = set({ A: { summonings: ['looter'] }, B: { hand: [], summonings: [] } }).unanswered(
-      'attack:1',
-      'enemy:player',
+      attack(1),
+      enemyPlayer,
     );
     expect(triggered(t)).toEqual(['A looter']);
     expect(t.hand('A')).toHaveLength(1);
@@ -84,7 +85,7 @@ describe('SR24: all that are at 0 leave together', () => {
     const t = table({
       A: { hand: ['plague'], summonings: [{ card: 'p22', damage: 1, enchantments: ['shackle'] }, 'p11'] },
       B: { summonings: ['p11', 'p33'] },
-    }).unanswered('play:plague');
+    }).unanswered(play('plague'));
     expect(t.events('destroyed').map(({ target, cause }) => [target.seat, cause])).toEqual([
       [1, 'damage'],
       [0, 'damage'],
@@ -99,7 +100,7 @@ describe('SR24: all that are at 0 leave together', () => {
   });
 
   test('an effect that destroys says so', () => {
-    const t = table({ A: { hand: ['kill'] }, B: { summonings: ['p33'] } }).unanswered('play:kill', 'enemy:1');
+    const t = table({ A: { hand: ['kill'] }, B: { summonings: ['p33'] } }).unanswered(play('kill'), enemy(1));
     expect(t.events('destroyed')).toMatchObject([{ cause: 'effect' }]);
   });
 });

@@ -1,6 +1,7 @@
 // How does a turn begin and end, and what happens by itself?
 
 import { describe, expect, test } from 'vitest';
+import { own, play } from '../keys-for-tests.ts';
 import { ACTIONS } from '../state/state.ts';
 import { table } from '../table-for-tests.ts';
 
@@ -33,7 +34,7 @@ describe('the start of a turn', () => {
   test('SR17: no limit of the hand, none of the board', () => {
     const hand = Array.from({ length: 18 }, () => 'free');
     const t = table({ A: { hand, summonings: Array.from({ length: 10 }, () => 'p11'), deck: ['p11'] } });
-    for (let i = 0; i < 18; i++) t.unanswered('play:free');
+    for (let i = 0; i < 18; i++) t.unanswered(play('free'));
     expect(t.row('A')).toHaveLength(28);
   });
 
@@ -55,7 +56,7 @@ describe('the start of a turn', () => {
   test('SR18: a card that has left play before its turn does not resolve', () => {
     const t = table({ active: 'B', A: { summonings: ['arsonist', 'healer'] } }).answer('end');
     expect(t.asks()).toBe('A aim');
-    t.answer('own:2');
+    t.answer(own(2));
     expect([t.row('A'), t.life('A')]).toEqual([['1/1'], 15]);
   });
 
@@ -91,8 +92,8 @@ describe('the end of a turn', () => {
   test('SR50, SR65: a turn with 300 actions ends by itself, and the last opens no window', () => {
     const t = table({ A: { hand: ['freeTonic', 'freeTonic'] }, B: { hand: ['p11'] } });
     t.state.cells[ACTIONS] = 298;
-    expect(t.answer('play:freeTonic').asks()).toBe('B respond');
-    t.answer('pass').answer('play:freeTonic');
+    expect(t.answer(play('freeTonic')).asks()).toBe('B respond');
+    t.answer('pass').answer(play('freeTonic'));
     expect(t.events('actionLimit')).toMatchObject([{ seat: 0 }]);
     expect(t.asks()).toBe('B act');
   });

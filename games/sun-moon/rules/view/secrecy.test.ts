@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from '../../scenario/audit.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { permuteHidden } from '../../scenario/permute-hidden.ts';
+import { attack, play, skill } from '../keys-for-tests.ts';
 import { trials } from '../play-for-tests.ts';
 import { sunMoon } from '../rules.ts';
 import type { Event } from '../state/events.ts';
@@ -92,7 +93,7 @@ describe('single secrets', () => {
 
   test('SR24: an announcement is its player’s alone until it is paid: X, option, target, price and defender', () => {
     const side = { class: 'warlock', hand: ['unravelOrHeal', 'zap', 'p11', 'p12'], summonings: ['p32', 'p23'] };
-    const begins = ['play:zap', 'play:unravelOrHeal', 'skill:medicate', 'skill:inspire', 'attack:1'];
+    const begins = [play('zap'), play('unravelOrHeal'), skill('medicate'), skill('inspire'), attack(1)];
     for (const first of begins) {
       const t = table({ A: { ...side, fatigue: 2 }, B: side });
       const others = (): string => JSON.stringify([t.view('B'), t.view('watcher')]);
@@ -104,7 +105,7 @@ describe('single secrets', () => {
     }
     const t = table({ A: { ...side, fatigue: 2 }, B: side });
     const before = JSON.stringify(t.view('B'));
-    t.answer('skill:meditate').answer({ number: 1 });
+    t.answer(skill('meditate')).answer({ number: 1 });
     expect(t.asks()).toBe('A price');
     expect(JSON.stringify(t.view('B'))).toBe(before);
     t.answer({ concede: true });
@@ -120,13 +121,13 @@ describe('single secrets', () => {
       t.play(...secret).answer({ concede: true }, 'B');
       return decisionOf(sunMoon, t.state, 1)?.id ?? 0;
     };
-    expect(next('play:zap')).toBe(next());
+    expect(next(play('zap'))).toBe(next());
     expect(next()).toBeGreaterThan(0);
   });
 
   test('SR24, SR61: who runs out of time in the middle of an announcement tells nobody that there is one', () => {
     const t = table({ A: { hand: ['p11'] }, B: { hand: ['zap'], summonings: ['p11'] } });
-    t.play('play:p11', 'play:zap');
+    t.play(play('p11'), play('zap'));
     expect(t.asks()).toBe('B target');
     t.answer({ idle: true });
     const [late] = t.events('timedOut');
@@ -137,7 +138,7 @@ describe('single secrets', () => {
   test('a hand that is discarded whole does not tell in which order its cards came', () => {
     const seen = (hand: readonly string[]): string => {
       const t = table({ A: { hand: ['robbery'] }, B: { hand, fatigue: 6, skillTapped: true } });
-      t.answer('play:robbery').answer('pass');
+      t.answer(play('robbery')).answer('pass');
       return JSON.stringify([t.view('A'), t.events('discarded')]);
     };
     expect(seen(['p11', 'p22'])).toBe(seen(['p22', 'p11']));
@@ -145,7 +146,7 @@ describe('single secrets', () => {
 
   test('SR55: a window opens whatever is in the hand, and no other reason is told', () => {
     const asks = (hand: readonly string[]) => {
-      const t = table({ A: { hand: ['p11'] }, B: { hand, fatigue: 6, skillTapped: true } }).answer('play:p11');
+      const t = table({ A: { hand: ['p11'] }, B: { hand, fatigue: 6, skillTapped: true } }).answer(play('p11'));
       return [t.asks(), JSON.stringify(t.view('A'))];
     };
     expect(asks(['p67'])).toEqual(asks(['freeTonic']));
