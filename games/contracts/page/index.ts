@@ -15,7 +15,7 @@ export const page: GamePage = {
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.contractsBoard)),
   setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.contractsLesson)),
-  book: () => import('./learn/rulebook-cards.tsx').then((m) => m.contractsBook),
+  book: () => import('./learn/rulebook.ts').then((m) => m.contractsBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.contractsGallery),
   pages: {},
 };

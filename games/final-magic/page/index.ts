@@ -15,7 +15,7 @@ export const page: GamePage = {
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.finalMagicBoard)),
   setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.finalMagicLesson)),
-  book: () => import('./learn/rulebook-cards.tsx').then((m) => m.finalMagicBook),
+  book: () => import('./learn/rulebook.ts').then((m) => m.finalMagicBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.finalMagicGallery),
   pages: {},
 };

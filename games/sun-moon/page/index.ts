@@ -15,7 +15,7 @@ export const page: GamePage = {
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.sunMoonBoard)),
   setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.sunMoonLesson)),
-  book: () => import('./learn/rulebook-cards.tsx').then((m) => m.sunMoonBook),
+  book: () => import('./learn/rulebook.ts').then((m) => m.sunMoonBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.sunMoonGallery),
   pages: {
     decks: {

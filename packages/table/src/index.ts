@@ -7,6 +7,7 @@ export { remembered } from './browser/remembered.ts';
 export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
+export { boxFacesOf, type Faces, facesFrom, remindersFor } from './game/box-faces.ts';
 export type { CardBook } from './game/card-book.ts';
 export { GalleryBar } from './game/gallery-bar.tsx';
 export {
@@ -14,8 +15,10 @@ export {
   type ChipGroup,
   cardsWith,
   type GallerySource,
+  gallerySource,
   type Marks,
   NO_MARKS,
+  plainChips,
 } from './game/gallery-source.ts';
 export { type AnyBoard, type BoardProps, boardText, bothSeats, type GameBoard, lendBoard } from './game/game-board.ts';
 export type { FrameProps, GamePage, OwnPage, OwnPageProps, Said } from './game/game-page.ts';
@@ -30,8 +33,9 @@ export {
   type Step,
   type Test,
 } from './game/lesson.ts';
+export { all, any, asks, inTurn, never, picked, stepWriter } from './game/lesson-steps.ts';
 export { teach } from './game/pupil-for-tests.ts';
-export { type IntroStep, RulebookIntro } from './game/rulebook-intro.tsx';
+export { cardBook } from './game/rulebook-intro.tsx';
 export type { ChosenOptions, FirstRule, OptionProblem, SetUp, SetUpProps } from './game/set-up.ts';
 export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
 export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark } from './look/card.tsx';

@@ -62,7 +62,6 @@ function Book({ game, clause }: { readonly game: GameId; readonly clause: string
   const looked = useDeferredValue(query);
   const find = wordsOf(looked);
   const sections = found(opened.page.sections, find);
-  const { Intro } = opened.book;
   const searching = find.length > 0;
   useArrival(clause, query === '' && looked === '' ? opened.page : null);
   // A link to a clause that the search hides ends the search.
@@ -82,7 +81,7 @@ function Book({ game, clause }: { readonly game: GameId; readonly clause: string
           }}
         />
         <CardPreview rulebook={opened}>
-          {!searching && <Intro />}
+          {!searching && opened.book.intro(lang)}
           <div className="book-sheet">
             {!searching &&
               opened.page.lead.map((block, at) => (

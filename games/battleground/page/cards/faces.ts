@@ -1,6 +1,6 @@
 // What does a spell show on its face? Made from its data and the viewer's language.
 
-import { type Badge, type Face, type Mark, remembered } from '@duello/table';
+import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type Mark } from '@duello/table';
 import { type CardId, COLOURS, type Lang, namesIn, type Options, type Spell, words } from '../../index.ts';
 import { artOf, SET_SIGNS } from './art.ts';
 import { boxSpell } from './box-spell.ts';
@@ -38,51 +38,29 @@ const marksOf = (spell: Spell, lang: Lang): readonly Mark[] =>
     return amount === 0 ? [] : [{ icon: TRAIT_ICONS[trait], text: amount > 1 ? String(amount) : '', label }];
   });
 
-export interface Faces {
-  readonly card: (id: CardId) => Spell | null;
-  readonly face: (id: CardId) => Face;
-  readonly nameOf: (id: CardId) => string;
-}
-
-const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
+export type Faces = GameFaces<Spell>;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
+  const { kind, card, costs, flavours } = words[lang];
   const nameOf = namesIn(lang);
-  const flavour = flavours(lang);
-  const card = (id: CardId): Spell | null => (Object.hasOwn(own, id) ? own[id] : boxSpell(id));
-  const make = (id: CardId, found: Spell): Face => {
-    const said = flavour.get(id) ?? '';
-    return {
-      id,
-      name: nameOf(id),
-      kind: words[lang].kind(found),
+  return facesFrom<Spell>({
+    card: (id) => (Object.hasOwn(own, id) ? own[id] : boxSpell(id)),
+    nameOf,
+    flavours,
+    make: (found, id) => ({
+      kind: kind(found),
       tone: toneOf(id, found),
       sigil: SET_SIGNS[found.set],
       art: artOf(id, found.type),
       badges: badgesOf(found, lang),
       marks: marksOf(found, lang),
-      lines: words[lang].card(found, nameOf),
-      ...(found.type === 'crystal' ? {} : { pips: { list: pipsOf(found.cost), label: words[lang].costs(found) } }),
-      ...(said === '' ? {} : { flavour: said }),
+      lines: card(found, nameOf),
+      ...(found.type === 'crystal' ? {} : { pips: { list: pipsOf(found.cost), label: costs(found) } }),
       reminders: remindersOf(found, words[lang]),
-    };
-  };
-  const blank = (id: CardId): Face => ({
-    id,
-    name: nameOf(id),
-    kind: '',
-    tone: 'bg-neutral-sorcery',
-    sigil: 'spell-book',
-    art: 'spell-book',
-    badges: [],
-    lines: [],
-  });
-  return {
-    card,
-    nameOf,
-    face: remembered((id) => {
-      const found = card(id);
-      return found === null ? blank(id) : make(id, found);
     }),
-  };
+    blank: { tone: 'bg-neutral-sorcery', sigil: 'spell-book', art: 'spell-book' },
+  });
 }
+
+/** The faces of the box, outside a match. */
+export const boxFaces = boxFacesOf(facesIn);

@@ -1,6 +1,6 @@
 // What does Battleground give to its gallery? Its spells set by set, and marks for set, type, tier, colour and keyword.
 
-import { type Chip, type ChipGroup, type GallerySource, type IconName, type Marks, sayIn } from '@duello/table';
+import { type Chip, type ChipGroup, gallerySource, type IconName, type Marks, plainChips } from '@duello/table';
 import {
   boxCards,
   type CardId,
@@ -17,8 +17,8 @@ import {
   words,
 } from '../../index.ts';
 import { SET_SIGNS } from '../cards/art.ts';
-import { boxFaces } from '../cards/box.ts';
 import { CONDITION_ICONS, TRAIT_ICONS, TRAITS } from '../cards/condition-icons.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
@@ -63,15 +63,6 @@ const marksOf = (id: CardId, spell: Spell): Marks => ({
   keyword: keywordsOf(spell),
 });
 
-/** By name, text and flavour in every language. */
-const textOf = (id: CardId): string =>
-  (['en', 'it'] as const)
-    .flatMap((lang) => {
-      const { name, kind, lines, flavour = '' } = boxFaces(lang).face(id);
-      return [name, kind, ...lines, flavour];
-    })
-    .join(' ');
-
 const setName = (set: SetId, { sets, nouns }: Words): string => (set === 'crystal' ? nouns.crystals : sets[set].name);
 
 const keywordChips = ({ conditions, terms }: Words): readonly Chip[] => [
@@ -100,7 +91,7 @@ const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => [
     id: 'tier',
     label: t('battleground.filter.tier'),
     chips: [
-      ...['1', '2', '3'].map((mark) => ({ mark, label: mark })),
+      ...plainChips(['1', '2', '3']),
       { mark: UNIQUE, label: words[lang].terms.unique.name },
       { mark: NO_TIER, label: t('battleground.noTier') },
     ],
@@ -124,7 +115,8 @@ function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
   return [words[lang].costs(spell), t('battleground.copies', { n: copiesOf(id) }), ...soldIn(spell, t), ...decks];
 }
 
-export const battlegroundGallery: GallerySource = {
+export const battlegroundGallery = gallerySource({
+  messages,
   // Set after set, each from the Unique over the tiers to the dearest.
   cards: boxCards
     .map(([id, spell]) => ({ id, spell, set: SETS.indexOf(spell.set) }))
@@ -135,8 +127,8 @@ export const battlegroundGallery: GallerySource = {
         a.spell.tier - b.spell.tier ||
         sumOf(a.spell.cost) - sumOf(b.spell.cost),
     )
-    .map(({ id, spell }) => ({ id, marks: marksOf(id, spell), text: textOf(id) })),
-  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
+    .map(({ id, spell }) => ({ id, marks: marksOf(id, spell) })),
+  groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
-  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
-};
+  facts: factsOf,
+});

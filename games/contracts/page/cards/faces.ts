@@ -1,6 +1,6 @@
 // What does a contract show on its face? Made from its data and the viewer's language.
 
-import { type Badge, type Face, type IconName, remembered } from '@duello/table';
+import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName, remindersFor } from '@duello/table';
 import {
   boxCards,
   type CardId,
@@ -59,58 +59,32 @@ export function termsOf(contract: Contract): readonly Term[] {
   return [...new Set(named)].filter(isTerm);
 }
 
-export interface Faces {
-  readonly card: (id: CardId) => Contract | null;
-  readonly face: (id: CardId) => Face;
-  readonly nameOf: (id: CardId) => string;
-}
+export type Faces = GameFaces<Contract>;
 
 const box: ReadonlyMap<CardId, Contract> = new Map(boxCards);
 export const boxContract = (id: CardId): Contract | null => box.get(id) ?? null;
 
-const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
-
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
+  const { kind, card, costs, terms, flavours } = words[lang];
   const nameOf = namesIn(lang);
-  const flavour = flavours(lang);
-  const card = (id: CardId): Contract | null => (Object.hasOwn(own, id) ? own[id] : boxContract(id));
-  const make = (id: CardId, found: Contract): Face => {
-    const said = flavour.get(id) ?? '';
-    return {
-      id,
-      name: nameOf(id),
-      kind: words[lang].kind(found),
+  return facesFrom<Contract>({
+    card: (id) => (Object.hasOwn(own, id) ? own[id] : boxContract(id)),
+    nameOf,
+    flavours,
+    make: (found, id) => ({
+      kind: kind(found),
       tone: toneOf(found),
       sigil: TYPE_SIGNS[found.type],
       art: artOf(id, found.type),
       badges: badgesOf(found, lang),
-      lines: words[lang].card(found, nameOf),
+      lines: card(found, nameOf),
       frame: found.type,
-      ...(found.token ? {} : { pips: { list: pipsOf(found.cost), label: words[lang].costs(found) } }),
-      ...(said === '' ? {} : { flavour: said }),
-      reminders: termsOf(found).map((term) => {
-        const { name, reminder } = words[lang].terms[term];
-        return `${name}: ${reminder}`;
-      }),
-    };
-  };
-  const blank = (id: CardId): Face => ({
-    id,
-    name: nameOf(id),
-    kind: '',
-    tone: 'ct-pure',
-    sigil: 'contract',
-    art: 'contract',
-    badges: [],
-    lines: [],
-    frame: 'spell',
-  });
-  return {
-    card,
-    nameOf,
-    face: remembered((id) => {
-      const found = card(id);
-      return found === null ? blank(id) : make(id, found);
+      ...(found.token ? {} : { pips: { list: pipsOf(found.cost), label: costs(found) } }),
+      reminders: remindersFor(termsOf(found), terms),
     }),
-  };
+    blank: { tone: 'ct-pure', sigil: 'contract', art: 'contract', frame: 'spell' },
+  });
 }
+
+/** The faces of the box, outside a match. */
+export const boxFaces = boxFacesOf(facesIn);

@@ -1,6 +1,6 @@
 // What does Contracts give to its gallery? Its contracts deck by deck, and marks for deck, type, cost, element and keyword.
 
-import { type ChipGroup, type GallerySource, type Marks, sayIn } from '@duello/table';
+import { type ChipGroup, gallerySource, type Marks, plainChips } from '@duello/table';
 import {
   boxCards,
   type CardId,
@@ -13,8 +13,7 @@ import {
   TYPES,
   words,
 } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { termsOf, typeSign } from '../cards/faces.ts';
+import { boxFaces, termsOf, typeSign } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
@@ -57,15 +56,6 @@ function marksOf(id: CardId, contract: Contract): Marks {
   };
 }
 
-/** By name, text and flavour in every language. */
-const textOf = (id: CardId): string =>
-  (['en', 'it'] as const)
-    .flatMap((lang) => {
-      const { name, kind, lines, flavour = '' } = boxFaces(lang).face(id);
-      return [name, kind, ...lines, flavour];
-    })
-    .join(' ');
-
 const ORDER: readonly string[] = [...DECK_IDS, TOKENS];
 
 const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => {
@@ -92,7 +82,7 @@ const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => {
     {
       id: 'cost',
       label: t('contracts.filter.cost'),
-      chips: ['0', '1', '2', '3', '4', '5', '6', `${HIGHEST}+`].map((mark) => ({ mark, label: mark })),
+      chips: plainChips(['0', '1', '2', '3', '4', '5', '6', `${HIGHEST}+`]),
     },
     {
       id: 'keyword',
@@ -113,13 +103,14 @@ function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
   return [words[lang].costs(contract), ...homes];
 }
 
-export const contractsGallery: GallerySource = {
+export const contractsGallery = gallerySource({
+  messages,
   // Deck after deck, the cheaper ones first.
   cards: boxCards
     .map(([id, contract]) => ({ id, contract, deck: ORDER.indexOf(deckOf(id)) }))
     .sort((a, b) => a.deck - b.deck || sumOf(a.contract.cost) - sumOf(b.contract.cost))
-    .map(({ id, contract }) => ({ id, marks: marksOf(id, contract), text: textOf(id) })),
-  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
+    .map(({ id, contract }) => ({ id, marks: marksOf(id, contract) })),
+  groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
-  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
-};
+  facts: factsOf,
+});

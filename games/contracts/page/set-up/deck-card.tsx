@@ -3,8 +3,7 @@
 import { CardFace, Icon, PipMark, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { type CardId, COLOURS, type DeckId, decks, OPENING_HAND, words } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { boxContract } from '../cards/faces.ts';
+import { boxContract, boxFaces } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { useWords } from '../words/use-words.ts';
 import { figuresOf, HIGH } from './deck-figures.ts';

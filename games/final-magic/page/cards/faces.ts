@@ -1,6 +1,6 @@
 // What does a card show on its face? Made from the card's data and the viewer's language.
 
-import { type Badge, type Face, type IconName, remembered } from '@duello/table';
+import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName } from '@duello/table';
 import { boxCards, type Card, type CardId, type Lang, namesIn, type Options, words } from '../../index.ts';
 import { ART } from './art.ts';
 import './icons.ts';
@@ -26,31 +26,27 @@ function badgesOf(card: Card, lang: Lang): readonly Badge[] {
   return card.type === 'spell' ? [price, { kind: 'mana', value: String(card.mana), label: nouns.mana }] : [price];
 }
 
-export interface Faces {
-  readonly card: (id: CardId) => Card | null;
-  readonly face: (id: CardId) => Face;
-  readonly nameOf: (id: CardId) => string;
-}
+export type Faces = GameFaces<Card>;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const nameOf = namesIn(lang, own);
-  const card = (id: CardId): Card | null => (Object.hasOwn(own, id) ? own[id] : (boxCards.get(id) ?? null));
-  return {
-    card,
+  return facesFrom<Card>({
+    card: (id) => (Object.hasOwn(own, id) ? own[id] : (boxCards.get(id) ?? null)),
     nameOf,
-    face: remembered((id): Face => {
-      const found = card(id);
-      const tone = found === null ? 'neutral' : toneOf(found);
+    make(found, id) {
+      const tone = toneOf(found);
       return {
-        id,
-        name: nameOf(id),
-        kind: found === null ? '' : words[lang].kind(found),
+        kind: words[lang].kind(found),
         tone,
         sigil: SIGILS[tone],
         art: artOf(id, tone),
-        badges: found === null ? [] : badgesOf(found, lang),
-        lines: found === null ? [] : words[lang].card(found, nameOf),
+        badges: badgesOf(found, lang),
+        lines: words[lang].card(found, nameOf),
       };
-    }),
-  };
+    },
+    blank: { tone: 'neutral', sigil: SIGILS.neutral, art: SIGILS.neutral },
+  });
 }
+
+/** The faces of the box, outside a match. */
+export const boxFaces = boxFacesOf(facesIn);

@@ -1,19 +1,8 @@
 // What does Final Magic give to its gallery? Its cards family by family, what they do, and what they cost.
 
-import { type ChipGroup, type GallerySource, type Marks, sayIn } from '@duello/table';
-import {
-  boxCards,
-  type Card,
-  type CardId,
-  catalogue,
-  copiesOf,
-  type Effect,
-  type Lang,
-  type Op,
-  words,
-} from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { toneOf } from '../cards/faces.ts';
+import { type ChipGroup, gallerySource, type Marks, plainChips } from '@duello/table';
+import { boxCards, type Card, catalogue, copiesOf, type Effect, type Lang, type Op, words } from '../../index.ts';
+import { boxFaces, toneOf } from '../cards/faces.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
 const GROUPS = {
@@ -57,16 +46,6 @@ function marksOf(card: Card): Marks {
   };
 }
 
-/** By name and text in every language: who knows a card from another table finds it too. */
-const textOf = (id: CardId, card: Card): string =>
-  Object.values(words)
-    .flatMap((language) => {
-      const names: ReadonlyMap<CardId, string> = new Map(Object.entries(language.names));
-      const nameOf = (other: CardId): string => names.get(other) ?? other;
-      return [nameOf(id), language.kind(card), ...language.card(card, nameOf)];
-    })
-    .join(' ');
-
 const FAMILIES: readonly string[] = GROUPS.family;
 const rank = (card: Card): number => FAMILIES.indexOf(toneOf(card));
 
@@ -88,8 +67,6 @@ function familyName(family: (typeof GROUPS.family)[number], lang: Lang): string 
   return example === undefined ? family : kind(example);
 }
 
-const plain = (mark: string) => ({ mark, label: mark });
-
 const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => [
   {
     id: 'family',
@@ -103,24 +80,24 @@ const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => [
   },
   { id: 'does', label: t('cards.does'), chips: GROUPS.does.map((mark) => ({ mark, label: t(`cards.does.${mark}`) })) },
   { id: 'when', label: t('cards.when'), chips: GROUPS.when.map((mark) => ({ mark, label: words[lang].phases[mark] })) },
-  { id: 'price', label: t('cards.price'), chips: GROUPS.price.map(plain) },
-  { id: 'mana', label: t('cards.mana'), chips: GROUPS.mana.map(plain) },
+  { id: 'price', label: t('cards.price'), chips: plainChips(GROUPS.price) },
+  { id: 'mana', label: t('cards.mana'), chips: plainChips(GROUPS.mana) },
 ];
 
 /** A game sells six Grand Mana Gems unless its options say otherwise. */
 const STANDARD = { grandGems: 6 } as const;
 
-export const finalMagicGallery: GallerySource = {
+export const finalMagicGallery = gallerySource({
+  messages,
   // Family after family, the cheaper ones first.
   cards: Object.entries<Card>(catalogue)
     .sort(([, a], [, b]) => rank(a) - rank(b) || a.price - b.price)
-    .map(([id, card]) => ({ id, marks: marksOf(card), text: textOf(id, card) })),
-  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
+    .map(([id, card]) => ({ id, marks: marksOf(card) })),
+  groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
-  facts(card, lang) {
-    const t = sayIn(messages, lang);
+  facts(card, lang, t) {
     const data = boxCards.get(card);
     const copies = t('cards.copies', { n: copiesOf(card, STANDARD) ?? 0 });
     return data === undefined ? [copies] : [words[lang].costs(data), copies];
   },
-};
+});

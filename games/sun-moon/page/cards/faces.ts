@@ -1,10 +1,9 @@
 // What does a card of Sun & Moon show on its face? Made from its data and the viewer's language.
 
-import { type Badge, type Face, type IconName, remembered } from '@duello/table';
+import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName, remindersFor } from '@duello/table';
 import {
   box,
   type Card,
-  type CardId,
   type CardType,
   type Class,
   type Lang,
@@ -58,52 +57,27 @@ export function termsOf(card: Card): readonly Term[] {
   return [...new Set(named)].filter(isTerm);
 }
 
-export interface Faces {
-  readonly card: (id: CardId) => Card | null;
-  readonly face: (id: CardId) => Face;
-  readonly nameOf: (id: CardId) => string;
-}
-
-const flavours = (lang: Lang): ReadonlyMap<string, string> => new Map(Object.entries(words[lang].flavours));
+export type Faces = GameFaces<Card>;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
+  const { kind, card, terms, flavours } = words[lang];
   const nameOf = namesIn(lang, own);
-  const flavour = flavours(lang);
-  const card = (id: CardId): Card | null => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null));
-  const make = (id: CardId, found: Card): Face => {
-    const said = flavour.get(id) ?? '';
-    return {
-      id,
-      name: nameOf(id),
-      kind: words[lang].kind(found),
+  return facesFrom<Card>({
+    card: (id) => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null)),
+    nameOf,
+    flavours,
+    make: (found, id) => ({
+      kind: kind(found),
       tone: `sm-${found.class}-${found.type}`,
       sigil: CLASS_SIGNS[found.class],
       art: artOf(id, found.type),
       badges: badgesOf(found, lang),
-      lines: words[lang].card(found, nameOf),
-      ...(said === '' ? {} : { flavour: said }),
-      reminders: termsOf(found).map((term) => {
-        const { name, reminder } = words[lang].terms[term];
-        return `${name}: ${reminder}`;
-      }),
-    };
-  };
-  const blank = (id: CardId): Face => ({
-    id,
-    name: nameOf(id),
-    kind: '',
-    tone: 'sm-neutral-spell',
-    sigil: 'eclipse',
-    art: 'eclipse',
-    badges: [],
-    lines: [],
-  });
-  return {
-    card,
-    nameOf,
-    face: remembered((id) => {
-      const found = card(id);
-      return found === null ? blank(id) : make(id, found);
+      lines: card(found, nameOf),
+      reminders: remindersFor(termsOf(found), terms),
     }),
-  };
+    blank: { tone: 'sm-neutral-spell', sigil: 'eclipse', art: 'eclipse' },
+  });
 }
+
+/** The faces of the box, outside a match. */
+export const boxFaces = boxFacesOf(facesIn);

@@ -11,7 +11,7 @@ import {
   readyDecks,
   words,
 } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { deckIn, type KeptDeck } from './deck-book.ts';
 
 export interface DeckChoice {

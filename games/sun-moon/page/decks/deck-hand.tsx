@@ -3,7 +3,7 @@
 import { CardFace, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { type CardId, cardsIn, type DeckList, OPENING_HAND } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import './deck-hand.css';
 

@@ -3,8 +3,7 @@
 import { Icon, linkTo, useSettings } from '@duello/table';
 import { useId } from 'react';
 import { type CardId, codeOfDeck, DECK_CARDS, faultsOf, PLAYER_CLASSES, sizeOf, words } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { classSign } from '../cards/faces.ts';
+import { boxFaces, classSign } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import { DeckCurve } from './deck-curve.tsx';
 import { byCost, figuresOf } from './deck-figures.ts';

@@ -3,8 +3,8 @@
 import { cardsWith, GalleryBar, type GallerySource, NO_MARKS, useSettings, wordsOf } from '@duello/table';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { type CardId, RARITIES, TYPES } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
 import type { Faces } from '../cards/faces.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { sunMoonGallery } from '../learn/gallery-source.ts';
 import { useWords } from '../words/use-words.ts';
 import { byCost } from './deck-figures.ts';

@@ -3,7 +3,7 @@
 import { CardFace, useSettings } from '@duello/table';
 import type { KeyboardEvent } from 'react';
 import type { CardId } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import { copiesIn, limitOf } from './deck-edit.ts';
 import type { Workshop } from './deck-work.ts';

@@ -3,7 +3,7 @@
 import { newId, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { box, type CardId, type DeckList, type PlayerClass, sizeOf, words } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
+import { boxFaces } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import { type KeptDeck, keepDeck } from './deck-book.ts';
 import { copiesIn, limitOf, withCard, withClass, withoutCard } from './deck-edit.ts';

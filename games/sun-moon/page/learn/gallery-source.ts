@@ -1,24 +1,14 @@
 // What does Sun & Moon give to its gallery? Its cards class by class, and marks for class, type, rarity, cost and keyword.
 
-import { type ChipGroup, type Face, type GallerySource, sayIn } from '@duello/table';
+import { type ChipGroup, type Face, gallerySource, plainChips } from '@duello/table';
 import { boxCards, type CardId, CLASSES, copiesOf, KEYWORDS, type Lang, RARITIES, TYPES, words } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { classSign, termsOf, typeSign } from '../cards/faces.ts';
+import { boxFaces, classSign, termsOf, typeSign } from '../cards/faces.ts';
 import { messages, type Say } from '../words/use-words.ts';
 import { SKILL_CARD, skillFace } from './gallery-skills.ts';
 
 const COSTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 const faceOf = (id: CardId, lang: Lang): Face => (id === SKILL_CARD ? skillFace(lang) : boxFaces(lang).face(id));
-
-/** By name, text and flavour in every language. */
-const textOf = (id: CardId): string =>
-  (['en', 'it'] as const)
-    .flatMap((lang) => {
-      const { name, kind, lines, flavour = '' } = faceOf(id, lang);
-      return [name, kind, ...lines, flavour];
-    })
-    .join(' ');
 
 function groupsIn(lang: Lang, t: Say): readonly ChipGroup[] {
   const { classes, types, rarities, terms, nouns } = words[lang];
@@ -37,7 +27,7 @@ function groupsIn(lang: Lang, t: Say): readonly ChipGroup[] {
       ],
     },
     { id: 'rarity', label: nouns.rarity, chips: RARITIES.map((mark) => ({ mark, label: rarities[mark] })) },
-    { id: 'cost', label: nouns.cost, chips: COSTS.map((mark) => ({ mark, label: mark })) },
+    { id: 'cost', label: nouns.cost, chips: plainChips(COSTS) },
     {
       id: 'keyword',
       label: t('sunMoon.filter.keyword'),
@@ -53,7 +43,8 @@ function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
   return [words[lang].costs(card), words[lang].rarities[card.rarity], t('sunMoon.copies', { n: copiesOf(card) })];
 }
 
-export const sunMoonGallery: GallerySource = {
+export const sunMoonGallery = gallerySource({
+  messages,
   cards: [
     ...boxCards.map(([id, card]) => ({
       id,
@@ -64,11 +55,10 @@ export const sunMoonGallery: GallerySource = {
         cost: [String(card.cost)],
         keyword: termsOf(card),
       },
-      text: textOf(id),
     })),
-    { id: SKILL_CARD, marks: { class: CLASSES, type: ['skill'] }, text: textOf(SKILL_CARD) },
+    { id: SKILL_CARD, marks: { class: CLASSES, type: ['skill'] } },
   ],
-  groups: (lang) => groupsIn(lang, sayIn(messages, lang)),
+  groups: groupsIn,
   face: faceOf,
-  facts: (card, lang) => factsOf(card, lang, sayIn(messages, lang)),
-};
+  facts: factsOf,
+});

@@ -4,8 +4,7 @@ import { CardFace, type ChosenOptions, Icon, linkTo, type SetUpProps, useSetting
 import { useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { type Lang, type ReadyDeckId, words } from '../../index.ts';
-import { boxFaces } from '../cards/box.ts';
-import { classSign } from '../cards/faces.ts';
+import { boxFaces, classSign } from '../cards/faces.ts';
 import { keptDecks, useDecks } from '../decks/deck-book.ts';
 import { choicesFrom, type DeckChoice, idOf } from '../decks/deck-choice.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,6 +1,6 @@
 // What does a game give to its rulebook and its gallery? Its cards by name, a short way in, and the gallery itself.
 
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Face } from '../look/card.tsx';
 import type { Lang } from '../settings/settings.ts';
 
@@ -9,5 +9,5 @@ export interface CardBook {
   cards(lang: Lang): ReadonlyMap<string, string>;
   face(card: string, lang: Lang): Face;
   /** How to play, in two minutes. */
-  readonly Intro: ComponentType;
+  intro(lang: Lang): ReactNode;
 }

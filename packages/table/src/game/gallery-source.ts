@@ -3,7 +3,8 @@
 import { matches } from '../browser/text-search.ts';
 import type { Face } from '../look/card.tsx';
 import type { IconName } from '../look/icon-names.ts';
-import type { Lang } from '../settings/settings.ts';
+import { LANGS, type Lang } from '../settings/settings.ts';
+import { type Messages, type Say, sayIn } from '../words/use-words.ts';
 
 /** Marks by group: those a card has, or those a visitor wants to see. */
 export type Marks = { readonly [group: string]: readonly string[] };
@@ -28,6 +29,35 @@ export interface GallerySource {
   /** What is worth knowing of a card besides its face. */
   facts(card: string, lang: Lang): readonly string[];
 }
+
+interface GalleryParts<K extends string> {
+  /** In the order in which they are shown. */
+  readonly cards: readonly { readonly id: string; readonly marks: Marks }[];
+  readonly messages: Messages<K>;
+  groups(lang: Lang, say: Say<K>): readonly ChipGroup[];
+  face(card: string, lang: Lang): Face;
+  facts(card: string, lang: Lang, say: Say<K>): readonly string[];
+}
+
+/** A search looks through name, text and flavour in every language: who knows a card from another table finds it too. */
+const searchText = (id: string, face: GallerySource['face']): string =>
+  LANGS.flatMap((lang) => {
+    const { name, kind, lines, flavour = '' } = face(id, lang);
+    return [name, kind, ...lines, flavour];
+  }).join(' ');
+
+export const gallerySource = <K extends string>(parts: GalleryParts<K>): GallerySource => {
+  const { cards, messages, groups, face, facts } = parts;
+  return {
+    cards: cards.map((card) => ({ ...card, text: searchText(card.id, face) })),
+    groups: (lang) => groups(lang, sayIn(messages, lang)),
+    face,
+    facts: (card, lang) => facts(card, lang, sayIn(messages, lang)),
+  };
+};
+
+/** Chips that are called as they are marked. */
+export const plainChips = (marks: readonly string[]): readonly Chip[] => marks.map((mark) => ({ mark, label: mark }));
 
 export const NO_MARKS: Marks = {};
 

@@ -1,11 +1,14 @@
 // How does a rulebook begin? The game in two minutes: what it is, how it starts, one picture and a few words a step, tips.
 
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Face } from '../look/card.tsx';
+import type { Lang } from '../settings/settings.ts';
 import { type Messages, useSay, useWords } from '../words/use-words.ts';
+import type { Faces } from './box-faces.ts';
+import type { CardBook } from './card-book.ts';
 import { IntroFan } from './intro-fan.tsx';
 
-export interface IntroStep<Card extends string, K extends string> {
+interface IntroStep<Card extends string, K extends string> {
   readonly name: K;
   readonly text: K;
   readonly cards: readonly Card[];
@@ -26,7 +29,27 @@ interface Props<Card extends string, K extends string> {
   face(card: string): Face;
 }
 
-export function RulebookIntro<Card extends string, K extends string>(props: Props<Card, K>) {
+interface BookSource<Card extends string, K extends string> extends Omit<Props<Card, K>, 'face' | 'children'> {
+  readonly ids: readonly string[];
+  readonly Pictures?: ComponentType;
+  faces(lang: Lang): Faces<unknown>;
+}
+
+/** A game's rulebook: its cards by name, and the way in. */
+export const cardBook = <Card extends string, K extends string>(source: BookSource<Card, K>): CardBook => {
+  const { ids, faces, Pictures, ...intro } = source;
+  return {
+    cards: (lang) => new Map(ids.map((id) => [faces(lang).nameOf(id), id])),
+    face: (card, lang) => faces(lang).face(card),
+    intro: (lang) => (
+      <RulebookIntro {...intro} face={faces(lang).face}>
+        {Pictures !== undefined && <Pictures />}
+      </RulebookIntro>
+    ),
+  };
+};
+
+function RulebookIntro<Card extends string, K extends string>(props: Props<Card, K>) {
   const { game, messages, lead, start, course, steps, tips, children, face } = props;
   const t = useWords();
   const say = useSay(messages);

@@ -1,0 +1,49 @@
+// Where do faces of cards come from? From the card's data and the viewer's language, each made once.
+
+import { remembered } from '../browser/remembered.ts';
+import type { Face } from '../look/card.tsx';
+import type { Lang } from '../settings/settings.ts';
+
+/** Everything a table knows of its cards in one language; `Card` is the game's card data. */
+export interface Faces<Card> {
+  /** Null for what is no card of the match. */
+  card(id: string): Card | null;
+  face(id: string): Face;
+  nameOf(id: string): string;
+}
+
+/** What of a face the game makes; its id, name and flavour are the same for all. */
+export type GameFace = Omit<Face, 'id' | 'name' | 'flavour'>;
+
+interface FaceSource<Card> {
+  card(id: string): Card | null;
+  nameOf(id: string): string;
+  readonly flavours?: Readonly<Record<string, string>>;
+  make(card: Card, id: string): GameFace;
+  /** The face of what is no card of the match. */
+  readonly blank: Pick<Face, 'tone' | 'sigil' | 'art' | 'frame'>;
+}
+
+export function facesFrom<Card>({ card, nameOf, flavours = {}, make, blank }: FaceSource<Card>): Faces<Card> {
+  const said: ReadonlyMap<string, string> = new Map(Object.entries(flavours));
+  return {
+    card,
+    nameOf,
+    face: remembered((id): Face => {
+      const found = card(id);
+      if (found === null) return { id, name: nameOf(id), kind: '', badges: [], lines: [], ...blank };
+      const flavour = said.get(id) ?? '';
+      return { id, name: nameOf(id), ...make(found, id), ...(flavour === '' ? {} : { flavour }) };
+    }),
+  };
+}
+
+/** Terms with what they mean, for whoever looks at a card closely. */
+export const remindersFor = <T extends string>(
+  terms: readonly T[],
+  said: Readonly<Record<T, { readonly name: string; readonly reminder: string }>>,
+): readonly string[] => terms.map((term) => `${said[term].name}: ${said[term].reminder}`);
+
+/** The faces of a game's box, outside a match: made once per language. */
+export const boxFacesOf = <Card>(facesIn: (lang: Lang, own: Readonly<Record<string, never>>) => Faces<Card>) =>
+  remembered((lang: Lang): Faces<Card> => facesIn(lang, {}));
