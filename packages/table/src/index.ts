@@ -56,6 +56,22 @@ export {
   NO_INTERACTIONS,
   withSelected,
 } from './match/affordance.ts';
+export {
+  type Answering,
+  type Asking,
+  affordance,
+  answerOne,
+  answerSome,
+  byPressing,
+  clearOption,
+  copyPicked,
+  countOf,
+  isFree,
+  keyAt,
+  meantAffordance,
+  onlyAnswer,
+  useComposed,
+} from './match/answers.ts';
 export { useAtRest, useOpenPile } from './match/at-rest.ts';
 export { useAutoPass, useMayPass } from './match/auto-pass.ts';
 export { useControls } from './match/controls.ts';
@@ -102,8 +118,20 @@ export { byLetter } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
 export { useStory } from './match/story.ts';
-export { type SharedContext, useInside } from './match/table-context.ts';
+export { type Naming, type SharedContext, useInside } from './match/table-context.ts';
 export type { OpenSheet, ShownProps, TableLayoutProps, TableProps } from './match/table-props.ts';
+export {
+  type Act,
+  act,
+  actionsFrom,
+  actionsOn,
+  blockedAt,
+  handTarget,
+  type TargetId,
+  type TargetOptions,
+  targetOptions,
+  withoutCopyIndex,
+} from './match/target-options.ts';
 export { useFaces } from './match/use-faces.ts';
 export { BackedHand, KnownFace, OpenRow, OwnRow } from './parts/hand.tsx';
 export type { KeyWords } from './parts/menu.tsx';

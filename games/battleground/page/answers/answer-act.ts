@@ -1,25 +1,21 @@
 // How does the player act in Spellcasting? Select a spell, a slot or mana, then what is meant; drag and double click are shortcuts.
 
-import type { PromptOption } from '@duello/table';
+import {
+  type Answering,
+  actionsFrom,
+  actionsOn,
+  affordance,
+  blockedAt,
+  type PromptOption,
+  type TargetId,
+  type TargetOptions,
+  withoutCopyIndex,
+} from '@duello/table';
 import { castSpots, type Spell } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
-import type { Answering, Asked } from './answering.ts';
+import type { Asked } from './answering.ts';
 import { actLabel } from './labels-act.ts';
-import {
-  type Act,
-  actionsOn,
-  blockedAt,
-  type Choices,
-  cardOf,
-  choicesOf,
-  from,
-  isCast,
-  isCharge,
-  slotOf,
-  spotTarget,
-  type TargetId,
-  withoutCopyIndex,
-} from './target-ids.ts';
+import { type Act, cardOf, choicesOf, isCast, isCharge, slotOf, spotTarget } from './target-ids.ts';
 
 /** The spell that a thing in hand or in a slot is. */
 function spellAt(targetId: TargetId, { me, faces }: Asked): Spell | null {
@@ -29,16 +25,17 @@ function spellAt(targetId: TargetId, { me, faces }: Asked): Spell | null {
 }
 
 /** What casting this thing would be, when it can be. */
-const castOf = (choices: Choices, targetId: TargetId): Act | undefined => from(choices, targetId).find(isCast);
+const castOf = (choices: TargetOptions<Act>, targetId: TargetId): Act | undefined =>
+  actionsFrom(choices, targetId).find(isCast);
 
 /** Where the spell of a thing may be dropped so that it is cast there. */
-function spots(targetId: TargetId, choices: Choices, asked: Asked) {
+function spots(targetId: TargetId, choices: TargetOptions<Act>, asked: Asked) {
   const cast = castOf(choices, targetId);
   return cast === undefined ? [] : castSpots(asked.view, cast.key).map((key) => ({ key, targetId: spotTarget(key) }));
 }
 
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, selected, select, send, aim, castCrystals, faces, words, t } = asked;
+  const { question, decision, selected, select, send, aim, castCrystals, faces, t } = asked;
   const choices = choicesOf(question, decision);
   const answer = (one: Act, spot: string | null): void => {
     aim(spot);
@@ -46,7 +43,7 @@ export function answerAct(asked: Asked): Answering {
     send({ pick: one.key });
   };
   const join: Answering['join'] = (source, to) => {
-    const meant = actionsOn(choices, source, to).find((one) => one.from !== null);
+    const meant = actionsOn(choices, to, source).find((one) => one.from !== null);
     if (meant !== undefined) {
       answer(meant, null);
       return true;
@@ -60,21 +57,15 @@ export function answerAct(asked: Asked): Answering {
   return {
     options: optionsOf(asked, choices, answer, castCrystals),
     affordanceOf(targetId) {
-      const begins = from(choices, targetId).some((one) => isCast(one) || isCharge(one));
+      const begins = actionsFrom(choices, targetId).some((one) => isCast(one) || isCharge(one));
       const meant =
         selected !== null &&
         selected !== targetId &&
-        (actionsOn(choices, selected, targetId).some((one) => one.from !== null) ||
+        (actionsOn(choices, targetId, selected).some((one) => one.from !== null) ||
           spots(selected, choices, asked).some((spot) => spot.targetId === targetId));
-      const [first] = meant || begins ? [] : blockedAt(choices, selected, targetId);
-      return {
-        begins,
-        drags: from(choices, targetId).length > 0,
-        meant,
-        picked: 0,
-        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
-        clause: first?.reason.clause ?? null,
-      };
+      // A spell that can't be prepared in one slot is no spell that can't be cast.
+      const blocked = blockedAt(choices, targetId, selected).filter(({ to }) => to === null || to === targetId);
+      return affordance({ begins, drags: actionsFrom(choices, targetId).length > 0, meant }, blocked, asked);
     },
     dropsAt(targetId) {
       const sources = choices.acts.flatMap((one) => (one.to === targetId && one.from !== null ? [one.from] : []));
@@ -92,7 +83,7 @@ export function answerAct(asked: Asked): Answering {
       select(selected === targetId ? null : targetId);
     },
     act(targetId) {
-      const acts = from(choices, targetId);
+      const acts = actionsFrom(choices, targetId);
       const usual =
         acts.find(isCast) ??
         (withoutCopyIndex(targetId).startsWith('mana:') && acts.length === 1 ? acts[0] : undefined);
@@ -104,7 +95,7 @@ export function answerAct(asked: Asked): Answering {
 
   function optionsOf(
     { me }: Asked,
-    { acts }: Choices,
+    { acts }: TargetOptions<Act>,
     run: (one: Act, spot: string | null) => void,
     all: () => void,
   ): readonly PromptOption[] {
@@ -118,7 +109,7 @@ export function answerAct(asked: Asked): Answering {
     }));
     if (selected !== null) {
       const spell = spellAt(selected, asked);
-      const begun = [...from(choices, selected), ...(slotOf(selected) === null ? [] : chargesOf(selected))];
+      const begun = [...actionsFrom(choices, selected), ...(slotOf(selected) === null ? [] : chargesOf(selected))];
       const offered = begun.map(
         (one): PromptOption => ({
           key: one.key,

@@ -1,23 +1,21 @@
 // How is something bought? Select a spell or crystal of the market, then buy it; a double click does both.
 
-import type { PromptOption } from '@duello/table';
-import type { Answering, Asked } from './answering.ts';
+import { type Answering, byPressing, keyAt, meantAffordance, type PromptOption, type TargetId } from '@duello/table';
+import type { Asked } from './answering.ts';
 import { marketCard, STOP } from './market-targets.ts';
-import { actionsOn, blockedAt, choicesOf, type TargetId } from './target-ids.ts';
+import { choicesOf } from './target-ids.ts';
 
 export function answerBuy(asked: Asked): Answering {
-  const { question, decision, selected, select, send, faces, words, view, me, t } = asked;
+  const { question, decision, selected, select, send, faces, view, me, t } = asked;
   const choices = choicesOf(question, decision);
-  const keyOf = (targetId: TargetId | null): string | null =>
-    targetId === null ? null : (actionsOn(choices, null, targetId)[0]?.key ?? null);
-  const act: Answering['act'] = (targetId) => {
-    const key = keyOf(targetId);
+  const act = (targetId: TargetId): boolean => {
+    const key = keyAt(choices, targetId);
     if (key !== null) send({ pick: key });
     return key !== null;
   };
   const card = selected === null ? null : marketCard(selected, view);
   const buys: readonly PromptOption[] =
-    selected === null || card === null || keyOf(selected) === null
+    selected === null || card === null || keyAt(choices, selected) === null
       ? []
       : [
           {
@@ -34,21 +32,9 @@ export function answerBuy(asked: Asked): Answering {
     run: () => act(STOP),
   };
   return {
+    ...byPressing(asked, act),
     options: [...buys, ends],
-    affordanceOf(targetId) {
-      const meant = keyOf(targetId) !== null;
-      const [first] = meant ? [] : blockedAt(choices, null, targetId);
-      return {
-        begins: false,
-        meant,
-        picked: 0,
-        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
-        clause: first?.reason.clause ?? null,
-      };
-    },
-    dropsAt: () => undefined,
+    affordanceOf: (targetId) => meantAffordance(asked, choices, targetId),
     press: (targetId) => select(selected === targetId ? null : targetId),
-    act,
-    join: () => false,
   };
 }

@@ -1,11 +1,21 @@
 // How is a deck drafted? A class or a neutral spell is selected, then taken; spells and crystals are counted, then sent together.
 
-import type { PromptOption } from '@duello/table';
+import {
+  type Answering,
+  byPressing,
+  clearOption,
+  countOf,
+  isFree,
+  keyAt,
+  meantAffordance,
+  type PromptOption,
+  type TargetId,
+} from '@duello/table';
 import { COLOURS, type PresetId, presets } from '../../index.ts';
-import type { Answering, Asked } from './answering.ts';
-import { countOf, needOf, suggested } from './draft-picks.ts';
+import type { Asked } from './answering.ts';
+import { needOf, suggested } from './draft-picks.ts';
 import { presetAnswer } from './presets-wished.ts';
-import { actionsOn, blockedAt, choicesOf, type TargetId } from './target-ids.ts';
+import { choicesOf } from './target-ids.ts';
 
 /** A copy less of something: the other half of a stepper. */
 export const lessOf = (targetId: TargetId): TargetId => `less:${targetId}`;
@@ -22,8 +32,8 @@ export function answerDraft(asked: Asked): Answering {
 function answerSingle(asked: Asked): Answering {
   const { question, decision, selected, select, send, faces, words, t } = asked;
   const choices = choicesOf(question, decision);
-  const keyOf = (targetId: TargetId): string | null => actionsOn(choices, null, targetId)[0]?.key ?? null;
-  const act: Answering['act'] = (targetId) => {
+  const keyOf = (targetId: TargetId): string | null => keyAt(choices, targetId);
+  const act = (targetId: TargetId): boolean => {
     const key = keyOf(targetId);
     if (key !== null) send({ pick: key });
     return key !== null;
@@ -50,34 +60,20 @@ function answerSingle(asked: Asked): Answering {
           .map(({ key, to }) => ({ key, label: named(key), kind: 'quiet', run: () => select(to) }));
   return {
     options: [...takes, ...others],
-    affordanceOf(targetId) {
-      const meant = keyOf(targetId) !== null;
-      const [first] = meant ? [] : blockedAt(choices, null, targetId);
-      return {
-        begins: false,
-        meant,
-        picked: 0,
-        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
-        clause: first?.reason.clause ?? null,
-      };
-    },
-    dropsAt: () => undefined,
+    ...byPressing(asked, act),
+    affordanceOf: (targetId) => meantAffordance(asked, choices, targetId),
     press: (targetId) => select(selected === targetId ? null : targetId),
-    act,
-    join: () => false,
   };
 }
 
 /** Spells or crystals, each several times. */
 function answerSeveral(asked: Asked): Answering {
-  const { question, decision, picks, pick, send, select, me, faces, wish, t } = asked;
+  const { question, decision, picks, pick, send, me, faces, wish, t } = asked;
   const { min, max } = decision;
   const choices = choicesOf(question, decision);
-  const keyOf = (targetId: TargetId): string | null => choices.acts.find(({ to }) => to === targetId)?.key ?? null;
-  const limit = (key: string): number => decision.options.find((option) => option.key === key)?.limit ?? 0;
-  const isFree = (key: string): boolean => picks.length < max && countOf(picks, key) < limit(key);
+  const keyOf = (targetId: TargetId): string | null => keyAt(choices, targetId);
   const take = (key: string): void => {
-    if (isFree(key)) pick([...picks, key]);
+    if (isFree(asked, key)) pick([...picks, key]);
     else if (countOf(picks, key) > 0) pick(picks.filter((one) => one !== key));
   };
   const press = (targetId: TargetId): boolean => {
@@ -121,20 +117,19 @@ function answerSeveral(asked: Asked): Answering {
     kind: 'quiet',
     run: () => press(SUGGESTED),
   };
-  const clear: PromptOption = { key: 'clear', label: t('table.clear'), kind: 'quiet', run: () => pick([]) };
   return {
-    options: [sends, ...(crystals && picks.length < min ? [suggests] : []), ...(picks.length > 0 ? [clear] : [])],
+    options: [
+      sends,
+      ...(crystals && picks.length < min ? [suggests] : []),
+      ...(picks.length > 0 ? [clearOption(asked)] : []),
+    ],
+    ...byPressing(asked, press),
     affordanceOf(targetId) {
       const key = keyOf(targetId);
       const picked = key === null ? 0 : countOf(picks, key);
-      return { begins: false, meant: key !== null && isFree(key), picked, why: null, clause: null };
-    },
-    dropsAt: () => undefined,
-    press(targetId) {
-      if (!press(targetId)) select(asked.selected === targetId ? null : targetId);
+      return { begins: false, meant: key !== null && isFree(asked, key), picked, why: null, clause: null };
     },
     // A double click is two presses already.
     act: () => false,
-    join: () => false,
   };
 }

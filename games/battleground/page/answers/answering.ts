@@ -1,30 +1,26 @@
 // How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
 
-import type { Words as AnswerWords, Decision } from '@duello/kernel';
+import type { Decision } from '@duello/kernel';
 import {
-  type AnswerInteractions,
-  keyOf,
+  type Answering,
+  type Asking,
   type MatchHost,
   NO_INTERACTIONS,
-  type PromptOption,
   type Sending,
+  type TargetId,
+  useComposed,
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
 import { type PlayerView, type PresetId, QUESTIONS, type QuestionName } from '../../index.ts';
+import type { Say } from '../words/use-words.ts';
 import { answerAct } from './answer-act.ts';
 import { answerBuy } from './answer-buy.ts';
 import { answerDraft } from './answer-draft.ts';
-import { answerOne } from './answer-one.ts';
-import { answerSome } from './answer-some.ts';
+import { answerOption } from './answer-one.ts';
+import { answerSeveral } from './answer-some.ts';
 import type { Naming } from './naming.ts';
 import { useWished, type Wished } from './presets-wished.ts';
-import type { TargetId } from './target-ids.ts';
-
-/** What pressing things and options does while a question is open. */
-export interface Answering extends AnswerInteractions {
-  readonly options: readonly PromptOption[];
-}
 
 /** What the player has said beforehand: where the spell just cast is to go, or that all crystals are to be cast. */
 export type Intent =
@@ -32,15 +28,12 @@ export type Intent =
   | { readonly what: 'crystals'; readonly since: number };
 
 /** What every kind of question needs. */
-export interface Asked extends Naming {
+export interface Asked extends Naming, Asking {
+  readonly t: Say;
   readonly question: QuestionName;
-  readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: TargetId | null;
   readonly picks: readonly string[];
-  select(targetId: TargetId | null): void;
   pick(picks: readonly string[]): void;
-  send(words: AnswerWords): void;
   /** Where the spell that is being cast is to go; null where nobody has said so. */
   aim(spot: string | null): void;
   castCrystals(): void;
@@ -71,10 +64,7 @@ interface Needs extends Naming {
   select(targetId: TargetId | null): void;
 }
 
-interface Picked {
-  readonly of: string | null;
-  readonly picks: readonly string[];
-}
+const NOTHING: { readonly picks: readonly string[] } = { picks: [] };
 
 function answer(asked: Asked): Answering {
   switch (asked.question) {
@@ -88,15 +78,14 @@ function answer(asked: Asked): Answering {
     case 'act':
       return answerAct(asked);
     default:
-      return asked.decision.shape === 'some' ? answerSome(asked) : answerOne(asked);
+      return asked.decision.shape === 'some' ? answerSeveral(asked) : answerOption(asked);
   }
 }
 
 export function useAnswering({ host, decision, selected, select, ...naming }: Needs): AnsweringNow {
-  const [picked, setPicked] = useState<Picked>({ of: null, picks: [] });
+  const [{ picks }, change] = useComposed(decision, NOTHING);
   const [intent, intend] = useState<Intent | null>(null);
   const sending = useSending(host, decision);
-  const picks = picked.of === keyOf(decision) ? picked.picks : [];
   const wished = useWished();
   const forget = (): void => {
     intend(null);
@@ -113,8 +102,9 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     selected,
     picks,
     select,
-    pick: (list) => setPicked({ of: keyOf(decision), picks: list }),
+    pick: (list) => change({ picks: list }),
     send: sending.send,
+    explain: (reason) => naming.words.reason(reason, naming.faces.nameOf),
     aim: (spot) => intend(spot === null ? null : { what: 'spot', spot, since: decision.id }),
     castCrystals: () => intend({ what: 'crystals', since: decision.id - 1 }),
     wish: (preset) => wished.wish(decision.seat, preset, decision.id),

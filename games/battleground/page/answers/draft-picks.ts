@@ -1,5 +1,6 @@
 // What follows from the spells and crystals that are being chosen? Costs, colours, what is left for crystals, and what to be warned of.
 
+import { countOf } from '@duello/table';
 import { type CardId, COLOURS, type Colour, type Cost, FREE_PICKS, HAND_DRAWN, type Spell } from '../../index.ts';
 import { sumOf } from '../cards/mana.ts';
 import type { Key } from '../words/use-words.ts';
@@ -9,8 +10,6 @@ type SpellOf = (card: CardId) => Spell | null;
 export const NO_MANA: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
 /** A deck at the start. */
 export const DECK_SIZE = FREE_PICKS + 2;
-
-export const countOf = (list: readonly string[], one: string): number => list.filter((other) => other === one).length;
 
 /** Cards with their copies, in the order in which they come first. */
 export const counted = (cards: readonly CardId[]): readonly (readonly [CardId, number])[] =>

@@ -1,7 +1,7 @@
 // Which thing is a spell of the market, and which spell is a thing of it?
 
+import type { TargetId } from '@duello/table';
 import { type CardId, type Colour, crystalOf, optionKey, readOption, type View } from '../../index.ts';
-import type { TargetId } from './target-ids.ts';
 
 /** Tier and place from 1. */
 export const buyTarget = (tier: number, place: number): TargetId => `buy:${optionKey.buy(tier, place)}`;

@@ -1,15 +1,8 @@
 // What does a label need to name things on this table?
 
-import type { Seat } from '@duello/kernel';
+import type { Naming as TableNaming } from '@duello/table';
 import type { View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
-import type { Say } from '../words/use-words.ts';
+import type { Key } from '../words/use-words.ts';
 
-export interface Naming {
-  readonly words: Words;
-  readonly faces: Faces;
-  readonly view: View;
-  readonly mine: Seat;
-  readonly t: Say;
-  nameOfSeat(seat: Seat): string;
-}
+export type Naming = TableNaming<Words, Faces, View, Key>;

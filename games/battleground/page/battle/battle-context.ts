@@ -1,8 +1,8 @@
 // What do the parts of the battlefield share? What is pointed at, what is foreseen, and the stances that were said.
 
+import type { TargetId } from '@duello/table';
 import { createContext, useContext } from 'react';
 import { NO_STANCES, type Stances } from '../answers/stances.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { type Foresight, NOTHING_FORESEEN } from './use-foresight.ts';
 
 export interface BattleContextValue {

@@ -1,8 +1,8 @@
 // Which crystals fill the deck? Steppers for each colour, what the spells need, and the mana of an average hand.
 
-import { Icon, PipMark } from '@duello/table';
+import { countOf, Icon, PipMark } from '@duello/table';
 import { COLOURS, type Colour, crystalOf } from '../../index.ts';
-import { countOf, meanOf, needOf } from '../answers/draft-picks.ts';
+import { meanOf, needOf } from '../answers/draft-picks.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Stepper } from '../pieces/stepper.tsx';
 import { useTable } from '../pieces/table-context.ts';

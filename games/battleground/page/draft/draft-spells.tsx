@@ -1,6 +1,6 @@
 // Which spells of the class go into the deck? One to eight, with their copies; what is left of the eight are crystals.
 
-import { CardFace, Icon } from '@duello/table';
+import { CardFace, countOf, Icon } from '@duello/table';
 import {
   type CardId,
   CLASSES,
@@ -12,7 +12,7 @@ import {
   uniqueOf,
 } from '../../index.ts';
 import { presetTarget } from '../answers/answer-draft.ts';
-import { countOf, warningsOf } from '../answers/draft-picks.ts';
+import { warningsOf } from '../answers/draft-picks.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
 import { useTable } from '../pieces/table-context.ts';

@@ -1,7 +1,7 @@
 // How are copies counted? One less, how many of how many, one more.
 
+import type { TargetId } from '@duello/table';
 import { lessOf } from '../answers/answer-draft.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { useWords } from '../words/use-words.ts';
 import { useTable } from './table-context.ts';
 

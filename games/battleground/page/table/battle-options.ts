@@ -1,11 +1,11 @@
 // What can be prepared for the coming battle? A stance for the own summon that is selected, and a look ahead.
 
 import type { Seat } from '@duello/kernel';
-import type { PromptOption } from '@duello/table';
+import type { PromptOption, TargetId } from '@duello/table';
 import { obeys, type Stance, type SummonView, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { Stances } from '../answers/stances.ts';
-import { fieldOf, type TargetId } from '../answers/target-ids.ts';
+import { fieldOf } from '../answers/target-ids.ts';
 import type { Say } from '../words/use-words.ts';
 
 interface Needs {

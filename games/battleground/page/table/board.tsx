@@ -6,13 +6,13 @@ import {
   boardText,
   bothSeats,
   type GameBoard,
+  type TargetId,
   useAtRest,
   useOpenPile,
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
 import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { Area } from '../battle/area.tsx';
 import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';

@@ -1,9 +1,8 @@
 // What is in hand? The own spells in a row, those that can be cast lifted; of the other's only how many.
 
 import type { Seat } from '@duello/kernel';
-import { CardFace, Icon, OpenRow, OwnRow } from '@duello/table';
+import { CardFace, handTarget, Icon, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { handTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

@@ -7,6 +7,7 @@ import {
   OverTable,
   Side,
   type TableLayoutProps,
+  type TargetId,
   useControls,
   usePointing,
   useSettings,
@@ -14,7 +15,6 @@ import {
 } from '@duello/table';
 import { type Event, START_LIFE, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { Acting } from '../battle/acting.tsx';
 import { Area } from '../battle/area.tsx';
 import { Battlefield } from '../battle/battlefield.tsx';

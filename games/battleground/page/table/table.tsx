@@ -4,6 +4,7 @@ import {
   type OpenSheet,
   type ShownProps,
   type TableProps,
+  type TargetId,
   useAutoPass,
   useFollowing,
   useMayPass,
@@ -18,7 +19,6 @@ import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/intended.ts';
 import { wishedAnswer } from '../answers/presets-wished.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { BattleContext } from '../battle/battle-context.ts';
 import { facesIn } from '../cards/faces.ts';
 import { type Gate, useGate } from '../events/gate.ts';

@@ -1,22 +1,21 @@
 // How does the player act in the main phase? Select what acts, then what is meant; drag and double click are shortcuts.
 
-import type { PromptOption } from '@duello/table';
+import {
+  type Act,
+  actionsFrom,
+  actionsOn,
+  affordance,
+  blockedAt,
+  type PromptOption,
+  type TargetId,
+  withoutCopyIndex,
+} from '@duello/table';
 import type { Contract, Cost } from '../../index.ts';
 import { pipsOf, sumOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
 import { costNow, defaultPayment } from './preview.ts';
-import {
-  type Act,
-  actionsOn,
-  blockedAt,
-  cardOf,
-  choicesOf,
-  from,
-  placeOf,
-  type TargetId,
-  withoutCopyIndex,
-} from './target-ids.ts';
+import { cardOf, choicesOf, placeOf } from './target-ids.ts';
 
 /** What has to be paid to begin something with a thing. */
 function costOf(targetId: TargetId, { me, faces }: Asked): Cost | null {
@@ -29,7 +28,7 @@ function costOf(targetId: TargetId, { me, faces }: Asked): Cost | null {
 }
 
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, me, selected, select, send, intend, faces, words, t } = asked;
+  const { question, decision, me, selected, select, send, intend, faces, t } = asked;
   const choices = choicesOf(question, decision);
   const contractAt = (targetId: TargetId | null): Contract | null => {
     const card = targetId === null ? null : cardOf(targetId);
@@ -44,13 +43,13 @@ export function answerAct(asked: Asked): Answering {
     send({ pick: one.key });
   };
   const playable = (targetId: TargetId | null): Act | null => {
-    const [one = null] = targetId?.startsWith('hand:') ? from(choices, targetId) : [];
+    const [one = null] = targetId?.startsWith('hand:') ? actionsFrom(choices, targetId) : [];
     return one;
   };
   const placed = isCreature(selected) ? playable(selected) : null;
   const join: Answering['join'] = (source, to) => {
     const place = placeOf(to);
-    const one = place === null ? actionsOn(choices, source, to).find((act) => act.from !== null) : playable(source);
+    const one = place === null ? actionsOn(choices, to, source).find((act) => act.from !== null) : playable(source);
     if (one === undefined || one === null) return false;
     answer(one, place);
     return true;
@@ -58,7 +57,7 @@ export function answerAct(asked: Asked): Answering {
   const options: PromptOption[] = [];
   const cost = selected === null ? null : costOf(selected, asked);
   if (selected !== null) {
-    for (const one of from(choices, selected)) {
+    for (const one of actionsFrom(choices, selected)) {
       options.push({
         key: one.key,
         label: labelOf(question, one, asked),
@@ -67,7 +66,7 @@ export function answerAct(asked: Asked): Answering {
         run: () => answer(one, null),
       });
     }
-    const paid = from(choices, selected).find(({ to, key }) => to === null && !key.startsWith('magnetize'));
+    const paid = actionsFrom(choices, selected).find(({ to, key }) => to === null && !key.startsWith('magnetize'));
     if (paid !== undefined && cost !== null && cost.pure > 0 && hasChoice(asked, cost)) {
       const label = t('contracts.choosePayment');
       options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid, null, true) });
@@ -88,24 +87,17 @@ export function answerAct(asked: Asked): Answering {
   return {
     options,
     spending:
-      cost === null || selected === null || from(choices, selected).length === 0
+      cost === null || selected === null || actionsFrom(choices, selected).length === 0
         ? []
         : (defaultPayment(me, cost) ?? []),
     affordanceOf(targetId) {
-      const begins = from(choices, targetId).length > 0;
+      const begins = actionsFrom(choices, targetId).length > 0;
       const meant =
         selected !== null &&
         (placeOf(targetId) !== null
           ? placed !== null
-          : actionsOn(choices, selected, targetId).some((one) => one.from !== null));
-      const [first] = meant || begins ? [] : blockedAt(choices, selected, targetId);
-      return {
-        begins,
-        meant,
-        picked: 0,
-        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
-        clause: first?.reason.clause ?? null,
-      };
+          : actionsOn(choices, targetId, selected).some((one) => one.from !== null));
+      return affordance({ begins, meant }, blockedAt(choices, targetId, selected), asked);
     },
     dropsAt(targetId) {
       if (placeOf(targetId) !== null)
@@ -120,7 +112,7 @@ export function answerAct(asked: Asked): Answering {
       select(selected === targetId ? null : targetId);
     },
     act(targetId) {
-      const acts = from(choices, targetId);
+      const acts = actionsFrom(choices, targetId);
       const [usual] =
         acts.some(({ to }) => to === null && !targetId.startsWith('own:')) || acts.length === 1 ? acts : [];
       if (usual !== undefined) answer(usual, null);

@@ -1,26 +1,26 @@
 // How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
 
-import type { Words as AnswerWords, Decision } from '@duello/kernel';
+import type { Decision } from '@duello/kernel';
 import {
-  type AnswerInteractions,
-  keyOf,
+  type Answering as AnyAnswering,
+  type Asking,
   type MatchHost,
   NO_INTERACTIONS,
-  type PromptOption,
   type Sending,
+  type TargetId,
+  useComposed,
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
 import { type PlayerView, QUESTIONS, type QuestionName } from '../../index.ts';
+import type { Say } from '../words/use-words.ts';
 import { answerAct } from './answer-act.ts';
-import { answerOne } from './answer-one.ts';
-import { answerSome } from './answer-some.ts';
+import { answerOption } from './answer-one.ts';
+import { answerSeveral } from './answer-some.ts';
 import type { Naming } from './labels.ts';
-import type { TargetId } from './target-ids.ts';
 
 /** What pressing things and options does while a question is open. */
-export interface Answering extends AnswerInteractions {
-  readonly options: readonly PromptOption[];
+export interface Answering extends AnyAnswering {
   /** Sources that would be emptied, or have been chosen. */
   readonly spending: readonly string[];
 }
@@ -34,15 +34,12 @@ export interface Intent {
 }
 
 /** What every kind of question needs. */
-export interface Asked extends Naming {
+export interface Asked extends Naming, Asking {
+  readonly t: Say;
   readonly question: QuestionName;
-  readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: TargetId | null;
   readonly picks: readonly string[];
-  select(targetId: TargetId | null): void;
   pick(picks: readonly string[]): void;
-  send(words: AnswerWords): void;
   intend(intent: Omit<Intent, 'since'>): void;
 }
 
@@ -68,12 +65,10 @@ interface Needs extends Naming {
   select(targetId: TargetId | null): void;
 }
 
-const NOTHING_PICKED = { of: null, picks: [] } as const;
+const NOTHING: { readonly picks: readonly string[] } = { picks: [] };
 
 export function useAnswering({ host, decision, selected, select, ...naming }: Needs): AnsweringNow {
-  const [picked, setPicked] = useState<{ readonly of: string | null; readonly picks: readonly string[] }>(
-    NOTHING_PICKED,
-  );
+  const [{ picks }, change] = useComposed(decision, NOTHING);
   const [intent, intend] = useState<Intent | null>(null);
   const sending = useSending(host, decision);
   const rest = { ...sending, intent, forget: () => intend(null) };
@@ -84,12 +79,13 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     decision,
     me: naming.view.players[naming.mine],
     selected,
-    picks: picked.of === keyOf(decision) ? picked.picks : [],
+    picks,
     select,
-    pick: (picks) => setPicked({ of: keyOf(decision), picks }),
+    pick: (list) => change({ picks: list }),
     send: sending.send,
+    explain: (reason) => naming.words.reason(reason, naming.faces.nameOf),
     intend: (wish) => intend({ ...wish, since: decision.id }),
   };
-  if (decision.shape === 'some') return { ...answerSome(asked), ...rest };
-  return { ...(asked.question === 'act' ? answerAct(asked) : answerOne(asked)), ...rest };
+  if (decision.shape === 'some') return { ...answerSeveral(asked), ...rest };
+  return { ...(asked.question === 'act' ? answerAct(asked) : answerOption(asked)), ...rest };
 }

@@ -1,19 +1,12 @@
 // How is an option called? By what it does, and by the name of what it means on this table.
 
-import { other, type Seat } from '@duello/kernel';
+import { other } from '@duello/kernel';
+import type { Act, Naming as TableNaming, TargetId } from '@duello/table';
 import type { QuestionName, View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
-import type { Say } from '../words/use-words.ts';
-import type { Act, TargetId } from './target-ids.ts';
+import type { Key } from '../words/use-words.ts';
 
-export interface Naming {
-  readonly words: Words;
-  readonly faces: Faces;
-  readonly view: View;
-  readonly mine: Seat;
-  readonly t: Say;
-  nameOfSeat(seat: Seat): string;
-}
+export type Naming = TableNaming<Words, Faces, View, Key>;
 
 /** The name of a Creature or player, and which of several alike it is. */
 export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat }: Naming): string {

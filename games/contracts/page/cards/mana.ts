@@ -28,6 +28,4 @@ export const tankSource = (colour: Colour): Source => (colour === 'pure' ? 'tank
 export const listOf = (sources: Sources): readonly string[] =>
   Object.entries(sources).flatMap(([source, count]) => Array.from({ length: count ?? 0 }, () => source));
 
-export const countOf = (list: readonly string[], one: string): number => list.filter((other) => other === one).length;
-
 export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);

@@ -1,9 +1,9 @@
 // How much mana has a player? Every extractor and tank, its colour and sign, full or empty, and what a payment would empty.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
+import { countOf, Icon } from '@duello/table';
 import { COLOURS, type Colour, MAX_TANKS, type Source } from '../../index.ts';
-import { countOf, extractorSource, SIGNS, sumOf, tankSource } from '../cards/mana.ts';
+import { extractorSource, SIGNS, sumOf, tankSource } from '../cards/mana.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './mana-row.css';

@@ -7,6 +7,7 @@ import {
   OverTable,
   Side,
   type TableLayoutProps,
+  type TargetId,
   useControls,
   usePointing,
   useSettings,
@@ -14,7 +15,7 @@ import {
 } from '@duello/table';
 import { type Event, START_HEALTH, type View } from '../../index.ts';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import type { TargetId } from '../answers/target-ids.ts';
+
 import { events } from '../events/rows.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
 import { NAME } from '../words/first-page.ts';

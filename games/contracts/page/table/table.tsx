@@ -4,6 +4,7 @@ import {
   type OpenSheet,
   type ShownProps,
   type TableProps,
+  type TargetId,
   useAutoPass,
   useFollowing,
   useMayPass,
@@ -17,7 +18,7 @@ import { words as allWords, type Event, see, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/default-payment.ts';
-import type { TargetId } from '../answers/target-ids.ts';
+
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/rows.ts';
 import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';

@@ -1,12 +1,20 @@
 // How does the player act, in the own turn or as an answer? Select what acts, then whom an attack is meant for, then confirm.
 
-import type { PromptOption } from '@duello/table';
-import type { Answering, Asked, Passing } from './answering.ts';
+import {
+  type Act,
+  type Answering,
+  actionsFrom,
+  affordance,
+  blockedAt,
+  type PromptOption,
+  type TargetId,
+} from '@duello/table';
+import type { Asked, Passing } from './answering.ts';
 import { attackable } from './clash.ts';
 import { inPlay } from './in-play.ts';
 import { attackLabel, labelOf, type Naming } from './labels.ts';
 import { pricePips } from './pips.ts';
-import { type Act, blockedAt, choicesOf, from, type TargetId } from './target-ids.ts';
+import { choicesOf } from './target-ids.ts';
 
 const isAttack = ({ key }: Act): boolean => key.startsWith('attack:');
 
@@ -15,7 +23,7 @@ function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[
   const { view, mine, question, decision } = asked;
   if (targetId === null) return [];
   const found = inPlay(view, mine, targetId);
-  const attacks = from(choicesOf(question, decision), targetId).some(isAttack);
+  const attacks = actionsFrom(choicesOf(question, decision), targetId).some(isAttack);
   return !attacks || found?.kind !== 'summoning' ? [] : attackable(view, mine, found.summoning);
 }
 
@@ -49,7 +57,7 @@ function ending(asked: Asked): readonly PromptOption[] {
 }
 
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, selected, composed, select, change, send, intend, faces, words } = asked;
+  const { question, decision, selected, composed, select, change, send, intend } = asked;
   const choices = choicesOf(question, decision);
   const targets = targetsFor(selected, asked);
   const begin = (one: Act, target: TargetId | null): void => {
@@ -57,7 +65,7 @@ export function answerAct(asked: Asked): Answering {
     select(null);
     send({ pick: one.key });
   };
-  const attackOf = (targetId: TargetId): Act | undefined => from(choices, targetId).find(isAttack);
+  const attackOf = (targetId: TargetId): Act | undefined => actionsFrom(choices, targetId).find(isAttack);
   const strike = (attacker: TargetId, target: TargetId): boolean => {
     const one = attackOf(attacker);
     if (one !== undefined) begin(one, target);
@@ -82,7 +90,7 @@ export function answerAct(asked: Asked): Answering {
         run: () => strike(selected, target),
       });
     }
-    for (const one of from(choices, selected)) {
+    for (const one of actionsFrom(choices, selected)) {
       if (isAttack(one)) continue;
       const kind = aimedAt === undefined ? 'act' : 'quiet';
       options.push({
@@ -98,16 +106,9 @@ export function answerAct(asked: Asked): Answering {
   return {
     options,
     affordanceOf(targetId) {
-      const begins = from(choices, targetId).length > 0;
+      const begins = actionsFrom(choices, targetId).length > 0;
       const meant = targets.includes(targetId);
-      const [first] = meant || begins ? [] : blockedAt(choices, targetId);
-      return {
-        begins,
-        meant,
-        picked: 0,
-        why: first === undefined ? null : words.reason(first.reason, faces.nameOf),
-        clause: first?.reason.clause ?? null,
-      };
+      return affordance({ begins, meant }, blockedAt(choices, targetId, null), asked);
     },
     dropsAt(targetId) {
       const attackers = choices.acts.flatMap((one) =>
@@ -127,7 +128,7 @@ export function answerAct(asked: Asked): Answering {
     act(targetId) {
       if (selected !== null && targets.includes(targetId))
         return composed.aimed === targetId ? strike(selected, targetId) : aim(selected, targetId);
-      const acts = from(choices, targetId);
+      const acts = actionsFrom(choices, targetId);
       const [usual] = acts.filter((one) => !isAttack(one));
       const [only] = targetsFor(targetId, asked);
       if (acts.length === 1 && usual !== undefined) begin(usual, null);
@@ -138,7 +139,7 @@ export function answerAct(asked: Asked): Answering {
     },
     join(source, to) {
       if (targetsFor(source, asked).includes(to)) return aim(source, to);
-      const [one] = source.startsWith('hand:') ? from(choices, source) : [];
+      const [one] = source.startsWith('hand:') ? actionsFrom(choices, source) : [];
       if (one !== undefined) begin(one, to);
       return one !== undefined;
     },

@@ -1,14 +1,14 @@
 // How is a card of three, or a side, taken? One press chooses it, a second one or Enter takes it.
 
-import type { PromptOption } from '@duello/table';
-import type { Answering, Asked } from './answering.ts';
-import { cardOf, choicesOf, type TargetId } from './target-ids.ts';
+import { type Answering, byPressing, keyAt, meantAffordance, type PromptOption, type TargetId } from '@duello/table';
+import type { Asked } from './answering.ts';
+import { cardOf, choicesOf } from './target-ids.ts';
 
 export function answerDraft(asked: Asked): Answering {
   const { question, decision, selected, select, send, words, faces, t } = asked;
-  const { acts } = choicesOf(question, decision);
-  const keyOf = (targetId: TargetId | null): string | null => acts.find(({ to }) => to === targetId)?.key ?? null;
-  const chosen = selected === null ? null : keyOf(selected);
+  const choices = choicesOf(question, decision);
+  const { acts } = choices;
+  const chosen = selected === null ? null : keyAt(choices, selected);
   /** Its place is its key on the keyboard already. */
   const named = (key: string): string => {
     const card = cardOf(acts.find((one) => one.key === key)?.to ?? '');
@@ -34,25 +34,13 @@ export function answerDraft(asked: Asked): Answering {
     },
   };
   const act = (targetId: TargetId): boolean => {
-    const key = keyOf(targetId);
+    const key = keyAt(choices, targetId);
     if (key !== null) take(key);
     return key !== null;
   };
   return {
+    ...byPressing(asked, (targetId) => selected === targetId && act(targetId)),
     options: [...offers, takes],
-    affordanceOf: (targetId) => ({
-      begins: false,
-      meant: keyOf(targetId) !== null,
-      picked: 0,
-      why: null,
-      clause: null,
-    }),
-    dropsAt: () => undefined,
-    press(targetId) {
-      if (selected !== targetId || !act(targetId)) select(selected === targetId ? null : targetId);
-    },
-    // A double click is two presses already.
-    act: (targetId) => selected === targetId && act(targetId),
-    join: () => false,
+    affordanceOf: (targetId) => meantAffordance(asked, choices, targetId),
   };
 }

@@ -1,8 +1,8 @@
 // How is X chosen? By a number each, beside the slider; it is looked at first, then said.
 
-import type { PromptOption } from '@duello/table';
+import { type Answering, NO_INTERACTIONS, type PromptOption } from '@duello/table';
 import { backOption } from './answer-one.ts';
-import type { Answering, Asked } from './answering.ts';
+import type { Asked } from './answering.ts';
 
 export function answerNumber(asked: Asked): Answering {
   const { decision, composed, change, send, select, t } = asked;
@@ -20,12 +20,5 @@ export function answerNumber(asked: Asked): Answering {
     ),
     { key: 'send', label: t('sunMoon.chooseX', { x }), kind: 'main', run: () => send({ number: x }) },
   ];
-  return {
-    options: [...options, ...backOption(asked)],
-    affordanceOf: () => ({ begins: false, meant: false, picked: 0, why: null, clause: null }),
-    dropsAt: () => undefined,
-    press: select,
-    act: () => false,
-    join: () => false,
-  };
+  return { ...NO_INTERACTIONS, options: [...options, ...backOption(asked)], press: select };
 }

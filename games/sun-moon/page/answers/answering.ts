@@ -1,30 +1,26 @@
 // How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
 
-import type { Words as AnswerWords, Decision } from '@duello/kernel';
+import type { Decision } from '@duello/kernel';
 import {
-  type AnswerInteractions,
-  keyOf,
+  type Answering,
+  type Asking,
   type MatchHost,
   NO_INTERACTIONS,
-  type PromptOption,
   type Sending,
+  type TargetId,
+  useComposed,
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
 import { type PlayerView, QUESTIONS, type QuestionName } from '../../index.ts';
+import type { Say } from '../words/use-words.ts';
 import { answerAct, stopping } from './answer-act.ts';
 import { answerDraft } from './answer-draft.ts';
 import { answerNumber } from './answer-number.ts';
-import { answerOne } from './answer-one.ts';
-import { answerSome } from './answer-some.ts';
+import { answerOption } from './answer-one.ts';
+import { answerSeveral } from './answer-some.ts';
 import type { Naming } from './labels.ts';
-import type { TargetId } from './target-ids.ts';
 import type { PassUntil } from './windows.ts';
-
-/** What pressing things and options does while a question is open. */
-export interface Answering extends AnswerInteractions {
-  readonly options: readonly PromptOption[];
-}
 
 /** Something on its way, and whom it is meant for. */
 export interface Intent {
@@ -33,15 +29,14 @@ export interface Intent {
   readonly target: TargetId;
 }
 
-/** What is composed before it is sent, for one question. */
+/** What is composed before it is sent. */
 interface ComposedAnswer {
-  readonly of: string | null;
   readonly picks: readonly string[];
   /** Whom an attack is to go to. */
   readonly aimed: TargetId | null;
   readonly x: number;
 }
-const EMPTY: ComposedAnswer = { of: null, picks: [], aimed: null, x: 1 };
+const EMPTY: ComposedAnswer = { picks: [], aimed: null, x: 1 };
 
 /** Ways to pass that last. */
 export interface Passing {
@@ -59,15 +54,12 @@ export interface Passing {
 }
 
 /** What every kind of question needs. */
-export interface Asked extends Naming, Passing {
+export interface Asked extends Naming, Passing, Asking {
+  readonly t: Say;
   readonly question: QuestionName;
-  readonly decision: Decision;
   readonly me: PlayerView;
-  readonly selected: TargetId | null;
   readonly composed: ComposedAnswer;
-  select(targetId: TargetId | null): void;
   change(part: Partial<ComposedAnswer>): void;
-  send(words: AnswerWords): void;
   /** Nobody is meant when it is null, and nobody from before. */
   intend(target: TargetId | null): void;
   /** Back out of what is being announced; null when nothing is. */
@@ -102,12 +94,9 @@ interface Needs extends Naming, Passing {
 }
 
 export function useAnswering({ host, decision, selected, select, ...rest }: Needs): AnsweringNow {
-  const [kept, setKept] = useState(EMPTY);
+  const [composed, change] = useComposed(decision, EMPTY);
   const [intent, intend] = useState<Intent | null>(null);
   const sending = useSending(host, decision);
-  const of = keyOf(decision);
-  const composed = kept.of === of ? kept : { ...EMPTY, of };
-  const change = (part: Partial<ComposedAnswer>): void => setKept({ ...composed, ...part });
   const now = {
     ...sending,
     intent,
@@ -131,14 +120,15 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
     select,
     change,
     send: sending.send,
+    explain: (reason) => rest.words.reason(reason, rest.faces.nameOf),
     intend: (target) => intend(target === null ? null : { since: decision.id, target }),
   };
   return { ...answered(asked), ...now };
 }
 
 function answered(asked: Asked): Answering {
-  if (asked.decision.shape === 'some') return answerSome(asked);
+  if (asked.decision.shape === 'some') return answerSeveral(asked);
   if (asked.decision.shape === 'number') return answerNumber(asked);
   if (asked.question === 'class' || asked.question === 'pick') return answerDraft(asked);
-  return asked.question === 'act' || asked.question === 'respond' ? answerAct(asked) : answerOne(asked);
+  return asked.question === 'act' || asked.question === 'respond' ? answerAct(asked) : answerOption(asked);
 }

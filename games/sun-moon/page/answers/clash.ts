@@ -1,8 +1,8 @@
 // What would an attack do? Who would fall and what the player would lose, from what everybody sees (S1205 to S1207).
 
 import { other, type Seat } from '@duello/kernel';
+import type { TargetId } from '@duello/table';
 import type { SummoningView, View } from '../../index.ts';
-import type { TargetId } from './target-ids.ts';
 
 export interface Clash {
   /** Damage to both; the attacker takes none from a player. */

@@ -1,8 +1,9 @@
 // Which card in play does a name or a number mean? Summonings and enchantments, found in the view.
 
 import { other, SEATS, type Seat } from '@duello/kernel';
+import type { TargetId } from '@duello/table';
 import type { EnchantmentView, Ref, SummoningView, View } from '../../index.ts';
-import { spotOf, type TargetId } from './target-ids.ts';
+import { spotOf } from './target-ids.ts';
 
 export type InPlay =
   | { readonly kind: 'summoning'; readonly seat: Seat; readonly summoning: SummoningView }

@@ -1,22 +1,16 @@
 // How is an option called? By what it does, and by the name of what it means on this table.
 
-import { other, type Seat } from '@duello/kernel';
+import { other } from '@duello/kernel';
+import type { Act, Naming as TableNaming, TargetId } from '@duello/table';
 import { type PendingView, type QuestionName, SKILL_NAMES, type View, type Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import { modeLine } from '../cards/saying.ts';
-import type { Say } from '../words/use-words.ts';
+import type { Key, Say } from '../words/use-words.ts';
 import { type Clash, clashOf } from './clash.ts';
 import { inPlay, summoningAt } from './in-play.ts';
-import { type Act, spotOf, type TargetId } from './target-ids.ts';
+import { spotOf } from './target-ids.ts';
 
-export interface Naming {
-  readonly words: Words;
-  readonly faces: Faces;
-  readonly view: View;
-  readonly mine: Seat;
-  readonly t: Say;
-  nameOfSeat(seat: Seat): string;
-}
+export type Naming = TableNaming<Words, Faces, View, Key>;
 
 type Seeing = Pick<Naming, 'view' | 'mine'>;
 

@@ -1,17 +1,14 @@
 // Which thing on the table does an option mean? Things go by name, so that options, selections and drops can be compared.
 
-import type { Blocked, Decision } from '@duello/kernel';
+import type { Decision } from '@duello/kernel';
+import { type Act, act, type TargetId, type TargetOptions, targetOptions } from '@duello/table';
 import type { QuestionName } from '../../index.ts';
 
-/**
- * A thing on the table: `hand:card#2` (the copy at the third place), `own:3` and `enemy:1` (summonings, from 1),
+/*
+ * Things on the table: `hand:card#2` (the copy at the third place), `own:3` and `enemy:1` (summonings, from 1),
  * `own:3+1` (the first enchantment on it), `own:player`, `skill:ponder`, `discards:card`, `triple:2:card`, `class:warlock`.
  */
-export type TargetId = string;
 
-/** Copies of a card are alike: what an option means is the thing without its number. */
-export const withoutCopyIndex = (targetId: TargetId): TargetId => targetId.replace(/#\d+$/, '');
-export const handTarget = (card: string, at: number): TargetId => `hand:${card}#${at}`;
 /** The card that a thing in hand or in a pile is. */
 export const cardOf = (targetId: TargetId): string | null =>
   /^(?:hand|discards|known):([^#]+)/.exec(targetId)?.[1] ?? /^triple:\d+:(.+)/.exec(targetId)?.[1] ?? null;
@@ -22,15 +19,6 @@ export function spotOf(
   const [, side, place, enchantment = '0'] = /^(own|enemy):(\d+)(?:\+(\d+))?$/.exec(targetId) ?? [];
   return side === undefined ? null : { own: side === 'own', place: Number(place), enchantment: Number(enchantment) };
 }
-
-/** An option, the thing that acts and the thing that is meant; null where there is none. */
-export interface Act {
-  readonly key: string;
-  readonly from: TargetId | null;
-  readonly to: TargetId | null;
-}
-
-const act = (key: string, from: TargetId | null, to: TargetId | null): Act => ({ key, from, to });
 
 /** `play:id`, `skill:ponder`, `use:own:2.1`, `use:own:2+1.1`, `attack:2`, `end`, `pass`. */
 function mainAct(key: string): Act {
@@ -64,32 +52,8 @@ const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
   takeBack: (key) => `discards:${key}`,
 };
 
-function actOf(question: QuestionName, key: string): Act {
-  if (question === 'act' || question === 'respond') return mainAct(key);
-  const name = NAMED[question];
-  return act(key, null, name === undefined ? null : name(key));
-}
+const actOf = (question: QuestionName, key: string): Act =>
+  question === 'act' || question === 'respond' ? mainAct(key) : act(key, null, NAMED[question]?.(key) ?? null);
 
-export interface Choices {
-  readonly acts: readonly Act[];
-  readonly blocked: readonly (Act & Pick<Blocked, 'reason'>)[];
-}
-
-export function choicesOf(question: QuestionName, { options, blocked }: Decision): Choices {
-  return {
-    acts: options.map(({ key }) => actOf(question, key)),
-    blocked: blocked.map(({ key, reason }) => ({ ...actOf(question, key), reason })),
-  };
-}
-
-/** What can be begun with a thing. */
-export const from = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
-  acts.filter((one) => one.from === withoutCopyIndex(targetId));
-
-/** What pressing a thing means, where nothing has to be selected. */
-export const actionsOn = ({ acts }: Choices, targetId: TargetId): readonly Act[] =>
-  acts.filter((one) => one.to === withoutCopyIndex(targetId));
-
-/** Why nothing can be done with a thing. */
-export const blockedAt = ({ blocked }: Choices, targetId: TargetId): Choices['blocked'] =>
-  blocked.filter((one) => one.to === withoutCopyIndex(targetId) || one.from === withoutCopyIndex(targetId));
+export const choicesOf = (question: QuestionName, decision: Decision): TargetOptions =>
+  targetOptions(decision, (key) => actOf(question, key));

@@ -1,6 +1,6 @@
 // What would happen to this one? A sign on attacker and target while an attack is being composed.
 
-import type { TargetId } from '../answers/target-ids.ts';
+import type { TargetId } from '@duello/table';
 import { attackOn, useClash } from './use-clash.ts';
 
 /** The damage, and a cross for who would fall. */

@@ -1,8 +1,7 @@
 // What lies on a summoning? A small tab for each enchantment, with the sign of who played it.
 
-import { Icon } from '@duello/table';
+import { Icon, type TargetId } from '@duello/table';
 import type { EnchantmentView, SummoningView } from '../../index.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { classSign } from '../cards/faces.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';

@@ -1,10 +1,10 @@
 // Which attack is being composed or answered, and what would it do? From what is selected, aimed at, or waits.
 
 import { other } from '@duello/kernel';
+import type { TargetId } from '@duello/table';
 import { type Clash, clashOf } from '../answers/clash.ts';
 import { summoningAt, targetOf } from '../answers/in-play.ts';
 import { aiming, attackerOf, clashWith } from '../answers/labels.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { useTable } from '../pieces/table-context.ts';
 
 export interface ClashNow {

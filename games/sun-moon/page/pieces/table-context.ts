@@ -1,10 +1,9 @@
 // What do the parts of this table share? What is selected, how each thing stands, and what pressing things does.
 
-import { type Interactions, type SharedContext, useInside } from '@duello/table';
+import { type Interactions, type SharedContext, type TargetId, useInside } from '@duello/table';
 import { createContext } from 'react';
 import type { View, Words } from '../../index.ts';
 import type { Strain } from '../answers/fatigue.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import type { Faces } from '../cards/faces.ts';
 
 /** Piles that can be opened. */

@@ -1,9 +1,8 @@
 // What is in hand? The own cards in a row; of the other's only how many, and those that everybody knows.
 
 import type { Seat } from '@duello/kernel';
-import { BackedHand, CardFace, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
+import { BackedHand, CardFace, handTarget, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { handTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,10 +1,11 @@
 // What would the thing that is looked at cost? The card or skill under the hand, or what is being announced.
 
 import type { Decision, Seat } from '@duello/kernel';
+import { actionsFrom, type TargetId } from '@duello/table';
 import { SKILL_NAMES, type View } from '../../index.ts';
 import { NO_STRAIN, type Strain, strainOfAbility, strainOfCard } from '../answers/fatigue.ts';
 import { abilityOf, priceAt, skillPrice } from '../answers/pips.ts';
-import { cardOf, choicesOf, from, type TargetId } from '../answers/target-ids.ts';
+import { cardOf, choicesOf } from '../answers/target-ids.ts';
 import type { Faces } from '../cards/faces.ts';
 
 interface Known {
@@ -36,7 +37,7 @@ function ofThing(targetId: TargetId, { view, mine, faces }: Known, decision: Dec
   const card = id === null ? null : faces.card(id);
   if (card !== null) return strainOfCard(card, view, mine, null);
   if (decision === null || (decision.what !== 'act' && decision.what !== 'respond')) return null;
-  const uses = from(choicesOf(decision.what, decision), targetId).filter(({ key }) => key.startsWith('use:'));
+  const uses = actionsFrom(choicesOf(decision.what, decision), targetId).filter(({ key }) => key.startsWith('use:'));
   const ability = uses.length === 1 ? abilityOf(uses[0].key, { view, mine, faces }) : null;
   return ability === null ? null : strainOfAbility(ability, view, mine);
 }

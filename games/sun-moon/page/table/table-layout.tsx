@@ -8,6 +8,7 @@ import {
   Side,
   seenBy,
   type TableLayoutProps,
+  type TargetId,
   useControls,
   usePointing,
   useSettings,
@@ -16,7 +17,6 @@ import {
 import { type Event, START_LIFE, type View } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import type { PassingNow } from '../answers/passing.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { Draft } from '../draft/draft.tsx';
 import { events } from '../events/rows.ts';
 import { useSayPending } from '../field/chain.tsx';

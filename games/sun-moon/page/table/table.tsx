@@ -4,6 +4,7 @@ import {
   type OpenSheet,
   type ShownProps,
   type TableProps,
+  type TargetId,
   useAutoPass,
   useFollowing,
   useMayPass,
@@ -19,7 +20,6 @@ import { onlyAnswer } from '../answers/auto-pass.ts';
 import { useBackOut } from '../answers/back-out.ts';
 import { intended } from '../answers/intended.ts';
 import { usePassing } from '../answers/passing.ts';
-import type { TargetId } from '../answers/target-ids.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/rows.ts';
 import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';

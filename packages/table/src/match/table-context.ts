@@ -3,6 +3,7 @@
 import type { Decision, Seat } from '@duello/kernel';
 import { type Context, useContext } from 'react';
 import type { Settings } from '../settings/settings.ts';
+import type { Say } from '../words/use-words.ts';
 import type { NameOfSeat } from './seats.ts';
 
 /** The words and faces, the view and the names of the piles are the game's. */
@@ -18,6 +19,12 @@ export interface SharedContext<Words, Faces, View, Pile extends string> {
   readonly lit: string | null;
   readonly nameOfSeat: NameOfSeat;
   openPile(seat: Seat, pile: Pile): void;
+}
+
+/** What it takes to name things on a table: a part of what its parts share, and the words of its page. */
+export interface Naming<Words, Faces, View, Key extends string>
+  extends Pick<SharedContext<Words, Faces, View, never>, 'words' | 'faces' | 'view' | 'mine' | 'nameOfSeat'> {
+  readonly t: Say<Key>;
 }
 
 export function useInside<T>(table: Context<T | null>): T {
