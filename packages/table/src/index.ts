@@ -48,7 +48,7 @@ export { ICONS, type IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
 export { type TextRow, TextRows } from './look/text-rows.tsx';
-export { usePointing, ZoomLayer } from './look/zoom.tsx';
+export { ZoomLayer } from './look/zoom.tsx';
 export {
   type AnswerInteractions,
   type Interactions,
@@ -72,9 +72,8 @@ export {
   onlyAnswer,
   useComposed,
 } from './match/answers.ts';
-export { useAtRest, useOpenPile } from './match/at-rest.ts';
-export { useAutoPass, useMayPass } from './match/auto-pass.ts';
-export { useControls } from './match/controls.ts';
+export { useAtRest } from './match/at-rest.tsx';
+export { useAutoPass } from './match/auto-pass.ts';
 export { useDrag } from './match/drag.ts';
 export {
   cardFlies,
@@ -114,12 +113,11 @@ export type {
 export { eventsOf, seenBy } from './match/log-lines.ts';
 export type { Playback, Shown } from './match/playback.ts';
 export type { PromptOption } from './match/prompt-option.ts';
-export { byLetter } from './match/seats.ts';
+export { busyText } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
-export { useStory } from './match/story.ts';
 export { type Naming, type SharedContext, useInside } from './match/table-context.ts';
-export type { OpenSheet, ShownProps, TableLayoutProps, TableProps } from './match/table-props.ts';
+export type { PileProps, ShownProps, TableProps } from './match/table-props.ts';
 export {
   type Act,
   act,
@@ -132,15 +130,11 @@ export {
   targetOptions,
   withoutCopyIndex,
 } from './match/target-options.ts';
-export { useFaces } from './match/use-faces.ts';
 export { BackedHand, KnownFace, OpenRow, OwnRow } from './parts/hand.tsx';
-export type { KeyWords } from './parts/menu.tsx';
-export type { PileProps } from './parts/open-sheets.tsx';
-export { OverTable } from './parts/over-table.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
-export { BlockedReason, Chosen, PromptFrame } from './parts/prompt.tsx';
-export { useSeatContext } from './parts/seat-context.tsx';
-export { Side } from './parts/side.tsx';
+export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
+export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
+export { TableFrame } from './parts/table-frame.tsx';
 export { change, type Lang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
 export type { SoundName } from './settings/sound.ts';
 export { useFlightTime } from './settings/speed.ts';

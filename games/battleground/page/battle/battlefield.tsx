@@ -10,13 +10,8 @@ import { Points } from './points.tsx';
 import { useArea } from './use-area.ts';
 import './battlefield.css';
 
-interface Props {
-  /** The line of the event that is being shown. */
-  readonly happening: string | null;
-}
-
-export function Battlefield({ happening }: Props) {
-  const { view, mine, words } = useTable();
+export function Battlefield() {
+  const { view, mine, words, happening } = useTable();
   const t = useWords();
   const turned = turnedFor(view, mine);
   const { lanes, rows, home, keys } = turned.geometry;

@@ -8,34 +8,31 @@ import {
   type GameBoard,
   type TargetId,
   useAtRest,
-  useOpenPile,
   ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
-import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
+import { type Event, namesIn, type View, words } from '../../index.ts';
 import { Area } from '../battle/area.tsx';
 import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
-import { facesIn } from '../cards/faces.ts';
 import { Draft } from '../draft/draft.tsx';
 import { events } from '../events/rows.ts';
 import { Market } from '../market/market.tsx';
-import { type PileName, TableContext } from '../pieces/table-context.ts';
+import { TableContext } from '../pieces/table-context.ts';
+import { GAME } from './game-parts.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PhaseTrack } from './phase-track.tsx';
-import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { OtherSlots, OwnSlots } from './slots.tsx';
 import './table.css';
 import './board.css';
 
-function Board({ view, event, eyes }: BoardProps<View, Event>) {
-  const { pile, openPile, closePile } = useOpenPile<PileName>();
-  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
-  const { words, faces, mine } = context;
+function Board(props: BoardProps<View, Event>) {
+  const { view, event, eyes } = props;
+  const { context, openPile } = useAtRest(props, GAME);
+  const { mine } = context;
   const foe = other(mine);
   const [pointed, point] = useState<TargetId | null>(null);
-  const happening = event === null ? null : words.event(event, 'watcher', faces.nameOf);
   return (
     <TableContext value={{ ...context, picks: [] }}>
       <BattleContext value={{ ...AT_PEACE, pointed, point, busy: events.involvedIn(event) }}>
@@ -55,7 +52,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
                   <Area seat={mine} />
                 </div>
                 <div className="bg-middle">
-                  <Battlefield happening={happening} />
+                  <Battlefield />
                 </div>
                 <div className="bg-market-place">
                   <Market />
@@ -66,7 +63,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
             )}
             <PlayerBar seat={mine} />
           </div>
-          {pile !== null && <PileSheet {...pile} close={closePile} />}
+          {openPile}
         </ZoomLayer>
       </BattleContext>
     </TableContext>
@@ -76,7 +73,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
 export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(allWords, namesIn),
+  ...boardText(words, namesIn),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   events,
 };

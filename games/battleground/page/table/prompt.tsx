@@ -1,6 +1,6 @@
 // What is asked at a table of Battleground? The question, the selected spell or summon in words, and why nothing can be done with it.
 
-import { BlockedReason, Chosen, NO_AFFORDANCE, PromptFrame } from '@duello/table';
+import { busyText, Chosen, TablePrompt } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
 import { marketCard } from '../answers/market-targets.ts';
@@ -10,8 +10,8 @@ import { useBattle } from '../battle/battle-context.ts';
 import { Preview } from '../battle/preview.tsx';
 import { sayMark, useArea } from '../battle/use-area.ts';
 import type { Pacing } from '../events/pacing.ts';
-import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
+import { type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 import { StanceUsual } from './stance-usual.tsx';
 import './prompt.css';
 
@@ -36,22 +36,17 @@ function useSelectedCard(): string | null {
 }
 
 /** The question in words, or who is waited for. */
-export function useAsk(): string {
-  const { decision, words, faces, selected, view, nameOfSeat } = useTable();
-  const t = useWords();
-  if (decision !== null) {
-    const question = questionOf(decision);
-    const acting = view.summons.find(({ id }) => id === view.waiting?.acting);
-    if (acting !== undefined) {
-      return t('battleground.askStance', { name: faces.nameOf(acting.card), field: acting.field });
-    }
-    const about = view.waiting?.about ?? null;
-    const ask = question === 'act' && selected !== null ? '' : words.questions[question].ask;
-    return about === null ? ask : `${faces.nameOf(about)}: ${ask}`;
+export function askText(table: TableContextValue, t: Say): string {
+  const { decision, words, faces, selected, view } = table;
+  if (decision === null) return busyText({ ...table, t });
+  const question = questionOf(decision);
+  const acting = view.summons.find(({ id }) => id === view.waiting?.acting);
+  if (acting !== undefined) {
+    return t('battleground.askStance', { name: faces.nameOf(acting.card), field: acting.field });
   }
-  const busy = view.waiting?.seats[0];
-  if (busy === undefined || view.waiting === null) return '';
-  return t('table.busy', { name: nameOfSeat(busy), busy: words.questions[view.waiting.what].busy });
+  const about = view.waiting?.about ?? null;
+  const ask = question === 'act' && selected !== null ? '' : words.questions[question].ask;
+  return about === null ? ask : `${faces.nameOf(about)}: ${ask}`;
 }
 
 /** What the point that is pointed at would reach, by name. */
@@ -81,27 +76,26 @@ function About() {
   return about === null || decision?.what === 'act' ? null : <Chosen face={faces.face(about)} />;
 }
 
-export function Prompt({ answering: { options, refused }, notice, pacing, ref }: Props) {
-  const { decision, words, faces, selected, affordanceOf } = useTable();
+export function Prompt({ pacing, ...props }: Props) {
+  const table = useTable();
+  const t = useWords();
   const { previewing } = useBattle();
-  const ask = useAsk();
   const card = useSelectedCard();
-  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   return (
-    <PromptFrame
-      ref={ref}
-      decision={decision}
-      ask={ask === '' ? null : ask}
-      refused={refused && words.reason(refused, faces.nameOf)}
-      notice={notice}
-      options={options}
-    >
-      {card === null ? <About /> : <Chosen face={faces.face(card)} />}
-      {why !== null && <BlockedReason game="battleground" why={why} clause={clause} />}
-      <BattleBar pacing={pacing} />
-      <Reaches />
-      {previewing && <Preview />}
-      {(previewing || decision?.what === 'stance') && <StanceUsual />}
-    </PromptFrame>
+    <TablePrompt
+      {...props}
+      {...{ table, card }}
+      game="battleground"
+      ask={askText(table, t)}
+      above={card === null && <About />}
+      below={
+        <>
+          <BattleBar pacing={pacing} />
+          <Reaches />
+          {previewing && <Preview />}
+          {(previewing || table.decision?.what === 'stance') && <StanceUsual />}
+        </>
+      }
+    />
   );
 }

@@ -1,37 +1,46 @@
-// How is a match of Battleground played at this table? Follows the host, keeps what is selected, and lays everything out.
+// How is a match of Battleground played at this table? The other player above, the battleground between, the own hand below, market aside.
 
+import { other } from '@duello/kernel';
 import {
-  type OpenSheet,
+  healthLines,
+  onlyAnswer,
   type ShownProps,
+  TableFrame,
   type TableProps,
   type TargetId,
   useAutoPass,
   useFollowing,
-  useMayPass,
   useSeatContext,
   useSelection,
   withSelected,
-  ZoomLayer,
 } from '@duello/table';
-import { useRef, useState } from 'react';
-import { words as allWords, type Event, see, type View } from '../../index.ts';
+import { useRef } from 'react';
+import { type Event, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
-import { onlyAnswer } from '../answers/auto-pass.ts';
 import { intended } from '../answers/intended.ts';
 import { wishedAnswer } from '../answers/presets-wished.ts';
+import { Acting } from '../battle/acting.tsx';
+import { Area } from '../battle/area.tsx';
 import { BattleContext } from '../battle/battle-context.ts';
-import { facesIn } from '../cards/faces.ts';
+import { Battlefield } from '../battle/battlefield.tsx';
+import { Revive } from '../battle/revive.tsx';
+import { Draft } from '../draft/draft.tsx';
 import { type Gate, useGate } from '../events/gate.ts';
 import { type Tempo, usePacing, useTempo } from '../events/pacing.ts';
 import { events } from '../events/rows.ts';
-import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
+import { Market } from '../market/market.tsx';
+import { TableContext, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBattleControls } from './battle-controls.ts';
 import { withBattleOptions } from './battle-options.ts';
-import { TableLayout } from './table-layout.tsx';
+import { GAME } from './game-parts.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { PhaseTrack } from './phase-track.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { askText, Prompt } from './prompt.tsx';
+import { OtherSlots, OwnSlots } from './slots.tsx';
 import './table.css';
 
-const SPEECH = { words: allWords, facesIn, events, see };
 const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
@@ -53,45 +62,99 @@ interface SeatedProps extends ShownProps<View, Event> {
   readonly tempo: Tempo;
 }
 
+/** The end of Spellcasting and of buying stays the player's word: there is a board to look at. */
+const mayAnswer = (question: string): boolean => question !== 'act' && question !== 'buy';
+
+/** On a phone the market has no place of its own: it comes over the battleground when it is bought from. */
+const buys = ({ waiting, phase }: View): boolean => phase === 'upkeep' && waiting?.what === 'buy';
+
 function Seated(props: SeatedProps) {
   const { host, shown, gate } = props;
   const t = useWords();
-  const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
-  const { words, faces, view, mine, nameOfSeat } = shared;
+  const seat = useSeatContext(props, GAME);
+  const { seats, shared } = seat;
+  const { decision, faces, view, mine } = shared;
   const [selected, select] = useSelection<TargetId>(decision);
   const { battle, stance, casting, fights } = useBattleControls({ ...props, decision, mine, covered: seats.covered });
-  const naming = { words, faces, view, mine, t, nameOfSeat };
-  const plain = useAnswering({ host, decision, selected, select, ...naming });
+  const plain = useAnswering({ host, selected, select, t, ...shared });
   const answering = withBattleOptions(plain, { view, mine, selected, ...battle, casting, t });
   const answers = stance === null ? null : () => answering.send(stance);
   const pacing = usePacing({ ...props, battle: fights, answers });
-  const meant =
-    intended(decision, answering.intent, faces.card) ??
-    wishedAnswer(decision, answering.wished) ??
-    (gate.held ? null : stance);
-  const mayPass = useMayPass(seats);
   const auto = useAutoPass({
-    id: decision?.id ?? null,
-    answer: meant ?? (mayPass && stance === null ? onlyAnswer(decision) : null),
+    decision,
+    seats,
     answers: shown.toward.answers,
-    ...(meant === null ? {} : { delay: 0 }),
+    meant:
+      intended(decision, answering.intent, faces.card) ??
+      wishedAnswer(decision, answering.wished) ??
+      (gate.held ? null : stance),
+    only: stance === null ? onlyAnswer(decision, mayAnswer) : null,
     send: answering.send,
   });
-  if (curtain !== null) return curtain;
-  const { picks } = answering;
-  const context: TableContextValue = {
-    ...shared,
-    ...withSelected(answering, selected),
-    picks,
-  };
+  if (seat.curtain !== null) return seat.curtain;
+  const { picks, options } = answering;
+  const context = { ...shared, ...withSelected(answering, selected), picks };
+  const foe = other(mine);
+  const drafting = view.phase === 'draft';
+  const passing = auto.passing && decision?.what !== 'stance' ? t('table.passing') : null;
+  const notice = pacing.held ? t('battleground.held') : passing;
   return (
     <TableContext value={context}>
       <BattleContext value={battle}>
-        <ZoomLayer>
-          <TableLayout {...props} {...{ seats, audience, answering, auto, open, show, light, select, pacing }} />
-        </ZoomLayer>
+        <TableFrame
+          {...props}
+          {...{ game: GAME, seat, auto, options }}
+          className="table battleground-table"
+          sideClass="bg-side"
+          data={{ 'data-phase': view.phase, 'data-buys': buys(view) }}
+          above={
+            <>
+              <PlayerBar seat={foe}>
+                <OtherSlots seat={foe} />
+                <OtherHand seat={foe} />
+              </PlayerBar>
+              {drafting ? <Draft /> : <Ground />}
+            </>
+          }
+          prompt={(ref) => <Prompt {...{ ref, answering, notice, pacing }} />}
+          below={
+            <>
+              {!drafting && <OwnSlots />}
+              {!drafting && <OwnHand hidden={seats.covered} />}
+              <PlayerBar seat={mine} />
+            </>
+          }
+          question={decision === null ? '' : askText(context, t)}
+          deselect={() => select(null)}
+          letGo={() => {
+            select(null);
+            answering.forget();
+          }}
+          healths={(all) => healthLines(all, events, [START_LIFE, START_LIFE])}
+        />
       </BattleContext>
     </TableContext>
+  );
+}
+
+/** Both play areas, the battleground and the market. */
+function Ground() {
+  const { mine } = useTable();
+  return (
+    <>
+      <div className="bg-wing">
+        <Area seat={other(mine)} />
+        <PhaseTrack />
+        <Area seat={mine} />
+      </div>
+      <div className="bg-middle">
+        <Battlefield />
+        <Acting />
+        <Revive />
+      </div>
+      <div className="bg-market-place">
+        <Market />
+      </div>
+    </>
   );
 }

@@ -9,8 +9,6 @@ import { Support } from './support.tsx';
 import './field.css';
 
 interface Props {
-  /** The line of the event that is being shown. */
-  readonly happening: string | null;
   readonly options: readonly PromptOption[];
 }
 
@@ -33,8 +31,8 @@ function Acting() {
   );
 }
 
-export function Field({ happening, options }: Props) {
-  const { view, mine, words, nameOfSeat } = useTable();
+export function Field({ options }: Props) {
+  const { view, mine, words, happening, nameOfSeat } = useTable();
   const foe = other(mine);
   const crowded = view.players.some(({ line }) => line.length > FEW);
   return (

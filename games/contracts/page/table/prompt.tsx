@@ -1,7 +1,7 @@
 // What is asked at a table of Contracts? The question, the selected contract in words, and why nothing can be done with it.
 
 import { other } from '@duello/kernel';
-import { BlockedReason, Chosen, NO_AFFORDANCE, PromptFrame } from '@duello/table';
+import { busyText, TablePrompt } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
 import { cardOf } from '../answers/target-ids.ts';
@@ -29,35 +29,16 @@ function useSelectedCard(): string | null {
 }
 
 function useAsk(): string {
-  const { decision, words, faces, selected, view, nameOfSeat } = useTable();
+  const table = useTable();
   const t = useWords();
-  if (decision !== null) {
-    const question = questionOf(decision);
-    const about = view.waiting?.about ?? view.payment?.card ?? null;
-    const ask = question === 'act' && selected !== null ? '' : words.questions[question].ask;
-    return about === null ? ask : `${faces.nameOf(about)}: ${ask}`;
-  }
-  const busy = view.waiting?.seats[0];
-  if (busy === undefined || view.waiting === null) return '';
-  return t('table.busy', { name: nameOfSeat(busy), busy: words.questions[view.waiting.what].busy });
+  const { decision, words, faces, selected, view } = table;
+  if (decision === null) return busyText({ ...table, t });
+  const question = questionOf(decision);
+  const about = view.waiting?.about ?? view.payment?.card ?? null;
+  const ask = question === 'act' && selected !== null ? '' : words.questions[question].ask;
+  return about === null ? ask : `${faces.nameOf(about)}: ${ask}`;
 }
 
-export function Prompt({ answering: { options, refused }, notice, ref }: Props) {
-  const { decision, words, faces, selected, affordanceOf } = useTable();
-  const ask = useAsk();
-  const card = useSelectedCard();
-  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
-  return (
-    <PromptFrame
-      ref={ref}
-      decision={decision}
-      ask={ask === '' ? null : ask}
-      refused={refused && words.reason(refused, faces.nameOf)}
-      notice={notice}
-      options={options}
-    >
-      {card !== null && <Chosen face={faces.face(card)} />}
-      {why !== null && <BlockedReason game="contracts" why={why} clause={clause} />}
-    </PromptFrame>
-  );
-}
+export const Prompt = (props: Props) => (
+  <TablePrompt {...props} table={useTable()} game="contracts" ask={useAsk()} card={useSelectedCard()} />
+);

@@ -1,67 +1,90 @@
-// How is a match of Contracts played at this table? Follows the host, keeps what is selected, and lays everything out.
+// How is a match of Contracts played at this table? The other player above, both lines between, the own hand below.
 
+import { other } from '@duello/kernel';
 import {
-  type OpenSheet,
+  healthLines,
+  onlyAnswer,
   type ShownProps,
+  TableFrame,
   type TableProps,
   type TargetId,
   useAutoPass,
   useFollowing,
-  useMayPass,
   useSeatContext,
   useSelection,
   withSelected,
-  ZoomLayer,
 } from '@duello/table';
-import { useState } from 'react';
-import { words as allWords, type Event, see, type View } from '../../index.ts';
-import { useAnswering } from '../answers/answering.ts';
-import { onlyAnswer } from '../answers/auto-pass.ts';
+import { type Event, START_HEALTH, type View } from '../../index.ts';
+import { questionOf, useAnswering } from '../answers/answering.ts';
 import { intended } from '../answers/default-payment.ts';
-
-import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/rows.ts';
-import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
+import { TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { TableLayout } from './table-layout.tsx';
+import { Field } from './field.tsx';
+import { GAME } from './game-parts.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Prompt } from './prompt.tsx';
 import './table.css';
-
-const SPEECH = { words: allWords, facesIn, events, see };
 
 export function ContractsTable(props: TableProps) {
   const playback = useFollowing<View, Event>(props, events, ({ turn }) => turn);
   return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
 }
 
+/** The end of the own turn stays the player's word: there are piles to read and a line to look at. */
+const mayAnswer = (question: string): boolean => question !== 'act';
+
 function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
   const t = useWords();
-  const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
-  const { words, faces, view, mine, nameOfSeat } = shared;
+  const seat = useSeatContext(props, GAME);
+  const { seats, shared } = seat;
+  const { decision, view, words, mine } = shared;
   const [selected, select] = useSelection<TargetId>(decision);
-  const answering = useAnswering({ host, decision, selected, select, words, faces, view, mine, t, nameOfSeat });
-  const meant = intended(decision, view, answering.intent);
-  const mayPass = useMayPass(seats);
+  const answering = useAnswering({ host, selected, select, t, ...shared });
   const auto = useAutoPass({
-    id: decision?.id ?? null,
-    answer: meant ?? (mayPass ? onlyAnswer(decision) : null),
+    decision,
+    seats,
     answers: shown.toward.answers,
-    ...(meant === null ? {} : { delay: 0 }),
+    meant: intended(decision, view, answering.intent),
+    only: onlyAnswer(decision, mayAnswer),
     send: answering.send,
   });
-  if (curtain !== null) return curtain;
-  const { spending } = answering;
-  const context: TableContextValue = {
-    ...shared,
-    ...withSelected(answering, selected),
-    spending,
-  };
+  if (seat.curtain !== null) return seat.curtain;
+  const { options, spending } = answering;
+  const foe = other(mine);
   return (
-    <TableContext value={context}>
-      <ZoomLayer>
-        <TableLayout {...props} {...{ seats, audience, answering, auto, open, show, light, select }} />
-      </ZoomLayer>
+    <TableContext value={{ ...shared, ...withSelected(answering, selected), spending }}>
+      <TableFrame
+        {...props}
+        {...{ game: GAME, seat, auto, options }}
+        className="table contracts-table"
+        sideClass="ct-side"
+        data={{ 'data-phase': view.phase }}
+        above={
+          <>
+            <PlayerBar seat={foe}>
+              <OtherHand seat={foe} />
+            </PlayerBar>
+            <Field options={options} />
+          </>
+        }
+        prompt={(ref) => <Prompt ref={ref} answering={answering} notice={auto.passing ? t('table.passing') : null} />}
+        below={
+          <>
+            <OwnHand hidden={seats.covered} />
+            <PlayerBar seat={mine} />
+          </>
+        }
+        question={decision === null ? '' : words.questions[questionOf(decision)].ask}
+        deselect={() => select(null)}
+        letGo={() => {
+          select(null);
+          answering.forget();
+        }}
+        healths={(all) => healthLines(all, events, [START_HEALTH, START_HEALTH])}
+      />
     </TableContext>
   );
 }

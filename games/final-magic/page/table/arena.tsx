@@ -17,12 +17,10 @@ interface Props {
   readonly event: Event | null;
   readonly fight: FightShow | null;
   readonly answering: AnsweringNow | null;
-  /** The line of the event that is being shown. */
-  readonly happening: string | null;
 }
 
-export function Arena({ event, fight, answering, happening }: Props) {
-  const { view, mine, words, decision } = useTable();
+export function Arena({ event, fight, answering }: Props) {
+  const { view, mine, words, decision, happening } = useTable();
   const t = useWords();
   const foe = other(mine);
   const planning = decision?.what === 'plan' && answering !== null;

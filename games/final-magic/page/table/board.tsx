@@ -1,27 +1,24 @@
 // How does one moment of Final Magic look when nobody can act? The parts of the table without a decision.
 
 import { other, type Seat } from '@duello/kernel';
-import { type BoardProps, bothSeats, byLetter, type GameBoard, useFaces, useSettings, ZoomLayer } from '@duello/table';
-import { useMemo, useState } from 'react';
+import { type BoardProps, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
+import { useMemo } from 'react';
 import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
-import { choicesOf } from '../answers/actions.ts';
+import { NO_CHOICES } from '../answers/actions.ts';
 import { listOf } from '../answers/pay.ts';
-import { facesIn } from '../cards/faces.ts';
 import { fightNow } from '../events/fight-show.ts';
 import { events } from '../events/rows.ts';
 import { TableCard } from '../pieces/table-card.tsx';
-import { type PileName, TableContext, type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { healthCap, TableContext, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
+import { GAME } from './game-parts.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
-import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import './table.css';
 import './board.css';
 
-const nothing = (): void => {};
-const NO_CHOICES = choicesOf(null);
 const NO_CARDS = {};
 
 /** The other hand with its faces up, when both seats are looked through. */
@@ -42,50 +39,35 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Board({ view, event, past, eyes }: BoardProps<View, Event>) {
-  const { lang } = useSettings();
+function Board(props: BoardProps<View, Event>) {
+  const { view, event, past, eyes } = props;
   const t = useWords();
-  const words = allWords[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
+  const { context, openPile } = useAtRest(props, GAME);
+  const { mine, faces, nameOfSeat } = context;
   const fight = useMemo(() => fightNow(past, view, faces.card), [past, faces, view]);
-  const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: PileName } | null>(null);
-  const mine: Seat = eyes === 1 ? 1 : 0;
   const foe = other(mine);
-  const nameOfSeat = byLetter(words.nouns);
-  // The log lists the whole supply; here it lies on the table.
-  const happening = (now: Event): string | null =>
-    now.kind === 'gameStarted'
-      ? t('table.begins', { name: nameOfSeat(now.first) })
-      : words.event(now, 'watcher', faces.nameOf);
-  const context: TableContextValue = {
-    lang,
-    words,
-    faces,
-    view,
-    mine,
-    decision: null,
+  const own = {
     choices: NO_CHOICES,
     selected: null,
-    used: NO_CARDS,
-    lit: null,
-    cap: view.suddenDeath ? 20 : 50,
-    nameOfSeat,
-    press: nothing,
+    press: () => {},
     act: () => false,
-    openPile: (seat, name) => setPile({ seat, pile: name }),
+    used: NO_CARDS,
+    cap: healthCap(view),
+    // The log lists the whole supply; here it lies on the table.
+    ...(event?.kind === 'gameStarted' ? { happening: t('table.begins', { name: nameOfSeat(event.first) }) } : {}),
   };
   return (
-    <TableContext value={context}>
+    <TableContext value={{ ...context, ...own }}>
       <ZoomLayer>
         <div className="board" data-eyes={eyes}>
           <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
           {eyes === 'both' && <OpenHand seat={foe} />}
           <BuyZone />
-          <Arena event={event} fight={fight} answering={null} happening={event === null ? null : happening(event)} />
+          <Arena event={event} fight={fight} answering={null} />
           <OwnHand />
           <PlayerBar seat={mine} />
         </div>
-        {pile !== null && <PileSheet {...pile} close={() => setPile(null)} />}
+        {openPile}
       </ZoomLayer>
     </TableContext>
   );

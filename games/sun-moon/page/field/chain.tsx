@@ -2,44 +2,12 @@
 
 import { Icon } from '@duello/table';
 import type { PendingView } from '../../index.ts';
-import { targetOf } from '../answers/in-play.ts';
-import { nameOf } from '../answers/labels.ts';
+import { aimsOf } from '../answers/question-words.ts';
 import { classSign } from '../cards/faces.ts';
 import { effectLines, titleOf } from '../cards/saying.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './chain.css';
-
-/** Who or what it aims at, by name; nobody while a new one is being named. */
-function useAims(): (pending: PendingView) => string {
-  const { words, faces, view, mine, nameOfSeat } = useTable();
-  const t = useWords();
-  const naming = { words, faces, view, mine, t, nameOfSeat };
-  const isOpen = (pending: PendingView): boolean => view.waiting?.what === 'block' && pending === view.chain.at(-1);
-  return (pending) =>
-    (isOpen(pending) ? [] : pending.targets)
-      .map((ref) => {
-        const targetId = targetOf(view, mine, ref);
-        return targetId === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(targetId, naming);
-      })
-      .filter(Boolean)
-      .join(', ');
-}
-
-/** One sentence for what somebody is doing: "The opponent: Still Water → Night Judge". */
-export function useSayPending(): (pending: PendingView) => string {
-  const { words, faces, nameOfSeat } = useTable();
-  const t = useWords();
-  const aims = useAims();
-  return (pending) => {
-    const aim = aims(pending);
-    const what = t(`sunMoon.does.${pending.what}`, {
-      who: nameOfSeat(pending.seat),
-      name: titleOf(pending, words, faces),
-    });
-    return aim === '' ? what : `${what} → ${aim}`;
-  };
-}
 
 interface LinkProps {
   readonly pending: PendingView;
@@ -48,9 +16,10 @@ interface LinkProps {
 }
 
 function Link({ pending, next }: LinkProps) {
-  const { words, faces, mine, view, nameOfSeat } = useTable();
+  const table = useTable();
+  const { words, faces, mine, view, nameOfSeat } = table;
   const t = useWords();
-  const aims = useAims()(pending);
+  const aims = aimsOf(pending, { ...table, t });
   const { card, seat, what } = pending;
   const face = card === null ? null : faces.face(card);
   const lines = effectLines(pending, words, faces, t);

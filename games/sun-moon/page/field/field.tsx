@@ -10,8 +10,6 @@ import { Row } from './row.tsx';
 import './field.css';
 
 interface Props {
-  /** The line of the event that is being shown. */
-  readonly happening: string | null;
   readonly options: readonly PromptOption[];
 }
 
@@ -44,8 +42,8 @@ function TurnMark() {
   );
 }
 
-export function Field({ happening, options }: Props) {
-  const { view, mine, words } = useTable();
+export function Field({ options }: Props) {
+  const { view, mine, words, happening } = useTable();
   const foe = other(mine);
   const { players } = view;
   return (

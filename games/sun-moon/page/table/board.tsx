@@ -1,31 +1,22 @@
 // How does one moment of Sun & Moon look when nobody can act? The parts of the table without a decision.
 
 import { other } from '@duello/kernel';
-import {
-  type BoardProps,
-  boardText,
-  bothSeats,
-  type GameBoard,
-  useAtRest,
-  useOpenPile,
-  ZoomLayer,
-} from '@duello/table';
-import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
-import { facesIn } from '../cards/faces.ts';
+import { type BoardProps, boardText, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
+import { type Event, namesIn, type View, words } from '../../index.ts';
 import { Draft } from '../draft/draft.tsx';
 import { events } from '../events/rows.ts';
 import { Field } from '../field/field.tsx';
-import { type PileName, TableContext } from '../pieces/table-context.ts';
+import { TableContext } from '../pieces/table-context.ts';
+import { GAME } from './game-parts.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
-import { PileSheet } from './pile-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import './table.css';
 import './board.css';
 
-function Board({ view, event, eyes }: BoardProps<View, Event>) {
-  const { pile, openPile, closePile } = useOpenPile<PileName>();
-  const context = useAtRest({ view, eyes }, { words: allWords, facesIn }, openPile);
-  const { words, faces, mine } = context;
+function Board(props: BoardProps<View, Event>) {
+  const { view, event, eyes } = props;
+  const { context, openPile } = useAtRest(props, GAME);
+  const { mine } = context;
   const foe = other(mine);
   return (
     <TableContext value={{ ...context, aimed: null, previewed: null, strain: null, peek: () => {} }}>
@@ -36,13 +27,13 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
           ) : (
             <>
               <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
-              <Field happening={event === null ? null : words.event(event, 'watcher', faces.nameOf)} options={[]} />
+              <Field options={[]} />
               <OwnHand />
               <PlayerBar seat={mine} />
             </>
           )}
         </div>
-        {pile !== null && <PileSheet {...pile} close={closePile} />}
+        {openPile}
       </ZoomLayer>
     </TableContext>
   );
@@ -51,7 +42,7 @@ function Board({ view, event, eyes }: BoardProps<View, Event>) {
 export const sunMoonBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(allWords, namesIn),
+  ...boardText(words, namesIn),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   events,
 };

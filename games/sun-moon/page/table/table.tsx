@@ -1,61 +1,80 @@
-// How is a match of Sun & Moon played at this table? Follows the host, keeps what is selected, and lays everything out.
+// How is a match of Sun & Moon played at this table? The other player above, both rows between, the own hand below.
 
+import { other } from '@duello/kernel';
 import {
-  type OpenSheet,
+  healthLines,
+  onlyAnswer,
   type ShownProps,
+  seenBy,
+  TableFrame,
   type TableProps,
   type TargetId,
   useAutoPass,
   useFollowing,
-  useMayPass,
   useSeatContext,
   useSelection,
   withSelected,
-  ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
-import { words as allWords, type Event, see, type View } from '../../index.ts';
+import { type Event, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
-import { onlyAnswer } from '../answers/auto-pass.ts';
 import { useBackOut } from '../answers/back-out.ts';
 import { intended } from '../answers/intended.ts';
 import { usePassing } from '../answers/passing.ts';
-import { facesIn } from '../cards/faces.ts';
+import { spokenQuestion } from '../answers/question-words.ts';
+import { Draft } from '../draft/draft.tsx';
 import { events } from '../events/rows.ts';
-import { type PileName, TableContext, type TableContextValue } from '../pieces/table-context.ts';
+import { Field } from '../field/field.tsx';
+import { MatchResult } from '../field/match-result.tsx';
+import { TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { GAME } from './game-parts.ts';
+import { OtherHand, OwnHand } from './hand.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Prompt } from './prompt.tsx';
 import { strainOf } from './strain-of.ts';
-import { TableLayout } from './table-layout.tsx';
 import './table.css';
-
-const SPEECH = { words: allWords, facesIn, events, see };
 
 export function SunMoonTable(props: TableProps) {
   const playback = useFollowing<View, Event>(props, events, ({ turn }) => turn);
   return playback.shown === null ? null : <Seated {...props} playback={playback} shown={playback.shown} />;
 }
 
+/** Questions of an effect: with one choice there is none. A window is never passed on that ground. */
+const FORCED: readonly string[] = ['aim', 'block', 'takeBack'];
+
+const KEYS = [
+  ['P', 'sunMoon.pass'],
+  ['N', 'sunMoon.pass.turn'],
+] as const;
+
+const ofLastMatch = (all: readonly Event[]): readonly Event[] =>
+  all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ kind }) => kind === 'matchStarted'),
+    ),
+  );
+
 function Seated(props: ShownProps<View, Event>) {
   const { host, shown } = props;
   const t = useWords();
-  const [open, show] = useState<OpenSheet<PileName> | null>(null);
-  const { seats, audience, decision, shared, curtain, light } = useSeatContext(props, SPEECH, show);
-  const { words, faces, view, mine, nameOfSeat } = shared;
+  const seat = useSeatContext(props, GAME);
+  const { seats, shared, audience } = seat;
+  const { decision, faces, view, mine } = shared;
   const [selected, select] = useSelection<TargetId>(decision);
   const [peeked, peek] = useState<TargetId | null>(null);
   const passing = usePassing({ decision, view, mine, faces, t, veiled: seats.veiled });
   const { steps, back } = useBackOut(host, decision, shown.toward.answers);
-  const naming = { words, faces, view, mine, t, nameOfSeat };
-  const answering = useAnswering({ host, decision, selected, select, back: leave(), ...naming, ...passing });
-  const meant = intended(decision, view, answering.intent);
-  // Whoever has taken something in hand means to answer.
-  const wished = selected !== null ? null : passing.wished;
-  const only = useMayPass(seats) ? onlyAnswer(decision) : null;
+  const answering = useAnswering({ host, selected, select, back: leave(), t, ...shared, ...passing });
   const auto = useAutoPass({
-    id: decision?.id ?? null,
-    answer: meant ?? wished ?? only,
+    decision,
+    seats,
     answers: shown.toward.answers,
-    ...(meant === null ? {} : { delay: 0 }),
+    meant: intended(decision, view, answering.intent),
+    // Whoever has taken something in hand means to answer.
+    wished: selected !== null ? null : passing.wished,
+    only: onlyAnswer(decision, (question) => FORCED.includes(question)),
     send: answering.send,
   });
   function leave(): (() => void) | null {
@@ -67,25 +86,72 @@ function Seated(props: ShownProps<View, Event>) {
       back();
     };
   }
-  if (curtain !== null) return curtain;
-  const { aimed } = answering;
-  const known = { view, mine, faces };
+  if (seat.curtain !== null) return seat.curtain;
+  const { aimed, options } = answering;
   const context: TableContextValue = {
     ...shared,
     ...withSelected(answering, selected),
     aimed,
     previewed: peeked !== null && peeked !== selected && answering.affordanceOf(peeked).meant ? peeked : null,
-    strain: seats.covered ? null : strainOf(known, decision, peeked ?? selected, answering.x),
+    strain: seats.covered ? null : strainOf({ view, mine, faces }, decision, peeked ?? selected, answering.x),
     peek,
   };
+  const run = (key: string) => () => options.find((option) => option.key === key)?.run();
+  const resting = passing.until !== 'no' && selected === null;
+  const drafting = view.phase === 'draft';
+  const tournament = view.options.mode === 'draft' || view.options.constructedMatches === 'bestOf3';
+  const beforeMatches = drafting || view.phase === 'setup';
+  const foe = other(mine);
   return (
     <TableContext value={context}>
-      <ZoomLayer>
-        <TableLayout
-          {...props}
-          {...{ seats, audience, answering, auto, open, show, light, select, passing, leave: leave() }}
-        />
-      </ZoomLayer>
+      <TableFrame
+        {...props}
+        {...{ game: GAME, seat, auto, options }}
+        className="table sun-moon-table"
+        sideClass="sm-side"
+        data={{ 'data-phase': view.phase }}
+        above={
+          drafting ? (
+            <Draft
+              events={shown.logged.flatMap((one) => seenBy(one.event, one.viewer, audience) ?? [])}
+              hidden={seats.covered}
+            />
+          ) : (
+            <>
+              <PlayerBar seat={foe}>
+                <OtherHand seat={foe} />
+              </PlayerBar>
+              <Field options={options} />
+            </>
+          )
+        }
+        prompt={(ref) => <Prompt ref={ref} answering={answering} resting={resting} passing={resting || auto.passing} />}
+        below={
+          !drafting && (
+            <>
+              <OwnHand hidden={seats.covered} />
+              <PlayerBar seat={mine} />
+            </>
+          )
+        }
+        question={decision === null || resting ? '' : spokenQuestion({ ...context, t })}
+        letters={{ p: run('pass'), n: run('pass-turn') }}
+        keys={KEYS.map(([key, does]) => [key, t(does)] as const)}
+        concedeText={tournament ? t(beforeMatches ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}
+        deselect={() => {
+          if (auto.passing) passing.stop();
+          else if (aimed !== null) answering.lower();
+          else if (selected !== null) select(null);
+          else leave()?.();
+        }}
+        letGo={() => {
+          select(null);
+          answering.forget();
+          passing.stop();
+        }}
+        healths={(all) => healthLines(ofLastMatch(all), events, [START_LIFE, START_LIFE])}
+      />
+      <MatchResult shown={shown} voice={seats.voice} />
     </TableContext>
   );
 }

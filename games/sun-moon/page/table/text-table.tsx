@@ -4,8 +4,8 @@ import { other, type Seat } from '@duello/kernel';
 import { Sheet, type TextRow, TextRows } from '@duello/table';
 import type { SummoningView } from '../../index.ts';
 import { morningOf, roomOf } from '../answers/fatigue.ts';
+import { sayPending } from '../answers/question-words.ts';
 import { factsOf } from '../cards/facts.ts';
-import { useSayPending } from '../field/chain.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -48,9 +48,9 @@ function Player({ seat }: { readonly seat: Seat }) {
 }
 
 export function TextTable({ close }: { close(): void }) {
-  const { view, words, mine, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, words, mine, nameOfSeat } = table;
   const t = useWords();
-  const say = useSayPending();
   return (
     <Sheet title={t('table.textForm')} wide close={close}>
       <p>
@@ -62,7 +62,7 @@ export function TextTable({ close }: { close(): void }) {
           <ol>
             {view.chain.toReversed().map((pending, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
-              <li key={at}>{say(pending)}</li>
+              <li key={at}>{sayPending(pending, { ...table, t })}</li>
             ))}
           </ol>
         </>

@@ -1,6 +1,6 @@
 // When does the table answer by itself? Where a game says there is only one answer; always after the same while.
 
-import type { Words } from '@duello/kernel';
+import type { Decision, Words } from '@duello/kernel';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { Seats } from './seats.ts';
@@ -8,18 +8,17 @@ import type { Seats } from './seats.ts';
 /** Always the same, whatever is in hand. */
 const DELAY = 700;
 
-/** Whether it may at all. Behind a curtain whoever answers at once, or is not asked, tells the other something. */
-export const useMayPass = ({ veiled }: Seats): boolean => useSettings().autoPass && !veiled;
-
 interface Needs {
-  /** The decision that is open. */
-  readonly id: number | null;
-  /** The only sensible answer, or null when there is something to think about. */
-  readonly answer: Words | null;
+  readonly decision: Decision | null;
+  readonly seats: Seats;
   /** How many answers the match has. */
   readonly answers: number;
-  /** How long it waits, when not as usual. */
-  readonly delay?: number;
+  /** What the player has said beforehand: answered at once. */
+  readonly meant?: Words | null;
+  /** What the player wishes to be answered while nothing else is said. */
+  readonly wished?: Words | null;
+  /** The only sensible answer, or null when there is something to think about. */
+  readonly only: Words | null;
   send(words: Words): void;
 }
 
@@ -30,7 +29,12 @@ export interface AutoPass {
   hold(answers: number): number;
 }
 
-export function useAutoPass({ id, answer, answers, delay = DELAY, send }: Needs): AutoPass {
+export function useAutoPass({ decision, seats, answers, meant = null, wished = null, only, send }: Needs): AutoPass {
+  const { autoPass } = useSettings();
+  const id = decision?.id ?? null;
+  // Behind a curtain whoever answers at once, or is not asked, tells the other something.
+  const answer = meant ?? wished ?? (autoPass && !seats.veiled ? only : null);
+  const delay = meant === null ? DELAY : 0;
   const given = useRef(new Set<number>());
   const held = useRef<'no' | 'next' | number>('no');
   if (held.current === 'next' && id !== null) held.current = id;

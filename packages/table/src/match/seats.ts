@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import { useEffect, useState } from 'react';
+import type { Say, TableKey } from '../words/use-words.ts';
 import type { ShownProps, TableView } from './table-props.ts';
 
 export interface Seats {
@@ -63,4 +64,18 @@ export function useSeats<V extends TableView, E>({ host, players, curtain, shown
       else host.look(next).then(() => setLifted(next));
     },
   };
+}
+
+interface Waiting {
+  readonly view: { readonly waiting: { readonly seats: readonly Seat[]; readonly what: string } | null };
+  readonly words: { readonly questions: Readonly<Record<string, { readonly busy: string }>> };
+  readonly t: Say<TableKey>;
+  readonly nameOfSeat: NameOfSeat;
+}
+
+/** Who is waited for, and what they are busy with; empty when nobody is. */
+export function busyText({ view: { waiting }, words, t, nameOfSeat }: Waiting): string {
+  const seat = waiting?.seats[0];
+  if (waiting === null || seat === undefined) return '';
+  return t('table.busy', { name: nameOfSeat(seat), busy: words.questions[waiting.what].busy });
 }

@@ -17,6 +17,8 @@ export interface SharedContext<Words, Faces, View, Pile extends string> {
   readonly decision: Decision | null;
   /** A card that is named somewhere and lit on the table. */
   readonly lit: string | null;
+  /** The line of the event that is being shown. */
+  readonly happening: string | null;
   readonly nameOfSeat: NameOfSeat;
   openPile(seat: Seat, pile: Pile): void;
 }

@@ -1,16 +1,19 @@
 // What does every game's table get from the page, and what do its parts get from the table?
 
 import type { Decision, Outcome, Seat } from '@duello/kernel';
-import type { AutoPass } from './auto-pass.ts';
 import type { MatchHost, Players } from './host.ts';
-import type { LogAudience } from './log-lines.ts';
 import type { Playback, Shown } from './playback.ts';
-import type { Seats } from './seats.ts';
 
 /** What lies open over a table; `P` names the game's piles. */
 export type OpenSheet<P extends string> =
   | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' }
   | { readonly what: 'pile'; readonly seat: Seat; readonly pile: P };
+
+export interface PileProps<P extends string> {
+  readonly seat: Seat;
+  readonly pile: P;
+  close(): void;
+}
 
 export interface TableProps {
   readonly host: MatchHost;
@@ -39,15 +42,4 @@ export interface TableView {
 export interface ShownProps<V, E> extends TableProps {
   readonly playback: Playback<V, E>;
   readonly shown: Shown<V, E>;
-}
-
-/** A table that somebody sits at; `P` names the game's piles. */
-export interface TableLayoutProps<V, E, P extends string> extends ShownProps<V, E> {
-  readonly seats: Seats;
-  readonly audience: LogAudience<E>;
-  readonly auto: AutoPass;
-  readonly open: OpenSheet<P> | null;
-  show(open: OpenSheet<P> | null): void;
-  /** Lights a card wherever it lies. */
-  light(card: string | null): void;
 }

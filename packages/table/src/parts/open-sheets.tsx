@@ -1,19 +1,12 @@
 // What can lie open over a table? A pile, the log, the text form, the menu, the keys or the settings; one at a time.
 
-import type { Seat } from '@duello/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import { Sheet } from '../look/dialog.tsx';
 import { Log, type LogLine } from '../look/log.tsx';
 import { SettingsForm } from '../look/settings-form.tsx';
-import type { OpenSheet } from '../match/table-props.ts';
+import type { OpenSheet, PileProps } from '../match/table-props.ts';
 import { useWords } from '../words/use-words.ts';
 import { KeysSheet, type KeyWords, MenuSheet } from './menu.tsx';
-
-export interface PileProps<P extends string> {
-  readonly seat: Seat;
-  readonly pile: P;
-  close(): void;
-}
 
 /** What only the game can lay open. */
 export interface OwnSheets<P extends string> {
@@ -21,13 +14,13 @@ export interface OwnSheets<P extends string> {
   readonly TextTable: ComponentType<{ close(): void }>;
   /** Settings that only this game has. */
   readonly OwnSettings?: ComponentType;
-  /** Keys that only this game knows. */
-  readonly keys?: readonly KeyWords[];
-  /** What giving up means, where it is not the end of everything. */
-  readonly concedeText?: string | undefined;
 }
 
 interface Props<P extends string> extends OwnSheets<P> {
+  /** Keys that only this game knows. */
+  readonly keys?: readonly KeyWords[] | undefined;
+  /** What giving up means, where it is not the end of everything. */
+  readonly concedeText?: string | undefined;
   readonly game: string;
   readonly open: OpenSheet<P> | null;
   readonly lines: readonly LogLine[];

@@ -1,10 +1,11 @@
 // What is asked, and what can be answered? The question, what is selected with its reasons, and the options.
 
-import type { Decision } from '@duello/kernel';
+import type { Decision, Reason } from '@duello/kernel';
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { linkTo } from '../browser/route.ts';
 import { type Face, PipMark } from '../look/card.tsx';
+import { type Interactions, NO_AFFORDANCE } from '../match/affordance.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
 import { useWords } from '../words/use-words.ts';
 import './prompt.css';
@@ -68,6 +69,49 @@ export const Chosen = ({ face: { name, kind, lines } }: { readonly face: Face })
     <b>{name}</b> <span className="chosen-kind">{kind}</span> <span className="chosen-text">{lines.join(' ')}</span>
   </p>
 );
+
+interface PromptTable extends Interactions {
+  readonly decision: Decision | null;
+  readonly words: { reason(reason: Reason, nameOf: (card: string) => string): string };
+  readonly faces: { face(card: string): Face; nameOf(card: string): string };
+}
+
+interface TablePromptProps {
+  readonly table: PromptTable;
+  readonly game: string;
+  /** The question, or who is waited for; empty where nothing need be said. */
+  readonly ask: string;
+  readonly answering: { readonly options: readonly PromptOption[]; readonly refused: Reason | null };
+  readonly notice: string | null;
+  /** The card that is selected on the table. */
+  readonly card: string | null;
+  /** What stands before the selected card, after it, and after the reason. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+  readonly below?: ReactNode;
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** The question, the selected card in words, and why nothing can be done with it. */
+export function TablePrompt(props: TablePromptProps) {
+  const { table, game, ask, answering, notice, card, above, children, below, ref } = props;
+  const { decision, words, faces, selected, affordanceOf } = table;
+  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
+  return (
+    <PromptFrame
+      {...{ ref, decision, notice }}
+      ask={ask === '' ? null : ask}
+      refused={answering.refused && words.reason(answering.refused, faces.nameOf)}
+      options={answering.options}
+    >
+      {above}
+      {card !== null && <Chosen face={faces.face(card)} />}
+      {children}
+      {why !== null && <BlockedReason game={game} why={why} clause={clause} />}
+      {below}
+    </PromptFrame>
+  );
+}
 
 interface BlockedReasonProps {
   readonly game: string;

@@ -1,6 +1,5 @@
 // What does somebody who sits at a table go by? Whose eyes and voice, words and faces, the question, and what lies open.
 
-import type { Decision } from '@duello/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EventReader } from '../match/event-rows.ts';
 import {
@@ -12,33 +11,38 @@ import {
   newsFor,
 } from '../match/log-lines.ts';
 import { type Nouns, namesOfSeats, type Seats, useSeats } from '../match/seats.ts';
+import { type Story, useStory } from '../match/story.ts';
 import type { SharedContext } from '../match/table-context.ts';
 import type { OpenSheet, ShownProps, TableView } from '../match/table-props.ts';
 import { useFaces } from '../match/use-faces.ts';
 import { type Settings, useSettings } from '../settings/settings.ts';
 import { Curtain } from './curtain.tsx';
+import type { OwnSheets } from './open-sheets.tsx';
 
-/** How a game speaks of a match. */
-interface GameText<Words, Faces, Cards, Event> {
+/** What a game's table goes by: its words, cards and events, and what it lays open; `Pile` names its piles. */
+export interface GameParts<Words, Faces, Cards, Event, Pile extends string> extends OwnSheets<Pile> {
+  readonly id: string;
+  readonly name: Readonly<Record<Settings['lang'], string>>;
   readonly words: Readonly<Record<Settings['lang'], Words>>;
   facesIn(lang: Settings['lang'], own: Cards): Faces;
   readonly events: EventReader<Event>;
   see: LogFormatter<Event>['see'];
 }
 
-interface SeatContext<Words, Faces, View, Event, Pile extends string> {
+export interface SeatContext<Words, Faces, View, Event, Pile extends string> {
   readonly seats: Seats;
   readonly audience: LogAudience<Event>;
-  readonly decision: Decision | null;
+  readonly story: Story<Event>;
   /** What every table's parts share. */
   readonly shared: SharedContext<Words, Faces, View, Pile>;
   /** Shown instead of everything while somebody else is about to look. */
   readonly curtain: ReactNode;
+  readonly open: OpenSheet<Pile> | null;
+  show(open: OpenSheet<Pile> | null): void;
   /** Lights a card wherever it lies. */
   light(card: string | null): void;
 }
 
-/** `Pile` names the game's piles, which are shown like everything that lies open. */
 export function useSeatContext<
   Pile extends string,
   Event,
@@ -48,8 +52,7 @@ export function useSeatContext<
   View extends TableView & { readonly options: { readonly cards: Cards } },
 >(
   props: ShownProps<View, Event>,
-  { words: all, facesIn, events, see }: GameText<Words, Faces, Cards, Event>,
-  show: (open: OpenSheet<Pile>) => void,
+  { words: all, facesIn, events, see }: GameParts<Words, Faces, Cards, Event, Pile>,
 ): SeatContext<Words, Faces, View, Event, Pile> {
   const { shown } = props;
   const { view } = shown;
@@ -62,13 +65,16 @@ export function useSeatContext<
   const nameOfSeat = namesOfSeats(seats, words.nouns);
   const decision = shown.update?.view.decision ?? null;
   const [lit, light] = useState<string | null>(null);
+  const [open, show] = useState<OpenSheet<Pile> | null>(null);
   const audience = { formatter, reader, voice };
   const openPile: SharedContext<Words, Faces, View, Pile>['openPile'] = (seat, pile) =>
     show({ what: 'pile', seat, pile });
-  const shared = { lang, words, faces, view, mine, decision, lit, nameOfSeat, openPile };
+  const story = useStory(shown, audience);
+  const { happening } = story;
+  const shared = { lang, words, faces, view, mine, decision, lit, happening, nameOfSeat, openPile };
   const curtain =
     curtainFor === null ? null : (
       <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.logged, audience)} lift={lift} />
     );
-  return { seats, audience, decision, shared, curtain, light };
+  return { seats, audience, story, shared, curtain, open, show, light };
 }

@@ -1,0 +1,69 @@
+// What is asked, and what is it about, in words? What waits or is announced by name, the question, and what its effect does.
+
+import type { Decision } from '@duello/kernel';
+import { busyText } from '@duello/table';
+import type { PendingView } from '../../index.ts';
+import { effectLines, titleOf } from '../cards/saying.ts';
+import { questionOf } from './answering.ts';
+import { targetOf } from './in-play.ts';
+import { type Naming, nameOf } from './labels.ts';
+
+/** Who or what it aims at, by name; nobody while a new one is being named. */
+export function aimsOf(pending: PendingView, naming: Naming): string {
+  const { faces, view, mine } = naming;
+  const isOpen = view.waiting?.what === 'block' && pending === view.chain.at(-1);
+  return (isOpen ? [] : pending.targets)
+    .map((ref) => {
+      const targetId = targetOf(view, mine, ref);
+      return targetId === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(targetId, naming);
+    })
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** One sentence for what somebody is doing: "The opponent: Still Water → Night Judge". */
+export function sayPending(pending: PendingView, naming: Naming): string {
+  const { words, faces, t, nameOfSeat } = naming;
+  const aim = aimsOf(pending, naming);
+  const what = t(`sunMoon.does.${pending.what}`, {
+    who: nameOfSeat(pending.seat),
+    name: titleOf(pending, words, faces),
+  });
+  return aim === '' ? what : `${what} → ${aim}`;
+}
+
+interface Questioned extends Naming {
+  readonly decision: Decision | null;
+  readonly selected: string | null;
+}
+
+/** The question, or who is waited for. */
+export function askText(table: Questioned): string {
+  const { decision, words, faces, selected, view } = table;
+  if (decision === null) return busyText(table);
+  const question = questionOf(decision);
+  const { ask } = words.questions[question];
+  const about = view.waiting?.about ?? null;
+  if (about !== null) return `${faces.nameOf(about)}: ${ask}`;
+  const attack = question === 'block' ? view.chain.at(-1) : undefined;
+  if (attack !== undefined) return `${sayPending(attack, table)}. ${ask}`;
+  if (view.announcement !== null) return `${titleOf(view.announcement, words, faces)}: ${ask}`;
+  return question === 'act' && selected !== null ? '' : ask;
+}
+
+/** They ask about an effect without saying what it does. */
+const OF_EFFECTS: readonly string[] = ['aim', 'may'];
+
+/** What the effect that is asked about does; empty when there is none. */
+export function effectText({ decision, view, words, faces, t }: Questioned): string {
+  const top = view.chain.at(-1);
+  if (decision === null || !OF_EFFECTS.includes(decision.what) || top === undefined) return '';
+  return effectLines(top, words, faces, t).join(' ');
+}
+
+/** Everything that is asked, for who listens. */
+export function spokenQuestion(table: Questioned): string {
+  const top = table.view.chain.at(-1);
+  const answered = table.decision?.what === 'respond' && top !== undefined ? `${sayPending(top, table)}. ` : '';
+  return `${answered}${askText(table)} ${effectText(table)}`.trim();
+}

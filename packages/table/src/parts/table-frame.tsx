@@ -1,0 +1,122 @@
+// How is any table put together? The game's parts above and below, tools, question and log aside, and what appears over it.
+
+import type { Outcome, Seat } from '@duello/kernel';
+import type { ReactNode, Ref } from 'react';
+import type { Face } from '../look/card.tsx';
+import { Flights } from '../look/flights.tsx';
+import type { HealthLine } from '../look/health-lines.ts';
+import { useMotions } from '../look/motions.ts';
+import { usePointing, ZoomLayer } from '../look/zoom.tsx';
+import type { AutoPass } from '../match/auto-pass.ts';
+import { useControls } from '../match/controls.ts';
+import type { EventReader } from '../match/event-rows.ts';
+import { eventsOf } from '../match/log-lines.ts';
+import type { PromptOption } from '../match/prompt-option.ts';
+import type { ShownProps, TableView } from '../match/table-props.ts';
+import { type Endings, EndOfMatch } from './end-of-match.tsx';
+import { LiveRegion } from './live.tsx';
+import type { KeyWords } from './menu.tsx';
+import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
+import type { SeatContext } from './seat-context.tsx';
+import { Side } from './side.tsx';
+
+interface FrameGame<E, P extends string> extends OwnSheets<P> {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly events: EventReader<E>;
+}
+interface FrameWords {
+  readonly endings: Endings;
+}
+interface FrameFaces {
+  face(card: string): Face;
+}
+
+interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends string> extends ShownProps<V, E> {
+  readonly game: FrameGame<E, P>;
+  readonly seat: SeatContext<W, F, V, E, P>;
+  readonly auto: AutoPass;
+  readonly options: readonly PromptOption[];
+  /** Of the table and of what stands beside it. */
+  readonly className: string;
+  readonly sideClass: string;
+  /** What the style sheet has to know. */
+  readonly data: Readonly<Record<`data-${string}`, string | boolean>>;
+  readonly above: ReactNode;
+  readonly below: ReactNode;
+  prompt(ref: Ref<HTMLElement>): ReactNode;
+  /** What is asked, in words, for who listens; empty for nothing. */
+  readonly question: string;
+  /** Letters that only this game knows, and what they do in words. */
+  readonly letters?: Readonly<Record<string, () => void>>;
+  readonly keys?: readonly KeyWords[];
+  /** What giving up means, where it is not the end of everything. */
+  readonly concedeText?: string | undefined;
+  deselect(): void;
+  /** Lets go of everything that is selected or intended: something is being taken back. */
+  letGo(): void;
+  healths(events: readonly E[]): readonly [HealthLine, HealthLine];
+  /** Who goes first in another match; seat A unless the game says so. */
+  next?(outcome: Outcome): Seat;
+}
+
+export const TableFrame = <W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(
+  props: Props<W, F, V, E, P>,
+) => (
+  <ZoomLayer>
+    <Framed {...props} />
+  </ZoomLayer>
+);
+
+function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(
+  props: Props<W, F, V, E, P>,
+) {
+  const { game, seat, shown, className, sideClass, data, above, below, prompt } = props;
+  const { lang, faces } = seat.shared;
+  const point = usePointing(faces.face, seat.light);
+  const controls = useControls({ ...props, seats: seat.seats, show: seat.show });
+  return (
+    <>
+      <main className={className} {...data} {...controls.table}>
+        <h1 className="visually-hidden">{game.name[lang]}</h1>
+        {above}
+        <Side className={sideClass} tools={controls.tools} lines={seat.story.lines} point={point}>
+          {prompt(controls.prompt)}
+        </Side>
+        {below}
+      </main>
+      <Moving step={shown.step} event={seat.story.event} events={game.events} face={faces.face} />
+      <LiveRegion lines={seat.story.spoken} question={props.question} />
+      <OpenSheets
+        {...props.game}
+        {...props}
+        {...seat}
+        game={game.id}
+        lines={seat.story.lines}
+        mayConcede={shown.update?.over !== true}
+        point={point}
+        concede={controls.concede}
+      />
+      <EndOfMatch
+        {...props}
+        seats={seat.seats}
+        endings={seat.shared.words.endings}
+        nameOfSeat={seat.shared.nameOfSeat}
+        healths={() => props.healths(eventsOf(shown.logged))}
+      />
+    </>
+  );
+}
+
+interface MovingProps<E> {
+  readonly step: number;
+  readonly event: E | null;
+  readonly events: EventReader<E>;
+  face(card: string): Face;
+}
+
+/** What the event that is being shown sets in motion. */
+function Moving<E>({ step, event, events, face }: MovingProps<E>) {
+  useMotions(step, events.motionsOf(event));
+  return <Flights step={step} flights={events.flightsOf(event)} rises={events.risesOf(event)} face={face} />;
+}
