@@ -38,7 +38,7 @@ export { teach } from './game/pupil-for-tests.ts';
 export { cardBook } from './game/rulebook-intro.tsx';
 export type { ChosenOptions, FirstRule, OptionProblem, SetUp, SetUpProps } from './game/set-up.ts';
 export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
-export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark } from './look/card.tsx';
+export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark, spokenFace } from './look/card.tsx';
 export { type Choice, Choices } from './look/choices.tsx';
 export { Sheet } from './look/dialog.tsx';
 export type { Rise } from './look/flights.tsx';
@@ -130,8 +130,9 @@ export {
   targetOptions,
   withoutCopyIndex,
 } from './match/target-options.ts';
-export { BackedHand, KnownFace, OpenRow, OwnRow } from './parts/hand.tsx';
+export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
+export { counted, PileButtons, PileCards } from './parts/piles.tsx';
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';

@@ -1,6 +1,6 @@
 // Which Summon comes back? Those of the own discard pile that may, laid out over the battleground.
 
-import { CardFace } from '@duello/table';
+import { CardFace, spokenFace } from '@duello/table';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 
@@ -11,9 +11,8 @@ export function Revive() {
     <section className="bg-revive" aria-label={words.nouns.discardPile} data-group="revive">
       {decision.options.map(({ key }) => {
         const face = faces.face(key);
-        const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
         return (
-          <Piece key={key} targetId={`pile:${key}`} card={key} className="bg-revive-card" label={label}>
+          <Piece key={key} targetId={`pile:${key}`} card={key} className="bg-revive-card" label={spokenFace(face)}>
             <CardFace face={face} />
           </Piece>
         );

@@ -1,6 +1,6 @@
 // Which class will it be? Each with its plan, its colours, its Unique and a few of its spells.
 
-import { CardFace, Icon, PipMark } from '@duello/table';
+import { CardFace, Icon, PipMark, spokenFace } from '@duello/table';
 import { type CardId, CLASSES, type ClassId, COLOURS, spellsOfClass, uniqueOf } from '../../index.ts';
 import { needOf } from '../answers/draft-picks.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
@@ -15,7 +15,7 @@ import './draft-spells.css';
 function Sample({ card, note }: { readonly card: CardId; readonly note: string | null }) {
   const { faces } = useTable();
   const face = faces.face(card);
-  const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  const label = spokenFace(face);
   return (
     <Piece targetId={`spells:${card}`} card={card} className="bg-sample" label={label}>
       <CardFace face={face} />

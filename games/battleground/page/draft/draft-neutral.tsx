@@ -1,6 +1,6 @@
 // Which spell of the Caravan comes along? One of all that are left, by colour; or one of three that only the drafter sees.
 
-import { CardFace, PipMark } from '@duello/table';
+import { CardFace, PipMark, spokenFace } from '@duello/table';
 import { useState } from 'react';
 import { type CardId, COLOURS, type Colour } from '../../index.ts';
 import { NO_MANA } from '../answers/draft-picks.ts';
@@ -15,7 +15,7 @@ type Filter = Colour | 'all';
 function NeutralSpell({ card }: { readonly card: CardId }) {
   const { faces } = useTable();
   const face = faces.face(card);
-  const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  const label = spokenFace(face);
   return (
     <Piece targetId={`neutral:${card}`} card={card} className="bg-sample" label={label}>
       <CardFace face={face} />

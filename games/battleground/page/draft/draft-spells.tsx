@@ -1,6 +1,6 @@
 // Which spells of the class go into the deck? One to eight, with their copies; what is left of the eight are crystals.
 
-import { CardFace, countOf, Icon } from '@duello/table';
+import { CardFace, countOf, Icon, spokenFace } from '@duello/table';
 import {
   type CardId,
   CLASSES,
@@ -22,7 +22,7 @@ import './draft-spells.css';
 function SpellToTake({ card }: { readonly card: CardId }) {
   const { faces, picks, decision } = useTable();
   const face = faces.face(card);
-  const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+  const label = spokenFace(face);
   const copies = copiesOf(card);
   return (
     <div className="bg-take" data-taken={countOf(picks, card) > 0}>

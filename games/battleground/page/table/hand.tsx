@@ -1,7 +1,7 @@
 // What is in hand? The own spells in a row, those that can be cast lifted; of the other's only how many.
 
 import type { Seat } from '@duello/kernel';
-import { CardFace, handTarget, Icon, OpenRow, OwnRow } from '@duello/table';
+import { CardFace, handTarget, Icon, OpenRow, OwnRow, spokenFace } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -11,9 +11,14 @@ import './hand.css';
 function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {
   const { faces } = useTable();
   const face = faces.face(card);
-  const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
-    <Piece targetId={handTarget(card, at)} card={card} className="bg-in-hand" dragged={`hand:${card}`} label={words}>
+    <Piece
+      targetId={handTarget(card, at)}
+      card={card}
+      className="bg-in-hand"
+      dragged={`hand:${card}`}
+      label={spokenFace(face)}
+    >
       <CardFace face={face} />
     </Piece>
   );

@@ -1,13 +1,13 @@
 // How does one player stand? Life, class, mana, exp and coins, hand, deck and discard pile in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButton } from '@duello/table';
+import { Icon, PileButtons } from '@duello/table';
 import type { ReactNode } from 'react';
 import { type ClassId, START_LIFE } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { TokenMark } from '../cards/shapes.tsx';
 import { MarketButton } from '../market/market-button.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ManaPool } from './mana-pool.tsx';
 import './player-bar.css';
@@ -70,14 +70,16 @@ function Purse({ seat }: { readonly seat: Seat }) {
 function Piles({ seat }: { readonly seat: Seat }) {
   const { view, mine, words, openPile } = useTable();
   const { deckSize, pile } = view.players[seat];
-  const button = (name: PileName, icon: IconName, label: string, count: number) => (
-    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
-  );
   return (
     <span className="bg-piles" data-group={`piles-${seat}`}>
       {seat === mine && <MarketButton />}
-      {button('deck', 'stack', words.nouns.deck, deckSize)}
-      {button('pile', 'card-discard', words.nouns.discardPile, pile.length)}
+      <PileButtons
+        {...{ seat, openPile }}
+        piles={[
+          { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
+          { name: 'pile', icon: 'card-discard', label: words.nouns.discardPile, count: pile.length },
+        ]}
+      />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 // What is being looked at? How deep to draw, the contracts that were looked at, or a pile to take one from, as a small moment.
 
-import { CardFace, type PromptOption } from '@duello/table';
+import { CardFace, type PromptOption, spokenFace } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { lookedTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
@@ -60,7 +60,7 @@ function Faces({ cards, targetId }: { readonly cards: readonly CardId[]; targetI
     <div className="moment-cards" style={{ '--shown': cards.length }}>
       {cards.map((card, at) => {
         const face = faces.face(card);
-        const label = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
+        const label = spokenFace(face);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
           <Piece key={`${card}-${at}`} targetId={targetId(card, at)} card={card} className="moment-card" label={label}>

@@ -1,7 +1,7 @@
 // What is in hand? The own contracts in a row; of the other's only how many, and those that everybody knows.
 
 import type { Seat } from '@duello/kernel';
-import { BackedHand, CardFace, handTarget, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
+import { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow, spokenFace } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -9,22 +9,14 @@ import { useWords } from '../words/use-words.ts';
 import './hand.css';
 
 function InHand({ card, at, known }: { readonly card: CardId; readonly at: number; readonly known: boolean }) {
-  const { faces } = useTable();
+  const face = useTable().faces.face(card);
   const t = useWords();
-  const face = faces.face(card);
-  const words = [face.name, face.pips?.label, face.kind, ...face.lines].filter(Boolean).join(', ');
   return (
-    <Piece
-      targetId={handTarget(card, at)}
-      card={card}
-      className="in-hand ct-in-hand"
-      dragged="hand"
-      label={words}
-      facts={known ? [t('contracts.known')] : []}
-    >
-      <CardFace face={face} />
-      {known && <Icon name="eye-target" className="ct-known-mark" />}
-    </Piece>
+    <CardInHand
+      {...{ prefix: 'ct', face, Piece, at, dragged: 'hand' }}
+      known={known ? t('contracts.known') : null}
+      label={spokenFace(face)}
+    />
   );
 }
 
@@ -46,19 +38,9 @@ export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
 
 /** A contract that everybody knows to be in the other's hand. */
 function Known({ card }: { readonly card: CardId }) {
-  const { faces } = useTable();
-  const t = useWords();
-  const face = faces.face(card);
-  return (
-    <Piece
-      targetId={`known:${card}`}
-      card={card}
-      className="ct-known"
-      label={t('contracts.knownOf', { name: face.name })}
-    >
-      <KnownFace face={face} />
-    </Piece>
-  );
+  const face = useTable().faces.face(card);
+  const label = useWords()('contracts.knownOf', { name: face.name });
+  return <KnownInHand {...{ prefix: 'ct', face, label, Piece }} />;
 }
 
 const knownCard = (card: CardId, at: number) => <Known key={`${card}-${at}`} card={card} />;

@@ -1,11 +1,11 @@
 // How does one player stand? Name, health, what the player strikes with, mana, deck, burnout and discard pile in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButton } from '@duello/table';
+import { Icon, type IconName, PileButtons } from '@duello/table';
 import type { ReactNode } from 'react';
 import { START_HEALTH, type Status } from '../../index.ts';
 import { STATUS_ICONS } from '../cards/status-icons.ts';
-import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ManaRow } from './mana-row.tsx';
 import './player-bar.css';
@@ -88,9 +88,6 @@ function Piles({ seat }: { readonly seat: Seat }) {
   const t = useWords();
   const { deckSize, pile, burnouts, specialUsed } = view.players[seat];
   const { nouns } = words;
-  const button = (name: PileName, icon: IconName, label: string, count: number) => (
-    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
-  );
   return (
     <span className="ct-piles" data-group={`piles-${seat}`}>
       <span
@@ -108,8 +105,13 @@ function Piles({ seat }: { readonly seat: Seat }) {
           <b aria-hidden="true">{burnouts + 1}</b>
         </span>
       )}
-      {button('deck', 'stack', nouns.deck, deckSize)}
-      {button('pile', 'card-discard', nouns.discardPile, pile.length)}
+      <PileButtons
+        {...{ seat, openPile }}
+        piles={[
+          { name: 'deck', icon: 'stack', label: nouns.deck, count: deckSize },
+          { name: 'pile', icon: 'card-discard', label: nouns.discardPile, count: pile.length },
+        ]}
+      />
     </span>
   );
 }

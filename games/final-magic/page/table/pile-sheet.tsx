@@ -1,6 +1,6 @@
 // What lies in a pile? Its cards as a multiset; of a deck only what its viewer may know.
 
-import { CardFace, type PileProps, Sheet } from '@duello/table';
+import { PileCards, type PileProps } from '@duello/table';
 import type { Counts } from '../../index.ts';
 import { minus } from '../answers/pay.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
@@ -23,19 +23,13 @@ export function PileSheet({ seat, pile, close }: PileProps<PileName>) {
     discard: player.discard,
     outcast: player.outcast,
   };
-  const cards = Object.entries(contents[pile]);
   return (
-    <Sheet title={`${nameOfSeat(seat)}: ${titles[pile]}`} wide={cards.length > 4} close={close}>
-      {pile === 'deck' && <p className="sheet-note">{t(own ? 'table.deckOwn' : 'table.deckOther')}</p>}
-      {cards.length === 0 && <p className="sheet-note">{t('table.emptyPile')}</p>}
-      <ul className="pile-cards">
-        {cards.map(([id, count]) => (
-          <li key={id}>
-            <CardFace face={faces.face(id)} />
-            <b>×{count}</b>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
+    <PileCards
+      title={`${nameOfSeat(seat)}: ${titles[pile]}`}
+      note={pile === 'deck' ? t(own ? 'table.deckOwn' : 'table.deckOther') : null}
+      cards={Object.entries(contents[pile])}
+      ones
+      {...{ face: faces.face, close }}
+    />
   );
 }

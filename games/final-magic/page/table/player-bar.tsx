@@ -1,11 +1,11 @@
 // How does one player stand? Name, health, mana, coins, piles and standing shields in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButton } from '@duello/table';
+import { Icon, type IconName, PileButtons } from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
 import { sizeOf } from '../answers/pay.ts';
-import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './bars.css';
 
@@ -94,9 +94,6 @@ export function PlayerBar({ seat, children }: Props) {
   const t = useWords();
   const player = view.players[seat];
   const { nouns } = words;
-  const pile = (name: PileName, icon: IconName, label: string, count: number) => (
-    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
-  );
   const asked = view.waiting?.seats.includes(seat) === true;
   return (
     <section
@@ -127,9 +124,14 @@ export function PlayerBar({ seat, children }: Props) {
       <Shields seat={seat} player={player} />
       {children}
       <span className="piles" data-group={`piles-${seat}`}>
-        {pile('deck', 'stack', nouns.deck, player.deckSize)}
-        {pile('discard', 'card-discard', nouns.discardPile, sizeOf(player.discard))}
-        {pile('outcast', 'card-burn', nouns.outcastPile, sizeOf(player.outcast))}
+        <PileButtons
+          {...{ seat, openPile }}
+          piles={[
+            { name: 'deck', icon: 'stack', label: nouns.deck, count: player.deckSize },
+            { name: 'discard', icon: 'card-discard', label: nouns.discardPile, count: sizeOf(player.discard) },
+            { name: 'outcast', icon: 'card-burn', label: nouns.outcastPile, count: sizeOf(player.outcast) },
+          ]}
+        />
       </span>
     </section>
   );

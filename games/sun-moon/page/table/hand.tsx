@@ -1,7 +1,7 @@
 // What is in hand? The own cards in a row; of the other's only how many, and those that everybody knows.
 
 import type { Seat } from '@duello/kernel';
-import { BackedHand, CardFace, handTarget, Icon, KnownFace, OpenRow, OwnRow } from '@duello/table';
+import { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -16,17 +16,11 @@ function InHand({ card, at, known }: { readonly card: CardId; readonly at: numbe
   const numbers = data?.type === 'summoning' ? `${data.attack}/${data.defense}` : null;
   const said = [face.name, data === null ? null : words.costs(data), numbers, face.kind, ...face.lines];
   return (
-    <Piece
-      targetId={handTarget(card, at)}
-      card={card}
-      className="in-hand sm-in-hand"
-      dragged="hand"
+    <CardInHand
+      {...{ prefix: 'sm', face, Piece, at, dragged: 'hand' }}
+      known={known ? t('sunMoon.known') : null}
       label={said.filter(Boolean).join(', ')}
-      facts={known ? [t('sunMoon.known')] : []}
-    >
-      <CardFace face={face} />
-      {known && <Icon name="eye-target" className="sm-known-mark" />}
-    </Piece>
+    />
   );
 }
 
@@ -48,19 +42,9 @@ export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
 
 /** A card that everybody knows to be in the other's hand. */
 function Known({ card }: { readonly card: CardId }) {
-  const { faces } = useTable();
-  const t = useWords();
-  const face = faces.face(card);
-  return (
-    <Piece
-      targetId={`known:${card}`}
-      card={card}
-      className="sm-known"
-      label={t('sunMoon.knownOf', { name: face.name })}
-    >
-      <KnownFace face={face} />
-    </Piece>
-  );
+  const face = useTable().faces.face(card);
+  const label = useWords()('sunMoon.knownOf', { name: face.name });
+  return <KnownInHand {...{ prefix: 'sm', face, label, Piece }} />;
 }
 
 const knownCard = (card: CardId, at: number) => <Known key={`${card}-${at}`} card={card} />;

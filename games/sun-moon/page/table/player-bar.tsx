@@ -1,12 +1,12 @@
 // How does one player stand? Name, class and wins, life, fatigue, skills and piles in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButton } from '@duello/table';
+import { Icon, PileButtons } from '@duello/table';
 import type { ReactNode } from 'react';
 import { START_LIFE } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
 import { ClashMark } from '../field/clash-mark.tsx';
-import { type PileName, useTable } from '../pieces/table-context.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { FatigueTrack } from './fatigue-track.tsx';
 import { SkillCard } from './skill-card.tsx';
@@ -72,13 +72,15 @@ function Wins({ seat }: { readonly seat: Seat }) {
 function Piles({ seat }: { readonly seat: Seat }) {
   const { view, words, openPile } = useTable();
   const { deckSize, discards } = view.players[seat];
-  const button = (name: PileName, icon: IconName, label: string, count: number) => (
-    <PileButton zone={`${name}-${seat}`} icon={icon} label={label} count={count} open={() => openPile(seat, name)} />
-  );
   return (
     <span className="sm-piles" data-group={`piles-${seat}`}>
-      {button('deck', 'stack', words.nouns.deck, deckSize)}
-      {button('discards', 'card-discard', words.nouns.discardArea, discards.length)}
+      <PileButtons
+        {...{ seat, openPile }}
+        piles={[
+          { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
+          { name: 'discards', icon: 'card-discard', label: words.nouns.discardArea, count: discards.length },
+        ]}
+      />
     </span>
   );
 }

@@ -47,6 +47,10 @@ export interface Face {
   readonly reminders?: readonly string[];
 }
 
+/** A card for who does not see it: its name, cost, kind and text. */
+export const spokenFace = ({ name, pips, kind, lines }: Face): string =>
+  [name, pips?.label, kind, ...lines].filter(Boolean).join(', ');
+
 /** Long texts are set a little smaller, so that the picture keeps its room. */
 const lengthOf = (lines: readonly string[]): 'short' | 'long' | 'longest' => {
   const letters = lines.join(' ').length + 12 * lines.length;

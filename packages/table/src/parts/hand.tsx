@@ -1,10 +1,12 @@
 // How does a hand lie on the table? The own in a row, the other's as backs, with what everybody knows of it; or open.
 
 import type { Seat } from '@duello/kernel';
-import type { ReactNode } from 'react';
-import { CardBack, type Face } from '../look/card.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { CardBack, CardFace, type Face } from '../look/card.tsx';
 import { Icon } from '../look/icon.tsx';
+import { handTarget } from '../match/target-options.ts';
 import { useWords } from '../words/use-words.ts';
+import type { PieceProps } from './piece.tsx';
 import './piece.css';
 import './hand.css';
 
@@ -98,11 +100,40 @@ export function OpenRow({ prefix, seat, noun, name, cards, card }: OpenRowProps)
   );
 }
 
-/** A card that is known, no larger than a back. */
-export function KnownFace({ face }: { readonly face: Face }) {
-  return (
+interface CardProps {
+  readonly prefix: string;
+  readonly face: Face;
+  readonly label: string;
+  /** The game's own piece. */
+  readonly Piece: ComponentType<PieceProps>;
+}
+
+interface CardInHandProps extends CardProps {
+  readonly at: number;
+  readonly dragged: string;
+  /** Said of a card that the other knows as well; null for one that is secret. */
+  readonly known: string | null;
+}
+
+export const CardInHand = ({ prefix, face, label, Piece, at, dragged, known }: CardInHandProps) => (
+  <Piece
+    targetId={handTarget(face.id, at)}
+    card={face.id}
+    className={`in-hand ${prefix}-in-hand`}
+    dragged={dragged}
+    label={label}
+    facts={known === null ? [] : [known]}
+  >
+    <CardFace face={face} />
+    {known !== null && <Icon name="eye-target" className={`${prefix}-known-mark`} />}
+  </Piece>
+);
+
+/** A card of the other's hand that is known, no larger than a back. */
+export const KnownInHand = ({ prefix, face, label, Piece }: CardProps) => (
+  <Piece targetId={`known:${face.id}`} card={face.id} className={`${prefix}-known`} label={label}>
     <span className="known-face" data-tone={face.tone}>
       <Icon name={face.art} />
     </span>
-  );
-}
+  </Piece>
+);
