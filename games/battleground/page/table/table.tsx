@@ -105,7 +105,7 @@ function Seated(props: SeatedProps) {
           {...props}
           {...{ game: GAME, seat, auto, options }}
           className="table battleground-table"
-          sideClass="bg-side"
+          sideClass="frame-side bg-side"
           data={{ 'data-phase': view.phase, 'data-buys': buys(view) }}
           above={
             <>

@@ -1,20 +1,18 @@
 // How does the table read without pictures? The battleground row by row, then both players and everything beside them as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { Sheet, type TextRow, TextRows } from '@duello/table';
+import { type TextRow, TextSheet } from '@duello/table';
 import type { InPlayView, PreparedView } from '../../index.ts';
 import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
 import { sumOf } from '../cards/mana.ts';
 import { shapeName } from '../cards/shapes.tsx';
-import { useTable } from '../pieces/table-context.ts';
+import { type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { turnedFor } from '../pieces/turned.ts';
-import { useWords } from '../words/use-words.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 
-function useRows(seat: Seat): readonly TextRow[] {
-  const { view, words, faces } = useTable();
-  const t = useWords();
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
   const { nouns } = words;
   const player = view.players[seat];
   const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
@@ -42,11 +40,6 @@ function useRows(seat: Seat): readonly TextRow[] {
     [nouns.deck, String(player.deckSize)],
     [nouns.discardPile, names(player.pile)],
   ];
-}
-
-function Player({ seat }: { readonly seat: Seat }) {
-  const { nameOfSeat } = useTable();
-  return <TextRows title={nameOfSeat(seat)} rows={useRows(seat)} />;
 }
 
 /** The board as a table: whoever listens can go through it lane by lane. */
@@ -99,34 +92,30 @@ function Board() {
 }
 
 /** What is for sale, the oldest first. */
-function MarketRows() {
-  const { view, words, faces } = useTable();
-  const { nouns } = words;
-  const rows: readonly TextRow[] = [
-    ...view.market.map(
-      ({ unlocked, row, deckSize }, at): TextRow => [
-        `${nouns.tier} ${at + 1} (${deckSize})`,
-        unlocked ? row.map(faces.nameOf).join(', ') : nouns.locked,
-      ],
-    ),
-    [nouns.crystals, words.cost(view.crystals)],
-    [nouns.coinPool, view.pools.join(', ')],
-  ];
-  return <TextRows title={nouns.market} rows={rows} />;
-}
+const marketRows = ({ view, words, faces }: TableContextValue): readonly TextRow[] => [
+  ...view.market.map(
+    ({ unlocked, row, deckSize }, at): TextRow => [
+      `${words.nouns.tier} ${at + 1} (${deckSize})`,
+      unlocked ? row.map(faces.nameOf).join(', ') : words.nouns.locked,
+    ],
+  ),
+  [words.nouns.crystals, words.cost(view.crystals)],
+  [words.nouns.coinPool, view.pools.join(', ')],
+];
 
 export function TextTable({ close }: { close(): void }) {
-  const { view, words, mine, nameOfSeat } = useTable();
+  const table = useTable();
   const t = useWords();
+  const { view, words, mine, nameOfSeat } = table;
   return (
-    <Sheet title={t('table.textForm')} wide close={close}>
-      <p>
-        {t('battleground.round', { n: view.round })}: {nameOfSeat(view.active)}, {words.phases[view.phase]}
-      </p>
-      <Board />
-      <Player seat={mine} />
-      <Player seat={other(mine)} />
-      <MarketRows />
-    </Sheet>
+    <TextSheet
+      close={close}
+      head={`${t('battleground.round', { n: view.round })}: ${nameOfSeat(view.active)}, ${words.phases[view.phase]}`}
+      above={<Board />}
+      sections={[
+        ...[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) })),
+        { title: words.nouns.market, rows: marketRows(table) },
+      ]}
+    />
   );
 }

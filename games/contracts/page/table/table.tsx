@@ -60,7 +60,7 @@ function Seated(props: ShownProps<View, Event>) {
         {...props}
         {...{ game: GAME, seat, auto, options }}
         className="table contracts-table"
-        sideClass="ct-side"
+        sideClass="frame-side ct-side"
         data={{ 'data-phase': view.phase }}
         above={
           <>

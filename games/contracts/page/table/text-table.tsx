@@ -1,16 +1,14 @@
 // How does the table read without pictures? Both players, their lines and everything beside them as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { Sheet, type TextRow, TextRows } from '@duello/table';
+import { type TextRow, TextSheet } from '@duello/table';
 import { COLOURS, type CreatureView, type PlayerView } from '../../index.ts';
 import { factsOf } from '../cards/facts.ts';
 import { sumOf } from '../cards/mana.ts';
-import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
+import { type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 
-function useRows(seat: Seat): readonly TextRow[] {
-  const { view, words, faces } = useTable();
-  const t = useWords();
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
   const { nouns, colours, terms } = words;
   const player: PlayerView = view.players[seat];
   const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
@@ -52,21 +50,15 @@ function useRows(seat: Seat): readonly TextRow[] {
   ];
 }
 
-function Player({ seat }: { readonly seat: Seat }) {
-  const { nameOfSeat } = useTable();
-  return <TextRows title={nameOfSeat(seat)} rows={useRows(seat)} />;
-}
-
 export function TextTable({ close }: { close(): void }) {
-  const { view, words, mine, nameOfSeat } = useTable();
+  const table = useTable();
   const t = useWords();
+  const { view, words, mine, nameOfSeat } = table;
   return (
-    <Sheet title={t('table.textForm')} wide close={close}>
-      <p>
-        {words.nouns.turn} {view.turn}: {nameOfSeat(view.active)}, {words.phases[view.phase]}
-      </p>
-      <Player seat={mine} />
-      <Player seat={other(mine)} />
-    </Sheet>
+    <TextSheet
+      close={close}
+      head={`${words.nouns.turn} ${view.turn}: ${nameOfSeat(view.active)}, ${words.phases[view.phase]}`}
+      sections={[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) }))}
+    />
   );
 }

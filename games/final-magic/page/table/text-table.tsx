@@ -1,14 +1,12 @@
 // How does the table read without pictures? Both players and every zone as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { Sheet, type TextRow, TextRows } from '@duello/table';
+import { type TextRow, TextSheet } from '@duello/table';
 import type { Counts } from '../../index.ts';
-import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
+import { type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 
-function Player({ seat }: { readonly seat: Seat }) {
-  const { view, words, faces, nameOfSeat } = useTable();
-  const t = useWords();
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
   const { nouns } = words;
   const { health, mana, coins, hand, handSize, known, deckSize, discard, outcast, inPlay, shields } =
     view.players[seat];
@@ -17,7 +15,7 @@ function Player({ seat }: { readonly seat: Seat }) {
       .map(([id, n]) => (n > 1 ? `${faces.nameOf(id)} ×${n}` : faces.nameOf(id)))
       .join(', ') || t('table.none');
   const raised = shields.map(({ card, capacity }) => t('table.shield', { card: faces.nameOf(card), n: capacity }));
-  const rows: readonly TextRow[] = [
+  return [
     [nouns.health, String(Math.max(0, health))],
     [nouns.mana, String(mana)],
     [nouns.coins, String(coins)],
@@ -28,20 +26,19 @@ function Player({ seat }: { readonly seat: Seat }) {
     [nouns.discardPile, list(discard)],
     [nouns.outcastPile, list(outcast)],
   ];
-  return <TextRows title={nameOfSeat(seat)} rows={rows} />;
 }
 
 export function TextTable({ close }: { close(): void }) {
-  const { view, words, faces, mine } = useTable();
+  const table = useTable();
   const t = useWords();
+  const { view, words, faces, mine, nameOfSeat } = table;
   const { nouns } = words;
   return (
-    <Sheet title={t('table.textForm')} wide close={close}>
-      <p>
-        {nouns.round} {view.round}
-      </p>
-      <Player seat={mine} />
-      <Player seat={other(mine)} />
+    <TextSheet
+      close={close}
+      head={`${nouns.round} ${view.round}`}
+      sections={[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) }))}
+    >
       <section>
         <h3>{nouns.buyZone}</h3>
         <ul className="text-supply">
@@ -53,6 +50,6 @@ export function TextTable({ close }: { close(): void }) {
           ))}
         </ul>
       </section>
-    </Sheet>
+    </TextSheet>
   );
 }

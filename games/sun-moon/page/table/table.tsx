@@ -108,7 +108,7 @@ function Seated(props: ShownProps<View, Event>) {
         {...props}
         {...{ game: GAME, seat, auto, options }}
         className="table sun-moon-table"
-        sideClass="sm-side"
+        sideClass="frame-side sm-side"
         data={{ 'data-phase': view.phase }}
         above={
           drafting ? (

@@ -1,17 +1,15 @@
 // How does the table read without pictures? Both players, their rows, what waits and everything beside them as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { Sheet, type TextRow, TextRows } from '@duello/table';
+import { type TextRow, TextSheet } from '@duello/table';
 import type { SummoningView } from '../../index.ts';
 import { morningOf, roomOf } from '../answers/fatigue.ts';
 import { sayPending } from '../answers/question-words.ts';
 import { factsOf } from '../cards/facts.ts';
-import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
+import { type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 
-function useRows(seat: Seat): readonly TextRow[] {
-  const { view, words, faces, nameOfSeat } = useTable();
-  const t = useWords();
+function rowsOf(seat: Seat, { view, words, faces, nameOfSeat }: TableContextValue, t: Say): readonly TextRow[] {
   const { nouns, classes } = words;
   const player = view.players[seat];
   const { halved, added } = morningOf(view, seat, faces);
@@ -42,33 +40,29 @@ function useRows(seat: Seat): readonly TextRow[] {
   ];
 }
 
-function Player({ seat }: { readonly seat: Seat }) {
-  const { nameOfSeat } = useTable();
-  return <TextRows title={nameOfSeat(seat)} rows={useRows(seat)} />;
-}
-
 export function TextTable({ close }: { close(): void }) {
   const table = useTable();
-  const { view, words, mine, nameOfSeat } = table;
   const t = useWords();
+  const { view, words, mine, nameOfSeat } = table;
+  const chain = view.chain.toReversed();
   return (
-    <Sheet title={t('table.textForm')} wide close={close}>
-      <p>
-        {words.nouns.turn} {view.turn}: {nameOfSeat(view.active)}, {words.phases[view.phase]}
-      </p>
-      {view.chain.length > 0 && (
-        <>
-          <h3>{words.nouns.chain}</h3>
-          <ol>
-            {view.chain.toReversed().map((pending, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
-              <li key={at}>{sayPending(pending, { ...table, t })}</li>
-            ))}
-          </ol>
-        </>
-      )}
-      <Player seat={mine} />
-      <Player seat={other(mine)} />
-    </Sheet>
+    <TextSheet
+      close={close}
+      head={`${words.nouns.turn} ${view.turn}: ${nameOfSeat(view.active)}, ${words.phases[view.phase]}`}
+      sections={[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) }))}
+      above={
+        chain.length > 0 && (
+          <>
+            <h3>{words.nouns.chain}</h3>
+            <ol>
+              {chain.map((pending, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
+                <li key={at}>{sayPending(pending, { ...table, t })}</li>
+              ))}
+            </ol>
+          </>
+        )
+      }
+    />
   );
 }

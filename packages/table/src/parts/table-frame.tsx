@@ -19,6 +19,7 @@ import type { KeyWords } from './menu.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
 import type { SeatContext } from './seat-context.tsx';
 import { Side } from './side.tsx';
+import './table-frame.css';
 
 interface FrameGame<E, P extends string> extends OwnSheets<P> {
   readonly id: string;
