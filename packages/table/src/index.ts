@@ -36,7 +36,15 @@ export {
 export { all, any, asks, inTurn, never, picked, stepWriter } from './game/lesson-steps.ts';
 export { teach } from './game/pupil-for-tests.ts';
 export { cardBook } from './game/rulebook-intro.tsx';
-export type { ChosenOptions, FirstRule, OptionProblem, SetUp, SetUpProps } from './game/set-up.ts';
+export {
+  ASKED_BY_PAGE,
+  type ChosenOptions,
+  FIRST_BY_OPTION,
+  type FirstRule,
+  type OptionProblem,
+  type SetUp,
+  type SetUpProps,
+} from './game/set-up.ts';
 export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
 export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark, spokenFace } from './look/card.tsx';
 export { type Choice, Choices } from './look/choices.tsx';

@@ -1,8 +1,10 @@
 // What is chosen before a match of Battleground? How it starts, how summons fight, how large the board is, and the other rules.
 
 import {
+  ASKED_BY_PAGE,
   type ChosenOptions,
   changedSwitches,
+  FIRST_BY_OPTION,
   problemOf,
   type SetUp,
   SetUpOptions,
@@ -17,10 +19,8 @@ import { SetUpStart } from './set-up-start.tsx';
 import '../cards/icons.ts';
 import './set-up.css';
 
-/** ChosenOptions in forms of their own; who begins is asked by the page itself against a bot. */
+/** Options in forms of their own. */
 const ELSEWHERE = ['movement', 'order', 'flow', 'lanes', 'rows', 'start', 'classA', 'classB'] as const;
-const ASKED_BY_PAGE = { bot: ['firstPlayer'], two: [] } as const;
-
 function Form(props: SetUpProps) {
   const { value, seats, onChange } = props;
   const { lang } = useSettings();
@@ -62,12 +62,7 @@ function describe(options: ChosenOptions, lang: Lang): readonly string[] {
 
 export const setUp: SetUp = {
   Form,
-  first: {
-    by: 'option',
-    put({ firstPlayer: _, ...rest }, first) {
-      return first === null ? rest : { ...rest, firstPlayer: first };
-    },
-  },
+  first: FIRST_BY_OPTION,
   check: (options) => problemOf(options, battleground.options),
   describe,
 };

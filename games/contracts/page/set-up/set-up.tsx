@@ -1,8 +1,10 @@
 // What is chosen before a match of Contracts? A deck for each seat, and the switches of the rules.
 
 import {
+  ASKED_BY_PAGE,
   type ChosenOptions,
   changedSwitches,
+  FIRST_BY_OPTION,
   problemOf,
   type SetUp,
   SetUpOptions,
@@ -12,9 +14,6 @@ import {
 import { contracts, type Lang, SWITCHES, words } from '../../index.ts';
 import { SetUpDecks } from './set-up-decks.tsx';
 import './set-up.css';
-
-/** Against a bot the page itself asks who begins. */
-const ASKED_BY_PAGE = { bot: ['firstPlayer'], two: [] } as const;
 
 function Form(props: SetUpProps) {
   const { value, seats, onChange } = props;
@@ -42,12 +41,7 @@ function describe(options: ChosenOptions, lang: Lang): readonly string[] {
 
 export const setUp: SetUp = {
   Form,
-  first: {
-    by: 'option',
-    put({ firstPlayer: _, ...rest }, first) {
-      return first === null ? rest : { ...rest, firstPlayer: first };
-    },
-  },
+  first: FIRST_BY_OPTION,
   check: (options) => problemOf(options, contracts.options),
   describe,
 };

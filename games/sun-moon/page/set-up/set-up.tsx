@@ -1,9 +1,11 @@
 // What is chosen before a match of Sun & Moon? Draft or decks, and the switches of the rules.
 
 import {
+  ASKED_BY_PAGE,
   Choices,
   type ChosenOptions,
   changedSwitches,
+  FIRST_BY_OPTION,
   problemOf,
   type SetUp,
   SetUpOptions,
@@ -23,9 +25,6 @@ const ELSEWHERE = {
   draft: ['mode', 'constructedMirror', 'constructedMatches'],
   constructed: ['mode', 'draftVisibility', 'classA'],
 } as const;
-/** Against a bot the page itself asks who begins. */
-const ASKED_BY_PAGE = { bot: ['firstPlayer'], two: [] } as const;
-
 const modeOf = ({ mode }: ChosenOptions): (typeof MODES)[number] => MODES.find((one) => one === mode) ?? MODES[0];
 
 /** What belongs to the other way of playing goes. */
@@ -86,12 +85,7 @@ function wishedDeck(code: string): ChosenOptions {
 
 export const setUp: SetUp = {
   Form,
-  first: {
-    by: 'option',
-    put({ firstPlayer: _, ...rest }, first) {
-      return first === null ? rest : { ...rest, firstPlayer: first };
-    },
-  },
+  first: FIRST_BY_OPTION,
   wished: wishedDeck,
   check: (options) => problemOf(options, (given) => openOptions(sunMoon.options(given))),
   describe,

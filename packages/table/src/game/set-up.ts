@@ -25,6 +25,16 @@ export type FirstRule =
   | { readonly by: 'seat' }
   | { readonly by: 'option'; put(options: ChosenOptions, first: 'A' | 'B' | null): ChosenOptions };
 
+/** The option `firstPlayer` names the seat; against a bot the page itself asks for it. */
+export const FIRST_BY_OPTION: FirstRule = {
+  by: 'option',
+  put: ({ firstPlayer: _, ...rest }, first) => (first === null ? rest : { ...rest, firstPlayer: first }),
+};
+export const ASKED_BY_PAGE: Readonly<Record<SetUpProps['seats'], readonly string[]>> = {
+  bot: ['firstPlayer'],
+  two: [],
+};
+
 export interface SetUp {
   readonly Form: ComponentType<SetUpProps>;
   readonly first: FirstRule;
