@@ -44,10 +44,18 @@ export {
 } from './rules/state/decks.ts';
 export { EVENT_KINDS, type Event, type EventKind, type Ref, see } from './rules/state/events.ts';
 export { ANNOUNCED, QUESTIONS, type QuestionName } from './rules/state/frames.ts';
-export { type Action, readAction, readOption, readSpot, type Spot, spotOf } from './rules/state/option-keys.ts';
+export {
+  type Action,
+  type Option,
+  readAction,
+  readOption,
+  readSpot,
+  type Spot,
+  spotOf,
+} from './rules/state/option-keys.ts';
 export { type FullOptions, isTournament, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
 export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
-export type { State } from './rules/state/state.ts';
+export { NO_MODE, type State } from './rules/state/state.ts';
 export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';
 export { namesIn, words } from './text/all.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';

@@ -9,14 +9,14 @@ import {
   type PromptOption,
   type TargetId,
 } from '@duello/table';
+import { attackTargets, readAction, readOption } from '../../index.ts';
 import type { Asked, Passing } from './answering.ts';
-import { attackable } from './clash.ts';
 import { inPlay } from './in-play.ts';
 import { attackLabel, labelOf, type Naming } from './labels.ts';
 import { pricePips } from './pips.ts';
-import { choicesOf } from './target-ids.ts';
+import { choicesOf, handCard } from './target-ids.ts';
 
-const isAttack = ({ key }: Act): boolean => key.startsWith('attack:');
+const isAttack = ({ key }: Act): boolean => readAction(key)?.word === 'attack';
 
 /** Whom the selected summoning could attack; nobody when it can't attack at all. */
 function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[] {
@@ -24,7 +24,7 @@ function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[
   if (targetId === null) return [];
   const found = inPlay(view, mine, targetId);
   const attacks = actionsFrom(choicesOf(question, decision), targetId).some(isAttack);
-  return !attacks || found?.kind !== 'summoning' ? [] : attackable(view, mine, found.summoning);
+  return !attacks || found?.kind !== 'summoning' ? [] : attackTargets(view, found.summoning.id);
 }
 
 /** The way out of passing until something happens; none when nobody wished for that. */
@@ -60,6 +60,9 @@ export function answerAct(asked: Asked): Answering {
   const { question, decision, selected, composed, select, change, send, intend } = asked;
   const choices = choicesOf(question, decision);
   const targets = targetsFor(selected, asked);
+  const attackers = choices.acts.flatMap((one) =>
+    isAttack(one) && one.from !== null ? [{ from: one.from, targets: targetsFor(one.from, asked) }] : [],
+  );
   const begin = (one: Act, target: TargetId | null): void => {
     intend(target);
     select(null);
@@ -97,7 +100,7 @@ export function answerAct(asked: Asked): Answering {
         key: one.key,
         label: labelOf(question, one, asked),
         kind,
-        pips: pricePips(one.key, asked),
+        pips: pricePips(readOption(question, one.key), asked),
         run: () => begin(one, null),
       });
     }
@@ -111,10 +114,8 @@ export function answerAct(asked: Asked): Answering {
       return affordance({ begins, meant }, blockedAt(choices, targetId, null), asked);
     },
     dropsAt(targetId) {
-      const attackers = choices.acts.flatMap((one) =>
-        isAttack(one) && one.from !== null && targetsFor(one.from, asked).includes(targetId) ? [one.from] : [],
-      );
-      return ['hand', ...attackers].join(' ');
+      const able = attackers.filter((attacker) => attacker.targets.includes(targetId));
+      return ['hand', ...able.map(({ from }) => from)].join(' ');
     },
     press(targetId) {
       if (selected !== null && targets.includes(targetId)) {
@@ -139,7 +140,7 @@ export function answerAct(asked: Asked): Answering {
     },
     join(source, to) {
       if (targetsFor(source, asked).includes(to)) return aim(source, to);
-      const [one] = source.startsWith('hand:') ? actionsFrom(choices, source) : [];
+      const [one] = handCard(source) === null ? [] : actionsFrom(choices, source);
       if (one !== undefined) begin(one, to);
       return one !== undefined;
     },

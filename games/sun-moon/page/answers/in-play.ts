@@ -2,8 +2,7 @@
 
 import { other, SEATS, type Seat } from '@duello/kernel';
 import type { TargetId } from '@duello/table';
-import type { EnchantmentView, Ref, SummoningView, View } from '../../index.ts';
-import { spotOf } from './target-ids.ts';
+import { type EnchantmentView, type Ref, readSpot, type SummoningView, type View } from '../../index.ts';
 
 export type InPlay =
   | { readonly kind: 'summoning'; readonly seat: Seat; readonly summoning: SummoningView }
@@ -16,12 +15,12 @@ export type InPlay =
 
 /** What a thing is, seen from the seat whose side is below; null when it is no card in play. */
 export function inPlay(view: View, mine: Seat, targetId: TargetId): InPlay | null {
-  const spot = spotOf(targetId);
-  if (spot === null) return null;
-  const seat = spot.own ? mine : other(mine);
+  const spot = readSpot(targetId);
+  if (spot === null || spot.place === null) return null;
+  const seat = spot.side === 'own' ? mine : other(mine);
   const summoning = view.players[seat].summonings[spot.place - 1];
   if (summoning === undefined) return null;
-  if (spot.enchantment === 0) return { kind: 'summoning', seat, summoning };
+  if (spot.enchantment === null) return { kind: 'summoning', seat, summoning };
   const enchantment = summoning.enchantments[spot.enchantment - 1];
   return enchantment === undefined ? null : { kind: 'enchantment', seat, enchantment, bearer: summoning };
 }

@@ -2,13 +2,23 @@
 
 import { other } from '@duello/kernel';
 import type { Act, Naming as TableNaming, TargetId } from '@duello/table';
-import { type PendingView, type QuestionName, SKILL_NAMES, type View, type Words } from '../../index.ts';
+import {
+  type Action,
+  type Fight,
+  type PendingView,
+  previewFight,
+  priceOfAction,
+  type QuestionName,
+  readOption,
+  readSpot,
+  type View,
+  type Words,
+} from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import { modeLine } from '../cards/saying.ts';
 import type { Key, Say } from '../words/use-words.ts';
-import { type Clash, clashOf } from './clash.ts';
 import { inPlay, summoningAt } from './in-play.ts';
-import { spotOf } from './target-ids.ts';
+import { spotTarget } from './target-ids.ts';
 
 export type Naming = TableNaming<Words, Faces, View, Key>;
 
@@ -16,10 +26,9 @@ type Seeing = Pick<Naming, 'view' | 'mine'>;
 
 /** The name of a card in play or a player, and which of several alike it is. */
 export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat, t }: Naming): string {
-  if (targetId === 'own:player') return nameOfSeat(mine);
-  if (targetId === 'enemy:player') return nameOfSeat(other(mine));
+  const spot = readSpot(targetId);
+  if (spot?.place === null) return nameOfSeat(spot.side === 'own' ? mine : other(mine));
   const found = inPlay(view, mine, targetId);
-  const spot = spotOf(targetId);
   if (found === null || spot === null) return targetId;
   const row = view.players[found.seat].summonings;
   const bearer = found.kind === 'summoning' ? found.summoning : found.bearer;
@@ -30,8 +39,8 @@ export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat, t }:
 }
 
 /** What an attack would do, in a few words. */
-export function sayClash(clash: Clash, t: Say): string {
-  const { attackerFalls, defenderFalls, attackerLeft, defenderLeft, lifeLost, lifeLeft, pierces } = clash;
+export function sayFight(fight: Fight, t: Say): string {
+  const { attackerFalls, defenderFalls, attackerLeft, defenderLeft, lifeLost, lifeLeft, pierces } = fight;
   if (defenderLeft === null) return t('sunMoon.clash.player', { n: lifeLost, left: Math.max(0, lifeLeft) });
   return [
     defenderFalls ? t('sunMoon.clash.itFalls') : t('sunMoon.clash.itStays', { n: defenderLeft }),
@@ -40,26 +49,26 @@ export function sayClash(clash: Clash, t: Say): string {
   ].join(', ');
 }
 
-/** The clash of a summoning with somebody; null when the other player will name who defends. */
-export function clashWith(attacker: TargetId, target: TargetId, { view, mine }: Seeing): Clash | null {
+/** The fight of a summoning with somebody; null when the other player will name who defends. */
+export function fightWith(attacker: TargetId, target: TargetId, { view, mine }: Seeing): Fight | null {
   const one = inPlay(view, mine, attacker);
   if (one?.kind !== 'summoning') return null;
-  const life = view.players[other(one.seat)].life;
-  if (target.endsWith(':player')) return clashOf(one.summoning, null, life);
+  if (readSpot(target)?.place === null)
+    return previewFight(view, one.summoning.id, { seat: other(one.seat), id: null });
   const defender = inPlay(view, mine, target);
-  return defender?.kind === 'summoning' ? clashOf(one.summoning, defender.summoning, life) : null;
+  if (defender?.kind !== 'summoning') return null;
+  return previewFight(view, one.summoning.id, { seat: defender.seat, id: defender.summoning.id });
 }
 
 /** "Attack Night Judge: it falls, yours keeps 1"; whom the own side puts in the way is said by its name alone. */
 export function attackLabel(attacker: TargetId, target: TargetId, naming: Naming): string {
   const { t } = naming;
   if (target === 'fight') return t('sunMoon.fight');
-  const clash = clashWith(attacker, target, naming);
+  const fight = fightWith(attacker, target, naming);
   const name = nameOf(target, naming);
-  const said = attacker.startsWith('own:')
-    ? t('sunMoon.attackOn', { name })
-    : t('sunMoon.targetOf', { name, side: 'own' });
-  return clash === null ? said : `${said}: ${sayClash(clash, t)}`;
+  const said =
+    readSpot(attacker)?.side === 'own' ? t('sunMoon.attackOn', { name }) : t('sunMoon.targetOf', { name, side: 'own' });
+  return fight === null ? said : `${said}: ${sayFight(fight, t)}`;
 }
 
 /** What is being announced, or an attack for which somebody is to name who is attacked. */
@@ -75,38 +84,43 @@ export function attackerOf(pending: PendingView | null, { view, mine }: Seeing):
   return at < 0 ? null : `${own ? 'own' : 'enemy'}:${at + 1}`;
 }
 
-/** What a card in play can be used for, as its option is written. */
-function abilityLabel(key: string, naming: Naming): string {
+/** What a card in play can be used for; null when nobody knows the card. */
+function abilityLabel({ spot, ability: number }: Extract<Action, { word: 'use' }>, naming: Naming): string | null {
   const { view, mine, words, faces } = naming;
-  const number = key.slice(key.lastIndexOf('.') + 1);
   if (number === 'harden') return words.harden.text;
-  const found = inPlay(view, mine, key.slice('use:'.length, key.lastIndexOf('.')));
+  const found = inPlay(view, mine, spotTarget(spot));
   const id = found === null ? '' : found.kind === 'summoning' ? found.summoning.card : found.enchantment.card;
   const card = faces.card(id);
-  const ability = card?.abilities[Number(number) - 1];
-  return card === null || ability === undefined ? key : words.ability(ability, card.type);
+  const ability = card?.abilities[number - 1];
+  return card === null || ability === undefined ? null : words.ability(ability, card.type);
 }
 
 /** Asks whom an attack goes to: shown before it is said. */
 export const isAttacked = (question: QuestionName): boolean => question === 'defender' || question === 'block';
 
 export function labelOf(question: QuestionName, { key, to }: Act, naming: Naming): string {
-  const { words, faces, t, view } = naming;
-  if (key.startsWith('use:')) return abilityLabel(key, naming);
-  const skill = SKILL_NAMES.find((name) => key === `skill:${name}`);
-  if (skill !== undefined) return words.skills[skill].text;
-  if (key.startsWith('play:')) return t('sunMoon.play', { n: faces.card(key.slice('play:'.length))?.cost ?? 0 });
-  if (question === 'mode') {
-    const said = view.announcement === null ? null : modeLine(view.announcement, Number(key) - 1, words, faces);
-    return said ?? words.option(question, key, faces.nameOf);
+  const { words, faces, t, view, mine } = naming;
+  const option = readOption(question, key);
+  switch (option.word) {
+    case 'use':
+      return abilityLabel(option, naming) ?? key;
+    case 'skill':
+      return words.skills[option.skill].text;
+    case 'play':
+      return t('sunMoon.play', { n: priceOfAction(view, mine, option)?.fatigue ?? 0 });
+    case 'mode': {
+      const said = view.announcement === null ? null : modeLine(view.announcement, option.n - 1, words, faces);
+      return said ?? words.option(question, key, faces.nameOf);
+    }
+    case 'fight':
+      return t('sunMoon.fight');
+    case 'spot': {
+      const attacker = isAttacked(question) ? attackerOf(aiming(view), naming) : null;
+      if (to !== null && attacker !== null) return attackLabel(attacker, to, naming);
+      const side = option.spot.side === 'own' && option.spot.place !== null ? 'own' : 'other';
+      return t('sunMoon.targetOf', { name: nameOf(spotTarget(option.spot), naming), side });
+    }
+    default:
+      return words.option(question, key, faces.nameOf);
   }
-  if (isAttacked(question) && to !== null) {
-    const attacker = attackerOf(aiming(view), naming);
-    if (attacker !== null) return attackLabel(attacker, to, naming);
-  }
-  if (to !== null && (spotOf(to) !== null || to.endsWith(':player'))) {
-    const side = to.startsWith('own:') && !to.endsWith('player') ? 'own' : 'other';
-    return t('sunMoon.targetOf', { name: nameOf(to, naming), side });
-  }
-  return words.option(question, key, faces.nameOf);
 }

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@duello/kernel';
 import { type Act, act, type TargetId, type TargetOptions, targetOptions } from '@duello/table';
-import type { QuestionName } from '../../index.ts';
+import { type Action, type QuestionName, readAction, type Spot, spotOf } from '../../index.ts';
 
 /*
  * Things on the table: `hand:card#2` (the copy at the third place), `own:3` and `enemy:1` (summonings, from 1),
@@ -12,30 +12,22 @@ import type { QuestionName } from '../../index.ts';
 /** The card that a thing in hand or in a pile is. */
 export const cardOf = (targetId: TargetId): string | null =>
   /^(?:hand|discards|known):([^#]+)/.exec(targetId)?.[1] ?? /^triple:\d+:(.+)/.exec(targetId)?.[1] ?? null;
-/** Side, place in the row and number of the enchantment (0 for the summoning itself). */
-export function spotOf(
-  targetId: TargetId,
-): { readonly own: boolean; readonly place: number; readonly enchantment: number } | null {
-  const [, side, place, enchantment = '0'] = /^(own|enemy):(\d+)(?:\+(\d+))?$/.exec(targetId) ?? [];
-  return side === undefined ? null : { own: side === 'own', place: Number(place), enchantment: Number(enchantment) };
+export const handCard = (targetId: TargetId): string | null => (targetId.startsWith('hand:') ? cardOf(targetId) : null);
+/** A card in play or a player goes by the name that options give it. */
+export const spotTarget = ({ side, place, enchantment }: Spot): TargetId =>
+  `${side}:${place ?? 'player'}${enchantment === null ? '' : `+${enchantment}`}`;
+
+/** What is pressed to begin an action. */
+function actorOf(action: Action): TargetId | null {
+  if (action.word === 'play') return `hand:${action.card}`;
+  if (action.word === 'skill') return `skill:${action.skill}`;
+  const spot = spotOf(action);
+  return spot === null ? null : spotTarget(spot);
 }
 
-/** `play:id`, `skill:ponder`, `use:own:2.1`, `use:own:2+1.1`, `attack:2`, `end`, `pass`. */
 function mainAct(key: string): Act {
-  const [verb] = key.split(':');
-  const rest = key.slice(verb.length + 1);
-  switch (verb) {
-    case 'play':
-      return act(key, `hand:${rest}`, null);
-    case 'skill':
-      return act(key, key, null);
-    case 'use':
-      return act(key, rest.slice(0, rest.lastIndexOf('.')), null);
-    case 'attack':
-      return act(key, `own:${rest}`, null);
-    default:
-      return act(key, null, null);
-  }
+  const action = readAction(key);
+  return act(key, action === null ? null : actorOf(action), null);
 }
 
 /** How the options of a question name things; a question that is not here is answered in words alone. */

@@ -1,6 +1,6 @@
 // What does something that waits or is announced do, in words? The lines of a card's text that speak of it alone.
 
-import { type Card, HARDEN, MOMENTS, type PendingView, SKILL_NAMES, type Words } from '../../index.ts';
+import { type Card, HARDEN, MOMENTS, NO_MODE, type PendingView, SKILL_NAMES, type Words } from '../../index.ts';
 import type { Say } from '../words/use-words.ts';
 import type { Faces } from './faces.ts';
 
@@ -21,8 +21,6 @@ function playLines(card: Card, pending: PendingView, words: Words, faces: Faces,
   if (card.type !== 'summoning') return effect;
   return [...effect, t('sunMoon.enters', { attack: card.attack, defense: card.defense })];
 }
-/** Played although its effect has nothing to aim at. */
-const NO_MODE = -2;
 
 /** Everything that will happen when it takes effect. */
 export function effectLines(pending: PendingView, words: Words, faces: Faces, t: Say): readonly string[] {

@@ -1,10 +1,10 @@
 // What would the attack do that is being composed or answered? Both with their numbers, before anybody says yes.
 
 import { Icon } from '@duello/table';
-import { nameOf, sayClash } from '../answers/labels.ts';
+import { nameOf, sayFight } from '../answers/labels.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { useClash } from './use-clash.ts';
+import { useFight } from './use-fight.ts';
 import './duel.css';
 
 interface SideProps {
@@ -24,29 +24,29 @@ const Side = ({ name, numbers, falls }: SideProps) => (
 export function Duel() {
   const { view, mine, words, faces, nameOfSeat } = useTable();
   const t = useWords();
-  const now = useClash();
+  const now = useFight();
   if (now === null) return null;
-  const { attacker, target, clash } = now;
+  const { attacker, target, fight } = now;
   const naming = { view, mine, words, faces, t, nameOfSeat };
-  const against = clash.defenderLeft === null;
+  const against = fight.defenderLeft === null;
   return (
     <div className="sm-duel" data-sure={now.sure}>
       <Side
         name={nameOf(attacker, naming)}
-        numbers={`${clash.toDefender}/${clash.attackerLeft + clash.toAttacker}`}
-        falls={clash.attackerFalls && !against}
+        numbers={`${fight.toDefender}/${fight.attackerLeft + fight.toAttacker}`}
+        falls={fight.attackerFalls && !against}
       />
       <Icon name="crossed-swords" />
       <Side
         name={nameOf(target, naming)}
         numbers={
           against
-            ? `${words.nouns.life} ${clash.lifeLeft + clash.lifeLost}`
-            : `${clash.toAttacker}/${(clash.defenderLeft ?? 0) + clash.toDefender}`
+            ? `${words.nouns.life} ${fight.lifeLeft + fight.lifeLost}`
+            : `${fight.toAttacker}/${(fight.defenderLeft ?? 0) + fight.toDefender}`
         }
-        falls={against ? clash.lifeLeft <= 0 : clash.defenderFalls}
+        falls={against ? fight.lifeLeft <= 0 : fight.defenderFalls}
       />
-      <p>{sayClash(clash, t)}</p>
+      <p>{sayFight(fight, t)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { other } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
+import { isTournament } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Chain } from './chain.tsx';
@@ -17,7 +18,7 @@ function TurnMark() {
   const { view, mine, words, nameOfSeat } = useTable();
   const t = useWords();
   const { turn, match, options, players } = view;
-  const tournament = options.mode === 'draft' || options.constructedMatches === 'bestOf3';
+  const tournament = isTournament(options);
   const foe = other(mine);
   const score = t('sunMoon.score', {
     name: nameOfSeat(mine),

@@ -8,8 +8,8 @@ import { TRAIT_ICONS } from '../cards/trait-icons.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
-import { ClashMark } from './clash-mark.tsx';
 import { Tabs } from './enchantments.tsx';
+import { FightMark } from './fight-mark.tsx';
 import './summoning.css';
 import '../cards/signs.css';
 import '../pieces/tabs.css';
@@ -80,7 +80,7 @@ export function Summoning({ seat, summoning, place }: Props) {
         )}
         {role !== undefined && <Icon name={role === 'attacks' ? 'broadsword' : 'crosshair'} className="sm-role" />}
       </Piece>
-      <ClashMark targetId={targetId} />
+      <FightMark targetId={targetId} />
       <Tabs targetId={targetId} summoning={summoning} />
     </div>
   );

@@ -2,8 +2,7 @@
 
 import { type Interactions, type SharedContext, type TargetId, useInside } from '@duello/table';
 import { createContext } from 'react';
-import type { View, Words } from '../../index.ts';
-import type { Strain } from '../answers/fatigue.ts';
+import type { FatigueCost, View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 
 /** Piles that can be opened. */
@@ -14,8 +13,8 @@ export interface TableContextValue extends SharedContext<Words, Faces, View, Pil
   readonly aimed: TargetId | null;
   /** Whom it would go to if the hand pressed now: shown as well. */
   readonly previewed: TargetId | null;
-  /** What is looked at just now would tire so much; null when nothing is. */
-  readonly strain: Strain | null;
+  /** What is looked at just now would cost and add so much; null when nothing is. */
+  readonly fatigueCost: FatigueCost | null;
   /** Looks at what a thing would cost. */
   peek(targetId: TargetId | null): void;
 }

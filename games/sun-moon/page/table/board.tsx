@@ -19,7 +19,7 @@ function Board(props: BoardProps<View, Event>) {
   const { mine } = context;
   const foe = other(mine);
   return (
-    <TableContext value={{ ...context, aimed: null, previewed: null, strain: null, peek: () => {} }}>
+    <TableContext value={{ ...context, aimed: null, previewed: null, fatigueCost: null, peek: () => {} }}>
       <ZoomLayer>
         <div className="sun-moon-board" data-eyes={eyes}>
           {view.phase === 'draft' ? (

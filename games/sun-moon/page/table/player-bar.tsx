@@ -3,9 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { Icon, PileButtons } from '@duello/table';
 import type { ReactNode } from 'react';
-import { START_LIFE } from '../../index.ts';
+import { isTournament, START_LIFE } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
-import { ClashMark } from '../field/clash-mark.tsx';
+import { FightMark } from '../field/fight-mark.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { FatigueTrack } from './fatigue-track.tsx';
@@ -58,7 +58,7 @@ function Life({ seat }: { readonly seat: Seat }) {
 function Wins({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const t = useWords();
-  if (view.options.mode === 'constructed' && view.options.constructedMatches === 1) return null;
+  if (!isTournament(view.options)) return null;
   const { wins } = view.players[seat];
   const label = t('sunMoon.wins', { n: wins });
   return (
@@ -100,7 +100,7 @@ export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly ch
     >
       <span className="sm-self" data-group={`player-${seat}`}>
         <Life seat={seat} />
-        <ClashMark targetId={seat === mine ? 'own:player' : 'enemy:player'} />
+        <FightMark targetId={seat === mine ? 'own:player' : 'enemy:player'} />
       </span>
       <span className="sm-who">
         <span className="sm-player-name">

@@ -16,7 +16,7 @@ import {
   withSelected,
 } from '@duello/table';
 import { useState } from 'react';
-import { type Event, START_LIFE, type View } from '../../index.ts';
+import { type Event, isTournament, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { useBackOut } from '../answers/back-out.ts';
 import { intended } from '../answers/intended.ts';
@@ -28,11 +28,11 @@ import { Field } from '../field/field.tsx';
 import { MatchResult } from '../field/match-result.tsx';
 import { TableContext, type TableContextValue } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { fatigueCostOf } from './fatigue-cost.ts';
 import { GAME } from './game-parts.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
-import { strainOf } from './strain-of.ts';
 import './table.css';
 
 export function SunMoonTable(props: TableProps) {
@@ -93,13 +93,13 @@ function Seated(props: ShownProps<View, Event>) {
     ...withSelected(answering, selected),
     aimed,
     previewed: peeked !== null && peeked !== selected && answering.affordanceOf(peeked).meant ? peeked : null,
-    strain: seats.covered ? null : strainOf({ view, mine, faces }, decision, peeked ?? selected, answering.x),
+    fatigueCost: seats.covered ? null : fatigueCostOf(view, mine, decision, peeked ?? selected, answering.x),
     peek,
   };
   const run = (key: string) => () => options.find((option) => option.key === key)?.run();
   const resting = passing.until !== 'no' && selected === null;
   const drafting = view.phase === 'draft';
-  const tournament = view.options.mode === 'draft' || view.options.constructedMatches === 'bestOf3';
+  const tournament = isTournament(view.options);
   const beforeMatches = drafting || view.phase === 'setup';
   const foe = other(mine);
   return (

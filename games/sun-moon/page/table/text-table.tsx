@@ -2,8 +2,7 @@
 
 import { other, type Seat } from '@duello/kernel';
 import { type TextRow, TextSheet } from '@duello/table';
-import type { SummoningView } from '../../index.ts';
-import { morningOf, roomOf } from '../answers/fatigue.ts';
+import { fatigueRoom, type SummoningView, turnStartFatigue } from '../../index.ts';
 import { sayPending } from '../answers/question-words.ts';
 import { factsOf } from '../cards/facts.ts';
 import { type TableContextValue, useTable } from '../pieces/table-context.ts';
@@ -12,7 +11,7 @@ import { type Say, useWords } from '../words/use-words.ts';
 function rowsOf(seat: Seat, { view, words, faces, nameOfSeat }: TableContextValue, t: Say): readonly TextRow[] {
   const { nouns, classes } = words;
   const player = view.players[seat];
-  const { halved, added } = morningOf(view, seat, faces);
+  const next = turnStartFatigue(view, seat).fatigue;
   const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
   const summoning = (one: SummoningView, at: number): string => {
     const { card, attack, defense } = one;
@@ -29,7 +28,7 @@ function rowsOf(seat: Seat, { view, words, faces, nameOfSeat }: TableContextValu
     [nouns.life, String(Math.max(0, player.life))],
     [
       nouns.fatigue,
-      `${t('sunMoon.fatigue', { n: player.fatigue, room: roomOf(player) })}, ${t('sunMoon.nextTurn', { n: halved + added })}`,
+      `${t('sunMoon.fatigue', { n: player.fatigue, room: fatigueRoom(view, seat) })}, ${t('sunMoon.nextTurn', { n: next })}`,
     ],
     [nouns.skillCard, t(skill)],
     [nouns.summonings, player.summonings.map(summoning).join('. ') || t('table.none')],

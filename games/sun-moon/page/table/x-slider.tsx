@@ -3,8 +3,8 @@
 import type { Decision } from '@duello/kernel';
 import type { KeyboardEvent } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { announcedPayment } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
-import { priceAt } from '../answers/pips.ts';
 import { effectLines } from '../cards/saying.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -16,18 +16,16 @@ interface Props {
 }
 
 export function XSlider({ decision, answering }: Props) {
-  const { view, mine, words, faces } = useTable();
+  const { view, words, faces } = useTable();
   const t = useWords();
   const { min, max } = decision;
   const { announcement } = view;
   const x = Math.min(max, Math.max(min, answering.x));
   if (announcement === null) return null;
-  const price = priceAt(announcement.what, announcement.card, announcement.index, faces);
-  const { fatigue } = view.players[mine];
-  const paid = (price?.fatigue ?? 0) + (price?.fatigueX ?? 0) * x;
+  const { fatigue, after, discards } = announcedPayment(view, x) ?? { fatigue: 0, after: 0, discards: 0 };
   const costs = [
-    ...(paid > 0 ? [t('sunMoon.pays', { n: paid, left: fatigue + paid })] : []),
-    ...((price?.discardX ?? 0) > 0 ? [t('sunMoon.discards', { n: (price?.discardX ?? 0) * x })] : []),
+    ...(fatigue > 0 ? [t('sunMoon.pays', { n: fatigue, left: after })] : []),
+    ...(discards > 0 ? [t('sunMoon.discards', { n: discards })] : []),
   ].join(', ');
   const onKeyDown = (event: KeyboardEvent): void => {
     const run =

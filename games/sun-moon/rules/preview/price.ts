@@ -6,14 +6,14 @@ import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { announcementAt, fatiguePriceOf, priceOf } from '../state/chain.ts';
 import { slotAt } from '../state/codes.ts';
 import { kindOf } from '../state/field.ts';
-import type { Action } from '../state/option-keys.ts';
+import type { Option } from '../state/option-keys.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { EMPTY } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/seen.ts';
 
 /** What an action of a seat costs; null when it costs nothing of the kind, or nobody knows the card. */
-export function priceOfAction(view: View, seat: Seat, action: Action): Price | null {
+export function priceOfAction(view: View, seat: Seat, action: Option): Price | null {
   const state = loadView(view);
   const { table } = state;
   switch (action.word) {

@@ -1,11 +1,11 @@
 // What would happen to this one? A sign on attacker and target while an attack is being composed.
 
 import type { TargetId } from '@duello/table';
-import { attackOn, useClash } from './use-clash.ts';
+import { attackOn, useFight } from './use-fight.ts';
 
 /** The damage, and a cross for who would fall. */
-export function ClashMark({ targetId }: { readonly targetId: TargetId }) {
-  const now = useClash();
+export function FightMark({ targetId }: { readonly targetId: TargetId }) {
+  const now = useFight();
   const mark = now === null ? null : attackOn(now, targetId);
   if (mark === null) return null;
   return (
