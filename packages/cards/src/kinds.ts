@@ -94,7 +94,7 @@ export const orNull = <Name extends string, Value, Context>(
   random: (draw, context) => (flip(draw, chances) ? kind.random(draw, context) : null),
 });
 
-interface RecordKind<Value, Context> extends Kind<'record', Value, Context> {
+export interface RecordKind<Value, Context> extends Kind<'record', Value, Context> {
   random(draw: Draw<Context>, context: Context): { readonly [name: string]: Json };
 }
 
