@@ -3,22 +3,9 @@
 import type { Seat } from '@duello/kernel';
 import { COLOURS, type Effect, type Spell } from '../cards/effects.ts';
 import { CAST_SLOT } from '../rules/state/codes.ts';
+import { col, type Zone } from '../rules/state/columns.ts';
 import { DECK_AT_START, HAND_DRAWN, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
-import {
-  AREA,
-  DECK,
-  DRAFTED,
-  EMPTY,
-  FIELDS,
-  HAND,
-  KIND,
-  OWNER,
-  PILE,
-  PREPARED,
-  RETAINED,
-  type State,
-  type Zone,
-} from '../rules/state/state.ts';
+import { EMPTY, type State } from '../rules/state/state.ts';
 import { CRYSTAL, type Kind, SUMMON, type Table } from '../rules/state/table.ts';
 import { textValue } from './text-value.ts';
 
@@ -88,19 +75,19 @@ function countZone({ cells }: State, zone: Zone): void {
 function countCopies(state: State, seat: Seat): void {
   const { cells, table } = state;
   copies.fill(0, 0, table.kinds.length);
-  countZone(state, DECK[seat]);
-  countZone(state, HAND[seat]);
-  countZone(state, PILE[seat]);
-  countZone(state, RETAINED[seat]);
+  countZone(state, col.deck[seat]);
+  countZone(state, col.hand[seat]);
+  countZone(state, col.pile[seat]);
+  countZone(state, col.retained[seat]);
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    const kind = cells[PREPARED[seat] + slot];
+    const kind = cells[col.prepared[seat] + slot];
     if (kind !== EMPTY) copies[kind]++;
   }
   for (let field = 0; field < table.geometry.size; field++) {
-    const slot = cells[FIELDS + field];
-    if (slot !== EMPTY && cells[OWNER + slot] === seat) copies[cells[KIND + slot]]++;
+    const slot = cells[col.fields + field];
+    if (slot !== EMPTY && cells[col.owner + slot] === seat) copies[cells[col.kind + slot]]++;
   }
-  for (let i = 0; i < cells[AREA[seat].size]; i++) copies[cells[KIND + cells[AREA[seat].at + i]]]++;
+  for (let i = 0; i < cells[col.area[seat].size]; i++) copies[cells[col.kind + cells[col.area[seat].at + i]]]++;
 }
 
 /** Adds up the above; `wished`: whatever crystals the spells ask for are there. */
@@ -166,7 +153,7 @@ const CLASS_SPELLS = 4;
 
 /** A deck that is being drafted; until crystals are taken, there will be as many as there is room for, as wished. */
 export function draftValue(state: State, seat: Seat): number {
-  const drafted = state.cells[DRAFTED[seat]];
+  const drafted = state.cells[col.drafted[seat]];
   if (drafted === 0) return 0;
   countOwned(state, seat, true);
   if (crystals.some((count) => count > 0)) return deckValue(state, seat);

@@ -2,8 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import { COLOURS } from '../cards/effects.ts';
+import { chargeCell, col } from '../rules/state/columns.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
-import { chargeCell, EMPTY, HAND, MANA, PREPARED, type State } from '../rules/state/state.ts';
+import { EMPTY, type State } from '../rules/state/state.ts';
 import { valuesOf } from './card-value.ts';
 
 /** A spell that can be cast now will do most of what it promises. */
@@ -24,7 +25,7 @@ const waiting: { kind: number; slot: number; done: boolean }[] = [];
 export function preparedValue(state: State, seat: Seat): number {
   let sum = 0;
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    const kind = state.cells[PREPARED[seat] + slot];
+    const kind = state.cells[col.prepared[seat] + slot];
     if (kind !== EMPTY) sum += valueInSlot(state, kind, chargesOn(state, seat, slot));
   }
   return sum;
@@ -55,7 +56,7 @@ export function turnValue(state: State, seat: Seat): number {
   }
   let free = 0;
   for (const one of waiting) if (one.slot !== EMPTY && one.done) free++;
-  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) if (cells[PREPARED[seat] + slot] === EMPTY) free++;
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) if (cells[col.prepared[seat] + slot] === EMPTY) free++;
   for (const one of waiting) if (one.slot !== EMPTY && !one.done) sum += charged(state, seat, one);
   for (; free > 0; free--) sum += bestToPrepare(state, seat);
   return sum;
@@ -67,17 +68,17 @@ function collect(state: State, seat: Seat): number {
   let sum = 0;
   waiting.length = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    supply[colour] = cells[MANA[seat] + colour];
+    supply[colour] = cells[col.mana[seat] + colour];
     sum += TAKEN * supply[colour];
   }
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    const kind = cells[PREPARED[seat] + slot];
+    const kind = cells[col.prepared[seat] + slot];
     if (kind === EMPTY) continue;
     if (values[kind].gives < 0) waiting.push({ kind, slot, done: false });
     else supply[values[kind].gives]++;
   }
-  for (let i = 0; i < cells[HAND[seat].size]; i++) {
-    const kind = cells[HAND[seat].at + i];
+  for (let i = 0; i < cells[col.hand[seat].size]; i++) {
+    const kind = cells[col.hand[seat].at + i];
     if (values[kind].gives >= 0) supply[values[kind].gives]++;
     else waiting.push({ kind, slot: EMPTY, done: false });
   }

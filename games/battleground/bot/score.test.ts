@@ -4,8 +4,9 @@ import { asked } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { MANY_OPTIONS, playOut } from '../rules/play-for-tests.ts';
 import { battleground } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import { readOptions } from '../rules/state/options.ts';
-import { DECK, DRAFTED, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { loadPosition } from '../scenario/load-position.ts';
 import { score, settled } from './score.ts';
@@ -54,8 +55,8 @@ test('a drafted deck has three or four class spells', () => {
     const state = battleground.setup('draft', readOptions({ firstPlayer: 'B' }), null);
     const { cells, table } = state;
     for (let i = 0; i < count; i++)
-      cells[DECK[0].at + cells[DECK[0].size]++] = numberOf(table, i < 2 ? 'guard' : 'holdStill');
-    cells[DRAFTED[0]] = count;
+      cells[col.deck[0].at + cells[col.deck[0].size]++] = numberOf(table, i < 2 ? 'guard' : 'holdStill');
+    cells[col.drafted[0]] = count;
     return score(state, 0);
   };
   const values = [1, 2, 3, 4, 5, 6, 8].map(drafted);

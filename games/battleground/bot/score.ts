@@ -2,31 +2,11 @@
 
 import { asked, frameAt, isOver, other, outcome, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { aliveOn, kindOf, sideOf } from '../rules/state/board.ts';
+import { col, ON } from '../rules/state/columns.ts';
 import { eachTied } from '../rules/state/enchant.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { OFF_BOARD } from '../rules/state/geometry.ts';
-import {
-  ACTIVE,
-  AREA,
-  AT,
-  ATTACK_DIE,
-  CHANCE_AT,
-  CLASS,
-  COINS,
-  EMPTY,
-  EXP,
-  FIELDS,
-  HP,
-  IN_DRAFT,
-  IN_ENCHANTMENTS,
-  IN_SPELLCASTING,
-  KIND,
-  ON,
-  PHASE,
-  RETAINED,
-  type State,
-  TOKENS,
-} from '../rules/state/state.ts';
+import { CHANCE_AT, EMPTY, IN_DRAFT, IN_ENCHANTMENTS, IN_SPELLCASTING, type State } from '../rules/state/state.ts';
 import { attackOf } from '../rules/state/strength.ts';
 import { roundOf } from '../rules/turn/turn.ts';
 import { boardTextValue, bodyValue, deckValue, draftValue, valuesOf } from './card-value.ts';
@@ -54,24 +34,25 @@ export function score(state: State, seat: Seat): number {
     const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
     return winner === null ? 0 : winner === seat ? WIN : -WIN;
   }
-  if (cells[PHASE] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
+  if (cells[col.phase] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
   const foe = other(seat);
-  const casts = cells[ACTIVE] === seat && (cells[PHASE] === IN_SPELLCASTING || cells[PHASE] === IN_ENCHANTMENTS);
+  const casts =
+    cells[col.active] === seat && (cells[col.phase] === IN_SPELLCASTING || cells[col.phase] === IN_ENCHANTMENTS);
   const own = casts ? turnValue(state, seat) : preparedValue(state, seat);
   return standing(state, seat) - standing(state, foe) + own - preparedValue(state, foe) + battles(state, seat);
 }
 
 /** No class is the best: chance picks one, the imagined world's own. */
 function anyClass({ cells, words }: State, seat: Seat): number {
-  return cells[CLASS[seat]] === 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[CLASS[seat]])) & 15) / 1000;
+  return cells[col.class[seat]] === 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[col.class[seat]])) & 15) / 1000;
 }
 
 /** What does not depend on the next battles. */
 function standing(state: State, seat: Seat): number {
   const { cells } = state;
-  let sum = deckValue(state, seat) + 0.6 * cells[COINS[seat]] + 0.22 * cells[EXP[seat]];
-  sum += 0.3 * cells[RETAINED[seat].size];
-  for (let i = 0; i < cells[AREA[seat].size]; i++) sum += inPlayValue(state, cells[AREA[seat].at + i]);
+  let sum = deckValue(state, seat) + 0.6 * cells[col.coins[seat]] + 0.22 * cells[col.exp[seat]];
+  sum += 0.3 * cells[col.retained[seat].size];
+  for (let i = 0; i < cells[col.area[seat].size]; i++) sum += inPlayValue(state, cells[col.area[seat].at + i]);
   return sum;
 }
 
@@ -79,22 +60,22 @@ function standing(state: State, seat: Seat): number {
 function inPlayValue(state: State, slot: number): number {
   const { cells, table } = state;
   const { isEnchantment, ticks, gives, deaths, sorceryDamage } = kindOf(state, slot);
-  const { price, ties } = valuesOf(table)[cells[KIND + slot]];
+  const { price, ties } = valuesOf(table)[cells[col.kind + slot]];
   const aura = gives.length + deaths.length + sorceryDamage === 0 ? 0 : 0.8 + 0.5 * price;
   if (!isEnchantment) return aura;
   let tied = ties ? 0 : 1;
   eachTied(state, slot, () => {
     tied++;
   });
-  const turns = ticks ? Math.min(3, cells[TOKENS + slot]) : 2.5;
+  const turns = ticks ? Math.min(3, cells[col.tokens + slot]) : 2.5;
   return aura + (tied === 0 ? 0 : 0.7 * turns * Math.min(1.5, tied));
 }
 
 /** Both next battles, the one that comes first counting for more: life, and what the summons of each side are worth. */
 function battles(state: State, seat: Seat): number {
   const { cells } = state;
-  const active = seatOf(cells[ACTIVE]);
-  const first = cells[PHASE] <= IN_SPELLCASTING ? active : other(active);
+  const active = seatOf(cells[col.active]);
+  const first = cells[col.phase] <= IN_SPELLCASTING ? active : other(active);
   let sum = 0;
   for (const striker of SEATS) {
     const weight = striker === first ? 0.6 : 0.4;
@@ -120,12 +101,12 @@ function summonValue(state: State, slot: number): number {
   const { cells } = state;
   const kind = kindOf(state, slot);
   // What it has gained goes with its turn: that counts for the blows alone.
-  const attack = Math.max(0, attackOf(state, slot) - cells[ATTACK_DIE + slot] + kind.attack);
+  const attack = Math.max(0, attackOf(state, slot) - cells[col.attackDie + slot] + kind.attack);
   const slowed = cells[ON.stun + slot] > 0 || cells[ON.disarm + slot] > 0 ? 0.5 * attack : 0;
   const chill = 0.35 * Math.min(cells[ON.chill + slot], 2 * attack);
   const snare = 0.3 * Math.min(2, cells[ON.snare + slot]);
   const haste = 0.15 * attack * Math.min(2, cells[ON.haste + slot]);
-  const body = 0.6 + bodyValue(attack, Math.min(9, cells[HP + slot]));
+  const body = 0.6 + bodyValue(attack, Math.min(9, cells[col.hp + slot]));
   return Math.max(0.2, body + boardTextValue(kind) + lane(state, slot, attack) + haste - slowed - chill - snare);
 }
 
@@ -138,10 +119,11 @@ function lane(state: State, slot: number, attack: number): number {
   let ahead = 0;
   let barred = false;
   let blocked = false;
-  let watched = isFoe(state, steps[cells[AT + slot]].left, side) || isFoe(state, steps[cells[AT + slot]].right, side);
-  for (let field = steps[cells[AT + slot]].forward; field !== OFF_BOARD; field = steps[field].forward) {
+  let watched =
+    isFoe(state, steps[cells[col.at + slot]].left, side) || isFoe(state, steps[cells[col.at + slot]].right, side);
+  for (let field = steps[cells[col.at + slot]].forward; field !== OFF_BOARD; field = steps[field].forward) {
     ahead++;
-    const one = cells[FIELDS + field];
+    const one = cells[col.fields + field];
     if (one !== EMPTY) {
       if (sideOf(state, one) !== side) barred = true;
       else if (ahead === 1) blocked = true;
@@ -155,6 +137,6 @@ function lane(state: State, slot: number, attack: number): number {
 
 function isFoe(state: State, field: number, side: Seat): boolean {
   if (field === OFF_BOARD) return false;
-  const slot = state.cells[FIELDS + field];
+  const slot = state.cells[col.fields + field];
   return slot !== EMPTY && sideOf(state, slot) !== side;
 }

@@ -3,9 +3,10 @@
 import { type Seat, seatOf } from '@duello/kernel';
 import { findTarget } from '../rules/battle/search.ts';
 import { aliveOn, sideOf } from '../rules/state/board.ts';
+import { col, ON } from '../rules/state/columns.ts';
 import { OFF_BOARD } from '../rules/state/geometry.ts';
 import { MAX_FIELDS } from '../rules/state/numbers.ts';
-import { AT, EMPTY, FIELDS, HP, isSlot, LIFE, NOBODY, ON, OWNER, PLAYER, type State } from '../rules/state/state.ts';
+import { EMPTY, isSlot, NOBODY, PLAYER, type State } from '../rules/state/state.ts';
 import { attackOf, defenceOf, isDefending } from '../rules/state/strength.ts';
 
 /** Blows that may come: to each player, and to each summon by slot. */
@@ -16,12 +17,12 @@ function targetOf(state: State, slot: number): number {
   const { cells, table } = state;
   const here = findTarget(state, slot);
   if (here !== NOBODY || cells[ON.snare + slot] > 0 || cells[ON.stun + slot] > 0) return here;
-  const field = cells[AT + slot];
+  const field = cells[col.at + slot];
   const ahead = table.geometry.steps[sideOf(state, slot)][field].forward;
-  if (!table.charging || ahead === OFF_BOARD || cells[FIELDS + ahead] !== EMPTY) return NOBODY;
-  cells[AT + slot] = ahead;
+  if (!table.charging || ahead === OFF_BOARD || cells[col.fields + ahead] !== EMPTY) return NOBODY;
+  cells[col.at + slot] = ahead;
   const there = findTarget(state, slot);
-  cells[AT + slot] = field;
+  cells[col.at + slot] = field;
   return there;
 }
 
@@ -32,7 +33,7 @@ export function countBlows(state: State, seat: Seat): void {
   blows.slots.fill(0);
   for (let field = 0; field < table.geometry.size; field++) {
     const slot = aliveOn(state, field);
-    if (slot === EMPTY || cells[OWNER + slot] !== seat) continue;
+    if (slot === EMPTY || cells[col.owner + slot] !== seat) continue;
     const often = (cells[ON.disarm + slot] > 0 || cells[ON.stun + slot] > 0 ? 0 : 1) + cells[ON.haste + slot];
     const target = often === 0 ? NOBODY : targetOf(state, slot);
     if (target === NOBODY) continue;
@@ -47,14 +48,14 @@ const left = (state: State, attack: number, target: number, slot: number): numbe
 
 /** How much of a summon is left to its side after the blows that may come: a part of it even if they kill. */
 export function survival({ cells }: State, slot: number, weight: number): number {
-  const hp = cells[HP + slot];
+  const hp = cells[col.hp + slot];
   const hit = blows.slots[slot];
   return hit >= hp ? 1 - weight : 1 - (0.5 * weight * hit) / hp;
 }
 
 /** Life counts more the less there is of it. */
 export function lifeValue({ cells }: State, seat: Seat, weight: number): number {
-  const life = cells[LIFE[seat]];
+  const life = cells[col.life[seat]];
   const after = life - blows.players[seat];
   return (1 - weight) * pointsOf(life) + weight * pointsOf(after);
 }

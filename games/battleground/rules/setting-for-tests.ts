@@ -4,49 +4,21 @@ import { type Json, push, type Seat } from '@duello/kernel';
 import { cost } from '../cards/build.ts';
 import { type CardId, COLOURS, CONDITIONS, type Spell } from '../cards/effects.ts';
 import { emptyTable } from './match/setup.ts';
+import { chargeCell, col, ON, type Zone } from './state/columns.ts';
 import { tie } from './state/enchant.ts';
 import { frame } from './state/frames.ts';
 import { fieldNamed } from './state/geometry.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { enterArea, placeOn, takeSlot } from './state/slots.ts';
 import {
-  ACTIVE,
-  ATTACK_DIE,
-  COINS,
-  CRYSTALS,
-  chargeCell,
-  DECK,
   DEFENDING,
   EMPTY,
-  EXP,
-  FIELDS,
-  GAME_PHASE,
-  HAND,
-  HP,
   IN_BATTLE,
   IN_ENCHANTMENTS,
   IN_SPELLCASTING,
   IN_UPKEEP,
-  LIFE,
-  MANA,
-  MARKET_DECK,
-  MARKET_PILE,
-  MARKS,
-  ON,
-  PHASE,
-  PILE,
-  POOL,
-  PREPARED,
   playerCode,
-  RETAINED,
-  ROW,
-  SHAPE,
-  SINCE,
-  STARTER,
   type State,
-  TOKENS,
-  TURN_NUMBER,
-  type Zone,
 } from './state/state.ts';
 import { numberOf } from './state/table.ts';
 import { isPlain, type Name, named, plainSummon, type Standing, seatNamed, standing } from './words-for-tests.ts';
@@ -122,13 +94,13 @@ function stand(state: State, key: string, given: string | Standing): void {
   const one = typeof given === 'string' ? standing(given) : given;
   const seat = seatNamed(one.owner);
   const field = fieldNamed(table.geometry, key);
-  if (field < 0 || cells[FIELDS + field] !== EMPTY) throw new Error(`${key} is no free field`);
+  if (field < 0 || cells[col.fields + field] !== EMPTY) throw new Error(`${key} is no free field`);
   const slot = takeSlot(state, seat, numberOf(table, one.card));
   placeOn(state, slot, field, 'cast', null);
-  cells[EXP[seat]] = 0;
-  cells[HP + slot] = one.hp ?? cells[HP + slot];
-  cells[ATTACK_DIE + slot] = one.attack ?? cells[ATTACK_DIE + slot];
-  cells[MARKS + slot] = one.defending === true ? DEFENDING : 0;
+  cells[col.exp[seat]] = 0;
+  cells[col.hp + slot] = one.hp ?? cells[col.hp + slot];
+  cells[col.attackDie + slot] = one.attack ?? cells[col.attackDie + slot];
+  cells[col.marks + slot] = one.defending === true ? DEFENDING : 0;
   for (const condition of CONDITIONS) cells[ON[condition] + slot] = one[condition] ?? 0;
 }
 
@@ -136,7 +108,7 @@ function stand(state: State, key: string, given: string | Standing): void {
 const codeOf = (state: State, spot: string): number =>
   spot === 'S' || spot === 'N'
     ? playerCode(seatNamed(spot))
-    : state.cells[FIELDS + fieldNamed(state.table.geometry, spot)];
+    : state.cells[col.fields + fieldNamed(state.table.geometry, spot)];
 
 function fillArea(state: State, seat: Seat, side: Side): void {
   const { cells, table } = state;
@@ -145,26 +117,26 @@ function fillArea(state: State, seat: Seat, side: Side): void {
     const slot = takeSlot(state, seat, numberOf(table, card));
     enterArea(state, slot);
     if (!table.kinds[numberOf(table, card)].isEnchantment) continue;
-    cells[SHAPE + slot] = slot + 1;
-    cells[TOKENS + slot] = tokens ?? table.kinds[numberOf(table, card)].tokens;
+    cells[col.shape + slot] = slot + 1;
+    cells[col.tokens + slot] = tokens ?? table.kinds[numberOf(table, card)].tokens;
     for (const spot of on) tie(state, slot, codeOf(state, spot), 1, null);
   }
 }
 
 function fillSide(state: State, seat: Seat, side: Side): void {
   const { cells, table } = state;
-  if (side.life !== undefined) cells[LIFE[seat]] = side.life;
-  cells[COINS[seat]] = side.coins ?? 1;
-  cells[EXP[seat]] = side.exp ?? 0;
-  fillMana(state, MANA[seat], side.mana ?? '');
-  fill(state, DECK[seat], [...(side.deck ?? [])].reverse());
-  fill(state, HAND[seat], side.hand ?? []);
-  fill(state, PILE[seat], side.pile ?? []);
-  fill(state, RETAINED[seat], side.retained ?? []);
+  if (side.life !== undefined) cells[col.life[seat]] = side.life;
+  cells[col.coins[seat]] = side.coins ?? 1;
+  cells[col.exp[seat]] = side.exp ?? 0;
+  fillMana(state, col.mana[seat], side.mana ?? '');
+  fill(state, col.deck[seat], [...(side.deck ?? [])].reverse());
+  fill(state, col.hand[seat], side.hand ?? []);
+  fill(state, col.pile[seat], side.pile ?? []);
+  fill(state, col.retained[seat], side.retained ?? []);
   (side.prepared ?? []).forEach((given, slot) => {
     const { card, charges = '', since = 1 } = typeof given === 'string' ? { card: given } : given;
-    cells[PREPARED[seat] + slot] = numberOf(table, card);
-    cells[SINCE[seat] + slot] = since;
+    cells[col.prepared[seat] + slot] = numberOf(table, card);
+    cells[col.since[seat] + slot] = since;
     fillMana(state, chargeCell(seat, slot, 0), charges);
   });
   fillArea(state, seat, side);
@@ -173,17 +145,17 @@ function fillSide(state: State, seat: Seat, side: Side): void {
 function fillMarket(state: State, market: Market): void {
   const { cells } = state;
   for (const tier of [0, 1, 2]) {
-    fill(state, ROW[tier], market.rows?.[tier] ?? []);
-    fill(state, MARKET_DECK[tier], [...(market.decks?.[tier] ?? [])].reverse());
-    fill(state, MARKET_PILE[tier], market.piles?.[tier] ?? []);
+    fill(state, col.row[tier], market.rows?.[tier] ?? []);
+    fill(state, col.marketDeck[tier], [...(market.decks?.[tier] ?? [])].reverse());
+    fill(state, col.marketPile[tier], market.piles?.[tier] ?? []);
   }
   for (const part of (market.crystals ?? '').split(' ').filter((word) => word !== '')) {
-    cells[CRYSTALS + 'WRPB'.indexOf(part[0])] = Number(part.slice(1));
+    cells[col.crystals + 'WRPB'.indexOf(part[0])] = Number(part.slice(1));
   }
   (market.pools ?? []).forEach((coins, pool) => {
-    cells[POOL + pool] = coins;
+    cells[col.pool + pool] = coins;
   });
-  cells[GAME_PHASE] = market.gamePhase ?? 1;
+  cells[col.gamePhase] = market.gamePhase ?? 1;
 }
 
 /** Plain summons are spells of the match's own. */
@@ -214,12 +186,12 @@ export function begin(setting: Setting): State {
   const { cells } = state;
   const seat = seatNamed(active);
   const [number, frame] = PHASES[phase];
-  cells[ACTIVE] = seat;
-  cells[STARTER] = seatNamed(starter);
-  cells[TURN_NUMBER] = phase === 'enchantments' ? turn - 1 : turn;
-  cells[PHASE] = IN_SPELLCASTING;
+  cells[col.active] = seat;
+  cells[col.starter] = seatNamed(starter);
+  cells[col.turnNumber] = phase === 'enchantments' ? turn - 1 : turn;
+  cells[col.phase] = IN_SPELLCASTING;
   for (const [field, given] of Object.entries(setting.board ?? {})) stand(state, field, given);
-  cells[PHASE] = number;
+  cells[col.phase] = number;
   fillSide(state, 0, setting.south ?? {});
   fillSide(state, 1, setting.north ?? {});
   fillMarket(state, setting.market ?? {});

@@ -5,9 +5,10 @@ import { TableForTests } from '@duello/kernel/for-tests';
 import { program } from './match/program.ts';
 import { battleground } from './rules.ts';
 import { begin, type Setting } from './setting-for-tests.ts';
+import { col } from './state/columns.ts';
 import type { Event, EventKind, Ref } from './state/events.ts';
 import { type Options, readOptions } from './state/options.ts';
-import { COINS, EMPTY, EXP, LIFE, type State } from './state/state.ts';
+import { EMPTY, type State } from './state/state.ts';
 import type { PlayerView, SummonView, View } from './view/seen.ts';
 import { inWords, type Name, nameOf, seatNamed } from './words-for-tests.ts';
 
@@ -81,15 +82,15 @@ export class Table extends TableForTests<State, View, Options, Event, Name> {
   }
 
   life(who: Name): number {
-    return this.state.cells[LIFE[seatNamed(who)]];
+    return this.state.cells[col.life[seatNamed(who)]];
   }
 
   exp(who: Name): number {
-    return this.state.cells[EXP[seatNamed(who)]];
+    return this.state.cells[col.exp[seatNamed(who)]];
   }
 
   coins(who: Name): number {
-    return this.state.cells[COINS[seatNamed(who)]];
+    return this.state.cells[col.coins[seatNamed(who)]];
   }
 }
 

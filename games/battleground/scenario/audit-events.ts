@@ -2,9 +2,10 @@
 
 import { bounded, SEATS } from '@duello/kernel';
 import { COLOURS, type Cost } from '../cards/effects.ts';
+import { col, SLOTS } from '../rules/state/columns.ts';
 import type { Event, Ref } from '../rules/state/events.ts';
 import { EXP_PER_COIN } from '../rules/state/numbers.ts';
-import { COINS, EMPTY, EXP, HP, KIND, LIFE, MANA, ON_BOARD, SLOTS, type State, WHERE } from '../rules/state/state.ts';
+import { EMPTY, ON_BOARD, type State } from '../rules/state/state.ts';
 
 /** What a reader of the events would have written down. */
 interface Ledger {
@@ -17,18 +18,18 @@ interface Ledger {
 }
 
 const isOnBoard = ({ cells }: State, slot: number): boolean =>
-  cells[KIND + slot] !== EMPTY && cells[WHERE + slot] === ON_BOARD;
+  cells[col.kind + slot] !== EMPTY && cells[col.where + slot] === ON_BOARD;
 
 function open(state: State): Ledger {
   const { cells } = state;
   const hp = new Map<number, number>();
-  for (let slot = 0; slot < SLOTS; slot++) if (isOnBoard(state, slot)) hp.set(slot, cells[HP + slot]);
+  for (let slot = 0; slot < SLOTS; slot++) if (isOnBoard(state, slot)) hp.set(slot, cells[col.hp + slot]);
   return {
-    life: SEATS.map((seat) => cells[LIFE[seat]]),
+    life: SEATS.map((seat) => cells[col.life[seat]]),
     hp,
-    mana: SEATS.map((seat) => [...cells.subarray(MANA[seat], MANA[seat] + COLOURS.length)]),
-    exp: SEATS.map((seat) => cells[EXP[seat]]),
-    coins: SEATS.map((seat) => cells[COINS[seat]]),
+    mana: SEATS.map((seat) => [...cells.subarray(col.mana[seat], col.mana[seat] + COLOURS.length)]),
+    exp: SEATS.map((seat) => cells[col.exp[seat]]),
+    coins: SEATS.map((seat) => cells[col.coins[seat]]),
   };
 }
 
@@ -100,18 +101,18 @@ export function eventMismatch(before: State, after: State, events: readonly Even
   const { cells } = after;
   for (const seat of SEATS) {
     const numbers = [
-      ['life', cells[LIFE[seat]], ledger.life[seat]],
-      ['exp', cells[EXP[seat]], ledger.exp[seat]],
-      ['coins', cells[COINS[seat]], ledger.coins[seat]],
-      ...COLOURS.map((colour, c) => [`${colour} mana`, cells[MANA[seat] + c], ledger.mana[seat][c]] as const),
+      ['life', cells[col.life[seat]], ledger.life[seat]],
+      ['exp', cells[col.exp[seat]], ledger.exp[seat]],
+      ['coins', cells[col.coins[seat]], ledger.coins[seat]],
+      ...COLOURS.map((colour, c) => [`${colour} mana`, cells[col.mana[seat] + c], ledger.mana[seat][c]] as const),
     ] as const;
     for (const [what, found, told] of numbers) {
       if (found !== told) return `seat ${seat} has ${found} ${what}, events tell of ${told}`;
     }
   }
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (!isOnBoard(after, slot) || cells[HP + slot] === ledger.hp.get(slot)) continue;
-    return `slot ${slot} has ${cells[HP + slot]} HP, events tell of ${ledger.hp.get(slot)}`;
+    if (!isOnBoard(after, slot) || cells[col.hp + slot] === ledger.hp.get(slot)) continue;
+    return `slot ${slot} has ${cells[col.hp + slot]} col.hp, events tell of ${ledger.hp.get(slot)}`;
   }
   return null;
 }

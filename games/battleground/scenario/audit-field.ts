@@ -3,52 +3,25 @@
 import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
 import { CONDITIONS } from '../cards/effects.ts';
 import { program } from '../rules/match/program.ts';
+import { col, conditionCell, PROBE, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS } from '../rules/state/numbers.ts';
 import {
-  ACTIVE,
-  AREA,
-  AT,
-  ATTACK_DIE,
   BEING_CAST,
-  CREDIT,
-  conditionCell,
-  DEATHS_RUN,
   DEFENDING,
-  DYING,
   EMPTY,
-  ENTERED,
-  ENTRIES,
-  FIELDS,
-  GIVERS,
   GONE,
-  HP,
   IN_AREA,
   IN_BATTLE,
   IN_DRAFT,
   IN_ENCHANTMENTS,
   isPlayer,
   isSlot,
-  KIND,
-  MARKS,
   NEWCOMER,
-  NOTED,
   ON_BOARD,
-  ORDER,
-  OWNER,
-  PHASE,
-  PROBE,
-  SHAPE,
-  SLOTS,
   type State,
   TICKS,
-  TIE_COUNT,
-  TIE_ROOM,
-  TOKENS,
-  tieAt,
   UNRESOLVED,
-  WHERE,
-  type Zone,
 } from '../rules/state/state.ts';
 import { isGiver, SUMMON } from '../rules/state/table.ts';
 
@@ -65,20 +38,21 @@ export const faultOnField = (state: State): string | null =>
 const listOf = ({ cells }: State, zone: Zone): readonly number[] => [
   ...cells.subarray(zone.at, zone.at + cells[zone.size]),
 ];
-const isTaken = ({ cells }: State, slot: number): boolean => slot >= 0 && slot < SLOTS && cells[KIND + slot] !== EMPTY;
-const idOf = ({ cells, table }: State, slot: number): string => table.kinds[cells[KIND + slot]].id;
+const isTaken = ({ cells }: State, slot: number): boolean =>
+  slot >= 0 && slot < SLOTS && cells[col.kind + slot] !== EMPTY;
+const idOf = ({ cells, table }: State, slot: number): string => table.kinds[cells[col.kind + slot]].id;
 
 function boardFault(state: State): string | null {
   const { cells, table } = state;
   for (let field = 0; field < MAX_FIELDS; field++) {
-    const slot = cells[FIELDS + field];
+    const slot = cells[col.fields + field];
     if (slot === EMPTY) continue;
     const key = table.geometry.keys[field] ?? `field ${field}`;
     if (field >= table.geometry.size) return `slot ${slot} stands beyond the board`;
     if (!isTaken(state, slot)) return `the empty slot ${slot} stands on ${key}`;
-    if (cells[WHERE + slot] !== ON_BOARD) return `${idOf(state, slot)} stands on ${key} and is elsewhere`;
-    if (cells[AT + slot] !== field) return `${idOf(state, slot)} stands on ${key} and thinks it stands elsewhere`;
-    if (table.kinds[cells[KIND + slot]].type !== SUMMON)
+    if (cells[col.where + slot] !== ON_BOARD) return `${idOf(state, slot)} stands on ${key} and is elsewhere`;
+    if (cells[col.at + slot] !== field) return `${idOf(state, slot)} stands on ${key} and thinks it stands elsewhere`;
+    if (table.kinds[cells[col.kind + slot]].type !== SUMMON)
       return `${idOf(state, slot)} stands on ${key} and is no Summon`;
   }
   return null;
@@ -86,21 +60,21 @@ function boardFault(state: State): string | null {
 
 function areaFault(state: State, seat: Seat): string | null {
   const { cells, table } = state;
-  const size = cells[AREA[seat].size];
+  const size = cells[col.area[seat].size];
   if (size < 0 || size > AREA_ROOM) return `${size} cards in the area of seat ${seat}`;
   for (let i = size; i < AREA_ROOM; i++) {
-    if (cells[AREA[seat].at + i] !== 0) return `the area of seat ${seat} has something behind its end`;
+    if (cells[col.area[seat].at + i] !== 0) return `the area of seat ${seat} has something behind its end`;
   }
-  const slots = listOf(state, AREA[seat]);
+  const slots = listOf(state, col.area[seat]);
   for (const slot of slots) {
     if (!isTaken(state, slot)) return `seat ${seat} has an empty slot ${slot} in its area`;
     const id = idOf(state, slot);
     if (slots.filter((one) => one === slot).length > 1) return `${id} lies twice in the area of seat ${seat}`;
-    if (cells[WHERE + slot] !== IN_AREA) return `${id} lies in the area of seat ${seat} and is elsewhere`;
-    if (cells[OWNER + slot] !== seat) return `${id} lies in the area of seat ${seat}, which does not own it`;
-    const { isEnchantment, stays } = table.kinds[cells[KIND + slot]];
+    if (cells[col.where + slot] !== IN_AREA) return `${id} lies in the area of seat ${seat} and is elsewhere`;
+    if (cells[col.owner + slot] !== seat) return `${id} lies in the area of seat ${seat}, which does not own it`;
+    const { isEnchantment, stays } = table.kinds[cells[col.kind + slot]];
     if (!stays) return `${id} lies in an area and can’t stay`;
-    const [shape, tokens] = [cells[SHAPE + slot], cells[TOKENS + slot]];
+    const [shape, tokens] = [cells[col.shape + slot], cells[col.tokens + slot]];
     if (isEnchantment ? shape < 1 || tokens < 1 : shape !== 0 || tokens !== 0) {
       return `${id} has ${tokens} tokens of shape ${shape}`;
     }
@@ -114,28 +88,41 @@ function slotsFault(state: State): string | null {
   const entered = new Set<number>();
   let givers = 0;
   for (let slot = 0; slot <= PROBE; slot++) {
-    if (cells[KIND + slot] === EMPTY || slot === PROBE) {
-      if (cells[KIND + slot] !== EMPTY) return 'the probe is not empty';
+    if (cells[col.kind + slot] === EMPTY || slot === PROBE) {
+      if (cells[col.kind + slot] !== EMPTY) return 'the probe is not empty';
       if (isLeftOver(state, slot)) return `the empty slot ${slot} is not clean`;
       continue;
     }
     const fault = slotFault(state, slot);
     if (fault !== null) return fault;
-    const where = cells[WHERE + slot];
-    const shape = cells[SHAPE + slot];
+    const where = cells[col.where + slot];
+    const shape = cells[col.shape + slot];
     if (shape > 0 && where !== GONE && shapes.has(shape)) return `two enchantments have shape ${shape}`;
     if (where !== GONE) shapes.add(shape);
     if (where !== ON_BOARD && where !== IN_AREA) continue;
-    const number = cells[ENTERED + slot];
-    if (number < 1 || number > cells[ENTRIES] || entered.has(number)) return `slot ${slot} entered as number ${number}`;
+    const number = cells[col.entered + slot];
+    if (number < 1 || number > cells[col.entries] || entered.has(number))
+      return `slot ${slot} entered as number ${number}`;
     entered.add(number);
-    if (isGiver(state.table.kinds[cells[KIND + slot]])) givers++;
+    if (isGiver(state.table.kinds[cells[col.kind + slot]])) givers++;
   }
-  return givers === cells[GIVERS] ? null : `${givers} in play give something, not ${cells[GIVERS]}`;
+  return givers === cells[col.givers] ? null : `${givers} in play give something, not ${cells[col.givers]}`;
 }
 
 function isLeftOver({ cells }: State, slot: number): boolean {
-  const columns = [OWNER, WHERE, AT, ATTACK_DIE, HP, TOKENS, SHAPE, MARKS, NOTED, CREDIT, ENTERED];
+  const columns = [
+    col.owner,
+    col.where,
+    col.at,
+    col.attackDie,
+    col.hp,
+    col.tokens,
+    col.shape,
+    col.marks,
+    col.noted,
+    col.credit,
+    col.entered,
+  ];
   return columns.some((column) => cells[column + slot] !== 0) || conditionsOn({ cells }, slot) !== 0;
 }
 
@@ -150,17 +137,18 @@ function conditionsOn({ cells }: Pick<State, 'cells'>, slot: number): number {
 /** What a slot may hold, by where its card is. */
 function slotFault(state: State, slot: number): string | null {
   const { cells, table } = state;
-  const kind = cells[KIND + slot];
+  const kind = cells[col.kind + slot];
   if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
   const id = idOf(state, slot);
-  const where = cells[WHERE + slot];
+  const where = cells[col.where + slot];
   if (where < GONE || where > BEING_CAST) return `${id} is at ${where}`;
-  if (cells[OWNER + slot] !== 0 && cells[OWNER + slot] !== 1) return `${id} is owned by ${cells[OWNER + slot]}`;
-  if (where === ON_BOARD && cells[FIELDS + cells[AT + slot]] !== slot) return `${id} stands nowhere`;
-  if (where === IN_AREA && !AREA.some((area) => listOf(state, area).includes(slot))) return `${id} lies nowhere`;
+  if (cells[col.owner + slot] !== 0 && cells[col.owner + slot] !== 1)
+    return `${id} is owned by ${cells[col.owner + slot]}`;
+  if (where === ON_BOARD && cells[col.fields + cells[col.at + slot]] !== slot) return `${id} stands nowhere`;
+  if (where === IN_AREA && !col.area.some((area) => listOf(state, area).includes(slot))) return `${id} lies nowhere`;
   const marks = where === ON_BOARD ? DEFENDING | NEWCOMER : where === IN_AREA ? UNRESOLVED | TICKS : 0;
-  if ((cells[MARKS + slot] & ~marks) !== 0) return `${id} has marks ${cells[MARKS + slot]}`;
-  if (where === IN_AREA && cells[MARKS + slot] !== 0 && cells[PHASE] !== IN_ENCHANTMENTS) {
+  if ((cells[col.marks + slot] & ~marks) !== 0) return `${id} has marks ${cells[col.marks + slot]}`;
+  if (where === IN_AREA && cells[col.marks + slot] !== 0 && cells[col.phase] !== IN_ENCHANTMENTS) {
     return `${id} is still to be resolved`;
   }
   if (where !== ON_BOARD && conditionsOn(state, slot) !== 0) return `${id} bears conditions off the board`;
@@ -172,14 +160,14 @@ function slotFault(state: State, slot: number): string | null {
 }
 
 function summonFault({ cells, table }: State, slot: number): string | null {
-  const { id } = table.kinds[cells[KIND + slot]];
-  if (cells[HP + slot] < 0) return `${id} has ${cells[HP + slot]} HP`;
-  if (cells[ATTACK_DIE + slot] < 0) return `${id} has Attack ${cells[ATTACK_DIE + slot]}`;
-  if (cells[HP + slot] > 0 && cells[CREDIT + slot] !== 0) return `somebody is credited for ${id}, which lives`;
-  const noted = cells[NOTED + slot];
+  const { id } = table.kinds[cells[col.kind + slot]];
+  if (cells[col.hp + slot] < 0) return `${id} has ${cells[col.hp + slot]} col.hp`;
+  if (cells[col.attackDie + slot] < 0) return `${id} has Attack ${cells[col.attackDie + slot]}`;
+  if (cells[col.hp + slot] > 0 && cells[col.credit + slot] !== 0) return `somebody is credited for ${id}, which lives`;
+  const noted = cells[col.noted + slot];
   const phases = [IN_ENCHANTMENTS, IN_BATTLE];
   if (noted === 0) return null;
-  if (noted < 0 || !phases.includes(cells[PHASE]) || cells[OWNER + slot] !== cells[ACTIVE]) {
+  if (noted < 0 || !phases.includes(cells[col.phase]) || cells[col.owner + slot] !== cells[col.active]) {
     return `${noted} tokens of ${id} are noted`;
   }
   return null;
@@ -188,7 +176,7 @@ function summonFault({ cells, table }: State, slot: number): string | null {
 /** Tokens are of an enchantment that is there, on something that is there. */
 function tieFault(state: State): string | null {
   const { cells, table } = state;
-  const count = cells[TIE_COUNT];
+  const count = cells[col.tieCount];
   if (count < 0 || count > TIE_ROOM) return `${count} ties`;
   const seen = new Set<string>();
   for (let i = 0; i < TIE_ROOM; i++) {
@@ -197,9 +185,9 @@ function tieFault(state: State): string | null {
       if (card !== 0 || code !== 0 || tokens !== 0) return 'ties have something behind their end';
       continue;
     }
-    if (!isTaken(state, card) || !table.kinds[cells[KIND + card]].isEnchantment) return `tokens of slot ${card}`;
-    if (cells[WHERE + card] === GONE) return `tokens of ${idOf(state, card)}, which has gone`;
-    if (isSlot(code) ? !isTaken(state, code) || cells[WHERE + code] !== ON_BOARD : !isPlayer(code)) {
+    if (!isTaken(state, card) || !table.kinds[cells[col.kind + card]].isEnchantment) return `tokens of slot ${card}`;
+    if (cells[col.where + card] === GONE) return `tokens of ${idOf(state, card)}, which has gone`;
+    if (isSlot(code) ? !isTaken(state, code) || cells[col.where + code] !== ON_BOARD : !isPlayer(code)) {
       return `tokens of ${idOf(state, card)} on ${code}, which is not there`;
     }
     if (tokens < 1 || tokens > MOST) return `${tokens} tokens of ${idOf(state, card)} on ${code}`;
@@ -231,11 +219,11 @@ function agendaFault(state: State): string | null {
   const cast = [...frames(state, frame.castDone), ...frames(state, frame.place)].map((at) => cells[at + 1]);
   if (asked(state) !== 0 && cells[frameAt(state) + 1] === ask.field) cast.push(cells[frameAt(state) + 3] >> 1);
   for (let slot = 0; slot < SLOTS; slot++) {
-    const isCast = cells[KIND + slot] !== EMPTY && cells[WHERE + slot] === BEING_CAST;
+    const isCast = cells[col.kind + slot] !== EMPTY && cells[col.where + slot] === BEING_CAST;
     if (isCast !== cast.includes(slot)) return `slot ${slot} is ${isCast ? '' : 'not '}being cast`;
   }
   const battles = [...frames(state, frame.step), ...frames(state, frame.haste)];
-  return cells[ORDER.size] > 0 && battles.length === 0 ? 'an order of acting is left over' : null;
+  return cells[col.order.size] > 0 && battles.length === 0 ? 'an order of acting is left over' : null;
 }
 
 /** Those without HP are those whose deaths wait to be dealt with. */
@@ -243,12 +231,12 @@ function deathsFault(state: State): string | null {
   const { cells } = state;
   const waits = frames(state, frame.deaths).length;
   if (waits > 1) return 'deaths are dealt with twice';
-  if (cells[DEATHS_RUN] !== waits) return `deaths run: ${cells[DEATHS_RUN]}, and ${waits} frames wait`;
-  const dying = [...listOf(state, DYING), ...frames(state, frame.leave).map((at) => cells[at + 1])];
+  if (cells[col.deathsRun] !== waits) return `deaths run: ${cells[col.deathsRun]}, and ${waits} frames wait`;
+  const dying = [...listOf(state, col.dying), ...frames(state, frame.leave).map((at) => cells[at + 1])];
   const twice = dying.find((slot, index) => dying.indexOf(slot) !== index);
   if (twice !== undefined) return `slot ${twice} dies twice`;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const isDead = isTaken(state, slot) && cells[WHERE + slot] === ON_BOARD && cells[HP + slot] === 0;
+    const isDead = isTaken(state, slot) && cells[col.where + slot] === ON_BOARD && cells[col.hp + slot] === 0;
     if (isDead !== dying.includes(slot))
       return `slot ${slot} is ${isDead ? 'dead and waits for nothing' : 'dying alive'}`;
   }
@@ -262,15 +250,16 @@ function quietFault(state: State): string | null {
   const { cells } = state;
   if (asked(state) === 0) return null;
   const question = cells[frameAt(state) + 1];
-  if (cells[PHASE] !== IN_DRAFT && !QUIET.includes(question)) return null;
+  if (cells[col.phase] !== IN_DRAFT && !QUIET.includes(question)) return null;
   if ((question === ask.act || question === ask.buy) && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait`;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const where = cells[WHERE + slot];
-    const leaks = cells[KIND + slot] !== EMPTY && (where === GONE || where === BEING_CAST);
+    const where = cells[col.where + slot];
+    const leaks = cells[col.kind + slot] !== EMPTY && (where === GONE || where === BEING_CAST);
     if (leaks) return `slot ${slot} is still taken by ${idOf(state, slot)} between actions`;
   }
   for (const seat of SEATS) {
-    if (cells[PHASE] === IN_DRAFT && cells[AREA[seat].size] > 0) return `seat ${seat} has cards in play in the draft`;
+    if (cells[col.phase] === IN_DRAFT && cells[col.area[seat].size] > 0)
+      return `seat ${seat} has cards in play in the draft`;
   }
   return null;
 }

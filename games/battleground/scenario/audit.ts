@@ -4,32 +4,10 @@ import { isOver, SEATS, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from '../cards/box/catalogue.ts';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
 import { type CardId, CLASSES, COLOURS } from '../cards/effects.ts';
+import { col, SLOTS, type Zone } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
-import {
-  CRYSTALS,
-  DECK,
-  DRAWN,
-  EMPTY,
-  GONE,
-  HAND,
-  IN_DRAFT,
-  KIND,
-  MARKET_DECK,
-  MARKET_PILE,
-  NEUTRALS,
-  OWNER,
-  PHASE,
-  PILE,
-  PREPARED,
-  REMOVED,
-  RETAINED,
-  ROW,
-  SLOTS,
-  type State,
-  WHERE,
-  type Zone,
-} from '../rules/state/state.ts';
+import { EMPTY, GONE, IN_DRAFT, type State } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { classOf } from '../rules/turn/draft.ts';
 import { eventMismatch } from './audit-events.ts';
@@ -44,14 +22,15 @@ function countZone({ cells }: State, zone: Zone, counts: number[]): void {
 function owned(state: State, seat: Seat): number[] {
   const { cells, table } = state;
   const counts = table.kinds.map(() => 0);
-  for (const zone of [DECK[seat], HAND[seat], PILE[seat], RETAINED[seat]]) countZone(state, zone, counts);
+  for (const zone of [col.deck[seat], col.hand[seat], col.pile[seat], col.retained[seat]])
+    countZone(state, zone, counts);
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    const kind = cells[PREPARED[seat] + slot];
+    const kind = cells[col.prepared[seat] + slot];
     if (kind !== EMPTY) counts[kind]++;
   }
   for (let slot = 0; slot < SLOTS; slot++) {
-    const kind = cells[KIND + slot];
-    if (kind !== EMPTY && cells[WHERE + slot] !== GONE && cells[OWNER + slot] === seat) counts[kind]++;
+    const kind = cells[col.kind + slot];
+    if (kind !== EMPTY && cells[col.where + slot] !== GONE && cells[col.owner + slot] === seat) counts[kind]++;
   }
   return counts;
 }
@@ -63,16 +42,16 @@ function everything(state: State): readonly number[] {
   owned(state, 1).forEach((count, kind) => {
     counts[kind] += count;
   });
-  for (const zone of [...DRAWN, ...MARKET_DECK, ...MARKET_PILE, ...ROW, NEUTRALS, REMOVED]) {
+  for (const zone of [...col.drawn, ...col.marketDeck, ...col.marketPile, ...col.row, col.neutrals, col.removed]) {
     countZone(state, zone, counts);
   }
   COLOURS.forEach((colour, number) => {
-    counts[numberOf(table, crystalOf(colour))] += cells[CRYSTALS + number];
+    counts[numberOf(table, crystalOf(colour))] += cells[col.crystals + number];
   });
   return counts;
 }
 
-const inDraft = ({ cells }: State): boolean => cells[PHASE] === IN_DRAFT;
+const inDraft = ({ cells }: State): boolean => cells[col.phase] === IN_DRAFT;
 
 /** How many of each there must be once the market is built: both classes, the neutrals, the crystals, the match's own. */
 function printed(state: State): ReadonlyMap<CardId, number> {

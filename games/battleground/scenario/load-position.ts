@@ -4,63 +4,21 @@ import { BadInput, push, run, SEATS, type Seat, type Seed } from '@duello/kernel
 import { CLASSES, CONDITIONS } from '../cards/effects.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
+import { chargeCell, col, ON, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
 import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
 import { frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { enterArea, takeSlot } from '../rules/state/slots.ts';
 import {
-  ACTIVE,
-  AT,
-  ATTACK_DIE,
-  CASTS,
-  CLASS,
-  COINS,
-  CRYSTALS,
-  chargeCell,
-  DECK,
   DEFENDING,
   EMPTY,
-  ENTERED,
-  ENTRIES,
-  EXP,
-  FIELDS,
-  GAME_PHASE,
-  GIVERS,
-  HAND,
-  HP,
   IN_BATTLE,
   IN_ENCHANTMENTS,
   IN_SPELLCASTING,
   IN_UPKEEP,
-  KIND,
-  LIFE,
-  MANA,
-  MARKET_DECK,
-  MARKET_PILE,
-  MARKS,
-  ON,
   ON_BOARD,
-  PHASE,
-  PILE,
-  POOL,
-  PREPARED,
   playerCode,
-  REMOVED,
-  RETAINED,
-  ROW,
-  SHAPE,
-  SINCE,
-  SLOTS,
-  STARTER,
   type State,
-  TIE_COUNT,
-  TIE_ROOM,
-  TOKENS,
-  TURN_NUMBER,
-  TURNED_OVER,
-  tieAt,
-  WHERE,
-  type Zone,
 } from '../rules/state/state.ts';
 import { attackOf, defenceOf, given } from '../rules/state/strength.ts';
 import { isGiver } from '../rules/state/table.ts';
@@ -97,24 +55,24 @@ export function loadPosition(input: unknown, options: Options, seed: Seed): Stat
 const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
   enchantments(state, seat) {
     // The turn counts itself when it starts.
-    state.cells[TURN_NUMBER]--;
-    state.cells[PHASE] = IN_ENCHANTMENTS;
+    state.cells[col.turnNumber]--;
+    state.cells[col.phase] = IN_ENCHANTMENTS;
     push(state, frame.turn, seat);
   },
   spellcasting(state, seat) {
-    state.cells[PHASE] = IN_SPELLCASTING;
+    state.cells[col.phase] = IN_SPELLCASTING;
     push(state, frame.casting, seat);
   },
   battle(state, seat) {
-    state.cells[PHASE] = IN_BATTLE;
+    state.cells[col.phase] = IN_BATTLE;
     push(state, frame.battle, seat);
   },
   upkeep(state, seat) {
-    state.cells[PHASE] = IN_UPKEEP;
+    state.cells[col.phase] = IN_UPKEEP;
     push(state, frame.upkeep, seat);
   },
   buy(state, seat) {
-    state.cells[PHASE] = IN_UPKEEP;
+    state.cells[col.phase] = IN_UPKEEP;
     push(state, frame.buy, seat);
   },
 };
@@ -126,37 +84,37 @@ function fill({ cells }: State, zone: Zone, kinds: Kinds): void {
 
 function layTable(state: State, { gamePhase, casts, market, removed }: Position, moment: Moment): void {
   const { cells } = state;
-  cells[TURN_NUMBER] = moment.turn;
-  cells[STARTER] = moment.starter;
-  cells[ACTIVE] = moment.active;
-  cells[GAME_PHASE] = gamePhase;
-  cells[CASTS] = casts;
-  cells.set(moment.pools, POOL);
-  cells.set(moment.crystals, CRYSTALS);
-  fill(state, REMOVED, removed);
+  cells[col.turnNumber] = moment.turn;
+  cells[col.starter] = moment.starter;
+  cells[col.active] = moment.active;
+  cells[col.gamePhase] = gamePhase;
+  cells[col.casts] = casts;
+  cells.set(moment.pools, col.pool);
+  cells.set(moment.crystals, col.crystals);
+  fill(state, col.removed, removed);
   market.forEach((words, tier) => {
     layTier(state, tier, words);
   });
 }
 
 function layTier(state: State, tier: number, { row, deck, pile, turnedOver }: TierWords): void {
-  fill(state, ROW[tier], row);
-  fill(state, MARKET_DECK[tier], [...deck].reverse());
-  fill(state, MARKET_PILE[tier], pile);
-  state.cells[TURNED_OVER + tier] = turnedOver ? 1 : 0;
+  fill(state, col.row[tier], row);
+  fill(state, col.marketDeck[tier], [...deck].reverse());
+  fill(state, col.marketPile[tier], pile);
+  state.cells[col.turnedOver + tier] = turnedOver ? 1 : 0;
 }
 
 function laySide(state: State, seat: Seat, side: Side, { turn, active }: Moment): void {
   const { cells } = state;
-  cells[CLASS[seat]] = side.class === null ? 0 : CLASSES.indexOf(side.class) + 1;
-  cells[LIFE[seat]] = side.life;
-  cells.set(side.mana, MANA[seat]);
-  cells[EXP[seat]] = side.exp;
-  cells[COINS[seat]] = side.coins;
-  fill(state, HAND[seat], side.hand);
-  fill(state, DECK[seat], [...side.deck].reverse());
-  fill(state, PILE[seat], side.pile);
-  fill(state, RETAINED[seat], side.retained);
+  cells[col.class[seat]] = side.class === null ? 0 : CLASSES.indexOf(side.class) + 1;
+  cells[col.life[seat]] = side.life;
+  cells.set(side.mana, col.mana[seat]);
+  cells[col.exp[seat]] = side.exp;
+  cells[col.coins[seat]] = side.coins;
+  fill(state, col.hand[seat], side.hand);
+  fill(state, col.deck[seat], [...side.deck].reverse());
+  fill(state, col.pile[seat], side.pile);
+  fill(state, col.retained[seat], side.retained);
   // Left out, it was prepared in the player's latest turn.
   const latest = Math.max(1, seat === active ? turn : turn - 1);
   side.prepared.forEach((one, slot) => {
@@ -164,23 +122,23 @@ function laySide(state: State, seat: Seat, side: Side, { turn, active }: Moment)
     if (one.since !== null && one.since > turn) {
       throw new BadInput(`${one.path}.since`, `must be at most ${turn}, this turn`);
     }
-    cells[PREPARED[seat] + slot] = one.kind;
+    cells[col.prepared[seat] + slot] = one.kind;
     cells.set(one.charges, chargeCell(seat, slot, 0));
-    cells[SINCE[seat] + slot] = one.since ?? latest;
+    cells[col.since[seat] + slot] = one.since ?? latest;
   });
 }
 
 function laySummon(state: State, summon: SummonWords): void {
   const { cells, table } = state;
   const slot = takeSlot(state, summon.owner, summon.kind);
-  cells[WHERE + slot] = ON_BOARD;
-  cells[AT + slot] = summon.field;
-  cells[FIELDS + summon.field] = slot;
-  cells[ATTACK_DIE + slot] = summon.die ?? table.kinds[summon.kind].attack;
-  cells[HP + slot] = summon.hp;
-  cells[MARKS + slot] = summon.defending ? DEFENDING : 0;
+  cells[col.where + slot] = ON_BOARD;
+  cells[col.at + slot] = summon.field;
+  cells[col.fields + summon.field] = slot;
+  cells[col.attackDie + slot] = summon.die ?? table.kinds[summon.kind].attack;
+  cells[col.hp + slot] = summon.hp;
+  cells[col.marks + slot] = summon.defending ? DEFENDING : 0;
   for (const condition of CONDITIONS) cells[ON[condition] + slot] = summon.conditions[condition];
-  if (isGiver(table.kinds[summon.kind])) cells[GIVERS]++;
+  if (isGiver(table.kinds[summon.kind])) cells[col.givers]++;
 }
 
 function layArea(state: State, seat: Seat, area: readonly InPlayWords[]): void {
@@ -189,12 +147,12 @@ function layArea(state: State, seat: Seat, area: readonly InPlayWords[]): void {
     const slot = takeSlot(state, seat, one.kind);
     const { isEnchantment, tokens } = table.kinds[one.kind];
     if (isEnchantment) {
-      cells[SHAPE + slot] = one.shape ?? freeShape(state);
-      cells[TOKENS + slot] = one.tokens ?? tokens;
+      cells[col.shape + slot] = one.shape ?? freeShape(state);
+      cells[col.tokens + slot] = one.tokens ?? tokens;
     }
     enterArea(state, slot);
     for (const { on, count, path } of one.ties) {
-      const code = 'seat' in on ? playerCode(on.seat) : cells[FIELDS + on.field];
+      const code = 'seat' in on ? playerCode(on.seat) : cells[col.fields + on.field];
       if (code === EMPTY) throw new BadInput(path, 'nobody stands there');
       if (!hasRoomToTie(state, slot, code)) {
         throw new BadInput(path, `there is room for tokens on ${TIE_ROOM} summons and players in all (BR33)`);
@@ -215,9 +173,9 @@ function number({ cells }: State, { board, sides }: Position): void {
     if (words.some((one, at) => at !== slot && one.entered === entered)) {
       throw new BadInput(`${words[slot].path}.entered`, `is ${entered} for another one too`);
     }
-    cells[ENTERED + slot] = entered;
+    cells[col.entered + slot] = entered;
   }
-  cells[ENTRIES] = next;
+  cells[col.entries] = next;
 }
 
 /** Once everything lies there: what each is worth with what others give it, and whose tokens it bears. */
@@ -247,14 +205,14 @@ function checkAttack(state: State, slot: number, { attack, die, path }: SummonWo
   const gifts = given(state, slot, 'attack');
   if (attack === 0 && attackOf(state, slot) === 0) return;
   if (attack < gifts) throw new BadInput(`${path}.attack`, `must be at least ${gifts}, which others give it`);
-  state.cells[ATTACK_DIE + slot] = attack - gifts;
+  state.cells[col.attackDie + slot] = attack - gifts;
 }
 
 function checkShapes({ cells }: State, sides: Position['sides']): void {
   const enchantments = [...sides[0].area, ...sides[1].area];
   const seen = new Set<number>();
   for (let slot = 0; slot < SLOTS; slot++) {
-    const shape = cells[KIND + slot] === EMPTY ? 0 : cells[SHAPE + slot];
+    const shape = cells[col.kind + slot] === EMPTY ? 0 : cells[col.shape + slot];
     if (shape === 0) continue;
     const words = enchantments.find((one) => one.shape === shape);
     if (seen.has(shape)) throw new BadInput(`${words?.path}.shape`, 'is that of another enchantment (B1111)');
@@ -266,9 +224,9 @@ function checkTokens(state: State, code: number, told: ReadonlyMap<number, numbe
   if (told === null) return;
   const { cells } = state;
   const found = new Map<number, number>();
-  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+  for (let i = 0; i < cells[col.tieCount]; i++) {
     const at = tieAt(i);
-    const kind = cells[KIND + cells[at]];
+    const kind = cells[col.kind + cells[at]];
     if (cells[at + 1] === code) found.set(kind, (found.get(kind) ?? 0) + cells[at + 2]);
   }
   const strange = [...told.keys(), ...found.keys()].find((kind) => told.get(kind) !== found.get(kind));

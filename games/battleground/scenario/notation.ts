@@ -5,11 +5,12 @@ import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } fr
 import { CLASSES, COLOURS } from '../cards/effects.ts';
 import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
+import { col } from '../rules/state/columns.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
 import { optionKey } from '../rules/state/option-keys.ts';
 import type { Options } from '../rules/state/options.ts';
-import { AREA, EMPTY, FIELDS, KIND, PREPARED, ROW, type State } from '../rules/state/state.ts';
+import { EMPTY, type State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
 import { namesIn, words } from '../text/all.ts';
 
@@ -118,7 +119,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
   const [, prepared] = /^\s*prepare\b[\s:]*([^>]+?)\s*$/i.exec(text) ?? [];
   if (prepared !== undefined) {
     const card = cardNamed(options, prepared);
-    const free = SLOTS.find((slot) => state.cells[PREPARED[seat] + slot - 1] === EMPTY);
+    const free = SLOTS.find((slot) => state.cells[col.prepared[seat] + slot - 1] === EMPTY);
     if (card !== null && free === undefined) {
       throw new BadInput('', `no slot is free; write which one to replace: "prepare ${prepared} > 1"`);
     }
@@ -129,7 +130,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
   if (of === null || name === undefined) return null;
   const card = cardNamed(options, name);
   const slots = SLOTS.filter((slot) => {
-    const kind = state.cells[PREPARED[seat] + slot - 1];
+    const kind = state.cells[col.prepared[seat] + slot - 1];
     return kind !== EMPTY && state.table.kinds[kind].id === card;
   });
   return theOne(
@@ -145,8 +146,8 @@ function targetNamed(state: State, _seat: Seat, text: string): string | null {
   const card = cardNamed(table.options, text);
   if (card === null) return null;
   const found = table.geometry.keys.filter((_key, field) => {
-    const slot = cells[FIELDS + field];
-    return slot !== EMPTY && table.kinds[cells[KIND + slot]].id === card;
+    const slot = cells[col.fields + field];
+    return slot !== EMPTY && table.kinds[cells[col.kind + slot]].id === card;
   });
   return theOne(found, text, '');
 }
@@ -158,7 +159,7 @@ function buyNamed(state: State, _seat: Seat, text: string): string | null {
   if (card === null) return null;
   const colour = COLOURS.find((one) => plain(`${one}Crystal`) === plain(card));
   if (colour !== undefined) return optionKey.buyCrystal(colour);
-  const found = ROW.flatMap((row, tier) =>
+  const found = col.row.flatMap((row, tier) =>
     upTo(cells[row.size]).flatMap((place) =>
       table.kinds[cells[row.at + place - 1]].id === card ? [optionKey.buy(tier + 1, place)] : [],
     ),
@@ -175,8 +176,8 @@ function placedNamed(
   const { cells, table } = state;
   const card = cardNamed(table.options, text);
   const found = seats.flatMap((seat) =>
-    [...cells.subarray(AREA[seat].at, AREA[seat].at + cells[AREA[seat].size])]
-      .filter((slot) => table.kinds[cells[KIND + slot]].id === card)
+    [...cells.subarray(col.area[seat].at, col.area[seat].at + cells[col.area[seat].size])]
+      .filter((slot) => table.kinds[cells[col.kind + slot]].id === card)
       .map(keyOf),
   );
   return theOne(found, text, '');

@@ -5,8 +5,9 @@ import { expectDiffering, toldAlike } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { playOut, trials } from '../rules/play-for-tests.ts';
 import { battleground } from '../rules/rules.ts';
+import { col, type Zone } from '../rules/state/columns.ts';
 import { readOptions } from '../rules/state/options.ts';
-import { DECK, DRAWN, HAND, MARKET_DECK, PREPARED, RETAINED, type State, type Zone } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
@@ -14,8 +15,8 @@ import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 const inZone = ({ cells }: State, zone: Zone): string => cells.subarray(zone.at, zone.at + cells[zone.size]).join();
 /** Everything of a seat that could be hidden, as it lies. */
 const secretsOf = (state: State, seat: 0 | 1): string =>
-  [DECK, HAND, RETAINED, DRAWN].map((zones) => inZone(state, zones[seat])).join(';') +
-  state.cells.subarray(PREPARED[seat], PREPARED[seat] + 2).join();
+  [col.deck, col.hand, col.retained, col.drawn].map((zones) => inZone(state, zones[seat])).join(';') +
+  state.cells.subarray(col.prepared[seat], col.prepared[seat] + 2).join();
 
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
   // Spellcasting is most of a match; the rest is looked at whenever it comes.
@@ -40,14 +41,14 @@ test('everything hidden is changed sooner or later: decks, hands, what is retain
     const look = (name: string, zone: Zone): void => {
       if (inZone(masked, zone) !== inZone(act, zone)) found.add(name);
     };
-    look('own deck', DECK[1]);
-    look('deck of the other', DECK[0]);
-    look('hand of the other', HAND[0]);
-    look('retained of the other', RETAINED[0]);
-    look('market', MARKET_DECK[0]);
-    if (masked.cells[PREPARED[0]] !== act.cells[PREPARED[0]]) found.add('below the charges');
-    if (masked.cells[PREPARED[0] + 1] !== act.cells[PREPARED[0] + 1]) found.add('prepared');
-    expect(inZone(masked, HAND[1])).toBe(inZone(act, HAND[1]));
+    look('own deck', col.deck[1]);
+    look('deck of the other', col.deck[0]);
+    look('hand of the other', col.hand[0]);
+    look('retained of the other', col.retained[0]);
+    look('market', col.marketDeck[0]);
+    if (masked.cells[col.prepared[0]] !== act.cells[col.prepared[0]]) found.add('below the charges');
+    if (masked.cells[col.prepared[0] + 1] !== act.cells[col.prepared[0] + 1]) found.add('prepared');
+    expect(inZone(masked, col.hand[1])).toBe(inZone(act, col.hand[1]));
     expect(view(masked, 1)).toEqual(view(act, 1));
   }
   expect([...found].sort()).toEqual([
@@ -63,7 +64,7 @@ test('B509: what lies below charges is always a spell that they fit', () => {
   for (let i = 0; i < 40; i++) {
     const masked = battleground.copy(state);
     permuteHidden(masked, 1, stream(`charges ${i}`));
-    below.add(masked.table.kinds[masked.cells[PREPARED[0]]].id);
+    below.add(masked.table.kinds[masked.cells[col.prepared[0]]].id);
   }
   expect([...below].sort()).toEqual(['guard', 'soupForTheRoad']);
 });
@@ -80,7 +81,7 @@ test('BR13: the three that another drafter has drawn may be any of those that no
   for (let i = 0; i < 30; i++) {
     const masked = battleground.copy(state);
     permuteHidden(masked, 0, stream(`three ${i}`));
-    seen.add(inZone(masked, DRAWN[1]));
+    seen.add(inZone(masked, col.drawn[1]));
     expect(view(masked, 0)).toEqual(view(state, 0));
   }
   expect(seen.size).toBeGreaterThan(20);

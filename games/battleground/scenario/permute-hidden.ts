@@ -16,27 +16,12 @@ import { namedIn } from '@duello/language';
 import { type Spell, TYPES } from '../cards/effects.ts';
 import { battleground } from '../rules/rules.ts';
 import { CHARGE, PREPARE } from '../rules/state/codes.ts';
+import { col, SLOTS, type Zone } from '../rules/state/columns.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask } from '../rules/state/frames.ts';
 import { isDealtUnseen } from '../rules/state/market.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
-import {
-  CHANCE_AT,
-  copy,
-  DECK,
-  DRAWN,
-  EMPTY,
-  HAND,
-  KIND,
-  MARKET_DECK,
-  NEUTRALS,
-  PREPARED,
-  RETAINED,
-  SLOTS,
-  type State,
-  TURNED_OVER,
-  type Zone,
-} from '../rules/state/state.ts';
+import { CHANCE_AT, copy, EMPTY, type State } from '../rules/state/state.ts';
 import { chargesFit } from '../rules/view/charges.ts';
 
 const spanOf = ({ cells }: State, zone: Zone): readonly number[] =>
@@ -48,24 +33,24 @@ function hiddenFrom(state: State, viewer: Viewer): readonly (readonly number[])[
   const groups: (readonly number[])[] = SEATS.map((seat) => hiddenOf(state, seat, viewer));
   // B313: first, since the decks are shuffled afterwards, each by itself.
   groups.push(
-    MARKET_DECK.flatMap((deck, tier) => spanOf(state, deck).filter((at) => isDealtUnseen(state, tier, cells[at]))),
+    col.marketDeck.flatMap((deck, tier) => spanOf(state, deck).filter((at) => isDealtUnseen(state, tier, cells[at]))),
   );
-  MARKET_DECK.forEach((deck, tier) => {
+  col.marketDeck.forEach((deck, tier) => {
     // Once turned over, everybody knows its order (BR78).
-    if (cells[TURNED_OVER + tier] === 0) groups.push(spanOf(state, deck));
+    if (cells[col.turnedOver + tier] === 0) groups.push(spanOf(state, deck));
   });
   if (table.options.neutralPick === 'open') return groups;
-  const drawn = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => spanOf(state, DRAWN[seat]));
-  return [...groups, [...drawn, ...spanOf(state, NEUTRALS)]];
+  const drawn = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => spanOf(state, col.drawn[seat]));
+  return [...groups, [...drawn, ...spanOf(state, col.neutrals)]];
 }
 
 /** Its own deck, or all that another seat hides. */
 function hiddenOf(state: State, seat: Seat, viewer: Viewer): readonly number[] {
-  const deck = spanOf(state, DECK[seat]);
+  const deck = spanOf(state, col.deck[seat]);
   if (seat === viewer) return deck;
-  const slots = Array.from({ length: PREPARATION_SLOTS }, (_, slot) => PREPARED[seat] + slot);
+  const slots = Array.from({ length: PREPARATION_SLOTS }, (_, slot) => col.prepared[seat] + slot);
   const prepared = slots.filter((at) => state.cells[at] !== EMPTY);
-  return [...deck, ...spanOf(state, HAND[seat]), ...spanOf(state, RETAINED[seat]), ...prepared];
+  return [...deck, ...spanOf(state, col.hand[seat]), ...spanOf(state, col.retained[seat]), ...prepared];
 }
 
 /** Shuffles the kinds in some cells; where charges would not fit then, all stay as they are. */
@@ -88,7 +73,7 @@ function write({ cells }: State, places: readonly number[], kinds: readonly numb
 const allFit = (state: State): boolean =>
   SEATS.every((seat) =>
     Array.from({ length: PREPARATION_SLOTS }, (_, slot) => slot).every((slot) => {
-      const kind = state.cells[PREPARED[seat] + slot];
+      const kind = state.cells[col.prepared[seat] + slot];
       return kind === EMPTY || chargesFit(state, seat, slot, kind);
     }),
   );
@@ -99,7 +84,7 @@ function otherChance({ words }: State, rng: Rng): void {
 
 /** What is prepared is often the only one that fits its charges: the rest is changed all the same. */
 const isPrepared = (at: number): boolean =>
-  SEATS.some((seat) => at >= PREPARED[seat] && at < PREPARED[seat] + PREPARATION_SLOTS);
+  SEATS.some((seat) => at >= col.prepared[seat] && at < col.prepared[seat] + PREPARATION_SLOTS);
 
 /** Everything hidden from the viewer, otherwise: decks, hands, what is retained or prepared, and chance. */
 export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
@@ -129,7 +114,7 @@ const BY_CHANCE: readonly EventKind[] = ['deckReshuffled', 'deckShuffled', 'mark
 /** Cards that act before the answer or by it: what is in play or being cast, and whatever is told of. */
 function actingKinds({ cells }: State, told: ReadonlySet<number>): ReadonlySet<number> {
   const found = new Set(told);
-  for (let slot = 0; slot < SLOTS; slot++) if (cells[KIND + slot] !== EMPTY) found.add(cells[KIND + slot]);
+  for (let slot = 0; slot < SLOTS; slot++) if (cells[col.kind + slot] !== EMPTY) found.add(cells[col.kind + slot]);
   return found;
 }
 

@@ -3,20 +3,10 @@
 import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../cards/effects.ts';
 import { kindOf } from '../rules/state/board.ts';
+import { col, tieAt, type Zone } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import { idsIn } from '../rules/state/piles.ts';
-import {
-  AT,
-  DECK,
-  isPlayer,
-  MARKET_DECK,
-  PLAYER,
-  type State,
-  TIE_COUNT,
-  TURNED_OVER,
-  tieAt,
-  type Zone,
-} from '../rules/state/state.ts';
+import { isPlayer, PLAYER, type State } from '../rules/state/state.ts';
 import type { InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 
@@ -92,7 +82,7 @@ function sideOf(state: State, seat: Seat): Json {
     exp: player.exp,
     coins: player.coins,
     hand: counted(player.hand ?? []),
-    deck: fromTop(state, DECK[seat]),
+    deck: fromTop(state, col.deck[seat]),
     pile: player.pile,
     retained: counted(player.retained ?? []),
     prepared: preparedOf(player),
@@ -115,18 +105,19 @@ const inPlayOf = (state: State, one: InPlayView): Json => ({
 /** Whom the tokens of an enchantment are on: fields and players. */
 function tiedTo({ cells, table }: State, card: number): Json {
   const found: Record<string, number> = {};
-  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+  for (let i = 0; i < cells[col.tieCount]; i++) {
     const at = tieAt(i);
     const code = cells[at + 1];
     if (cells[at] !== card) continue;
-    found[isPlayer(code) ? SEAT_NAMES[seatOf(code - PLAYER)] : table.geometry.keys[cells[AT + code]]] = cells[at + 2];
+    found[isPlayer(code) ? SEAT_NAMES[seatOf(code - PLAYER)] : table.geometry.keys[cells[col.at + code]]] =
+      cells[at + 2];
   }
   return found;
 }
 
 const tierOf = (state: State, tier: number, { row, pile }: MarketView): Json => ({
   row,
-  deck: fromTop(state, MARKET_DECK[tier]),
+  deck: fromTop(state, col.marketDeck[tier]),
   pile,
-  turnedOver: state.cells[TURNED_OVER + tier] === 1,
+  turnedOver: state.cells[col.turnedOver + tier] === 1,
 });

@@ -4,6 +4,7 @@ import { BadInput, MOST, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, record, whole } from '@duello/language';
 import { readMana } from '../cards/custom/mana-words.ts';
 import { type CardId, CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from '../cards/effects.ts';
+import { SLOTS } from '../rules/state/columns.ts';
 import { fieldNamed, OFF_BOARD } from '../rules/state/geometry.ts';
 import {
   CAST_LIMIT,
@@ -14,7 +15,6 @@ import {
   START_LIFE,
 } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
-import { SLOTS } from '../rules/state/state.ts';
 import { type Kind, SUMMON, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards } from './notation.ts';
 

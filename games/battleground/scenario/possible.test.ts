@@ -3,7 +3,8 @@
 import { describeEdges, type Edge } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../rules/rules.ts';
-import { MARKET_ROOM, REMOVED_ROOM, type State } from '../rules/state/state.ts';
+import { MARKET_ROOM, REMOVED_ROOM } from '../rules/state/columns.ts';
+import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 

@@ -3,8 +3,8 @@
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
 import { COLOURS } from '../cards/effects.ts';
+import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/columns.ts';
 import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
-import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/state.ts';
 import type { Table } from '../rules/state/table.ts';
 import type { Counts, Position, PositionPhase, Side } from './position.ts';
 

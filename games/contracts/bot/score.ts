@@ -2,35 +2,18 @@
 
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
+import { col } from '../rules/state/columns.ts';
 import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
-import {
-  BURNOUTS,
-  DECK,
-  DECK_SIZE,
-  EMPTY,
-  EXTRACTORS,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  LINE,
-  LINE_SIZE,
-  ORB,
-  RUNE,
-  type State,
-  TANKS,
-  TURN_ATTACK,
-  TURN_NUMBER,
-} from '../rules/state/state.ts';
+import { EMPTY, type State } from '../rules/state/state.ts';
 import type { Kind } from '../rules/state/table.ts';
 
 const WIN = 1000;
 
 /** How long the match has been: a round is a turn of each. */
-export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
+export const rounds = ({ cells }: State): number => Math.ceil(cells[col.turnNumber] / 2);
 
 /** Questions that open something new: whatever came before is over. */
 const OPENINGS: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, ask.replace];
@@ -50,22 +33,22 @@ export function score(state: State, seat: Seat): number {
 function standing(state: State, seat: Seat): number {
   const { cells } = state;
   let sum = lifeValue(state, seat) + manaValue(state, seat);
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) sum += creatureValue(state, cells[LINE[seat] + i]);
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) sum += creatureValue(state, cells[col.line[seat] + i]);
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     // Close to the limit a further contract is easily lost.
-    sum += cardValue(state, seat, cells[HAND[seat] + i]) * (i < 7 ? 1 : 0.5);
+    sum += cardValue(state, seat, cells[col.hand[seat] + i]) * (i < 7 ? 1 : 0.5);
   }
-  const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
+  const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
   if (orb !== EMPTY)
     sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textValue(kindOf(state, orb));
   if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
-  sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[TURN_ATTACK[seat]]);
-  return sum - 0.8 * cells[BURNOUTS[seat]] - 0.5 * Math.max(0, 8 - cells[DECK_SIZE[seat]]);
+  sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
+  return sum - 0.8 * cells[col.burnouts[seat]] - 0.5 * Math.max(0, 8 - cells[col.deckSize[seat]]);
 }
 
 /** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
 function lifeValue(state: State, seat: Seat): number {
-  const health = state.cells[HEALTH[seat]];
+  const health = state.cells[col.health[seat]];
   const value = 0.5 * healthValue(health) + 0.5 * healthValue(health - 0.8 * threat(state, seat));
   return health <= 0 ? value - WIN / 2 : value;
 }
@@ -78,9 +61,9 @@ function threat(state: State, seat: Seat): number {
   const { cells } = state;
   const foe = other(seat);
   let sum = Math.max(0, playerAttack(state, foe));
-  for (let i = 0; i < cells[LINE_SIZE[foe]]; i++) sum += Math.max(0, attackOf(state, cells[LINE[foe] + i]));
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-    const slot = cells[LINE[seat] + i];
+  for (let i = 0; i < cells[col.lineSize[foe]]; i++) sum += Math.max(0, attackOf(state, cells[col.line[foe] + i]));
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+    const slot = cells[col.line[seat] + i];
     if (isMagnetic(state, slot)) sum -= Math.max(1, healthOf(state, slot)) + 1;
   }
   return Math.max(0, sum);
@@ -90,18 +73,18 @@ function threat(state: State, seat: Seat): number {
 function manaValue(state: State, seat: Seat): number {
   const { cells } = state;
   asks.fill(0);
-  let met = countAsks(state, seat, DECK[seat], cells[DECK_SIZE[seat]]);
-  met += countAsks(state, seat, HAND[seat], cells[HAND_SIZE[seat]]);
+  let met = countAsks(state, seat, col.deck[seat], cells[col.deckSize[seat]]);
+  met += countAsks(state, seat, col.hand[seat], cells[col.handSize[seat]]);
   const all = asks[0] + asks[1] + asks[2];
   let fitting = 0;
-  for (let c = 0; c < PURE; c++) fitting += cells[EXTRACTORS[seat] + c] * asks[c];
+  for (let c = 0; c < PURE; c++) fitting += cells[col.extractors[seat] + c] * asks[c];
   const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
-  return 1.5 * sumOf(state, EXTRACTORS[seat]) + 0.35 * stored(state, seat) + colours;
+  return 1.5 * sumOf(state, col.extractors[seat]) + 0.35 * stored(state, seat) + colours;
 }
 
 /** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
 const stored = (state: State, seat: Seat): number =>
-  Math.min(MAX_TANKS, sumOf(state, TANKS[seat]) + sumOf(state, FULL[seat]));
+  Math.min(MAX_TANKS, sumOf(state, col.tanks[seat]) + sumOf(state, col.full[seat]));
 
 /** Element mana that contracts ask for, by colour. */
 const asks = new Int16Array(PURE);
@@ -113,7 +96,7 @@ function countAsks({ cells, table }: State, seat: Seat, list: number, size: numb
     const { cost } = table.kinds[cells[list + i]];
     for (let c = 0; c < PURE; c++) {
       asks[c] += cost[c];
-      met += Math.min(cost[c], cells[EXTRACTORS[seat] + c]);
+      met += Math.min(cost[c], cells[col.extractors[seat] + c]);
     }
   }
   return met;
@@ -127,10 +110,10 @@ function cardValue(state: State, seat: Seat, kind: number): number {
   const { cost } = table.kinds[kind];
   const price = priceOf(table.kinds[kind]);
   let pips = 0;
-  for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[EXTRACTORS[seat] + c]);
+  for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[col.extractors[seat] + c]);
   // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.
   const above = Math.max(0, price - MAX_EXTRACTORS);
-  const short = price - above - sumOf(state, EXTRACTORS[seat]) + Math.max(0, above - stored(state, seat));
+  const short = price - above - sumOf(state, col.extractors[seat]) + Math.max(0, above - stored(state, seat));
   return (1.7 + 0.42 * price) * 0.72 ** Math.max(pips, short, 0);
 }
 

@@ -8,52 +8,14 @@ import { type CardId, COLOURS, type Status } from '../cards/vocabulary.ts';
 import { program } from './match/program.ts';
 import { emptyTable, openMatch } from './match/setup.ts';
 import { contracts } from './rules.ts';
+import { col } from './state/columns.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { attackOf, healthOf, kindOf, mostHealthOf } from './state/field.ts';
 import { frame } from './state/frames.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './state/numbers.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { enterLine, placeOrb, placeRune } from './state/slots.ts';
-import {
-  ACTIVE,
-  ATTACK,
-  BURNOUTS,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  EXTRACTORS,
-  FADED,
-  FIRST,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  IN_MAIN,
-  IN_SETUP,
-  IN_START,
-  LINE,
-  LINE_SIZE,
-  MAGIC,
-  MARKS,
-  NEW,
-  ON_GUARD,
-  PHASE,
-  PILE,
-  PILE_SIZE,
-  RUNES,
-  RUNES_SIZE,
-  SEEN_MOST,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SPECIAL_USED,
-  SPENT,
-  STATUS_BITS,
-  STATUSES,
-  type State,
-  TANKS,
-  TURN_NUMBER,
-} from './state/state.ts';
+import { FADED, IN_MAIN, IN_SETUP, IN_START, NEW, ON_GUARD, SPENT, STATUS_BITS, type State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
 import type { PlayerView, View } from './view/seen.ts';
 
@@ -122,14 +84,14 @@ export class Table extends TableForTests<State, View, Options, Event, Name> {
   }
 
   health(who: Name): number {
-    return this.state.cells[HEALTH[seatNamed(who)]];
+    return this.state.cells[col.health[seatNamed(who)]];
   }
 
   /** Creatures from left to right, as `id 2/3`. */
   line(who: Name): readonly string[] {
     const { state } = this;
     const seat = seatNamed(who);
-    const slots = [...state.cells.subarray(LINE[seat], LINE[seat] + state.cells[LINE_SIZE[seat]])];
+    const slots = [...state.cells.subarray(col.line[seat], col.line[seat] + state.cells[col.lineSize[seat]])];
     return slots.map((slot) => `${kindOf(state, slot).id} ${attackOf(state, slot)}/${healthOf(state, slot)}`);
   }
 
@@ -165,12 +127,12 @@ const bits = (statuses: readonly Status[]): number => statuses.reduce((sum, stat
 function stand(state: State, seat: Seat, given: CardId | Standing): void {
   const { cells } = state;
   const one: Standing = typeof given === 'string' ? { card: given } : given;
-  const slot = enterLine(state, numberOf(state.table, one.card), seat, cells[LINE_SIZE[seat]]);
-  cells[DAMAGE + slot] = one.damage ?? 0;
-  cells[SLOT_ATTACK + slot] = one.attack ?? 0;
-  cells[SLOT_HEALTH + slot] = one.health ?? 0;
-  cells[SLOT_STATUSES + slot] = bits(one.statuses ?? []);
-  cells[MARKS + slot] =
+  const slot = enterLine(state, numberOf(state.table, one.card), seat, cells[col.lineSize[seat]]);
+  cells[col.damage + slot] = one.damage ?? 0;
+  cells[col.slotAttack + slot] = one.attack ?? 0;
+  cells[col.slotHealth + slot] = one.health ?? 0;
+  cells[col.slotStatuses + slot] = bits(one.statuses ?? []);
+  cells[col.marks + slot] =
     (one.faded === true ? FADED : 0) | (one.spent === true ? SPENT : 0) | (one.isNew === true ? NEW : 0);
 }
 
@@ -180,35 +142,35 @@ function fillField(state: State, seat: Seat, side: Side): void {
   if (side.orb !== undefined) {
     const { card, wear = 0, active = false } = typeof side.orb === 'string' ? { card: side.orb } : side.orb;
     const slot = placeOrb(state, numberOf(table, card), seat);
-    cells[DAMAGE + slot] = wear;
-    if (active) cells[MARKS + slot] |= ON_GUARD;
+    cells[col.damage + slot] = wear;
+    if (active) cells[col.marks + slot] |= ON_GUARD;
   }
   if (side.rune !== undefined) placeRune(state, numberOf(table, side.rune), seat);
 }
 
 function fillSide(state: State, seat: Seat, side: Side): void {
   const { cells } = state;
-  if (side.health !== undefined) cells[HEALTH[seat]] = side.health;
-  cells[ATTACK[seat]] = side.attack ?? 0;
-  cells[MAGIC[seat]] = side.magic ?? 0;
-  cells[STATUSES[seat]] = bits(side.statuses ?? []);
-  cells[BURNOUTS[seat]] = side.burnouts ?? 0;
-  cells[SPECIAL_USED[seat]] = side.specialUsed === true ? 1 : 0;
-  fillMana(state, EXTRACTORS[seat], side.extractors ?? '');
+  if (side.health !== undefined) cells[col.health[seat]] = side.health;
+  cells[col.attack[seat]] = side.attack ?? 0;
+  cells[col.magic[seat]] = side.magic ?? 0;
+  cells[col.statuses[seat]] = bits(side.statuses ?? []);
+  cells[col.burnouts[seat]] = side.burnouts ?? 0;
+  cells[col.specialUsed[seat]] = side.specialUsed === true ? 1 : 0;
+  fillMana(state, col.extractors[seat], side.extractors ?? '');
   const { tanks = 0 } = side;
-  fillMana(state, TANKS[seat], typeof tanks === 'number' ? (tanks === 0 ? '' : `P${tanks}`) : tanks);
-  fillList(state, DECK[seat], DECK_SIZE[seat], [...(side.deck ?? [])].reverse());
-  fillList(state, RUNES[seat], RUNES_SIZE[seat], [...(side.runes ?? [])].reverse());
-  fillList(state, HAND[seat], HAND_SIZE[seat], side.hand ?? []);
-  fillList(state, PILE[seat], PILE_SIZE[seat], side.pile ?? []);
+  fillMana(state, col.tanks[seat], typeof tanks === 'number' ? (tanks === 0 ? '' : `P${tanks}`) : tanks);
+  fillList(state, col.deck[seat], col.deckSize[seat], [...(side.deck ?? [])].reverse());
+  fillList(state, col.runes[seat], col.runesSize[seat], [...(side.runes ?? [])].reverse());
+  fillList(state, col.hand[seat], col.handSize[seat], side.hand ?? []);
+  fillList(state, col.pile[seat], col.pileSize[seat], side.pile ?? []);
   fillField(state, seat, side);
 }
 
 function checkLimits(state: State): void {
   for (const seat of SEATS) {
     const sum = (at: number): number => [0, 1, 2, 3].reduce((total, c) => total + state.cells[at + c], 0);
-    if (sum(EXTRACTORS[seat]) > MAX_EXTRACTORS + 1) throw new Error('too many extractors for a table');
-    if (sum(TANKS[seat]) > MAX_TANKS) throw new Error('too many tanks for a table');
+    if (sum(col.extractors[seat]) > MAX_EXTRACTORS + 1) throw new Error('too many extractors for a table');
+    if (sum(col.tanks[seat]) > MAX_TANKS) throw new Error('too many tanks for a table');
   }
 }
 
@@ -217,9 +179,9 @@ function noteMost(state: State): void {
   const { cells, table } = state;
   if (!table.caps) return;
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
-      cells[SEEN_MOST + slot] = mostHealthOf(state, slot);
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
+      cells[col.seenMost + slot] = mostHealthOf(state, slot);
     }
   }
 }
@@ -246,15 +208,15 @@ export function table(setting: Setting = {}): Table {
   const state = emptyTable('test', made);
   const { cells } = state;
   const seat = seatNamed(active);
-  cells[ACTIVE] = seat;
-  cells[FIRST] = seatNamed(first);
-  cells[TURN_NUMBER] = turn;
-  cells[PHASE] = PHASE_AT[at];
+  cells[col.active] = seat;
+  cells[col.first] = seatNamed(first);
+  cells[col.turnNumber] = turn;
+  cells[col.phase] = PHASE_AT[at];
   fillSide(state, 0, setting.A ?? {});
   fillSide(state, 1, setting.B ?? {});
   checkLimits(state);
   noteMost(state);
-  if (at === 'main') for (let c = 0; c < 4; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
+  if (at === 'main') for (let c = 0; c < 4; c++) cells[col.full[seat] + c] = cells[col.extractors[seat] + c];
   if (at === 'opening') openMatch(state, seat);
   for (const step of STEPS[at]) push(state, step, seat);
   const events: Event[] = [];

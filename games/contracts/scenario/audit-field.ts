@@ -2,6 +2,7 @@
 
 import { asked, DEPTH, frameAt, SEATS, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
+import { col, PROBE, SLOTS } from '../rules/state/columns.ts';
 import { hasMark, healthOf, kindOf } from '../rules/state/field.ts';
 import { ask } from '../rules/state/frames.ts';
 import { MAX_CREATURES } from '../rules/state/numbers.ts';
@@ -10,27 +11,13 @@ import {
   DISARMED,
   DOOMED,
   EMPTY,
-  HEALTH,
   IN_LINE,
-  KIND,
   LASTING,
-  LINE,
-  LINE_SIZE,
   NOWHERE,
-  ORB,
   ORB_SLOT,
-  OWNER,
-  PLACE,
-  PROBE,
-  RUNE,
   RUNE_SLOT,
-  SLOT_STATUSES,
-  SLOTS,
-  STATUSES,
   type State,
-  TRIGGERS,
   TURN_SHIFT,
-  ZONE,
 } from '../rules/state/state.ts';
 import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/table.ts';
 
@@ -48,18 +35,18 @@ export function faultOnField(state: State): string | null {
 
 function lineFault(state: State, seat: Seat, standing: Set<number>): string | null {
   const { cells } = state;
-  const size = cells[LINE_SIZE[seat]];
+  const size = cells[col.lineSize[seat]];
   if (size < 0 || size > MAX_CREATURES) return `${size} Creatures of seat ${seat}`;
   for (let place = 0; place < MAX_CREATURES; place++) {
-    const slot = cells[LINE[seat] + place];
+    const slot = cells[col.line[seat] + place];
     if (place >= size) {
       if (slot !== 0) return `the line of seat ${seat} has something behind its end`;
       continue;
     }
     const fault = slotOf(state, seat, slot, IN_LINE, CREATURE, standing);
     if (fault !== null) return fault;
-    if (cells[PLACE + slot] !== place)
-      return `slot ${slot} stands at ${place} and thinks it is at ${cells[PLACE + slot]}`;
+    if (cells[col.place + slot] !== place)
+      return `slot ${slot} stands at ${place} and thinks it is at ${cells[col.place + slot]}`;
     if (healthOf(state, slot) <= 0) return `${kindOf(state, slot).id} stands with ${healthOf(state, slot)} health`;
   }
   return null;
@@ -67,7 +54,7 @@ function lineFault(state: State, seat: Seat, standing: Set<number>): string | nu
 
 function singleFault(state: State, seat: Seat, standing: Set<number>): string | null {
   const { cells } = state;
-  const [orb, rune] = [cells[ORB[seat]], cells[RUNE[seat]]];
+  const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
   if (rune !== EMPTY) {
     const fault = slotOf(state, seat, rune, RUNE_SLOT, RUNE_TYPE, standing);
     if (fault !== null) return fault;
@@ -88,12 +75,13 @@ function slotOf(
   standing: Set<number>,
 ): string | null {
   const { cells } = state;
-  if (slot < 0 || slot >= SLOTS || cells[KIND + slot] === EMPTY)
+  if (slot < 0 || slot >= SLOTS || cells[col.kind + slot] === EMPTY)
     return `seat ${seat} has an empty slot ${slot} on the field`;
   if (standing.has(slot)) return `slot ${slot} stands twice`;
   standing.add(slot);
-  if (cells[OWNER + slot] !== seat) return `slot ${slot} stands on the field of seat ${seat}, which does not own it`;
-  if (cells[ZONE + slot] !== zone) return `slot ${slot} is on the field and has zone ${cells[ZONE + slot]}`;
+  if (cells[col.owner + slot] !== seat)
+    return `slot ${slot} stands on the field of seat ${seat}, which does not own it`;
+  if (cells[col.zone + slot] !== zone) return `slot ${slot} is on the field and has zone ${cells[col.zone + slot]}`;
   if (kindOf(state, slot).type !== type) return `${kindOf(state, slot).id} stands where it can't`;
   return hasMark(state, slot, DOOMED | DISARMED) ? `${kindOf(state, slot).id} should be gone` : null;
 }
@@ -101,17 +89,18 @@ function slotOf(
 const BITS = LASTING | (LASTING << TURN_SHIFT);
 
 function slotFault({ cells, table }: State, standing: ReadonlySet<number>): string | null {
-  if (cells[KIND + PROBE] !== EMPTY) return 'the probe is not empty';
-  for (const seat of SEATS) if ((cells[STATUSES[seat]] & ~BITS) !== 0) return `seat ${seat} has a status that is none`;
+  if (cells[col.kind + PROBE] !== EMPTY) return 'the probe is not empty';
+  for (const seat of SEATS)
+    if ((cells[col.statuses[seat]] & ~BITS) !== 0) return `seat ${seat} has a status that is none`;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const kind = cells[KIND + slot];
-    const zone = cells[ZONE + slot];
+    const kind = cells[col.kind + slot];
+    const zone = cells[col.zone + slot];
     if (kind === EMPTY) {
       if (zone !== NOWHERE || standing.has(slot)) return `the empty slot ${slot} has zone ${zone}`;
       continue;
     }
     if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
-    if ((cells[SLOT_STATUSES + slot] & ~BITS) !== 0) return `slot ${slot} has a status that is none`;
+    if ((cells[col.slotStatuses + slot] & ~BITS) !== 0) return `slot ${slot} has a status that is none`;
     if (!standing.has(slot) && zone !== NOWHERE && zone !== ACTING)
       return `slot ${slot} has zone ${zone} and stands nowhere`;
   }
@@ -124,11 +113,12 @@ function quietFault(state: State): string | null {
   const question = cells[frameAt(state) + 1];
   if (!QUIET.includes(question)) return null;
   for (const seat of SEATS)
-    if (cells[HEALTH[seat]] <= 0) return `seat ${seat} plays on with ${cells[HEALTH[seat]]} health`;
-  if (cells[TRIGGERS] !== 0) return `${cells[TRIGGERS]} effects are still counted between actions`;
+    if (cells[col.health[seat]] <= 0) return `seat ${seat} plays on with ${cells[col.health[seat]]} health`;
+  if (cells[col.triggers] !== 0) return `${cells[col.triggers]} effects are still counted between actions`;
   if (question === ask.act && cells[DEPTH] !== 1) return `${cells[DEPTH]} frames wait in the main phase`;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const leaks = cells[KIND + slot] !== EMPTY && (cells[ZONE + slot] === NOWHERE || cells[ZONE + slot] === ACTING);
+    const leaks =
+      cells[col.kind + slot] !== EMPTY && (cells[col.zone + slot] === NOWHERE || cells[col.zone + slot] === ACTING);
     if (leaks) return `slot ${slot} is still taken by ${kindOf(state, slot).id} between actions`;
   }
   return null;

@@ -4,42 +4,10 @@ import { describeAudit } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { contracts } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { readOptions } from '../rules/state/options.ts';
-import {
-  ACTING,
-  ASIDE_SIZE,
-  BURNOUTS,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  DOOMED,
-  EXTRACTORS,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  KIND,
-  KNOWN,
-  LINE,
-  LINE_SIZE,
-  LOOKED_SIZE,
-  MARKS,
-  NOWHERE,
-  ORB,
-  OWNER,
-  PAYMENT,
-  PILE,
-  PILE_SIZE,
-  PLACE,
-  PLAYING,
-  SLOT_STATUSES,
-  SPARE,
-  type State,
-  TANKS,
-  TRIGGERS,
-  ZONE,
-} from '../rules/state/state.ts';
+import { ACTING, DOOMED, NOWHERE, type State } from '../rules/state/state.ts';
 import { numberOf } from '../rules/state/table.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
@@ -58,7 +26,7 @@ const begun = (): State =>
     readOptions({}),
     'audit',
   );
-const slotAt = ({ cells }: State, place: number): number => cells[LINE[0] + place];
+const slotAt = ({ cells }: State, place: number): number => cells[col.line[0] + place];
 
 const broken = (change: (state: State) => void, events: readonly Event[] = []): string | null => {
   const state = begun();
@@ -72,82 +40,92 @@ test('a state as it should be is in order', () => {
 
 describe('what can’t be is noticed', () => {
   const cases: readonly (readonly [string, (state: State) => void])[] = [
-    ['seat 0 has 31 health', ({ cells }) => cells.fill(31, HEALTH[0], HEALTH[0] + 1)],
+    ['seat 0 has 31 health', ({ cells }) => cells.fill(31, col.health[0], col.health[0] + 1)],
     [
       'seat 0 had 1 inkBlot, and now has 0',
-      ({ cells, table }) => cells.fill(numberOf(table, 'flatCalm'), HAND[0], HAND[0] + 1),
+      ({ cells, table }) => cells.fill(numberOf(table, 'flatCalm'), col.hand[0], col.hand[0] + 1),
     ],
     [
       'seat 0 had 1 boilerRat, and now has 2',
       ({ cells, table }) => {
-        cells[DECK[0] + cells[DECK_SIZE[0]]++] = numberOf(table, 'boilerRat');
+        cells[col.deck[0] + cells[col.deckSize[0]]++] = numberOf(table, 'boilerRat');
       },
     ],
-    ['11 contracts in hand of seat 0', ({ cells }) => cells.fill(11, HAND_SIZE[0], HAND_SIZE[0] + 1)],
-    ['hand of seat 0 has something behind its end', ({ cells }) => cells.fill(1, HAND_SIZE[0], HAND_SIZE[0] + 1)],
+    ['11 contracts in hand of seat 0', ({ cells }) => cells.fill(11, col.handSize[0], col.handSize[0] + 1)],
+    ['hand of seat 0 has something behind its end', ({ cells }) => cells.fill(1, col.handSize[0], col.handSize[0] + 1)],
     [
       'kind -1 in pile of seat 1',
       ({ cells }) => {
-        cells[PILE[1]] = -1;
-        cells[PILE_SIZE[1]] = 1;
+        cells[col.pile[1]] = -1;
+        cells[col.pileSize[1]] = 1;
       },
     ],
     [
       'the token spark in hand of seat 0',
-      ({ cells, table }) => cells.fill(numberOf(table, 'spark'), HAND[0], HAND[0] + 1),
+      ({ cells, table }) => cells.fill(numberOf(table, 'spark'), col.hand[0], col.hand[0] + 1),
     ],
-    ['known 1 at 9 of seat 0', ({ cells }) => cells.fill(1, KNOWN[0] + 9, KNOWN[0] + 10)],
-    ['1 of 0 red extractors of seat 0 are full', ({ cells }) => cells.fill(1, FULL[0], FULL[0] + 1)],
-    ['11 extractors of seat 1', ({ cells }) => cells.fill(11, EXTRACTORS[1], EXTRACTORS[1] + 1)],
-    ['2 pure extractors of seat 1', ({ cells }) => cells.fill(2, EXTRACTORS[1] + 3, EXTRACTORS[1] + 4)],
-    ['6 full tanks of seat 0', ({ cells }) => cells.fill(6, TANKS[0] + 3, TANKS[0] + 4)],
-    ['a red tank of seat 0', ({ cells }) => cells.fill(1, TANKS[0], TANKS[0] + 1)],
-    ['seat 0 has less than no blue mana', ({ cells }) => cells.fill(-1, TANKS[0] + 1, TANKS[0] + 2)],
-    ['9 Creatures of seat 1', ({ cells }) => cells.fill(9, LINE_SIZE[1], LINE_SIZE[1] + 1)],
-    ['the line of seat 0 has something behind its end', ({ cells }) => cells.fill(1, LINE_SIZE[0], LINE_SIZE[0] + 1)],
-    ['slot 0 stands twice', (state) => state.cells.fill(slotAt(state, 0), LINE[0] + 1, LINE[0] + 2)],
+    ['known 1 at 9 of seat 0', ({ cells }) => cells.fill(1, col.known[0] + 9, col.known[0] + 10)],
+    ['1 of 0 red extractors of seat 0 are full', ({ cells }) => cells.fill(1, col.full[0], col.full[0] + 1)],
+    ['11 extractors of seat 1', ({ cells }) => cells.fill(11, col.extractors[1], col.extractors[1] + 1)],
+    ['2 pure extractors of seat 1', ({ cells }) => cells.fill(2, col.extractors[1] + 3, col.extractors[1] + 4)],
+    ['6 full tanks of seat 0', ({ cells }) => cells.fill(6, col.tanks[0] + 3, col.tanks[0] + 4)],
+    ['a red tank of seat 0', ({ cells }) => cells.fill(1, col.tanks[0], col.tanks[0] + 1)],
+    ['seat 0 has less than no blue mana', ({ cells }) => cells.fill(-1, col.tanks[0] + 1, col.tanks[0] + 2)],
+    ['9 Creatures of seat 1', ({ cells }) => cells.fill(9, col.lineSize[1], col.lineSize[1] + 1)],
+    [
+      'the line of seat 0 has something behind its end',
+      ({ cells }) => cells.fill(1, col.lineSize[0], col.lineSize[0] + 1),
+    ],
+    ['slot 0 stands twice', (state) => state.cells.fill(slotAt(state, 0), col.line[0] + 1, col.line[0] + 2)],
     [
       'slot 0 stands at 0 and thinks it is at 1',
-      (state) => state.cells.fill(1, PLACE + slotAt(state, 0), PLACE + slotAt(state, 0) + 1),
+      (state) => state.cells.fill(1, col.place + slotAt(state, 0), col.place + slotAt(state, 0) + 1),
     ],
     [
       'oathPage stands with 0 health',
-      (state) => state.cells.fill(1, DAMAGE + slotAt(state, 0), DAMAGE + slotAt(state, 0) + 1),
+      (state) => state.cells.fill(1, col.damage + slotAt(state, 0), col.damage + slotAt(state, 0) + 1),
     ],
     [
       'slot 0 stands on the field of seat 0, which does not own it',
-      (state) => state.cells.fill(1, OWNER + slotAt(state, 0), OWNER + slotAt(state, 0) + 1),
+      (state) => state.cells.fill(1, col.owner + slotAt(state, 0), col.owner + slotAt(state, 0) + 1),
     ],
     [
       'slot 0 is on the field and has zone 0',
-      (state) => state.cells.fill(NOWHERE, ZONE + slotAt(state, 0), ZONE + slotAt(state, 0) + 1),
+      (state) => state.cells.fill(NOWHERE, col.zone + slotAt(state, 0), col.zone + slotAt(state, 0) + 1),
     ],
     [
       'oathPage should be gone',
-      (state) => state.cells.fill(DOOMED, MARKS + slotAt(state, 0), MARKS + slotAt(state, 0) + 1),
+      (state) => state.cells.fill(DOOMED, col.marks + slotAt(state, 0), col.marks + slotAt(state, 0) + 1),
     ],
     [
       'slot 0 has a status that is none',
-      (state) => state.cells.fill(1 << 12, SLOT_STATUSES + slotAt(state, 0), SLOT_STATUSES + slotAt(state, 0) + 1),
+      (state) =>
+        state.cells.fill(1 << 12, col.slotStatuses + slotAt(state, 0), col.slotStatuses + slotAt(state, 0) + 1),
     ],
-    ['companyOrb stands worn out', ({ cells }) => cells.fill(3, DAMAGE + cells[ORB[0]], DAMAGE + cells[ORB[0]] + 1)],
-    ['slot 2 has zone 2 and stands nowhere', ({ cells }) => cells.fill(-1, ORB[0], ORB[0] + 1)],
+    [
+      'companyOrb stands worn out',
+      ({ cells }) => cells.fill(3, col.damage + cells[col.orb[0]], col.damage + cells[col.orb[0]] + 1),
+    ],
+    ['slot 2 has zone 2 and stands nowhere', ({ cells }) => cells.fill(-1, col.orb[0], col.orb[0] + 1)],
     [
       'slot 9 is still taken by oathPage between actions',
       ({ cells, table }) => {
-        cells[KIND + 9] = numberOf(table, 'oathPage');
-        cells[ZONE + 9] = ACTING;
+        cells[col.kind + 9] = numberOf(table, 'oathPage');
+        cells[col.zone + 9] = ACTING;
       },
     ],
-    ['seat 1 plays on with 0 health', ({ cells }) => cells.fill(0, HEALTH[1], HEALTH[1] + 1)],
-    ['3 effects are still counted between actions', ({ cells }) => cells.fill(3, TRIGGERS, TRIGGERS + 1)],
-    ['something is being played while nothing is paid', ({ cells }) => cells.fill(1, PLAYING, PLAYING + 1)],
-    ['a payment is left over', ({ cells }) => cells.fill(1, PAYMENT, PAYMENT + 1)],
-    ['a reduction is left over', ({ cells }) => cells.fill(1, SPARE, SPARE + 1)],
-    ['seat 0 looks without a draw', ({ cells }) => cells.fill(1, LOOKED_SIZE[0], LOOKED_SIZE[0] + 1)],
-    ['seat 0 has contracts beside its deck', ({ cells }) => cells.fill(1, ASIDE_SIZE[0], ASIDE_SIZE[0] + 1)],
-    ['seat 0 has 29 health, events tell of 30', ({ cells }) => cells.fill(29, HEALTH[0], HEALTH[0] + 1)],
-    ['seat 0 has burnt more often than events tell', ({ cells }) => cells.fill(1, BURNOUTS[0], BURNOUTS[0] + 1)],
+    ['seat 1 plays on with 0 health', ({ cells }) => cells.fill(0, col.health[1], col.health[1] + 1)],
+    ['3 effects are still counted between actions', ({ cells }) => cells.fill(3, col.triggers, col.triggers + 1)],
+    ['something is being played while nothing is paid', ({ cells }) => cells.fill(1, col.playing, col.playing + 1)],
+    ['a payment is left over', ({ cells }) => cells.fill(1, col.payment, col.payment + 1)],
+    ['a reduction is left over', ({ cells }) => cells.fill(1, col.spare, col.spare + 1)],
+    ['seat 0 looks without a draw', ({ cells }) => cells.fill(1, col.lookedSize[0], col.lookedSize[0] + 1)],
+    ['seat 0 has contracts beside its deck', ({ cells }) => cells.fill(1, col.asideSize[0], col.asideSize[0] + 1)],
+    ['seat 0 has 29 health, events tell of 30', ({ cells }) => cells.fill(29, col.health[0], col.health[0] + 1)],
+    [
+      'seat 0 has burnt more often than events tell',
+      ({ cells }) => cells.fill(1, col.burnouts[0], col.burnouts[0] + 1),
+    ],
   ];
   test.each(cases)('%s', (message, change) => {
     expect(broken(change)).toBe(message);
@@ -158,7 +136,7 @@ describe('what can’t be is noticed', () => {
     const hurt: Event = { kind: 'damage', by: 'contract', source: null, target, amount: 2, magic: 0, left: 27 };
     expect(broken(() => {}, [hurt])).toBe('seat 0 has 27 health by an event, 28 by the sum of all');
     const change = ({ cells }: State): void => {
-      cells[HEALTH[0]] = 28;
+      cells[col.health[0]] = 28;
     };
     expect(broken(change, [{ ...hurt, left: 28 }])).toBeNull();
   });
@@ -166,7 +144,7 @@ describe('what can’t be is noticed', () => {
   test('a deck that is not the printed one at the start', () => {
     const state = contracts.setup('start', readOptions({}), null);
     expect(audit(null, state, [])).toBeNull();
-    state.cells[DECK[0]] = numberOf(state.table, 'flatCalm');
+    state.cells[col.deck[0]] = numberOf(state.table, 'flatCalm');
     expect(audit(null, state, [])).toMatch(/^seat 0 starts with \d \w+, not \d$/);
   });
 });

@@ -4,56 +4,22 @@ import { asked, DEPTH, FRAME, FRAMES, frameAt, isOver, MOST, SEATS, type Seat } 
 import { COLOURS } from '../cards/vocabulary.ts';
 import { lookedKind } from '../rules/effects/draw.ts';
 import { deckOf } from '../rules/match/setup.ts';
+import { col, LOOK_ROOM, PILE_ROOM } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import { PURE, SOURCE_COUNT, sumOf } from '../rules/state/mana.ts';
 import { HAND_LIMIT, MAX_EXTRACTORS, MAX_TANKS, START_HEALTH } from '../rules/state/numbers.ts';
-import {
-  ASIDE,
-  ASIDE_SIZE,
-  BURNOUTS,
-  DECK,
-  DECK_SIZE,
-  DUE,
-  EMPTY,
-  EXTRACTORS,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  IN_SETUP,
-  KIND,
-  KNOWN,
-  LINE,
-  LINE_SIZE,
-  LOOK_ROOM,
-  LOOKED,
-  LOOKED_SIZE,
-  ORB,
-  OWNER,
-  PAYMENT,
-  PHASE,
-  PILE,
-  PILE_ROOM,
-  PILE_SIZE,
-  PLAYING,
-  RUNE,
-  RUNES,
-  RUNES_SIZE,
-  SPARE,
-  type State,
-  TANKS,
-} from '../rules/state/state.ts';
+import { EMPTY, IN_SETUP, type State } from '../rules/state/state.ts';
 import { faultOnField } from './audit-field.ts';
 
 /** Zones that are lists, with their sizes and their room. */
 const ZONES = [
-  ['deck', DECK, DECK_SIZE, PILE_ROOM],
-  ['hand', HAND, HAND_SIZE, HAND_LIMIT],
-  ['looked', LOOKED, LOOKED_SIZE, LOOK_ROOM],
-  ['pile', PILE, PILE_SIZE, PILE_ROOM],
-  ['runes', RUNES, RUNES_SIZE, PILE_ROOM],
-  ['aside', ASIDE, ASIDE_SIZE, HAND_LIMIT],
+  ['deck', col.deck, col.deckSize, PILE_ROOM],
+  ['hand', col.hand, col.handSize, HAND_LIMIT],
+  ['looked', col.looked, col.lookedSize, LOOK_ROOM],
+  ['pile', col.pile, col.pileSize, PILE_ROOM],
+  ['runes', col.runes, col.runesSize, PILE_ROOM],
+  ['aside', col.aside, col.asideSize, HAND_LIMIT],
 ] as const;
 
 const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
@@ -74,8 +40,8 @@ function zoneFault({ cells, table }: State, seat: Seat): string | null {
     }
   }
   for (let i = 0; i < HAND_LIMIT; i++) {
-    const known = cells[KNOWN[seat] + i];
-    if (known !== 0 && (known !== 1 || i >= cells[HAND_SIZE[seat]])) return `known ${known} at ${i} of seat ${seat}`;
+    const known = cells[col.known[seat] + i];
+    if (known !== 0 && (known !== 1 || i >= cells[col.handSize[seat]])) return `known ${known} at ${i} of seat ${seat}`;
   }
   return null;
 }
@@ -83,24 +49,24 @@ function zoneFault({ cells, table }: State, seat: Seat): string | null {
 function manaFault(state: State, seat: Seat): string | null {
   const { cells, table } = state;
   for (let c = 0; c <= PURE; c++) {
-    const [all, full, tanks] = [cells[EXTRACTORS[seat] + c], cells[FULL[seat] + c], cells[TANKS[seat] + c]];
+    const [all, full, tanks] = [cells[col.extractors[seat] + c], cells[col.full[seat] + c], cells[col.tanks[seat] + c]];
     if (all < 0 || full < 0 || tanks < 0) return `seat ${seat} has less than no ${COLOURS[c]} mana`;
     if (full > all) return `${full} of ${all} ${COLOURS[c]} extractors of seat ${seat} are full`;
     if (tanks > 0 && c !== PURE && !table.keepsColour) return `a ${COLOURS[c]} tank of seat ${seat}`;
   }
-  const grey = cells[EXTRACTORS[seat] + PURE];
+  const grey = cells[col.extractors[seat] + PURE];
   if (grey > 1) return `${grey} pure extractors of seat ${seat}`;
-  const counted = sumOf(state, EXTRACTORS[seat]) - (table.greyCounts ? 0 : grey);
+  const counted = sumOf(state, col.extractors[seat]) - (table.greyCounts ? 0 : grey);
   if (counted > MAX_EXTRACTORS) return `${counted} extractors of seat ${seat}`;
-  const tanks = sumOf(state, TANKS[seat]);
+  const tanks = sumOf(state, col.tanks[seat]);
   return tanks > MAX_TANKS ? `${tanks} full tanks of seat ${seat}` : null;
 }
 
 function seatFault(state: State, seat: Seat): string | null {
   const { cells } = state;
-  const health = cells[HEALTH[seat]];
+  const health = cells[col.health[seat]];
   if (health > START_HEALTH || health < -MOST) return `seat ${seat} has ${health} health`;
-  if (cells[BURNOUTS[seat]] < 0) return `seat ${seat} has burnt ${cells[BURNOUTS[seat]]} times`;
+  if (cells[col.burnouts[seat]] < 0) return `seat ${seat} has burnt ${cells[col.burnouts[seat]]} times`;
   return zoneFault(state, seat) ?? manaFault(state, seat);
 }
 
@@ -117,16 +83,17 @@ function leftoverFault(state: State): string | null {
   const { cells } = state;
   const question = questionOpen(state);
   if (!PAYING.includes(question)) {
-    if (cells[PLAYING] !== EMPTY) return `something is being played while nothing is paid`;
-    for (let i = 0; i < SOURCE_COUNT; i++) if (cells[PAYMENT + i] !== 0) return 'a payment is left over';
-    for (let c = 0; c <= PURE; c++) if (cells[DUE + c] !== 0) return 'something is still due';
-    if (cells[SPARE] !== 0) return 'a reduction is left over';
+    if (cells[col.playing] !== EMPTY) return `something is being played while nothing is paid`;
+    for (let i = 0; i < SOURCE_COUNT; i++) if (cells[col.payment + i] !== 0) return 'a payment is left over';
+    for (let c = 0; c <= PURE; c++) if (cells[col.due + c] !== 0) return 'something is still due';
+    if (cells[col.spare] !== 0) return 'a reduction is left over';
   }
   for (const seat of SEATS) {
-    if (cells[LOOKED_SIZE[seat]] > 0 && frames(state, frame.take).length === 0)
+    if (cells[col.lookedSize[seat]] > 0 && frames(state, frame.take).length === 0)
       return `seat ${seat} looks without a draw`;
-    if (cells[PHASE] === IN_SETUP) continue;
-    if (cells[RUNES_SIZE[seat]] > 0 || cells[ASIDE_SIZE[seat]] > 0) return `seat ${seat} has contracts beside its deck`;
+    if (cells[col.phase] === IN_SETUP) continue;
+    if (cells[col.runesSize[seat]] > 0 || cells[col.asideSize[seat]] > 0)
+      return `seat ${seat} has contracts beside its deck`;
   }
   return null;
 }
@@ -145,12 +112,13 @@ function owned(state: State, seat: Seat): readonly number[] {
     }
   }
   const slots = [
-    ...cells.subarray(LINE[seat], LINE[seat] + cells[LINE_SIZE[seat]]),
-    cells[ORB[seat]],
-    cells[RUNE[seat]],
+    ...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]]),
+    cells[col.orb[seat]],
+    cells[col.rune[seat]],
   ];
-  for (const at of frames(state, frame.spellDone)) if (cells[OWNER + cells[at + 1]] === seat) slots.push(cells[at + 1]);
-  for (const slot of slots) if (slot !== EMPTY) counts[cells[KIND + slot]]++;
+  for (const at of frames(state, frame.spellDone))
+    if (cells[col.owner + cells[at + 1]] === seat) slots.push(cells[at + 1]);
+  for (const slot of slots) if (slot !== EMPTY) counts[cells[col.kind + slot]]++;
   for (const at of frames(state, frame.enter)) if (cells[at + 1] === seat) counts[cells[at + 2]]++;
   return counts.map((count, kind) => (table.kinds[kind].token ? 0 : count));
 }
@@ -179,8 +147,8 @@ function startFault(state: State): string | null {
 /** Health and burnouts change by what the events tell, and by nothing else. */
 function eventMismatch(before: State, after: State, events: readonly Event[]): string | null {
   for (const seat of SEATS) {
-    let health = before.cells[HEALTH[seat]];
-    let burnouts = before.cells[BURNOUTS[seat]];
+    let health = before.cells[col.health[seat]];
+    let burnouts = before.cells[col.burnouts[seat]];
     for (const event of events) {
       if (event.kind === 'burnout' && event.seat === seat) burnouts++;
       if (event.kind === 'healthLost' && event.seat === seat) health = Math.max(-MOST, health - event.amount);
@@ -190,9 +158,9 @@ function eventMismatch(before: State, after: State, events: readonly Event[]): s
       if (health !== event.left)
         return `seat ${seat} has ${event.left} health by an event, ${health} by the sum of all`;
     }
-    if (health !== after.cells[HEALTH[seat]])
-      return `seat ${seat} has ${after.cells[HEALTH[seat]]} health, events tell of ${health}`;
-    if (burnouts !== after.cells[BURNOUTS[seat]]) return `seat ${seat} has burnt more often than events tell`;
+    if (health !== after.cells[col.health[seat]])
+      return `seat ${seat} has ${after.cells[col.health[seat]]} health, events tell of ${health}`;
+    if (burnouts !== after.cells[col.burnouts[seat]]) return `seat ${seat} has burnt more often than events tell`;
   }
   return null;
 }

@@ -4,7 +4,8 @@ import { describePositions } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { contracts } from '../rules/rules.ts';
-import { LINE, SEEN_MOST, type State } from '../rules/state/state.ts';
+import { col } from '../rules/state/columns.ts';
+import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
@@ -81,7 +82,7 @@ describe('a position says everything; what it leaves out is empty or the start o
       },
     });
     const { cells } = placed({ B: { line } }, { cards, lostHealthBuff: 'cap' });
-    expect(cells[SEEN_MOST + cells[LINE[1] + 1]]).toBe(3);
+    expect(cells[col.seenMost + cells[col.line[1] + 1]]).toBe(3);
   });
 
   test('an Orb or Rune may be its name alone', () => {

@@ -4,56 +4,22 @@ import { BadInput, choose, push, run, SEATS, type Seat, type Seed } from '@duell
 import type { Status } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
+import { col } from '../rules/state/columns.ts';
 import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { enterLine, placeOrb, placeRune } from '../rules/state/slots.ts';
 import {
-  ACTIVE,
-  ATTACK,
-  ATTACKED,
-  BURNOUTS,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  EXTRACTORS,
   FADED,
-  FIRST,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
   IN_END,
   IN_MAIN,
   IN_SETUP,
   IN_START,
-  KNOWN,
-  LINE,
-  MAGIC,
-  MARKS,
   NEW,
   ON_GUARD,
-  ORB,
-  PHASE,
-  PILE,
-  PILE_SIZE,
-  RUNES,
-  RUNES_SIZE,
-  SEEN_MOST,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  SPECIAL_USED,
   SPENT,
   STATUS_BITS,
-  STATUSES,
   type State,
-  TANKS,
-  TURN_ATTACK,
-  TURN_MAGIC,
-  TURN_NUMBER,
   TURN_SHIFT,
 } from '../rules/state/state.ts';
 import { endTurn } from '../rules/turn/turn.ts';
@@ -67,12 +33,12 @@ export function loadPosition(input: unknown, options: Options, seed: Seed): Stat
   const turnPoint = checkTurnPoint(position, 'position');
   checkSides(state.table, position, turnPoint, 'position');
   const { cells } = state;
-  cells[TURN_NUMBER] = turnPoint.turn;
-  cells[FIRST] = turnPoint.first;
-  cells[ACTIVE] = turnPoint.active;
+  cells[col.turnNumber] = turnPoint.turn;
+  cells[col.first] = turnPoint.first;
+  cells[col.active] = turnPoint.active;
   for (const seat of SEATS) lay(state, seat, position.sides[seat], turnPoint);
   for (const seat of SEATS) checkLine(state, seat, position.sides[seat].line, `position.${'AB'[seat]}.line`);
-  cells[PHASE] = PHASE_OF[turnPoint.phase];
+  cells[col.phase] = PHASE_OF[turnPoint.phase];
   BEGIN[turnPoint.phase](state, turnPoint.active);
   run(program, state, null);
   return state;
@@ -99,7 +65,7 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   },
   start(state, seat) {
     // The turn counts itself when it starts.
-    state.cells[TURN_NUMBER]--;
+    state.cells[col.turnNumber]--;
     push(state, frame.turn, seat);
   },
   colour(state, seat) {
@@ -115,7 +81,7 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   main: (state, seat) => push(state, frame.main, seat),
   end: (state, seat) => endTurn(state, seat, null),
   stance(state, seat) {
-    if (state.cells[ORB[seat]] < 0) {
+    if (state.cells[col.orb[seat]] < 0) {
       throw new BadInput('position.phase', 'is stance, but who ends the turn has no Orb');
     }
     BEGIN.store(state, seat);
@@ -141,23 +107,23 @@ const FILLED: readonly PositionPhase[] = ['draw', 'main', 'end', 'stance', 'stor
 
 function lay(state: State, seat: Seat, side: Side, { active, phase }: TurnPoint): void {
   const { cells } = state;
-  if (side.health !== null) cells[HEALTH[seat]] = side.health;
-  cells[ATTACK[seat]] = side.attack;
-  cells[TURN_ATTACK[seat]] = side.turnAttack;
-  cells[MAGIC[seat]] = side.magic;
-  cells[TURN_MAGIC[seat]] = side.turnMagic;
-  cells[STATUSES[seat]] = bitsOf(side.statuses, side.turnStatuses);
-  cells[ATTACKED[seat]] = side.attacked ? 1 : 0;
-  cells[BURNOUTS[seat]] = side.burnouts;
-  cells[SPECIAL_USED[seat]] = side.specialUsed ? 1 : 0;
-  cells.set(side.extractors, EXTRACTORS[seat]);
-  if (side.full !== null) cells.set(side.full, FULL[seat]);
-  else if (seat === active && FILLED.includes(phase)) cells.set(side.extractors, FULL[seat]);
-  cells.set(side.tanks, TANKS[seat]);
-  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], [...side.deck].reverse());
-  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], side.hand);
-  cells[PILE_SIZE[seat]] = fill(state, PILE[seat], side.pile);
-  cells[RUNES_SIZE[seat]] = fill(state, RUNES[seat], [...side.runes].reverse());
+  if (side.health !== null) cells[col.health[seat]] = side.health;
+  cells[col.attack[seat]] = side.attack;
+  cells[col.turnAttack[seat]] = side.turnAttack;
+  cells[col.magic[seat]] = side.magic;
+  cells[col.turnMagic[seat]] = side.turnMagic;
+  cells[col.statuses[seat]] = bitsOf(side.statuses, side.turnStatuses);
+  cells[col.attacked[seat]] = side.attacked ? 1 : 0;
+  cells[col.burnouts[seat]] = side.burnouts;
+  cells[col.specialUsed[seat]] = side.specialUsed ? 1 : 0;
+  cells.set(side.extractors, col.extractors[seat]);
+  if (side.full !== null) cells.set(side.full, col.full[seat]);
+  else if (seat === active && FILLED.includes(phase)) cells.set(side.extractors, col.full[seat]);
+  cells.set(side.tanks, col.tanks[seat]);
+  cells[col.deckSize[seat]] = fill(state, col.deck[seat], [...side.deck].reverse());
+  cells[col.handSize[seat]] = fill(state, col.hand[seat], side.hand);
+  cells[col.pileSize[seat]] = fill(state, col.pile[seat], side.pile);
+  cells[col.runesSize[seat]] = fill(state, col.runes[seat], [...side.runes].reverse());
   markKnown(state, seat, side.known);
   layField(state, seat, side);
 }
@@ -165,8 +131,8 @@ function lay(state: State, seat: Seat, side: Side, { active, phase }: TurnPoint)
 function markKnown({ cells }: State, seat: Seat, known: Kinds): void {
   for (const kind of known) {
     let at = 0;
-    while (cells[HAND[seat] + at] !== kind || cells[KNOWN[seat] + at] === 1) at++;
-    cells[KNOWN[seat] + at] = 1;
+    while (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1) at++;
+    cells[col.known[seat] + at] = 1;
   }
 }
 
@@ -177,32 +143,32 @@ function layField(state: State, seat: Seat, { line, orb, rune }: Side): void {
   });
   if (orb !== null) {
     const slot = placeOrb(state, orb.kind, seat);
-    cells[DAMAGE + slot] = state.table.kinds[orb.kind].health - orb.durability;
-    cells[MARKS + slot] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
+    cells[col.damage + slot] = state.table.kinds[orb.kind].health - orb.durability;
+    cells[col.marks + slot] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
   }
-  if (rune !== null) cells[MARKS + placeRune(state, rune.kind, seat)] = rune.spent ? SPENT : 0;
+  if (rune !== null) cells[col.marks + placeRune(state, rune.kind, seat)] = rune.spent ? SPENT : 0;
 }
 
 function layCreature({ cells }: State, slot: number, creature: CreatureWords): void {
-  cells[DAMAGE + slot] = creature.damage ?? 0;
-  [cells[SLOT_ATTACK + slot], cells[SLOT_HEALTH + slot]] = creature.gained;
-  [cells[SLOT_TURN_ATTACK + slot], cells[SLOT_TURN_HEALTH + slot]] = creature.turn;
-  cells[SLOT_STATUSES + slot] = bitsOf(creature.statuses, creature.turnStatuses);
-  cells[MARKS + slot] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
+  cells[col.damage + slot] = creature.damage ?? 0;
+  [cells[col.slotAttack + slot], cells[col.slotHealth + slot]] = creature.gained;
+  [cells[col.slotTurnAttack + slot], cells[col.slotTurnHealth + slot]] = creature.turn;
+  cells[col.slotStatuses + slot] = bitsOf(creature.statuses, creature.turnStatuses);
+  cells[col.marks + slot] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
 }
 
 /** Checked once everything lies there: what others give counts too. */
 function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], path: string): void {
   const { cells } = state;
   line.forEach((creature, index) => {
-    const slot = cells[LINE[seat] + index];
+    const slot = cells[col.line[seat] + index];
     const at = `${path}[${index}]`;
     const most = mostHealthOf(state, slot);
     if (creature.health !== null && creature.damage === null) {
       if (creature.health > most) {
         throw new BadInput(`${at}.health`, `must be at most ${most} here; write "gained": {"health": …} for more`);
       }
-      cells[DAMAGE + slot] = most - creature.health;
+      cells[col.damage + slot] = most - creature.health;
     }
     const [attack, health] = [attackOf(state, slot), healthOf(state, slot)];
     if (health <= 0) throw new BadInput(at, `has ${health} health, so it would be gone; give it less damage`);
@@ -215,6 +181,6 @@ function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], pat
         `must be ${attack} here, or left out; write "gained": {"attack": …} for another`,
       );
     }
-    if (state.table.caps) cells[SEEN_MOST + slot] = most;
+    if (state.table.caps) cells[col.seenMost + slot] = most;
   });
 }

@@ -4,11 +4,12 @@ import { asked, BadInput, other, questionOf, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
 import { COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
+import { col } from '../rules/state/columns.ts';
 import { SOURCES } from '../rules/state/events.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { MAX_CREATURES, MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
-import { KIND, LINE, LINE_SIZE, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
 import { namesIn, words } from '../text/all.ts';
 
@@ -125,8 +126,8 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
   if (SPOTS.includes(plain(text))) return plain(text);
   const card = cardNamed(state.table.options, text);
   const { cells, table } = state;
-  const line = [...cells.subarray(LINE[seat], LINE[seat] + cells[LINE_SIZE[seat]])];
-  const found = line.flatMap((slot, place) => (table.kinds[cells[KIND + slot]].id === card ? [place + 1] : []));
+  const line = [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])];
+  const found = line.flatMap((slot, place) => (table.kinds[cells[col.kind + slot]].id === card ? [place + 1] : []));
   if (found.length > 1) throw new BadInput('', `"${text}" could be at place ${found.join(' or ')}; write the place`);
   return found.length === 0 ? null : String(found[0]);
 }

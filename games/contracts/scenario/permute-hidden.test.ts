@@ -5,8 +5,9 @@ import { expectDiffering, toldAlike } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { contracts } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import { readOptions } from '../rules/state/options.ts';
-import { ASIDE, ASIDE_SIZE, DECK, DECK_SIZE, HAND, HAND_SIZE, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
@@ -14,9 +15,9 @@ import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 /** Everything of a seat that could be hidden, as it lies. */
 const secretsOf = ({ cells }: State, seat: 0 | 1): string =>
   [
-    cells.subarray(DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]]),
-    cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]]),
-    cells.subarray(ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]),
+    cells.subarray(col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]]),
+    cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]]),
+    cells.subarray(col.aside[seat], col.aside[seat] + cells[col.asideSize[seat]]),
   ].join(';');
 
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
@@ -41,7 +42,9 @@ test('everything hidden is changed sooner or later: decks, hands, picks, what is
     if (secretsOf(masked, 0) !== secretsOf(act, 0)) found.add('hand and deck of the other');
     if (secretsOf(masked, 1) !== secretsOf(act, 1)) found.add('own deck');
     expect(view(masked, 1)).toEqual(view(act, 1));
-    expect(masked.cells.subarray(HAND[1], HAND[1] + 10)).toEqual(act.cells.subarray(HAND[1], HAND[1] + 10));
+    expect(masked.cells.subarray(col.hand[1], col.hand[1] + 10)).toEqual(
+      act.cells.subarray(col.hand[1], col.hand[1] + 10),
+    );
   }
   expect([...found].sort()).toEqual(['a payment begun', 'hand and deck of the other', 'own deck']);
 });

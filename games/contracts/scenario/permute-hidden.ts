@@ -25,32 +25,11 @@ import { replace } from '../rules/match/opening.ts';
 import { questions } from '../rules/match/questions.ts';
 import { contracts } from '../rules/rules.ts';
 import { ATTACK } from '../rules/state/codes.ts';
+import { col } from '../rules/state/columns.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import { SOURCE_COUNT } from '../rules/state/mana.ts';
-import {
-  ASIDE,
-  ASIDE_SIZE,
-  CHANCE_AT,
-  copy,
-  DECK,
-  DECK_SIZE,
-  DUE,
-  EMPTY,
-  HAND,
-  HAND_SIZE,
-  IN_SETUP,
-  KNOWN,
-  LOOKED,
-  LOOKED_SIZE,
-  PAYMENT,
-  PHASE,
-  PLAYING,
-  RUNES,
-  RUNES_SIZE,
-  SPARE,
-  type State,
-} from '../rules/state/state.ts';
+import { CHANCE_AT, copy, EMPTY, IN_SETUP, type State } from '../rules/state/state.ts';
 import { ON_AMBUSH, RUNE_TYPE } from '../rules/state/table.ts';
 import { FOR_USE } from '../rules/turn/pay.ts';
 
@@ -62,12 +41,17 @@ const span = (at: number, size: number): readonly number[] => Array.from({ lengt
 /** Cells of a seat whose contracts the viewer can't tell apart: its own deck, or all that another seat hides. */
 function hiddenAt(state: State, seat: Seat, viewer: Viewer): readonly number[] {
   const { cells } = state;
-  const deck = [...span(DECK[seat], cells[DECK_SIZE[seat]]), ...span(RUNES[seat], cells[RUNES_SIZE[seat]])];
+  const deck = [
+    ...span(col.deck[seat], cells[col.deckSize[seat]]),
+    ...span(col.runes[seat], cells[col.runesSize[seat]]),
+  ];
   if (seat === viewer) return deck;
-  const hand = span(HAND[seat], cells[HAND_SIZE[seat]]).filter((at) => cells[at - HAND[seat] + KNOWN[seat]] === 0);
-  const looked = span(LOOKED[seat], cells[LOOKED_SIZE[seat]]);
+  const hand = span(col.hand[seat], cells[col.handSize[seat]]).filter(
+    (at) => cells[at - col.hand[seat] + col.known[seat]] === 0,
+  );
+  const looked = span(col.looked[seat], cells[col.lookedSize[seat]]);
   // Until both have chosen, what is set aside is still in hand.
-  const aside = questionOpen(state) === ask.replace ? [] : span(ASIDE[seat], cells[ASIDE_SIZE[seat]]);
+  const aside = questionOpen(state) === ask.replace ? [] : span(col.aside[seat], cells[col.asideSize[seat]]);
   return [...deck, ...hand, ...looked, ...aside];
 }
 
@@ -84,7 +68,7 @@ function mix({ cells }: State, places: readonly number[], rng: Rng): void {
 function mixHidden(state: State, places: readonly number[], rng: Rng): void {
   const { cells, table } = state;
   const isApart = (at: number): boolean =>
-    cells[PHASE] === IN_SETUP && table.kinds[lookedKind(cells[at])].type === RUNE_TYPE;
+    cells[col.phase] === IN_SETUP && table.kinds[lookedKind(cells[at])].type === RUNE_TYPE;
   mix(state, places.filter(isApart), rng);
   mix(
     state,
@@ -101,10 +85,10 @@ function takeBackPayment({ cells, ...rest }: State, seat: Seat): void {
   cells[DEPTH] = 1;
   const at = frameAt({ cells, ...rest });
   cells.set([CHOOSE, ask.act, 1 << seat, 0], at);
-  cells[PLAYING] = EMPTY;
-  cells.fill(0, DUE, DUE + 4);
-  cells.fill(0, PAYMENT, PAYMENT + SOURCE_COUNT);
-  cells[SPARE] = 0;
+  cells[col.playing] = EMPTY;
+  cells.fill(0, col.due, col.due + 4);
+  cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
+  cells[col.spare] = 0;
 }
 
 /** With some luck, a payment that the seat might have begun. */
@@ -120,7 +104,7 @@ function answerAnew(state: State, seat: Seat, rng: Rng): void {
   const { cells } = state;
   const question = questionOpen(state);
   if (question === ask.replace && !waits(state, seat)) {
-    cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
+    cells.fill(0, col.aside[seat], col.aside[seat] + cells[col.asideSize[seat]]);
     randomReply({ questions }, state, seat, rng, reply);
     replace.take(state, seat, 0, reply, null);
   }
@@ -130,7 +114,7 @@ function answerAnew(state: State, seat: Seat, rng: Rng): void {
 
 /** The first pick of a special draw may have been another one. */
 function pickAnew({ cells }: State, seat: Seat, rng: Rng): void {
-  const places = span(LOOKED[seat], cells[LOOKED_SIZE[seat]]);
+  const places = span(col.looked[seat], cells[col.lookedSize[seat]]);
   if (!places.some((at) => pickOf(cells[at]) > 0)) return;
   for (const at of places) cells[at] = lookedKind(cells[at]);
   const at = places[below(rng, places.length)];
@@ -167,7 +151,7 @@ export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
 /** The contract an answer speaks of without showing it. */
 function meantBy({ cells }: State, question: number, { size, codes }: Reply): readonly number[] {
   const given = [...codes.subarray(0, Math.max(0, size))];
-  const playing = cells[PLAYING] === EMPTY ? [] : [cells[PLAYING] & (FOR_USE - 1)];
+  const playing = cells[col.playing] === EMPTY ? [] : [cells[col.playing] & (FOR_USE - 1)];
   if (question === ask.act) return given.filter((code) => code < ATTACK);
   if (question === ask.replace || question === ask.take) return given;
   return playing;
@@ -207,7 +191,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
 
 /** As many as were set aside, but other ones. */
 function setAsideOthers({ cells }: State, seat: Seat, rng: Rng): void {
-  const hand = [...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])];
+  const hand = [...cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]])];
   shuffle(rng, hand, 0, hand.length);
-  for (let i = 0; i < cells[ASIDE_SIZE[seat]]; i++) cells[ASIDE[seat] + i] = hand[i];
+  for (let i = 0; i < cells[col.asideSize[seat]]; i++) cells[col.aside[seat] + i] = hand[i];
 }

@@ -2,8 +2,9 @@
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../cards/vocabulary.ts';
+import { col } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
-import { DECK, DECK_SIZE, RUNES, RUNES_SIZE, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import type { CreatureView, PlayerView } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 import type { PositionPhase } from './position.ts';
@@ -61,13 +62,13 @@ function sideOf(state: State, seat: Seat): Json {
     extractors: player.extractors,
     full: player.full,
     tanks: player.tanks,
-    deck: fromTop(state, DECK[seat], cells[DECK_SIZE[seat]]),
+    deck: fromTop(state, col.deck[seat], cells[col.deckSize[seat]]),
     hand: counted(player.hand ?? []),
     known: counted(player.known),
     pile: player.pile,
     line: player.line.map(creatureOf),
     ...singlesOf(player),
-    runes: fromTop(state, RUNES[seat], cells[RUNES_SIZE[seat]]),
+    runes: fromTop(state, col.runes[seat], cells[col.runesSize[seat]]),
     looked: player.looked ?? [],
     aside: player.aside ?? [],
   };

@@ -1,34 +1,12 @@
 // How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what its deck will do.
 
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
+import { col } from '../rules/state/columns.ts';
 import { ASK_ACTION, ASK_BUY, ASK_PLAN, ENDINGS } from '../rules/state/frames.ts';
 import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { totalCapacity } from '../rules/state/shields.ts';
-import {
-  ACTIVE,
-  BOUGHT,
-  COINS,
-  DECK,
-  DISCARD,
-  FIRST,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  IN_ACTION,
-  IN_BUY,
-  IN_DRAW,
-  LATE,
-  MANA,
-  NEXT_DRAW,
-  NO_PILE,
-  PHASE,
-  PLAY,
-  ROUND_NUMBER,
-  type State,
-  SUDDEN,
-  SUPPLY,
-} from '../rules/state/state.ts';
+import { IN_ACTION, IN_BUY, IN_DRAW, NO_PILE, type State } from '../rules/state/state.ts';
 import { tallyWorths, type Worths } from './worth.ts';
 
 const WIN = 1000;
@@ -60,7 +38,7 @@ function worthsOf({ table }: State): Worths {
 
 /** Fights still to come. */
 const horizon = ({ cells }: State): number =>
-  cells[SUDDEN] === 1 ? FEWEST_ROUNDS : Math.max(FEWEST_ROUNDS, ROUNDS - cells[ROUND_NUMBER]);
+  cells[col.sudden] === 1 ? FEWEST_ROUNDS : Math.max(FEWEST_ROUNDS, ROUNDS - cells[col.roundNumber]);
 
 const counts = new Int16Array(64);
 
@@ -83,7 +61,10 @@ function strength({ order, use, mana }: Worths, budget: number, unpaid: number, 
 function countDeck({ cells, table }: State, seat: Seat): void {
   for (let kind = 0; kind < table.kinds.length; kind++) {
     counts[kind] =
-      cells[DECK[seat] + kind] + cells[HAND[seat] + kind] + cells[DISCARD[seat] + kind] + cells[PLAY[seat] + kind];
+      cells[col.deck[seat] + kind] +
+      cells[col.hand[seat] + kind] +
+      cells[col.discard[seat] + kind] +
+      cells[col.play[seat] + kind];
   }
 }
 
@@ -101,15 +82,15 @@ function deckWorth(state: State): number {
   const often = Math.min(1, CARDS_A_ROUND / Math.max(1, cards));
   const rounds = horizon(state) - 1;
   // A coin buys less the later it comes.
-  const spending = state.cells[SUDDEN] === 1 ? 0 : COIN * rounds * (rounds - 1);
+  const spending = state.cells[col.sudden] === 1 ? 0 : COIN * rounds * (rounds - 1);
   return often * (rounds * strength(known, PAIRED * mana, UNPAID, SPARE_MANA) + spending * coins);
 }
 
 /** True when the seat's Buy Phase of this round is still to come or open. */
 function mayBuy({ cells }: State, seat: Seat): boolean {
-  const phase = cells[PHASE];
-  if (cells[SUDDEN] === 1 || (phase !== IN_DRAW && phase !== IN_ACTION && phase !== IN_BUY)) return false;
-  return cells[ACTIVE] === seat || seat !== cells[FIRST];
+  const phase = cells[col.phase];
+  if (cells[col.sudden] === 1 || (phase !== IN_DRAW && phase !== IN_ACTION && phase !== IN_BUY)) return false;
+  return cells[col.active] === seat || seat !== cells[col.first];
 }
 
 const purchase = new Float64Array(MOST_COINS + 1);
@@ -125,8 +106,8 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
   purchase.fill(0, 0, purse + 1);
   for (let kind = 0; kind < table.kinds.length; kind++) {
     const { price, inFight } = table.kinds[kind];
-    const left = cells[SUPPLY + kind];
-    if (price > purse || left === 0 || left === NO_PILE || cells[BOUGHT[seat] + kind] === 1) continue;
+    const left = cells[col.supply + kind];
+    if (price > purse || left === 0 || left === NO_PILE || cells[col.bought[seat] + kind] === 1) continue;
     counts[kind]++;
     const now = inFight && known.mana[kind] <= spare ? known.use[kind] : 0;
     const gain = now + deckWorth(state) - before;
@@ -144,11 +125,11 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
 function promise(state: State, seat: Seat): number {
   const { cells, table } = state;
   const known = worthsOf(state);
-  let coins = cells[COINS[seat]];
-  let mana = cells[MANA[seat]];
+  let coins = cells[col.coins[seat]];
+  let mana = cells[col.mana[seat]];
   let appetite = 0;
   for (let kind = 0; kind < table.kinds.length; kind++) {
-    const count = cells[HAND[seat] + kind];
+    const count = cells[col.hand[seat] + kind];
     counts[kind] = table.kinds[kind].inFight ? count : 0;
     if (count === 0) continue;
     coins += count * known.coins[kind];
@@ -161,8 +142,8 @@ function promise(state: State, seat: Seat): number {
 
 /** Health counts more the less of it there is. */
 function healthWorth({ cells }: State, seat: Seat): number {
-  const health = cells[HEALTH[seat]];
-  const full = cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+  const health = cells[col.health[seat]];
+  const full = cells[col.sudden] === 1 ? SUDDEN_HEALTH : START_HEALTH;
   return health + 12 * Math.min(1, health / (0.4 * full));
 }
 
@@ -175,7 +156,7 @@ export function score(state: State, seat: Seat): number {
   }
   const health = healthWorth(state, seat) - healthWorth(state, foe);
   const shields = totalCapacity(state, seat) - totalCapacity(state, foe);
-  const draws = cells[NEXT_DRAW[seat]] + late(state, seat) - cells[NEXT_DRAW[foe]] - cells[HAND_SIZE[foe]];
+  const draws = cells[col.nextDraw[seat]] + late(state, seat) - cells[col.nextDraw[foe]] - cells[col.handSize[foe]];
   countDeck(state, seat);
   const deck = deckWorth(state);
   return health + SHIELD * shields + DRAW * draws + deck + promise(state, seat);
@@ -184,7 +165,7 @@ export function score(state: State, seat: Seat): number {
 /** Draws that are counted when the fight is over. */
 function late({ cells, table }: State, seat: Seat): number {
   let sum = 0;
-  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[LATE[seat] + kind];
+  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[col.late[seat] + kind];
   return sum;
 }
 
@@ -196,7 +177,7 @@ export function settled(state: State): boolean {
 }
 
 /** How many rounds have begun. */
-export const rounds = ({ cells }: State): number => cells[ROUND_NUMBER];
+export const rounds = ({ cells }: State): number => cells[col.roundNumber];
 
 /** True when nothing but defeat or giving up ends the match. */
 export const endless = (options: Options): boolean => options.roundLimit === 'off';

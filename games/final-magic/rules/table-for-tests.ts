@@ -22,33 +22,11 @@ import type { CardId } from '../cards/effects.ts';
 import { program } from './match/program.ts';
 import { emptyTable } from './match/setup.ts';
 import { finalMagic } from './rules.ts';
+import { col } from './state/columns.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { ACTION, BUY, FIGHT, ROUND } from './state/frames.ts';
 import { addShield, type Shield, standingShields } from './state/shields.ts';
-import {
-  ACTIVE,
-  CAST,
-  COINS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  FIRST,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  MANA,
-  NEXT_DRAW,
-  OUTCAST,
-  PHASE,
-  PHASES,
-  PLAY,
-  ROUND_NUMBER,
-  type State,
-  SUDDEN,
-  SUDDEN_ROUND,
-  SUPPLY,
-} from './state/state.ts';
+import { PHASES, type State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
 import { type Counts, type View, view } from './view/view.ts';
 
@@ -114,17 +92,17 @@ function fillZone(state: State, zone: number, words: Cards | undefined): number 
 
 function fillSide(state: State, seat: Seat, side: Side): void {
   const { cells } = state;
-  cells[HAND_SIZE[seat]] = fillZone(state, HAND[seat], side.hand);
-  cells[DECK_SIZE[seat]] = fillZone(state, DECK[seat], side.deck);
-  cells[DISCARD_SIZE[seat]] = fillZone(state, DISCARD[seat], side.discard);
-  fillZone(state, OUTCAST[seat], side.outcast);
-  fillZone(state, PLAY[seat], side.inPlay);
-  fillZone(state, CAST[seat], side.cast);
+  cells[col.handSize[seat]] = fillZone(state, col.hand[seat], side.hand);
+  cells[col.deckSize[seat]] = fillZone(state, col.deck[seat], side.deck);
+  cells[col.discardSize[seat]] = fillZone(state, col.discard[seat], side.discard);
+  fillZone(state, col.outcast[seat], side.outcast);
+  fillZone(state, col.play[seat], side.inPlay);
+  fillZone(state, col.cast[seat], side.cast);
   for (const [card, capacity] of side.shields ?? []) addShield(state, seat, numberOf(state.table, card), capacity);
-  cells[HEALTH[seat]] = side.health ?? cells[HEALTH[seat]];
-  cells[MANA[seat]] = side.mana ?? 0;
-  cells[COINS[seat]] = side.coins ?? 0;
-  cells[NEXT_DRAW[seat]] = side.nextDraw ?? 0;
+  cells[col.health[seat]] = side.health ?? cells[col.health[seat]];
+  cells[col.mana[seat]] = side.mana ?? 0;
+  cells[col.coins[seat]] = side.coins ?? 0;
+  cells[col.nextDraw[seat]] = side.nextDraw ?? 0;
 }
 
 export function stateAt(position: Position, emit: (event: Event) => void): State {
@@ -134,13 +112,13 @@ export function stateAt(position: Position, emit: (event: Event) => void): State
   const { cells } = state;
   fillSide(state, 0, position.a ?? {});
   fillSide(state, 1, position.b ?? {});
-  for (const [id, left] of Object.entries(position.piles ?? {})) cells[SUPPLY + numberOf(state.table, id)] = left;
-  cells[ROUND_NUMBER] = phase === 'round' ? round - 1 : round;
-  cells[SUDDEN] = sudden > 0 ? 1 : 0;
-  cells[SUDDEN_ROUND] = phase === 'round' && sudden > 0 ? sudden - 1 : sudden;
-  if (state.table.options.firstPlayer === 'alternate') cells[FIRST] = (round + 1) & 1;
-  cells[ACTIVE] = turn;
-  cells[PHASE] = PHASES.indexOf(phase === 'round' ? 'draw' : phase);
+  for (const [id, left] of Object.entries(position.piles ?? {})) cells[col.supply + numberOf(state.table, id)] = left;
+  cells[col.roundNumber] = phase === 'round' ? round - 1 : round;
+  cells[col.sudden] = sudden > 0 ? 1 : 0;
+  cells[col.suddenRound] = phase === 'round' && sudden > 0 ? sudden - 1 : sudden;
+  if (state.table.options.firstPlayer === 'alternate') cells[col.first] = (round + 1) & 1;
+  cells[col.active] = turn;
+  cells[col.phase] = PHASES.indexOf(phase === 'round' ? 'draw' : phase);
   if (phase === 'round') push(state, ROUND);
   else if (phase === 'fight') push(state, FIGHT);
   else push(state, phase === 'action' ? ACTION : BUY, turn);
@@ -273,7 +251,14 @@ const isOf =
 /** All events of a kind so far. */
 export const happened = <K extends EventKind>(play: Play, kind: K): readonly Of<K>[] => play.events.filter(isOf(kind));
 
-const ZONES = { hand: HAND, deck: DECK, discard: DISCARD, outcast: OUTCAST, inPlay: PLAY, cast: CAST };
+const ZONES = {
+  hand: col.hand,
+  deck: col.deck,
+  discard: col.discard,
+  outcast: col.outcast,
+  inPlay: col.play,
+  cast: col.cast,
+};
 export function zone({ state }: Play, name: Name, which: keyof typeof ZONES): Counts {
   const counts: Record<CardId, number> = {};
   state.table.kinds.forEach(({ id }, kind) => {
@@ -289,10 +274,10 @@ const pairOf = ({ state }: Play, column: readonly [number, number]): readonly [n
   state.cells[column[0]],
   state.cells[column[1]],
 ];
-export const health = (play: Play): readonly [number, number] => pairOf(play, HEALTH);
-export const mana = (play: Play): readonly [number, number] => pairOf(play, MANA);
-export const coins = (play: Play): readonly [number, number] => pairOf(play, COINS);
-export const nextDraw = (play: Play): readonly [number, number] => pairOf(play, NEXT_DRAW);
+export const health = (play: Play): readonly [number, number] => pairOf(play, col.health);
+export const mana = (play: Play): readonly [number, number] => pairOf(play, col.mana);
+export const coins = (play: Play): readonly [number, number] => pairOf(play, col.coins);
+export const nextDraw = (play: Play): readonly [number, number] => pairOf(play, col.nextDraw);
 export const shields = ({ state }: Play, name: Name): readonly Shield[] => standingShields(state, seatNamed(name));
 export const result = ({ state }: Play): Outcome | null => outcome(finalMagic, state);
 /** The word for what is asked now. */

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import type { CardId } from '../cards/effects.ts';
 import { afterStep, trials } from './play-for-tests.ts';
 import { finalMagic } from './rules.ts';
+import { col } from './state/columns.ts';
 import type { Event } from './state/events.ts';
 import { CARDS_A_ROUND } from './state/numbers.ts';
-import { NEXT_DRAW, type State } from './state/state.ts';
+import type { State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
 import { type Counts, view } from './view/view.ts';
 
@@ -272,7 +273,7 @@ test('F403: each round both draw five cards, changed by what is queued, as far a
       const queued = events
         .slice(0, start)
         .flatMap((event) => (event.kind === 'drawModifierQueued' && event.seat === seat ? [event.amount] : []));
-      const wanted = CARDS_A_ROUND + queued.reduce((sum, amount) => sum + amount, step.state.cells[NEXT_DRAW[seat]]);
+      const wanted = CARDS_A_ROUND + queued.reduce((sum, amount) => sum + amount, step.state.cells[col.nextDraw[seat]]);
       const drawn = events.slice(start).flatMap((event) => {
         if (event.kind === 'cardsDrawn' && event.seat === seat) return [event.count];
         return event.kind === 'drawShort' && event.seat === seat ? [event.missing] : [];

@@ -4,8 +4,9 @@ import { describeAudit } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { finalMagic } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import { addShield } from '../rules/state/shields.ts';
-import { BLOCK, COINS, HEALTH, HURT, MANA, NEXT_DRAW, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
 import { setTable } from '../rules/table-for-tests.ts';
 import { audit } from './audit.ts';
@@ -19,14 +20,14 @@ const broken = (change: (state: State) => void): string | null => {
 
 describe('F-R73: what is beyond all bounds is noticed', () => {
   const cases: readonly (readonly [string, readonly [number, number], number])[] = [
-    ['seat 0 has 30001 health', HEALTH, 30_001],
-    ['seat 0 has -30001 health', HEALTH, -30_001],
-    ['seat 0 has 30001 cards more at the next draw', NEXT_DRAW, 30_001],
-    ['seat 0 has -1 mana', MANA, -1],
-    ['seat 0 has 30001 mana', MANA, 30_001],
-    ['seat 0 has -1 coins', COINS, -1],
-    ['seat 0 has -23549 damage taken', HURT, -23_549],
-    ['seat 0 has -1 block', BLOCK, -1],
+    ['seat 0 has 30001 health', col.health, 30_001],
+    ['seat 0 has -30001 health', col.health, -30_001],
+    ['seat 0 has 30001 cards more at the next draw', col.nextDraw, 30_001],
+    ['seat 0 has -1 mana', col.mana, -1],
+    ['seat 0 has 30001 mana', col.mana, 30_001],
+    ['seat 0 has -1 coins', col.coins, -1],
+    ['seat 0 has -23549 damage taken', col.hurt, -23_549],
+    ['seat 0 has -1 block', col.block, -1],
   ];
   for (const [message, [cell], value] of cases) {
     test(message, () => {
@@ -39,8 +40,8 @@ describe('F-R73: what is beyond all bounds is noticed', () => {
 
   test('the edge itself is in order', () => {
     const change = ({ cells }: State): void => {
-      cells[HEALTH[0]] = -30_000;
-      cells[MANA[1]] = 30_000;
+      cells[col.health[0]] = -30_000;
+      cells[col.mana[1]] = 30_000;
     };
     expect(broken(change)).toBeNull();
   });

@@ -1,55 +1,35 @@
 // Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
 
 import { MOST, SEATS, type Seat } from '@duello/kernel';
+import { col, PLAN_ROOM, SHIELD_ROOM } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { START_DECK } from '../rules/state/numbers.ts';
 import { shieldCapacity, shieldKind } from '../rules/state/shields.ts';
-import {
-  BLOCK,
-  BOUGHT,
-  CAST,
-  COINS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  HURT,
-  KNOWN,
-  KNOWN_SIZE,
-  LATE,
-  MANA,
-  NEXT_DRAW,
-  NO_PILE,
-  OUTCAST,
-  PLAN_ROOM,
-  PLAN_SIZE,
-  PLAY,
-  SHIELD_COUNT,
-  SHIELD_ROOM,
-  type State,
-  SUPPLY,
-  UNLIMITED,
-} from '../rules/state/state.ts';
+import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
 
-const ZONES = { deck: DECK, hand: HAND, discard: DISCARD, outcast: OUTCAST, play: PLAY, known: KNOWN } as const;
-const LISTS = { cast: CAST, late: LATE, bought: BOUGHT } as const;
+const ZONES = {
+  deck: col.deck,
+  hand: col.hand,
+  discard: col.discard,
+  outcast: col.outcast,
+  play: col.play,
+  known: col.known,
+} as const;
+const LISTS = { cast: col.cast, late: col.late, bought: col.bought } as const;
 const SIZES = [
-  ['deck', DECK, DECK_SIZE],
-  ['hand', HAND, HAND_SIZE],
-  ['discard', DISCARD, DISCARD_SIZE],
-  ['known', KNOWN, KNOWN_SIZE],
+  ['deck', col.deck, col.deckSize],
+  ['hand', col.hand, col.handSize],
+  ['discard', col.discard, col.discardSize],
+  ['known', col.known, col.knownSize],
 ] as const;
 
 const RANGES = [
-  ['health', HEALTH, -MOST],
-  ['cards more at the next draw', NEXT_DRAW, -MOST],
-  ['mana', MANA, 0],
-  ['coins', COINS, 0],
-  ['damage taken', HURT, 0],
-  ['block', BLOCK, 0],
+  ['health', col.health, -MOST],
+  ['cards more at the next draw', col.nextDraw, -MOST],
+  ['mana', col.mana, 0],
+  ['coins', col.coins, 0],
+  ['damage taken', col.hurt, 0],
+  ['block', col.block, 0],
 ] as const;
 
 /** What is wrong with the state by itself, or null. */
@@ -69,20 +49,20 @@ function faultOf(state: State, seat: Seat): string | null {
       return `${name} of seat ${seat} holds ${sum} cards, its size says ${cells[size[seat]]}`;
   }
   for (let kind = 0; kind < kinds; kind++) {
-    const [known, hand] = [cells[KNOWN[seat] + kind], cells[HAND[seat] + kind]];
+    const [known, hand] = [cells[col.known[seat] + kind], cells[col.hand[seat] + kind]];
     if (known > hand) return `${known} ${table.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
   }
   for (const [name, column, least] of RANGES) {
     const value = cells[column[seat]];
     if (value < least || value > MOST) return `seat ${seat} has ${value} ${name}`;
   }
-  if (cells[PLAN_SIZE[seat]] < 0 || cells[PLAN_SIZE[seat]] > PLAN_ROOM)
-    return `plan of ${cells[PLAN_SIZE[seat]]} cards`;
+  if (cells[col.planSize[seat]] < 0 || cells[col.planSize[seat]] > PLAN_ROOM)
+    return `plan of ${cells[col.planSize[seat]]} cards`;
   return shieldFault(state, seat);
 }
 
 function shieldFault(state: State, seat: Seat): string | null {
-  const count = state.cells[SHIELD_COUNT[seat]];
+  const count = state.cells[col.shieldCount[seat]];
   if (count < 0 || count > SHIELD_ROOM) return `${count} shields of seat ${seat}`;
   for (let index = 0; index < count; index++) {
     const capacity = shieldCapacity(state, seat, index);
@@ -95,8 +75,8 @@ function shieldFault(state: State, seat: Seat): string | null {
 function owned(state: State, seat: Seat, kind: number): number {
   const { cells } = state;
   let sum = 0;
-  for (const zone of [DECK, HAND, DISCARD, OUTCAST, PLAY]) sum += cells[zone[seat] + kind];
-  for (let index = 0; index < cells[SHIELD_COUNT[seat]]; index++) if (shieldKind(state, seat, index) === kind) sum++;
+  for (const zone of [col.deck, col.hand, col.discard, col.outcast, col.play]) sum += cells[zone[seat] + kind];
+  for (let index = 0; index < cells[col.shieldCount[seat]]; index++) if (shieldKind(state, seat, index) === kind) sum++;
   return sum;
 }
 
@@ -124,7 +104,7 @@ function censusFault(before: State, after: State, events: readonly Event[]): str
       if (change !== gained) return `seat ${seat} has ${change} more ${kinds[kind].id}, events tell of ${gained}`;
       sold += bought;
     }
-    const [pile, left] = [before.cells[SUPPLY + kind], after.cells[SUPPLY + kind]];
+    const [pile, left] = [before.cells[col.supply + kind], after.cells[col.supply + kind]];
     const endless = pile === UNLIMITED || pile === NO_PILE;
     if (left !== (endless ? pile : pile - sold))
       return `pile of ${kinds[kind].id} went from ${pile} to ${left}, ${sold} sold`;
@@ -137,8 +117,8 @@ function censusFault(before: State, after: State, events: readonly Event[]): str
 function toldFault({ cells }: State, events: readonly Event[]): string | null {
   for (const seat of SEATS) {
     const last = events.findLast((event) => event.kind === 'healthChanged' && event.seat === seat);
-    if (last?.kind === 'healthChanged' && last.to !== cells[HEALTH[seat]]) {
-      return `seat ${seat} has ${cells[HEALTH[seat]]} health, events tell of ${last.to}`;
+    if (last?.kind === 'healthChanged' && last.to !== cells[col.health[seat]]) {
+      return `seat ${seat} has ${cells[col.health[seat]]} health, events tell of ${last.to}`;
     }
   }
   return null;

@@ -5,15 +5,16 @@ import { expectDiffering, type Trials, toldAlike, type Worlds } from '@duello/ke
 import { expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { finalMagic } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
-import { HAND, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import { setTable, stateAt } from '../rules/table-for-tests.ts';
 import { type View, view } from '../rules/view/view.ts';
 import { permuteHiddenThrough } from './permute-hidden.ts';
 
 const handOf = (state: State, seat: Seat): readonly number[] => [
-  ...state.cells.subarray(HAND[seat], HAND[seat] + state.table.kinds.length),
+  ...state.cells.subarray(col.hand[seat], col.hand[seat] + state.table.kinds.length),
 ];
 
 /** The phase, and whether the answer is the first or the last one that it waits for. */

@@ -20,24 +20,10 @@ import { aim } from '../rules/fight/aim.ts';
 import { plan } from '../rules/fight/commit.ts';
 import { questions } from '../rules/match/questions.ts';
 import { finalMagic } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import { ASK_AIM, ASK_PLAN, ASK_REACT } from '../rules/state/frames.ts';
 import { drawOne } from '../rules/state/move.ts';
-import {
-  AIM_SIZE,
-  copy,
-  DECK,
-  DECK_SIZE,
-  DRAW_CHANCE,
-  HAND,
-  HAND_SIZE,
-  KIND_MASK,
-  KNOWN,
-  PLAN,
-  PLAN_SIZE,
-  SETUP_CHANCE,
-  type State,
-  SUDDEN,
-} from '../rules/state/state.ts';
+import { copy, DRAW_CHANCE, KIND_MASK, SETUP_CHANCE, type State } from '../rules/state/state.ts';
 import { choiceQuestion } from '../rules/turn/action.ts';
 import { chainOf } from '../rules/turn/exchange.ts';
 
@@ -50,13 +36,13 @@ function redraw(state: State, seat: Seat, stay: Kinds, rng: Rng): void {
   let hidden = 0;
   for (let kind = 0; kind < state.table.kinds.length; kind++) {
     if (stay.has(kind)) continue;
-    const known = cells[KNOWN[seat] + kind];
-    hidden += cells[HAND[seat] + kind] - known;
-    cells[DECK[seat] + kind] += cells[HAND[seat] + kind] - known;
-    cells[HAND[seat] + kind] = known;
+    const known = cells[col.known[seat] + kind];
+    hidden += cells[col.hand[seat] + kind] - known;
+    cells[col.deck[seat] + kind] += cells[col.hand[seat] + kind] - known;
+    cells[col.hand[seat] + kind] = known;
   }
-  cells[DECK_SIZE[seat]] += hidden;
-  cells[HAND_SIZE[seat]] -= hidden;
+  cells[col.deckSize[seat]] += hidden;
+  cells[col.handSize[seat]] -= hidden;
   for (let n = 0; n < hidden; n++) drawOne(state, seat, rng, 0);
 }
 
@@ -68,7 +54,7 @@ function answerAnew(state: State, seat: Seat, question: number, rng: Rng): void 
   if (question === ASK_PLAN && !waits) {
     randomReply({ questions }, state, seat, rng, reply);
     plan.take(state, seat, 0, reply, null);
-  } else if (question === ASK_AIM && !waits && state.cells[AIM_SIZE[seat]] > 0) {
+  } else if (question === ASK_AIM && !waits && state.cells[col.aimSize[seat]] > 0) {
     randomReply({ questions }, state, seat, rng, reply);
     aim.take(state, seat, 0, reply, null);
   } else if (question === ASK_REACT) {
@@ -100,12 +86,12 @@ function showsHands(state: State, seat: Seat, given: Reply): boolean {
   advance(finalMagic, copy(state), seat, given, ({ kind }) => {
     cleaned ||= kind === 'cleanup';
   });
-  return cleaned && state.cells[SUDDEN] === 0;
+  return cleaned && state.cells[col.sudden] === 0;
 }
 
 /** Kinds that a seat's plan or choices may show, and those of its answer. */
 function named({ cells }: State, seat: Seat, given: Reply | null): Kinds {
-  const plan = cells.subarray(PLAN[seat], PLAN[seat] + cells[PLAN_SIZE[seat]]);
+  const plan = cells.subarray(col.plan[seat], col.plan[seat] + cells[col.planSize[seat]]);
   const answer = given === null ? [] : given.codes.subarray(0, Math.max(0, given.size));
   return new Set([...plan, ...answer].map((code) => code & KIND_MASK));
 }

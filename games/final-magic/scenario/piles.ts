@@ -2,8 +2,9 @@
 
 import { BadInput } from '@duello/kernel';
 import { ELEMENTS } from '../cards/effects.ts';
+import { col } from '../rules/state/columns.ts';
 import { COPIES, KINDS_PER_ELEMENT } from '../rules/state/numbers.ts';
-import { NO_PILE, type State, SUPPLY, UNLIMITED } from '../rules/state/state.ts';
+import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
 import type { Table } from '../rules/state/table.ts';
 import type { Position, Tally } from './position.ts';
 
@@ -39,7 +40,7 @@ export function stock(state: State, position: Position): void {
     fitPiles(state, position, named, element);
   });
   table.kinds.forEach(({ id }, kind) => {
-    const full = cells[SUPPLY + kind];
+    const full = cells[col.supply + kind];
     const said = position.supply.get(kind);
     const path = `${PATH}.supply.${id}`;
     if (full < 0) {
@@ -52,7 +53,7 @@ export function stock(state: State, position: Position): void {
     if (said === NO_PILE || said === UNLIMITED)
       throw new BadInput(path, `there are ${full} of it; write how many are left`);
     if (isGained(table, kind)) {
-      cells[SUPPLY + kind] = said ?? full;
+      cells[col.supply + kind] = said ?? full;
       return;
     }
     const most = full - (have.get(kind) ?? 0);
@@ -68,7 +69,7 @@ export function stock(state: State, position: Position): void {
         `there are ${full} in a match and the players own ${full - most}: at most ${most} can be left`,
       );
     }
-    cells[SUPPLY + kind] = said ?? most;
+    cells[col.supply + kind] = said ?? most;
   });
 }
 
@@ -85,7 +86,7 @@ function fitPiles(state: State, { supply }: Position, named: ReadonlySet<number>
     const { id } = table.kinds[banned];
     throw new BadInput(`${PATH}.supply.${id}`, 'a player has it, so it is in the buy zone; leave this out');
   }
-  const isPile = (kind: number): boolean => cells[SUPPLY + kind] !== NO_PILE;
+  const isPile = (kind: number): boolean => cells[col.supply + kind] !== NO_PILE;
   if (table.options.supply !== 'random') {
     const foreign = wanted.filter((kind) => !isPile(kind));
     if (foreign.length === 0) return;
@@ -105,6 +106,6 @@ function fitPiles(state: State, { supply }: Position, named: ReadonlySet<number>
   if (picks.length < KINDS_PER_ELEMENT) {
     throw new BadInput(`${PATH}.supply`, `leaves ${picks.length} ${ELEMENTS[element]} spells of ${KINDS_PER_ELEMENT}`);
   }
-  for (const kind of spells) cells[SUPPLY + kind] = NO_PILE;
-  for (const kind of picks.slice(0, KINDS_PER_ELEMENT)) cells[SUPPLY + kind] = COPIES;
+  for (const kind of spells) cells[col.supply + kind] = NO_PILE;
+  for (const kind of picks.slice(0, KINDS_PER_ELEMENT)) cells[col.supply + kind] = COPIES;
 }

@@ -1,8 +1,8 @@
 // Can this position come about in a match? Each check names the field and what would be right.
 
 import { BadInput, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
+import { SHIELD_ROOM } from '../rules/state/columns.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
-import { SHIELD_ROOM } from '../rules/state/state.ts';
 import { CURRENCY, GEM, type Kind, NO_ELEMENT, NOTHING, SPELL, type Table } from '../rules/state/table.ts';
 import type { Position, Side, Tally } from './position.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { PICKS } from '../cards/numbers.ts';
-import { LIST, LIST_SIZE, type State, TRAIT_BITS } from '../rules/state/state.ts';
+import { col } from '../rules/state/columns.ts';
+import { type State, TRAIT_BITS } from '../rules/state/state.ts';
 import { ENCHANTMENT, type Kind, SUMMONING, type Table } from '../rules/state/table.ts';
 import { lastingValue, modesValue } from './text-value.ts';
 
@@ -82,11 +83,11 @@ const byCost = new Float64Array(CURVE.length);
 export function draftValue(state: State, seat: Seat): number {
   const { cells, table } = state;
   const values = cardValuesOf(table);
-  const size = cells[LIST_SIZE[seat]];
+  const size = cells[col.listSize[seat]];
   byCost.fill(0);
   let [points, summonings, fast] = [0, 0, 0];
   for (let i = 0; i < size; i++) {
-    const kind = cells[LIST[seat] + i];
+    const kind = cells[col.list[seat] + i];
     const { cost, type, fast: isFast } = table.kinds[kind];
     points += values[kind].net;
     byCost[Math.min(cost, CURVE.length - 1)]++;

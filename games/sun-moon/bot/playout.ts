@@ -18,10 +18,11 @@ import {
 import { sunMoon } from '../rules/rules.ts';
 import { byOf, HARDEN, topOf } from '../rules/state/chain.ts';
 import { ABILITIES, ATTACKS, END, indexOf, PASS, SKILLS } from '../rules/state/codes.ts';
+import { col } from '../rules/state/columns.ts';
 import { attackOf, defenseOf } from '../rules/state/field.ts';
 import { ask } from '../rules/state/frames.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
-import { AIMED, ATTACK, FROM, isPlayer, type State, WHAT } from '../rules/state/state.ts';
+import { ATTACK, isPlayer, type State } from '../rules/state/state.ts';
 
 /** Questions that open something new: whatever came before is over. */
 const OPENINGS: readonly number[] = [ask.class, ask.pick, ask.mulligan, ask.starter, ask.act];
@@ -71,7 +72,7 @@ export function playedOut(state: State, seat: Seat, value: (state: State) => num
   const foe = other(seat);
   const passed = value(passAll(waiting, seat));
   const at = topOf(state);
-  const isAttack = at >= 0 && state.cells[WHAT + at] === ATTACK && byOf(state, at) === seat;
+  const isAttack = at >= 0 && state.cells[col.what + at] === ATTACK && byOf(state, at) === seat;
   if (!isAttack || !isAsked(state, foe)) return passed;
   let worst = passed;
   findAnswers(state, foe, at);
@@ -98,7 +99,7 @@ const INSPIRE = SKILLS + SKILL_NAMES.indexOf('inspire');
 /** The X that would do for an answer, where it asks for one; 0 when the answer is of no use. */
 function wish(state: State, code: number, at: number): number {
   const { cells } = state;
-  const [attacker, defender] = [cells[FROM + at], cells[AIMED[0] + at]];
+  const [attacker, defender] = [cells[col.from + at], cells[col.aimed[0] + at]];
   const fought = defender >= 0 && !isPlayer(defender);
   if (code < SKILLS) return 1;
   if (code < ABILITIES) {
@@ -113,7 +114,7 @@ function wish(state: State, code: number, at: number): number {
 function answer(state: State, foe: Seat, code: number, at: number): void {
   const x = wish(state, code, at);
   const { cells } = state;
-  const liked = [cells[FROM + at], cells[AIMED[0] + at]];
+  const liked = [cells[col.from + at], cells[col.aimed[0] + at]];
   reply.size = 1;
   reply.codes[0] = code;
   advance(sunMoon, state, foe, reply, null);

@@ -2,31 +2,10 @@
 
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../cards/numbers.ts';
+import { col } from '../rules/state/columns.ts';
 import { ownerOf } from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
-import {
-  ACTIONS,
-  CHANCE_AT,
-  CLASS,
-  DECK_SIZE,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  FATIGUE,
-  HAND,
-  HAND_SIZE,
-  IN_DRAFT,
-  KIND,
-  LIFE,
-  MATCH_NUMBER,
-  PHASE,
-  ROW,
-  ROW_SIZE,
-  SKILL_TAPPED,
-  STARTER,
-  type State,
-  TURN_NUMBER,
-  WINS,
-} from '../rules/state/state.ts';
+import { CHANCE_AT, IN_DRAFT, type State } from '../rules/state/state.ts';
 import { cardValuesOf, draftValue } from './card-value.ts';
 import { isOpening, isWindow, mayAct, playedOut, turnEnded } from './playout.ts';
 import { lifeValue, strikesOf, summoningValue } from './strikes.ts';
@@ -34,7 +13,7 @@ import { lifeValue, strikesOf, summoningValue } from './strikes.ts';
 const WIN = 1000;
 
 /** How long the match of the moment has been: a round is a turn of each. */
-export const rounds = ({ cells }: State): number => Math.ceil(cells[TURN_NUMBER] / 2);
+export const rounds = ({ cells }: State): number => Math.ceil(cells[col.turnNumber] / 2);
 
 /** True where a value makes sense: nobody is announcing, and nothing asks within an effect. */
 export const settled = (state: State): boolean => isOpening(state) || isWindow(state);
@@ -58,10 +37,10 @@ const isMulligan = (state: State): boolean => asked(state) !== 0 && state.cells[
 function standingOf(state: State, seat: Seat): number {
   const { cells } = state;
   const foe = other(seat);
-  if (cells[PHASE] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
-  const matches = WIN * (cells[WINS[seat]] - cells[WINS[foe]]);
+  if (cells[col.phase] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
+  const matches = WIN * (cells[col.wins[seat]] - cells[col.wins[foe]]);
   // A hand that is just dealt is chance; before the first match it stands for the deck.
-  if (isMulligan(state)) return matches + (cells[MATCH_NUMBER] > 1 ? 0 : draftValue(state, seat));
+  if (isMulligan(state)) return matches + (cells[col.matchNumber] > 1 ? 0 : draftValue(state, seat));
   const own = standing(state, seat) + handValue(state, seat) + restValue(state, seat);
   const theirs = standing(state, foe) + unknownHand(state, foe) + spentValue(state, foe);
   return matches + own - theirs - 0.5 * strikesOf(state, foe, false) + start(state, seat);
@@ -69,18 +48,18 @@ function standingOf(state: State, seat: Seat): number {
 
 /** Neither class is the better one: chance picks, the imagined world's own. */
 function anyClass({ cells, words }: State, seat: Seat): number {
-  return cells[CLASS[seat]] < 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[CLASS[seat]])) & 15) / 1000;
+  return cells[col.class[seat]] < 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[col.class[seat]])) & 15) / 1000;
 }
 
 /** What is on the table. */
 function standing(state: State, seat: Seat): number {
   const { cells, table } = state;
   const values = cardValuesOf(table);
-  let sum = lifeValue(cells[LIFE[seat]]) + 0.04 * cells[DECK_SIZE[seat]];
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) sum += summoningValue(state, cells[ROW[seat] + i]);
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    const slot = cells[ENCHANTED + i];
-    if (ownerOf(state, slot) === seat) sum += 0.1 + values[cells[KIND + slot]].lasting;
+  let sum = lifeValue(cells[col.life[seat]]) + 0.04 * cells[col.deckSize[seat]];
+  for (let i = 0; i < cells[col.rowSize[seat]]; i++) sum += summoningValue(state, cells[col.row[seat] + i]);
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    const slot = cells[col.enchanted + i];
+    if (ownerOf(state, slot) === seat) sum += 0.1 + values[cells[col.kind + slot]].lasting;
   }
   return sum;
 }
@@ -92,12 +71,12 @@ const shareOf = (place: number): number => SHARES[Math.min(place, SHARES.length 
 function handValue(state: State, seat: Seat): number {
   const { cells, table } = state;
   const values = cardValuesOf(table);
-  const isOpeningHand = cells[TURN_NUMBER] === 0 || (cells[TURN_NUMBER] === 1 && cells[ACTIONS] === 0);
-  const size = cells[HAND_SIZE[seat]];
+  const isOpeningHand = cells[col.turnNumber] === 0 || (cells[col.turnNumber] === 1 && cells[col.actions] === 0);
+  const size = cells[col.handSize[seat]];
   let sum = 0;
   let shares = 0;
   for (let i = 0; i < size; i++) {
-    const kind = cells[HAND[seat] + i];
+    const kind = cells[col.hand[seat] + i];
     sum += values[kind].inHand + (isOpeningHand ? earlyValue(table.kinds[kind].cost) : 0);
     shares += shareOf(i);
   }
@@ -111,7 +90,7 @@ const A_CARD = 1.2;
 
 function unknownHand({ cells }: State, seat: Seat): number {
   let sum = 0;
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) sum += A_CARD * shareOf(i);
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) sum += A_CARD * shareOf(i);
   return sum;
 }
 
@@ -120,16 +99,16 @@ const TIRED = [0, 1.45, 2.9, 4.5, 6.1, 7.8, 9.6] as const;
 
 /** What is left after the next halving, and a little what answers could still be paid with. */
 function restValue({ cells }: State, seat: Seat): number {
-  const fatigue = cells[FATIGUE[seat]];
-  const hand = cells[HAND_SIZE[seat]];
+  const fatigue = cells[col.fatigue[seat]];
+  const hand = cells[col.handSize[seat]];
   const answers = (hand > 0 ? 0.08 : 0.03) * (FATIGUE_LIMIT - fatigue);
-  const skill = cells[SKILL_TAPPED[seat]] === 0 && fatigue < FATIGUE_LIMIT ? 0.2 : 0;
+  const skill = cells[col.skillTapped[seat]] === 0 && fatigue < FATIGUE_LIMIT ? 0.2 : 0;
   return answers + skill - TIRED[fatigue >> 1];
 }
 
 /** The turn that goes on has had its halving. */
-const spentValue = ({ cells }: State, seat: Seat): number => -TIRED[cells[FATIGUE[seat]]];
+const spentValue = ({ cells }: State, seat: Seat): number => -TIRED[cells[col.fatigue[seat]]];
 
 /** Who begins attacks first. */
 const FIRST = 3;
-const start = ({ cells }: State, seat: Seat): number => (cells[STARTER] === seat ? FIRST : 0);
+const start = ({ cells }: State, seat: Seat): number => (cells[col.starter] === seat ? FIRST : 0);

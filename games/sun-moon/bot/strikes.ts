@@ -1,20 +1,9 @@
 // What could a side's attacks do? A quick guess at its best attacks one after the other, without any answers but Harden.
 
 import { other, type Seat } from '@duello/kernel';
+import { col } from '../rules/state/columns.ts';
 import { attackOf, defenseOf, kindOf, traitsOf } from '../rules/state/field.ts';
-import {
-  DAMAGE,
-  GIVEN_TRAITS,
-  KIND,
-  LIFE,
-  ROW,
-  ROW_SIZE,
-  type State,
-  TAPPED,
-  TRAIT_BITS,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-} from '../rules/state/state.ts';
+import { type State, TRAIT_BITS } from '../rules/state/state.ts';
 import { roomOf } from '../rules/turn/legal.ts';
 import { bodyValue, cardValuesOf } from './card-value.ts';
 
@@ -48,14 +37,14 @@ const defenders = line();
 /** `fresh`: as in the next turn, when damage is gone, changes have ended and everybody is untapped. */
 function fill(state: State, seat: Seat, fresh: boolean, into: Line): void {
   const { cells } = state;
-  into.count = cells[ROW_SIZE[seat]];
+  into.count = cells[col.rowSize[seat]];
   for (let i = 0; i < into.count; i++) {
-    const slot = cells[ROW[seat] + i];
-    into.traits[i] = fresh ? kindOf(state, slot).traits | cells[GIVEN_TRAITS + slot] : traitsOf(state, slot);
-    into.attack[i] = attackOf(state, slot) - (fresh ? cells[TURN_ATTACK + slot] : 0);
-    into.defense[i] = defenseOf(state, slot) + (fresh ? cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot] : 0);
+    const slot = cells[col.row[seat] + i];
+    into.traits[i] = fresh ? kindOf(state, slot).traits | cells[col.givenTraits + slot] : traitsOf(state, slot);
+    into.attack[i] = attackOf(state, slot) - (fresh ? cells[col.turnAttack + slot] : 0);
+    into.defense[i] = defenseOf(state, slot) + (fresh ? cells[col.damage + slot] - cells[col.turnDefense + slot] : 0);
     into.value[i] = summoningValue(state, slot);
-    into.ready[i] = fresh || cells[TAPPED + slot] === 0 ? 1 : 0;
+    into.ready[i] = fresh || cells[col.tapped + slot] === 0 ? 1 : 0;
     if ((into.traits[i] & TRAIT_BITS.cantAttack) !== 0) into.ready[i] = 0;
   }
 }
@@ -63,11 +52,11 @@ function fill(state: State, seat: Seat, fresh: boolean, into: Line): void {
 /** A summoning in play as it will be when the turn is over. */
 export function summoningValue(state: State, slot: number): number {
   const { cells, table } = state;
-  const attack = Math.max(0, attackOf(state, slot) - cells[TURN_ATTACK + slot]);
-  const defense = defenseOf(state, slot) + cells[DAMAGE + slot] - cells[TURN_DEFENSE + slot];
+  const attack = Math.max(0, attackOf(state, slot) - cells[col.turnAttack + slot]);
+  const defense = defenseOf(state, slot) + cells[col.damage + slot] - cells[col.turnDefense + slot];
   const kind = kindOf(state, slot);
-  const traits = kind.traits | cells[GIVEN_TRAITS + slot];
-  const { lasting } = cardValuesOf(table)[cells[KIND + slot]];
+  const traits = kind.traits | cells[col.givenTraits + slot];
+  const { lasting } = cardValuesOf(table)[cells[col.kind + slot]];
   return Math.max(0.1, bodyValue(attack, defense, traits) + lasting);
 }
 
@@ -82,7 +71,7 @@ export function strikesOf(state: State, seat: Seat, fresh: boolean): number {
   for (let i = 0; i < attackers.count; i++) if (attackers.ready[i] === 1) power += attackers.attack[i];
   if (power === 0) return 0;
   fill(state, foe, fresh, defenders);
-  let life = state.cells[LIFE[foe]];
+  let life = state.cells[col.life[foe]];
   const room = roomOf(state, foe);
   let sum = 0;
   for (let n = 0; n < attackers.count; n++) {

@@ -4,49 +4,27 @@ import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS } from '@duello/kernel';
 import { CHAIN_LIMIT, FATIGUE_LIMIT } from '../cards/numbers.ts';
 import { program } from '../rules/match/program.ts';
 import { modesOf } from '../rules/state/chain.ts';
+import { CHAIN_ROOM, col, DUE_ROOM, SLOTS } from '../rules/state/columns.ts';
 import { defenseOf, kindOf } from '../rules/state/field.ts';
 import { ANNOUNCED, ask, frame, QUESTIONS } from '../rules/state/frames.ts';
 import {
-  AIMED,
-  ANNOUNCING,
   ATTACHED,
   ATTACK,
-  BY,
-  CHAIN_ROOM,
-  CHAIN_SIZE,
-  CHOSEN_X,
   DOOMED,
-  DUE,
-  DUE_ROOM,
-  DUE_SIZE,
   EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
   FIGHT,
-  FROM,
   HIT,
   IN_PLAY,
-  INDEX,
   isPlayer,
-  KIND,
-  MARKS,
-  MODE,
   NO_MODE,
   NOBODY,
   OPEN,
-  OVERFLOWED,
   PENDING,
   PLAY,
   PLAYER,
-  ROW,
-  ROW_SIZE,
   SKILL,
-  SLOTS,
-  SOURCE,
   type State,
   TRIGGER,
-  WHAT,
-  ZONE,
 } from '../rules/state/state.ts';
 
 /** Questions in the middle of an effect: whatever is to be destroyed, and life, waits for the check after it. */
@@ -57,19 +35,20 @@ export const faultInChain = (state: State): string | null =>
 
 const questionOpen = (state: State): number => (asked(state) === 0 ? EMPTY : state.cells[frameAt(state) + 1]);
 /** Entries that are there, the announcement included. */
-const entriesOf = ({ cells }: State): number => cells[CHAIN_SIZE] + cells[ANNOUNCING];
-const isTaken = ({ cells }: State, slot: number): boolean => slot >= 0 && slot < SLOTS && cells[KIND + slot] !== EMPTY;
+const entriesOf = ({ cells }: State): number => cells[col.chainSize] + cells[col.announcing];
+const isTaken = ({ cells }: State, slot: number): boolean =>
+  slot >= 0 && slot < SLOTS && cells[col.kind + slot] !== EMPTY;
 
 function sizesFault(state: State): string | null {
   const { cells } = state;
-  const size = cells[CHAIN_SIZE];
+  const size = cells[col.chainSize];
   // Something that happens by itself comes on top of a full chain.
-  const isTrigger = size > 0 && cells[WHAT + size - 1] === TRIGGER;
+  const isTrigger = size > 0 && cells[col.what + size - 1] === TRIGGER;
   if (size < 0 || size > CHAIN_LIMIT + (isTrigger ? 1 : 0)) return `${size} actions wait`;
-  if (cells[ANNOUNCING] >> 1 !== 0) return `${cells[ANNOUNCING]} announcements`;
-  if (ANNOUNCED.includes(QUESTIONS[questionOpen(state)]) !== (cells[ANNOUNCING] === 1))
+  if (cells[col.announcing] >> 1 !== 0) return `${cells[col.announcing]} announcements`;
+  if (ANNOUNCED.includes(QUESTIONS[questionOpen(state)]) !== (cells[col.announcing] === 1))
     return 'an announcement is left over';
-  const columns = [WHAT, BY, SOURCE, FROM, INDEX, MODE, CHOSEN_X, ...AIMED];
+  const columns = [col.what, col.by, col.source, col.from, col.index, col.mode, col.chosenX, ...col.aimed];
   for (let at = entriesOf(state); at < CHAIN_ROOM; at++) {
     if (columns.some((column) => cells[column + at] !== 0)) return `something is left over at ${at} of the chain`;
   }
@@ -82,10 +61,10 @@ function entriesFault(state: State): string | null {
   for (let at = 0; at < entriesOf(state); at++) {
     const fault = entryFault(state, at) ?? aimFault(state, at);
     if (fault !== null) return fault;
-    if (cells[WHAT + at] === PLAY && at < cells[CHAIN_SIZE]) played.push(cells[FROM + at]);
+    if (cells[col.what + at] === PLAY && at < cells[col.chainSize]) played.push(cells[col.from + at]);
   }
   for (let slot = 0; slot < SLOTS; slot++) {
-    const isPending = cells[KIND + slot] !== EMPTY && cells[ZONE + slot] === PENDING;
+    const isPending = cells[col.kind + slot] !== EMPTY && cells[col.zone + slot] === PENDING;
     if (isPending !== played.includes(slot)) return `slot ${slot} is ${isPending ? '' : 'not '}being played`;
   }
   return new Set(played).size === played.length ? null : 'one card is played twice';
@@ -93,18 +72,19 @@ function entriesFault(state: State): string | null {
 
 function entryFault(state: State, at: number): string | null {
   const { cells, table } = state;
-  const [what, source, from] = [cells[WHAT + at], cells[SOURCE + at], cells[FROM + at]];
-  const isAnnounced = at === cells[CHAIN_SIZE];
+  const [what, source, from] = [cells[col.what + at], cells[col.source + at], cells[col.from + at]];
+  const isAnnounced = at === cells[col.chainSize];
   if (what < PLAY || what > TRIGGER) return `entry ${at} is a ${what}`;
-  if (what === TRIGGER && at !== cells[CHAIN_SIZE] - 1) return `something happens by itself below entry ${at + 1}`;
-  if (cells[BY + at] !== 0 && cells[BY + at] !== 1) return `entry ${at} is of seat ${cells[BY + at]}`;
+  if (what === TRIGGER && at !== cells[col.chainSize] - 1) return `something happens by itself below entry ${at + 1}`;
+  if (cells[col.by + at] !== 0 && cells[col.by + at] !== 1) return `entry ${at} is of seat ${cells[col.by + at]}`;
   if (what === SKILL ? source !== EMPTY : source < 0 || source >= table.kinds.length) return `entry ${at} of ${source}`;
   const isHere = from !== EMPTY;
-  if (isHere && (!isTaken(state, from) || cells[KIND + from] !== source)) return `entry ${at} comes from slot ${from}`;
+  if (isHere && (!isTaken(state, from) || cells[col.kind + from] !== source))
+    return `entry ${at} comes from slot ${from}`;
   if (what === PLAY && isHere === isAnnounced) return `entry ${at} plays from slot ${from}`;
-  if (cells[CHOSEN_X + at] < 0 || cells[CHOSEN_X + at] > FATIGUE_LIMIT)
-    return `entry ${at} has X ${cells[CHOSEN_X + at]}`;
-  const mode = cells[MODE + at];
+  if (cells[col.chosenX + at] < 0 || cells[col.chosenX + at] > FATIGUE_LIMIT)
+    return `entry ${at} has X ${cells[col.chosenX + at]}`;
+  const mode = cells[col.mode + at];
   if (mode < NO_MODE || mode >= Math.max(1, modesOf(state, at).length)) return `entry ${at} has option ${mode}`;
   if (mode === EMPTY && !isAnnounced && what !== ATTACK) return `entry ${at} has no option`;
   return null;
@@ -114,12 +94,13 @@ function entryFault(state: State, at: number): string | null {
 function aimFault(state: State, at: number): string | null {
   const { cells } = state;
   const question = questionOpen(state);
-  for (const aimed of AIMED) {
+  for (const aimed of col.aimed) {
     const code = cells[aimed + at];
     if (code === NOBODY || (isPlayer(code) && code <= PLAYER + 1)) continue;
-    if (code === OPEN && (at === cells[CHAIN_SIZE] || (question === ask.aim && cells[WHAT + at] === TRIGGER))) continue;
-    if (code === FIGHT && question === ask.block && cells[WHAT + at] === ATTACK) continue;
-    const isThere = isTaken(state, code) && (cells[ZONE + code] === IN_PLAY || cells[ZONE + code] === ATTACHED);
+    if (code === OPEN && (at === cells[col.chainSize] || (question === ask.aim && cells[col.what + at] === TRIGGER)))
+      continue;
+    if (code === FIGHT && question === ask.block && cells[col.what + at] === ATTACK) continue;
+    const isThere = isTaken(state, code) && (cells[col.zone + code] === IN_PLAY || cells[col.zone + code] === ATTACHED);
     if (!isThere) return `entry ${at} aims at ${code}, which is not there`;
   }
   return null;
@@ -138,17 +119,17 @@ function framesFault(state: State): string | null {
     if (op === frame.resolve && value !== ends) return `entry ${value} resolves as number ${ends}`;
     if (op === frame.resolve || op === frame.arrive || op === frame.done) ends++;
   }
-  return ends === cells[CHAIN_SIZE] ? null : `${cells[CHAIN_SIZE]} actions wait, ${ends} will end`;
+  return ends === cells[col.chainSize] ? null : `${cells[col.chainSize]} actions wait, ${ends} will end`;
 }
 
 function dueFault(state: State): string | null {
   const { cells, table } = state;
-  const size = cells[DUE_SIZE];
+  const size = cells[col.dueSize];
   if (size < 0 || size > DUE_ROOM) return `${size} effects are due`;
-  if (cells.subarray(DUE + 4 * size, DUE + 4 * DUE_ROOM).some((cell) => cell !== 0))
+  if (cells.subarray(col.due + 4 * size, col.due + 4 * DUE_ROOM).some((cell) => cell !== 0))
     return 'something due is left over';
   for (let i = 0; i < size; i++) {
-    const [kind, seat, slot, moment] = cells.subarray(DUE + 4 * i, DUE + 4 * i + 4);
+    const [kind, seat, slot, moment] = cells.subarray(col.due + 4 * i, col.due + 4 * i + 4);
     if (table.kinds[kind]?.moments[moment] === null || seat >> 1 !== 0 || slot < 0 || slot >= SLOTS) {
       return `kind ${kind} of seat ${seat} is due at moment ${moment}`;
     }
@@ -164,16 +145,16 @@ function quietFault(state: State): string | null {
   if (question === ask.act && cells[DEPTH] !== 2) return `${cells[DEPTH]} frames wait in the main phase`;
   if (EFFECTS_ASK.includes(question)) return null;
   for (const seat of SEATS) {
-    if (cells[OVERFLOWED[seat]] !== 0) return `seat ${seat} has lost life to fatigue unnoticed`;
-    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-      const slot = cells[ROW[seat] + i];
+    if (cells[col.overflowed[seat]] !== 0) return `seat ${seat} has lost life to fatigue unnoticed`;
+    for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+      const slot = cells[col.row[seat] + i];
       if (defenseOf(state, slot) <= 0) return `${kindOf(state, slot).id} stands with ${defenseOf(state, slot)} defense`;
-      if ((cells[MARKS + slot] & (DOOMED | HIT)) !== 0) return `${kindOf(state, slot).id} should be settled`;
+      if ((cells[col.marks + slot] & (DOOMED | HIT)) !== 0) return `${kindOf(state, slot).id} should be settled`;
     }
   }
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    const slot = cells[ENCHANTED + i];
-    if (cells[MARKS + slot] !== 0) return `${kindOf(state, slot).id} should be gone`;
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    const slot = cells[col.enchanted + i];
+    if (cells[col.marks + slot] !== 0) return `${kindOf(state, slot).id} should be gone`;
   }
-  return question !== ask.aim && cells[DUE_SIZE] > 0 ? `${cells[DUE_SIZE]} effects are still due` : null;
+  return question !== ask.aim && cells[col.dueSize] > 0 ? `${cells[col.dueSize]} effects are still due` : null;
 }

@@ -2,28 +2,9 @@
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { FATIGUE_LIMIT, START_LIFE } from '../cards/numbers.ts';
+import { col, SLOTS } from '../rules/state/columns.ts';
 import type { Event, Ref } from '../rules/state/events.ts';
-import {
-  DAMAGE,
-  DECK_SIZE,
-  DISCARD_SIZE,
-  EMPTY,
-  FATIGUE,
-  HAND_SIZE,
-  KIND,
-  LIFE,
-  LIST_SIZE,
-  PENDING,
-  SKILL_TAPPED,
-  SLOTS,
-  type State,
-  TAPPED,
-  TRAIT_BITS,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_TRAITS,
-  ZONE,
-} from '../rules/state/state.ts';
+import { EMPTY, PENDING, type State, TRAIT_BITS } from '../rules/state/state.ts';
 
 interface Side {
   life: number;
@@ -50,24 +31,24 @@ interface Ledger {
 }
 
 const sideOf = ({ cells }: State, seat: Seat): Side => ({
-  life: cells[LIFE[seat]],
-  fatigue: cells[FATIGUE[seat]],
-  hand: cells[HAND_SIZE[seat]],
-  deck: cells[DECK_SIZE[seat]],
-  discards: cells[DISCARD_SIZE[seat]],
-  skillTapped: cells[SKILL_TAPPED[seat]],
+  life: cells[col.life[seat]],
+  fatigue: cells[col.fatigue[seat]],
+  hand: cells[col.handSize[seat]],
+  deck: cells[col.deckSize[seat]],
+  discards: cells[col.discardSize[seat]],
+  skillTapped: cells[col.skillTapped[seat]],
 });
 
 function cardsOf({ cells }: State): Map<number, InPlay> {
   const cards = new Map<number, InPlay>();
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (cells[KIND + slot] === EMPTY || cells[ZONE + slot] === PENDING) continue;
+    if (cells[col.kind + slot] === EMPTY || cells[col.zone + slot] === PENDING) continue;
     cards.set(slot, {
-      tapped: cells[TAPPED + slot],
-      damage: cells[DAMAGE + slot],
-      attack: cells[TURN_ATTACK + slot],
-      defense: cells[TURN_DEFENSE + slot],
-      traits: cells[TURN_TRAITS + slot],
+      tapped: cells[col.tapped + slot],
+      damage: cells[col.damage + slot],
+      attack: cells[col.turnAttack + slot],
+      defense: cells[col.turnDefense + slot],
+      traits: cells[col.turnTraits + slot],
     });
   }
   return cards;
@@ -206,7 +187,7 @@ function writeCard(ledger: Ledger, event: Event): string | null {
 /** These change by what the events tell, and by nothing else. */
 export function eventMismatch(before: State, after: State, events: readonly Event[]): string | null {
   const ledger: Ledger = { sides: SEATS.map((seat) => sideOf(before, seat)), cards: cardsOf(before) };
-  const listSizes = SEATS.map((seat) => after.cells[LIST_SIZE[seat]]);
+  const listSizes = SEATS.map((seat) => after.cells[col.listSize[seat]]);
   for (const event of events) {
     const fault = write(ledger, event, listSizes);
     if (fault !== null) return fault;

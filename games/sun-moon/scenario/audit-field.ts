@@ -2,37 +2,18 @@
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { DECK_CARDS } from '../cards/numbers.ts';
+import { col, SLOTS } from '../rules/state/columns.ts';
 import { kindOf } from '../rules/state/field.ts';
 import {
   ATTACHED,
-  BEARER,
-  CLOCK,
-  DAMAGE,
   DOOMED,
   EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  ENTERED,
-  GIVEN_ATTACK,
-  GIVEN_DEFENSE,
-  GIVEN_TRAITS,
   HIT,
   IN_PLAY,
-  KIND,
-  MARKS,
   NOWHERE,
-  OWNER,
   PENDING,
-  ROW,
-  ROW_SIZE,
-  SLOTS,
   type State,
-  TAPPED,
   TRAIT_BITS,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_TRAITS,
-  ZONE,
 } from '../rules/state/state.ts';
 import { ENCHANTMENT, SUMMONING } from '../rules/state/table.ts';
 
@@ -60,21 +41,22 @@ function listFault(
       if (slot !== 0) return `${what} has something behind its end`;
       continue;
     }
-    if (slot < 0 || slot >= SLOTS || cells[KIND + slot] === EMPTY) return `the empty slot ${slot} in ${what}`;
-    if (cells[ZONE + slot] !== zone) return `${idOf(state, slot)} is in ${what} and in zone ${cells[ZONE + slot]}`;
+    if (slot < 0 || slot >= SLOTS || cells[col.kind + slot] === EMPTY) return `the empty slot ${slot} in ${what}`;
+    if (cells[col.zone + slot] !== zone)
+      return `${idOf(state, slot)} is in ${what} and in zone ${cells[col.zone + slot]}`;
     if (kindOf(state, slot).type !== type) return `${idOf(state, slot)} can’t be in ${what}`;
-    if (cells[ENTERED + slot] <= entered) return `${idOf(state, slot)} is in ${what} out of order`;
-    entered = cells[ENTERED + slot];
+    if (cells[col.entered + slot] <= entered) return `${idOf(state, slot)} is in ${what} out of order`;
+    entered = cells[col.entered + slot];
   }
-  return entered > cells[CLOCK] ? `something in ${what} entered after the last` : null;
+  return entered > cells[col.clock] ? `something in ${what} entered after the last` : null;
 }
 
 function rowFault(state: State, seat: Seat): string | null {
   const { cells } = state;
   const what = `the row of seat ${seat}`;
-  const fault = listFault(state, what, ROW[seat], cells[ROW_SIZE[seat]], DECK_CARDS, IN_PLAY, SUMMONING);
+  const fault = listFault(state, what, col.row[seat], cells[col.rowSize[seat]], DECK_CARDS, IN_PLAY, SUMMONING);
   if (fault !== null) return fault;
-  const stranger = slotsIn(state, ROW[seat], ROW_SIZE[seat]).find((slot) => cells[OWNER + slot] !== seat);
+  const stranger = slotsIn(state, col.row[seat], col.rowSize[seat]).find((slot) => cells[col.owner + slot] !== seat);
   return stranger === undefined ? null : `${idOf(state, stranger)} is in ${what}, which does not own it`;
 }
 
@@ -84,31 +66,41 @@ const slotsIn = ({ cells }: State, at: number, size: number): readonly number[] 
 
 function enchantedFault(state: State): string | null {
   const { cells } = state;
-  const size = cells[ENCHANTED_SIZE];
-  const fault = listFault(state, 'the enchantments', ENCHANTED, size, SLOTS, ATTACHED, ENCHANTMENT);
+  const size = cells[col.enchantedSize];
+  const fault = listFault(state, 'the enchantments', col.enchanted, size, SLOTS, ATTACHED, ENCHANTMENT);
   if (fault !== null) return fault;
-  const lost = slotsIn(state, ENCHANTED, ENCHANTED_SIZE).find((slot) => {
-    const bearer = cells[BEARER + slot];
-    return bearer < 0 || bearer >= SLOTS || cells[ZONE + bearer] !== IN_PLAY;
+  const lost = slotsIn(state, col.enchanted, col.enchantedSize).find((slot) => {
+    const bearer = cells[col.bearer + slot];
+    return bearer < 0 || bearer >= SLOTS || cells[col.zone + bearer] !== IN_PLAY;
   });
-  return lost === undefined ? null : `${idOf(state, lost)} is on slot ${cells[BEARER + lost]}, which is not in play`;
+  return lost === undefined
+    ? null
+    : `${idOf(state, lost)} is on slot ${cells[col.bearer + lost]}, which is not in play`;
 }
 
 /** What only a summoning in play has. */
-const OF_SUMMONINGS = [DAMAGE, TURN_ATTACK, TURN_DEFENSE, TURN_TRAITS, GIVEN_ATTACK, GIVEN_DEFENSE, GIVEN_TRAITS];
-const OF_CARDS = [...OF_SUMMONINGS, TAPPED, BEARER, ENTERED, MARKS];
+const OF_SUMMONINGS = [
+  col.damage,
+  col.turnAttack,
+  col.turnDefense,
+  col.turnTraits,
+  col.givenAttack,
+  col.givenDefense,
+  col.givenTraits,
+];
+const OF_CARDS = [...OF_SUMMONINGS, col.tapped, col.bearer, col.entered, col.marks];
 const ALL_TRAITS = Object.values(TRAIT_BITS).reduce((bits, bit) => bits | bit, 0);
 
 function slotsFault(state: State): string | null {
   const { cells } = state;
   const listed = new Set([
-    ...SEATS.flatMap((seat) => slotsIn(state, ROW[seat], ROW_SIZE[seat])),
-    ...slotsIn(state, ENCHANTED, ENCHANTED_SIZE),
+    ...SEATS.flatMap((seat) => slotsIn(state, col.row[seat], col.rowSize[seat])),
+    ...slotsIn(state, col.enchanted, col.enchantedSize),
   ]);
   for (let slot = 0; slot < SLOTS; slot++) {
     const isClean = (columns: readonly number[]): boolean => columns.every((column) => cells[column + slot] === 0);
-    if (cells[KIND + slot] === EMPTY) {
-      if (!isClean([...OF_CARDS, OWNER, ZONE])) return `the empty slot ${slot} is not clean`;
+    if (cells[col.kind + slot] === EMPTY) {
+      if (!isClean([...OF_CARDS, col.owner, col.zone])) return `the empty slot ${slot} is not clean`;
       continue;
     }
     const fault = slotFault(state, slot, listed.has(slot), isClean);
@@ -124,30 +116,31 @@ function slotFault(
   isClean: (columns: readonly number[]) => boolean,
 ): string | null {
   const { cells, table } = state;
-  const kind = cells[KIND + slot];
+  const kind = cells[col.kind + slot];
   if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
   const id = idOf(state, slot);
-  const zone = cells[ZONE + slot];
-  if (cells[OWNER + slot] !== 0 && cells[OWNER + slot] !== 1) return `${id} is owned by ${cells[OWNER + slot]}`;
+  const zone = cells[col.zone + slot];
+  if (cells[col.owner + slot] !== 0 && cells[col.owner + slot] !== 1)
+    return `${id} is owned by ${cells[col.owner + slot]}`;
   if (zone === PENDING) return isClean(OF_CARDS) ? null : `${id} is being played and not clean`;
   if (zone === NOWHERE || !isListed) return `${id} is in zone ${zone} and nowhere`;
-  if (cells[TAPPED + slot] >> 1 !== 0) return `${id} is tapped ${cells[TAPPED + slot]} times`;
-  if ((cells[MARKS + slot] & ~(DOOMED | HIT)) !== 0) return `${id} has marks ${cells[MARKS + slot]}`;
+  if (cells[col.tapped + slot] >> 1 !== 0) return `${id} is tapped ${cells[col.tapped + slot]} times`;
+  if ((cells[col.marks + slot] & ~(DOOMED | HIT)) !== 0) return `${id} has marks ${cells[col.marks + slot]}`;
   if (zone === ATTACHED) return isClean(OF_SUMMONINGS) ? null : `${id} is an enchantment and changed`;
-  if (cells[DAMAGE + slot] < 0) return `${id} has ${cells[DAMAGE + slot]} damage`;
-  if ((cells[TURN_TRAITS + slot] & ~ALL_TRAITS) !== 0) return `${id} has a trait that is none`;
+  if (cells[col.damage + slot] < 0) return `${id} has ${cells[col.damage + slot]} damage`;
+  if ((cells[col.turnTraits + slot] & ~ALL_TRAITS) !== 0) return `${id} has a trait that is none`;
   return givenFault(state, slot);
 }
 
 /** What enchantments give, counted here from the cards alone. */
 function givenFault(state: State, bearer: number): string | null {
   const { cells } = state;
-  const on = slotsIn(state, ENCHANTED, ENCHANTED_SIZE).filter((slot) => cells[BEARER + slot] === bearer);
+  const on = slotsIn(state, col.enchanted, col.enchantedSize).filter((slot) => cells[col.bearer + slot] === bearer);
   const cards = on.map((slot) => kindOf(state, slot).card.gives);
   const attack = bounded(cards.reduce((sum, gives) => sum + gives.attack, 0));
   const defense = bounded(cards.reduce((sum, gives) => sum + gives.defense, 0));
   const traits = cards.flatMap((gives) => gives.traits).reduce((bits, trait) => bits | TRAIT_BITS[trait], 0);
-  const found = [cells[GIVEN_ATTACK + bearer], cells[GIVEN_DEFENSE + bearer], cells[GIVEN_TRAITS + bearer]];
+  const found = [cells[col.givenAttack + bearer], cells[col.givenDefense + bearer], cells[col.givenTraits + bearer]];
   const wanted = [attack, defense, traits];
   const same = found.every((value, index) => value === wanted[index]);
   return same ? null : `${idOf(state, bearer)} is given ${found.join(' ')}, its enchantments give ${wanted.join(' ')}`;

@@ -12,47 +12,9 @@ import {
   TURN_LIMIT,
   WINS_NEEDED,
 } from '../cards/numbers.ts';
+import { col, OUT_ROOM, PILE_ROOM } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
-import {
-  ACTIONS,
-  ACTIVE,
-  ASIDE,
-  ASIDE_SIZE,
-  CLASS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  EMPTY,
-  FATIGUE,
-  HAND,
-  HAND_SIZE,
-  KNOWN,
-  LEFT_OVER,
-  LIFE,
-  LIST,
-  LIST_SIZE,
-  MATCH_NUMBER,
-  OUT,
-  OUT_ROOM,
-  OUT_SIZE,
-  OVERFLOWED,
-  PHASE,
-  PHASES,
-  PICK,
-  PILE,
-  PILE_ROOM,
-  PILE_SIZE,
-  REVEALED,
-  REVEALED_SIZE,
-  SKILL_TAPPED,
-  SKILL_USED,
-  STARTER,
-  type State,
-  TRIGGERS,
-  TURN_NUMBER,
-  WINS,
-} from '../rules/state/state.ts';
+import { EMPTY, PHASES, type State } from '../rules/state/state.ts';
 import { EFFECTS_ASK } from './audit-chain.ts';
 
 export const faultOnTable = (state: State): string | null =>
@@ -60,14 +22,14 @@ export const faultOnTable = (state: State): string | null =>
 
 /** Zones that are lists, with their sizes and their room. */
 const ZONES = [
-  ['deck', DECK, DECK_SIZE, DECK_CARDS],
-  ['hand', HAND, HAND_SIZE, DECK_CARDS],
-  ['discard area', DISCARD, DISCARD_SIZE, DECK_CARDS],
-  ['cards set aside', ASIDE, ASIDE_SIZE, OPENING_HAND],
-  ['list', LIST, LIST_SIZE, DECK_CARDS],
-  ['pile', PILE, PILE_SIZE, PILE_ROOM],
-  ['cards out of the draft', OUT, OUT_SIZE, OUT_ROOM],
-  ['cards revealed', REVEALED, REVEALED_SIZE, DECK_CARDS],
+  ['deck', col.deck, col.deckSize, DECK_CARDS],
+  ['hand', col.hand, col.handSize, DECK_CARDS],
+  ['discard area', col.discard, col.discardSize, DECK_CARDS],
+  ['cards set aside', col.aside, col.asideSize, OPENING_HAND],
+  ['list', col.list, col.listSize, DECK_CARDS],
+  ['pile', col.pile, col.pileSize, PILE_ROOM],
+  ['cards out of the draft', col.out, col.outSize, OUT_ROOM],
+  ['cards revealed', col.revealed, col.revealedSize, DECK_CARDS],
 ] as const;
 
 const seatFault = (state: State, seat: Seat): string | null =>
@@ -90,26 +52,26 @@ function zonesFault({ cells, table }: State, seat: Seat): string | null {
 
 function handFault({ cells }: State, seat: Seat): string | null {
   for (let i = 0; i < DECK_CARDS; i++) {
-    const known = cells[KNOWN[seat] + i];
-    if (known !== 0 && (known !== 1 || i >= cells[HAND_SIZE[seat]])) return `known ${known} at ${i} of seat ${seat}`;
+    const known = cells[col.known[seat] + i];
+    if (known !== 0 && (known !== 1 || i >= cells[col.handSize[seat]])) return `known ${known} at ${i} of seat ${seat}`;
   }
   return null;
 }
 
 const FLAGS = [
-  ['skill card tapped', SKILL_TAPPED],
-  ['skill used', SKILL_USED],
-  ['overflowed', OVERFLOWED],
+  ['skill card tapped', col.skillTapped],
+  ['skill used', col.skillUsed],
+  ['overflowed', col.overflowed],
 ] as const;
 
 function playerFault({ cells, table }: State, seat: Seat): string | null {
-  const [life, fatigue, clan] = [cells[LIFE[seat]], cells[FATIGUE[seat]], cells[CLASS[seat]]];
+  const [life, fatigue, clan] = [cells[col.life[seat]], cells[col.fatigue[seat]], cells[col.class[seat]]];
   if (fatigue < 0 || fatigue > FATIGUE_LIMIT) return `seat ${seat} has fatigue ${fatigue}`;
   if (life > table.lifeCap || life !== bounded(life)) return `seat ${seat} has ${life} life`;
   for (const [name, at] of FLAGS) if (cells[at[seat]] >> 1 !== 0) return `${name}: ${cells[at[seat]]} of seat ${seat}`;
   if (clan !== EMPTY && clan !== 0 && clan !== 1) return `seat ${seat} has class ${clan}`;
   const isDraft = table.options.mode === 'draft';
-  return isDraft && clan !== EMPTY && clan === cells[CLASS[1 - seat]] ? 'both seats have the same class' : null;
+  return isDraft && clan !== EMPTY && clan === cells[col.class[1 - seat]] ? 'both seats have the same class' : null;
 }
 
 /** What somebody has chosen in secret is there only while the other one still chooses. */
@@ -117,31 +79,33 @@ function secretFault(state: State, seat: Seat): string | null {
   const { cells } = state;
   const question = asked(state) === 0 ? EMPTY : cells[frameAt(state) + 1];
   const answered = (wanted: number): boolean => question === wanted && (asked(state) & (1 << seat)) === 0;
-  const pick = cells[PICK[seat]];
+  const pick = cells[col.pick[seat]];
   if (pick < 0 || pick > TRIPLE) return `seat ${seat} has picked ${pick}`;
   if (isOver(state)) return null;
   if (answered(ask.pick) !== pick > 0) return `seat ${seat} has picked ${pick} at the wrong time`;
-  if (cells[ASIDE_SIZE[seat]] > 0 && !answered(ask.mulligan)) return `cards of seat ${seat} are still set aside`;
+  if (cells[col.asideSize[seat]] > 0 && !answered(ask.mulligan)) return `cards of seat ${seat} are still set aside`;
   return null;
 }
 
 function counterFault(state: State): string | null {
   const { cells } = state;
-  const phase = cells[PHASE];
+  const phase = cells[col.phase];
   if (phase < 0 || phase >= PHASES.length) return `phase ${phase}`;
-  const turn = cells[TURN_NUMBER];
+  const turn = cells[col.turnNumber];
   if (turn < 0 || turn > TURN_LIMIT) return `turn ${turn} is after the last`;
-  if (turn > 0 && (cells[ACTIVE] === cells[STARTER]) !== (turn % 2 === 1)) return `turn ${turn} is of the wrong seat`;
-  if (cells[ACTIONS] < 0 || cells[ACTIONS] > ACTION_LIMIT) return `${cells[ACTIONS]} actions in one turn`;
-  if (cells[TRIGGERS] < 0 || cells[TRIGGERS] > TRIGGER_LIMIT) return `${cells[TRIGGERS]} effects by themselves`;
-  if (cells[LEFT_OVER] >> 1 !== 0) return `${cells[LEFT_OVER]} neutral cards are left over`;
+  if (turn > 0 && (cells[col.active] === cells[col.starter]) !== (turn % 2 === 1))
+    return `turn ${turn} is of the wrong seat`;
+  if (cells[col.actions] < 0 || cells[col.actions] > ACTION_LIMIT) return `${cells[col.actions]} actions in one turn`;
+  if (cells[col.triggers] < 0 || cells[col.triggers] > TRIGGER_LIMIT)
+    return `${cells[col.triggers]} effects by themselves`;
+  if (cells[col.leftOver] >> 1 !== 0) return `${cells[col.leftOver]} neutral cards are left over`;
   return null;
 }
 
 function winsFault(state: State): string | null {
   const { cells, table } = state;
-  const [a, b] = SEATS.map((seat) => cells[WINS[seat]]);
-  const match = cells[MATCH_NUMBER];
+  const [a, b] = SEATS.map((seat) => cells[col.wins[seat]]);
+  const match = cells[col.matchNumber];
   if (match < 0 || match > (table.tournament ? MATCH_LIMIT : 1)) return `match ${match} is after the last`;
   if (Math.min(a, b) < 0 || a + b > match) return `${a} and ${b} wins in ${match} matches`;
   const decided = table.tournament ? Math.max(a, b) >= WINS_NEEDED : a + b > 0;
@@ -152,7 +116,7 @@ function winsFault(state: State): string | null {
 /** Life is looked at when something has been carried out: in between it may be anything (SR27). */
 export function lifeFault(state: State): string | null {
   const { cells } = state;
-  if (cells[MATCH_NUMBER] === 0 || EFFECTS_ASK.includes(cells[frameAt(state) + 1])) return null;
-  const seat = SEATS.find((one) => cells[LIFE[one]] <= 0);
-  return seat === undefined ? null : `seat ${seat} plays on with ${cells[LIFE[seat]]} life`;
+  if (cells[col.matchNumber] === 0 || EFFECTS_ASK.includes(cells[frameAt(state) + 1])) return null;
+  const seat = SEATS.find((one) => cells[col.life[one]] <= 0);
+  return seat === undefined ? null : `seat ${seat} plays on with ${cells[col.life[seat]]} life`;
 }

@@ -4,31 +4,10 @@ import { isOver, SEATS, type Seat } from '@duello/kernel';
 import type { Card } from '../cards/card.ts';
 import { TRIPLE } from '../cards/numbers.ts';
 import type { CardId } from '../cards/vocabulary.ts';
+import { col, SLOTS } from '../rules/state/columns.ts';
 import { faultsOf } from '../rules/state/decks.ts';
 import type { Event } from '../rules/state/events.ts';
-import {
-  CLASS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  EMPTY,
-  HAND,
-  HAND_SIZE,
-  IN_DRAFT,
-  KIND,
-  LIST,
-  LIST_SIZE,
-  MATCH_NUMBER,
-  OUT,
-  OUT_SIZE,
-  OWNER,
-  PHASE,
-  PILE,
-  PILE_SIZE,
-  SLOTS,
-  type State,
-} from '../rules/state/state.ts';
+import { EMPTY, IN_DRAFT, type State } from '../rules/state/state.ts';
 import { NEUTRAL, numberOf } from '../rules/state/table.ts';
 import { boxOf } from '../rules/turn/draft.ts';
 import { faultInChain } from './audit-chain.ts';
@@ -46,24 +25,24 @@ function countZone({ cells }: State, seat: Seat, zone: Pair, size: Pair, counts:
 function owned(state: State, seat: Seat): readonly number[] {
   const { cells, table } = state;
   const counts = table.kinds.map(() => 0);
-  countZone(state, seat, DECK, DECK_SIZE, counts);
-  countZone(state, seat, HAND, HAND_SIZE, counts);
-  countZone(state, seat, DISCARD, DISCARD_SIZE, counts);
+  countZone(state, seat, col.deck, col.deckSize, counts);
+  countZone(state, seat, col.hand, col.handSize, counts);
+  countZone(state, seat, col.discard, col.discardSize, counts);
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (cells[KIND + slot] !== EMPTY && cells[OWNER + slot] === seat) counts[cells[KIND + slot]]++;
+    if (cells[col.kind + slot] !== EMPTY && cells[col.owner + slot] === seat) counts[cells[col.kind + slot]]++;
   }
   return counts;
 }
 
 function listed(state: State, seat: Seat): readonly number[] {
   const counts = state.table.kinds.map(() => 0);
-  countZone(state, seat, LIST, LIST_SIZE, counts);
+  countZone(state, seat, col.list, col.listSize, counts);
   return counts;
 }
 
 /** SR05: every card of the deck is in exactly one place. */
 function censusFault(state: State): string | null {
-  if (state.cells[MATCH_NUMBER] === 0) return null;
+  if (state.cells[col.matchNumber] === 0) return null;
   for (const seat of SEATS) {
     const [found, wanted] = [owned(state, seat), listed(state, seat)];
     const kind = found.findIndex((count, index) => count !== wanted[index]);
@@ -75,15 +54,19 @@ function censusFault(state: State): string | null {
 /** S204 to S209: all cards of the box are dealt, each class to its player and half of the neutral ones to each. */
 function draftFault(state: State): string | null {
   const { cells, table } = state;
-  if (cells[PHASE] !== IN_DRAFT || isOver(state)) return null;
-  const dealt = SEATS.some((seat) => cells[PILE_SIZE[seat]] > 0);
+  if (cells[col.phase] !== IN_DRAFT || isOver(state)) return null;
+  const dealt = SEATS.some((seat) => cells[col.pileSize[seat]] > 0);
   if (!dealt) return null;
   const counts = table.kinds.map(() => 0);
-  for (const [zone, size] of [[PILE, PILE_SIZE] as const, [LIST, LIST_SIZE] as const, [OUT, OUT_SIZE] as const]) {
+  for (const [zone, size] of [
+    [col.pile, col.pileSize] as const,
+    [col.list, col.listSize] as const,
+    [col.out, col.outSize] as const,
+  ]) {
     for (const seat of SEATS) {
       countZone(state, seat, zone, size, counts);
       const stranger = [...cells.subarray(zone[seat], zone[seat] + cells[size[seat]])].find(
-        (kind) => table.kinds[kind].class !== NEUTRAL && table.kinds[kind].class !== cells[CLASS[seat]],
+        (kind) => table.kinds[kind].class !== NEUTRAL && table.kinds[kind].class !== cells[col.class[seat]],
       );
       if (stranger !== undefined) return `seat ${seat} drafts ${table.kinds[stranger].id}`;
     }
@@ -104,11 +87,11 @@ function printed({ table }: State): readonly number[] {
 }
 
 function picksFault({ cells }: State): string | null {
-  const [a, b] = SEATS.map((seat) => cells[LIST_SIZE[seat]]);
+  const [a, b] = SEATS.map((seat) => cells[col.listSize[seat]]);
   if (a !== b) return `${a} and ${b} cards are taken`;
   for (const seat of SEATS) {
-    if (cells[OUT_SIZE[seat]] !== (TRIPLE - 1) * a)
-      return `seat ${seat} has left ${cells[OUT_SIZE[seat]]} in ${a} picks`;
+    if (cells[col.outSize[seat]] !== (TRIPLE - 1) * a)
+      return `seat ${seat} has left ${cells[col.outSize[seat]]} in ${a} picks`;
   }
   return null;
 }
@@ -121,7 +104,7 @@ function startFault(state: State): string | null {
   for (const seat of SEATS) {
     const counts = listed(state, seat).map((count, kind): readonly [CardId, number] => [table.kinds[kind].id, count]);
     const own = Object.fromEntries(counts.filter(([, count]) => count > 0));
-    const clan = cells[CLASS[seat]] === 0 ? 'warlock' : 'paladin';
+    const clan = cells[col.class[seat]] === 0 ? 'warlock' : 'paladin';
     const [fault] = faultsOf({ class: clan, cards: own }, cards);
     if (fault !== undefined) return `the deck of seat ${seat} is illegal: ${fault.code}`;
   }

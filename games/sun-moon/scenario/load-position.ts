@@ -4,48 +4,13 @@ import { BadInput, choose, push, run, SEAT_NAMES, SEATS, type Seat, type Seed } 
 import { CLASSES } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
+import { col } from '../rules/state/columns.ts';
 import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import { openOptions } from '../rules/state/options.ts';
 import { attach, enter, occupy } from '../rules/state/slots.ts';
-import {
-  ACTIVE,
-  CLASS,
-  CLOCK,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  ENTERED,
-  FATIGUE,
-  HAND,
-  HAND_SIZE,
-  IN_END,
-  IN_MAIN,
-  IN_MULLIGAN,
-  IN_START,
-  KNOWN,
-  LIFE,
-  LIST,
-  LIST_SIZE,
-  MATCH_NUMBER,
-  OUT,
-  OUT_SIZE,
-  PHASE,
-  SKILL_TAPPED,
-  SKILL_USED,
-  STARTER,
-  type State,
-  TAPPED,
-  TRAIT_BITS,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_NUMBER,
-  TURN_TRAITS,
-  WINS,
-} from '../rules/state/state.ts';
+import { IN_END, IN_MAIN, IN_MULLIGAN, IN_START, type State, TRAIT_BITS } from '../rules/state/state.ts';
 import {
   type EnchantmentWords,
   type Kinds,
@@ -63,13 +28,13 @@ export function loadPosition(input: unknown, options: FullOptions, seed: Seed): 
   const moment = checkMoment(state.table, position, 'position');
   const owned = checkSides(state.table, options, position, moment, 'position');
   const { cells } = state;
-  cells[MATCH_NUMBER] = moment.match;
-  cells[TURN_NUMBER] = moment.turn;
-  cells[ACTIVE] = moment.active;
-  cells[STARTER] = moment.starter;
+  cells[col.matchNumber] = moment.match;
+  cells[col.turnNumber] = moment.turn;
+  cells[col.active] = moment.active;
+  cells[col.starter] = moment.starter;
   for (const seat of SEATS) lay(state, seat, position, owned[seat]);
   layInPlay(state, position);
-  cells[PHASE] = PHASE_OF[moment.phase];
+  cells[col.phase] = PHASE_OF[moment.phase];
   BEGIN[moment.phase](state, moment.active);
   run(program, state, null);
   return state;
@@ -90,7 +55,7 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   },
   start(state, seat) {
     // The turn counts itself when it starts.
-    state.cells[TURN_NUMBER]--;
+    state.cells[col.turnNumber]--;
     push(state, frame.turn, seat);
   },
   main: (state, seat) => push(state, frame.main, seat),
@@ -105,25 +70,25 @@ function fill({ cells }: State, zone: number, kinds: Kinds): number {
 function lay(state: State, seat: Seat, { sides }: Position, owned: Owned): void {
   const { cells } = state;
   const side = sides[seat];
-  cells[CLASS[seat]] = CLASSES.indexOf(owned.class);
-  cells[WINS[seat]] = side.wins;
-  cells[LIFE[seat]] = side.life;
-  cells[FATIGUE[seat]] = side.fatigue;
-  cells[SKILL_TAPPED[seat]] = side.skillTapped ? 1 : 0;
-  cells[SKILL_USED[seat]] = side.skillUsed ? 1 : 0;
-  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], [...owned.deck].reverse());
-  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], side.hand);
-  cells[DISCARD_SIZE[seat]] = fill(state, DISCARD[seat], side.discards);
-  cells[OUT_SIZE[seat]] = fill(state, OUT[seat], side.out);
-  cells[LIST_SIZE[seat]] = fill(
+  cells[col.class[seat]] = CLASSES.indexOf(owned.class);
+  cells[col.wins[seat]] = side.wins;
+  cells[col.life[seat]] = side.life;
+  cells[col.fatigue[seat]] = side.fatigue;
+  cells[col.skillTapped[seat]] = side.skillTapped ? 1 : 0;
+  cells[col.skillUsed[seat]] = side.skillUsed ? 1 : 0;
+  cells[col.deckSize[seat]] = fill(state, col.deck[seat], [...owned.deck].reverse());
+  cells[col.handSize[seat]] = fill(state, col.hand[seat], side.hand);
+  cells[col.discardSize[seat]] = fill(state, col.discard[seat], side.discards);
+  cells[col.outSize[seat]] = fill(state, col.out[seat], side.out);
+  cells[col.listSize[seat]] = fill(
     state,
-    LIST[seat],
+    col.list[seat],
     [...owned.all].sort((a, b) => a - b),
   );
   for (const kind of side.known) {
     let at = 0;
-    while (cells[HAND[seat] + at] !== kind || cells[KNOWN[seat] + at] === 1) at++;
-    cells[KNOWN[seat] + at] = 1;
+    while (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1) at++;
+    cells[col.known[seat] + at] = 1;
   }
 }
 
@@ -168,9 +133,9 @@ function layInPlay(state: State, position: Position): void {
         ? laySummoning(state, seat, summoning)
         : layOn(state, seat, enchantment, slots.get(summoning));
     if (enchantment === null) slots.set(summoning, slot);
-    cells[ENTERED + slot] = when;
+    cells[col.entered + slot] = when;
   }
-  cells[CLOCK] = clock;
+  cells[col.clock] = clock;
   checkOrder(position);
   for (const [summoning, slot] of slots) checkNumbers(state, slot, summoning);
 }
@@ -179,11 +144,11 @@ function laySummoning(state: State, seat: Seat, words: SummoningWords): number {
   const { cells } = state;
   const slot = occupy(state, seat, words.kind);
   enter(state, slot, null);
-  cells[TAPPED + slot] = words.tapped ? 1 : 0;
-  cells[DAMAGE + slot] = words.damage ?? 0;
-  cells[TURN_ATTACK + slot] = words.turn.attack;
-  cells[TURN_DEFENSE + slot] = words.turn.defense;
-  cells[TURN_TRAITS + slot] = words.turn.traits.reduce((bits, trait) => bits | TRAIT_BITS[trait], 0);
+  cells[col.tapped + slot] = words.tapped ? 1 : 0;
+  cells[col.damage + slot] = words.damage ?? 0;
+  cells[col.turnAttack + slot] = words.turn.attack;
+  cells[col.turnDefense + slot] = words.turn.defense;
+  cells[col.turnTraits + slot] = words.turn.traits.reduce((bits, trait) => bits | TRAIT_BITS[trait], 0);
   return slot;
 }
 
@@ -191,7 +156,7 @@ function layOn(state: State, bearer: Seat, words: EnchantmentWords, on: number |
   if (on === undefined) throw new BadInput(`${words.path}.entered`, 'must be later than that of its bearer');
   const slot = occupy(state, ownerOfWords(state.table, words, bearer), words.kind);
   attach(state, slot, on, null);
-  state.cells[TAPPED + slot] = words.tapped ? 1 : 0;
+  state.cells[col.tapped + slot] = words.tapped ? 1 : 0;
   return slot;
 }
 
@@ -216,7 +181,7 @@ function checkNumbers(state: State, slot: number, { attack, defense, damage, pat
     if (defense > most) {
       throw new BadInput(`${path}.defense`, `must be at most ${most} here; write "turn": {"defense": …} for more`);
     }
-    cells[DAMAGE + slot] = most - defense;
+    cells[col.damage + slot] = most - defense;
   }
   const left = defenseOf(state, slot);
   if (left <= 0) throw new BadInput(path, `has ${left} defense, so it would be gone; give it less damage`);

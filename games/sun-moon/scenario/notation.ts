@@ -5,11 +5,12 @@ import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } fr
 import { DECK_CARDS, FATIGUE_LIMIT, TRIPLE } from '../cards/numbers.ts';
 import { questions } from '../rules/match/questions.ts';
 import { ATTACKS, abilityCode, actKey, targetKey } from '../rules/state/codes.ts';
+import { col } from '../rules/state/columns.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
-import { ENCHANTED, ENCHANTED_SIZE, KIND, playerCode, ROW, ROW_SIZE, type State } from '../rules/state/state.ts';
+import { playerCode, type State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
 import { eachAbility } from '../rules/turn/legal.ts';
 import { namesIn, words } from '../text/all.ts';
@@ -152,7 +153,7 @@ function usesNamed(state: State, seat: Seat, text: string, harden: boolean): rea
   eachAbility(state, seat, (slot, index) => {
     const key = actKey(state, seat, abilityCode(slot, index));
     const isHarden = key.endsWith('.harden');
-    if (state.table.kinds[state.cells[KIND + slot]].id !== card || (harden && !isHarden)) return;
+    if (state.table.kinds[state.cells[col.kind + slot]].id !== card || (harden && !isHarden)) return;
     if (number === undefined || key.endsWith(`.${number.toLowerCase()}`)) found.push(key);
   });
   // Without a number the printed ability is meant before Harden.
@@ -163,8 +164,10 @@ function usesNamed(state: State, seat: Seat, text: string, harden: boolean): rea
 function inRow(state: State, seat: Seat, text: string): readonly number[] {
   const { cells, table } = state;
   const card = cardNamed(table.options, text);
-  const row = [...cells.subarray(ROW[seat], ROW[seat] + cells[ROW_SIZE[seat]])];
-  return row.filter((slot, place) => table.kinds[cells[KIND + slot]].id === card || plain(text) === String(place + 1));
+  const row = [...cells.subarray(col.row[seat], col.row[seat] + cells[col.rowSize[seat]])];
+  return row.filter(
+    (slot, place) => table.kinds[cells[col.kind + slot]].id === card || plain(text) === String(place + 1),
+  );
 }
 
 /** `Hired Sword`, `enemy Hired Sword`, `enemy player`, `Moonbound`: what only one thing in play is called. */
@@ -181,10 +184,10 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
   }
   const { cells, table } = state;
   const card = cardNamed(table.options, name);
-  const enchantments = [...cells.subarray(ENCHANTED, ENCHANTED + cells[ENCHANTED_SIZE])];
+  const enchantments = [...cells.subarray(col.enchanted, col.enchanted + cells[col.enchantedSize])];
   const slots = [
     ...seats.flatMap((one) => (card === null ? [] : inRow(state, one, name))),
-    ...enchantments.filter((slot) => table.kinds[cells[KIND + slot]].id === card),
+    ...enchantments.filter((slot) => table.kinds[cells[col.kind + slot]].id === card),
   ];
   return theOne(unique(slots.map((slot) => targetKey(state, seat, slot))), text, '');
 }

@@ -2,29 +2,8 @@
 
 import { below, type Rng, SEATS, type Seat, shuffle, type Viewer } from '@duello/kernel';
 import { COPY_LIMITS } from '../cards/numbers.ts';
-import {
-  CLASS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  EMPTY,
-  HAND,
-  HAND_SIZE,
-  IN_DRAFT,
-  KIND,
-  KNOWN,
-  LIST,
-  LIST_SIZE,
-  OUT,
-  OUT_SIZE,
-  OWNER,
-  PHASE,
-  PILE,
-  PILE_SIZE,
-  SLOTS,
-  type State,
-} from '../rules/state/state.ts';
+import { col, SLOTS } from '../rules/state/columns.ts';
+import { EMPTY, IN_DRAFT, type State } from '../rules/state/state.ts';
 import { NEUTRAL } from '../rules/state/table.ts';
 import { shownOf } from '../rules/turn/draft.ts';
 
@@ -35,7 +14,7 @@ export interface Hidden {
 }
 
 const span = (at: number, size: number): readonly number[] => Array.from({ length: size }, (_, i) => at + i);
-const inDraft = ({ cells }: State): boolean => cells[PHASE] === IN_DRAFT;
+const inDraft = ({ cells }: State): boolean => cells[col.phase] === IN_DRAFT;
 /** In an open draft both see what is taken; every other deck is its owner's secret. */
 const hidesList = ({ table }: State, seat: Seat, viewer: Viewer): boolean =>
   seat !== viewer && !(table.options.mode === 'draft' && table.openDraft);
@@ -50,19 +29,30 @@ export const hiddenCells = (state: State, viewer: Viewer): readonly Hidden[] =>
 function draftCells(state: State, seat: Seat, viewer: Viewer): readonly number[] {
   const { cells } = state;
   const shown = seat === viewer ? shownOf(state, seat) : 0;
-  const pile = span(PILE[seat], cells[PILE_SIZE[seat]] - shown);
+  const pile = span(col.pile[seat], cells[col.pileSize[seat]] - shown);
   if (!hidesList(state, seat, viewer)) return pile;
-  return [...pile, ...span(LIST[seat], cells[LIST_SIZE[seat]]), ...span(OUT[seat], cells[OUT_SIZE[seat]])];
+  return [
+    ...pile,
+    ...span(col.list[seat], cells[col.listSize[seat]]),
+    ...span(col.out[seat], cells[col.outSize[seat]]),
+  ];
 }
 
 /** The deck, and another's hand; after a private draft they might be what was left in it. */
 function matchCells(state: State, seat: Seat, viewer: Viewer): readonly number[] {
   const { cells } = state;
-  const deck = span(DECK[seat], cells[DECK_SIZE[seat]]);
+  const deck = span(col.deck[seat], cells[col.deckSize[seat]]);
   if (seat === viewer) return deck;
-  const hand = span(HAND[seat], cells[HAND_SIZE[seat]]).filter((at) => cells[at - HAND[seat] + KNOWN[seat]] === 0);
+  const hand = span(col.hand[seat], cells[col.handSize[seat]]).filter(
+    (at) => cells[at - col.hand[seat] + col.known[seat]] === 0,
+  );
   if (!hidesList(state, seat, viewer)) return [...deck, ...hand];
-  return [...deck, ...hand, ...span(OUT[seat], cells[OUT_SIZE[seat]]), ...span(PILE[seat], cells[PILE_SIZE[seat]])];
+  return [
+    ...deck,
+    ...hand,
+    ...span(col.out[seat], cells[col.outSize[seat]]),
+    ...span(col.pile[seat], cells[col.pileSize[seat]]),
+  ];
 }
 
 /** Changes the cards in some hidden cells, and the lists of decks with them; kinds in `stay` come to no other place. */
@@ -82,7 +72,7 @@ export function mixCards(
     mix(state, own, rng);
     if (!hidesList(state, seat, viewer)) continue;
     if (table.options.mode === 'constructed') buildAnew(state, own, rng, stay);
-    else if (inDraft(state)) cells.subarray(LIST[seat], LIST[seat] + cells[LIST_SIZE[seat]]).sort();
+    else if (inDraft(state)) cells.subarray(col.list[seat], col.list[seat] + cells[col.listSize[seat]]).sort();
     if (!inDraft(state)) listAnew(state, seat);
   }
 }
@@ -104,7 +94,7 @@ function buildAnew({ cells, table }: State, places: readonly Hidden[], rng: Rng,
     if (below(rng, ANOTHER_ONCE_IN) !== 0) continue;
     const kind = below(rng, table.kinds.length);
     const { class: clan, card } = table.kinds[kind];
-    const fits = clan === NEUTRAL || clan === cells[CLASS[seat]];
+    const fits = clan === NEUTRAL || clan === cells[col.class[seat]];
     if (!fits || stay.has(kind) || copiesOf({ cells }, seat, kind) >= COPY_LIMITS[card.rarity]) continue;
     cells[at] = kind;
   }
@@ -114,12 +104,12 @@ type Cells = Pick<State, 'cells'>;
 
 /** Every card of the seat's in this match. */
 function cardsOf({ cells }: Cells, seat: Seat): readonly number[] {
-  const slots = span(0, SLOTS).filter((slot) => cells[KIND + slot] !== EMPTY && cells[OWNER + slot] === seat);
+  const slots = span(0, SLOTS).filter((slot) => cells[col.kind + slot] !== EMPTY && cells[col.owner + slot] === seat);
   return [
-    ...cells.subarray(DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]]),
-    ...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]]),
-    ...cells.subarray(DISCARD[seat], DISCARD[seat] + cells[DISCARD_SIZE[seat]]),
-    ...slots.map((slot) => cells[KIND + slot]),
+    ...cells.subarray(col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]]),
+    ...cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]]),
+    ...cells.subarray(col.discard[seat], col.discard[seat] + cells[col.discardSize[seat]]),
+    ...slots.map((slot) => cells[col.kind + slot]),
   ];
 }
 
@@ -128,6 +118,6 @@ const copiesOf = (state: Cells, seat: Seat, kind: number): number =>
 
 function listAnew(state: State, seat: Seat): void {
   const kinds = [...cardsOf(state, seat)].sort((a, b) => a - b);
-  state.cells.set(kinds, LIST[seat]);
-  state.cells[LIST_SIZE[seat]] = kinds.length;
+  state.cells.set(kinds, col.list[seat]);
+  state.cells[col.listSize[seat]] = kinds.length;
 }

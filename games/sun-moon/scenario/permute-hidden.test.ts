@@ -5,22 +5,8 @@ import { expectDiffering, toldAlike } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { sunMoon } from '../rules/rules.ts';
-import {
-  ASIDE,
-  ASIDE_SIZE,
-  DECK,
-  DECK_SIZE,
-  HAND,
-  HAND_SIZE,
-  LIST,
-  LIST_SIZE,
-  OUT,
-  OUT_SIZE,
-  PICK,
-  PILE,
-  PILE_SIZE,
-  type State,
-} from '../rules/state/state.ts';
+import { col } from '../rules/state/columns.ts';
+import type { State } from '../rules/state/state.ts';
 import { newMatch, type Table, table } from '../rules/table-for-tests.ts';
 import { view } from '../rules/view/view.ts';
 import { audit } from './audit.ts';
@@ -30,13 +16,13 @@ const inZone = ({ cells }: State, at: number, size: number): string => cells.sub
 /** Everything of a seat that could be hidden, as it lies. */
 const secretsOf = (state: State, seat: 0 | 1): string =>
   [
-    inZone(state, DECK[seat], DECK_SIZE[seat]),
-    inZone(state, HAND[seat], HAND_SIZE[seat]),
-    inZone(state, ASIDE[seat], ASIDE_SIZE[seat]),
-    inZone(state, LIST[seat], LIST_SIZE[seat]),
-    inZone(state, PILE[seat], PILE_SIZE[seat]),
-    inZone(state, OUT[seat], OUT_SIZE[seat]),
-    state.cells[PICK[seat]],
+    inZone(state, col.deck[seat], col.deckSize[seat]),
+    inZone(state, col.hand[seat], col.handSize[seat]),
+    inZone(state, col.aside[seat], col.asideSize[seat]),
+    inZone(state, col.list[seat], col.listSize[seat]),
+    inZone(state, col.pile[seat], col.pileSize[seat]),
+    inZone(state, col.out[seat], col.outSize[seat]),
+    state.cells[col.pick[seat]],
   ].join(';');
 
 test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
@@ -69,12 +55,12 @@ test('everything hidden is changed sooner or later: decks, hands and the list of
   const side = { hand: ['3 hiredSword', 'fordOgre'], known: ['fordOgre'], deck: ['3 ironTortoise', '3 walkingTutor'] };
   const t = table({ A: side, B: side });
   const looks = [
-    differs('own deck', DECK[1], DECK_SIZE[1]),
-    differs('own hand', HAND[1], HAND_SIZE[1]),
-    differs('own list', LIST[1], LIST_SIZE[1]),
-    differs('deck of the other', DECK[0], DECK_SIZE[0]),
-    differs('hand of the other', HAND[0], HAND_SIZE[0]),
-    differs('list of the other', LIST[0], LIST_SIZE[0]),
+    differs('own deck', col.deck[1], col.deckSize[1]),
+    differs('own hand', col.hand[1], col.handSize[1]),
+    differs('own list', col.list[1], col.listSize[1]),
+    differs('deck of the other', col.deck[0], col.deckSize[0]),
+    differs('hand of the other', col.hand[0], col.handSize[0]),
+    differs('list of the other', col.list[0], col.listSize[0]),
   ];
   expect(changes(t, 1, (masked, real) => looks.flatMap((look) => look(masked, real)))).toEqual([
     'deck of the other',
@@ -104,17 +90,17 @@ test('an announcement of the other may have begun or not, and may be of anything
 test('SR14: an answer to the mulligan may be any until both have answered', () => {
   const t = newMatch({});
   t.answer({ picks: t.hand('A').slice(0, 2) }, 'A');
-  const sizes = (masked: State) => [String(masked.cells[ASIDE_SIZE[0]])];
+  const sizes = (masked: State) => [String(masked.cells[col.asideSize[0]])];
   expect(changes(t, 1, sizes)).toEqual(['0', '1', '2', '3', '4']);
   expect(changes(t, 0, sizes)).toEqual(['2']);
 });
 
 test('SR07: in a draft piles and the secret pick may be otherwise, in a private one also what was taken and left', () => {
   const looks = [
-    differs('pile', PILE[0], PILE_SIZE[0]),
-    differs('taken', LIST[0], LIST_SIZE[0]),
-    differs('left', OUT[0], OUT_SIZE[0]),
-    (masked: State, real: State) => (masked.cells[PICK[0]] === real.cells[PICK[0]] ? [] : ['pick']),
+    differs('pile', col.pile[0], col.pileSize[0]),
+    differs('taken', col.list[0], col.listSize[0]),
+    differs('left', col.out[0], col.outSize[0]),
+    (masked: State, real: State) => (masked.cells[col.pick[0]] === real.cells[col.pick[0]] ? [] : ['pick']),
   ];
   const found = (draftVisibility: string): readonly string[] => {
     const t = newMatch({ mode: 'draft', classA: 'warlock', draftVisibility });
@@ -129,6 +115,6 @@ test('SR07: in a draft piles and the secret pick may be otherwise, in a private 
 test('SR07: after a private draft the deck of the other may be any that was drafted from its pile', () => {
   const t = newMatch({ mode: 'draft', classA: 'warlock', draftVisibility: 'private', firstPlayer: 'A' });
   while (t.asks() === 'AB pick') t.answer(t.keys('A')[0], 'A').answer(t.keys('B')[0], 'B');
-  const looks = [differs('list', LIST[0], LIST_SIZE[0]), differs('own list', LIST[1], LIST_SIZE[1])];
+  const looks = [differs('list', col.list[0], col.listSize[0]), differs('own list', col.list[1], col.listSize[1])];
   expect(changes(t, 1, (masked, real) => looks.flatMap((look) => look(masked, real)))).toEqual(['list']);
 });

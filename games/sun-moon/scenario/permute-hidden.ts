@@ -23,24 +23,10 @@ import { questions } from '../rules/match/questions.ts';
 import { sunMoon } from '../rules/rules.ts';
 import { announcementAt, byOf, dropAnnouncement } from '../rules/state/chain.ts';
 import { SKILLS } from '../rules/state/codes.ts';
+import { col } from '../rules/state/columns.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask } from '../rules/state/frames.ts';
-import {
-  ACTIVE,
-  ANNOUNCING,
-  ASIDE,
-  ASIDE_SIZE,
-  CHAIN_SIZE,
-  CHANCE_AT,
-  copy,
-  HAND,
-  HAND_SIZE,
-  PICK,
-  PLAY,
-  SOURCE,
-  type State,
-  WHAT,
-} from '../rules/state/state.ts';
+import { CHANCE_AT, copy, PLAY, type State } from '../rules/state/state.ts';
 import { shownOf } from '../rules/turn/draft.ts';
 import { hiddenCells, mixCards } from './permute-cards.ts';
 
@@ -60,7 +46,7 @@ function otherChance({ words }: State, rng: Rng): void {
 function takeBackAnnouncement(state: State): void {
   const { cells } = state;
   const seat = byOf(state, announcementAt(state));
-  const isAction = seat === cells[ACTIVE] && cells[CHAIN_SIZE] === 0;
+  const isAction = seat === cells[col.active] && cells[col.chainSize] === 0;
   dropAnnouncement(state);
   cells.set([CHOOSE, isAction ? ask.act : ask.respond, 1 << seat, 0], frameAt(state));
 }
@@ -71,7 +57,7 @@ function beginAnnouncement(state: State, seat: Seat, rng: Rng): void {
     randomReply({ questions }, state, seat, rng, reply);
     const trial = copy(state);
     advance(sunMoon, trial, seat, reply, null);
-    if (trial.cells[ANNOUNCING] === 0 || trial.cells[CHAIN_SIZE] !== state.cells[CHAIN_SIZE]) return;
+    if (trial.cells[col.announcing] === 0 || trial.cells[col.chainSize] !== state.cells[col.chainSize]) return;
     // How many answers somebody has given is told nobody.
     trial.words.set(state.words);
     copy(trial, state);
@@ -82,11 +68,11 @@ function beginAnnouncement(state: State, seat: Seat, rng: Rng): void {
 function answerAnew(state: State, seat: Seat, rng: Rng): void {
   const { cells } = state;
   if (hasAnswered(state, seat, ask.mulligan)) {
-    cells.fill(0, ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]);
+    cells.fill(0, col.aside[seat], col.aside[seat] + cells[col.asideSize[seat]]);
     randomReply({ questions }, state, seat, rng, reply);
     mulligan.take(state, seat, 0, reply, null);
   }
-  if (hasAnswered(state, seat, ask.pick)) cells[PICK[seat]] = 1 + below(rng, shownOf(state, seat));
+  if (hasAnswered(state, seat, ask.pick)) cells[col.pick[seat]] = 1 + below(rng, shownOf(state, seat));
   const chooses = questionOpen(state) === ask.act || questionOpen(state) === ask.respond;
   if (chooses && waits(state, seat)) beginAnnouncement(state, seat, rng);
 }
@@ -94,7 +80,7 @@ function answerAnew(state: State, seat: Seat, rng: Rng): void {
 /** Everything hidden from the viewer, otherwise: decks, hands, piles, lists, secret answers, announcements and chance. */
 export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
-  if (state.cells[ANNOUNCING] === 1 && byOf(state, announcementAt(state)) !== viewer) takeBackAnnouncement(state);
+  if (state.cells[col.announcing] === 1 && byOf(state, announcementAt(state)) !== viewer) takeBackAnnouncement(state);
   mixCards(state, viewer, hiddenCells(state, viewer), rng);
   for (const seat of SEATS) if (seat !== viewer) answerAnew(state, seat, rng);
 }
@@ -109,7 +95,7 @@ function meantBy(state: State, { size, codes }: Reply): readonly number[] {
   const question = questionOpen(state);
   const given = [...codes.subarray(0, Math.max(0, size))];
   const at = announcementAt(state);
-  const announced = cells[ANNOUNCING] === 1 && cells[WHAT + at] === PLAY ? [cells[SOURCE + at]] : [];
+  const announced = cells[col.announcing] === 1 && cells[col.what + at] === PLAY ? [cells[col.source + at]] : [];
   if (OF_HAND.includes(question)) return [...announced, ...given];
   if (question === ask.act || question === ask.respond) return given.filter((code) => code < SKILLS);
   return announced;
@@ -138,7 +124,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
 
 /** As many as were set aside, but other ones. */
 function setAsideOthers({ cells }: State, seat: Seat, rng: Rng): void {
-  const hand = [...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])];
+  const hand = [...cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]])];
   shuffle(rng, hand, 0, hand.length);
-  for (let i = 0; i < cells[ASIDE_SIZE[seat]]; i++) cells[ASIDE[seat] + i] = hand[i];
+  for (let i = 0; i < cells[col.asideSize[seat]]; i++) cells[col.aside[seat] + i] = hand[i];
 }

@@ -2,8 +2,9 @@
 
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../cards/vocabulary.ts';
+import { col } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
-import { DECK, DECK_SIZE, OUT, OUT_SIZE, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 import type { PositionPhase } from './position.ts';
@@ -50,13 +51,13 @@ function sideOf(state: State, seat: Seat): Json {
     fatigue: player.fatigue,
     skillTapped: player.skillTapped,
     skillUsed: player.skillUsed,
-    deck: [...ids(state, DECK[seat], cells[DECK_SIZE[seat]])].reverse(),
+    deck: [...ids(state, col.deck[seat], cells[col.deckSize[seat]])].reverse(),
     hand: counted(player.hand ?? []),
     known: counted(player.known),
     discards: player.discards,
     summonings: player.summonings.map(summoningOf),
     aside: player.aside ?? [],
-    out: ids(state, OUT[seat], cells[OUT_SIZE[seat]]),
+    out: ids(state, col.out[seat], cells[col.outSize[seat]]),
   };
 }
 

@@ -3,7 +3,8 @@
 import { describeEdges, type Edge, whyNot } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../rules/rules.ts';
-import { OUT_ROOM, type State } from '../rules/state/state.ts';
+import { OUT_ROOM } from '../rules/state/columns.ts';
+import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 

@@ -3,9 +3,9 @@
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { DECK_CARDS, OPENING_HAND, TURN_LIMIT } from '../cards/numbers.ts';
 import { CLASSES, type PlayerClass } from '../cards/vocabulary.ts';
+import { OUT_ROOM } from '../rules/state/columns.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { FullOptions } from '../rules/state/options.ts';
-import { OUT_ROOM } from '../rules/state/state.ts';
 import { NEUTRAL, type Table } from '../rules/state/table.ts';
 import type { EnchantmentWords, Kinds, Position, PositionPhase, Side } from './position.ts';
 

@@ -2,11 +2,12 @@
 
 import type { Emit } from '@duello/kernel';
 import { kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
+import { col, ON } from '../state/columns.ts';
 import { lose, removeAll } from '../state/conditions.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { OFF_BOARD, rangeAhead, rangeBetween } from '../state/geometry.ts';
 import { moveOn } from '../state/slots.ts';
-import { AT, EMPTY, FIELDS, isSlot, NOBODY, ON, type State } from '../state/state.ts';
+import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
 import { attackOf, defenceOf, eachThreat, isDefending } from '../state/strength.ts';
 import { harm } from './harm.ts';
 import { findTarget } from './search.ts';
@@ -38,8 +39,8 @@ export function performAttack(state: State, slot: number, emit: MaybeEmit): void
 function rangeTo(state: State, slot: number, foe: number): number {
   const { cells, table } = state;
   return isSlot(foe)
-    ? rangeBetween(table.geometry, cells[AT + slot], cells[AT + foe])
-    : rangeAhead(table.geometry, sideOf(state, slot), cells[AT + slot]);
+    ? rangeBetween(table.geometry, cells[col.at + slot], cells[col.at + foe])
+    : rangeAhead(table.geometry, sideOf(state, slot), cells[col.at + slot]);
 }
 
 /** B632, BR51: what is left of the Attack after Defence. */
@@ -79,8 +80,8 @@ export function advance(state: State, slot: number, emit: MaybeEmit): void {
     if (emit !== null) emit({ kind: 'advanceHeld', target: refOf(state, slot), foe: refOf(state, foe) });
     return;
   }
-  const field = table.geometry.steps[sideOf(state, slot)][cells[AT + slot]].forward;
-  if (field === OFF_BOARD || cells[FIELDS + field] !== EMPTY) {
+  const field = table.geometry.steps[sideOf(state, slot)][cells[col.at + slot]].forward;
+  if (field === OFF_BOARD || cells[col.fields + field] !== EMPTY) {
     if (emit !== null) emit({ kind: 'advanceBlocked', target: refOf(state, slot), edge: field === OFF_BOARD });
     return;
   }
@@ -91,7 +92,7 @@ export function advance(state: State, slot: number, emit: MaybeEmit): void {
     else removeAll(state, slot, 'stun', emit);
     return;
   }
-  const from = table.geometry.keys[cells[AT + slot]];
+  const from = table.geometry.keys[cells[col.at + slot]];
   moveOn(state, slot, field);
   if (emit !== null) emit({ kind: 'advanced', target: refOf(state, slot), from });
 }

@@ -2,27 +2,14 @@
 
 import { choose, push, type Seat } from '@duello/kernel';
 import { eachOwned, isAlive, ownerOf, refOf } from '../state/board.ts';
+import { col, ON } from '../state/columns.ts';
 import { lose, removeAll } from '../state/conditions.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { gainExp } from '../state/exp.ts';
 import { ask, frame } from '../state/frames.ts';
 import { clear, put } from '../state/piles.ts';
 import { sweep } from '../state/slots.ts';
-import {
-  DEFENDING,
-  EMPTY,
-  FIELDS,
-  IN_BATTLE,
-  MARKS,
-  NEWCOMER,
-  NOBODY,
-  NOTED,
-  ON,
-  ORDER,
-  OWNER,
-  PHASE,
-  type State,
-} from '../state/state.ts';
+import { DEFENDING, EMPTY, IN_BATTLE, NEWCOMER, NOBODY, type State } from '../state/state.ts';
 import { advance } from './attack.ts';
 import { findTarget } from './search.ts';
 import { strike } from './stance.ts';
@@ -30,14 +17,14 @@ import { strike } from './stance.ts';
 /** BR50: nobody of theirs defends any more; BR57: Haste that is there now is what counts. */
 export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  cells[PHASE] = IN_BATTLE;
+  cells[col.phase] = IN_BATTLE;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'battle' });
   eachOwned(state, seat, (slot) => {
-    if ((cells[MARKS + slot] & DEFENDING) !== 0 && emit !== null) {
+    if ((cells[col.marks + slot] & DEFENDING) !== 0 && emit !== null) {
       emit({ kind: 'stanceEnded', target: refOf(state, slot) });
     }
-    cells[MARKS + slot] &= ~DEFENDING;
-    cells[NOTED + slot] = cells[ON.haste + slot];
+    cells[col.marks + slot] &= ~DEFENDING;
+    cells[col.noted + slot] = cells[ON.haste + slot];
   });
   setOrder(state, seat);
   push(state, frame.step, seat);
@@ -47,33 +34,33 @@ export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
 function setOrder(state: State, seat: Seat): void {
   const { cells, table } = state;
   const { lanes, rows, home, steps } = table.geometry;
-  clear(state, ORDER);
+  clear(state, col.order);
   for (let lane = 0; lane < lanes; lane++) {
     let field = home[seat][lane];
     if (table.aggressive) for (let row = 1; row < rows; row++) field = steps[seat][field].forward;
     for (let row = 0; row < rows; row++) {
-      const slot = cells[FIELDS + field];
-      if (slot !== EMPTY && cells[OWNER + slot] === seat && acts(state, seat, slot)) put(state, ORDER, slot);
+      const slot = cells[col.fields + field];
+      if (slot !== EMPTY && cells[col.owner + slot] === seat && acts(state, seat, slot)) put(state, col.order, slot);
       field = table.aggressive ? steps[seat][field].back : steps[seat][field].forward;
     }
   }
 }
 
 const acts = (state: State, seat: Seat, slot: number): boolean =>
-  isAlive(state, slot) && ownerOf(state, slot) === seat && (state.cells[MARKS + slot] & NEWCOMER) === 0;
+  isAlive(state, slot) && ownerOf(state, slot) === seat && (state.cells[col.marks + slot] & NEWCOMER) === 0;
 
 /** One summon after the other; `pass` is 1 in the second pass of a Wave. */
 export function step(state: State, seat: Seat, index: number, pass: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   sweep(state);
-  if (index >= cells[ORDER.size]) {
+  if (index >= cells[col.order.size]) {
     setOrder(state, seat);
     if (table.wave && pass === 0) push(state, frame.step, seat, 0, 1);
     else push(state, frame.haste, seat);
     return;
   }
   push(state, frame.step, seat, index + 1, pass);
-  const slot = cells[ORDER.at + index];
+  const slot = cells[col.order.at + index];
   if (!acts(state, seat, slot)) return;
   if (emit !== null) emit({ kind: 'summonActs', target: refOf(state, slot) });
   const [first, second] = table.charging ? [frame.advance, frame.attack] : [frame.attack, frame.advance];
@@ -103,12 +90,12 @@ export function attackStep(state: State, slot: number, emit: MaybeEmit): void {
 export function haste(state: State, seat: Seat, index: number, emit: MaybeEmit): void {
   const { cells } = state;
   sweep(state);
-  if (index >= cells[ORDER.size]) {
+  if (index >= cells[col.order.size]) {
     push(state, frame.battleEnd, seat);
     return;
   }
-  const slot = cells[ORDER.at + index];
-  const left = acts(state, seat, slot) ? cells[NOTED + slot] : 0;
+  const slot = cells[col.order.at + index];
+  const left = acts(state, seat, slot) ? cells[col.noted + slot] : 0;
   push(state, frame.haste, seat, left > 1 ? index : index + 1);
   if (left === 0) return;
   if (emit !== null) emit({ kind: 'hasteUsed', target: refOf(state, slot), left: left - 1 });
@@ -120,13 +107,13 @@ export function haste(state: State, seat: Seat, index: number, emit: MaybeEmit):
 /** BR56: Turnover that lasts for one battle ends, then 1 exp. BR46: whoever came is a newcomer no longer. */
 export function endBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
-  clear(state, ORDER);
+  clear(state, col.order);
   for (let field = 0; field < table.geometry.size; field++) {
-    const slot = cells[FIELDS + field];
-    if (slot !== EMPTY) cells[MARKS + slot] &= ~NEWCOMER;
+    const slot = cells[col.fields + field];
+    if (slot !== EMPTY) cells[col.marks + slot] &= ~NEWCOMER;
   }
   eachOwned(state, seat, (slot) => {
-    cells[NOTED + slot] = 0;
+    cells[col.noted + slot] = 0;
     if (table.options.turnover === 'oneBattle') removeAll(state, slot, 'turnover', emit);
   });
   gainExp(state, seat, 'battle', emit);

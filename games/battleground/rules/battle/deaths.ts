@@ -2,6 +2,7 @@
 
 import { push, type Seat, seatOf } from '@duello/kernel';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
+import { col, SLOTS } from '../state/columns.ts';
 import { removeTies } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { gainExp } from '../state/exp.ts';
@@ -9,55 +10,39 @@ import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { put, takeAt } from '../state/piles.ts';
 import { discardSlot } from '../state/slots.ts';
-import {
-  ACTIVE,
-  CREDIT,
-  DEATHS_RUN,
-  DYING,
-  EMPTY,
-  ENTERED,
-  ENTRIES,
-  HP,
-  IN_AREA,
-  KIND,
-  NOBODY,
-  SLOTS,
-  type State,
-  TRIGGERS,
-  WHERE,
-} from '../state/state.ts';
+import { EMPTY, IN_AREA, NOBODY, type State } from '../state/state.ts';
 import type { DeathAura } from '../state/table.ts';
 
 /** HP to 0; `by` takes credit, if anybody does. It is dealt with when its turn comes. */
 export function startDying(state: State, slot: number, by: Seat | null): void {
   const { cells } = state;
-  cells[HP + slot] = 0;
-  cells[CREDIT + slot] = by === null ? 0 : by + 1;
-  put(state, DYING, slot);
+  cells[col.hp + slot] = 0;
+  cells[col.credit + slot] = by === null ? 0 : by + 1;
+  put(state, col.dying, slot);
 }
 
 /** Deaths wait for nothing else; those that deaths bring about join the end. */
 export function bury(state: State): void {
-  if (state.cells[DYING.size] > 0 && state.cells[DEATHS_RUN] === 0) push(state, frame.deaths);
+  if (state.cells[col.dying.size] > 0 && state.cells[col.deathsRun] === 0) push(state, frame.deaths);
 }
 
 export function deaths(state: State, emit: MaybeEmit): void {
   const { cells } = state;
-  if (cells[DYING.size] === 0) {
-    cells[DEATHS_RUN] = 0;
-    cells[TRIGGERS] = 0;
+  if (cells[col.dying.size] === 0) {
+    cells[col.deathsRun] = 0;
+    cells[col.triggers] = 0;
     return;
   }
-  cells[DEATHS_RUN] = 1;
-  const slot = takeAt(state, DYING, 0);
+  cells[col.deathsRun] = 1;
+  const slot = takeAt(state, col.dying, 0);
   push(state, frame.deaths);
   push(state, frame.leave, slot);
-  const by = cells[CREDIT + slot] - 1;
+  const by = cells[col.credit + slot] - 1;
   // B613, BR70: nothing for one's own.
   const credit = by < 0 || by === ownerOf(state, slot) ? null : seatOf(by);
   if (emit !== null) emit({ kind: 'summonDied', target: refOf(state, slot), credit });
   if (credit !== null) gainExp(state, credit, 'kill', emit);
-  push(state, frame.trigger, slot, slot * AURAS, cells[ENTRIES]);
+  push(state, frame.trigger, slot, slot * AURAS, cells[col.entries]);
 }
 
 /** How a frame writes which Aura of which card comes next: a card has no more of them. */
@@ -89,9 +74,9 @@ function witnessAfter(state: State, victim: number, last: number, entries: numbe
   let found = NOBODY;
   let least = Number.POSITIVE_INFINITY;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const kind = cells[KIND + slot];
+    const kind = cells[col.kind + slot];
     if (kind === EMPTY || slot === victim || table.kinds[kind].deaths.length === 0) continue;
-    if (cells[ENTERED + slot] > entries || !isInPlay(state, slot)) continue;
+    if (cells[col.entered + slot] > entries || !isInPlay(state, slot)) continue;
     const rank = rankOf(state, slot);
     if (rank <= after || rank >= least) continue;
     found = slot;
@@ -102,10 +87,13 @@ function witnessAfter(state: State, victim: number, last: number, entries: numbe
 
 const OTHERS = 1 << 24;
 const rankOf = (state: State, slot: number): number =>
-  state.cells[ENTERED + slot] * (SLOTS + 1) + slot + (ownerOf(state, slot) === state.cells[ACTIVE] ? 0 : OTHERS);
+  state.cells[col.entered + slot] * (SLOTS + 1) +
+  slot +
+  (ownerOf(state, slot) === state.cells[col.active] ? 0 : OTHERS);
 
 /** BR86: whoever is dying or has left waits no longer. */
-const isInPlay = (state: State, slot: number): boolean => state.cells[WHERE + slot] === IN_AREA || isAlive(state, slot);
+const isInPlay = (state: State, slot: number): boolean =>
+  state.cells[col.where + slot] === IN_AREA || isAlive(state, slot);
 
 function isSetOff(state: State, { death }: DeathAura, source: number, victim: number): boolean {
   if (source === victim || death === 'thisDies') return source === victim && death === 'thisDies';
@@ -115,8 +103,8 @@ function isSetOff(state: State, { death }: DeathAura, source: number, victim: nu
 
 function setOff(state: State, { death, node }: DeathAura, source: number, victim: number, emit: MaybeEmit): void {
   const { cells } = state;
-  if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
-    if (cells[TRIGGERS] === TRIGGER_LIMIT + 1 && emit !== null) emit({ kind: 'triggerLimit' });
+  if (++cells[col.triggers] > TRIGGER_LIMIT) {
+    if (cells[col.triggers] === TRIGGER_LIMIT + 1 && emit !== null) emit({ kind: 'triggerLimit' });
     return;
   }
   if (emit !== null) {

@@ -3,9 +3,10 @@
 import { bounded, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { kindOf, refOf } from '../state/board.ts';
+import { col } from '../state/columns.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';
 import { START_LIFE } from '../state/numbers.ts';
-import { ATTACK_DIE, HP, isPlayer, LIFE, PLAYER, type State } from '../state/state.ts';
+import { isPlayer, PLAYER, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 import { startDying } from './deaths.ts';
 
@@ -14,13 +15,13 @@ export function harm(state: State, code: number, amount: number, cause: Cause, e
   const { cells } = state;
   if (amount < 0) return;
   if (isPlayer(code)) {
-    const at = LIFE[seatOf(code - PLAYER)];
+    const at = col.life[seatOf(code - PLAYER)];
     cells[at] = bounded(cells[at] - amount);
     if (emit !== null) emit({ kind: 'damageDealt', target: refOf(state, code), amount, left: cells[at], cause });
     return;
   }
-  const left = Math.max(0, cells[HP + code] - amount);
-  cells[HP + code] = left;
+  const left = Math.max(0, cells[col.hp + code] - amount);
+  cells[col.hp + code] = left;
   if (emit !== null) emit({ kind: 'damageDealt', target: refOf(state, code), amount, left, cause });
   if (left === 0) startDying(state, code, cause.seat);
 }
@@ -28,7 +29,9 @@ export function harm(state: State, code: number, amount: number, cause: Cause, e
 /** B1302, BR73: never above base HP, or 20 life. */
 export function mend(state: State, code: number, amount: number, source: CardId, emit: MaybeEmit): void {
   const { cells } = state;
-  const [at, most] = isPlayer(code) ? [LIFE[seatOf(code - PLAYER)], START_LIFE] : [HP + code, kindOf(state, code).hp];
+  const [at, most] = isPlayer(code)
+    ? [col.life[seatOf(code - PLAYER)], START_LIFE]
+    : [col.hp + code, kindOf(state, code).hp];
   const healed = Math.min(amount, most - cells[at]);
   if (healed <= 0) return;
   cells[at] += healed;
@@ -38,9 +41,9 @@ export function mend(state: State, code: number, amount: number, source: CardId,
 /** B1306, BR71: the die, not below 0. */
 export function changeAttack(state: State, slot: number, by: number, emit: MaybeEmit): void {
   const { cells } = state;
-  const before = cells[ATTACK_DIE + slot];
-  cells[ATTACK_DIE + slot] = Math.max(0, bounded(before + by));
-  const change = cells[ATTACK_DIE + slot] - before;
+  const before = cells[col.attackDie + slot];
+  cells[col.attackDie + slot] = Math.max(0, bounded(before + by));
+  const change = cells[col.attackDie + slot] - before;
   if (change !== 0 && emit !== null) {
     emit({ kind: 'attackChanged', target: refOf(state, slot), by: change, attack: attackOf(state, slot) });
   }
@@ -49,9 +52,9 @@ export function changeAttack(state: State, slot: number, by: number, emit: Maybe
 /** BR72: without a limit upwards; a loss that leaves none is a death. */
 export function changeHp(state: State, slot: number, by: number, credit: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  cells[HP + slot] = Math.max(0, bounded(cells[HP + slot] + by));
+  cells[col.hp + slot] = Math.max(0, bounded(cells[col.hp + slot] + by));
   if (by !== 0 && emit !== null) {
-    emit({ kind: 'hpChanged', target: refOf(state, slot), by, hp: cells[HP + slot] });
+    emit({ kind: 'hpChanged', target: refOf(state, slot), by, hp: cells[col.hp + slot] });
   }
-  if (cells[HP + slot] === 0) startDying(state, slot, credit);
+  if (cells[col.hp + slot] === 0) startDying(state, slot, credit);
 }

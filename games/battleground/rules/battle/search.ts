@@ -2,8 +2,9 @@
 
 import { other } from '@duello/kernel';
 import { aliveOn, kindOf, sideOf } from '../state/board.ts';
+import { col } from '../state/columns.ts';
 import { PLAYER_AHEAD } from '../state/geometry.ts';
-import { AT, EMPTY, NOBODY, playerCode, type State } from '../state/state.ts';
+import { EMPTY, NOBODY, playerCode, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 
 /** B610, BR6 to BR8: the nearest foe, clockwise from the left, or NOBODY. */
@@ -11,7 +12,7 @@ export function findTarget(state: State, slot: number): number {
   if (attackOf(state, slot) < 1) return NOBODY;
   const { cells, table } = state;
   const side = sideOf(state, slot);
-  const { fields, ranges } = table.geometry.search[side][cells[AT + slot]];
+  const { fields, ranges } = table.geometry.search[side][cells[col.at + slot]];
   const reach = kindOf(state, slot).range;
   let playerInReach = false;
   for (let i = 0; i < fields.length && ranges[i] <= reach; i++) {

@@ -3,8 +3,9 @@
 import { add, type Question } from '@duello/kernel';
 import { refOf } from '../state/board.ts';
 import { ATTACKS, DEFENDS, stanceKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { DEFENDING, MARKS, NOBODY, type State } from '../state/state.ts';
+import { DEFENDING, NOBODY, type State } from '../state/state.ts';
 import { defenceOf } from '../state/strength.ts';
 import { performAttack } from './attack.ts';
 import { bury } from './deaths.ts';
@@ -12,7 +13,7 @@ import { checkWin } from './victory.ts';
 
 /** B631. */
 export function startDefending(state: State, slot: number, emit: MaybeEmit): void {
-  state.cells[MARKS + slot] |= DEFENDING;
+  state.cells[col.marks + slot] |= DEFENDING;
   if (emit !== null) emit({ kind: 'defended', target: refOf(state, slot), defence: defenceOf(state, slot, NOBODY) });
 }
 

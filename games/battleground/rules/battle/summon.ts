@@ -3,23 +3,24 @@
 import { add, choose, firstOffered, push, type Question, type Seat } from '@duello/kernel';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { fieldKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { discardSlot, placeOn } from '../state/slots.ts';
-import { EMPTY, FIELDS, NOBODY, type State } from '../state/state.ts';
+import { EMPTY, NOBODY, type State } from '../state/state.ts';
 
 export const BY_CAST = 0;
 export const BY_EFFECT = 1;
 
 /** BR35: whoever stands there blocks it. */
 export function freeHomeField({ cells, table }: State, seat: Seat): number {
-  for (const field of table.geometry.home[seat]) if (cells[FIELDS + field] === EMPTY) return field;
+  for (const field of table.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) return field;
   return EMPTY;
 }
 
 function countFree({ cells, table }: State, seat: Seat): number {
   let count = 0;
-  for (const field of table.geometry.home[seat]) if (cells[FIELDS + field] === EMPTY) count++;
+  for (const field of table.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) count++;
   return count;
 }
 
@@ -43,7 +44,7 @@ export const field: Question<State, Event> = {
   name: 'field',
   shape: 'one',
   offer({ cells, table }, seat, _value, offer) {
-    for (const one of table.geometry.home[seat]) if (cells[FIELDS + one] === EMPTY) add(offer, one);
+    for (const one of table.geometry.home[seat]) if (cells[col.fields + one] === EMPTY) add(offer, one);
   },
   take: (state, _seat, value, reply, emit) => arrive(state, value >> 1, reply.codes[0], value & 1, emit),
   idle: (state, seat, value, reply) => firstOffered(field, state, seat, value, reply),

@@ -4,8 +4,9 @@ import type { Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/effects.ts';
 import { aliveOn, kindOf, ownerOf, sideOf } from '../state/board.ts';
+import { col, type Zone } from '../state/columns.ts';
 import { eachTied, tokensOn } from '../state/enchant.ts';
-import { AREA, EMPTY, HAND, HP, isSlot, MANA, NOBODY, PILE, type State, TOKENS, type Zone } from '../state/state.ts';
+import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 import { CRYSTAL, SORCERY, SUMMON } from '../state/table.ts';
 
@@ -21,20 +22,20 @@ const ROWS: { readonly [C in Count]: Counter } = {
     });
     return count;
   },
-  tokensOnThis: ({ cells }, _seat, slot) => cells[TOKENS + slot],
+  tokensOnThis: ({ cells }, _seat, slot) => cells[col.tokens + slot],
   tokensOnIt: (state, _seat, slot, it) => (it === NOBODY ? 0 : tokensOn(state, slot, it)),
   thisAttack: (state, _seat, slot) => attackOf(state, slot),
   itsAttack: (state, _seat, _slot, it) => (isSlot(it) ? attackOf(state, it) : 0),
-  itsHp: ({ cells }, _seat, _slot, it) => (isSlot(it) ? cells[HP + it] : 0),
+  itsHp: ({ cells }, _seat, _slot, it) => (isSlot(it) ? cells[col.hp + it] : 0),
   itsTier: (state, _seat, _slot, it) => (isSlot(it) ? kindOf(state, it).tier : 0),
-  hand: ({ cells }, seat) => cells[HAND[seat].size],
-  summonsInHand: (state, seat) => ofType(state, HAND[seat], SUMMON),
-  crystalsInHand: (state, seat) => ofType(state, HAND[seat], CRYSTAL),
-  sorceriesInPile: (state, seat) => ofType(state, PILE[seat], SORCERY),
-  inPlay: ({ cells }, seat) => cells[AREA[seat].size],
+  hand: ({ cells }, seat) => cells[col.hand[seat].size],
+  summonsInHand: (state, seat) => ofType(state, col.hand[seat], SUMMON),
+  crystalsInHand: (state, seat) => ofType(state, col.hand[seat], CRYSTAL),
+  sorceriesInPile: (state, seat) => ofType(state, col.pile[seat], SORCERY),
+  inPlay: ({ cells }, seat) => cells[col.area[seat].size],
   mana({ cells }, seat) {
     let sum = 0;
-    for (let colour = 0; colour < 4; colour++) sum += cells[MANA[seat] + colour];
+    for (let colour = 0; colour < 4; colour++) sum += cells[col.mana[seat] + colour];
     return sum;
   },
 };

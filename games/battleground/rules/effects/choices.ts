@@ -5,6 +5,7 @@ import { COLOURS } from '../../cards/effects.ts';
 import { BY_EFFECT, freeHomeField } from '../battle/summon.ts';
 import { kindOf } from '../state/board.ts';
 import { anyAreaKey, eitherKey, FIRST, SECOND } from '../state/codes.ts';
+import { col, type Zone } from '../state/columns.ts';
 import { endEnchantment } from '../state/enchant.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
@@ -13,7 +14,7 @@ import type { Node } from '../state/nodes.ts';
 import { MANA_LIMIT } from '../state/numbers.ts';
 import { countIn, idsIn, placeOf, put, takeKind } from '../state/piles.ts';
 import { hasFreeSlot, takeSlot } from '../state/slots.ts';
-import { AREA, CRYSTALS, EMPTY, HAND, MANA, PILE, RETAINED, type State, type Zone } from '../state/state.ts';
+import { EMPTY, type State } from '../state/state.ts';
 import { colourAt, SUMMON } from '../state/table.ts';
 
 /** The effects that wait beneath are dropped when the answer is no. */
@@ -66,7 +67,7 @@ export const retain: Question<State, Event> = {
     const { type, amount } = state.table.nodes[value];
     let copiesInAll = 0;
     const fits = (kind: number): boolean => type < 0 || state.table.kinds[kind].type === type;
-    eachKind(state, HAND[seat], fits, (kind, copies) => {
+    eachKind(state, col.hand[seat], fits, (kind, copies) => {
       add(offer, kind, Math.min(copies, amount.base));
       copiesInAll += copies;
     });
@@ -74,11 +75,11 @@ export const retain: Question<State, Event> = {
   },
   take(state, seat, _value, reply, emit) {
     for (let i = 0; i < reply.size; i++) {
-      takeKind(state, HAND[seat], reply.codes[i]);
-      put(state, RETAINED[seat], reply.codes[i]);
+      takeKind(state, col.hand[seat], reply.codes[i]);
+      put(state, col.retained[seat], reply.codes[i]);
     }
     if (emit === null || reply.size === 0) return;
-    const cards = idsIn(state, RETAINED[seat]).slice(-reply.size);
+    const cards = idsIn(state, col.retained[seat]).slice(-reply.size);
     emit({ kind: 'cardsRetained', seat, count: reply.size, cards });
   },
   idle(_state, _seat, _value, reply) {
@@ -90,9 +91,9 @@ export const retain: Question<State, Event> = {
 };
 
 export function gainMana({ cells }: State, seat: Seat, colour: number, count: number, emit: MaybeEmit): void {
-  const gained = Math.min(count, MANA_LIMIT - cells[MANA[seat] + colour]);
+  const gained = Math.min(count, MANA_LIMIT - cells[col.mana[seat] + colour]);
   if (gained <= 0) return;
-  cells[MANA[seat] + colour] += gained;
+  cells[col.mana[seat] + colour] += gained;
   if (emit !== null) emit({ kind: 'manaGained', seat, colour: colourAt(colour), count: gained });
 }
 
@@ -122,7 +123,7 @@ export const mana: Question<State, Event> = {
 };
 
 export function gainCrystal(state: State, seat: Seat, colour: number, intoHand: boolean, emit: MaybeEmit): void {
-  put(state, intoHand ? HAND[seat] : PILE[seat], takeCrystal(state, colour));
+  put(state, intoHand ? col.hand[seat] : col.pile[seat], takeCrystal(state, colour));
   if (emit !== null) emit({ kind: 'crystalGained', seat, colour: colourAt(colour), into: intoHand ? 'hand' : 'pile' });
 }
 
@@ -130,7 +131,7 @@ export const crystal: Question<State, Event> = {
   name: 'crystal',
   shape: 'one',
   offer({ cells }, _seat, _value, offer) {
-    for (let colour = 0; colour < COLOURS.length; colour++) if (cells[CRYSTALS + colour] > 0) add(offer, colour);
+    for (let colour = 0; colour < COLOURS.length; colour++) if (cells[col.crystals + colour] > 0) add(offer, colour);
   },
   take: (state, seat, value, reply, emit) =>
     gainCrystal(state, seat, reply.codes[0], state.table.nodes[value].intoHand, emit),
@@ -149,7 +150,7 @@ export function revivable(state: State, node: Node, seat: Seat): readonly number
   if (freeHomeField(state, seat) === EMPTY || !hasFreeSlot(state)) return found;
   eachKind(
     state,
-    PILE[seat],
+    col.pile[seat],
     (kind) => canReturn(state, node, kind),
     (kind) => found.push(kind),
   );
@@ -157,7 +158,7 @@ export function revivable(state: State, node: Node, seat: Seat): readonly number
 }
 
 export function reviveOne(state: State, seat: Seat, kind: number): void {
-  takeKind(state, PILE[seat], kind);
+  takeKind(state, col.pile[seat], kind);
   push(state, frame.place, takeSlot(state, seat, kind), BY_EFFECT);
 }
 
@@ -180,8 +181,8 @@ export function enchantmentsOf(state: State, { whose }: Node, you: Seat): readon
   const found: number[] = [];
   for (const seat of [you, other(you)]) {
     if (whose === (seat === you ? 'opposing' : 'own')) continue;
-    for (let i = 0; i < cells[AREA[seat].size]; i++) {
-      const slot = cells[AREA[seat].at + i];
+    for (let i = 0; i < cells[col.area[seat].size]; i++) {
+      const slot = cells[col.area[seat].at + i];
       if (kindOf(state, slot).isEnchantment) found.push(slot);
     }
   }

@@ -8,6 +8,7 @@ import { changeAttack, changeHp, harm, mend } from '../battle/harm.ts';
 import { startDefending } from '../battle/stance.ts';
 import { checkWin } from '../battle/victory.ts';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
+import { col } from '../state/columns.ts';
 import { cleanse, inflict } from '../state/conditions.ts';
 import { endEnchantment, hasRoomToTie, removeTies, tie, tokensOn } from '../state/enchant.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';
@@ -17,7 +18,7 @@ import { type Node, type NodeOp, TO_IT, TO_NEAR_IT } from '../state/nodes.ts';
 import { MANA_AT_ONCE } from '../state/numbers.ts';
 import { draw } from '../state/piles.ts';
 import { moveOn } from '../state/slots.ts';
-import { AT, CRYSTALS, EMPTY, FIELDS, HAND, isSlot, NOBODY, type State } from '../state/state.ts';
+import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
 import { isDefending, sorceryDamage, threatsTo } from '../state/strength.ts';
 import { SORCERY } from '../state/table.ts';
 import { amountOf } from './amounts.ts';
@@ -143,7 +144,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   // BR87: asked whatever is in hand, so that nobody learns from it; everybody sees that a hand is empty.
   retain(state, _node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
-    if (state.cells[HAND[seat].size] > 0) choose(state, ask.retain, 1 << seat, number);
+    if (state.cells[col.hand[seat].size] > 0) choose(state, ask.retain, 1 << seat, number);
     else doNothing(state, source, 'nothingThere', emit);
   },
   mana(state, node, source, it, emit) {
@@ -159,7 +160,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   gainCrystal(state, node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
     const colours = [0, 1, 2, 3].filter(
-      (colour) => state.cells[CRYSTALS + colour] > 0 && (node.colour < 0 || node.colour === colour),
+      (colour) => state.cells[col.crystals + colour] > 0 && (node.colour < 0 || node.colour === colour),
     );
     if (colours.length === 0) doNothing(state, source, 'nothingThere', emit);
     else if (colours.length === 1) gainCrystal(state, seat, colours[0], node.intoHand, emit);
@@ -215,12 +216,12 @@ function itIs(state: State, what: Extract<Test, { test: 'itIs' }>['what'], sourc
 /** BR91: one field as the summon looks, if it is free. */
 function step(state: State, slot: number, node: Node, source: number, emit: MaybeEmit): void {
   const { cells, table } = state;
-  const field = table.geometry.steps[sideOf(state, slot)][cells[AT + slot]][node.where];
-  if (field === OFF_BOARD || cells[FIELDS + field] !== EMPTY) {
+  const field = table.geometry.steps[sideOf(state, slot)][cells[col.at + slot]][node.where];
+  if (field === OFF_BOARD || cells[col.fields + field] !== EMPTY) {
     doNothing(state, source, 'noRoom', emit);
     return;
   }
-  const from = table.geometry.keys[cells[AT + slot]];
+  const from = table.geometry.keys[cells[col.at + slot]];
   moveOn(state, slot, field);
   if (emit !== null) emit({ kind: 'moved', target: refOf(state, slot), from });
 }

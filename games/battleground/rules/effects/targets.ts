@@ -4,6 +4,7 @@ import { add, choose, firstOffered, frameAt, other, type Question, type Seat } f
 import { CONDITIONS, type Filter, type Side } from '../../cards/effects.ts';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { spotKey } from '../state/codes.ts';
+import { col, conditionCell, ON } from '../state/columns.ts';
 import { tokensOn } from '../state/enchant.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
@@ -22,24 +23,7 @@ import {
   TO_YOU,
 } from '../state/nodes.ts';
 import { START_LIFE } from '../state/numbers.ts';
-import {
-  AT,
-  conditionCell,
-  EMPTY,
-  FIELD,
-  FIELDS,
-  HP,
-  isPlayer,
-  isSlot,
-  LIFE,
-  NOBODY,
-  ON,
-  ON_BOARD,
-  POINT,
-  playerCode,
-  type State,
-  WHERE,
-} from '../state/state.ts';
+import { EMPTY, FIELD, isPlayer, isSlot, NOBODY, ON_BOARD, POINT, playerCode, type State } from '../state/state.ts';
 import { SORCERY } from '../state/table.ts';
 
 /** B1206, BR64: a sorcery does not reach a summon with Antimagic. */
@@ -63,8 +47,8 @@ function fits(state: State, filter: Filter, source: number, slot: number): boole
   if (filter.other && slot === source) return false;
   const { tier, hp } = kindOf(state, slot);
   if (filter.maxTier !== null && tier > filter.maxTier) return false;
-  if (filter.maxHp !== null && cells[HP + slot] > filter.maxHp) return false;
-  if (filter.hurt && cells[HP + slot] >= hp) return false;
+  if (filter.maxHp !== null && cells[col.hp + slot] > filter.maxHp) return false;
+  if (filter.hurt && cells[col.hp + slot] >= hp) return false;
   if (filter.enchanted && tokensOn(state, source, slot) === 0) return false;
   return filter.bears === null || bears(state, slot, filter.bears);
 }
@@ -79,7 +63,7 @@ function bears({ cells }: State, slot: number, what: NonNullable<Filter['bears']
 
 function playerFits({ cells }: State, filter: Filter, seat: Seat, you: Seat): boolean {
   if (filter.side !== 'any' && (filter.side === 'foe') === (seat === you)) return false;
-  return !filter.hurt || cells[LIFE[seat]] < START_LIFE;
+  return !filter.hurt || cells[col.life[seat]] < START_LIFE;
 }
 
 /**
@@ -89,11 +73,11 @@ function playerFits({ cells }: State, filter: Filter, seat: Seat, you: Seat): bo
 function eachField(state: State, source: number, found: (field: number) => void): void {
   const { cells, table } = state;
   const side = sideOf(state, source);
-  if (cells[WHERE + source] !== ON_BOARD) {
+  if (cells[col.where + source] !== ON_BOARD) {
     for (const field of table.geometry.byRow[side]) found(field);
     return;
   }
-  const here = cells[AT + source];
+  const here = cells[col.at + source];
   found(here);
   const { fields } = table.geometry.search[side][here];
   for (let i = 0; i < fields.length; i++) if (fields[i] >= 0) found(fields[i]);
@@ -237,7 +221,7 @@ function eachEnchanted(state: State, source: number, found: (code: number) => vo
 function eachNear(state: State, node: Node, source: number, around: number, found: (slot: number) => void): void {
   if (isPlayer(around)) return;
   eachField(state, source, (field) => {
-    const slot = state.cells[FIELDS + field];
+    const slot = state.cells[col.fields + field];
     if (slot === EMPTY || !isOnSide(state, node.side, source, slot)) return;
     if (isReached(state, node, around, field)) found(slot);
   });
@@ -247,7 +231,7 @@ function eachNear(state: State, node: Node, source: number, around: number, foun
 export function isReached({ cells, table }: State, node: Node, around: number, field: number): boolean {
   const { geometry } = table;
   if (around >= POINT) return geometry.points[around - POINT].ranges[field] <= node.reach;
-  const from = isSlot(around) ? cells[AT + around] : around - FIELD;
+  const from = isSlot(around) ? cells[col.at + around] : around - FIELD;
   if (from === field) return node.origin;
   if (node.reach === ADJACENT) return geometry.adjacent[from].includes(field);
   if (node.reach === NEIGHBOURING) return geometry.neighbouring[from].includes(field);
@@ -258,4 +242,4 @@ export function isReached({ cells, table }: State, node: Node, around: number, f
 export const isShieldedNear = (state: State, node: Node, source: number, around: number, slot: number): boolean =>
   isShielded(state, source, slot) &&
   isOnSide(state, node.side, source, slot) &&
-  isReached(state, node, around, state.cells[AT + slot]);
+  isReached(state, node, around, state.cells[col.at + slot]);

@@ -5,23 +5,13 @@ import { neutrals } from '../../cards/box/catalogue.ts';
 import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
 import { presetOf } from '../../cards/box/presets.ts';
 import { CLASSES, type ClassId, COLOURS } from '../../cards/effects.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { POOLS, START_LIFE } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
-import {
-  ACTIVE,
-  CHANCE_AT,
-  CRYSTALS,
-  GAME_PHASE,
-  LIFE,
-  NEUTRALS,
-  newState,
-  POOL,
-  STARTER,
-  type State,
-} from '../state/state.ts';
+import { CHANCE_AT, newState, type State } from '../state/state.ts';
 import { numberOf, tableOf } from '../state/table.ts';
 import { chooseClass, DRAFT_STEPS, draftSpells, keepNeutral, takeCrystals } from '../turn/draft.ts';
 import { program } from './program.ts';
@@ -31,12 +21,12 @@ export function emptyTable(seed: Seed, options: Options): State {
   const state = newState(tableOf(options));
   const { cells } = state;
   start(state.words, CHANCE_AT, `${seed}/battleground`);
-  for (const seat of SEATS) cells[LIFE[seat]] = START_LIFE;
-  cells.fill(CRYSTALS_EACH, CRYSTALS, CRYSTALS + COLOURS.length);
+  for (const seat of SEATS) cells[col.life[seat]] = START_LIFE;
+  cells.fill(CRYSTALS_EACH, col.crystals, col.crystals + COLOURS.length);
   POOLS.forEach((coins, pool) => {
-    cells[POOL + pool] = coins;
+    cells[col.pool + pool] = coins;
   });
-  cells[GAME_PHASE] = 1;
+  cells[col.gamePhase] = 1;
   return state;
 }
 
@@ -46,9 +36,9 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const { firstPlayer } = options;
   // BR10.
   const starter = seatOf(firstPlayer === 'random' ? below(state.words, 2, CHANCE_AT) : firstPlayer === 'A' ? 0 : 1);
-  cells[STARTER] = starter;
-  cells[ACTIVE] = starter;
-  for (const id of neutrals) put(state, NEUTRALS, numberOf(table, id));
+  cells[col.starter] = starter;
+  cells[col.active] = starter;
+  for (const id of neutrals) put(state, col.neutrals, numberOf(table, id));
   if (emit !== null) emit({ kind: 'gameStarted', options: shortenOptions(options), starter });
   push(state, frame.market);
   if (options.start === 'quick') takePresets(state, emit);
@@ -90,9 +80,9 @@ function takePreset(state: State, seat: Seat, id: ClassId, emit: MaybeEmit): voi
   draftSpells(state, seat, spells, emit);
   const free = preset.neutrals
     .map((spell) => numberOf(table, spell))
-    .find((kind) => placeOf(state, NEUTRALS, kind) >= 0);
+    .find((kind) => placeOf(state, col.neutrals, kind) >= 0);
   if (free === undefined) throw new Error(`every neutral spell of the beginner’s deck of ${id} is taken`);
-  takeKind(state, NEUTRALS, free);
+  takeKind(state, col.neutrals, free);
   keepNeutral(state, seat, free, emit);
   takeCrystals(
     state,

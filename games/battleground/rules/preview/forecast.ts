@@ -6,9 +6,10 @@ import { stance } from '../battle/stance.ts';
 import { program } from '../match/program.ts';
 import { questions } from '../match/questions.ts';
 import { ATTACKS, DEFENDS } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
-import { copy, DEATHS_RUN, NOBODY, type State } from '../state/state.ts';
+import { copy, NOBODY, type State } from '../state/state.ts';
 import type { View } from '../view/seen.ts';
 import { stateOf } from './trial.ts';
 
@@ -29,7 +30,7 @@ export const comingBattle = (
 
 /** Everything that happens in the Battle phase of a seat if it began now; nothing while deaths are dealt with. */
 export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => Stance): readonly Event[] {
-  if (state.cells[DEATHS_RUN] === 1) return [];
+  if (state.cells[col.deathsRun] === 1) return [];
   const events: Event[] = [];
   const emit = (event: Event): void => {
     events.push(event);

@@ -2,8 +2,9 @@
 
 import { seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/effects.ts';
+import { col } from './columns.ts';
 import { optionKey } from './option-keys.ts';
-import { AREA, AT, FIELD, isPlayer, isSlot, KIND, OWNER, PLAYER, POINT, type State } from './state.ts';
+import { FIELD, isPlayer, isSlot, PLAYER, POINT, type State } from './state.ts';
 
 // Spellcasting. A kind is below 128, a preparation slot 0 or 1.
 export const CAST_SLOT = 128;
@@ -44,21 +45,21 @@ export const fieldKey = ({ table }: State, field: number): string => table.geome
 /** `c3`, `you`, `opponent`; `b2/c3` for an intersection. */
 export function spotKey(state: State, seat: number, code: number): string {
   if (isPlayer(code)) return code - PLAYER === seat ? 'you' : 'opponent';
-  if (isSlot(code)) return fieldKey(state, state.cells[AT + code]);
+  if (isSlot(code)) return fieldKey(state, state.cells[col.at + code]);
   return code >= POINT ? state.table.geometry.points[code - POINT].key : fieldKey(state, code - FIELD);
 }
 
 /** From 1. */
 function placeInArea({ cells }: State, slot: number): number {
-  const area = AREA[seatOf(cells[OWNER + slot])];
+  const area = col.area[seatOf(cells[col.owner + slot])];
   let place = 0;
   while (place < cells[area.size] && cells[area.at + place] !== slot) place++;
   return place + 1;
 }
 export const areaKey = (state: State, slot: number): string =>
-  optionKey.resolve(state.table.kinds[state.cells[KIND + slot]].id, placeInArea(state, slot));
+  optionKey.resolve(state.table.kinds[state.cells[col.kind + slot]].id, placeInArea(state, slot));
 export const anyAreaKey = (state: State, seat: number, slot: number): string => {
   const { cells, table } = state;
-  const side = cells[OWNER + slot] === seat ? 'own' : 'opposing';
-  return optionKey.endOne(side, table.kinds[cells[KIND + slot]].id, placeInArea(state, slot));
+  const side = cells[col.owner + slot] === seat ? 'own' : 'opposing';
+  return optionKey.endOne(side, table.kinds[cells[col.kind + slot]].id, placeInArea(state, slot));
 };

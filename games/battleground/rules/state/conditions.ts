@@ -2,9 +2,10 @@
 
 import { CONDITIONS, type Condition } from '../../cards/effects.ts';
 import { refOf } from './board.ts';
+import { col, conditionCell, ON } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { CONDITION_LIMIT } from './numbers.ts';
-import { conditionCell, IN_BATTLE, IN_ENCHANTMENTS, NOTED, ON, PHASE, type State } from './state.ts';
+import { IN_BATTLE, IN_ENCHANTMENTS, type State } from './state.ts';
 
 /** BR94: no more than there is room for. */
 export function inflict(state: State, slot: number, condition: number, count: number, emit: MaybeEmit): void {
@@ -19,13 +20,15 @@ export function inflict(state: State, slot: number, condition: number, count: nu
 
 /** The condition whose tokens are noted: BR57 in Battle, BR65 in Resolve Enchantments. */
 const isNoted = ({ cells }: State, condition: Condition): boolean =>
-  condition === 'haste' ? cells[PHASE] === IN_BATTLE : condition === 'antimagic' && cells[PHASE] === IN_ENCHANTMENTS;
+  condition === 'haste'
+    ? cells[col.phase] === IN_BATTLE
+    : condition === 'antimagic' && cells[col.phase] === IN_ENCHANTMENTS;
 
 /** Takes tokens of a condition off; those that were noted go first, so that one which comes later is a later one. */
 export function lose(state: State, slot: number, condition: Condition, count: number, emit: MaybeEmit): void {
   const { cells } = state;
   cells[ON[condition] + slot] -= count;
-  if (isNoted(state, condition)) cells[NOTED + slot] = Math.max(0, cells[NOTED + slot] - count);
+  if (isNoted(state, condition)) cells[col.noted + slot] = Math.max(0, cells[col.noted + slot] - count);
   if (emit !== null) emit({ kind: 'conditionRemoved', target: refOf(state, slot), condition, count });
 }
 

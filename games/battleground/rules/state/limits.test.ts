@@ -19,9 +19,10 @@ import { loadPosition as placed } from '../../scenario/load-position.ts';
 import { battleground } from '../rules.ts';
 import { table } from '../table-for-tests.ts';
 import { view } from '../view/view.ts';
+import { col, TIE_ROOM } from './columns.ts';
 import { CONDITION_LIMIT } from './numbers.ts';
 import { readOptions } from './options.ts';
-import { COINS, ENTRIES, type State, TIE_ROOM, TURN_NUMBER } from './state.ts';
+import type { State } from './state.ts';
 
 const { sorcery, summon } = spellsOf('neutral');
 
@@ -132,12 +133,12 @@ describe('tokens of enchantments', () => {
 describe('counters of a match without end', () => {
   test('BR75: entries, turns and coins stop growing before a cell is full', () => {
     const t = table({ options: { roundLimit: 'off' }, south: { hand: ['1/1'] }, board: { c3: 'S 1/1' } });
-    t.state.cells[ENTRIES] = 32_767;
+    t.state.cells[col.entries] = 32_767;
     t.play('cast:1/1', 'a1');
     expect(t.at('a1').entered).toBeGreaterThan(0);
     const late = table({ options: { roundLimit: 'off' }, south: { exp: 2, coins: 0 }, market: { gamePhase: 3 } });
-    late.state.cells[TURN_NUMBER] = 30_000 - 1;
-    late.state.cells[COINS[0]] = 30_000;
+    late.state.cells[col.turnNumber] = 30_000 - 1;
+    late.state.cells[col.coins[0]] = 30_000;
     late.turn();
     expect([late.view('S').turn, late.coins('S')]).toEqual([30_000, 30_000]);
     late.turn();

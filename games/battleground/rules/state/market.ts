@@ -3,24 +3,25 @@
 import { add, push, type Question, type Seat } from '@duello/kernel';
 import { crystalOf } from '../../cards/box/catalogue.ts';
 import { BUY_CRYSTAL, buyKey, isCrystalCode, rowCode, STOP } from './codes.ts';
+import { col } from './columns.ts';
 import type { Event, MaybeEmit } from './events.ts';
 import { frame } from './frames.ts';
 import { NEUTRAL_TIERS, ROWS } from './numbers.ts';
 import { idsIn, put, takeAt, takeLast } from './piles.ts';
 import { because } from './reasons.ts';
-import { COINS, CRYSTALS, GAME_PHASE, MARKET_DECK, MARKET_PILE, PILE, ROW, type State, TURNED_OVER } from './state.ts';
+import type { State } from './state.ts';
 import { colourAt, numberOf } from './table.ts';
 
 /** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
 function nextSpell(state: State, tier: number, emit: MaybeEmit): number {
   const { cells } = state;
-  const [deck, pile] = [MARKET_DECK[tier], MARKET_PILE[tier]];
+  const [deck, pile] = [col.marketDeck[tier], col.marketPile[tier]];
   if (cells[deck.size] === 0) {
     const size = cells[pile.size];
     if (size === 0) return -1;
     // The first that was discarded comes first: a deck's top is its last entry.
     while (cells[pile.size] > 0) put(state, deck, takeLast(state, pile));
-    cells[TURNED_OVER + tier] = 1;
+    cells[col.turnedOver + tier] = 1;
     if (emit !== null) emit({ kind: 'marketTurnedOver', tier: tier + 1, size });
   }
   return takeLast(state, deck);
@@ -29,7 +30,7 @@ function nextSpell(state: State, tier: number, emit: MaybeEmit): number {
 function revealOne(state: State, tier: number, emit: MaybeEmit): void {
   const kind = nextSpell(state, tier, emit);
   if (kind < 0) return;
-  put(state, ROW[tier], kind);
+  put(state, col.row[tier], kind);
   if (emit !== null) emit({ kind: 'spellRevealed', tier: tier + 1, card: state.table.kinds[kind].id });
 }
 
@@ -37,18 +38,18 @@ function revealOne(state: State, tier: number, emit: MaybeEmit): void {
 export function fillRow(state: State, tier: number, emit: MaybeEmit): void {
   for (let i = 0; i < ROWS[tier]; i++) {
     const kind = nextSpell(state, tier, emit);
-    if (kind >= 0) put(state, ROW[tier], kind);
+    if (kind >= 0) put(state, col.row[tier], kind);
   }
-  if (emit !== null) emit({ kind: 'rowRevealed', tier: tier + 1, row: idsIn(state, ROW[tier]) });
+  if (emit !== null) emit({ kind: 'rowRevealed', tier: tier + 1, row: idsIn(state, col.row[tier]) });
 }
 
 /** B806, BR77: in every turn, with or without coins. */
 function rotate(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
-  for (let tier = 0; tier < cells[GAME_PHASE]; tier++) {
-    if (cells[ROW[tier].size] > 0) {
-      const kind = takeAt(state, ROW[tier], 0);
-      put(state, MARKET_PILE[tier], kind);
+  for (let tier = 0; tier < cells[col.gamePhase]; tier++) {
+    if (cells[col.row[tier].size] > 0) {
+      const kind = takeAt(state, col.row[tier], 0);
+      put(state, col.marketPile[tier], kind);
       if (emit !== null) emit({ kind: 'marketDiscarded', tier: tier + 1, card: table.kinds[kind].id });
     }
     revealOne(state, tier, emit);
@@ -63,14 +64,14 @@ export function endBuying(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** True while there is a coin and something to spend it on. */
 export function canBuy({ cells }: State, seat: Seat): boolean {
-  if (cells[COINS[seat]] === 0) return false;
-  for (let tier = 0; tier < cells[GAME_PHASE]; tier++) if (cells[ROW[tier].size] > 0) return true;
-  for (let colour = 0; colour < 4; colour++) if (cells[CRYSTALS + colour] > 0) return true;
+  if (cells[col.coins[seat]] === 0) return false;
+  for (let tier = 0; tier < cells[col.gamePhase]; tier++) if (cells[col.row[tier].size] > 0) return true;
+  for (let colour = 0; colour < 4; colour++) if (cells[col.crystals + colour] > 0) return true;
   return false;
 }
 
 export function takeCrystal(state: State, colour: number): number {
-  state.cells[CRYSTALS + colour]--;
+  state.cells[col.crystals + colour]--;
   return numberOf(state.table, crystalOf(colourAt(colour)));
 }
 
@@ -78,10 +79,10 @@ export const buy: Question<State, Event> = {
   name: 'buy',
   shape: 'one',
   offer({ cells }, _seat, _value, offer) {
-    for (let tier = 0; tier < cells[GAME_PHASE]; tier++) {
-      for (let place = 0; place < cells[ROW[tier].size]; place++) add(offer, rowCode(tier, place));
+    for (let tier = 0; tier < cells[col.gamePhase]; tier++) {
+      for (let place = 0; place < cells[col.row[tier].size]; place++) add(offer, rowCode(tier, place));
     }
-    for (let colour = 0; colour < 4; colour++) if (cells[CRYSTALS + colour] > 0) add(offer, BUY_CRYSTAL + colour);
+    for (let colour = 0; colour < 4; colour++) if (cells[col.crystals + colour] > 0) add(offer, BUY_CRYSTAL + colour);
     add(offer, STOP);
   },
   take(state, seat, _value, reply, emit) {
@@ -91,7 +92,7 @@ export const buy: Question<State, Event> = {
       return;
     }
     push(state, frame.buy, seat);
-    state.cells[COINS[seat]]--;
+    state.cells[col.coins[seat]]--;
     if (isCrystalCode(code)) buyCrystal(state, seat, code - BUY_CRYSTAL, emit);
     else buySpell(state, seat, code, emit);
   },
@@ -101,14 +102,14 @@ export const buy: Question<State, Event> = {
   },
   key: (_state, _seat, code) => buyKey(code),
   blocked({ cells }) {
-    const empty = [0, 1, 2, 3].filter((colour) => cells[CRYSTALS + colour] === 0);
+    const empty = [0, 1, 2, 3].filter((colour) => cells[col.crystals + colour] === 0);
     return empty.map((colour) => ({ key: buyKey(BUY_CRYSTAL + colour), reason: because('supplyEmpty') }));
   },
   plans: null,
 };
 
 function buyCrystal(state: State, seat: Seat, colour: number, emit: MaybeEmit): void {
-  put(state, PILE[seat], takeCrystal(state, colour));
+  put(state, col.pile[seat], takeCrystal(state, colour));
   if (emit !== null) emit({ kind: 'crystalBought', seat, colour: colourAt(colour) });
 }
 
@@ -116,8 +117,8 @@ function buyCrystal(state: State, seat: Seat, colour: number, emit: MaybeEmit): 
 function buySpell(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
   const tier = code >> 3;
   const place = code & 7;
-  const kind = takeAt(state, ROW[tier], place);
-  put(state, PILE[seat], kind);
+  const kind = takeAt(state, col.row[tier], place);
+  put(state, col.pile[seat], kind);
   if (emit !== null) {
     emit({ kind: 'spellBought', seat, card: state.table.kinds[kind].id, tier: tier + 1, place: place + 1 });
   }
@@ -126,4 +127,4 @@ function buySpell(state: State, seat: Seat, code: number, emit: MaybeEmit): void
 
 /** B313: whether a spell is a neutral that lies unseen in one of the first two decks, nobody knows in which. */
 export const isDealtUnseen = ({ cells, table }: State, tier: number, kind: number): boolean =>
-  tier < NEUTRAL_TIERS && cells[TURNED_OVER + tier] === 0 && table.kinds[kind].isNeutral;
+  tier < NEUTRAL_TIERS && cells[col.turnedOver + tier] === 0 && table.kinds[kind].isNeutral;

@@ -2,8 +2,9 @@
 
 import { type Emit, type Seat, shuffle } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { col, type Zone } from './columns.ts';
 import type { Event, MaybeEmit } from './events.ts';
-import { CHANCE_AT, DECK, HAND, PILE, type State, type Zone } from './state.ts';
+import { CHANCE_AT, type State } from './state.ts';
 
 export function put({ cells }: State, zone: Zone, kind: number): void {
   cells[zone.at + cells[zone.size]++] = kind;
@@ -61,13 +62,13 @@ export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): 
   const { cells, table } = state;
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
-    if (cells[DECK[seat].size] === 0) {
-      if (cells[PILE[seat].size] === 0) break;
+    if (cells[col.deck[seat].size] === 0) {
+      if (cells[col.pile[seat].size] === 0) break;
       if (emit !== null) tellDrawn(seat, drawn.splice(0), emit);
       reshuffle(state, seat, emit);
     }
-    const kind = takeLast(state, DECK[seat]);
-    put(state, HAND[seat], kind);
+    const kind = takeLast(state, col.deck[seat]);
+    put(state, col.hand[seat], kind);
     if (emit !== null) drawn.push(table.kinds[kind].id);
   }
   if (emit !== null) tellDrawn(seat, drawn, emit);
@@ -79,9 +80,9 @@ function tellDrawn(seat: Seat, cards: readonly CardId[], emit: Emit<Event>): voi
 
 function reshuffle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  const size = cells[PILE[seat].size];
-  for (let i = 0; i < size; i++) put(state, DECK[seat], cells[PILE[seat].at + i]);
-  clear(state, PILE[seat]);
-  shuffleZone(state, DECK[seat]);
+  const size = cells[col.pile[seat].size];
+  for (let i = 0; i < size; i++) put(state, col.deck[seat], cells[col.pile[seat].at + i]);
+  clear(state, col.pile[seat]);
+  shuffleZone(state, col.deck[seat]);
   if (emit !== null) emit({ kind: 'deckReshuffled', seat, size });
 }

@@ -2,28 +2,29 @@
 
 import { SEATS } from '@duello/kernel';
 import { aliveOn, kindOf, ownerOf, sideOf } from './board.ts';
-import { AREA, AT, ATTACK_DIE, DEFENDING, EMPTY, FIELDS, GIVERS, MARKS, ON, type State } from './state.ts';
+import { col, ON } from './columns.ts';
+import { DEFENDING, EMPTY, type State } from './state.ts';
 import { type Give, SORCERY } from './table.ts';
 
 /** B1308 and BR71: the die and what Auras add, never below 0. */
 export function attackOf(state: State, slot: number): number {
   const { cells } = state;
-  const die = cells[ATTACK_DIE + slot];
-  return Math.max(0, cells[GIVERS] === 0 ? die : die + given(state, slot, 'attack'));
+  const die = cells[col.attackDie + slot];
+  return Math.max(0, cells[col.givers] === 0 ? die : die + given(state, slot, 'attack'));
 }
 
-export const isDefending = ({ cells }: State, slot: number): boolean => (cells[MARKS + slot] & DEFENDING) !== 0;
+export const isDefending = ({ cells }: State, slot: number): boolean => (cells[col.marks + slot] & DEFENDING) !== 0;
 
 /** BR83: everything that Auras give it, summed; B1102: a summon's Aura until it has left the battleground. */
 export function given(state: State, slot: number, what: 'attack' | 'defence'): number {
   const { cells, table } = state;
-  if (cells[GIVERS] === 0) return 0;
+  if (cells[col.givers] === 0) return 0;
   let sum = 0;
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[AREA[seat].size]; i++) sum += from(state, cells[AREA[seat].at + i], slot, what);
+    for (let i = 0; i < cells[col.area[seat].size]; i++) sum += from(state, cells[col.area[seat].at + i], slot, what);
   }
   for (let field = 0; field < table.geometry.size; field++) {
-    const source = cells[FIELDS + field];
+    const source = cells[col.fields + field];
     if (source !== EMPTY) sum += from(state, source, slot, what);
   }
   return sum;
@@ -49,7 +50,7 @@ function reaches(state: State, { to }: Give, source: number, slot: number): bool
 }
 
 const isAdjacent = ({ cells, table }: State, one: number, two: number): boolean =>
-  table.geometry.adjacent[cells[AT + one]].includes(cells[AT + two]);
+  table.geometry.adjacent[cells[col.at + one]].includes(cells[col.at + two]);
 
 /** B634, BR52: whether one summon threatens another. */
 const threatens = (state: State, slot: number, foe: number): boolean =>
@@ -60,7 +61,7 @@ const threatens = (state: State, slot: number, foe: number): boolean =>
 /** Calls `found` for everyone that threatens it, the attacker left out. */
 export function eachThreat(state: State, slot: number, attacker: number, found: (threat: number) => void): void {
   const { cells, table } = state;
-  for (const field of table.geometry.adjacent[cells[AT + slot]]) {
+  for (const field of table.geometry.adjacent[cells[col.at + slot]]) {
     const one = aliveOn(state, field);
     if (one !== EMPTY && one !== attacker && threatens(state, one, slot)) found(one);
   }
@@ -83,12 +84,12 @@ export function defenceOf(state: State, slot: number, attacker: number): number 
 /** Auras that make the sorceries of a player hit harder. */
 export function sorceryDamage(state: State, seat: number): number {
   const { cells, table } = state;
-  if (cells[GIVERS] === 0) return 0;
+  if (cells[col.givers] === 0) return 0;
   let sum = 0;
-  const own = AREA[seat === 0 ? 0 : 1];
+  const own = col.area[seat === 0 ? 0 : 1];
   for (let i = 0; i < cells[own.size]; i++) sum += kindOf(state, cells[own.at + i]).sorceryDamage;
   for (let field = 0; field < table.geometry.size; field++) {
-    const source = cells[FIELDS + field];
+    const source = cells[col.fields + field];
     if (source !== EMPTY && ownerOf(state, source) === seat) sum += kindOf(state, source).sorceryDamage;
   }
   return sum;

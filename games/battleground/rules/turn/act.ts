@@ -3,12 +3,13 @@
 import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/effects.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
+import { chargeCell, col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
-import { chargeCell, EMPTY, HAND, MANA, PILE, PREPARED, SINCE, type State, TURN_NUMBER } from '../state/state.ts';
+import { EMPTY, type State } from '../state/state.ts';
 import { colourAt, costIn } from '../state/table.ts';
 import { canCast, cast, whyNotCast } from './cast.ts';
 
@@ -21,11 +22,11 @@ export const act: Question<State, Event> = {
       if (canCast(state, seat, kind, null)) add(offer, kind);
     });
     for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-      const kind = cells[PREPARED[seat] + slot];
+      const kind = cells[col.prepared[seat] + slot];
       if (kind === EMPTY) continue;
       if (canCast(state, seat, kind, slot)) add(offer, CAST_SLOT + slot);
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (cells[MANA[seat] + colour] > 0 && isUseful(state, seat, slot, colour)) {
+        if (cells[col.mana[seat] + colour] > 0 && isUseful(state, seat, slot, colour)) {
           add(offer, chargeCode(slot, colour));
         }
       }
@@ -61,7 +62,7 @@ export const act: Question<State, Event> = {
 /** Calls `found` once for every kind in hand. */
 function eachInHand(state: State, seat: Seat, found: (kind: number) => void): void {
   const { cells } = state;
-  const zone = HAND[seat];
+  const zone = col.hand[seat];
   for (let i = 0; i < cells[zone.size]; i++) {
     const kind = cells[zone.at + i];
     if (placeOf(state, zone, kind) === i) found(kind);
@@ -70,14 +71,14 @@ function eachInHand(state: State, seat: Seat, found: (kind: number) => void): vo
 
 /** Of free slots the first: they are all alike. A taken one may be replaced (B505). */
 function isPlaceToPrepare({ cells }: State, seat: Seat, slot: number): boolean {
-  if (cells[PREPARED[seat] + slot] !== EMPTY) return true;
-  for (let before = 0; before < slot; before++) if (cells[PREPARED[seat] + before] === EMPTY) return false;
+  if (cells[col.prepared[seat] + slot] !== EMPTY) return true;
+  for (let before = 0; before < slot; before++) if (cells[col.prepared[seat] + before] === EMPTY) return false;
   return true;
 }
 
 /** B509: of the right colour, and not more of it than the cost has. */
 function isUseful({ cells, table }: State, seat: Seat, slot: number, colour: number): boolean {
-  const kind = cells[PREPARED[seat] + slot];
+  const kind = cells[col.prepared[seat] + slot];
   return cells[chargeCell(seat, slot, colour)] < table.kinds[kind].cost[colour];
 }
 
@@ -90,12 +91,12 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
   };
   eachInHand(state, seat, (kind) => look(actKey(state, kind), kind, null));
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    if (cells[PREPARED[seat] + slot] === EMPTY) continue;
-    look(actKey(state, CAST_SLOT + slot), cells[PREPARED[seat] + slot], slot);
+    if (cells[col.prepared[seat] + slot] === EMPTY) continue;
+    look(actKey(state, CAST_SLOT + slot), cells[col.prepared[seat] + slot], slot);
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const key = actKey(state, chargeCode(slot, colour));
       if (!isUseful(state, seat, slot, colour)) found.push({ key, reason: because('chargeUseless') });
-      else if (cells[MANA[seat] + colour] === 0) {
+      else if (cells[col.mana[seat] + colour] === 0) {
         found.push({ key, reason: because('noMana', { colour: colourAt(colour) }) });
       }
     }
@@ -109,21 +110,21 @@ export function endCasting(state: State, seat: Seat, by: 'player' | 'limit', emi
 }
 
 function castSlot(state: State, seat: Seat, slot: number, emit: MaybeEmit): void {
-  cast(state, seat, state.cells[PREPARED[seat] + slot], slot, emit);
+  cast(state, seat, state.cells[col.prepared[seat] + slot], slot, emit);
 }
 
 /** B504, B505, BR38: a replaced spell is shown and discarded, its charges are lost. */
 function prepare(state: State, seat: Seat, kind: number, slot: number, emit: MaybeEmit): void {
   const { cells, table } = state;
-  takeKind(state, HAND[seat], kind);
-  const old = cells[PREPARED[seat] + slot];
+  takeKind(state, col.hand[seat], kind);
+  const old = cells[col.prepared[seat] + slot];
   if (old !== EMPTY) {
-    put(state, PILE[seat], old);
+    put(state, col.pile[seat], old);
     if (emit !== null) emit({ kind: 'preparedReplaced', seat, slot: slot + 1, card: table.kinds[old].id });
     loseCharges(state, seat, slot, emit);
   }
-  cells[PREPARED[seat] + slot] = kind;
-  cells[SINCE[seat] + slot] = cells[TURN_NUMBER];
+  cells[col.prepared[seat] + slot] = kind;
+  cells[col.since[seat] + slot] = cells[col.turnNumber];
   if (emit !== null) emit({ kind: 'spellPrepared', seat, slot: slot + 1, cards: [table.kinds[kind].id] });
 }
 
@@ -138,7 +139,7 @@ function loseCharges(state: State, seat: Seat, slot: number, emit: MaybeEmit): v
 
 /** B506: a token of the pool becomes a charge. */
 function charge({ cells }: State, seat: Seat, slot: number, colour: number, emit: MaybeEmit): void {
-  cells[MANA[seat] + colour]--;
+  cells[col.mana[seat] + colour]--;
   cells[chargeCell(seat, slot, colour)]++;
   if (emit !== null) emit({ kind: 'chargePlaced', seat, slot: slot + 1, colour: colourAt(colour) });
 }

@@ -5,6 +5,7 @@ import { COLOURS } from '../../cards/effects.ts';
 import { BY_CAST, freeHomeField } from '../battle/summon.ts';
 import { canWork } from '../effects/perform.ts';
 import { kindOf, ownerOf } from '../state/board.ts';
+import { chargeCell, col, PROBE } from '../state/columns.ts';
 import { freeShape } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
@@ -12,25 +13,7 @@ import { AREA_ROOM } from '../state/numbers.ts';
 import { takeKind } from '../state/piles.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
 import { discardSlot, enterArea, hasFreeSlot, takeSlot } from '../state/slots.ts';
-import {
-  AREA,
-  BEING_CAST,
-  CASTS,
-  chargeCell,
-  EMPTY,
-  HAND,
-  KIND,
-  MANA,
-  NOBODY,
-  OWNER,
-  PREPARED,
-  PROBE,
-  SHAPE,
-  SINCE,
-  type State,
-  TOKENS,
-  WHERE,
-} from '../state/state.ts';
+import { BEING_CAST, EMPTY, NOBODY, type State } from '../state/state.ts';
 import { colourAt, costIn, type Kind, SUMMON } from '../state/table.ts';
 
 /** What the pool must pay of a colour: charges on the spell count first (BR36). */
@@ -42,7 +25,7 @@ export function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number |
 /** The colour that is missing, or -1. */
 function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null): number {
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (due(state, seat, kind, slot, colour) > state.cells[MANA[seat] + colour]) return colour;
+    if (due(state, seat, kind, slot, colour) > state.cells[col.mana[seat] + colour]) return colour;
   }
   return -1;
 }
@@ -52,7 +35,7 @@ function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
   const { cells, table } = state;
   const { type, text, stays } = table.kinds[kind];
   if (!hasFreeSlot(state)) return 'noRoom';
-  if (stays && cells[AREA[seat].size] >= AREA_ROOM) return 'noRoom';
+  if (stays && cells[col.area[seat].size] >= AREA_ROOM) return 'noRoom';
   if (type === SUMMON && freeHomeField(state, seat) === EMPTY) return 'noFreeField';
   return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
 }
@@ -60,13 +43,13 @@ function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
 /** BR29: a spell that begins with a target needs one. It sits in the PROBE slot while it is asked. */
 function canStart(state: State, seat: Seat, kind: number, text: number): boolean {
   const { cells } = state;
-  cells[KIND + PROBE] = kind;
-  cells[OWNER + PROBE] = seat;
-  cells[WHERE + PROBE] = BEING_CAST;
+  cells[col.kind + PROBE] = kind;
+  cells[col.owner + PROBE] = seat;
+  cells[col.where + PROBE] = BEING_CAST;
   const can = canWork(state, text, PROBE);
-  cells[KIND + PROBE] = EMPTY;
-  cells[OWNER + PROBE] = 0;
-  cells[WHERE + PROBE] = 0;
+  cells[col.kind + PROBE] = EMPTY;
+  cells[col.owner + PROBE] = 0;
+  cells[col.where + PROBE] = 0;
   return can;
 }
 
@@ -78,7 +61,7 @@ export function whyNotCast(state: State, seat: Seat, kind: number, slot: number 
   const spell = state.table.kinds[kind];
   const colour = missingColour(state, seat, spell, slot);
   if (colour >= 0) {
-    const missing = due(state, seat, spell, slot, colour) - state.cells[MANA[seat] + colour];
+    const missing = due(state, seat, spell, slot, colour) - state.cells[col.mana[seat] + colour];
     return because('notEnoughMana', { missing, colour: colourAt(colour) });
   }
   const why = obstacle(state, seat, kind);
@@ -89,17 +72,17 @@ export function cast(state: State, seat: Seat, kind: number, slot: number | null
   const { cells, table } = state;
   const spell = table.kinds[kind];
   pay(state, seat, spell, slot, emit);
-  if (slot === null) takeKind(state, HAND[seat], kind);
+  if (slot === null) takeKind(state, col.hand[seat], kind);
   else {
-    cells[PREPARED[seat] + slot] = EMPTY;
-    cells[SINCE[seat] + slot] = 0;
+    cells[col.prepared[seat] + slot] = EMPTY;
+    cells[col.since[seat] + slot] = 0;
   }
-  cells[CASTS]++;
+  cells[col.casts]++;
   const id = takeSlot(state, seat, kind);
   // B1111: tokens are there before the text, which may put some on others.
   if (spell.isEnchantment) {
-    cells[SHAPE + id] = freeShape(state);
-    cells[TOKENS + id] = spell.tokens;
+    cells[col.shape + id] = freeShape(state);
+    cells[col.tokens + id] = spell.tokens;
   }
   if (emit !== null) emit({ kind: 'spellCast', seat, card: spell.id, id, slot: slot === null ? null : slot + 1 });
   push(state, frame.castDone, id);
@@ -111,7 +94,7 @@ function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: M
   const { cells } = state;
   const fromPool = COLOURS.map((_colour, number) => due(state, seat, spell, slot, number));
   fromPool.forEach((count, number) => {
-    cells[MANA[seat] + number] -= count;
+    cells[col.mana[seat] + number] -= count;
   });
   if (emit !== null && spell.cost.some((count) => count > 0)) {
     const fromCharges = costIn(spell.cost.map((count, number) => count - fromPool[number]));
@@ -134,7 +117,7 @@ function stay(state: State, slot: number, spell: Kind, emit: MaybeEmit): void {
   enterArea(state, slot);
   if (emit === null) return;
   if (spell.isEnchantment) {
-    const [shape, tokens] = [cells[SHAPE + slot], cells[TOKENS + slot]];
+    const [shape, tokens] = [cells[col.shape + slot], cells[col.tokens + slot]];
     emit({ kind: 'enchantmentEntered', seat, card: spell.id, id: slot, shape, tokens });
   } else emit({ kind: 'auraEntered', seat, card: spell.id, id: slot });
 }

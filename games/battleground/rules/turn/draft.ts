@@ -3,12 +3,13 @@
 import { add, type Blocked, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from '../../cards/box/catalogue.ts';
 import { CLASSES, COLOURS } from '../../cards/effects.ts';
+import { col, type Zone } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from '../state/numbers.ts';
 import { clear, countIn, idsIn, placeOf, put, shuffleZone, takeKind, takeLast } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
-import { CLASS, CRYSTALS, DECK, DRAFTED, DRAWN, NEUTRALS, type State, type Zone } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { costIn, numberOf } from '../state/table.ts';
 
 export const DRAFT_STEPS = 4;
@@ -20,8 +21,8 @@ export function draftStep(state: State, seat: Seat, step: number, emit: MaybeEmi
   choose(state, [ask.class, ask.spells, ask.neutral, ask.crystals][step], 1 << seat);
 }
 
-export const classOf = ({ cells }: State, seat: Seat): number => cells[CLASS[seat]] - 1;
-const crystalsDue = ({ cells }: State, seat: Seat): number => FREE_PICKS - cells[DRAFTED[seat]];
+export const classOf = ({ cells }: State, seat: Seat): number => cells[col.class[seat]] - 1;
+const crystalsDue = ({ cells }: State, seat: Seat): number => FREE_PICKS - cells[col.drafted[seat]];
 
 const isTaken = (state: State, number: number): boolean =>
   state.table.options.mirror === 'off' && (classOf(state, 0) === number || classOf(state, 1) === number);
@@ -42,9 +43,9 @@ export const classes: Question<State, Event> = {
 };
 
 export function chooseClass(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
-  state.cells[CLASS[seat]] = number + 1;
+  state.cells[col.class[seat]] = number + 1;
   const unique = uniqueOf(CLASSES[number]);
-  put(state, DECK[seat], numberOf(state.table, unique));
+  put(state, col.deck[seat], numberOf(state.table, unique));
   if (emit !== null) emit({ kind: 'classChosen', seat, class: CLASSES[number], unique });
 }
 
@@ -71,20 +72,20 @@ export const spells: Question<State, Event> = {
 };
 
 export function draftSpells(state: State, seat: Seat, kinds: readonly number[], emit: MaybeEmit): void {
-  for (const kind of kinds) put(state, DECK[seat], kind);
-  state.cells[DRAFTED[seat]] = kinds.length;
+  for (const kind of kinds) put(state, col.deck[seat], kind);
+  state.cells[col.drafted[seat]] = kinds.length;
   if (emit !== null) emit({ kind: 'cardsDrafted', seat, spells: kinds.map((kind) => state.table.kinds[kind].id) });
 }
 
 /** BR13: three unseen. */
 function drawNeutrals(state: State, seat: Seat, emit: MaybeEmit): void {
-  shuffleZone(state, NEUTRALS);
-  for (let i = 0; i < NEUTRALS_DRAWN; i++) put(state, DRAWN[seat], takeLast(state, NEUTRALS));
-  if (emit !== null) emit({ kind: 'neutralDrawn', seat, count: NEUTRALS_DRAWN, cards: idsIn(state, DRAWN[seat]) });
+  shuffleZone(state, col.neutrals);
+  for (let i = 0; i < NEUTRALS_DRAWN; i++) put(state, col.drawn[seat], takeLast(state, col.neutrals));
+  if (emit !== null) emit({ kind: 'neutralDrawn', seat, count: NEUTRALS_DRAWN, cards: idsIn(state, col.drawn[seat]) });
 }
 
 const neutralsFor = ({ table }: State, seat: Seat): Zone =>
-  table.options.neutralPick === 'drawThree' ? DRAWN[seat] : NEUTRALS;
+  table.options.neutralPick === 'drawThree' ? col.drawn[seat] : col.neutrals;
 
 /** B305, BR13: any that is free, or one of the three. */
 export const neutral: Question<State, Event> = {
@@ -102,8 +103,8 @@ export const neutral: Question<State, Event> = {
     takeKind(state, neutralsFor(state, seat), reply.codes[0]);
     keepNeutral(state, seat, reply.codes[0], emit);
     const { cells } = state;
-    for (let i = 0; i < cells[DRAWN[seat].size]; i++) put(state, NEUTRALS, cells[DRAWN[seat].at + i]);
-    clear(state, DRAWN[seat]);
+    for (let i = 0; i < cells[col.drawn[seat].size]; i++) put(state, col.neutrals, cells[col.drawn[seat].at + i]);
+    clear(state, col.drawn[seat]);
   },
   idle: (state, seat, value, reply) => firstOffered(neutral, state, seat, value, reply),
   key: ({ table }, _seat, code) => table.kinds[code].id,
@@ -112,7 +113,7 @@ export const neutral: Question<State, Event> = {
 };
 
 export function keepNeutral(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  put(state, DECK[seat], kind);
+  put(state, col.deck[seat], kind);
   if (emit !== null) emit({ kind: 'neutralKept', seat, card: state.table.kinds[kind].id });
 }
 
@@ -123,7 +124,7 @@ export const crystals: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const due = crystalsDue(state, seat);
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      const limit = Math.min(due, state.cells[CRYSTALS + colour]);
+      const limit = Math.min(due, state.cells[col.crystals + colour]);
       if (limit > 0) add(offer, colour, limit);
     }
     offer.min = due;
@@ -138,7 +139,7 @@ export const crystals: Question<State, Event> = {
     const { cells } = state;
     reply.size = 0;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      for (let i = 0; i < cells[CRYSTALS + colour] && reply.size < crystalsDue(state, seat); i++) {
+      for (let i = 0; i < cells[col.crystals + colour] && reply.size < crystalsDue(state, seat); i++) {
         reply.codes[reply.size++] = colour;
       }
     }
@@ -150,8 +151,8 @@ export const crystals: Question<State, Event> = {
 
 export function takeCrystals(state: State, seat: Seat, counts: readonly number[], emit: MaybeEmit): void {
   counts.forEach((count, colour) => {
-    state.cells[CRYSTALS + colour] -= count;
-    for (let i = 0; i < count; i++) put(state, DECK[seat], numberOf(state.table, crystalOf(COLOURS[colour])));
+    state.cells[col.crystals + colour] -= count;
+    for (let i = 0; i < count; i++) put(state, col.deck[seat], numberOf(state.table, crystalOf(COLOURS[colour])));
   });
   if (emit !== null) emit({ kind: 'crystalsTaken', seat, crystals: costIn(counts) });
 }

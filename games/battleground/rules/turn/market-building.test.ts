@@ -5,9 +5,10 @@ import { boxCards, catalogue, copiesOf, neutrals, spellsOfClass } from '../../ca
 import { spellsOf } from '../../cards/build.ts';
 import type { CardId, ClassId, SetId, Spell } from '../../cards/effects.ts';
 import { battleground } from '../rules.ts';
+import { col } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';
 import { idsIn } from '../state/piles.ts';
-import { MARKET_DECK, NEUTRALS, ROW, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';
 import { named } from '../words-for-tests.ts';
 
@@ -36,8 +37,8 @@ function drafted([a, nA]: Drafter, [b, nB]: Drafter, options = {}, seed = 'test'
 
 /** A tier as it was stacked: what was revealed first, then the deck from its top. */
 const stacked = (state: State, tier: number): readonly CardId[] => [
-  ...idsIn(state, ROW[tier - 1]),
-  ...idsIn(state, MARKET_DECK[tier - 1]).reverse(),
+  ...idsIn(state, col.row[tier - 1]),
+  ...idsIn(state, col.marketDeck[tier - 1]).reverse(),
 ];
 
 /** Cut into piles from the top. */
@@ -81,7 +82,7 @@ describe('how many spells a market has', () => {
     const t = drafted(a, b);
     expect(sizesOf(t)).toEqual([one, two, three]);
     expect(t.view('watcher').removed).toHaveLength(out);
-    expect(t.state.cells[NEUTRALS.size]).toBe(0);
+    expect(t.state.cells[col.neutrals.size]).toBe(0);
     const { market } = t.view('watcher');
     expect(market.map(({ deckSize }) => deckSize)).toEqual([one - 4, two, three]);
     expect(market.map(({ row }) => row.length)).toEqual([4, 0, 0]);
@@ -173,7 +174,7 @@ describe('how it is dealt', () => {
   test.each(SEEDS)('BR20: with four each, every quarter has 1 + 1 + 2, the opening row too (%s)', (seed) => {
     const t = drafted(['paladin', 4], ['warlock', 4], {}, seed);
     for (const pile of piles(stacked(t.state, 1), [4, 4, 4, 4])) expect(mix(pile, 'paladin', 'warlock')).toBe('1+1+2');
-    expect(mix(idsIn(t.state, ROW[0]), 'paladin', 'warlock')).toBe('1+1+2');
+    expect(mix(idsIn(t.state, col.row[0]), 'paladin', 'warlock')).toBe('1+1+2');
   });
 
   test.each(SEEDS)('B315, BR20: with three each the piles of four lie on those of five (%s)', (seed) => {

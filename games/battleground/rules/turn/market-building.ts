@@ -3,11 +3,12 @@
 import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from '../../cards/box/catalogue.ts';
 import { type CardId, CLASSES } from '../../cards/effects.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { fillRow } from '../state/market.ts';
 import { NEUTRAL_TIERS, NEUTRALS_A_TIER, ROWS } from '../state/numbers.ts';
 import { clear, countIn, put, shuffleZone } from '../state/piles.ts';
-import { CHANCE_AT, DECK, MARKET_DECK, NEUTRALS, REMOVED, STARTER, type State } from '../state/state.ts';
+import { CHANCE_AT, type State } from '../state/state.ts';
 import { numberOf, SUMMON } from '../state/table.ts';
 import { classOf } from './draft.ts';
 
@@ -23,7 +24,7 @@ function deal(piles: Piles, kinds: readonly number[]): void {
 
 /** B311 to B316. */
 export function buildMarket(state: State, emit: MaybeEmit): void {
-  const starter = seatOf(state.cells[STARTER]);
+  const starter = seatOf(state.cells[col.starter]);
   const order: readonly Seat[] = [starter, other(starter)];
   const tiers = ROWS.map(newPiles);
   for (const seat of order) deal(tiers[0], shuffled(state, leftOfTier1(state, seat)));
@@ -38,7 +39,7 @@ export function buildMarket(state: State, emit: MaybeEmit): void {
     stack(state, tier, piles);
   });
   if (emit !== null) {
-    const sizeOf = (tier: number): number => state.cells[MARKET_DECK[tier].size];
+    const sizeOf = (tier: number): number => state.cells[col.marketDeck[tier].size];
     emit({ kind: 'marketBuilt', sizes: [sizeOf(0), sizeOf(1), sizeOf(2)] });
   }
   fillRow(state, 0, emit);
@@ -56,7 +57,7 @@ function shuffled({ words }: State, kinds: readonly number[]): readonly number[]
 function leftOfTier1(state: State, seat: Seat): readonly number[] {
   return spellsOfClass(classIdOf(state, seat), 1).flatMap((id) => {
     const kind = numberOf(state.table, id);
-    return repeat(kind, copiesOf(id) - countIn(state, DECK[seat], kind));
+    return repeat(kind, copiesOf(id) - countIn(state, col.deck[seat], kind));
   });
 }
 
@@ -84,16 +85,16 @@ function removeSpares(state: State, seat: Seat, emit: MaybeEmit): void {
 }
 
 function remove(state: State, kind: number, emit: MaybeEmit): void {
-  put(state, REMOVED, kind);
+  put(state, col.removed, kind);
   if (emit !== null) emit({ kind: 'cardRemoved', card: state.table.kinds[kind].id });
 }
 
 /** B313: eight to the first tier, up to eight to the second, the rest is out. */
 function dealNeutrals(state: State, tiers: readonly Piles[], emit: MaybeEmit): void {
   const { cells } = state;
-  shuffleZone(state, NEUTRALS);
-  const kinds = [...cells.subarray(NEUTRALS.at, NEUTRALS.at + cells[NEUTRALS.size])];
-  clear(state, NEUTRALS);
+  shuffleZone(state, col.neutrals);
+  const kinds = [...cells.subarray(col.neutrals.at, col.neutrals.at + cells[col.neutrals.size])];
+  clear(state, col.neutrals);
   tiers.forEach((piles, tier) => {
     deal(piles, kinds.slice(tier * NEUTRALS_A_TIER, (tier + 1) * NEUTRALS_A_TIER));
   });
@@ -106,5 +107,5 @@ function stack(state: State, tier: number, piles: Piles): void {
   const order = piles.map((_, index) => index);
   shuffle(words, order, 0, order.length, CHANCE_AT);
   const stacked = order.map((index) => shuffled(state, piles[index])).sort((a, b) => b.length - a.length);
-  for (const pile of stacked) for (const kind of pile) put(state, MARKET_DECK[tier], kind);
+  for (const pile of stacked) for (const kind of pile) put(state, col.marketDeck[tier], kind);
 }

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { copiesOf, neutrals, uniqueOf } from '../../cards/box/catalogue.ts';
 import { presetOf } from '../../cards/box/presets.ts';
 import { CLASSES, type ClassId, COLOURS } from '../../cards/effects.ts';
+import { col } from '../state/columns.ts';
 import { idsIn } from '../state/piles.ts';
-import { MARKET_DECK, ROW } from '../state/state.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';
 
 const quick = (options = {}, seed = 'test'): Table => newMatch({ start: 'quick', ...options }, seed);
 const classesOf = (t: Table): readonly unknown[] => t.view('watcher').players.map(({ class: own }) => own);
 const market = (t: Table): readonly string[] =>
-  [0, 1, 2].flatMap((tier) => [...idsIn(t.state, ROW[tier]), ...idsIn(t.state, MARKET_DECK[tier])]);
+  [0, 1, 2].flatMap((tier) => [...idsIn(t.state, col.row[tier]), ...idsIn(t.state, col.marketDeck[tier])]);
 /** The ten spells of a beginner's deck, with the neutral that is still free. */
 const deckOf = (id: ClassId, neutral: string): readonly string[] =>
   [

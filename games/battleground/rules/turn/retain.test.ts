@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { retain, spellsOf } from '../../cards/build.ts';
 import { permuteHiddenThrough } from '../../scenario/permute-hidden.ts';
 import { battleground } from '../rules.ts';
-import { HAND } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { table } from '../table-for-tests.ts';
 
 const { sorcery } = spellsOf('neutral');
@@ -48,7 +48,7 @@ describe('retaining a sort of spell', () => {
       const masked = battleground.copy(t.state);
       permuteHiddenThrough(masked, 1, 0, { size: 0, codes: new Int16Array(1) }, stream(`retain ${i}`));
       const { cells, table: made } = masked;
-      const held = [...cells.subarray(HAND[0].at, HAND[0].at + cells[HAND[0].size])];
+      const held = [...cells.subarray(col.hand[0].at, col.hand[0].at + cells[col.hand[0].size])];
       types.add(
         held
           .map((kind) => made.kinds[kind].card.type)

@@ -3,6 +3,7 @@
 import { choose, MOST, other, push, type Seat } from '@duello/kernel';
 import { endByLife } from '../battle/victory.ts';
 import { eachOwned, kindOf, refOf } from '../state/board.ts';
+import { col, ON } from '../state/columns.ts';
 import { lose } from '../state/conditions.ts';
 import { resolveOne, startResolving, tickAll, unresolved } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
@@ -11,48 +12,32 @@ import { canBuy, endBuying } from '../state/market.ts';
 import { CAST_LIMIT, HAND_DRAWN } from '../state/numbers.ts';
 import { clear, draw, idsIn, put } from '../state/piles.ts';
 import { sweep } from '../state/slots.ts';
-import {
-  ACTIVE,
-  ATTACK_DIE,
-  CASTS,
-  HAND,
-  IN_ENCHANTMENTS,
-  IN_SPELLCASTING,
-  IN_UPKEEP,
-  MANA,
-  NOTED,
-  ON,
-  PHASE,
-  PILE,
-  RETAINED,
-  type State,
-  TURN_NUMBER,
-} from '../state/state.ts';
+import { IN_ENCHANTMENTS, IN_SPELLCASTING, IN_UPKEEP, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 import { costIn } from '../state/table.ts';
 import { endCasting } from './act.ts';
 
 /** A turn of each: the first two are round 1. */
-export const roundOf = ({ cells }: State): number => (cells[TURN_NUMBER] + 1) >> 1;
+export const roundOf = ({ cells }: State): number => (cells[col.turnNumber] + 1) >> 1;
 
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
-  if (table.turnLimit !== null && cells[TURN_NUMBER] >= table.turnLimit) {
+  if (table.turnLimit !== null && cells[col.turnNumber] >= table.turnLimit) {
     endByLife(state, emit);
     return;
   }
   // A match without limit counts on to and fro: whose turn it is shows in odd and even.
-  cells[TURN_NUMBER] += cells[TURN_NUMBER] < MOST ? 1 : -1;
-  cells[ACTIVE] = seat;
-  cells[PHASE] = IN_ENCHANTMENTS;
+  cells[col.turnNumber] += cells[col.turnNumber] < MOST ? 1 : -1;
+  cells[col.active] = seat;
+  cells[col.phase] = IN_ENCHANTMENTS;
   if (emit !== null) {
-    emit({ kind: 'turnBegan', seat, turn: cells[TURN_NUMBER], round: roundOf(state) });
+    emit({ kind: 'turnBegan', seat, turn: cells[col.turnNumber], round: roundOf(state) });
     emit({ kind: 'phaseBegan', seat, phase: 'enchantments' });
   }
   startResolving(state, seat);
   // BR65: what is there now goes at the end of the phase.
   eachOwned(state, seat, (slot) => {
-    cells[NOTED + slot] = cells[ON.antimagic + slot];
+    cells[col.noted + slot] = cells[ON.antimagic + slot];
   });
   push(state, frame.resolve, seat);
 }
@@ -74,10 +59,10 @@ export function tick(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   tickAll(state, seat, emit);
   eachOwned(state, seat, (slot) => {
-    if (cells[NOTED + slot] > 0) lose(state, slot, 'antimagic', cells[NOTED + slot], emit);
+    if (cells[col.noted + slot] > 0) lose(state, slot, 'antimagic', cells[col.noted + slot], emit);
   });
-  cells[PHASE] = IN_SPELLCASTING;
-  cells[CASTS] = 0;
+  cells[col.phase] = IN_SPELLCASTING;
+  cells[col.casts] = 0;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'spellcasting' });
   push(state, frame.casting, seat);
 }
@@ -85,13 +70,13 @@ export function tick(state: State, seat: Seat, emit: MaybeEmit): void {
 /** BR26, BR42. */
 export function casting(state: State, seat: Seat, emit: MaybeEmit): void {
   sweep(state);
-  if (state.cells[CASTS] >= CAST_LIMIT) endCasting(state, seat, 'limit', emit);
+  if (state.cells[col.casts] >= CAST_LIMIT) endCasting(state, seat, 'limit', emit);
   else choose(state, ask.act, 1 << seat);
 }
 
 /** B801: mana decays, then the market opens. */
 export function upkeep(state: State, seat: Seat, emit: MaybeEmit): void {
-  state.cells[PHASE] = IN_UPKEEP;
+  state.cells[col.phase] = IN_UPKEEP;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'upkeep' });
   decay(state, seat, emit);
   push(state, frame.buy, seat);
@@ -101,11 +86,11 @@ export function upkeep(state: State, seat: Seat, emit: MaybeEmit): void {
 function decay({ cells, table }: State, seat: Seat, emit: MaybeEmit): void {
   const { manaDecay } = table.options;
   const lost = [0, 0, 0, 0].map((_, colour) => {
-    const have = cells[MANA[seat] + colour];
+    const have = cells[col.mana[seat] + colour];
     return manaDecay === 'all' ? have : manaDecay === 'onePerColour' ? Math.min(1, have) : 0;
   });
   lost.forEach((count, colour) => {
-    cells[MANA[seat] + colour] -= count;
+    cells[col.mana[seat] + colour] -= count;
   });
   if (emit !== null && lost.some((count) => count > 0)) emit({ kind: 'manaDecayed', seat, lost: costIn(lost) });
 }
@@ -118,11 +103,11 @@ export function buying(state: State, seat: Seat, emit: MaybeEmit): void {
 /** B810, B811. */
 export function resetHand(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  if (emit !== null && cells[HAND[seat].size] > 0) {
-    emit({ kind: 'handDiscarded', seat, spells: idsIn(state, HAND[seat]) });
+  if (emit !== null && cells[col.hand[seat].size] > 0) {
+    emit({ kind: 'handDiscarded', seat, spells: idsIn(state, col.hand[seat]) });
   }
-  for (let i = 0; i < cells[HAND[seat].size]; i++) put(state, PILE[seat], cells[HAND[seat].at + i]);
-  clear(state, HAND[seat]);
+  for (let i = 0; i < cells[col.hand[seat].size]; i++) put(state, col.pile[seat], cells[col.hand[seat].at + i]);
+  clear(state, col.hand[seat]);
   draw(state, seat, HAND_DRAWN, emit);
   takeBack(state, seat, emit);
   push(state, frame.turnEnd, seat);
@@ -130,11 +115,11 @@ export function resetHand(state: State, seat: Seat, emit: MaybeEmit): void {
 
 function takeBack(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  const count = cells[RETAINED[seat].size];
+  const count = cells[col.retained[seat].size];
   if (count === 0) return;
-  if (emit !== null) emit({ kind: 'cardsReturned', seat, count, cards: idsIn(state, RETAINED[seat]) });
-  for (let i = 0; i < count; i++) put(state, HAND[seat], cells[RETAINED[seat].at + i]);
-  clear(state, RETAINED[seat]);
+  if (emit !== null) emit({ kind: 'cardsReturned', seat, count, cards: idsIn(state, col.retained[seat]) });
+  for (let i = 0; i < count; i++) put(state, col.hand[seat], cells[col.retained[seat].at + i]);
+  clear(state, col.retained[seat]);
 }
 
 /** B820: the dice of the player's own summons go back to base. */
@@ -143,8 +128,8 @@ export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   sweep(state);
   eachOwned(state, seat, (slot) => {
     const { attack } = kindOf(state, slot);
-    if (cells[ATTACK_DIE + slot] === attack) return;
-    cells[ATTACK_DIE + slot] = attack;
+    if (cells[col.attackDie + slot] === attack) return;
+    cells[col.attackDie + slot] = attack;
     if (emit !== null) emit({ kind: 'attackReset', target: refOf(state, slot), attack: attackOf(state, slot) });
   });
   if (emit !== null) emit({ kind: 'turnEnded', seat });

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/effects.ts';
-import { chargeCell, type State } from '../state/state.ts';
+import { chargeCell } from '../state/columns.ts';
+import type { State } from '../state/state.ts';
 
 /** B509: never more charges of a colour than the cost has. */
 export function chargesFit({ cells, table }: State, seat: Seat, slot: number, kind: number): boolean {

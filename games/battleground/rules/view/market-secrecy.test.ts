@@ -6,8 +6,9 @@ import { loadPosition } from '../../scenario/load-position.ts';
 import { permuteHidden, permuteHiddenThrough } from '../../scenario/permute-hidden.ts';
 import { playOut } from '../play-for-tests.ts';
 import { battleground } from '../rules.ts';
+import { col, type Zone } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';
-import { MARKET_DECK, type State, type Zone } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { view } from './view.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
@@ -18,7 +19,7 @@ const laid = (first: readonly string[], second: readonly string[], more: object 
 const idsIn = ({ cells, table }: State, zone: Zone): readonly string[] =>
   [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => table.kinds[kind].id);
 const neutralsIn = (state: State, tier: number): string =>
-  idsIn(state, MARKET_DECK[tier])
+  idsIn(state, col.marketDeck[tier])
     .filter((id) => NEUTRALS.includes(id))
     .toSorted()
     .join();
@@ -58,8 +59,8 @@ test('B313: a sample deals the neutrals over both decks, each way as likely as a
   const counts = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {
     const sampled = battleground.sample(seen, rng);
-    expect(idsIn(sampled, MARKET_DECK[0])).toContain('guard');
-    expect(idsIn(sampled, MARKET_DECK[1])).toContain('ashFever');
+    expect(idsIn(sampled, col.marketDeck[0])).toContain('guard');
+    expect(idsIn(sampled, col.marketDeck[1])).toContain('ashFever');
     const first = neutralsIn(sampled, 0);
     counts.set(first, (counts.get(first) ?? 0) + 1);
   }
@@ -78,8 +79,8 @@ test('B313: both disguises change neutrals across two decks that were not turned
     permuteHiddenThrough(two, 0, 0, end, stream(`two ${i}`));
     for (const [name, masked] of [['disguise', one] as const, ['through', two] as const]) {
       if (neutralsIn(masked, 0) !== neutralsIn(state, 0)) found.add(name);
-      expect(idsIn(masked, MARKET_DECK[0])).toContain('guard');
-      expect(idsIn(masked, MARKET_DECK[1])).toContain('ashFever');
+      expect(idsIn(masked, col.marketDeck[0])).toContain('guard');
+      expect(idsIn(masked, col.marketDeck[1])).toContain('ashFever');
     }
     expect(view(one, 0)).toEqual(view(state, 0));
   }

@@ -5,8 +5,9 @@ import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } f
 import { expect, test } from 'vitest';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { battleground } from '../rules.ts';
+import { col, type Zone } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';
-import { DECK, HAND, MARKET_DECK, PREPARED, RETAINED, type State, type Zone } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { view } from './view.ts';
 
 const options = readOptions({});
@@ -17,7 +18,8 @@ test('a hidden hand is drawn from deck and hand together, as likely as the spell
   const state = loadPosition({ B: { hand: ['5 Guard'], deck: ['3 Guard', '4 Crazy Imp'] } }, options, 'hands');
   const seen = view(state, 0);
   const rng = stream('hands');
-  const imps = (): number => kindsIn(battleground.sample(seen, rng), HAND[1]).filter((id) => id === 'crazyImp').length;
+  const imps = (): number =>
+    kindsIn(battleground.sample(seen, rng), col.hand[1]).filter((id) => id === 'crazyImp').length;
   expectLikely(5000, imps, hypergeometric(12, 4, 5));
 });
 
@@ -26,7 +28,7 @@ test('every order of a deck is equally likely, also of one’s own and of the ma
   const state = loadPosition({ A: { deck: three }, market: { 1: { deck: three } } }, options, 'orders');
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
-    for (const zone of [DECK[0], MARKET_DECK[0]]) {
+    for (const zone of [col.deck[0], col.marketDeck[0]]) {
       const seen = view(state, viewer);
       const order = (): string => kindsIn(battleground.sample(seen, rng), zone).join();
       expectLikely(3000, order, evenOrders(['guard', 'crazyImp', 'holdStill']));
@@ -43,8 +45,8 @@ test('BR78: a market deck that was turned over is known to all, and stays', () =
   const state = loadPosition({ market: { 1: { deck, turnedOver: true } } }, options, 'turned');
   for (const viewer of VIEWERS) {
     expect(view(state, viewer).market[0].deck).toEqual(['guard', 'crazyImp', 'holdStill', 'rollCall']);
-    expect(kindsIn(battleground.sample(view(state, viewer), stream('turned')), MARKET_DECK[0])).toEqual(
-      kindsIn(state, MARKET_DECK[0]),
+    expect(kindsIn(battleground.sample(view(state, viewer), stream('turned')), col.marketDeck[0])).toEqual(
+      kindsIn(state, col.marketDeck[0]),
     );
   }
 });
@@ -62,12 +64,12 @@ test('the own hand, slots and retained spells are the real ones; another’s are
   const retained = new Set<string>();
   for (let i = 0; i < 200; i++) {
     const own = battleground.sample(view(state, 0), rng);
-    expect(kindsIn(own, HAND[0])).toEqual(['guard', 'rollCall']);
-    expect(kindsIn(own, RETAINED[0])).toEqual(['newBoots']);
-    expect(own.cells[PREPARED[0]]).toBe(state.cells[PREPARED[0]]);
+    expect(kindsIn(own, col.hand[0])).toEqual(['guard', 'rollCall']);
+    expect(kindsIn(own, col.retained[0])).toEqual(['newBoots']);
+    expect(own.cells[col.prepared[0]]).toBe(state.cells[col.prepared[0]]);
     const guessed = battleground.sample(view(state, 1), rng);
-    below.add(guessed.table.kinds[guessed.cells[PREPARED[0]]].id);
-    retained.add(kindsIn(guessed, RETAINED[0]).join());
+    below.add(guessed.table.kinds[guessed.cells[col.prepared[0]]].id);
+    retained.add(kindsIn(guessed, col.retained[0]).join());
   }
   // B509: a white charge lies on a spell that costs white.
   expect([...below].sort()).toEqual(['guard', 'newBoots', 'soupForTheRoad']);

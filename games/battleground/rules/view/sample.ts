@@ -3,80 +3,27 @@
 import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { has } from '@duello/language';
 import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/effects.ts';
+import { chargeCell, col, ON, PILE_ROOM, tieAt, type Zone } from '../state/columns.ts';
 import { ending } from '../state/frames.ts';
 import { fieldNamed } from '../state/geometry.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import {
-  ACTIVE,
-  AREA,
-  AT,
-  ATTACK_DIE,
   BEING_CAST,
-  CASTS,
   CHANCE_AT,
-  CLASS,
-  COINS,
-  CREDIT,
-  CRYSTALS,
-  chargeCell,
   copy,
-  DEATHS_RUN,
-  DECK,
   DEFENDING,
-  DRAFTED,
-  DRAWN,
-  DYING,
-  ENTERED,
-  ENTRIES,
-  EXP,
-  FIELDS,
-  GAME_PHASE,
-  GIVERS,
   GONE,
-  HAND,
-  HP,
   IN_AREA,
   IN_DRAFT,
   IN_UPKEEP,
-  KIND,
-  LEFT,
-  LIFE,
-  MANA,
-  MARKET_DECK,
-  MARKET_PILE,
-  MARKS,
-  NEUTRALS,
   NEWCOMER,
-  NOTED,
   newState,
-  ON,
   ON_BOARD,
-  ORDER,
-  OWNER,
-  PHASE,
   PHASES,
-  PILE,
-  PILE_ROOM,
-  POOL,
-  PREPARED,
   playerCode,
-  REMOVED,
-  RETAINED,
-  ROW,
-  SHAPE,
-  SINCE,
-  STARTER,
   type State,
   TICKS,
-  TIE_COUNT,
-  TOKENS,
-  TRIGGERS,
-  TURN_NUMBER,
-  TURNED_OVER,
-  tieAt,
   UNRESOLVED,
-  WHERE,
-  type Zone,
 } from '../state/state.ts';
 import { isGiver, numberOf, tableOf } from '../state/table.ts';
 import { chargesFit } from './charges.ts';
@@ -115,22 +62,22 @@ const prepare = once((view: View): Prepared => {
 
 function fillTable(state: State, view: View): void {
   const { cells, words } = state;
-  cells[TURN_NUMBER] = view.turn;
-  cells[ACTIVE] = view.active;
-  cells[STARTER] = view.starter;
+  cells[col.turnNumber] = view.turn;
+  cells[col.active] = view.active;
+  cells[col.starter] = view.starter;
   // Of a match that is over only this is told: whether the draft was.
   const over = view.market[0].unlocked ? IN_UPKEEP : IN_DRAFT;
-  cells[PHASE] = view.phase === 'over' ? over : PHASES.indexOf(view.phase);
-  cells[GAME_PHASE] = view.gamePhase;
-  cells[CASTS] = view.casts;
-  cells[TRIGGERS] = view.triggers;
-  cells[ENTRIES] = view.entries;
-  cells[DEATHS_RUN] = view.burying ? 1 : 0;
-  cells.set(view.pools, POOL);
-  fillCost(state, CRYSTALS, view.crystals);
-  fillNumbers(state, ORDER, view.order);
-  fillNumbers(state, DYING, view.dying);
-  fillIds(state, REMOVED, view.removed);
+  cells[col.phase] = view.phase === 'over' ? over : PHASES.indexOf(view.phase);
+  cells[col.gamePhase] = view.gamePhase;
+  cells[col.casts] = view.casts;
+  cells[col.triggers] = view.triggers;
+  cells[col.entries] = view.entries;
+  cells[col.deathsRun] = view.burying ? 1 : 0;
+  cells.set(view.pools, col.pool);
+  fillCost(state, col.crystals, view.crystals);
+  fillNumbers(state, col.order, view.order);
+  fillNumbers(state, col.dying, view.dying);
+  fillIds(state, col.removed, view.removed);
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
@@ -159,25 +106,25 @@ const fillIds = (state: State, zone: Zone, ids: readonly CardId[]): void =>
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   const { cells, table } = state;
-  cells[CLASS[seat]] = player.class === null ? 0 : CLASSES.indexOf(player.class) + 1;
-  cells[LIFE[seat]] = player.life;
-  fillCost(state, MANA[seat], player.mana);
-  cells[EXP[seat]] = player.exp;
-  cells[COINS[seat]] = player.coins;
-  cells[DRAFTED[seat]] = player.drafted;
-  fillIds(state, PILE[seat], player.pile);
-  cells[DECK[seat].size] = player.deckSize;
-  cells[HAND[seat].size] = player.handSize;
-  cells[RETAINED[seat].size] = player.retainedSize;
-  cells[DRAWN[seat].size] = player.drawnSize;
-  if (player.hand !== null) fillIds(state, HAND[seat], player.hand);
-  if (player.retained !== null) fillIds(state, RETAINED[seat], player.retained);
-  if (player.drawn !== null) fillIds(state, DRAWN[seat], player.drawn);
+  cells[col.class[seat]] = player.class === null ? 0 : CLASSES.indexOf(player.class) + 1;
+  cells[col.life[seat]] = player.life;
+  fillCost(state, col.mana[seat], player.mana);
+  cells[col.exp[seat]] = player.exp;
+  cells[col.coins[seat]] = player.coins;
+  cells[col.drafted[seat]] = player.drafted;
+  fillIds(state, col.pile[seat], player.pile);
+  cells[col.deck[seat].size] = player.deckSize;
+  cells[col.hand[seat].size] = player.handSize;
+  cells[col.retained[seat].size] = player.retainedSize;
+  cells[col.drawn[seat].size] = player.drawnSize;
+  if (player.hand !== null) fillIds(state, col.hand[seat], player.hand);
+  if (player.retained !== null) fillIds(state, col.retained[seat], player.retained);
+  if (player.drawn !== null) fillIds(state, col.drawn[seat], player.drawn);
   player.prepared.forEach((one, slot) => {
     if (one === null) return;
     fillCost(state, chargeCell(seat, slot, 0), one.charges);
-    cells[SINCE[seat] + slot] = one.since;
-    if (one.card !== null) cells[PREPARED[seat] + slot] = numberOf(table, one.card);
+    cells[col.since[seat] + slot] = one.since;
+    if (one.card !== null) cells[col.prepared[seat] + slot] = numberOf(table, one.card);
   });
   for (const one of player.area) fillInPlay(state, seat, one);
   fillTokens(state, playerCode(seat), player.tokens);
@@ -185,20 +132,20 @@ function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
 
 function occupy({ cells, table }: State, id: number, card: CardId, owner: Seat, where: number): void {
   const kind = numberOf(table, card);
-  cells[KIND + id] = kind;
-  cells[OWNER + id] = owner;
-  cells[WHERE + id] = where;
-  if ((where === ON_BOARD || where === IN_AREA) && isGiver(table.kinds[kind])) cells[GIVERS]++;
+  cells[col.kind + id] = kind;
+  cells[col.owner + id] = owner;
+  cells[col.where + id] = where;
+  if ((where === ON_BOARD || where === IN_AREA) && isGiver(table.kinds[kind])) cells[col.givers]++;
 }
 
 function fillInPlay(state: State, seat: Seat, one: InPlayView): void {
   const { cells } = state;
   occupy(state, one.id, one.card, one.owner, IN_AREA);
-  cells[AREA[seat].at + cells[AREA[seat].size]++] = one.id;
-  cells[SHAPE + one.id] = one.shape ?? 0;
-  cells[TOKENS + one.id] = one.tokens;
-  cells[ENTERED + one.id] = one.entered;
-  cells[MARKS + one.id] = (one.unresolved ? UNRESOLVED : 0) | (one.ticks ? TICKS : 0);
+  cells[col.area[seat].at + cells[col.area[seat].size]++] = one.id;
+  cells[col.shape + one.id] = one.shape ?? 0;
+  cells[col.tokens + one.id] = one.tokens;
+  cells[col.entered + one.id] = one.entered;
+  cells[col.marks + one.id] = (one.unresolved ? UNRESOLVED : 0) | (one.ticks ? TICKS : 0);
 }
 
 function fillSummon(state: State, summon: SummonView): void {
@@ -206,40 +153,40 @@ function fillSummon(state: State, summon: SummonView): void {
   const { id } = summon;
   const field = fieldNamed(table.geometry, summon.field);
   occupy(state, id, summon.card, summon.owner, ON_BOARD);
-  cells[AT + id] = field;
-  cells[FIELDS + field] = id;
-  cells[ATTACK_DIE + id] = summon.attackDie;
-  cells[HP + id] = summon.hp;
-  cells[MARKS + id] = (summon.defending ? DEFENDING : 0) | (summon.newcomer ? NEWCOMER : 0);
-  cells[NOTED + id] = summon.noted;
-  cells[CREDIT + id] = summon.credit === null ? 0 : summon.credit + 1;
-  cells[ENTERED + id] = summon.entered;
+  cells[col.at + id] = field;
+  cells[col.fields + field] = id;
+  cells[col.attackDie + id] = summon.attackDie;
+  cells[col.hp + id] = summon.hp;
+  cells[col.marks + id] = (summon.defending ? DEFENDING : 0) | (summon.newcomer ? NEWCOMER : 0);
+  cells[col.noted + id] = summon.noted;
+  cells[col.credit + id] = summon.credit === null ? 0 : summon.credit + 1;
+  cells[col.entered + id] = summon.entered;
   for (const condition of CONDITIONS) cells[ON[condition] + id] = summon.conditions[condition];
   fillTokens(state, id, summon.tokens);
 }
 
 function fillTokens({ cells }: State, code: number, tokens: readonly TokenView[]): void {
-  for (const { id, count } of tokens) cells.set([id, code, count], tieAt(cells[TIE_COUNT]++));
+  for (const { id, count } of tokens) cells.set([id, code, count], tieAt(cells[col.tieCount]++));
 }
 
 function fillActing(state: State, acting: ActingView): void {
   const { cells, table } = state;
   occupy(state, acting.id, acting.card, acting.owner, acting.gone ? GONE : BEING_CAST);
-  if (acting.gone) cells[LEFT]++;
-  cells[SHAPE + acting.id] = acting.shape;
-  cells[TOKENS + acting.id] = acting.tokens;
-  cells[AT + acting.id] = fieldNamed(table.geometry, acting.field);
-  cells[ATTACK_DIE + acting.id] = acting.attackDie;
-  cells[ENTERED + acting.id] = acting.entered;
+  if (acting.gone) cells[col.left]++;
+  cells[col.shape + acting.id] = acting.shape;
+  cells[col.tokens + acting.id] = acting.tokens;
+  cells[col.at + acting.id] = fieldNamed(table.geometry, acting.field);
+  cells[col.attackDie + acting.id] = acting.attackDie;
+  cells[col.entered + acting.id] = acting.entered;
 }
 
 function fillMarket(state: State, tier: number, market: MarketView): void {
-  fillIds(state, ROW[tier], market.row);
-  fillIds(state, MARKET_PILE[tier], market.pile);
-  state.cells[MARKET_DECK[tier].size] = market.deckSize;
+  fillIds(state, col.row[tier], market.row);
+  fillIds(state, col.marketPile[tier], market.pile);
+  state.cells[col.marketDeck[tier].size] = market.deckSize;
   if (market.deck === null) return;
-  fillIds(state, MARKET_DECK[tier], [...market.deck].reverse());
-  state.cells[TURNED_OVER + tier] = 1;
+  fillIds(state, col.marketDeck[tier], [...market.deck].reverse());
+  state.cells[col.turnedOver + tier] = 1;
 }
 
 const cards = new Int16Array(PILE_ROOM);
@@ -262,7 +209,7 @@ function dealMarket(state: State, view: View, market: readonly Int16Array[], dea
   let next = 0;
   for (let tier = 0; tier < market.length; tier++) {
     if (view.market[tier].deck !== null) continue;
-    const { at } = MARKET_DECK[tier];
+    const { at } = col.marketDeck[tier];
     const known = market[tier].length;
     cells.set(market[tier], at);
     for (let i = 0; i < view.market[tier].neutralsLeft; i++) cells[at + known + i] = cards[next++];
@@ -278,10 +225,10 @@ function dealPlayer(state: State, seat: Seat, player: PlayerView, unseen: Int16A
   let at = 0;
   if (player.hand === null) {
     at = dealPrepared(state, seat, player, unseen.length);
-    at = dealZone(state, HAND[seat], player.handSize, at);
-    at = dealZone(state, RETAINED[seat], player.retainedSize, at);
+    at = dealZone(state, col.hand[seat], player.handSize, at);
+    at = dealZone(state, col.retained[seat], player.retainedSize, at);
   }
-  dealZone(state, DECK[seat], cells[DECK[seat].size], at);
+  dealZone(state, col.deck[seat], cells[col.deck[seat].size], at);
 }
 
 function dealZone({ cells }: State, zone: Zone, count: number, from: number): number {
@@ -295,7 +242,7 @@ function dealPrepared(state: State, seat: Seat, player: PlayerView, size: number
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) if (player.prepared[slot] !== null) hidden.push(slot);
   if (!arrange(state, seat, hidden, 0, size)) throw new Error('no unseen spell fits the charges of a prepared one');
   hidden.forEach((slot, index) => {
-    state.cells[PREPARED[seat] + slot] = cards[index];
+    state.cells[col.prepared[seat] + slot] = cards[index];
   });
   return hidden.length;
 }
@@ -325,8 +272,8 @@ function dealNeutrals(state: State, view: View, neutrals: Int16Array, rng: Rng):
   if (view.options.neutralPick === 'drawThree') shuffle(rng, cards, 0, neutrals.length);
   let at = 0;
   for (const seat of SEATS) {
-    if (view.players[seat].drawn === null) at = dealZone(state, DRAWN[seat], view.players[seat].drawnSize, at);
+    if (view.players[seat].drawn === null) at = dealZone(state, col.drawn[seat], view.players[seat].drawnSize, at);
   }
-  dealZone(state, NEUTRALS, neutrals.length - at, at);
-  cells[NEUTRALS.size] = neutrals.length - at;
+  dealZone(state, col.neutrals, neutrals.length - at, at);
+  cells[col.neutrals.size] = neutrals.length - at;
 }

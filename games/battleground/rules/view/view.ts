@@ -18,71 +18,22 @@ import {
 import { type CardId, CLASSES, type Condition } from '../../cards/effects.ts';
 import { questions } from '../match/questions.ts';
 import { kindOf, ownerOf, sideOf } from '../state/board.ts';
+import { chargeCell, col, ON, SLOTS, tieAt, type Zone } from '../state/columns.ts';
 import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { isDealtUnseen } from '../state/market.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import { idsIn } from '../state/piles.ts';
 import {
-  ACTIVE,
-  AREA,
-  AT,
-  ATTACK_DIE,
   BEING_CAST,
-  CASTS,
-  COINS,
-  CREDIT,
-  CRYSTALS,
-  chargeCell,
-  DEATHS_RUN,
-  DECK,
-  DRAFTED,
-  DRAWN,
-  DYING,
   EMPTY,
-  ENTERED,
-  ENTRIES,
-  EXP,
-  FIELDS,
-  GAME_PHASE,
   GONE,
-  HAND,
-  HP,
-  KIND,
-  LIFE,
-  MANA,
-  MARKET_DECK,
-  MARKET_PILE,
-  MARKS,
-  NEUTRALS,
   NEWCOMER,
   NOBODY,
-  NOTED,
-  ON,
-  ORDER,
-  PHASE,
   PHASES,
-  PILE,
-  POOL,
-  PREPARED,
   playerCode,
-  REMOVED,
-  RETAINED,
-  ROW,
-  SHAPE,
-  SINCE,
-  SLOTS,
-  STARTER,
   type State,
   TICKS,
-  TIE_COUNT,
-  TOKENS,
-  TRIGGERS,
-  TURN_NUMBER,
-  TURNED_OVER,
-  tieAt,
   UNRESOLVED,
-  WHERE,
-  type Zone,
 } from '../state/state.ts';
 import { attackOf, defenceOf, eachThreat, isDefending } from '../state/strength.ts';
 import { costIn } from '../state/table.ts';
@@ -121,9 +72,10 @@ const conditionsOf = ({ cells }: State, slot: number): Conditions => {
 
 function tokensOf({ cells }: State, code: number): readonly TokenView[] {
   const found: TokenView[] = [];
-  for (let i = 0; i < cells[TIE_COUNT]; i++) {
+  for (let i = 0; i < cells[col.tieCount]; i++) {
     const at = tieAt(i);
-    if (cells[at + 1] === code) found.push({ id: cells[at], shape: cells[SHAPE + cells[at]], count: cells[at + 2] });
+    if (cells[at + 1] === code)
+      found.push({ id: cells[at], shape: cells[col.shape + cells[at]], count: cells[at + 2] });
   }
   return found;
 }
@@ -138,20 +90,20 @@ function summonView(state: State, slot: number): SummonView {
     card: kind.id,
     owner: ownerOf(state, slot),
     side: sideOf(state, slot),
-    field: table.geometry.keys[cells[AT + slot]],
+    field: table.geometry.keys[cells[col.at + slot]],
     attack: attackOf(state, slot),
-    attackDie: cells[ATTACK_DIE + slot],
-    hp: cells[HP + slot],
+    attackDie: cells[col.attackDie + slot],
+    hp: cells[col.hp + slot],
     defence: defenceOf(state, slot, NOBODY),
     range: kind.range,
     defending: isDefending(state, slot),
     threats,
     conditions: conditionsOf(state, slot),
     tokens: tokensOf(state, slot),
-    newcomer: (cells[MARKS + slot] & NEWCOMER) !== 0,
-    noted: cells[NOTED + slot],
-    credit: cells[CREDIT + slot] === 0 ? null : seatOf(cells[CREDIT + slot] - 1),
-    entered: cells[ENTERED + slot],
+    newcomer: (cells[col.marks + slot] & NEWCOMER) !== 0,
+    noted: cells[col.noted + slot],
+    credit: cells[col.credit + slot] === 0 ? null : seatOf(cells[col.credit + slot] - 1),
+    entered: cells[col.entered + slot],
   };
 }
 
@@ -161,23 +113,23 @@ function inPlayView(state: State, slot: number): InPlayView {
     id: slot,
     card: kindOf(state, slot).id,
     owner: ownerOf(state, slot),
-    shape: cells[SHAPE + slot] === 0 ? null : cells[SHAPE + slot],
-    tokens: cells[TOKENS + slot],
-    unresolved: (cells[MARKS + slot] & UNRESOLVED) !== 0,
-    ticks: (cells[MARKS + slot] & TICKS) !== 0,
-    entered: cells[ENTERED + slot],
+    shape: cells[col.shape + slot] === 0 ? null : cells[col.shape + slot],
+    tokens: cells[col.tokens + slot],
+    unresolved: (cells[col.marks + slot] & UNRESOLVED) !== 0,
+    ticks: (cells[col.marks + slot] & TICKS) !== 0,
+    entered: cells[col.entered + slot],
   };
 }
 
 function preparedView(state: State, seat: Seat, own: boolean): readonly (PreparedView | null)[] {
   const { cells, table } = state;
   return Array.from({ length: PREPARATION_SLOTS }, (_, slot) => {
-    const kind = cells[PREPARED[seat] + slot];
+    const kind = cells[col.prepared[seat] + slot];
     if (kind === EMPTY) return null;
     return {
       card: own ? table.kinds[kind].id : null,
       charges: costIn(cells, chargeCell(seat, slot, 0)),
-      since: cells[SINCE[seat] + slot],
+      since: cells[col.since[seat] + slot],
     };
   });
 }
@@ -185,11 +137,11 @@ function preparedView(state: State, seat: Seat, own: boolean): readonly (Prepare
 /** Deck, and what is hidden of the rest. */
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
   const { cells } = state;
-  const kinds = kindsIn(state, DECK[seat]);
+  const kinds = kindsIn(state, col.deck[seat]);
   if (!own) {
-    kinds.push(...kindsIn(state, HAND[seat]), ...kindsIn(state, RETAINED[seat]));
+    kinds.push(...kindsIn(state, col.hand[seat]), ...kindsIn(state, col.retained[seat]));
     for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-      if (cells[PREPARED[seat] + slot] !== EMPTY) kinds.push(cells[PREPARED[seat] + slot]);
+      if (cells[col.prepared[seat] + slot] !== EMPTY) kinds.push(cells[col.prepared[seat] + slot]);
     }
   }
   return sortedIds(state, kinds);
@@ -200,39 +152,39 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const ownIds = (zone: Zone): readonly CardId[] | null => (own ? idsIn(state, zone) : null);
   return {
     class: classOf(state, seat) < 0 ? null : CLASSES[classOf(state, seat)],
-    life: cells[LIFE[seat]],
-    mana: costIn(cells, MANA[seat]),
-    exp: cells[EXP[seat]],
-    coins: cells[COINS[seat]],
-    deckSize: cells[DECK[seat].size],
-    handSize: cells[HAND[seat].size],
-    hand: ownIds(HAND[seat]),
-    retainedSize: cells[RETAINED[seat].size],
-    retained: ownIds(RETAINED[seat]),
+    life: cells[col.life[seat]],
+    mana: costIn(cells, col.mana[seat]),
+    exp: cells[col.exp[seat]],
+    coins: cells[col.coins[seat]],
+    deckSize: cells[col.deck[seat].size],
+    handSize: cells[col.hand[seat].size],
+    hand: ownIds(col.hand[seat]),
+    retainedSize: cells[col.retained[seat].size],
+    retained: ownIds(col.retained[seat]),
     prepared: preparedView(state, seat, own),
     unseen: unseenOf(state, seat, own),
-    pile: idsIn(state, PILE[seat]),
-    area: kindsIn(state, AREA[seat]).map((slot) => inPlayView(state, slot)),
+    pile: idsIn(state, col.pile[seat]),
+    area: kindsIn(state, col.area[seat]).map((slot) => inPlayView(state, slot)),
     tokens: tokensOf(state, playerCode(seat)),
-    drawnSize: cells[DRAWN[seat].size],
-    drawn: ownIds(DRAWN[seat]),
-    drafted: cells[DRAFTED[seat]],
+    drawnSize: cells[col.drawn[seat].size],
+    drawn: ownIds(col.drawn[seat]),
+    drafted: cells[col.drafted[seat]],
   };
 }
 
 function marketView(state: State, tier: number): MarketView {
   const { cells } = state;
-  const deck = MARKET_DECK[tier];
+  const deck = col.marketDeck[tier];
   const kinds = kindsIn(state, deck);
   const known = kinds.filter((kind) => !isDealtUnseen(state, tier, kind));
   return {
-    row: idsIn(state, ROW[tier]),
-    unlocked: cells[PHASE] > 0 && tier < cells[GAME_PHASE],
+    row: idsIn(state, col.row[tier]),
+    unlocked: cells[col.phase] > 0 && tier < cells[col.gamePhase],
     deckSize: cells[deck.size],
-    deck: cells[TURNED_OVER + tier] === 1 ? idsIn(state, deck).reverse() : null,
+    deck: cells[col.turnedOver + tier] === 1 ? idsIn(state, deck).reverse() : null,
     unseen: sortedIds(state, known),
     neutralsLeft: kinds.length - known.length,
-    pile: idsIn(state, MARKET_PILE[tier]),
+    pile: idsIn(state, col.marketPile[tier]),
   };
 }
 
@@ -240,13 +192,13 @@ function marketView(state: State, tier: number): MarketView {
 const unseenNeutrals = (state: State): readonly CardId[] =>
   sortedIds(
     state,
-    MARKET_DECK.flatMap((deck, tier) => kindsIn(state, deck).filter((kind) => isDealtUnseen(state, tier, kind))),
+    col.marketDeck.flatMap((deck, tier) => kindsIn(state, deck).filter((kind) => isDealtUnseen(state, tier, kind))),
   );
 
 function summonsOf(state: State): readonly SummonView[] {
   const { cells, table } = state;
   return table.geometry.byRow[0].flatMap((field) =>
-    cells[FIELDS + field] === EMPTY ? [] : [summonView(state, cells[FIELDS + field])],
+    cells[col.fields + field] === EMPTY ? [] : [summonView(state, cells[col.fields + field])],
   );
 }
 
@@ -254,18 +206,18 @@ function actingOf(state: State): readonly ActingView[] {
   const { cells, table } = state;
   const found: ActingView[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
-    const where = cells[WHERE + slot];
-    if (cells[KIND + slot] === EMPTY || (where !== BEING_CAST && where !== GONE)) continue;
+    const where = cells[col.where + slot];
+    if (cells[col.kind + slot] === EMPTY || (where !== BEING_CAST && where !== GONE)) continue;
     found.push({
       id: slot,
       card: kindOf(state, slot).id,
       owner: ownerOf(state, slot),
       gone: where === GONE,
-      shape: cells[SHAPE + slot],
-      tokens: cells[TOKENS + slot],
-      field: table.geometry.keys[cells[AT + slot]],
-      attackDie: cells[ATTACK_DIE + slot],
-      entered: cells[ENTERED + slot],
+      shape: cells[col.shape + slot],
+      tokens: cells[col.tokens + slot],
+      field: table.geometry.keys[cells[col.at + slot]],
+      attackDie: cells[col.attackDie + slot],
+      entered: cells[col.entered + slot],
     });
   }
   return found;
@@ -296,8 +248,8 @@ function waitingFor(state: State): View['waiting'] {
 
 /** Neutral spells in the draft: what the viewer knows to be nobody's, and what another holds unseen. */
 function neutralsOf(state: State, viewer: Viewer): readonly CardId[] {
-  const kinds = kindsIn(state, NEUTRALS);
-  for (const seat of SEATS) if (seat !== viewer) kinds.push(...kindsIn(state, DRAWN[seat]));
+  const kinds = kindsIn(state, col.neutrals);
+  for (const seat of SEATS) if (seat !== viewer) kinds.push(...kindsIn(state, col.drawn[seat]));
   return sortedIds(state, kinds);
 }
 
@@ -307,29 +259,29 @@ export function view(state: State, viewer: Viewer): View {
     game: 'battleground',
     viewer,
     options: table.options,
-    turn: cells[TURN_NUMBER],
+    turn: cells[col.turnNumber],
     round: roundOf(state),
-    active: seatOf(cells[ACTIVE]),
-    starter: seatOf(cells[STARTER]),
-    phase: isOver(state) ? 'over' : PHASES[cells[PHASE]],
+    active: seatOf(cells[col.active]),
+    starter: seatOf(cells[col.starter]),
+    phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     summons: summonsOf(state),
     acting: actingOf(state),
     market: [marketView(state, 0), marketView(state, 1), marketView(state, 2)],
     unseenNeutrals: unseenNeutrals(state),
-    crystals: costIn(cells, CRYSTALS),
-    pools: [cells[POOL], cells[POOL + 1]],
-    gamePhase: cells[GAME_PHASE] === 1 ? 1 : cells[GAME_PHASE] === 2 ? 2 : 3,
-    removed: idsIn(state, REMOVED),
+    crystals: costIn(cells, col.crystals),
+    pools: [cells[col.pool], cells[col.pool + 1]],
+    gamePhase: cells[col.gamePhase] === 1 ? 1 : cells[col.gamePhase] === 2 ? 2 : 3,
+    removed: idsIn(state, col.removed),
     neutrals: neutralsOf(state, viewer),
     waiting: waitingFor(state),
     agenda: [...cells.subarray(FRAMES, FRAMES + FRAME * cells[DEPTH])],
-    order: kindsIn(state, ORDER),
-    dying: kindsIn(state, DYING),
-    burying: cells[DEATHS_RUN] === 1,
-    casts: cells[CASTS],
-    triggers: cells[TRIGGERS],
-    entries: cells[ENTRIES],
+    order: kindsIn(state, col.order),
+    dying: kindsIn(state, col.dying),
+    burying: cells[col.deathsRun] === 1,
+    casts: cells[col.casts],
+    triggers: cells[col.triggers],
+    entries: cells[col.entries],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };

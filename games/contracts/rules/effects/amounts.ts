@@ -3,36 +3,25 @@
 import { other, type Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
+import { col } from '../state/columns.ts';
 import { attackOf, healthOf, ownerOf, playerAttack, strengthOf } from '../state/field.ts';
 import { sumOf } from '../state/mana.ts';
-import {
-  BURNOUTS,
-  DISCARDED,
-  HAND_SIZE,
-  IN_LINE,
-  isPlayer,
-  LINE_SIZE,
-  NOBODY,
-  PILE,
-  PILE_SIZE,
-  type State,
-  TANKS,
-  ZONE,
-} from '../state/state.ts';
+import { IN_LINE, isPlayer, NOBODY, type State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
 
 type Counter = (state: State, seat: Seat, slot: number, it: number) => number;
 
 const ROWS: { readonly [C in Count]: Counter } = {
-  ownCreatures: ({ cells }, seat) => cells[LINE_SIZE[seat]],
-  otherOwnCreatures: ({ cells }, seat, slot) => cells[LINE_SIZE[seat]] - (cells[ZONE + slot] === IN_LINE ? 1 : 0),
-  opposingCreatures: ({ cells }, seat) => cells[LINE_SIZE[other(seat)]],
-  fullTanks: (state, seat) => sumOf(state, TANKS[seat]),
-  ownPile: ({ cells }, seat) => cells[PILE_SIZE[seat]],
+  ownCreatures: ({ cells }, seat) => cells[col.lineSize[seat]],
+  otherOwnCreatures: ({ cells }, seat, slot) =>
+    cells[col.lineSize[seat]] - (cells[col.zone + slot] === IN_LINE ? 1 : 0),
+  opposingCreatures: ({ cells }, seat) => cells[col.lineSize[other(seat)]],
+  fullTanks: (state, seat) => sumOf(state, col.tanks[seat]),
+  ownPile: ({ cells }, seat) => cells[col.pileSize[seat]],
   spellsInOwnPile: spellsInPile,
-  hand: ({ cells }, seat) => cells[HAND_SIZE[seat]],
-  burnouts: ({ cells }, seat) => cells[BURNOUTS[seat]],
-  discarded: ({ cells }) => cells[DISCARDED],
+  hand: ({ cells }, seat) => cells[col.handSize[seat]],
+  burnouts: ({ cells }, seat) => cells[col.burnouts[seat]],
+  discarded: ({ cells }) => cells[col.discarded],
   ownAttack: (state, seat) => Math.max(0, playerAttack(state, seat)),
   // What has left is remembered as it was when it left.
   itsAttack: (state, _seat, _slot, it) => (it === NOBODY ? 0 : strengthOf(state, it)),
@@ -42,7 +31,7 @@ const counters = COUNTS.map((count) => ROWS[count]);
 
 function spellsInPile({ cells, table }: State, seat: Seat): number {
   let sum = 0;
-  for (let i = 0; i < cells[PILE_SIZE[seat]]; i++) if (table.kinds[cells[PILE[seat] + i]].type === SPELL) sum++;
+  for (let i = 0; i < cells[col.pileSize[seat]]; i++) if (table.kinds[cells[col.pile[seat] + i]].type === SPELL) sum++;
   return sum;
 }
 

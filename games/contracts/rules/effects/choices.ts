@@ -2,10 +2,11 @@
 
 import { add, firstOffered, frameAt, pop, type Question, yesOrNo } from '@duello/kernel';
 import { placeKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { moveTo } from '../state/slots.ts';
-import { LINE_SIZE, PLACE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { settle } from './settle.ts';
 
 /** The effects that wait beneath are dropped when the answer is no. */
@@ -22,8 +23,8 @@ export const move: Question<State, Event> = {
   shape: 'one',
   offer(state, _seat, slot, offer) {
     const { cells } = state;
-    for (let at = 0; at < cells[LINE_SIZE[ownerOf(state, slot)]]; at++) {
-      if (at !== cells[PLACE + slot]) add(offer, at);
+    for (let at = 0; at < cells[col.lineSize[ownerOf(state, slot)]]; at++) {
+      if (at !== cells[col.place + slot]) add(offer, at);
     }
   },
   take(state, _seat, slot, reply, emit) {

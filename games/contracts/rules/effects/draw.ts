@@ -2,12 +2,13 @@
 
 import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
 import { discard, fromDeck, toHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
-import { DECK_SIZE, LOOKED, LOOKED_SIZE, playerCode, SPECIAL_USED, type State } from '../state/state.ts';
+import { playerCode, type State } from '../state/state.ts';
 import { ON_DISCARD } from '../state/table.ts';
 import { setOffAmbush } from './ambush.ts';
 import { burn, strike } from './harm.ts';
@@ -15,7 +16,7 @@ import { setOffAll } from './moments.ts';
 
 /** C202, C205. */
 export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {
-  if (state.cells[DECK_SIZE[seat]] === 0) burn(state, seat, emit);
+  if (state.cells[col.deckSize[seat]] === 0) burn(state, seat, emit);
   else fetchKind(state, seat, fromDeck(state, seat), emit);
 }
 
@@ -34,14 +35,14 @@ export const draw: Question<State, Event> = {
   shape: 'one',
   offer({ cells }, seat, _value, offer) {
     for (let n = 1; n <= MAX_LOOK; n++) add(offer, n);
-    if (cells[SPECIAL_USED[seat]] === 1) return;
+    if (cells[col.specialUsed[seat]] === 1) return;
     for (let n = MIN_SPECIAL; n <= MAX_SPECIAL; n++) add(offer, SPECIAL + n);
   },
   take(state, seat, _value, reply, emit) {
     const code = reply.codes[0];
     if (code < SPECIAL) look(state, seat, code, false, emit);
     else {
-      state.cells[SPECIAL_USED[seat]] = 1;
+      state.cells[col.specialUsed[seat]] = 1;
       if (emit !== null) emit({ kind: 'specialDrawUsed', seat });
       look(state, seat, code - SPECIAL, true, emit);
     }
@@ -49,7 +50,7 @@ export const draw: Question<State, Event> = {
   idle: (state, seat, value, reply) => firstOffered(draw, state, seat, value, reply),
   key: (_state, _seat, code) => drawKey(code),
   blocked: ({ cells }, seat) =>
-    cells[SPECIAL_USED[seat]] === 0
+    cells[col.specialUsed[seat]] === 0
       ? []
       : [2, 3, 4].map((n) => ({ key: drawKey(SPECIAL + n), reason: because('specialUsed') })),
   plans: null,
@@ -72,10 +73,10 @@ export const drawMore = (state: State, seat: Seat): void => choose(state, ask.lo
 /** CR16–CR18: the contracts leave the deck for a private place; burnouts strike before anything is picked. */
 function look(state: State, seat: Seat, n: number, special: boolean, emit: MaybeEmit): void {
   const { cells } = state;
-  const start = cells[LOOKED_SIZE[seat]];
-  const there = Math.min(n, cells[DECK_SIZE[seat]]);
+  const start = cells[col.lookedSize[seat]];
+  const there = Math.min(n, cells[col.deckSize[seat]]);
   if (emit !== null) emit({ kind: 'lookStarted', seat, count: n, special });
-  for (let i = 0; i < there; i++) cells[LOOKED[seat] + cells[LOOKED_SIZE[seat]]++] = fromDeck(state, seat);
+  for (let i = 0; i < there; i++) cells[col.looked[seat] + cells[col.lookedSize[seat]]++] = fromDeck(state, seat);
   if (emit !== null && there > 0) emit({ kind: 'looked', seat, count: there, cards: lookedIds(state, seat, start) });
   push(state, frame.take, seat, start, special ? 1 : 0);
   for (let i = there; i < n; i++) push(state, frame.burn, seat);
@@ -93,16 +94,16 @@ export const pickOf = (entry: number): number => entry >> 8;
 export const pickedEntry = (kind: number, pick: number): number => kind | (pick << 8);
 
 const lookedIds = ({ cells, table }: State, seat: Seat, start: number): readonly string[] =>
-  [...cells.subarray(LOOKED[seat] + start, LOOKED[seat] + cells[LOOKED_SIZE[seat]])].map(
+  [...cells.subarray(col.looked[seat] + start, col.looked[seat] + cells[col.lookedSize[seat]])].map(
     (entry) => table.kinds[lookedKind(entry)].id,
   );
 
 /** Who takes: asked whenever there is more than one, so that a question never tells what was seen. */
 export function takeStep(state: State, seat: Seat, start: number, special: number): void {
   const { cells } = state;
-  const there = cells[LOOKED_SIZE[seat]] - start;
+  const there = cells[col.lookedSize[seat]] - start;
   let picked = 0;
-  for (let i = start; i < cells[LOOKED_SIZE[seat]]; i++) if (isPicked(cells[LOOKED[seat] + i])) picked++;
+  for (let i = start; i < cells[col.lookedSize[seat]]; i++) if (isPicked(cells[col.looked[seat] + i])) picked++;
   const wanted = Math.min(keeps(special), there);
   if (picked >= wanted) {
     push(state, frame.sort, seat, start, special);
@@ -115,14 +116,14 @@ export function takeStep(state: State, seat: Seat, start: number, special: numbe
 
 function firstLeft({ cells }: State, seat: Seat, start: number): number {
   let at = start;
-  while (isPicked(cells[LOOKED[seat] + at])) at++;
-  return cells[LOOKED[seat] + at];
+  while (isPicked(cells[col.looked[seat] + at])) at++;
+  return cells[col.looked[seat] + at];
 }
 
 function mark({ cells }: State, seat: Seat, start: number, kind: number, picked: number): void {
-  for (let at = start; at < cells[LOOKED_SIZE[seat]]; at++) {
-    if (cells[LOOKED[seat] + at] !== kind) continue;
-    cells[LOOKED[seat] + at] |= picked === 0 ? FIRST_PICK : SECOND_PICK;
+  for (let at = start; at < cells[col.lookedSize[seat]]; at++) {
+    if (cells[col.looked[seat] + at] !== kind) continue;
+    cells[col.looked[seat] + at] |= picked === 0 ? FIRST_PICK : SECOND_PICK;
     return;
   }
 }
@@ -134,8 +135,8 @@ export const take: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const { cells } = state;
     const start = cells[frameAt(state, 1) + 2];
-    for (let at = start; at < cells[LOOKED_SIZE[seat]]; at++) {
-      const entry = cells[LOOKED[seat] + at];
+    for (let at = start; at < cells[col.lookedSize[seat]]; at++) {
+      const entry = cells[col.looked[seat] + at];
       if (!isPicked(entry) && !offer.codes.subarray(0, offer.count).includes(entry)) add(offer, entry);
     }
   },
@@ -168,18 +169,18 @@ export function sort(state: State, seat: Seat, start: number, special: number, e
 function gather({ cells }: State, seat: Seat, start: number): void {
   taken.length = 0;
   rejected.length = 0;
-  const end = cells[LOOKED_SIZE[seat]];
+  const end = cells[col.lookedSize[seat]];
   for (const pick of [FIRST_PICK, SECOND_PICK]) {
     for (let at = start; at < end; at++) {
-      if ((cells[LOOKED[seat] + at] & pick) !== 0) taken.push(lookedKind(cells[LOOKED[seat] + at]));
+      if ((cells[col.looked[seat] + at] & pick) !== 0) taken.push(lookedKind(cells[col.looked[seat] + at]));
     }
   }
   for (let at = start; at < end; at++) {
-    const entry = cells[LOOKED[seat] + at];
+    const entry = cells[col.looked[seat] + at];
     if (!isPicked(entry)) rejected.push(entry);
-    cells[LOOKED[seat] + at] = 0;
+    cells[col.looked[seat] + at] = 0;
   }
-  cells[LOOKED_SIZE[seat]] = start;
+  cells[col.lookedSize[seat]] = start;
 }
 
 /** C204: as much as the special draw put into the pile. */

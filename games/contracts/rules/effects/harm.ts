@@ -2,11 +2,12 @@
 
 import { bounded, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { healthAt, sideOf } from '../state/field.ts';
 import { START_HEALTH } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
-import { BURNOUTS, DAMAGE, HEALTH, isPlayer, playerCode, type State } from '../state/state.ts';
+import { isPlayer, playerCode, type State } from '../state/state.ts';
 import { ON_BURNOUT } from '../state/table.ts';
 import { setOffAll } from './moments.ts';
 import { noteStruck } from './settle.ts';
@@ -26,10 +27,10 @@ export function strike(
   if (amount <= 0) return;
   const { cells } = state;
   if (isPlayer(code)) {
-    const at = HEALTH[sideOf(state, code)];
+    const at = col.health[sideOf(state, code)];
     cells[at] = bounded(cells[at] - amount);
   } else {
-    cells[DAMAGE + code] = bounded(cells[DAMAGE + code] + amount);
+    cells[col.damage + code] = bounded(cells[col.damage + code] + amount);
     noteStruck(code);
   }
   if (emit === null) return;
@@ -42,19 +43,19 @@ export function mend(state: State, code: number, amount: number, source: CardId,
   const lost = lostHealth(state, code);
   const healed = Math.min(amount, lost);
   if (healed <= 0) return;
-  if (isPlayer(code)) cells[HEALTH[sideOf(state, code)]] += healed;
-  else cells[DAMAGE + code] -= healed;
+  if (isPlayer(code)) cells[col.health[sideOf(state, code)]] += healed;
+  else cells[col.damage + code] -= healed;
   if (emit === null) return;
   emit({ kind: 'healed', source, target: refOf(state, code), amount: healed, left: healthAt(state, code) });
 }
 
 export const lostHealth = (state: State, code: number): number =>
-  isPlayer(code) ? START_HEALTH - state.cells[HEALTH[sideOf(state, code)]] : state.cells[DAMAGE + code];
+  isPlayer(code) ? START_HEALTH - state.cells[col.health[sideOf(state, code)]] : state.cells[col.damage + code];
 
 /** C206: one more than the last time. */
 export function burn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  const amount = ++cells[BURNOUTS[seat]];
+  const amount = ++cells[col.burnouts[seat]];
   if (emit !== null) emit({ kind: 'burnout', seat, amount });
   strike(state, playerCode(seat), amount, 'burnout', null, 0, emit);
   setOffAll(state, ON_BURNOUT, seat, 0, emit);

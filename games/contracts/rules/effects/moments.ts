@@ -2,25 +2,13 @@
 
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isFaded, kindOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
-import {
-  ACTIVE,
-  DISCARDED,
-  EMPTY,
-  LINE,
-  LINE_SIZE,
-  NOBODY,
-  NOWHERE,
-  ORB,
-  RUNE,
-  type State,
-  TRIGGERS,
-  ZONE,
-} from '../state/state.ts';
+import { EMPTY, NOBODY, NOWHERE, type State } from '../state/state.ts';
 import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/table.ts';
 
 export const hasMoment = (state: State, slot: number, moment: number): boolean =>
@@ -30,13 +18,13 @@ export const hasMoment = (state: State, slot: number, moment: number): boolean =
 export function moment(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (!isDue(state, slot, number)) return;
-  if (++cells[TRIGGERS] > TRIGGER_LIMIT) {
+  if (++cells[col.triggers] > TRIGGER_LIMIT) {
     dropAll(state, emit);
     return;
   }
   if (number === ON_DISCARD) {
-    push(state, frame.discardsDone, cells[DISCARDED]);
-    cells[DISCARDED] = value;
+    push(state, frame.discardsDone, cells[col.discarded]);
+    cells[col.discarded] = value;
   }
   if (emit !== null) emit({ kind: 'triggered', moment: MOMENTS[number], source: refOf(state, slot) });
   push(state, frame.effect, kindOf(state, slot).moments[number], slot, NOBODY);
@@ -44,14 +32,14 @@ export function moment(state: State, slot: number, number: number, value: number
 
 /** CR69: each draw has its own number; an effect that draws in between finds its own again. */
 export function discardsDone({ cells }: State, before: number): void {
-  cells[DISCARDED] = before;
+  cells[col.discarded] = before;
 }
 
 /** CR24, CR39, CR59: Recycling is decided on leaving; Summon happens even if the Creature has gone, but not if it Faded. */
 function isDue(state: State, slot: number, number: number): boolean {
   if (number === ON_RECYCLING) return true;
   if (isFaded(state, slot)) return false;
-  return number === ON_SUMMON || state.cells[ZONE + slot] !== NOWHERE;
+  return number === ON_SUMMON || state.cells[col.zone + slot] !== NOWHERE;
 }
 
 /** What effects still had to do; a Spell on its way to the pile or a fight goes on. */
@@ -59,8 +47,8 @@ const DROPPED: readonly number[] = [frame.moment, frame.ambush, frame.effect, fr
 
 /** CR29: every effect that waits within this action is dropped, and nothing more is set off. */
 export function dropAll({ cells }: State, emit: MaybeEmit): void {
-  if (emit !== null && cells[TRIGGERS] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
-  cells[TRIGGERS] = TRIGGER_LIMIT + 2;
+  if (emit !== null && cells[col.triggers] <= TRIGGER_LIMIT + 1) emit({ kind: 'loopGuard' });
+  cells[col.triggers] = TRIGGER_LIMIT + 2;
   let kept = cells[DEPTH];
   while (kept > 0 && cells[FRAMES + FRAME * (kept - 1)] !== frame.check) kept--;
   for (let i = kept; i < cells[DEPTH]; i++) {
@@ -74,7 +62,7 @@ export function dropAll({ cells }: State, emit: MaybeEmit): void {
 const SPARE_FRAMES = 14;
 
 /** True once effects have been dropped: until the action is over nothing is set off any more. */
-const isGuarded = ({ cells }: State): boolean => cells[TRIGGERS] > TRIGGER_LIMIT;
+const isGuarded = ({ cells }: State): boolean => cells[col.triggers] > TRIGGER_LIMIT;
 
 /** Sets off what a contract does at a moment. */
 export function setOff(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
@@ -91,10 +79,10 @@ export function enqueue(state: State, op: number, a: number, b: number, c: numbe
 /** The line from left to right, Orb, Rune (CR27). Pushed so that the first is done first. */
 export function setOffAll(state: State, number: number, seat: Seat, value: number, emit: MaybeEmit): void {
   const { cells } = state;
-  setOffOne(state, cells[RUNE[seat]], number, value, emit);
-  setOffOne(state, cells[ORB[seat]], number, value, emit);
-  for (let place = cells[LINE_SIZE[seat]] - 1; place >= 0; place--) {
-    setOffOne(state, cells[LINE[seat] + place], number, value, emit);
+  setOffOne(state, cells[col.rune[seat]], number, value, emit);
+  setOffOne(state, cells[col.orb[seat]], number, value, emit);
+  for (let place = cells[col.lineSize[seat]] - 1; place >= 0; place--) {
+    setOffOne(state, cells[col.line[seat] + place], number, value, emit);
   }
 }
 
@@ -104,4 +92,4 @@ function setOffOne(state: State, slot: number, number: number, value: number, em
 }
 
 /** Both seats, the current player first. */
-export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (seatOf(cells[ACTIVE]) === 0 ? SEATS : [1, 0]);
+export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (seatOf(cells[col.active]) === 0 ? SEATS : [1, 0]);

@@ -2,6 +2,7 @@
 
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
@@ -9,27 +10,14 @@ import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
 import type { Node, NodeOp } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
 import {
-  ATTACK,
   DISARMED,
   DOOMED,
   EMPTY,
   isPlayer,
-  LINE_SIZE,
-  MAGIC,
-  MARKS,
   NOBODY,
-  ORB,
-  PLACE,
   PLAYER,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
   STATUS_BITS,
   type State,
-  TANKS,
-  TURN_ATTACK,
-  TURN_MAGIC,
   TURN_SHIFT,
 } from '../state/state.ts';
 import { columnOf } from '../state/statuses.ts';
@@ -105,15 +93,15 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   disarm(state, node, slot, it, emit) {
     selectTargets(state, node, slot, it);
     for (let i = 0; i < selected.count; i++) {
-      const orb = state.cells[ORB[seatOf(selected.codes[i] - PLAYER)]];
-      if (orb !== EMPTY) state.cells[MARKS + orb] |= DOOMED | DISARMED;
+      const orb = state.cells[col.orb[seatOf(selected.codes[i] - PLAYER)]];
+      if (orb !== EMPTY) state.cells[col.marks + orb] |= DOOMED | DISARMED;
     }
     settle(state, emit);
   },
   destroy(state, node, slot, it, emit) {
     selectTargets(state, node, slot, it);
     for (let i = 0; i < selected.count; i++) {
-      if (!isPlayer(selected.codes[i])) state.cells[MARKS + selected.codes[i]] |= DOOMED;
+      if (!isPlayer(selected.codes[i])) state.cells[col.marks + selected.codes[i]] |= DOOMED;
     }
     settle(state, emit);
   },
@@ -136,7 +124,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
       doNothing(state, slot, 'noRoom', emit);
       return;
     }
-    state.cells[TANKS[seat] + PURE] += count;
+    state.cells[col.tanks[seat] + PURE] += count;
     if (emit !== null) emit({ kind: 'tanksFilled', seat, colour: COLOURS[PURE], count });
   },
   extractor(state, _node, slot, _it, emit, number) {
@@ -184,11 +172,11 @@ function change(state: State, code: number, attack: number, health: number, node
   const turn = node.until === 'turn';
   if (isPlayer(code)) {
     const seat = seatOf(code - PLAYER);
-    const [strength, magic] = turn ? [TURN_ATTACK[seat], TURN_MAGIC[seat]] : [ATTACK[seat], MAGIC[seat]];
+    const [strength, magic] = turn ? [col.turnAttack[seat], col.turnMagic[seat]] : [col.attack[seat], col.magic[seat]];
     cells[strength] = bounded(cells[strength] + attack);
     cells[magic] = bounded(cells[magic] + node.magic);
   } else {
-    const [strength, life] = turn ? [SLOT_TURN_ATTACK, SLOT_TURN_HEALTH] : [SLOT_ATTACK, SLOT_HEALTH];
+    const [strength, life] = turn ? [col.slotTurnAttack, col.slotTurnHealth] : [col.slotAttack, col.slotHealth];
     cells[strength + code] = bounded(cells[strength + code] + attack);
     cells[life + code] = bounded(cells[life + code] + health);
   }
@@ -224,7 +212,7 @@ function moveMeant(state: State, node: Node, slot: number, it: number, emit: May
     doNothing(state, slot, 'nothingThere', emit);
     return;
   }
-  const size = state.cells[LINE_SIZE[ownerOf(state, code)]];
+  const size = state.cells[col.lineSize[ownerOf(state, code)]];
   if (node.where === 'anywhere' && size > 2) {
     choose(state, ask.move, 1 << ownerOf(state, slot), code);
     return;
@@ -235,7 +223,7 @@ function moveMeant(state: State, node: Node, slot: number, it: number, emit: May
 
 /** Of two places the other one: nobody is asked (CR31). */
 function placeTo({ cells }: State, code: number, where: Node['where'], size: number): number {
-  if (where === 'anywhere') return 1 - cells[PLACE + code];
+  if (where === 'anywhere') return 1 - cells[col.place + code];
   return where === 'leftEnd' ? 0 : size - 1;
 }
 

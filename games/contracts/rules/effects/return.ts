@@ -1,13 +1,14 @@
 // What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
 
 import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
 import { fromPile, toHand } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
-import { KIND, PILE, PILE_SIZE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { ON_RECYCLING } from '../state/table.ts';
 import { inOrder, setOff } from './moments.ts';
 import { recycles, settle } from './settle.ts';
@@ -31,7 +32,7 @@ function returnOne(state: State, slot: number, emit: MaybeEmit): boolean {
     if (emit !== null) emit({ kind: 'tokenVanished', target: refOf(state, slot) });
   } else {
     if (emit !== null) emit({ kind: 'returnedToHand', seat, card: id, id: slot, from: 'field' });
-    stays = toHand(state, seat, state.cells[KIND + slot], true, emit);
+    stays = toHand(state, seat, state.cells[col.kind + slot], true, emit);
   }
   if (emit !== null && before !== null) tellGifts(state, before, emit);
   return stays;
@@ -39,11 +40,11 @@ function returnOne(state: State, slot: number, emit: MaybeEmit): boolean {
 
 /** Calls `found` for every kind of the own pile that may be taken, the last discarded first. */
 function eachBack({ cells, table }: State, node: Node, seat: Seat, found: (kind: number) => void): void {
-  for (let i = cells[PILE_SIZE[seat]] - 1; i >= 0; i--) {
-    const kind = cells[PILE[seat] + i];
+  for (let i = cells[col.pileSize[seat]] - 1; i >= 0; i--) {
+    const kind = cells[col.pile[seat] + i];
     if (node.type !== null && table.kinds[kind].card.type !== node.type) continue;
     let isFirst = true;
-    for (let j = i + 1; j < cells[PILE_SIZE[seat]]; j++) if (cells[PILE[seat] + j] === kind) isFirst = false;
+    for (let j = i + 1; j < cells[col.pileSize[seat]]; j++) if (cells[col.pile[seat] + j] === kind) isFirst = false;
     if (isFirst) found(kind);
   }
 }

@@ -1,11 +1,12 @@
 // What dies now? After every atomic change: all that are at 0 leave together, until nothing more does (CR28).
 
 import type { Emit, Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
-import { DAMAGE, DISARMED, DOOMED, EMPTY, LINE, LINE_SIZE, ORB, SEEN_MOST, type State } from '../state/state.ts';
+import { DISARMED, DOOMED, EMPTY, type State } from '../state/state.ts';
 import { ON_HURT, ON_RECYCLING } from '../state/table.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
 
@@ -39,11 +40,11 @@ function gatherDying(state: State, seats: readonly Seat[]): void {
   const { cells } = state;
   dying.length = 0;
   for (const seat of seats) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
       if (hasMark(state, slot, DOOMED) || healthOf(state, slot) <= 0) dying.push(slot);
     }
-    const orb = cells[ORB[seat]];
+    const orb = cells[col.orb[seat]];
     if (orb !== EMPTY && (hasMark(state, orb, DOOMED) || durabilityOf(state, orb) <= 0)) dying.push(orb);
   }
 }
@@ -52,13 +53,13 @@ function gatherDying(state: State, seats: readonly Seat[]): void {
 function firstWave(state: State, seats: readonly Seat[]): void {
   const { cells } = state;
   for (const seat of seats) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
       if (dying.includes(slot)) {
         if (recycles(state, slot)) due.push(slot, ON_RECYCLING);
       } else if (struck.includes(slot) && hasMoment(state, slot, ON_HURT)) due.push(slot, ON_HURT);
     }
-    const orb = cells[ORB[seat]];
+    const orb = cells[col.orb[seat]];
     if (orb !== EMPTY && dying.includes(orb) && recycles(state, orb)) due.push(orb, ON_RECYCLING);
   }
 }
@@ -68,7 +69,7 @@ export const recycles = (state: State, slot: number): boolean =>
   !isFaded(state, slot) && !kindOf(state, slot).token && hasMoment(state, slot, ON_RECYCLING);
 
 export const durabilityOf = (state: State, slot: number): number =>
-  kindOf(state, slot).health - state.cells[DAMAGE + slot];
+  kindOf(state, slot).health - state.cells[col.damage + slot];
 
 function bury(state: State, emit: MaybeEmit): void {
   const before = emit === null ? null : gifts(state);
@@ -90,12 +91,12 @@ function tellDeath(state: State, slot: number, emit: Emit<Event>): void {
 function capHealth(state: State, seats: readonly Seat[]): void {
   const { cells } = state;
   for (const seat of seats) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
       const most = mostHealthOf(state, slot);
-      const lost = cells[SEEN_MOST + slot] - most;
-      if (lost > 0) cells[DAMAGE + slot] = Math.max(0, cells[DAMAGE + slot] - lost);
-      cells[SEEN_MOST + slot] = most;
+      const lost = cells[col.seenMost + slot] - most;
+      if (lost > 0) cells[col.damage + slot] = Math.max(0, cells[col.damage + slot] - lost);
+      cells[col.seenMost + slot] = most;
     }
   }
 }

@@ -1,24 +1,25 @@
 // Where does a token come in? Right of its source, where its source was, or at the right end (CR40).
 
 import type { Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isInLine, kindOf, ownerOf } from '../state/field.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { enterLine, gifts, hasFreeSlot, tellGifts } from '../state/slots.ts';
-import { LINE, LINE_SIZE, PLACE, type State, SUMMONER } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { CREATURE } from '../state/table.ts';
 
 export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
-  if (cells[LINE_SIZE[seat]] >= MAX_CREATURES || !hasFreeSlot(state)) {
+  if (cells[col.lineSize[seat]] >= MAX_CREATURES || !hasFreeSlot(state)) {
     if (emit !== null) emit({ kind: 'tokenNotSummoned', seat, card });
     return;
   }
   const index = placeFor(state, seat, source);
   const before = emit === null ? null : gifts(state);
   const slot = enterLine(state, kind, seat, index);
-  cells[SUMMONER + slot] = source + 1;
+  cells[col.summoner + slot] = source + 1;
   if (emit === null || before === null) return;
   emit({ kind: 'tokenSummoned', seat, card, id: slot, index });
   tellGifts(state, before, emit);
@@ -28,13 +29,14 @@ export function summonOne(state: State, kind: number, seat: Seat, source: number
 function placeFor(state: State, seat: Seat, source: number): number {
   const { cells } = state;
   let place = placeOf(state, seat, source);
-  while (place < cells[LINE_SIZE[seat]] && cells[SUMMONER + cells[LINE[seat] + place]] === source + 1) place++;
+  while (place < cells[col.lineSize[seat]] && cells[col.summoner + cells[col.line[seat] + place]] === source + 1)
+    place++;
   return place;
 }
 
 function placeOf(state: State, seat: Seat, source: number): number {
   const { cells } = state;
-  const size = cells[LINE_SIZE[seat]];
+  const size = cells[col.lineSize[seat]];
   if (kindOf(state, source).type !== CREATURE || ownerOf(state, source) !== seat) return size;
-  return Math.min(size, cells[PLACE + source] + (isInLine(state, source) ? 1 : 0));
+  return Math.min(size, cells[col.place + source] + (isInLine(state, source) ? 1 : 0));
 }

@@ -13,6 +13,7 @@ import {
 } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -28,19 +29,7 @@ import {
   TO_YOU,
 } from '../state/nodes.ts';
 import { refOf } from '../state/slots.ts';
-import {
-  EMPTY,
-  isPlayer,
-  LINE,
-  LINE_SIZE,
-  NOBODY,
-  ORB,
-  PLACE,
-  PLAYER,
-  playerCode,
-  STATUS_BITS,
-  type State,
-} from '../state/state.ts';
+import { EMPTY, isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, type State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
 import { bluntness } from './amounts.ts';
 import { lostHealth } from './harm.ts';
@@ -60,8 +49,8 @@ function each(state: State, filter: Filter, slot: number, found: (code: number) 
   for (const seat of [other(you), you] as const) {
     if (filter.side === (seat === you ? 'opposing' : 'own')) continue;
     if (filter.what !== 'player') {
-      for (let i = 0; i < state.cells[LINE_SIZE[seat]]; i++) {
-        const code = state.cells[LINE[seat] + i];
+      for (let i = 0; i < state.cells[col.lineSize[seat]]; i++) {
+        const code = state.cells[col.line[seat] + i];
         if (fits(state, filter, slot, code)) found(code);
       }
     }
@@ -76,7 +65,7 @@ function works(state: State, node: Node, code: number): boolean {
     case 'heal':
       return lostHealth(state, code) > 0;
     case 'disarm':
-      return state.cells[ORB[isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code)]] !== EMPTY;
+      return state.cells[col.orb[isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code)]] !== EMPTY;
     case 'become':
       return !hasStatus(state, code, STATUS_BITS[node.status]);
     case 'blunt':
@@ -90,9 +79,9 @@ function works(state: State, node: Node, code: number): boolean {
 
 /** CR70: true when there is another place for it to go to. */
 export function canMove(state: State, { where }: Node, slot: number): boolean {
-  const last = state.cells[LINE_SIZE[ownerOf(state, slot)]] - 1;
+  const last = state.cells[col.lineSize[ownerOf(state, slot)]] - 1;
   if (where === 'anywhere') return last > 0;
-  return state.cells[PLACE + slot] !== (where === 'leftEnd' ? 0 : last);
+  return state.cells[col.place + slot] !== (where === 'leftEnd' ? 0 : last);
 }
 
 const isUseful = (state: State, node: Node, code: number): boolean => {
@@ -203,8 +192,8 @@ export function selectTargets(state: State, node: Node, slot: number, it: number
 function neighbours(state: State, slot: number): void {
   const { cells } = state;
   const seat: Seat = ownerOf(state, slot);
-  const place = cells[PLACE + slot];
+  const place = cells[col.place + slot];
   const right = isInLine(state, slot) ? place + 1 : place;
-  if (place > 0 && place - 1 < cells[LINE_SIZE[seat]]) mean(cells[LINE[seat] + place - 1]);
-  if (right < cells[LINE_SIZE[seat]]) mean(cells[LINE[seat] + right]);
+  if (place > 0 && place - 1 < cells[col.lineSize[seat]]) mean(cells[col.line[seat] + place - 1]);
+  if (right < cells[col.lineSize[seat]]) mean(cells[col.line[seat] + right]);
 }

@@ -2,33 +2,22 @@
 
 import { add, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { fetchKind, fetchOne } from '../effects/draw.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { HAND_LIMIT, OPENING_HAND } from '../state/numbers.ts';
 import { fromHand, show, shuffleDeck } from '../state/piles.ts';
-import {
-  ASIDE,
-  ASIDE_SIZE,
-  DECK,
-  DECK_SIZE,
-  FIRST,
-  HAND,
-  HAND_SIZE,
-  KNOWN,
-  RUNES,
-  RUNES_SIZE,
-  type State,
-} from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 /** C301: from the Runes first, then from the deck; each Ambush at once (CR15). */
 export function openingFetch(state: State, seat: Seat, left: number, emit: MaybeEmit): void {
   const { cells } = state;
   if (left > 1) push(state, frame.fetch, seat, left - 1);
-  if (cells[RUNES_SIZE[seat]] === 0) {
+  if (cells[col.runesSize[seat]] === 0) {
     fetchOne(state, seat, emit);
     return;
   }
-  const at = RUNES[seat] + --cells[RUNES_SIZE[seat]];
+  const at = col.runes[seat] + --cells[col.runesSize[seat]];
   const kind = cells[at];
   cells[at] = 0;
   fetchKind(state, seat, kind, emit);
@@ -39,14 +28,14 @@ export const replace: Question<State, Event> = {
   name: 'replace',
   shape: 'some',
   offer({ cells }, seat, _value, offer) {
-    const size = cells[HAND_SIZE[seat]];
+    const size = cells[col.handSize[seat]];
     offer.max = size;
     for (let i = 0; i < size; i++) {
-      const kind = cells[HAND[seat] + i];
+      const kind = cells[col.hand[seat] + i];
       let copies = 0;
       let isFirst = true;
       for (let j = 0; j < size; j++) {
-        if (cells[HAND[seat] + j] !== kind) continue;
+        if (cells[col.hand[seat] + j] !== kind) continue;
         copies++;
         if (j < i) isFirst = false;
       }
@@ -54,8 +43,8 @@ export const replace: Question<State, Event> = {
     }
   },
   take({ cells }, seat, _value, reply) {
-    for (let i = 0; i < reply.size; i++) cells[ASIDE[seat] + i] = reply.codes[i];
-    cells[ASIDE_SIZE[seat]] = reply.size;
+    for (let i = 0; i < reply.size; i++) cells[col.aside[seat] + i] = reply.codes[i];
+    cells[col.asideSize[seat]] = reply.size;
   },
   idle(_state, _seat, _value, reply) {
     reply.size = 0;
@@ -70,23 +59,23 @@ export function replaceHands(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
     setAside(state, seat);
-    if (emit !== null) emit({ kind: 'setAside', seat, count: cells[ASIDE_SIZE[seat]] });
+    if (emit !== null) emit({ kind: 'setAside', seat, count: cells[col.asideSize[seat]] });
   }
-  const first = seatOf(cells[FIRST]);
+  const first = seatOf(cells[col.first]);
   push(state, frame.shuffleBack);
   for (const seat of [other(first), first]) {
-    if (cells[ASIDE_SIZE[seat]] > 0) push(state, frame.refill, seat, OPENING_HAND - cells[HAND_SIZE[seat]]);
+    if (cells[col.asideSize[seat]] > 0) push(state, frame.refill, seat, OPENING_HAND - cells[col.handSize[seat]]);
   }
 }
 
 /** What Ambush has shown and may have been set aside is known no more: which contracts went is a secret. */
 function setAside(state: State, seat: Seat): void {
   const { cells } = state;
-  const gone = cells[ASIDE_SIZE[seat]];
-  const hand = [...cells.subarray(HAND[seat], HAND[seat] + cells[HAND_SIZE[seat]])];
-  const known = hand.filter((_kind, i) => cells[KNOWN[seat] + i] === 1);
-  for (let i = 0; i < gone; i++) fromHand(state, seat, cells[ASIDE[seat] + i]);
-  cells.fill(0, KNOWN[seat], KNOWN[seat] + HAND_LIMIT);
+  const gone = cells[col.asideSize[seat]];
+  const hand = [...cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]])];
+  const known = hand.filter((_kind, i) => cells[col.known[seat] + i] === 1);
+  for (let i = 0; i < gone; i++) fromHand(state, seat, cells[col.aside[seat] + i]);
+  cells.fill(0, col.known[seat], col.known[seat] + HAND_LIMIT);
   for (const kind of new Set(known)) {
     const sure = known.filter((one) => one === kind).length - gone;
     for (let i = 0; i < sure; i++) show(state, seat, kind);
@@ -95,7 +84,7 @@ function setAside(state: State, seat: Seat): void {
 
 /** CR13, CR15: from the deck, up to four again; what the deck lacks is burnout and not fetched again (C205). */
 export function refill(state: State, seat: Seat, left: number, emit: MaybeEmit): void {
-  if (left <= 0 || state.cells[HAND_SIZE[seat]] >= OPENING_HAND) return;
+  if (left <= 0 || state.cells[col.handSize[seat]] >= OPENING_HAND) return;
   push(state, frame.refill, seat, left - 1);
   fetchOne(state, seat, emit);
 }
@@ -104,13 +93,13 @@ export function refill(state: State, seat: Seat, left: number, emit: MaybeEmit):
 export function shuffleBack(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
-    const count = cells[ASIDE_SIZE[seat]] + cells[RUNES_SIZE[seat]];
+    const count = cells[col.asideSize[seat]] + cells[col.runesSize[seat]];
     for (const [zone, size] of [
-      [ASIDE, ASIDE_SIZE],
-      [RUNES, RUNES_SIZE],
+      [col.aside, col.asideSize],
+      [col.runes, col.runesSize],
     ] as const) {
       for (let i = 0; i < cells[size[seat]]; i++) {
-        cells[DECK[seat] + cells[DECK_SIZE[seat]]++] = cells[zone[seat] + i];
+        cells[col.deck[seat] + cells[col.deckSize[seat]]++] = cells[zone[seat] + i];
         cells[zone[seat] + i] = 0;
       }
       cells[size[seat]] = 0;

@@ -3,25 +3,14 @@
 import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
 import { contractsOf } from '../../cards/box/catalogue.ts';
 import type { CardId } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';
 import { OPENING_HAND, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { shuffleDeck } from '../state/piles.ts';
-import {
-  ACTIVE,
-  CHANCE_AT,
-  DECK,
-  DECK_SIZE,
-  EXTRACTORS,
-  FIRST,
-  HEALTH,
-  newState,
-  RUNES,
-  RUNES_SIZE,
-  type State,
-} from '../state/state.ts';
+import { CHANCE_AT, newState, type State } from '../state/state.ts';
 import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
 import { program } from './program.ts';
 
@@ -29,7 +18,7 @@ import { program } from './program.ts';
 export function emptyTable(seed: Seed, options: Options): State {
   const state = newState(tableOf(options));
   start(state.words, CHANCE_AT, `${seed}/contracts`);
-  for (const seat of SEATS) state.cells[HEALTH[seat]] = START_HEALTH;
+  for (const seat of SEATS) state.cells[col.health[seat]] = START_HEALTH;
   return state;
 }
 
@@ -39,15 +28,15 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const first = seatOf(
     options.firstPlayer === 'random' ? below(state.words, 2, CHANCE_AT) : options.firstPlayer === 'A' ? 0 : 1,
   );
-  cells[FIRST] = first;
-  cells[ACTIVE] = first;
+  cells[col.first] = first;
+  cells[col.active] = first;
   if (emit !== null) {
     const decks = [options.deckA, options.deckB] as const;
     emit({ kind: 'gameStarted', options: shortenOptions(options), decks, first });
   }
   for (const seat of SEATS) dealDeck(state, seat, deckOf(options, seat), emit);
   // C107, CR03: never a handicap, so nobody is asked.
-  cells[EXTRACTORS[other(first)] + PURE] = 1;
+  cells[col.extractors[other(first)] + PURE] = 1;
   if (emit !== null) emit({ kind: 'pureExtractorTaken', seat: other(first) });
   openMatch(state, first);
   run(program, state, emit);
@@ -75,10 +64,10 @@ function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: MaybeE
   const { cells, words, table } = state;
   for (const id of ids) {
     const kind = numberOf(table, id);
-    if (table.kinds[kind].type === RUNE_TYPE) cells[RUNES[seat] + cells[RUNES_SIZE[seat]]++] = kind;
-    else cells[DECK[seat] + cells[DECK_SIZE[seat]]++] = kind;
+    if (table.kinds[kind].type === RUNE_TYPE) cells[col.runes[seat] + cells[col.runesSize[seat]]++] = kind;
+    else cells[col.deck[seat] + cells[col.deckSize[seat]]++] = kind;
   }
-  shuffle(words, cells, RUNES[seat], RUNES[seat] + cells[RUNES_SIZE[seat]], CHANCE_AT);
-  if (emit !== null) emit({ kind: 'runesSetAside', seat, count: cells[RUNES_SIZE[seat]] });
+  shuffle(words, cells, col.runes[seat], col.runes[seat] + cells[col.runesSize[seat]], CHANCE_AT);
+  if (emit !== null) emit({ kind: 'runesSetAside', seat, count: cells[col.runesSize[seat]] });
   shuffleDeck(state, seat, emit);
 }

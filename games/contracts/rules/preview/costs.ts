@@ -2,8 +2,9 @@
 
 import { other, type Seat } from '@duello/kernel';
 import { keeps } from '../effects/draw.ts';
+import { col } from '../state/columns.ts';
 import type { Option, Spot } from '../state/option-keys.ts';
-import { EMPTY, LINE, LINE_SIZE, NOBODY, ORB, playerCode, type State } from '../state/state.ts';
+import { EMPTY, NOBODY, playerCode, type State } from '../state/state.ts';
 import { orbDamage } from '../turn/combat.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/seen.ts';
@@ -12,13 +13,13 @@ import type { View } from '../view/seen.ts';
 function opposing({ cells }: State, seat: Seat, spot: Spot): number {
   const foe = other(seat);
   if (spot === 'player') return playerCode(foe);
-  return spot >= 1 && spot <= cells[LINE_SIZE[foe]] ? cells[LINE[foe] + spot - 1] : NOBODY;
+  return spot >= 1 && spot <= cells[col.lineSize[foe]] ? cells[col.line[foe] + spot - 1] : NOBODY;
 }
 
 /** C1004, C1005: the damage of an Orb's hit, which its owner loses in health too; 0 where it can't hit. */
 export function orbHit(view: View, seat: Seat, spot: Spot): number {
   const state = loadView(view);
-  const [orb, target] = [state.cells[ORB[seat]], opposing(state, seat, spot)];
+  const [orb, target] = [state.cells[col.orb[seat]], opposing(state, seat, spot)];
   return orb === EMPTY || target === NOBODY ? 0 : orbDamage(state, orb, target);
 }
 

@@ -3,11 +3,12 @@
 import { asked, newOffer, newReply, pop, questionOf, registerOf, type Seat, type Words } from '@duello/kernel';
 import type { Cost } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
+import { col } from '../state/columns.ts';
 import { SOURCES, type Sources } from '../state/events.ts';
 import { kindOf } from '../state/field.ts';
 import { discountOn, missing, PURE, setDue } from '../state/mana.ts';
 import type { Act } from '../state/option-keys.ts';
-import { DUE, EMPTY, RUNE, SPARE, type State } from '../state/state.ts';
+import { EMPTY, type State } from '../state/state.ts';
 import { chooseDiscount, payOn } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
 import type { View } from '../view/seen.ts';
@@ -34,7 +35,7 @@ function priceOf(state: State, seat: Seat, act: Act): Price | null {
     const kind = table.kinds[table.numbers.get(act.card) ?? -1];
     return kind === undefined ? null : { cost: kind.cost, discount: discountOn(state, seat, kind.type) };
   }
-  const rune = cells[RUNE[seat]];
+  const rune = cells[col.rune[seat]];
   return act.word === 'rune' && rune !== EMPTY ? { cost: kindOf(state, rune).activation, discount: 0 } : null;
 }
 
@@ -44,7 +45,7 @@ const offer = newOffer();
 /** Takes a discount off as it is done for somebody who does not choose; true when there was a choice. */
 function takeDiscount(state: State, seat: Seat): boolean {
   let hasChoice = false;
-  while (state.cells[SPARE] > 0) {
+  while (state.cells[col.spare] > 0) {
     offer.count = 0;
     chooseDiscount.offer(state, seat, 0, offer);
     if (offer.count > 1) hasChoice = true;
@@ -57,9 +58,9 @@ function takeDiscount(state: State, seat: Seat): boolean {
 /** Where nothing can be paid nothing is offered: the first elements cost less. */
 function takeDiscountInOrder({ cells }: State): void {
   for (let colour = 0; colour < PURE; colour++) {
-    const off = Math.min(cells[DUE + colour], cells[SPARE]);
-    cells[DUE + colour] -= off;
-    cells[SPARE] -= off;
+    const off = Math.min(cells[col.due + colour], cells[col.spare]);
+    cells[col.due + colour] -= off;
+    cells[col.spare] -= off;
   }
 }
 
@@ -81,10 +82,10 @@ function payByDefault(state: State, seat: Seat): boolean {
 }
 
 const dueOf = ({ cells }: State): Cost => ({
-  red: cells[DUE],
-  blue: cells[DUE + 1],
-  yellow: cells[DUE + 2],
-  pure: cells[DUE + PURE],
+  red: cells[col.due],
+  blue: cells[col.due + 1],
+  yellow: cells[col.due + 2],
+  pure: cells[col.due + PURE],
 });
 
 /** For the viewer; null when nothing is paid for it. */

@@ -1,8 +1,9 @@
 // How is an option of a question written as a number, and as a key?
 
 import { COLOURS } from '../../cards/vocabulary.ts';
+import { col } from './columns.ts';
 import { SOURCES } from './events.ts';
-import { isPlayer, OWNER, PLACE, PLAYER, type State } from './state.ts';
+import { isPlayer, PLAYER, type State } from './state.ts';
 
 // Main actions: below ATTACK the kind that is played. A place in a line is 0 to 7; ME stands for the player.
 export const ME = 8;
@@ -46,6 +47,6 @@ export const sourceKey = (code: number): string => SOURCES[code];
 export function targetKey(state: State, seat: number, code: number): string {
   if (isPlayer(code)) return code - PLAYER === seat ? 'own:player' : 'opposing:player';
   const { cells } = state;
-  const side = cells[OWNER + code] === seat ? 'own' : 'opposing';
-  return `${side}:${placeKey(cells[PLACE + code])}`;
+  const side = cells[col.owner + code] === seat ? 'own' : 'opposing';
+  return `${side}:${placeKey(cells[col.place + code])}`;
 }

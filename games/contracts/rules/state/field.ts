@@ -1,44 +1,16 @@
 // What is something on the field worth now? Attack, health and statuses, always computed anew from what lies there.
 
 import { type Seat, seatOf } from '@duello/kernel';
-import {
-  ATTACK,
-  DAMAGE,
-  FADED,
-  HEALTH,
-  IN_LINE,
-  isPlayer,
-  KIND,
-  LASTING,
-  LINE,
-  LINE_SIZE,
-  MAGIC,
-  MARKS,
-  ORB,
-  OWNER,
-  PLACE,
-  PLAYER,
-  RUNE,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  STATUS_BITS,
-  STATUSES,
-  type State,
-  TURN_ATTACK,
-  TURN_MAGIC,
-  TURN_SHIFT,
-  ZONE,
-} from './state.ts';
+import { col } from './columns.ts';
+import { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
 import { type FlatGive, type Kind, TO_ADJACENT, TO_OTHERS, TO_PLAYER } from './table.ts';
 
-export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[KIND + slot]];
-export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[OWNER + slot]);
-export const isFaded = ({ cells }: State, slot: number): boolean => (cells[MARKS + slot] & FADED) !== 0;
-export const hasMark = ({ cells }: State, slot: number, mark: number): boolean => (cells[MARKS + slot] & mark) !== 0;
-export const isInLine = ({ cells }: State, slot: number): boolean => cells[ZONE + slot] === IN_LINE;
+export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[col.kind + slot]];
+export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);
+export const isFaded = ({ cells }: State, slot: number): boolean => (cells[col.marks + slot] & FADED) !== 0;
+export const hasMark = ({ cells }: State, slot: number, mark: number): boolean =>
+  (cells[col.marks + slot] & mark) !== 0;
+export const isInLine = ({ cells }: State, slot: number): boolean => cells[col.zone + slot] === IN_LINE;
 
 const reachesLine = (give: FlatGive, distance: number): boolean =>
   give.to === TO_ADJACENT ? distance === 1 : give.to === TO_OTHERS ? distance !== 0 : give.to !== TO_PLAYER;
@@ -48,19 +20,21 @@ type Part = 'attack' | 'health' | 'status';
 /** What other contracts give a Creature (CR60): sums for numbers, all bits for statuses. */
 export function given(state: State, slot: number, part: Part): number {
   const { cells, table } = state;
-  if (cells[ZONE + slot] !== IN_LINE) return 0;
-  const seat = cells[OWNER + slot] === 0 ? 0 : 1;
-  const place = cells[PLACE + slot];
+  if (cells[col.zone + slot] !== IN_LINE) return 0;
+  const seat = cells[col.owner + slot] === 0 ? 0 : 1;
+  const place = cells[col.place + slot];
   let sum = 0;
-  const size = cells[LINE_SIZE[seat]];
+  const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
-    const giver = cells[LINE[seat] + i];
-    const { gives } = table.kinds[cells[KIND + giver]];
-    if (gives.length === 0 || (cells[MARKS + giver] & FADED) !== 0) continue;
+    const giver = cells[col.line[seat] + i];
+    const { gives } = table.kinds[cells[col.kind + giver]];
+    if (gives.length === 0 || (cells[col.marks + giver] & FADED) !== 0) continue;
     sum = addGives(gives, Math.abs(i - place), part, sum);
   }
-  if (cells[ORB[seat]] >= 0) sum = addGives(table.kinds[cells[KIND + cells[ORB[seat]]]].gives, 99, part, sum);
-  if (cells[RUNE[seat]] >= 0) sum = addGives(table.kinds[cells[KIND + cells[RUNE[seat]]]].gives, 99, part, sum);
+  if (cells[col.orb[seat]] >= 0)
+    sum = addGives(table.kinds[cells[col.kind + cells[col.orb[seat]]]].gives, 99, part, sum);
+  if (cells[col.rune[seat]] >= 0)
+    sum = addGives(table.kinds[cells[col.kind + cells[col.rune[seat]]]].gives, 99, part, sum);
   return sum;
 }
 
@@ -77,8 +51,8 @@ export function attackOf(state: State, slot: number): number {
   const { cells } = state;
   return (
     kindOf(state, slot).attack +
-    cells[SLOT_ATTACK + slot] +
-    cells[SLOT_TURN_ATTACK + slot] +
+    cells[col.slotAttack + slot] +
+    cells[col.slotTurnAttack + slot] +
     given(state, slot, 'attack')
   );
 }
@@ -88,13 +62,14 @@ export function mostHealthOf(state: State, slot: number): number {
   const { cells } = state;
   return (
     kindOf(state, slot).health +
-    cells[SLOT_HEALTH + slot] +
-    cells[SLOT_TURN_HEALTH + slot] +
+    cells[col.slotHealth + slot] +
+    cells[col.slotTurnHealth + slot] +
     given(state, slot, 'health')
   );
 }
 
-export const healthOf = (state: State, slot: number): number => mostHealthOf(state, slot) - state.cells[DAMAGE + slot];
+export const healthOf = (state: State, slot: number): number =>
+  mostHealthOf(state, slot) - state.cells[col.damage + slot];
 
 const bitsOf = (statuses: number): number => (statuses | (statuses >> TURN_SHIFT)) & LASTING;
 
@@ -102,7 +77,7 @@ const bitsOf = (statuses: number): number => (statuses | (statuses >> TURN_SHIFT
 export function statusesOf(state: State, slot: number): number {
   const { cells } = state;
   const printed = isFaded(state, slot) ? 0 : kindOf(state, slot).keywords;
-  return printed | bitsOf(cells[SLOT_STATUSES + slot]) | given(state, slot, 'status');
+  return printed | bitsOf(cells[col.slotStatuses + slot]) | given(state, slot, 'status');
 }
 
 /** What own contracts on the field give their player. */
@@ -110,38 +85,38 @@ function givenToPlayer(state: State, seat: Seat, part: 'attack' | 'magic' | 'sta
   const { cells, table } = state;
   let sum = 0;
   const add = (slot: number): void => {
-    for (const give of table.kinds[cells[KIND + slot]].gives) {
+    for (const give of table.kinds[cells[col.kind + slot]].gives) {
       if (give.to !== TO_PLAYER) continue;
       sum = part === 'status' ? sum | give.status : sum + give[part];
     }
   };
-  const size = cells[LINE_SIZE[seat]];
+  const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
-    const slot = cells[LINE[seat] + i];
-    if ((cells[MARKS + slot] & FADED) === 0) add(slot);
+    const slot = cells[col.line[seat] + i];
+    if ((cells[col.marks + slot] & FADED) === 0) add(slot);
   }
-  if (cells[ORB[seat]] >= 0) add(cells[ORB[seat]]);
-  if (cells[RUNE[seat]] >= 0) add(cells[RUNE[seat]]);
+  if (cells[col.orb[seat]] >= 0) add(cells[col.orb[seat]]);
+  if (cells[col.rune[seat]] >= 0) add(cells[col.rune[seat]]);
   return sum;
 }
 
 export const playerAttack = (state: State, seat: Seat): number =>
-  state.cells[ATTACK[seat]] + state.cells[TURN_ATTACK[seat]] + givenToPlayer(state, seat, 'attack');
+  state.cells[col.attack[seat]] + state.cells[col.turnAttack[seat]] + givenToPlayer(state, seat, 'attack');
 
 export const playerStatuses = (state: State, seat: Seat): number =>
-  bitsOf(state.cells[STATUSES[seat]]) | givenToPlayer(state, seat, 'status');
+  bitsOf(state.cells[col.statuses[seat]]) | givenToPlayer(state, seat, 'status');
 
 /** CR36: Magic Damage of a player's Spells: own Creatures that are not Faded, and what the player has. */
 export function magicOf(state: State, seat: Seat): number {
   const { cells, table } = state;
-  let sum = cells[MAGIC[seat]] + cells[TURN_MAGIC[seat]] + givenToPlayer(state, seat, 'magic');
-  const size = cells[LINE_SIZE[seat]];
+  let sum = cells[col.magic[seat]] + cells[col.turnMagic[seat]] + givenToPlayer(state, seat, 'magic');
+  const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
-    const slot = cells[LINE[seat] + i];
-    if ((cells[MARKS + slot] & FADED) === 0) sum += table.kinds[cells[KIND + slot]].magic;
+    const slot = cells[col.line[seat] + i];
+    if ((cells[col.marks + slot] & FADED) === 0) sum += table.kinds[cells[col.kind + slot]].magic;
   }
-  if (cells[ORB[seat]] >= 0) sum += table.kinds[cells[KIND + cells[ORB[seat]]]].magic;
-  if (cells[RUNE[seat]] >= 0) sum += table.kinds[cells[KIND + cells[RUNE[seat]]]].magic;
+  if (cells[col.orb[seat]] >= 0) sum += table.kinds[cells[col.kind + cells[col.orb[seat]]]].magic;
+  if (cells[col.rune[seat]] >= 0) sum += table.kinds[cells[col.kind + cells[col.rune[seat]]]].magic;
   return sum;
 }
 
@@ -155,7 +130,7 @@ const statusesAt = (state: State, code: number): number =>
 export const strengthOf = (state: State, code: number): number =>
   Math.max(0, isPlayer(code) ? playerAttack(state, sideOf(state, code)) : attackOf(state, code));
 export const healthAt = (state: State, code: number): number =>
-  isPlayer(code) ? state.cells[HEALTH[sideOf(state, code)]] : healthOf(state, code);
+  isPlayer(code) ? state.cells[col.health[sideOf(state, code)]] : healthOf(state, code);
 
 const MAGNET = STATUS_BITS.magnetic | STATUS_BITS.magnetized;
 export const isMagnetic = (state: State, code: number): boolean => (statusesAt(state, code) & MAGNET) !== 0;

@@ -1,24 +1,10 @@
 // What does a contract cost, and can it be paid? Sources by kind: four colours of extractors, four of tanks.
 
 import type { Seat } from '@duello/kernel';
+import { col } from './columns.ts';
 import { hasMark } from './field.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
-import {
-  DUE,
-  EMPTY,
-  EXTRACTORS,
-  FADED,
-  FULL,
-  KIND,
-  LINE,
-  LINE_SIZE,
-  ORB,
-  PAYMENT,
-  RUNE,
-  SPARE,
-  type State,
-  TANKS,
-} from './state.ts';
+import { EMPTY, FADED, type State } from './state.ts';
 
 export const PURE = 3;
 const ELEMENTS = 3;
@@ -28,20 +14,21 @@ export const TANK = 4;
 
 /** What is left of a source once what was chosen so far is set aside. */
 export const available = ({ cells }: State, seat: Seat, source: number): number =>
-  (source < TANK ? cells[FULL[seat] + source] : cells[TANKS[seat] + source - TANK]) - cells[PAYMENT + source];
+  (source < TANK ? cells[col.full[seat] + source] : cells[col.tanks[seat] + source - TANK]) -
+  cells[col.payment + source];
 
 /** A source's colour. */
 export const colourOf = (source: number): number => source & 3;
 
 export const sumOf = ({ cells }: State, at: number): number =>
   cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3];
-export const freeTanks = (state: State, seat: Seat): number => MAX_TANKS - sumOf(state, TANKS[seat]);
+export const freeTanks = (state: State, seat: Seat): number => MAX_TANKS - sumOf(state, col.tanks[seat]);
 
 /** C402, CR04: true when another extractor may be gained. */
 export function hasRoomForExtractor(state: State, seat: Seat): boolean {
   const { cells, table } = state;
-  const grey = table.greyCounts ? 0 : cells[EXTRACTORS[seat] + PURE];
-  return sumOf(state, EXTRACTORS[seat]) - grey < MAX_EXTRACTORS;
+  const grey = table.greyCounts ? 0 : cells[col.extractors[seat] + PURE];
+  return sumOf(state, col.extractors[seat]) - grey < MAX_EXTRACTORS;
 }
 
 /** CR09: how much own contracts on the field take off. */
@@ -49,22 +36,22 @@ export function discountOn(state: State, seat: Seat, type: number): number {
   const { cells, table } = state;
   let sum = 0;
   const read = (slot: number): void => {
-    for (const discount of table.kinds[cells[KIND + slot]].discounts) {
+    for (const discount of table.kinds[cells[col.kind + slot]].discounts) {
       if (discount.type < 0 || discount.type === type) sum += discount.by;
     }
   };
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-    const slot = cells[LINE[seat] + i];
-    if (table.kinds[cells[KIND + slot]].discounts.length > 0 && !hasMark(state, slot, FADED)) read(slot);
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+    const slot = cells[col.line[seat] + i];
+    if (table.kinds[cells[col.kind + slot]].discounts.length > 0 && !hasMark(state, slot, FADED)) read(slot);
   }
-  if (cells[ORB[seat]] !== EMPTY) read(cells[ORB[seat]]);
-  if (cells[RUNE[seat]] !== EMPTY) read(cells[RUNE[seat]]);
+  if (cells[col.orb[seat]] !== EMPTY) read(cells[col.orb[seat]]);
+  if (cells[col.rune[seat]] !== EMPTY) read(cells[col.rune[seat]]);
   return sum;
 }
 
 /** How much of an element a player can't pay, whatever else is spent; wild pure mana is counted by `missing`. */
 const lacking = ({ cells, table }: State, seat: Seat, colour: number, need: number): number =>
-  Math.max(0, need - cells[FULL[seat] + colour] - (table.keepsColour ? cells[TANKS[seat] + colour] : 0));
+  Math.max(0, need - cells[col.full[seat] + colour] - (table.keepsColour ? cells[col.tanks[seat] + colour] : 0));
 
 interface Missing {
   /** Mana in all. */
@@ -78,9 +65,9 @@ interface Missing {
 export function missing(state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null {
   const { cells, table } = state;
   const total = cost[0] + cost[1] + cost[2] + cost[PURE] - reduction;
-  const have = sumOf(state, FULL[seat]) + sumOf(state, TANKS[seat]);
+  const have = sumOf(state, col.full[seat]) + sumOf(state, col.tanks[seat]);
   let spare = Math.max(0, reduction - cost[PURE]);
-  let wild = table.wild ? cells[FULL[seat] + PURE] + cells[TANKS[seat] + PURE] : 0;
+  let wild = table.wild ? cells[col.full[seat] + PURE] + cells[col.tanks[seat] + PURE] : 0;
   let colour = -1;
   let ofColour = 0;
   for (let c = 0; c < ELEMENTS; c++) {
@@ -102,23 +89,23 @@ export function missing(state: State, seat: Seat, cost: readonly number[], reduc
 
 /** Begins to pay: what is due by colour, with as much pure taken off as there is. */
 export function setDue({ cells }: State, cost: readonly number[], reduction: number): void {
-  for (let c = 0; c < 4; c++) cells[DUE + c] = cost[c];
+  for (let c = 0; c < 4; c++) cells[col.due + c] = cost[c];
   const fromPure = Math.min(cost[PURE], reduction);
-  cells[DUE + PURE] -= fromPure;
-  cells[SPARE] = reduction - fromPure;
-  if (cells[SPARE] >= cost[0] + cost[1] + cost[2]) {
+  cells[col.due + PURE] -= fromPure;
+  cells[col.spare] = reduction - fromPure;
+  if (cells[col.spare] >= cost[0] + cost[1] + cost[2]) {
     // Every element is taken off: there is nothing to choose (CR31).
-    cells.fill(0, DUE, DUE + PURE);
-    cells[SPARE] = 0;
+    cells.fill(0, col.due, col.due + PURE);
+    cells[col.spare] = 0;
   }
-  cells.fill(0, PAYMENT, PAYMENT + SOURCE_COUNT);
+  cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
 }
 
 /** Takes what was chosen out of extractors and tanks. */
 export function spend({ cells }: State, seat: Seat): void {
   for (let c = 0; c < 4; c++) {
-    cells[FULL[seat] + c] -= cells[PAYMENT + c];
-    cells[TANKS[seat] + c] -= cells[PAYMENT + TANK + c];
+    cells[col.full[seat] + c] -= cells[col.payment + c];
+    cells[col.tanks[seat] + c] -= cells[col.payment + TANK + c];
   }
-  cells.fill(0, PAYMENT, PAYMENT + SOURCE_COUNT);
+  cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
 }

@@ -1,67 +1,39 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { col, SLOTS } from './columns.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { frame } from './frames.ts';
-import {
-  ACTING,
-  DAMAGE,
-  EMPTY,
-  IN_LINE,
-  isPlayer,
-  KIND,
-  LINE,
-  LINE_SIZE,
-  MARKS,
-  NEW,
-  NOWHERE,
-  ORB,
-  ORB_SLOT,
-  OWNER,
-  PLACE,
-  PLAYER,
-  RUNE,
-  RUNE_SLOT,
-  SEEN_MOST,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  SLOTS,
-  type State,
-  SUMMONER,
-  ZONE,
-} from './state.ts';
+import { ACTING, EMPTY, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT, type State } from './state.ts';
 
 const COLUMNS = [
-  PLACE,
-  DAMAGE,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  SLOT_STATUSES,
-  MARKS,
-  SEEN_MOST,
-  SUMMONER,
-  ZONE,
-  OWNER,
+  col.place,
+  col.damage,
+  col.slotAttack,
+  col.slotHealth,
+  col.slotTurnAttack,
+  col.slotTurnHealth,
+  col.slotStatuses,
+  col.marks,
+  col.seenMost,
+  col.summoner,
+  col.zone,
+  col.owner,
 ] as const;
 
 function clear({ cells }: State, slot: number): void {
   for (const column of COLUMNS) cells[column + slot] = 0;
-  cells[KIND + slot] = EMPTY;
+  cells[col.kind + slot] = EMPTY;
 }
 
 /** Forgets what has left or acted, and who summoned what: nothing means it any more between actions. */
 export function sweep(state: State): void {
   const { cells } = state;
-  cells.fill(0, SUMMONER, SUMMONER + SLOTS);
+  cells.fill(0, col.summoner, col.summoner + SLOTS);
   for (let slot = 0; slot < SLOTS; slot++) {
-    const zone = cells[ZONE + slot];
-    if (cells[KIND + slot] !== EMPTY && (zone === NOWHERE || zone === ACTING)) clear(state, slot);
+    const zone = cells[col.zone + slot];
+    if (cells[col.kind + slot] !== EMPTY && (zone === NOWHERE || zone === ACTING)) clear(state, slot);
   }
 }
 
@@ -93,8 +65,8 @@ function isMeant({ cells }: State, slot: number): boolean {
 /** An empty slot, or one whose contract has left and is not meant any more; EMPTY when all are taken. */
 function freeSlot(state: State): number {
   const { cells } = state;
-  for (let slot = 0; slot < SLOTS; slot++) if (cells[KIND + slot] === EMPTY) return slot;
-  for (let slot = 0; slot < SLOTS; slot++) if (cells[ZONE + slot] === NOWHERE && !isMeant(state, slot)) return slot;
+  for (let slot = 0; slot < SLOTS; slot++) if (cells[col.kind + slot] === EMPTY) return slot;
+  for (let slot = 0; slot < SLOTS; slot++) if (cells[col.zone + slot] === NOWHERE && !isMeant(state, slot)) return slot;
   return EMPTY;
 }
 
@@ -105,10 +77,10 @@ function occupy(state: State, kind: number, seat: Seat, zone: number): number {
   const slot = freeSlot(state);
   if (slot === EMPTY)
     throw new Error(`all ${SLOTS} slots are taken: more contracts act at once than there is room for`);
-  if (state.cells[KIND + slot] !== EMPTY) clear(state, slot);
-  state.cells[KIND + slot] = kind;
-  state.cells[OWNER + slot] = seat;
-  state.cells[ZONE + slot] = zone;
+  if (state.cells[col.kind + slot] !== EMPTY) clear(state, slot);
+  state.cells[col.kind + slot] = kind;
+  state.cells[col.owner + slot] = seat;
+  state.cells[col.zone + slot] = zone;
   return slot;
 }
 
@@ -118,38 +90,38 @@ const BEHIND_LINE = 99;
 /** What acts without standing on the field: a Spell, or a contract that acts by Ambush and lies in hand or pile. */
 export function act(state: State, kind: number, seat: Seat, zone: typeof ACTING | typeof NOWHERE): number {
   const slot = occupy(state, kind, seat, zone);
-  state.cells[PLACE + slot] = BEHIND_LINE;
+  state.cells[col.place + slot] = BEHIND_LINE;
   return slot;
 }
 
 /** C806, CR40: places a Creature into the line; those behind move on. */
 export function enterLine(state: State, kind: number, seat: Seat, place: number): number {
   const slot = occupy(state, kind, seat, IN_LINE);
-  state.cells[MARKS + slot] = NEW;
+  state.cells[col.marks + slot] = NEW;
   insert(state, seat, slot, place);
   return slot;
 }
 
 function insert(state: State, seat: Seat, slot: number, place: number): void {
   const { cells } = state;
-  const line = LINE[seat];
-  const size = cells[LINE_SIZE[seat]]++;
+  const line = col.line[seat];
+  const size = cells[col.lineSize[seat]]++;
   for (let i = size; i > place; i--) {
     cells[line + i] = cells[line + i - 1];
-    cells[PLACE + cells[line + i]] = i;
+    cells[col.place + cells[line + i]] = i;
   }
   cells[line + place] = slot;
-  cells[PLACE + slot] = place;
+  cells[col.place + slot] = place;
 }
 
 /** CR41: the line closes. The place of what left is kept for what its effects do there. */
 function closeLine(state: State, seat: Seat, slot: number): void {
   const { cells } = state;
-  const line = LINE[seat];
-  const size = --cells[LINE_SIZE[seat]];
-  for (let i = cells[PLACE + slot]; i < size; i++) {
+  const line = col.line[seat];
+  const size = --cells[col.lineSize[seat]];
+  for (let i = cells[col.place + slot]; i < size; i++) {
     cells[line + i] = cells[line + i + 1];
-    cells[PLACE + cells[line + i]] = i;
+    cells[col.place + cells[line + i]] = i;
   }
   cells[line + size] = 0;
 }
@@ -157,7 +129,7 @@ function closeLine(state: State, seat: Seat, slot: number): void {
 /** CR70: to another place of its own line, with everything on it. */
 export function moveTo(state: State, slot: number, place: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
-  const from = state.cells[PLACE + slot];
+  const from = state.cells[col.place + slot];
   if (from === place) return;
   const before = emit === null ? null : gifts(state);
   closeLine(state, seat, slot);
@@ -169,13 +141,13 @@ export function moveTo(state: State, slot: number, place: number, emit: MaybeEmi
 
 export function placeOrb(state: State, kind: number, seat: Seat): number {
   const slot = occupy(state, kind, seat, ORB_SLOT);
-  state.cells[ORB[seat]] = slot;
+  state.cells[col.orb[seat]] = slot;
   return slot;
 }
 
 export function placeRune(state: State, kind: number, seat: Seat): number {
   const slot = occupy(state, kind, seat, RUNE_SLOT);
-  state.cells[RUNE[seat]] = slot;
+  state.cells[col.rune[seat]] = slot;
   return slot;
 }
 
@@ -183,10 +155,10 @@ export function placeRune(state: State, kind: number, seat: Seat): number {
 export function leave(state: State, slot: number): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
-  if (cells[ZONE + slot] === IN_LINE) closeLine(state, seat, slot);
-  else if (cells[ORB[seat]] === slot) cells[ORB[seat]] = EMPTY;
-  else if (cells[RUNE[seat]] === slot) cells[RUNE[seat]] = EMPTY;
-  cells[ZONE + slot] = NOWHERE;
+  if (cells[col.zone + slot] === IN_LINE) closeLine(state, seat, slot);
+  else if (cells[col.orb[seat]] === slot) cells[col.orb[seat]] = EMPTY;
+  else if (cells[col.rune[seat]] === slot) cells[col.rune[seat]] = EMPTY;
+  cells[col.zone + slot] = NOWHERE;
 }
 
 // How things are called in events.
@@ -200,8 +172,8 @@ export function gifts(state: State): readonly number[] {
   const { cells } = state;
   const found: number[] = [];
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
       found.push(slot, given(state, slot, 'attack'), given(state, slot, 'health'));
     }
   }

@@ -2,25 +2,10 @@
 
 import { SEATS, type Seat, seatOf } from '@duello/kernel';
 import { KEYWORDS, type Status } from '../../cards/vocabulary.ts';
+import { col } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { refOf } from './slots.ts';
-import {
-  isPlayer,
-  LASTING,
-  LINE,
-  LINE_SIZE,
-  PLAYER,
-  playerCode,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  STATUS_BITS,
-  STATUSES,
-  type State,
-  TURN_ATTACK,
-  TURN_MAGIC,
-  TURN_SHIFT,
-} from './state.ts';
+import { isPlayer, LASTING, PLAYER, playerCode, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
 
 const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
 /** The names of some bits. */
@@ -29,14 +14,14 @@ export const namesOf = (bits: number): readonly Status[] =>
 
 /** Where the statuses of a Creature or player lie. */
 export const columnOf = (code: number): number =>
-  isPlayer(code) ? STATUSES[seatOf(code - PLAYER)] : SLOT_STATUSES + code;
+  isPlayer(code) ? col.statuses[seatOf(code - PLAYER)] : col.slotStatuses + code;
 
 const MAGNETIZED = STATUS_BITS.magnetized | (STATUS_BITS.magnetized << TURN_SHIFT);
 
 /** CR24: first of all, from Creatures and the player. */
 export function expireMagnetized(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) demagnetize(state, cells[LINE[seat] + i], emit);
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) demagnetize(state, cells[col.line[seat] + i], emit);
   demagnetize(state, playerCode(seat), emit);
 }
 
@@ -51,11 +36,11 @@ function demagnetize(state: State, code: number, emit: MaybeEmit): void {
 export function endThisTurn(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      const slot = cells[LINE[seat] + i];
-      endOne(state, slot, SLOT_TURN_ATTACK + slot, SLOT_TURN_HEALTH + slot, emit);
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      const slot = cells[col.line[seat] + i];
+      endOne(state, slot, col.slotTurnAttack + slot, col.slotTurnHealth + slot, emit);
     }
-    endOne(state, playerCode(seat), TURN_ATTACK[seat], TURN_MAGIC[seat], emit);
+    endOne(state, playerCode(seat), col.turnAttack[seat], col.turnMagic[seat], emit);
   }
 }
 

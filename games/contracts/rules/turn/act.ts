@@ -25,6 +25,7 @@ import {
   USE_ORB,
   USE_RUNE,
 } from '../state/codes.ts';
+import { col, PROBE } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
@@ -32,26 +33,7 @@ import { discountOn, missing } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
-import {
-  ATTACKED,
-  EMPTY,
-  HAND,
-  HAND_SIZE,
-  KIND,
-  LINE,
-  LINE_SIZE,
-  MARKS,
-  NEW,
-  ORB,
-  OWNER,
-  PROBE,
-  playerCode,
-  RUNE,
-  SLOT_STATUSES,
-  SPENT,
-  STATUS_BITS,
-  type State,
-} from '../state/state.ts';
+import { EMPTY, NEW, playerCode, SPENT, STATUS_BITS, type State } from '../state/state.ts';
 import { CREATURE, SPELL } from '../state/table.ts';
 import { attack, hasMagnet, useOrb } from './combat.ts';
 import { FOR_USE, startPaying } from './pay.ts';
@@ -62,11 +44,11 @@ import { endTurn } from './turn.ts';
 /** CR32: what the contract would have to choose from, asked before it is played. */
 function couldDo(state: State, seat: Seat, kind: number): boolean {
   const { cells, table } = state;
-  cells[KIND + PROBE] = kind;
-  cells[OWNER + PROBE] = seat;
+  cells[col.kind + PROBE] = kind;
+  cells[col.owner + PROBE] = seat;
   const could = hasSomethingToDo(state, table.kinds[kind].effects, PROBE);
-  cells[KIND + PROBE] = EMPTY;
-  cells[OWNER + PROBE] = 0;
+  cells[col.kind + PROBE] = EMPTY;
+  cells[col.owner + PROBE] = 0;
   return could;
 }
 
@@ -88,7 +70,7 @@ const NO_TARGET = 3;
 function playable(state: State, seat: Seat, number: number): number {
   const kind = state.table.kinds[number];
   if (!canPay(state, seat, kind.cost, discountOn(state, seat, kind.type))) return TOO_DEAR;
-  if (kind.type === CREATURE && state.cells[LINE_SIZE[seat]] >= MAX_CREATURES) return NO_ROOM;
+  if (kind.type === CREATURE && state.cells[col.lineSize[seat]] >= MAX_CREATURES) return NO_ROOM;
   return kind.type === SPELL && !couldDo(state, seat, number) ? NO_TARGET : MAY_PLAY;
 }
 
@@ -130,27 +112,27 @@ function mayMagnetize(state: State, slot: number): boolean {
 }
 
 function mayUseRune(state: State, seat: Seat): boolean {
-  const slot = state.cells[RUNE[seat]];
+  const slot = state.cells[col.rune[seat]];
   if (slot === EMPTY || hasMark(state, slot, SPENT)) return false;
   const { activation, effects } = kindOf(state, slot);
   return effects >= 0 && canPay(state, seat, activation, 0) && hasSomethingToDo(state, effects, slot);
 }
 
 function mayUseOrb(state: State, seat: Seat): boolean {
-  const slot = state.cells[ORB[seat]];
+  const slot = state.cells[col.orb[seat]];
   return slot !== EMPTY && !hasMark(state, slot, SPENT) && kindOf(state, slot).attack > 0;
 }
 
 function offerPlays(state: State, seat: Seat, offer: Offer): void {
   const { cells } = state;
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
-    const kind = cells[HAND[seat] + i];
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+    const kind = cells[col.hand[seat] + i];
     if (isFirst(state, seat, i) && playable(state, seat, kind) === MAY_PLAY) add(offer, kind);
   }
 }
 
 function isFirst({ cells }: State, seat: Seat, index: number): boolean {
-  for (let i = 0; i < index; i++) if (cells[HAND[seat] + i] === cells[HAND[seat] + index]) return false;
+  for (let i = 0; i < index; i++) if (cells[col.hand[seat] + i] === cells[col.hand[seat] + index]) return false;
   return true;
 }
 
@@ -159,18 +141,18 @@ function offerAttacks(state: State, seat: Seat, offer: Offer): void {
   const { cells } = state;
   const foe = other(seat);
   const magnet = hasMagnet(state, foe);
-  const size = cells[LINE_SIZE[foe]];
+  const size = cells[col.lineSize[foe]];
   const isOpen = (code: number): boolean => !magnet || isMagnetic(state, code);
   const playerOpen = isOpen(playerCode(foe));
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-    const slot = cells[LINE[seat] + i];
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+    const slot = cells[col.line[seat] + i];
     if (mayAttack(state, slot, false)) {
-      for (let t = 0; t < size; t++) if (isOpen(cells[LINE[foe] + t])) add(offer, attackCode(i, t));
+      for (let t = 0; t < size; t++) if (isOpen(cells[col.line[foe] + t])) add(offer, attackCode(i, t));
     }
     if (playerOpen && mayAttack(state, slot, true)) add(offer, attackCode(i, ME));
   }
-  if (cells[ATTACKED[seat]] === 1 || playerAttack(state, seat) < 1) return;
-  for (let t = 0; t < size; t++) if (isOpen(cells[LINE[foe] + t])) add(offer, attackCode(ME, t));
+  if (cells[col.attacked[seat]] === 1 || playerAttack(state, seat) < 1) return;
+  for (let t = 0; t < size; t++) if (isOpen(cells[col.line[foe] + t])) add(offer, attackCode(ME, t));
   if (playerOpen) add(offer, attackCode(ME, ME));
 }
 
@@ -181,11 +163,11 @@ export const act: Question<State, Event> = {
     const { cells } = state;
     offerPlays(state, seat, offer);
     offerAttacks(state, seat, offer);
-    for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-      if (mayMagnetize(state, cells[LINE[seat] + i])) add(offer, MAGNETIZE + i);
+    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+      if (mayMagnetize(state, cells[col.line[seat] + i])) add(offer, MAGNETIZE + i);
     }
     if (mayUseOrb(state, seat)) {
-      for (let t = 0; t < cells[LINE_SIZE[other(seat)]]; t++) add(offer, USE_ORB + t);
+      for (let t = 0; t < cells[col.lineSize[other(seat)]]; t++) add(offer, USE_ORB + t);
       add(offer, USE_ORB + ME);
     }
     if (mayUseRune(state, seat)) add(offer, USE_RUNE);
@@ -211,7 +193,7 @@ export const act: Question<State, Event> = {
 };
 
 const slotAt = ({ cells }: State, seat: Seat, place: number): number =>
-  place === ME ? playerCode(seat) : cells[LINE[seat] + place];
+  place === ME ? playerCode(seat) : cells[col.line[seat] + place];
 
 function perform(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
   const { cells, table } = state;
@@ -221,18 +203,18 @@ function perform(state: State, seat: Seat, code: number, emit: MaybeEmit): void 
   } else if (code < MAGNETIZE) {
     attack(state, slotAt(state, seat, attackerOf(code)), slotAt(state, other(seat), attackedOf(code)), emit);
   } else if (code < USE_ORB) {
-    magnetize(state, cells[LINE[seat] + code - MAGNETIZE], emit);
+    magnetize(state, cells[col.line[seat] + code - MAGNETIZE], emit);
   } else if (code < USE_RUNE) {
-    useOrb(state, cells[ORB[seat]], slotAt(state, other(seat), code - USE_ORB), emit);
+    useOrb(state, cells[col.orb[seat]], slotAt(state, other(seat), code - USE_ORB), emit);
   } else {
-    const slot = cells[RUNE[seat]];
-    startPaying(state, seat, cells[KIND + slot] + FOR_USE, kindOf(state, slot).activation, 0);
+    const slot = cells[col.rune[seat]];
+    startPaying(state, seat, cells[col.kind + slot] + FOR_USE, kindOf(state, slot).activation, 0);
   }
 }
 
 function magnetize(state: State, slot: number, emit: MaybeEmit): void {
-  state.cells[MARKS + slot] |= SPENT;
-  state.cells[SLOT_STATUSES + slot] |= STATUS_BITS.magnetized;
+  state.cells[col.marks + slot] |= SPENT;
+  state.cells[col.slotStatuses + slot] |= STATUS_BITS.magnetized;
   if (emit === null) return;
   emit({ kind: 'statusGained', target: refOf(state, slot), status: 'magnetized', until: 'always' });
 }
@@ -249,19 +231,19 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
   const note = (code: number, reason: Reason | null): void => {
     if (!legal.has(code) && reason !== null) found.push({ key: actKey(state, code), reason });
   };
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
-    const kind = cells[HAND[seat] + i];
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+    const kind = cells[col.hand[seat] + i];
     if (isFirst(state, seat, i)) note(kind, whyNotPlay(state, seat, kind));
   }
-  const foes = [...Array(cells[LINE_SIZE[other(seat)]]).keys(), ME];
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) {
-    const slot = cells[LINE[seat] + i];
+  const foes = [...Array(cells[col.lineSize[other(seat)]]).keys(), ME];
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+    const slot = cells[col.line[seat] + i];
     for (const t of foes) note(attackCode(i, t), whyNotAttack(state, seat, slot, t));
     note(MAGNETIZE + i, whyNotMagnetize(state, slot));
   }
   for (const t of foes) note(attackCode(ME, t), whyNotPlayer(state, seat, t));
-  if (cells[ORB[seat]] !== EMPTY) for (const t of foes) note(USE_ORB + t, whyNotOrb(state, seat));
-  if (cells[RUNE[seat]] !== EMPTY) note(USE_RUNE, whyNotRune(state, seat));
+  if (cells[col.orb[seat]] !== EMPTY) for (const t of foes) note(USE_ORB + t, whyNotOrb(state, seat));
+  if (cells[col.rune[seat]] !== EMPTY) note(USE_RUNE, whyNotRune(state, seat));
   return found;
 }
 
@@ -284,14 +266,14 @@ function whyNotMagnetize(state: State, slot: number): Reason | null {
 
 function whyNotPlayer(state: State, seat: Seat, place: number): Reason | null {
   if (playerAttack(state, seat) < 1) return because('noAttack');
-  return state.cells[ATTACKED[seat]] === 1 ? because('attackedAlready') : whyNotTarget(state, seat, place);
+  return state.cells[col.attacked[seat]] === 1 ? because('attackedAlready') : whyNotTarget(state, seat, place);
 }
 
 const whyNotOrb = (state: State, seat: Seat): Reason =>
-  hasMark(state, state.cells[ORB[seat]], SPENT) ? because('orbUsed') : because('orbTooWeak');
+  hasMark(state, state.cells[col.orb[seat]], SPENT) ? because('orbUsed') : because('orbTooWeak');
 
 function whyNotRune(state: State, seat: Seat): Reason | null {
-  const slot = state.cells[RUNE[seat]];
+  const slot = state.cells[col.rune[seat]];
   if (hasMark(state, slot, SPENT)) return because('runeUsed');
   return shortOf(state, seat, kindOf(state, slot).activation, 0) ?? because('noTarget');
 }

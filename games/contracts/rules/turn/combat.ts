@@ -4,6 +4,7 @@ import { bounded, push, type Seat, seatOf } from '@duello/kernel';
 import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import {
   hasMark,
@@ -18,36 +19,21 @@ import {
 } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { refOf } from '../state/slots.ts';
-import {
-  ATTACKED,
-  DAMAGE,
-  EMPTY,
-  HEALTH,
-  isPlayer,
-  LINE,
-  LINE_SIZE,
-  MARKS,
-  ON_GUARD,
-  ORB,
-  PLAYER,
-  playerCode,
-  SPENT,
-  type State,
-} from '../state/state.ts';
+import { EMPTY, isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
 import { ON_ATTACK } from '../state/table.ts';
 
 /** C1201, C1202: true when a seat's side has somebody who must be attacked. */
 export function hasMagnet(state: State, seat: Seat): boolean {
   const { cells } = state;
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) if (isMagnetic(state, cells[LINE[seat] + i])) return true;
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) if (isMagnetic(state, cells[col.line[seat] + i])) return true;
   return isMagnetic(state, playerCode(seat));
 }
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
 export function attack(state: State, attacker: number, target: number, emit: MaybeEmit): void {
   const { cells } = state;
-  if (isPlayer(attacker)) cells[ATTACKED[seatOf(attacker - PLAYER)]] = 1;
-  else cells[MARKS + attacker] |= SPENT;
+  if (isPlayer(attacker)) cells[col.attacked[seatOf(attacker - PLAYER)]] = 1;
+  else cells[col.marks + attacker] |= SPENT;
   if (emit !== null) {
     emit({ kind: 'attackDeclared', attacker: refOf(state, attacker), target: refOf(state, target) });
   }
@@ -80,14 +66,14 @@ const sourceOf = (state: State, code: number): string | null => (isPlayer(code) 
 export function guard(state: State, attacker: number, target: number, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = sideOf(state, target);
-  const orb = cells[ORB[seat]];
+  const orb = cells[col.orb[seat]];
   if (orb === EMPTY || !hasMark(state, orb, ON_GUARD)) return;
   const card = kindOf(state, orb).id;
   if (!isThere(state, attacker) || orbDamage(state, orb, attacker) === 0) {
     if (emit !== null) emit({ kind: 'orbWaits', seat, card });
     return;
   }
-  cells[MARKS + orb] &= ~ON_GUARD;
+  cells[col.marks + orb] &= ~ON_GUARD;
   if (emit !== null) emit({ kind: 'orbAnswered', seat, card, target: refOf(state, attacker) });
   hit(state, orb, attacker, emit);
 }
@@ -98,7 +84,7 @@ export const orbDamage = (state: State, orb: number, target: number): number =>
 
 /** C1003: an Orb is used. */
 export function useOrb(state: State, orb: number, target: number, emit: MaybeEmit): void {
-  state.cells[MARKS + orb] |= SPENT;
+  state.cells[col.marks + orb] |= SPENT;
   const seat = ownerOf(state, orb);
   if (emit !== null)
     emit({ kind: 'orbUsed', seat, card: kindOf(state, orb).id, id: orb, target: refOf(state, target) });
@@ -113,10 +99,10 @@ function hit(state: State, orb: number, target: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, orb);
   const card = kindOf(state, orb).id;
   strike(state, target, amount, 'orb', card, 0, emit);
-  cells[HEALTH[seat]] = bounded(cells[HEALTH[seat]] - amount);
-  cells[DAMAGE + orb]++;
+  cells[col.health[seat]] = bounded(cells[col.health[seat]] - amount);
+  cells[col.damage + orb]++;
   if (emit !== null) {
-    emit({ kind: 'healthLost', seat, amount, left: cells[HEALTH[seat]], source: card });
+    emit({ kind: 'healthLost', seat, amount, left: cells[col.health[seat]], source: card });
     emit({ kind: 'durabilityLost', seat, card, id: orb, left: durabilityOf(state, orb) });
   }
   settle(state, emit);

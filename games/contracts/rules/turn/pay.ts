@@ -2,12 +2,13 @@
 
 import { add, choose, firstOffered, newOffer, push, type Question, type Reply, type Seat } from '@duello/kernel';
 import { colourKey, sourceKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { available, colourOf, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
-import { DUE, PAYMENT, PLAYING, SPARE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
-/** In PLAYING: the Rune on the field is used, nothing is played. */
+/** In col.playing: the Rune on the field is used, nothing is played. */
 export const FOR_USE = 256;
 
 /** Starts to pay for a kind; frame.paid follows. */
@@ -18,7 +19,7 @@ export function startPaying(
   cost: readonly number[],
   reduction: number,
 ): void {
-  state.cells[PLAYING] = playing;
+  state.cells[col.playing] = playing;
   setDue(state, cost, reduction);
   push(state, frame.paid, seat);
   payOn(state, seat);
@@ -27,7 +28,7 @@ export function startPaying(
 /** Goes on until something must be chosen or everything is. */
 export function payOn(state: State, seat: Seat): void {
   const { cells } = state;
-  while (cells[SPARE] > 0) {
+  while (cells[col.spare] > 0) {
     offerOf(chooseDiscount, state, seat, 0);
     if (scratch.count > 1) {
       askFor(state, seat, ask.lighten, 0);
@@ -36,7 +37,7 @@ export function payOn(state: State, seat: Seat): void {
     takeOff(state, scratch.codes[0]);
   }
   for (let colour = 0; colour < PURE; colour++) {
-    if (cells[DUE + colour] === 0) continue;
+    if (cells[col.due + colour] === 0) continue;
     offerOf(payElement, state, seat, colour);
     if (isChoice(scratch.count, scratch.limits, scratch.max)) {
       askFor(state, seat, ask.payElement, colour);
@@ -44,7 +45,7 @@ export function payOn(state: State, seat: Seat): void {
     }
     settlePart(state, colour);
   }
-  if (cells[DUE + PURE] === 0) return;
+  if (cells[col.due + PURE] === 0) return;
   offerOf(pay, state, seat, 0);
   if (isChoice(scratch.count, scratch.limits, scratch.max)) {
     askFor(state, seat, ask.pay, 0);
@@ -75,21 +76,21 @@ function isChoice(count: number, limits: Int16Array, due: number): boolean {
 
 /** Pays a part in the only way there is. */
 function settlePart({ cells }: State, due: number): void {
-  for (let i = 0; i < scratch.count && cells[DUE + due] > 0; i++) {
-    const count = Math.min(scratch.limits[i], cells[DUE + due]);
-    cells[PAYMENT + scratch.codes[i]] += count;
-    cells[DUE + due] -= count;
+  for (let i = 0; i < scratch.count && cells[col.due + due] > 0; i++) {
+    const count = Math.min(scratch.limits[i], cells[col.due + due]);
+    cells[col.payment + scratch.codes[i]] += count;
+    cells[col.due + due] -= count;
   }
 }
 
 function put({ cells }: State, due: number, reply: Reply): void {
-  for (let i = 0; i < reply.size; i++) cells[PAYMENT + reply.codes[i]]++;
-  cells[DUE + due] = 0;
+  for (let i = 0; i < reply.size; i++) cells[col.payment + reply.codes[i]]++;
+  cells[col.due + due] = 0;
 }
 
 function takeOff({ cells }: State, colour: number): void {
-  cells[DUE + colour]--;
-  cells[SPARE]--;
+  cells[col.due + colour]--;
+  cells[col.spare]--;
 }
 
 /** CR09: once no pure part is left to reduce, the player says which element costs less. */
@@ -99,9 +100,9 @@ export const chooseDiscount: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const { cells } = state;
     for (let colour = 0; colour < PURE; colour++) {
-      if (cells[DUE + colour] === 0) continue;
-      const left = [0, 1, 2, 3].map((c) => cells[DUE + c] - (c === colour ? 1 : 0));
-      if (missing(state, seat, left, cells[SPARE] - 1) === null) add(offer, colour);
+      if (cells[col.due + colour] === 0) continue;
+      const left = [0, 1, 2, 3].map((c) => cells[col.due + c] - (c === colour ? 1 : 0));
+      if (missing(state, seat, left, cells[col.spare] - 1) === null) add(offer, colour);
     }
   },
   take: (state, _seat, _value, reply) => takeOff(state, reply.codes[0]),
@@ -116,8 +117,8 @@ function reserved(state: State, seat: Seat, colour: number): number {
   const { cells } = state;
   let sum = 0;
   for (let c = 0; c < PURE; c++) {
-    if (c === colour || cells[DUE + c] === 0) continue;
-    sum += Math.max(0, cells[DUE + c] - available(state, seat, c) - available(state, seat, TANK + c));
+    if (c === colour || cells[col.due + c] === 0) continue;
+    sum += Math.max(0, cells[col.due + c] - available(state, seat, c) - available(state, seat, TANK + c));
   }
   return sum;
 }
@@ -128,7 +129,7 @@ export const payElement: Question<State, Event> = {
   shape: 'some',
   offer(state, seat, colour, offer) {
     const { cells, table } = state;
-    const due = cells[DUE + colour];
+    const due = cells[col.due + colour];
     offer.min = due;
     offer.max = due;
     let wild = table.wild
@@ -156,7 +157,7 @@ export const pay: Question<State, Event> = {
   ...payElement,
   name: 'pay',
   offer(state, seat, _value, offer) {
-    const due = state.cells[DUE + PURE];
+    const due = state.cells[col.due + PURE];
     offer.min = due;
     offer.max = due;
     for (let source = 0; source < SOURCE_COUNT; source++) {
@@ -176,7 +177,7 @@ const left = new Int16Array(SOURCE_COUNT);
 export function defaultPayment(state: State, seat: Seat, part: number, reply: Reply): void {
   for (let source = 0; source < SOURCE_COUNT; source++) left[source] = available(state, seat, source);
   reply.size = 0;
-  for (let due = state.cells[DUE + part]; due > 0; due--) {
+  for (let due = state.cells[col.due + part]; due > 0; due--) {
     const source = part === PURE ? defaultPurePayment() : defaultElementPayment(part);
     left[source]--;
     reply.codes[reply.size++] = source;
@@ -198,8 +199,8 @@ function defaultPurePayment(): number {
 
 /** Everything is chosen: the sources are emptied. Returns what was being paid for. */
 export function settlePayment(state: State, seat: Seat): number {
-  const playing = state.cells[PLAYING];
+  const playing = state.cells[col.playing];
   spend(state, seat);
-  state.cells[PLAYING] = -1;
+  state.cells[col.playing] = -1;
   return playing;
 }

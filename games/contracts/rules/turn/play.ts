@@ -4,6 +4,7 @@ import { add, choose, type Emit, frameAt, push, type Question, type Seat } from 
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
 import { placeKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
@@ -11,22 +12,7 @@ import { ask, frame } from '../state/frames.ts';
 import { SOURCE_COUNT } from '../state/mana.ts';
 import { discard, fromHand, toPile } from '../state/piles.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
-import {
-  ACTING,
-  EMPTY,
-  KIND,
-  LINE_SIZE,
-  MARKS,
-  NOBODY,
-  NOWHERE,
-  ORB,
-  PAYMENT,
-  PLAYING,
-  RUNE,
-  SPENT,
-  type State,
-  ZONE,
-} from '../state/state.ts';
+import { ACTING, EMPTY, NOBODY, NOWHERE, SPENT, type State } from '../state/state.ts';
 import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/table.ts';
 import { FOR_USE, settlePayment } from './pay.ts';
 
@@ -53,14 +39,14 @@ export function paid(state: State, seat: Seat, emit: MaybeEmit): void {
 }
 
 function tellPayment({ cells, table }: State, seat: Seat, emit: Emit<Event>): void {
-  const forUse = cells[PLAYING] >= FOR_USE;
-  const kind = forUse ? cells[PLAYING] - FOR_USE : cells[PLAYING];
+  const forUse = cells[col.playing] >= FOR_USE;
+  const kind = forUse ? cells[col.playing] - FOR_USE : cells[col.playing];
   emit({ kind: 'paid', seat, card: table.kinds[kind].id, sources: sourcesAt(cells), forUse });
 }
 
 export function sourcesAt(cells: Int16Array): Sources {
   const found: { [S in Source]?: number } = {};
-  for (let i = 0; i < SOURCE_COUNT; i++) if (cells[PAYMENT + i] > 0) found[SOURCES[i]] = cells[PAYMENT + i];
+  for (let i = 0; i < SOURCE_COUNT; i++) if (cells[col.payment + i] > 0) found[SOURCES[i]] = cells[col.payment + i];
   return found;
 }
 
@@ -75,8 +61,8 @@ function castSpell(state: State, seat: Seat, kind: number, emit: MaybeEmit): voi
 
 export function spellDone(state: State, slot: number, emit: MaybeEmit): void {
   const seat = ownerOf(state, slot);
-  state.cells[ZONE + slot] = NOWHERE;
-  discard(state, seat, state.cells[KIND + slot]);
+  state.cells[col.zone + slot] = NOWHERE;
+  discard(state, seat, state.cells[col.kind + slot]);
   if (emit === null) return;
   const card = kindOf(state, slot).id;
   emit({ kind: 'spellResolved', seat, card, id: slot });
@@ -85,8 +71,8 @@ export function spellDone(state: State, slot: number, emit: MaybeEmit): void {
 
 /** C702. */
 function useRune(state: State, seat: Seat, emit: MaybeEmit): void {
-  const slot = state.cells[RUNE[seat]];
-  state.cells[MARKS + slot] |= SPENT;
+  const slot = state.cells[col.rune[seat]];
+  state.cells[col.marks + slot] |= SPENT;
   if (emit !== null) emit({ kind: 'runeUsed', seat, card: kindOf(state, slot).id, id: slot });
   push(state, frame.effect, kindOf(state, slot).effects, slot, NOBODY);
 }
@@ -94,7 +80,7 @@ function useRune(state: State, seat: Seat, emit: MaybeEmit): void {
 /** CR38, CR55: the old one to the pile, the new one in its place, then the old one's Recycling. */
 function replace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const isRune = state.table.kinds[kind].type === RUNE_TYPE;
-  const old = state.cells[isRune ? RUNE[seat] : ORB[seat]];
+  const old = state.cells[isRune ? col.rune[seat] : col.orb[seat]];
   const before = emit === null ? null : gifts(state);
   if (old !== EMPTY) {
     if (emit !== null) emit({ kind: 'destroyed', target: refOf(state, old), cause: 'replaced' });
@@ -113,7 +99,7 @@ function replace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void 
 
 /** C806: anywhere in the own line. */
 function askPlace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  if (state.cells[LINE_SIZE[seat]] === 0) {
+  if (state.cells[col.lineSize[seat]] === 0) {
     enter(state, seat, kind, 0, emit);
     return;
   }
@@ -126,14 +112,14 @@ export const place: Question<State, Event> = {
   name: 'place',
   shape: 'one',
   offer({ cells }, seat, _value, offer) {
-    for (let at = cells[LINE_SIZE[seat]]; at >= 0; at--) add(offer, at);
+    for (let at = cells[col.lineSize[seat]]; at >= 0; at--) add(offer, at);
   },
   take(state, _seat, _value, reply) {
     state.cells[frameAt(state) + 3] = reply.codes[0];
   },
   idle({ cells }, seat, _value, reply) {
     reply.size = 1;
-    reply.codes[0] = cells[LINE_SIZE[seat]];
+    reply.codes[0] = cells[col.lineSize[seat]];
   },
   key: (_state, _seat, code) => placeKey(code),
   blocked: () => [],

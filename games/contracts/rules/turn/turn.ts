@@ -5,6 +5,7 @@ import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
 import { ask, ending, frame } from '../state/frames.ts';
@@ -12,45 +13,22 @@ import { freeTanks, hasRoomForExtractor, PURE, sumOf } from '../state/mana.ts';
 import { TURN_LIMIT } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { sweep } from '../state/slots.ts';
-import {
-  ACTIVE,
-  ATTACKED,
-  EMPTY,
-  EXTRACTORS,
-  FULL,
-  HEALTH,
-  IN_END,
-  IN_MAIN,
-  IN_START,
-  LINE,
-  LINE_SIZE,
-  MARKS,
-  NEW,
-  ON_GUARD,
-  ORB,
-  PHASE,
-  RUNE,
-  SPENT,
-  type State,
-  TANKS,
-  TRIGGERS,
-  TURN_NUMBER,
-} from '../state/state.ts';
+import { EMPTY, IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT, type State } from '../state/state.ts';
 import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
 import { ON_END, ON_START } from '../state/table.ts';
 
 /** CR24, in its order. */
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  if (cells[TURN_NUMBER] >= TURN_LIMIT) {
+  if (cells[col.turnNumber] >= TURN_LIMIT) {
     if (emit !== null) emit({ kind: 'turnLimitReached' });
     end(state, null, ending.turnLimit);
     return;
   }
-  cells[TURN_NUMBER]++;
-  cells[ACTIVE] = seat;
-  cells[PHASE] = IN_START;
-  if (emit !== null) emit({ kind: 'turnStarted', seat, turn: cells[TURN_NUMBER] });
+  cells[col.turnNumber]++;
+  cells[col.active] = seat;
+  cells[col.phase] = IN_START;
+  if (emit !== null) emit({ kind: 'turnStarted', seat, turn: cells[col.turnNumber] });
   refresh(state, seat);
   expireMagnetized(state, seat, emit);
   push(state, frame.main, seat);
@@ -65,20 +43,20 @@ export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
 /** Everybody may act again, and nothing is new any more. */
 function refresh({ cells }: State, seat: Seat): void {
   for (const side of [0, 1] as const) {
-    for (let i = 0; i < cells[LINE_SIZE[side]]; i++) cells[MARKS + cells[LINE[side] + i]] &= ~NEW;
+    for (let i = 0; i < cells[col.lineSize[side]]; i++) cells[col.marks + cells[col.line[side] + i]] &= ~NEW;
   }
-  for (let i = 0; i < cells[LINE_SIZE[seat]]; i++) cells[MARKS + cells[LINE[seat] + i]] &= ~SPENT;
-  if (cells[ORB[seat]] !== EMPTY) cells[MARKS + cells[ORB[seat]]] &= ~SPENT;
-  if (cells[RUNE[seat]] !== EMPTY) cells[MARKS + cells[RUNE[seat]]] &= ~SPENT;
-  cells[ATTACKED[seat]] = 0;
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) cells[col.marks + cells[col.line[seat] + i]] &= ~SPENT;
+  if (cells[col.orb[seat]] !== EMPTY) cells[col.marks + cells[col.orb[seat]]] &= ~SPENT;
+  if (cells[col.rune[seat]] !== EMPTY) cells[col.marks + cells[col.rune[seat]]] &= ~SPENT;
+  cells[col.attacked[seat]] = 0;
 }
 
 /** C1105, CR26, CR30: between steps and actions, never inside one. */
 export function check(state: State, emit: MaybeEmit): void {
   const { cells } = state;
-  cells[TRIGGERS] = 0;
+  cells[col.triggers] = 0;
   sweep(state);
-  const [a, b] = [cells[HEALTH[0]], cells[HEALTH[1]]];
+  const [a, b] = [cells[col.health[0]], cells[col.health[1]]];
   if (a > 0 && b > 0) return;
   if (emit !== null) emit({ kind: 'healthCheck', health: [a, b] });
   if (a <= 0 && b <= 0) end(state, null, ending.bothDefeated);
@@ -93,8 +71,8 @@ export function extract(state: State, seat: Seat): void {
 const ELEMENT_COLOURS = [0, 1, 2] as const;
 
 function gain(state: State, seat: Seat, colour: number, full: boolean, emit: MaybeEmit): void {
-  state.cells[EXTRACTORS[seat] + colour]++;
-  if (full) state.cells[FULL[seat] + colour]++;
+  state.cells[col.extractors[seat] + colour]++;
+  if (full) state.cells[col.full[seat] + colour]++;
   if (emit !== null) emit({ kind: 'extractorGained', seat, colour: COLOURS[colour], full });
 }
 
@@ -126,15 +104,15 @@ export const swap: Question<State, Event> = {
     add(offer, SKIP);
     // CR04: a grey extractor that does not count is none of the ten.
     for (let from = 0; from <= (table.greyCounts ? PURE : PURE - 1); from++) {
-      if (cells[EXTRACTORS[seat] + from] === 0) continue;
+      if (cells[col.extractors[seat] + from] === 0) continue;
       for (const to of ELEMENT_COLOURS) if (to !== from) add(offer, swapCode(from, to));
     }
   },
   take({ cells }, seat, _value, reply, emit) {
     const code = reply.codes[0];
     if (code === SKIP) return;
-    cells[EXTRACTORS[seat] + (code >> 2)]--;
-    cells[EXTRACTORS[seat] + (code & 3)]++;
+    cells[col.extractors[seat] + (code >> 2)]--;
+    cells[col.extractors[seat] + (code & 3)]++;
     if (emit !== null) emit({ kind: 'extractorSwapped', seat, from: COLOURS[code >> 2], to: COLOURS[code & 3] });
   },
   idle: (state, seat, value, reply) => firstOffered(swap, state, seat, value, reply),
@@ -146,18 +124,18 @@ export const swap: Question<State, Event> = {
 /** C404. */
 export function fill(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  for (let c = 0; c <= PURE; c++) cells[FULL[seat] + c] = cells[EXTRACTORS[seat] + c];
-  if (emit !== null) emit({ kind: 'extractorsFilled', seat, count: sumOf(state, FULL[seat]) });
+  for (let c = 0; c <= PURE; c++) cells[col.full[seat] + c] = cells[col.extractors[seat] + c];
+  if (emit !== null) emit({ kind: 'extractorsFilled', seat, count: sumOf(state, col.full[seat]) });
 }
 
 export function main(state: State, seat: Seat): void {
-  state.cells[PHASE] = IN_MAIN;
+  state.cells[col.phase] = IN_MAIN;
   choose(state, ask.act, 1 << seat);
 }
 
 /** CR25, in its order. */
 export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
-  state.cells[PHASE] = IN_END;
+  state.cells[col.phase] = IN_END;
   if (emit !== null) emit({ kind: 'turnEnding', seat });
   push(state, frame.pass, seat);
   push(state, frame.store, seat);
@@ -168,20 +146,20 @@ export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** C1007, CR53. */
 export function askStance(state: State, seat: Seat): void {
-  const orb = state.cells[ORB[seat]];
+  const orb = state.cells[col.orb[seat]];
   if (orb === EMPTY || (!state.table.guardAfterUse && hasMark(state, orb, SPENT))) return;
   choose(state, ask.stance, 1 << seat);
 }
 
 export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, emit) => {
-  if (active) cells[MARKS + cells[ORB[seat]]] |= ON_GUARD;
+  if (active) cells[col.marks + cells[col.orb[seat]]] |= ON_GUARD;
   if (emit !== null) emit({ kind: 'orbStance', seat, active });
 });
 
 /** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
 export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
-  const full = sumOf(state, FULL[seat]);
+  const full = sumOf(state, col.full[seat]);
   const free = freeTanks(state, seat);
   if (!table.keepsColour) {
     keep(state, seat, PURE, Math.min(full, free), emit);
@@ -189,14 +167,14 @@ export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
     return;
   }
   let colours = 0;
-  for (let c = 0; c <= PURE; c++) if (cells[FULL[seat] + c] > 0) colours++;
+  for (let c = 0; c <= PURE; c++) if (cells[col.full[seat] + c] > 0) colours++;
   if (full > free && free > 0 && colours > 1) {
     choose(state, ask.store, 1 << seat, free);
     return;
   }
   let room = free;
   for (let c = 0; c <= PURE; c++) {
-    const count = Math.min(room, cells[FULL[seat] + c]);
+    const count = Math.min(room, cells[col.full[seat] + c]);
     keep(state, seat, c, count, emit);
     room -= count;
   }
@@ -205,13 +183,13 @@ export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
 
 function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: MaybeEmit): void {
   if (count <= 0) return;
-  cells[TANKS[seat] + tank] += count;
+  cells[col.tanks[seat] + tank] += count;
   if (emit !== null) emit({ kind: 'tanksFilled', seat, colour: COLOURS[tank], count });
 }
 
 /** C408; "this turn" is over with it. */
 function emptied(state: State, seat: Seat, wasted: number, emit: MaybeEmit): void {
-  state.cells.fill(0, FULL[seat], FULL[seat] + 4);
+  state.cells.fill(0, col.full[seat], col.full[seat] + 4);
   if (emit !== null) {
     if (wasted > 0) emit({ kind: 'manaWasted', seat, count: wasted });
     emit({ kind: 'extractorsEmptied', seat });
@@ -227,11 +205,11 @@ export const store: Question<State, Event> = {
     offer.min = free;
     offer.max = free;
     for (let c = 0; c <= PURE; c++) {
-      if (cells[FULL[seat] + c] > 0) add(offer, c, Math.min(free, cells[FULL[seat] + c]));
+      if (cells[col.full[seat] + c] > 0) add(offer, c, Math.min(free, cells[col.full[seat] + c]));
     }
   },
   take(state, seat, free, reply, emit) {
-    const wasted = sumOf(state, FULL[seat]) - free;
+    const wasted = sumOf(state, col.full[seat]) - free;
     for (let c = 0; c <= PURE; c++) {
       let count = 0;
       for (let i = 0; i < reply.size; i++) if (reply.codes[i] === c) count++;
@@ -242,7 +220,7 @@ export const store: Question<State, Event> = {
   idle({ cells }, seat, free, reply) {
     reply.size = 0;
     for (let c = 0; c <= PURE; c++) {
-      for (let n = cells[FULL[seat] + c]; n > 0 && reply.size < free; n--) reply.codes[reply.size++] = c;
+      for (let n = cells[col.full[seat] + c]; n > 0 && reply.size < free; n--) reply.codes[reply.size++] = c;
     }
   },
   key: (_state, _seat, code) => colourKey(code),
@@ -254,7 +232,7 @@ export const store: Question<State, Event> = {
 export function pass(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   const next = other(seat);
-  if (cells[ORB[next]] !== EMPTY) cells[MARKS + cells[ORB[next]]] &= ~ON_GUARD;
+  if (cells[col.orb[next]] !== EMPTY) cells[col.marks + cells[col.orb[next]]] &= ~ON_GUARD;
   if (emit !== null) emit({ kind: 'turnPassed', seat });
   push(state, frame.turn, next);
 }

@@ -5,8 +5,9 @@ import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } f
 import { expect, test } from 'vitest';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { contracts } from '../rules.ts';
+import { col } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';
-import { ASIDE_SIZE, DECK, DECK_SIZE, HAND, HAND_SIZE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { newMatch, table } from '../table-for-tests.ts';
 import { view } from './view.ts';
 
@@ -14,7 +15,7 @@ const options = readOptions({});
 const kindsAt = ({ cells, table: { kinds } }: State, at: number, size: number): readonly string[] =>
   [...cells.subarray(at, at + size)].map((kind) => kinds[kind].id);
 const handOf = (state: State, seat: 0 | 1): readonly string[] =>
-  kindsAt(state, HAND[seat], state.cells[HAND_SIZE[seat]]);
+  kindsAt(state, col.hand[seat], state.cells[col.handSize[seat]]);
 
 test('a hidden hand is drawn from deck and hand together, as likely as the contracts say', () => {
   const state = loadPosition({ B: { hand: ['5 Oath Page'], deck: ['3 Oath Page', '4 Ink Blot'] } }, options, 'hands');
@@ -23,7 +24,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the contr
   const blots = (): number => {
     const sampled = contracts.sample(seen, rng);
     const hand = handOf(sampled, 1);
-    if (hand.length !== 5 || sampled.cells[DECK_SIZE[1]] !== 7) return -1;
+    if (hand.length !== 5 || sampled.cells[col.deckSize[1]] !== 7) return -1;
     return hand.filter((id) => id === 'inkBlot').length;
   };
   expectLikely(5000, blots, hypergeometric(12, 4, 5));
@@ -34,7 +35,7 @@ test('every order of a deck is equally likely, also of one’s own', () => {
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
     const seen = view(state, viewer);
-    const order = (): string => kindsAt(contracts.sample(seen, rng), DECK[0], 3).join();
+    const order = (): string => kindsAt(contracts.sample(seen, rng), col.deck[0], 3).join();
     expectLikely(3000, order, evenOrders(['inkBlot', 'oathPage', 'trialTorch']));
   }
 });
@@ -71,7 +72,7 @@ test('what the other seat has set aside is drawn anew, any number of contracts i
   const t = newMatch({ firstPlayer: 'A' }, 'aside').answer({ picks: [] }, 'B');
   const rng = stream('aside');
   const sizes = new Set<number>();
-  for (let i = 0; i < 400; i++) sizes.add(contracts.sample(t.view(0), rng).cells[ASIDE_SIZE[1]]);
+  for (let i = 0; i < 400; i++) sizes.add(contracts.sample(t.view(0), rng).cells[col.asideSize[1]]);
   expect([...sizes].sort()).toEqual([0, 1, 2, 3, 4]);
 });
 

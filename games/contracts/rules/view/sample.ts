@@ -19,76 +19,24 @@ import { type CardId, COLOURS, type Status } from '../../cards/vocabulary.ts';
 import { pickedEntry } from '../effects/draw.ts';
 import { replace } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
+import { col, PILE_ROOM } from '../state/columns.ts';
 import { SOURCES } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
 import {
-  ACTIVE,
-  ASIDE,
-  ASIDE_SIZE,
-  ATTACK,
-  ATTACKED,
-  BURNOUTS,
   CHANCE_AT,
   copy,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  DISCARDED,
-  DUE,
-  EXTRACTORS,
   FADED,
-  FIRST,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
   IN_LINE,
-  KIND,
-  KNOWN,
-  LINE,
-  LINE_SIZE,
-  LOOKED,
-  LOOKED_SIZE,
-  MAGIC,
-  MARKS,
   NEW,
   newState,
   ON_GUARD,
-  ORB,
   ORB_SLOT,
-  OWNER,
-  PAYMENT,
-  PHASE,
   PHASES,
-  PILE,
-  PILE_ROOM,
-  PILE_SIZE,
-  PLACE,
-  PLAYING,
-  RUNE,
   RUNE_SLOT,
-  RUNES,
-  RUNES_SIZE,
-  SEEN_MOST,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  SPARE,
-  SPECIAL_USED,
   SPENT,
   STATUS_BITS,
-  STATUSES,
   type State,
-  SUMMONER,
-  TANKS,
-  TRIGGERS,
-  TURN_ATTACK,
-  TURN_MAGIC,
-  TURN_NUMBER,
   TURN_SHIFT,
-  ZONE,
 } from '../state/state.ts';
 import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
 import { FOR_USE } from '../turn/pay.ts';
@@ -116,12 +64,12 @@ const prepare = once((view: View): Prepared => {
 export const loadView = (view: View): State => prepare(view).state;
 
 function fillTable({ cells, words, ...rest }: State, view: View): void {
-  cells[TURN_NUMBER] = view.turn;
-  cells[ACTIVE] = view.active;
-  cells[FIRST] = view.first;
-  cells[PHASE] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);
-  cells[TRIGGERS] = view.triggers;
-  cells[DISCARDED] = view.discarded;
+  cells[col.turnNumber] = view.turn;
+  cells[col.active] = view.active;
+  cells[col.first] = view.first;
+  cells[col.phase] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);
+  cells[col.triggers] = view.triggers;
+  cells[col.discarded] = view.discarded;
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
@@ -150,26 +98,26 @@ function fillList({ cells, table }: State, at: number, ids: readonly CardId[]): 
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
-  cells[HEALTH[seat]] = player.health;
-  cells[ATTACK[seat]] = player.gainedAttack;
-  cells[TURN_ATTACK[seat]] = player.turnAttack;
-  cells[MAGIC[seat]] = player.gainedMagic;
-  cells[TURN_MAGIC[seat]] = player.turnMagic;
-  cells[STATUSES[seat]] = statusCell(player.gainedStatuses, player.turnStatuses);
-  cells[ATTACKED[seat]] = player.attacked ? 1 : 0;
-  cells[BURNOUTS[seat]] = player.burnouts;
-  cells[SPECIAL_USED[seat]] = player.specialUsed ? 1 : 0;
-  fillMana(state, EXTRACTORS[seat], player.extractors);
-  fillMana(state, FULL[seat], player.full);
-  fillMana(state, TANKS[seat], player.tanks);
-  cells[PILE_SIZE[seat]] = fillList(state, PILE[seat], player.pile);
-  cells[DECK_SIZE[seat]] = player.deckSize;
-  cells[RUNES_SIZE[seat]] = player.runesSize;
+  cells[col.health[seat]] = player.health;
+  cells[col.attack[seat]] = player.gainedAttack;
+  cells[col.turnAttack[seat]] = player.turnAttack;
+  cells[col.magic[seat]] = player.gainedMagic;
+  cells[col.turnMagic[seat]] = player.turnMagic;
+  cells[col.statuses[seat]] = statusCell(player.gainedStatuses, player.turnStatuses);
+  cells[col.attacked[seat]] = player.attacked ? 1 : 0;
+  cells[col.burnouts[seat]] = player.burnouts;
+  cells[col.specialUsed[seat]] = player.specialUsed ? 1 : 0;
+  fillMana(state, col.extractors[seat], player.extractors);
+  fillMana(state, col.full[seat], player.full);
+  fillMana(state, col.tanks[seat], player.tanks);
+  cells[col.pileSize[seat]] = fillList(state, col.pile[seat], player.pile);
+  cells[col.deckSize[seat]] = player.deckSize;
+  cells[col.runesSize[seat]] = player.runesSize;
   fillHand(state, seat, player);
   player.line.forEach((creature, place) => {
     fillCreature(state, seat, creature, place);
   });
-  cells[LINE_SIZE[seat]] = player.line.length;
+  cells[col.lineSize[seat]] = player.line.length;
   if (player.orb !== null) fillOrb(state, seat, player.orb);
   if (player.rune !== null) fillRune(state, seat, player.rune);
 }
@@ -177,76 +125,76 @@ function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
 /** What is known lies where it lies for its owner; in another's hand it comes first. */
 function fillHand(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
-  cells[HAND_SIZE[seat]] = player.handSize;
+  cells[col.handSize[seat]] = player.handSize;
   if (player.hand === null) {
-    fillList(state, HAND[seat], player.known);
-    cells.fill(1, KNOWN[seat], KNOWN[seat] + player.known.length);
+    fillList(state, col.hand[seat], player.known);
+    cells.fill(1, col.known[seat], col.known[seat] + player.known.length);
   } else {
-    fillList(state, HAND[seat], player.hand);
-    for (const at of player.knownAt ?? []) cells[KNOWN[seat] + at] = 1;
+    fillList(state, col.hand[seat], player.hand);
+    for (const at of player.knownAt ?? []) cells[col.known[seat] + at] = 1;
   }
-  cells[LOOKED_SIZE[seat]] = player.lookedSize;
+  cells[col.lookedSize[seat]] = player.lookedSize;
   player.looked?.forEach((id, at) => {
-    cells[LOOKED[seat] + at] = pickedEntry(numberOf(state.table, id), player.picked?.[at] ?? 0);
+    cells[col.looked[seat] + at] = pickedEntry(numberOf(state.table, id), player.picked?.[at] ?? 0);
   });
-  cells[ASIDE_SIZE[seat]] = player.asideSize;
-  if (player.aside !== null) fillList(state, ASIDE[seat], player.aside);
+  cells[col.asideSize[seat]] = player.asideSize;
+  if (player.aside !== null) fillList(state, col.aside[seat], player.aside);
 }
 
 function occupy({ cells, table }: State, id: number, card: CardId, seat: Seat, zone: number): void {
-  cells[KIND + id] = numberOf(table, card);
-  cells[OWNER + id] = seat;
-  cells[ZONE + id] = zone;
+  cells[col.kind + id] = numberOf(table, card);
+  cells[col.owner + id] = seat;
+  cells[col.zone + id] = zone;
 }
 
 function fillCreature(state: State, seat: Seat, creature: CreatureView, place: number): void {
   const { cells } = state;
   const { id } = creature;
   occupy(state, id, creature.card, seat, IN_LINE);
-  cells[LINE[seat] + place] = id;
-  cells[PLACE + id] = place;
-  cells[DAMAGE + id] = creature.damage;
-  cells[SLOT_ATTACK + id] = creature.gained.attack;
-  cells[SLOT_HEALTH + id] = creature.gained.health;
-  cells[SLOT_TURN_ATTACK + id] = creature.turn.attack;
-  cells[SLOT_TURN_HEALTH + id] = creature.turn.health;
-  cells[SLOT_STATUSES + id] = statusCell(creature.gainedStatuses, creature.turnStatuses);
-  cells[SEEN_MOST + id] = creature.seenMost;
-  cells[SUMMONER + id] = creature.summoner === null ? 0 : creature.summoner + 1;
-  cells[MARKS + id] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
+  cells[col.line[seat] + place] = id;
+  cells[col.place + id] = place;
+  cells[col.damage + id] = creature.damage;
+  cells[col.slotAttack + id] = creature.gained.attack;
+  cells[col.slotHealth + id] = creature.gained.health;
+  cells[col.slotTurnAttack + id] = creature.turn.attack;
+  cells[col.slotTurnHealth + id] = creature.turn.health;
+  cells[col.slotStatuses + id] = statusCell(creature.gainedStatuses, creature.turnStatuses);
+  cells[col.seenMost + id] = creature.seenMost;
+  cells[col.summoner + id] = creature.summoner === null ? 0 : creature.summoner + 1;
+  cells[col.marks + id] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
 }
 
 function fillOrb(state: State, seat: Seat, orb: OrbView): void {
   const { cells, table } = state;
   occupy(state, orb.id, orb.card, seat, ORB_SLOT);
-  cells[ORB[seat]] = orb.id;
-  cells[DAMAGE + orb.id] = table.kinds[cells[KIND + orb.id]].health - orb.durability;
-  cells[MARKS + orb.id] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
+  cells[col.orb[seat]] = orb.id;
+  cells[col.damage + orb.id] = table.kinds[cells[col.kind + orb.id]].health - orb.durability;
+  cells[col.marks + orb.id] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
 }
 
 function fillRune(state: State, seat: Seat, rune: RuneView): void {
   occupy(state, rune.id, rune.card, seat, RUNE_SLOT);
-  state.cells[RUNE[seat]] = rune.id;
-  state.cells[MARKS + rune.id] = rune.spent ? SPENT : 0;
+  state.cells[col.rune[seat]] = rune.id;
+  state.cells[col.marks + rune.id] = rune.spent ? SPENT : 0;
 }
 
 function fillActing(state: State, acting: ActingView): void {
   const { cells } = state;
   occupy(state, acting.id, acting.card, acting.seat, acting.zone);
-  cells[PLACE + acting.id] = acting.place;
-  cells[MARKS + acting.id] = acting.faded ? FADED : 0;
-  cells[SLOT_ATTACK + acting.id] = acting.attack;
-  cells[SLOT_HEALTH + acting.id] = acting.health;
+  cells[col.place + acting.id] = acting.place;
+  cells[col.marks + acting.id] = acting.faded ? FADED : 0;
+  cells[col.slotAttack + acting.id] = acting.attack;
+  cells[col.slotHealth + acting.id] = acting.health;
 }
 
 function fillPayment({ cells, table }: State, payment: PaymentView): void {
-  cells[PLAYING] = numberOf(table, payment.card) + (payment.forUse ? FOR_USE : 0);
+  cells[col.playing] = numberOf(table, payment.card) + (payment.forUse ? FOR_USE : 0);
   COLOURS.forEach((colour, index) => {
-    cells[DUE + index] = payment.due[colour];
+    cells[col.due + index] = payment.due[colour];
   });
-  cells[SPARE] = payment.spare;
+  cells[col.spare] = payment.spare;
   SOURCES.forEach((source, index) => {
-    cells[PAYMENT + index] = payment.chosen[source] ?? 0;
+    cells[col.payment + index] = payment.chosen[source] ?? 0;
   });
 }
 
@@ -275,12 +223,12 @@ function deal(state: State, seat: Seat, view: View, unseen: Int16Array, rng: Rng
     for (let i = 0; i < count; i++) cells[zone + i] = cards[at++];
   };
   if (player.hand === null) {
-    take(HAND[seat] + player.known.length, player.handSize - player.known.length);
-    take(LOOKED[seat], player.lookedSize);
-    if (!replacing) take(ASIDE[seat], player.asideSize);
+    take(col.hand[seat] + player.known.length, player.handSize - player.known.length);
+    take(col.looked[seat], player.lookedSize);
+    if (!replacing) take(col.aside[seat], player.asideSize);
   }
-  take(RUNES[seat], player.runesSize);
-  take(DECK[seat], player.deckSize);
+  take(col.runes[seat], player.runesSize);
+  take(col.deck[seat], player.deckSize);
   if (player.hand === null) drawSecrets(state, seat, view, rng);
 }
 
@@ -302,5 +250,5 @@ function drawSecrets(state: State, seat: Seat, view: View, rng: Rng): void {
     randomReply({ questions }, state, seat, rng, reply);
     replace.take(state, seat, 0, reply, null);
   }
-  if (view.players[seat].pickedSize > 0) cells[LOOKED[seat]] = pickedEntry(cells[LOOKED[seat]], 1);
+  if (view.players[seat].pickedSize > 0) cells[col.looked[seat]] = pickedEntry(cells[col.looked[seat]], 1);
 }

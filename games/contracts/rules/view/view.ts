@@ -21,6 +21,7 @@ import type { CardId } from '../../cards/vocabulary.ts';
 import { lookedKind, pickOf } from '../effects/draw.ts';
 import { durabilityOf } from '../effects/settle.ts';
 import { questions } from '../match/questions.ts';
+import { col, SLOTS } from '../state/columns.ts';
 import { SOURCES, type Source } from '../state/events.ts';
 import {
   attackOf,
@@ -40,65 +41,15 @@ import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';
 import {
   ACTING,
-  ACTIVE,
-  ASIDE,
-  ASIDE_SIZE,
-  ATTACK,
-  ATTACKED,
-  BURNOUTS,
-  DAMAGE,
-  DECK,
-  DECK_SIZE,
-  DISCARDED,
-  DUE,
   EMPTY,
-  EXTRACTORS,
-  FIRST,
-  FULL,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  KIND,
-  KNOWN,
   LASTING,
-  LINE,
-  LINE_SIZE,
-  LOOKED,
-  LOOKED_SIZE,
-  MAGIC,
   NEW,
   NOWHERE,
   ON_GUARD,
-  ORB,
-  PHASE,
   PHASES,
-  PILE,
-  PILE_SIZE,
-  PLACE,
-  PLAYING,
-  RUNE,
-  RUNES,
-  RUNES_SIZE,
-  SEEN_MOST,
-  SLOT_ATTACK,
-  SLOT_HEALTH,
-  SLOT_STATUSES,
-  SLOT_TURN_ATTACK,
-  SLOT_TURN_HEALTH,
-  SLOTS,
-  SPARE,
-  SPECIAL_USED,
   SPENT,
-  STATUSES,
   type State,
-  SUMMONER,
-  TANKS,
-  TRIGGERS,
-  TURN_ATTACK,
-  TURN_MAGIC,
-  TURN_NUMBER,
   TURN_SHIFT,
-  ZONE,
 } from '../state/state.ts';
 import { namesOf } from '../state/statuses.ts';
 import { defaultPayment, FOR_USE } from '../turn/pay.ts';
@@ -123,18 +74,18 @@ function creatureView(state: State, slot: number): CreatureView {
     attack: attackOf(state, slot),
     health: healthOf(state, slot),
     mostHealth: mostHealthOf(state, slot),
-    damage: cells[DAMAGE + slot],
-    gained: { attack: cells[SLOT_ATTACK + slot], health: cells[SLOT_HEALTH + slot] },
-    turn: { attack: cells[SLOT_TURN_ATTACK + slot], health: cells[SLOT_TURN_HEALTH + slot] },
+    damage: cells[col.damage + slot],
+    gained: { attack: cells[col.slotAttack + slot], health: cells[col.slotHealth + slot] },
+    turn: { attack: cells[col.slotTurnAttack + slot], health: cells[col.slotTurnHealth + slot] },
     given: { attack: given(state, slot, 'attack'), health: given(state, slot, 'health') },
     statuses: namesOf(statusesOf(state, slot)),
-    gainedStatuses: namesOf(cells[SLOT_STATUSES + slot] & LASTING),
-    turnStatuses: namesOf((cells[SLOT_STATUSES + slot] >> TURN_SHIFT) & LASTING),
+    gainedStatuses: namesOf(cells[col.slotStatuses + slot] & LASTING),
+    turnStatuses: namesOf((cells[col.slotStatuses + slot] >> TURN_SHIFT) & LASTING),
     faded: isFaded(state, slot),
     spent: hasMark(state, slot, SPENT),
     isNew: hasMark(state, slot, NEW),
-    seenMost: cells[SEEN_MOST + slot],
-    summoner: cells[SUMMONER + slot] === 0 ? null : cells[SUMMONER + slot] - 1,
+    seenMost: cells[col.seenMost + slot],
+    summoner: cells[col.summoner + slot] === 0 ? null : cells[col.summoner + slot] - 1,
   };
 }
 
@@ -163,67 +114,70 @@ const isReplacing = (state: State): boolean => openQuestion(state) === ask.repla
 /** What the viewer can't tell apart, in an order that tells nothing. */
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
   const { cells, table } = state;
-  const kinds = [...cells.subarray(DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]])];
-  kinds.push(...cells.subarray(RUNES[seat], RUNES[seat] + cells[RUNES_SIZE[seat]]));
+  const kinds = [...cells.subarray(col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]])];
+  kinds.push(...cells.subarray(col.runes[seat], col.runes[seat] + cells[col.runesSize[seat]]));
   if (!own) {
-    for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
-      if (cells[KNOWN[seat] + i] === 0) kinds.push(cells[HAND[seat] + i]);
+    for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+      if (cells[col.known[seat] + i] === 0) kinds.push(cells[col.hand[seat] + i]);
     }
-    for (let i = 0; i < cells[LOOKED_SIZE[seat]]; i++) kinds.push(lookedKind(cells[LOOKED[seat] + i]));
-    if (!isReplacing(state)) kinds.push(...cells.subarray(ASIDE[seat], ASIDE[seat] + cells[ASIDE_SIZE[seat]]));
+    for (let i = 0; i < cells[col.lookedSize[seat]]; i++) kinds.push(lookedKind(cells[col.looked[seat] + i]));
+    if (!isReplacing(state))
+      kinds.push(...cells.subarray(col.aside[seat], col.aside[seat] + cells[col.asideSize[seat]]));
   }
   return kinds.sort((a, b) => a - b).map((kind) => table.kinds[kind].id);
 }
 
 function handOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'hand' | 'known' | 'knownAt'> {
   const { cells, table } = state;
-  const at = [...Array(cells[HAND_SIZE[seat]]).keys()].filter((i) => cells[KNOWN[seat] + i] === 1);
-  const known = at.map((i) => cells[HAND[seat] + i]).sort((a, b) => a - b);
+  const at = [...Array(cells[col.handSize[seat]]).keys()].filter((i) => cells[col.known[seat] + i] === 1);
+  const known = at.map((i) => cells[col.hand[seat] + i]).sort((a, b) => a - b);
   return {
-    hand: own ? idsAt(state, HAND[seat], cells[HAND_SIZE[seat]]) : null,
+    hand: own ? idsAt(state, col.hand[seat], cells[col.handSize[seat]]) : null,
     known: known.map((kind) => table.kinds[kind].id),
     knownAt: own ? at : null,
   };
 }
 
 const picksOf = ({ cells }: State, seat: Seat): readonly number[] =>
-  [...cells.subarray(LOOKED[seat], LOOKED[seat] + cells[LOOKED_SIZE[seat]])].map(pickOf);
+  [...cells.subarray(col.looked[seat], col.looked[seat] + cells[col.lookedSize[seat]])].map(pickOf);
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells } = state;
-  const asideSize = isReplacing(state) && !own ? 0 : cells[ASIDE_SIZE[seat]];
+  const asideSize = isReplacing(state) && !own ? 0 : cells[col.asideSize[seat]];
   return {
-    health: cells[HEALTH[seat]],
+    health: cells[col.health[seat]],
     attack: Math.max(0, playerAttack(state, seat)),
-    gainedAttack: cells[ATTACK[seat]],
-    turnAttack: cells[TURN_ATTACK[seat]],
+    gainedAttack: cells[col.attack[seat]],
+    turnAttack: cells[col.turnAttack[seat]],
     magic: magicOf(state, seat),
-    gainedMagic: cells[MAGIC[seat]],
-    turnMagic: cells[TURN_MAGIC[seat]],
+    gainedMagic: cells[col.magic[seat]],
+    turnMagic: cells[col.turnMagic[seat]],
     statuses: namesOf(playerStatuses(state, seat)),
-    gainedStatuses: namesOf(cells[STATUSES[seat]] & LASTING),
-    turnStatuses: namesOf((cells[STATUSES[seat]] >> TURN_SHIFT) & LASTING),
-    attacked: cells[ATTACKED[seat]] === 1,
-    burnouts: cells[BURNOUTS[seat]],
-    specialUsed: cells[SPECIAL_USED[seat]] === 1,
-    extractors: manaAt(state, EXTRACTORS[seat]),
-    full: manaAt(state, FULL[seat]),
-    tanks: manaAt(state, TANKS[seat]),
-    deckSize: cells[DECK_SIZE[seat]],
-    handSize: cells[HAND_SIZE[seat]],
+    gainedStatuses: namesOf(cells[col.statuses[seat]] & LASTING),
+    turnStatuses: namesOf((cells[col.statuses[seat]] >> TURN_SHIFT) & LASTING),
+    attacked: cells[col.attacked[seat]] === 1,
+    burnouts: cells[col.burnouts[seat]],
+    specialUsed: cells[col.specialUsed[seat]] === 1,
+    extractors: manaAt(state, col.extractors[seat]),
+    full: manaAt(state, col.full[seat]),
+    tanks: manaAt(state, col.tanks[seat]),
+    deckSize: cells[col.deckSize[seat]],
+    handSize: cells[col.handSize[seat]],
     ...handOf(state, seat, own),
-    lookedSize: cells[LOOKED_SIZE[seat]],
-    looked: own ? idsAt(state, LOOKED[seat], cells[LOOKED_SIZE[seat]]) : null,
+    lookedSize: cells[col.lookedSize[seat]],
+    looked: own ? idsAt(state, col.looked[seat], cells[col.lookedSize[seat]]) : null,
     pickedSize: picksOf(state, seat).filter((pick) => pick > 0).length,
     picked: own ? picksOf(state, seat) : null,
-    runesSize: cells[RUNES_SIZE[seat]],
+    runesSize: cells[col.runesSize[seat]],
     asideSize,
-    aside: own ? idsAt(state, ASIDE[seat], cells[ASIDE_SIZE[seat]]) : null,
+    aside: own ? idsAt(state, col.aside[seat], cells[col.asideSize[seat]]) : null,
     unseen: unseenOf(state, seat, own),
-    pile: idsAt(state, PILE[seat], cells[PILE_SIZE[seat]]),
-    line: [...cells.subarray(LINE[seat], LINE[seat] + cells[LINE_SIZE[seat]])].map((slot) => creatureView(state, slot)),
-    orb: orbView(state, cells[ORB[seat]]),
-    rune: runeView(state, cells[RUNE[seat]]),
+    pile: idsAt(state, col.pile[seat], cells[col.pileSize[seat]]),
+    line: [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])].map((slot) =>
+      creatureView(state, slot),
+    ),
+    orb: orbView(state, cells[col.orb[seat]]),
+    rune: runeView(state, cells[col.rune[seat]]),
   };
 }
 
@@ -239,8 +193,8 @@ const reply = newReply();
 function paymentView(state: State, viewer: Viewer): PaymentView | null {
   const { cells, table } = state;
   if (viewer === 'watcher' || !isPaying(state) || !isAskedOf(state, viewer)) return null;
-  const forUse = cells[PLAYING] >= FOR_USE;
-  const kind = forUse ? cells[PLAYING] - FOR_USE : cells[PLAYING];
+  const forUse = cells[col.playing] >= FOR_USE;
+  const kind = forUse ? cells[col.playing] - FOR_USE : cells[col.playing];
   const question = openQuestion(state);
   const best: { [S in Source]?: number } = {};
   if (question !== ask.lighten) {
@@ -253,8 +207,8 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
   return {
     card: table.kinds[kind].id,
     forUse,
-    due: manaAt(state, DUE),
-    spare: cells[SPARE],
+    due: manaAt(state, col.due),
+    spare: cells[col.spare],
     chosen: sourcesAt(cells),
     usual: best,
   };
@@ -298,17 +252,17 @@ function actingView(state: State): readonly ActingView[] {
   const { cells } = state;
   const found: ActingView[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
-    const zone = cells[ZONE + slot];
-    if (cells[KIND + slot] === EMPTY || (zone !== ACTING && zone !== NOWHERE)) continue;
+    const zone = cells[col.zone + slot];
+    if (cells[col.kind + slot] === EMPTY || (zone !== ACTING && zone !== NOWHERE)) continue;
     found.push({
       id: slot,
       card: kindOf(state, slot).id,
       seat: ownerOf(state, slot),
       zone,
-      place: cells[PLACE + slot],
+      place: cells[col.place + slot],
       faded: isFaded(state, slot),
-      attack: cells[SLOT_ATTACK + slot] + cells[SLOT_TURN_ATTACK + slot],
-      health: cells[SLOT_HEALTH + slot] + cells[SLOT_TURN_HEALTH + slot] - cells[DAMAGE + slot],
+      attack: cells[col.slotAttack + slot] + cells[col.slotTurnAttack + slot],
+      health: cells[col.slotHealth + slot] + cells[col.slotTurnHealth + slot] - cells[col.damage + slot],
     });
   }
   return found;
@@ -320,17 +274,17 @@ export function view(state: State, viewer: Viewer): View {
     game: 'contracts',
     viewer,
     options: table.options,
-    turn: cells[TURN_NUMBER],
-    active: seatOf(cells[ACTIVE]),
-    first: seatOf(cells[FIRST]),
-    phase: isOver(state) ? 'over' : PHASES[cells[PHASE]],
+    turn: cells[col.turnNumber],
+    active: seatOf(cells[col.active]),
+    first: seatOf(cells[col.first]),
+    phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     payment: paymentView(state, viewer),
     acting: actingView(state),
     waiting: waitingFor(state, viewer),
     agenda: agendaOf(state, viewer),
-    triggers: cells[TRIGGERS],
-    discarded: cells[DISCARDED],
+    triggers: cells[col.triggers],
+    discarded: cells[col.discarded],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };

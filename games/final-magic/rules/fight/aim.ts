@@ -2,36 +2,24 @@
 
 import type { Completion, Json, Plans, Question, Reason, Reply, Seat } from '@duello/kernel';
 import { add, below, other } from '@duello/kernel';
+import { AIM_ROOM, col, SHIELD_ROOM } from '../state/columns.ts';
 import type { Aim, Event } from '../state/events.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
-import {
-  AIM_ROOM,
-  AIM_SIZE,
-  AIMS,
-  AT_SHIELD,
-  FED,
-  KIND_MASK,
-  NO_AIM,
-  PLAN,
-  PLAN_SIZE,
-  SHIELD_COUNT,
-  SHIELD_ROOM,
-  type State,
-} from '../state/state.ts';
+import { AT_SHIELD, FED, KIND_MASK, NO_AIM, type State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
 
 /** True when the plan has a spell (not a gem, not food) at this place. */
 export function isSpellAt({ cells, table }: State, seat: Seat, at: number): boolean {
-  const code = cells[PLAN[seat] + at];
+  const code = cells[col.plan[seat] + at];
   return (code & FED) === 0 && table.kinds[code & KIND_MASK].type === SPELL;
 }
 
 export function counterCount(state: State, seat: Seat): number {
   const { cells, table } = state;
   let count = 0;
-  for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-    if (isSpellAt(state, seat, at) && table.kinds[cells[PLAN[seat] + at] & KIND_MASK].counters) count++;
+  for (let at = 0; at < cells[col.planSize[seat]]; at++) {
+    if (isSpellAt(state, seat, at) && table.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) count++;
   }
   return count;
 }
@@ -41,12 +29,12 @@ function eachTarget(state: State, seat: Seat, found: ((aim: number) => void) | n
   const { cells, table } = state;
   const foe = other(seat);
   let count = 0;
-  for (let at = 0; at < cells[PLAN_SIZE[foe]]; at++) {
-    if (!isSpellAt(state, foe, at) || table.kinds[cells[PLAN[foe] + at] & KIND_MASK].immune) continue;
+  for (let at = 0; at < cells[col.planSize[foe]]; at++) {
+    if (!isSpellAt(state, foe, at) || table.kinds[cells[col.plan[foe] + at] & KIND_MASK].immune) continue;
     count++;
     found?.(at);
   }
-  for (let shield = 0; shield < cells[SHIELD_COUNT[foe]]; shield++) {
+  for (let shield = 0; shield < cells[col.shieldCount[foe]]; shield++) {
     if (table.kinds[shieldKind(state, foe, shield)].immune) continue;
     count++;
     found?.(AT_SHIELD + shield);
@@ -73,7 +61,7 @@ function aimKey(state: State, seat: Seat, aim: number): string {
     const shield = aim - AT_SHIELD;
     return `shield.${shield + 1}:${kinds[shieldKind(state, foe, shield)].id}`;
   }
-  return `spell.${spellIndex(state, foe, aim) + 1}:${kinds[state.cells[PLAN[foe] + aim] & KIND_MASK].id}`;
+  return `spell.${spellIndex(state, foe, aim) + 1}:${kinds[state.cells[col.plan[foe] + aim] & KIND_MASK].id}`;
 }
 
 export function aimWords(state: State, seat: Seat, aim: number): Aim {
@@ -83,13 +71,15 @@ export function aimWords(state: State, seat: Seat, aim: number): Aim {
   if (aim >= AT_SHIELD) {
     return { shield: aim - AT_SHIELD, card: kinds[shieldKind(state, foe, aim - AT_SHIELD)].id };
   }
-  const card = kinds[state.cells[PLAN[foe] + aim] & KIND_MASK].id;
+  const card = kinds[state.cells[col.plan[foe] + aim] & KIND_MASK].id;
   return { spell: { seat: foe, index: spellIndex(state, foe, aim), card } };
 }
 
 /** Each seat's aims as they stand, one for each of its Counterspells. */
 export const aimsOf = (state: State, seat: Seat): readonly Aim[] =>
-  Array.from({ length: state.cells[AIM_SIZE[seat]] }, (_, i) => aimWords(state, seat, state.cells[AIMS[seat] + i]));
+  Array.from({ length: state.cells[col.aimSize[seat]] }, (_, i) =>
+    aimWords(state, seat, state.cells[col.aims[seat] + i]),
+  );
 
 function targets(state: State, seat: Seat): number[] {
   const list: number[] = [];
@@ -112,11 +102,11 @@ function refuse(state: State, seat: Seat, reply: Reply): Reason | null {
 function whyNot(state: State, seat: Seat, aim: number): Reason {
   const foe = other(seat);
   const { cells, table } = state;
-  if (aim >= AT_SHIELD && aim - AT_SHIELD < cells[SHIELD_COUNT[foe]]) {
+  if (aim >= AT_SHIELD && aim - AT_SHIELD < cells[col.shieldCount[foe]]) {
     return because('immune', { card: table.kinds[shieldKind(state, foe, aim - AT_SHIELD)].id });
   }
-  if (aim >= 0 && aim < cells[PLAN_SIZE[foe]] && isSpellAt(state, foe, aim)) {
-    return because('immune', { card: table.kinds[cells[PLAN[foe] + aim] & KIND_MASK].id });
+  if (aim >= 0 && aim < cells[col.planSize[foe]] && isSpellAt(state, foe, aim)) {
+    return because('immune', { card: table.kinds[cells[col.plan[foe] + aim] & KIND_MASK].id });
   }
   return because('noSuchTarget');
 }
@@ -126,10 +116,10 @@ function allKeys(state: State, seat: Seat): ReadonlyMap<string, number> {
   const { cells } = state;
   const foe = other(seat);
   const keys = new Map([['none', NO_AIM]]);
-  for (let at = 0; at < cells[PLAN_SIZE[foe]]; at++) {
+  for (let at = 0; at < cells[col.planSize[foe]]; at++) {
     if (isSpellAt(state, foe, at)) keys.set(aimKey(state, seat, at), at);
   }
-  for (let shield = 0; shield < cells[SHIELD_COUNT[foe]]; shield++) {
+  for (let shield = 0; shield < cells[col.shieldCount[foe]]; shield++) {
     keys.set(aimKey(state, seat, AT_SHIELD + shield), AT_SHIELD + shield);
   }
   return keys;
@@ -201,8 +191,9 @@ export const aim: Question<State, Event> = {
   },
   take(state, seat, _value, reply, emit) {
     const { cells } = state;
-    cells[AIM_SIZE[seat]] = counterCount(state, seat);
-    for (let i = 0; i < cells[AIM_SIZE[seat]]; i++) cells[AIMS[seat] + i] = i < reply.size ? reply.codes[i] : NO_AIM;
+    cells[col.aimSize[seat]] = counterCount(state, seat);
+    for (let i = 0; i < cells[col.aimSize[seat]]; i++)
+      cells[col.aims[seat] + i] = i < reply.size ? reply.codes[i] : NO_AIM;
     if (emit !== null) emit({ kind: 'counterTargetsChosen', seat });
   },
   idle(_state, _seat, _value, reply) {
@@ -214,6 +205,6 @@ export const aim: Question<State, Event> = {
 
 /** The aims of a seat by their keys, as an answer would name them. */
 export const aimKeys = (state: State, seat: Seat): readonly string[] =>
-  [...state.cells.subarray(AIMS[seat], AIMS[seat] + state.cells[AIM_SIZE[seat]])].map((code) =>
+  [...state.cells.subarray(col.aims[seat], col.aims[seat] + state.cells[col.aimSize[seat]])].map((code) =>
     aimKey(state, seat, code),
   );

@@ -2,25 +2,12 @@
 
 import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from '../state/codes.ts';
+import { col, PLAN_ROOM } from '../state/columns.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { ASK_AIM, ASK_PLAN, COUNTERS, REVEAL } from '../state/frames.ts';
 import { handToDiscard, handToPlay } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
-import {
-  AIM_SIZE,
-  CAST,
-  FED,
-  HAND,
-  IN_AIM,
-  IN_FIGHT,
-  KIND_MASK,
-  MANA,
-  PHASE,
-  PLAN,
-  PLAN_ROOM,
-  PLAN_SIZE,
-  type State,
-} from '../state/state.ts';
+import { FED, IN_AIM, IN_FIGHT, KIND_MASK, type State } from '../state/state.ts';
 import { CURRENCY, GEM, numberOf, SPELL } from '../state/table.ts';
 import { mayAim } from './aim.ts';
 import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
@@ -28,10 +15,10 @@ import { plans } from './plan-compose.ts';
 
 export function startFight(state: State, emit: Tell): void {
   const { cells } = state;
-  cells[PHASE] = IN_FIGHT;
+  cells[col.phase] = IN_FIGHT;
   for (const seat of SEATS) {
-    cells[PLAN_SIZE[seat]] = 0;
-    cells[AIM_SIZE[seat]] = 0;
+    cells[col.planSize[seat]] = 0;
+    cells[col.aimSize[seat]] = 0;
   }
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'fight' });
   push(state, REVEAL);
@@ -46,32 +33,32 @@ export function reveal(state: State, emit: Tell): void {
   }
   for (const seat of SEATS) {
     if (emit !== null) tellPlan(state, seat, emit);
-    const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
-    const size = cells[PLAN_SIZE[seat]];
-    cells[MANA[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
+    const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
+    const size = cells[col.planSize[seat]];
+    cells[col.mana[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
     for (let at = 0; at < size; at++) {
       const kind = codes[at] & KIND_MASK;
       if ((codes[at] & FED) !== 0) handToDiscard(state, seat, kind);
       else {
         handToPlay(state, seat, kind);
-        if (table.kinds[kind].type === SPELL) cells[CAST[seat] + kind]++;
+        if (table.kinds[kind].type === SPELL) cells[col.cast[seat] + kind]++;
       }
     }
   }
   push(state, COUNTERS);
   const mask = (mayAim(state, 0) ? 1 : 0) | (mayAim(state, 1) ? 2 : 0);
   if (mask === 0) return;
-  cells[PHASE] = IN_AIM;
+  cells[col.phase] = IN_AIM;
   choose(state, ASK_AIM, mask);
 }
 
 /** Gems played, spells cast with what they cost, cards fed: step by step as if played one after the other. */
 function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
   const { cells, table } = state;
-  const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
+  const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
   const { gems, spells } = wordsOf(state, seat);
-  const costs = spellCosts(state, seat, codes, cells[PLAN_SIZE[seat]]);
-  let mana = cells[MANA[seat]];
+  const costs = spellCosts(state, seat, codes, cells[col.planSize[seat]]);
+  let mana = cells[col.mana[seat]];
   for (const card of gems) {
     mana += table.kinds[numberOf(table, card)].gemMana;
     emit({ kind: 'gemPlayed', seat, card, mana, phase: 'fight' });
@@ -84,7 +71,7 @@ function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 const wordsOf = ({ cells, table }: State, seat: Seat) =>
-  planWords(table, cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM), cells[PLAN_SIZE[seat]]);
+  planWords(table, cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM), cells[col.planSize[seat]]);
 
 export const plan: Question<State, Event> = {
   name: 'plan',
@@ -94,7 +81,7 @@ export const plan: Question<State, Event> = {
   offer({ cells, table }, seat, _value, offer) {
     for (let number = 0; number < table.kinds.length; number++) {
       const kind = table.kinds[number];
-      const count = cells[HAND[seat] + number];
+      const count = cells[col.hand[seat] + number];
       if (count === 0) continue;
       if (kind.type === GEM) add(offer, codeOf(GEM_VERB, number), count);
       else if (kind.inFight) add(offer, codeOf(CAST_VERB, number), count);
@@ -102,8 +89,8 @@ export const plan: Question<State, Event> = {
   },
   take(state, seat, _value, reply, emit) {
     const { cells } = state;
-    for (let at = 0; at < reply.size; at++) cells[PLAN[seat] + at] = reply.codes[at];
-    cells[PLAN_SIZE[seat]] = reply.size;
+    for (let at = 0; at < reply.size; at++) cells[col.plan[seat] + at] = reply.codes[at];
+    cells[col.planSize[seat]] = reply.size;
     if (emit !== null) emit({ kind: 'planCommitted', seat });
   },
   idle(_state, _seat, _value, reply) {
@@ -112,7 +99,7 @@ export const plan: Question<State, Event> = {
   key: (state, _seat, code) => keyOf(state.table, code),
   blocked({ cells, table }, seat) {
     return table.kinds.flatMap((kind, number) => {
-      if (cells[HAND[seat] + number] === 0 || kind.type === GEM || kind.inFight) return [];
+      if (cells[col.hand[seat] + number] === 0 || kind.type === GEM || kind.inFight) return [];
       const reason = because(kind.type === CURRENCY ? 'currencyInFight' : 'actionOnly', { card: kind.id });
       return [{ key: keyOf(table, codeOf(CAST_VERB, number)), reason }];
     });

@@ -1,30 +1,19 @@
 // What protects a player in this fight? Doubling (F-P6), blocks, shields and stances (F-P7), and what they let through.
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { Step, Tell } from '../state/events.ts';
 import { absorb, raise, totalCapacity } from '../state/shields.ts';
-import {
-  BLOCK,
-  FED,
-  FLIGHT,
-  KIND_MASK,
-  NEGATED,
-  PLAN,
-  PLAN_SIZE,
-  POOL,
-  SKIN,
-  STANCE,
-  type State,
-} from '../state/state.ts';
+import { FED, FLIGHT, KIND_MASK, NEGATED, POOL, SKIN, type State } from '../state/state.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node, SPELL } from '../state/table.ts';
 import { amountOf, hasCast } from '../turn/resolve.ts';
 
 /** Calls back with each live spell of a seat, in plan order: its kind and where its food begins. */
 export function eachLive(state: State, seat: Seat, call: (kind: number, fedFrom: number) => void): void {
   const { cells, table } = state;
-  const size = cells[PLAN_SIZE[seat]];
+  const size = cells[col.planSize[seat]];
   for (let at = 0; at < size; at++) {
-    const code = cells[PLAN[seat] + at];
+    const code = cells[col.plan[seat] + at];
     if ((code & (FED | NEGATED)) !== 0 || table.kinds[code & KIND_MASK].type !== SPELL) continue;
     call(code & KIND_MASK, at + 1);
   }
@@ -40,9 +29,9 @@ export function factor(state: State, seat: Seat, kind: number): number {
   const { element } = table.kinds[kind];
   if (element === NO_ELEMENT || !table.doubles[element]) return 1;
   let doublers = 0;
-  const size = cells[PLAN_SIZE[seat]];
+  const size = cells[col.planSize[seat]];
   for (let at = 0; at < size; at++) {
-    const code = cells[PLAN[seat] + at];
+    const code = cells[col.plan[seat] + at];
     if ((code & (FED | NEGATED)) !== 0) continue;
     for (const node of table.kinds[code].nodes) if (node.op === 'double' && node.element === element) doublers++;
   }
@@ -55,8 +44,8 @@ export function factor(state: State, seat: Seat, kind: number): number {
 export function raiseDefences(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
-    cells[BLOCK[seat]] = 0;
-    cells[STANCE[seat]] = POOL;
+    cells[col.block[seat]] = 0;
+    cells[col.stance[seat]] = POOL;
     let doubled = 1;
     eachLive(state, seat, (kind, fedFrom) => {
       if (emit !== null) doubled = Math.max(doubled, factor(state, seat, kind));
@@ -75,7 +64,7 @@ export function raiseDefences(state: State, emit: Tell): void {
     });
     if (emit === null) continue;
     if (doubled > 1) emit({ kind: 'spiritDoubled', seat, times: doubled });
-    emit({ kind: 'stanceSet', seat, stance: STANCES[cells[STANCE[seat]]] });
+    emit({ kind: 'stanceSet', seat, stance: STANCES[cells[col.stance[seat]]] });
   }
 }
 
@@ -85,16 +74,16 @@ function defendWith(state: State, seat: Seat, kind: number, node: Node, fedFrom:
   const { cells } = state;
   switch (node.op) {
     case 'block':
-      cells[BLOCK[seat]] = bounded(
-        cells[BLOCK[seat]] + amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind),
+      cells[col.block[seat]] = bounded(
+        cells[col.block[seat]] + amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind),
       );
       return;
     case 'evade':
       // F-R39: Stone Skin goes before Flight.
-      cells[STANCE[seat]] = Math.max(cells[STANCE[seat]], FLIGHT);
+      cells[col.stance[seat]] = Math.max(cells[col.stance[seat]], FLIGHT);
       return;
     case 'halve':
-      cells[STANCE[seat]] = SKIN;
+      cells[col.stance[seat]] = SKIN;
       return;
     default:
   }
@@ -103,9 +92,9 @@ function defendWith(state: State, seat: Seat, kind: number, node: Node, fedFrom:
 /** What would get through, with nothing used up. */
 export function wouldTake(state: State, seat: Seat, blockable: number, unblockable: number): number {
   const { cells } = state;
-  if (cells[STANCE[seat]] === SKIN) return (blockable >> 1) + unblockable;
-  if (cells[STANCE[seat]] === FLIGHT) return unblockable;
-  return Math.max(0, blockable - cells[BLOCK[seat]] - totalCapacity(state, seat)) + unblockable;
+  if (cells[col.stance[seat]] === SKIN) return (blockable >> 1) + unblockable;
+  if (cells[col.stance[seat]] === FLIGHT) return unblockable;
+  return Math.max(0, blockable - cells[col.block[seat]] - totalCapacity(state, seat)) + unblockable;
 }
 
 /** Defend of F-P8: uses up blocks, then shields oldest first; returns the damage taken. */
@@ -121,16 +110,16 @@ export function defend(
   const reduced = (by: 'block' | 'shield' | 'half' | 'flight', amount: number): void => {
     if (emit !== null && amount > 0) emit({ kind: 'damageReduced', seat, by, amount, step });
   };
-  if (cells[STANCE[seat]] === SKIN) {
+  if (cells[col.stance[seat]] === SKIN) {
     reduced('half', blockable - (blockable >> 1));
     return (blockable >> 1) + unblockable;
   }
-  if (cells[STANCE[seat]] === FLIGHT) {
+  if (cells[col.stance[seat]] === FLIGHT) {
     reduced('flight', blockable);
     return unblockable;
   }
-  const blocked = Math.min(cells[BLOCK[seat]], blockable);
-  cells[BLOCK[seat]] -= blocked;
+  const blocked = Math.min(cells[col.block[seat]], blockable);
+  cells[col.block[seat]] -= blocked;
   reduced('block', blocked);
   const through = absorb(state, seat, blockable - blocked, emit);
   reduced('shield', blockable - blocked - through);

@@ -1,9 +1,10 @@
 // Who deals what to whom? The priority step and the main step of a fight (F-P8 to F-P12).
 
 import { bounded, type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { Event, Step, Tell } from '../state/events.ts';
 import { CLEANUP, MAIN } from '../state/frames.ts';
-import { HEALTH, HURT, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Node } from '../state/table.ts';
 import { amountOf, healthCap, queueDraw } from '../turn/resolve.ts';
 import { endCheck } from '../turn/round.ts';
@@ -86,11 +87,11 @@ function applyStep(state: State, step: Step, emit: Tell): void {
   const cap = healthCap(state);
   for (const seat of SEATS) {
     const taken = defend(state, seat, blockable[seat], unblockable[seat], step, emit);
-    const from = cells[HEALTH[seat]];
+    const from = cells[col.health[seat]];
     const full = bounded(from - taken + healing[seat]);
     const to = healing[seat] > 0 ? Math.min(full, Math.max(cap, from - taken)) : full;
-    cells[HEALTH[seat]] = to;
-    cells[HURT[seat]] = bounded(cells[HURT[seat]] + taken);
+    cells[col.health[seat]] = to;
+    cells[col.hurt[seat]] = bounded(cells[col.hurt[seat]] + taken);
     if (emit === null) continue;
     if (healing[seat] > 0) emit({ kind: 'healed', seat, amount: to - (from - taken), wasted: full - to, source: null });
     if (from !== to || taken > 0) emit({ kind: 'healthChanged', seat, from, to, step });
@@ -99,7 +100,7 @@ function applyStep(state: State, step: Step, emit: Tell): void {
 }
 
 const noteHurt = (state: State): void => {
-  for (const seat of SEATS) hurt[seat] = state.cells[HURT[seat]] > 0;
+  for (const seat of SEATS) hurt[seat] = state.cells[col.hurt[seat]] > 0;
 };
 
 /** F-P8, F-P9. */

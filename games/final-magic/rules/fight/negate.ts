@@ -1,24 +1,11 @@
 // Which spells of the fight still count? Counterspells first (F-P3, F-P4), then fire is put out (F-P5).
 
 import { other, push, SEATS, type Seat } from '@duello/kernel';
+import { AIM_ROOM, col } from '../state/columns.ts';
 import type { SpellRef, Tell } from '../state/events.ts';
 import { PRIORITY } from '../state/frames.ts';
 import { breakShield } from '../state/shields.ts';
-import {
-  AIM_ROOM,
-  AIM_SIZE,
-  AIMS,
-  AT_SHIELD,
-  IN_FIGHT,
-  KIND_MASK,
-  NEGATED,
-  NO_AIM,
-  PHASE,
-  PLAN,
-  PLAN_SIZE,
-  SHIELD_COUNT,
-  type State,
-} from '../state/state.ts';
+import { AT_SHIELD, IN_FIGHT, KIND_MASK, NEGATED, NO_AIM, type State } from '../state/state.ts';
 import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
 import { raiseDefences } from './defences.ts';
 
@@ -37,11 +24,11 @@ function collect(state: State): number {
   let count = 0;
   for (const seat of SEATS) {
     let nth = 0;
-    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-      if (!isSpellAt(state, seat, at) || !table.kinds[cells[PLAN[seat] + at] & KIND_MASK].counters) continue;
+    for (let at = 0; at < cells[col.planSize[seat]]; at++) {
+      if (!isSpellAt(state, seat, at) || !table.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) continue;
       seats[count] = seat;
       places[count] = at;
-      aims[count] = nth < cells[AIM_SIZE[seat]] ? cells[AIMS[seat] + nth] : NO_AIM;
+      aims[count] = nth < cells[col.aimSize[seat]] ? cells[col.aims[seat] + nth] : NO_AIM;
       fates[count] = UNDECIDED;
       nth++;
       count++;
@@ -76,11 +63,11 @@ function decide(count: number): void {
 const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
   seat,
   index: spellIndex(state, seat, place),
-  card: state.table.kinds[state.cells[PLAN[seat] + place] & KIND_MASK].id,
+  card: state.table.kinds[state.cells[col.plan[seat] + place] & KIND_MASK].id,
 });
 
 function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: Tell): void {
-  const at = PLAN[seat] + place;
+  const at = col.plan[seat] + place;
   if ((state.cells[at] & NEGATED) !== 0) return;
   state.cells[at] |= NEGATED;
   if (emit === null) return;
@@ -104,7 +91,7 @@ function carryOut(state: State, count: number, emit: Tell): void {
   }
   for (const seat of SEATS) {
     // From the youngest down, so that breaking one leaves the numbers of the others as they were aimed at.
-    for (let shield = state.cells[SHIELD_COUNT[seat]] - 1; shield >= 0; shield--) {
+    for (let shield = state.cells[col.shieldCount[seat]] - 1; shield >= 0; shield--) {
       let hit = false;
       for (let i = 0; i < count; i++) {
         hit ||= fates[i] === LIVE && seats[i] !== seat && aims[i] === AT_SHIELD + shield;
@@ -115,7 +102,7 @@ function carryOut(state: State, count: number, emit: Tell): void {
 }
 
 const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
-  isSpellAt(state, seat, at) && (state.cells[PLAN[seat] + at] & NEGATED) === 0;
+  isSpellAt(state, seat, at) && (state.cells[col.plan[seat] + at] & NEGATED) === 0;
 
 /** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
 function putOut(state: State, emit: Tell): void {
@@ -123,8 +110,8 @@ function putOut(state: State, emit: Tell): void {
   const both = table.options.tsunamiPutsOut === 'all';
   const doomed: { readonly seat: Seat; readonly place: number }[] = [];
   for (const seat of SEATS) {
-    for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-      const kind = table.kinds[cells[PLAN[seat] + at] & KIND_MASK];
+    for (let at = 0; at < cells[col.planSize[seat]]; at++) {
+      const kind = table.kinds[cells[col.plan[seat] + at] & KIND_MASK];
       if (!kind.putsOut || !isLiveAt(state, seat, at)) continue;
       for (const node of kind.nodes) {
         if (node.op !== 'putOut') continue;
@@ -142,16 +129,16 @@ function putOut(state: State, emit: Tell): void {
 /** The live spells of an element in a seat's plan. */
 function liveOf(state: State, seat: Seat, element: number): readonly { readonly seat: Seat; readonly place: number }[] {
   const { cells, table } = state;
-  return Array.from({ length: cells[PLAN_SIZE[seat]] }, (_, place) => ({ seat, place })).filter(
+  return Array.from({ length: cells[col.planSize[seat]] }, (_, place) => ({ seat, place })).filter(
     ({ place }) =>
-      isLiveAt(state, seat, place) && table.kinds[cells[PLAN[seat] + place] & KIND_MASK].element === element,
+      isLiveAt(state, seat, place) && table.kinds[cells[col.plan[seat] + place] & KIND_MASK].element === element,
   );
 }
 
 /** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
 export function settleSpells(state: State, emit: Tell): void {
   const { cells, table } = state;
-  cells[PHASE] = IN_FIGHT;
+  cells[col.phase] = IN_FIGHT;
   const count = collect(state);
   if (count > 0) {
     if (emit !== null) emit({ kind: 'counterTargetsRevealed', aims: [aimsOf(state, 0), aimsOf(state, 1)] });

@@ -1,7 +1,8 @@
 // How is a fight plan composed? What may be added next, which plans are one step larger, and the plan's place in the kernel.
 
 import type { Blocked, Completion, Json, Plans, Reply, Seat } from '@duello/kernel';
-import { FED, HAND, KIND_MASK, MANA, PLAN_ROOM, type State } from '../state/state.ts';
+import { col, PLAN_ROOM } from '../state/columns.ts';
+import { FED, KIND_MASK, type State } from '../state/state.ts';
 import { GEM, SPELL } from '../state/table.ts';
 import { gemMana, planCost, readPlan, refusePlan, writePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';
@@ -32,13 +33,13 @@ function complete(state: State, seat: Seat, partial: Json): Completion {
     else blocked.push({ key, reason: why });
   };
   for (let kind = 0; bad === null && kind < table.kinds.length; kind++) {
-    if (cells[HAND[seat] + kind] === 0) continue;
+    if (cells[col.hand[seat] + kind] === 0) continue;
     const { id, type } = table.kinds[kind];
     if (type === GEM) tryAt(`gem:${id}`, kind, 0);
     if (type === SPELL) tryAt(`cast:${id}`, kind, reply.size);
     for (const feeder of feeders) tryAt(`feed.${feeder.index}:${id}`, kind | FED, feeder.end);
   }
-  const mana = cells[MANA[seat]] + (bad === null ? gemMana(table, reply.codes, reply.size) : 0);
+  const mana = cells[col.mana[seat]] + (bad === null ? gemMana(table, reply.codes, reply.size) : 0);
   const cost = bad === null ? planCost(state, seat, reply.codes, reply.size) : 0;
   return { legal: reason === null, reason, next, blocked, sums: { mana, cost, left: mana - cost } };
 }
@@ -59,7 +60,7 @@ function payWithGems(state: State, seat: Seat, reply: Reply): boolean {
   const { cells, table } = state;
   for (let g = table.gemKinds.length - 1; g >= 0; g--) {
     const kind = table.gemKinds[g];
-    for (let n = countOf(reply, kind); n < cells[HAND[seat] + kind]; n++) {
+    for (let n = countOf(reply, kind); n < cells[col.hand[seat] + kind]; n++) {
       if (refusePlan(state, seat, reply) === null) return true;
       insert(reply, kind, 0, paid);
       reply.codes.set(paid.codes.subarray(0, paid.size));
@@ -80,7 +81,7 @@ function grow(state: State, seat: Seat, reply: Reply, found: (larger: Reply) => 
   const { cells, table } = state;
   if (reply.size === PLAN_ROOM) return;
   for (let kind = 0; kind < table.kinds.length; kind++) {
-    if (cells[HAND[seat] + kind] <= countOf(reply, kind)) continue;
+    if (cells[col.hand[seat] + kind] <= countOf(reply, kind)) continue;
     if (table.kinds[kind].inFight) {
       insert(reply, kind, reply.size, grown);
       if (payWithGems(state, seat, grown)) found(grown);

@@ -3,7 +3,8 @@
 import { newReply, type Reply, stream } from '@duello/kernel';
 import { describe, expect, it } from 'vitest';
 import { finalMagic } from '../rules.ts';
-import { CAST, FED, HAND, KINDS, MANA, type State } from '../state/state.ts';
+import { col, KINDS } from '../state/columns.ts';
+import { FED, type State } from '../state/state.ts';
 import { GEM, SPELL } from '../state/table.ts';
 import { refusePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';
@@ -12,10 +13,10 @@ type Hand = { readonly [id: string]: number };
 
 function holding(hand: Hand, mana = 0, options: unknown = {}): State {
   const state = finalMagic.setup('plans', finalMagic.options(options), null);
-  state.cells.fill(0, HAND[0], HAND[0] + KINDS);
-  state.cells.fill(0, CAST[0], CAST[0] + KINDS);
-  for (const [id, count] of Object.entries(hand)) state.cells[HAND[0] + state.table.numbers.get(id)!] = count;
-  state.cells[MANA[0]] = mana;
+  state.cells.fill(0, col.hand[0], col.hand[0] + KINDS);
+  state.cells.fill(0, col.cast[0], col.cast[0] + KINDS);
+  for (const [id, count] of Object.entries(hand)) state.cells[col.hand[0] + state.table.numbers.get(id)!] = count;
+  state.cells[col.mana[0]] = mana;
   return state;
 }
 
@@ -41,7 +42,7 @@ function* splits(count: number, parts: number): Generator<number[]> {
 function allPlans(state: State): Set<string> {
   const { kinds } = state.table;
   const hand = kinds.flatMap((kind, number) => {
-    const have = state.cells[HAND[0] + number];
+    const have = state.cells[col.hand[0] + number];
     return have === 0 ? [] : [{ kind, number, have }];
   });
   const found = new Set<string>();

@@ -5,7 +5,8 @@
 // what is used of each kind, limited only by mana: a small table, filled from the last kind to the first.
 
 import { fraction, type Reply, type Rng, type Seat, shuffle } from '@duello/kernel';
-import { FED, HAND, MANA, PLAN_ROOM, type State } from '../state/state.ts';
+import { col, PLAN_ROOM } from '../state/columns.ts';
+import { FED, type State } from '../state/state.ts';
 import { GEM, type Kind, NO_ELEMENT, SPELL } from '../state/table.ts';
 import { refusePlan } from './plan.ts';
 
@@ -29,7 +30,7 @@ let itemCount = 0;
 function leastCost(state: State, seat: Seat, kind: Kind, number: number): number {
   let cost = kind.mana;
   if (kind.cheaperIf !== NO_ELEMENT) cost = Math.max(0, cost - kind.cheaperBy);
-  if (state.table.freers[number].some((freer) => state.cells[HAND[seat] + freer] > 0)) cost = 0;
+  if (state.table.freers[number].some((freer) => state.cells[col.hand[seat] + freer] > 0)) cost = 0;
   return cost;
 }
 
@@ -40,7 +41,7 @@ function collect(state: State, seat: Seat): number {
   itemCount = 0;
   for (let pass = 0; pass < 2; pass++) {
     for (let number = 0; number < table.kinds.length; number++) {
-      const have = cells[HAND[seat] + number];
+      const have = cells[col.hand[seat] + number];
       if (have === 0) continue;
       const kind = table.kinds[number];
       if ((kind.type === GEM) !== (pass === 0)) continue;
@@ -170,7 +171,7 @@ export function randomPlan(state: State, seat: Seat, rng: Rng, reply: Reply): vo
   for (let i = 0; i < itemCount; i++)
     if (items[i].usable && items[i].cost > 0) dearest += items[i].have * items[i].cost;
   const most = Math.min(dearest, MOST_MANA);
-  const start = Math.min(state.cells[MANA[seat]], most);
+  const start = Math.min(state.cells[col.mana[seat]], most);
   let all = 0;
   for (let f = 0; f <= feeders; f++) {
     count(f, most);

@@ -2,9 +2,10 @@
 
 import type { Json, Reason, Reply, Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { AIM_ROOM, col, KINDS, PLAN_ROOM } from '../state/columns.ts';
 import type { PlanWords } from '../state/events.ts';
 import { because } from '../state/reasons.ts';
-import { AIM_ROOM, CAST, FED, HAND, KIND_MASK, KINDS, MANA, PLAN_ROOM, type State } from '../state/state.ts';
+import { FED, KIND_MASK, type State } from '../state/state.ts';
 import { GEM, NO_ELEMENT, NO_KIND, SPELL, type Table } from '../state/table.ts';
 
 const used = new Int16Array(KINDS);
@@ -23,7 +24,7 @@ function countSpells(table: Table, codes: Int16Array, size: number): void {
 function casts(state: State, seat: Seat, element: number): boolean {
   const { kinds } = state.table;
   for (let kind = 0; kind < kinds.length; kind++) {
-    if (kinds[kind].element === element && spells[kind] + state.cells[CAST[seat] + kind] > 0) return true;
+    if (kinds[kind].element === element && spells[kind] + state.cells[col.cast[seat] + kind] > 0) return true;
   }
   return false;
 }
@@ -80,8 +81,8 @@ export function refusePlan(state: State, seat: Seat, reply: Reply): Reason | nul
     const number = codes[at] & KIND_MASK;
     const kind = table.kinds[number];
     if (kind === undefined || codes[at] >= 2 * FED || codes[at] < 0) return because('badPlan', { what: SHAPE });
-    if (++used[number] > cells[HAND[seat] + number]) {
-      return because('notInHand', { card: kind.id, have: cells[HAND[seat] + number] });
+    if (++used[number] > cells[col.hand[seat] + number]) {
+      return because('notInHand', { card: kind.id, have: cells[col.hand[seat] + number] });
     }
     if ((codes[at] & FED) !== 0) {
       if (feeder === NO_KIND || table.kinds[feeder].feeds === 0) return because('doesNotFeed', { card: kind.id });
@@ -95,7 +96,7 @@ export function refusePlan(state: State, seat: Seat, reply: Reply): Reason | nul
       return because(kind.type === SPELL ? 'actionOnly' : 'currencyInFight', { card: kind.id });
     }
   }
-  const missing = planCost(state, seat, codes, size) - gemMana(table, codes, size) - cells[MANA[seat]];
+  const missing = planCost(state, seat, codes, size) - gemMana(table, codes, size) - cells[col.mana[seat]];
   return missing > 0 ? because('planTooDear', { missing }) : null;
 }
 

@@ -3,25 +3,13 @@
 import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
+import { col, KINDS } from '../state/columns.ts';
 import type { Tell } from '../state/events.ts';
 import { ROUND } from '../state/frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { presets } from '../state/presets.ts';
-import {
-  DECK,
-  DECK_SIZE,
-  DRAW_CHANCE,
-  FIRST,
-  HEALTH,
-  KINDS,
-  NO_PILE,
-  newState,
-  SETUP_CHANCE,
-  type State,
-  SUPPLY,
-  UNLIMITED,
-} from '../state/state.ts';
+import { DRAW_CHANCE, NO_PILE, newState, SETUP_CHANCE, type State, UNLIMITED } from '../state/state.ts';
 import { numberOf, SPELL, tableOf } from '../state/table.ts';
 import { program } from './program.ts';
 
@@ -31,7 +19,7 @@ export function emptyTable(seed: Seed, options: Options): State {
   start(state.words, SETUP_CHANCE, `${seed}/setup`);
   for (const seat of SEATS) {
     start(state.words, DRAW_CHANCE[seat], `${seed}/draw/${seat}`);
-    state.cells[HEALTH[seat]] = START_HEALTH;
+    state.cells[col.health[seat]] = START_HEALTH;
   }
   stockBuyZone(state, options);
   return state;
@@ -42,7 +30,7 @@ export function setup(seed: Seed, options: Options, emit: Tell): State {
   for (const seat of SEATS) dealStartDeck(state, seat);
   if (emit !== null) {
     emit({ kind: 'gameStarted', options: shortenOptions(options), supply: supplyOf(state), first: 0 });
-    for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+    for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[col.deckSize[seat]] });
   }
   push(state, ROUND);
   run(program, state, emit);
@@ -51,10 +39,10 @@ export function setup(seed: Seed, options: Options, emit: Tell): State {
 
 function dealStartDeck(state: State, seat: Seat): void {
   for (const [id, count] of START_DECK) {
-    state.cells[DECK[seat] + numberOf(state.table, id)] = count;
-    state.cells[DECK_SIZE[seat]] += count;
+    state.cells[col.deck[seat] + numberOf(state.table, id)] = count;
+    state.cells[col.deckSize[seat]] += count;
   }
-  state.cells[FIRST] = 0;
+  state.cells[col.first] = 0;
 }
 
 /** F202 to F206: four kinds of each element in three copies, everything else without end but the Grand gems. */
@@ -62,11 +50,11 @@ function stockBuyZone(state: State, options: Options): void {
   const { cells, table } = state;
   table.kinds.forEach((kind, number) => {
     const elemental = kind.type === SPELL && kind.element >= 0;
-    cells[SUPPLY + number] = elemental ? NO_PILE : UNLIMITED;
+    cells[col.supply + number] = elemental ? NO_PILE : UNLIMITED;
   });
-  cells[SUPPLY + numberOf(table, 'grandGem')] = options.grandGems;
+  cells[col.supply + numberOf(table, 'grandGem')] = options.grandGems;
   ELEMENTS.forEach((element, index) => {
-    for (const number of picksOf(state, options, element, index)) cells[SUPPLY + number] = COPIES;
+    for (const number of picksOf(state, options, element, index)) cells[col.supply + number] = COPIES;
   });
 }
 
@@ -93,4 +81,4 @@ function picksOf(state: State, { supply }: Options, element: Element, index: num
 }
 
 export const supplyOf = ({ cells, table }: State): readonly CardId[] =>
-  table.kinds.filter((_, number) => cells[SUPPLY + number] !== NO_PILE).map((kind) => kind.id);
+  table.kinds.filter((_, number) => cells[col.supply + number] !== NO_PILE).map((kind) => kind.id);

@@ -1,15 +1,16 @@
 // What can a gem do? Give mana and stay in play until cleanup, or be outcast for cards (F-R16 to F-R18).
 
 import type { Seat } from '@duello/kernel';
+import { col } from './columns.ts';
 import type { Tell } from './events.ts';
 import { draw, handToOutcast, handToPlay, playToOutcast } from './move.ts';
-import { MANA, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export function playGem(state: State, seat: Seat, kind: number, emit: Tell): void {
   const { id, gemMana } = state.table.kinds[kind];
   handToPlay(state, seat, kind);
-  state.cells[MANA[seat]] += gemMana;
-  if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[MANA[seat]], phase: 'action' });
+  state.cells[col.mana[seat]] += gemMana;
+  if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[col.mana[seat]], phase: 'action' });
 }
 
 export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: Tell): void {

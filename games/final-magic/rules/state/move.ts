@@ -2,50 +2,38 @@
 
 import { below, type Rng, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { col } from './columns.ts';
 import type { Tell } from './events.ts';
-import {
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  DRAW_CHANCE,
-  HAND,
-  HAND_SIZE,
-  KNOWN,
-  KNOWN_SIZE,
-  OUTCAST,
-  PLAY,
-  type State,
-} from './state.ts';
+import { DRAW_CHANCE, type State } from './state.ts';
 
 /** Takes a card out of a hand; what was known to be there is what leaves first. */
 function leaveHand(state: State, seat: Seat, kind: number): void {
   const { cells } = state;
-  cells[HAND[seat] + kind]--;
-  cells[HAND_SIZE[seat]]--;
-  if (cells[KNOWN[seat] + kind] > 0) {
-    cells[KNOWN[seat] + kind]--;
-    cells[KNOWN_SIZE[seat]]--;
+  cells[col.hand[seat] + kind]--;
+  cells[col.handSize[seat]]--;
+  if (cells[col.known[seat] + kind] > 0) {
+    cells[col.known[seat] + kind]--;
+    cells[col.knownSize[seat]]--;
   }
 }
 
 /** Into a hand, in the open. */
 export function gainToHand(state: State, seat: Seat, kind: number): void {
   const { cells } = state;
-  cells[HAND[seat] + kind]++;
-  cells[HAND_SIZE[seat]]++;
-  cells[KNOWN[seat] + kind]++;
-  cells[KNOWN_SIZE[seat]]++;
+  cells[col.hand[seat] + kind]++;
+  cells[col.handSize[seat]]++;
+  cells[col.known[seat] + kind]++;
+  cells[col.knownSize[seat]]++;
 }
 
 export function gainToDiscard(state: State, seat: Seat, kind: number): void {
-  state.cells[DISCARD[seat] + kind]++;
-  state.cells[DISCARD_SIZE[seat]]++;
+  state.cells[col.discard[seat] + kind]++;
+  state.cells[col.discardSize[seat]]++;
 }
 
 export function handToPlay(state: State, seat: Seat, kind: number): void {
   leaveHand(state, seat, kind);
-  state.cells[PLAY[seat] + kind]++;
+  state.cells[col.play[seat] + kind]++;
 }
 
 export function handToDiscard(state: State, seat: Seat, kind: number): void {
@@ -55,16 +43,16 @@ export function handToDiscard(state: State, seat: Seat, kind: number): void {
 
 export function handToOutcast(state: State, seat: Seat, kind: number): void {
   leaveHand(state, seat, kind);
-  state.cells[OUTCAST[seat] + kind]++;
+  state.cells[col.outcast[seat] + kind]++;
 }
 
 export function playToOutcast(state: State, seat: Seat, kind: number): void {
-  state.cells[PLAY[seat] + kind]--;
-  state.cells[OUTCAST[seat] + kind]++;
+  state.cells[col.play[seat] + kind]--;
+  state.cells[col.outcast[seat] + kind]++;
 }
 
 export function playToDiscard(state: State, seat: Seat, kind: number): void {
-  state.cells[PLAY[seat] + kind]--;
+  state.cells[col.play[seat] + kind]--;
   gainToDiscard(state, seat, kind);
 }
 
@@ -84,33 +72,34 @@ function pour(state: State, from: number, into: number): number {
 }
 
 function forgetHand(state: State, seat: Seat): void {
-  state.cells[HAND_SIZE[seat]] = 0;
-  state.cells.fill(0, KNOWN[seat], KNOWN[seat] + state.table.kinds.length);
-  state.cells[KNOWN_SIZE[seat]] = 0;
+  state.cells[col.handSize[seat]] = 0;
+  state.cells.fill(0, col.known[seat], col.known[seat] + state.table.kinds.length);
+  state.cells[col.knownSize[seat]] = 0;
 }
 
 /** F801: hand and what lies in play go to the discard pile. */
 export function handAndPlayToDiscard(state: State, seat: Seat): void {
-  state.cells[DISCARD_SIZE[seat]] += pour(state, HAND[seat], DISCARD[seat]) + pour(state, PLAY[seat], DISCARD[seat]);
+  state.cells[col.discardSize[seat]] +=
+    pour(state, col.hand[seat], col.discard[seat]) + pour(state, col.play[seat], col.discard[seat]);
   forgetHand(state, seat);
 }
 
 /** F903, F905: hand, in play and discard pile become part of the deck. */
 export function gatherIntoDeck(state: State, seat: Seat): void {
   const { cells } = state;
-  cells[DECK_SIZE[seat]] += pour(state, HAND[seat], DECK[seat]);
-  cells[DECK_SIZE[seat]] += pour(state, PLAY[seat], DECK[seat]);
-  cells[DECK_SIZE[seat]] += pour(state, DISCARD[seat], DECK[seat]);
-  cells[DISCARD_SIZE[seat]] = 0;
+  cells[col.deckSize[seat]] += pour(state, col.hand[seat], col.deck[seat]);
+  cells[col.deckSize[seat]] += pour(state, col.play[seat], col.deck[seat]);
+  cells[col.deckSize[seat]] += pour(state, col.discard[seat], col.deck[seat]);
+  cells[col.discardSize[seat]] = 0;
   forgetHand(state, seat);
 }
 
 export function deckToOutcast(state: State, seat: Seat, kind: number): number {
   const { cells } = state;
-  const count = cells[DECK[seat] + kind];
-  cells[DECK[seat] + kind] = 0;
-  cells[OUTCAST[seat] + kind] += count;
-  cells[DECK_SIZE[seat]] -= count;
+  const count = cells[col.deck[seat] + kind];
+  cells[col.deck[seat] + kind] = 0;
+  cells[col.outcast[seat] + kind] += count;
+  cells[col.deckSize[seat]] -= count;
   return count;
 }
 
@@ -120,8 +109,8 @@ export function draw(state: State, seat: Seat, count: number, emit: Tell): void 
   const drawn: CardId[] | null = emit === null ? null : [];
   let left = count;
   for (; left > 0; left--) {
-    if (cells[DECK_SIZE[seat]] === 0) {
-      if (cells[DISCARD_SIZE[seat]] === 0) break;
+    if (cells[col.deckSize[seat]] === 0) {
+      if (cells[col.discardSize[seat]] === 0) break;
       if (emit !== null && drawn !== null && drawn.length > 0) {
         emit({ kind: 'cardsDrawn', seat, count: drawn.length, cards: drawn.splice(0) });
       }
@@ -137,21 +126,21 @@ export function draw(state: State, seat: Seat, count: number, emit: Tell): void 
 
 function reshuffle(state: State, seat: Seat, emit: Tell): void {
   const { cells } = state;
-  cells[DECK_SIZE[seat]] += pour(state, DISCARD[seat], DECK[seat]);
-  cells[DISCARD_SIZE[seat]] = 0;
-  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
+  cells[col.deckSize[seat]] += pour(state, col.discard[seat], col.deck[seat]);
+  cells[col.discardSize[seat]] = 0;
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[col.deckSize[seat]] });
 }
 
 /** Any card of the deck, each equally likely, into the hand. */
 export function drawOne(state: State, seat: Seat, rng: Rng, at: number): number {
   const { cells } = state;
-  const deck = DECK[seat];
-  let place = below(rng, cells[DECK_SIZE[seat]], at);
+  const deck = col.deck[seat];
+  let place = below(rng, cells[col.deckSize[seat]], at);
   let kind = 0;
   while (place >= cells[deck + kind]) place -= cells[deck + kind++];
   cells[deck + kind]--;
-  cells[DECK_SIZE[seat]]--;
-  cells[HAND[seat] + kind]++;
-  cells[HAND_SIZE[seat]]++;
+  cells[col.deckSize[seat]]--;
+  cells[col.hand[seat] + kind]++;
+  cells[col.handSize[seat]]++;
   return kind;
 }

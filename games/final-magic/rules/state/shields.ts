@@ -2,21 +2,23 @@
 
 import type { Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { col, SHIELD_ROOM } from './columns.ts';
 import type { Tell } from './events.ts';
 import { gainToDiscard } from './move.ts';
-import { PLAY, SHIELD_COUNT, SHIELD_ROOM, SHIELDS, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export interface Shield {
   readonly card: CardId;
   readonly capacity: number;
 }
 
-export const shieldKind = (state: State, seat: Seat, index: number): number => state.cells[SHIELDS[seat] + 2 * index];
+export const shieldKind = (state: State, seat: Seat, index: number): number =>
+  state.cells[col.shields[seat] + 2 * index];
 export const shieldCapacity = (state: State, seat: Seat, index: number): number =>
-  state.cells[SHIELDS[seat] + 2 * index + 1];
+  state.cells[col.shields[seat] + 2 * index + 1];
 
 export function standingShields(state: State, seat: Seat): readonly Shield[] {
-  return Array.from({ length: state.cells[SHIELD_COUNT[seat]] }, (_, index) => ({
+  return Array.from({ length: state.cells[col.shieldCount[seat]] }, (_, index) => ({
     card: state.table.kinds[shieldKind(state, seat, index)].id,
     capacity: shieldCapacity(state, seat, index),
   }));
@@ -25,19 +27,19 @@ export function standingShields(state: State, seat: Seat): readonly Shield[] {
 /** Puts a shield at the end of the list; the card itself has left its zone already. */
 export function addShield(state: State, seat: Seat, kind: number, capacity: number): void {
   const { cells } = state;
-  const at = SHIELDS[seat] + 2 * cells[SHIELD_COUNT[seat]];
+  const at = col.shields[seat] + 2 * cells[col.shieldCount[seat]];
   cells[at] = kind;
   cells[at + 1] = capacity;
-  cells[SHIELD_COUNT[seat]]++;
+  cells[col.shieldCount[seat]]++;
 }
 
 /** F-P7, F-R42: a live shield spell stays in play; with nothing to hold it is discarded at once. */
 export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: Tell): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
-  cells[PLAY[seat] + kind]--;
+  cells[col.play[seat] + kind]--;
   // F-R73: there is room for so many shields and no more.
-  const full = cells[SHIELD_COUNT[seat]] === SHIELD_ROOM;
+  const full = cells[col.shieldCount[seat]] === SHIELD_ROOM;
   if (capacity <= 0 || full) {
     gainToDiscard(state, seat, kind);
     if (emit !== null) emit({ kind: 'shieldBroken', seat, card, by: full ? 'room' : 'empty' });
@@ -49,12 +51,12 @@ export function raise(state: State, seat: Seat, kind: number, capacity: number, 
 
 function remove(state: State, seat: Seat, index: number): void {
   const { cells } = state;
-  const from = SHIELDS[seat] + 2 * index;
-  const to = SHIELDS[seat] + 2 * cells[SHIELD_COUNT[seat]];
+  const from = col.shields[seat] + 2 * index;
+  const to = col.shields[seat] + 2 * cells[col.shieldCount[seat]];
   cells.copyWithin(from, from + 2, to);
   cells[to - 2] = 0;
   cells[to - 1] = 0;
-  cells[SHIELD_COUNT[seat]]--;
+  cells[col.shieldCount[seat]]--;
 }
 
 /** A shield that is used up or negated goes to the discard pile. */
@@ -68,10 +70,10 @@ export function breakShield(state: State, seat: Seat, index: number, by: 'damage
 /** F-R58: in sudden death the cards of all shields go back into play's zone, to be gathered. */
 export function clearShields(state: State, seat: Seat, emit: Tell): void {
   const { cells, table } = state;
-  while (cells[SHIELD_COUNT[seat]] > 0) {
+  while (cells[col.shieldCount[seat]] > 0) {
     const kind = shieldKind(state, seat, 0);
     remove(state, seat, 0);
-    cells[PLAY[seat] + kind]++;
+    cells[col.play[seat] + kind]++;
     if (emit !== null) emit({ kind: 'shieldBroken', seat, card: table.kinds[kind].id, by: 'tie' });
   }
 }
@@ -80,11 +82,11 @@ export function clearShields(state: State, seat: Seat, emit: Tell): void {
 export function absorb(state: State, seat: Seat, damage: number, emit: Tell): number {
   const { cells, table } = state;
   let left = damage;
-  while (left > 0 && cells[SHIELD_COUNT[seat]] > 0) {
+  while (left > 0 && cells[col.shieldCount[seat]] > 0) {
     const capacity = shieldCapacity(state, seat, 0);
     const taken = Math.min(left, capacity);
     left -= taken;
-    cells[SHIELDS[seat] + 1] = capacity - taken;
+    cells[col.shields[seat] + 1] = capacity - taken;
     if (emit !== null) {
       emit({ kind: 'shieldWorn', seat, card: table.kinds[shieldKind(state, seat, 0)].id, left: capacity - taken });
     }
@@ -95,6 +97,6 @@ export function absorb(state: State, seat: Seat, damage: number, emit: Tell): nu
 
 export function totalCapacity(state: State, seat: Seat): number {
   let sum = 0;
-  for (let index = 0; index < state.cells[SHIELD_COUNT[seat]]; index++) sum += shieldCapacity(state, seat, index);
+  for (let index = 0; index < state.cells[col.shieldCount[seat]]; index++) sum += shieldCapacity(state, seat, index);
   return sum;
 }

@@ -14,31 +14,32 @@ import {
   OUTCAST_PLAYED,
   verbOf,
 } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from '../state/frames.ts';
 import { outcastGem, playGem } from '../state/gems.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
-import { ACTIVE, FIRST, HAND, IN_ACTION, MANA, PHASE, PLAY, SHIELD_COUNT, type State, SUDDEN } from '../state/state.ts';
+import { IN_ACTION, type State } from '../state/state.ts';
 import { GEM as GEM_TYPE, type Kind, SPELL } from '../state/table.ts';
 import { actionCost, castAction, castAtShield } from './exchange.ts';
 
 export function startAction(state: State, seat: number, emit: Tell): void {
-  state.cells[PHASE] = IN_ACTION;
-  state.cells[ACTIVE] = seat;
+  state.cells[col.phase] = IN_ACTION;
+  state.cells[col.active] = seat;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'action' });
   choose(state, ASK_ACTION, 1 << seat);
 }
 
 /** After the Action Phase comes the own Buy Phase, but not in sudden death (F904). */
 function endAction(state: State, seat: Seat): void {
-  if (state.cells[SUDDEN] === 0) push(state, BUY, seat);
+  if (state.cells[col.sudden] === 0) push(state, BUY, seat);
   else endTurn(state, seat);
 }
 
 /** F401: the first player's turn, then the other's, then the fight. */
 export function endTurn(state: State, seat: Seat): void {
-  if (seat === state.cells[FIRST]) push(state, ACTION, other(seat));
+  if (seat === state.cells[col.first]) push(state, ACTION, other(seat));
   else push(state, FIGHT);
 }
 
@@ -55,19 +56,20 @@ export const action: Question<State, Event> = {
   plans: null,
   offer(state, seat, _value, offer) {
     const { cells, table } = state;
-    const mana = cells[MANA[seat]];
+    const mana = cells[col.mana[seat]];
     const also = table.options.gemOutcast === 'also';
     add(offer, codeOf(END));
     for (let number = 0; number < table.kinds.length; number++) {
       const kind = table.kinds[number];
-      if (also && kind.type === GEM_TYPE && cells[PLAY[seat] + number] > 0) add(offer, codeOf(OUTCAST_PLAYED, number));
-      if (cells[HAND[seat] + number] === 0) continue;
+      if (also && kind.type === GEM_TYPE && cells[col.play[seat] + number] > 0)
+        add(offer, codeOf(OUTCAST_PLAYED, number));
+      if (cells[col.hand[seat] + number] === 0) continue;
       if (kind.type === GEM_TYPE) {
         add(offer, codeOf(GEM, number));
         add(offer, codeOf(OUTCAST, number));
       } else if (kind.inAction && actionCost(state, seat, number) <= mana) {
         if (kind.counters) {
-          const shields = cells[SHIELD_COUNT[other(seat)]];
+          const shields = cells[col.shieldCount[other(seat)]];
           for (let shield = 0; shield < shields; shield++) {
             if (mayCounterShield(state, other(seat), shield)) add(offer, codeOf(AT_SHIELD + shield, number));
           }
@@ -107,10 +109,10 @@ export const action: Question<State, Event> = {
   blocked(state, seat) {
     const { cells, table } = state;
     return table.kinds.flatMap((kind, number) => {
-      if (cells[HAND[seat] + number] === 0 || kind.type !== SPELL) return [];
+      if (cells[col.hand[seat] + number] === 0 || kind.type !== SPELL) return [];
       const reason = reasonAgainst(state, seat, number);
       const entries = reason === null ? [] : [{ key: keyOf(table, codeOf(CAST, number)), reason }];
-      const missing = actionCost(state, seat, number) + kind.moreMana - cells[MANA[seat]];
+      const missing = actionCost(state, seat, number) + kind.moreMana - cells[col.mana[seat]];
       if (kind.inAction && kind.moreMana > 0 && missing > 0) {
         const more = because('manaMissing', { missing, card: kind.id });
         entries.push({ key: keyOf(table, codeOf(CAST_MORE, number)), reason: more });
@@ -127,10 +129,12 @@ const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
 function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
   const { cells, table } = state;
   const { id: card, inAction, counters } = table.kinds[number];
-  const missing = actionCost(state, seat, number) - cells[MANA[seat]];
+  const missing = actionCost(state, seat, number) - cells[col.mana[seat]];
   if (!inAction) return because('fightOnly', { card });
   if (missing > 0) return because('manaMissing', { missing, card });
   const foe = other(seat);
-  const shields = Array.from({ length: cells[SHIELD_COUNT[foe]] }, (_, shield) => mayCounterShield(state, foe, shield));
+  const shields = Array.from({ length: cells[col.shieldCount[foe]] }, (_, shield) =>
+    mayCounterShield(state, foe, shield),
+  );
   return counters && !shields.includes(true) ? because('noTarget', { card }) : null;
 }

@@ -2,16 +2,17 @@
 
 import { add, choose, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { ASK_BUY } from '../state/frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
-import { BOUGHT, COINS, HAND, IN_BUY, NO_PILE, PHASE, type State, SUPPLY, UNLIMITED } from '../state/state.ts';
+import { IN_BUY, NO_PILE, type State, UNLIMITED } from '../state/state.ts';
 import { CURRENCY, GEM } from '../state/table.ts';
 import { endTurn } from './action.ts';
 
 export function startBuy(state: State, seat: number, emit: Tell): void {
-  state.cells[PHASE] = IN_BUY;
+  state.cells[col.phase] = IN_BUY;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'buy' });
   choose(state, ASK_BUY, 1 << seat);
 }
@@ -20,20 +21,20 @@ export function startBuy(state: State, seat: number, emit: Tell): void {
 function playCurrency(state: State, seat: Seat, kind: number, emit: Tell): void {
   const { id, coins } = state.table.kinds[kind];
   handToDiscard(state, seat, kind);
-  state.cells[COINS[seat]] += coins;
-  if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[COINS[seat]] });
+  state.cells[col.coins[seat]] += coins;
+  if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[col.coins[seat]] });
 }
 
 function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
   const { cells, table } = state;
   const { id, price, type } = table.kinds[number];
-  cells[COINS[seat]] -= price;
-  cells[BOUGHT[seat] + number] = 1;
-  if (cells[SUPPLY + number] !== UNLIMITED) cells[SUPPLY + number]--;
+  cells[col.coins[seat]] -= price;
+  cells[col.bought[seat] + number] = 1;
+  if (cells[col.supply + number] !== UNLIMITED) cells[col.supply + number]--;
   // F603, F604: currency waits in the discard pile, everything else is in hand for this round's fight.
   if (type === CURRENCY) gainToDiscard(state, seat, number);
   else gainToHand(state, seat, number);
-  const left = cells[SUPPLY + number];
+  const left = cells[col.supply + number];
   if (emit !== null) {
     const to = type === CURRENCY ? 'discard' : 'hand';
     emit({ kind: 'cardBought', seat, card: id, price, left: left === UNLIMITED ? null : left, to });
@@ -43,9 +44,9 @@ function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
 }
 
 function loseCoins(state: State, seat: Seat, emit: Tell): void {
-  const coins = state.cells[COINS[seat]];
+  const coins = state.cells[col.coins[seat]];
   if (coins > 0 && emit !== null) emit({ kind: 'coinsLost', seat, coins });
-  state.cells[COINS[seat]] = 0;
+  state.cells[col.coins[seat]] = 0;
 }
 
 export const buy: Question<State, Event> = {
@@ -53,13 +54,13 @@ export const buy: Question<State, Event> = {
   shape: 'one',
   plans: null,
   offer({ cells, table }, seat, _value, offer) {
-    const coins = cells[COINS[seat]];
+    const coins = cells[col.coins[seat]];
     add(offer, codeOf(END));
-    for (const kind of table.currencyKinds) if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(COIN, kind));
+    for (const kind of table.currencyKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(COIN, kind));
     if (coins === 0 && !table.hasFreeKinds) return;
     for (let kind = 0; kind < table.kinds.length; kind++) {
-      if (table.kinds[kind].price > coins || cells[BOUGHT[seat] + kind] === 1) continue;
-      const left = cells[SUPPLY + kind];
+      if (table.kinds[kind].price > coins || cells[col.bought[seat] + kind] === 1) continue;
+      const left = cells[col.supply + kind];
       if (left > 0 || left === UNLIMITED) add(offer, codeOf(BUY, kind));
     }
   },
@@ -93,10 +94,10 @@ export const buy: Question<State, Event> = {
 
 function reasonAgainst({ cells, table }: State, seat: Seat, number: number): Reason | null {
   const { id, price, type } = table.kinds[number];
-  const left = cells[SUPPLY + number];
+  const left = cells[col.supply + number];
   if (left === NO_PILE) return because('notInSupply', { card: id });
   if (left === 0) return because(type === GEM ? 'grandGemsGone' : 'pileEmpty', { card: id });
-  if (cells[BOUGHT[seat] + number] === 1) return because('boughtAlready', { card: id });
-  const missing = price - cells[COINS[seat]];
+  if (cells[col.bought[seat] + number] === 1) return because('boughtAlready', { card: id });
+  const missing = price - cells[col.coins[seat]];
   return missing > 0 ? because('coinsMissing', { missing, card: id }) : null;
 }

@@ -2,8 +2,9 @@
 
 import { add, newOffer, type Question, type Reply, type Seat } from '@duello/kernel';
 import { CARD, codeOf, keyOf, kindOf, NONE, PAIR, verbOf } from '../state/codes.ts';
+import { col, PLAN_ROOM } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
-import { FED, HAND, HAND_SIZE, PLAN, PLAN_ROOM, PLAN_SIZE, type State } from '../state/state.ts';
+import { FED, type State } from '../state/state.ts';
 import { NO_KIND } from '../state/table.ts';
 
 type Chosen = Pick<Question<State, Event>, 'take' | 'key' | 'plans' | 'blocked'>;
@@ -14,9 +15,9 @@ const chosen: Chosen = {
     const { cells } = state;
     let size = 0;
     for (let i = 0; i < reply.size; i++) {
-      if (verbOf(reply.codes[i]) !== NONE) cells[PLAN[seat] + size++] = kindOf(reply.codes[i]) | FED;
+      if (verbOf(reply.codes[i]) !== NONE) cells[col.plan[seat] + size++] = kindOf(reply.codes[i]) | FED;
     }
-    cells[PLAN_SIZE[seat]] = size;
+    cells[col.planSize[seat]] = size;
   },
   key: (state, _seat, code) => keyOf(state.table, code),
   plans: null,
@@ -29,9 +30,9 @@ export const feed: Question<State, Event> = {
   name: 'feed',
   shape: 'some',
   offer({ cells, table }, seat, value, offer) {
-    offer.max = Math.min(table.kinds[value].feeds, cells[HAND_SIZE[seat]], PLAN_ROOM);
+    offer.max = Math.min(table.kinds[value].feeds, cells[col.handSize[seat]], PLAN_ROOM);
     for (let kind = 0; kind < table.kinds.length; kind++) {
-      const count = cells[HAND[seat] + kind];
+      const count = cells[col.hand[seat] + kind];
       if (count > 0) add(offer, codeOf(CARD, kind), count);
     }
   },
@@ -47,7 +48,7 @@ export const upgrade: Question<State, Event> = {
   shape: 'one',
   offer({ cells, table }, seat, _value, offer) {
     for (const kind of table.currencyKinds) {
-      if (cells[HAND[seat] + kind] >= 2 && table.kinds[kind].next !== NO_KIND) add(offer, codeOf(PAIR, kind));
+      if (cells[col.hand[seat] + kind] >= 2 && table.kinds[kind].next !== NO_KIND) add(offer, codeOf(PAIR, kind));
     }
     if (offer.count === 0) add(offer, codeOf(NONE));
   },
@@ -61,7 +62,7 @@ export const outcast: Question<State, Event> = {
   shape: 'one',
   offer({ cells, table }, seat, _value, offer) {
     for (let kind = 0; kind < table.kinds.length; kind++) {
-      if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(CARD, kind));
+      if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(CARD, kind));
     }
     if (offer.count === 0) add(offer, codeOf(NONE));
   },

@@ -3,24 +3,14 @@
 import { add, choose, depth, frameAt, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { ASK_REACT, RESOLVE, SETTLE, WINDOW } from '../state/frames.ts';
 import { playGem } from '../state/gems.ts';
 import { handToPlay, playToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
 import { breakShield, shieldKind } from '../state/shields.ts';
-import {
-  CAST as CAST_LIST,
-  DECK,
-  HAND,
-  HAND_SIZE,
-  KNOWN,
-  KNOWN_SIZE,
-  MANA,
-  PLAN_SIZE,
-  PLAY,
-  type State,
-} from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { type Kind, NO_ELEMENT, numberOf, SPELL } from '../state/table.ts';
 import { hasCast, resolveAction } from './resolve.ts';
 
@@ -33,9 +23,9 @@ const ROOM_TO_ANSWER = 24;
 /** F-A1: pays and puts the spell into play and onto the cast list. */
 function pay(state: State, seat: Seat, kind: number, cost: number): void {
   const { cells } = state;
-  cells[MANA[seat]] -= cost;
+  cells[col.mana[seat]] -= cost;
   handToPlay(state, seat, kind);
-  cells[CAST_LIST[seat] + kind]++;
+  cells[col.cast[seat] + kind]++;
 }
 
 /** F-R44: what a spell costs in the Action Phase; a discount looks at what was cast before. */
@@ -49,9 +39,9 @@ export function castAction(state: State, seat: Seat, kind: number, more: boolean
   const { id, moreMana } = state.table.kinds[kind];
   const cost = actionCost(state, seat, kind) + (more ? moreMana : 0);
   pay(state, seat, kind, cost);
-  state.cells[PLAN_SIZE[seat]] = 0;
+  state.cells[col.planSize[seat]] = 0;
   if (emit !== null) {
-    emit({ kind: 'spellCast', seat, card: id, cost, mana: state.cells[MANA[seat]], phase: 'action' });
+    emit({ kind: 'spellCast', seat, card: id, cost, mana: state.cells[col.mana[seat]], phase: 'action' });
   }
   push(state, SETTLE);
   push(state, RESOLVE, seat, more ? kind | MODE : kind);
@@ -77,9 +67,9 @@ const shieldTarget = (state: State, seat: Seat, index: number): number => shield
 export function mayHoldCounter({ cells, table }: State, seat: Seat): boolean {
   for (const kind of table.counterKinds) {
     if (!table.kinds[kind].inAction) continue;
-    if (cells[KNOWN[seat] + kind] > 0) return true;
-    const hidden = cells[HAND_SIZE[seat]] > cells[KNOWN_SIZE[seat]];
-    if (hidden && cells[DECK[seat] + kind] + cells[HAND[seat] + kind] > 0) return true;
+    if (cells[col.known[seat] + kind] > 0) return true;
+    const hidden = cells[col.handSize[seat]] > cells[col.knownSize[seat]];
+    if (hidden && cells[col.deck[seat] + kind] + cells[col.hand[seat] + kind] > 0) return true;
   }
   return false;
 }
@@ -115,10 +105,10 @@ export function resolveFrame(state: State, a: number, spell: number, negated: nu
 export function settle(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
-    cells[PLAN_SIZE[seat]] = 0;
+    cells[col.planSize[seat]] = 0;
     const cards: CardId[] = [];
     for (const kind of table.spellKinds) {
-      for (; cells[PLAY[seat] + kind] > 0; playToDiscard(state, seat, kind)) {
+      for (; cells[col.play[seat] + kind] > 0; playToDiscard(state, seat, kind)) {
         if (emit !== null) cards.push(table.kinds[kind].id);
       }
     }
@@ -129,7 +119,7 @@ export function settle(state: State, emit: Tell): void {
 }
 
 const canPay = (state: State, seat: Seat, kind: number): boolean =>
-  actionCost(state, seat, kind) <= state.cells[MANA[seat]];
+  actionCost(state, seat, kind) <= state.cells[col.mana[seat]];
 
 export const react: Question<State, Event> = {
   name: 'react',
@@ -138,9 +128,9 @@ export const react: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const { cells, table } = state;
     add(offer, codeOf(PASS));
-    for (const kind of table.gemKinds) if (cells[HAND[seat] + kind] > 0) add(offer, codeOf(GEM, kind));
+    for (const kind of table.gemKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(GEM, kind));
     for (const kind of table.counterKinds) {
-      if (cells[HAND[seat] + kind] > 0 && table.kinds[kind].inAction && canPay(state, seat, kind)) {
+      if (cells[col.hand[seat] + kind] > 0 && table.kinds[kind].inAction && canPay(state, seat, kind)) {
         add(offer, codeOf(COUNTER, kind));
       }
     }
@@ -176,10 +166,10 @@ export const react: Question<State, Event> = {
   blocked(state, seat) {
     const { cells, table } = state;
     return table.kinds.flatMap((kind, number) => {
-      if (kind.type !== SPELL || cells[HAND[seat] + number] === 0) return [];
+      if (kind.type !== SPELL || cells[col.hand[seat] + number] === 0) return [];
       if (!kind.counters) return [{ key: keyOf(table, codeOf(CAST, number)), reason: because('onlyCounters') }];
       if (canPay(state, seat, number)) return [];
-      const missing = actionCost(state, seat, number) - cells[MANA[seat]];
+      const missing = actionCost(state, seat, number) - cells[col.mana[seat]];
       return [
         { key: keyOf(table, codeOf(COUNTER, number)), reason: because('manaMissing', { missing, card: kind.id }) },
       ];

@@ -2,25 +2,11 @@
 
 import { bounded, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { col } from '../state/columns.ts';
 import type { Tell } from '../state/events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
-import {
-  CAST,
-  FED,
-  HAND,
-  HEALTH,
-  IN_ACTION,
-  KIND_MASK,
-  LATE,
-  NEXT_DRAW,
-  PHASE,
-  PLAN,
-  PLAN_SIZE,
-  PLAY,
-  type State,
-  SUDDEN,
-} from '../state/state.ts';
+import { FED, IN_ACTION, KIND_MASK, type State } from '../state/state.ts';
 import {
   IN_FIGHT_ONLY,
   type Kind,
@@ -34,7 +20,11 @@ import {
 
 /** F-R11: healing stops at the starting health. */
 export const healthCap = ({ cells, table }: State): number =>
-  table.options.healthCap === 'none' ? Number.POSITIVE_INFINITY : cells[SUDDEN] === 1 ? SUDDEN_HEALTH : START_HEALTH;
+  table.options.healthCap === 'none'
+    ? Number.POSITIVE_INFINITY
+    : cells[col.sudden] === 1
+      ? SUDDEN_HEALTH
+      : START_HEALTH;
 
 /** What one card counts for in a tally: only spells have an element. */
 const countsFor = (node: Node, kind: Kind): number =>
@@ -44,7 +34,7 @@ const countsFor = (node: Node, kind: Kind): number =>
 export function hasCast(state: State, seat: Seat, element: number): boolean {
   const { kinds } = state.table;
   for (let kind = 0; kind < kinds.length; kind++) {
-    if (state.cells[CAST[seat] + kind] > 0 && kinds[kind].element === element) return true;
+    if (state.cells[col.cast[seat] + kind] > 0 && kinds[kind].element === element) return true;
   }
   return false;
 }
@@ -55,17 +45,17 @@ export function amountOf(state: State, seat: Seat, kind: number, node: Node, fed
   const { cells, table } = state;
   let sum = node.base;
   if (node.over === OVER_FED) {
-    const plan = PLAN[seat];
-    const size = cells[PLAN_SIZE[seat]];
+    const plan = col.plan[seat];
+    const size = cells[col.planSize[seat]];
     for (let at = fedFrom; at < size && (cells[plan + at] & FED) !== 0; at++) {
       sum += countsFor(node, table.kinds[cells[plan + at] & KIND_MASK]);
     }
     return sum;
   }
   // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
-  const earlier = node.over === OVER_OTHERS && cells[PHASE] === IN_ACTION;
+  const earlier = node.over === OVER_OTHERS && cells[col.phase] === IN_ACTION;
   for (const k of table.spellKinds) {
-    const count = cells[CAST[seat] + k] - (earlier ? cells[PLAY[seat] + k] : 0);
+    const count = cells[col.cast[seat] + k] - (earlier ? cells[col.play[seat] + k] : 0);
     if (count > 0) sum += count * countsFor(node, table.kinds[k]);
   }
   return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
@@ -73,7 +63,7 @@ export function amountOf(state: State, seat: Seat, kind: number, node: Node, fed
 
 export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
   if (amount === 0) return;
-  state.cells[NEXT_DRAW[seat]] = bounded(state.cells[NEXT_DRAW[seat]] + amount);
+  state.cells[col.nextDraw[seat]] = bounded(state.cells[col.nextDraw[seat]] + amount);
   if (emit !== null) emit({ kind: 'drawModifierQueued', seat, amount, source });
 }
 
@@ -101,7 +91,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
       return;
     case 'nextDraw':
       // F-R47: what counts the round's casts is counted when the fight is over.
-      if (node.over > OVER_FED) cells[LATE[seat] + number]++;
+      if (node.over > OVER_FED) cells[col.late[seat] + number]++;
       else queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), card, emit);
       return;
     case 'gain': {
@@ -123,9 +113,9 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
 
 function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
   const { cells } = state;
-  const from = cells[HEALTH[seat]];
+  const from = cells[col.health[seat]];
   const to = Math.max(from, bounded(Math.min(healthCap(state), from + amount)));
-  cells[HEALTH[seat]] = to;
+  cells[col.health[seat]] = to;
   if (emit === null) return;
   emit({ kind: 'healed', seat, amount: to - from, wasted: amount - (to - from), source });
   if (to !== from) emit({ kind: 'healthChanged', seat, from, to, step: 'action' });
@@ -136,22 +126,22 @@ function discardFed(state: State, seat: Seat, number: number, emit: Tell): void 
   const { cells, table } = state;
   const cards: CardId[] = [];
   let kept = 0;
-  for (let at = 0; at < cells[PLAN_SIZE[seat]]; at++) {
-    const kind = cells[PLAN[seat] + at] & KIND_MASK;
-    if (cells[HAND[seat] + kind] === 0) continue;
+  for (let at = 0; at < cells[col.planSize[seat]]; at++) {
+    const kind = cells[col.plan[seat] + at] & KIND_MASK;
+    if (cells[col.hand[seat] + kind] === 0) continue;
     handToDiscard(state, seat, kind);
-    cells[PLAN[seat] + kept++] = kind | FED;
+    cells[col.plan[seat] + kept++] = kind | FED;
     if (emit !== null) cards.push(table.kinds[kind].id);
   }
-  cells[PLAN_SIZE[seat]] = kept;
+  cells[col.planSize[seat]] = kept;
   if (emit !== null && kept > 0)
     emit({ kind: 'cardsDiscarded', seat, cards, cause: table.kinds[number].id, phase: 'action' });
 }
 
 /** The one card or pair chosen with the spell, if so many copies are still in hand. */
 function chosenKind({ cells }: State, seat: Seat, copies: number): number {
-  const kind = cells[PLAN[seat]] & KIND_MASK;
-  return cells[PLAN_SIZE[seat]] > 0 && cells[HAND[seat] + kind] >= copies ? kind : NO_KIND;
+  const kind = cells[col.plan[seat]] & KIND_MASK;
+  return cells[col.planSize[seat]] > 0 && cells[col.hand[seat] + kind] >= copies ? kind : NO_KIND;
 }
 
 /** F-R52: the pair goes to the discard pile, the next grade into hand. */
@@ -186,7 +176,7 @@ export function lateDraws(state: State, emit: Tell): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     for (const number of table.lateKinds) {
-      for (let copies = cells[LATE[seat] + number]; copies > 0; copies--) {
+      for (let copies = cells[col.late[seat] + number]; copies > 0; copies--) {
         lateDraw(state, seat, number, emit);
       }
     }

@@ -2,54 +2,31 @@
 
 import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
+import { col } from '../state/columns.ts';
 import type { Event, Tell } from '../state/events.ts';
 import { ACTION, DEFEATED, ROUND, ROUND_LIMIT, TIE } from '../state/frames.ts';
 import { deckToOutcast, draw, gatherIntoDeck, handAndPlayToDiscard } from '../state/move.ts';
 import { CARDS_A_ROUND, SUDDEN_HEALTH } from '../state/numbers.ts';
 import { clearShields, standingShields } from '../state/shields.ts';
-import {
-  ACTIVE,
-  BLOCK,
-  BOUGHT,
-  CAST,
-  COINS,
-  DECK_SIZE,
-  FIRST,
-  HAND,
-  HEALTH,
-  HURT,
-  IN_DRAW,
-  LATE,
-  MANA,
-  NEXT_DRAW,
-  PHASE,
-  PLAN_SIZE,
-  PLAY,
-  POOL,
-  ROUND_NUMBER,
-  STANCE,
-  type State,
-  SUDDEN,
-  SUDDEN_ROUND,
-} from '../state/state.ts';
+import { IN_DRAW, POOL, type State } from '../state/state.ts';
 import { lateDraws } from './resolve.ts';
 
 /** F401 to F404: a new round; both draw (F-R3), then the first player acts. */
 export function startRound(state: State, emit: Tell): void {
   const { cells, table } = state;
-  cells[ROUND_NUMBER]++;
-  if (cells[SUDDEN] === 1) cells[SUDDEN_ROUND]++;
+  cells[col.roundNumber]++;
+  if (cells[col.sudden] === 1) cells[col.suddenRound]++;
   // F-R4: A stays first, or the first seat alternates.
-  if (table.options.firstPlayer === 'alternate') cells[FIRST] = (cells[ROUND_NUMBER] + 1) & 1;
-  cells[PHASE] = IN_DRAW;
-  cells[ACTIVE] = cells[FIRST];
-  const first: Seat = cells[FIRST] === 0 ? 0 : 1;
+  if (table.options.firstPlayer === 'alternate') cells[col.first] = (cells[col.roundNumber] + 1) & 1;
+  cells[col.phase] = IN_DRAW;
+  cells[col.active] = cells[col.first];
+  const first: Seat = cells[col.first] === 0 ? 0 : 1;
   if (emit !== null) {
-    emit({ kind: 'roundStarted', round: cells[ROUND_NUMBER], suddenDeath: cells[SUDDEN] === 1, first });
+    emit({ kind: 'roundStarted', round: cells[col.roundNumber], suddenDeath: cells[col.sudden] === 1, first });
   }
   for (const seat of SEATS) {
-    draw(state, seat, Math.max(0, CARDS_A_ROUND + cells[NEXT_DRAW[seat]]), emit);
-    cells[NEXT_DRAW[seat]] = 0;
+    draw(state, seat, Math.max(0, CARDS_A_ROUND + cells[col.nextDraw[seat]]), emit);
+    cells[col.nextDraw[seat]] = 0;
   }
   push(state, ACTION, first);
 }
@@ -59,7 +36,7 @@ export function cleanUp(state: State, emit: Tell): void {
   const { cells, table } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'cleanup' });
-  const sudden = cells[SUDDEN] === 1;
+  const sudden = cells[col.sudden] === 1;
   for (const seat of SEATS) {
     if (emit !== null) tellCleanup(state, seat, emit);
     if (sudden) gatherAll(state, seat, false, emit);
@@ -68,14 +45,14 @@ export function cleanUp(state: State, emit: Tell): void {
   }
   const { limit } = table;
   const reached =
-    limit !== null && (sudden ? cells[SUDDEN_ROUND] >= limit.suddenDeath : cells[ROUND_NUMBER] >= limit.rounds);
+    limit !== null && (sudden ? cells[col.suddenRound] >= limit.suddenDeath : cells[col.roundNumber] >= limit.rounds);
   if (reached) endByLimit(state, emit);
   else push(state, ROUND);
 }
 
 /** F-R61: the higher health wins, equal health is a draw. */
 function endByLimit(state: State, emit: Tell): void {
-  const [a, b] = [state.cells[HEALTH[0]], state.cells[HEALTH[1]]];
+  const [a, b] = [state.cells[col.health[0]], state.cells[col.health[1]]];
   if (emit !== null) emit({ kind: 'roundLimitReached' });
   end(state, a === b ? null : a > b ? 0 : 1, ROUND_LIMIT);
 }
@@ -83,27 +60,27 @@ function endByLimit(state: State, emit: Tell): void {
 function forgetRound(state: State, seat: Seat): void {
   const { cells } = state;
   const kinds = state.table.kinds.length;
-  cells.fill(0, CAST[seat], CAST[seat] + kinds);
-  cells.fill(0, LATE[seat], LATE[seat] + kinds);
-  cells.fill(0, BOUGHT[seat], BOUGHT[seat] + kinds);
-  cells[MANA[seat]] = 0;
-  cells[COINS[seat]] = 0;
-  cells[HURT[seat]] = 0;
-  cells[BLOCK[seat]] = 0;
-  cells[STANCE[seat]] = POOL;
-  cells[PLAN_SIZE[seat]] = 0;
+  cells.fill(0, col.cast[seat], col.cast[seat] + kinds);
+  cells.fill(0, col.late[seat], col.late[seat] + kinds);
+  cells.fill(0, col.bought[seat], col.bought[seat] + kinds);
+  cells[col.mana[seat]] = 0;
+  cells[col.coins[seat]] = 0;
+  cells[col.hurt[seat]] = 0;
+  cells[col.block[seat]] = 0;
+  cells[col.stance[seat]] = POOL;
+  cells[col.planSize[seat]] = 0;
 }
 
 function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
   const { cells, table } = state;
   const cards: CardId[] = [];
   // In sudden death the hand goes back into the deck unseen (F905).
-  const sudden = cells[SUDDEN] === 1;
+  const sudden = cells[col.sudden] === 1;
   table.kinds.forEach((kind, number) => {
-    for (let n = cells[PLAY[seat] + number] + (sudden ? 0 : cells[HAND[seat] + number]); n > 0; n--)
+    for (let n = cells[col.play[seat] + number] + (sudden ? 0 : cells[col.hand[seat] + number]); n > 0; n--)
       cards.push(kind.id);
   });
-  if (cells[MANA[seat]] > 0) emit({ kind: 'manaLost', seat, mana: cells[MANA[seat]] });
+  if (cells[col.mana[seat]] > 0) emit({ kind: 'manaLost', seat, mana: cells[col.mana[seat]] });
   emit({ kind: 'cleanup', seat, cards });
   if (sudden) return;
   for (const { card, capacity } of standingShields(state, seat)) {
@@ -116,7 +93,7 @@ function gatherAll(state: State, seat: Seat, tie: boolean, emit: Tell): void {
   clearShields(state, seat, emit);
   gatherIntoDeck(state, seat);
   if (tie) purge(state, seat, emit);
-  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[DECK_SIZE[seat]] });
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[col.deckSize[seat]] });
 }
 
 function purge(state: State, seat: Seat, emit: Tell): void {
@@ -132,17 +109,17 @@ export function suddenDeath(state: State, emit: Tell): void {
   if (emit !== null) emit({ kind: 'tie' });
   // F-R72: two decks that always fall together would tie for ever.
   const { limit } = state.table;
-  if (limit !== null && cells[ROUND_NUMBER] >= limit.rounds + limit.suddenDeath) {
+  if (limit !== null && cells[col.roundNumber] >= limit.rounds + limit.suddenDeath) {
     if (emit !== null) emit({ kind: 'roundLimitReached' });
     end(state, null, ROUND_LIMIT);
     return;
   }
-  cells[SUDDEN] = 1;
-  cells[SUDDEN_ROUND] = 0;
+  cells[col.sudden] = 1;
+  cells[col.suddenRound] = 0;
   if (emit !== null) emit({ kind: 'suddenDeathStarted', health: SUDDEN_HEALTH });
   for (const seat of SEATS) {
-    const from = cells[HEALTH[seat]];
-    cells[HEALTH[seat]] = SUDDEN_HEALTH;
+    const from = cells[col.health[seat]];
+    cells[col.health[seat]] = SUDDEN_HEALTH;
     if (emit !== null) emit({ kind: 'healthChanged', seat, from, to: SUDDEN_HEALTH, step: 'tie' });
     gatherAll(state, seat, true, emit);
     forgetRound(state, seat);
@@ -154,10 +131,10 @@ export function suddenDeath(state: State, emit: Tell): void {
 export function endCheck(state: State, step: 'priority' | 'main', emit: Tell): boolean {
   const { cells } = state;
   if (emit !== null) emit({ kind: 'endCheck', step });
-  const downA = cells[HEALTH[0]] <= 0;
-  const downB = cells[HEALTH[1]] <= 0;
+  const downA = cells[col.health[0]] <= 0;
+  const downB = cells[col.health[1]] <= 0;
   if (!downA && !downB) return false;
-  if (emit !== null) for (const seat of SEATS) if (cells[HEALTH[seat]] <= 0) emit({ kind: 'playerDefeated', seat });
+  if (emit !== null) for (const seat of SEATS) if (cells[col.health[seat]] <= 0) emit({ kind: 'playerDefeated', seat });
   if (downA && downB) push(state, TIE);
   else end(state, downA ? 1 : 0, DEFEATED);
   return true;

@@ -4,7 +4,7 @@ import { stream } from '@duello/kernel';
 import { describeSampling, expectLikely, hypergeometric } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { finalMagic } from '../rules.ts';
-import { DECK_SIZE, HAND, HAND_SIZE } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { choose, commit, pick, seen, setTable } from '../table-for-tests.ts';
 import { view } from './view.ts';
 
@@ -15,7 +15,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the cards
   const rng = stream('hands');
   const gems = (): number => {
     const { cells } = finalMagic.sample(seenByA, rng);
-    return cells[HAND_SIZE[1]] === 5 && cells[DECK_SIZE[1]] === 7 ? cells[HAND[1] + gem] : -1;
+    return cells[col.handSize[1]] === 5 && cells[col.deckSize[1]] === 7 ? cells[col.hand[1] + gem] : -1;
   };
   expectLikely(5000, gems, hypergeometric(12, 4, 5));
 });
@@ -34,10 +34,12 @@ test('what is known to be in a hand stays there, and the own hand is the real on
   const hands = new Set<string>();
   for (let i = 0; i < 50; i++) {
     const fromB = finalMagic.sample(seen(play, 'B'), rng);
-    expect(fromB.cells[HAND[0] + gem]).toBe(1);
-    hands.add(fromB.cells.subarray(HAND[0], HAND[0] + 6).join());
+    expect(fromB.cells[col.hand[0] + gem]).toBe(1);
+    hands.add(fromB.cells.subarray(col.hand[0], col.hand[0] + 6).join());
     const fromA = finalMagic.sample(seen(play, 'A'), rng);
-    expect(fromA.cells.subarray(HAND[0], HAND[0] + 40)).toEqual(play.state.cells.subarray(HAND[0], HAND[0] + 40));
+    expect(fromA.cells.subarray(col.hand[0], col.hand[0] + 40)).toEqual(
+      play.state.cells.subarray(col.hand[0], col.hand[0] + 40),
+    );
   }
   expect(hands.size).toBeGreaterThan(2);
 });

@@ -19,45 +19,11 @@ import { aim, mayAim } from '../fight/aim.ts';
 import { plan } from '../fight/commit.ts';
 import { readPlan } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';
+import { col } from '../state/columns.ts';
 import { ASK_ACTION, ASK_AIM, ASK_PLAN, COUNTERS, ENDINGS, REVEAL, WINDOW } from '../state/frames.ts';
 import { drawOne } from '../state/move.ts';
 import { addShield } from '../state/shields.ts';
-import {
-  ACTIVE,
-  BOUGHT,
-  CAST,
-  COINS,
-  copy,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  DISCARD_SIZE,
-  FED,
-  FIRST,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  KNOWN,
-  KNOWN_SIZE,
-  LATE,
-  MANA,
-  NEXT_DRAW,
-  NO_PILE,
-  newState,
-  OUTCAST,
-  PHASE,
-  PHASES,
-  PLAN,
-  PLAN_SIZE,
-  PLAY,
-  ROUND_NUMBER,
-  SETUP_CHANCE,
-  type State,
-  SUDDEN,
-  SUDDEN_ROUND,
-  SUPPLY,
-  UNLIMITED,
-} from '../state/state.ts';
+import { copy, FED, NO_PILE, newState, PHASES, SETUP_CHANCE, type State, UNLIMITED } from '../state/state.ts';
 import { numberOf, tableOf } from '../state/table.ts';
 import { choiceQuestion } from '../turn/action.ts';
 import { pushChain } from '../turn/exchange.ts';
@@ -78,7 +44,7 @@ const prepare = once((view: View): Prepared => {
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
   fillAgenda(state, view);
   const unknown = (seat: Seat): number =>
-    view.players[seat].hand === null ? view.players[seat].handSize - state.cells[KNOWN_SIZE[seat]] : 0;
+    view.players[seat].hand === null ? view.players[seat].handSize - state.cells[col.knownSize[seat]] : 0;
   return {
     state,
     unknown: [unknown(0), unknown(1)],
@@ -98,48 +64,50 @@ function fill(state: State, zone: number, counts: Counts): number {
 
 function fillTable(state: State, view: View): void {
   const { cells, table } = state;
-  cells[ROUND_NUMBER] = view.round;
-  cells[SUDDEN] = view.suddenDeath ? 1 : 0;
-  cells[SUDDEN_ROUND] = view.suddenRound;
-  cells[FIRST] = view.first;
-  cells[ACTIVE] = view.active;
-  cells[PHASE] = PHASES.indexOf(view.phase);
+  cells[col.roundNumber] = view.round;
+  cells[col.sudden] = view.suddenDeath ? 1 : 0;
+  cells[col.suddenRound] = view.suddenRound;
+  cells[col.first] = view.first;
+  cells[col.active] = view.active;
+  cells[col.phase] = PHASES.indexOf(view.phase);
   table.kinds.forEach(({ id }, kind) => {
     const left = view.supply[id];
-    cells[SUPPLY + kind] = left === undefined ? NO_PILE : (left ?? UNLIMITED);
+    cells[col.supply + kind] = left === undefined ? NO_PILE : (left ?? UNLIMITED);
   });
 }
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
-  cells[HEALTH[seat]] = player.health;
-  cells[MANA[seat]] = player.mana;
-  cells[COINS[seat]] = player.coins;
-  cells[NEXT_DRAW[seat]] = player.nextDraw;
-  cells[DISCARD_SIZE[seat]] = fill(state, DISCARD[seat], player.discard);
-  fill(state, OUTCAST[seat], player.outcast);
-  fill(state, PLAY[seat], player.inPlay);
-  fill(state, CAST[seat], player.cast);
-  fill(state, LATE[seat], player.late);
-  cells[KNOWN_SIZE[seat]] = fill(state, KNOWN[seat], player.known);
-  cells[HAND_SIZE[seat]] = fill(state, HAND[seat], player.hand ?? player.known);
-  cells[DECK_SIZE[seat]] = fill(state, DECK[seat], player.unseen) - cells[HAND_SIZE[seat]];
-  for (let kind = 0; kind < state.table.kinds.length; kind++) cells[DECK[seat] + kind] -= cells[HAND[seat] + kind];
+  cells[col.health[seat]] = player.health;
+  cells[col.mana[seat]] = player.mana;
+  cells[col.coins[seat]] = player.coins;
+  cells[col.nextDraw[seat]] = player.nextDraw;
+  cells[col.discardSize[seat]] = fill(state, col.discard[seat], player.discard);
+  fill(state, col.outcast[seat], player.outcast);
+  fill(state, col.play[seat], player.inPlay);
+  fill(state, col.cast[seat], player.cast);
+  fill(state, col.late[seat], player.late);
+  cells[col.knownSize[seat]] = fill(state, col.known[seat], player.known);
+  cells[col.handSize[seat]] = fill(state, col.hand[seat], player.hand ?? player.known);
+  cells[col.deckSize[seat]] = fill(state, col.deck[seat], player.unseen) - cells[col.handSize[seat]];
+  for (let kind = 0; kind < state.table.kinds.length; kind++)
+    cells[col.deck[seat] + kind] -= cells[col.hand[seat] + kind];
   for (const { card, capacity } of player.shields) addShield(state, seat, numberOf(state.table, card), capacity);
-  for (const id of player.bought) cells[BOUGHT[seat] + numberOf(state.table, id)] = 1;
+  for (const id of player.bought) cells[col.bought[seat] + numberOf(state.table, id)] = 1;
   fillSecrets(state, seat, player);
 }
 
 function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
   if (player.choices !== null) {
-    for (const id of player.choices) cells[PLAN[seat] + cells[PLAN_SIZE[seat]]++] = numberOf(state.table, id) | FED;
+    for (const id of player.choices)
+      cells[col.plan[seat] + cells[col.planSize[seat]]++] = numberOf(state.table, id) | FED;
   }
   if (player.plan !== null) {
     const { gems, spells } = player.plan;
     readPlan(state, { gems, spells: spells.map((spell) => ({ ...spell })) }, reply);
-    cells.set(reply.codes.subarray(0, reply.size), PLAN[seat]);
-    cells[PLAN_SIZE[seat]] = reply.size;
+    cells.set(reply.codes.subarray(0, reply.size), col.plan[seat]);
+    cells[col.planSize[seat]] = reply.size;
   }
 }
 

@@ -18,45 +18,12 @@ import type { CardId } from '../../cards/effects.ts';
 import { aimKeys } from '../fight/aim.ts';
 import { planWords } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';
+import { col, PLAN_ROOM } from '../state/columns.ts';
 import type { PlanWords } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
 import { type Shield, standingShields } from '../state/shields.ts';
-import {
-  ACTIVE,
-  AIM_SIZE,
-  BOUGHT,
-  CAST,
-  COINS,
-  DECK,
-  DECK_SIZE,
-  DISCARD,
-  FIRST,
-  HAND,
-  HAND_SIZE,
-  HEALTH,
-  IN_ACTION,
-  IN_AIM,
-  IN_FIGHT,
-  KIND_MASK,
-  KNOWN,
-  LATE,
-  MANA,
-  NEXT_DRAW,
-  NO_PILE,
-  OUTCAST,
-  PHASE,
-  PHASES,
-  PLAN,
-  PLAN_ROOM,
-  PLAN_SIZE,
-  PLAY,
-  ROUND_NUMBER,
-  type State,
-  SUDDEN,
-  SUDDEN_ROUND,
-  SUPPLY,
-} from '../state/state.ts';
+import { IN_ACTION, IN_AIM, IN_FIGHT, KIND_MASK, NO_PILE, PHASES, type State } from '../state/state.ts';
 import { type Cast, chainOf } from '../turn/exchange.ts';
 
 /** How many of each card; what is not there is not named. */
@@ -127,39 +94,39 @@ const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.
 
 function secretsOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'choices' | 'plan' | 'aims'> {
   const { cells, table } = state;
-  const size = cells[PLAN_SIZE[seat]];
-  const codes = cells.subarray(PLAN[seat], PLAN[seat] + PLAN_ROOM);
+  const size = cells[col.planSize[seat]];
+  const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
   const answered = (asked(state) & (1 << seat)) === 0;
-  const phase = cells[PHASE];
+  const phase = cells[col.phase];
   const choosing = phase === IN_ACTION && size > 0 && own;
   // A plan is the owner's secret until both are in; in the aim phase both have been shown.
   const shown = asked(state) !== 0 && ((phase === IN_FIGHT && own && answered) || phase === IN_AIM);
   return {
     choices: choosing ? [...codes.subarray(0, size)].map((code) => table.kinds[code & KIND_MASK].id) : null,
     plan: shown ? planWords(table, codes, size) : null,
-    aims: own && answered && phase === IN_AIM && cells[AIM_SIZE[seat]] > 0 ? aimKeys(state, seat) : null,
+    aims: own && answered && phase === IN_AIM && cells[col.aimSize[seat]] > 0 ? aimKeys(state, seat) : null,
   };
 }
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells, table } = state;
   return {
-    health: cells[HEALTH[seat]],
-    mana: cells[MANA[seat]],
-    coins: cells[COINS[seat]],
-    nextDraw: cells[NEXT_DRAW[seat]],
-    handSize: cells[HAND_SIZE[seat]],
-    deckSize: cells[DECK_SIZE[seat]],
-    hand: own ? counts(state, HAND[seat]) : null,
-    known: counts(state, KNOWN[seat]),
-    unseen: counts(state, DECK[seat], HAND[seat]),
-    discard: counts(state, DISCARD[seat]),
-    outcast: counts(state, OUTCAST[seat]),
-    inPlay: counts(state, PLAY[seat]),
+    health: cells[col.health[seat]],
+    mana: cells[col.mana[seat]],
+    coins: cells[col.coins[seat]],
+    nextDraw: cells[col.nextDraw[seat]],
+    handSize: cells[col.handSize[seat]],
+    deckSize: cells[col.deckSize[seat]],
+    hand: own ? counts(state, col.hand[seat]) : null,
+    known: counts(state, col.known[seat]),
+    unseen: counts(state, col.deck[seat], col.hand[seat]),
+    discard: counts(state, col.discard[seat]),
+    outcast: counts(state, col.outcast[seat]),
+    inPlay: counts(state, col.play[seat]),
     shields: standingShields(state, seat),
-    cast: counts(state, CAST[seat]),
-    late: counts(state, LATE[seat]),
-    bought: table.kinds.filter((_, kind) => cells[BOUGHT[seat] + kind] === 1).map((kind) => kind.id),
+    cast: counts(state, col.cast[seat]),
+    late: counts(state, col.late[seat]),
+    bought: table.kinds.filter((_, kind) => cells[col.bought[seat] + kind] === 1).map((kind) => kind.id),
     ...secretsOf(state, seat, own),
   };
 }
@@ -178,7 +145,7 @@ function waitingFor(state: State): View['waiting'] {
 function supplyView({ cells, table }: State): View['supply'] {
   const piles: Record<CardId, number | null> = {};
   table.kinds.forEach(({ id }, kind) => {
-    const left = cells[SUPPLY + kind];
+    const left = cells[col.supply + kind];
     if (left !== NO_PILE) piles[id] = left < 0 ? null : left;
   });
   return piles;
@@ -190,12 +157,12 @@ export function view(state: State, viewer: Viewer): View {
     game: 'final-magic',
     viewer,
     options: table.options,
-    round: cells[ROUND_NUMBER],
-    suddenDeath: cells[SUDDEN] === 1,
-    suddenRound: cells[SUDDEN_ROUND],
-    phase: isOver(state) ? 'over' : PHASES[cells[PHASE]],
-    first: seatOf(cells[FIRST]),
-    active: seatOf(cells[ACTIVE]),
+    round: cells[col.roundNumber],
+    suddenDeath: cells[col.sudden] === 1,
+    suddenRound: cells[col.suddenRound],
+    phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
+    first: seatOf(cells[col.first]),
+    active: seatOf(cells[col.active]),
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     supply: supplyView(state),
     exchange: chainOf(state),

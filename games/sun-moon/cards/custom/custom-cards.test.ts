@@ -3,8 +3,8 @@
 import { wrongWith } from '@duello/language/for-tests';
 import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../../rules/rules.ts';
+import { PILE_ROOM } from '../../rules/state/columns.ts';
 import { readOptions, shortenOptions } from '../../rules/state/options.ts';
-import { PILE_ROOM } from '../../rules/state/state.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { boxCards } from '../box/catalogue.ts';
 import { MOST_ADDED, MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';

@@ -3,35 +3,24 @@
 import { other, type Seat, seatOf } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
+import { col } from '../state/columns.ts';
 import { attackOf, defenseOf } from '../state/field.ts';
-import {
-  BY,
-  CHOSEN_X,
-  DISCARD,
-  DISCARD_SIZE,
-  FATIGUE,
-  HAND_SIZE,
-  isPlayer,
-  ROW,
-  ROW_SIZE,
-  type State,
-  TAPPED,
-} from '../state/state.ts';
+import { isPlayer, type State } from '../state/state.ts';
 import { SUMMONING } from '../state/table.ts';
 
 type Counter = (state: State, seat: Seat, at: number, it: number) => number;
 
 const ROWS: { readonly [C in Count]: Counter } = {
-  x: ({ cells }, _seat, at) => cells[CHOSEN_X + at],
-  ownSummonings: ({ cells }, seat) => cells[ROW_SIZE[seat]],
-  enemySummonings: ({ cells }, seat) => cells[ROW_SIZE[other(seat)]],
+  x: ({ cells }, _seat, at) => cells[col.chosenX + at],
+  ownSummonings: ({ cells }, seat) => cells[col.rowSize[seat]],
+  enemySummonings: ({ cells }, seat) => cells[col.rowSize[other(seat)]],
   tappedEnemies,
-  hand: ({ cells }, seat) => cells[HAND_SIZE[seat]],
-  opponentsHand: ({ cells }, seat) => cells[HAND_SIZE[other(seat)]],
-  ownDiscards: ({ cells }, seat) => cells[DISCARD_SIZE[seat]],
+  hand: ({ cells }, seat) => cells[col.handSize[seat]],
+  opponentsHand: ({ cells }, seat) => cells[col.handSize[other(seat)]],
+  ownDiscards: ({ cells }, seat) => cells[col.discardSize[seat]],
   summoningsInOwnDiscards,
-  ownFatigue: ({ cells }, seat) => cells[FATIGUE[seat]],
-  opponentsFatigue: ({ cells }, seat) => cells[FATIGUE[other(seat)]],
+  ownFatigue: ({ cells }, seat) => cells[col.fatigue[seat]],
+  opponentsFatigue: ({ cells }, seat) => cells[col.fatigue[other(seat)]],
   itsAttack: (state, _seat, _at, it) => (it < 0 || isPlayer(it) ? 0 : attackOf(state, it)),
   itsDefense: (state, _seat, _at, it) => (it < 0 || isPlayer(it) ? 0 : Math.max(0, defenseOf(state, it))),
 };
@@ -40,14 +29,14 @@ const counters = COUNTS.map((count) => ROWS[count]);
 function tappedEnemies({ cells }: State, seat: Seat): number {
   const enemy = other(seat);
   let sum = 0;
-  for (let i = 0; i < cells[ROW_SIZE[enemy]]; i++) sum += cells[TAPPED + cells[ROW[enemy] + i]];
+  for (let i = 0; i < cells[col.rowSize[enemy]]; i++) sum += cells[col.tapped + cells[col.row[enemy] + i]];
   return sum;
 }
 
 function summoningsInOwnDiscards({ cells, table }: State, seat: Seat): number {
   let sum = 0;
-  for (let i = 0; i < cells[DISCARD_SIZE[seat]]; i++) {
-    if (table.kinds[cells[DISCARD[seat] + i]].type === SUMMONING) sum++;
+  for (let i = 0; i < cells[col.discardSize[seat]]; i++) {
+    if (table.kinds[cells[col.discard[seat] + i]].type === SUMMONING) sum++;
   }
   return sum;
 }
@@ -55,6 +44,6 @@ function summoningsInOwnDiscards({ cells, table }: State, seat: Seat): number {
 /** `it` is the target that the effect speaks of, or nobody. */
 export function amountOf(state: State, amount: FlatAmount, at: number, it: number): number {
   if (amount.count < 0) return amount.base;
-  const counted = counters[amount.count](state, seatOf(state.cells[BY + at]), at, it);
+  const counted = counters[amount.count](state, seatOf(state.cells[col.by + at]), at, it);
   return Math.min(amount.atMost, amount.base + amount.each * counted);
 }

@@ -2,23 +2,25 @@
 
 import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } from '@duello/kernel';
 import { topOf } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
 import { discardFromHand, fromDiscard, toHand } from '../state/piles.ts';
-import { DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, SOURCE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 /** SR32: the player affected chooses; nobody is asked when the whole hand goes. */
 export function discardCards(state: State, seat: Seat, amount: number, emit: MaybeEmit): void {
   const { cells } = state;
-  const size = cells[HAND_SIZE[seat]];
+  const size = cells[col.handSize[seat]];
   if (amount <= 0 || size === 0) return;
   if (size > amount) {
     choose(state, ask.discard, 1 << seat, amount);
     return;
   }
   // In which order the cards came into the hand is its player's secret.
-  for (const kind of cells.slice(HAND[seat], HAND[seat] + size).sort()) discardFromHand(state, seat, kind, emit);
+  for (const kind of cells.slice(col.hand[seat], col.hand[seat] + size).sort())
+    discardFromHand(state, seat, kind, emit);
 }
 
 export const discard: Question<State, Event> = {
@@ -45,8 +47,8 @@ const isOfType = ({ table }: State, kind: number, type: number): boolean => type
 
 export function hasBack(state: State, seat: Seat, type: number): boolean {
   const { cells } = state;
-  for (let i = 0; i < cells[DISCARD_SIZE[seat]]; i++) {
-    if (isOfType(state, cells[DISCARD[seat] + i], type)) return true;
+  for (let i = 0; i < cells[col.discardSize[seat]]; i++) {
+    if (isOfType(state, cells[col.discard[seat] + i], type)) return true;
   }
   return false;
 }
@@ -58,8 +60,8 @@ export const takeBack: Question<State, Event> = {
   offer(state, seat, type, offer) {
     const { cells } = state;
     const seen = new Set<number>();
-    for (let i = cells[DISCARD_SIZE[seat]] - 1; i >= 0; i--) {
-      const kind = cells[DISCARD[seat] + i];
+    for (let i = cells[col.discardSize[seat]] - 1; i >= 0; i--) {
+      const kind = cells[col.discard[seat] + i];
       if (seen.has(kind) || !isOfType(state, kind, type)) continue;
       seen.add(kind);
       add(offer, kind);
@@ -83,6 +85,6 @@ export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
   if (yes) return;
   pop(state);
   if (emit === null) return;
-  const source = state.cells[SOURCE + topOf(state)];
+  const source = state.cells[col.source + topOf(state)];
   emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.table.kinds[source].id });
 });

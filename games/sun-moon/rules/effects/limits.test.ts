@@ -7,8 +7,8 @@ import { audit } from '../../scenario/audit.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { own, play, skill, use } from '../keys-for-tests.ts';
 import { sunMoon } from '../rules.ts';
+import { col, DUE_ROOM } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';
-import { DUE_ROOM, TURN_NUMBER } from '../state/state.ts';
 import { newMatch, Table } from '../table-for-tests.ts';
 
 const MANY = 30_000;
@@ -168,7 +168,7 @@ describe('matches without end', () => {
     const t = set({}, {});
     for (let i = 0; i < 9; i++) t.answer('end');
     expect(t.events('drawFailed')).toHaveLength(9);
-    t.state.cells[TURN_NUMBER] = TURN_LIMIT - (t.view('A').turn % 2);
+    t.state.cells[col.turnNumber] = TURN_LIMIT - (t.view('A').turn % 2);
     t.answer('end');
     if (t.asks() !== 'over') t.answer('end');
     expect(t.outcome()).toEqual({ winner: null, reason: 'turnLimit' });

@@ -3,27 +3,14 @@
 import { bounded, choose, push, type Seat, seatOf } from '@duello/kernel';
 import type { Op } from '../../cards/effects.ts';
 import { byOf, topOf } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isAttached, isSummoning, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
 import { drawCards } from '../state/piles.ts';
 import { returnToHand } from '../state/slots.ts';
-import {
-  AIMED,
-  DOOMED,
-  isPlayer,
-  MARKS,
-  PLAYER,
-  SKILL_TAPPED,
-  SOURCE,
-  type State,
-  TAPPED,
-  TRAIT_BITS,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_TRAITS,
-} from '../state/state.ts';
+import { DOOMED, isPlayer, PLAYER, type State, TRAIT_BITS } from '../state/state.ts';
 import { amountOf } from './amounts.ts';
 import { hasBack } from './choices.ts';
 import { gainLife, loseLife, rest, strike, tire } from './harm.ts';
@@ -36,11 +23,11 @@ export function performNode(state: State, number: number, emit: MaybeEmit): void
   const node = state.table.nodes[number];
   const at = topOf(state);
   if (node.next >= 0) push(state, frame.effect, node.next);
-  ROWS[node.op](state, node, at, state.cells[AIMED[node.target] + at], emit);
+  ROWS[node.op](state, node, at, state.cells[col.aimed[node.target] + at], emit);
 }
 
 const sourceOf = ({ cells, table }: State, at: number): string | null =>
-  cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
+  cells[col.source + at] < 0 ? null : table.kinds[cells[col.source + at]].id;
 
 /** Calls `done` for each player that is meant. */
 function eachPlayer(state: State, node: Node, at: number, done: (seat: Seat) => void): void {
@@ -68,8 +55,8 @@ function doNothing(state: State, at: number, why: 'noTarget' | 'nothingThere', e
 /** Sets the tapped state of everything selected that has another one. */
 function turn(state: State, node: Node, at: number, tapped: 0 | 1, emit: MaybeEmit): void {
   eachCard(state, node, at, emit, (slot) => {
-    if (state.cells[TAPPED + slot] === tapped) return;
-    state.cells[TAPPED + slot] = tapped;
+    if (state.cells[col.tapped + slot] === tapped) return;
+    state.cells[col.tapped + slot] = tapped;
     if (emit === null) return;
     const target = refOf(state, slot);
     if (tapped === 1) emit({ kind: 'tapped', target });
@@ -118,21 +105,21 @@ const ROWS: { readonly [O in Op]: Row } = {
     const defense = amountOf(state, node.defense, at, it);
     eachSummoning(state, node, at, emit, (slot) => {
       const { cells } = state;
-      cells[TURN_ATTACK + slot] = bounded(cells[TURN_ATTACK + slot] + attack);
-      cells[TURN_DEFENSE + slot] = bounded(cells[TURN_DEFENSE + slot] + defense);
+      cells[col.turnAttack + slot] = bounded(cells[col.turnAttack + slot] + attack);
+      cells[col.turnDefense + slot] = bounded(cells[col.turnDefense + slot] + defense);
       if (emit !== null) emit({ kind: 'statChanged', target: refOf(state, slot), attack, defense });
     });
   },
   grant(state, node, at, _it, emit) {
     eachSummoning(state, node, at, emit, (slot) => {
-      state.cells[TURN_TRAITS + slot] |= TRAIT_BITS[node.trait];
+      state.cells[col.turnTraits + slot] |= TRAIT_BITS[node.trait];
       if (emit !== null) emit({ kind: 'traitGained', target: refOf(state, slot), trait: node.trait });
     });
   },
   /** Leaves at the check after the resolution, with whatever else dies (SR24). */
   destroy(state, node, at, _it, emit) {
     eachCard(state, node, at, emit, (slot) => {
-      state.cells[MARKS + slot] |= DOOMED;
+      state.cells[col.marks + slot] |= DOOMED;
     });
   },
   return(state, node, at, _it, emit) {
@@ -144,8 +131,8 @@ const ROWS: { readonly [O in Op]: Row } = {
   untap: (state, node, at, _it, emit) => turn(state, node, at, 0, emit),
   untapSkill(state, node, at, _it, emit) {
     eachPlayer(state, node, at, (seat) => {
-      if (state.cells[SKILL_TAPPED[seat]] === 0) return;
-      state.cells[SKILL_TAPPED[seat]] = 0;
+      if (state.cells[col.skillTapped[seat]] === 0) return;
+      state.cells[col.skillTapped[seat]] = 0;
       if (emit !== null) emit({ kind: 'untapped', seat, targets: [], skill: true });
     });
   },

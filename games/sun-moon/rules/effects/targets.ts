@@ -3,29 +3,14 @@
 import { other, type Seat, seatOf } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
 import { modeOf } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import { attackOf, defenseOf, isAttached, isSummoning, kindOf, ownerOf } from '../state/field.ts';
 import type { Mode, Node } from '../state/nodes.ts';
-import {
-  ACTIVE,
-  AIMED,
-  BY,
-  EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  FROM,
-  isPlayer,
-  NOBODY,
-  PLAYER,
-  playerCode,
-  ROW,
-  ROW_SIZE,
-  type State,
-  TAPPED,
-} from '../state/state.ts';
+import { EMPTY, isPlayer, NOBODY, PLAYER, playerCode, type State } from '../state/state.ts';
 
 function fits(state: State, filter: Filter, from: number, slot: number): boolean {
   if (filter.other && slot === from) return false;
-  if (filter.tapped !== null && (state.cells[TAPPED + slot] === 1) !== filter.tapped) return false;
+  if (filter.tapped !== null && (state.cells[col.tapped + slot] === 1) !== filter.tapped) return false;
   if (filter.maxAttack !== null && attackOf(state, slot) > filter.maxAttack) return false;
   if (filter.maxDefense !== null && defenseOf(state, slot) > filter.maxDefense) return false;
   return filter.maxCost === null || kindOf(state, slot).cost <= filter.maxCost;
@@ -37,15 +22,15 @@ export function each(state: State, filter: Filter, you: Seat, from: number, foun
   for (const seat of [other(you), you] as const) {
     if (filter.side === (seat === you ? 'enemy' : 'own')) continue;
     if (filter.what === 'enchantment') {
-      for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-        const slot = cells[ENCHANTED + i];
+      for (let i = 0; i < cells[col.enchantedSize]; i++) {
+        const slot = cells[col.enchanted + i];
         if (ownerOf(state, slot) === seat && fits(state, filter, from, slot)) found(slot);
       }
       continue;
     }
     if (filter.what !== 'player') {
-      for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-        const slot = cells[ROW[seat] + i];
+      for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+        const slot = cells[col.row[seat] + i];
         if (fits(state, filter, from, slot)) found(slot);
       }
     }
@@ -102,9 +87,9 @@ export function eachChoice(state: State, at: number, number: number, found: (cod
   const mode = modeOf(state, at);
   if (mode === null) return;
   const { cells } = state;
-  const [you, from] = [seatOf(cells[BY + at]), cells[FROM + at]];
+  const [you, from] = [seatOf(cells[col.by + at]), cells[col.from + at]];
   if (number === 1) {
-    eachTarget(state, mode.targets[1], you, from, cells[AIMED[0] + at], found);
+    eachTarget(state, mode.targets[1], you, from, cells[col.aimed[0] + at], found);
     return;
   }
   each(state, mode.targets[0], you, from, (code) => {
@@ -122,14 +107,14 @@ const select = (code: number): void => {
 export function selectTargets(state: State, node: Node, at: number): void {
   selected.count = 0;
   const { cells } = state;
-  const you = seatOf(cells[BY + at]);
-  const from = cells[FROM + at];
+  const you = seatOf(cells[col.by + at]);
+  const from = cells[col.from + at];
   switch (node.to) {
     case 'this':
       if (from !== EMPTY && (isSummoning(state, from) || isAttached(state, from))) select(from);
       return;
     case 'target': {
-      const code = cells[AIMED[node.target] + at];
+      const code = cells[col.aimed[node.target] + at];
       if (code >= 0) select(code);
       return;
     }
@@ -143,13 +128,13 @@ export function selectTargets(state: State, node: Node, at: number): void {
       select(playerCode(other(you)));
       return;
     case 'eachPlayer': {
-      const active = seatOf(cells[ACTIVE]);
+      const active = seatOf(cells[col.active]);
       select(playerCode(active));
       select(playerCode(other(active)));
       return;
     }
     case 'itsController': {
-      const code = cells[AIMED[node.target] + at];
+      const code = cells[col.aimed[node.target] + at];
       if (code < 0) return;
       select(isPlayer(code) ? code : playerCode(ownerOf(state, code)));
     }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { attack, enemy, enemyPlayer, own, play } from '../keys-for-tests.ts';
-import { TRIGGERS } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { table } from '../table-for-tests.ts';
 
 describe('what happens by itself', () => {
@@ -72,7 +72,7 @@ describe('what happens by itself', () => {
   test('SR58: after 300 effects nothing more is set off', () => {
     const t = table({ A: { summonings: ['martyr'] }, B: { summonings: ['p11'] } });
     t.play(attack(1), enemy(1));
-    t.state.cells[TRIGGERS] = 300;
+    t.state.cells[col.triggers] = 300;
     t.unanswered('pass');
     expect(t.events('loopGuard')).toHaveLength(1);
     expect(t.life('A')).toBe(15);

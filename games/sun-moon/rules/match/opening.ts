@@ -3,45 +3,28 @@
 import { add, below, choose, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { OPENING_HAND, START_LIFE } from '../../cards/numbers.ts';
 import { GO_FIRST, GO_SECOND, starterKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { offerHand } from '../state/in-hand.ts';
 import { fromHand, shuffleDeck, takeFromDeck } from '../state/piles.ts';
-import {
-  ACTIVE,
-  ASIDE,
-  ASIDE_SIZE,
-  CHANCE_AT,
-  clearMatch,
-  DECK,
-  DECK_SIZE,
-  HAND_SIZE,
-  IN_MULLIGAN,
-  LIFE,
-  LIST,
-  LIST_SIZE,
-  MATCH_NUMBER,
-  PHASE,
-  STARTER,
-  type State,
-  WINS,
-} from '../state/state.ts';
+import { CHANCE_AT, clearMatch, IN_MULLIGAN, type State } from '../state/state.ts';
 import { dueStarter } from '../turn/tournament.ts';
 
 /** S401, S402; also every further match of a tournament (SR05). */
 export function startMatch(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   clearMatch(state);
-  cells[MATCH_NUMBER]++;
-  cells[PHASE] = IN_MULLIGAN;
+  cells[col.matchNumber]++;
+  cells[col.phase] = IN_MULLIGAN;
   if (emit !== null) {
-    emit({ kind: 'matchStarted', match: cells[MATCH_NUMBER], wins: [cells[WINS[0]], cells[WINS[1]]] });
+    emit({ kind: 'matchStarted', match: cells[col.matchNumber], wins: [cells[col.wins[0]], cells[col.wins[1]]] });
   }
   for (const seat of SEATS) {
-    cells[LIFE[seat]] = START_LIFE;
-    const size = cells[LIST_SIZE[seat]];
-    cells[DECK_SIZE[seat]] = size;
-    for (let i = 0; i < size; i++) cells[DECK[seat] + i] = cells[LIST[seat] + i];
+    cells[col.life[seat]] = START_LIFE;
+    const size = cells[col.listSize[seat]];
+    cells[col.deckSize[seat]] = size;
+    for (let i = 0; i < size; i++) cells[col.deck[seat] + i] = cells[col.list[seat] + i];
     shuffleDeck(state, seat, emit);
     const cards = takeFromDeck(state, seat, OPENING_HAND);
     if (emit !== null) emit({ kind: 'openingHand', seat, count: cards.length, cards });
@@ -55,12 +38,12 @@ export const mulligan: Question<State, Event> = {
   name: 'mulligan',
   shape: 'some',
   offer(state, seat, _value, offer) {
-    offer.max = state.cells[HAND_SIZE[seat]];
+    offer.max = state.cells[col.handSize[seat]];
     offerHand(state, seat, offer);
   },
   take({ cells }, seat, _value, reply) {
-    for (let i = 0; i < reply.size; i++) cells[ASIDE[seat] + i] = reply.codes[i];
-    cells[ASIDE_SIZE[seat]] = reply.size;
+    for (let i = 0; i < reply.size; i++) cells[col.aside[seat] + i] = reply.codes[i];
+    cells[col.asideSize[seat]] = reply.size;
   },
   idle(_state, _seat, _value, reply) {
     reply.size = 0;
@@ -74,15 +57,15 @@ export const mulligan: Question<State, Event> = {
 export function performMulligans(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   for (const seat of SEATS) {
-    const count = cells[ASIDE_SIZE[seat]];
-    for (let i = 0; i < count; i++) fromHand(state, seat, cells[ASIDE[seat] + i]);
+    const count = cells[col.asideSize[seat]];
+    for (let i = 0; i < count; i++) fromHand(state, seat, cells[col.aside[seat] + i]);
     const cards = takeFromDeck(state, seat, count);
     if (emit !== null) emit({ kind: 'mulligan', seat, count, cards });
     for (let i = 0; i < count; i++) {
-      cells[DECK[seat] + cells[DECK_SIZE[seat]]++] = cells[ASIDE[seat] + i];
-      cells[ASIDE[seat] + i] = 0;
+      cells[col.deck[seat] + cells[col.deckSize[seat]]++] = cells[col.aside[seat] + i];
+      cells[col.aside[seat] + i] = 0;
     }
-    cells[ASIDE_SIZE[seat]] = 0;
+    cells[col.asideSize[seat]] = 0;
     if (count > 0) shuffleDeck(state, seat, emit);
   }
   push(state, frame.startToss);
@@ -93,7 +76,7 @@ export function startToss(state: State, emit: MaybeEmit): void {
   const { cells, words } = state;
   const due = dueStarter(state);
   if (due !== null) {
-    begin(state, due, cells[MATCH_NUMBER] > 1 ? 'alternation' : 'agreement', emit);
+    begin(state, due, cells[col.matchNumber] > 1 ? 'alternation' : 'agreement', emit);
     return;
   }
   const winner = seatOf(below(words, 2, CHANCE_AT));
@@ -102,8 +85,8 @@ export function startToss(state: State, emit: MaybeEmit): void {
 }
 
 function begin(state: State, seat: Seat, by: 'choice' | 'alternation' | 'agreement', emit: MaybeEmit): void {
-  state.cells[STARTER] = seat;
-  state.cells[ACTIVE] = seat;
+  state.cells[col.starter] = seat;
+  state.cells[col.active] = seat;
   if (emit !== null) emit({ kind: 'starterChosen', seat, by });
   push(state, frame.turn, seat);
 }

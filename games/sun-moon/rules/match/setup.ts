@@ -3,11 +3,12 @@
 import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import type { DeckList } from '../../cards/card.ts';
 import { CLASSES } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import { cardsIn } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { type FullOptions, openOptions, shortenOptions } from '../state/options.ts';
-import { CHANCE_AT, CLASS, LIST, LIST_SIZE, newState, type State } from '../state/state.ts';
+import { CHANCE_AT, newState, type State } from '../state/state.ts';
 import { numberOf, tableOf } from '../state/table.ts';
 import { program } from './program.ts';
 
@@ -43,8 +44,8 @@ function bringDeck(state: State, seat: Seat, deck: DeckList, emit: MaybeEmit): v
   const kinds = cardsIn(deck)
     .map((id) => numberOf(table, id))
     .sort((a, b) => a - b);
-  cells.set(kinds, LIST[seat]);
-  cells[LIST_SIZE[seat]] = kinds.length;
-  cells[CLASS[seat]] = CLASSES.indexOf(deck.class);
+  cells.set(kinds, col.list[seat]);
+  cells[col.listSize[seat]] = kinds.length;
+  cells[col.class[seat]] = CLASSES.indexOf(deck.class);
   if (emit !== null) emit({ kind: 'deckAccepted', seat, class: deck.class, size: kinds.length });
 }

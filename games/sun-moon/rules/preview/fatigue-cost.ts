@@ -16,9 +16,10 @@ import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { questions } from '../match/questions.ts';
 import { announcementAt, dropAnnouncement, fatiguePriceOf } from '../state/chain.ts';
 import { codeOf } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import type { Action } from '../state/option-keys.ts';
-import { ANNOUNCING, copy, type State } from '../state/state.ts';
+import { copy, type State } from '../state/state.ts';
 import { begin } from '../turn/act.ts';
 import type { View } from '../view/seen.ts';
 import { fatigueRoom } from './price.ts';
@@ -48,7 +49,7 @@ export function fatigueCost(view: View, seat: Seat, action: Action, x = 1): Fati
   if (action.word === 'attack' || action.word === 'end' || action.word === 'pass') return null;
   if (action.word === 'play' && view.players[seat].hand?.includes(action.card) !== true) return null;
   const state = scratchOf(view);
-  if (state.cells[ANNOUNCING] === 1) dropAnnouncement(state);
+  if (state.cells[col.announcing] === 1) dropAnnouncement(state);
   const code = codeOf(state, seat, action);
   if (code === null) return null;
   const at = announcementAt(state);
@@ -89,7 +90,7 @@ function eachWay(
   before: readonly Event[],
   found: (events: readonly Event[]) => void,
 ): void {
-  if (state.cells[ANNOUNCING] === 0) {
+  if (state.cells[col.announcing] === 0) {
     const events = [...before];
     runIdle(
       state,

@@ -4,19 +4,10 @@ import { decisionOf, other } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
 import { dropAnnouncement, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Ref } from '../state/events.ts';
 import { attackOf, defenseOf, hasDefender, isSummoning, ownerOf } from '../state/field.ts';
-import {
-  AIMED,
-  ANNOUNCING,
-  ATTACK,
-  CHAIN_SIZE,
-  EMPTY,
-  isPlayer,
-  LIFE,
-  playerCode,
-  type State,
-} from '../state/state.ts';
+import { ATTACK, EMPTY, isPlayer, playerCode, type State } from '../state/state.ts';
 import { announce } from '../turn/announce.ts';
 import { isStillLegal, resolveAttack } from '../turn/combat.ts';
 import { settle } from '../turn/settle.ts';
@@ -25,7 +16,7 @@ import { scratchOf } from './simulate.ts';
 
 function withoutAnnouncement(view: View): State {
   const state = scratchOf(view);
-  if (state.cells[ANNOUNCING] === 1) dropAnnouncement(state);
+  if (state.cells[col.announcing] === 1) dropAnnouncement(state);
   return state;
 }
 
@@ -60,18 +51,18 @@ export function previewFight(view: View, attacker: number, target: Pick<Ref, 'se
   const { cells } = state;
   const enemy = other(ownerOf(state, attacker));
   const code = target.id ?? playerCode(target.seat);
-  cells[CHAIN_SIZE]++;
+  cells[col.chainSize]++;
   write(state, topOf(state), ATTACK, ownerOf(state, attacker), attacker, 0);
-  cells[AIMED[0] + topOf(state)] = code;
+  cells[col.aimed[0] + topOf(state)] = code;
   if (!isStillLegal(state, topOf(state), attacker, code)) return null;
   const defender = isPlayer(code) ? null : code;
-  const life = cells[LIFE[enemy]];
+  const life = cells[col.life[enemy]];
   const [toDefender, toAttacker] = [attackOf(state, attacker), defender === null ? 0 : attackOf(state, defender)];
   resolveAttack(state, topOf(state), null);
   const attackerLeft = defenseOf(state, attacker);
   const defenderLeft = defender === null ? null : defenseOf(state, defender);
   settle(state, null);
-  const lifeLost = life - cells[LIFE[enemy]];
+  const lifeLost = life - cells[col.life[enemy]];
   return {
     toAttacker,
     toDefender,
@@ -80,7 +71,7 @@ export function previewFight(view: View, attacker: number, target: Pick<Ref, 'se
     attackerFalls: !isSummoning(state, attacker),
     defenderFalls: defender !== null && !isSummoning(state, defender),
     lifeLost,
-    lifeLeft: cells[LIFE[enemy]],
+    lifeLeft: cells[col.life[enemy]],
     pierces: defender !== null && lifeLost > 0,
   };
 }

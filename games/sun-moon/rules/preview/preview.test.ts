@@ -22,10 +22,11 @@ import { expect, test } from 'vitest';
 import { randomOptions } from '../../scenario/random-options.ts';
 import { MANY_OPTIONS, playOut } from '../play-for-tests.ts';
 import { sunMoon } from '../rules.ts';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { readAction } from '../state/option-keys.ts';
 import { SWITCHES } from '../state/options.ts';
-import { ANNOUNCING, FATIGUE, IN_MAIN, PHASE, type State } from '../state/state.ts';
+import { IN_MAIN, type State } from '../state/state.ts';
 import type { SummoningView, View } from '../view/seen.ts';
 import { view } from '../view/view.ts';
 import { announcedFatigueCost, type FatigueCost, fatigueCost } from './fatigue-cost.ts';
@@ -78,7 +79,7 @@ function ways(state: State, first: Words, x: number): readonly (readonly Event[]
       if (!done) events.push(event);
     };
     give(next, words, emit);
-    if (next.cells[ANNOUNCING] === 0) {
+    if (next.cells[col.announcing] === 0) {
       idle(next, emit, () => done || next.cells[DEPTH] <= depth);
       found.push(events);
       return;
@@ -200,10 +201,10 @@ test('S504, S505: the fatigue a turn begins with, when both only end their turns
         if (event.kind === 'fatigueOverflow' && event.seat === seat && begun) surplus += event.surplus;
         if ('now' in event && event.seat === seat) now = event.now;
       };
-      idle(next, emit, () => over || (begun && next.cells[PHASE] === IN_MAIN));
+      idle(next, emit, () => over || (begun && next.cells[col.phase] === IN_MAIN));
       const preview = turnStartFatigue(seen, seat);
       expect(preview).toEqual({ halved, surplus, fatigue: now });
-      if (!over) expect(preview.fatigue).toBe(next.cells[FATIGUE[seat]]);
+      if (!over) expect(preview.fatigue).toBe(next.cells[col.fatigue[seat]]);
       tried++;
       if (now > halved) added++;
     }

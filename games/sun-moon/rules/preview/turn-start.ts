@@ -2,9 +2,10 @@
 // turns until then (S504, S505).
 
 import { push, type Seat } from '@duello/kernel';
+import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
-import { ANNOUNCING, CHAIN_SIZE, DUE_SIZE, FATIGUE, IN_MAIN, PHASE } from '../state/state.ts';
+import { IN_MAIN } from '../state/state.ts';
 import type { View } from '../view/seen.ts';
 import { runIdle, scratchOf } from './simulate.ts';
 
@@ -28,8 +29,8 @@ export function turnStartFatigue(
   if (!IN_A_TURN.includes(view.phase)) return { halved: fatigue, surplus: 0, fatigue };
   const state = scratchOf(view);
   const { cells } = state;
-  cells[FATIGUE[seat]] = fatigue;
-  for (const pending of [CHAIN_SIZE, ANNOUNCING, DUE_SIZE]) cells[pending] = 0;
+  cells[col.fatigue[seat]] = fatigue;
+  for (const pending of [col.chainSize, col.announcing, col.dueSize]) cells[pending] = 0;
   let [halved, surplus, now, begun, over] = [0, 0, fatigue, false, false];
   const listen = (event: Event): void => {
     over ||= event.kind === 'matchEnded';
@@ -43,6 +44,6 @@ export function turnStartFatigue(
     if (event.kind === 'fatigueOverflow' && begun) surplus += event.surplus;
   };
   push(state, frame.passTurn, view.active);
-  runIdle(state, listen, () => over || (begun && cells[PHASE] === IN_MAIN));
+  runIdle(state, listen, () => over || (begun && cells[col.phase] === IN_MAIN));
   return { halved, surplus, fatigue: now };
 }

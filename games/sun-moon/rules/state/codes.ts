@@ -3,23 +3,10 @@
 import { other, type Seat, seatOf } from '@duello/kernel';
 import { CLASSES } from '../../cards/vocabulary.ts';
 import { HARDEN } from './chain.ts';
+import { col } from './columns.ts';
 import type { Action, Spot } from './option-keys.ts';
 import { SKILL_NAMES } from './skills.ts';
-import {
-  ATTACHED,
-  BEARER,
-  EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  FIGHT,
-  isPlayer,
-  OWNER,
-  PLAYER,
-  ROW,
-  ROW_SIZE,
-  type State,
-  ZONE,
-} from './state.ts';
+import { ATTACHED, EMPTY, FIGHT, isPlayer, PLAYER, type State } from './state.ts';
 
 // Actions: below SKILLS the kind that is played.
 export const SKILLS = 256;
@@ -68,20 +55,20 @@ export function codeOf(state: State, seat: Seat, action: Action): number | null 
 /** The slot of a card in play, seen from a seat; EMPTY when there is none. */
 export function slotAt({ cells }: State, seat: Seat, { side, place, enchantment }: Spot): number {
   const owner = side === 'own' ? seat : other(seat);
-  if (place === null || place < 1 || place > cells[ROW_SIZE[owner]]) return EMPTY;
-  const bearer = cells[ROW[owner] + place - 1];
+  if (place === null || place < 1 || place > cells[col.rowSize[owner]]) return EMPTY;
+  const bearer = cells[col.row[owner] + place - 1];
   if (enchantment === null) return bearer;
   let left = enchantment;
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    if (cells[BEARER + cells[ENCHANTED + i]] === bearer && --left === 0) return cells[ENCHANTED + i];
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    if (cells[col.bearer + cells[col.enchanted + i]] === bearer && --left === 0) return cells[col.enchanted + i];
   }
   return EMPTY;
 }
 
 /** Its place in the row, from 1. */
 function placeOf({ cells }: State, slot: number): number {
-  const seat = seatOf(cells[OWNER + slot]);
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) if (cells[ROW[seat] + i] === slot) return i + 1;
+  const seat = seatOf(cells[col.owner + slot]);
+  for (let i = 0; i < cells[col.rowSize[seat]]; i++) if (cells[col.row[seat] + i] === slot) return i + 1;
   return 0;
 }
 
@@ -90,12 +77,12 @@ export function targetKey(state: State, seat: number, code: number): string {
   if (code === FIGHT) return 'fight';
   if (isPlayer(code)) return code - PLAYER === seat ? 'own:player' : 'enemy:player';
   const { cells } = state;
-  if (cells[ZONE + code] !== ATTACHED)
-    return `${cells[OWNER + code] === seat ? 'own' : 'enemy'}:${placeOf(state, code)}`;
-  const bearer = cells[BEARER + code];
+  if (cells[col.zone + code] !== ATTACHED)
+    return `${cells[col.owner + code] === seat ? 'own' : 'enemy'}:${placeOf(state, code)}`;
+  const bearer = cells[col.bearer + code];
   let number = 1;
-  for (let i = 0; i < cells[ENCHANTED_SIZE] && cells[ENCHANTED + i] !== code; i++) {
-    if (cells[BEARER + cells[ENCHANTED + i]] === bearer) number++;
+  for (let i = 0; i < cells[col.enchantedSize] && cells[col.enchanted + i] !== code; i++) {
+    if (cells[col.bearer + cells[col.enchanted + i]] === bearer) number++;
   }
   return `${targetKey(state, seat, bearer)}+${number}`;
 }

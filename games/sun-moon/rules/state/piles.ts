@@ -2,34 +2,35 @@
 
 import { type Seat, shuffle } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
+import { col } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
-import { CHANCE_AT, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, HAND, HAND_SIZE, KNOWN, type State } from './state.ts';
+import { CHANCE_AT, type State } from './state.ts';
 
 export function toDiscard({ cells }: State, seat: Seat, kind: number): void {
-  cells[DISCARD[seat] + cells[DISCARD_SIZE[seat]]++] = kind;
+  cells[col.discard[seat] + cells[col.discardSize[seat]]++] = kind;
 }
 
 export function toHand({ cells }: State, seat: Seat, kind: number, known: boolean): void {
-  const size = cells[HAND_SIZE[seat]]++;
-  cells[HAND[seat] + size] = kind;
-  cells[KNOWN[seat] + size] = known ? 1 : 0;
+  const size = cells[col.handSize[seat]]++;
+  cells[col.hand[seat] + size] = kind;
+  cells[col.known[seat] + size] = known ? 1 : 0;
 }
 
 /** Of equal cards the one that everybody knows goes first: after it nobody can be sure of another. */
 export function fromHand({ cells }: State, seat: Seat, kind: number): void {
-  const size = cells[HAND_SIZE[seat]];
+  const size = cells[col.handSize[seat]];
   let found = -1;
   for (let i = 0; i < size; i++) {
-    if (cells[HAND[seat] + i] !== kind) continue;
-    if (found < 0 || cells[KNOWN[seat] + i] > cells[KNOWN[seat] + found]) found = i;
+    if (cells[col.hand[seat] + i] !== kind) continue;
+    if (found < 0 || cells[col.known[seat] + i] > cells[col.known[seat] + found]) found = i;
   }
   for (let i = found; i < size - 1; i++) {
-    cells[HAND[seat] + i] = cells[HAND[seat] + i + 1];
-    cells[KNOWN[seat] + i] = cells[KNOWN[seat] + i + 1];
+    cells[col.hand[seat] + i] = cells[col.hand[seat] + i + 1];
+    cells[col.known[seat] + i] = cells[col.known[seat] + i + 1];
   }
-  cells[HAND[seat] + size - 1] = 0;
-  cells[KNOWN[seat] + size - 1] = 0;
-  cells[HAND_SIZE[seat]] = size - 1;
+  cells[col.hand[seat] + size - 1] = 0;
+  cells[col.known[seat] + size - 1] = 0;
+  cells[col.handSize[seat]] = size - 1;
 }
 
 export function discardFromHand(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
@@ -40,12 +41,12 @@ export function discardFromHand(state: State, seat: Seat, kind: number, emit: Ma
 
 /** The last one of its kind leaves the discard area. */
 export function fromDiscard({ cells }: State, seat: Seat, kind: number): void {
-  const size = cells[DISCARD_SIZE[seat]];
+  const size = cells[col.discardSize[seat]];
   let at = size - 1;
-  while (at > 0 && cells[DISCARD[seat] + at] !== kind) at--;
-  for (let i = at; i < size - 1; i++) cells[DISCARD[seat] + i] = cells[DISCARD[seat] + i + 1];
-  cells[DISCARD[seat] + size - 1] = 0;
-  cells[DISCARD_SIZE[seat]] = size - 1;
+  while (at > 0 && cells[col.discard[seat] + at] !== kind) at--;
+  for (let i = at; i < size - 1; i++) cells[col.discard[seat] + i] = cells[col.discard[seat] + i + 1];
+  cells[col.discard[seat] + size - 1] = 0;
+  cells[col.discardSize[seat]] = size - 1;
 }
 
 /** SR17: as many as there are; an empty deck is no penalty. */
@@ -66,8 +67,8 @@ export function drawCards(
 export function takeFromDeck(state: State, seat: Seat, count: number): readonly CardId[] {
   const { cells, table } = state;
   const drawn: CardId[] = [];
-  for (let i = 0; i < count && cells[DECK_SIZE[seat]] > 0; i++) {
-    const at = DECK[seat] + --cells[DECK_SIZE[seat]];
+  for (let i = 0; i < count && cells[col.deckSize[seat]] > 0; i++) {
+    const at = col.deck[seat] + --cells[col.deckSize[seat]];
     toHand(state, seat, cells[at], false);
     drawn.push(table.kinds[cells[at]].id);
     cells[at] = 0;
@@ -76,6 +77,6 @@ export function takeFromDeck(state: State, seat: Seat, count: number): readonly 
 }
 
 export function shuffleDeck({ cells, words }: State, seat: Seat, emit: MaybeEmit): void {
-  shuffle(words, cells, DECK[seat], DECK[seat] + cells[DECK_SIZE[seat]], CHANCE_AT);
-  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[DECK_SIZE[seat]] });
+  shuffle(words, cells, col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]], CHANCE_AT);
+  if (emit !== null) emit({ kind: 'deckShuffled', seat, size: cells[col.deckSize[seat]] });
 }

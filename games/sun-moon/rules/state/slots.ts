@@ -1,83 +1,53 @@
 // How does a card come into play, and how does it leave? Slots, rows, enchantments on their bearers.
 
 import { bounded, type Seat } from '@duello/kernel';
+import { col, SLOTS } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { kindOf, ownerOf, refOf } from './field.ts';
 import { toDiscard, toHand } from './piles.ts';
-import {
-  AIMED,
-  ANNOUNCING,
-  ATTACHED,
-  BEARER,
-  CHAIN_SIZE,
-  CLOCK,
-  DAMAGE,
-  EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  ENTERED,
-  FROM,
-  GIVEN_ATTACK,
-  GIVEN_DEFENSE,
-  GIVEN_TRAITS,
-  IN_PLAY,
-  KIND,
-  MARKS,
-  NOBODY,
-  OWNER,
-  PENDING,
-  ROW,
-  ROW_SIZE,
-  SLOTS,
-  type State,
-  TAPPED,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_TRAITS,
-  ZONE,
-} from './state.ts';
+import { ATTACHED, EMPTY, IN_PLAY, NOBODY, PENDING, type State } from './state.ts';
 
 const COLUMNS = [
-  OWNER,
-  ZONE,
-  TAPPED,
-  DAMAGE,
-  TURN_ATTACK,
-  TURN_DEFENSE,
-  TURN_TRAITS,
-  GIVEN_ATTACK,
-  GIVEN_DEFENSE,
-  GIVEN_TRAITS,
-  BEARER,
-  ENTERED,
-  MARKS,
+  col.owner,
+  col.zone,
+  col.tapped,
+  col.damage,
+  col.turnAttack,
+  col.turnDefense,
+  col.turnTraits,
+  col.givenAttack,
+  col.givenDefense,
+  col.givenTraits,
+  col.bearer,
+  col.entered,
+  col.marks,
 ] as const;
 
 /** A card that is announced and paid: there are as many slots as cards. */
 export function occupy({ cells }: State, seat: Seat, kind: number): number {
   let slot = 0;
-  while (cells[KIND + slot] !== EMPTY) slot++;
+  while (cells[col.kind + slot] !== EMPTY) slot++;
   if (slot >= SLOTS) throw new Error(`all ${SLOTS} slots are taken: there are more cards than the decks hold`);
-  cells[KIND + slot] = kind;
-  cells[OWNER + slot] = seat;
-  cells[ZONE + slot] = PENDING;
+  cells[col.kind + slot] = kind;
+  cells[col.owner + slot] = seat;
+  cells[col.zone + slot] = PENDING;
   return slot;
 }
 
 /** The slot is free again; whatever waits forgets what was there. */
 export function vacate({ cells }: State, slot: number): void {
   for (const column of COLUMNS) cells[column + slot] = 0;
-  cells[KIND + slot] = EMPTY;
-  const entries = cells[CHAIN_SIZE] + cells[ANNOUNCING];
+  cells[col.kind + slot] = EMPTY;
+  const entries = cells[col.chainSize] + cells[col.announcing];
   for (let at = 0; at < entries; at++) {
-    if (cells[FROM + at] === slot) cells[FROM + at] = EMPTY;
-    for (const aimed of AIMED) if (cells[aimed + at] === slot) cells[aimed + at] = NOBODY;
+    if (cells[col.from + at] === slot) cells[col.from + at] = EMPTY;
+    for (const aimed of col.aimed) if (cells[aimed + at] === slot) cells[aimed + at] = NOBODY;
   }
 }
 
 function append({ cells }: State, list: number, size: number, slot: number): void {
   cells[list + cells[size]++] = slot;
-  cells[ENTERED + slot] = ++cells[CLOCK];
+  cells[col.entered + slot] = ++cells[col.clock];
 }
 
 function remove({ cells }: State, list: number, size: number, slot: number): void {
@@ -92,18 +62,18 @@ function remove({ cells }: State, list: number, size: number, slot: number): voi
 export function enter(state: State, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
-  cells[ZONE + slot] = IN_PLAY;
-  cells[TAPPED + slot] = kindOf(state, slot).ready ? 0 : 1;
-  append(state, ROW[seat], ROW_SIZE[seat], slot);
-  if (emit !== null) emit({ kind: 'entered', target: refOf(state, slot), tapped: cells[TAPPED + slot] === 1 });
+  cells[col.zone + slot] = IN_PLAY;
+  cells[col.tapped + slot] = kindOf(state, slot).ready ? 0 : 1;
+  append(state, col.row[seat], col.rowSize[seat], slot);
+  if (emit !== null) emit({ kind: 'entered', target: refOf(state, slot), tapped: cells[col.tapped + slot] === 1 });
 }
 
 /** S1301, SR33. */
 export function attach(state: State, slot: number, bearer: number, emit: MaybeEmit): void {
   const { cells } = state;
-  cells[ZONE + slot] = ATTACHED;
-  cells[BEARER + slot] = bearer;
-  append(state, ENCHANTED, ENCHANTED_SIZE, slot);
+  cells[col.zone + slot] = ATTACHED;
+  cells[col.bearer + slot] = bearer;
+  append(state, col.enchanted, col.enchantedSize, slot);
   giveAgain(state, bearer);
   if (emit !== null) emit({ kind: 'attached', enchantment: refOf(state, slot), bearer: refOf(state, bearer) });
 }
@@ -112,17 +82,17 @@ export function attach(state: State, slot: number, bearer: number, emit: MaybeEm
 function giveAgain(state: State, bearer: number): void {
   const { cells } = state;
   let [attack, defense, traits] = [0, 0, 0];
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    const slot = cells[ENCHANTED + i];
-    if (cells[BEARER + slot] !== bearer) continue;
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    const slot = cells[col.enchanted + i];
+    if (cells[col.bearer + slot] !== bearer) continue;
     const { givenAttack, givenDefense, givenTraits } = kindOf(state, slot);
     attack += givenAttack;
     defense += givenDefense;
     traits |= givenTraits;
   }
-  cells[GIVEN_ATTACK + bearer] = bounded(attack);
-  cells[GIVEN_DEFENSE + bearer] = bounded(defense);
-  cells[GIVEN_TRAITS + bearer] = traits;
+  cells[col.givenAttack + bearer] = bounded(attack);
+  cells[col.givenDefense + bearer] = bounded(defense);
+  cells[col.givenTraits + bearer] = traits;
 }
 
 /** To its owner's discard area (SR33). */
@@ -130,7 +100,7 @@ export function discardFromPlay(state: State, slot: number, emit: MaybeEmit): vo
   const { cells } = state;
   const seat = ownerOf(state, slot);
   const { id } = kindOf(state, slot);
-  toDiscard(state, seat, cells[KIND + slot]);
+  toDiscard(state, seat, cells[col.kind + slot]);
   takeOut(state, slot);
   if (emit !== null) emit({ kind: 'discarded', seat, card: id, from: 'play' });
 }
@@ -140,15 +110,15 @@ export function returnToHand(state: State, slot: number, emit: MaybeEmit): void 
   const { cells } = state;
   if (emit !== null) emit({ kind: 'returnedToHand', target: refOf(state, slot), from: 'play' });
   discardEnchantments(state, slot, emit);
-  toHand(state, ownerOf(state, slot), cells[KIND + slot], true);
+  toHand(state, ownerOf(state, slot), cells[col.kind + slot], true);
   takeOut(state, slot);
 }
 
 export function discardEnchantments(state: State, bearer: number, emit: MaybeEmit): void {
   const { cells } = state;
-  for (let i = cells[ENCHANTED_SIZE] - 1; i >= 0; i--) {
-    const slot = cells[ENCHANTED + i];
-    if (cells[BEARER + slot] !== bearer) continue;
+  for (let i = cells[col.enchantedSize] - 1; i >= 0; i--) {
+    const slot = cells[col.enchanted + i];
+    if (cells[col.bearer + slot] !== bearer) continue;
     if (emit !== null) emit({ kind: 'destroyed', target: refOf(state, slot), cause: 'bearer' });
     discardFromPlay(state, slot, emit);
   }
@@ -157,13 +127,13 @@ export function discardEnchantments(state: State, bearer: number, emit: MaybeEmi
 function takeOut(state: State, slot: number): void {
   const { cells } = state;
   const seat = ownerOf(state, slot);
-  if (cells[ZONE + slot] === IN_PLAY) {
-    remove(state, ROW[seat], ROW_SIZE[seat], slot);
+  if (cells[col.zone + slot] === IN_PLAY) {
+    remove(state, col.row[seat], col.rowSize[seat], slot);
     vacate(state, slot);
     return;
   }
-  const bearer = cells[BEARER + slot];
-  remove(state, ENCHANTED, ENCHANTED_SIZE, slot);
+  const bearer = cells[col.bearer + slot];
+  remove(state, col.enchanted, col.enchantedSize, slot);
   vacate(state, slot);
   giveAgain(state, bearer);
 }

@@ -3,26 +3,12 @@
 import { add, type Blocked, choose, type Offer, pop, push, type Question, type Seat } from '@duello/kernel';
 import { ACTION_LIMIT, CHAIN_LIMIT } from '../../cards/numbers.ts';
 import { ABILITIES, ATTACKS, abilityCode, actKey, END, indexOf, PASS, SKILLS, slotOf } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { isFirstCopy } from '../state/in-hand.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
-import {
-  ABILITY,
-  ACTIONS,
-  ATTACK,
-  CHAIN_SIZE,
-  EMPTY,
-  HAND,
-  HAND_SIZE,
-  IN_MAIN,
-  PHASE,
-  PLAY,
-  ROW,
-  ROW_SIZE,
-  SKILL,
-  type State,
-} from '../state/state.ts';
+import { ABILITY, ATTACK, EMPTY, IN_MAIN, PLAY, SKILL, type State } from '../state/state.ts';
 import { announce } from './announce.ts';
 import { FRESH } from './commit.ts';
 import {
@@ -38,8 +24,8 @@ import {
 
 /** S601: any number of actions; SR50 ends a turn that has had too many. */
 export function main(state: State, seat: Seat, emit: MaybeEmit): void {
-  state.cells[PHASE] = IN_MAIN;
-  if (state.cells[ACTIONS] >= ACTION_LIMIT) {
+  state.cells[col.phase] = IN_MAIN;
+  if (state.cells[col.actions] >= ACTION_LIMIT) {
     if (emit !== null) emit({ kind: 'actionLimit', seat });
     push(state, frame.endTurn, seat);
     return;
@@ -50,10 +36,10 @@ export function main(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** SR20 to SR23: asked again after each response until a pass, or until nothing is possible on public grounds (SR55). */
 export function openWindow(state: State, seat: Seat, fresh: number, emit: MaybeEmit): void {
-  if (fresh === FRESH && emit !== null && state.cells[CHAIN_SIZE] >= CHAIN_LIMIT) emit({ kind: 'chainFull' });
-  if (!mightRespond(state, seat) || state.cells[ACTIONS] >= ACTION_LIMIT) return;
+  if (fresh === FRESH && emit !== null && state.cells[col.chainSize] >= CHAIN_LIMIT) emit({ kind: 'chainFull' });
+  if (!mightRespond(state, seat) || state.cells[col.actions] >= ACTION_LIMIT) return;
   if (fresh === FRESH && emit !== null) {
-    emit({ kind: 'windowOpened', seat, on: state.cells[CHAIN_SIZE] > 0 ? 'action' : 'endOfTurn' });
+    emit({ kind: 'windowOpened', seat, on: state.cells[col.chainSize] > 0 ? 'action' : 'endOfTurn' });
   }
   push(state, frame.window, seat);
   choose(state, ask.respond, 1 << seat);
@@ -62,8 +48,8 @@ export function openWindow(state: State, seat: Seat, fresh: number, emit: MaybeE
 /** S602 to S604, S702 to S704. */
 function offerActions(state: State, seat: Seat, response: boolean, offer: Offer): void {
   const { cells, table } = state;
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
-    const kind = cells[HAND[seat] + i];
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+    const kind = cells[col.hand[seat] + i];
     if (isFirstCopy(state, seat, i) && cantPlay(state, seat, kind, response) === null) add(offer, kind);
   }
   for (let skill = 0; skill < table.skills.length; skill++) {
@@ -88,8 +74,8 @@ export const act: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const { cells } = state;
     offerActions(state, seat, false, offer);
-    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-      const slot = cells[ROW[seat] + i];
+    for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+      const slot = cells[col.row[seat] + i];
       if (cantAttack(state, slot) === null) add(offer, ATTACKS + slot);
     }
     add(offer, END);
@@ -143,8 +129,8 @@ function blockedActions(state: State, seat: Seat, response: boolean): readonly B
     const values = why === 'tooTired' ? { cost, room: roomOf(state, seat) } : {};
     blocked.push({ key: actKey(state, seat, code), reason: because(why, values) });
   };
-  for (let i = 0; i < cells[HAND_SIZE[seat]]; i++) {
-    const kind = cells[HAND[seat] + i];
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+    const kind = cells[col.hand[seat] + i];
     if (isFirstCopy(state, seat, i)) note(kind, cantPlay(state, seat, kind, response), table.kinds[kind].cost);
   }
   table.skills.forEach((skill, number) => {
@@ -158,7 +144,7 @@ function blockedActions(state: State, seat: Seat, response: boolean): readonly B
 
 function blockedAttacks(state: State, seat: Seat): readonly Blocked[] {
   const { cells } = state;
-  const row = [...cells.subarray(ROW[seat], ROW[seat] + cells[ROW_SIZE[seat]])];
+  const row = [...cells.subarray(col.row[seat], col.row[seat] + cells[col.rowSize[seat]])];
   return row.flatMap((slot) => {
     const why = cantAttack(state, slot);
     return why === null ? [] : [{ key: actKey(state, seat, ATTACKS + slot), reason: because(why) }];

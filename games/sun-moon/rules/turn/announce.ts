@@ -4,6 +4,7 @@ import { add, choose, firstOffered, other, type Question, type Seat } from '@due
 import { each, eachChoice, hasTargets } from '../effects/targets.ts';
 import { announcementAt, byOf, modeOf, modesOf, priceOf, write } from '../state/chain.ts';
 import { modeKey, targetKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -12,25 +13,16 @@ import type { Mode } from '../state/nodes.ts';
 import { discardFromHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import {
-  AIMED,
-  ANNOUNCING,
   ATTACK,
-  CHOSEN_X,
   EMPTY,
   FIGHT,
-  FROM,
-  MODE,
   NO_MODE,
   NOBODY,
   OPEN,
   PLAY,
   playerCode,
-  ROW,
-  ROW_SIZE,
-  SOURCE,
   type State,
   TRAIT_BITS,
-  WHAT,
 } from '../state/state.ts';
 import { ENCHANTMENT } from '../state/table.ts';
 import { commit } from './commit.ts';
@@ -48,15 +40,15 @@ export function announce(
 ): void {
   const at = announcementAt(state);
   write(state, at, what, seat, from, index);
-  if (what === PLAY) state.cells[SOURCE + at] = kind;
-  state.cells[ANNOUNCING] = 1;
+  if (what === PLAY) state.cells[col.source + at] = kind;
+  state.cells[col.announcing] = 1;
   nextStep(state, emit);
 }
 
 /** What an enchantment aims at is its bearer; everything else aims by its effects. */
 const enchantsOf = ({ cells, table }: State, at: number): Mode | null => {
-  if (cells[WHAT + at] !== PLAY) return null;
-  const { type, enchants } = table.kinds[cells[SOURCE + at]];
+  if (cells[col.what + at] !== PLAY) return null;
+  const { type, enchants } = table.kinds[cells[col.source + at]];
   return type === ENCHANTMENT && enchants !== null ? { first: -1, targets: [enchants] } : null;
 };
 
@@ -65,39 +57,39 @@ function nextStep(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   const at = announcementAt(state);
   const mask = 1 << byOf(state, at);
-  if (cells[WHAT + at] === ATTACK) {
-    if (cells[AIMED[0] + at] !== OPEN) commit(state, emit);
-    else if (asksDefender(state, cells[FROM + at])) choose(state, ask.defender, mask, cells[FROM + at]);
+  if (cells[col.what + at] === ATTACK) {
+    if (cells[col.aimed[0] + at] !== OPEN) commit(state, emit);
+    else if (asksDefender(state, cells[col.from + at])) choose(state, ask.defender, mask, cells[col.from + at]);
     else {
-      cells[AIMED[0] + at] = FIGHT;
+      cells[col.aimed[0] + at] = FIGHT;
       commit(state, emit);
     }
     return;
   }
   const price = priceOf(state, at);
-  if (price?.hasX && cells[CHOSEN_X + at] === 0) {
+  if (price?.hasX && cells[col.chosenX + at] === 0) {
     choose(state, ask.x, mask);
     return;
   }
-  if (cells[MODE + at] === EMPTY) {
+  if (cells[col.mode + at] === EMPTY) {
     if (modesOf(state, at).length > 1) {
       choose(state, ask.mode, mask);
       return;
     }
-    cells[MODE + at] = onlyMode(state, at);
+    cells[col.mode + at] = onlyMode(state, at);
   }
   const targets = targetsOf(state, at);
-  for (let number = 0; number < AIMED.length; number++) {
-    if (cells[AIMED[number] + at] !== OPEN) continue;
+  for (let number = 0; number < col.aimed.length; number++) {
+    if (cells[col.aimed[number] + at] !== OPEN) continue;
     if (number < targets) {
       choose(state, ask.target, mask, number);
       return;
     }
     // What an enchantment does without a target it does to its bearer.
-    cells[AIMED[number] + at] = number === 0 ? bearerOf(state, cells[FROM + at]) : NOBODY;
+    cells[col.aimed[number] + at] = number === 0 ? bearerOf(state, cells[col.from + at]) : NOBODY;
   }
   if (price !== null && price.discardX > 0) {
-    choose(state, ask.price, mask, price.discardX * cells[CHOSEN_X + at]);
+    choose(state, ask.price, mask, price.discardX * cells[col.chosenX + at]);
     return;
   }
   commit(state, emit);
@@ -106,7 +98,7 @@ function nextStep(state: State, emit: MaybeEmit): void {
 /** The one list of effects; none when a summoning's effect has nothing to aim at (SR32). */
 function onlyMode(state: State, at: number): number {
   const modes = modesOf(state, at);
-  const works = modes.length > 0 && hasTargets(state, modes[0], byOf(state, at), state.cells[FROM + at]);
+  const works = modes.length > 0 && hasTargets(state, modes[0], byOf(state, at), state.cells[col.from + at]);
   return works ? 0 : NO_MODE;
 }
 
@@ -123,7 +115,7 @@ export const x: Question<State, Event> = {
     offer.max = price === null ? 1 : mostX(state, seat, price);
   },
   take(state, _seat, _value, reply, emit) {
-    state.cells[CHOSEN_X + announcementAt(state)] = reply.codes[0];
+    state.cells[col.chosenX + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle(_state, _seat, _value, reply) {
@@ -142,13 +134,13 @@ export const mode: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const at = announcementAt(state);
     modesOf(state, at).forEach((one, number) => {
-      if (hasTargets(state, one, seat, state.cells[FROM + at])) add(offer, number);
+      if (hasTargets(state, one, seat, state.cells[col.from + at])) add(offer, number);
     });
     // A summoning can always be played, even if none of its options has a target.
     if (offer.count === 0) add(offer, NO_MODE);
   },
   take(state, _seat, _value, reply, emit) {
-    state.cells[MODE + announcementAt(state)] = reply.codes[0];
+    state.cells[col.mode + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(mode, state, seat, value, reply),
@@ -156,7 +148,7 @@ export const mode: Question<State, Event> = {
   blocked(state, seat) {
     const at = announcementAt(state);
     return modesOf(state, at).flatMap((one, number) =>
-      hasTargets(state, one, seat, state.cells[FROM + at])
+      hasTargets(state, one, seat, state.cells[col.from + at])
         ? []
         : [{ key: modeKey(number), reason: because('noTarget') }],
     );
@@ -174,7 +166,7 @@ export const target: Question<State, Event> = {
     else each(state, enchants.targets[0], seat, EMPTY, (code) => add(offer, code));
   },
   take(state, _seat, number, reply, emit) {
-    state.cells[AIMED[number] + announcementAt(state)] = reply.codes[0];
+    state.cells[col.aimed[number] + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
@@ -223,15 +215,15 @@ export const defender: Question<State, Event> = {
     const enemy = other(seat);
     if (state.table.defenderChooses) add(offer, FIGHT);
     else {
-      for (let i = 0; i < cells[ROW_SIZE[enemy]]; i++) {
-        const slot = cells[ROW[enemy] + i];
+      for (let i = 0; i < cells[col.rowSize[enemy]]; i++) {
+        const slot = cells[col.row[enemy] + i];
         if (canDefend(state, slot)) add(offer, slot);
       }
     }
     if (offer.count === 0 || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) add(offer, playerCode(enemy));
   },
   take(state, _seat, _attacker, reply, emit) {
-    state.cells[AIMED[0] + announcementAt(state)] = reply.codes[0];
+    state.cells[col.aimed[0] + announcementAt(state)] = reply.codes[0];
     nextStep(state, emit);
   },
   idle: (state, seat, value, reply) => firstOffered(defender, state, seat, value, reply),

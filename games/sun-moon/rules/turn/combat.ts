@@ -4,38 +4,26 @@ import { add, choose, firstOffered, other, push, type Question, type Seat } from
 import { loseLife, strike } from '../effects/harm.ts';
 import { byOf, removeTop, topOf } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, canDefend, defenseOf, hasDefender, hasTrait, isSummoning, kindOf, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
-import {
-  AIMED,
-  EMPTY,
-  FROM,
-  HIT,
-  isPlayer,
-  MARKS,
-  playerCode,
-  ROW,
-  ROW_SIZE,
-  SOURCE,
-  type State,
-  TRAIT_BITS,
-} from '../state/state.ts';
+import { EMPTY, HIT, isPlayer, playerCode, type State, TRAIT_BITS } from '../state/state.ts';
 import { FRESH } from './commit.ts';
 import { canBeAttacked } from './legal.ts';
 
 /** SR43: after the window closes. */
 export function resolveAttack(state: State, at: number, emit: MaybeEmit): void {
   const { cells, table } = state;
-  const attacker = cells[FROM + at];
+  const attacker = cells[col.from + at];
   if (attacker === EMPTY || !isSummoning(state, attacker)) {
     if (emit !== null) {
-      emit({ kind: 'attackEnded', attacker: table.kinds[cells[SOURCE + at]].id, seat: byOf(state, at) });
+      emit({ kind: 'attackEnded', attacker: table.kinds[cells[col.source + at]].id, seat: byOf(state, at) });
     }
     removeTop(state);
     return;
   }
-  const code = cells[AIMED[0] + at];
+  const code = cells[col.aimed[0] + at];
   if (!isStillLegal(state, at, attacker, code)) {
     push(state, frame.resolve, at);
     push(state, frame.window, other(byOf(state, at)), FRESH);
@@ -61,7 +49,7 @@ export function nameDefender(state: State, at: number, again: number, emit: Mayb
   const { cells, table } = state;
   const seat = byOf(state, at);
   const enemy = other(seat);
-  const attacker = cells[FROM + at];
+  const attacker = cells[col.from + at];
   if (attacker === EMPTY) return;
   if (!hasDefender(state, enemy)) {
     setDefender(state, at, playerCode(enemy), again, emit);
@@ -79,8 +67,8 @@ export function nameDefender(state: State, at: number, again: number, emit: Mayb
 function onlyDefender(state: State, seat: Seat): number {
   const { cells } = state;
   let found = EMPTY;
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-    const slot = cells[ROW[seat] + i];
+  for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+    const slot = cells[col.row[seat] + i];
     if (!canDefend(state, slot)) continue;
     if (found !== EMPTY) return EMPTY;
     found = slot;
@@ -89,9 +77,9 @@ function onlyDefender(state: State, seat: Seat): number {
 }
 
 function setDefender(state: State, at: number, code: number, again: number, emit: MaybeEmit): void {
-  state.cells[AIMED[0] + at] = code;
+  state.cells[col.aimed[0] + at] = code;
   if (emit === null) return;
-  const attacker = refOf(state, state.cells[FROM + at]);
+  const attacker = refOf(state, state.cells[col.from + at]);
   emit({ kind: again === 1 ? 'targetRedeclared' : 'defenderNamed', attacker, target: refOf(state, code) });
 }
 
@@ -103,11 +91,11 @@ export const block: Question<State, Event> = {
     const { cells, table } = state;
     const at = topOf(state);
     const enemy = table.defenderChooses ? seat : other(seat);
-    for (let i = 0; i < cells[ROW_SIZE[enemy]]; i++) {
-      const slot = cells[ROW[enemy] + i];
+    for (let i = 0; i < cells[col.rowSize[enemy]]; i++) {
+      const slot = cells[col.row[enemy] + i];
       if (canDefend(state, slot)) add(offer, slot);
     }
-    const free = hasTrait(state, cells[FROM + at], TRAIT_BITS.ignoreSummoning);
+    const free = hasTrait(state, cells[col.from + at], TRAIT_BITS.ignoreSummoning);
     if (free && !table.defenderChooses) add(offer, playerCode(enemy));
   },
   take: (state, _seat, again, reply, emit) => setDefender(state, topOf(state), reply.codes[0], again, emit),
@@ -121,7 +109,7 @@ export const block: Question<State, Event> = {
 function hitPlayer(state: State, attacker: number, emit: MaybeEmit): void {
   const amount = attackOf(state, attacker);
   const enemy = other(refOf(state, attacker).seat);
-  if (amount > 0) state.cells[MARKS + attacker] |= HIT;
+  if (amount > 0) state.cells[col.marks + attacker] |= HIT;
   loseLife(state, enemy, amount, 'attack', kindOf(state, attacker).id, emit);
 }
 
@@ -143,6 +131,6 @@ function exchange(state: State, attacker: number, defender: number, emit: MaybeE
   strike(state, defender, toDefender, mine, emit);
   strike(state, attacker, toAttacker, theirs, emit);
   if (excess === 0) return;
-  state.cells[MARKS + attacker] |= HIT;
+  state.cells[col.marks + attacker] |= HIT;
   loseLife(state, refOf(state, defender).seat, excess, 'pierce', mine, emit);
 }

@@ -3,37 +3,14 @@
 import { other, push, seatOf } from '@duello/kernel';
 import { pay } from '../effects/harm.ts';
 import { announcementAt, byOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit, Ref } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { fromHand } from '../state/piles.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { occupy } from '../state/slots.ts';
-import {
-  ABILITY,
-  ACTIONS,
-  ACTIVE,
-  AIMED,
-  ANNOUNCING,
-  CHAIN_SIZE,
-  CHOSEN_X,
-  EMPTY,
-  FIGHT,
-  FROM,
-  INDEX,
-  MODE,
-  NOBODY,
-  OPEN,
-  PLAY,
-  SKILL,
-  SKILL_TAPPED,
-  SKILL_USED,
-  SOURCE,
-  type State,
-  TAPPED,
-  TRIGGERS,
-  WHAT,
-} from '../state/state.ts';
+import { ABILITY, EMPTY, FIGHT, NOBODY, OPEN, PLAY, SKILL, type State } from '../state/state.ts';
 
 /** A window that has not been offered yet. */
 export const FRESH = 1;
@@ -44,24 +21,24 @@ export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void)
   const at = announcementAt(state);
   const seat = byOf(state, at);
   const response = at > 0 || isEndWindow(state);
-  cells[ANNOUNCING] = 0;
-  cells[CHAIN_SIZE]++;
-  cells[ACTIONS]++;
-  cells[TRIGGERS] = 0;
-  if (cells[AIMED[1] + at] === OPEN) cells[AIMED[1] + at] = NOBODY;
-  switch (cells[WHAT + at]) {
+  cells[col.announcing] = 0;
+  cells[col.chainSize]++;
+  cells[col.actions]++;
+  cells[col.triggers] = 0;
+  if (cells[col.aimed[1] + at] === OPEN) cells[col.aimed[1] + at] = NOBODY;
+  switch (cells[col.what + at]) {
     case PLAY:
-      fromHand(state, seat, cells[SOURCE + at]);
-      cells[FROM + at] = occupy(state, seat, cells[SOURCE + at]);
+      fromHand(state, seat, cells[col.source + at]);
+      cells[col.from + at] = occupy(state, seat, cells[col.source + at]);
       emitPlayed(state, at, response, emit);
       pay(state, seat, fatiguePriceOf(state, at, 0), emit);
       break;
     case SKILL:
-      cells[SKILL_TAPPED[seat]] = 1;
-      cells[SKILL_USED[seat]] = 1;
+      cells[col.skillTapped[seat]] = 1;
+      cells[col.skillUsed[seat]] = 1;
       if (emit !== null) {
-        const skill = SKILL_NAMES[cells[INDEX + at]];
-        emit({ kind: 'skillUsed', seat, skill, x: cells[CHOSEN_X + at], targets: targetRefs(state, at), response });
+        const skill = SKILL_NAMES[cells[col.index + at]];
+        emit({ kind: 'skillUsed', seat, skill, x: cells[col.chosenX + at], targets: targetRefs(state, at), response });
       }
       payPrice(state, at, discardPrice, emit);
       break;
@@ -70,49 +47,50 @@ export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void)
       payPrice(state, at, discardPrice, emit);
       break;
     default:
-      cells[TAPPED + cells[FROM + at]] = 1;
+      cells[col.tapped + cells[col.from + at]] = 1;
       emitAttack(state, at, emit);
   }
   push(state, frame.resolve, at);
   // SV3: a response can't be answered.
   if (table.nested || !response) push(state, frame.window, other(seat), FRESH);
-  if (cells[AIMED[0] + at] === FIGHT) push(state, frame.nameDefender, at);
+  if (cells[col.aimed[0] + at] === FIGHT) push(state, frame.nameDefender, at);
 }
 
 /** The window of the end of a turn has no action beneath it. */
-const isEndWindow = (state: State): boolean => byOf(state, announcementAt(state)) !== seatOf(state.cells[ACTIVE]);
+const isEndWindow = (state: State): boolean => byOf(state, announcementAt(state)) !== seatOf(state.cells[col.active]);
 
 function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: MaybeEmit): void {
   const ability = priceOf(state, at);
   if (ability === null) return;
-  pay(state, byOf(state, at), fatiguePriceOf(state, at, state.cells[CHOSEN_X + at]), emit);
-  const slot = state.cells[FROM + at];
+  pay(state, byOf(state, at), fatiguePriceOf(state, at, state.cells[col.chosenX + at]), emit);
+  const slot = state.cells[col.from + at];
   if (ability.tap && slot !== EMPTY) {
-    state.cells[TAPPED + slot] = 1;
+    state.cells[col.tapped + slot] = 1;
     if (emit !== null) emit({ kind: 'tapped', target: refOf(state, slot) });
   }
   discardPrice?.();
 }
 
 function targetRefs(state: State, at: number): readonly Ref[] {
-  return AIMED.map((aimed) => state.cells[aimed + at])
+  return col.aimed
+    .map((aimed) => state.cells[aimed + at])
     .filter((code) => code >= 0)
     .map((code) => refOf(state, code));
 }
 
 /** The option of Choose one, from 1; 0 when there was none to choose. */
 const modeNumber = (state: State, at: number): number =>
-  modesOf(state, at).length > 1 ? Math.max(0, state.cells[MODE + at] + 1) : 0;
+  modesOf(state, at).length > 1 ? Math.max(0, state.cells[col.mode + at] + 1) : 0;
 
 function emitPlayed(state: State, at: number, response: boolean, emit: MaybeEmit): void {
   if (emit === null) return;
   const { cells, table } = state;
-  const { id, cost } = table.kinds[cells[SOURCE + at]];
+  const { id, cost } = table.kinds[cells[col.source + at]];
   emit({
     kind: 'cardPlayed',
     seat: byOf(state, at),
     card: id,
-    id: cells[FROM + at],
+    id: cells[col.from + at],
     cost,
     mode: modeNumber(state, at),
     targets: targetRefs(state, at),
@@ -123,12 +101,12 @@ function emitPlayed(state: State, at: number, response: boolean, emit: MaybeEmit
 function emitUsed(state: State, at: number, response: boolean, emit: MaybeEmit): void {
   if (emit === null) return;
   const { cells } = state;
-  const index = cells[INDEX + at];
+  const index = cells[col.index + at];
   emit({
     kind: 'abilityUsed',
-    source: refOf(state, cells[FROM + at]),
+    source: refOf(state, cells[col.from + at]),
     ability: index === HARDEN ? 0 : index + 1,
-    x: cells[CHOSEN_X + at],
+    x: cells[col.chosenX + at],
     mode: modeNumber(state, at),
     targets: targetRefs(state, at),
     response,
@@ -137,7 +115,7 @@ function emitUsed(state: State, at: number, response: boolean, emit: MaybeEmit):
 
 function emitAttack(state: State, at: number, emit: MaybeEmit): void {
   if (emit === null) return;
-  const code = state.cells[AIMED[0] + at];
-  const attacker = refOf(state, state.cells[FROM + at]);
+  const code = state.cells[col.aimed[0] + at];
+  const attacker = refOf(state, state.cells[col.from + at]);
   emit({ kind: 'attackDeclared', attacker, target: code === FIGHT ? null : refOf(state, code) });
 }

@@ -17,31 +17,18 @@ import { boxCards } from '../../cards/box/catalogue.ts';
 import { PICKS, TRIPLE } from '../../cards/numbers.ts';
 import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { classKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
-import {
-  CHANCE_AT,
-  CLASS,
-  IN_DRAFT,
-  LEFT_OVER,
-  LIST,
-  LIST_SIZE,
-  OUT,
-  OUT_SIZE,
-  PHASE,
-  PICK,
-  PILE,
-  PILE_SIZE,
-  type State,
-} from '../state/state.ts';
+import { CHANCE_AT, IN_DRAFT, type State } from '../state/state.ts';
 import { NEUTRAL, numberOf } from '../state/table.ts';
 
 /** S203: the winner of the toss chooses, unless the players have agreed. */
 export function classToss(state: State, emit: MaybeEmit): void {
   const { cells, words, table } = state;
-  cells[PHASE] = IN_DRAFT;
+  cells[col.phase] = IN_DRAFT;
   push(state, frame.dealPiles);
   const { classA } = table.options;
   if (classA !== 'toss') {
@@ -54,11 +41,11 @@ export function classToss(state: State, emit: MaybeEmit): void {
 }
 
 function setClass({ cells }: State, seat: Seat, clan: number, emit: MaybeEmit): void {
-  cells[CLASS[seat]] = clan;
-  cells[CLASS[other(seat)]] = 1 - clan;
+  cells[col.class[seat]] = clan;
+  cells[col.class[other(seat)]] = 1 - clan;
   if (emit === null) return;
   for (const one of [seat, other(seat)] as const) {
-    emit({ kind: 'classChosen', seat: one, class: PLAYER_CLASSES[cells[CLASS[one]]] });
+    emit({ kind: 'classChosen', seat: one, class: PLAYER_CLASSES[cells[col.class[one]]] });
   }
 }
 
@@ -95,26 +82,26 @@ export function dealPiles(state: State, emit: MaybeEmit): void {
     const clanOf = table.kinds[kind].class;
     if (clanOf === NEUTRAL) neutrals[count++] = kind;
     else {
-      const seat = seatOf(cells[CLASS[0]] === clanOf ? 0 : 1);
-      cells[PILE[seat] + cells[PILE_SIZE[seat]]++] = kind;
+      const seat = seatOf(cells[col.class[0]] === clanOf ? 0 : 1);
+      cells[col.pile[seat] + cells[col.pileSize[seat]]++] = kind;
     }
   }
   shuffle(words, neutrals, 0, count, CHANCE_AT);
   const half = Math.floor(count / 2);
-  cells[LEFT_OVER] = count - 2 * half;
+  cells[col.leftOver] = count - 2 * half;
   for (const seat of SEATS) {
-    for (let i = 0; i < half; i++) cells[PILE[seat] + cells[PILE_SIZE[seat]]++] = neutrals[seat * half + i];
-    shuffle(words, cells, PILE[seat], PILE[seat] + cells[PILE_SIZE[seat]], CHANCE_AT);
+    for (let i = 0; i < half; i++) cells[col.pile[seat] + cells[col.pileSize[seat]]++] = neutrals[seat * half + i];
+    shuffle(words, cells, col.pile[seat], col.pile[seat] + cells[col.pileSize[seat]], CHANCE_AT);
   }
-  if (emit !== null) emit({ kind: 'pilesDealt', sizes: [cells[PILE_SIZE[0]], cells[PILE_SIZE[1]]] });
+  if (emit !== null) emit({ kind: 'pilesDealt', sizes: [cells[col.pileSize[0]], cells[col.pileSize[1]]] });
   push(state, frame.nextPick, 1);
 }
 
 /** How many cards are shown now: three, or what is left (SR08). */
-export const shownOf = ({ cells }: State, seat: Seat): number => Math.min(TRIPLE, cells[PILE_SIZE[seat]]);
+export const shownOf = ({ cells }: State, seat: Seat): number => Math.min(TRIPLE, cells[col.pileSize[seat]]);
 /** The kind of a card that is shown; the top of the pile is the first. */
 export const shownAt = ({ cells }: State, seat: Seat, place: number): number =>
-  cells[PILE[seat] + cells[PILE_SIZE[seat]] - 1 - place];
+  cells[col.pile[seat] + cells[col.pileSize[seat]] - 1 - place];
 
 const idsShown = (state: State, seat: Seat): readonly CardId[] =>
   Array.from({ length: shownOf(state, seat) }, (_, place) => state.table.kinds[shownAt(state, seat, place)].id);
@@ -140,7 +127,7 @@ export const pick: Question<State, Event> = {
     for (let place = 0; place < shownOf(state, seat); place++) add(offer, place);
   },
   take({ cells }, seat, _value, reply) {
-    cells[PICK[seat]] = reply.codes[0] + 1;
+    cells[col.pick[seat]] = reply.codes[0] + 1;
   },
   idle: (state, seat, value, reply) => firstOffered(pick, state, seat, value, reply),
   key: (state, seat, code) => `${code + 1}:${state.table.kinds[shownAt(state, seat, code)].id}`,
@@ -153,7 +140,7 @@ export function showPicks(state: State, number: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     const shown = shownOf(state, seat);
-    const taken = cells[PICK[seat]] - 1;
+    const taken = cells[col.pick[seat]] - 1;
     if (emit !== null) {
       const cards = idsShown(state, seat);
       emit({ kind: 'draftPicked', seat, pick: number, cards, taken: cards[taken], open: table.openDraft });
@@ -161,19 +148,20 @@ export function showPicks(state: State, number: number, emit: MaybeEmit): void {
     for (let place = 0; place < shown; place++) {
       const kind = shownAt(state, seat, place);
       if (place === taken) insert(state, seat, kind);
-      else cells[OUT[seat] + cells[OUT_SIZE[seat]]++] = kind;
+      else cells[col.out[seat] + cells[col.outSize[seat]]++] = kind;
     }
-    cells[PILE_SIZE[seat]] -= shown;
-    const top = PILE[seat] + cells[PILE_SIZE[seat]];
+    cells[col.pileSize[seat]] -= shown;
+    const top = col.pile[seat] + cells[col.pileSize[seat]];
     cells.fill(0, top, top + shown);
-    cells[PICK[seat]] = 0;
+    cells[col.pick[seat]] = 0;
   }
   push(state, frame.nextPick, number + 1);
 }
 
 /** The list of a deck is sorted: in which order it was taken is nobody's business later. */
 function insert({ cells }: State, seat: Seat, kind: number): void {
-  let at = cells[LIST_SIZE[seat]]++;
-  for (; at > 0 && cells[LIST[seat] + at - 1] > kind; at--) cells[LIST[seat] + at] = cells[LIST[seat] + at - 1];
-  cells[LIST[seat] + at] = kind;
+  let at = cells[col.listSize[seat]]++;
+  for (; at > 0 && cells[col.list[seat] + at - 1] > kind; at--)
+    cells[col.list[seat] + at] = cells[col.list[seat] + at - 1];
+  cells[col.list[seat] + at] = kind;
 }

@@ -4,27 +4,13 @@ import { other, type Seat } from '@duello/kernel';
 import { CHAIN_LIMIT, FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { hasTargets } from '../effects/targets.ts';
 import { HARDEN } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import { canDefend, hasTrait, isSummoning, kindOf, ownerOf } from '../state/field.ts';
 import type { ReasonCode } from '../state/reasons.ts';
-import {
-  CHAIN_SIZE,
-  DECK_SIZE,
-  EMPTY,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  FATIGUE,
-  HAND_SIZE,
-  ROW,
-  ROW_SIZE,
-  SKILL_TAPPED,
-  SKILL_USED,
-  type State,
-  TAPPED,
-  TRAIT_BITS,
-} from '../state/state.ts';
+import { EMPTY, type State, TRAIT_BITS } from '../state/state.ts';
 import { ENCHANTMENT, type FlatAbility, SUMMONING } from '../state/table.ts';
 
-export const roomOf = ({ cells }: State, seat: Seat): number => FATIGUE_LIMIT - cells[FATIGUE[seat]];
+export const roomOf = ({ cells }: State, seat: Seat): number => FATIGUE_LIMIT - cells[col.fatigue[seat]];
 
 /** SR32, SR33: a spell needs what it aims at; a summoning can always be played. */
 function hasUse(state: State, seat: Seat, kind: number): boolean {
@@ -47,18 +33,18 @@ export function cantPlay(state: State, seat: Seat, kind: number, response: boole
 /** The largest X that can be paid and does something (SR35). */
 export function mostX({ cells }: State, seat: Seat, ability: FlatAbility): number {
   let most = FATIGUE_LIMIT;
-  const room = FATIGUE_LIMIT - cells[FATIGUE[seat]] - ability.fatigue;
+  const room = FATIGUE_LIMIT - cells[col.fatigue[seat]] - ability.fatigue;
   if (ability.fatigueX > 0) most = Math.floor(room / ability.fatigueX);
-  if (ability.discardX > 0) most = Math.min(most, Math.floor(cells[HAND_SIZE[seat]] / ability.discardX));
-  if (ability.restsX) most = Math.min(most, cells[FATIGUE[seat]]);
-  if (ability.drawsX) most = Math.min(most, cells[DECK_SIZE[seat]]);
+  if (ability.discardX > 0) most = Math.min(most, Math.floor(cells[col.handSize[seat]] / ability.discardX));
+  if (ability.restsX) most = Math.min(most, cells[col.fatigue[seat]]);
+  if (ability.drawsX) most = Math.min(most, cells[col.deckSize[seat]]);
   return most;
 }
 
 /** Why an ability can't be paid or used, or null; `slot` is the card that has it, EMPTY for skills. */
 export function cantActivate(state: State, seat: Seat, slot: number, ability: FlatAbility): ReasonCode | null {
   if (leastPrice(ability) > roomOf(state, seat)) return 'tooTired';
-  if (ability.tap && state.cells[TAPPED + slot] === 1) return 'cantTap';
+  if (ability.tap && state.cells[col.tapped + slot] === 1) return 'cantTap';
   if (ability.hasX && mostX(state, seat, ability) < 1) return 'noX';
   for (const mode of ability.modes) if (hasTargets(state, mode, seat, slot)) return null;
   return 'noTarget';
@@ -70,14 +56,14 @@ export const leastPrice = ({ fatigue, fatigueX }: FlatAbility): number => fatigu
 /** SR34: the skill card is untapped and no skill was used in this turn. */
 export function cantUseSkill(state: State, seat: Seat, skill: number): ReasonCode | null {
   const { cells, table } = state;
-  if (cells[SKILL_TAPPED[seat]] === 1) return 'skillTapped';
-  if (cells[SKILL_USED[seat]] === 1) return 'skillUsed';
+  if (cells[col.skillTapped[seat]] === 1) return 'skillTapped';
+  if (cells[col.skillUsed[seat]] === 1) return 'skillUsed';
   return cantActivate(state, seat, EMPTY, table.skills[skill]);
 }
 
 /** SR39, SR40. */
 export function cantAttack(state: State, slot: number): ReasonCode | null {
-  if (state.cells[TAPPED + slot] === 1) return 'isTapped';
+  if (state.cells[col.tapped + slot] === 1) return 'isTapped';
   return hasTrait(state, slot, TRAIT_BITS.cantAttack) ? 'cantAttack' : null;
 }
 
@@ -88,14 +74,14 @@ export function eachAbility(
   found: (slot: number, index: number, ability: FlatAbility) => void,
 ): void {
   const { cells, table } = state;
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-    const slot = cells[ROW[seat] + i];
+  for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+    const slot = cells[col.row[seat] + i];
     const { abilities } = kindOf(state, slot);
     for (let index = 0; index < abilities.length; index++) found(slot, index, abilities[index]);
     if (hasTrait(state, slot, TRAIT_BITS.harden)) found(slot, HARDEN, table.harden);
   }
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    const slot = cells[ENCHANTED + i];
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    const slot = cells[col.enchanted + i];
     if (ownerOf(state, slot) !== seat) continue;
     const { abilities } = kindOf(state, slot);
     for (let index = 0; index < abilities.length; index++) found(slot, index, abilities[index]);
@@ -108,8 +94,8 @@ export function eachAbility(
  */
 export function mightRespond(state: State, seat: Seat): boolean {
   const { cells, table } = state;
-  if (cells[CHAIN_SIZE] >= CHAIN_LIMIT) return false;
-  if (cells[HAND_SIZE[seat]] > 0) return true;
+  if (cells[col.chainSize] >= CHAIN_LIMIT) return false;
+  if (cells[col.handSize[seat]] > 0) return true;
   for (let skill = 0; skill < table.skills.length; skill++) if (cantUseSkill(state, seat, skill) === null) return true;
   let any = false;
   eachAbility(state, seat, (slot, _index, ability) => {

@@ -3,23 +3,24 @@
 import { push } from '@duello/kernel';
 import { isLegal } from '../effects/targets.ts';
 import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { toDiscard } from '../state/piles.ts';
 import { attach, enter, vacate } from '../state/slots.ts';
-import { AIMED, ATTACK, FROM, KIND, NOBODY, PLAY, SOURCE, type State, TRIGGER, WHAT } from '../state/state.ts';
+import { ATTACK, NOBODY, PLAY, type State, TRIGGER } from '../state/state.ts';
 import { ENCHANTMENT, SUMMONING } from '../state/table.ts';
 import { resolveAttack } from './combat.ts';
 
 export function resolve(state: State, at: number, emit: MaybeEmit): void {
   const { cells } = state;
-  if (cells[WHAT + at] === ATTACK) {
+  if (cells[col.what + at] === ATTACK) {
     resolveAttack(state, at, emit);
     return;
   }
   push(state, frame.settle);
-  if (cells[WHAT + at] === PLAY) {
+  if (cells[col.what + at] === PLAY) {
     // SR62: what the effect does is settled before the card arrives; a match that ends by it never sees the card.
     push(state, frame.arrive);
     push(state, frame.settle);
@@ -34,14 +35,14 @@ export function perform(state: State, at: number, emit: MaybeEmit): void {
   if (mode === null || mode.first < 0) return;
   let lost = false;
   for (let number = 0; number < mode.targets.length; number++) {
-    const aimed = AIMED[number] + at;
-    if (isLegal(state, mode.targets[number], byOf(state, at), cells[FROM + at], cells[aimed])) continue;
+    const aimed = col.aimed[number] + at;
+    if (isLegal(state, mode.targets[number], byOf(state, at), cells[col.from + at], cells[aimed])) continue;
     cells[aimed] = NOBODY;
     // What happens by itself aims only now: it may find nobody, but it can't lose anybody (SR60).
-    lost = cells[WHAT + at] !== TRIGGER;
+    lost = cells[col.what + at] !== TRIGGER;
   }
   if (lost && emit !== null) {
-    const source = cells[SOURCE + at] < 0 ? null : table.kinds[cells[SOURCE + at]].id;
+    const source = cells[col.source + at] < 0 ? null : table.kinds[cells[col.source + at]].id;
     emit({ kind: 'targetLost', seat: byOf(state, at), source });
   }
   push(state, frame.effect, mode.first);
@@ -53,8 +54,8 @@ export const done = (state: State): void => removeTop(state);
 export function arrive(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   const at = topOf(state);
-  const slot = cells[FROM + at];
-  const bearer = cells[AIMED[0] + at];
+  const slot = cells[col.from + at];
+  const bearer = cells[col.aimed[0] + at];
   removeTop(state);
   const { type, id, enchants } = kindOf(state, slot);
   if (type === SUMMONING) {
@@ -69,7 +70,7 @@ export function arrive(state: State, emit: MaybeEmit): void {
     }
     if (emit !== null) emit({ kind: 'attachFailed', seat, card: id });
   }
-  toDiscard(state, seat, cells[KIND + slot]);
+  toDiscard(state, seat, cells[col.kind + slot]);
   vacate(state, slot);
   if (emit !== null) emit({ kind: 'discarded', seat, card: id, from: 'played' });
 }

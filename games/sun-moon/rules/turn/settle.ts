@@ -2,29 +2,12 @@
 
 import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
 import { TRIGGER_LIMIT } from '../../cards/numbers.ts';
+import { col, DUE_ROOM } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { discardEnchantments, discardFromPlay } from '../state/slots.ts';
-import {
-  ACTIVE,
-  DOOMED,
-  DUE,
-  DUE_ROOM,
-  DUE_SIZE,
-  ENCHANTED,
-  ENCHANTED_SIZE,
-  ENTERED,
-  HIT,
-  KIND,
-  LIFE,
-  MARKS,
-  OVERFLOWED,
-  ROW,
-  ROW_SIZE,
-  type State,
-  TRIGGERS,
-} from '../state/state.ts';
+import { DOOMED, HIT, type State } from '../state/state.ts';
 import { ON_DESTROYED, ON_HITS, ON_OVERFLOW, ON_START } from '../state/table.ts';
 import { finishMatch } from './tournament.ts';
 
@@ -51,16 +34,22 @@ export function settle(state: State, emit: MaybeEmit): void {
 function note(state: State, slot: number, moment: number): void {
   if (kindOf(state, slot).moments[moment] === null) return;
   const { cells } = state;
-  due.push({ kind: cells[KIND + slot], seat: ownerOf(state, slot), slot, moment, entered: cells[ENTERED + slot] });
+  due.push({
+    kind: cells[col.kind + slot],
+    seat: ownerOf(state, slot),
+    slot,
+    moment,
+    entered: cells[col.entered + slot],
+  });
 }
 
 function gatherHits(state: State): void {
   const { cells } = state;
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-      const slot = cells[ROW[seat] + i];
-      if ((cells[MARKS + slot] & HIT) === 0) continue;
-      cells[MARKS + slot] &= ~HIT;
+    for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+      const slot = cells[col.row[seat] + i];
+      if ((cells[col.marks + slot] & HIT) === 0) continue;
+      cells[col.marks + slot] &= ~HIT;
       note(state, slot, ON_HITS);
     }
   }
@@ -73,21 +62,21 @@ function bury(state: State, emit: MaybeEmit): boolean {
   const { cells } = state;
   dying.length = 0;
   for (const seat of SEATS) {
-    for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) {
-      const slot = cells[ROW[seat] + i];
-      if ((cells[MARKS + slot] & DOOMED) !== 0 || defenseOf(state, slot) <= 0) dying.push(slot);
+    for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
+      const slot = cells[col.row[seat] + i];
+      if ((cells[col.marks + slot] & DOOMED) !== 0 || defenseOf(state, slot) <= 0) dying.push(slot);
     }
   }
   const summonings = dying.length;
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    if ((cells[MARKS + cells[ENCHANTED + i]] & DOOMED) !== 0) dying.push(cells[ENCHANTED + i]);
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    if ((cells[col.marks + cells[col.enchanted + i]] & DOOMED) !== 0) dying.push(cells[col.enchanted + i]);
   }
   for (let i = 0; i < summonings; i++) note(state, dying[i], ON_DESTROYED);
   // Enchantments first: then none is lost twice.
   for (let i = dying.length - 1; i >= 0; i--) {
     const slot = dying[i];
     if (emit !== null) {
-      const cause = (cells[MARKS + slot] & DOOMED) !== 0 ? 'effect' : 'damage';
+      const cause = (cells[col.marks + slot] & DOOMED) !== 0 ? 'effect' : 'damage';
       emit({ kind: 'destroyed', target: refOf(state, slot), cause });
     }
     if (i < summonings) discardEnchantments(state, slot, emit);
@@ -99,7 +88,7 @@ function bury(state: State, emit: MaybeEmit): boolean {
 /** SR27: both at one check is a draw. True when the match is over. */
 function checkLife(state: State, emit: MaybeEmit): boolean {
   const { cells } = state;
-  const [a, b] = [cells[LIFE[0]], cells[LIFE[1]]];
+  const [a, b] = [cells[col.life[0]], cells[col.life[1]]];
   if (a > 0 && b > 0) return false;
   if (a <= 0 && b <= 0) finishMatch(state, null, 'bothLost', emit);
   else finishMatch(state, a > 0 ? 0 : 1, 'lifeLost', emit);
@@ -109,8 +98,8 @@ function checkLife(state: State, emit: MaybeEmit): boolean {
 function gatherOverflows(state: State): void {
   const { cells } = state;
   for (const seat of SEATS) {
-    if (cells[OVERFLOWED[seat]] === 0) continue;
-    cells[OVERFLOWED[seat]] = 0;
+    if (cells[col.overflowed[seat]] === 0) continue;
+    cells[col.overflowed[seat]] = 0;
     eachInPlay(state, other(seat), (slot) => note(state, slot, ON_OVERFLOW));
   }
 }
@@ -118,9 +107,9 @@ function gatherOverflows(state: State): void {
 /** Summonings and enchantments of a seat. */
 function eachInPlay(state: State, seat: Seat, found: (slot: number) => void): void {
   const { cells } = state;
-  for (let i = 0; i < cells[ROW_SIZE[seat]]; i++) found(cells[ROW[seat] + i]);
-  for (let i = 0; i < cells[ENCHANTED_SIZE]; i++) {
-    if (ownerOf(state, cells[ENCHANTED + i]) === seat) found(cells[ENCHANTED + i]);
+  for (let i = 0; i < cells[col.rowSize[seat]]; i++) found(cells[col.row[seat] + i]);
+  for (let i = 0; i < cells[col.enchantedSize]; i++) {
+    if (ownerOf(state, cells[col.enchanted + i]) === seat) found(cells[col.enchanted + i]);
   }
 }
 
@@ -135,17 +124,17 @@ export function setOffStart(state: State, seat: Seat, emit: MaybeEmit): void {
 function setOff(state: State, emit: MaybeEmit): void {
   if (due.length === 0) return;
   const { cells } = state;
-  const active = cells[ACTIVE];
+  const active = cells[col.active];
   due.sort(
     (a, b) => Number(b.seat === active) - Number(a.seat === active) || a.entered - b.entered || a.moment - b.moment,
   );
   // SR58: the first of them happen, whatever would come after them doesn't.
-  const room = Math.min(due.length, DUE_ROOM - cells[DUE_SIZE], TRIGGER_LIMIT - cells[TRIGGERS]);
+  const room = Math.min(due.length, DUE_ROOM - cells[col.dueSize], TRIGGER_LIMIT - cells[col.triggers]);
   if (room < due.length && emit !== null) emit({ kind: 'loopGuard' });
   for (let i = room - 1; i >= 0; i--) {
     const { kind, seat, slot, moment } = due[i];
-    cells.set([kind, seat, slot, moment], DUE + 4 * cells[DUE_SIZE]++);
-    cells[TRIGGERS]++;
+    cells.set([kind, seat, slot, moment], col.due + 4 * cells[col.dueSize]++);
+    cells[col.triggers]++;
   }
   // One frame empties the whole stack: what is set off meanwhile lies on top of it.
   const top = FRAMES + FRAME * (cells[DEPTH] - 1);

@@ -1,7 +1,7 @@
 // What is remembered of a deck from one match of a tournament to the next? As many of each card as were seen at once.
 
 import { expect, test } from 'vitest';
-import { DISCARD, DISCARD_SIZE } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
 const BEST = { constructedMatches: 'bestOf3' };
@@ -29,8 +29,8 @@ test('SR54: a later match adds only what shows more copies than were seen before
   t.answer({ concede: true }, 'B').answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
   const { cells, table: all } = t.state;
   const shown = ['tonic', 'bolt', 'bolt', 'zap'].map((id) => all.numbers.get(id) ?? -1);
-  cells.set(shown, DISCARD[0]);
-  cells[DISCARD_SIZE[0]] = shown.length;
+  cells.set(shown, col.discard[0]);
+  cells[col.discardSize[0]] = shown.length;
   t.answer({ concede: true }, 'A');
   expect(revealed(t)[0]).toEqual(['bolt', 'bolt', 'tonic', 'tonic', 'zap']);
 });

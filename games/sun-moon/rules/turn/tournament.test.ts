@@ -3,7 +3,7 @@
 import { answer, begin, hash, recordOf, replay } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../rules.ts';
-import { LIFE } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';
 
 const best = (options = {}): Table => newMatch({ constructedMatches: 'bestOf3', firstPlayer: 'A', ...options });
@@ -12,7 +12,7 @@ const best = (options = {}): Table => newMatch({ constructedMatches: 'bestOf3', 
 function match(t: Table, loser: 'A' | 'B' | 'both'): Table {
   t.answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
   if (loser !== 'both') return t.answer({ concede: true }, loser);
-  for (const seat of [0, 1] as const) t.state.cells[LIFE[seat]] = 0;
+  for (const seat of [0, 1] as const) t.state.cells[col.life[seat]] = 0;
   return t.answer('end');
 }
 
@@ -65,7 +65,7 @@ describe('a tournament', () => {
   test('SR05: the same cards, everything else begins anew', () => {
     const t = best();
     const list = t.see('A').list;
-    t.state.cells[LIFE[0]] = 3;
+    t.state.cells[col.life[0]] = 3;
     match(t, 'B');
     const { life, fatigue, deckSize, discards, summonings } = t.see('A');
     expect({ life, fatigue, deckSize, discards, summonings }).toEqual({

@@ -5,41 +5,28 @@ import { MOMENTS } from '../../cards/vocabulary.ts';
 import { eachTarget } from '../effects/targets.ts';
 import { byOf, modeOf, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
+import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
-import {
-  AIMED,
-  CHAIN_SIZE,
-  DUE,
-  DUE_SIZE,
-  EMPTY,
-  FROM,
-  KIND,
-  MODE,
-  NOBODY,
-  OPEN,
-  SOURCE,
-  type State,
-  TRIGGER,
-} from '../state/state.ts';
+import { EMPTY, NOBODY, OPEN, type State, TRIGGER } from '../state/state.ts';
 import { ON_DESTROYED } from '../state/table.ts';
 import { perform } from './resolve.ts';
 
 /** The top of what is due; a card that has left play does nothing, but for its own destruction. */
 export function triggerNext(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
-  if (cells[DUE_SIZE] === 0) return;
+  if (cells[col.dueSize] === 0) return;
   push(state, frame.triggerAll);
-  const from = DUE + 4 * --cells[DUE_SIZE];
+  const from = col.due + 4 * --cells[col.dueSize];
   const [kind, seat, slot, moment] = cells.subarray(from, from + 4);
   cells.fill(0, from, from + 4);
-  const inPlay = cells[KIND + slot] === kind && moment !== ON_DESTROYED;
+  const inPlay = cells[col.kind + slot] === kind && moment !== ON_DESTROYED;
   if (!inPlay && moment !== ON_DESTROYED) return;
-  const at = cells[CHAIN_SIZE]++;
+  const at = cells[col.chainSize]++;
   write(state, at, TRIGGER, seatOf(seat), inPlay ? slot : EMPTY, moment);
-  cells[SOURCE + at] = kind;
-  cells[MODE + at] = 0;
+  cells[col.source + at] = kind;
+  cells[col.mode + at] = 0;
   if (emit !== null) {
     const source = inPlay ? refOf(state, slot) : { seat: seatOf(seat), id: null, card: table.kinds[kind].id };
     emit({ kind: 'triggered', moment: MOMENTS[moment], source });
@@ -54,10 +41,10 @@ function nextAim(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   const at = topOf(state);
   const targets = modeOf(state, at)?.targets ?? [];
-  for (let number = 0; number < AIMED.length; number++) {
-    if (cells[AIMED[number] + at] !== OPEN) continue;
+  for (let number = 0; number < col.aimed.length; number++) {
+    if (cells[col.aimed[number] + at] !== OPEN) continue;
     if (number >= targets.length) {
-      cells[AIMED[number] + at] = number === 0 ? bearerOf(state, cells[FROM + at]) : NOBODY;
+      cells[col.aimed[number] + at] = number === 0 ? bearerOf(state, cells[col.from + at]) : NOBODY;
       continue;
     }
     let [count, only] = [0, NOBODY];
@@ -69,7 +56,7 @@ function nextAim(state: State, emit: MaybeEmit): void {
       choose(state, ask.aim, 1 << byOf(state, at), number);
       return;
     }
-    cells[AIMED[number] + at] = only;
+    cells[col.aimed[number] + at] = only;
   }
   perform(state, at, emit);
 }
@@ -77,8 +64,8 @@ function nextAim(state: State, emit: MaybeEmit): void {
 function eachAim(state: State, at: number, number: number, found: (code: number) => void): void {
   const mode = modeOf(state, at);
   if (mode === null) return;
-  const taken = number === 0 ? NOBODY : state.cells[AIMED[0] + at];
-  eachTarget(state, mode.targets[number], byOf(state, at), state.cells[FROM + at], taken, found);
+  const taken = number === 0 ? NOBODY : state.cells[col.aimed[0] + at];
+  eachTarget(state, mode.targets[number], byOf(state, at), state.cells[col.from + at], taken, found);
 }
 
 export const aim: Question<State, Event> = {
@@ -89,9 +76,9 @@ export const aim: Question<State, Event> = {
   },
   take(state, seat, number, reply, emit) {
     const at = topOf(state);
-    state.cells[AIMED[number] + at] = reply.codes[0];
+    state.cells[col.aimed[number] + at] = reply.codes[0];
     if (emit !== null) {
-      const source = state.table.kinds[state.cells[SOURCE + at]].id;
+      const source = state.table.kinds[state.cells[col.source + at]].id;
       emit({ kind: 'targetChosen', seat, source, target: refOf(state, reply.codes[0]) });
     }
     nextAim(state, emit);

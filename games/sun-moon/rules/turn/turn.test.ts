@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { own, play } from '../keys-for-tests.ts';
-import { ACTIONS } from '../state/state.ts';
+import { col } from '../state/columns.ts';
 import { table } from '../table-for-tests.ts';
 
 describe('the start of a turn', () => {
@@ -91,7 +91,7 @@ describe('the end of a turn', () => {
 
   test('SR50, SR65: a turn with 300 actions ends by itself, and the last opens no window', () => {
     const t = table({ A: { hand: ['freeTonic', 'freeTonic'] }, B: { hand: ['p11'] } });
-    t.state.cells[ACTIONS] = 298;
+    t.state.cells[col.actions] = 298;
     expect(t.answer(play('freeTonic')).asks()).toBe('B respond');
     t.answer('pass').answer(play('freeTonic'));
     expect(t.events('actionLimit')).toMatchObject([{ seat: 0 }]);

@@ -4,8 +4,9 @@ import { below, other, type Rng, type Seat, shuffle } from '@duello/kernel';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
 import { COPY_LIMITS } from '../../cards/numbers.ts';
 import { CLASSES } from '../../cards/vocabulary.ts';
+import { col } from '../state/columns.ts';
 import { cardsIn, READY_DECKS } from '../state/decks.ts';
-import { CLASS, LIST, LIST_SIZE, OUT, OUT_SIZE, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { NEUTRAL, numberOf, type Table } from '../state/table.ts';
 import { boxOf } from '../turn/draft.ts';
 import type { View } from './seen.ts';
@@ -18,8 +19,8 @@ export function guessDeck(state: State, seat: Seat, view: View, rng: Rng, cards:
   const rest = [...again, ...fittingDeck(state, seat, view, [...seen, ...again], again.length, rng)];
   cards.set(rest);
   const whole = [...seen, ...rest].sort((a, b) => a - b);
-  cells.set(whole, LIST[seat]);
-  cells[LIST_SIZE[seat]] = whole.length;
+  cells.set(whole, col.list[seat]);
+  cells[col.listSize[seat]] = whole.length;
   return rest.length;
 }
 
@@ -64,7 +65,7 @@ function fittingDeck(
   const { cells, table } = state;
   const { deckSize, handSize, known } = view.players[seat];
   const size = deckSize + handSize - known.length - placed;
-  const clan = cells[CLASS[seat]];
+  const clan = cells[col.class[seat]];
   if (view.options.mode === 'draft') return drafted(state, seat, view, seen, size, rng);
   const ready = READY_DECKS.map((id) => readyDecks[id])
     .filter((deck) => CLASSES.indexOf(deck.class) === clan)
@@ -122,20 +123,20 @@ function drafted(
   shuffle(rng, left, 0, left.length);
   const half = Math.floor(box.filter(isNeutral).length / 2) - seen.filter(isNeutral).length;
   const pool = [
-    ...left.filter((kind) => table.kinds[kind].class === cells[CLASS[seat]]),
+    ...left.filter((kind) => table.kinds[kind].class === cells[col.class[seat]]),
     ...left.filter(isNeutral).slice(0, Math.max(0, half)),
   ];
   shuffle(rng, pool, 0, pool.length);
   const rest = pool.slice(0, size);
-  cells.set(pool.slice(size, size + view.players[seat].outSize), OUT[seat]);
+  cells.set(pool.slice(size, size + view.players[seat].outSize), col.out[seat]);
   return rest;
 }
 
 /** What is said to have been in a pile: all that left it, if the viewer knows it or it has been guessed; else what is seen. */
 function pileOf(state: State, seat: Seat, view: View): readonly number[] {
   const { cells } = state;
-  const list = cells.subarray(LIST[seat], LIST[seat] + cells[LIST_SIZE[seat]]);
-  if (list.length > 0) return [...list, ...cells.subarray(OUT[seat], OUT[seat] + cells[OUT_SIZE[seat]])];
+  const list = cells.subarray(col.list[seat], col.list[seat] + cells[col.listSize[seat]]);
+  if (list.length > 0) return [...list, ...cells.subarray(col.out[seat], col.out[seat] + cells[col.outSize[seat]])];
   const seen = seenOf(state, seat, view);
   return [...seen, ...revealedOf(state, seat, view, seen)];
 }

@@ -2,7 +2,8 @@
 
 import { newReply, type Rng, randomReply, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
-import { CLASS, LIST, OUT, PILE, type State } from '../state/state.ts';
+import { col } from '../state/columns.ts';
+import type { State } from '../state/state.ts';
 import { NEUTRAL, numberOf } from '../state/table.ts';
 import { boxOf, pick } from '../turn/draft.ts';
 import type { View } from './seen.ts';
@@ -17,7 +18,7 @@ export function dealDraft(state: State, view: View, rng: Rng): void {
   shuffle(rng, left, 0, left.length);
   const neutrals = left.filter((kind) => table.kinds[kind].class === NEUTRAL);
   for (const seat of SEATS) {
-    const own = left.filter((kind) => table.kinds[kind].class === cells[CLASS[seat]]);
+    const own = left.filter((kind) => table.kinds[kind].class === cells[col.class[seat]]);
     const count = hiddenOf(view, seat);
     while (own.length < count) own.push(neutrals.pop() ?? 0);
     shuffle(rng, own, 0, own.length);
@@ -46,15 +47,15 @@ function fillPile({ cells, table }: State, seat: Seat, view: View, hidden: numbe
   if (draft === null) return;
   const shown = draft.shown ?? [];
   const size = draft.pileSize - shown.length;
-  for (let i = 0; i < size; i++) cells[PILE[seat] + i] = hidden.pop() ?? 0;
+  for (let i = 0; i < size; i++) cells[col.pile[seat] + i] = hidden.pop() ?? 0;
   shown.forEach((id, i) => {
-    cells[PILE[seat] + draft.pileSize - 1 - i] = numberOf(table, id);
+    cells[col.pile[seat] + draft.pileSize - 1 - i] = numberOf(table, id);
   });
   if (list === null) {
     const taken = hidden.splice(0, draft.takenSize).sort((a, b) => a - b);
-    cells.set(taken, LIST[seat]);
+    cells.set(taken, col.list[seat]);
   }
-  if (out === null) cells.set(hidden.splice(0, outSize), OUT[seat]);
+  if (out === null) cells.set(hidden.splice(0, outSize), col.out[seat]);
 }
 
 /** Any card the seat could have picked in secret. */

@@ -6,21 +6,10 @@ import { expect, test } from 'vitest';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { sunMoon } from '../rules.ts';
+import { col } from '../state/columns.ts';
 import { cardsIn, faultsOf } from '../state/decks.ts';
 import { readOptions } from '../state/options.ts';
-import {
-  DECK,
-  DECK_SIZE,
-  HAND,
-  HAND_SIZE,
-  LIST,
-  LIST_SIZE,
-  OUT,
-  OUT_SIZE,
-  PILE,
-  PILE_SIZE,
-  type State,
-} from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { newMatch } from '../table-for-tests.ts';
 import { boxOf } from '../turn/draft.ts';
 import { view } from './view.ts';
@@ -34,7 +23,7 @@ test('a hidden hand is drawn from deck and hand together, as likely as the cards
   const seen = view(loadPosition(position, open, 'hands'), 0);
   const rng = stream('hands');
   const ogres = (): number =>
-    idsAt(sunMoon.sample(seen, rng), HAND[1], HAND_SIZE[1]).filter((id) => id === 'fordOgre').length;
+    idsAt(sunMoon.sample(seen, rng), col.hand[1], col.handSize[1]).filter((id) => id === 'fordOgre').length;
   expectLikely(4000, ogres, hypergeometric(12, 4, 5));
 });
 
@@ -44,7 +33,7 @@ test('every order of a deck is equally likely, also of one’s own', () => {
   const rng = stream('orders');
   for (const viewer of VIEWERS) {
     const seen = view(state, viewer);
-    const order = (): string => idsAt(sunMoon.sample(seen, rng), DECK[0], DECK_SIZE[0]).join();
+    const order = (): string => idsAt(sunMoon.sample(seen, rng), col.deck[0], col.deckSize[0]).join();
     expectLikely(2000, order, evenOrders(three));
   }
 });
@@ -56,7 +45,7 @@ test('a deck that nobody knows is a ready-made one as long as it can be, else an
   const start = newMatch({ deckB: 'tidewatch' });
   const lists = new Set<string>();
   for (let i = 0; i < 60; i++) {
-    lists.add(idsAt(sunMoon.sample(start.view('A'), rng), LIST[1], LIST_SIZE[1]).join());
+    lists.add(idsAt(sunMoon.sample(start.view('A'), rng), col.list[1], col.listSize[1]).join());
   }
   const known = [readyDecks.silverBulwark, readyDecks.tidewatch].map((deck) => [...cardsIn(deck)].sort().join());
   expect([...lists].map((list) => list.split(',').sort().join()).sort()).toEqual(known.sort());
@@ -64,7 +53,7 @@ test('a deck that nobody knows is a ready-made one as long as it can be, else an
   const odd = { class: 'paladin', summonings: ['walkingTutor'], hand: ['3 fordOgre'] };
   const seen = view(loadPosition({ B: odd }, readOptions({}), 'odd'), 0);
   for (let i = 0; i < 60; i++) {
-    const ids = idsAt(sunMoon.sample(seen, rng), LIST[1], LIST_SIZE[1]);
+    const ids = idsAt(sunMoon.sample(seen, rng), col.list[1], col.listSize[1]);
     const cards: Record<string, number> = {};
     for (const id of ids) cards[id] = (cards[id] ?? 0) + 1;
     expect(faultsOf({ class: 'paladin', cards })).toEqual([]);
@@ -85,7 +74,7 @@ test.each(['constructed', 'draft'])('what earlier matches have shown of a deck i
   const rng = stream('remembered');
   for (let i = 0; i < 20; i++) {
     const sampled = sunMoon.sample(t.view('A'), rng);
-    expect(idsAt(sampled, LIST[1], LIST_SIZE[1])).toContain(shown);
+    expect(idsAt(sampled, col.list[1], col.listSize[1])).toContain(shown);
     expect(sunMoon.view(sampled, 0)).toEqual(t.view('A'));
   }
 });
@@ -99,8 +88,8 @@ test('SR06, draftVisibility: who knows neither deck of a private draft still giv
     for (let i = 0; i < 20; i++) {
       const sampled = sunMoon.sample(t.view(viewer), rng);
       const piles = [0, 1].flatMap((seat) => [
-        ...idsAt(sampled, LIST[seat], LIST_SIZE[seat]),
-        ...idsAt(sampled, OUT[seat], OUT_SIZE[seat]),
+        ...idsAt(sampled, col.list[seat], col.listSize[seat]),
+        ...idsAt(sampled, col.out[seat], col.outSize[seat]),
       ]);
       expect(piles.sort()).toEqual(box);
     }
@@ -113,7 +102,7 @@ test('SR06: in a draft the pile of the other holds its class and about half of t
   const tops = new Set<string>();
   for (let i = 0; i < 40; i++) {
     const sampled = sunMoon.sample(t.view('A'), rng);
-    const pile = idsAt(sampled, PILE[1], PILE_SIZE[1]);
+    const pile = idsAt(sampled, col.pile[1], col.pileSize[1]);
     expect(pile).toHaveLength(90);
     expect(
       pile.filter((id) => sampled.table.kinds[sampled.table.numbers.get(id) ?? 0].card.class === 'paladin'),
