@@ -1,27 +1,16 @@
 // What does the terminal show of Battleground? All of it as one value.
 
-import type { TerminalGame } from '@duello/terminal';
-import {
-  battleground,
-  CLASSES,
-  type Event,
-  type Options,
-  type State,
-  score,
-  settled,
-  type View,
-  words,
-} from '../index.ts';
+import { terminalGame } from '@duello/terminal';
+import { battleground, CLASSES, score, settled, words } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { battlegroundLayout } from './layout.ts';
 import { battlegroundRulesets } from './rulesets.ts';
 
-export const terminal: TerminalGame<State, View, Options, Event> = {
+export const terminal = terminalGame({
   title: 'Battleground',
   tools: { rules: battleground, score, settled },
   layout: battlegroundLayout,
   cards: cardGroups,
-  deckCards: null,
   // Whoever names a class begins with its beginner's deck, without a draft (BR92).
   decks: {
     ids: CLASSES,
@@ -35,19 +24,14 @@ export const terminal: TerminalGame<State, View, Options, Event> = {
     },
   },
   rulesets: battlegroundRulesets,
-  drafted: null,
-  isTournament: () => false,
-  course: null,
   first: (view) => view.starter,
   firstA: { firstPlayer: 'A' },
-  nextA: () => null,
   tooLong: 'roundLimit',
   help: {
     play: 'Battleground begins with a draft, or with the deck of a class: paladin, warlock or elementalist.',
     playExample: '--deck paladin --against warlock',
     cardFields: ['set', 'tier', 'unique', 'attack', 'hp', 'range', 'shields', 'packTactics', 'flavour'],
-    cards: null,
     sim: 'Classes of Battleground draft their decks; --option start=quick brings ready ones.',
     simExample: '--rulesets --pairs 50',
   },
-};
+});

@@ -1,6 +1,6 @@
 // How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import { endingOf, type Layout, type LogLine, type Manner, reasonLine, whyNotLines } from '@duello/terminal';
+import { type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
 import type { Event, Options, View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
@@ -13,30 +13,21 @@ const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnBegan: 'roun
 
 export function battlegroundLayout(manner: Manner, options: Options): Layout<View, Event> {
   const naming = namingOf(manner, options);
-  const { text, plain, viewer } = naming;
-  return {
+  return layoutFrom(naming, LEVELS, {
     scene: ({ turn, phase }) => `${turn} ${phase === 'draft'}`,
     table: (view) => tableLines(view, naming),
     openTable: (seen) => openTableLines(seen, naming),
     status: (view) => statusLines(view, naming),
     piles: (view) => pileLines(view, naming),
-    line(event) {
-      const line = text.event(event, viewer, plain);
-      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
-    },
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
-    usual: () => null,
-    byHand: null,
     menu: (view, peek) => menuGroups(view, peek, naming),
     hints: castingHints,
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
-    reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
-    result: (outcome) => endingOf(outcome, naming),
-  };
+  });
 }
 
 /** Questions that an effect asks: its text stands beside them. */

@@ -1,7 +1,7 @@
 // How is Contracts laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import type { Seat } from '@duello/kernel';
-import { endingOf, type Layout, type LogLine, type Manner, reasonLine, whyNotLines } from '@duello/terminal';
+import { type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
 import type { Event, Options, View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft, usualPicks } from './draft.ts';
@@ -14,33 +14,26 @@ const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'ro
 
 export function contractsLayout(manner: Manner, options: Options): Layout<View, Event> {
   const naming = namingOf(manner, options);
-  const { text, plain, viewer, ui } = naming;
-  return {
+  return layoutFrom(naming, LEVELS, {
     scene: ({ turn, phase }) => `${turn} ${phase}`,
     table: (view) => tableLines(view, naming),
     openTable: (seen) => openTableLines(seen, naming),
     status: (view) => statusLines(view, naming),
     piles: (view) => pileLines(view, naming),
-    line(event) {
-      const line = text.event(event, viewer, plain);
-      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
-    },
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     usual(view) {
       const picks = usualPicks(view);
       return picks === null ? null : { picks };
     },
-    byHand: ui.byHand,
+    byHand: naming.ui.byHand,
     menu: (view, peek) => menuGroups(view, peek, naming),
     hints: turnHints,
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, (one) => subjectOf(view, one, naming), naming),
-    reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
-    result: (outcome) => endingOf(outcome, naming),
-  };
+  });
 }
 
 /** Who is asked, for whoever plays both seats; what asks, and what it says. */

@@ -1,14 +1,6 @@
 // How is Final Magic laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import {
-  type Draft,
-  endingOf,
-  type Layout,
-  type LogLine,
-  type Manner,
-  reasonLine,
-  whyNotLines,
-} from '@duello/terminal';
+import { type Draft, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
 import type { Event, Options, View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { aimDraft } from './draft-aim.ts';
@@ -22,30 +14,22 @@ const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'r
 
 export function finalMagicLayout(manner: Manner, options: Options): Layout<View, Event> {
   const naming = namingOf(manner, options);
-  const { text, plain, viewer } = naming;
-  return {
+  const { text, plain } = naming;
+  return layoutFrom(naming, LEVELS, {
     scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
     table: (view) => tableLines(view, naming),
     openTable: (seen) => openTableLines(seen, naming),
     status: (view) => statusLines(view, naming),
     piles: (view) => pileLines(view, naming),
-    line(event) {
-      const line = text.event(event, viewer, plain);
-      return line === null ? null : { level: LEVELS[event.kind] ?? 'line', text: line };
-    },
     ask: (view) => askOf(view, naming),
     label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
-    usual: () => null,
-    byHand: null,
     menu: (view) => menuGroups(view, naming),
     hints: (view) => turnHints(view, naming),
     draft: (view) => draftOf(view, naming),
     whyNot: (_view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(key, naming), naming),
-    reason: (reason) => reasonLine(reason, naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (_view, key) => cardOfKey(naming, key),
-    result: (outcome) => endingOf(outcome, naming),
-  };
+  });
 }
 
 /** Whoever plays both seats must know which one is asked. */

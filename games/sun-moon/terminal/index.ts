@@ -1,24 +1,13 @@
 // What does the terminal show of Sun & Moon? All of it as one value.
 
-import type { TerminalGame } from '@duello/terminal';
-import {
-  type Event,
-  type FullOptions,
-  isTournament,
-  READY_DECKS,
-  type State,
-  score,
-  settled,
-  sunMoon,
-  type View,
-  words,
-} from '../index.ts';
+import { terminalGame } from '@duello/terminal';
+import { isTournament, READY_DECKS, score, settled, sunMoon, words } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { sunMoonCourse } from './course.ts';
 import { deckBrought, deckCards } from './decks.ts';
 import { sunMoonLayout } from './layout.ts';
 
-export const terminal: TerminalGame<State, View, FullOptions, Event> = {
+export const terminal = terminalGame({
   title: 'Sun & Moon',
   tools: { rules: sunMoon, score, settled },
   layout: sunMoonLayout,
@@ -36,14 +25,12 @@ export const terminal: TerminalGame<State, View, FullOptions, Event> = {
     },
     bring: deckBrought,
   },
-  rulesets: null,
   drafted: { mode: 'draft', classA: 'warlock' },
   isTournament,
   course: sunMoonCourse,
   // The toss comes after the mulligans.
   first: (view) => (view.turn === 0 ? null : view.starter),
   firstA: { firstPlayer: 'A' },
-  nextA: () => null,
   tooLong: 'turnLimit',
   help: {
     play:
@@ -53,7 +40,6 @@ export const terminal: TerminalGame<State, View, FullOptions, Event> = {
     playExample: '--deck noonfire --against tidewatch',
     cardFields: ['class', 'rarity', 'keywords', 'attack', 'defense', 'flavour'],
     cards: 'A deck of Sun & Moon may also be a deck code, or a file with a list such as `3 Hired Sword` a line.',
-    sim: null,
     simExample: '--draft --pairs 20',
   },
-};
+});

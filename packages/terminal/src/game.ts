@@ -30,8 +30,8 @@ export interface TerminalGame<S extends State, V, O, E> {
   readonly firstA: { readonly [name: string]: Json };
   /** The seat of the match that has ended whose player takes seat A in a rematch; null when all keep their seats. */
   nextA(ended: Outcome): Seat | null;
-  /** The ending of a match that went on too long. */
-  readonly tooLong: string;
+  /** The ending of a match that went on too long; null where none does. */
+  readonly tooLong: string | null;
   readonly help: GameHelp;
 }
 
@@ -50,6 +50,34 @@ export interface GameHelp {
   /** What follows `duello sim <game>` in an example; null for none. */
   readonly simExample: string | null;
 }
+
+/** What a game need not say: it has no cards and no decks, nobody goes first, all keep their seats. */
+const PLAIN = {
+  cards: () => [],
+  deckCards: null,
+  decks: null,
+  rulesets: null,
+  drafted: null,
+  isTournament: () => false,
+  course: null,
+  first: () => null,
+  firstA: {},
+  nextA: () => null,
+  tooLong: null,
+} as const;
+const PLAIN_HELP = { cardFields: [], cards: null, sim: null, simExample: null } as const;
+
+/** Left out where a game has nothing to say. */
+type Lacking<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+type OwnPart<S extends State, V, O, E> = Lacking<Omit<TerminalGame<S, V, O, E>, 'help'>, keyof typeof PLAIN> & {
+  readonly help: Lacking<GameHelp, keyof typeof PLAIN_HELP>;
+};
+
+/** A game with what it says of itself, and for the rest as games usually are. */
+export const terminalGame = <S extends State, V, O, E>({
+  help,
+  ...own
+}: OwnPart<S, V, O, E>): TerminalGame<S, V, O, E> => ({ ...PLAIN, ...own, help: { ...PLAIN_HELP, ...help } });
 
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
 export type OverTerminalGame<R> = <S extends State, V, O, E>(game: TerminalGame<S, V, O, E>) => R;

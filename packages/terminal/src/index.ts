@@ -1,8 +1,9 @@
 // The terminal's half that knows no game: what games draw with, and what the app reads of them.
 
-export type { Decks, OverTerminalGame, TerminalGame } from './game.ts';
+export { type Decks, type OverTerminalGame, type TerminalGame, terminalGame } from './game.ts';
 export { cardsMeantBy } from './layout/cards-meant.ts';
 export type { CardGroup, CardRow, Draft, Entry, Group, Layout, LogLine, Manner, Peek } from './layout/layout.ts';
+export { layoutFrom } from './layout/layout-from.ts';
 export { logLines } from './layout/log.ts';
 export { type Menu, menuOf } from './layout/menu.ts';
 export { endingOf, type NamingOf, namingWith } from './layout/naming.ts';

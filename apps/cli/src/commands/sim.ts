@@ -87,7 +87,7 @@ interface Setting {
   /** What the rate of seat A is. */
   readonly first: string;
   /** The ending of a match that went on too long. */
-  readonly tooLong: string;
+  readonly tooLong: string | null;
 }
 
 const cores = (args: Args): number => args.number('cores') ?? allCores();

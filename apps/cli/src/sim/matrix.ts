@@ -29,7 +29,7 @@ const flipped = ({ matches: [first, second], points }: Pair): Pair => ({
   points: 2 - points,
 });
 
-export function matrixOf(ids: readonly string[], duels: readonly Duel[], tooLong: string): Matrix {
+export function matrixOf(ids: readonly string[], duels: readonly Duel[], tooLong: string | null): Matrix {
   const sides = duels.flatMap(({ one, two, pairs }) =>
     one === two
       ? [{ one, two, pairs }]
@@ -47,7 +47,7 @@ export function matrixOf(ids: readonly string[], duels: readonly Duel[], tooLong
       ids.map((id) => [id, summarise(of(id).flatMap(({ two, pairs }) => (two === id ? [] : pairs)))] as const),
     ),
     all,
-    tooLong: (all.endings[tooLong] ?? 0) + (all.endings.unfinished ?? 0),
+    tooLong: (all.endings[tooLong ?? ''] ?? 0) + (all.endings.unfinished ?? 0),
   };
 }
 

@@ -28,13 +28,13 @@ interface Played {
 }
 
 /** What all deals of each ruleset say. */
-export const ruledBy = (played: readonly Played[], rulesets: Rulesets, tooLong: string): readonly Ruled[] =>
+export const ruledBy = (played: readonly Played[], rulesets: Rulesets, tooLong: string | null): readonly Ruled[] =>
   [...new Set(played.map(({ mix }) => mix))].map((ruleset) => {
     const pairs = played.flatMap(({ mix, pairs }) => (mix === ruleset ? pairs : []));
     return ruledOne(ruleset, pairs, rulesets, tooLong);
   });
 
-function ruledOne(ruleset: Ruleset, pairs: readonly Pair[], { figures }: Rulesets, tooLong: string): Ruled {
+function ruledOne(ruleset: Ruleset, pairs: readonly Pair[], { figures }: Rulesets, tooLong: string | null): Ruled {
   const matches = pairs.flatMap((pair) => pair.matches);
   const sums: Record<string, number> = {};
   for (const { measures = {} } of matches) {
@@ -46,7 +46,7 @@ function ruledOne(ruleset: Ruleset, pairs: readonly Pair[], { figures }: Ruleset
     ruleset,
     summary,
     figures: new Map(figures.map(({ name, of }) => [name, finite(of(sums, all))])),
-    tooLong: (summary.endings[tooLong] ?? 0) + (summary.endings.unfinished ?? 0),
+    tooLong: (summary.endings[tooLong ?? ''] ?? 0) + (summary.endings.unfinished ?? 0),
   };
 }
 

@@ -1,0 +1,59 @@
+// What need a game not draw for itself? Lines of the log, menus, reasons and results follow from its words.
+
+import type { Decision, Reason, Viewer } from '@duello/kernel';
+import type { EndingRows, NameOf } from '@duello/language';
+import type { Paint } from '../print/paint.ts';
+import type { Layout, LogLine } from './layout.ts';
+import { endingOf } from './naming.ts';
+import { emptyDraft } from './picks.ts';
+import { reasonLine, whyNotLines } from './why-not.ts';
+
+interface Naming<E> {
+  readonly viewer: Viewer;
+  readonly width: number;
+  readonly paint: Paint;
+  readonly plain: NameOf;
+  readonly text: {
+    event(event: E, viewer: Viewer, nameOf: NameOf): string | null;
+    reason(reason: Reason, nameOf: NameOf): string;
+    readonly endings: EndingRows<string>;
+  };
+}
+
+type Drawn = 'scene' | 'table' | 'ask' | 'label';
+interface Asking {
+  readonly decision: Decision | null;
+}
+
+/** `levels` are the events that head a part of the log; `own` is what the game draws otherwise than most. */
+export function layoutFrom<V extends Asking, E extends { readonly kind: string }>(
+  naming: Naming<E>,
+  levels: { readonly [kind: string]: LogLine['level'] },
+  own: Pick<Layout<V, E>, Drawn> & Partial<Layout<V, E>>,
+): Layout<V, E> {
+  const { text, viewer, plain } = naming;
+  return {
+    openTable: ([view]) => own.table(view),
+    status: own.table,
+    piles: () => [],
+    line(event) {
+      const line = text.event(event, viewer, plain);
+      return line === null ? null : { level: levels[event.kind] ?? 'line', text: line };
+    },
+    menu(view) {
+      const options = view.decision?.options ?? [];
+      const entries = options.map(({ key }) => ({ label: own.label(view, key), picks: [key] }));
+      return [{ title: null, flows: false, entries }];
+    },
+    hints: () => [],
+    usual: () => null,
+    byHand: null,
+    draft: () => emptyDraft,
+    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => own.label(view, key), naming),
+    reason: (reason) => reasonLine(reason, naming),
+    cards: () => [],
+    cardOf: () => null,
+    result: (outcome) => endingOf(outcome, naming),
+    ...own,
+  };
+}
