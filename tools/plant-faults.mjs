@@ -84,6 +84,12 @@ async function tryFault({ root, node, game }, fault, { files, milliseconds }) {
   }
 }
 
+/** At once, so that there is something to think about while the others are planted. */
+function tellSurvivor({ file, line, operator, before, after }) {
+  endProgress();
+  console.log(`survived  ${file}:${line}  (${operator})\n            ${before}\n          → ${after}`);
+}
+
 async function plantAll(copy, node, asked) {
   // Parsing needs an installed package, so it is loaded after the set-up.
   const { chooseFaults } = await import('./faults/choose.mjs');
@@ -98,16 +104,15 @@ async function plantAll(copy, node, asked) {
     progress(
       `${asked.game}: fault ${results.length + 1} of ${chosen.length}, ${survived} survived so far; ${fault.file}`,
     );
-    results.push(await tryFault(place, fault, first));
+    const result = await tryFault(place, fault, first);
+    results.push(result);
+    if (!result.caught && !asked.json) tellSurvivor(result);
   }
   endProgress();
   return { all, results };
 }
 
 function tell({ game, seed }, { all, results }, percent) {
-  for (const { file, line, operator, before, after } of results.filter(({ caught }) => !caught)) {
-    console.log(`survived  ${file}:${line}  (${operator})\n            ${before}\n          → ${after}`);
-  }
   const how = (ended) => results.filter((result) => result.ended === ended).length;
   const caught = results.filter((result) => result.caught).length;
   console.log(

@@ -112,7 +112,7 @@ export function eventMismatch(before: State, after: State, events: readonly Even
   }
   for (let slot = 0; slot < SLOTS; slot++) {
     if (!isOnBoard(after, slot) || cells[col.hp + slot] === ledger.hp.get(slot)) continue;
-    return `slot ${slot} has ${cells[col.hp + slot]} col.hp, events tell of ${ledger.hp.get(slot)}`;
+    return `slot ${slot} has ${cells[col.hp + slot]} HP, events tell of ${ledger.hp.get(slot)}`;
   }
   return null;
 }

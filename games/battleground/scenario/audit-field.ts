@@ -161,7 +161,7 @@ function slotFault(state: State, slot: number): string | null {
 
 function summonFault({ cells, table }: State, slot: number): string | null {
   const { id } = table.kinds[cells[col.kind + slot]];
-  if (cells[col.hp + slot] < 0) return `${id} has ${cells[col.hp + slot]} col.hp`;
+  if (cells[col.hp + slot] < 0) return `${id} has ${cells[col.hp + slot]} HP`;
   if (cells[col.attackDie + slot] < 0) return `${id} has Attack ${cells[col.attackDie + slot]}`;
   if (cells[col.hp + slot] > 0 && cells[col.credit + slot] !== 0) return `somebody is credited for ${id}, which lives`;
   const noted = cells[col.noted + slot];
