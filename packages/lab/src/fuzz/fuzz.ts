@@ -66,7 +66,12 @@ function patience(endless: boolean, rng: Rng): number {
 }
 
 /** One match of random play; its failure comes as the shortest match that shows it. */
-export function fuzzMatch<S extends State, V, O, E>(game: Game<S, V, O, E>, seed: Seed, thorough: boolean): FuzzResult {
+export function fuzzMatch<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  seed: Seed,
+  thorough: boolean,
+  longest = ENDLESS,
+): FuzzResult {
   const rng = stream(`${seed}/fuzz`);
   const options = game.rules.options(game.randomOptions(rng));
   const run = beginRun(game, seed, options);
@@ -81,7 +86,7 @@ export function fuzzMatch<S extends State, V, O, E>(game: Game<S, V, O, E>, seed
     const looks = chosen(DECISIONS_A_CHECK);
     if (looks) checked++;
     step(run, move, looks ? CHECK_NAMES : []);
-    if (run.moves.length > ENDLESS) run.fault ??= { check: 'endless', message: `no end after ${ENDLESS} decisions` };
+    if (run.moves.length > longest) run.fault ??= { check: 'endless', message: `no end after ${longest} decisions` };
   }
   const replays = run.fault === null && chosen(MATCHES_A_RECORD);
   if (replays) checkRecord(run);
