@@ -8,10 +8,11 @@ export { type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } 
 export { copiesOf } from './rules/match/setup.ts';
 export { finalMagic } from './rules/rules.ts';
 export { EVENT_KINDS, type Event, type EventKind, type PlanWords, see } from './rules/state/events.ts';
+export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { type Options, SWITCHES } from './rules/state/options.ts';
 export { presets } from './rules/state/presets.ts';
 export type { State } from './rules/state/state.ts';
 export { nextFirst } from './rules/turn/rematch.ts';
 export type { Counts, PlayerView, View } from './rules/view/view.ts';
 export { namesIn, words } from './text/all.ts';
-export type { QuestionName, Words } from './text/words.ts';
+export type { Words } from './text/words.ts';

@@ -2,12 +2,12 @@
 
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { col } from '../rules/state/columns.ts';
-import { ASK_ACTION, ASK_BUY, ASK_PLAN, ENDINGS } from '../rules/state/frames.ts';
+import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { totalCapacity } from '../rules/state/shields.ts';
 import { IN_ACTION, IN_BUY, IN_DRAW, NO_PILE, type State } from '../rules/state/state.ts';
-import { tallyWorths, type Worths } from './worth.ts';
+import { type CardValues, cardValuesOf } from './card-value.ts';
 
 const WIN = 1000;
 /** A match lasts about this many rounds; there is always a little left to play for. */
@@ -26,16 +26,6 @@ const UNPAID = 0.3;
 const SPARE_MANA = 2;
 const MOST_SPARE = 2;
 
-const worths = new WeakMap<object, Worths>();
-
-function worthsOf({ table }: State): Worths {
-  const known = worths.get(table);
-  if (known !== undefined) return known;
-  const made = tallyWorths(table);
-  worths.set(table, made);
-  return made;
-}
-
 /** Fights still to come. */
 const horizon = ({ cells }: State): number =>
   cells[col.sudden] === 1 ? FEWEST_ROUNDS : Math.max(FEWEST_ROUNDS, ROUNDS - cells[col.roundNumber]);
@@ -43,7 +33,7 @@ const horizon = ({ cells }: State): number =>
 const counts = new Int16Array(64);
 
 /** What spells can do with so much mana: the best for their mana first. `counts` says how many there are of each. */
-function strength({ order, use, mana }: Worths, budget: number, unpaid: number, spare: number): number {
+function strength({ order, use, mana }: CardValues, budget: number, unpaid: number, spare: number): number {
   let left = budget;
   let sum = 0;
   for (let i = 0; i < order.length; i++) {
@@ -69,8 +59,8 @@ function countDeck({ cells, table }: State, seat: Seat): void {
 }
 
 /** What the cards in `counts` will do in the fights to come, each as often as it is drawn. */
-function deckWorth(state: State): number {
-  const known = worthsOf(state);
+function deckValue(state: State): number {
+  const known = cardValuesOf(state.table);
   let cards = 0;
   let mana = 0;
   let coins = 0;
@@ -98,11 +88,11 @@ const purchase = new Float64Array(MOST_COINS + 1);
 /** The most that so many coins can buy: one of each kind, what it adds to the deck and to this round's fight. */
 function spend(state: State, seat: Seat, coins: number, spare: number): number {
   const { cells, table } = state;
-  const known = worthsOf(state);
+  const known = cardValuesOf(state.table);
   const purse = Math.min(coins, MOST_COINS);
   const keepsChange = table.options.change === 'keep';
   countDeck(state, seat);
-  const before = deckWorth(state);
+  const before = deckValue(state);
   purchase.fill(0, 0, purse + 1);
   for (let kind = 0; kind < table.kinds.length; kind++) {
     const { price, inFight } = table.kinds[kind];
@@ -110,7 +100,7 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
     if (price > purse || left === 0 || left === NO_PILE || cells[col.bought[seat] + kind] === 1) continue;
     counts[kind]++;
     const now = inFight && known.mana[kind] <= spare ? known.use[kind] : 0;
-    const gain = now + deckWorth(state) - before;
+    const gain = now + deckValue(state) - before;
     counts[kind]--;
     if (gain <= 0) continue;
     for (let have = purse; have >= price; have--) {
@@ -124,7 +114,7 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
 /** What the hand can still do this round: be cast in the fight, and buy. */
 function promise(state: State, seat: Seat): number {
   const { cells, table } = state;
-  const known = worthsOf(state);
+  const known = cardValuesOf(state.table);
   let coins = cells[col.coins[seat]];
   let mana = cells[col.mana[seat]];
   let appetite = 0;
@@ -141,7 +131,7 @@ function promise(state: State, seat: Seat): number {
 }
 
 /** Health counts more the less of it there is. */
-function healthWorth({ cells }: State, seat: Seat): number {
+function healthValue({ cells }: State, seat: Seat): number {
   const health = cells[col.health[seat]];
   const full = cells[col.sudden] === 1 ? SUDDEN_HEALTH : START_HEALTH;
   return health + 12 * Math.min(1, health / (0.4 * full));
@@ -154,11 +144,11 @@ export function score(state: State, seat: Seat): number {
     const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
     return winner === null ? 0 : winner === seat ? WIN : -WIN;
   }
-  const health = healthWorth(state, seat) - healthWorth(state, foe);
+  const health = healthValue(state, seat) - healthValue(state, foe);
   const shields = totalCapacity(state, seat) - totalCapacity(state, foe);
   const draws = cells[col.nextDraw[seat]] + late(state, seat) - cells[col.nextDraw[foe]] - cells[col.handSize[foe]];
   countDeck(state, seat);
-  const deck = deckWorth(state);
+  const deck = deckValue(state);
   return health + SHIELD * shields + DRAW * draws + deck + promise(state, seat);
 }
 
@@ -173,7 +163,7 @@ function late({ cells, table }: State, seat: Seat): number {
 export function settled(state: State): boolean {
   if (isOver(state)) return true;
   const question = state.cells[frameAt(state) + 1];
-  return question === ASK_ACTION || question === ASK_BUY || (question === ASK_PLAN && asked(state) === 3);
+  return question === ask.action || question === ask.buy || (question === ask.plan && asked(state) === 3);
 }
 
 /** How many rounds have begun. */

@@ -8,7 +8,7 @@ import { playOut, trials } from './play-for-tests.ts';
 import { finalMagic } from './rules.ts';
 import { setTable } from './table-for-tests.ts';
 
-/** Seed, which trial, decisions, the hash of the last state and that of what was asked and told. */
+/** Seed, which trial, decisions, the hash of the last state and that of all questions and events. */
 const GOLDEN: readonly Golden[] = [
   ['golden 1', 0, 386, '40360b24e7f95e6f', '87eb0e31'],
   ['golden 2', 1, 632, '5e195ae87b8180f2', '84773793'],

@@ -24,7 +24,7 @@ import { emptyTable } from './match/setup.ts';
 import { finalMagic } from './rules.ts';
 import { col } from './state/columns.ts';
 import type { Event, EventKind } from './state/events.ts';
-import { ACTION, BUY, FIGHT, ROUND } from './state/frames.ts';
+import { frame } from './state/frames.ts';
 import { addShield, type Shield, standingShields } from './state/shields.ts';
 import { PHASES, type State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
@@ -119,9 +119,9 @@ export function stateAt(position: Position, emit: (event: Event) => void): State
   if (state.table.options.firstPlayer === 'alternate') cells[col.first] = (round + 1) & 1;
   cells[col.active] = turn;
   cells[col.phase] = PHASES.indexOf(phase === 'round' ? 'draw' : phase);
-  if (phase === 'round') push(state, ROUND);
-  else if (phase === 'fight') push(state, FIGHT);
-  else push(state, phase === 'action' ? ACTION : BUY, turn);
+  if (phase === 'round') push(state, frame.round);
+  else if (phase === 'fight') push(state, frame.fight);
+  else push(state, phase === 'action' ? frame.action : frame.buy, turn);
   run(program, state, emit);
   return state;
 }
@@ -240,7 +240,7 @@ export function whyNot(play: Play, name: Name, key: string): string | undefined 
 
 export const seen = (play: Play, viewer: Name | 'watcher'): View =>
   view(play.state, viewer === 'watcher' ? viewer : seatNamed(viewer));
-export const told = (events: readonly Event[], viewer: Viewer): readonly (Event | null)[] =>
+export const eventsSeen = (events: readonly Event[], viewer: Viewer): readonly (Event | null)[] =>
   events.map((event) => finalMagic.see(event, viewer));
 
 type Of<K extends EventKind> = Extract<Event, { kind: K }>;

@@ -53,14 +53,14 @@ describe('F-R73: what is beyond all bounds is noticed', () => {
     expect(audit(null, state, [])).toBe('a shield of seat 1 stands with capacity 30001');
   });
 
-  test('a health that is not the one that was told', () => {
+  test('a health that is not the one in the last event', () => {
     const { state } = setTable({});
-    const told = { kind: 'healthChanged', seat: 0, from: 50, to: -196_558, step: 'main' } as const;
-    expect(audit(state, state, [told])).toBe('seat 0 has 50 health, events tell of -196558');
+    const event = { kind: 'healthChanged', seat: 0, from: 50, to: -196_558, step: 'main' } as const;
+    expect(audit(state, state, [event])).toBe('seat 0 has 50 health, events tell of -196558');
     expect(
       audit(state, state, [
-        { ...told, to: 40 },
-        { ...told, to: 50 },
+        { ...event, to: 40 },
+        { ...event, to: 50 },
       ]),
     ).toBeNull();
   });

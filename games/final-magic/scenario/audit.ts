@@ -81,7 +81,7 @@ function owned(state: State, seat: Seat, kind: number): number {
 }
 
 /** Copies that the events say the seat has bought, and gained in all. */
-function told(state: State, seat: Seat, kind: number, events: readonly Event[]): { bought: number; gained: number } {
+function gainsIn(state: State, seat: Seat, kind: number, events: readonly Event[]): { bought: number; gained: number } {
   const { id } = state.table.kinds[kind];
   let bought = 0;
   let gained = 0;
@@ -92,7 +92,7 @@ function told(state: State, seat: Seat, kind: number, events: readonly Event[]):
   return { bought, gained: bought + gained };
 }
 
-/** Owned copies and piles change by what the events tell, and by nothing else. */
+/** Owned copies and piles change by what the events say, and by nothing else. */
 function censusFault(before: State, after: State, events: readonly Event[]): string | null {
   const { kinds } = after.table;
   const quiet = !events.some(({ kind }) => kind === 'cardBought' || kind === 'currencyGained');
@@ -100,7 +100,7 @@ function censusFault(before: State, after: State, events: readonly Event[]): str
     let sold = 0;
     for (const seat of SEATS) {
       const change = owned(after, seat, kind) - owned(before, seat, kind);
-      const { bought, gained } = quiet ? { bought: 0, gained: 0 } : told(after, seat, kind, events);
+      const { bought, gained } = quiet ? { bought: 0, gained: 0 } : gainsIn(after, seat, kind, events);
       if (change !== gained) return `seat ${seat} has ${change} more ${kinds[kind].id}, events tell of ${gained}`;
       sold += bought;
     }
@@ -113,8 +113,8 @@ function censusFault(before: State, after: State, events: readonly Event[]): str
   return null;
 }
 
-/** What a cell holds is what was told: a number that outgrew its cell would be another one in it. */
-function toldFault({ cells }: State, events: readonly Event[]): string | null {
+/** A cell holds what the last event said: a number that outgrew its cell would be another one in it. */
+function eventMismatch({ cells }: State, events: readonly Event[]): string | null {
   for (const seat of SEATS) {
     const last = events.findLast((event) => event.kind === 'healthChanged' && event.seat === seat);
     if (last?.kind === 'healthChanged' && last.to !== cells[col.health[seat]]) {
@@ -139,5 +139,5 @@ function startFault(state: State): string | null {
 export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
   faultOf(after, 0) ??
   faultOf(after, 1) ??
-  toldFault(after, events) ??
+  eventMismatch(after, events) ??
   (before === null ? startFault(after) : censusFault(before, after, events));

@@ -17,6 +17,7 @@ import { beginRun, fuzzMatch, hunt, huntUntil, step } from '@duello/lab/for-test
 import { describe, expect, it } from 'vitest';
 import { finalMagic } from '../rules/rules.ts';
 import type { Event } from '../rules/state/events.ts';
+import { frame } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import { game as real } from './game.ts';
 
@@ -69,9 +70,6 @@ function firstLeak(game: FinalMagic): string | null {
   return null;
 }
 
-const BUY = 6;
-const CLEANUP = 12;
-
 describe('the fuzzer', () => {
   it('looks at a share of the decisions, or at every one, in the same match', () => {
     const some = fuzzMatch(real, 'shares', false);
@@ -97,7 +95,7 @@ describe('the fuzzer', () => {
 
   it('finds a card that is lost', () => {
     const program = meddled((state, op) => {
-      if (op === BUY) state.cells[cardCell(state)]--;
+      if (op === frame.buy) state.cells[cardCell(state)]--;
     });
     const failure = hunt(planted({ rules: { ...finalMagic, program } }));
     expect(failure?.fault.check).toBe('audit');
@@ -162,7 +160,7 @@ describe('the fuzzer', () => {
 
   it('finds a dead end', () => {
     const program = meddled((state, op) => {
-      if (op === CLEANUP) state.cells[DEPTH] = 0;
+      if (op === frame.cleanup) state.cells[DEPTH] = 0;
     });
     expect(hunt(planted({ rules: { ...finalMagic, program } }))?.fault.check).toBe('deadEnd');
   });
@@ -189,7 +187,7 @@ describe('the fuzzer', () => {
   it('finds an op that runs without end', () => {
     const program = finalMagic.program.map(
       (op, number): Op<State, Event> =>
-        number === CLEANUP
+        number === frame.cleanup
           ? (state) => {
               state.cells[DEPTH]++;
             }
@@ -201,7 +199,7 @@ describe('the fuzzer', () => {
 
   it('shows a fault by a short match that can be replayed', () => {
     const program = meddled((state, op) => {
-      if (op === CLEANUP) state.cells[DEPTH] = 0;
+      if (op === frame.cleanup) state.cells[DEPTH] = 0;
     });
     const rules = { ...finalMagic, program };
     const failure = hunt(planted({ rules }));

@@ -4,7 +4,7 @@ import { other, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { col } from '../rules/state/columns.ts';
-import { ACTION, BUY, FIGHT, ROUND } from '../rules/state/frames.ts';
+import { frame } from '../rules/state/frames.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { addShield } from '../rules/state/shields.ts';
@@ -37,9 +37,9 @@ function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment)
     // The round counts itself when it starts.
     state.cells[col.roundNumber]--;
     if (suddenDeath) state.cells[col.suddenRound]--;
-    push(state, ROUND);
-  } else if (turn === null) push(state, FIGHT);
-  else push(state, phase === 'buy' ? BUY : ACTION, turn);
+    push(state, frame.round);
+  } else if (turn === null) push(state, frame.fight);
+  else push(state, phase === 'buy' ? frame.buy : frame.action, turn);
   run(program, state, null);
 }
 

@@ -1,4 +1,4 @@
-// What comes to light by an answer, and what does not? Worlds that differ only in what stays hidden are told alike.
+// What comes to light by an answer, and what does not? Worlds that differ only in what stays hidden emit the same events.
 
 import { advance, type Seat, stream } from '@duello/kernel';
 import { expectDiffering, type Trials, toldAlike, type Worlds } from '@duello/kernel/for-tests';
@@ -43,7 +43,7 @@ test('F905: at the end of a fight of sudden death nobody learns what the other h
   expectDiffering(toldAlike(worlds(sudden, 60), 'sudden'), { 'sudden fight last': 100, 'sudden aim last': 10 });
 });
 
-test('whatever stays hidden through an answer may be otherwise, and everybody is told the same and then sees the same', () => {
+test('whatever stays hidden through an answer may be otherwise, and everybody gets the same events and then sees the same', () => {
   expectDiffering(toldAlike(worlds(trials, 200), 'through'), { 'action last': 200, 'fight first': 50 });
 });
 

@@ -21,7 +21,7 @@ import { plan } from '../rules/fight/commit.ts';
 import { questions } from '../rules/match/questions.ts';
 import { finalMagic } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
-import { ASK_AIM, ASK_PLAN, ASK_REACT } from '../rules/state/frames.ts';
+import { ask } from '../rules/state/frames.ts';
 import { drawOne } from '../rules/state/move.ts';
 import { copy, DRAW_CHANCE, KIND_MASK, SETUP_CHANCE, type State } from '../rules/state/state.ts';
 import { choiceQuestion } from '../rules/turn/action.ts';
@@ -51,13 +51,13 @@ const reply = newReply();
 /** Another answer of a seat that has answered already and whose answer is not shown yet. */
 function answerAnew(state: State, seat: Seat, question: number, rng: Rng): void {
   const waits = (asked(state) & (1 << seat)) !== 0;
-  if (question === ASK_PLAN && !waits) {
+  if (question === ask.plan && !waits) {
     randomReply({ questions }, state, seat, rng, reply);
     plan.take(state, seat, 0, reply, null);
-  } else if (question === ASK_AIM && !waits && state.cells[col.aimSize[seat]] > 0) {
+  } else if (question === ask.aim && !waits && state.cells[col.aimSize[seat]] > 0) {
     randomReply({ questions }, state, seat, rng, reply);
     aim.take(state, seat, 0, reply, null);
-  } else if (question === ASK_REACT) {
+  } else if (question === ask.react) {
     const [first] = chainOf(state);
     const kind = state.table.numbers.get(first.card) ?? 0;
     const choice = first.seat === seat ? choiceQuestion(state.table.kinds[kind]) : null;

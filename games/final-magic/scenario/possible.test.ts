@@ -417,15 +417,15 @@ describe('what follows from the rest of a position', () => {
   });
 
   test('whose turn it is: that of who leads, and in a fight the other player acted last', () => {
-    const told = (position: object, options: object = {}) => {
+    const turnOf = (position: object, options: object = {}) => {
       const { first, active, round } = view(placed(position, options), 'watcher');
       return { first, active, round };
     };
-    expect(told({})).toEqual({ first: 0, active: 0, round: 2 });
-    expect(told({}, ALTERNATE)).toEqual({ first: 1, active: 1, round: 2 });
-    expect(told({ round: 3, turn: 'B' }, ALTERNATE)).toEqual({ first: 0, active: 1, round: 3 });
-    expect(told({ phase: 'fight' })).toEqual({ first: 0, active: 1, round: 2 });
-    expect(told({ phase: 'fight' }, ALTERNATE)).toEqual({ first: 1, active: 0, round: 2 });
+    expect(turnOf({})).toEqual({ first: 0, active: 0, round: 2 });
+    expect(turnOf({}, ALTERNATE)).toEqual({ first: 1, active: 1, round: 2 });
+    expect(turnOf({ round: 3, turn: 'B' }, ALTERNATE)).toEqual({ first: 0, active: 1, round: 3 });
+    expect(turnOf({ phase: 'fight' })).toEqual({ first: 0, active: 1, round: 2 });
+    expect(turnOf({ phase: 'fight' }, ALTERNATE)).toEqual({ first: 1, active: 0, round: 2 });
   });
 
   test('F905: a round of sudden death that is yet to be drawn for keeps its numbers', () => {

@@ -2,12 +2,11 @@
 
 import type { Blocked, Decision } from '@duello/kernel';
 import type { Entry, Group } from '@duello/terminal';
-import type { CardId, QuestionName, View } from '../index.ts';
+import { type CardId, QUESTIONS, type QuestionName, type View } from '../index.ts';
 import { marketGroups } from './market.ts';
 import { listed, listing, manaOf, type Naming } from './naming.ts';
 import { type Purse, payment } from './payment.ts';
 
-const QUESTIONS = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'] as const;
 export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'action';
 
 /** `cast:fireball` is about fireball; `end` about nothing. */

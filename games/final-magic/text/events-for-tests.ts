@@ -1,7 +1,7 @@
-// Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
+// Which lines can the log have? Examples of every kind of event, with each value that reads differently; for tests only.
 
+import { ENDINGS } from '../rules/state/frames.ts';
 import type { EventBy } from './rows.ts';
-import { ENDINGS } from './words.ts';
 
 const ref = (seat: 0 | 1, card: string) => ({ seat, index: 0, card });
 
@@ -164,7 +164,7 @@ export const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = 
     { kind: 'timedOut', seat: 0, what: 'something' },
   ],
   gameOver: [
-    ...ENDINGS.flatMap((reason) => [
+    ...['conceded', ...ENDINGS].flatMap((reason) => [
       { kind: 'gameOver' as const, winner: 0 as const, reason },
       { kind: 'gameOver' as const, winner: null, reason },
     ]),

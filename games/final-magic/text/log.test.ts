@@ -4,12 +4,12 @@ import { LANGS } from '@duello/language';
 import { describeLog } from '@duello/language/for-tests';
 import { expect, test } from 'vitest';
 import { EVENT_KINDS } from '../rules/state/events.ts';
+import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
+import { readOption } from '../rules/state/option-keys.ts';
 import { REASONS } from '../rules/state/reasons.ts';
 import { namesIn, words } from './all.ts';
 import { EVENTS } from './events-for-tests.ts';
-import { readOption } from './keys.ts';
 import { reader } from './readable-for-tests.ts';
-import { QUESTIONS, type QuestionName } from './words.ts';
 
 /** What always goes without a line, because others tell it. */
 const SILENT = ['spellResolved', 'endCheck'];

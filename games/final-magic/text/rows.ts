@@ -4,7 +4,7 @@ import type { Viewer } from '@duello/kernel';
 import type { By, NameOf, Rows } from '@duello/language';
 import type { Effect, Spell } from '../cards/effects.ts';
 import type { Event } from '../rules/state/events.ts';
-import type { Option } from './keys.ts';
+import type { Option } from '../rules/state/option-keys.ts';
 
 /** Each row is a clause without capital or full stop, so that it can follow a condition. */
 export type EffectRows = Rows<By<Effect, 'op'>, [card: Spell, nameOf: NameOf]>;

@@ -5,14 +5,9 @@ import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/langu
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { Card, Element } from '../cards/effects.ts';
 import type { Event, PhaseName } from '../rules/state/events.ts';
+import type { EndingName, QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
 import type { PresetId } from '../rules/state/presets.ts';
-
-export const QUESTIONS = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'] as const;
-export type QuestionName = (typeof QUESTIONS)[number];
-
-export const ENDINGS = ['conceded', 'defeated', 'roundLimit'] as const;
-export type EndingName = (typeof ENDINGS)[number];
 
 /** The values of each option of a game. */
 export interface SettingValues extends Chosen<typeof SWITCHES> {

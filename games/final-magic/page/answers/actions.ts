@@ -2,7 +2,7 @@
 
 import type { Blocked, Decision } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
-import type { CardId, Counts, QuestionName } from '../../index.ts';
+import { type CardId, type Counts, QUESTIONS, type QuestionName } from '../../index.ts';
 
 /** Where on the table an option's card lies; `spell` is one the enemy has revealed, `own` one of the own plan. */
 export type CardZone = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
@@ -34,7 +34,6 @@ export interface Answering {
   act(target: Target): boolean;
 }
 
-const QUESTIONS: readonly QuestionName[] = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy', 'plan', 'aim'];
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
   QUESTIONS.find((name) => name === what) ?? 'action';
 

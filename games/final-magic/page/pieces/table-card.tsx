@@ -60,7 +60,7 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
   const text = useId();
   // What the mark shows to the eyes.
   const usable = legal && !used && say === undefined ? t('table.usable') : null;
-  const told = [say, usable, why].filter(Boolean).join(', ');
+  const spoken = [say, usable, why].filter(Boolean).join(', ');
   return (
     <button
       {...handling}
@@ -82,7 +82,7 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
           {face.kind}. {face.lines.join(' ')}
         </span>
       )}
-      {told !== '' && <span className="visually-hidden">{told}</span>}
+      {spoken !== '' && <span className="visually-hidden">{spoken}</span>}
       {count !== undefined && <span className="pile-count">{count}</span>}
       {legal && !used && <span className="legal-mark" aria-hidden="true" />}
       {used && <span className="used-mark" aria-hidden="true" />}

@@ -138,7 +138,7 @@ function Picker({ faces, picks, change }: PickerProps) {
 function Row({ faces, element, picks, change }: PickerProps & { readonly element: Element }) {
   const t = useWords();
   const { lang } = useSettings();
-  const [told, tell] = useState<CardId | null>(null);
+  const [described, describe] = useState<CardId | null>(null);
   const chosen = picks[element];
   const missing = WANTED - chosen.length;
   const heading = t('picked', { element: words[lang].elements[element], count: chosen.length });
@@ -157,8 +157,8 @@ function Row({ faces, element, picks, change }: PickerProps & { readonly element
             key={id}
             className="picker-card"
             isSelected={chosen.includes(id)}
-            onHoverStart={() => tell(id)}
-            onFocus={() => tell(id)}
+            onHoverStart={() => describe(id)}
+            onFocus={() => describe(id)}
             onChange={(on) =>
               change({ ...picks, [element]: on ? [...chosen, id] : chosen.filter((one) => one !== id) })
             }
@@ -168,10 +168,10 @@ function Row({ faces, element, picks, change }: PickerProps & { readonly element
           </ToggleButton>
         ))}
       </div>
-      <p className="picker-told hint" aria-hidden="true">
-        {told !== null && (
+      <p className="picker-described hint" aria-hidden="true">
+        {described !== null && (
           <>
-            <b>{faces.nameOf(told)}</b> · {faces.face(told).kind} · {faces.face(told).lines.join(' ')}
+            <b>{faces.nameOf(described)}</b> · {faces.face(described).kind} · {faces.face(described).lines.join(' ')}
           </>
         )}
       </p>

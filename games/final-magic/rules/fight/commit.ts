@@ -3,8 +3,8 @@
 import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from '../state/codes.ts';
 import { col, PLAN_ROOM } from '../state/columns.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_AIM, ASK_PLAN, COUNTERS, REVEAL } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { handToDiscard, handToPlay } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
 import { FED, IN_AIM, IN_FIGHT, KIND_MASK, type State } from '../state/state.ts';
@@ -13,7 +13,7 @@ import { mayAim } from './aim.ts';
 import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
 import { plans } from './plan-compose.ts';
 
-export function startFight(state: State, emit: Tell): void {
+export function startFight(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   cells[col.phase] = IN_FIGHT;
   for (const seat of SEATS) {
@@ -21,18 +21,18 @@ export function startFight(state: State, emit: Tell): void {
     cells[col.aimSize[seat]] = 0;
   }
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'fight' });
-  push(state, REVEAL);
-  choose(state, ASK_PLAN, 3);
+  push(state, frame.reveal);
+  choose(state, ask.plan, 3);
 }
 
 /** F-P2: both plans are shown, paid for and played. */
-export function reveal(state: State, emit: Tell): void {
+export function reveal(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   if (emit !== null) {
     emit({ kind: 'fightRevealed', plans: [wordsOf(state, 0), wordsOf(state, 1)] });
   }
   for (const seat of SEATS) {
-    if (emit !== null) tellPlan(state, seat, emit);
+    if (emit !== null) emitPlan(state, seat, emit);
     const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
     const size = cells[col.planSize[seat]];
     cells[col.mana[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
@@ -45,15 +45,15 @@ export function reveal(state: State, emit: Tell): void {
       }
     }
   }
-  push(state, COUNTERS);
+  push(state, frame.counters);
   const mask = (mayAim(state, 0) ? 1 : 0) | (mayAim(state, 1) ? 2 : 0);
   if (mask === 0) return;
   cells[col.phase] = IN_AIM;
-  choose(state, ASK_AIM, mask);
+  choose(state, ask.aim, mask);
 }
 
 /** Gems played, spells cast with what they cost, cards fed: step by step as if played one after the other. */
-function tellPlan(state: State, seat: Seat, emit: Emit<Event>): void {
+function emitPlan(state: State, seat: Seat, emit: Emit<Event>): void {
   const { cells, table } = state;
   const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
   const { gems, spells } = wordsOf(state, seat);

@@ -9,6 +9,7 @@ import {
   blocked,
   counted,
   decision,
+  eventsSeen,
   fight,
   fought,
   happened,
@@ -18,7 +19,6 @@ import {
   setTable,
   shields,
   sizeOf,
-  told,
   zone,
 } from '../table-for-tests.ts';
 import { aim } from './aim.ts';
@@ -41,7 +41,7 @@ test('F-P3: both aim in secret: at enemy spells of this fight or standing shield
   aimAt(play, 'A', 'shield.1:naturesShield');
   expect(seen(play, 'A').players[0].aims).toEqual(['shield.1:naturesShield']);
   expect(seen(play, 'B').players[0].aims).toBeNull();
-  expect(told(play.events, 1).at(-1)).toEqual({ kind: 'counterTargetsChosen', seat: 0 });
+  expect(eventsSeen(play.events, 1).at(-1)).toEqual({ kind: 'counterTargetsChosen', seat: 0 });
   expect(seen(play, 'B').waiting?.seats).toEqual([1]);
   aimAt(play, 'B', 'none');
   expect(happened(play, 'counterTargetsRevealed')).toEqual([
@@ -157,7 +157,7 @@ test('F-R30: a ring hit by an outside Counterspell is no ring', () => {
     plans: ['2 counterspell + fireball', 'counterspell'],
     aims: { A: ['spell.1:counterspell', 'spell.1:counterspell'], B: ['spell.1:counterspell'] },
   });
-  // The second of A is not aimed at: it strikes B's, so A's first lives; no ring is told.
+  // The second of A is not aimed at: it strikes B's, so A's first lives; no ring is announced.
   expect(happened(play, 'counterCycle')).toEqual([]);
   expect(happened(play, 'spellNegated').map(({ seat }) => seat)).toEqual([1]);
   expect(health(play)).toEqual([50, 45]);
@@ -288,7 +288,7 @@ test('F-P3: aims that are no list of targets are refused, as numbers too', () =>
   ]);
 });
 
-test('F-P5: each Tsunami tells what it puts out before that is negated, and nothing when nothing burns', () => {
+test('F-P5: each Tsunami announces what it puts out before that is negated, and nothing when nothing burns', () => {
   const play = fought({ plans: ['tsunami', 'fireball'] });
   const kinds = play.events.map(({ kind }) => kind);
   expect(kinds.indexOf('fireExtinguished')).toBeLessThan(kinds.indexOf('spellNegated'));

@@ -2,7 +2,7 @@
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
-import type { Step, Tell } from '../state/events.ts';
+import type { MaybeEmit, Step } from '../state/events.ts';
 import { absorb, raise, totalCapacity } from '../state/shields.ts';
 import { FED, FLIGHT, KIND_MASK, NEGATED, POOL, SKIN, type State } from '../state/state.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node, SPELL } from '../state/table.ts';
@@ -41,7 +41,7 @@ export function factor(state: State, seat: Seat, kind: number): number {
 }
 
 /** F-P7. */
-export function raiseDefences(state: State, emit: Tell): void {
+export function raiseDefences(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     cells[col.block[seat]] = 0;
@@ -104,7 +104,7 @@ export function defend(
   blockable: number,
   unblockable: number,
   step: Step,
-  emit: Tell,
+  emit: MaybeEmit,
 ): number {
   const { cells } = state;
   const reduced = (by: 'block' | 'shield' | 'half' | 'flight', amount: number): void => {

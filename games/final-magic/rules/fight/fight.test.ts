@@ -9,6 +9,7 @@ import {
   commit,
   counted,
   endTurn,
+  eventsSeen,
   fight,
   fought,
   happened,
@@ -20,7 +21,6 @@ import {
   setTable,
   shields,
   sizeOf,
-  told,
   zone,
 } from '../table-for-tests.ts';
 
@@ -34,7 +34,7 @@ describe('secret and simultaneous', () => {
     for (const viewer of ['A', 'watcher'] as const) {
       expect(seen(play, viewer).players[1]).toMatchObject({ plan: null, handSize: 2, inPlay: {}, cast: {} });
     }
-    expect(told(play.events, 0).at(-1)).toEqual({ kind: 'planCommitted', seat: 1 });
+    expect(eventsSeen(play.events, 0).at(-1)).toEqual({ kind: 'planCommitted', seat: 1 });
     expect(happened(play, 'fightRevealed')).toEqual([]);
     commit(play, 'A', '');
     expect(happened(play, 'fightRevealed')).toEqual([

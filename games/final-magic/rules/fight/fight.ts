@@ -2,8 +2,8 @@
 
 import { bounded, type Emit, other, push, SEATS, type Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
-import type { Event, Step, Tell } from '../state/events.ts';
-import { CLEANUP, MAIN } from '../state/frames.ts';
+import type { Event, MaybeEmit, Step } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import type { Node } from '../state/table.ts';
 import { amountOf, healthCap, queueDraw } from '../turn/resolve.ts';
@@ -23,7 +23,7 @@ function packetAmount(state: State, seat: Seat, kind: number, node: Node, fedFro
 }
 
 /** Adds up the damage of all live spells of one step. */
-function gatherDamage(state: State, step: Step, emit: Tell): void {
+function gatherDamage(state: State, step: Step, emit: MaybeEmit): void {
   const { kinds } = state.table;
   blockable.fill(0);
   unblockable.fill(0);
@@ -62,7 +62,7 @@ function gatherHealing(state: State, step: Step): void {
 }
 
 /** F-P8, F-P11: what the step's live spells change about the next draw. */
-function queueDraws(state: State, step: Step, emit: Tell): void {
+function queueDraws(state: State, step: Step, emit: MaybeEmit): void {
   const { kinds } = state.table;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind, fedFrom) => {
@@ -82,7 +82,7 @@ function queueDraws(state: State, step: Step, emit: Tell): void {
 }
 
 /** Damage and healing of a step reach both players at once; the cap applies to the sum. */
-function applyStep(state: State, step: Step, emit: Tell): void {
+function applyStep(state: State, step: Step, emit: MaybeEmit): void {
   const { cells } = state;
   const cap = healthCap(state);
   for (const seat of SEATS) {
@@ -104,16 +104,16 @@ const noteHurt = (state: State): void => {
 };
 
 /** F-P8, F-P9. */
-export function priorityStep(state: State, emit: Tell): void {
+export function priorityStep(state: State, emit: MaybeEmit): void {
   noteHurt(state);
   gatherDamage(state, 'priority', emit);
   gatherHealing(state, 'priority');
   applyStep(state, 'priority', emit);
-  if (!endCheck(state, 'priority', emit)) push(state, MAIN);
+  if (!endCheck(state, 'priority', emit)) push(state, frame.main);
 }
 
 /** F-P10, F-R43: a player who is newly hurt empowers what counts on it; computed again until nothing changes. */
-function settleHurt(state: State, emit: Tell): void {
+function settleHurt(state: State, emit: MaybeEmit): void {
   noteHurt(state);
   for (let changed = true; changed; ) {
     changed = false;
@@ -124,10 +124,10 @@ function settleHurt(state: State, emit: Tell): void {
       changed = true;
     }
   }
-  if (emit !== null) tellEmpowered(state, emit);
+  if (emit !== null) emitEmpowered(state, emit);
 }
 
-function tellEmpowered(state: State, emit: Emit<Event>): void {
+function emitEmpowered(state: State, emit: Emit<Event>): void {
   const { kinds } = state.table;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind) => {
@@ -138,10 +138,10 @@ function tellEmpowered(state: State, emit: Emit<Event>): void {
 }
 
 /** F-P10 to F-P12. */
-export function mainStep(state: State, emit: Tell): void {
+export function mainStep(state: State, emit: MaybeEmit): void {
   settleHurt(state, emit);
   if (emit !== null) gatherDamage(state, 'main', emit);
   gatherHealing(state, 'main');
   applyStep(state, 'main', emit);
-  if (!endCheck(state, 'main', emit)) push(state, CLEANUP);
+  if (!endCheck(state, 'main', emit)) push(state, frame.cleanup);
 }

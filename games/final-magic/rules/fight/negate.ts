@@ -2,8 +2,8 @@
 
 import { other, push, SEATS, type Seat } from '@duello/kernel';
 import { AIM_ROOM, col } from '../state/columns.ts';
-import type { SpellRef, Tell } from '../state/events.ts';
-import { PRIORITY } from '../state/frames.ts';
+import type { MaybeEmit, SpellRef } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { breakShield } from '../state/shields.ts';
 import { AT_SHIELD, IN_FIGHT, KIND_MASK, NEGATED, NO_AIM, type State } from '../state/state.ts';
 import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
@@ -66,7 +66,7 @@ const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
   card: state.table.kinds[state.cells[col.plan[seat] + place] & KIND_MASK].id,
 });
 
-function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: Tell): void {
+function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: MaybeEmit): void {
   const at = col.plan[seat] + place;
   if ((state.cells[at] & NEGATED) !== 0) return;
   state.cells[at] |= NEGATED;
@@ -77,7 +77,7 @@ function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut
 
 const seatAt = (i: number): Seat => (seats[i] === 0 ? 0 : 1);
 
-function carryOut(state: State, count: number, emit: Tell): void {
+function carryOut(state: State, count: number, emit: MaybeEmit): void {
   const cycle: SpellRef[] = [];
   for (let i = 0; i < count; i++) {
     if (fates[i] === UNDECIDED && emit !== null) cycle.push(refOf(state, seatAt(i), places[i]));
@@ -105,7 +105,7 @@ const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
   isSpellAt(state, seat, at) && (state.cells[col.plan[seat] + at] & NEGATED) === 0;
 
 /** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
-function putOut(state: State, emit: Tell): void {
+function putOut(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   const both = table.options.tsunamiPutsOut === 'all';
   const doomed: { readonly seat: Seat; readonly place: number }[] = [];
@@ -136,7 +136,7 @@ function liveOf(state: State, seat: Seat, element: number): readonly { readonly 
 }
 
 /** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
-export function settleSpells(state: State, emit: Tell): void {
+export function settleSpells(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   cells[col.phase] = IN_FIGHT;
   const count = collect(state);
@@ -147,5 +147,5 @@ export function settleSpells(state: State, emit: Tell): void {
   }
   if (table.putsOut) putOut(state, emit);
   raiseDefences(state, emit);
-  push(state, PRIORITY);
+  push(state, frame.priority);
 }

@@ -127,7 +127,7 @@ describe('a random plan', () => {
     expect(Math.abs(unevenness(state, (reply) => randomPlan(state, 0, rng, reply)))).toBeLessThan(4);
   });
 
-  it('would be told from one that prefers longer plans', () => {
+  it('differs visibly from one that prefers longer plans', () => {
     const state = holding({ lesserGem: 2, fireball: 2, airSwipe: 1 });
     const rng = stream('skewed');
     const second = newReply();

@@ -12,7 +12,7 @@ const table = (hand: string, mana = 0, more: Position = {}) =>
 const complete = (play: ReturnType<typeof table>, partial: Json): Completion => plans.complete(play.state, A, partial);
 const keys = ({ blocked }: Completion) => blocked.map(({ key, reason }) => `${key} ${reason.code}`);
 
-test('F-P1: composing tells what may be added, what not and why, and what mana is left', () => {
+test('F-P1: composing shows what may be added, what not and why, and what mana is left', () => {
   const play = table('lesserGem, fireball, flamethrower, airCurrents, copper');
   const empty = complete(play, {});
   expect(empty).toMatchObject({ legal: true, reason: null, sums: { mana: 0, cost: 0, left: 0 } });

@@ -4,8 +4,8 @@ import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
 import { col, KINDS } from '../state/columns.ts';
-import type { Tell } from '../state/events.ts';
-import { ROUND } from '../state/frames.ts';
+import type { MaybeEmit } from '../state/events.ts';
+import { frame } from '../state/frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { presets } from '../state/presets.ts';
@@ -25,14 +25,14 @@ export function emptyTable(seed: Seed, options: Options): State {
   return state;
 }
 
-export function setup(seed: Seed, options: Options, emit: Tell): State {
+export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   for (const seat of SEATS) dealStartDeck(state, seat);
   if (emit !== null) {
     emit({ kind: 'gameStarted', options: shortenOptions(options), supply: supplyOf(state), first: 0 });
     for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[col.deckSize[seat]] });
   }
-  push(state, ROUND);
+  push(state, frame.round);
   run(program, state, emit);
   return state;
 }

@@ -98,7 +98,7 @@ test('F-R2: "this turn" is the whole round: an Earth spell of the Action Phase c
   expect(sizeOf(play, 'B', 'hand')).toBe(4);
 });
 
-test('F-R3: both draw at the start of the round, A told first', () => {
+test('F-R3: both draw at the start of the round, the event of A first', () => {
   const play = setTable({ phase: 'round', a: { deck: '9 copper' }, b: { deck: '9 copper' } });
   expect(happened(play, 'cardsDrawn').map((event) => event.seat)).toEqual([0, 1]);
   expect(play.events.findIndex((event) => event.kind === 'phaseStarted')).toBeGreaterThan(

@@ -1,4 +1,4 @@
-// Is everything that happens told, in order, and does undo stop where something was shown?
+// Does everything that happens emit its events, in order, and does undo stop where something was shown?
 
 import { advance, answer, begin, type Json, undo, undoable } from '@duello/kernel';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('a match starts by naming its supply and who is first, and then each phase 
   expect(happened(play, 'gameStarted')[0].supply).toHaveLength(24);
 });
 
-test('F-P2: a revealed plan is told step by step: gems, spells with what they cost, cards fed', () => {
+test('F-P2: a revealed plan emits events step by step: gems, spells with what they cost, cards fed', () => {
   const play = fought({ plans: ['lesserGem + earthquake + tsunami + rockSmash(copper)', ''] });
   const story = play.events.flatMap((event) => {
     if (event.kind === 'gemPlayed') return [`gem ${event.card} ${event.mana}`];
@@ -70,7 +70,7 @@ function eventsOf(seed: string, options: { readonly [name: string]: Json }): rea
   return events;
 }
 
-/** Rare in random play, or not at all: each is told in a test of its rule. */
+/** Rare in random play, or not at all: each has a test of its rule. */
 const RARE: readonly EventKind[] = [
   'gameStarted',
   'drawShort',
@@ -90,7 +90,7 @@ test('every kind of event happens in a handful of random matches, but for the ra
   expect(EVENT_KINDS.filter((kind) => !kinds.has(kind) && !RARE.some((rare) => rare === kind))).toEqual([]);
 });
 
-test('a match tells its outcome once, as the last event', () => {
+test('the outcome is emitted once, as the last event', () => {
   const events = eventsOf('the end', {});
   expect(events.filter(({ kind }) => kind === 'gameOver')).toHaveLength(1);
   expect(events.at(-1)?.kind).toBe('gameOver');
@@ -122,7 +122,7 @@ test('what shows chance or a secret stops undo', () => {
   expect(reveals({ kind: 'phaseStarted', seat: 0, phase: 'buy' })).toBe(false);
 });
 
-test('F-R64: running out of time and giving up are told', () => {
+test('F-R64: running out of time and giving up have events', () => {
   const play = setTable({ a: {} });
   answerTo(play, 'A', { idle: true });
   answerTo(play, 'B', { concede: true });

@@ -77,7 +77,7 @@ export type Event =
   | { kind: 'gameOver'; winner: Seat | null; reason: Ending };
 
 /** Where events go; null when nobody listens. */
-export type Tell = Emit<Event> | null;
+export type MaybeEmit = Emit<Event> | null;
 export type EventKind = Event['kind'];
 
 /** Kinds whose cards can be left out: whatever is the owner's alone must be one of them. */

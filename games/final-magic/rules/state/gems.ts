@@ -2,18 +2,18 @@
 
 import type { Seat } from '@duello/kernel';
 import { col } from './columns.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { draw, handToOutcast, handToPlay, playToOutcast } from './move.ts';
 import type { State } from './state.ts';
 
-export function playGem(state: State, seat: Seat, kind: number, emit: Tell): void {
+export function playGem(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const { id, gemMana } = state.table.kinds[kind];
   handToPlay(state, seat, kind);
   state.cells[col.mana[seat]] += gemMana;
   if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[col.mana[seat]], phase: 'action' });
 }
 
-export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: Tell): void {
+export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: MaybeEmit): void {
   const { id, recall } = state.table.kinds[kind];
   if (played) playToOutcast(state, seat, kind);
   else handToOutcast(state, seat, kind);

@@ -3,7 +3,7 @@
 import { below, type Rng, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { col } from './columns.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { DRAW_CHANCE, type State } from './state.ts';
 
 /** Takes a card out of a hand; what was known to be there is what leaves first. */
@@ -104,7 +104,7 @@ export function deckToOutcast(state: State, seat: Seat, kind: number): number {
 }
 
 /** F404: what is left of the deck, then the discard pile becomes the new deck, then the rest; F-R14: never an error. */
-export function draw(state: State, seat: Seat, count: number, emit: Tell): void {
+export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const drawn: CardId[] | null = emit === null ? null : [];
   let left = count;
@@ -124,7 +124,7 @@ export function draw(state: State, seat: Seat, count: number, emit: Tell): void 
   if (left > 0) emit({ kind: 'drawShort', seat, missing: left });
 }
 
-function reshuffle(state: State, seat: Seat, emit: Tell): void {
+function reshuffle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   cells[col.deckSize[seat]] += pour(state, col.discard[seat], col.deck[seat]);
   cells[col.discardSize[seat]] = 0;

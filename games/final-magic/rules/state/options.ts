@@ -3,7 +3,7 @@
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@duello/language';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { type OwnCard, readOwnCards } from '../../cards/custom/own-cards.ts';
+import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
 import { type Card, type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
 import { KINDS_PER_ELEMENT } from './numbers.ts';
 import { type Picks, type PresetId, presets } from './presets.ts';
@@ -30,7 +30,7 @@ export interface Options extends Chosen<typeof SWITCHES> {
   readonly supply: 'random' | PresetId | Picks;
   /** `60/30`: rounds and sudden-death rounds; or `off`. */
   readonly roundLimit: string;
-  readonly cards: { readonly [id: CardId]: OwnCard };
+  readonly cards: { readonly [id: CardId]: CustomCard };
 }
 
 export const DEFAULT_LIMIT = '60/30';
@@ -38,7 +38,7 @@ export const DEFAULT_LIMIT = '60/30';
 export function readOptions(input: unknown): Options {
   const known = [...Object.keys(SWITCHES), 'supply', 'roundLimit', 'cards'];
   const given = givenOptions(input, known, '{"healthCap": "none"}');
-  const cards = readOwnCards(given.cards, 'options.cards');
+  const cards = readCustomCards(given.cards, 'options.cards');
   return {
     ...readSwitches(SWITCHES, given),
     supply: readSupply(given.supply, cards),

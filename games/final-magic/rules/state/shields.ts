@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { col, SHIELD_ROOM } from './columns.ts';
-import type { Tell } from './events.ts';
+import type { MaybeEmit } from './events.ts';
 import { gainToDiscard } from './move.ts';
 import type { State } from './state.ts';
 
@@ -34,7 +34,7 @@ export function addShield(state: State, seat: Seat, kind: number, capacity: numb
 }
 
 /** F-P7, F-R42: a live shield spell stays in play; with nothing to hold it is discarded at once. */
-export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: Tell): void {
+export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const card = table.kinds[kind].id;
   cells[col.play[seat] + kind]--;
@@ -60,7 +60,7 @@ function remove(state: State, seat: Seat, index: number): void {
 }
 
 /** A shield that is used up or negated goes to the discard pile. */
-export function breakShield(state: State, seat: Seat, index: number, by: 'damage' | 'counter', emit: Tell): void {
+export function breakShield(state: State, seat: Seat, index: number, by: 'damage' | 'counter', emit: MaybeEmit): void {
   const kind = shieldKind(state, seat, index);
   remove(state, seat, index);
   gainToDiscard(state, seat, kind);
@@ -68,7 +68,7 @@ export function breakShield(state: State, seat: Seat, index: number, by: 'damage
 }
 
 /** F-R58: in sudden death the cards of all shields go back into play's zone, to be gathered. */
-export function clearShields(state: State, seat: Seat, emit: Tell): void {
+export function clearShields(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
   while (cells[col.shieldCount[seat]] > 0) {
     const kind = shieldKind(state, seat, 0);
@@ -79,7 +79,7 @@ export function clearShields(state: State, seat: Seat, emit: Tell): void {
 }
 
 /** F-R36: shields take damage oldest first; returns what is left of it. */
-export function absorb(state: State, seat: Seat, damage: number, emit: Tell): number {
+export function absorb(state: State, seat: Seat, damage: number, emit: MaybeEmit): number {
   const { cells, table } = state;
   let left = damage;
   while (left > 0 && cells[col.shieldCount[seat]] > 0) {

@@ -15,8 +15,8 @@ import {
   verbOf,
 } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ACTION, ASK_ACTION, ASK_FEED, ASK_OUTCAST, ASK_UPGRADE, BUY, FIGHT } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { outcastGem, playGem } from '../state/gems.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
@@ -24,30 +24,30 @@ import { IN_ACTION, type State } from '../state/state.ts';
 import { GEM as GEM_TYPE, type Kind, SPELL } from '../state/table.ts';
 import { actionCost, castAction, castAtShield } from './exchange.ts';
 
-export function startAction(state: State, seat: number, emit: Tell): void {
+export function startAction(state: State, seat: number, emit: MaybeEmit): void {
   state.cells[col.phase] = IN_ACTION;
   state.cells[col.active] = seat;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'action' });
-  choose(state, ASK_ACTION, 1 << seat);
+  choose(state, ask.action, 1 << seat);
 }
 
 /** After the Action Phase comes the own Buy Phase, but not in sudden death (F904). */
 function endAction(state: State, seat: Seat): void {
-  if (state.cells[col.sudden] === 0) push(state, BUY, seat);
+  if (state.cells[col.sudden] === 0) push(state, frame.buy, seat);
   else endTurn(state, seat);
 }
 
 /** F401: the first player's turn, then the other's, then the fight. */
 export function endTurn(state: State, seat: Seat): void {
-  if (seat === state.cells[col.first]) push(state, ACTION, other(seat));
-  else push(state, FIGHT);
+  if (seat === state.cells[col.first]) push(state, frame.action, other(seat));
+  else push(state, frame.fight);
 }
 
 /** What is asked with a cast: hidden choices that stay hidden until the spell resolves; null for none. */
 export function choiceQuestion(kind: Kind): number | null {
-  if (kind.feeds > 0) return ASK_FEED;
-  if (kind.upgrades) return ASK_UPGRADE;
-  return kind.outcasts ? ASK_OUTCAST : null;
+  if (kind.feeds > 0) return ask.feed;
+  if (kind.upgrades) return ask.upgrade;
+  return kind.outcasts ? ask.outcast : null;
 }
 
 export const action: Question<State, Event> = {
@@ -92,7 +92,7 @@ export const action: Question<State, Event> = {
     }
     if (verb === GEM) playGem(state, seat, kind, emit);
     else if (verb === OUTCAST || verb === OUTCAST_PLAYED) outcastGem(state, seat, kind, verb === OUTCAST_PLAYED, emit);
-    choose(state, ASK_ACTION, 1 << seat);
+    choose(state, ask.action, 1 << seat);
     if (verb === CAST || verb === CAST_MORE) {
       castAction(state, seat, kind, verb === CAST_MORE, emit);
       const question = choiceQuestion(state.table.kinds[kind]);

@@ -3,29 +3,29 @@
 import { add, choose, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_BUY } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask } from '../state/frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
 import { IN_BUY, NO_PILE, type State, UNLIMITED } from '../state/state.ts';
 import { CURRENCY, GEM } from '../state/table.ts';
 import { endTurn } from './action.ts';
 
-export function startBuy(state: State, seat: number, emit: Tell): void {
+export function startBuy(state: State, seat: number, emit: MaybeEmit): void {
   state.cells[col.phase] = IN_BUY;
   if (emit !== null) emit({ kind: 'phaseStarted', seat: seatOf(seat), phase: 'buy' });
-  choose(state, ASK_BUY, 1 << seat);
+  choose(state, ask.buy, 1 << seat);
 }
 
 /** F-R22: a currency card adds its value to the coin pool and is discarded at once. */
-function playCurrency(state: State, seat: Seat, kind: number, emit: Tell): void {
+function playCurrency(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const { id, coins } = state.table.kinds[kind];
   handToDiscard(state, seat, kind);
   state.cells[col.coins[seat]] += coins;
   if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[col.coins[seat]] });
 }
 
-function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
+function buyOne(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const { id, price, type } = table.kinds[number];
   cells[col.coins[seat]] -= price;
@@ -43,7 +43,7 @@ function buyOne(state: State, seat: Seat, number: number, emit: Tell): void {
   if (table.options.change === 'lost') loseCoins(state, seat, emit);
 }
 
-function loseCoins(state: State, seat: Seat, emit: Tell): void {
+function loseCoins(state: State, seat: Seat, emit: MaybeEmit): void {
   const coins = state.cells[col.coins[seat]];
   if (coins > 0 && emit !== null) emit({ kind: 'coinsLost', seat, coins });
   state.cells[col.coins[seat]] = 0;
@@ -77,7 +77,7 @@ export const buy: Question<State, Event> = {
       default:
         buyOne(state, seat, kindOf(code), emit);
     }
-    choose(state, ASK_BUY, 1 << seat);
+    choose(state, ask.buy, 1 << seat);
   },
   idle(_state, _seat, _value, reply) {
     reply.size = 1;

@@ -9,6 +9,7 @@ import {
   counted,
   decision,
   endTurn,
+  eventsSeen,
   happened,
   health,
   mana,
@@ -21,7 +22,6 @@ import {
   setTable,
   shields,
   sizeOf,
-  told,
   whyNot,
   zone,
 } from '../table-for-tests.ts';
@@ -40,7 +40,7 @@ test('F-A1: the spell is paid and on the cast list at once, and the other seat s
     expect(seen(play, viewer).exchange.map((cast) => cast.card)).toEqual(['purification']);
     expect(seen(play, viewer).players[0]).toMatchObject({ choices: null, hand: null, handSize: 2 });
   }
-  expect(JSON.stringify(told(play.events, 1))).not.toContain('gold');
+  expect(JSON.stringify(eventsSeen(play.events, 1))).not.toContain('gold');
 });
 
 test('F-A2: the other seat may answer with a Counterspell, playing gems for it, or pass', () => {
@@ -141,7 +141,7 @@ test('F-A4: a negated spell discards, outcasts and gains nothing', () => {
     expect(zone(play, 'A', 'discard')).toEqual({ [card]: 1 });
     expect(zone(play, 'A', 'outcast')).toEqual({});
     expect(sizeOf(play, 'A', 'deck')).toBe(3);
-    expect(JSON.stringify(told(play.events, 1))).not.toContain('copper');
+    expect(JSON.stringify(eventsSeen(play.events, 1))).not.toContain('copper');
   }
 });
 

@@ -4,8 +4,8 @@ import { add, choose, depth, frameAt, other, push, type Question, SEATS, type Se
 import type { CardId } from '../../cards/effects.ts';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ASK_REACT, RESOLVE, SETTLE, WINDOW } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ask, frame } from '../state/frames.ts';
 import { playGem } from '../state/gems.ts';
 import { handToPlay, playToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
@@ -14,7 +14,7 @@ import type { State } from '../state/state.ts';
 import { type Kind, NO_ELEMENT, numberOf, SPELL } from '../state/table.ts';
 import { hasCast, resolveAction } from './resolve.ts';
 
-/** Registers of a RESOLVE frame: seat; kind, mode and target; 1 when negated. */
+/** Registers of a `resolve` frame: seat; kind, mode and target; 1 when negated. */
 const MODE = 64;
 const TARGET = 128;
 /** Frames that a whole answer needs on the agenda; without room for it nobody can answer any more. */
@@ -35,7 +35,7 @@ export function actionCost(state: State, seat: Seat, number: number): number {
 }
 
 /** Casts an action spell; what comes after the exchange must be on the agenda already. */
-export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: Tell): void {
+export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: MaybeEmit): void {
   const { id, moreMana } = state.table.kinds[kind];
   const cost = actionCost(state, seat, kind) + (more ? moreMana : 0);
   pay(state, seat, kind, cost);
@@ -43,22 +43,22 @@ export function castAction(state: State, seat: Seat, kind: number, more: boolean
   if (emit !== null) {
     emit({ kind: 'spellCast', seat, card: id, cost, mana: state.cells[col.mana[seat]], phase: 'action' });
   }
-  push(state, SETTLE);
-  push(state, RESOLVE, seat, more ? kind | MODE : kind);
-  push(state, WINDOW, other(seat));
+  push(state, frame.settle);
+  push(state, frame.resolve, seat, more ? kind | MODE : kind);
+  push(state, frame.window, other(seat));
 }
 
 /** F-R28 (b): a Counterspell at an enemy standing shield. */
-export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: Tell): void {
+export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: MaybeEmit): void {
   const { id } = state.table.kinds[kind];
   pay(state, seat, kind, actionCost(state, seat, kind));
   if (emit !== null) {
     const target = state.table.kinds[shieldTarget(state, seat, shield)].id;
     emit({ kind: 'counterCast', seat, card: id, target, atShield: true });
   }
-  push(state, SETTLE);
-  push(state, RESOLVE, seat, kind | (TARGET * (shield + 1)));
-  push(state, WINDOW, other(seat));
+  push(state, frame.settle);
+  push(state, frame.resolve, seat, kind | (TARGET * (shield + 1)));
+  push(state, frame.window, other(seat));
 }
 
 const shieldTarget = (state: State, seat: Seat, index: number): number => shieldKind(state, other(seat), index);
@@ -81,11 +81,11 @@ const newest = (state: State): Kind => state.table.kinds[state.cells[frameAt(sta
 export function openWindow(state: State, seat: Seat): void {
   const { table } = state;
   if (table.options.counterReactions === 'off' || depth(state) > ROOM_TO_ANSWER) return;
-  if (!newest(state).immune && mayHoldCounter(state, seat)) choose(state, ASK_REACT, 1 << seat);
+  if (!newest(state).immune && mayHoldCounter(state, seat)) choose(state, ask.react, 1 << seat);
 }
 
 /** F-A4: newest first; a negated spell does nothing. */
-export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: Tell): void {
+export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: MaybeEmit): void {
   const seat = seatOf(a);
   const number = spell & (MODE - 1);
   const kind = state.table.kinds[number];
@@ -102,7 +102,7 @@ export function resolveFrame(state: State, a: number, spell: number, negated: nu
 }
 
 /** F-A5: all spells of the exchange go to their owners' discard piles. */
-export function settle(state: State, emit: Tell): void {
+export function settle(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     cells[col.planSize[seat]] = 0;
@@ -144,7 +144,7 @@ export const react: Question<State, Event> = {
         return;
       case GEM:
         playGem(state, seat, kind, emit);
-        choose(state, ASK_REACT, 1 << seat);
+        choose(state, ask.react, 1 << seat);
         return;
       default: {
         const target = newest(state).id;
@@ -153,8 +153,8 @@ export const react: Question<State, Event> = {
         if (emit !== null) {
           emit({ kind: 'counterCast', seat, card: id, target, atShield: false });
         }
-        push(state, RESOLVE, seat, kind);
-        push(state, WINDOW, other(seat));
+        push(state, frame.resolve, seat, kind);
+        push(state, frame.window, other(seat));
       }
     }
   },
@@ -193,7 +193,7 @@ export function chainOf(state: State): readonly Cast[] {
   const chain: Cast[] = [];
   for (let below = depth(state) - 1; below >= 0; below--) {
     const at = frameAt(state, below);
-    if (cells[at] !== RESOLVE) continue;
+    if (cells[at] !== frame.resolve) continue;
     const spell = cells[at + 2];
     chain.push({
       seat: seatOf(cells[at + 1]),
@@ -205,11 +205,11 @@ export function chainOf(state: State): readonly Cast[] {
   return chain;
 }
 
-/** Puts an exchange onto the agenda again, as `chainOf` told it. */
+/** Puts an exchange onto the agenda again, as `chainOf` read it. */
 export function pushChain(state: State, chain: readonly Cast[]): void {
-  if (chain.length > 0) push(state, SETTLE);
+  if (chain.length > 0) push(state, frame.settle);
   for (const { seat, card, more, shield } of chain) {
     const kind = numberOf(state.table, card);
-    push(state, RESOLVE, seat, kind + (more ? MODE : 0) + TARGET * shield);
+    push(state, frame.resolve, seat, kind + (more ? MODE : 0) + TARGET * shield);
   }
 }

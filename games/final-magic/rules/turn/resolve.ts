@@ -3,7 +3,7 @@
 import { bounded, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { col } from '../state/columns.ts';
-import type { Tell } from '../state/events.ts';
+import type { MaybeEmit } from '../state/events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
 import { FED, IN_ACTION, KIND_MASK, type State } from '../state/state.ts';
@@ -61,14 +61,14 @@ export function amountOf(state: State, seat: Seat, kind: number, node: Node, fed
   return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
 }
 
-export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
+export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: MaybeEmit): void {
   if (amount === 0) return;
   state.cells[col.nextDraw[seat]] = bounded(state.cells[col.nextDraw[seat]] + amount);
   if (emit !== null) emit({ kind: 'drawModifierQueued', seat, amount, source });
 }
 
 /** F-A4: the spell does as much as it can (F-R20). Its hidden choices lie in the caster's plan. */
-export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: Tell): void {
+export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: MaybeEmit): void {
   const kind = state.table.kinds[number];
   if (kind.feeds > 0) discardFed(state, seat, number, emit);
   for (const node of kind.nodes) {
@@ -79,7 +79,7 @@ export function resolveAction(state: State, seat: Seat, number: number, more: bo
   if (emit !== null) emit({ kind: 'spellResolved', seat, card: kind.id });
 }
 
-function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: Tell): void {
+function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: MaybeEmit): void {
   const { cells, table } = state;
   const card = table.kinds[number].id;
   switch (node.op) {
@@ -111,7 +111,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
   }
 }
 
-function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Tell): void {
+function heal(state: State, seat: Seat, amount: number, source: CardId, emit: MaybeEmit): void {
   const { cells } = state;
   const from = cells[col.health[seat]];
   const to = Math.max(from, bounded(Math.min(healthCap(state), from + amount)));
@@ -122,7 +122,7 @@ function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Te
 }
 
 /** F-R21: what was chosen is discarded now; a card that has left the hand since can't be (F-R68). */
-function discardFed(state: State, seat: Seat, number: number, emit: Tell): void {
+function discardFed(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   const { cells, table } = state;
   const cards: CardId[] = [];
   let kept = 0;
@@ -145,7 +145,7 @@ function chosenKind({ cells }: State, seat: Seat, copies: number): number {
 }
 
 /** F-R52: the pair goes to the discard pile, the next grade into hand. */
-function upgrade(state: State, seat: Seat, cause: CardId, emit: Tell): void {
+function upgrade(state: State, seat: Seat, cause: CardId, emit: MaybeEmit): void {
   const { kinds } = state.table;
   const kind = chosenKind(state, seat, 2);
   if (kind === NO_KIND) {
@@ -161,7 +161,7 @@ function upgrade(state: State, seat: Seat, cause: CardId, emit: Tell): void {
   emit({ kind: 'currencyGained', seat, card: kinds[next].id });
 }
 
-function outcast(state: State, seat: Seat, cause: CardId, emit: Tell): void {
+function outcast(state: State, seat: Seat, cause: CardId, emit: MaybeEmit): void {
   const kind = chosenKind(state, seat, 1);
   if (kind === NO_KIND) {
     if (emit !== null) emit({ kind: 'spellFizzled', seat, card: cause });
@@ -172,7 +172,7 @@ function outcast(state: State, seat: Seat, cause: CardId, emit: Tell): void {
 }
 
 /** F-P13: spells of the Action Phase that count the round's casts, when the fight is left. */
-export function lateDraws(state: State, emit: Tell): void {
+export function lateDraws(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   for (const seat of SEATS) {
     for (const number of table.lateKinds) {
@@ -183,7 +183,7 @@ export function lateDraws(state: State, emit: Tell): void {
   }
 }
 
-function lateDraw(state: State, seat: Seat, number: number, emit: Tell): void {
+function lateDraw(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   const kind = state.table.kinds[number];
   for (const node of kind.nodes) {
     if (node.op !== 'nextDraw' || node.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;

@@ -3,8 +3,8 @@
 import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/effects.ts';
 import { col } from '../state/columns.ts';
-import type { Event, Tell } from '../state/events.ts';
-import { ACTION, DEFEATED, ROUND, ROUND_LIMIT, TIE } from '../state/frames.ts';
+import type { Event, MaybeEmit } from '../state/events.ts';
+import { ending, frame } from '../state/frames.ts';
 import { deckToOutcast, draw, gatherIntoDeck, handAndPlayToDiscard } from '../state/move.ts';
 import { CARDS_A_ROUND, SUDDEN_HEALTH } from '../state/numbers.ts';
 import { clearShields, standingShields } from '../state/shields.ts';
@@ -12,7 +12,7 @@ import { IN_DRAW, POOL, type State } from '../state/state.ts';
 import { lateDraws } from './resolve.ts';
 
 /** F401 to F404: a new round; both draw (F-R3), then the first player acts. */
-export function startRound(state: State, emit: Tell): void {
+export function startRound(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   cells[col.roundNumber]++;
   if (cells[col.sudden] === 1) cells[col.suddenRound]++;
@@ -28,17 +28,17 @@ export function startRound(state: State, emit: Tell): void {
     draw(state, seat, Math.max(0, CARDS_A_ROUND + cells[col.nextDraw[seat]]), emit);
     cells[col.nextDraw[seat]] = 0;
   }
-  push(state, ACTION, first);
+  push(state, frame.action, first);
 }
 
 /** F801: everything but standing shields is discarded; in sudden death all of it goes back into the deck (F905). */
-export function cleanUp(state: State, emit: Tell): void {
+export function cleanUp(state: State, emit: MaybeEmit): void {
   const { cells, table } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'cleanup' });
   const sudden = cells[col.sudden] === 1;
   for (const seat of SEATS) {
-    if (emit !== null) tellCleanup(state, seat, emit);
+    if (emit !== null) emitCleanup(state, seat, emit);
     if (sudden) gatherAll(state, seat, false, emit);
     else handAndPlayToDiscard(state, seat);
     forgetRound(state, seat);
@@ -47,14 +47,14 @@ export function cleanUp(state: State, emit: Tell): void {
   const reached =
     limit !== null && (sudden ? cells[col.suddenRound] >= limit.suddenDeath : cells[col.roundNumber] >= limit.rounds);
   if (reached) endByLimit(state, emit);
-  else push(state, ROUND);
+  else push(state, frame.round);
 }
 
 /** F-R61: the higher health wins, equal health is a draw. */
-function endByLimit(state: State, emit: Tell): void {
+function endByLimit(state: State, emit: MaybeEmit): void {
   const [a, b] = [state.cells[col.health[0]], state.cells[col.health[1]]];
   if (emit !== null) emit({ kind: 'roundLimitReached' });
-  end(state, a === b ? null : a > b ? 0 : 1, ROUND_LIMIT);
+  end(state, a === b ? null : a > b ? 0 : 1, ending.roundLimit);
 }
 
 function forgetRound(state: State, seat: Seat): void {
@@ -71,7 +71,7 @@ function forgetRound(state: State, seat: Seat): void {
   cells[col.planSize[seat]] = 0;
 }
 
-function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
+function emitCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
   const { cells, table } = state;
   const cards: CardId[] = [];
   // In sudden death the hand goes back into the deck unseen (F905).
@@ -89,21 +89,21 @@ function tellCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 /** F903, F905: everything is shuffled back; F-R58: shields lose their capacity, and a tie takes the currency out first. */
-function gatherAll(state: State, seat: Seat, tie: boolean, emit: Tell): void {
+function gatherAll(state: State, seat: Seat, tie: boolean, emit: MaybeEmit): void {
   clearShields(state, seat, emit);
   gatherIntoDeck(state, seat);
   if (tie) purge(state, seat, emit);
   if (emit !== null) emit({ kind: 'deckShuffled', seat, size: state.cells[col.deckSize[seat]] });
 }
 
-function purge(state: State, seat: Seat, emit: Tell): void {
+function purge(state: State, seat: Seat, emit: MaybeEmit): void {
   let count = 0;
   for (const kind of state.table.currencyKinds) count += deckToOutcast(state, seat, kind);
   if (emit !== null) emit({ kind: 'currencyPurged', seat, count });
 }
 
 /** F901 to F906: both at 0 or less. */
-export function suddenDeath(state: State, emit: Tell): void {
+export function suddenDeath(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'tie' });
@@ -111,7 +111,7 @@ export function suddenDeath(state: State, emit: Tell): void {
   const { limit } = state.table;
   if (limit !== null && cells[col.roundNumber] >= limit.rounds + limit.suddenDeath) {
     if (emit !== null) emit({ kind: 'roundLimitReached' });
-    end(state, null, ROUND_LIMIT);
+    end(state, null, ending.roundLimit);
     return;
   }
   cells[col.sudden] = 1;
@@ -124,18 +124,18 @@ export function suddenDeath(state: State, emit: Tell): void {
     gatherAll(state, seat, true, emit);
     forgetRound(state, seat);
   }
-  push(state, ROUND);
+  push(state, frame.round);
 }
 
 /** F-R13: after a damage step one at 0 or less loses, both go to sudden death; false when the fight goes on. */
-export function endCheck(state: State, step: 'priority' | 'main', emit: Tell): boolean {
+export function endCheck(state: State, step: 'priority' | 'main', emit: MaybeEmit): boolean {
   const { cells } = state;
   if (emit !== null) emit({ kind: 'endCheck', step });
   const downA = cells[col.health[0]] <= 0;
   const downB = cells[col.health[1]] <= 0;
   if (!downA && !downB) return false;
   if (emit !== null) for (const seat of SEATS) if (cells[col.health[seat]] <= 0) emit({ kind: 'playerDefeated', seat });
-  if (downA && downB) push(state, TIE);
-  else end(state, downA ? 1 : 0, DEFEATED);
+  if (downA && downB) push(state, frame.tie);
+  else end(state, downA ? 1 : 0, ending.defeated);
   return true;
 }

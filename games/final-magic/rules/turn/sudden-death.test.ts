@@ -58,7 +58,7 @@ test('F903: hand, play and discard pile go into the deck, currency goes out, and
     { kind: 'currencyPurged', seat: 0, count: 5 },
     { kind: 'currencyPurged', seat: 1, count: 20 },
   ]);
-  // Shuffled after that, so the size told is that of the deck without currency.
+  // Shuffled after that, so the event's size is that of the deck without currency.
   expect(happened(play, 'deckShuffled').map(({ seat, size }) => [seat, size])).toEqual([
     [0, 8],
     [1, 0],
@@ -165,7 +165,7 @@ test('F-R67: with `firstPlayer: alternate` the lead goes on changing in sudden d
   expect(happened(play, 'roundStarted').map(({ first }) => first)).toEqual([1, 0]);
 });
 
-test('F905: what was left in hand goes back unseen, so nobody is told of it', () => {
+test('F905: what was left in hand goes back unseen, and no event names it', () => {
   const play = fought({ sudden: 1, plans: ['airSwipe', ''], a: { hand: 'airSwipe, nuke' }, b: { hand: 'flight' } });
   expect(happened(play, 'cleanup').map(({ cards }) => cards)).toEqual([['airSwipe'], []]);
 });

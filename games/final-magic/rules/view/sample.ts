@@ -20,7 +20,7 @@ import { plan } from '../fight/commit.ts';
 import { readPlan } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';
 import { col } from '../state/columns.ts';
-import { ASK_ACTION, ASK_AIM, ASK_PLAN, COUNTERS, ENDINGS, REVEAL, WINDOW } from '../state/frames.ts';
+import { ask, ENDINGS, frame } from '../state/frames.ts';
 import { drawOne } from '../state/move.ts';
 import { addShield } from '../state/shields.ts';
 import { copy, FED, NO_PILE, newState, PHASES, SETUP_CHANCE, type State, UNLIMITED } from '../state/state.ts';
@@ -111,20 +111,21 @@ function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
   }
 }
 
-/** The agenda follows from who is asked what: nothing of it has to be told. */
+/** The agenda follows from who is asked what: a view need not show it. */
 function fillAgenda(state: State, view: View): void {
   const { waiting, outcome } = view;
-  if (outcome !== null) end(state, outcome.winner, ENDINGS.indexOf(outcome.reason) + 1);
+  const endings: readonly string[] = ENDINGS;
+  if (outcome !== null) end(state, outcome.winner, endings.indexOf(outcome.reason) + 1);
   if (waiting === null) return;
   state.words[DECISION] = view.decision?.id ?? 0;
   const question = questions.findIndex(({ name }) => name === waiting.what);
   const mask = waiting.seats.reduce<number>((sum, seat) => sum | (1 << seat), 0);
-  if (question === ASK_PLAN) push(state, REVEAL);
-  else if (question === ASK_AIM) push(state, COUNTERS);
+  if (question === ask.plan) push(state, frame.reveal);
+  else if (question === ask.aim) push(state, frame.counters);
   else if (view.exchange.length > 0) {
-    choose(state, ASK_ACTION, 1 << view.active);
+    choose(state, ask.action, 1 << view.active);
     pushChain(state, view.exchange);
-    if (waiting.about !== null) push(state, WINDOW, other(view.active));
+    if (waiting.about !== null) push(state, frame.window, other(view.active));
   }
   choose(state, question, mask, waiting.about === null ? 0 : numberOf(state.table, waiting.about));
   for (const seat of SEATS) {

@@ -7,7 +7,7 @@ import { audit } from '../../scenario/audit.ts';
 import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { finalMagic } from '../rules.ts';
-import { choose, commit, pick, seen, setTable, told } from '../table-for-tests.ts';
+import { choose, commit, eventsSeen, pick, seen, setTable } from '../table-for-tests.ts';
 import { view } from './view.ts';
 
 describeSecrecy({
@@ -34,7 +34,7 @@ describe('single secrets', () => {
     for (const viewer of ['B', 'watcher'] as const) {
       expect(JSON.stringify(seen(play, viewer))).toBe(JSON.stringify(seen(other, viewer)));
     }
-    expect(told(play.events.slice(before), 1)).toEqual(told(other.events.slice(before), 1));
+    expect(eventsSeen(play.events.slice(before), 1)).toEqual(eventsSeen(other.events.slice(before), 1));
   });
 
   test('F-P3: chosen aims are in no view and no event of the other seat', () => {
@@ -48,7 +48,7 @@ describe('single secrets', () => {
       commit(play, 'B', 'counterspell + fireball');
       const reply = { plan: { aims: [aim] } };
       const { state, events } = apply(finalMagic, play.state, { seat: 0, decision: play.state.words[0], ...reply });
-      return JSON.stringify([view(state, 1), view(state, 'watcher'), told(events, 1)]);
+      return JSON.stringify([view(state, 1), view(state, 'watcher'), eventsSeen(events, 1)]);
     };
     expect(after('spell.1:counterspell')).toBe(after('spell.2:fireball'));
     expect(after('none')).toBe(after('spell.2:fireball'));
@@ -63,7 +63,7 @@ describe('single secrets', () => {
       pick(play, 'A', 'cast:purification');
       choose(play, 'A', food);
       pick(play, 'B', 'counter:counterspell');
-      return JSON.stringify([seen(play, 'B'), seen(play, 'watcher'), told(play.events, 1)]);
+      return JSON.stringify([seen(play, 'B'), seen(play, 'watcher'), eventsSeen(play.events, 1)]);
     };
     expect(story('gold, silver')).toBe(story(''));
     expect(story('gold, silver')).toBe(story('copper'));
@@ -73,7 +73,7 @@ describe('single secrets', () => {
     const story = (hand: string, deck: string) => {
       const play = setTable({ a: { hand: 'shower', mana: 1 }, b: { hand, deck } });
       pick(play, 'A', 'cast:shower');
-      return JSON.stringify([seen(play, 'A'), told(play.events, 0)]);
+      return JSON.stringify([seen(play, 'A'), eventsSeen(play.events, 0)]);
     };
     expect(story('counterspell, copper', 'gold')).toBe(story('gold, copper', 'counterspell'));
   });

@@ -1,7 +1,18 @@
 // What does each viewer see of a position, and what not?
 
 import { expect, test } from 'vitest';
-import { choose, commit, decision, fight, happened, newMatch, pick, seen, setTable, told } from '../table-for-tests.ts';
+import {
+  choose,
+  commit,
+  decision,
+  eventsSeen,
+  fight,
+  happened,
+  newMatch,
+  pick,
+  seen,
+  setTable,
+} from '../table-for-tests.ts';
 
 test('a hand is shown to its owner; others see its size and what was bought or gained in the open', () => {
   const play = setTable({
@@ -107,13 +118,13 @@ test('plans are shown to all while aims are chosen', () => {
   ]);
 });
 
-test('what a seat draws only that seat is told', () => {
+test('what a seat draws only that seat sees', () => {
   const play = newMatch();
   const [drawn] = happened(play, 'cardsDrawn');
   expect(drawn.cards).toHaveLength(5);
-  expect(told([drawn], 0)).toEqual([drawn]);
-  expect(told([drawn], 1)).toEqual([{ ...drawn, cards: null }]);
-  expect(told([drawn], 'watcher')).toEqual([{ ...drawn, cards: null }]);
+  expect(eventsSeen([drawn], 0)).toEqual([drawn]);
+  expect(eventsSeen([drawn], 1)).toEqual([{ ...drawn, cards: null }]);
+  expect(eventsSeen([drawn], 'watcher')).toEqual([{ ...drawn, cards: null }]);
 });
 
 test('a finished match is shown as over, with its outcome', () => {

@@ -40,7 +40,7 @@ export interface PlayerView {
   readonly hand: Counts | null;
   /** Cards everybody knows to be in hand. */
   readonly known: Counts;
-  /** Deck and hand together: what the player owns and nobody else can tell apart. */
+  /** Deck and hand together: what the player owns; nobody else sees which lies where. */
   readonly unseen: Counts;
   readonly discard: Counts;
   readonly outcast: Counts;

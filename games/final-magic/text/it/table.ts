@@ -1,9 +1,10 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
 import { type NameOf, say } from '@duello/language';
-import { readOption } from '../keys.ts';
+import type { QuestionName } from '../../rules/state/frames.ts';
+import { readOption } from '../../rules/state/option-keys.ts';
 import type { OptionRows } from '../rows.ts';
-import type { QuestionName, Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 export const names: Words['names'] = {
   copper: 'Rame',

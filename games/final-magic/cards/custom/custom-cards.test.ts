@@ -16,14 +16,14 @@ import {
   sizeOf,
   zone,
 } from '../../rules/table-for-tests.ts';
-import { MOST_OWN_CARDS, readOwnCards } from './own-cards.ts';
+import { MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';
 
 const spell = (more: object) => ({ type: 'spell', price: 2, mana: 0, phase: 'fight', effects: [], ...more });
 
 /** What is wrong with a card called `mine`. */
 function wrong(card: unknown): string {
   try {
-    readOwnCards({ mine: card }, 'cards');
+    readCustomCards({ mine: card }, 'cards');
   } catch (error) {
     if (error instanceof BadInput) return error.message;
     throw error;
@@ -115,11 +115,11 @@ describe('what is wrong is named by its path', () => {
 
   test('ids of the box, strange ids and too many cards are refused', () => {
     const gem = { type: 'gem', price: 1, mana: 1 };
-    expect(() => readOwnCards({ fireball: gem }, 'cards')).toThrow('cards.fireball: is a card of the box');
-    expect(() => readOwnCards({ 'My Gem': gem }, 'cards')).toThrow('cards.My Gem: an id is letters and digits');
-    const many = Object.fromEntries(Array.from({ length: MOST_OWN_CARDS + 1 }, (_, i) => [`gem${i}`, gem]));
-    expect(() => readOwnCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_OWN_CARDS} cards`);
-    expect(() => readOwnCards([], 'cards')).toThrow('cards: must be an object');
+    expect(() => readCustomCards({ fireball: gem }, 'cards')).toThrow('cards.fireball: is a card of the box');
+    expect(() => readCustomCards({ 'My Gem': gem }, 'cards')).toThrow('cards.My Gem: an id is letters and digits');
+    const many = Object.fromEntries(Array.from({ length: MOST_CUSTOM_CARDS + 1 }, (_, i) => [`gem${i}`, gem]));
+    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_CUSTOM_CARDS} cards`);
+    expect(() => readCustomCards([], 'cards')).toThrow('cards: must be an object');
   });
 });
 

@@ -6,10 +6,10 @@ import { boxCards } from '../box/catalogue.ts';
 import { type Amount, type Card, type CardId, type Effect, ELEMENTS, type Element, type Op } from '../effects.ts';
 
 /** A card that a match brings along, with its names. */
-export type OwnCard = Card & { readonly name: Names };
+export type CustomCard = Card & { readonly name: Names };
 
 /** Room in a match beside the cards of the box. */
-export const MOST_OWN_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 9;
 const MOST = 99;
 
 const whole = (input: unknown, path: string, min = 0, max = MOST): number => readWhole(input, path, min, max);
@@ -162,7 +162,7 @@ const CARD_FIELDS = {
   spell: SPELL_FIELDS,
 } as const;
 
-function readCard(id: CardId, input: unknown, path: string, known: Known): OwnCard {
+function readCard(id: CardId, input: unknown, path: string, known: Known): CustomCard {
   const kind = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const type = oneOf(kind, `${path}.type`, ['currency', 'gem', 'spell']);
   const given = fields(input, path, ['type', 'name', 'price', ...CARD_FIELDS[type]]);
@@ -220,11 +220,11 @@ function readSpell(given: Fields, path: string, known: Known): Omit<Extract<Card
 }
 
 /** Cards of a match's own, by id; an id of the box can't be used again. */
-export const readOwnCards = (input: unknown, path: string): { readonly [id: CardId]: OwnCard } =>
+export const readCustomCards = (input: unknown, path: string): { readonly [id: CardId]: CustomCard } =>
   readOwn(input, path, {
     one: 'card',
     many: 'cards',
-    most: MOST_OWN_CARDS,
+    most: MOST_CUSTOM_CARDS,
     inBox: (id) => boxCards.has(id),
     reader(entries) {
       const known = new Set([...boxCards.keys(), ...entries.map(([id]) => id)]);

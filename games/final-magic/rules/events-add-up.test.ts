@@ -1,4 +1,4 @@
-// Does what is told add up to what has changed? Every zone, pool and pile of whole matches, reckoned from events alone.
+// Do the events add up to what has changed? Every zone, pool and pile of whole matches, followed by events alone.
 
 import { SEATS, type Seat } from '@duello/kernel';
 import { playAll } from '@duello/kernel/for-tests';
@@ -62,8 +62,8 @@ function pour(from: Map<CardId, number>, into: Map<CardId, number>): void {
 
 const size = (zone: Map<CardId, number>): number => [...zone.values()].reduce((sum, count) => sum + count, 0);
 
-/** One step of a match being reckoned. */
-interface Reckoning {
+/** One step of a match as its events tell it. */
+interface Followed {
   readonly state: State;
   readonly ledgers: readonly [Ledger, Ledger];
   sudden: boolean;
@@ -71,13 +71,13 @@ interface Reckoning {
   readonly damage: [number, number];
   readonly worn: [number, number];
   readonly healed: [number, number];
-  /** A Counterspell has broken one of several shields of a kind: which one is not told with it. */
+  /** A Counterspell has broken one of several shields of a kind: the event does not say which. */
   countered: boolean;
 }
 
-type Tellers = { readonly [K in Event['kind']]?: (now: Reckoning, event: Extract<Event, { kind: K }>) => void };
+type Rows = { readonly [K in Event['kind']]?: (now: Followed, event: Extract<Event, { kind: K }>) => void };
 
-const HOW: Tellers = {
+const HOW: Rows = {
   roundStarted({ ledgers }) {
     for (const ledger of ledgers) ledger.nextDraw = 0;
   },
@@ -86,11 +86,11 @@ const HOW: Tellers = {
     put(ledgers[seat].hand, cards ?? []);
     ledgers[seat].deckSize -= count;
   },
-  deckShuffled({ ledgers }, { seat, size: told }) {
+  deckShuffled({ ledgers }, { seat, size: said }) {
     const ledger = ledgers[seat];
     ledger.deckSize += size(ledger.discard);
     ledger.discard.clear();
-    expect(ledger.deckSize).toBe(told);
+    expect(ledger.deckSize).toBe(said);
   },
   gemPlayed({ ledgers, state }, { seat, card, mana }) {
     take(ledgers[seat].hand, [card]);
@@ -222,8 +222,8 @@ function forgetRound(ledger: Ledger): void {
   ledger.coins = 0;
 }
 
-function tell<K extends Event['kind']>(now: Reckoning, event: Extract<Event, { kind: K }>): void {
-  const how: ((now: Reckoning, event: Extract<Event, { kind: K }>) => void) | undefined = HOW[event.kind as K];
+function follow<K extends Event['kind']>(now: Followed, event: Extract<Event, { kind: K }>): void {
+  const how: ((now: Followed, event: Extract<Event, { kind: K }>) => void) | undefined = HOW[event.kind as K];
   how?.(now, event);
 }
 
@@ -231,10 +231,10 @@ function tell<K extends Event['kind']>(now: Reckoning, event: Extract<Event, { k
 const gathered = (events: readonly Event[], sudden: boolean): boolean =>
   events.some(({ kind }) => kind === 'tie' || (sudden && kind === 'cleanup'));
 
-/** Reckoning is dear, so every other step is enough. */
+/** Following is slow, so every other step is enough. */
 const STRIDE = 2;
 
-test('what is told of a step adds up to what it has changed', () => {
+test('the events of a step add up to what it has changed', () => {
   let steps = 0;
   playAll(
     finalMagic,
@@ -244,18 +244,18 @@ test('what is told of a step adds up to what it has changed', () => {
       const { state, events } = afterStep(step);
       const before = step.state;
       const sudden = view(before, 'watcher').suddenDeath;
-      const now: Reckoning = {
+      const now: Followed = {
         state: before,
         ledgers: [ledgerOf(before, 0), ledgerOf(before, 1)],
         ...{ sudden, damage: [0, 0], worn: [0, 0], healed: [0, 0], countered: false },
       };
       if (gathered(events, sudden)) return;
-      for (const event of events) tell(now, event);
+      for (const event of events) follow(now, event);
       for (const seat of SEATS) {
         const after = ledgerOf(state, seat);
-        const told = now.ledgers[seat];
-        if (now.countered) told.shields.splice(0, told.shields.length, ...after.shields);
-        expect(told).toEqual(after);
+        const followed = now.ledgers[seat];
+        if (now.countered) followed.shields.splice(0, followed.shields.length, ...after.shields);
+        expect(followed).toEqual(after);
       }
       steps++;
     },

@@ -1,7 +1,7 @@
-// What does the key of an option mean?
+// What does the key of an option mean? The way back from `codes`: nobody else takes keys apart.
 
-import type { CardId } from '../cards/effects.ts';
-import type { QuestionName } from './words.ts';
+import type { CardId } from '../../cards/effects.ts';
+import type { QuestionName } from './frames.ts';
 
 /** `place` is counted from 1 in the key too. */
 export type Option =

@@ -1,5 +1,6 @@
-// What is a card good for, as numbers a bot can add up? In points of health, once for each table.
+// What is a card worth to a bot? Points of health for each kind, made once for each table.
 
+import { once } from '@duello/kernel';
 import {
   ALWAYS,
   IN_ACTION_ONLY,
@@ -13,7 +14,7 @@ import {
 } from '../rules/state/table.ts';
 
 /** One number a kind in each column. */
-export interface Worths {
+export interface CardValues {
   /** What one cast does. */
   readonly use: Float64Array;
   readonly mana: Int16Array;
@@ -29,7 +30,7 @@ const FOOD = 1.2;
 const COMPANY = 1.5;
 
 /** What an effect does once, in points of health. */
-function nodeWorth(node: Node): number {
+function nodeValue(node: Node): number {
   const counted = node.over === OVER_FED ? FOOD : COMPANY;
   const each = Math.max(node.each, 0.5 * (node.each + node.insteadEach));
   const amount = node.over === NOTHING ? node.base : node.base + counted * each;
@@ -71,11 +72,14 @@ function nodeWorth(node: Node): number {
 /** What a spell does in the phase it is better in. */
 function useOf({ nodes }: Kind): number {
   const sum = (phase: number): number =>
-    nodes.reduce((total, node) => total + (node.phase === phase ? nodeWorth(node) : 0), 0);
+    nodes.reduce((total, node) => total + (node.phase === phase ? nodeValue(node) : 0), 0);
   return sum(ALWAYS) + Math.max(sum(IN_ACTION_ONLY), sum(IN_FIGHT_ONLY));
 }
 
-export function tallyWorths(table: Table): Worths {
+/** The values of a table's cards, made once. */
+export const cardValuesOf = once(makeValues);
+
+function makeValues(table: Table): CardValues {
   const { kinds } = table;
   const use = Float64Array.from(kinds, useOf);
   const density = (number: number): number => use[number] / Math.max(0.2, kinds[number].mana);
