@@ -59,4 +59,6 @@ export { NO_MODE, type State } from './rules/state/state.ts';
 export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';
 export { namesIn, words } from './text/all.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';
+export { describeTable, skillState, summoningItem, type TableNames } from './text/described-table.ts';
+export { aimsOf, pendingText, titleOf } from './text/pending.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -1,7 +1,6 @@
 // How does a card read on the terminal? In a match by its name, with what became of it, and in the list of all.
 
 import { SEATS, type Seat } from '@duello/kernel';
-import { signed } from '@duello/language';
 import { type CardGroup, type CardRow, cardsMeantBy, type Lang, wrap } from '@duello/terminal';
 import {
   boxCards,
@@ -14,7 +13,7 @@ import {
   KEYWORDS,
   namesIn,
   READY_DECKS,
-  type SummoningView,
+  summoningItem,
   words as texts,
   type View,
 } from '../index.ts';
@@ -51,31 +50,16 @@ function cardLines(view: View, id: CardId, naming: Naming): readonly string[] {
   ];
 }
 
-function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly string[] {
-  return view.players[seat].summonings.flatMap((one, i) =>
-    one.card === id ? [`${naming.who(seat)}, ${naming.ui.place(i + 1)}: ${numbersNow(one, naming)}`] : [],
-  );
-}
-
-interface Change {
-  readonly attack: number;
-  readonly defense: number;
-}
-const both = ({ attack, defense }: Change): string => `${signed(attack)}/${signed(defense)}`;
-const isNone = ({ attack, defense }: Change): boolean => attack === 0 && defense === 0;
-
 /** Its numbers now, and where they come from. */
-function numbersNow(one: SummoningView, { ui, text, cards }: Naming): string {
-  const card = cards.get(one.card);
-  const parts = [
-    ...(card === undefined ? [] : [ui.printed(numbersOf(card) ?? '')]),
-    ...(isNone(one.given) ? [] : [ui.enchanted(both(one.given))]),
-    ...(isNone(one.turn) ? [] : [ui.thisTurn(both(one.turn))]),
-    ...(one.damage === 0 ? [] : [ui.damage(one.damage)]),
-    ...(one.tapped ? [ui.tapped] : []),
-    ...one.traits.map((trait) => text.traits[trait]),
-  ];
-  return `${one.attack}/${one.defense} (${parts.join(', ')})`;
+function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly string[] {
+  const { cards, text, ui, who, plain } = naming;
+  const card = cards.get(id);
+  const printed = card === undefined ? [] : [ui.printed(numbersOf(card) ?? '')];
+  return view.players[seat].summonings.flatMap((one, i) => {
+    if (one.card !== id) return [];
+    const { facts = [] } = summoningItem(one, i + 1, seat, text, { seat: who, card: plain });
+    return [`${who(seat)}, ${ui.place(i + 1)}: ${one.attack}/${one.defense} (${[...printed, ...facts].join(', ')})`];
+  });
 }
 
 /** Every card of the box by class. */

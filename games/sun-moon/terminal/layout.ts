@@ -1,24 +1,35 @@
 // How is Sun & Moon laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import { type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import type { Event, FullOptions, View } from '../index.ts';
+import type { DescribedTable } from '@duello/language';
+import {
+  type Layout,
+  type LogLine,
+  layoutFrom,
+  type Manner,
+  pileLines,
+  tableLines,
+  whyNotLines,
+} from '@duello/terminal';
+import { aimsOf, describeTable, type Event, type FullOptions, pendingText, titleOf, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
-import { type Naming, namingOf, pendingName } from './naming.ts';
-import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { type Naming, namingOf, tableNames } from './naming.ts';
 import { cardOfKey, subjectOf, turnHints } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'round', matchStarted: 'round' };
 
 export function sunMoonLayout(manner: Manner, options: FullOptions): Layout<View, Event> {
   const naming = namingOf(manner, options);
+  const { text, viewer } = naming;
+  const described = (view: View): DescribedTable => describeTable(view, text, tableNames(view, naming));
   return layoutFrom(naming, LEVELS, {
     scene: ({ match, turn, phase, players }) => `${match} ${turn} ${phase} ${players[0].draft?.takenSize ?? ''}`,
-    table: (view) => tableLines(view, naming),
-    openTable: (seen) => openTableLines(seen, naming),
-    status: (view) => statusLines(view, naming),
-    piles: (view) => pileLines(view, naming),
+    table: (view) => tableLines(described(view), naming),
+    openTable: ([a, b]) => tableLines(described({ ...a, viewer, players: [a.players[0], b.players[1]] }), naming),
+    // The table without its head; nothing while an action is being announced.
+    status: (view) => (view.announcement === null ? tableLines(described(view), naming).slice(1) : []),
+    piles: (view) => pileLines(described(view), naming),
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     menu: (view) => menuGroups(view, naming),
@@ -35,6 +46,7 @@ function askOf(view: View, naming: Naming): string {
   const { decision, waiting, announcement, chain } = view;
   const { text, viewer, who, plain, cards, ui } = naming;
   if (decision === null) return '';
+  const names = tableNames(view, naming);
   const { ask } = text.questions[questionOf(decision.what)];
   const about = waiting?.about ?? null;
   const card = about === null ? undefined : cards.get(about);
@@ -42,7 +54,7 @@ function askOf(view: View, naming: Naming): string {
   const range = decision.shape === 'number' ? ` (${ui.xRange(decision.min, decision.max)})` : '';
   const subject =
     announcement !== null
-      ? `${pendingName(view, announcement, naming)}: `
+      ? `${[titleOf(announcement, text, names.card), aimsOf(view, announcement, names)].filter((part) => part !== '').join(' → ')}: `
       : about === null
         ? ''
         : `${naming.plain(about)}: `;
@@ -50,6 +62,6 @@ function askOf(view: View, naming: Naming): string {
   const answers =
     decision.what !== 'respond'
       ? ''
-      : ` (${top === undefined ? ui.endOfTurn : ui.answering(`${who(top.seat)}: ${pendingName(view, top, naming)}`)})`;
+      : ` (${top === undefined ? ui.endOfTurn : ui.answering(pendingText(view, top, text, names))})`;
   return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}${range}${answers}`;
 }

@@ -8,14 +8,12 @@ import {
   type CardId,
   type Class,
   type FullOptions,
-  HARDEN,
   namesIn,
   openOptions,
-  type PendingView,
   type Ref,
-  SKILL_NAMES,
   type Spot,
   type SummoningView,
+  type TableNames,
   words as texts,
   type View,
   type Words,
@@ -63,37 +61,27 @@ export function cardText(id: CardId, naming: Naming): string {
 export const summoningName = ({ card, attack, defense }: SummoningView, index: number, naming: Naming): string =>
   `#${index + 1} ${naming.name(card)} ${attack}/${defense}`;
 
-export const playerName = (view: View, seat: Seat, { ui, who }: Naming): string =>
-  ui.player(who(seat), view.players[seat].life);
+const playerName = (view: View, seat: Seat, { who }: Naming): string => `${who(seat)} (${view.players[seat].life})`;
 
-/** Whatever is in play or a player, as events and the chain mean it. */
-export function refName(view: View, { seat, id, card }: Ref, naming: Naming): string {
-  if (id === null) return card === null ? playerName(view, seat, naming) : naming.name(card);
+/** Whatever is in play or a player; whose it is where it is not of the one who acts. */
+function targetName(view: View, { seat, id, card }: Ref, by: Seat, naming: Naming): string {
+  if (id === null && card === null) return playerName(view, seat, naming);
   const { summonings } = view.players[seat];
   const index = summonings.findIndex((one) => one.id === id);
   const summoning = summonings[index];
   if (summoning === undefined) return card === null ? '' : naming.name(card);
-  return `${summoningName(summoning, index, naming)} ${naming.ui.of(naming.who(seat))}`;
+  const name = summoningName(summoning, index, naming);
+  return seat === by ? name : `${name} ${naming.text.table.of(naming.who(seat))}`;
 }
 
-/** What waits, or is being announced: `Preacher of Thirst: Tap: …`, `#1 Hired Sword 3/2 attacks Opponent (15)`. */
-export function pendingName(view: View, pending: PendingView, naming: Naming): string {
-  const { ui, text } = naming;
-  const { what, card, seat, targets, x } = pending;
-  const aimed = targets.map((target) => refName(view, target, naming)).join(', ');
-  if (what === 'attack') {
-    const attacker = refName(view, { seat, id: pending.id, card }, naming);
-    return ui.attacks(attacker, aimed === '' ? ui.someone : aimed);
-  }
-  const sized = x > 0 ? ` ${x}` : '';
-  const name = (): string => {
-    if (what === 'skill') return text.skills[SKILL_NAMES[pending.index]].name + sized;
-    const own = card === null ? '' : naming.name(card);
-    if (what === 'ability' && pending.index === HARDEN) return `${own}: ${text.harden.name}${sized}`;
-    return own + (what === 'ability' ? sized : '');
-  };
-  return aimed === '' ? name() : ui.aims(name(), aimed);
-}
+/** What a described table calls things here: cards in their colours, and in lists with what is printed on them. */
+export const tableNames = (view: View, naming: Naming): TableNames => ({
+  seat: naming.who,
+  card: naming.name,
+  inList: (id) => cardName(id, naming),
+  costOf: (id) => naming.cards.get(id)?.cost ?? 0,
+  target: (ref, by) => targetName(view, ref, by, naming),
+});
 
 /** Whose side a spot is on, for the seat that is asked. */
 export const seatAt = ({ side }: Spot, asked: Seat): Seat => (side === 'own' ? asked : other(asked));

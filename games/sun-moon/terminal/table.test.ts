@@ -71,13 +71,13 @@ describe('the table of Sun & Moon', () => {
   it('has both sides with life, fatigue, skill card and summonings, and the own hand', () => {
     const table = layoutFor(0).table(sunMoon.view(state, 0)).join('\n');
     expect(table).toMatch(/Turn 3 · your turn/);
-    expect(table).toMatch(/Opponent .* 15\/15 .*hand 1 · deck 1 · discards 0/);
+    expect(table).toMatch(/Opponent .* 15\/15 .*Hand 1 · Deck 1 · Discards 0/);
     expect(table).toContain('○○○○○○ 0/6 · next turn 0 · skill card tapped');
     expect(table).toContain('●●●○○○ 3/6 · next turn 1 · skill card ready');
-    expect(table).toContain('#1 Guard 3/4 of 5 tapped, Harden + Ribbon');
+    expect(table).toMatch(/#1 Guard 3\/4 \(tapped, Harden, 1 damage, \+1\/\+1 from enchantments,\s+with Ribbon\)/);
     expect(table).toContain('#2 Archer 1/1');
-    expect(table).toMatch(/hand +Bolt \(1, Fast\) · Guard \(2 · 2\/4\) ×2/);
-    expect(table).toMatch(/hand known +Bolt/);
+    expect(table).toMatch(/Hand 3 +Bolt \(1, Fast\) · Guard \(2 · 2\/4\) ×2/);
+    expect(table).toMatch(/Hand known +Bolt/);
   });
 
   it('keeps within 80 columns in either language, for players and watchers', () => {
@@ -112,12 +112,12 @@ describe('the table of Sun & Moon', () => {
     const attacked = answered(answered(state, 0, 'attack:2'), 0, 'enemy:1');
     const view = sunMoon.view(attacked, 1);
     expect(layoutFor(1).table(view).join('\n')).toMatch(
-      /chain +1\) Opponent: #2 Archer 1\/1 of Opponent attacks #1 Guard 2\/4 of You/,
+      /Chain 1 +Opponent: attacks with #2 Archer 1\/1 → #1 Guard 2\/4 of You/,
     );
-    expect(layoutFor(1).ask(view)).toContain('(in answer to: Opponent: #2 Archer 1/1 of Opponent attacks');
+    expect(layoutFor(1).ask(view)).toContain('(in answer to: Opponent: attacks with #2 Archer 1/1');
     const answeredBy = answered(answered(attacked, 1, 'play:bolt'), 1, 'enemy:2');
     const both = layoutFor(0).table(sunMoon.view(answeredBy, 0)).join('\n');
-    expect(both).toMatch(/chain +2\) Opponent: Bolt → #2 Archer 1\/1 of You \(happens first\)/);
+    expect(both).toMatch(/Chain 2 +Opponent: plays Bolt → #2 Archer 1\/1 of You \(happens first\)/);
   });
 
   it('says why not, by reason, with the clause', () => {
@@ -144,7 +144,7 @@ describe('a draft', () => {
     );
     const table = layout.table(sunMoon.view(after, 0)).join('\n');
     expect(table).toContain('pick 2 of 30');
-    expect(table).toMatch(/taken 1 · draft pile 87/);
-    expect(table).toContain('by cost ');
+    expect(table).toMatch(/Draft pile 87\n Taken 1 /);
+    expect(table).toContain('By cost ');
   });
 });

@@ -11,7 +11,7 @@ import type { Event } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
 import { SKILL_NAMES, type SkillName } from '../rules/state/skills.ts';
-import type { PHASES } from '../rules/state/state.ts';
+import type { ACTION_KINDS, PHASES } from '../rules/state/state.ts';
 import type { ReadyDeckText, SetText } from './en/names.ts';
 
 /** What has a name and a reminder of one sentence: keywords, skills, moments, and words with a rule behind them. */
@@ -124,7 +124,6 @@ export type Noun =
   | 'setAside'
   | 'match'
   | 'tournament'
-  | 'wins'
   | 'starter'
   | 'turn'
   | 'phase'
@@ -132,6 +131,31 @@ export type Noun =
   | 'opponent'
   | 'playerA'
   | 'playerB';
+
+/** What a described table says beside nouns. */
+export interface TableWords {
+  /** The viewer's wins first. */
+  match(number: number, wins: readonly [number, number]): string;
+  readonly yourTurn: string;
+  theirTurn(who: string): string;
+  pick(number: number, of: number): string;
+  readonly known: string;
+  readonly discards: string;
+  readonly byCost: string;
+  /** The fatigue that the next turn begins with. */
+  nextTurn(fatigue: number): string;
+  readonly skill: Readonly<Record<'ready' | 'tapped' | 'used', string>>;
+  skillCard(state: string): string;
+  readonly tapped: string;
+  damage(damage: number): string;
+  thisTurn(change: string): string;
+  given(change: string): string;
+  /** What is on a summoning. */
+  with(name: string): string;
+  of(who: string): string;
+  readonly does: Readonly<Record<(typeof ACTION_KINDS)[number], (name: string) => string>>;
+  readonly happensFirst: string;
+}
 
 /** One language. */
 export interface Words {
@@ -155,6 +179,7 @@ export interface Words {
   readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
   readonly terms: Readonly<Record<Term, Reminder>>;
+  readonly table: TableWords;
   /** The type line, without the rarity: "Warlock Summoning". */
   kind(card: Card): string;
   /** What it costs to play: "2 fatigue". */

@@ -1,6 +1,7 @@
 // Language: how do people's words become data, and data words? Nothing here knows a game's noun.
 
 export * from './amounts.ts';
+export * from './described-table.ts';
 export * as english from './english.ts';
 export * as englishClauses from './english-clauses.ts';
 export * as italian from './italian.ts';

@@ -55,7 +55,7 @@ export { addDrawings, Icon } from './look/icon.tsx';
 export { ICONS, type IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
-export { type TextRow, TextSheet } from './look/text-rows.tsx';
+export { itemName, TextSheet } from './look/text-rows.tsx';
 export { ZoomLayer } from './look/zoom.tsx';
 export {
   type AnswerInteractions,

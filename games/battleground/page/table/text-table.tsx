@@ -1,7 +1,8 @@
 // How does the table read without pictures? The battleground row by row, then both players and everything beside them as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { type TextRow, TextSheet } from '@duello/table';
+import type { DescribedSection } from '@duello/language';
+import { TextSheet } from '@duello/table';
 import type { InPlayView, PreparedView } from '../../index.ts';
 import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
@@ -12,7 +13,7 @@ import { type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { turnedFor } from '../pieces/turned.ts';
 import { type Say, useWords } from '../words/use-words.ts';
 
-function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly (readonly [string, string])[] {
   const { nouns } = words;
   const player = view.players[seat];
   const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
@@ -92,13 +93,11 @@ function Board() {
 }
 
 /** What is for sale, the oldest first. */
-const marketRows = ({ view, words, faces }: TableContextValue): readonly TextRow[] => [
-  ...view.market.map(
-    ({ unlocked, row, deckSize }, at): TextRow => [
-      `${words.nouns.tier} ${at + 1} (${deckSize})`,
-      unlocked ? row.map(faces.nameOf).join(', ') : words.nouns.locked,
-    ],
-  ),
+const marketRows = ({ view, words, faces }: TableContextValue): readonly (readonly [string, string])[] => [
+  ...view.market.map(({ unlocked, row, deckSize }, at): readonly [string, string] => [
+    `${words.nouns.tier} ${at + 1} (${deckSize})`,
+    unlocked ? row.map(faces.nameOf).join(', ') : words.nouns.locked,
+  ]),
   [words.nouns.crystals, words.cost(view.crystals)],
   [words.nouns.coinPool, view.pools.join(', ')],
 ];
@@ -107,15 +106,23 @@ export function TextTable({ close }: { close(): void }) {
   const table = useTable();
   const t = useWords();
   const { view, words, mine, nameOfSeat } = table;
+  const side = (seat: Seat): DescribedSection => ({
+    title: nameOfSeat(seat),
+    rows: rowsOf(seat, table, t).map(([label, text]) => ({ label, items: [text] })),
+  });
   return (
     <TextSheet
       close={close}
-      head={`${t('battleground.round', { n: view.round })}: ${nameOfSeat(view.active)}, ${words.phases[view.phase]}`}
-      above={<Board />}
-      sections={[
-        ...[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) })),
-        { title: words.nouns.market, rows: marketRows(table) },
-      ]}
-    />
+      table={{
+        head: [`${t('battleground.round', { n: view.round })}: ${nameOfSeat(view.active)}`, words.phases[view.phase]],
+        near: side(mine),
+        between: [
+          { title: words.nouns.market, rows: marketRows(table).map(([label, text]) => ({ label, items: [text] })) },
+        ],
+        far: side(other(mine)),
+      }}
+    >
+      <Board />
+    </TextSheet>
   );
 }

@@ -1,14 +1,15 @@
 // How does the table read without pictures? Both players, their lines and everything beside them as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { type TextRow, TextSheet } from '@duello/table';
+import type { DescribedSection } from '@duello/language';
+import { TextSheet } from '@duello/table';
 import { COLOURS, type CreatureView, type PlayerView } from '../../index.ts';
 import { factsOf } from '../cards/facts.ts';
 import { sumOf } from '../cards/mana.ts';
 import { type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { type Say, useWords } from '../words/use-words.ts';
 
-function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly (readonly [string, string])[] {
   const { nouns, colours, terms } = words;
   const player: PlayerView = view.players[seat];
   const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
@@ -54,11 +55,19 @@ export function TextTable({ close }: { close(): void }) {
   const table = useTable();
   const t = useWords();
   const { view, words, mine, nameOfSeat } = table;
+  const side = (seat: Seat): DescribedSection => ({
+    title: nameOfSeat(seat),
+    rows: rowsOf(seat, table, t).map(([label, text]) => ({ label, items: [text] })),
+  });
   return (
     <TextSheet
       close={close}
-      head={`${words.nouns.turn} ${view.turn}: ${nameOfSeat(view.active)}, ${words.phases[view.phase]}`}
-      sections={[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) }))}
+      table={{
+        head: [`${words.nouns.turn} ${view.turn}: ${nameOfSeat(view.active)}`, words.phases[view.phase]],
+        near: side(mine),
+        between: [],
+        far: side(other(mine)),
+      }}
     />
   );
 }

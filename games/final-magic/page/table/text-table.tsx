@@ -1,12 +1,13 @@
 // How does the table read without pictures? Both players and every zone as text.
 
 import { other, type Seat } from '@duello/kernel';
-import { type TextRow, TextSheet } from '@duello/table';
+import type { DescribedSection } from '@duello/language';
+import { TextSheet } from '@duello/table';
 import type { Counts } from '../../index.ts';
 import { type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { type Say, useWords } from '../words/use-words.ts';
 
-function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly TextRow[] {
+function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly (readonly [string, string])[] {
   const { nouns } = words;
   const { health, mana, coins, hand, handSize, known, deckSize, discard, outcast, inPlay, shields } =
     view.players[seat];
@@ -33,11 +34,14 @@ export function TextTable({ close }: { close(): void }) {
   const t = useWords();
   const { view, words, faces, mine, nameOfSeat } = table;
   const { nouns } = words;
+  const side = (seat: Seat): DescribedSection => ({
+    title: nameOfSeat(seat),
+    rows: rowsOf(seat, table, t).map(([label, text]) => ({ label, items: [text] })),
+  });
   return (
     <TextSheet
       close={close}
-      head={`${nouns.round} ${view.round}`}
-      sections={[mine, other(mine)].map((seat) => ({ title: nameOfSeat(seat), rows: rowsOf(seat, table, t) }))}
+      table={{ head: [`${nouns.round} ${view.round}`], near: side(mine), between: [], far: side(other(mine)) }}
     >
       <section>
         <h3>{nouns.buyZone}</h3>

@@ -2,35 +2,29 @@
 
 import type { Decision } from '@duello/kernel';
 import { busyText } from '@duello/table';
-import type { PendingView } from '../../index.ts';
-import { effectLines, titleOf } from '../cards/saying.ts';
+import { type PendingView, pendingText, type TableNames, titleOf } from '../../index.ts';
+import { effectLines } from '../cards/saying.ts';
 import { questionOf } from './answering.ts';
 import { targetOf } from './in-play.ts';
 import { type Naming, nameOf } from './labels.ts';
 
-/** Who or what it aims at, by name; nobody while a new one is being named. */
-export function aimsOf(pending: PendingView, naming: Naming): string {
-  const { faces, view, mine } = naming;
-  const isOpen = view.waiting?.what === 'block' && pending === view.chain.at(-1);
-  return (isOpen ? [] : pending.targets)
-    .map((ref) => {
-      const targetId = targetOf(view, mine, ref);
-      return targetId === null ? (ref.card === null ? '' : faces.nameOf(ref.card)) : nameOf(targetId, naming);
-    })
-    .filter(Boolean)
-    .join(', ');
-}
+/** What a described table calls things here. */
+export const tableNames = (naming: Naming): TableNames => ({
+  seat: naming.nameOfSeat,
+  card: naming.faces.nameOf,
+  inList: naming.faces.nameOf,
+  costOf: (id) => naming.faces.card(id)?.cost ?? 0,
+  target(ref) {
+    const isGone = ref.id === null && ref.card !== null;
+    const targetId = isGone ? null : targetOf(naming.view, naming.mine, ref);
+    if (targetId !== null) return nameOf(targetId, naming);
+    return ref.card === null ? '' : naming.faces.nameOf(ref.card);
+  },
+});
 
-/** One sentence for what somebody is doing: "The opponent: Still Water → Night Judge". */
-export function sayPending(pending: PendingView, naming: Naming): string {
-  const { words, faces, t, nameOfSeat } = naming;
-  const aim = aimsOf(pending, naming);
-  const what = t(`sunMoon.does.${pending.what}`, {
-    who: nameOfSeat(pending.seat),
-    name: titleOf(pending, words, faces),
-  });
-  return aim === '' ? what : `${what} → ${aim}`;
-}
+/** One sentence for what somebody is doing. */
+export const sayPending = (pending: PendingView, naming: Naming): string =>
+  pendingText(naming.view, pending, naming.words, tableNames(naming));
 
 interface Questioned extends Naming {
   readonly decision: Decision | null;
@@ -47,7 +41,7 @@ export function askText(table: Questioned): string {
   if (about !== null) return `${faces.nameOf(about)}: ${ask}`;
   const attack = question === 'block' ? view.chain.at(-1) : undefined;
   if (attack !== undefined) return `${sayPending(attack, table)}. ${ask}`;
-  if (view.announcement !== null) return `${titleOf(view.announcement, words, faces)}: ${ask}`;
+  if (view.announcement !== null) return `${titleOf(view.announcement, words, faces.nameOf)}: ${ask}`;
   return question === 'act' && selected !== null ? '' : ask;
 }
 

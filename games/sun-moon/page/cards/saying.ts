@@ -37,12 +37,3 @@ export function effectLines(pending: PendingView, words: Words, faces: Faces, t:
   const chosen = ability.modes.length > 1 && mode >= 0 ? { ...ability, modes: [ability.modes[mode]] } : ability;
   return [words.ability(chosen, card.type)];
 }
-
-/** What it is called: the card, the skill, or Harden; with its X. */
-export function titleOf({ what, card, index, x }: PendingView, words: Words, faces: Faces): string {
-  const withX = (name: string): string => (x > 0 ? `${name} ${x}` : name);
-  if (what === 'skill') return withX(words.skills[SKILL_NAMES[index]].name);
-  const name = card === null ? '' : faces.nameOf(card);
-  if (what === 'ability' && index === HARDEN) return `${name}: ${withX(words.harden.name)}`;
-  return what === 'ability' && x > 0 ? `${name} (X = ${x})` : name;
-}

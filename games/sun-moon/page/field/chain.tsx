@@ -1,10 +1,10 @@
 // What waits to take effect? The chain as a stack from left to right: the last one in is the first one out.
 
 import { Icon } from '@duello/table';
-import type { PendingView } from '../../index.ts';
-import { aimsOf } from '../answers/question-words.ts';
+import { aimsOf, type PendingView, titleOf } from '../../index.ts';
+import { tableNames } from '../answers/question-words.ts';
 import { classSign } from '../cards/faces.ts';
-import { effectLines, titleOf } from '../cards/saying.ts';
+import { effectLines } from '../cards/saying.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './chain.css';
@@ -19,7 +19,7 @@ function Link({ pending, next }: LinkProps) {
   const table = useTable();
   const { words, faces, mine, view, nameOfSeat } = table;
   const t = useWords();
-  const aims = aimsOf(pending, { ...table, t });
+  const aims = aimsOf(view, pending, tableNames({ ...table, t }));
   const { card, seat, what } = pending;
   const face = card === null ? null : faces.face(card);
   const lines = effectLines(pending, words, faces, t);
@@ -31,7 +31,7 @@ function Link({ pending, next }: LinkProps) {
         <b>
           <Icon name={classSign(clan)} className="sm-link-owner" />
           <span className="visually-hidden">{nameOfSeat(seat)}: </span>
-          {titleOf(pending, words, faces)}
+          {titleOf(pending, words, faces.nameOf)}
         </b>
         {aims !== '' && <span className="sm-link-aim">→ {aims}</span>}
         <span className="sm-link-text">{lines.join(' ')}</span>

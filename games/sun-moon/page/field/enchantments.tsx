@@ -8,7 +8,7 @@ import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 
 function Tab({ targetId, enchantment }: { readonly targetId: TargetId; readonly enchantment: EnchantmentView }) {
-  const { faces, mine, view, nameOfSeat } = useTable();
+  const { faces, mine, view, words, nameOfSeat } = useTable();
   const t = useWords();
   const { id, card, seat, tapped } = enchantment;
   const face = faces.face(card);
@@ -20,7 +20,7 @@ function Tab({ targetId, enchantment }: { readonly targetId: TargetId; readonly 
       className="sm-tab"
       zone={`slot-${id}`}
       label={t('sunMoon.enchantedBy', { name: face.name, who: nameOfSeat(seat) })}
-      facts={tapped ? [t('sunMoon.tapped')] : []}
+      facts={tapped ? [words.table.tapped] : []}
     >
       <span
         className="sm-tab-face"

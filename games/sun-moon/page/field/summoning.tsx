@@ -1,9 +1,8 @@
 // How does a summoning stand in its row? Picture, attack and defense as they count now, tapped or not, its signs and its tabs.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
-import type { SummoningView } from '../../index.ts';
-import { factsOf } from '../cards/facts.ts';
+import { Icon, itemName } from '@duello/table';
+import { type SummoningView, summoningItem } from '../../index.ts';
 import { TRAIT_ICONS } from '../cards/trait-icons.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -38,6 +37,7 @@ export function Summoning({ seat, summoning, place }: Props) {
   const printed = faces.card(card);
   const targetId = `${seat === mine ? 'own' : 'enemy'}:${place}`;
   const role = roleOf(id, view);
+  const item = summoningItem(summoning, place, seat, words, { card: faces.nameOf, seat: nameOfSeat });
   const changed = turn.attack !== 0 || turn.defense !== 0 || turn.traits.length > 0;
   return (
     <div className="sm-place" data-tapped={tapped} data-role={role}>
@@ -47,11 +47,8 @@ export function Summoning({ seat, summoning, place }: Props) {
         className="sm-summoning"
         zone={`slot-${id}`}
         dragged={seat === mine ? targetId : null}
-        label={t('sunMoon.summoning', { place, name: face.name, attack, defense })}
-        facts={[
-          ...(role === undefined ? [] : [t(`sunMoon.${role}`)]),
-          ...factsOf(summoning, words, faces, t, nameOfSeat),
-        ]}
+        label={itemName(item, t)}
+        facts={[...(role === undefined ? [] : [t(`sunMoon.${role}`)]), ...(item.facts ?? [])]}
       >
         <span className="sm-body" data-tone={face.tone} data-changed={changed}>
           <span className="sm-art">
@@ -75,7 +72,7 @@ export function Summoning({ seat, summoning, place }: Props) {
         </span>
         {tapped && (
           <span className="sm-tapped">
-            <span>↷</span> <span className="sm-tapped-word">{t('sunMoon.tapped')}</span>
+            <span>↷</span> <span className="sm-tapped-word">{words.table.tapped}</span>
           </span>
         )}
         {role !== undefined && <Icon name={role === 'attacks' ? 'broadsword' : 'crosshair'} className="sm-role" />}

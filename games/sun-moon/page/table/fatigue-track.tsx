@@ -29,7 +29,7 @@ export function FatigueTrack({ seat }: { readonly seat: Seat }) {
   const next = after === fatigue ? start.fatigue : turnStartFatigue(view, seat, after).fatigue;
   const said = [
     t('sunMoon.fatigue', { n: fatigue, room }),
-    t('sunMoon.nextTurn', { n: next }),
+    words.table.nextTurn(next),
     ...(start.surplus > 0 ? [t('sunMoon.nextSurplus', { n: start.surplus })] : []),
   ].join(', ');
   return (

@@ -2,9 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { Icon, type IconName } from '@duello/table';
-import { SKILL_NAMES, type SkillName } from '../../index.ts';
+import { SKILL_NAMES, type SkillName, skillState } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
 import './skill-card.css';
 
 const SIGNS: Readonly<Record<SkillName, IconName>> = {
@@ -47,9 +46,8 @@ function Skill({ skill }: { readonly skill: SkillName }) {
 
 export function SkillCard({ seat }: { readonly seat: Seat }) {
   const { view, mine, words } = useTable();
-  const t = useWords();
   const { skillTapped, skillUsed } = view.players[seat];
-  const state = t(skillTapped ? 'sunMoon.skillTapped' : skillUsed ? 'sunMoon.skillUsed' : 'sunMoon.skillReady');
+  const state = words.table.skill[skillState(view.players[seat])];
   const label = `${words.nouns.skillCard}: ${state}`;
   const used = skillTapped || skillUsed;
   if (seat !== mine) {

@@ -8,7 +8,7 @@ import { flavours, names, readyDeckNames, setTexts } from './names.ts';
 import { classes, rarities, traits, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { nouns, option, phases, questions } from './table.ts';
+import { nouns, option, phases, questions, table } from './table.ts';
 import { terms } from './terms.ts';
 
 export const en: Words = {
@@ -27,6 +27,7 @@ export const en: Words = {
   phases,
   nouns,
   terms,
+  table,
   kind,
   costs,
   card: cardText,

@@ -65,7 +65,6 @@ export const nouns: Words['nouns'] = {
   setAside: 'Set aside',
   match: 'Match',
   tournament: 'Tournament',
-  wins: 'Wins',
   starter: 'Goes first',
   turn: 'Turn',
   phase: 'Phase',
@@ -95,6 +94,33 @@ export const questions: Words['questions'] = {
   discard: { ask: 'Choose what to discard.', busy: 'choosing what to discard' },
   takeBack: { ask: 'Take a card from your discard area into your hand.', busy: 'choosing from the discard area' },
   may: { ask: 'Do you want this effect?', busy: 'considering an effect' },
+};
+
+export const table: Words['table'] = {
+  match: (number, [own, other]) => `Match ${number}${own + other === 0 ? '' : ` (${own} to ${other})`}`,
+  yourTurn: 'your turn',
+  theirTurn: (who) => `${who}'s turn`,
+  pick: (number, of) => `pick ${number} of ${of}`,
+  known: 'Hand known',
+  discards: 'Discards',
+  byCost: 'By cost',
+  nextTurn: (fatigue) => `next turn ${fatigue}`,
+  skill: { ready: 'ready', tapped: 'tapped', used: 'used this turn' },
+  skillCard: (state) => `skill card ${state}`,
+  tapped: 'tapped',
+  damage: (damage) => `${damage} damage`,
+  thisTurn: (change) => `${change} this turn`,
+  given: (change) => `${change} from enchantments`,
+  with: (name) => `with ${name}`,
+  of: (who) => `of ${who}`,
+  does: {
+    play: (name) => `plays ${name}`,
+    skill: (name) => `uses ${name}`,
+    ability: (name) => `uses ${name}`,
+    attack: (name) => `attacks with ${name}`,
+    trigger: (name) => `${name} acts by itself`,
+  },
+  happensFirst: 'happens first',
 };
 
 function spotText({ side, place, enchantment }: Spot): string {

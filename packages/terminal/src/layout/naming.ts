@@ -3,6 +3,7 @@
 import type { Outcome, Seat, Viewer } from '@duello/kernel';
 import { type EndingRows, has, type NameOf } from '@duello/language';
 import type { Colour, Paint } from '../print/paint.ts';
+import type { Words } from '../words/words.ts';
 import type { Manner } from './layout.ts';
 
 /** The words of a game that every table needs. */
@@ -15,6 +16,7 @@ export interface NamingOf<Card, Text extends TableWords, Ui> {
   readonly viewer: Viewer;
   readonly width: number;
   readonly paint: Paint;
+  readonly words: Words;
   readonly text: Text;
   readonly ui: Ui;
   /** Every card of this match. */
@@ -27,7 +29,7 @@ export interface NamingOf<Card, Text extends TableWords, Ui> {
 
 /** `box` and `own` are the cards of the box and those of the match. */
 export function namingWith<Card, Text extends TableWords, Ui>(
-  { viewer, width, paint }: Manner,
+  { viewer, width, paint, words }: Manner,
   game: { readonly text: Text; readonly ui: Ui; readonly plain: NameOf },
   box: Iterable<readonly [string, Card]>,
   own: { readonly [id: string]: Card },
@@ -40,6 +42,7 @@ export function namingWith<Card, Text extends TableWords, Ui>(
     viewer,
     width,
     paint,
+    words,
     cards,
     name(id) {
       const card = cards.get(id);

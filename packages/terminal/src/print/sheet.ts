@@ -1,4 +1,4 @@
-// How do the rows of a table look? A label in a column of its own, and a bar for health.
+// How do the rows of a table look? A label in a column of its own, a bar for health, pips for what is counted.
 
 import { pad } from './columns.ts';
 import type { Colour, Paint } from './paint.ts';
@@ -7,8 +7,13 @@ export const LABEL = 13;
 const BAR = 15;
 
 /** Lines behind a label, so that nothing stands under the label. */
-export const labelled = (title: string, lines: readonly string[], paint: Paint): readonly string[] =>
-  lines.map((line, i) => pad(i === 0 && title !== '' ? ` ${paint('dim', title)}` : '', LABEL) + line);
+export const labelled = (
+  title: string,
+  lines: readonly string[],
+  paint: Paint,
+  ink: Colour = 'dim',
+): readonly string[] =>
+  lines.map((line, i) => pad(i === 0 && title !== '' ? ` ${paint(ink, title)}` : '', LABEL) + line);
 
 /** `████████░░░░  21/30`. */
 export function gauge(health: number, most: number, paint: Paint): string {
@@ -18,3 +23,11 @@ export function gauge(health: number, most: number, paint: Paint): string {
   const bar = paint(colour, '█'.repeat(full)) + paint('dim', '░'.repeat(BAR - full));
   return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${most}`;
 }
+
+/** `●●●○○○ 3/6`. */
+export const pips = (
+  { value, most }: { readonly value: number; readonly most: number },
+  painted: (text: string) => string,
+  paint: Paint,
+): string =>
+  `${painted('●'.repeat(value))}${paint('dim', '○'.repeat(most - value))} ${paint('bold', String(value))}/${most}`;

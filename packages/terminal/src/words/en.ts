@@ -26,6 +26,7 @@ export const en: Words = {
     ['all', 'everything that can be added at once'],
     ['-1', 'take that part out again'],
   ],
+  none: 'none',
   goesOn: 'Several numbers at once are fine; -1 takes a part out.',
   onlyChoice: (label) => `Only one choice: ${label}.`,
   notANumber: (typed) => `"${typed}" is neither a number nor a command; ? shows both.`,

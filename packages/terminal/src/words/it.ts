@@ -26,6 +26,7 @@ export const it: Words = {
     ['all', 'tutto ciò che si può aggiungere insieme'],
     ['-1', 'togli quella parte'],
   ],
+  none: 'niente',
   goesOn: 'Puoi scrivere più numeri insieme; -1 toglie una parte.',
   onlyChoice: (label) => `Una sola scelta possibile: ${label}.`,
   notANumber: (typed) => `"${typed}" non è né un numero né un comando; ? li mostra tutti.`,

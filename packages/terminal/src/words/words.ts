@@ -9,6 +9,8 @@ export interface Words {
   readonly help: readonly HelpLine[];
   readonly helpCompose: readonly HelpLine[];
   readonly goesOn: string;
+  /** Where nothing lies. */
+  readonly none: string;
   readonly onlyChoice: (label: string) => string;
   readonly notANumber: (typed: string) => string;
   readonly noSuchNumber: (number: number, most: number) => string;

@@ -1,12 +1,7 @@
 // What does the table of Sun & Moon say in English? Names and texts of cards come from the game.
 
 export const table = {
-  'sunMoon.summoning': 'place {place}: {name}, attack {attack}, defense {defense}',
   'sunMoon.on': '{name} on {bearer}',
-  'sunMoon.tapped': 'tapped',
-  'sunMoon.hurt': '{n, plural, one {# damage} other {# damage}} taken this turn',
-  'sunMoon.thisTurn': '{change} until end of turn',
-  'sunMoon.given': '{change} from enchantments',
   'sunMoon.enchantedBy': '{name}, played by {who}',
   'sunMoon.attacks': 'attacks now',
   'sunMoon.targeted': 'something waits that aims at it',
@@ -19,14 +14,10 @@ export const table = {
   'sunMoon.score': '{name} {own} : {other} {foe}',
 
   'sunMoon.fatigue': 'Fatigue {n} of 6, room for {room}',
-  'sunMoon.nextTurn': '{n} after the next turn begins',
   'sunMoon.nextSurplus': 'that is {n} too much: {n} life lost then',
   'sunMoon.nextShort': 'then {n}',
   'sunMoon.tooTired': '{n} too much',
   'sunMoon.overflow': '{n} too much: −{n} life',
-  'sunMoon.skillReady': 'ready',
-  'sunMoon.skillTapped': 'tapped',
-  'sunMoon.skillUsed': 'used this turn',
 
   'sunMoon.play': 'Play it',
   'sunMoon.attackOn': 'Attack {name}',
@@ -46,11 +37,6 @@ export const table = {
   'sunMoon.pass.stop': 'Ask me again',
   'sunMoon.passing': 'Passing, as you wished… Esc to be asked.',
   'sunMoon.endsTurn': '{name} ends the turn.',
-  'sunMoon.does.play': '{who}: plays {name}',
-  'sunMoon.does.skill': '{who}: uses {name}',
-  'sunMoon.does.ability': '{who}: uses {name}',
-  'sunMoon.does.attack': '{who}: attacks with {name}',
-  'sunMoon.does.trigger': '{who}: {name} acts by itself',
   'sunMoon.next': 'next',
   'sunMoon.enters': 'Enters play as {attack}/{defense}.',
   'sunMoon.inspire.does': 'The summoning gets +{x} attack until end of turn.',

@@ -3,12 +3,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
-  'sunMoon.summoning': 'posto {place}: {name}, attacco {attack}, difesa {defense}',
   'sunMoon.on': '{name} su {bearer}',
-  'sunMoon.tapped': 'tappata',
-  'sunMoon.hurt': '{n, plural, one {# danno subito} other {# danni subiti}} in questo turno',
-  'sunMoon.thisTurn': '{change} fino alla fine del turno',
-  'sunMoon.given': '{change} dagli incantamenti',
   'sunMoon.enchantedBy': '{name}, giocata da: {who}',
   'sunMoon.attacks': 'sta attaccando',
   'sunMoon.targeted': 'è bersaglio di qualcosa in attesa',
@@ -21,14 +16,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.score': '{name} {own} : {other} {foe}',
 
   'sunMoon.fatigue': 'Fatica {n} su 6, spazio per {room}',
-  'sunMoon.nextTurn': '{n} quando comincia il prossimo turno',
   'sunMoon.nextSurplus': '{n} di troppo: allora {n, plural, one {# punto vita perso} other {# punti vita persi}}',
   'sunMoon.nextShort': 'poi {n}',
   'sunMoon.tooTired': '{n} di troppo',
   'sunMoon.overflow': '{n} di troppo: −{n} PV',
-  'sunMoon.skillReady': 'pronta',
-  'sunMoon.skillTapped': 'tappata',
-  'sunMoon.skillUsed': 'già usata',
 
   'sunMoon.play': 'Giocala',
   'sunMoon.attackOn': 'Attacca {name}',
@@ -48,11 +39,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.pass.stop': 'Torna a chiedermi',
   'sunMoon.passing': 'Passo, come volevi… Esc per rispondere.',
   'sunMoon.endsTurn': '{name}: fine del turno.',
-  'sunMoon.does.play': '{who}: gioca {name}',
-  'sunMoon.does.skill': '{who}: usa {name}',
-  'sunMoon.does.ability': '{who}: usa {name}',
-  'sunMoon.does.attack': '{who}: attacca con {name}',
-  'sunMoon.does.trigger': '{who}: {name} agisce da sé',
   'sunMoon.next': 'prima',
   'sunMoon.enters': 'Entra in gioco come {attack}/{defense}.',
   'sunMoon.inspire.does': 'L’evocazione prende +{x} attacco fino alla fine del turno.',

@@ -13,6 +13,8 @@ export const table = {
   'table.deckOther': 'Deck and hand together: which of these are in hand is a secret.',
   'table.emptyPile': 'Nothing lies here.',
   'table.none': 'none',
+  'table.place': 'place {place}: {name}',
+  'table.gauge': '{n} of {most}',
   'table.passing': 'Nothing to do here: going on by itself…',
   'table.undo': 'Undo',
   'table.undoHint': 'Takes back your last step.',

@@ -15,6 +15,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.deckOther': 'Mazzo e mano insieme: quali di queste siano in mano è un segreto.',
   'table.emptyPile': 'Qui non c’è nulla.',
   'table.none': 'nulla',
+  'table.place': 'posto {place}: {name}',
+  'table.gauge': '{n} su {most}',
   'table.passing': 'Qui non puoi fare nulla: si prosegue da soli…',
   'table.undo': 'Annulla',
   'table.undoHint': 'Annulla il tuo ultimo passo.',

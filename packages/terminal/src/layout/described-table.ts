@@ -1,0 +1,122 @@
+// How does a described table look in columns? The sides face each other; a label in a column of its own, bars for numbers.
+
+import {
+  type DescribedItem,
+  type DescribedRow,
+  type DescribedSection,
+  type DescribedTable,
+  itemOf,
+} from '@duello/language';
+import { fill, pad, widthOf } from '../print/columns.ts';
+import type { Colour } from '../print/paint.ts';
+import { gauge, LABEL, labelled, pips } from '../print/sheet.ts';
+import type { Manner } from './layout.ts';
+
+/** What it is drawn on and with. */
+export type Paper = Pick<Manner, 'paint' | 'width' | 'words'>;
+
+const TONES: Readonly<Record<NonNullable<DescribedItem['tone']>, Colour>> = {
+  good: 'green',
+  warning: 'yellow',
+  bad: 'red',
+  dim: 'dim',
+};
+
+export function tableLines({ head, far, between, near }: DescribedTable, paper: Paper): readonly string[] {
+  const rule = paper.paint('dim', ` ${'╌'.repeat(paper.width - 1)}`);
+  const middle = between.flatMap((section) => [...backLines(section, paper), ...frontLines(section, paper)]);
+  return [
+    headLine(head, paper),
+    ...backLines(far, paper),
+    ...frontLines(far, paper),
+    ...(middle.length === 0 ? [rule] : [rule, ...middle, rule]),
+    ...frontLines({ ...near, rows: near.rows.toReversed() }, paper),
+    ...backLines(near, paper),
+  ];
+}
+
+export function headLine(head: readonly string[], { paint, width }: Paper): string {
+  const title = `━━ ${head.join(' · ')} `;
+  return paint('bold', title + '━'.repeat(Math.max(0, width - widthOf(title))));
+}
+
+/** Title and rows, without what stands towards the middle of the table. */
+export function backLines({ title, rows }: DescribedSection, paper: Paper): readonly string[] {
+  return [
+    ...(title === null ? [] : titleLines(title, rows, paper)),
+    ...rows.filter(({ at }) => at === undefined).flatMap((row) => rowLines(row, paper)),
+  ];
+}
+
+export const frontLines = ({ rows }: DescribedSection, paper: Paper): readonly string[] =>
+  rows.filter(({ at }) => at === 'front').flatMap((row) => rowLines(row, paper));
+
+/** Bars first, and what else stands beside the title. */
+function titleLines(title: string, rows: readonly DescribedRow[], paper: Paper): readonly string[] {
+  const { paint, width } = paper;
+  const beside = rows.filter(({ at, count }) => at === 'title' || (at === 'pile' && count !== undefined));
+  const items = beside.flatMap(({ label, count, items: all = [] }) =>
+    count === undefined ? all.map(itemOf) : [{ text: `${label} ${count}` }],
+  );
+  const bars = items.filter(({ gauge: one }) => one !== undefined).map((item) => itemText(item, paper));
+  const [first = '', ...rest] = items
+    .filter(({ gauge: one }) => one === undefined)
+    .map((item) => itemText(item, paper));
+  return labelled(title, fill([[...bars, first].join('  '), ...rest], width - LABEL), paint, 'bold');
+}
+
+export function rowLines({ label, count, items = [] }: DescribedRow, paper: Paper): readonly string[] {
+  const { paint, width, words } = paper;
+  const title = count === undefined ? label : `${label} ${count}`;
+  const all = items.map(itemOf);
+  const texts = all.map((item) => itemText(item, paper));
+  if (texts.length === 0) return labelled(title, [paint('dim', words.none)], paint);
+  const isPlaced = all[0].place !== undefined;
+  return labelled(title, isPlaced ? inColumns(texts, width - LABEL) : fill(texts, width - LABEL), paint);
+}
+
+/** `#2 Squire 2/1 (new, Fog)`. */
+function itemText({ text, place, gauge: of, figures = [], facts = [], tone }: DescribedItem, { paint }: Paper): string {
+  const painted = (said: string): string => (tone === undefined ? said : paint(TONES[tone], said));
+  return [
+    place === undefined ? '' : paint('bold', `#${place}`),
+    painted(text),
+    of === undefined ? '' : of.as === 'bar' ? gauge(of.value, of.most, paint) : pips(of, painted, paint),
+    paint('bold', figures.map(([, value]) => value).join('/')),
+    facts.length === 0 ? '' : paint('dim', `(${facts.join(', ')})`),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Two cells a row; one too wide for half a row has it for itself. */
+function inColumns(cells: readonly string[], width: number): readonly string[] {
+  const half = Math.floor(width / 2);
+  const rows: string[] = [];
+  for (let i = 0; i < cells.length; i++) {
+    const next = cells[i + 1];
+    if (next === undefined || widthOf(cells[i]) > half - 2 || widthOf(next) > width - half) rows.push(cells[i]);
+    else {
+      rows.push(pad(cells[i], half) + next);
+      i++;
+    }
+  }
+  return rows.flatMap((row) => fill([row], width));
+}
+
+/** The piles of both, each below its name. */
+export const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly string[] =>
+  [far, near].flatMap(({ title, rows }) =>
+    rows
+      .filter(({ at }) => at === 'pile')
+      .flatMap(({ label, items = [], count = items.length }) => [
+        ` ${paper.paint('bold', `${title}: ${label} ${count}`)}`,
+        ...(items.length === 0
+          ? []
+          : fill(
+              items.map((item) => itemText(itemOf(item), paper)),
+              paper.width - 3,
+            )
+        ).map((line) => `   ${line}`),
+      ]),
+  );
