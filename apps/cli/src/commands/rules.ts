@@ -51,9 +51,9 @@ export const rules: Command = {
   },
 };
 
-/** Test files of the whole project, and the game's scenarios. */
+/** Test files of whatever may speak of the game, and its scenarios: another game's tests have ids of their own. */
 function testsBelow(root: string, game: string): readonly NamedTest[] {
-  const files = ['apps', 'games', 'packages', 'tools'].flatMap((room) => filesBelow(join(root, room)));
+  const files = ['apps', join('games', game), 'packages', 'tools'].flatMap((room) => filesBelow(join(root, room)));
   const scenarios = join(root, 'games', game, 'scenario', 'cases');
   return files.flatMap((file) => {
     const name = relative(root, file);
