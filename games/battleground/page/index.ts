@@ -9,7 +9,6 @@ export const page: GamePage = {
   name: NAME,
   tagline: TAGLINE,
   cover,
-  showcase: [],
   firstMatch: {},
   table: later(() => import('./table/table.tsx').then((m) => m.BattlegroundTable)),
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.battlegroundBoard)),
@@ -17,5 +16,4 @@ export const page: GamePage = {
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.battlegroundLesson)),
   book: () => import('./learn/rulebook.ts').then((m) => m.battlegroundBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.battlegroundGallery),
-  pages: {},
 };

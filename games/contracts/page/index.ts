@@ -9,7 +9,6 @@ export const page: GamePage = {
   name: NAME,
   tagline: TAGLINE,
   cover,
-  showcase: [],
   firstMatch: {},
   table: later(() => import('./table/table.tsx').then((m) => m.ContractsTable)),
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.contractsBoard)),
@@ -17,5 +16,4 @@ export const page: GamePage = {
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.contractsLesson)),
   book: () => import('./learn/rulebook.ts').then((m) => m.contractsBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.contractsGallery),
-  pages: {},
 };

@@ -17,5 +17,4 @@ export const page: GamePage = {
   lesson: () => import('./learn/lesson.ts').then((m) => lendLesson(m.finalMagicLesson)),
   book: () => import('./learn/rulebook.ts').then((m) => m.finalMagicBook),
   gallery: () => import('./learn/gallery-source.ts').then((m) => m.finalMagicGallery),
-  pages: {},
 };

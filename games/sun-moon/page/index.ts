@@ -9,7 +9,6 @@ export const page: GamePage = {
   name: NAME,
   tagline: TAGLINE,
   cover,
-  showcase: [],
   firstMatch: {},
   table: later(() => import('./table/table.tsx').then((m) => m.SunMoonTable)),
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.sunMoonBoard)),

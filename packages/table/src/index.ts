@@ -7,8 +7,8 @@ export { remembered } from './browser/remembered.ts';
 export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
-export { boxFacesOf, type Faces, facesFrom, remindersFor } from './game/box-faces.ts';
-export type { CardBook } from './game/card-book.ts';
+export { boxFacesOf, type Faces, facesFrom, remindersFor, WITHOUT_CARDS } from './game/box-faces.ts';
+export { type CardBook, NO_CARD_BOOK } from './game/card-book.ts';
 export { GalleryBar } from './game/gallery-bar.tsx';
 export {
   type Chip,
@@ -41,6 +41,7 @@ export {
   type ChosenOptions,
   FIRST_BY_OPTION,
   type FirstRule,
+  NO_SET_UP,
   type OptionProblem,
   type SetUp,
   type SetUpProps,

@@ -2,7 +2,7 @@
 
 import { GAME_IDS, type GameId } from '@duello/games';
 import { linkTo } from '@duello/table';
-import { useGameName } from '../games/pages.ts';
+import { hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
 
 export function GameWays({ page, game }: { readonly page: string; readonly game: GameId }) {
@@ -10,7 +10,7 @@ export function GameWays({ page, game }: { readonly page: string; readonly game:
   const nameOf = useGameName();
   return (
     <nav className="game-ways" aria-label={t('games')}>
-      {GAME_IDS.map((id) => (
+      {GAME_IDS.filter((id) => hasPage(id, page)).map((id) => (
         <a key={id} href={linkTo(page, id)} aria-current={id === game ? 'page' : undefined}>
           {nameOf(id)}
         </a>

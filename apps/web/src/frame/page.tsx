@@ -3,6 +3,7 @@
 import { GAME_IDS, isGameId } from '@duello/games';
 import { change, type FrameProps, linkTo, useRoute, useSettings } from '@duello/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { hasPage } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
 import './page.css';
 
@@ -64,9 +65,9 @@ function PageHeader() {
         Duello
       </a>
       <nav aria-label={t('pages')}>
-        {link('learn', t('learnShort'), game)}
+        {hasPage(game, 'learn') && link('learn', t('learnShort'), game)}
         {link('rules', t('rulebook'), game)}
-        {link('cards', t('gallery'), game)}
+        {hasPage(game, 'cards') && link('cards', t('gallery'), game)}
         {link('settings', t('settings'))}
       </nav>
       <button type="button" className="lang" lang={other} onClick={() => change({ lang: other })}>

@@ -4,18 +4,19 @@ import { type GameId, isGameId } from '@duello/games';
 import { Suspense, use } from 'react';
 import { GameWays } from '../frame/game-ways.tsx';
 import { Page } from '../frame/page.tsx';
-import { galleryOf, useGameName } from '../games/pages.ts';
+import { galleryOf, hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Gallery } from './gallery.tsx';
 
 function Loaded({ game, card }: { readonly game: GameId; readonly card: string | null }) {
-  return <Gallery game={game} source={use(galleryOf(game))} card={card} />;
+  const source = use(galleryOf(game));
+  return source && <Gallery game={game} source={source} card={card} />;
 }
 
 export function GalleryPage({ game, card }: { readonly game: string; readonly card: string | null }) {
   const t = useWords();
   const nameOf = useGameName();
-  if (!isGameId(game)) return <Page title={t('notFound')}>{null}</Page>;
+  if (!isGameId(game) || !hasPage(game, 'cards')) return <Page title={t('notFound')}>{null}</Page>;
   return (
     <Page title={t('cards.title', { game: nameOf(game) })} wide>
       <GameWays page="cards" game={game} />

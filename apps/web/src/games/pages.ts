@@ -1,7 +1,7 @@
 // What does the page know of each game? Name and cover at once, everything else when it is opened.
 
 import type { GameId } from '@duello/games';
-import { type GamePage, once, useSettings } from '@duello/table';
+import { type GamePage, NO_CARD_BOOK, NO_SET_UP, type OwnPage, once, useSettings } from '@duello/table';
 
 const FOLDER = '../../../../games/';
 const pages = import.meta.glob<GamePage>('../../../../games/*/page/index.ts', { eager: true, import: 'page' });
@@ -9,15 +9,23 @@ const pages = import.meta.glob<GamePage>('../../../../games/*/page/index.ts', { 
 export const pageOf = (game: GameId): GamePage => pages[`${FOLDER}${game}/page/index.ts`];
 
 /** The same promise each time, as React wants it. */
-export const lessonOf = once((game: GameId) => pageOf(game).lesson());
-export const galleryOf = once((game: GameId) => pageOf(game).gallery());
-export const setUpOf = once((game: GameId) => pageOf(game).setUp());
-export const bookOf = once((game: GameId) => pageOf(game).book());
+export const setUpOf = once(async (game: GameId) => (await pageOf(game).setUp?.()) ?? NO_SET_UP);
+export const bookOf = once(async (game: GameId) => (await pageOf(game).book?.()) ?? NO_CARD_BOOK);
+/** Null in a game that has none. */
+export const lessonOf = once(async (game: GameId) => (await pageOf(game).lesson?.()) ?? null);
+export const galleryOf = once(async (game: GameId) => (await pageOf(game).gallery?.()) ?? null);
 
-const ownPages = once((game: GameId, page: string) => pageOf(game).pages[page].load());
+/** A game need not have a lesson or cards to look at. */
+export function hasPage(game: GameId, page: string): boolean {
+  const { lesson, gallery } = pageOf(game);
+  return page === 'learn' ? lesson !== undefined : page !== 'cards' || gallery !== undefined;
+}
+
+export const ownPagesOf = (game: GameId): Readonly<Record<string, OwnPage>> => pageOf(game).pages ?? {};
+const ownPages = once((game: GameId, page: string) => ownPagesOf(game)[page].load());
 /** A page that only this game has; null when there is none of that name. */
 export const ownPageOf = (game: GameId, page: string) =>
-  Object.hasOwn(pageOf(game).pages, page) ? ownPages(game, page) : null;
+  Object.hasOwn(ownPagesOf(game), page) ? ownPages(game, page) : null;
 
 export function useGameName(): (game: GameId) => string {
   const { lang } = useSettings();

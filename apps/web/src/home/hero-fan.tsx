@@ -33,7 +33,7 @@ function useBook(game: GameId): CardBook | null {
 export function HeroFan({ game }: { readonly game: GameId }) {
   const { lang } = useSettings();
   const book = useBook(game);
-  const { showcase, cover } = pageOf(game);
+  const { showcase = [], cover } = pageOf(game);
   return (
     <div className="fan" aria-hidden="true" data-faces={book !== null}>
       {showcase.map((card, index) => (

@@ -5,7 +5,7 @@ import { linkTo, useSettings } from '@duello/table';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../frame/after-paint.ts';
 import { Page } from '../frame/page.tsx';
-import { pageOf, useGameName } from '../games/pages.ts';
+import { hasPage, ownPagesOf, useGameName } from '../games/pages.ts';
 import { unfinished } from '../host/saved.ts';
 import { openQuickMatch } from '../match/open-match.ts';
 import { readyMatch } from '../match/ready-match.ts';
@@ -70,14 +70,14 @@ function Ways() {
   const { lang } = useSettings();
   return (
     <nav className="ways" aria-label={t('ways')}>
-      {GAME_IDS.map((game) => (
+      {GAME_IDS.filter((game) => hasPage(game, 'learn')).map((game) => (
         <a key={game} href={linkTo('learn', game)}>
           <b>{t('learnOf', { game: nameOf(game) })}</b>
           <span>{t('learnText')}</span>
         </a>
       ))}
       {GAME_IDS.flatMap((game) =>
-        Object.entries(pageOf(game).pages).map(([page, { title, text }]) => (
+        Object.entries(ownPagesOf(game)).map(([page, { title, text }]) => (
           <a key={`${page}/${game}`} href={linkTo(page, game)}>
             <b>{title[lang]}</b>
             <span>{text[lang]}</span>

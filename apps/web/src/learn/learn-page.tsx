@@ -30,8 +30,12 @@ export function LearnPage({ game }: { readonly game: string }) {
   );
 }
 
-const Loaded = ({ game }: { readonly game: GameId }) =>
-  use(lessonOf(game))((lesson) => <Classroom game={game} lesson={lesson} />);
+function Loaded({ game }: { readonly game: GameId }) {
+  const t = useWords();
+  const lend = use(lessonOf(game));
+  if (lend === null) return <Page title={t('notFound')}>{null}</Page>;
+  return lend((lesson) => <Classroom game={game} lesson={lesson} />);
+}
 
 function Classroom<V>({ game, lesson }: { readonly game: GameId; readonly lesson: Lesson<V> }) {
   const t = useWords();

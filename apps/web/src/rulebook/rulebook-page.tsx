@@ -5,7 +5,7 @@ import { go, linkTo, useSettings, wordsOf } from '@duello/table';
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { GameWays } from '../frame/game-ways.tsx';
 import { Page } from '../frame/page.tsx';
-import { useGameName } from '../games/pages.ts';
+import { hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
 import { BlockView } from './rulebook-blocks.tsx';
 import { Contents } from './rulebook-contents.tsx';
@@ -107,8 +107,8 @@ export function RulebookPage({ game, clause }: { readonly game: string; readonly
     <Page title={t('rules.title', { game: nameOf(game) })} wide>
       <GameWays page="rules" game={game} />
       <p className="book-ways">
-        <a href={linkTo('learn', game)}>{t('learn')}</a>
-        <a href={linkTo('cards', game)}>{t('rules.allCards')}</a>
+        {hasPage(game, 'learn') && <a href={linkTo('learn', game)}>{t('learn')}</a>}
+        {hasPage(game, 'cards') && <a href={linkTo('cards', game)}>{t('rules.allCards')}</a>}
         <button type="button" onClick={() => window.print()}>
           {t('rules.print')}
         </button>

@@ -22,13 +22,11 @@ export function SettingsPage() {
         <aside className="settings-side">
           <figure className="panel settings-preview">
             <div className="preview-cards">
-              {pageOf(PREVIEWED)
-                .showcase.slice(0, PREVIEW_CARDS)
-                .map((card) => (
-                  <Suspense key={card} fallback={<span className="card card-back" />}>
-                    <BoxCard game={PREVIEWED} card={card} />
-                  </Suspense>
-                ))}
+              {(pageOf(PREVIEWED).showcase ?? []).slice(0, PREVIEW_CARDS).map((card) => (
+                <Suspense key={card} fallback={<span className="card card-back" />}>
+                  <BoxCard game={PREVIEWED} card={card} />
+                </Suspense>
+              ))}
             </div>
             <figcaption className="hint">{t('preview')}</figcaption>
           </figure>

@@ -1,10 +1,12 @@
 // What do table and board of this game go by? Its words, cards and events, and what it lays open.
 
-import { see, words } from '../../index.ts';
+import { see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/rows.ts';
 import { NAME } from '../words/first-page.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { TextTable } from './text-table.tsx';
 
-export const GAME = { id: 'contracts', name: NAME, words, facesIn, events, see, PileSheet, TextTable };
+const ownCards = ({ options }: View): View['options']['cards'] => options.cards;
+
+export const GAME = { id: 'contracts', name: NAME, words, facesIn, ownCards, events, see, PileSheet, TextTable };

@@ -1,6 +1,6 @@
 // What do table and board of this game go by? Its words, cards and events, and what it lays open.
 
-import { see, words } from '../../index.ts';
+import { see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/rows.ts';
 import { NAME } from '../words/first-page.ts';
@@ -8,11 +8,14 @@ import { PileSheet } from './pile-sheet.tsx';
 import { TextTable } from './text-table.tsx';
 import { YieldsForm } from './yields-form.tsx';
 
+const ownCards = ({ options }: View): View['options']['cards'] => options.cards;
+
 export const GAME = {
   id: 'sun-moon',
   name: NAME,
   words,
   facesIn,
+  ownCards,
   events,
   see,
   PileSheet,

@@ -38,6 +38,19 @@ export function facesFrom<Card>({ card, nameOf, flavours = {}, make, blank }: Fa
   };
 }
 
+/** What a table goes by where a game has no cards. */
+export const WITHOUT_CARDS = {
+  facesIn: (): Faces<never> => NO_FACES,
+  ownCards: () => null,
+  PileSheet: () => null,
+} as const;
+export const NO_FACES = facesFrom({
+  card: () => null,
+  nameOf: String,
+  make: (none: never) => none,
+  blank: { tone: 'neutral', sigil: 'contract', art: 'contract' },
+});
+
 /** Terms with what they mean, for whoever looks at a card closely. */
 export const remindersFor = <T extends string>(
   terms: readonly T[],

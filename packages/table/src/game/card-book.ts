@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Face } from '../look/card.tsx';
 import type { Lang } from '../settings/settings.ts';
+import { NO_FACES } from './box-faces.ts';
 
 export interface CardBook {
   /** Every name a card goes by in the language, with the card's id. */
@@ -11,3 +12,6 @@ export interface CardBook {
   /** How to play, in two minutes. */
   intro(lang: Lang): ReactNode;
 }
+
+/** The book of a game without cards: its rules alone. */
+export const NO_CARD_BOOK: CardBook = { cards: () => new Map(), face: NO_FACES.face, intro: () => null };

@@ -42,16 +42,17 @@ export interface GamePage {
   readonly name: Said;
   readonly tagline: Said;
   readonly cover: { readonly main: IconName; readonly around: readonly IconName[] };
-  /** Cards that are worth a first look, for the fan on the first page. */
-  readonly showcase: readonly string[];
   /** The options of somebody's first match. */
   readonly firstMatch: Json;
   readonly table: Later<TableProps>;
   board(): Promise<AnyBoard>;
-  setUp(): Promise<SetUp>;
-  lesson(): Promise<AnyLesson>;
-  book(): Promise<CardBook>;
-  gallery(): Promise<GallerySource>;
-  /** By the word that names it in an address. */
-  readonly pages: Readonly<Record<string, OwnPage>>;
+  /** What a game may do without; there is no way to what it has not. */
+  setUp?(): Promise<SetUp>;
+  lesson?(): Promise<AnyLesson>;
+  gallery?(): Promise<GallerySource>;
+  book?(): Promise<CardBook>;
+  /** Cards that are worth a first look, for the fan on the first page. */
+  readonly showcase?: readonly string[];
+  /** Pages that only this game has, by the word that names each in an address. */
+  readonly pages?: Readonly<Record<string, OwnPage>>;
 }

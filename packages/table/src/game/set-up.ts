@@ -44,3 +44,6 @@ export interface SetUp {
   /** The options in a few words each. */
   describe(options: ChosenOptions, lang: 'en' | 'it'): readonly string[];
 }
+
+/** Where there is nothing to choose, and whoever has seat A begins. */
+export const NO_SET_UP: SetUp = { Form: () => null, first: { by: 'seat' }, check: () => null, describe: () => [] };

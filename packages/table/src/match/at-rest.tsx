@@ -11,9 +11,11 @@ import type { SharedContext } from './table-context.ts';
 import type { PileProps } from './table-props.ts';
 import { useFaces } from './use-faces.ts';
 
-interface RestingGame<Words, Faces, Cards, Pile extends string> {
+interface RestingGame<Words, Faces, View, Cards, Pile extends string> {
   readonly words: Readonly<Record<Settings['lang'], Words>>;
   facesIn(lang: Settings['lang'], own: Cards): Faces;
+  /** The cards that the match has brought along. */
+  ownCards(view: View): Cards;
   readonly PileSheet: ComponentType<PileProps<Pile>>;
 }
 
@@ -30,14 +32,14 @@ export function useAtRest<
   Words extends LogText<Event> & { readonly nouns: Nouns },
   Faces extends LogCards,
   Cards,
-  View extends { readonly options: { readonly cards: Cards } },
+  View,
 >(
   { view, event, eyes }: { readonly view: View; readonly event: Event | null; readonly eyes: Eyes },
-  { words: all, facesIn, PileSheet }: RestingGame<Words, Faces, Cards, Pile>,
+  { words: all, facesIn, ownCards, PileSheet }: RestingGame<Words, Faces, View, Cards, Pile>,
 ): AtRest<Words, Faces, View, Pile> {
   const { lang } = useSettings();
   const words = all[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
+  const faces = useFaces(facesIn, lang, ownCards(view));
   const [pile, setPile] = useState<{ readonly seat: Seat; readonly pile: Pile } | null>(null);
   const context = {
     lang,

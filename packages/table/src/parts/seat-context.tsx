@@ -20,11 +20,13 @@ import { Curtain } from './curtain.tsx';
 import type { OwnSheets } from './open-sheets.tsx';
 
 /** What a game's table goes by: its words, cards and events, and what it lays open; `Pile` names its piles. */
-export interface GameParts<Words, Faces, Cards, Event, Pile extends string> extends OwnSheets<Pile> {
+export interface GameParts<Words, Faces, View, Cards, Event, Pile extends string> extends OwnSheets<Pile> {
   readonly id: string;
   readonly name: Readonly<Record<Settings['lang'], string>>;
   readonly words: Readonly<Record<Settings['lang'], Words>>;
   facesIn(lang: Settings['lang'], own: Cards): Faces;
+  /** The cards that the match has brought along. */
+  ownCards(view: View): Cards;
   readonly events: EventReader<Event>;
   see: LogFormatter<Event>['see'];
 }
@@ -49,10 +51,10 @@ export function useSeatContext<
   Words extends LogText<Event> & { readonly nouns: Nouns },
   Faces extends LogCards,
   Cards,
-  View extends TableView & { readonly options: { readonly cards: Cards } },
+  View extends TableView,
 >(
   props: ShownProps<View, Event>,
-  { words: all, facesIn, events, see }: GameParts<Words, Faces, Cards, Event, Pile>,
+  { words: all, facesIn, ownCards, events, see }: GameParts<Words, Faces, View, Cards, Event, Pile>,
 ): SeatContext<Words, Faces, View, Event, Pile> {
   const { shown } = props;
   const { view } = shown;
@@ -60,7 +62,7 @@ export function useSeatContext<
   const seats = useSeats(props);
   const { mine, reader, voice, curtainFor, lift } = seats;
   const words = all[lang];
-  const faces = useFaces(facesIn, lang, view.options.cards);
+  const faces = useFaces(facesIn, lang, ownCards(view));
   const formatter = useMemo(() => logFormatter(events, see, words, faces), [events, see, words, faces]);
   const nameOfSeat = namesOfSeats(seats, words.nouns);
   const decision = shown.update?.view.decision ?? null;
