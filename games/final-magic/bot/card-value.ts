@@ -1,17 +1,8 @@
 // What is a card worth to a bot? Points of health for each kind, made once for each table.
 
 import { once } from '@duello/kernel';
-import {
-  ALWAYS,
-  IN_ACTION_ONLY,
-  IN_FIGHT_ONLY,
-  type Kind,
-  NOTHING,
-  type Node,
-  OVER_FED,
-  SPELL,
-  type Table,
-} from '../rules/state/table.ts';
+import { ALWAYS, IN_ACTION_ONLY, IN_FIGHT_ONLY, NOTHING, type Node, OVER_FED } from '../rules/state/nodes.ts';
+import { type Kind, SPELL, type Table } from '../rules/state/table.ts';
 
 /** One number a kind in each column. */
 export interface CardValues {
@@ -31,13 +22,13 @@ const COMPANY = 1.5;
 
 /** What an effect does once, in points of health. */
 function nodeValue(node: Node): number {
-  const counted = node.over === OVER_FED ? FOOD : COMPANY;
-  const each = Math.max(node.each, 0.5 * (node.each + node.insteadEach));
-  const amount = node.over === NOTHING ? node.base : node.base + counted * each;
+  const { base, over, each, insteadEach } = node.amount;
+  const counted = over === OVER_FED ? FOOD : COMPANY;
+  const amount = over === NOTHING ? base : base + counted * Math.max(each, 0.5 * (each + insteadEach));
   const sure = node.needs >= 0 ? 0.5 : 1;
   switch (node.op) {
     case 'damage':
-      return sure * amount * (node.toEach ? 0.4 : 1) * (node.unblockable ? 1.15 : 1);
+      return sure * amount * (node.to === 'each' ? 0.4 : 1) * (node.unblockable ? 1.15 : 1);
     case 'heal':
       return sure * amount * 0.5;
     case 'block':
@@ -55,7 +46,7 @@ function nodeValue(node: Node): number {
     case 'draw':
       return amount * 2;
     case 'nextDraw':
-      return sure * (node.foe ? -amount : amount) * 2;
+      return sure * (node.who === 'foe' ? -amount : amount) * 2;
     case 'gain':
       return 5;
     case 'upgrade':

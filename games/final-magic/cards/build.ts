@@ -1,6 +1,9 @@
 // How is a card written? Tiny constructors that run once and leave plain data.
 
-import type { Amount, CardId, Currency, Effect, Element, Gem, Spell, Tally } from './effects.ts';
+import type { Amount, Tally } from './amounts.ts';
+import type { Currency, Gem, Spell } from './card.ts';
+import type { Effect } from './effects.ts';
+import type { CardId, Element } from './vocabulary.ts';
 
 type Extras = Partial<Pick<Spell, 'priority' | 'immune' | 'cheaper' | 'frees'>>;
 

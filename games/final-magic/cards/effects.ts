@@ -1,92 +1,100 @@
-// What can a Final Magic card say? The vocabulary of cards as plain data: types only.
+// What can a spell do? One row an op: its fields with their limits, and what they are when they are left out.
 
-export const ELEMENTS = ['fire', 'water', 'earth', 'air'] as const;
-export type Element = (typeof ELEMENTS)[number];
+import {
+  card,
+  type EffectOf,
+  effect,
+  flag,
+  type Grammar,
+  LARGEST,
+  oneOf,
+  op,
+  orNull,
+  type Refusal,
+  record,
+  whole,
+} from '@duello/cards';
+import { amount, element } from './amounts.ts';
+import type { Context } from './context.ts';
+import type { CastIn } from './vocabulary.ts';
 
-/** A key of the card table: `fireball`, `lesserGem`, or the key of a card a match brings along. */
-export type CardId = string;
+export const cardId = card(
+  ({ known }: Context) => known,
+  () => 'must be the id of a card',
+);
 
-/** A number that counts cards: `base`, plus `each` for every card counted, or `instead.each` for one of that element. */
-export interface Tally {
-  readonly base: number;
-  /** `fed`: cards fed to this spell; `cast`: own spells cast this round; `otherCast`: the same without this one. */
-  readonly over: 'fed' | 'cast' | 'otherCast';
-  readonly each: number;
-  readonly instead: { readonly element: Element; readonly each: number } | null;
-}
-export type Amount = number | Tally;
+const during = (phase: CastIn) => effect((context: Context) => ({ ...context, phase }));
 
-export type Effect =
+export const OPS = {
   /** `ifHurt` replaces the amount when the caster has taken damage this round. */
-  | {
-      readonly op: 'damage';
-      readonly amount: Amount;
-      readonly to: 'foe' | 'each';
-      readonly unblockable: boolean;
-      readonly ifHurt: number | null;
-    }
-  | { readonly op: 'heal'; readonly amount: Amount }
+  damage: op({ amount: amount(), to: oneOf(['foe', 'each'], 'foe'), unblockable: flag(), ifHurt: orNull(whole()) }),
+  heal: op({ amount: amount() }),
   /** Blocks that much in this fight, then is gone. */
-  | { readonly op: 'block'; readonly amount: Amount }
+  block: op({ amount: amount() }),
   /** The spell stays in play with this capacity until it is used up. */
-  | { readonly op: 'shield'; readonly amount: Amount }
+  shield: op({ amount: amount() }),
   /** Half damage; the caster's other blocks do nothing. */
-  | { readonly op: 'halve' }
+  halve: op({}),
   /** No damage that can be blocked. */
-  | { readonly op: 'evade' }
+  evade: op({}),
   /** Negates every spell of the element revealed in this fight. */
-  | { readonly op: 'putOut'; readonly element: Element }
+  putOut: op({ element }),
   /** The caster's other spells of the element deal and block double. */
-  | { readonly op: 'double'; readonly element: Element }
+  double: op({ element }),
   /** Discard hand cards for this spell: any number, or up to a number. */
-  | { readonly op: 'feed'; readonly upTo: number | null }
-  | { readonly op: 'draw'; readonly amount: Amount }
-  | { readonly op: 'nextDraw'; readonly amount: Amount; readonly who: 'you' | 'foe' }
+  feed: op({ upTo: orNull(whole({ least: 1 })) }),
+  draw: op({ amount: amount() }),
+  nextDraw: op({ amount: amount({ least: -LARGEST }), who: oneOf(['you', 'foe'], 'you') }),
   /** A card into hand; or another one for more mana. */
-  | {
-      readonly op: 'gain';
-      readonly card: CardId;
-      readonly more: { readonly mana: number; readonly card: CardId } | null;
-    }
+  gain: op({ card: cardId, more: orNull(record({ mana: whole({ least: 1 }), card: cardId })) }),
   /** Discard two equal currency cards, take one of the next grade into hand. */
-  | { readonly op: 'upgrade' }
+  upgrade: op({}),
   /** Outcast a card from hand. */
-  | { readonly op: 'outcast' }
+  outcast: op({}),
   /** Negate a chosen enemy spell. */
-  | { readonly op: 'counter' }
-  | { readonly op: 'ifCast'; readonly element: Element; readonly effect: Effect }
-  | { readonly op: 'byPhase'; readonly action: Effect; readonly fight: Effect };
+  counter: op({}),
+  ifCast: op({ element, effect: effect<Context>() }),
+  byPhase: op({ action: during('action'), fight: during('fight') }),
+} as const;
 
+export type Effect = EffectOf<typeof OPS>;
 export type Op = Effect['op'];
 
-export interface Currency {
-  readonly type: 'currency';
-  readonly price: number;
-  readonly coins: number;
-  /** What two of these become when upgraded. */
-  readonly next: CardId | null;
+/** In a fight nobody draws or gains (F-R57); outside a fight nobody is hurt or blocks (F-R13). */
+const IN_ACTION: readonly Op[] = ['draw', 'gain', 'upgrade', 'outcast'];
+const IN_FIGHT: readonly Op[] = ['damage', 'block', 'shield', 'halve', 'evade', 'putOut', 'double'];
+
+/** Effects that ask their caster something; a card asks one thing, and always. */
+export const ASKING: readonly Op[] = ['feed', 'upgrade', 'outcast', 'counter'];
+export const ONE_ASKS = `can hold one of ${ASKING.join(', ')} only`;
+
+function whyNot(op: Op, { phase, asks, deep }: Context): Refusal | null {
+  const refuse = (why: string): Refusal => ({ of: 'effect', why });
+  if (ASKING.includes(op)) {
+    if (deep > 0) return refuse(`"${op}" can't stand inside another effect; put it into the list`);
+    if (asks) return refuse(ONE_ASKS);
+  }
+  const wrap = `wrap it in "byPhase" or make the card`;
+  if (phase !== 'action' && IN_ACTION.includes(op)) {
+    return refuse(`"${op}" works only in the Action Phase; ${wrap} an action spell`);
+  }
+  if (phase !== 'fight' && IN_FIGHT.includes(op)) {
+    return refuse(`"${op}" works only in the fight; ${wrap} a fight spell`);
+  }
+  return null;
 }
-export interface Gem {
-  readonly type: 'gem';
-  readonly price: number;
-  readonly mana: number;
-  /** How many cards its owner draws for outcasting it from hand. */
-  readonly recall: number;
-}
-export interface Spell {
-  readonly type: 'spell';
-  readonly element: Element | null;
-  readonly price: number;
-  readonly mana: number;
-  readonly phase: 'action' | 'fight' | 'either';
-  /** The whole spell works in the priority step. */
-  readonly priority: boolean;
-  /** No Counterspell can choose it. */
-  readonly immune: boolean;
-  /** Costs less when its caster also casts a spell of this element this round. */
-  readonly cheaper: { readonly by: number; readonly ifCast: Element } | null;
-  /** Each copy makes one copy of that card in the same plan cost nothing. */
-  readonly frees: CardId | null;
-  readonly effects: readonly Effect[];
-}
-export type Card = Currency | Gem | Spell;
+
+export const GRAMMAR: Grammar<typeof OPS, Context> = {
+  ops: OPS,
+  mostEffects: LARGEST,
+  /** Effects hold single effects, never lists. */
+  mostDeep: 0,
+  empty: 'must be a list of effects',
+  likely: ['feed'],
+  whyNot,
+  after: (op, context) => ({
+    ...context,
+    feeds: context.feeds || op === 'feed',
+    asks: context.asks || ASKING.includes(op),
+  }),
+};

@@ -3,7 +3,7 @@
 import { SEATS, type Seat } from '@duello/kernel';
 import { playAll } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { afterStep, trials } from './play-for-tests.ts';
 import { finalMagic } from './rules.ts';
 import { col } from './state/columns.ts';

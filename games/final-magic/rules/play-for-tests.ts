@@ -2,7 +2,7 @@
 
 import type { Json } from '@duello/kernel';
 import { matchesOf, playOn, type Trials, type Visit } from '@duello/kernel/for-tests';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { finalMagic } from './rules.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';

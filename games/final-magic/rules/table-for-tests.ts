@@ -18,7 +18,7 @@ import {
   type Words,
 } from '@duello/kernel';
 import { giveTwice } from '@duello/kernel/for-tests';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { program } from './match/program.ts';
 import { emptyTable } from './match/setup.ts';
 import { finalMagic } from './rules.ts';

@@ -1,7 +1,7 @@
 // Which piles stand in the buy zone of a position? As it says, or what the players' copies leave of them.
 
 import { BadInput } from '@duello/kernel';
-import { ELEMENTS } from '../cards/effects.ts';
+import { ELEMENTS } from '../cards/vocabulary.ts';
 import { col } from '../rules/state/columns.ts';
 import { COPIES, KINDS_PER_ELEMENT } from '../rules/state/numbers.ts';
 import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
@@ -25,7 +25,7 @@ function owned(position: Position): Tally {
 /** True when some card gives copies of the kind without taking them from a pile. */
 const isGained = (table: Table, kind: number): boolean =>
   table.kinds.some(
-    ({ next, nodes }) => next === kind || nodes.some((node) => node.card === kind || node.moreCard === kind),
+    ({ next, nodes }) => next === kind || nodes.some((node) => node.card === kind || node.more?.card === kind),
   );
 
 /** Sets every pile: as the position says, or what the players' copies leave of it. */

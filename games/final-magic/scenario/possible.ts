@@ -2,8 +2,9 @@
 
 import { BadInput, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { SHIELD_ROOM } from '../rules/state/columns.ts';
+import { NO_ELEMENT, NOTHING } from '../rules/state/nodes.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
-import { CURRENCY, GEM, type Kind, NO_ELEMENT, NOTHING, SPELL, type Table } from '../rules/state/table.ts';
+import { CURRENCY, GEM, type Kind, SPELL, type Table } from '../rules/state/table.ts';
 import type { Position, Side, Tally } from './position.ts';
 
 /** A position with what was left out filled in. */
@@ -159,9 +160,9 @@ const leastCost = ({ mana, cheaperIf, cheaperBy }: Kind): number =>
 function largestCapacity(table: Table, kind: Kind): number | null {
   const node = kind.nodes.find(({ op }) => op === 'shield');
   if (node === undefined) return 0;
-  if (node.over !== NOTHING || Object.keys(table.options.cards).length > 0) return null;
-  if (kind.element < 0 || !table.doubles[kind.element]) return node.base;
-  return node.base * (table.options.spiritStacks === 'once' ? 2 : 8);
+  if (node.amount.over !== NOTHING || Object.keys(table.options.cards).length > 0) return null;
+  if (kind.element < 0 || !table.doubles[kind.element]) return node.amount.base;
+  return node.amount.base * (table.options.spiritStacks === 'once' ? 2 : 8);
 }
 
 function checkShields({ table, position, moment, side, path }: Checked): void {
@@ -205,8 +206,8 @@ function takenOpenly(table: Table, { bought, cast }: Side, kind: number): number
   const upgraded = table.kinds.some(({ next }) => next === kind);
   const gains = (caster: number): number =>
     table.kinds[caster].nodes.filter(
-      ({ op, card, moreCard }) =>
-        (op === 'gain' && (card === kind || moreCard === kind)) || (op === 'upgrade' && upgraded),
+      ({ op, card, more }) =>
+        (op === 'gain' && (card === kind || more?.card === kind)) || (op === 'upgrade' && upgraded),
     ).length;
   const toHand = table.kinds[kind].type === CURRENCY ? 0 : (bought.get(kind) ?? 0);
   return toHand + sum(cast, gains);

@@ -4,7 +4,7 @@ import { below, type Json, type Rng } from '@duello/kernel';
 import { pick, randomSwitches } from '@duello/language';
 import { boxCards } from '../cards/box/catalogue.ts';
 import { randomBlast, randomCard, randomDoom } from '../cards/custom/random-card.ts';
-import { type CardId, ELEMENTS, type Element } from '../cards/effects.ts';
+import { type CardId, ELEMENTS, type Element } from '../cards/vocabulary.ts';
 import { KINDS_PER_ELEMENT } from '../rules/state/numbers.ts';
 import { DEFAULT_LIMIT, SWITCHES, spellsOf } from '../rules/state/options.ts';
 import { presets } from '../rules/state/presets.ts';

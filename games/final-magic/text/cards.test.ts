@@ -4,7 +4,9 @@ import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/box/catalogue.ts';
 import * as b from '../cards/build.ts';
-import type { Card, Effect, Element, Spell } from '../cards/effects.ts';
+import type { Card, Spell } from '../cards/card.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Element } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
 import { expectReadable, expectSentences, own } from './readable-for-tests.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Viewer } from '@duello/kernel';
 import type { By, NameOf, Rows } from '@duello/language';
-import type { Effect, Spell } from '../cards/effects.ts';
+import type { Spell } from '../cards/card.ts';
+import type { Effect } from '../cards/effects.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from '../rules/state/option-keys.ts';
 

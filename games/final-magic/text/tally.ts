@@ -1,6 +1,8 @@
 // How does an amount read: which cards does it count, and how much for each?
 
-import type { Amount, Element, Spell, Tally } from '../cards/effects.ts';
+import type { Amount, Tally } from '../cards/amounts.ts';
+import type { Spell } from '../cards/card.ts';
+import type { Element } from '../cards/vocabulary.ts';
 
 export type Reading =
   | { readonly reads: 'plain'; readonly n: number }

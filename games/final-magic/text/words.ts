@@ -3,7 +3,8 @@
 import type { Reason, Viewer } from '@duello/kernel';
 import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
-import type { Card, Element } from '../cards/effects.ts';
+import type { Card } from '../cards/card.ts';
+import type { Element } from '../cards/vocabulary.ts';
 import type { Event, PhaseName } from '../rules/state/events.ts';
 import type { EndingName, QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';

@@ -1,6 +1,7 @@
 // Which cards are in the box, and in which order? The order gives each card its number: another order is another version.
 
-import type { Card, CardId } from '../effects.ts';
+import type { Card } from '../card.ts';
+import type { CardId } from '../vocabulary.ts';
 import { airSpells } from './air.ts';
 import { basics } from './basics.ts';
 import { earthSpells } from './earth.ts';

@@ -3,9 +3,10 @@
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit, Step } from '../state/events.ts';
+import { IN_ACTION_ONLY, NO_ELEMENT, type Node } from '../state/nodes.ts';
 import { absorb, raise, totalCapacity } from '../state/shields.ts';
 import { FED, FLIGHT, KIND_MASK, NEGATED, POOL, SKIN, type State } from '../state/state.ts';
-import { IN_ACTION_ONLY, NO_ELEMENT, type Node, SPELL } from '../state/table.ts';
+import { SPELL } from '../state/table.ts';
 import { amountOf, hasCast } from '../turn/resolve.ts';
 
 /** Calls back with each live spell of a seat, in plan order: its kind and where its food begins. */
@@ -55,7 +56,7 @@ export function raiseDefences(state: State, emit: MaybeEmit): void {
       for (const node of table.kinds[kind].nodes) {
         if (!applies(state, seat, node)) continue;
         if (node.op === 'shield') {
-          capacity += amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind);
+          capacity += amountOf(state, seat, kind, node.amount, fedFrom) * factor(state, seat, kind);
           shields = true;
         } else defendWith(state, seat, kind, node, fedFrom);
       }
@@ -75,7 +76,7 @@ function defendWith(state: State, seat: Seat, kind: number, node: Node, fedFrom:
   switch (node.op) {
     case 'block':
       cells[col.block[seat]] = bounded(
-        cells[col.block[seat]] + amountOf(state, seat, kind, node, fedFrom) * factor(state, seat, kind),
+        cells[col.block[seat]] + amountOf(state, seat, kind, node.amount, fedFrom) * factor(state, seat, kind),
       );
       return;
     case 'evade':

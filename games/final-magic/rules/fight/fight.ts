@@ -4,8 +4,8 @@ import { bounded, type Emit, other, push, SEATS, type Seat } from '@duello/kerne
 import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit, Step } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
+import type { Node } from '../state/nodes.ts';
 import type { State } from '../state/state.ts';
-import type { Node } from '../state/table.ts';
 import { amountOf, healthCap, queueDraw } from '../turn/resolve.ts';
 import { endCheck } from '../turn/round.ts';
 import { spellIndex } from './aim.ts';
@@ -18,7 +18,7 @@ const healing = [0, 0];
 const hurt = [false, false];
 
 function packetAmount(state: State, seat: Seat, kind: number, node: Node, fedFrom: number): number {
-  const amount = node.ifHurt >= 0 && hurt[seat] ? node.ifHurt : amountOf(state, seat, kind, node, fedFrom);
+  const amount = node.ifHurt !== null && hurt[seat] ? node.ifHurt : amountOf(state, seat, kind, node.amount, fedFrom);
   return amount * factor(state, seat, kind);
 }
 
@@ -34,7 +34,7 @@ function gatherDamage(state: State, step: Step, emit: MaybeEmit): void {
         if (node.op !== 'damage' || !applies(state, seat, node)) continue;
         const amount = packetAmount(state, seat, kind, node, fedFrom);
         for (const victim of SEATS) {
-          if (victim === seat && !node.toEach) continue;
+          if (victim === seat && node.to !== 'each') continue;
           if (node.unblockable) unblockable[victim] += amount;
           else blockable[victim] += amount;
           if (emit === null) continue;
@@ -55,7 +55,7 @@ function gatherHealing(state: State, step: Step): void {
       if (kinds[kind].priority !== (step === 'priority')) return;
       for (const node of kinds[kind].nodes) {
         if (node.op === 'heal' && applies(state, seat, node))
-          healing[seat] += amountOf(state, seat, kind, node, fedFrom);
+          healing[seat] += amountOf(state, seat, kind, node.amount, fedFrom);
       }
     });
   }
@@ -71,8 +71,8 @@ function queueDraws(state: State, step: Step, emit: MaybeEmit): void {
         if (node.op !== 'nextDraw' || !applies(state, seat, node)) continue;
         queueDraw(
           state,
-          node.foe ? other(seat) : seat,
-          amountOf(state, seat, kind, node, fedFrom),
+          node.who === 'foe' ? other(seat) : seat,
+          amountOf(state, seat, kind, node.amount, fedFrom),
           kinds[kind].id,
           emit,
         );
@@ -131,7 +131,7 @@ function emitEmpowered(state: State, emit: Emit<Event>): void {
   const { kinds } = state.table;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind) => {
-      const waits = !kinds[kind].priority && kinds[kind].nodes.some((node) => node.ifHurt >= 0);
+      const waits = !kinds[kind].priority && kinds[kind].nodes.some((node) => node.ifHurt !== null);
       if (hurt[seat] && waits) emit({ kind: 'slingEmpowered', seat, card: kinds[kind].id });
     });
   }

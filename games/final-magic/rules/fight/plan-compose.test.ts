@@ -3,7 +3,7 @@
 import { type Json, newReply, type Reply, randomReply, type Seat, stream } from '@duello/kernel';
 import { playAll } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { trials } from '../play-for-tests.ts';
 import { finalMagic } from '../rules.ts';
 import type { State } from '../state/state.ts';

@@ -6,8 +6,9 @@
 
 import { fraction, type Reply, type Rng, type Seat, shuffle } from '@duello/kernel';
 import { col, PLAN_ROOM } from '../state/columns.ts';
+import { NO_ELEMENT } from '../state/nodes.ts';
 import { FED, type State } from '../state/state.ts';
-import { GEM, type Kind, NO_ELEMENT, SPELL } from '../state/table.ts';
+import { GEM, type Kind, SPELL } from '../state/table.ts';
 import { refusePlan } from './plan.ts';
 
 const TRIES = 200;

@@ -1,12 +1,13 @@
 // What is a fight plan, what does it cost, and is it legal? F-P1. As numbers: gems, spells, each followed by the cards fed to it.
 
 import type { Json, Reason, Reply, Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { AIM_ROOM, col, KINDS, PLAN_ROOM } from '../state/columns.ts';
 import type { PlanWords } from '../state/events.ts';
+import { NO_ELEMENT, NO_KIND } from '../state/nodes.ts';
 import { because } from '../state/reasons.ts';
 import { FED, KIND_MASK, type State } from '../state/state.ts';
-import { GEM, NO_ELEMENT, NO_KIND, SPELL, type Table } from '../state/table.ts';
+import { GEM, SPELL, type Table } from '../state/table.ts';
 
 const used = new Int16Array(KINDS);
 const spells = new Int16Array(KINDS);

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { ELEMENTS } from '../../cards/effects.ts';
+import { ELEMENTS } from '../../cards/vocabulary.ts';
 import { spellsOf } from '../state/options.ts';
 import { presets } from '../state/presets.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import { type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
+import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
 import { col, KINDS } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';

@@ -1,7 +1,7 @@
 // What happened, and who may see which part of it?
 
 import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 
 export type PhaseName = 'action' | 'buy' | 'fight' | 'cleanup';
 export type CastPhase = 'action' | 'fight';

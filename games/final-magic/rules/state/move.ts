@@ -1,7 +1,7 @@
 // How do cards go from zone to zone? Every change of a zone is here, so that no card is lost or doubled.
 
 import { below, type Rng, type Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { DRAW_CHANCE, type State } from './state.ts';

@@ -1,6 +1,6 @@
 // Which numbers does the rulebook fix? F-R66: constants, not rules.
 
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 
 export const START_HEALTH = 50;
 export const SUDDEN_HEALTH = 20;

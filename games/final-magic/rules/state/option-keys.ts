@@ -1,6 +1,6 @@
 // What does the key of an option mean? The way back from `codes`: nobody else takes keys apart.
 
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import type { QuestionName } from './frames.ts';
 
 /** `place` is counted from 1 in the key too. */

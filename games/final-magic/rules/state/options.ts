@@ -3,8 +3,9 @@
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@duello/language';
 import { boxCards } from '../../cards/box/catalogue.ts';
+import type { Card } from '../../cards/card.ts';
 import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
-import { type Card, type CardId, ELEMENTS, type Element } from '../../cards/effects.ts';
+import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
 import { KINDS_PER_ELEMENT } from './numbers.ts';
 import { type Picks, type PresetId, presets } from './presets.ts';
 

@@ -1,6 +1,6 @@
 // Which supplies are made for playing at once? Four kinds of each element that go well together.
 
-import type { CardId, Element } from '../../cards/effects.ts';
+import type { CardId, Element } from '../../cards/vocabulary.ts';
 
 export type Picks = { readonly [E in Element]: readonly CardId[] };
 

@@ -1,7 +1,7 @@
 // Which spells stand in play as shields? A list for each seat, oldest first, with what each can still block.
 
 import type { Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col, SHIELD_ROOM } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { gainToDiscard } from './move.ts';

@@ -2,57 +2,15 @@
 
 import { once } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
-import {
-  type Amount,
-  type Card,
-  type CardId,
-  type Effect,
-  ELEMENTS,
-  type Element,
-  type Op,
-} from '../../cards/effects.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Op } from '../../cards/effects.ts';
+import { type CardId, ELEMENTS } from '../../cards/vocabulary.ts';
+import { elementNumber, flatten, NO_ELEMENT, NO_KIND, type Node, type Numbers, OVER_FED } from './nodes.ts';
 import { limitOf, type Options, type RoundLimit } from './options.ts';
 
 export const CURRENCY = 0;
 export const GEM = 1;
 export const SPELL = 2;
-
-/** What an amount counts. */
-export const NOTHING = 0;
-export const OVER_FED = 1;
-export const OVER_CAST = 2;
-export const OVER_OTHERS = 3;
-
-/** In which phase a node works. */
-export const ALWAYS = 0;
-export const IN_ACTION_ONLY = 1;
-export const IN_FIGHT_ONLY = 2;
-
-export const NO_ELEMENT = -1;
-export const NO_KIND = -1;
-
-/** One effect with its conditions folded in, the same shape for every op. */
-export interface Node {
-  readonly op: Op;
-  readonly base: number;
-  readonly over: number;
-  readonly each: number;
-  readonly insteadElement: number;
-  readonly insteadEach: number;
-  readonly toEach: boolean;
-  readonly unblockable: boolean;
-  /** Replaces `base` when the caster is hurt; -1 for none. */
-  readonly ifHurt: number;
-  readonly element: number;
-  readonly card: number;
-  readonly moreCard: number;
-  readonly moreMana: number;
-  readonly upTo: number;
-  readonly foe: boolean;
-  readonly phase: number;
-  /** Works only when the caster has cast a spell of this element. */
-  readonly needs: number;
-}
 
 export interface Kind {
   readonly id: CardId;
@@ -89,7 +47,7 @@ export interface Table {
   readonly options: Options;
   readonly limit: RoundLimit | null;
   readonly kinds: readonly Kind[];
-  readonly numbers: ReadonlyMap<CardId, number>;
+  readonly numbers: Numbers;
   /** Kinds by what they are for. */
   readonly counterKinds: readonly number[];
   readonly gemKinds: readonly number[];
@@ -111,83 +69,7 @@ export interface Table {
 /** As many as you like. */
 export const ANY_NUMBER = 999;
 
-const PLAIN: Node = {
-  op: 'halve',
-  base: 0,
-  over: NOTHING,
-  each: 0,
-  insteadElement: NO_ELEMENT,
-  insteadEach: 0,
-  toEach: false,
-  unblockable: false,
-  ifHurt: -1,
-  element: NO_ELEMENT,
-  card: NO_KIND,
-  moreCard: NO_KIND,
-  moreMana: 0,
-  upTo: 0,
-  foe: false,
-  phase: ALWAYS,
-  needs: NO_ELEMENT,
-};
-
 const DEFENCES: readonly Op[] = ['block', 'shield', 'halve', 'evade'];
-
-const elementNumber = (element: Element | null): number => (element === null ? NO_ELEMENT : ELEMENTS.indexOf(element));
-const OVER = { fed: OVER_FED, cast: OVER_CAST, otherCast: OVER_OTHERS } as const;
-
-function amountNode(amount: Amount): Partial<Node> {
-  if (typeof amount === 'number') return { base: amount };
-  return {
-    base: amount.base,
-    over: OVER[amount.over],
-    each: amount.each,
-    insteadElement: elementNumber(amount.instead?.element ?? null),
-    insteadEach: amount.instead?.each ?? amount.each,
-  };
-}
-
-type Numbers = ReadonlyMap<CardId, number>;
-
-function flatten(effect: Effect, numbers: Numbers, where: Partial<Node>): readonly Node[] {
-  const node = (more: Partial<Node>): readonly Node[] => [{ ...PLAIN, op: effect.op, ...where, ...more }];
-  switch (effect.op) {
-    case 'byPhase':
-      return [
-        ...flatten(effect.action, numbers, { ...where, phase: IN_ACTION_ONLY }),
-        ...flatten(effect.fight, numbers, { ...where, phase: IN_FIGHT_ONLY }),
-      ];
-    case 'ifCast':
-      return flatten(effect.effect, numbers, { ...where, needs: elementNumber(effect.element) });
-    case 'damage':
-      return node({
-        ...amountNode(effect.amount),
-        toEach: effect.to === 'each',
-        unblockable: effect.unblockable,
-        ifHurt: effect.ifHurt ?? -1,
-      });
-    case 'nextDraw':
-      return node({ ...amountNode(effect.amount), foe: effect.who === 'foe' });
-    case 'heal':
-    case 'block':
-    case 'shield':
-    case 'draw':
-      return node(amountNode(effect.amount));
-    case 'putOut':
-    case 'double':
-      return node({ element: elementNumber(effect.element) });
-    case 'feed':
-      return node({ upTo: effect.upTo ?? ANY_NUMBER });
-    case 'gain':
-      return node({
-        card: numbers.get(effect.card) ?? NO_KIND,
-        moreCard: effect.more === null ? NO_KIND : (numbers.get(effect.more.card) ?? NO_KIND),
-        moreMana: effect.more?.mana ?? 0,
-      });
-    default:
-      return node({});
-  }
-}
 
 function flattenCard(id: CardId, card: Card, numbers: Numbers): Kind {
   const kind = {
@@ -225,7 +107,7 @@ function flattenCard(id: CardId, card: Card, numbers: Numbers): Kind {
     };
   }
   if (card.type === 'gem') return { ...kind, type: GEM, gemMana: card.mana, recall: card.recall };
-  const nodes = card.effects.flatMap((effect) => flatten(effect, numbers, {}));
+  const nodes = card.effects.flatMap((effect) => flatten(effect, numbers));
   return {
     ...kind,
     type: SPELL,
@@ -238,13 +120,13 @@ function flattenCard(id: CardId, card: Card, numbers: Numbers): Kind {
     cheaperBy: card.cheaper?.by ?? 0,
     cheaperIf: elementNumber(card.cheaper?.ifCast ?? null),
     frees: card.frees === null ? NO_KIND : (numbers.get(card.frees) ?? NO_KIND),
-    feeds: Math.max(0, ...nodes.filter((node) => node.op === 'feed').map((node) => node.upTo)),
+    feeds: Math.max(0, ...nodes.filter((node) => node.op === 'feed').map((node) => node.upTo ?? ANY_NUMBER)),
     upgrades: nodes.some((node) => node.op === 'upgrade'),
     outcasts: nodes.some((node) => node.op === 'outcast'),
     counters: nodes.some((node) => node.op === 'counter'),
     putsOut: nodes.some((node) => node.op === 'putOut'),
     defends: nodes.some((node) => DEFENCES.includes(node.op)),
-    moreMana: Math.max(0, ...nodes.map((node) => node.moreMana)),
+    moreMana: Math.max(0, ...nodes.map((node) => node.more?.mana ?? 0)),
     nodes,
   };
 }
@@ -268,7 +150,7 @@ function makeTable(options: Options): Table {
     gemKinds: numbersOf((kind) => kind.type === GEM),
     currencyKinds: numbersOf((kind) => kind.type === CURRENCY),
     spellKinds: numbersOf((kind) => kind.type === SPELL),
-    lateKinds: numbersOf((kind) => kind.nodes.some((node) => node.op === 'nextDraw' && node.over > OVER_FED)),
+    lateKinds: numbersOf((kind) => kind.nodes.some((node) => node.op === 'nextDraw' && node.amount.over > OVER_FED)),
     byElement: ELEMENTS.map((_, element) => numbersOf((kind) => kind.element === element)),
     freers: kinds.map((_, number) => numbersOf((kind) => kind.frees === number)),
     hasFreeKinds: kinds.some((kind) => kind.price === 0),

@@ -1,17 +1,18 @@
 // How is a spell cast in an Action Phase, answered and resolved? F-A1 to F-A5: the agenda itself is the chain of spells.
 
 import { add, choose, depth, frameAt, other, push, type Question, SEATS, type Seat, seatOf } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { playGem } from '../state/gems.ts';
 import { handToPlay, playToDiscard } from '../state/move.ts';
+import { NO_ELEMENT } from '../state/nodes.ts';
 import { because } from '../state/reasons.ts';
 import { breakShield, shieldKind } from '../state/shields.ts';
 import type { State } from '../state/state.ts';
-import { type Kind, NO_ELEMENT, numberOf, SPELL } from '../state/table.ts';
+import { type Kind, numberOf, SPELL } from '../state/table.ts';
 import { hasCast, resolveAction } from './resolve.ts';
 
 /** Registers of a `resolve` frame: seat; kind, mode and target; 1 when negated. */

@@ -1,22 +1,23 @@
 // What does a spell do in the Action Phase, and how are amounts counted?
 
 import { bounded, other, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
-import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
-import { FED, IN_ACTION, KIND_MASK, type State } from '../state/state.ts';
 import {
+  type FlatAmount,
   IN_FIGHT_ONLY,
-  type Kind,
   NO_ELEMENT,
   NO_KIND,
   NOTHING,
   type Node,
   OVER_FED,
   OVER_OTHERS,
-} from '../state/table.ts';
+} from '../state/nodes.ts';
+import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
+import { FED, IN_ACTION, KIND_MASK, type State } from '../state/state.ts';
+import type { Kind } from '../state/table.ts';
 
 /** F-R11: healing stops at the starting health. */
 export const healthCap = ({ cells, table }: State): number =>
@@ -27,8 +28,8 @@ export const healthCap = ({ cells, table }: State): number =>
       : START_HEALTH;
 
 /** What one card counts for in a tally: only spells have an element. */
-const countsFor = (node: Node, kind: Kind): number =>
-  kind.element !== NO_ELEMENT && kind.element === node.insteadElement ? node.insteadEach : node.each;
+const countsFor = ({ each, insteadElement, insteadEach }: FlatAmount, { element }: Kind): number =>
+  element !== NO_ELEMENT && element === insteadElement ? insteadEach : each;
 
 /** True when the seat has cast a spell of the element this round, negated ones included (F-R31). */
 export function hasCast(state: State, seat: Seat, element: number): boolean {
@@ -40,25 +41,26 @@ export function hasCast(state: State, seat: Seat, element: number): boolean {
 }
 
 /** The amount of an effect; `fedFrom` is where in the seat's plan the cards fed to this spell begin. */
-export function amountOf(state: State, seat: Seat, kind: number, node: Node, fedFrom: number): number {
-  if (node.over === NOTHING) return node.base;
+export function amountOf(state: State, seat: Seat, kind: number, amount: FlatAmount, fedFrom: number): number {
+  const { base, over } = amount;
+  if (over === NOTHING) return base;
   const { cells, table } = state;
-  let sum = node.base;
-  if (node.over === OVER_FED) {
+  let sum = base;
+  if (over === OVER_FED) {
     const plan = col.plan[seat];
     const size = cells[col.planSize[seat]];
     for (let at = fedFrom; at < size && (cells[plan + at] & FED) !== 0; at++) {
-      sum += countsFor(node, table.kinds[cells[plan + at] & KIND_MASK]);
+      sum += countsFor(amount, table.kinds[cells[plan + at] & KIND_MASK]);
     }
     return sum;
   }
   // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
-  const earlier = node.over === OVER_OTHERS && cells[col.phase] === IN_ACTION;
+  const earlier = over === OVER_OTHERS && cells[col.phase] === IN_ACTION;
   for (const k of table.spellKinds) {
     const count = cells[col.cast[seat] + k] - (earlier ? cells[col.play[seat] + k] : 0);
-    if (count > 0) sum += count * countsFor(node, table.kinds[k]);
+    if (count > 0) sum += count * countsFor(amount, table.kinds[k]);
   }
-  return node.over === OVER_OTHERS && !earlier ? sum - countsFor(node, table.kinds[kind]) : sum;
+  return over === OVER_OTHERS && !earlier ? sum - countsFor(amount, table.kinds[kind]) : sum;
 }
 
 export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: MaybeEmit): void {
@@ -84,18 +86,25 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
   const card = table.kinds[number].id;
   switch (node.op) {
     case 'heal':
-      heal(state, seat, amountOf(state, seat, number, node, 0), card, emit);
+      heal(state, seat, amountOf(state, seat, number, node.amount, 0), card, emit);
       return;
     case 'draw':
-      draw(state, seat, amountOf(state, seat, number, node, 0), emit);
+      draw(state, seat, amountOf(state, seat, number, node.amount, 0), emit);
       return;
     case 'nextDraw':
       // F-R47: what counts the round's casts is counted when the fight is over.
-      if (node.over > OVER_FED) cells[col.late[seat] + number]++;
-      else queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), card, emit);
+      if (node.amount.over > OVER_FED) cells[col.late[seat] + number]++;
+      else
+        queueDraw(
+          state,
+          node.who === 'foe' ? other(seat) : seat,
+          amountOf(state, seat, number, node.amount, 0),
+          card,
+          emit,
+        );
       return;
     case 'gain': {
-      const gained = more && node.moreCard !== NO_KIND ? node.moreCard : node.card;
+      const gained = more && node.more !== null ? node.more.card : node.card;
       gainToHand(state, seat, gained);
       if (emit !== null) emit({ kind: 'currencyGained', seat, card: table.kinds[gained].id });
       return;
@@ -186,7 +195,13 @@ export function lateDraws(state: State, emit: MaybeEmit): void {
 function lateDraw(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   const kind = state.table.kinds[number];
   for (const node of kind.nodes) {
-    if (node.op !== 'nextDraw' || node.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;
-    queueDraw(state, node.foe ? other(seat) : seat, amountOf(state, seat, number, node, 0), kind.id, emit);
+    if (node.op !== 'nextDraw' || node.amount.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;
+    queueDraw(
+      state,
+      node.who === 'foe' ? other(seat) : seat,
+      amountOf(state, seat, number, node.amount, 0),
+      kind.id,
+      emit,
+    );
   }
 }

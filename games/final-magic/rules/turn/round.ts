@@ -1,7 +1,7 @@
 // What happens between fights? Draw, cleanup, sudden death and the round limit.
 
 import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ending, frame } from '../state/frames.ts';

@@ -14,7 +14,7 @@ import {
   seatOf,
   type Viewer,
 } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { aimKeys } from '../fight/aim.ts';
 import { planWords } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';

@@ -1,7 +1,10 @@
 // How does a card read in Italian?
 
 import { italian, type NameOf, say, sentence, shown } from '@duello/language';
-import type { Amount, Card, Effect, Element, Gem, Spell } from '../../cards/effects.ts';
+import type { Amount } from '../../cards/amounts.ts';
+import type { Card, Gem, Spell } from '../../cards/card.ts';
+import type { Effect } from '../../cards/effects.ts';
+import type { Element } from '../../cards/vocabulary.ts';
 import type { EffectRows } from '../rows.ts';
 import { type Counted, readAmount } from '../tally.ts';
 
