@@ -14,7 +14,7 @@ import {
 } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { questions } from '../match/questions.ts';
-import { announcementAt, dropAnnouncement, fatiguePriceOf } from '../state/chain.ts';
+import { announcementAt, fatiguePriceOf } from '../state/chain.ts';
 import { codeOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
@@ -49,7 +49,6 @@ export function fatigueCost(view: View, seat: Seat, action: Action, x = 1): Fati
   if (action.word === 'attack' || action.word === 'end' || action.word === 'pass') return null;
   if (action.word === 'play' && view.players[seat].hand?.includes(action.card) !== true) return null;
   const state = scratchOf(view);
-  if (state.cells[col.announcing] === 1) dropAnnouncement(state);
   const code = codeOf(state, seat, action);
   if (code === null) return null;
   const at = announcementAt(state);
