@@ -1,15 +1,18 @@
 // Is the page built from what lies here now? If not, it is built.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, ROOT, say } from './setup.mjs';
 
 const DIST = join(ROOT, 'apps', 'web', 'dist');
 const STAMP = join(DIST, '.duello-build');
+/** Pages for tests, each in a folder named after what it is built from. */
+const FOR_TESTS = join(ROOT, 'node_modules', '.cache', 'duello-pages');
+const KEPT_PAGES = 4;
 
 /** Rooms that the page is made of, and the list of packages. */
-const SOURCES = ['apps/web', 'games', 'packages', 'docs/rules', 'package-lock.json'];
+const SOURCES = ['apps/web', 'games', 'packages', 'docs/rules', 'tsconfig.json', 'package-lock.json'];
 const SKIPPED = ['node_modules', 'dist'];
 
 function* filesIn(path) {
@@ -67,4 +70,36 @@ export function ensureBuilt(node) {
   }
   writeFileSync(STAMP, stamp);
   return DIST;
+}
+
+/**
+ * The same page with the list of its files, for tests: built anew only when its sources have changed. It is built aside and
+ * then renamed, so that runs side by side never see half a page.
+ * @param {string} node the Node to build with
+ * @returns {string} the folder of the page
+ */
+export function ensureBuiltForTests(node) {
+  const stamp = wantedStamp();
+  const folder = join(FOR_TESTS, stamp);
+  if (existsSync(folder)) return folder;
+  mkdirSync(FOR_TESTS, { recursive: true });
+  const aside = join(FOR_TESTS, `building-${process.pid}`);
+  const problem = buildPage(node, '--outDir', aside, '--emptyOutDir', '--manifest');
+  if (problem !== null) {
+    rmSync(aside, { recursive: true, force: true });
+    fail(problem, 'Correct what it names.');
+  }
+  // Another run may have been quicker; its page is as good.
+  if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
+  else renameSync(aside, folder);
+  forgetOldest();
+  return folder;
+}
+
+/** A few stay: another run may still be serving the one before. */
+function forgetOldest() {
+  const pages = readdirSync(FOR_TESTS)
+    .map((name) => ({ path: join(FOR_TESTS, name), since: statSync(join(FOR_TESTS, name)).mtimeMs }))
+    .sort((a, b) => b.since - a.since);
+  for (const { path } of pages.slice(KEPT_PAGES)) rmSync(path, { recursive: true, force: true });
 }
