@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changedFiles, chooseChangedTests, chooseTests, importersIn, LONG, MANY, relatedTests } from './changed.mjs';
+import { houseAt } from './house.mjs';
+import { ROOT } from './setup.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'duello-changed-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file, text = '') {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function git(...args) {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
+  // Under a commit hook git says where its own repository is.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  expect(spawnSync('git', [...who, ...args], { cwd: root, env }).status).toBe(0);
+}
+
+function commit(...files) {
+  for (const file of files) write(file, `// ${file}`);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'x');
+}
+
+describe('what has changed', () => {
+  test('on a branch: what was committed since it left main, what was not, and what git does not know', () => {
+    git('init', '-q', '-b', 'main');
+    commit('a.ts', 'b.ts', 'c.ts', 'gone.ts');
+    git('checkout', '-q', '-b', 'mine');
+    commit('b.ts', 'committed.ts');
+    rmSync(join(root, 'gone.ts'));
+    write('c.ts', 'another');
+    write('new.ts');
+    expect(changedFiles(root)).toEqual(['c.ts', 'committed.ts', 'gone.ts', 'new.ts']);
+  });
+
+  test('what main has got in the meantime is not ours', () => {
+    git('init', '-q', '-b', 'main');
+    commit('a.ts');
+    git('checkout', '-q', '-b', 'mine');
+    commit('mine.ts');
+    git('checkout', '-q', 'main');
+    commit('theirs.ts');
+    git('checkout', '-q', 'mine');
+    expect(changedFiles(root)).toEqual(['mine.ts']);
+  });
+
+  test('on main itself: what is not committed', () => {
+    git('init', '-q', '-b', 'main');
+    commit('a.ts');
+    write('a.ts', 'another');
+    expect(changedFiles(root)).toEqual(['a.ts']);
+  });
+
+  test('nothing is chosen where nothing changed', () => {
+    git('init', '-q', '-b', 'main');
+    commit('a.ts');
+    expect(chooseChangedTests(root)).toEqual({ said: [expect.stringContaining('nothing has changed')], files: [] });
+  });
+});
+
+describe('tests that have to do with a change', () => {
+  const related = (...changed) => relatedTests(importersIn(root), changed);
+
+  test('import it through however many files, once round every circle', () => {
+    write('games/a/rules/pay.ts', "import './turn.ts';");
+    write('games/a/rules/turn.ts', "import { x } from './pay.ts';");
+    write('games/a/rules/turn.test.ts', "import { x } from './turn.ts';");
+    write('games/a/rules/other.test.ts', '');
+    expect(related('games/a/rules/pay.ts')).toEqual(['games/a/rules/turn.test.ts']);
+  });
+
+  test('import it by the name of its package, or by an export of it', () => {
+    write('packages/kernel/package.json', '{"exports": {".": "./src/index.ts", "./for-tests": "./src/for-tests.ts"}}');
+    write('packages/kernel/src/index.ts', "export * from './rng.ts';");
+    write('packages/kernel/src/rng.ts', '');
+    write('packages/kernel/src/for-tests.ts', '');
+    write('games/a/one.test.ts', "import { x } from '@duello/kernel';");
+    write('games/a/two.test.ts', "import { x } from '@duello/kernel/for-tests';");
+    expect(related('packages/kernel/src/rng.ts')).toEqual(['games/a/one.test.ts']);
+    expect(related('packages/kernel/src/for-tests.ts')).toEqual(['games/a/two.test.ts']);
+  });
+
+  test('load every game, by name or by place', () => {
+    write('games/a/package.json', '{"exports": {"./page": "./page/index.ts"}}');
+    write('games/a/page/index.ts', '');
+    write('apps/cli/x.test.ts', ['await import(`@duello/$', '{id}/page`);'].join(''));
+    write('apps/web/x.test.ts', "import.meta.glob('../../games/*/page/index.ts');");
+    expect(related('games/a/page/index.ts')).toEqual(['apps/cli/x.test.ts', 'apps/web/x.test.ts']);
+  });
+
+  test('are the nearest ones where nobody imports it', () => {
+    write('games/a/scenario/cases.test.ts', '');
+    write('games/a/rules/turn.test.ts', '');
+    expect(related('games/a/scenario/cases/first.json')).toEqual(['games/a/scenario/cases.test.ts']);
+    expect(related('docs/rules/a.md', 'README.md')).toEqual([]);
+  });
+
+  test('are itself, when a test was changed', () => {
+    write('games/a/rules/turn.test.ts', '');
+    expect(related('games/a/rules/turn.test.ts')).toEqual(['games/a/rules/turn.test.ts']);
+  });
+});
+
+describe('the choice among them', () => {
+  const house = { root: '/house', games: ['a', 'b'] };
+  const many = (home) => Array.from({ length: MANY }, (_, at) => `${home}/${at}.test.ts`);
+
+  test('browser tests and long ones are left out', () => {
+    const related = ['games/a/x.test.ts', 'games/a/scenario/fuzz.test.ts', 'games/a/page/tests/x.test.ts'].concat([
+      'apps/web/tests/x.test.ts',
+      'apps/cli/tests/browser.test.ts',
+    ]);
+    expect(chooseTests(house, ['games/a/x.ts'], related)).toEqual({
+      chosen: ['games/a/x.test.ts'],
+      elsewhere: [],
+      long: ['games/a/scenario/fuzz.test.ts'],
+      inBrowser: related.slice(2),
+    });
+  });
+
+  test('a long one runs when it was changed itself', () => {
+    const fuzz = 'games/a/scenario/fuzz.test.ts';
+    expect(chooseTests(house, [fuzz], [fuzz]).chosen).toEqual([fuzz]);
+  });
+
+  test('few run wherever they are, of many those of the rooms touched', () => {
+    const [inA, inB] = [many('games/a'), many('games/b')];
+    expect(chooseTests(house, ['games/a/x.ts'], inB).chosen).toEqual(inB);
+    expect(chooseTests(house, ['games/a/x.ts'], [...inA, ...inB])).toMatchObject({ chosen: inA, elsewhere: inB });
+  });
+
+  test('what counts as long exists in this house', () => {
+    const tests = [...importersIn(ROOT).keys()].filter((file) => LONG.test(file));
+    const kinds = new Set(tests.map((file) => file.replace(/^games\/[^/]+/, 'games/*')));
+    expect([...kinds].sort()).toEqual([
+      'apps/cli/src/commands/lab.test.ts',
+      'apps/cli/tests/arena.test.ts',
+      'games/*/bot/bots.test.ts',
+      'games/*/scenario/fuzz.test.ts',
+      'tools/build-packages.test.mjs',
+    ]);
+    expect(houseAt(ROOT).games.length).toBeGreaterThan(1);
+  });
+});
