@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons-plugin.ts';
 
-const BROWSER_TESTS = ['apps/web/tests/**/*.test.ts', 'games/*/page/tests/**/*.test.ts'];
+const BROWSER_TESTS = [
+  'apps/*/tests/browser.test.ts',
+  'apps/web/tests/**/*.test.ts',
+  'games/*/page/tests/**/*.test.ts',
+];
 
 export default defineConfig({
   // Parts of the page that are tested here draw icons too.
