@@ -1,49 +1,19 @@
-// Does axe find anything on any page, or in the middle of a match?
+// Does axe find anything in the middle of a match?
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES, SAMPLE } from './games.ts';
-import { found } from './kit/axe.ts';
-import { DESKTOP, goTo, PHONE, pagesOfThisFile, untilLoaded, type Wish } from './kit/browser.ts';
+import { found, SCREENS, screens, untilSettled } from './kit/axe.ts';
+import { goTo, pagesOfThisFile, untilLoaded, type Wish } from './kit/browser.ts';
 import { mouse } from './kit/hands.ts';
-import { AGAINST_BOT, keptAs, play, TWO, textOf } from './kit/matches.ts';
+import { keptAs, TWO } from './kit/matches.ts';
 import { askedFor, until, untilAsked, untilChanged } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
-const SCREENS = { desktop: DESKTOP, phone: PHONE } as const;
-const screens = ['desktop', 'phone'] as const;
 /** Each language on one screen: axe looks at the same elements in both. */
 const LANG_ON = { desktop: 'en', phone: 'it' } as const;
 
-async function settled(wish: Wish): Promise<Page> {
-  const page = await open(wish);
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await untilLoaded(page);
-  return page;
-}
-
-const PAGES: readonly string[] = [
-  ...['', 'settings', 'credits', 'nowhere', 'replay/x'],
-  ...GAMES.flatMap(({ id, pages }) => ['new', 'rules', 'cards', 'learn', ...pages].map((page) => `${page}/${id}`)),
-  ...GAMES.map(({ begin }) => `replay/${begin('axe')((match) => textOf(play(match, 'random')))}`),
-];
-/** Long texts in one form, whatever the game: those of one are enough on the second screen. */
-const isInOneForm = (address: string): boolean => /^(rules|cards)/.test(address) && !address.endsWith(SAMPLE.id);
-
-test.each(screens)('On no page axe finds anything (%s)', async (screen) => {
-  const kept = SAMPLE.begin('axe')((match) => keptAs(match, AGAINST_BOT));
-  const page = await settled({ screen: SCREENS[screen], kept });
-  const problems: string[] = [];
-  const headings = new Set<string | null>();
-  for (const address of PAGES.filter((one) => screen === 'desktop' || !isInOneForm(one))) {
-    await goTo(page, address);
-    await untilLoaded(page);
-    headings.add(await page.getByRole('heading', { level: 1 }).first().textContent());
-    for (const problem of await found(page)) problems.push(`${address.slice(0, 30)}: ${problem}`);
-  }
-  expect(problems).toEqual([]);
-  expect(headings.size).toBeGreaterThan(10);
-});
+const settled = (wish: Wish): Promise<Page> => open(wish).then(untilSettled);
 
 /** What is shown around a table is the same whatever lies on it. */
 const asked = SAMPLE.asking.at(SAMPLE.turnEnd.question);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { untilStill } from './browser.ts';
+import { DESKTOP, PHONE, untilLoaded, untilStill } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,6 +12,16 @@ declare global {
   interface Window {
     readonly axe: { run(options: RunOptions): Promise<AxeResults> };
   }
+}
+
+export const SCREENS = { desktop: DESKTOP, phone: PHONE } as const;
+export const screens = ['desktop', 'phone'] as const;
+
+/** The page, once it has a heading and everything it loads by itself. */
+export async function untilSettled(page: Page): Promise<Page> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await untilLoaded(page);
+  return page;
 }
 
 export async function found(page: Page): Promise<readonly string[]> {
