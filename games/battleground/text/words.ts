@@ -8,7 +8,6 @@ import type { ClassId, Colour, Condition, Cost, Spell, SpellType } from '../card
 import type { Event, PhaseName } from '../rules/state/events.ts';
 import { ENDINGS, type QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
-import type { PresetText, SetText } from './en/names.ts';
 
 /** What has a name and a reminder of one sentence, besides conditions: keywords, icons, and words of the board. */
 export const TERMS = [
@@ -138,6 +137,18 @@ export type Noun =
   | 'opponent'
   | 'playerA'
   | 'playerB';
+
+/** A set as a player meets it: the class, its motto, its plan in a sentence. */
+export interface SetText {
+  readonly name: string;
+  readonly motto: string;
+  readonly plan: string;
+}
+
+export interface PresetText {
+  readonly name: string;
+  readonly plan: string;
+}
 
 /** One language. */
 export interface Words {

@@ -12,7 +12,6 @@ import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
 import { SKILL_NAMES, type SkillName } from '../rules/state/skills.ts';
 import type { ACTION_KINDS, PHASES } from '../rules/state/state.ts';
-import type { ReadyDeckText, SetText } from './en/names.ts';
 
 /** What has a name and a reminder of one sentence: keywords, skills, moments, and words with a rule behind them. */
 export const TERMS = [
@@ -155,6 +154,18 @@ export interface TableWords {
   of(who: string): string;
   readonly does: Readonly<Record<(typeof ACTION_KINDS)[number], (name: string) => string>>;
   readonly happensFirst: string;
+}
+
+/** The cards of a class as a player meets them: the class, the name of its deck, its plan in a sentence. */
+export interface SetText {
+  readonly name: string;
+  readonly motto: string;
+  readonly plan: string;
+}
+
+export interface ReadyDeckText {
+  readonly name: string;
+  readonly plan: string;
 }
 
 /** One language. */

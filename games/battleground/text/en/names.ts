@@ -3,18 +3,7 @@
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { PresetId } from '../../cards/box/presets.ts';
 import type { ClassId } from '../../cards/effects.ts';
-
-/** A set as a player meets it: the class, its motto, its plan in a sentence. */
-export interface SetText {
-  readonly name: string;
-  readonly motto: string;
-  readonly plan: string;
-}
-
-export interface PresetText {
-  readonly name: string;
-  readonly plan: string;
-}
+import type { PresetText, SetText } from '../words.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {
   longWatch: 'The Long Watch',

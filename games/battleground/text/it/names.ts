@@ -3,7 +3,7 @@
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { PresetId } from '../../cards/box/presets.ts';
 import type { ClassId } from '../../cards/effects.ts';
-import type { PresetText, SetText } from '../en/names.ts';
+import type { PresetText, SetText } from '../words.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {
   longWatch: 'La Lunga Veglia',

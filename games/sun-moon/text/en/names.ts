@@ -3,18 +3,7 @@
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../../cards/box/ready-decks.ts';
 import type { Class } from '../../cards/vocabulary.ts';
-
-/** The cards of a class as a player meets them: the class, the name of its deck, its plan in a sentence. */
-export interface SetText {
-  readonly name: string;
-  readonly motto: string;
-  readonly plan: string;
-}
-
-export interface ReadyDeckText {
-  readonly name: string;
-  readonly plan: string;
-}
+import type { ReadyDeckText, SetText } from '../words.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {
   noonHound: 'Hound of Noon',

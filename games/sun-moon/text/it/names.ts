@@ -3,7 +3,7 @@
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../../cards/box/ready-decks.ts';
 import type { Class } from '../../cards/vocabulary.ts';
-import type { ReadyDeckText, SetText } from '../en/names.ts';
+import type { ReadyDeckText, SetText } from '../words.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {
   noonHound: 'Segugio di Mezzogiorno',
