@@ -2,7 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, folders, houseAt, imports, isKernel, linesIn, mutualArrows, namesGame, sources } from './house.mjs';
+import {
+  bearsName,
+  describe,
+  folders,
+  houseAt,
+  imports,
+  isKernel,
+  linesIn,
+  mutualArrows,
+  namesGame,
+  sources,
+} from './house.mjs';
 import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NAMES_GAMES, NOUNLESS, ROOMS } from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
@@ -42,6 +53,7 @@ export function checkRooms(root) {
     const words = tokens(text);
     const report = (line, message) => problems.push({ file: file.path, line, message });
     checkName(file, report);
+    checkPlace(file, report);
     if (!file.test) checkNamings(file, words, report);
     read.push({ path: file.path, words, test: file.test });
     if (file.room === 'tools') continue;
@@ -75,12 +87,11 @@ function checkFolders(root, problems) {
   }
 }
 
-/** Of two folders that import each other neither can be read first; one inside the other may be gathered by it. */
+/** Of two folders that import each other neither can be read first. */
 function checkArrows(house, read, problems) {
   for (const { home, from, to } of mutualArrows(house, read)) {
-    if (`${to}/`.startsWith(`${from}/`) || from === '') continue;
-    const message = `${from} and ${to} import each other: move what both need below them, or pass it in as an argument.`;
-    problems.push({ file: `${home}/${from}`, line: 1, message });
+    const message = `${from || 'the top'} and ${to} import each other: move what both need below them, or pass it in as an argument.`;
+    problems.push({ file: from === '' ? home : `${home}/${from}`, line: 1, message });
   }
 }
 
@@ -95,6 +106,13 @@ function checkNamings(file, words, report) {
         found.line,
         `"${found.text}" names ${game} outside games/${game}: ask every game of the list for it, or move this into the game.`,
       );
+  }
+}
+
+/** A game is one folder: whatever bears its name lies in it. */
+function checkPlace({ path, house }, report) {
+  for (const game of house.games.filter((name) => !path.startsWith(`games/${name}/`))) {
+    if (bearsName(game, path)) report(1, `the file bears the name of ${game}: move it to games/${game}.`);
   }
 }
 

@@ -175,6 +175,31 @@ describe('import arrows', () => {
       message: expect.stringMatching(/greedy and random/),
     });
   });
+
+  test('what a folder gathers must not import the file that gathers it, not even types', () => {
+    write('packages/bots/src/greedy/words.ts', "import type { Deep } from './deep/deep.ts';\n");
+    write('packages/bots/src/greedy/deep/deep.ts', "import type { Words } from '../words.ts';\n");
+    expect(checkRooms(root)).toMatchObject([
+      { file: 'packages/bots/greedy', message: expect.stringMatching(/greedy and greedy\/deep import each other/) },
+    ]);
+  });
+
+  test('nor may the top of a room and a folder in it', () => {
+    write('packages/bots/src/index.ts', "import { x } from './greedy/greedy.ts';\n");
+    write('packages/bots/src/greedy/greedy.ts', "import { x } from '../index.ts';\n");
+    expect(checkRooms(root)).toMatchObject([
+      { file: 'packages/bots', message: expect.stringMatching(/the top and greedy import each other/) },
+    ]);
+  });
+});
+
+describe('places of games', () => {
+  test.each(['apps/web/src/words/final-magic.ts', 'apps/web/src/final-magic/words.ts', 'tools/draw-final-magic.mjs'])(
+    '%s belongs into the game',
+    (file) => expect(said(file, '')).toEqual([expect.stringMatching(/name of final-magic: move it to games/)]),
+  );
+
+  test('a longer word is another word', () => expect(said('apps/web/src/final-magician.ts', '')).toEqual([]));
 });
 
 describe('names of games', () => {

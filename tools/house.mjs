@@ -90,14 +90,23 @@ export function imports(words) {
 const camel = (id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (id) => camel(id).replace(/^\w/, (letter) => letter.toUpperCase());
 
+/** Whether a folder on the way is called like a game, or the file itself is called after it. */
+export function bearsName(game, path) {
+  const parts = path.split('/');
+  return parts.includes(game) || new RegExp(`(^|-)${game}([-.]|$)`).test(parts.at(-1));
+}
+
 /** The id, or its name in code as a word of its own or a part of a longer name: `contracts`, `inContracts`, `contractsGame`. */
 export function namesGame(game) {
   const pattern = new RegExp(`(?<![A-Za-z])(${game}|${camel(game)})(?![a-z])|${pascal(game)}(?![a-z])`);
   return ({ text, words }) => pattern.test(words === null ? text : words.map((word) => word.text).join('\n'));
 }
 
-/** Pairs of folders inside one room that import each other: neither can be read first. */
-export function mutualArrows(house, files) {
+/** One inside the other; the home of a room is around all of its folders. */
+const isAround = (outer, inner) => outer === '' || inner.startsWith(`${outer}/`);
+
+/** Every import between two folders of one room: from which file to which. */
+function arrowsIn(house, files) {
   const arrows = new Map();
   for (const { path, words, test } of files) {
     if (words === null || test || !TOPS.includes(topOf(path))) continue;
@@ -106,11 +115,29 @@ export function mutualArrows(house, files) {
       if (!target.startsWith('.')) continue;
       const to = describe(house, resolve(dirname(file.full), target));
       if (to.home !== file.home || to.folder === file.folder) continue;
-      const home = relative(house.root, file.home).split(sep).join('/');
-      arrows.set([home, file.folder, to.folder].join('\0'), { home, from: file.folder, to: to.folder });
+      const home = slashed(relative(house.root, file.home));
+      const key = [home, file.folder, to.folder].join('\0');
+      const arrow = arrows.get(key) ?? { home, from: file.folder, to: to.folder, importing: [], imported: [] };
+      arrow.importing.push(file.path);
+      arrow.imported.push(to.path);
+      arrows.set(key, arrow);
     }
   }
+  return arrows;
+}
+
+/**
+ * Pairs of folders inside one room that import each other: neither can be read first. A folder may gather those inside it,
+ * in a file that they don't import.
+ */
+export function mutualArrows(house, files) {
+  const arrows = arrowsIn(house, files);
   return [...arrows.values()]
-    .filter(({ home, from, to }) => from < to && arrows.has([home, to, from].join('\0')))
+    .flatMap(({ home, from, to, importing }) => {
+      const back = arrows.get([home, to, from].join('\0'));
+      if (from > to || back === undefined) return [];
+      const isGathering = isAround(from, to) && !importing.some((file) => back.imported.includes(file));
+      return isGathering ? [] : [{ home, from, to }];
+    })
     .sort((a, b) => (`${a.home} ${a.from} ${a.to}` < `${b.home} ${b.from} ${b.to}` ? -1 : 1));
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  bearsName,
   describe,
   folders,
   houseAt,
@@ -70,14 +71,11 @@ function sizes(files) {
 
 /** Where the code of a game lives: folders that bear its name, and folders with files that do. */
 export function placesOf(game, paths) {
-  const named = new RegExp(`(^|-)${game}([-.]|$)`);
   const places = paths
-    .filter((path) => TOPS.includes(topOf(path)))
-    .flatMap((path) => {
+    .filter((path) => TOPS.includes(topOf(path)) && bearsName(game, path))
+    .map((path) => {
       const parts = path.split('/');
-      const at = parts.indexOf(game);
-      if (at !== -1) return [parts.slice(0, at + 1).join('/')];
-      return named.test(parts.at(-1)) ? [dirname(path)] : [];
+      return parts.includes(game) ? parts.slice(0, parts.indexOf(game) + 1).join('/') : dirname(path);
     });
   return [...new Set(places)].sort();
 }
