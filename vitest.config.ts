@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons-plugin.ts';
+import { LongestFirst } from './tools/longest-first.mjs';
 
 const BROWSER_TESTS = [
   'apps/*/tests/browser.test.ts',
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Rules are pure and modules keep nothing, so files may share them: loading them again is half of all work.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Generous on purpose: a slow machine must not turn a correct test red.
     testTimeout: 120_000,
     hookTimeout: 120_000,
