@@ -121,10 +121,7 @@ export function relatedTests(importers, changed) {
 }
 
 /** `games/contracts`, `packages/kernel` or `tools`. */
-function homeOf(house, path) {
-  const home = slashed(relative(house.root, describe(house, join(house.root, path)).home));
-  return home;
-}
+const homeOf = (house, path) => slashed(relative(house.root, describe(house, join(house.root, path)).home));
 
 /**
  * As many of the related tests as there is time for; a test that was changed itself always runs.
@@ -149,24 +146,24 @@ const listed = (names, most) =>
   names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 
 /** What is run and what is left out, and how to run that too. */
-function report(house, changed, { chosen, elsewhere, long, inBrowser }) {
-  const left = (files, why, how) => (files.length === 0 ? [] : [`left out: ${why}; ${how}`]);
-  const homes = (files) => [...new Set(files.map((file) => homeOf(house, file)))];
+export function reportOf(house, changed, { chosen, elsewhere, long, inBrowser }) {
+  const homesOf = (files) => [...new Set(files.map((file) => homeOf(house, file)))];
+  const left = (files, what, filters, project) =>
+    files.length === 0 ? [] : [`left out: ${what}; npx vitest run --project ${project} ${filters.join(' ')}`];
+  const [others, pages] = [homesOf(elsewhere), homesOf(inBrowser)];
+  const ownPages = pages.filter((home) => homesOf(changed).includes(home));
   return [
     `changed: ${listed(changed, 5)}`,
     `running the tests that import it: ${counted(chosen.length, 'file')}`,
-    ...left(
-      elsewhere,
-      `${counted(elsewhere.length, 'file')} of ${listed(homes(elsewhere), 8)}, which import it too`,
-      `npx vitest run --project rooms ${listed(homes(elsewhere), 4).split(', ').join(' ')}`.replace(/ and .*$/, ' …'),
-    ),
-    ...left(long, `long tests in ${counted(long.length, 'file')}`, `npx vitest run ${long.join(' ')}`),
+    ...left(elsewhere, `${counted(elsewhere.length, 'file')} of rooms that use it`, others, 'rooms'),
+    ...left(long, `${counted(long.length, 'file')} of long tests`, long, 'rooms'),
     ...left(
       inBrowser,
       `${counted(inBrowser.length, 'file')} of browser tests`,
-      `node tools/test.mjs browser, or npx vitest run ${inBrowser[0]}`,
+      ownPages.length > 0 ? ownPages : pages,
+      'page',
     ),
-    'npm test runs everything, in a browser too.',
+    'npm test runs everything; browser tests are in it alone.',
   ];
 }
 
@@ -183,5 +180,5 @@ export function chooseChangedTests(root) {
     return { said: ['nothing has changed, so no test is chosen: npm test runs everything.'], files: [] };
   const house = houseAt(root);
   const choice = chooseTests(house, changed, relatedTests(importersIn(root), changed));
-  return { said: report(house, changed, choice), files: choice.chosen };
+  return { said: reportOf(house, changed, choice), files: choice.chosen };
 }

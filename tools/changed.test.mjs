@@ -3,8 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedFiles, chooseChangedTests, chooseTests, importersIn, LONG, MANY, relatedTests } from './changed.mjs';
-import { houseAt } from './house.mjs';
+import {
+  changedFiles,
+  chooseChangedTests,
+  chooseTests,
+  importersIn,
+  LONG,
+  MANY,
+  relatedTests,
+  reportOf,
+} from './changed.mjs';
 import { ROOT } from './setup.mjs';
 
 let root = '';
@@ -139,6 +147,21 @@ describe('the choice among them', () => {
     expect(chooseTests(house, ['games/a/x.ts'], [...inA, ...inB])).toMatchObject({ chosen: inA, elsewhere: inB });
   });
 
+  test('what is left out is named, with the command that runs it', () => {
+    const choice = {
+      ...{ chosen: ['games/a/x.test.ts'], elsewhere: many('games/b'), long: ['games/a/scenario/fuzz.test.ts'] },
+      inBrowser: ['apps/web/tests/x.test.ts', 'games/a/page/tests/x.test.ts'],
+    };
+    expect(reportOf(house, ['games/a/x.ts'], choice)).toEqual([
+      'changed: games/a/x.ts',
+      'running the tests that import it: 1 file',
+      `left out: ${MANY} files of rooms that use it; npx vitest run --project rooms games/b`,
+      'left out: 1 file of long tests; npx vitest run --project rooms games/a/scenario/fuzz.test.ts',
+      'left out: 2 files of browser tests; npx vitest run --project page games/a',
+      'npm test runs everything; browser tests are in it alone.',
+    ]);
+  });
+
   test('what counts as long exists in this house', () => {
     const tests = [...importersIn(ROOT).keys()].filter((file) => LONG.test(file));
     const kinds = new Set(tests.map((file) => file.replace(/^games\/[^/]+/, 'games/*')));
@@ -149,6 +172,5 @@ describe('the choice among them', () => {
       'games/*/scenario/fuzz.test.ts',
       'tools/build-packages.test.mjs',
     ]);
-    expect(houseAt(ROOT).games.length).toBeGreaterThan(1);
   });
 });
