@@ -155,10 +155,19 @@ test('A battle is held and looked at step by step to its end', async () => {
 test('A battle that was held and stepped through goes on by itself once it is let on', async () => {
   const page = await open({ kept: keptAs(warlike, TWO), settings: { speed: 'normal' }, at: 'match/test' });
   const before = await askedFor(page, 'act');
+  // At once: on a slow machine the battle would be over before a hand comes to it.
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const [, step] = document.querySelectorAll<HTMLElement>('.bg-battle-bar button');
+      if (step === undefined) return;
+      watcher.disconnect();
+      step.click();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
   await mouse(page).option('end');
   const bar = page.locator('.bg-battle-bar');
   const [hold, step] = [bar.getByRole('button').nth(0), bar.getByRole('button').nth(1)];
-  await step.click();
   await bar.locator('[aria-pressed="true"]').waitFor();
   await step.click();
   await untilStill(page);
