@@ -1,15 +1,6 @@
 // How is Sun & Moon laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import type { DescribedTable } from '@duello/language';
-import {
-  type Layout,
-  type LogLine,
-  layoutFrom,
-  type Manner,
-  pileLines,
-  tableLines,
-  whyNotLines,
-} from '@duello/terminal';
+import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
 import { aimsOf, describeTable, type Event, type FullOptions, pendingText, titleOf, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
@@ -21,15 +12,12 @@ const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'ro
 
 export function sunMoonLayout(manner: Manner, options: FullOptions): Layout<View, Event> {
   const naming = namingOf(manner, options);
-  const { text, viewer } = naming;
-  const described = (view: View): DescribedTable => describeTable(view, text, tableNames(view, naming));
+  const drawn = drawnFrom((view: View) => describeTable(view, naming.text, tableNames(view, naming)), naming);
   return layoutFrom(naming, LEVELS, {
     scene: ({ match, turn, phase, players }) => `${match} ${turn} ${phase} ${players[0].draft?.takenSize ?? ''}`,
-    table: (view) => tableLines(described(view), naming),
-    openTable: ([a, b]) => tableLines(described({ ...a, viewer, players: [a.players[0], b.players[1]] }), naming),
-    // The table without its head; nothing while an action is being announced.
-    status: (view) => (view.announcement === null ? tableLines(described(view), naming).slice(1) : []),
-    piles: (view) => pileLines(described(view), naming),
+    ...drawn,
+    // Nothing while an action is being announced.
+    status: (view) => (view.announcement === null ? drawn.status(view) : []),
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     menu: (view) => menuGroups(view, naming),

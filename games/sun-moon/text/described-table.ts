@@ -43,14 +43,17 @@ export function describeTable(view: View, words: Words, names: TableNames): Desc
 }
 
 function headOf(view: View, near: Seat, { table, nouns, phases }: Words, names: TableNames): readonly string[] {
-  const { match, turn, phase, active, viewer, players } = view;
+  const { match, turn, phase, active, players } = view;
   const wins = [players[near].wins, players[other(near)].wins] as const;
   const taken = players[near].draft?.takenSize ?? 0;
   return [
     ...(match > 0 && isTournament(view.options) ? [table.match(match, wins)] : []),
     ...(turn === 0
       ? []
-      : [`${nouns.turn} ${turn}`, active === viewer ? table.yourTurn : table.theirTurn(names.seat(active))]),
+      : [
+          `${nouns.turn} ${turn}`,
+          names.seat(active) === nouns.you ? table.yourTurn : table.theirTurn(names.seat(active)),
+        ]),
     phases[phase],
     ...(phase === 'draft' ? [table.pick(Math.min(PICKS, taken + 1), PICKS)] : []),
   ];
@@ -68,8 +71,8 @@ function playerRows(view: View, seat: Seat, words: Words, names: TableNames): re
     ...classRow(player, words),
     fatigueRow(view, seat, words),
     ...(hand === null
-      ? [{ label: nouns.hand, count: handSize, at: 'title' } as const]
-      : [{ label: nouns.hand, count: handSize, items: listed(hand, names.inList) }]),
+      ? [{ label: nouns.hand, value: handSize, at: 'title' } as const]
+      : [{ label: nouns.hand, value: handSize, items: listed(hand, names.inList) }]),
     ...(hand === null && known.length > 0 ? [{ label: table.known, items: listed(known, names.card) }] : []),
     {
       label: nouns.inPlay,
@@ -77,8 +80,8 @@ function playerRows(view: View, seat: Seat, words: Words, names: TableNames): re
       at: 'front',
     },
     // What is unseen of the other's deck may be in hand as well.
-    { label: nouns.deck, count: deckSize, items: hand === null ? [] : listed(unseen ?? [], names.card), at: 'pile' },
-    { label: table.discards, count: discards.length, items: discards.map(names.inList), at: 'pile' },
+    { label: nouns.deck, value: deckSize, items: hand === null ? [] : listed(unseen ?? [], names.card), at: 'pile' },
+    { label: table.discards, value: discards.length, items: discards.map(names.inList), at: 'pile' },
     ...(out === null || out.length === 0
       ? []
       : [{ label: nouns.out, items: listed(out, names.card), at: 'pile' } as const]),
@@ -165,10 +168,10 @@ function chainOf(view: View, words: Words, names: Names): readonly DescribedSect
 function draftRows(player: PlayerView, words: Words, names: TableNames): readonly DescribedRow[] {
   const { nouns, table } = words;
   const { draft, list, out } = player;
-  const taken = { label: nouns.taken, count: draft?.takenSize ?? 0 };
+  const taken = { label: nouns.taken, value: draft?.takenSize ?? 0 };
   return [
     ...classRow(player, words),
-    { label: nouns.draftPile, count: draft?.pileSize ?? 0, at: 'title' },
+    { label: nouns.draftPile, value: draft?.pileSize ?? 0, at: 'title' },
     ...(list === null || list.length === 0
       ? [{ ...taken, at: 'title' } as const]
       : [

@@ -1,6 +1,6 @@
 // What lies on a table, in words? One description that the terminal lays out in columns and the page as lists.
 
-/** A number with an end: `bar` for what shrinks, such as life; `pips` for few that are counted one by one. */
+/** How much of how much: a `bar` for what shrinks from there, such as life; `pips` for few that are counted one by one. */
 export interface Gauge {
   readonly value: number;
   readonly most: number;
@@ -19,15 +19,15 @@ export interface DescribedItem {
   readonly tone?: 'good' | 'warning' | 'bad' | 'dim';
 }
 
-/** Things of a kind behind their label; without a count and without things there are none. */
+/** Things of a kind behind their label; without a value and without things there are none. */
 export interface DescribedRow {
   readonly label: string;
-  /** How many there are, seen or not. */
-  readonly count?: number;
+  /** How many there are, seen or not; or how it stands. */
+  readonly value?: number | string;
   readonly items?: readonly (DescribedItem | string)[];
   /**
-   * Where there is no room for all: beside the title, where a count stands for the things and things for their label;
-   * in `front`, towards the middle of the table; or in a `pile`, which shows its count and is looked through on demand.
+   * Where there is no room for all: beside the title, where a value stands for the things and things for their label;
+   * in `front`, towards the middle of the table; or in a `pile`, which shows its value and is looked through on demand.
    */
   readonly at?: 'title' | 'front' | 'pile';
 }

@@ -7,16 +7,15 @@ import { Sheet } from './dialog.tsx';
 
 /** "place 2: Squire, attack 2, health 1"; what else there is to say of it is left out. */
 export function itemName({ text, place, gauge, figures = [] }: DescribedItem, t: Say<TableKey>): string {
-  const said = [
-    ...(text === '' ? [] : [text]),
-    ...(gauge === undefined ? [] : [t('table.gauge', { n: Math.max(0, gauge.value), most: gauge.most })]),
-    ...figures.map(([name, value]) => `${name} ${value}`),
-  ].join(', ');
+  const much =
+    gauge === undefined ? '' : gauge.as === 'bar' ? Math.max(0, gauge.value) : t('table.gauge', { ...gauge });
+  const name = [text, much].filter((part) => part !== '').join(' ');
+  const said = [name, ...figures.map(([what, value]) => `${what} ${value}`)].join(', ');
   return place === undefined ? said : t('table.place', { place, name: said });
 }
 
-function textsOf({ count, items = [] }: DescribedRow, t: Say<TableKey>): readonly string[] {
-  if (items.length === 0) return [count === undefined ? t('table.none') : String(count)];
+function textsOf({ value, items = [] }: DescribedRow, t: Say<TableKey>): readonly string[] {
+  if (items.length === 0) return [value === undefined ? t('table.none') : String(value)];
   const all = items.map(itemOf);
   const texts = all.map((item) => [itemName(item, t), ...(item.facts ?? [])].join(', '));
   return all[0].place === undefined ? [texts.join(', ')] : texts;
@@ -41,7 +40,7 @@ export function TextSheet({ table: { head, near, between, far }, children, close
           <dl className="text-rows">
             {rows.map((row) => (
               <div key={row.label}>
-                <dt>{capital(row.label) + (row.count === undefined || !row.items?.length ? '' : ` (${row.count})`)}</dt>
+                <dt>{capital(row.label) + (row.value === undefined || !row.items?.length ? '' : ` (${row.value})`)}</dt>
                 {textsOf(row, t).map((text) => (
                   <dd key={text}>{text}</dd>
                 ))}

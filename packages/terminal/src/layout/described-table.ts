@@ -1,5 +1,6 @@
 // How does a described table look in columns? The sides face each other; a label in a column of its own, bars for numbers.
 
+import type { Viewer } from '@duello/kernel';
 import {
   type DescribedItem,
   type DescribedRow,
@@ -54,9 +55,9 @@ export const frontLines = ({ rows }: DescribedSection, paper: Paper): readonly s
 /** Bars first, and what else stands beside the title. */
 function titleLines(title: string, rows: readonly DescribedRow[], paper: Paper): readonly string[] {
   const { paint, width } = paper;
-  const beside = rows.filter(({ at, count }) => at === 'title' || (at === 'pile' && count !== undefined));
-  const items = beside.flatMap(({ label, count, items: all = [] }) =>
-    count === undefined ? all.map(itemOf) : [{ text: `${label} ${count}` }],
+  const beside = rows.filter(({ at, value }) => at === 'title' || (at === 'pile' && value !== undefined));
+  const items = beside.flatMap(({ label, value, items: all = [] }) =>
+    value === undefined ? all.map(itemOf) : [{ text: `${label} ${value}` }],
   );
   const bars = items.filter(({ gauge: one }) => one !== undefined).map((item) => itemText(item, paper));
   const [first = '', ...rest] = items
@@ -65,9 +66,9 @@ function titleLines(title: string, rows: readonly DescribedRow[], paper: Paper):
   return labelled(title, fill([[...bars, first].join('  '), ...rest], width - LABEL), paint, 'bold');
 }
 
-export function rowLines({ label, count, items = [] }: DescribedRow, paper: Paper): readonly string[] {
+export function rowLines({ label, value, items = [] }: DescribedRow, paper: Paper): readonly string[] {
   const { paint, width, words } = paper;
-  const title = count === undefined ? label : `${label} ${count}`;
+  const title = value === undefined ? label : `${label} ${value}`;
   const all = items.map(itemOf);
   const texts = all.map((item) => itemText(item, paper));
   if (texts.length === 0) return labelled(title, [paint('dim', words.none)], paint);
@@ -82,6 +83,8 @@ function itemText({ text, place, gauge: of, figures = [], facts = [], tone }: De
     place === undefined ? '' : paint('bold', `#${place}`),
     painted(text),
     of === undefined ? '' : of.as === 'bar' ? gauge(of.value, of.most, paint) : pips(of, painted, paint),
+    // A name says enough of what can be counted at a glance.
+    of === undefined || of.as === 'bar' || text !== '' ? '' : `${paint('bold', String(of.value))}/${of.most}`,
     paint('bold', figures.map(([, value]) => value).join('/')),
     facts.length === 0 ? '' : paint('dim', `(${facts.join(', ')})`),
   ]
@@ -109,8 +112,8 @@ export const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly
   [far, near].flatMap(({ title, rows }) =>
     rows
       .filter(({ at }) => at === 'pile')
-      .flatMap(({ label, items = [], count = items.length }) => [
-        ` ${paper.paint('bold', `${title}: ${label} ${count}`)}`,
+      .flatMap(({ label, items = [], value = items.length }) => [
+        ` ${paper.paint('bold', `${title}: ${label} ${value}`)}`,
         ...(items.length === 0
           ? []
           : fill(
@@ -120,3 +123,18 @@ export const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly
         ).map((line) => `   ${line}`),
       ]),
   );
+
+/** All that is drawn of a described table; both hands open as each side's own player sees it. */
+export function drawnFrom<P, V extends { readonly viewer: Viewer; readonly players: readonly [P, P] }>(
+  describe: (view: V) => DescribedTable,
+  paper: Paper & { readonly viewer: Viewer },
+) {
+  return {
+    table: (view: V) => tableLines(describe(view), paper),
+    openTable: ([a, b]: readonly [V, V]) =>
+      tableLines(describe({ ...a, viewer: paper.viewer, players: [a.players[0], b.players[1]] }), paper),
+    /** The table without its head. */
+    status: (view: V) => tableLines(describe(view), paper).slice(1),
+    piles: (view: V) => pileLines(describe(view), paper),
+  };
+}

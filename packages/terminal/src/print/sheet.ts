@@ -24,10 +24,9 @@ export function gauge(health: number, most: number, paint: Paint): string {
   return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${most}`;
 }
 
-/** `●●●○○○ 3/6`. */
+/** `●●●○○○`. */
 export const pips = (
   { value, most }: { readonly value: number; readonly most: number },
   painted: (text: string) => string,
   paint: Paint,
-): string =>
-  `${painted('●'.repeat(value))}${paint('dim', '○'.repeat(most - value))} ${paint('bold', String(value))}/${most}`;
+): string => painted('●'.repeat(value)) + paint('dim', '○'.repeat(most - value));

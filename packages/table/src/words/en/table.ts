@@ -14,7 +14,7 @@ export const table = {
   'table.emptyPile': 'Nothing lies here.',
   'table.none': 'none',
   'table.place': 'place {place}: {name}',
-  'table.gauge': '{n} of {most}',
+  'table.gauge': '{value} of {most}',
   'table.passing': 'Nothing to do here: going on by itself…',
   'table.undo': 'Undo',
   'table.undoHint': 'Takes back your last step.',

@@ -16,7 +16,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.emptyPile': 'Qui non c’è nulla.',
   'table.none': 'nulla',
   'table.place': 'posto {place}: {name}',
-  'table.gauge': '{n} su {most}',
+  'table.gauge': '{value} su {most}',
   'table.passing': 'Qui non puoi fare nulla: si prosegue da soli…',
   'table.undo': 'Annulla',
   'table.undoHint': 'Annulla il tuo ultimo passo.',
