@@ -7,7 +7,7 @@ import {
   type CardId,
   COLOURS,
   type Contract,
-  type CreatureView,
+  creatureItem,
   DECK_IDS,
   type DeckId,
   decks,
@@ -49,32 +49,16 @@ const termsOf = (card: Contract) => [
   ...(['summon', 'recycling', 'ambush'] as const).filter((moment) => MOMENTS.includes(moment) && moment in card.when),
 ];
 
-function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly string[] {
-  return view.players[seat].line.flatMap((creature, i) =>
-    creature.card === id ? [`${naming.who(seat)}, ${naming.ui.place(i + 1)}: ${numbersNow(creature, naming)}`] : [],
-  );
-}
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const both = ({ attack, health }: { readonly attack: number; readonly health: number }): string =>
-  `${signed(attack)}/${signed(health)}`;
-const isNone = ({ attack, health }: { readonly attack: number; readonly health: number }): boolean =>
-  attack === 0 && health === 0;
-
 /** Its numbers now, and where they come from. */
-function numbersNow(creature: CreatureView, { ui, text, cards }: Naming): string {
-  const { attack, health, gained, turn, given, damage, statuses, faded } = creature;
-  const card = cards.get(creature.card);
-  const parts = [
-    ...(card === undefined ? [] : [ui.printed(numbersOf(card) ?? '')]),
-    ...(isNone(gained) ? [] : [ui.gained(both(gained))]),
-    ...(isNone(turn) ? [] : [ui.thisTurn(both(turn))]),
-    ...(isNone(given) ? [] : [ui.given(both(given))]),
-    ...(damage === 0 ? [] : [ui.damage(damage)]),
-    ...(faded ? [ui.faded] : []),
-    ...statuses.map((status) => text.terms[status].name),
-  ];
-  return `${attack}/${health} (${parts.join(', ')})`;
+function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly string[] {
+  const { cards, text, ui, who, plain } = naming;
+  const card = cards.get(id);
+  const printed = card === undefined ? [] : [ui.printed(numbersOf(card) ?? '')];
+  return view.players[seat].line.flatMap((one, i) => {
+    if (one.card !== id) return [];
+    const { facts = [] } = creatureItem(one, i + 1, seat === view.active, text, plain);
+    return [`${who(seat)}, ${ui.place(i + 1)}: ${one.attack}/${one.health} (${[...printed, ...facts].join(', ')})`];
+  });
 }
 
 /** Every contract of the box by deck, and the tokens. */

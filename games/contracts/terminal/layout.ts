@@ -1,25 +1,30 @@
 // How is Contracts laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import type { Seat } from '@duello/kernel';
-import { type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import type { Event, Options, View } from '../index.ts';
+import type { DescribedTable } from '@duello/language';
+import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, rowLines, whyNotLines } from '@duello/terminal';
+import { describeTable, type Event, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft, usualPicks } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
-import { type Naming, namingOf, orbName } from './naming.ts';
-import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { type Naming, namingOf, orbName, tableNames } from './naming.ts';
 import { cardOfKey, subjectOf, turnHints } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnStarted: 'round' };
 
 export function contractsLayout(manner: Manner, options: Options): Layout<View, Event> {
   const naming = namingOf(manner, options);
+  const described = (view: View): DescribedTable => describeTable(view, naming.text, tableNames(naming));
+  const drawn = drawnFrom(described, naming);
   return layoutFrom(naming, LEVELS, {
     scene: ({ turn, phase }) => `${turn} ${phase}`,
-    table: (view) => tableLines(view, naming),
-    openTable: (seen) => openTableLines(seen, naming),
-    status: (view) => statusLines(view, naming),
-    piles: (view) => pileLines(view, naming),
+    ...drawn,
+    status(view) {
+      const asked = rowsAsked(view, naming);
+      if (asked === null) return drawn.status(view);
+      const { rows } = described(view).near;
+      return rows.filter(({ label }) => asked.includes(label)).flatMap((row) => rowLines(row, naming));
+    },
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     usual(view) {
@@ -34,6 +39,17 @@ export function contractsLayout(manner: Manner, options: Options): Layout<View, 
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
     cardOf: (view, key) => cardOfKey(view, key, naming),
   });
+}
+
+/** Questions that are about the mana and the hand, not about the field. */
+const OF_THE_HAND: readonly string[] = ['colour', 'swap', 'extractor', 'draw', 'look', 'take', 'store'];
+const OF_PAYING: readonly string[] = ['lighten', 'payElement', 'pay'];
+
+/** The rows that are worth seeing again between two answers of the same phase; null for the whole table. */
+function rowsAsked({ decision }: View, { text: { nouns } }: Naming): readonly string[] | null {
+  const what = decision?.what ?? '';
+  if (OF_PAYING.includes(what)) return [nouns.mana];
+  return OF_THE_HAND.includes(what) ? [nouns.mana, nouns.hand] : null;
 }
 
 /** Who is asked, for whoever plays both seats; what asks, and what it says. */

@@ -9,13 +9,12 @@ import {
   type Contract,
   type Cost,
   type CreatureView,
-  type Mana,
   namesIn,
   type Options,
   type OrbView,
-  type PlayerView,
   type Source,
   type Sources,
+  type TableNames,
   words as texts,
   type View,
   type Words,
@@ -52,27 +51,6 @@ export function costSign(cost: Cost, { ui, paint }: Pick<Naming, 'ui' | 'paint'>
   );
   return parts.length === 0 ? '0' : parts.join(' ');
 }
-
-/** Extractors by colour, full and empty: `R●●○ P●`. */
-export const extractorSigns = ({ extractors, full }: PlayerView, naming: Naming): readonly string[] =>
-  COLOURS.filter((colour) => extractors[colour] > 0).map((colour) =>
-    lamps(colour, full[colour], extractors[colour] - full[colour], naming),
-  );
-
-function lamps(colour: ManaColour, full: number, empty: number, { ui, paint }: Naming): string {
-  return paint(INKS[colour], ui.letters[colour] + '●'.repeat(full)) + paint('dim', '○'.repeat(empty));
-}
-
-/** Tanks, full ones first: `●●○○○`, with letters where they keep their colour. */
-export function tankSigns({ tanks }: PlayerView, most: number, keepsColour: boolean, naming: Naming): string {
-  const { paint } = naming;
-  const empty = paint('dim', '○'.repeat(Math.max(0, most - manaIn(tanks))));
-  if (!keepsColour) return '●'.repeat(tanks.pure) + empty;
-  const full = COLOURS.filter((colour) => tanks[colour] > 0).map((colour) => lamps(colour, tanks[colour], 0, naming));
-  return [...full, empty].filter((part) => part !== '').join(' ');
-}
-
-export const manaIn = (mana: Mana): number => COLOURS.reduce((sum, colour) => sum + mana[colour], 0);
 
 const TANKS = [
   ['redTank', 'red'],
@@ -112,6 +90,16 @@ export function contractName(id: CardId, naming: Naming): string {
   return `${naming.name(id)} (${costSign(card.cost, naming)}${numbers === null ? '' : ` · ${numbers}`})`;
 }
 
+/** What a described table calls things here: in colour, colours by letter, contracts in lists with cost and numbers. */
+export const tableNames = (naming: Naming): TableNames => ({
+  seat: naming.who,
+  card: naming.name,
+  inList: (id) => contractName(id, naming),
+  colour: (colour) => naming.paint(INKS[colour], naming.ui.letters[colour]),
+  activation: (id) => naming.cards.get(id)?.activation ?? null,
+  cost: (cost) => costSign(cost, naming),
+});
+
 /** A place in a line from a key, counted from 0, or the player. */
 export type Spot = number | 'player';
 export const spotOf = (key: string): Spot => (key === 'player' ? 'player' : Number(key) - 1);
@@ -121,7 +109,7 @@ export const sideOf = (side: string, seat: Seat): Seat => (side === 'own' ? seat
 
 /** A Creature of a line, or the player with the health left. */
 export function spotLabel(view: View, seat: Seat, spot: Spot, naming: Naming): string {
-  if (spot === 'player') return naming.ui.player(naming.who(seat), view.players[seat].health);
+  if (spot === 'player') return `${naming.who(seat)} (${view.players[seat].health})`;
   const creature = view.players[seat].line[spot];
   return creature === undefined ? String(spot + 1) : creatureName(creature, spot, naming);
 }

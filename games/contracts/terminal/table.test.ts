@@ -58,9 +58,9 @@ it.each(['en', 'it'] as const)('fits 8 and 8 Creatures and 10 contracts into 80 
 
 it('tells full from empty by letter and sign, not by colour alone', () => {
   const lines = contractsLayout(manner('en'), options).table(full(start));
-  expect(lines).toContain(' mana        R●○○○ B○○○ Y●● P●  tanks ●●●○○  = 7');
+  expect(lines).toContain(' Mana 7      R ●○○○ · B ○○○ · Y ●● · P ● · Tanks ●●●○○');
   const italian = contractsLayout(manner('it'), options).table(full(start));
-  expect(italian).toContain(' mana        R●○○○ B○○○ G●● P●  serbatoi ●●●○○  = 7');
+  expect(italian).toContain(' Mana 7      R ●○○○ · B ○○○ · G ●● · P ● · Serbatoi ●●●○○');
 });
 
 it('shows the colours of tanks where they keep them', () => {
@@ -73,21 +73,21 @@ it('shows the colours of tanks where they keep them', () => {
     options: kept,
     players: [{ ...you, tanks }, opponent],
   });
-  expect(lines).toContain(' mana        R●○○○ B○○○ Y●● P●  tanks R●● Y● ○○  = 7');
+  expect(lines).toContain(' Mana 7      R ●○○○ · B ○○○ · Y ●● · P ● · Tanks ●●●○○ (R 2, Y 1)');
 });
 
 it('says what stands beside a Creature: damage, statuses, Faded, has acted', () => {
   const view = full(start);
   const [you, opponent] = view.players;
   const line = [
-    creature(0, { attack: 3, health: 1, mostHealth: 4, statuses: ['magnetized'], faded: true, spent: true }),
+    creature(0, { attack: 3, health: 1, mostHealth: 4, damage: 3, statuses: ['magnetized'], faded: true, spent: true }),
   ];
   const lines = contractsLayout(manner('en'), options).table({
     ...view,
     active: 0,
     players: [{ ...you, line }, opponent],
   });
-  expect(lines).toContain(' line        #1 Squire 3/1 of 4 Faded, Magnetized, has acted');
+  expect(lines).toContain(' Line        #1 Squire 3/1 (Magnetized, Faded: no text, 3 damage, has acted)');
 });
 
 it('shows what became of a Creature when its card is looked at', () => {
@@ -108,7 +108,7 @@ it('shows what became of a Creature when its card is looked at', () => {
   };
   const [lines] = contractsLayout(manner('en'), options).cards(seen, 'squire');
   expect(lines[0]).toBe(' Squire · Creature token 2/1 · Summoned by effects');
-  expect(lines.at(-1)).toBe('   You, place 1: 5/2 (printed 2/1, gained +2/+3, given +1/+0, 2 damage)');
+  expect(lines.at(-1)).toBe('   You, place 1: 5/2 (printed 2/1, 2 damage, gained +2/+3, given +1/+0)');
 });
 
 it('shows 0 for a health below it', () => {

@@ -6,35 +6,6 @@ import type { Colour } from '../index.ts';
 export interface ContractsWords {
   /** The colour of mana in one letter, as in the cost `R1 P2`. */
   readonly letters: Readonly<Record<Colour, string>>;
-  // The head of the table.
-  readonly turn: (number: number) => string;
-  readonly yourTurn: string;
-  readonly theirTurn: (who: string) => string;
-  // Rows of the table.
-  readonly hand: string;
-  readonly known: string;
-  readonly deck: string;
-  readonly discard: string;
-  readonly mana: string;
-  readonly available: (mana: number) => string;
-  readonly tanks: string;
-  readonly line: string;
-  readonly orb: string;
-  readonly rune: string;
-  readonly empty: string;
-  readonly attack: (attack: number) => string;
-  readonly magic: (magic: number) => string;
-  readonly burnout: (next: number) => string;
-  readonly special: string;
-  // What stands beside a name.
-  readonly mostHealth: (health: number) => string;
-  readonly faded: string;
-  readonly isNew: string;
-  readonly acted: string;
-  readonly usedOrb: string;
-  readonly usedRune: string;
-  readonly active: string;
-  readonly player: (who: string, health: number) => string;
   // The main phase.
   readonly play: string;
   readonly pays: (sources: string) => string;
@@ -67,10 +38,6 @@ export interface ContractsWords {
   // A card on its own.
   readonly place: (number: number) => string;
   readonly printed: (numbers: string) => string;
-  readonly gained: (numbers: string) => string;
-  readonly thisTurn: (numbers: string) => string;
-  readonly given: (numbers: string) => string;
-  readonly damage: (damage: number) => string;
   readonly tokens: string;
   readonly copies: (count: number) => string;
 }

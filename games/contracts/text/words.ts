@@ -82,6 +82,26 @@ export type Noun =
   | 'playerA'
   | 'playerB';
 
+/** What a described table says beside nouns. */
+export interface TableWords {
+  readonly yourTurn: string;
+  theirTurn(who: string): string;
+  readonly known: string;
+  readonly discards: string;
+  readonly special: Readonly<Record<'used' | 'left', string>>;
+  readonly orbActive: string;
+  toUse(cost: string): string;
+  /** Of an Orb or a Rune. */
+  readonly used: string;
+  readonly faded: string;
+  damage(damage: number): string;
+  gained(change: string): string;
+  thisTurn(change: string): string;
+  given(change: string): string;
+  readonly acted: string;
+  readonly isNew: string;
+}
+
 /** One language. */
 export interface Words {
   readonly lang: string;
@@ -99,6 +119,7 @@ export interface Words {
   readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
   readonly terms: Readonly<Record<Term, { readonly name: string; readonly reminder: string }>>;
+  readonly table: TableWords;
   /** The type line. */
   kind(card: Contract): string;
   /** What it costs to play. */

@@ -1,9 +1,8 @@
 // How does a Creature stand in its line? Picture, attack and health as they count now, its signs, and what its neighbours give it.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
-import type { CreatureView, Moment } from '../../index.ts';
-import { factsOf } from '../cards/facts.ts';
+import { Icon, itemName } from '@duello/table';
+import { type CreatureView, creatureItem, type Moment } from '../../index.ts';
 import { MOMENT_ICONS, STATUS_ICONS } from '../cards/status-icons.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -48,6 +47,7 @@ export function Creature({ seat, creature, place }: Props) {
   const now = view.active === seat ? creature : { ...creature, spent: false, isNew: false };
   const { id, card, attack, health, mostHealth, statuses, faded, spent, isNew } = now;
   const face = faces.face(card);
+  const item = creatureItem(now, place, true, words, faces.nameOf);
   const contract = faces.card(card);
   const guards = statuses.includes('magnetized') || statuses.includes('magnetic');
   const strikes = Math.max(0, attack);
@@ -58,8 +58,8 @@ export function Creature({ seat, creature, place }: Props) {
       className="creature"
       zone={`slot-${id}`}
       dragged={seat === mine ? `own:${place}` : null}
-      label={t('contracts.creature', { place, name: face.name, attack: strikes, health })}
-      facts={factsOf(now, words, t)}
+      label={itemName(item, t)}
+      facts={item.facts ?? []}
     >
       <span
         className="creature-body"

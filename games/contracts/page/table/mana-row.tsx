@@ -1,10 +1,12 @@
 // How much mana has a player? Every extractor and tank, its colour and sign, full or empty, and what a payment would empty.
 
 import type { Seat } from '@duello/kernel';
-import { countOf, Icon } from '@duello/table';
-import { COLOURS, type Colour, MAX_TANKS, type Source } from '../../index.ts';
-import { extractorSource, SIGNS, sumOf, tankSource } from '../cards/mana.ts';
+import { itemOf } from '@duello/language';
+import { countOf, Icon, itemName } from '@duello/table';
+import { COLOURS, type Colour, MAX_TANKS, manaRow, type Source } from '../../index.ts';
+import { extractorSource, SIGNS, tankSource } from '../cards/mana.ts';
 import { useTable } from '../pieces/table-context.ts';
+import { tableNames } from '../pieces/table-names.ts';
 import { useWords } from '../words/use-words.ts';
 import './mana-row.css';
 
@@ -50,7 +52,8 @@ function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean 
 }
 
 export function ManaRow({ seat }: { readonly seat: Seat }) {
-  const { view, mine, words, spending } = useTable();
+  const table = useTable();
+  const { view, mine, words, spending } = table;
   const t = useWords();
   const { extractors, full, tanks } = view.players[seat];
   const own = seat === mine;
@@ -73,19 +76,18 @@ export function ManaRow({ seat }: { readonly seat: Seat }) {
     ...holder,
     key: `${holder.key}-empty`,
   }));
-  const colours = COLOURS.filter((colour) => extractors[colour] > 0).map((colour) =>
-    t('contracts.ofColour', { n: extractors[colour], full: full[colour], colour: words.colours[colour] }),
+  const { label, items = [] } = manaRow(
+    view.players[seat],
+    view.options.tankColour === 'keep',
+    words,
+    tableNames(table),
   );
   return (
     <section
       className="mana-row"
       data-zone={`mana-${seat}`}
       data-group={`mana-${seat}`}
-      aria-label={t('contracts.mana', {
-        colours: colours.join('; ') || t('table.none'),
-        tanks: sumOf(tanks),
-        most: MAX_TANKS,
-      })}
+      aria-label={`${label}: ${items.map((item) => itemName(itemOf(item), t)).join(', ')}`}
     >
       <span className="extractors">
         {COLOURS.map(

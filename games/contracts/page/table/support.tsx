@@ -1,10 +1,12 @@
 // What stands beside a player's line? The Orb with its attack and durability, and the Rune with what it costs to use.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, PipMark } from '@duello/table';
+import { Icon, itemName, PipMark } from '@duello/table';
+import { orbItem, runeItem } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
+import { tableNames } from '../pieces/table-names.ts';
 import { useWords } from '../words/use-words.ts';
 import './support.css';
 
@@ -18,7 +20,8 @@ function Slot({ icon, name }: { readonly icon: 'orb-wand' | 'rune-stone'; readon
 }
 
 function Orb({ seat }: { readonly seat: Seat }) {
-  const { view, faces, mine, words } = useTable();
+  const table = useTable();
+  const { view, faces, mine, words } = table;
   const t = useWords();
   const { orb } = view.players[seat];
   const side = seat === mine ? 'own' : 'opposing';
@@ -26,6 +29,7 @@ function Orb({ seat }: { readonly seat: Seat }) {
   const { id, card, attack, durability, active } = orb;
   const spent = orb.spent && view.active === seat;
   const face = faces.face(card);
+  const item = orbItem(orb, view.active === seat, words, tableNames(table));
   return (
     <Piece
       targetId={`${side}:orb`}
@@ -33,8 +37,8 @@ function Orb({ seat }: { readonly seat: Seat }) {
       className="support-piece orb"
       zone={`slot-${id}`}
       dragged={seat === mine ? 'own:orb' : null}
-      label={t('contracts.orb', { name: face.name, attack, n: durability })}
-      facts={[...(active ? [t('contracts.orbActive')] : []), ...(spent ? [t('contracts.used')] : [])]}
+      label={itemName(item, t)}
+      facts={item.facts ?? []}
     >
       <span className="support-body" data-tone={face.tone} data-spent={spent} data-active={active}>
         <span className="support-art orb-art">
@@ -51,7 +55,8 @@ function Orb({ seat }: { readonly seat: Seat }) {
 }
 
 function Rune({ seat }: { readonly seat: Seat }) {
-  const { view, faces, mine, words } = useTable();
+  const table = useTable();
+  const { view, faces, mine, words } = table;
   const t = useWords();
   const { rune } = view.players[seat];
   const side = seat === mine ? 'own' : 'opposing';
@@ -59,6 +64,7 @@ function Rune({ seat }: { readonly seat: Seat }) {
   const { id, card } = rune;
   const spent = rune.spent && view.active === seat;
   const face = faces.face(card);
+  const item = runeItem(rune, view.active === seat, words, tableNames(table));
   const activation = faces.card(card)?.activation ?? null;
   return (
     <Piece
@@ -67,8 +73,8 @@ function Rune({ seat }: { readonly seat: Seat }) {
       className="support-piece rune"
       zone={`slot-${id}`}
       dragged={null}
-      label={t('contracts.rune', { name: face.name, cost: activation === null ? '0' : words.cost(activation) })}
-      facts={spent ? [t('contracts.used')] : []}
+      label={itemName(item, t)}
+      facts={item.facts ?? []}
     >
       <span className="support-body" data-tone={face.tone} data-spent={spent}>
         <span className="support-art rune-art">

@@ -85,7 +85,7 @@ describe('a prompt of Contracts', () => {
     const text = io.lines.join('\n');
     expect(text).toMatch(/ · (Creature \d+\/\d+|Spell|Rune|Orb \d+\/\d+) · [RBYP]\d/);
     expect(text).toContain(' Squire · Creature token 2/1 · Summoned by effects');
-    expect(text).toMatch(/ Opponent: discard \d+/);
+    expect(text).toMatch(/ Opponent: Discards \d+/);
     expect(text).toContain(' p 3 ');
   });
 

@@ -71,6 +71,24 @@ export const nouns: Words['nouns'] = {
   playerB: 'Player B',
 };
 
+export const table: Words['table'] = {
+  yourTurn: 'your turn',
+  theirTurn: (who) => `${who}'s turn`,
+  known: 'Hand known',
+  discards: 'Discards',
+  special: { used: 'used', left: 'left' },
+  orbActive: 'active: answers the next attack',
+  toUse: (cost) => `costs ${cost} to use`,
+  used: 'used this turn',
+  faded: 'Faded: no text',
+  damage: (damage) => `${damage} damage`,
+  gained: (change) => `gained ${change}`,
+  thisTurn: (change) => `${change} this turn`,
+  given: (change) => `given ${change}`,
+  acted: 'has acted',
+  isNew: 'new',
+};
+
 export const questions: Words['questions'] = {
   replace: {
     ask: 'Set aside the contracts you do not want; you fetch as many again.',

@@ -7,7 +7,7 @@ import { deckTexts, flavours, names } from './names.ts';
 import { costText, elements } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { colours, nouns, option, phases, questions, sources } from './table.ts';
+import { colours, nouns, option, phases, questions, sources, table } from './table.ts';
 import { terms } from './terms.ts';
 
 export const it: Words = {
@@ -22,6 +22,7 @@ export const it: Words = {
   phases,
   nouns,
   terms,
+  table,
   kind,
   costs,
   cost: costText,

@@ -80,6 +80,24 @@ export const nouns: Words['nouns'] = {
   playerB: 'Giocatore B',
 };
 
+export const table: Words['table'] = {
+  yourTurn: 'tocca a te',
+  theirTurn: (who) => `tocca a: ${who}`,
+  known: 'Mano nota',
+  discards: 'Scarti',
+  special: { used: 'già usata', left: 'disponibile' },
+  orbActive: 'attivo: risponde al prossimo attacco',
+  toUse: (cost) => `l'uso costa ${cost}`,
+  used: 'già in uso in questo turno',
+  faded: 'Sbiadita: senza testo',
+  damage: (damage) => (damage === 1 ? '1 danno' : `${damage} danni`),
+  gained: (change) => `guadagnato ${change}`,
+  thisTurn: (change) => `${change} in questo turno`,
+  given: (change) => `fornito ${change}`,
+  acted: 'ha agito',
+  isNew: 'appena entrata',
+};
+
 export const questions: Words['questions'] = {
   replace: {
     ask: 'Metti da parte i contratti che non vuoi: ne estrai altrettanti.',

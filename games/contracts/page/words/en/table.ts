@@ -1,21 +1,7 @@
 // What does the table of Contracts say in English? Names and texts of contracts come from the game.
 
 export const table = {
-  'contracts.creature': 'place {place}: {name}, attack {attack}, health {health}',
   'contracts.gap': 'Put it at place {place} of {of}',
-  'contracts.gained': 'gained {change}',
-  'contracts.thisTurn': '{change} this turn',
-  'contracts.given': 'is given {change}',
-  'contracts.faded': 'Faded: its text does not count',
-  'contracts.hurt': '{n, plural, one {# damage} other {# damage}} taken',
-  'contracts.spent': 'has acted this turn',
-  'contracts.new': 'came this turn',
-  'contracts.orb': '{name}, attack {attack}, {n, plural, one {# use left} other {# uses left}}',
-  'contracts.orbActive': 'left active: it answers the next attack on its owner',
-  'contracts.rune': '{name}, costs {cost} to use',
-  'contracts.used': 'used this turn',
-  'contracts.ofColour': '{n} {colour}, {full} full',
-  'contracts.mana': 'Mana: extractors {colours}; tanks {tanks} of {most} full',
   'contracts.known': 'your opponent knows you have it',
   'contracts.knownOf': 'Known to be in hand: {name}',
   'contracts.specialLeft': 'Special draw: still to be used, once a match',

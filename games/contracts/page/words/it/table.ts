@@ -3,21 +3,7 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
-  'contracts.creature': 'posto {place}: {name}, attacco {attack}, salute {health}',
   'contracts.gap': 'Mettila al posto {place} di {of}',
-  'contracts.gained': 'ha guadagnato {change}',
-  'contracts.thisTurn': '{change} in questo turno',
-  'contracts.given': 'riceve {change}',
-  'contracts.faded': 'Sbiadita: il suo testo non conta',
-  'contracts.hurt': '{n, plural, one {# danno subito} other {# danni subiti}}',
-  'contracts.spent': 'ha già agito in questo turno',
-  'contracts.new': 'entrata in questo turno',
-  'contracts.orb': '{name}, attacco {attack}, {n, plural, one {ancora # uso} other {ancora # usi}}',
-  'contracts.orbActive': 'lasciato attivo: risponde al prossimo attacco contro il proprietario',
-  'contracts.rune': '{name}, usarla costa {cost}',
-  'contracts.used': 'già in uso in questo turno',
-  'contracts.ofColour': '{n} {colour}, {full} {full, plural, one {pieno} other {pieni}}',
-  'contracts.mana': 'Mana: estrattori {colours}; serbatoi pieni {tanks} su {most}',
   'contracts.known': 'l’avversario sa che ce l’hai',
   'contracts.knownOf': 'In mano di sicuro: {name}',
   'contracts.specialLeft': 'Pescata speciale: ancora disponibile, una volta a partita',
