@@ -142,6 +142,7 @@ export {
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
 export { counted, PileButtons, PileCards } from './parts/piles.tsx';
+export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-bar.tsx';
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';

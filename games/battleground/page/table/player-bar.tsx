@@ -1,7 +1,7 @@
 // How does one player stand? Life, class, mana, exp and coins, hand, deck and discard pile in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, PileButtons } from '@duello/table';
+import { PlayerBar as Bar, HealthMark, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
 import { type ClassId, START_LIFE } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
@@ -14,35 +14,23 @@ import './player-bar.css';
 
 /** The player as somebody who can be chosen. */
 function Life({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, affordanceOf, press, dropsAt, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, words, mine } = table;
   const { life, tokens } = view.players[seat];
-  const targetId = `player:${seat === mine ? 'own' : 'opposing'}`;
-  const { meant, selected, why } = affordanceOf(targetId);
   const shown = Math.max(0, life);
   return (
-    <button
-      type="button"
-      className="bg-life aimable"
-      data-rove=""
-      data-target={targetId}
-      data-zone={`player-${seat}`}
-      data-drop={dropsAt(targetId)}
-      data-meant={meant}
-      data-selected={selected}
-      data-low={shown * 4 <= START_LIFE}
-      aria-pressed={selected}
-      aria-label={[`${nameOfSeat(seat)}, ${words.nouns.life} ${shown}`, why].filter(Boolean).join(', ')}
-      onClick={() => press(targetId)}
+    <PlayerSelf
+      {...{ table, seat }}
+      className="player-health bg-life"
+      targetId={`player:${seat === mine ? 'own' : 'opposing'}`}
+      facts={[`${words.nouns.life} ${shown}`]}
+      isLow={shown * 4 <= START_LIFE}
     >
-      <Icon name="hearts" />
-      <b key={shown}>{shown}</b>
-      <span className="bg-life-track" aria-hidden="true">
-        <span className="bg-life-fill" style={{ transform: `scaleX(${Math.min(1, shown / START_LIFE)})` }} />
-      </span>
+      <HealthMark health={shown} most={START_LIFE} />
       {tokens.map(({ id, shape, count }) => (
         <TokenMark key={id} shape={shape} count={count} />
       ))}
-    </button>
+    </PlayerSelf>
   );
 }
 
@@ -71,16 +59,15 @@ function Piles({ seat }: { readonly seat: Seat }) {
   const { view, mine, words, openPile } = useTable();
   const { deckSize, pile } = view.players[seat];
   return (
-    <span className="bg-piles" data-group={`piles-${seat}`}>
+    <PileButtons
+      {...{ seat, openPile }}
+      piles={[
+        { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
+        { name: 'pile', icon: 'card-discard', label: words.nouns.discardPile, count: pile.length },
+      ]}
+    >
       {seat === mine && <MarketButton />}
-      <PileButtons
-        {...{ seat, openPile }}
-        piles={[
-          { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
-          { name: 'pile', icon: 'card-discard', label: words.nouns.discardPile, count: pile.length },
-        ]}
-      />
-    </span>
+    </PileButtons>
   );
 }
 
@@ -96,32 +83,21 @@ function Crest({ of }: { readonly of: ClassId | null }) {
 }
 
 export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly children?: ReactNode }) {
-  const { view, mine, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, nameOfSeat } = table;
   const t = useWords();
-  const asked = view.waiting?.seats.includes(seat) === true;
+  const turn = view.active === seat && view.phase !== 'over' && view.phase !== 'draft';
   return (
-    <section
-      className={seat === mine ? 'bg-bar bg-own-bar' : 'bg-bar bg-other-bar'}
-      data-active={asked}
-      data-turn={view.active === seat && view.phase !== 'over' && view.phase !== 'draft'}
-      aria-label={nameOfSeat(seat)}
-    >
+    <Bar {...{ table, seat, turn }} className="bg-bar">
       <span className="bg-player" data-group={`player-${seat}`}>
         <Life seat={seat} />
       </span>
-      <span className="bg-name">
-        {nameOfSeat(seat)}
-        {view.starter === seat && (
-          <span className="bg-first" title={t('battleground.first')}>
-            1
-          </span>
-        )}
-      </span>
+      <PlayerName name={nameOfSeat(seat)} first={view.starter === seat ? t('battleground.first') : null} />
       <Crest of={view.players[seat].class} />
       <ManaPool seat={seat} />
       {children}
       <Purse seat={seat} />
       <Piles seat={seat} />
-    </section>
+    </Bar>
   );
 }

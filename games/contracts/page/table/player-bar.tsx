@@ -1,7 +1,7 @@
 // How does one player stand? Name, health, what the player strikes with, mana, deck, burnout and discard pile in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButtons } from '@duello/table';
+import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
 import { START_HEALTH, type Status } from '../../index.ts';
 import { STATUS_ICONS } from '../cards/status-icons.ts';
@@ -45,41 +45,21 @@ function Chips({ seat }: { readonly seat: Seat }) {
 
 /** The player as somebody who can be attacked, chosen, or attack. */
 function Health({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, affordanceOf, press, act, dropsAt, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, words, mine, act } = table;
   const { health, attack } = view.players[seat];
   const targetId = `${seat === mine ? 'own' : 'opposing'}:player`;
-  const { begins, meant, selected, why } = affordanceOf(targetId);
   const shown = Math.max(0, health);
   return (
-    <button
-      type="button"
-      className="ct-health aimable"
-      data-rove=""
-      data-target={targetId}
-      data-zone={`player-${seat}`}
-      data-drop={dropsAt(targetId)}
-      data-legal={begins || meant}
-      data-begins={begins}
-      data-meant={meant}
-      data-selected={selected}
-      data-low={shown * 4 <= START_HEALTH}
-      aria-pressed={selected}
-      aria-label={[
-        `${nameOfSeat(seat)}, ${words.nouns.health} ${shown}`,
-        attack > 0 ? `${words.nouns.attack} ${attack}` : null,
-        why,
-      ]
-        .filter(Boolean)
-        .join(', ')}
-      onClick={() => press(targetId)}
+    <PlayerSelf
+      {...{ table, seat, targetId }}
+      className="player-health"
+      facts={[`${words.nouns.health} ${shown}`, ...(attack > 0 ? [`${words.nouns.attack} ${attack}`] : [])]}
+      isLow={shown * 4 <= START_HEALTH}
       onDoubleClick={() => act(targetId)}
     >
-      <Icon name="hearts" />
-      <b key={shown}>{shown}</b>
-      <span className="ct-health-track" aria-hidden="true">
-        <span className="ct-health-fill" style={{ transform: `scaleX(${Math.min(1, shown / START_HEALTH)})` }} />
-      </span>
-    </button>
+      <HealthMark health={shown} most={START_HEALTH} />
+    </PlayerSelf>
   );
 }
 
@@ -89,7 +69,13 @@ function Piles({ seat }: { readonly seat: Seat }) {
   const { deckSize, pile, burnouts, specialUsed } = view.players[seat];
   const { nouns } = words;
   return (
-    <span className="ct-piles" data-group={`piles-${seat}`}>
+    <PileButtons
+      {...{ seat, openPile }}
+      piles={[
+        { name: 'deck', icon: 'stack', label: nouns.deck, count: deckSize },
+        { name: 'pile', icon: 'card-discard', label: nouns.discardPile, count: pile.length },
+      ]}
+    >
       <span
         className="special"
         data-used={specialUsed}
@@ -105,43 +91,24 @@ function Piles({ seat }: { readonly seat: Seat }) {
           <b aria-hidden="true">{burnouts + 1}</b>
         </span>
       )}
-      <PileButtons
-        {...{ seat, openPile }}
-        piles={[
-          { name: 'deck', icon: 'stack', label: nouns.deck, count: deckSize },
-          { name: 'pile', icon: 'card-discard', label: nouns.discardPile, count: pile.length },
-        ]}
-      />
-    </span>
+    </PileButtons>
   );
 }
 
 export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly children?: ReactNode }) {
-  const { view, mine, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, nameOfSeat } = table;
   const t = useWords();
-  const asked = view.waiting?.seats.includes(seat) === true;
   return (
-    <section
-      className={seat === mine ? 'ct-bar ct-own-bar' : 'ct-bar ct-other-bar'}
-      data-active={asked}
-      data-turn={view.active === seat && view.phase !== 'over'}
-      aria-label={nameOfSeat(seat)}
-    >
-      <span className="ct-name">
-        {nameOfSeat(seat)}
-        {view.first === seat && (
-          <span className="ct-first" title={t('contracts.first')}>
-            1
-          </span>
-        )}
-      </span>
-      <span className="player-self" data-group={`player-${seat}`}>
+    <Bar {...{ table, seat }} className="ct-bar" turn={view.active === seat && view.phase !== 'over'}>
+      <PlayerName name={nameOfSeat(seat)} first={view.first === seat ? t('contracts.first') : null} />
+      <span data-group={`player-${seat}`}>
         <Health seat={seat} />
       </span>
       <Chips seat={seat} />
       <ManaRow seat={seat} />
       {children}
       <Piles seat={seat} />
-    </section>
+    </Bar>
   );
 }

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { crowded } from './crowded.ts';
 
 const open = pagesOfThisFile();
-const THINGS = '.hand .table-card, .player-bar .health, .piece, .ct-health, .gap[data-meant="true"], .depth';
+const THINGS = '.piece, .player-self, .gap[data-meant="true"], .depth';
 
 const CROWDED = ['act', 'draw', 'take', 'place'] as const;
 

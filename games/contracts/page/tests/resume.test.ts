@@ -54,7 +54,7 @@ test('A contract that was played and paid is taken back with its payment, by the
     return what === 'act' && seat === 0 && id > 20 && key !== '';
   });
   const page = await open({ kept: keptAs(match, TWO), at: 'match/test' });
-  const mana = () => page.locator('.ct-own-bar .holder[data-full="true"]').count();
+  const mana = () => page.locator('.own-bar .holder[data-full="true"]').count();
   const before = await untilAsked(page);
   const [things, full] = [thingsOf(before), await mana()];
   for (const takeBack of [() => undoButton(page).click(), () => page.keyboard.press('u')]) {

@@ -1,7 +1,7 @@
 // How does one player stand? Name, health, mana, coins, piles and standing shields in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, type IconName, PileButtons } from '@duello/table';
+import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName } from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
 import { sizeOf } from '../answers/pay.ts';
@@ -31,13 +31,15 @@ function Health({ seat, health }: { readonly seat: Seat; readonly health: number
   const { words, cap } = useTable();
   const shown = Math.max(0, health);
   return (
-    <span className="health" data-zone={`health-${seat}`} title={words.nouns.health} data-low={shown * 4 <= cap}>
-      <Icon name="hearts" />
-      <span className="visually-hidden">{words.nouns.health} </span>
-      <b key={shown}>{shown}</b>
-      <span className="health-track" aria-hidden="true">
-        <span className="health-fill" style={{ transform: `scaleX(${Math.min(1, shown / cap)})` }} />
-      </span>
+    <span
+      className="player-health fm-health"
+      data-zone={`health-${seat}`}
+      title={words.nouns.health}
+      data-low={shown * 4 <= cap}
+    >
+      <HealthMark health={shown} most={cap}>
+        <span className="visually-hidden">{words.nouns.health} </span>
+      </HealthMark>
     </span>
   );
 }
@@ -90,26 +92,14 @@ interface Props {
 }
 
 export function PlayerBar({ seat, children }: Props) {
-  const { words, view, mine, nameOfSeat, openPile } = useTable();
+  const table = useTable();
+  const { words, view, nameOfSeat, openPile } = table;
   const t = useWords();
   const player = view.players[seat];
   const { nouns } = words;
-  const asked = view.waiting?.seats.includes(seat) === true;
   return (
-    <section
-      className={seat === mine ? 'player-bar own-bar' : 'player-bar other-bar'}
-      data-active={asked}
-      aria-label={nameOfSeat(seat)}
-    >
-      <span className="player-name">
-        {nameOfSeat(seat)}
-        {view.first === seat && (
-          <span className="first-mark" title={t('table.first')}>
-            <span aria-hidden="true">1</span>
-            <span className="visually-hidden">{t('table.first')}</span>
-          </span>
-        )}
-      </span>
+    <Bar {...{ table, seat }} className="fm-bar" turn={view.waiting?.seats.includes(seat) === true}>
+      <PlayerName name={nameOfSeat(seat)} first={view.first === seat ? t('table.first') : null} />
       <Health seat={seat} health={player.health} />
       <Stat icon="rolling-energy" label={nouns.mana} value={String(player.mana)} tone="mana" zone={`mana-${seat}`} />
       <Stat icon="two-coins" label={nouns.coins} value={String(player.coins)} tone="coins" zone={`coins-${seat}`} />
@@ -123,16 +113,14 @@ export function PlayerBar({ seat, children }: Props) {
       )}
       <Shields seat={seat} player={player} />
       {children}
-      <span className="piles" data-group={`piles-${seat}`}>
-        <PileButtons
-          {...{ seat, openPile }}
-          piles={[
-            { name: 'deck', icon: 'stack', label: nouns.deck, count: player.deckSize },
-            { name: 'discard', icon: 'card-discard', label: nouns.discardPile, count: sizeOf(player.discard) },
-            { name: 'outcast', icon: 'card-burn', label: nouns.outcastPile, count: sizeOf(player.outcast) },
-          ]}
-        />
-      </span>
-    </section>
+      <PileButtons
+        {...{ seat, openPile }}
+        piles={[
+          { name: 'deck', icon: 'stack', label: nouns.deck, count: player.deckSize },
+          { name: 'discard', icon: 'card-discard', label: nouns.discardPile, count: sizeOf(player.discard) },
+          { name: 'outcast', icon: 'card-burn', label: nouns.outcastPile, count: sizeOf(player.outcast) },
+        ]}
+      />
+    </Bar>
   );
 }

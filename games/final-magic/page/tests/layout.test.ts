@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { newMatch } from './begin.ts';
 
 const open = pagesOfThisFile();
-const THINGS = '.hand .table-card, .player-bar .health';
+const THINGS = '.hand .table-card, .fm-health';
 
 const ACTION = ['action', 'buy', 'plan'] as const;
 const atDecision = (what: string): Record<string, string> =>

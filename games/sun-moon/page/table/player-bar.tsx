@@ -1,7 +1,7 @@
 // How does one player stand? Name, class and wins, life, fatigue, skills and piles in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, PileButtons } from '@duello/table';
+import { PlayerBar as Bar, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
 import { isTournament, START_LIFE } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
@@ -14,29 +14,22 @@ import './player-bar.css';
 
 /** The player as somebody who can be attacked or chosen. */
 function Life({ seat }: { readonly seat: Seat }) {
-  const { view, words, mine, aimed, affordanceOf, press, act, dropsAt, peek, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, words, mine, aimed, affordanceOf, press, act, peek } = table;
   const { life, class: clan } = view.players[seat];
   const targetId = `${seat === mine ? 'own' : 'enemy'}:player`;
-  const { begins, meant, selected, why } = affordanceOf(targetId);
+  const isAimed = aimed === targetId;
   const shown = Math.max(0, life);
   return (
-    <button
-      type="button"
-      className="sm-life aimable"
-      data-rove=""
-      data-target={targetId}
-      data-zone={`player-${seat}`}
+    <PlayerSelf
+      {...{ table, seat, targetId }}
+      className="sm-life"
+      facts={[`${words.nouns.life} ${shown}`]}
+      isLow={shown * 3 <= START_LIFE}
       data-class={clan ?? 'neutral'}
-      data-drop={dropsAt(targetId)}
-      data-legal={begins || meant}
-      data-meant={meant}
-      data-aimed={aimed === targetId}
-      data-picked={aimed === targetId}
-      data-selected={selected}
-      data-low={shown * 3 <= START_LIFE}
-      aria-pressed={selected || aimed === targetId}
-      aria-label={[`${nameOfSeat(seat)}, ${words.nouns.life} ${shown}`, why].filter(Boolean).join(', ')}
-      onClick={() => press(targetId)}
+      data-aimed={isAimed}
+      data-picked={isAimed}
+      aria-pressed={affordanceOf(targetId).selected || isAimed}
       onPointerEnter={() => peek(targetId)}
       onPointerLeave={() => peek(null)}
       onFocus={() => peek(targetId)}
@@ -50,7 +43,7 @@ function Life({ seat }: { readonly seat: Seat }) {
     >
       <Icon name={classSign(clan ?? 'neutral')} className="sm-life-disc" />
       <b key={shown}>{shown}</b>
-    </button>
+    </PlayerSelf>
   );
 }
 
@@ -73,47 +66,35 @@ function Piles({ seat }: { readonly seat: Seat }) {
   const { view, words, openPile } = useTable();
   const { deckSize, discards } = view.players[seat];
   return (
-    <span className="sm-piles" data-group={`piles-${seat}`}>
-      <PileButtons
-        {...{ seat, openPile }}
-        piles={[
-          { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
-          { name: 'discards', icon: 'card-discard', label: words.nouns.discardArea, count: discards.length },
-        ]}
-      />
-    </span>
+    <PileButtons
+      {...{ seat, openPile }}
+      piles={[
+        { name: 'deck', icon: 'stack', label: words.nouns.deck, count: deckSize },
+        { name: 'discards', icon: 'card-discard', label: words.nouns.discardArea, count: discards.length },
+      ]}
+    />
   );
 }
 
 export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly children?: ReactNode }) {
-  const { view, mine, words, nameOfSeat } = useTable();
+  const table = useTable();
+  const { view, mine, words, nameOfSeat } = table;
   const t = useWords();
   const { class: clan } = view.players[seat];
-  const asked = view.waiting?.seats.includes(seat) === true;
+  const begun = view.turn > 0;
   return (
-    <section
-      className={seat === mine ? 'sm-bar sm-own-bar' : 'sm-bar sm-other-bar'}
+    <Bar
+      {...{ table, seat }}
+      className="sm-bar"
+      turn={begun && view.active === seat && view.phase !== 'over'}
       data-class={clan ?? 'neutral'}
-      data-active={asked}
-      data-turn={view.turn > 0 && view.active === seat && view.phase !== 'over'}
-      aria-label={nameOfSeat(seat)}
     >
       <span className="sm-self" data-group={`player-${seat}`}>
         <Life seat={seat} />
         <FightMark targetId={seat === mine ? 'own:player' : 'enemy:player'} />
       </span>
       <span className="sm-who">
-        <span className="sm-player-name">
-          {nameOfSeat(seat)}
-          {view.turn > 0 && view.starter === seat && (
-            <>
-              <span className="sm-first" title={t('sunMoon.first')} aria-hidden="true">
-                1
-              </span>
-              <span className="visually-hidden">, {t('sunMoon.first')}</span>
-            </>
-          )}
-        </span>
+        <PlayerName name={nameOfSeat(seat)} first={begun && view.starter === seat ? t('sunMoon.first') : null} />
         <span className="sm-class">
           {clan === null ? '' : words.classes[clan]} <Wins seat={seat} />
         </span>
@@ -122,6 +103,6 @@ export function PlayerBar({ seat, children }: { readonly seat: Seat; readonly ch
       <SkillCard seat={seat} />
       {children}
       <Piles seat={seat} />
-    </section>
+    </Bar>
   );
 }

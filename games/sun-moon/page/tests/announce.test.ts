@@ -24,7 +24,7 @@ const open = pagesOfThisFile();
 
 /** The first turn, with fatigue 0: X of Ponder may be 1 to 3. */
 const fresh = () => sunMoonAt('fresh', ({ what }, { turn }) => what === 'act' && turn === 1);
-const moons = (page: Page, phase: string) => page.locator(`.sm-own-bar .sm-moon[data-phase="${phase}"]`);
+const moons = (page: Page, phase: string) => page.locator(`.own-bar .sm-moon[data-phase="${phase}"]`);
 
 test('X is chosen by arrows, digits and Enter, with its price on the track', async () => {
   const page = await open({ screen: DESKTOP, kept: keptAs(fresh(), AGAINST_BOT), at: 'match/test' });
@@ -137,9 +137,9 @@ test('What a card costs is shown on the track while it is looked at, and what is
   const page = await open({ screen: DESKTOP, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await askedFor(page, 'act');
   await page.locator('.sm-hand [data-card="noonChariot"]').first().hover();
-  await page.locator('.sm-own-bar .sm-overflow').waitFor();
+  await page.locator('.own-bar .sm-overflow').waitFor();
   await page.mouse.move(5, 400);
-  await page.locator('.sm-own-bar .sm-overflow').waitFor({ state: 'detached' });
+  await page.locator('.own-bar .sm-overflow').waitFor({ state: 'detached' });
 });
 
 test('In the mulligan cards are set aside by pressing them', async () => {

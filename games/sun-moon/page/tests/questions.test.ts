@@ -182,7 +182,7 @@ test.each(BY)('By %s a card is discarded because the other player says so', asyn
   await expect
     .poll(() => page.locator('.sm-hand [data-target]').evaluateAll((all) => all.map((one) => one.dataset.card)))
     .toEqual(hand?.slice(0, -1));
-  await hands.press(page.locator('.sm-own-bar [data-zone="discards-0"]'));
+  await hands.press(page.locator('.own-bar [data-zone="discards-0"]'));
   await page
     .getByRole('dialog')
     .getByText(nameOf(hand?.at(-1) ?? ''))

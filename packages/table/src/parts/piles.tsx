@@ -1,11 +1,13 @@
 // How are a player's piles shown? A button each, and its cards in a sheet when it is opened.
 
 import type { Seat } from '@duello/kernel';
+import type { ReactNode } from 'react';
 import { CardFace, type Face } from '../look/card.tsx';
 import { Sheet } from '../look/dialog.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { PileButton } from '../look/pile-button.tsx';
 import { useWords } from '../words/use-words.ts';
+import './player-bar.css';
 
 interface Pile<P extends string> {
   readonly name: P;
@@ -17,13 +19,19 @@ interface Pile<P extends string> {
 interface ButtonsProps<P extends string> {
   readonly seat: Seat;
   readonly piles: readonly Pile<P>[];
+  /** What stands before them. */
+  readonly children?: ReactNode;
   openPile(seat: Seat, pile: P): void;
 }
 
-export const PileButtons = <P extends string>({ seat, piles, openPile }: ButtonsProps<P>) =>
-  piles.map(({ name, icon, label, count }) => (
-    <PileButton key={name} zone={`${name}-${seat}`} {...{ icon, label, count }} open={() => openPile(seat, name)} />
-  ));
+export const PileButtons = <P extends string>({ seat, piles, children, openPile }: ButtonsProps<P>) => (
+  <span className="player-piles" data-group={`piles-${seat}`}>
+    {children}
+    {piles.map(({ name, icon, label, count }) => (
+      <PileButton key={name} zone={`${name}-${seat}`} {...{ icon, label, count }} open={() => openPile(seat, name)} />
+    ))}
+  </span>
+);
 
 export type CountedCard = readonly [card: string, count: number];
 
