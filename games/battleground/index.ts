@@ -15,8 +15,9 @@ export {
 } from './cards/box/catalogue.ts';
 export { type Preset, type PresetId, presetOf, presets } from './cards/box/presets.ts';
 export type { CustomCard } from './cards/custom/custom-cards.ts';
+export type { Effect, Op } from './cards/effects.ts';
+export type { Aura, Spell } from './cards/spell.ts';
 export {
-  type Aura,
   type CardId,
   CLASSES,
   type ClassId,
@@ -25,13 +26,10 @@ export {
   type Colour,
   type Condition,
   type Cost,
-  type Effect,
-  type Op,
   type SetId,
-  type Spell,
   type SpellType,
   TYPES,
-} from './cards/effects.ts';
+} from './cards/vocabulary.ts';
 export { type Deed, lifeLost, type Plan, plansOf } from './rules/preview/battle-plans.ts';
 export { castSpots } from './rules/preview/cast-spots.ts';
 export { comingBattle, type Stance } from './rules/preview/forecast.ts';

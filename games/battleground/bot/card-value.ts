@@ -1,7 +1,9 @@
 // What is a spell worth to a deck? Points for each, and how much a deck of them can do in a turn.
 
 import type { Seat } from '@duello/kernel';
-import { COLOURS, type Effect, type Spell } from '../cards/effects.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { CAST_SLOT } from '../rules/state/codes.ts';
 import { col, type Zone } from '../rules/state/columns.ts';
 import { DECK_AT_START, HAND_DRAWN, PREPARATION_SLOTS } from '../rules/state/numbers.ts';

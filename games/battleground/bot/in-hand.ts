@@ -1,7 +1,7 @@
 // What can still be made of this turn? Mana, crystals and spells at hand, and what waits in the preparation slots.
 
 import type { Seat } from '@duello/kernel';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { chargeCell, col } from '../rules/state/columns.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { EMPTY, type State } from '../rules/state/state.ts';

@@ -1,6 +1,10 @@
 // What is the text of a spell worth? Points for each effect, guessed from its words alone, for spells of any kind.
 
-import type { Amount, Aura, Condition, Effect, Spell, To } from '../cards/effects.ts';
+import type { Amount } from '../cards/amounts.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Aura, Spell } from '../cards/spell.ts';
+import type { To } from '../cards/targets.ts';
+import type { Condition } from '../cards/vocabulary.ts';
 
 /** Of what is counted there are a few; of Summons in hand, seldom more than one. */
 const FEW = 1.5;

@@ -1,25 +1,13 @@
 // How is a spell written? Tiny constructors that run once and leave plain data.
 
-import type {
-  Amount,
-  Aura,
-  Colour,
-  Condition,
-  Cost,
-  Count,
-  Death,
-  Effect,
-  Enchantment,
-  Filter,
-  Reach,
-  SetId,
-  Side,
-  Spell,
-  SpellType,
-  Tally,
-  Test,
-  To,
-} from './effects.ts';
+import type { Amount, Count, Tally } from './amounts.ts';
+import type { Effect } from './effects.ts';
+import type { Filter, Side } from './filters.ts';
+import type { ItIs, Test } from './if-test.ts';
+import type { Reach } from './reach.ts';
+import type { Aura, Enchantment, Spell } from './spell.ts';
+import type { To } from './targets.ts';
+import type { Colour, Condition, Cost, Death, SetId, SpellType } from './vocabulary.ts';
 
 const LETTERS = { W: 'white', R: 'red', P: 'purple', B: 'blue' } as const;
 const isLetter = (letter: string): letter is keyof typeof LETTERS => Object.hasOwn(LETTERS, letter);
@@ -163,11 +151,8 @@ const when = (test: Test, then: readonly Effect[], otherwise: readonly Effect[])
   then,
   otherwise,
 });
-export const ifItIs = (
-  what: Extract<Test, { test: 'itIs' }>['what'],
-  then: readonly Effect[],
-  otherwise: readonly Effect[] = [],
-): Effect => when({ test: 'itIs', what }, then, otherwise);
+export const ifItIs = (what: ItIs, then: readonly Effect[], otherwise: readonly Effect[] = []): Effect =>
+  when({ test: 'itIs', what }, then, otherwise);
 export const ifCount = (
   count: Count,
   atLeast: number,

@@ -1,172 +1,123 @@
-// What can a spell say? The vocabulary of spells as plain data: types only.
+// What can a spell do? One row an op: its fields with their limits, and what they are when they are left out.
 
-import type { TallyOf } from '@duello/language';
+import {
+  type EffectOf,
+  effects,
+  type Grammar,
+  type Kind,
+  LARGEST,
+  oneOf,
+  op,
+  orNull,
+  type Refusal,
+  refuse,
+  whole,
+} from '@duello/cards';
+import { pick } from '@duello/language';
+import { amount } from './amounts.ts';
+import { type Context, WHAT, whyNotChoose, whyNotTokens } from './context.ts';
+import { test } from './if-test.ts';
+import { target } from './targets.ts';
+import { COLOURS, CONDITIONS, type Colour, TYPES } from './vocabulary.ts';
 
-export const COLOURS = ['white', 'red', 'purple', 'blue'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Cost = { readonly [C in Colour]: number };
+const MOST_MANA = 20;
 
-export const TYPES = ['crystal', 'sorcery', 'summon'] as const;
-export type SpellType = (typeof TYPES)[number];
+const change = amount({ least: -LARGEST, default: 0 });
+const some = amount({ least: 1, default: 1 });
+const number = whole({ least: 1, default: 1 });
+const summons = target('summon');
+const anybody = target(...WHAT);
+const condition = { ...oneOf(CONDITIONS), name: 'condition' } as const;
+const conditions = { ...oneOf([...CONDITIONS, 'all'], 'all'), name: 'condition' } as const;
 
-export const CLASSES = ['paladin', 'warlock', 'elementalist'] as const;
-export type ClassId = (typeof CLASSES)[number];
-export type SetId = ClassId | 'neutral' | 'crystal';
-
-export const CONDITIONS = ['haste', 'stun', 'disarm', 'turnover', 'chill', 'antimagic', 'snare'] as const;
-export type Condition = (typeof CONDITIONS)[number];
-
-/** A key of the spell table: `guard`, `redCrystal`, or the key of a spell a match brings along. */
-export type CardId = string;
-
-/** What can be counted when an effect happens; allies and foes as the caster sees them (Turnover changes sides). */
-export const COUNTS = [
-  'allies',
-  'foes',
-  /** Summons that this enchantment has put a token on. */
-  'enchanted',
-  /** Tokens of this enchantment on its own card. */
-  'tokensOnThis',
-  'tokensOnIt',
-  /** The Attack of this summon now; of what was chosen. */
-  'thisAttack',
-  'itsAttack',
-  'itsHp',
-  'itsTier',
-  'hand',
-  'summonsInHand',
-  'crystalsInHand',
-  'sorceriesInPile',
-  /** Enchantments and Auras in your play area. */
-  'inPlay',
-  'mana',
-] as const;
-export type Count = (typeof COUNTS)[number];
-
-export type Tally = TallyOf<Count>;
-export type Amount = number | Tally;
-
-/** `own`: owned by the caster, whichever side Turnover puts it on. */
-export type Side = 'ally' | 'foe' | 'own' | 'any';
-
-/** Which summons (and players) can be meant. */
-export interface Filter {
-  readonly what: 'summon' | 'player' | 'summonOrPlayer';
-  readonly side: Side;
-  /** Not the source itself. */
-  readonly other: boolean;
-  readonly maxTier: number | null;
-  readonly maxHp: number | null;
-  /** Only those below their base HP; players below 20. */
-  readonly hurt: boolean;
-  /** Only those that bear a condition: any, or this one. */
-  readonly bears: Condition | 'any' | null;
-  readonly enchanted: boolean;
+/** A colour, or one that is chosen. */
+function colour(standard?: 'any'): Kind<'colour', Colour | 'any', Context> {
+  const word = oneOf([...COLOURS, 'any'], standard);
+  return {
+    ...word,
+    name: 'colour',
+    read(input, at, context) {
+      const found = word.read(input, at, context);
+      if (found === 'any') refuse(at.path, whyNotChoose(context));
+      return found;
+    },
+    random: ({ rng }, context) =>
+      pick<Colour | 'any'>(rng, whyNotChoose(context) === null ? [...COLOURS, 'any'] : COLOURS),
+  };
 }
 
-/**
- * Whom an effect works on. `target` is chosen by the caster when the effect happens; effects after it can mean the
- * same one as `it`. `point` chooses a field or an intersection, which later effects mean by `there`.
- */
-export type To =
-  | 'this'
-  | 'it'
-  | 'you'
-  | 'opponent'
-  /** All summons with a token of this enchantment. */
-  | 'enchanted'
-  | { readonly target: Filter }
-  | { readonly all: Filter }
-  /** Summons close to this one, to the chosen one, or to the chosen point (neighbouring: a field only). */
-  | { readonly near: 'this' | 'it' | 'there'; readonly how: Reach; readonly side: Side }
-  | { readonly point: 'field' | 'intersection'; readonly how: Reach; readonly side: Side };
+const [then, otherwise] = [effects(), effects()];
 
-/** Sharing an edge; sharing an edge or a corner; or at most so many steps away. `origin`: the field itself too. */
-export type Reach = 'adjacent' | 'neighbouring' | { readonly within: number; readonly origin: boolean };
-
-export type Effect =
-  | { readonly op: 'damage'; readonly amount: Amount; readonly to: To }
+export const OPS = {
+  damage: op({ amount: amount(), to: anybody }),
   /** Up to base HP; a player up to 20. */
-  | { readonly op: 'heal'; readonly amount: Amount; readonly to: To }
+  heal: op({ amount: amount(), to: anybody }),
   /** Attack lasts until the end of its owner's turn, HP for good; both may be negative, Attack not below 0. */
-  | { readonly op: 'gain'; readonly attack: Amount; readonly hp: Amount; readonly to: To }
-  | { readonly op: 'place'; readonly condition: Condition; readonly count: Amount; readonly to: To }
+  gain: op({ attack: change, hp: change, to: summons }, ({ attack, hp }) =>
+    attack === 0 && hp === 0 ? 'must gain some "attack" or "hp"' : null,
+  ),
+  place: op({ condition, count: some, to: summons }),
   /** Removes conditions: one kind or all. */
-  | { readonly op: 'cleanse'; readonly condition: Condition | 'all'; readonly to: To }
-  | { readonly op: 'kill'; readonly to: To }
+  cleanse: op({ condition: conditions, to: summons }),
+  kill: op({ to: summons }),
   /** Puts tokens of this enchantment on something; takes all of them off it. */
-  | { readonly op: 'enchant'; readonly count: number; readonly to: To }
-  | { readonly op: 'unenchant'; readonly to: To }
+  enchant: op({ count: number, to: anybody }),
+  unenchant: op({ to: anybody }),
   /** This enchantment ends. */
-  | { readonly op: 'end' }
+  end: op({}),
   /** Chooses an enchantment in play, and ends it. */
-  | { readonly op: 'endAnother'; readonly whose: 'own' | 'opposing' | 'any' }
+  endAnother: op({ whose: oneOf(['own', 'opposing', 'any'], 'any') }),
   /** Performs an Attack now (BR84). */
-  | { readonly op: 'attack'; readonly to: To }
-  | { readonly op: 'defend'; readonly to: To }
+  attack: op({ to: summons }),
+  defend: op({ to: summons }),
   /** One field, if it is free: as the summon looks. Not an Advance (BR84). */
-  | { readonly op: 'move'; readonly to: To; readonly where: 'forward' | 'back' | 'left' | 'right' }
-  | { readonly op: 'draw'; readonly count: Amount }
+  move: op({ to: summons, where: oneOf(['forward', 'back', 'left', 'right']) }),
+  draw: op({ count: some }),
   /** Chooses spells in hand, of a type or of any, and sets them aside (BR41). */
-  | { readonly op: 'retain'; readonly count: number; readonly type: SpellType | null }
+  retain: op({ count: number, type: orNull(oneOf(TYPES)) }),
   /** Mana of a colour; `any`: each of a chosen colour. */
-  | { readonly op: 'mana'; readonly colour: Colour | 'any'; readonly count: Amount }
+  mana: op({ colour: colour(), count: amount({ least: 1, most: MOST_MANA, default: 1 }) }),
   /** Gains a crystal from the market: of a chosen colour, or of one; into the discard pile or into hand. */
-  | { readonly op: 'gainCrystal'; readonly colour: Colour | 'any'; readonly into: 'pile' | 'hand' }
+  gainCrystal: op({ colour: colour('any'), into: oneOf(['pile', 'hand'], 'pile') }),
   /** Chooses a Summon of the own discard pile and summons it (BR82). */
-  | { readonly op: 'revive'; readonly maxTier: number | null }
-  | { readonly op: 'may'; readonly effects: readonly Effect[] }
-  | { readonly op: 'either'; readonly first: readonly Effect[]; readonly second: readonly Effect[] }
-  | { readonly op: 'if'; readonly test: Test; readonly then: readonly Effect[]; readonly otherwise: readonly Effect[] };
+  revive: op({ maxTier: orNull(whole({ least: 1, most: 3 })) }),
+  /** "You may": yes or no. */
+  may: op({ effects: effects(1) }),
+  either: op({ first: effects(1), second: effects(1) }),
+  if: op({ test, then, otherwise }, ({ then: held, otherwise: not }) =>
+    held.length + not.length === 0 ? 'must have effects in "then" or "otherwise"' : null,
+  ),
+} as const;
 
+export type Effect = EffectOf<typeof OPS>;
 export type Op = Effect['op'];
 
-export type Test =
-  | { readonly test: 'count'; readonly count: Count; readonly atLeast: number }
-  /** About what was chosen. Flanked: at least one summon threatens it. */
-  | { readonly test: 'itIs'; readonly what: 'flanked' | 'defending' | 'enchanted' | 'alive' | 'ally' };
+/** Ops of a card that has tokens of its own. */
+const OF_TOKENS: readonly Op[] = ['enchant', 'unenchant', 'end'];
+/** Ops that ask somebody, whatever else they say. */
+const ASKING: readonly Op[] = ['endAnother', 'retain', 'revive', 'may', 'either'];
 
-/** Whose deaths an Aura waits for: this summon's own, or others' while it is in play. */
-export const DEATHS = ['thisDies', 'summonDies', 'allyDies', 'foeDies'] as const;
-export type Death = (typeof DEATHS)[number];
-
-/** A lasting rule while its card is in play: recomputed always, never stored. */
-export type Aura =
-  | {
-      readonly aura: 'give';
-      readonly to: 'this' | 'adjacentAllies' | 'adjacentFoes' | 'allies' | 'foes';
-      readonly attack: number;
-      /** Counts while defending alone. */
-      readonly defence: number;
-    }
-  /** Damage of your sorceries, more by so much. */
-  | { readonly aura: 'sorceryDamage'; readonly by: number }
-  /** `it` is the summon that dies. */
-  | { readonly aura: 'when'; readonly death: Death; readonly effects: readonly Effect[] };
-
-export interface Enchantment {
-  /** Tokens on the card when it enters, one less each turn; null stays until it is ended (BR31). */
-  readonly duration: number | null;
-  readonly effects: readonly Effect[];
+function whyNotOp(one: Op, context: Context): string | null {
+  const tokens = OF_TOKENS.includes(one) ? whyNotTokens(one, context) : null;
+  if (tokens !== null) return tokens;
+  if (one === 'end' && context.moment === 'text') {
+    return 'the card is not in play yet; put "end" into its enchantment or an Aura';
+  }
+  return ASKING.includes(one) ? whyNotChoose(context) : null;
 }
 
-/** One shape for all three types. */
-export interface Spell {
-  readonly type: SpellType;
-  readonly set: SetId;
-  /** 0 for neutral spells and crystals; a Unique has 1 (BR55). */
-  readonly tier: number;
-  readonly unique: boolean;
-  readonly cost: Cost;
-  /** Resolved when it is cast; for a Summon before it is placed. */
-  readonly text: readonly Effect[];
-  /** For a Summon that was cast: right after it was placed (BR34). */
-  readonly arrival: readonly Effect[];
-  readonly auras: readonly Aura[];
-  readonly enchantment: Enchantment | null;
-  readonly attack: number;
-  readonly hp: number;
-  readonly range: number;
-  readonly shields: number;
-  readonly packTactics: boolean;
+function whyNot(one: Op, context: Context): Refusal | null {
+  if (context.isEnded) return { of: 'effect', why: 'comes after "end", when the enchantment is gone; put it before' };
+  const why = whyNotOp(one, context);
+  return why === null ? null : { of: 'op', why };
 }
+
+export const GRAMMAR: Grammar<typeof OPS, Context> = {
+  ops: OPS,
+  mostEffects: 8,
+  mostDeep: 3,
+  empty: 'must be at least one effect',
+  likely: ['damage', 'gain', 'place', 'enchant', 'end', 'if'],
+  whyNot,
+  after: (one, context) => ({ ...context, isEnded: one === 'end' }),
+};

@@ -2,7 +2,8 @@
 
 import { type Json, push, type Seat } from '@duello/kernel';
 import { cost } from '../cards/build.ts';
-import { type CardId, COLOURS, CONDITIONS, type Spell } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
+import { type CardId, COLOURS, CONDITIONS } from '../cards/vocabulary.ts';
 import { emptyTable } from './match/setup.ts';
 import { chargeCell, col, ON, type Zone } from './state/columns.ts';
 import { tie } from './state/enchant.ts';

@@ -3,7 +3,8 @@
 import { SEATS, type Seat } from '@duello/kernel';
 import { spellsOf } from '../cards/build.ts';
 import type { CustomCard } from '../cards/custom/custom-cards.ts';
-import { type CardId, CONDITIONS, type Condition, type Spell } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
+import { type CardId, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
 import type { SummonView } from './view/seen.ts';
 
 export type Name = 'S' | 'N';

@@ -1,7 +1,7 @@
 // Do events tell all that changes? Life, HP, mana, exp and coins, added up from what was told.
 
 import { bounded, SEATS } from '@duello/kernel';
-import { COLOURS, type Cost } from '../cards/effects.ts';
+import { COLOURS, type Cost } from '../cards/vocabulary.ts';
 import { col, SLOTS } from '../rules/state/columns.ts';
 import type { Event, Ref } from '../rules/state/events.ts';
 import { EXP_PER_COIN } from '../rules/state/numbers.ts';

@@ -1,7 +1,7 @@
 // Is everything in play in order? Slots, fields, areas and tokens that belong together, and nothing that should have gone.
 
 import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
-import { CONDITIONS } from '../cards/effects.ts';
+import { CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { col, conditionCell, PROBE, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
 import { ask, frame } from '../rules/state/frames.ts';

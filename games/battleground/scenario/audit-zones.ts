@@ -2,7 +2,7 @@
 
 import { isOver, MOST, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
-import { CLASSES, COLOURS } from '../cards/effects.ts';
+import { CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import {
   chargeCell,
   col,

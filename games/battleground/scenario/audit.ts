@@ -3,7 +3,7 @@
 import { isOver, SEATS, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from '../cards/box/catalogue.ts';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
-import { type CardId, CLASSES, COLOURS } from '../cards/effects.ts';
+import { type CardId, CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { col, SLOTS, type Zone } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';

@@ -1,7 +1,7 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
 import { BadInput, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
-import { CLASSES, CONDITIONS } from '../cards/effects.ts';
+import { CLASSES, CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { chargeCell, col, ON, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';

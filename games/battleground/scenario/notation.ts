@@ -2,7 +2,7 @@
 
 import { asked, BadInput, decisionOf, questionOf, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
-import { CLASSES, COLOURS } from '../cards/effects.ts';
+import { CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';

@@ -13,7 +13,8 @@ import {
   type Viewer,
 } from '@duello/kernel';
 import { namedIn } from '@duello/language';
-import { type Spell, TYPES } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
+import { TYPES } from '../cards/vocabulary.ts';
 import { battleground } from '../rules/rules.ts';
 import { CHARGE, PREPARE } from '../rules/state/codes.ts';
 import { col, SLOTS, type Zone } from '../rules/state/columns.ts';

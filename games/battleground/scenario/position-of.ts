@@ -1,7 +1,7 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
 import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
-import type { CardId } from '../cards/effects.ts';
+import type { CardId } from '../cards/vocabulary.ts';
 import { kindOf } from '../rules/state/board.ts';
 import { col, tieAt, type Zone } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';

@@ -3,7 +3,7 @@
 import { BadInput, MOST, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, record, whole } from '@duello/language';
 import { readMana } from '../cards/custom/mana-words.ts';
-import { type CardId, CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from '../cards/effects.ts';
+import { type CardId, CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
 import { SLOTS } from '../rules/state/columns.ts';
 import { fieldNamed, OFF_BOARD } from '../rules/state/geometry.ts';
 import {

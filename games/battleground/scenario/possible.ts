@@ -2,7 +2,7 @@
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
-import { COLOURS } from '../cards/effects.ts';
+import { COLOURS } from '../cards/vocabulary.ts';
 import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/columns.ts';
 import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
 import type { Table } from '../rules/state/table.ts';

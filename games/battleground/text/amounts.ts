@@ -1,7 +1,7 @@
 // How does an amount read: a number, so much for each thing that is counted, or a value that is looked up?
 
 import { readingWith } from '@duello/language';
-import type { Amount, Count } from '../cards/effects.ts';
+import type { Amount, Count } from '../cards/amounts.ts';
 
 /** Counts that are a number on somebody, not a number of things. */
 const VALUED = ['thisAttack', 'itsAttack', 'itsHp', 'itsTier'] as const;

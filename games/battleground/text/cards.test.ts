@@ -2,23 +2,16 @@
 
 import { LANGS, type Lang } from '@duello/language';
 import { describe, expect, test } from 'vitest';
+import { type Amount, COUNTS } from '../cards/amounts.ts';
 import { boxCards } from '../cards/box/catalogue.ts';
 import * as b from '../cards/build.ts';
-import {
-  type Amount,
-  type Aura,
-  CLASSES,
-  COLOURS,
-  CONDITIONS,
-  COUNTS,
-  DEATHS,
-  type Effect,
-  type Filter,
-  type Reach,
-  type Spell,
-  type To,
-  TYPES,
-} from '../cards/effects.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Filter } from '../cards/filters.ts';
+import { IT_IS } from '../cards/if-test.ts';
+import type { Reach } from '../cards/reach.ts';
+import type { Aura, Spell } from '../cards/spell.ts';
+import type { To } from '../cards/targets.ts';
+import { CLASSES, COLOURS, CONDITIONS, DEATHS, TYPES } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
 import { expectReadable, expectSentences, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 
@@ -65,7 +58,7 @@ describe.each(LANGS)('spells in %s', (lang) => {
     apart(CONDITIONS.flatMap((one) => [told(b.place(one, b.aFoe())), told(b.cleanse(b.aFoe(), one))]));
     apart(COUNTS.map((count) => told(b.damage(b.per(count), 'opponent'))));
     apart(COUNTS.map((count) => told(b.ifCount(count, 2, [b.draw(1)]))));
-    apart(IS.flatMap((what) => [told(b.ifItIs(what, [b.draw(1)])), told(b.ifItIs(what, [], [b.draw(1)]))]));
+    apart(IT_IS.flatMap((what) => [told(b.ifItIs(what, [b.draw(1)])), told(b.ifItIs(what, [], [b.draw(1)]))]));
     apart(DEATHS.map((death) => print(summon(1, 'P1', '1/1', { auras: [b.on(death, b.draw(1))] })).join(' ')));
     apart(FILTERS.filter(({ what }) => what === 'summon').map((filter) => told(b.kill({ target: filter }))));
     apart(REACHES.map((how) => told(b.kill(b.near('it', how, 'foe')))));
@@ -73,7 +66,6 @@ describe.each(LANGS)('spells in %s', (lang) => {
   });
 });
 
-const IS = ['flanked', 'defending', 'enchanted', 'alive', 'ally'] as const;
 const SIDES = ['ally', 'foe', 'own', 'any'] as const;
 const REACHES: readonly Reach[] = ['adjacent', 'neighbouring', b.within(1), b.within(2, true)];
 const WHICH: readonly Partial<Filter>[] = [
@@ -204,7 +196,7 @@ function combinations(): readonly Spell[] {
   const tests = [
     ...COUNTS.flatMap((count) => [1, 3].map((n) => b.ifCount(count, n, [b.draw(1)], [b.may(b.draw(2), b.retain(1))]))),
     ...COUNTS.flatMap((count) => [1, 3].map((n) => b.ifCount(count, n, [], [b.end]))),
-    ...IS.flatMap((what) => [b.ifItIs(what, [b.damage(2, 'it')], [b.damage(1, 'it')]), b.ifItIs(what, [], [b.end])]),
+    ...IT_IS.flatMap((what) => [b.ifItIs(what, [b.damage(2, 'it')], [b.damage(1, 'it')]), b.ifItIs(what, [], [b.end])]),
   ];
   const auras: readonly Aura[] = [
     ...(['this', 'adjacentAllies', 'adjacentFoes', 'allies', 'foes'] as const).flatMap((to) => [
@@ -217,7 +209,7 @@ function combinations(): readonly Spell[] {
   ];
   return [
     ...all.map((effect) => cast(b.damage(1, b.aFoe()), effect, b.place('chill', 'it'))),
-    ...FILTERS.flatMap((target) => IS.map((what) => cast(b.heal(1, { target }), b.ifItIs(what, [b.heal(1, 'it')])))),
+    ...FILTERS.flatMap((target) => IT_IS.map((what) => cast(b.heal(1, { target }), b.ifItIs(what, [b.heal(1, 'it')])))),
     ...nested.map((effect) => cast(effect)),
     ...tests.map((effect) => cast(b.heal(1, b.anAlly()), effect, b.kill('it'))),
     ...tests.map((effect) => summon(2, 'P1', '1/1', { text: [effect], arrival: [effect] })),

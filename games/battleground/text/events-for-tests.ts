@@ -1,6 +1,6 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
-import { CLASSES, COLOURS, CONDITIONS, DEATHS } from '../cards/effects.ts';
+import { CLASSES, COLOURS, CONDITIONS, DEATHS } from '../cards/vocabulary.ts';
 import type { EventBy } from './rows.ts';
 import { ENDING_NAMES } from './words.ts';
 

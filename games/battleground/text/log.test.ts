@@ -1,7 +1,7 @@
 // Do the words of the log and the table read well, in every language, for every event, reason and option?
 
 import { describeLog } from '@duello/language/for-tests';
-import { CLASSES, COLOURS } from '../cards/effects.ts';
+import { CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { EVENT_KINDS } from '../rules/state/events.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { optionKey, readOption } from '../rules/state/option-keys.ts';

@@ -1,7 +1,10 @@
 // Whom does a reader of a spell have in mind, so that "it" is clear?
 
 import * as language from '@duello/language';
-import type { Amount, Effect, Filter, To } from '../cards/effects.ts';
+import type { Amount } from '../cards/amounts.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Filter } from '../cards/filters.ts';
+import type { To } from '../cards/targets.ts';
 
 /** Whom a step works on: a point is chosen before. */
 export type Aim = Exclude<To, { readonly point: unknown }>;

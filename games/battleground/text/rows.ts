@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@duello/kernel';
 import type { By, Form, ReasonRows as LanguageRows, NameOf, Rows } from '@duello/language';
-import type { Spell } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from '../rules/state/option-keys.ts';
 import type { ReasonCode } from '../rules/state/reasons.ts';

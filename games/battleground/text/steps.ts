@@ -4,7 +4,12 @@
 // "2 damage to target foe, then 1 to each foe adjacent to it". A point is chosen in a step of its own.
 
 import { type By, type Form, raisedTo, type Steps, stepsWith } from '@duello/language';
-import type { Amount, Colour, Condition, Effect, SpellType, Test, To } from '../cards/effects.ts';
+import type { Amount } from '../cards/amounts.ts';
+import type { Point } from '../cards/context.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Test } from '../cards/if-test.ts';
+import type { To } from '../cards/targets.ts';
+import type { Colour, Condition } from '../cards/vocabulary.ts';
 import {
   type Aim,
   after,
@@ -30,33 +35,24 @@ export interface Mana {
   readonly count: Amount;
 }
 
+type Inner = Extract<Effect, { readonly op: 'may' | 'either' | 'if' }>;
+/** Ops that are said in a way of their own; every other is said as it stands. */
+type Plain = Exclude<Effect, Inner | { readonly op: 'damage' | 'place' | 'cleanse' | 'mana' }>;
+type PlainStep<E extends Effect> = E extends { readonly to: To }
+  ? E & { readonly whom: TargetPhrase; readonly its: Possessive }
+  : E & { readonly its: Possessive };
+
 export type Step =
-  | { readonly step: 'choose'; readonly point: 'field' | 'intersection' }
-  | { readonly step: 'damage'; readonly hits: readonly Hit[] }
-  | { readonly step: 'heal'; readonly amount: Amount; readonly whom: TargetPhrase; readonly its: Possessive }
+  | PlainStep<Plain>
+  | { readonly op: 'choose'; readonly point: Point }
+  | { readonly op: 'damage'; readonly hits: readonly Hit[] }
+  | { readonly op: 'place'; readonly puts: readonly Put[]; readonly whom: TargetPhrase; readonly its: Possessive }
+  | { readonly op: 'cleanse'; readonly conditions: readonly (Condition | 'all')[]; readonly whom: TargetPhrase }
+  | { readonly op: 'mana'; readonly mana: readonly Mana[]; readonly its: Possessive }
+  | { readonly op: 'may'; readonly steps: readonly Step[] }
+  | { readonly op: 'either'; readonly first: readonly Step[]; readonly second: readonly Step[] }
   | {
-      readonly step: 'gain';
-      readonly attack: Amount;
-      readonly hp: Amount;
-      readonly whom: TargetPhrase;
-      readonly its: Possessive;
-    }
-  | { readonly step: 'place'; readonly puts: readonly Put[]; readonly whom: TargetPhrase; readonly its: Possessive }
-  | { readonly step: 'cleanse'; readonly conditions: readonly (Condition | 'all')[]; readonly whom: TargetPhrase }
-  | { readonly step: 'kill' | 'unenchant' | 'attack' | 'defend'; readonly whom: TargetPhrase }
-  | { readonly step: 'enchant'; readonly count: number; readonly whom: TargetPhrase }
-  | { readonly step: 'move'; readonly where: 'forward' | 'back' | 'left' | 'right'; readonly whom: TargetPhrase }
-  | { readonly step: 'end' }
-  | { readonly step: 'endAnother'; readonly whose: 'own' | 'opposing' | 'any' }
-  | { readonly step: 'draw'; readonly count: Amount; readonly its: Possessive }
-  | { readonly step: 'retain'; readonly count: number; readonly type: SpellType | null }
-  | { readonly step: 'mana'; readonly mana: readonly Mana[]; readonly its: Possessive }
-  | { readonly step: 'gainCrystal'; readonly colour: Colour | 'any'; readonly into: 'pile' | 'hand' }
-  | { readonly step: 'revive'; readonly maxTier: number | null }
-  | { readonly step: 'may'; readonly steps: readonly Step[] }
-  | { readonly step: 'either'; readonly first: readonly Step[]; readonly second: readonly Step[] }
-  | {
-      readonly step: 'if';
+      readonly op: 'if';
       readonly test: Test;
       /** What the test is about, where it is about what was chosen. */
       readonly whom: TargetPhrase;
@@ -65,32 +61,24 @@ export type Step =
       readonly held: readonly Step[];
       readonly otherwise: readonly Step[];
     };
-export type StepBy = By<Step, 'step'>;
+export type StepBy = By<Step, 'op'>;
 
 type Read = Steps<Step, PronounContext>;
 
-type Aimed = Extract<Effect, { to: To }>;
+type Aimed = Extract<Effect, { readonly to: To }>;
 
 function readAimed(effect: Aimed, to: Aim, context: PronounContext): Step {
   const whom = phraseOf(to, context);
   const its = possessiveOf(to, context);
   switch (effect.op) {
     case 'damage':
-      return { step: 'damage', hits: [{ amount: effect.amount, whom, its }] };
-    case 'heal':
-      return { step: 'heal', amount: effect.amount, whom, its };
-    case 'gain':
-      return { step: 'gain', attack: effect.attack, hp: effect.hp, whom, its };
+      return { op: 'damage', hits: [{ amount: effect.amount, whom, its }] };
     case 'place':
-      return { step: 'place', puts: [{ condition: effect.condition, count: effect.count }], whom, its };
+      return { op: 'place', puts: [{ condition: effect.condition, count: effect.count }], whom, its };
     case 'cleanse':
-      return { step: 'cleanse', conditions: [effect.condition], whom };
-    case 'enchant':
-      return { step: 'enchant', count: effect.count, whom };
-    case 'move':
-      return { step: 'move', where: effect.where, whom };
+      return { op: 'cleanse', conditions: [effect.condition], whom };
     default:
-      return { step: effect.op, whom };
+      return { ...effect, whom, its };
   }
 }
 
@@ -103,32 +91,15 @@ function readAt(effect: Aimed, context: PronounContext): Read {
   const { point, how, side } = to;
   const chosen: PronounContext = { ...context, point, on: 'point', led: false };
   return {
-    steps: [{ step: 'choose', point }, readAimed(effect, { near: 'there', how, side }, chosen)],
+    steps: [{ op: 'choose', point }, readAimed(effect, { near: 'there', how, side }, chosen)],
     context: { ...chosen, on: null },
   };
 }
 
-type Inner = Extract<Effect, { op: 'may' | 'either' | 'if' }>;
-type Plain = Exclude<Effect, Aimed | Inner>;
-
-function readPlain(effect: Plain, context: PronounContext): Step {
+function readUnaimed(effect: Exclude<Effect, Aimed | Inner>, context: PronounContext): Step {
   const its = possessiveOf(null, context);
-  switch (effect.op) {
-    case 'draw':
-      return { step: 'draw', count: effect.count, its };
-    case 'mana':
-      return { step: 'mana', mana: [{ colour: effect.colour, count: effect.count }], its };
-    case 'retain':
-      return { step: 'retain', count: effect.count, type: effect.type };
-    case 'gainCrystal':
-      return { step: 'gainCrystal', colour: effect.colour, into: effect.into };
-    case 'revive':
-      return { step: 'revive', maxTier: effect.maxTier };
-    case 'endAnother':
-      return { step: 'endAnother', whose: effect.whose };
-    case 'end':
-      return { step: 'end' };
-  }
+  if (effect.op !== 'mana') return { ...effect, its };
+  return { op: 'mana', mana: [{ colour: effect.colour, count: effect.count }], its };
 }
 
 /** What is chosen within stays within; what was chosen before can still be in mind. */
@@ -141,11 +112,11 @@ const back = (context: PronounContext, inner: PronounContext): PronounContext =>
 function readInner(effect: Inner, context: PronounContext): Read {
   if (effect.op === 'may') {
     const inner = readAll(effect.effects, context);
-    return { steps: [{ step: 'may', steps: inner.steps }], context: back(context, inner.context) };
+    return { steps: [{ op: 'may', steps: inner.steps }], context: back(context, inner.context) };
   }
   if (effect.op === 'either') {
     const [first, second] = [readAll(effect.first, context).steps, readAll(effect.second, context).steps];
-    return { steps: [{ step: 'either', first, second }], context: { ...context, on: null, led: false } };
+    return { steps: [{ op: 'either', first, second }], context: { ...context, on: null, led: false } };
   }
   const { test } = effect;
   const inner: PronounContext =
@@ -155,7 +126,7 @@ function readInner(effect: Inner, context: PronounContext): Read {
   const otherwise = readAll(effect.otherwise, { ...inner, led: inner.led && effect.then.length === 0 });
   const whom = phraseOf('it', context);
   return {
-    steps: [{ step: 'if', test, whom, its: possessiveOf(null, context), held: held.steps, otherwise: otherwise.steps }],
+    steps: [{ op: 'if', test, whom, its: possessiveOf(null, context), held: held.steps, otherwise: otherwise.steps }],
     context: back(context, held.steps.length > 0 ? held.context : otherwise.context),
   };
 }
@@ -163,7 +134,7 @@ function readInner(effect: Inner, context: PronounContext): Read {
 function read(effect: Effect, context: PronounContext): Read {
   if ('to' in effect) return readAt(effect, context);
   if (effect.op === 'may' || effect.op === 'either' || effect.op === 'if') return readInner(effect, context);
-  return { steps: [readPlain(effect, context)], context: after(effect, context) };
+  return { steps: [readUnaimed(effect, context)], context: after(effect, context) };
 }
 
 const sameOnes = (first: To, next: To): boolean => {
@@ -174,23 +145,23 @@ const isPlain = ({ count }: Put | Mana): boolean => typeof count === 'number';
 
 /** Both in one step, or null where they stay apart. */
 function merged(first: Step, next: Step): Step | null {
-  if (first.step === 'damage' && next.step === 'damage') {
-    return { step: 'damage', hits: [...first.hits, ...next.hits] };
+  if (first.op === 'damage' && next.op === 'damage') {
+    return { op: 'damage', hits: [...first.hits, ...next.hits] };
   }
-  if (first.step === 'mana' && next.step === 'mana') {
+  if (first.op === 'mana' && next.op === 'mana') {
     const mana = [...first.mana, ...next.mana];
     return mana.every((one) => isPlain(one) && one.colour !== 'any') ? { ...first, mana } : null;
   }
   if (!('whom' in first && 'whom' in next) || !sameOnes(first.whom.to, next.whom.to)) return null;
-  if (first.step === 'place' && next.step === 'place') {
+  if (first.op === 'place' && next.op === 'place') {
     const puts = [...first.puts, ...next.puts];
     return puts.every(isPlain) ? { ...first, puts } : null;
   }
-  if (first.step === 'cleanse' && next.step === 'cleanse') {
+  if (first.op === 'cleanse' && next.op === 'cleanse') {
     const conditions = [...first.conditions, ...next.conditions];
     return conditions.includes('all') ? null : { ...first, conditions };
   }
-  if (first.step === 'gain' && next.step === 'gain') {
+  if (first.op === 'gain' && next.op === 'gain') {
     if (first.hp === 0 && next.attack === 0) return { ...first, hp: next.hp };
     if (first.attack === 0 && next.hp === 0) return { ...first, attack: next.attack };
   }
@@ -204,9 +175,9 @@ export const stepsOf = (effects: readonly Effect[], context: PronounContext): re
 
 type Said = 'order' | 'statement' | 'whole';
 /** "kill it" is an order, "it attacks" a statement; what follows "you may" sounds alike; conditions stand alone. */
-function soundOf({ step }: Step, form: Form): Said {
-  if (step === 'either' || step === 'if' || (step === 'may' && form === 'do')) return 'whole';
-  return form === 'do' && (step === 'gain' || step === 'attack' || step === 'defend') ? 'statement' : 'order';
+function soundOf({ op }: Step, form: Form): Said {
+  if (op === 'either' || op === 'if' || (op === 'may' && form === 'do')) return 'whole';
+  return form === 'do' && (op === 'gain' || op === 'attack' || op === 'defend') ? 'statement' : 'order';
 }
 
 /** Steps in the order they are said: those that an "and" can join in one group. */
@@ -225,5 +196,5 @@ export function groups(steps: readonly Step[], form: Form): readonly (readonly S
 /** Where a condition only makes a number larger. */
 export const raised = (step: StepBy['if']): number | null =>
   raisedTo(step, (one) =>
-    one.step === 'damage' && one.hits.length === 1 ? one.hits[0] : one.step === 'heal' ? one : null,
+    one.op === 'damage' && one.hits.length === 1 ? one.hits[0] : one.op === 'heal' ? one : null,
   );

@@ -1,6 +1,6 @@
 // Whom can an effect mean? Words and filters, each only where it makes sense.
 
-import { flag, flip, type Kind, oneOf, orNull, record, type ValueOf, whole } from '@duello/cards';
+import { flag, flip, type Kind, oneOf, orNull, record, refuse, type ValueOf, whole } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, pick, oneOf as readWord } from '@duello/language';
 import { type Context, isInPlay, WHAT, type What, whyNotIt } from './context.ts';
@@ -94,10 +94,6 @@ function whyNotWord(word: Word, context: Context): string | null {
   const where = 'say it in an ability, or in a moment other than "destroyed"';
   if (context.type === 'spell') return '"this" is a card in play, and a spell never is';
   return `"this" is not in play here (SR31); ${where}`;
-}
-
-function refuse(path: string, why: string | null): void {
-  if (why !== null) throw new BadInput(path, why);
 }
 
 /** Which players, if it is not said otherwise. */

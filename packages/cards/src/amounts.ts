@@ -2,7 +2,7 @@
 
 import { BadInput, below } from '@duello/kernel';
 import { fields, isRecord, oneOf, pick, type TallyOf, whole } from '@duello/language';
-import { flip, type Kind } from './kind.ts';
+import { flip, type Kind, refuse } from './kind.ts';
 import { drawNumber, LARGEST, type Limits } from './kinds.ts';
 
 /** What a game can count, and where. */
@@ -22,8 +22,7 @@ export function countingWith<Count extends string, Context>(counting: Counting<C
 
   const readCount = (input: unknown, path: string, context: Context): Count => {
     const count = oneOf(input, path, counts);
-    const why = counting.whyNot(count, context);
-    if (why !== null) throw new BadInput(path, why);
+    refuse(path, counting.whyNot(count, context));
     return count;
   };
 

@@ -1,6 +1,6 @@
 // What is a field of an effect? Something that can be read from JSON, drawn at random, and described to a form.
 
-import { below, type Json, type Rng } from '@duello/kernel';
+import { BadInput, below, type Json, type Rng } from '@duello/kernel';
 
 /** An effect as far as the kit knows it: its fields are the game's. */
 export interface AnyEffect {
@@ -35,6 +35,11 @@ const none = (): never => {
 };
 /** For fields that hold no effects, read or drawn outside of one. */
 export const NO_EFFECTS = { effect: none, effects: none };
+
+/** Throws the reason why something can't stand at a path, if there is one. */
+export function refuse(path: string, why: string | null): void {
+  if (why !== null) throw new BadInput(path, why);
+}
 
 /** What a form needs to know of a field. Without a default it must be filled in. */
 export interface Form {

@@ -1,8 +1,8 @@
 // Which effects might somebody write? Any that the schema allows, each where it may stand; for fuzzing.
 
-import { below, type Json } from '@duello/kernel';
+import { BadInput, below, type Json } from '@duello/kernel';
 import { pick } from '@duello/language';
-import { type Chance, type Draw, flip, NO_EFFECTS } from './kind.ts';
+import { type At, type Chance, type Draw, type Fields, flip, NO_EFFECTS } from './kind.ts';
 import type { Depth, Grammar, Ops } from './ops.ts';
 import { inReadingOrder, readFields } from './read.ts';
 
@@ -60,7 +60,7 @@ function randomEffect<Context extends Depth>(
   throw new Error('no effect that is drawn is right');
 }
 
-/** What has a default is left out half of the time. */
+/** What has a default is left out half of the time, where the default may stand. */
 function randomFields<Context extends Depth>(
   grammar: Grammar<Ops<Context>, Context>,
   op: string,
@@ -71,12 +71,23 @@ function randomFields<Context extends Depth>(
   const given: Record<string, Json> = {};
   let bound = context;
   for (const [name, kind] of inReadingOrder(grammar.ops[op].fields)) {
-    if (kind.form.default !== undefined && flip(draw)) continue;
+    const at = { path: name, op, ...NO_EFFECTS };
+    if (kind.form.default !== undefined && flip(draw) && mayBeLeftOut(kind, at, bound)) continue;
     given[name] = kind.random(draw, kind.repeats ? context : bound);
-    if (kind.bind)
-      bound = { ...bound, ...kind.bind(kind.read(given[name], { path: name, op, ...NO_EFFECTS }, bound), bound) };
+    if (kind.bind) bound = { ...bound, ...kind.bind(kind.read(given[name], at, bound), bound) };
   }
   return given;
+}
+
+/** A default can be one that is refused in this place. */
+function mayBeLeftOut<Context>(kind: Fields<Context>[string], at: At<Context>, context: Context): boolean {
+  try {
+    kind.read(undefined, at, context);
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
 }
 
 function drawFrom<Context extends Depth>(grammar: Grammar<Ops<Context>, Context>, chance: Chance): Draw<Context> {

@@ -1,6 +1,7 @@
 // Which spells are in the box, in which order, and how many of each? Another order is another version.
 
-import type { CardId, ClassId, Colour, Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
+import type { CardId, ClassId, Colour } from '../vocabulary.ts';
 import { CRYSTALS_EACH, crystals } from './crystals.ts';
 import { elementalist } from './elementalist.ts';
 import { neutral } from './neutral.ts';

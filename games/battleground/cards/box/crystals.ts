@@ -1,7 +1,7 @@
 // Which crystals are there? One of each colour; so many copies of each lie in the box.
 
 import { crystal } from '../build.ts';
-import type { Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
 
 export const CRYSTALS_EACH = 9;
 

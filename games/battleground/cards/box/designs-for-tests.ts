@@ -1,20 +1,11 @@
 // What does each spell of the box say? Its cost, effects, whom they mean and what they count, read for tests only.
 
-import {
-  type Aura,
-  COLOURS,
-  type Condition,
-  type Cost,
-  type Count,
-  type Death,
-  type Effect,
-  type Filter,
-  type Op,
-  type SetId,
-  type Spell,
-  type Tally,
-  type To,
-} from '../effects.ts';
+import type { Count, Tally } from '../amounts.ts';
+import type { Effect, Op } from '../effects.ts';
+import type { Filter } from '../filters.ts';
+import type { Aura, Spell } from '../spell.ts';
+import type { To } from '../targets.ts';
+import { COLOURS, type Condition, type Cost, type Death, type SetId } from '../vocabulary.ts';
 import { boxCards } from './catalogue.ts';
 
 export type Design = readonly [string, Spell];

@@ -24,7 +24,7 @@ import {
   spellsOf,
   unenchant,
 } from '../build.ts';
-import type { Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
 
 const { sorcery, summon } = spellsOf('elementalist');
 

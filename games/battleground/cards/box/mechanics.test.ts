@@ -1,7 +1,11 @@
 // Does the box show every mechanic, does every word of the vocabulary serve, and does nothing run for ever?
 
 import { describe, expect, test } from 'vitest';
-import { CONDITIONS, COUNTS, DEATHS, type Effect, type Op, type Spell, type Test } from '../effects.ts';
+import { COUNTS } from '../amounts.ts';
+import { type Effect, OPS } from '../effects.ts';
+import { IT_IS } from '../if-test.ts';
+import type { Spell } from '../spell.ts';
+import { CONDITIONS, DEATHS } from '../vocabulary.ts';
 import { boxCards, catalogue } from './catalogue.ts';
 import {
   aims,
@@ -76,42 +80,11 @@ describe('13xx and 12xx', () => {
 });
 
 describe('the vocabulary', () => {
-  /** One row an op, so that the compiler counts them. */
-  const OPS: Readonly<Record<Op, true>> = {
-    damage: true,
-    heal: true,
-    gain: true,
-    place: true,
-    cleanse: true,
-    kill: true,
-    enchant: true,
-    unenchant: true,
-    end: true,
-    endAnother: true,
-    attack: true,
-    defend: true,
-    move: true,
-    draw: true,
-    retain: true,
-    mana: true,
-    gainCrystal: true,
-    revive: true,
-    may: true,
-    either: true,
-    if: true,
-  };
   test.each(Object.keys(OPS))('the op %s serves two designs or more', (op) => {
     expect(users((card) => said(card).some((effect) => effect.op === op)).length).toBeGreaterThanOrEqual(2);
   });
 
-  const STATES: Readonly<Record<Extract<Test, { test: 'itIs' }>['what'], true>> = {
-    flanked: true,
-    defending: true,
-    enchanted: true,
-    alive: true,
-    ally: true,
-  };
-  test.each(Object.keys(STATES))('a design asks whether it is %s', (what) => {
+  test.each(IT_IS)('a design asks whether it is %s', (what) => {
     const asks = (card: Spell) => says(card, 'if').some(({ test: one }) => one.test === 'itIs' && one.what === what);
     expect(users(asks).length).toBeGreaterThanOrEqual(1);
   });

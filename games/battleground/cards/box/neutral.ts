@@ -26,7 +26,7 @@ import {
   retain,
   spellsOf,
 } from '../build.ts';
-import type { Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
 
 const { sorcery } = spellsOf('neutral');
 

@@ -25,7 +25,7 @@ import {
   spellsOf,
   within,
 } from '../build.ts';
-import type { Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
 
 const { sorcery, summon } = spellsOf('paladin');
 

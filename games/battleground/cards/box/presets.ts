@@ -1,6 +1,6 @@
 // With which decks does a beginner start? Two for each class, after the advice of B307.
 
-import type { CardId, ClassId, Cost } from '../effects.ts';
+import type { CardId, ClassId, Cost } from '../vocabulary.ts';
 import type { BoxCard } from './catalogue.ts';
 
 /** With the Unique of the class and one neutral spell it makes a starting deck. */

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { DECK_AT_START } from '../../rules/state/numbers.ts';
-import { CLASSES, type ClassId, COLOURS, type Colour, type Spell } from '../effects.ts';
+import type { Spell } from '../spell.ts';
+import { CLASSES, type ClassId, COLOURS, type Colour } from '../vocabulary.ts';
 import { boxCards, catalogue, copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from './catalogue.ts';
 import {
   aims,

@@ -1,5 +1,6 @@
 // Is a spell that somebody wrote in JSON a spell? Checked field by field; what is wrong is named by its path.
 
+import { LARGEST, readEffects } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -14,20 +15,10 @@ import {
   whole,
 } from '@duello/language';
 import { boxCards } from '../box/catalogue.ts';
-import {
-  type Aura,
-  type CardId,
-  CLASSES,
-  type Cost,
-  DEATHS,
-  type Enchantment,
-  type SetId,
-  type Spell,
-  type SpellType,
-  TYPES,
-} from '../effects.ts';
-import { readEffects, readSome } from './custom-effects.ts';
-import { MOST, orNull, type Where } from './custom-targets.ts';
+import { contextOf, type Speaker } from '../context.ts';
+import { type Effect, GRAMMAR } from '../effects.ts';
+import type { Aura, Enchantment, Spell } from '../spell.ts';
+import { type CardId, CLASSES, type Cost, DEATHS, type SetId, type SpellType, TYPES } from '../vocabulary.ts';
 import { readMana } from './mana-words.ts';
 
 /** A spell that a match brings along, with its names. */
@@ -72,12 +63,9 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
   const given = fields(Object.fromEntries(all), path, CARD_FIELDS[type]);
-  const isSummon = type === 'summon';
-  const hasEnchantment = given.enchantment !== undefined;
-  const at = (moment: Where['moment']): Where => {
-    const name = moment === 'aura' || moment === 'ownDeath' ? 'auras' : moment;
-    return { path: `${path}.${name}`, isSummon, hasEnchantment, moment, chosen: null, deep: 0 };
-  };
+  const speaker: Speaker = { isSummon: type === 'summon', hasEnchantment: given.enchantment !== undefined };
+  const textAt = (moment: 'text' | 'arrival'): readonly Effect[] =>
+    readEffects(GRAMMAR, given[moment], `${path}.${moment}`, contextOf(speaker, moment));
   const unique = flag(given.unique, `${path}.unique`);
   const set = readSet(given.set, type, `${path}.set`);
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
@@ -89,12 +77,12 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
     set,
     tier: readTier(given.tier, type, set, unique, `${path}.tier`),
     unique,
-    cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`, MOST),
-    text: readEffects(given.text, at('text')),
-    arrival: readEffects(given.arrival, at('arrival')),
-    auras: readAuras(given.auras, at('aura')),
-    enchantment: orNull(given.enchantment, (value) => readEnchantment(value, at('enchantment'))),
-    ...readBody(isSummon, given, path),
+    cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`, LARGEST),
+    text: textAt('text'),
+    arrival: textAt('arrival'),
+    auras: readAuras(given.auras, `${path}.auras`, speaker),
+    enchantment: orNull(given.enchantment, (value) => readEnchantment(value, `${path}.enchantment`, speaker)),
+    ...readBody(speaker.isSummon, given, path),
   };
 }
 
@@ -121,30 +109,31 @@ type Body = Pick<Spell, 'attack' | 'hp' | 'range' | 'shields' | 'packTactics'>;
 function readBody(isSummon: boolean, given: Fields, path: string): Body {
   const icons = (name: string): number => whole(given[name] ?? 0, `${path}.${name}`, 0, MOST_ICONS);
   return {
-    attack: whole(given.attack ?? 0, `${path}.attack`, 0, MOST),
-    hp: isSummon ? whole(given.hp, `${path}.hp`, 1, MOST) : 0,
+    attack: whole(given.attack ?? 0, `${path}.attack`, 0, LARGEST),
+    hp: isSummon ? whole(given.hp, `${path}.hp`, 1, LARGEST) : 0,
     range: icons('range'),
     shields: icons('shields'),
     packTactics: flag(given.packTactics, `${path}.packTactics`),
   };
 }
 
+const orNull = <T>(input: unknown, read: (value: unknown) => T): T | null =>
+  input === undefined || input === null ? null : read(input);
+
 /** `{"duration": 2, "effects": […]}`; without a duration it stays until it is ended (BR31). */
-function readEnchantment(input: unknown, where: Where): Enchantment {
-  const { path } = where;
+function readEnchantment(input: unknown, path: string, speaker: Speaker): Enchantment {
   const given = fields(input, path, ['duration', 'effects']);
   return {
     duration: orNull(given.duration, (value) => whole(value, `${path}.duration`, 1, MOST_DURATION)),
-    effects: readEffects(given.effects, { ...where, path: `${path}.effects` }),
+    effects: readEffects(GRAMMAR, given.effects, `${path}.effects`, contextOf(speaker, 'enchantment')),
   };
 }
 
-function readAuras(input: unknown, where: Where): readonly Aura[] {
-  const auras = list(input ?? []).map((one, index) => {
-    const path = Array.isArray(input) ? `${where.path}[${index}]` : where.path;
-    return readAura(one, { ...where, path });
-  });
-  if (auras.length > MOST_AURAS) throw new BadInput(where.path, `must be at most ${MOST_AURAS} Auras`);
+function readAuras(input: unknown, path: string, speaker: Speaker): readonly Aura[] {
+  const auras = list(input ?? []).map((one, index) =>
+    readAura(one, Array.isArray(input) ? `${path}[${index}]` : path, speaker),
+  );
+  if (auras.length > MOST_AURAS) throw new BadInput(path, `must be at most ${MOST_AURAS} Auras`);
   return auras;
 }
 
@@ -153,16 +142,16 @@ const GIVEN_TO = ['this', 'adjacentAllies', 'adjacentFoes', 'allies', 'foes'] as
 const GIVEN_FROM_AFAR = ['allies', 'foes'] as const;
 
 /** `{"aura": "give", "to": "allies", "attack": 1}`, `{"aura": "when", "death": "foeDies", "effects": […]}`. */
-function readAura(input: unknown, where: Where): Aura {
-  const { path, isSummon } = where;
+function readAura(input: unknown, path: string, speaker: Speaker): Aura {
+  const { isSummon } = speaker;
   const aura = oneOf(isRecord(input) ? input.aura : undefined, `${path}.aura`, ['give', 'sorceryDamage', 'when']);
   if (aura === 'sorceryDamage') {
-    return { aura, by: whole(fields(input, path, ['aura', 'by']).by ?? 1, `${path}.by`, 1, MOST) };
+    return { aura, by: whole(fields(input, path, ['aura', 'by']).by ?? 1, `${path}.by`, 1, LARGEST) };
   }
   if (aura === 'give') {
     const given = fields(input, path, ['aura', 'to', 'attack', 'defence']);
     const to = isSummon ? oneOf(given.to, `${path}.to`, GIVEN_TO) : oneOf(given.to, `${path}.to`, GIVEN_FROM_AFAR);
-    const number = (name: string): number => whole(given[name] ?? 0, `${path}.${name}`, -MOST, MOST);
+    const number = (name: string): number => whole(given[name] ?? 0, `${path}.${name}`, -LARGEST, LARGEST);
     const [attack, defence] = [number('attack'), number('defence')];
     if (attack === 0 && defence === 0) throw new BadInput(path, 'must give some "attack" or "defence"');
     return { aura, to, attack, defence };
@@ -170,9 +159,10 @@ function readAura(input: unknown, where: Where): Aura {
   const given = fields(input, path, ['aura', 'death', 'effects']);
   const death = oneOf(given.death, `${path}.death`, DEATHS);
   if (death === 'thisDies' && !isSummon) throw new BadInput(`${path}.death`, 'only a summon dies: use another death');
-  const moment = death === 'thisDies' ? 'ownDeath' : 'aura';
-  const chosen = { what: 'victim', point: null } as const;
-  return { aura, death, effects: readSome(given.effects, { ...where, path: `${path}.effects`, moment, chosen }) };
+  const context = contextOf(speaker, death === 'thisDies' ? 'ownDeath' : 'aura');
+  const effects = readEffects(GRAMMAR, given.effects, `${path}.effects`, context);
+  if (effects.length === 0) throw new BadInput(`${path}.effects`, GRAMMAR.empty);
+  return { aura, death, effects };
 }
 
 const box = new Map(boxCards);

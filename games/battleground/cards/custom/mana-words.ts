@@ -3,7 +3,7 @@
 import { BadInput } from '@duello/kernel';
 import { fields, whole } from '@duello/language';
 import { cost } from '../build.ts';
-import { COLOURS, type Colour, type Cost } from '../effects.ts';
+import { COLOURS, type Colour, type Cost } from '../vocabulary.ts';
 
 /** A cost, or as much as a player may hold. */
 export function readMana(input: unknown, path: string, most: number): Cost {

@@ -1,7 +1,7 @@
 // What do damage and healing do? To summons and to players.
 
 import { bounded, type Seat, seatOf } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { kindOf, refOf } from '../state/board.ts';
 import { col } from '../state/columns.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';

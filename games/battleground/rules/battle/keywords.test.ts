@@ -28,7 +28,8 @@ import {
   place,
   spellsOf,
 } from '../../cards/build.ts';
-import { CONDITIONS, type Effect } from '../../cards/effects.ts';
+import type { Effect } from '../../cards/effects.ts';
+import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
 const { sorcery } = spellsOf('neutral');

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { damage, draw, enchantment, heal, mana, on, spellsOf } from '../../cards/build.ts';
-import type { Effect, To } from '../../cards/effects.ts';
+import type { Effect } from '../../cards/effects.ts';
+import type { To } from '../../cards/targets.ts';
 import { optionKey } from '../state/option-keys.ts';
 import { newMatch, table } from '../table-for-tests.ts';
 

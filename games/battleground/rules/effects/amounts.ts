@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
-import { COUNTS, type Count } from '../../cards/effects.ts';
+import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { aliveOn, kindOf, ownerOf, sideOf } from '../state/board.ts';
 import { col, type Zone } from '../state/columns.ts';
 import { eachTied, tokensOn } from '../state/enchant.ts';

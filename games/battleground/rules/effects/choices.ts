@@ -1,7 +1,7 @@
 // What else is asked while an effect happens? Yes or no, one of two, spells, colours and enchantments.
 
 import { add, firstOffered, frameAt, other, pop, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { BY_EFFECT, freeHomeField } from '../battle/summon.ts';
 import { kindOf } from '../state/board.ts';
 import { anyAreaKey, eitherKey, FIRST, SECOND } from '../state/codes.ts';
@@ -37,7 +37,7 @@ export const either: Question<State, Event> = {
     const at = frameAt(state);
     const mode = reply.codes[0] === FIRST ? 1 : 2;
     if (emit !== null) emit({ kind: 'modeChosen', seat, source: kindOf(state, state.cells[at + 2]).id, mode });
-    if (mode === 2) state.cells[at + 1] = state.table.nodes[value].otherwise;
+    if (mode === 2) state.cells[at + 1] = state.table.nodes[value].second;
   },
   idle: (state, seat, value, reply) => firstOffered(either, state, seat, value, reply),
   key: (_state, _seat, code) => eitherKey(code),
@@ -64,14 +64,14 @@ export const retain: Question<State, Event> = {
   name: 'retain',
   shape: 'some',
   offer(state, seat, value, offer) {
-    const { type, amount } = state.table.nodes[value];
+    const { type, count } = state.table.nodes[value];
     let copiesInAll = 0;
     const fits = (kind: number): boolean => type < 0 || state.table.kinds[kind].type === type;
     eachKind(state, col.hand[seat], fits, (kind, copies) => {
-      add(offer, kind, Math.min(copies, amount.base));
+      add(offer, kind, Math.min(copies, count.base));
       copiesInAll += copies;
     });
-    offer.max = Math.min(amount.base, copiesInAll);
+    offer.max = Math.min(count.base, copiesInAll);
   },
   take(state, seat, _value, reply, emit) {
     for (let i = 0; i < reply.size; i++) {
@@ -122,9 +122,9 @@ export const mana: Question<State, Event> = {
   plans: null,
 };
 
-export function gainCrystal(state: State, seat: Seat, colour: number, intoHand: boolean, emit: MaybeEmit): void {
-  put(state, intoHand ? col.hand[seat] : col.pile[seat], takeCrystal(state, colour));
-  if (emit !== null) emit({ kind: 'crystalGained', seat, colour: colourAt(colour), into: intoHand ? 'hand' : 'pile' });
+export function gainCrystal(state: State, seat: Seat, colour: number, into: Node['into'], emit: MaybeEmit): void {
+  put(state, into === 'hand' ? col.hand[seat] : col.pile[seat], takeCrystal(state, colour));
+  if (emit !== null) emit({ kind: 'crystalGained', seat, colour: colourAt(colour), into });
 }
 
 export const crystal: Question<State, Event> = {
@@ -134,7 +134,7 @@ export const crystal: Question<State, Event> = {
     for (let colour = 0; colour < COLOURS.length; colour++) if (cells[col.crystals + colour] > 0) add(offer, colour);
   },
   take: (state, seat, value, reply, emit) =>
-    gainCrystal(state, seat, reply.codes[0], state.table.nodes[value].intoHand, emit),
+    gainCrystal(state, seat, reply.codes[0], state.table.nodes[value].into, emit),
   idle: (state, seat, value, reply) => firstOffered(crystal, state, seat, value, reply),
   key: (_state, _seat, code) => COLOURS[code],
   blocked: () => [],

@@ -1,7 +1,7 @@
 // What does each effect do? One row an op; `it` is what was chosen for it.
 
 import { choose, push } from '@duello/kernel';
-import type { Test } from '../../cards/effects.ts';
+import type { ItIs } from '../../cards/if-test.ts';
 import { performAttack } from '../battle/attack.ts';
 import { bury, startDying } from '../battle/deaths.ts';
 import { changeAttack, changeHp, harm, mend } from '../battle/harm.ts';
@@ -92,7 +92,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     });
   },
   place(state, node, source, it, emit) {
-    const count = amountOf(state, node.amount, source, it);
+    const count = amountOf(state, node.count, source, it);
     if (count <= 0) return;
     toSummons(state, node, source, it, emit, (slot) => inflict(state, slot, node.condition, count, emit));
   },
@@ -108,7 +108,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   enchant(state, node, source, it, emit) {
     toEach(state, node, source, it, emit, (code) => {
-      if (hasRoomToTie(state, source, code)) tie(state, source, code, node.amount.base, emit);
+      if (hasRoomToTie(state, source, code)) tie(state, source, code, node.count.base, emit);
       else doNothing(state, source, 'noRoom', emit);
     });
   },
@@ -140,7 +140,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     toSummons(state, node, source, it, emit, (slot) => step(state, slot, node, source, emit));
   },
   draw: (state, node, source, it, emit) =>
-    draw(state, ownerOf(state, source), amountOf(state, node.amount, source, it), emit),
+    draw(state, ownerOf(state, source), amountOf(state, node.count, source, it), emit),
   // BR87: asked whatever is in hand, so that nobody learns from it; everybody sees that a hand is empty.
   retain(state, _node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
@@ -148,7 +148,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     else doNothing(state, source, 'nothingThere', emit);
   },
   mana(state, node, source, it, emit) {
-    const count = Math.min(MANA_AT_ONCE, amountOf(state, node.amount, source, it));
+    const count = Math.min(MANA_AT_ONCE, amountOf(state, node.count, source, it));
     const seat = ownerOf(state, source);
     if (count <= 0) return;
     if (node.colour < 0) {
@@ -163,7 +163,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
       (colour) => state.cells[col.crystals + colour] > 0 && (node.colour < 0 || node.colour === colour),
     );
     if (colours.length === 0) doNothing(state, source, 'nothingThere', emit);
-    else if (colours.length === 1) gainCrystal(state, seat, colours[0], node.intoHand, emit);
+    else if (colours.length === 1) gainCrystal(state, seat, colours[0], node.into, emit);
     else choose(state, ask.crystal, 1 << seat, number);
   },
   revive(state, node, source, _it, emit, number) {
@@ -174,31 +174,29 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     else choose(state, ask.revive, 1 << seat, number);
   },
   may(state, node, source, it, emit) {
-    if (node.inner < 0 || !canWork(state, node.inner, source)) {
+    if (node.effects < 0 || !canWork(state, node.effects, source)) {
       doNothing(state, source, 'noTarget', emit);
       return;
     }
-    push(state, frame.effect, node.inner, source, it);
+    push(state, frame.effect, node.effects, source, it);
     choose(state, ask.may, 1 << ownerOf(state, source));
   },
   either(state, node, source, it, _emit, number) {
-    push(state, frame.effect, node.inner, source, it);
+    push(state, frame.effect, node.first, source, it);
     choose(state, ask.either, 1 << ownerOf(state, source), number);
   },
   if(state, node, source, it) {
-    const chain = holds(state, node, source, it) ? node.inner : node.otherwise;
+    const chain = holds(state, node, source, it) ? node.then : node.otherwise;
     if (chain >= 0) push(state, frame.effect, chain, source, it);
   },
 };
 
-function holds(state: State, node: Node, source: number, it: number): boolean {
-  const { test } = node;
-  if (test === null) return false;
-  if (test.test === 'count') return amountOf(state, node.amount, source, it) >= test.atLeast;
-  return isSlot(it) && itIs(state, test.what, source, it);
+function holds(state: State, { test }: Node, source: number, it: number): boolean {
+  if ('is' in test) return isSlot(it) && itIs(state, test.is, source, it);
+  return amountOf(state, test.count, source, it) >= test.atLeast;
 }
 
-function itIs(state: State, what: Extract<Test, { test: 'itIs' }>['what'], source: number, it: number): boolean {
+function itIs(state: State, what: ItIs, source: number, it: number): boolean {
   switch (what) {
     case 'flanked':
       return isAlive(state, it) && threatsTo(state, it, NOBODY) > 0;

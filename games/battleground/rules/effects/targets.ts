@@ -1,7 +1,8 @@
 // Whom can an effect mean? Targets and points that may be chosen, and everyone that a word stands for.
 
 import { add, choose, firstOffered, frameAt, other, type Question, type Seat } from '@duello/kernel';
-import { CONDITIONS, type Filter, type Side } from '../../cards/effects.ts';
+import type { Filter, Side } from '../../cards/filters.ts';
+import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { spotKey } from '../state/codes.ts';
 import { col, conditionCell, ON } from '../state/columns.ts';

@@ -4,7 +4,7 @@ import { below, other, push, run, SEATS, type Seat, type Seed, seatOf, start } f
 import { neutrals } from '../../cards/box/catalogue.ts';
 import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
 import { presetOf } from '../../cards/box/presets.ts';
-import { CLASSES, type ClassId, COLOURS } from '../../cards/effects.ts';
+import { CLASSES, type ClassId, COLOURS } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';

@@ -1,7 +1,7 @@
 // Which crystals in hand pay for a spell that lacks nothing but mana?
 
 import { crystalOf } from '../../cards/box/catalogue.ts';
-import { type CardId, COLOURS } from '../../cards/effects.ts';
+import { type CardId, COLOURS } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import { optionKey, readAct } from '../state/option-keys.ts';
 import { EMPTY } from '../state/state.ts';

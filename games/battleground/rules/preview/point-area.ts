@@ -1,7 +1,7 @@
 // What would a spell do from the point that it asks for? The fields it reaches, and what happens to each summon.
 
 import { frameAt, registerOf } from '@duello/kernel';
-import type { Condition } from '../../cards/effects.ts';
+import type { Condition } from '../../cards/vocabulary.ts';
 import { isReached, isShieldedNear } from '../effects/targets.ts';
 import { type Event, reveals } from '../state/events.ts';
 import { type Node, TO_NEAR_IT } from '../state/nodes.ts';

@@ -17,7 +17,7 @@ import {
 import { playOn } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { crystalOf } from '../../cards/box/catalogue.ts';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { randomOptions } from '../../scenario/random-options.ts';
 import { MANY_OPTIONS } from '../play-for-tests.ts';

@@ -1,7 +1,7 @@
 // How is an option of a question written as a number? Its key comes of it.
 
 import { seatOf } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { col } from './columns.ts';
 import { optionKey } from './option-keys.ts';
 import { FIELD, isPlayer, isSlot, PLAYER, POINT, type State } from './state.ts';

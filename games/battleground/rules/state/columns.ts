@@ -4,7 +4,7 @@
 // while it is there, so that effects can mean it. A slot whose card has left is kept until the action is over.
 
 import { columns, GAME, type Seat } from '@duello/kernel';
-import { CONDITIONS, type Condition } from '../../cards/effects.ts';
+import { CONDITIONS, type Condition } from '../../cards/vocabulary.ts';
 import { AREA_ROOM, MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
 
 /** Columns have room for one more: PROBE, where a card is asked what it could do before it is cast; empty in between. */

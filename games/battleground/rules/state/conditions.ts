@@ -1,6 +1,6 @@
 // How do conditions come and go? Tokens on a summon, and which of them were there when the phase began.
 
-import { CONDITIONS, type Condition } from '../../cards/effects.ts';
+import { CONDITIONS, type Condition } from '../../cards/vocabulary.ts';
 import { refOf } from './board.ts';
 import { col, conditionCell, ON } from './columns.ts';
 import type { MaybeEmit } from './events.ts';

@@ -1,7 +1,7 @@
 // What happened, and who may see which part of it?
 
 import type { Emit, Ending, Json, Seat, Viewer } from '@duello/kernel';
-import type { CardId, ClassId, Colour, Condition, Cost, Death } from '../../cards/effects.ts';
+import type { CardId, ClassId, Colour, Condition, Cost, Death } from '../../cards/vocabulary.ts';
 
 /** A player (`id`, `card` and `field` are null) or a summon: its slot, its card and where it stands. */
 export interface Ref {

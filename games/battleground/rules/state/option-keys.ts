@@ -1,7 +1,7 @@
 // How is an option written as a key, and what does a key mean? Nobody else takes keys apart or puts them together.
 
 import { has } from '@duello/language';
-import { type CardId, CLASSES, type ClassId, COLOURS, type Colour } from '../../cards/effects.ts';
+import { type CardId, CLASSES, type ClassId, COLOURS, type Colour } from '../../cards/vocabulary.ts';
 import type { QuestionName } from './frames.ts';
 
 /** Slots, tiers and places are counted from 1. */

@@ -3,7 +3,7 @@
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened, whole } from '@duello/language';
 import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { MAX_ROUND_LIMIT, STANDARD_ROUND_LIMIT } from './numbers.ts';
 
 /** One list a switch: the first value is the default. */

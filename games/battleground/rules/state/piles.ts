@@ -1,7 +1,7 @@
 // How do spells come and go between deck, hand and piles? Lists of kinds, the newest last.
 
 import { type Emit, type Seat, shuffle } from '@duello/kernel';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col, type Zone } from './columns.ts';
 import type { Event, MaybeEmit } from './events.ts';
 import { CHANCE_AT, type State } from './state.ts';

@@ -1,7 +1,7 @@
 // How does a card take and leave its slot? Casting, the board, the play area; and tidying up when an action is over.
 
 import { bounded, type Seat } from '@duello/kernel';
-import { CONDITIONS } from '../../cards/effects.ts';
+import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { col, conditionCell, SLOTS } from './columns.ts';
 import type { MaybeEmit } from './events.ts';

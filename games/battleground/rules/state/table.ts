@@ -2,16 +2,8 @@
 
 import { once } from '@duello/kernel';
 import { boxCards, neutrals } from '../../cards/box/catalogue.ts';
-import {
-  type Aura,
-  type CardId,
-  COLOURS,
-  type Colour,
-  type Cost,
-  type Death,
-  type Spell,
-  TYPES,
-} from '../../cards/effects.ts';
+import type { Aura, Spell } from '../../cards/spell.ts';
+import { type CardId, COLOURS, type Colour, type Cost, type Death, TYPES } from '../../cards/vocabulary.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
 import { compile, type Node } from './nodes.ts';
 import type { Options } from './options.ts';

@@ -1,7 +1,7 @@
 // What can be done in Spellcasting? Cast, prepare, charge, in any order, then end the phase.
 
 import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
 import { chargeCell, col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';

@@ -13,7 +13,7 @@ import {
   per,
   spellsOf,
 } from '../../cards/build.ts';
-import type { CardId } from '../../cards/effects.ts';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { optionKey } from '../state/option-keys.ts';
 import { type Table, table } from '../table-for-tests.ts';
 

@@ -1,7 +1,7 @@
 // How is a spell cast? Paid in full, its text resolved, then summoned, left in play or discarded.
 
 import { push, type Reason, type Seat } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { BY_CAST, freeHomeField } from '../battle/summon.ts';
 import { canWork } from '../effects/perform.ts';
 import { kindOf, ownerOf } from '../state/board.ts';

@@ -11,7 +11,8 @@ import {
   spellsOfClass,
   uniqueOf,
 } from '../../cards/box/catalogue.ts';
-import { CLASSES, COLOURS, CONDITIONS, type Spell } from '../../cards/effects.ts';
+import type { Spell } from '../../cards/spell.ts';
+import { CLASSES, COLOURS, CONDITIONS } from '../../cards/vocabulary.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';
 
 const NO_MANA = { white: 0, red: 0, purple: 0, blue: 0 };

@@ -2,7 +2,7 @@
 
 import { add, type Blocked, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from '../../cards/box/catalogue.ts';
-import { CLASSES, COLOURS } from '../../cards/effects.ts';
+import { CLASSES, COLOURS } from '../../cards/vocabulary.ts';
 import { col, type Zone } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';

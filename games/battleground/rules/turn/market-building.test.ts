@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { boxCards, catalogue, copiesOf, neutrals, spellsOfClass } from '../../cards/box/catalogue.ts';
 import { spellsOf } from '../../cards/build.ts';
-import type { CardId, ClassId, SetId, Spell } from '../../cards/effects.ts';
+import type { Spell } from '../../cards/spell.ts';
+import type { CardId, ClassId, SetId } from '../../cards/vocabulary.ts';
 import { battleground } from '../rules.ts';
 import { col } from '../state/columns.ts';
 import { readOptions } from '../state/options.ts';

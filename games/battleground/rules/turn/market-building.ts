@@ -2,7 +2,7 @@
 
 import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from '../../cards/box/catalogue.ts';
-import { type CardId, CLASSES } from '../../cards/effects.ts';
+import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { fillRow } from '../state/market.ts';

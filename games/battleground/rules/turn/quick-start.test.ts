@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { copiesOf, neutrals, uniqueOf } from '../../cards/box/catalogue.ts';
 import { presetOf } from '../../cards/box/presets.ts';
-import { CLASSES, type ClassId, COLOURS } from '../../cards/effects.ts';
+import { CLASSES, type ClassId, COLOURS } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import { idsIn } from '../state/piles.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';

@@ -1,7 +1,7 @@
 // Which spell may lie below charges? One that costs at least as much of every colour.
 
 import type { Seat } from '@duello/kernel';
-import { COLOURS } from '../../cards/effects.ts';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { chargeCell } from '../state/columns.ts';
 import type { State } from '../state/state.ts';
 

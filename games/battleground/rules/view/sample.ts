@@ -2,7 +2,7 @@
 
 import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { has } from '@duello/language';
-import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/effects.ts';
+import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/vocabulary.ts';
 import { chargeCell, col, ON, PILE_ROOM, tieAt, type Zone } from '../state/columns.ts';
 import { ending } from '../state/frames.ts';
 import { fieldNamed } from '../state/geometry.ts';

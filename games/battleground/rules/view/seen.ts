@@ -1,7 +1,7 @@
 // What does one viewer see? An allow-list: whatever is not named here stays in the engine.
 
 import type { Decision, Outcome, Seat, Viewer } from '@duello/kernel';
-import type { CardId, ClassId, Condition, Cost } from '../../cards/effects.ts';
+import type { CardId, ClassId, Condition, Cost } from '../../cards/vocabulary.ts';
 import type { PhaseName } from '../state/events.ts';
 import type { QuestionName } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';

@@ -15,7 +15,7 @@ import {
   seatOf,
   type Viewer,
 } from '@duello/kernel';
-import { type CardId, CLASSES, type Condition } from '../../cards/effects.ts';
+import { type CardId, CLASSES, type Condition } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { kindOf, ownerOf, sideOf } from '../state/board.ts';
 import { chargeCell, col, ON, SLOTS, tieAt, type Zone } from '../state/columns.ts';

@@ -1,7 +1,8 @@
 // How does English say how much: a number, so much for each thing, or a value?
 
 import { englishClauses, firstOf, shown } from '@duello/language';
-import type { Amount, Count, Test } from '../../cards/effects.ts';
+import type { Amount, Count } from '../../cards/amounts.ts';
+import type { ItIs } from '../../cards/if-test.ts';
 import { type Counted, readAmount, type Valued } from '../amounts.ts';
 import type { Possessive } from '../pronoun-context.ts';
 import type { Scene } from '../rows.ts';
@@ -52,7 +53,7 @@ const ENOUGH: Readonly<Record<Count, Enough>> = {
   mana: (n, holds) => (n === 1 && !holds ? 'you have no mana' : `you have ${orMore(n, holds, 'less')} mana`),
 };
 
-const IS: { readonly [W in Extract<Test, { test: 'itIs' }>['what']]: readonly [yes: string, no: string] } = {
+const IS: { readonly [W in ItIs]: readonly [yes: string, no: string] } = {
   flanked: ['is flanked', "isn't flanked"],
   defending: ['is defending', "isn't defending"],
   enchanted: ['is enchanted', "isn't enchanted"],

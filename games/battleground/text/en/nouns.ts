@@ -1,16 +1,10 @@
 // How does English name those an effect works on, and what it counts?
 
 import { english, englishClauses } from '@duello/language';
-import {
-  type ClassId,
-  COLOURS,
-  type Condition,
-  type Cost,
-  type Filter,
-  type Reach,
-  type Side,
-  type Spell,
-} from '../../cards/effects.ts';
+import type { Filter, Side } from '../../cards/filters.ts';
+import type { Reach } from '../../cards/reach.ts';
+import type { Spell } from '../../cards/spell.ts';
+import { type ClassId, COLOURS, type Condition, type Cost } from '../../cards/vocabulary.ts';
 import type { Counted, Valued } from '../amounts.ts';
 import { isClear, type Possessive, type TargetPhrase } from '../pronoun-context.ts';
 import { setTexts } from './names.ts';

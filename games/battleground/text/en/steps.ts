@@ -1,7 +1,7 @@
 // How does an effect read in English? One row a step.
 
 import { conditional, english, englishClauses, firstOf, negated, say, shown } from '@duello/language';
-import type { Amount } from '../../cards/effects.ts';
+import type { Amount } from '../../cards/amounts.ts';
 import { isLoss, readAmount } from '../amounts.ts';
 import type { Possessive } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../rows.ts';
@@ -118,7 +118,7 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   const when = condition(step, scene);
   const great = raised(step);
   if (great !== null) {
-    return `${inline(step.otherwise, scene)}, or ${step.held[0].step === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
+    return `${inline(step.otherwise, scene)}, or ${step.held[0].op === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
   }
   return conditional(step, when, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
 }
@@ -156,7 +156,7 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
   groups(steps, scene.form)

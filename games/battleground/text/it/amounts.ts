@@ -1,7 +1,8 @@
 // How does Italian say how much: a number, so much for each thing, or a value?
 
 import { firstOf, italianClauses, italianNouns, shown } from '@duello/language';
-import type { Amount, Count, Test } from '../../cards/effects.ts';
+import type { Amount, Count } from '../../cards/amounts.ts';
+import type { ItIs } from '../../cards/if-test.ts';
 import { type Counted, readAmount, type Valued } from '../amounts.ts';
 import type { Possessive } from '../pronoun-context.ts';
 import type { Scene } from '../rows.ts';
@@ -55,16 +56,15 @@ const ENOUGH: Readonly<Record<Count, Enough>> = {
   mana: enough('hai', '1 o più mana', 'mana'),
 };
 
-type What = Extract<Test, { test: 'itIs' }>['what'];
 /** What it is, feminine and masculine. */
-const IS: { readonly [W in What]: readonly [la: string, lo: string] } = {
+const IS: { readonly [W in ItIs]: readonly [la: string, lo: string] } = {
   flanked: ['è accerchiata', 'è accerchiato'],
   defending: ['è in difesa', 'è in difesa'],
   enchanted: ['è incantata', 'è incantato'],
   alive: ['è ancora viva', 'è ancora vivo'],
   ally: ['è alleata', 'è alleato'],
 };
-const isNot = (what: What, said: string): string => {
+const isNot = (what: ItIs, said: string): string => {
   if (what === 'alive') return said.replace('è ancora viv', 'è mort');
   return `non ${said}`;
 };

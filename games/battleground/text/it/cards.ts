@@ -1,7 +1,9 @@
 // How does a spell read in Italian?
 
 import { italian, sentences, signed } from '@duello/language';
-import type { Aura, Death, Effect, Enchantment, Spell } from '../../cards/effects.ts';
+import type { Effect } from '../../cards/effects.ts';
+import type { Aura, Enchantment, Spell } from '../../cards/spell.ts';
+import type { Death } from '../../cards/vocabulary.ts';
 import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
 import { raised, type Step, stepsOf } from '../steps.ts';
 import { costText, damage, thisNoun, types } from './nouns.ts';
@@ -12,7 +14,7 @@ const { and } = italian;
 /** A step is a sentence; what happens otherwise is one of its own. */
 function clausesOf(step: Step, card: Spell): readonly string[] {
   const scene = { card, form: 'do' } as const;
-  if (step.step !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
+  if (step.op !== 'if' || step.held.length === 0 || step.otherwise.length === 0 || raised(step) !== null) {
     return [clause(step, scene)];
   }
   return [clause({ ...step, otherwise: [] }, scene), `altrimenti, ${inline(step.otherwise, scene)}`];

@@ -2,7 +2,7 @@
 
 import type { BoxCard } from '../../cards/box/catalogue.ts';
 import type { PresetId } from '../../cards/box/presets.ts';
-import type { ClassId } from '../../cards/effects.ts';
+import type { ClassId } from '../../cards/vocabulary.ts';
 import type { PresetText, SetText } from '../words.ts';
 
 export const names: Readonly<Record<BoxCard, string>> = {

@@ -1,7 +1,8 @@
 // How does Italian name the summons close to something?
 
 import { italianNouns } from '@duello/language';
-import type { Reach, Side } from '../../cards/effects.ts';
+import type { Side } from '../../cards/filters.ts';
+import type { Reach } from '../../cards/reach.ts';
 import type { TargetPhrase } from '../pronoun-context.ts';
 
 const { contract, noun, object } = italianNouns;

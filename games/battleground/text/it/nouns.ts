@@ -1,16 +1,9 @@
 // How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
 
 import { italian, italianNouns } from '@duello/language';
-import {
-  type ClassId,
-  COLOURS,
-  type Colour,
-  type Condition,
-  type Cost,
-  type Filter,
-  type Side,
-  type Spell,
-} from '../../cards/effects.ts';
+import type { Filter, Side } from '../../cards/filters.ts';
+import type { Spell } from '../../cards/spell.ts';
+import { type ClassId, COLOURS, type Colour, type Condition, type Cost } from '../../cards/vocabulary.ts';
 import type { Counted, Valued } from '../amounts.ts';
 import { isClear, type Possessive, type TargetPhrase } from '../pronoun-context.ts';
 import { setTexts } from './names.ts';

@@ -11,7 +11,7 @@ import {
   shown,
   signed,
 } from '@duello/language';
-import type { Amount } from '../../cards/effects.ts';
+import type { Amount } from '../../cards/amounts.ts';
 import { isLoss, readAmount } from '../amounts.ts';
 import type { Possessive, TargetPhrase } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../rows.ts';
@@ -231,7 +231,7 @@ const rows: StepRows = {
   if: ifText,
 };
 
-export const clause = (step: Step, scene: Scene): string => say(rows, step.step, step, scene);
+export const clause = (step: Step, scene: Scene): string => say(rows, step.op, step, scene);
 /** Under a condition everything stays in one sentence. */
 export const inline = (steps: readonly Step[], scene: Scene): string =>
   groups(steps, scene.form)
