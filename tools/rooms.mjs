@@ -8,6 +8,7 @@ export const ROOMS = {
   kernel: [],
   language: ['kernel'],
   cards: ['kernel', 'language'],
+  columns: ['kernel', 'language'],
   bots: ['kernel'],
   lab: ['kernel', 'language', 'bots'],
   terminal: ['kernel', 'language', 'bots', 'lab'],
@@ -24,18 +25,18 @@ export const GAME_FLOORS = [
   { folder: 'cards', may: ['kernel', 'language', 'cards'] },
   { folder: 'cards/box', may: [] },
   { folder: 'cards/custom', may: ['kernel', 'language', 'cards'] },
-  { folder: 'rules/state', may: ['kernel', 'language', 'cards'] },
+  { folder: 'rules/state', may: ['kernel', 'language', 'cards', 'columns'] },
   { folder: 'rules/battle', may: ['kernel', 'language', 'cards'] },
   { folder: 'rules/effects', may: ['kernel', 'language', 'cards'] },
   { folder: 'rules/turn', may: ['kernel', 'language', 'cards'] },
   { folder: 'rules/fight', may: ['kernel', 'language', 'cards'] },
-  { folder: 'rules/match', may: ['kernel', 'language', 'cards'] },
-  { folder: 'rules/view', may: ['kernel', 'language', 'cards'] },
+  { folder: 'rules/match', may: ['kernel', 'language', 'cards', 'columns'] },
+  { folder: 'rules/view', may: ['kernel', 'language', 'cards', 'columns'] },
   { folder: 'rules/preview', may: ['kernel', 'language', 'cards'] },
   { folder: 'rules', may: ['kernel', 'language', 'cards'] },
   { folder: 'text', may: ['kernel', 'language', 'cards'] },
   { folder: 'bot', may: ['kernel', 'language', 'cards', 'bots'] },
-  { folder: 'scenario', may: ['kernel', 'language', 'bots', 'lab/game'] },
+  { folder: 'scenario', may: ['kernel', 'language', 'columns', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
   { folder: 'terminal', may: ['kernel', 'language', 'bots', 'lab', 'terminal'] },
   { folder: 'terminal/tests', may: ['kernel', 'language', 'bots', 'lab', 'terminal', 'cli/for-tests'] },
@@ -66,7 +67,7 @@ export const FLOORS = {
 };
 
 /** These run in a browser worker and must give the same states everywhere; of a game, all but its two faces. */
-export const PURE = ['kernel', 'language', 'cards', 'bots', 'games'];
+export const PURE = ['kernel', 'language', 'cards', 'columns', 'bots', 'games'];
 export const FACES = ['terminal', 'page'];
 
 /** These serve every game and know none. */
