@@ -49,7 +49,6 @@ export type { State } from './rules/state/state.ts';
 export type {
   ActingView,
   CreatureView,
-  Mana,
   OrbView,
   PaymentView,
   PlayerView,

@@ -2,12 +2,12 @@
 
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, EMPTY } from '../rules/state/columns.ts';
 import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
-import { EMPTY, type State } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import type { Kind } from '../rules/state/table.ts';
 
 const WIN = 1000;

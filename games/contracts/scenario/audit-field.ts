@@ -2,23 +2,10 @@
 
 import { asked, DEPTH, frameAt, SEATS, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
-import { col, PROBE, SLOTS } from '../rules/state/columns.ts';
+import { col, EMPTY, PROBE, SLOTS } from '../rules/state/columns.ts';
 import { hasMark, healthOf, kindOf } from '../rules/state/field.ts';
 import { ask } from '../rules/state/frames.ts';
-import { MAX_CREATURES } from '../rules/state/numbers.ts';
-import {
-  ACTING,
-  DISARMED,
-  DOOMED,
-  EMPTY,
-  IN_LINE,
-  LASTING,
-  NOWHERE,
-  ORB_SLOT,
-  RUNE_SLOT,
-  type State,
-  TURN_SHIFT,
-} from '../rules/state/state.ts';
+import { ACTING, DISARMED, DOOMED, IN_LINE, NOWHERE, ORB_SLOT, RUNE_SLOT, type State } from '../rules/state/state.ts';
 import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/table.ts';
 
 /** Questions between actions: nothing is going on, so nothing may be left of what went on. */
@@ -36,13 +23,8 @@ export function faultOnField(state: State): string | null {
 function lineFault(state: State, seat: Seat, standing: Set<number>): string | null {
   const { cells } = state;
   const size = cells[col.lineSize[seat]];
-  if (size < 0 || size > MAX_CREATURES) return `${size} Creatures of seat ${seat}`;
-  for (let place = 0; place < MAX_CREATURES; place++) {
+  for (let place = 0; place < size; place++) {
     const slot = cells[col.line[seat] + place];
-    if (place >= size) {
-      if (slot !== 0) return `the line of seat ${seat} has something behind its end`;
-      continue;
-    }
     const fault = slotOf(state, seat, slot, IN_LINE, CREATURE, standing);
     if (fault !== null) return fault;
     if (cells[col.place + slot] !== place)
@@ -86,12 +68,8 @@ function slotOf(
   return hasMark(state, slot, DOOMED | DISARMED) ? `${kindOf(state, slot).id} should be gone` : null;
 }
 
-const BITS = LASTING | (LASTING << TURN_SHIFT);
-
-function slotFault({ cells, table }: State, standing: ReadonlySet<number>): string | null {
+function slotFault({ cells }: State, standing: ReadonlySet<number>): string | null {
   if (cells[col.kind + PROBE] !== EMPTY) return 'the probe is not empty';
-  for (const seat of SEATS)
-    if ((cells[col.statuses[seat]] & ~BITS) !== 0) return `seat ${seat} has a status that is none`;
   for (let slot = 0; slot < SLOTS; slot++) {
     const kind = cells[col.kind + slot];
     const zone = cells[col.zone + slot];
@@ -99,8 +77,6 @@ function slotFault({ cells, table }: State, standing: ReadonlySet<number>): stri
       if (zone !== NOWHERE || standing.has(slot)) return `the empty slot ${slot} has zone ${zone}`;
       continue;
     }
-    if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
-    if ((cells[col.slotStatuses + slot] & ~BITS) !== 0) return `slot ${slot} has a status that is none`;
     if (!standing.has(slot) && zone !== NOWHERE && zone !== ACTING)
       return `slot ${slot} has zone ${zone} and stands nowhere`;
   }

@@ -40,7 +40,7 @@ test('a state as it should be is in order', () => {
 
 describe('what can’t be is noticed', () => {
   const cases: readonly (readonly [string, (state: State) => void])[] = [
-    ['seat 0 has 31 health', ({ cells }) => cells.fill(31, col.health[0], col.health[0] + 1)],
+    ['health of seat 0 is 31', ({ cells }) => cells.fill(31, col.health[0], col.health[0] + 1)],
     [
       'seat 0 had 1 inkBlot, and now has 0',
       ({ cells, table }) => cells.fill(numberOf(table, 'flatCalm'), col.hand[0], col.hand[0] + 1),
@@ -51,31 +51,31 @@ describe('what can’t be is noticed', () => {
         cells[col.deck[0] + cells[col.deckSize[0]]++] = numberOf(table, 'boilerRat');
       },
     ],
-    ['11 contracts in hand of seat 0', ({ cells }) => cells.fill(11, col.handSize[0], col.handSize[0] + 1)],
+    ['hand of seat 0 holds 11', ({ cells }) => cells.fill(11, col.handSize[0], col.handSize[0] + 1)],
     ['hand of seat 0 has something behind its end', ({ cells }) => cells.fill(1, col.handSize[0], col.handSize[0] + 1)],
     [
-      'kind -1 in pile of seat 1',
+      'pile of seat 1 holds kind -1',
       ({ cells }) => {
         cells[col.pile[1]] = -1;
         cells[col.pileSize[1]] = 1;
       },
     ],
     [
-      'the token spark in hand of seat 0',
+      'the token spark among the cards of seat 0',
       ({ cells, table }) => cells.fill(numberOf(table, 'spark'), col.hand[0], col.hand[0] + 1),
     ],
-    ['known 1 at 9 of seat 0', ({ cells }) => cells.fill(1, col.known[0] + 9, col.known[0] + 10)],
+    [
+      'seat 0 knows of more contracts than are in hand',
+      ({ cells }) => cells.fill(1, col.known[0] + 9, col.known[0] + 10),
+    ],
     ['1 of 0 red extractors of seat 0 are full', ({ cells }) => cells.fill(1, col.full[0], col.full[0] + 1)],
     ['11 extractors of seat 1', ({ cells }) => cells.fill(11, col.extractors[1], col.extractors[1] + 1)],
     ['2 pure extractors of seat 1', ({ cells }) => cells.fill(2, col.extractors[1] + 3, col.extractors[1] + 4)],
-    ['6 full tanks of seat 0', ({ cells }) => cells.fill(6, col.tanks[0] + 3, col.tanks[0] + 4)],
+    ['tanks of seat 0 at 3 is 6', ({ cells }) => cells.fill(6, col.tanks[0] + 3, col.tanks[0] + 4)],
     ['a red tank of seat 0', ({ cells }) => cells.fill(1, col.tanks[0], col.tanks[0] + 1)],
-    ['seat 0 has less than no blue mana', ({ cells }) => cells.fill(-1, col.tanks[0] + 1, col.tanks[0] + 2)],
-    ['9 Creatures of seat 1', ({ cells }) => cells.fill(9, col.lineSize[1], col.lineSize[1] + 1)],
-    [
-      'the line of seat 0 has something behind its end',
-      ({ cells }) => cells.fill(1, col.lineSize[0], col.lineSize[0] + 1),
-    ],
+    ['tanks of seat 0 at 1 is -1', ({ cells }) => cells.fill(-1, col.tanks[0] + 1, col.tanks[0] + 2)],
+    ['line of seat 1 holds 9', ({ cells }) => cells.fill(9, col.lineSize[1], col.lineSize[1] + 1)],
+    ['line of seat 0 has something behind its end', ({ cells }) => cells.fill(1, col.lineSize[0], col.lineSize[0] + 1)],
     ['slot 0 stands twice', (state) => state.cells.fill(slotAt(state, 0), col.line[0] + 1, col.line[0] + 2)],
     [
       'slot 0 stands at 0 and thinks it is at 1',
@@ -98,7 +98,7 @@ describe('what can’t be is noticed', () => {
       (state) => state.cells.fill(DOOMED, col.marks + slotAt(state, 0), col.marks + slotAt(state, 0) + 1),
     ],
     [
-      'slot 0 has a status that is none',
+      'slotStatuses of slot 0 is 4096',
       (state) =>
         state.cells.fill(1 << 12, col.slotStatuses + slotAt(state, 0), col.slotStatuses + slotAt(state, 0) + 1),
     ],

@@ -1,48 +1,28 @@
 // Has a contract been lost or doubled? What must hold after every decision, counted from the state alone.
 
+import { cardsAt, faultIn } from '@duello/columns';
 import { asked, DEPTH, FRAME, FRAMES, frameAt, isOver, MOST, SEATS, type Seat } from '@duello/kernel';
 import { COLOURS } from '../cards/vocabulary.ts';
-import { lookedKind } from '../rules/effects/draw.ts';
 import { deckOf } from '../rules/match/setup.ts';
-import { col, LOOK_ROOM, PILE_ROOM } from '../rules/state/columns.ts';
+import { col, EMPTY, matchRows, seatRows, slotRows } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { ask, frame } from '../rules/state/frames.ts';
+import { lookedKind } from '../rules/state/looked.ts';
 import { PURE, SOURCE_COUNT, sumOf } from '../rules/state/mana.ts';
-import { HAND_LIMIT, MAX_EXTRACTORS, MAX_TANKS, START_HEALTH } from '../rules/state/numbers.ts';
-import { EMPTY, IN_SETUP, type State } from '../rules/state/state.ts';
+import { HAND_LIMIT, MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
+import { IN_SETUP, type State } from '../rules/state/state.ts';
 import { faultOnField } from './audit-field.ts';
-
-/** Zones that are lists, with their sizes and their room. */
-const ZONES = [
-  ['deck', col.deck, col.deckSize, PILE_ROOM],
-  ['hand', col.hand, col.handSize, HAND_LIMIT],
-  ['looked', col.looked, col.lookedSize, LOOK_ROOM],
-  ['pile', col.pile, col.pileSize, PILE_ROOM],
-  ['runes', col.runes, col.runesSize, PILE_ROOM],
-  ['aside', col.aside, col.asideSize, HAND_LIMIT],
-] as const;
 
 const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
-function zoneFault({ cells, table }: State, seat: Seat): string | null {
-  for (const [name, zone, size, room] of ZONES) {
-    const count = cells[size[seat]];
-    if (count < 0 || count > room) return `${count} contracts in ${name} of seat ${seat}`;
-    for (let i = 0; i < room; i++) {
-      const entry = cells[zone[seat] + i];
-      if (i >= count) {
-        if (entry !== 0) return `${name} of seat ${seat} has something behind its end`;
-        continue;
-      }
-      const kind = name === 'looked' ? lookedKind(entry) : entry;
-      if (kind < 0 || kind >= table.kinds.length) return `kind ${kind} in ${name} of seat ${seat}`;
-      if (table.kinds[kind].token) return `the token ${table.kinds[kind].id} in ${name} of seat ${seat}`;
-    }
+function zoneFault(state: State, seat: Seat): string | null {
+  const { cells, table } = state;
+  for (const at of cardsAt(seatRows, state, seat)) {
+    const { id, token } = table.kinds[lookedKind(cells[at])];
+    if (token) return `the token ${id} among the cards of seat ${seat}`;
   }
-  for (let i = 0; i < HAND_LIMIT; i++) {
-    const known = cells[col.known[seat] + i];
-    if (known !== 0 && (known !== 1 || i >= cells[col.handSize[seat]])) return `known ${known} at ${i} of seat ${seat}`;
-  }
+  for (let i = cells[col.handSize[seat]]; i < HAND_LIMIT; i++)
+    if (cells[col.known[seat] + i] !== 0) return `seat ${seat} knows of more contracts than are in hand`;
   return null;
 }
 
@@ -50,7 +30,6 @@ function manaFault(state: State, seat: Seat): string | null {
   const { cells, table } = state;
   for (let c = 0; c <= PURE; c++) {
     const [all, full, tanks] = [cells[col.extractors[seat] + c], cells[col.full[seat] + c], cells[col.tanks[seat] + c]];
-    if (all < 0 || full < 0 || tanks < 0) return `seat ${seat} has less than no ${COLOURS[c]} mana`;
     if (full > all) return `${full} of ${all} ${COLOURS[c]} extractors of seat ${seat} are full`;
     if (tanks > 0 && c !== PURE && !table.keepsColour) return `a ${COLOURS[c]} tank of seat ${seat}`;
   }
@@ -62,13 +41,7 @@ function manaFault(state: State, seat: Seat): string | null {
   return tanks > MAX_TANKS ? `${tanks} full tanks of seat ${seat}` : null;
 }
 
-function seatFault(state: State, seat: Seat): string | null {
-  const { cells } = state;
-  const health = cells[col.health[seat]];
-  if (health > START_HEALTH || health < -MOST) return `seat ${seat} has ${health} health`;
-  if (cells[col.burnouts[seat]] < 0) return `seat ${seat} has burnt ${cells[col.burnouts[seat]]} times`;
-  return zoneFault(state, seat) ?? manaFault(state, seat);
-}
+const seatFault = (state: State, seat: Seat): string | null => zoneFault(state, seat) ?? manaFault(state, seat);
 
 const PAYING: readonly number[] = [ask.lighten, ask.payElement, ask.pay];
 
@@ -103,14 +76,9 @@ function owned(state: State, seat: Seat): readonly number[] {
   const { cells, table } = state;
   const counts = table.kinds.map(() => 0);
   const replacing = questionOpen(state) === ask.replace;
-  for (const [name, zone, size] of ZONES) {
-    // Until both have chosen, what is set aside is still in hand.
-    if (name === 'aside' && replacing) continue;
-    for (let i = 0; i < cells[size[seat]]; i++) {
-      const entry = cells[zone[seat] + i];
-      counts[name === 'looked' ? lookedKind(entry) : entry]++;
-    }
-  }
+  // Until both have chosen, what is set aside is still in hand.
+  const isDouble = (at: number): boolean => replacing && at >= col.aside[seat] && at < col.aside[seat] + HAND_LIMIT;
+  for (const at of cardsAt(seatRows, state, seat)) if (!isDouble(at)) counts[lookedKind(cells[at])]++;
   const slots = [
     ...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]]),
     cells[col.orb[seat]],
@@ -174,6 +142,9 @@ function changeFault(before: State, after: State, events: readonly Event[]): str
 
 /** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
 export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
+  faultIn(seatRows, after) ??
+  faultIn(slotRows, after) ??
+  faultIn(matchRows, after) ??
   seatFault(after, 0) ??
   seatFault(after, 1) ??
   (isOver(after) ? null : (faultOnField(after) ?? leftoverFault(after))) ??

@@ -1,10 +1,11 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
+import { layRows, markKnown } from '@duello/columns';
 import { BadInput, choose, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
-import type { Status } from '../cards/vocabulary.ts';
+import { COLOURS, type Status } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, seatRows, slotRows } from '../rules/state/columns.ts';
 import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -23,7 +24,7 @@ import {
   TURN_SHIFT,
 } from '../rules/state/state.ts';
 import { endTurn } from '../rules/turn/turn.ts';
-import { type CreatureWords, type Kinds, type PositionPhase, readPosition, type Side } from './position.ts';
+import { type CreatureWords, type PositionPhase, readPosition, type Side } from './position.ts';
 import { checkSides, checkTurnPoint, type TurnPoint } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
@@ -93,11 +94,6 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   },
 };
 
-function fill({ cells }: State, zone: number, kinds: Kinds): number {
-  cells.set(kinds, zone);
-  return kinds.length;
-}
-
 const bitsOf = (statuses: readonly Status[], turn: readonly Status[]): number =>
   statuses.reduce((bits, status) => bits | STATUS_BITS[status], 0) |
   (turn.reduce((bits, status) => bits | STATUS_BITS[status], 0) << TURN_SHIFT);
@@ -107,33 +103,12 @@ const FILLED: readonly PositionPhase[] = ['draw', 'main', 'end', 'stance', 'stor
 
 function lay(state: State, seat: Seat, side: Side, { active, phase }: TurnPoint): void {
   const { cells } = state;
-  if (side.health !== null) cells[col.health[seat]] = side.health;
-  cells[col.attack[seat]] = side.attack;
-  cells[col.turnAttack[seat]] = side.turnAttack;
-  cells[col.magic[seat]] = side.magic;
-  cells[col.turnMagic[seat]] = side.turnMagic;
+  layRows(seatRows, state, seat, side);
+  if (side.full === undefined && seat === active && FILLED.includes(phase))
+    cells.copyWithin(col.full[seat], col.extractors[seat], col.extractors[seat] + COLOURS.length);
   cells[col.statuses[seat]] = bitsOf(side.statuses, side.turnStatuses);
-  cells[col.attacked[seat]] = side.attacked ? 1 : 0;
-  cells[col.burnouts[seat]] = side.burnouts;
-  cells[col.specialUsed[seat]] = side.specialUsed ? 1 : 0;
-  cells.set(side.extractors, col.extractors[seat]);
-  if (side.full !== null) cells.set(side.full, col.full[seat]);
-  else if (seat === active && FILLED.includes(phase)) cells.set(side.extractors, col.full[seat]);
-  cells.set(side.tanks, col.tanks[seat]);
-  cells[col.deckSize[seat]] = fill(state, col.deck[seat], [...side.deck].reverse());
-  cells[col.handSize[seat]] = fill(state, col.hand[seat], side.hand);
-  cells[col.pileSize[seat]] = fill(state, col.pile[seat], side.pile);
-  cells[col.runesSize[seat]] = fill(state, col.runes[seat], [...side.runes].reverse());
-  markKnown(state, seat, side.known);
+  markKnown(state, col, seat, side.known);
   layField(state, seat, side);
-}
-
-function markKnown({ cells }: State, seat: Seat, known: Kinds): void {
-  for (const kind of known) {
-    let at = 0;
-    while (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1) at++;
-    cells[col.known[seat] + at] = 1;
-  }
 }
 
 function layField(state: State, seat: Seat, { line, orb, rune }: Side): void {
@@ -149,8 +124,9 @@ function layField(state: State, seat: Seat, { line, orb, rune }: Side): void {
   if (rune !== null) cells[col.marks + placeRune(state, rune.kind, seat)] = rune.spent ? SPENT : 0;
 }
 
-function layCreature({ cells }: State, slot: number, creature: CreatureWords): void {
-  cells[col.damage + slot] = creature.damage ?? 0;
+function layCreature(state: State, slot: number, creature: CreatureWords): void {
+  const { cells } = state;
+  layRows(slotRows, state, slot, creature);
   [cells[col.slotAttack + slot], cells[col.slotHealth + slot]] = creature.gained;
   [cells[col.slotTurnAttack + slot], cells[col.slotTurnHealth + slot]] = creature.turn;
   cells[col.slotStatuses + slot] = bitsOf(creature.statuses, creature.turnStatuses);
@@ -164,7 +140,7 @@ function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], pat
     const slot = cells[col.line[seat] + index];
     const at = `${path}[${index}]`;
     const most = mostHealthOf(state, slot);
-    if (creature.health !== null && creature.damage === null) {
+    if (creature.health !== null && creature.damage === undefined) {
       if (creature.health > most) {
         throw new BadInput(`${at}.health`, `must be at most ${most} here; write "gained": {"health": …} for more`);
       }

@@ -20,40 +20,24 @@ import {
   type Viewer,
 } from '@duello/kernel';
 import { namedIn } from '@duello/language';
-import { lookedKind, pickedEntry, pickOf } from '../rules/effects/draw.ts';
 import { replace } from '../rules/match/opening.ts';
 import { questions } from '../rules/match/questions.ts';
 import { contracts } from '../rules/rules.ts';
 import { ATTACK } from '../rules/state/codes.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, EMPTY } from '../rules/state/columns.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask, frame } from '../rules/state/frames.ts';
+import { lookedKind, pickedEntry, pickOf } from '../rules/state/looked.ts';
 import { SOURCE_COUNT } from '../rules/state/mana.ts';
-import { CHANCE_AT, copy, EMPTY, IN_SETUP, type State } from '../rules/state/state.ts';
+import { CHANCE_AT, copy, IN_SETUP, type State } from '../rules/state/state.ts';
 import { ON_AMBUSH, RUNE_TYPE } from '../rules/state/table.ts';
 import { FOR_USE } from '../rules/turn/pay.ts';
+import { unseenAt } from '../rules/view/view.ts';
 
 const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 const waits = (state: State, seat: Seat): boolean => (asked(state) & (1 << seat)) !== 0;
 
 const span = (at: number, size: number): readonly number[] => Array.from({ length: size }, (_, i) => at + i);
-
-/** Cells of a seat whose contracts the viewer can't tell apart: its own deck, or all that another seat hides. */
-function hiddenAt(state: State, seat: Seat, viewer: Viewer): readonly number[] {
-  const { cells } = state;
-  const deck = [
-    ...span(col.deck[seat], cells[col.deckSize[seat]]),
-    ...span(col.runes[seat], cells[col.runesSize[seat]]),
-  ];
-  if (seat === viewer) return deck;
-  const hand = span(col.hand[seat], cells[col.handSize[seat]]).filter(
-    (at) => cells[at - col.hand[seat] + col.known[seat]] === 0,
-  );
-  const looked = span(col.looked[seat], cells[col.lookedSize[seat]]);
-  // Until both have chosen, what is set aside is still in hand.
-  const aside = questionOpen(state) === ask.replace ? [] : span(col.aside[seat], cells[col.asideSize[seat]]);
-  return [...deck, ...hand, ...looked, ...aside];
-}
 
 /** Shuffles the kinds in some cells; which of them were picked stays with the cells. */
 function mix({ cells }: State, places: readonly number[], rng: Rng): void {
@@ -141,7 +125,7 @@ export function permuteHidden(state: State, viewer: Viewer, rng: Rng): void {
   otherChance(state, rng);
   for (const seat of SEATS) {
     if (seat !== viewer && waits(state, seat) && PAYING.includes(questionOpen(state))) takeBackPayment(state, seat);
-    mixHidden(state, hiddenAt(state, seat, viewer), rng);
+    mixHidden(state, unseenAt(state, seat, seat === viewer), rng);
     if (seat === viewer) continue;
     dropAmbushes(state, seat);
     answerAnew(state, seat, rng);
@@ -184,7 +168,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
   };
   for (const seat of SEATS) {
     const answered = question === ask.replace && !waits(state, seat);
-    mixHidden(state, hiddenAt(state, seat, viewer).filter(mayGo), rng);
+    mixHidden(state, unseenAt(state, seat, seat === viewer).filter(mayGo), rng);
     if (answered && seat !== viewer) setAsideOthers(state, seat, rng);
   }
 }

@@ -1,8 +1,8 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
+import { counted, tellRows } from '@duello/columns';
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../cards/vocabulary.ts';
-import { col } from '../rules/state/columns.ts';
+import { seatRows, slotRows } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import type { CreatureView, PlayerView } from '../rules/view/seen.ts';
@@ -34,51 +34,25 @@ export function positionOf(state: State): Json {
   };
 }
 
-/** The top first. */
-const fromTop = ({ cells, table }: State, at: number, size: number): readonly CardId[] =>
-  [...cells.subarray(at, at + size)].reverse().map((kind) => table.kinds[kind].id);
-
-/** How many of each, in the order they first come: the order of a hand means nothing. */
-function counted(ids: readonly CardId[]): { readonly [id: CardId]: number } {
-  const counts: Record<CardId, number> = {};
-  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
-  return counts;
-}
-
 function sideOf(state: State, seat: Seat): Json {
-  const { cells } = state;
   const player = view(state, seat).players[seat];
   return {
-    health: player.health,
-    attack: player.gainedAttack,
-    turnAttack: player.turnAttack,
-    magic: player.gainedMagic,
-    turnMagic: player.turnMagic,
+    ...tellRows(seatRows, state, seat),
     statuses: player.gainedStatuses,
     turnStatuses: player.turnStatuses,
-    attacked: player.attacked,
-    burnouts: player.burnouts,
-    specialUsed: player.specialUsed,
-    extractors: player.extractors,
-    full: player.full,
-    tanks: player.tanks,
-    deck: fromTop(state, col.deck[seat], cells[col.deckSize[seat]]),
-    hand: counted(player.hand ?? []),
     known: counted(player.known),
-    pile: player.pile,
-    line: player.line.map(creatureOf),
+    line: player.line.map((creature) => creatureOf(state, creature)),
     ...singlesOf(player),
-    runes: fromTop(state, col.runes[seat], cells[col.runesSize[seat]]),
     looked: player.looked ?? [],
     aside: player.aside ?? [],
   };
 }
 
-const creatureOf = (creature: CreatureView): Json => ({
+const creatureOf = (state: State, creature: CreatureView): Json => ({
+  ...tellRows(slotRows, state, creature.id),
   card: creature.card,
   attack: creature.attack,
   health: creature.health,
-  damage: creature.damage,
   gained: creature.gained,
   turn: creature.turn,
   statuses: creature.gainedStatuses,

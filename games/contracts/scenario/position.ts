@@ -1,24 +1,22 @@
 // What does a position say? Read from JSON field by field, with defaults; nothing is laid out yet.
 
+import { fieldsOf, type ReadCards, readRows, type Said } from '@duello/columns';
 import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
-import { readMana } from '../cards/custom/mana-words.ts';
-import { type CardId, COLOURS, type ContractType, KEYWORDS, type Status, TYPES } from '../cards/vocabulary.ts';
+import { type CardId, type ContractType, STATUSES, type Status, TYPES } from '../cards/vocabulary.ts';
+import { seatRows, slotRows } from '../rules/state/columns.ts';
 import type { Options } from '../rules/state/options.ts';
 import { type Kind, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards, readCopies } from './notation.ts';
 
 /** Contracts by the number of their kind. */
 export type Kinds = readonly number[];
-/** By colour. */
-export type Counts = readonly number[];
 
-export interface CreatureWords {
+export interface CreatureWords extends Said<typeof slotRows> {
   readonly kind: number;
   /** As they count now: checked, or for `health` without `damage`, what the damage follows from. */
   readonly attack: number | null;
   readonly health: number | null;
-  readonly damage: number | null;
   readonly gained: readonly [attack: number, health: number];
   readonly turn: readonly [attack: number, health: number];
   readonly statuses: readonly Status[];
@@ -39,27 +37,10 @@ interface RuneWords {
   readonly spent: boolean;
 }
 
-export interface Side {
-  readonly health: number | null;
-  readonly attack: number;
-  readonly turnAttack: number;
-  readonly magic: number;
-  readonly turnMagic: number;
+export interface Side extends Said<typeof seatRows> {
   readonly statuses: readonly Status[];
   readonly turnStatuses: readonly Status[];
-  readonly attacked: boolean;
-  readonly burnouts: number;
-  readonly specialUsed: boolean;
-  readonly extractors: Counts;
-  /** null: follows from whose turn it is. */
-  readonly full: Counts | null;
-  readonly tanks: Counts;
-  /** The top first. */
-  readonly deck: Kinds;
-  readonly hand: Kinds;
   readonly known: Kinds;
-  readonly pile: Kinds;
-  readonly runes: Kinds;
   readonly line: readonly CreatureWords[];
   readonly orb: OrbWords | null;
   readonly rune: RuneWords | null;
@@ -79,48 +60,17 @@ export interface Position {
 
 export const POSITION_FIELDS = ['A', 'B', 'turn', 'active', 'first', 'phase'] as const;
 export const SIDE_FIELDS = [
-  'health',
-  'attack',
-  'turnAttack',
-  'magic',
-  'turnMagic',
-  'statuses',
-  'turnStatuses',
-  'attacked',
-  'burnouts',
-  'specialUsed',
-  'extractors',
-  'full',
-  'tanks',
-  'deck',
-  'hand',
-  'known',
-  'pile',
-  'line',
-  'orb',
-  'rune',
-  'runes',
-  'looked',
-  'aside',
-] as const;
+  ...fieldsOf(seatRows),
+  ...['statuses', 'turnStatuses', 'known', 'line', 'orb', 'rune', 'looked', 'aside'],
+];
 export const CREATURE_FIELDS = [
-  'card',
-  'attack',
-  'health',
-  'damage',
-  'gained',
-  'turn',
-  'statuses',
-  'turnStatuses',
-  'faded',
-  'spent',
-  'new',
-] as const;
+  ...['card', 'attack', 'health', 'gained', 'turn', 'statuses', 'turnStatuses', 'faded', 'spent', 'new'],
+  ...fieldsOf(slotRows),
+];
 export const ORB_FIELDS = ['card', 'attack', 'durability', 'spent', 'active'] as const;
 export const RUNE_FIELDS = ['card', 'spent'] as const;
 
 const MOST = 999;
-const STATUSES: readonly Status[] = [...KEYWORDS, 'magnetized'];
 
 export function readPosition(input: unknown, options: Options, path: string): Position {
   const given = fields(input, path, POSITION_FIELDS);
@@ -140,31 +90,16 @@ function readSeat(input: unknown, path: string): Seat | null {
 
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
-  const number = (name: string, min: number, max = MOST): number =>
-    whole(given[name] ?? 0, `${path}.${name}`, min, max);
-  const cards = (name: string): Kinds => readKinds(given[name] ?? [], options, `${path}.${name}`);
+  const readCards: ReadCards = (cards, at) => readKinds(cards, options, at);
   for (const name of ['looked', 'aside']) {
-    if (cards(name).length > 0) throw new BadInput(`${path}.${name}`, 'must be empty: answers lead to such a moment');
+    if (readCards(given[name] ?? [], `${path}.${name}`).length > 0)
+      throw new BadInput(`${path}.${name}`, 'must be empty: answers lead to such a moment');
   }
   return {
-    health: given.health === undefined ? null : number('health', 1),
-    attack: number('attack', -MOST),
-    turnAttack: number('turnAttack', -MOST),
-    magic: number('magic', -MOST),
-    turnMagic: number('turnMagic', -MOST),
+    ...readRows(seatRows, given, path, readCards),
     statuses: someOf(given.statuses, `${path}.statuses`, STATUSES),
     turnStatuses: someOf(given.turnStatuses, `${path}.turnStatuses`, STATUSES),
-    attacked: flag(given.attacked, `${path}.attacked`),
-    burnouts: number('burnouts', 0),
-    specialUsed: flag(given.specialUsed, `${path}.specialUsed`),
-    extractors: readCounts(given.extractors ?? 0, `${path}.extractors`),
-    full: given.full === undefined ? null : readCounts(given.full, `${path}.full`),
-    tanks: readCounts(given.tanks ?? 0, `${path}.tanks`),
-    deck: cards('deck'),
-    hand: cards('hand'),
-    known: cards('known'),
-    pile: cards('pile'),
-    runes: cards('runes'),
+    known: readCards(given.known ?? [], `${path}.known`),
     line: readLine(given.line ?? [], options, `${path}.line`),
     orb: isAbsent(given.orb) ? null : readOrb(given.orb, options, `${path}.orb`),
     rune: isAbsent(given.rune) ? null : readRune(given.rune, options, `${path}.rune`),
@@ -172,11 +107,6 @@ function readSide(input: unknown, options: Options, path: string): Side {
 }
 
 const isAbsent = (input: unknown): boolean => input === undefined || input === null;
-
-function readCounts(input: unknown, path: string): Counts {
-  const mana = readMana(input, path);
-  return COLOURS.map((colour) => mana[colour]);
-}
 
 const numberNamed = (id: CardId, options: Options): number => tableOf(options).numbers.get(id) ?? 0;
 
@@ -217,10 +147,10 @@ function readCreature(given: Fields, options: Options, path: string): CreatureWo
     return [part(attack, 'attack'), part(health, 'health')];
   };
   return {
+    ...readRows(slotRows, given, path, () => []),
     kind,
     attack: number('attack', -MOST),
     health: number('health', 1),
-    damage: number('damage', 0),
     gained: pair('gained'),
     turn: pair('turn'),
     statuses: someOf(given.statuses, `${path}.statuses`, STATUSES),

@@ -1,8 +1,7 @@
 // Could a match come to this position? What can't be together is refused with the remedy.
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import { COLOURS } from '../cards/vocabulary.ts';
-import { PURE } from '../rules/state/mana.ts';
+import { COLOURS, type Cost } from '../cards/vocabulary.ts';
 import {
   HAND_LIMIT,
   MAX_CREATURES,
@@ -12,7 +11,7 @@ import {
   TURN_LIMIT,
 } from '../rules/state/numbers.ts';
 import { RUNE_TYPE, type Table } from '../rules/state/table.ts';
-import type { Counts, Kinds, Position, PositionPhase, Side } from './position.ts';
+import type { Kinds, Position, PositionPhase, Side } from './position.ts';
 
 /** Whose turn it is and which phase, with nothing left open. */
 export interface TurnPoint {
@@ -46,7 +45,8 @@ export function checkTurnPoint({ turn, active, first, phase }: Position, path: s
   return { turn: number, active: now, first: begins, phase };
 }
 
-const sum = (counts: Counts): number => counts.reduce((all, count) => all + count, 0);
+const NONE: Cost = { red: 0, blue: 0, yellow: 0, pure: 0 };
+const sum = ({ red, blue, yellow, pure }: Cost): number => red + blue + yellow + pure;
 
 export function checkSides(table: Table, { sides }: Position, turn: TurnPoint, path: string): void {
   for (const seat of SEATS) {
@@ -55,34 +55,35 @@ export function checkSides(table: Table, { sides }: Position, turn: TurnPoint, p
     checkMana(table, sides[seat], turn, at);
     checkOrb(sides[seat], seat, turn, at);
   }
-  if (sides[0].extractors[PURE] + sides[1].extractors[PURE] > 1) {
+  const pure = sides.reduce((all, { extractors = NONE }) => all + extractors.pure, 0);
+  if (pure > 1) {
     throw new BadInput(path, 'there is one pure extractor, so only one player can have it');
   }
 }
 
 function checkZones({ kinds }: Table, side: Side, { phase }: TurnPoint, path: string): void {
-  const most = (name: 'hand' | 'line', limit: number): void => {
-    if (side[name].length > limit)
-      throw new BadInput(`${path}.${name}`, `holds ${side[name].length}; there is room for ${limit}`);
+  const { deck = [], hand = [], pile = [], runes = [], line } = side;
+  const most = (name: string, { length }: readonly unknown[], limit: number): void => {
+    if (length > limit) throw new BadInput(`${path}.${name}`, `holds ${length}; there is room for ${limit}`);
   };
-  most('hand', HAND_LIMIT);
-  most('line', MAX_CREATURES);
-  const onField = side.line.filter(({ kind }) => !kinds[kind].token).length;
+  most('hand', hand, HAND_LIMIT);
+  most('line', line, MAX_CREATURES);
+  const onField = line.filter(({ kind }) => !kinds[kind].token).length;
   const owned =
     onField +
-    side.deck.length +
-    side.hand.length +
-    side.pile.length +
-    side.runes.length +
+    deck.length +
+    hand.length +
+    pile.length +
+    runes.length +
     (side.orb === null ? 0 : 1) +
     (side.rune === null ? 0 : 1);
   if (owned > MOST_OWNED) throw new BadInput(path, `owns ${owned} contracts; a match has room for ${MOST_OWNED}`);
-  if (side.health !== null && side.health > START_HEALTH) {
+  if (side.health !== undefined && side.health > START_HEALTH) {
     throw new BadInput(`${path}.health`, `nobody has more than ${START_HEALTH}`);
   }
-  const strange = side.runes.find((kind) => kinds[kind].type !== RUNE_TYPE);
+  const strange = runes.find((kind) => kinds[kind].type !== RUNE_TYPE);
   if (strange !== undefined) throw new BadInput(`${path}.runes`, `${kinds[strange].id} is no Rune`);
-  if (side.runes.length > 0 && phase !== 'replace') {
+  if (runes.length > 0 && phase !== 'replace') {
     throw new BadInput(`${path}.runes`, 'lie beside the deck only until hands are replaced; put them into the deck');
   }
   checkKnown(side, kinds, path);
@@ -90,25 +91,26 @@ function checkZones({ kinds }: Table, side: Side, { phase }: TurnPoint, path: st
 
 const timesIn = (kinds: Kinds, kind: number): number => kinds.filter((one) => one === kind).length;
 
-function checkKnown({ hand, known }: Side, kinds: Table['kinds'], path: string): void {
+function checkKnown({ hand = [], known }: Side, kinds: Table['kinds'], path: string): void {
   const missing = known.find((kind) => timesIn(known, kind) > timesIn(hand, kind));
   if (missing !== undefined) throw new BadInput(`${path}.known`, `${kinds[missing].id} is not so often in "hand"`);
 }
 
-function checkMana(table: Table, { extractors, full, tanks }: Side, { phase }: TurnPoint, path: string): void {
-  if (extractors[PURE] > 1) throw new BadInput(`${path}.extractors`, 'there is only one pure extractor');
-  const counted = sum(extractors) - (table.greyCounts ? 0 : extractors[PURE]);
+function checkMana(table: Table, side: Side, { phase }: TurnPoint, path: string): void {
+  const { extractors = NONE, full, tanks = NONE } = side;
+  if (extractors.pure > 1) throw new BadInput(`${path}.extractors`, 'there is only one pure extractor');
+  const counted = sum(extractors) - (table.greyCounts ? 0 : extractors.pure);
   if (counted > MAX_EXTRACTORS) throw new BadInput(`${path}.extractors`, `must be at most ${MAX_EXTRACTORS}`);
   if (sum(tanks) > MAX_TANKS) throw new BadInput(`${path}.tanks`, `must be at most ${MAX_TANKS}`);
-  const coloured = tanks.findIndex((count, colour) => count > 0 && colour !== PURE);
-  if (coloured >= 0 && !table.keepsColour) {
+  const coloured = COLOURS.find((colour) => tanks[colour] > 0 && colour !== 'pure');
+  if (coloured !== undefined && !table.keepsColour) {
     const remedy = 'write them as pure, or set the option tankColour to keep';
-    throw new BadInput(`${path}.tanks`, `tanks keep no colour, so none is ${COLOURS[coloured]}; ${remedy}`);
+    throw new BadInput(`${path}.tanks`, `tanks keep no colour, so none is ${coloured}; ${remedy}`);
   }
-  if (full === null) return;
-  const short = full.findIndex((count, colour) => count > extractors[colour]);
-  if (short >= 0) {
-    const has = `${full[short]} ${COLOURS[short]} are full, but there are ${extractors[short]}`;
+  if (full === undefined) return;
+  const short = COLOURS.find((colour) => full[colour] > extractors[colour]);
+  if (short !== undefined) {
+    const has = `${full[short]} ${short} are full, but there are ${extractors[short]}`;
     throw new BadInput(`${path}.full`, `${has}; "extractors" counts full and empty ones`);
   }
   if (phase === 'replace' && sum(full) > 0) throw new BadInput(`${path}.full`, 'nothing is full before the first turn');

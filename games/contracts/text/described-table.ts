@@ -12,7 +12,7 @@ import {
 } from '@duello/language';
 import { COLOURS, type Colour, type Cost } from '../cards/vocabulary.ts';
 import { MAX_TANKS, START_HEALTH } from '../rules/state/numbers.ts';
-import type { CreatureView, Mana, OrbView, PlayerView, RuneView, View } from '../rules/view/seen.ts';
+import type { CreatureView, OrbView, PlayerView, RuneView, View } from '../rules/view/seen.ts';
 import type { Words } from './words.ts';
 
 /** How whoever shows the table calls things, and what it knows of contracts. */
@@ -76,7 +76,7 @@ function playerRows(view: View, seat: Seat, words: Words, names: TableNames): re
   ];
 }
 
-const manaIn = (mana: Mana): number => COLOURS.reduce((sum, colour) => sum + mana[colour], 0);
+const manaIn = (mana: Cost): number => COLOURS.reduce((sum, colour) => sum + mana[colour], 0);
 
 /** Extractors by colour, full and empty, and the tanks: by colour too, where they keep it. */
 export function manaRow(

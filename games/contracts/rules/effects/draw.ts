@@ -5,6 +5,7 @@ import { drawKey, SPECIAL } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
+import { FIRST_PICK, isPicked, lookedKind, SECOND_PICK } from '../state/looked.ts';
 import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
 import { discard, fromDeck, toHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
@@ -81,17 +82,6 @@ function look(state: State, seat: Seat, n: number, special: boolean, emit: Maybe
   push(state, frame.take, seat, start, special ? 1 : 0);
   for (let i = there; i < n; i++) push(state, frame.burn, seat);
 }
-
-/** Picks are marked: the first taken by 256, the second by 512. */
-const FIRST_PICK = 256;
-const SECOND_PICK = 512;
-const KIND_MASK = 255;
-const isPicked = (entry: number): boolean => entry > KIND_MASK;
-export const lookedKind = (entry: number): number => entry & KIND_MASK;
-/** 0 when it was not picked, otherwise which pick it was. */
-export const pickOf = (entry: number): number => entry >> 8;
-/** The entry of a kind that was picked so. */
-export const pickedEntry = (kind: number, pick: number): number => kind | (pick << 8);
 
 const lookedIds = ({ cells, table }: State, seat: Seat, start: number): readonly string[] =>
   [...cells.subarray(col.looked[seat] + start, col.looked[seat] + cells[col.lookedSize[seat]])].map(

@@ -2,24 +2,14 @@
 
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
 import type { Node, NodeOp } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
-import {
-  DISARMED,
-  DOOMED,
-  EMPTY,
-  isPlayer,
-  NOBODY,
-  PLAYER,
-  STATUS_BITS,
-  type State,
-  TURN_SHIFT,
-} from '../state/state.ts';
+import { DISARMED, DOOMED, isPlayer, NOBODY, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from '../state/state.ts';
 import { columnOf } from '../state/statuses.ts';
 import { SPELL } from '../state/table.ts';
 import { amountOf, bluntness } from './amounts.ts';

@@ -1,12 +1,12 @@
 // What dies now? After every atomic change: all that are at 0 leave together, until nothing more does (CR28).
 
 import type { Emit, Seat } from '@duello/kernel';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
-import { DISARMED, DOOMED, EMPTY, type State } from '../state/state.ts';
+import { DISARMED, DOOMED, type State } from '../state/state.ts';
 import { ON_HURT, ON_RECYCLING } from '../state/table.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
 

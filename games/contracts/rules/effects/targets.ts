@@ -13,7 +13,7 @@ import {
 } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -29,7 +29,7 @@ import {
   TO_YOU,
 } from '../state/nodes.ts';
 import { refOf } from '../state/slots.ts';
-import { EMPTY, isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, type State } from '../state/state.ts';
+import { isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, type State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
 import { bluntness } from './amounts.ts';
 import { lostHealth } from './harm.ts';

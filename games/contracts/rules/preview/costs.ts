@@ -2,9 +2,9 @@
 
 import { other, type Seat } from '@duello/kernel';
 import { keeps } from '../effects/draw.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { Option, Spot } from '../state/option-keys.ts';
-import { EMPTY, NOBODY, playerCode, type State } from '../state/state.ts';
+import { NOBODY, playerCode, type State } from '../state/state.ts';
 import { orbDamage } from '../turn/combat.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/seen.ts';

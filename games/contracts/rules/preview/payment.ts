@@ -3,12 +3,12 @@
 import { asked, newOffer, newReply, pop, questionOf, registerOf, type Seat, type Words } from '@duello/kernel';
 import type { Cost } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import { SOURCES, type Sources } from '../state/events.ts';
 import { kindOf } from '../state/field.ts';
 import { discountOn, missing, PURE, setDue } from '../state/mana.ts';
 import type { Act } from '../state/option-keys.ts';
-import { EMPTY, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { chooseDiscount, payOn } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
 import type { View } from '../view/seen.ts';

@@ -3,8 +3,25 @@
 // Whatever stands on the field, or is just doing something, sits in a slot: a number that stays the same while it is
 // there, so that effects can mean it. A slot whose contract has left is kept until the action is over.
 
-import { columns, GAME } from '@duello/kernel';
-import { HAND_LIMIT, MAX_CREATURES } from './numbers.ts';
+import {
+  cardOrNone,
+  cards,
+  cellsOf,
+  columns,
+  counts,
+  either,
+  flag,
+  number,
+  numbers,
+  open,
+  own,
+  seen,
+} from '@duello/columns';
+import { GAME, MOST } from '@duello/kernel';
+import { readMana } from '../../cards/custom/mana-words.ts';
+import { COLOURS, STATUSES } from '../../cards/vocabulary.ts';
+import { lookedKind } from './looked.ts';
+import { HAND_LIMIT, MAX_CREATURES, MAX_EXTRACTORS, MAX_TANKS, START_HEALTH, TURN_LIMIT } from './numbers.ts';
 
 export const SLOTS = 48;
 /** A slot for asking what a contract could do before it is played; empty in between. */
@@ -13,85 +30,101 @@ export const SLOT_ROOM = SLOTS + 1;
 export const PILE_ROOM = 64;
 /** Looks can be nested: an effect of burnout may draw in the middle of a draw. */
 export const LOOK_ROOM = 16;
+/** CR40: what acts without standing in a line has its tokens behind it, at the right end. */
+export const BEHIND_LINE = 99;
+/** No slot, nothing played. */
+export const EMPTY = -1;
 
-const { single, pair, next } = columns();
+const { seat, one, each, size, rows, end } = columns();
+const slot = each('slot', SLOT_ROOM);
+
+/** No position says a larger number. */
+const SAID = 999;
+const change = number(-MOST, MOST, { least: -SAID, most: SAID });
+/** Statuses that last, and as many for this turn. */
+const statuses = cellsOf(1, 0, (1 << (2 * STATUSES.length)) - 1);
+/** By colour: red, blue, yellow, pure. */
+export const mana = (most: number) => counts(COLOURS, most, readMana);
+const slotOrNone = cellsOf(1, EMPTY, SLOTS - 1);
 
 export const col = {
   // Players.
-  health: pair(),
+  health: seat(number(-MOST, START_HEALTH, { least: 1, most: SAID }), open),
   /** One-shot attack and Magic Damage: lasting, and for this turn. */
-  attack: pair(),
-  turnAttack: pair(),
-  magic: pair(),
-  turnMagic: pair(),
-  /** Statuses: see STATUS_BITS. */
-  statuses: pair(),
-  attacked: pair(),
-  burnouts: pair(),
-  specialUsed: pair(),
-  /** By colour: red, blue, yellow, pure. */
-  extractors: pair(4),
-  full: pair(4),
-  tanks: pair(4),
+  attack: seat(change, { view: 'gainedAttack', position: 'attack' }),
+  turnAttack: seat(change, open),
+  magic: seat(change, { view: 'gainedMagic', position: 'magic' }),
+  turnMagic: seat(change, open),
+  /** See STATUS_BITS. */
+  statuses: seat(statuses),
+  attacked: seat(flag, open),
+  burnouts: seat(number(0, MOST, { least: 0, most: SAID }), open),
+  specialUsed: seat(flag, open),
+  extractors: seat(mana(MAX_EXTRACTORS + 1), open),
+  full: seat(mana(MAX_EXTRACTORS + 1), open),
+  tanks: seat(mana(MAX_TANKS), open),
 
   // Zones: lists of kinds. The deck's top is its last entry.
-  deck: pair(PILE_ROOM),
-  deckSize: pair(),
-  hand: pair(HAND_LIMIT),
-  handSize: pair(),
+  deck: seat(cards(PILE_ROOM, 'topFirst'), { position: true }),
+  deckSize: size(seen),
+  hand: seat(cards(HAND_LIMIT, 'counted'), { position: true, sees: 'owner' }),
+  handSize: size(),
   /** 1 for each contract in hand that everybody knows to be there. */
-  known: pair(HAND_LIMIT),
+  known: seat(cellsOf(HAND_LIMIT, 0, 1)),
   /** Contracts that are being looked at. */
-  looked: pair(LOOK_ROOM),
-  lookedSize: pair(),
-  pile: pair(PILE_ROOM),
-  pileSize: pair(),
+  looked: seat(cards(LOOK_ROOM, 'asItLies', lookedKind), own),
+  lookedSize: size(seen),
+  pile: seat(cards(PILE_ROOM), open),
+  pileSize: size(),
   /** Runes beside the deck during setup, and contracts set aside from the opening hand. */
-  runes: pair(PILE_ROOM),
-  runesSize: pair(),
-  aside: pair(HAND_LIMIT),
-  asideSize: pair(),
+  runes: seat(cards(PILE_ROOM, 'topFirst'), { position: true }),
+  runesSize: size(seen),
+  aside: seat(cards(HAND_LIMIT), own),
+  asideSize: size(),
 
   // The field: slots.
-  line: pair(MAX_CREATURES),
-  lineSize: pair(),
-  orb: pair(),
-  rune: pair(),
+  line: seat(numbers(MAX_CREATURES, SLOTS - 1)),
+  lineSize: size(),
+  orb: seat(slotOrNone),
+  rune: seat(slotOrNone),
 
-  kind: single(SLOT_ROOM),
-  owner: single(SLOT_ROOM),
-  zone: single(SLOT_ROOM),
+  kind: slot(cardOrNone),
+  owner: slot(cellsOf(1, 0, 1)),
+  zone: slot(cellsOf(1, 0, 4)),
   /** The place in the line, kept when it leaves. */
-  place: single(SLOT_ROOM),
+  place: slot(cellsOf(1, 0, BEHIND_LINE)),
   /** Damage on a Creature, wear of an Orb. */
-  damage: single(SLOT_ROOM),
-  slotAttack: single(SLOT_ROOM),
-  slotHealth: single(SLOT_ROOM),
-  slotTurnAttack: single(SLOT_ROOM),
-  slotTurnHealth: single(SLOT_ROOM),
-  slotStatuses: single(SLOT_ROOM),
-  marks: single(SLOT_ROOM),
+  damage: slot(number(0, MOST, { least: 0, most: SAID }), open),
+  slotAttack: slot(change),
+  slotHealth: slot(change),
+  slotTurnAttack: slot(change),
+  slotTurnHealth: slot(change),
+  slotStatuses: slot(statuses),
+  marks: slot(cellsOf(1, 0, 63)),
   /** The highest health it could have when last looked at: for `lostHealthBuff: cap` alone. */
-  seenMost: single(SLOT_ROOM),
+  seenMost: slot(number(), seen),
   /** The slot of what summoned a token in this action, plus 1; 0 for none. Its next ones go to the right of it (CR40). */
-  summoner: single(SLOT_ROOM),
+  summoner: slot(cellsOf(1, 0, SLOTS)),
 
   // What is being played or used, and how it is paid: its player's secret until it is paid.
-  playing: single(),
+  playing: one(cellsOf(1, EMPTY, MOST)),
   /** What is still to be paid by colour, and how much of it is taken off. */
-  due: single(4),
-  spare: single(),
+  due: one(mana(MOST)),
+  spare: one(cellsOf(1, 0, MOST)),
   /** Sources chosen so far: extractors by colour, then tanks by colour. */
-  payment: single(8),
+  payment: one(cellsOf(8, 0, MAX_EXTRACTORS + 1)),
 
-  turnNumber: single(),
-  active: single(),
-  first: single(),
-  phase: single(),
+  turnNumber: one(number(0, TURN_LIMIT + 1), { view: 'turn' }),
+  active: one(either, seen),
+  first: one(either, seen),
+  phase: one(cellsOf(1, 0, 3)),
   /** Effects set off within this action (CR29). */
-  triggers: single(),
+  triggers: one(number(0, MOST), seen),
   /** How many contracts the draw put into the pile whose effects happen now (CR69). */
-  discarded: single(),
+  discarded: one(number(0, MOST), seen),
 };
 
-export const CELLS = next() - GAME;
+export const CELLS = end() - GAME;
+export const seatRows = rows(col, 'seat');
+export const slotRows = rows(col, 'slot');
+export const matchRows = rows(col, 'one');

@@ -1,10 +1,10 @@
 // What does a contract cost, and can it be paid? Sources by kind: four colours of extractors, four of tanks.
 
 import type { Seat } from '@duello/kernel';
-import { col } from './columns.ts';
+import { col, EMPTY } from './columns.ts';
 import { hasMark } from './field.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
-import { EMPTY, FADED, type State } from './state.ts';
+import { FADED, type State } from './state.ts';
 
 export const PURE = 3;
 const ELEMENTS = 3;

@@ -1,11 +1,11 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
-import { col, SLOTS } from './columns.ts';
+import { BEHIND_LINE, col, EMPTY, SLOTS } from './columns.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { frame } from './frames.ts';
-import { ACTING, EMPTY, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT, type State } from './state.ts';
+import { ACTING, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT, type State } from './state.ts';
 
 const COLUMNS = [
   col.place,
@@ -83,9 +83,6 @@ function occupy(state: State, kind: number, seat: Seat, zone: number): number {
   state.cells[col.zone + slot] = zone;
   return slot;
 }
-
-/** CR40: what acts without standing in a line has its tokens behind it, at the right end. */
-const BEHIND_LINE = 99;
 
 /** What acts without standing on the field: a Spell, or a contract that acts by Ambush and lies in hand or pile. */
 export function act(state: State, kind: number, seat: Seat, zone: typeof ACTING | typeof NOWHERE): number {

@@ -1,7 +1,7 @@
 // What is a state of Contracts, and what do the numbers in its columns mean?
 
 import { allocate, CHANCE, type State as KernelState, type Seat } from '@duello/kernel';
-import { CELLS, col, SLOT_ROOM } from './columns.ts';
+import { CELLS, col, EMPTY, SLOT_ROOM } from './columns.ts';
 import type { Table } from './table.ts';
 
 export interface State extends KernelState {
@@ -52,8 +52,6 @@ export const PLAYER = 64;
 export const NOBODY = -1;
 export const playerCode = (seat: Seat): number => PLAYER + seat;
 export const isPlayer = (code: number): boolean => code >= PLAYER;
-
-export const EMPTY = -1;
 
 export const CHANCE_AT = CHANCE;
 

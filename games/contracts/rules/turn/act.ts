@@ -25,7 +25,7 @@ import {
   USE_ORB,
   USE_RUNE,
 } from '../state/codes.ts';
-import { col, PROBE } from '../state/columns.ts';
+import { col, EMPTY, PROBE } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
@@ -33,7 +33,7 @@ import { discountOn, missing } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
-import { EMPTY, NEW, playerCode, SPENT, STATUS_BITS, type State } from '../state/state.ts';
+import { NEW, playerCode, SPENT, STATUS_BITS, type State } from '../state/state.ts';
 import { CREATURE, SPELL } from '../state/table.ts';
 import { attack, hasMagnet, useOrb } from './combat.ts';
 import { FOR_USE, startPaying } from './pay.ts';

@@ -4,7 +4,7 @@ import { bounded, push, type Seat, seatOf } from '@duello/kernel';
 import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import {
   hasMark,
@@ -19,7 +19,7 @@ import {
 } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { refOf } from '../state/slots.ts';
-import { EMPTY, isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
+import { isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
 import { ON_ATTACK } from '../state/table.ts';
 
 /** C1201, C1202: true when a seat's side has somebody who must be attacked. */

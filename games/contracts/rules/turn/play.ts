@@ -4,7 +4,7 @@ import { add, choose, type Emit, frameAt, push, type Question, type Seat } from 
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
 import { placeKey } from '../state/codes.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
@@ -12,7 +12,7 @@ import { ask, frame } from '../state/frames.ts';
 import { SOURCE_COUNT } from '../state/mana.ts';
 import { discard, fromHand, toPile } from '../state/piles.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
-import { ACTING, EMPTY, NOBODY, NOWHERE, SPENT, type State } from '../state/state.ts';
+import { ACTING, NOBODY, NOWHERE, SPENT, type State } from '../state/state.ts';
 import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/table.ts';
 import { FOR_USE, settlePayment } from './pay.ts';
 

@@ -5,7 +5,7 @@ import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
-import { col } from '../state/columns.ts';
+import { col, EMPTY } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
 import { ask, ending, frame } from '../state/frames.ts';
@@ -13,7 +13,7 @@ import { freeTanks, hasRoomForExtractor, PURE, sumOf } from '../state/mana.ts';
 import { TURN_LIMIT } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { sweep } from '../state/slots.ts';
-import { EMPTY, IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT, type State } from '../state/state.ts';
+import { IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT, type State } from '../state/state.ts';
 import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
 import { ON_END, ON_START } from '../state/table.ts';
 

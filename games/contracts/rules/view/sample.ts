@@ -1,11 +1,13 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
+import { fill, fillHand } from '@duello/columns';
 import {
   DECISION,
   DEPTH,
   end,
   FRAME,
   FRAMES,
+  MOST,
   newReply,
   next,
   once,
@@ -15,13 +17,13 @@ import {
   type Seat,
   shuffle,
 } from '@duello/kernel';
-import { type CardId, COLOURS, type Status } from '../../cards/vocabulary.ts';
-import { pickedEntry } from '../effects/draw.ts';
+import type { CardId, Status } from '../../cards/vocabulary.ts';
 import { replace } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
-import { col, PILE_ROOM } from '../state/columns.ts';
+import { col, mana, matchRows, PILE_ROOM, seatRows, slotRows } from '../state/columns.ts';
 import { SOURCES } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
+import { pickedEntry } from '../state/looked.ts';
 import {
   CHANCE_AT,
   copy,
@@ -40,7 +42,7 @@ import {
 } from '../state/state.ts';
 import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
 import { FOR_USE } from '../turn/pay.ts';
-import type { ActingView, CreatureView, Mana, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
+import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
 
 /** Everything the view tells, in a state; what is hidden waits to be dealt. */
 interface Prepared {
@@ -63,25 +65,16 @@ const prepare = once((view: View): Prepared => {
 /** What the view tells as a state; what is hidden is blank. Not to be changed: the same view gives the same state. */
 export const loadView = (view: View): State => prepare(view).state;
 
-function fillTable({ cells, words, ...rest }: State, view: View): void {
-  cells[col.turnNumber] = view.turn;
-  cells[col.active] = view.active;
-  cells[col.first] = view.first;
+function fillTable(state: State, view: View): void {
+  const { cells, words } = state;
+  fill(matchRows, state, 0, view);
   cells[col.phase] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);
-  cells[col.triggers] = view.triggers;
-  cells[col.discarded] = view.discarded;
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
   const { outcome } = view;
   const endings: readonly string[] = ENDINGS;
-  if (outcome !== null) end({ cells, words, ...rest }, outcome.winner, endings.indexOf(outcome.reason) + 1);
-}
-
-function fillMana({ cells }: State, at: number, mana: Mana): void {
-  COLOURS.forEach((colour, index) => {
-    cells[at + index] = mana[colour];
-  });
+  if (outcome !== null) end(state, outcome.winner, endings.indexOf(outcome.reason) + 1);
 }
 
 const bitsOf = (statuses: readonly Status[]): number =>
@@ -89,56 +82,21 @@ const bitsOf = (statuses: readonly Status[]): number =>
 const statusCell = (gained: readonly Status[], turn: readonly Status[]): number =>
   bitsOf(gained) | (bitsOf(turn) << TURN_SHIFT);
 
-function fillList({ cells, table }: State, at: number, ids: readonly CardId[]): number {
-  ids.forEach((id, index) => {
-    cells[at + index] = numberOf(table, id);
-  });
-  return ids.length;
-}
-
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
-  cells[col.health[seat]] = player.health;
-  cells[col.attack[seat]] = player.gainedAttack;
-  cells[col.turnAttack[seat]] = player.turnAttack;
-  cells[col.magic[seat]] = player.gainedMagic;
-  cells[col.turnMagic[seat]] = player.turnMagic;
+  fill(seatRows, state, seat, player);
   cells[col.statuses[seat]] = statusCell(player.gainedStatuses, player.turnStatuses);
-  cells[col.attacked[seat]] = player.attacked ? 1 : 0;
-  cells[col.burnouts[seat]] = player.burnouts;
-  cells[col.specialUsed[seat]] = player.specialUsed ? 1 : 0;
-  fillMana(state, col.extractors[seat], player.extractors);
-  fillMana(state, col.full[seat], player.full);
-  fillMana(state, col.tanks[seat], player.tanks);
-  cells[col.pileSize[seat]] = fillList(state, col.pile[seat], player.pile);
-  cells[col.deckSize[seat]] = player.deckSize;
-  cells[col.runesSize[seat]] = player.runesSize;
-  fillHand(state, seat, player);
+  cells[col.asideSize[seat]] = player.asideSize;
+  fillHand(state, col, seat, player);
+  player.picked?.forEach((pick, at) => {
+    cells[col.looked[seat] + at] = pickedEntry(cells[col.looked[seat] + at], pick);
+  });
   player.line.forEach((creature, place) => {
     fillCreature(state, seat, creature, place);
   });
   cells[col.lineSize[seat]] = player.line.length;
   if (player.orb !== null) fillOrb(state, seat, player.orb);
   if (player.rune !== null) fillRune(state, seat, player.rune);
-}
-
-/** What is known lies where it lies for its owner; in another's hand it comes first. */
-function fillHand(state: State, seat: Seat, player: PlayerView): void {
-  const { cells } = state;
-  cells[col.handSize[seat]] = player.handSize;
-  if (player.hand === null) {
-    fillList(state, col.hand[seat], player.known);
-    cells.fill(1, col.known[seat], col.known[seat] + player.known.length);
-  } else {
-    fillList(state, col.hand[seat], player.hand);
-    for (const at of player.knownAt ?? []) cells[col.known[seat] + at] = 1;
-  }
-  cells[col.lookedSize[seat]] = player.lookedSize;
-  player.looked?.forEach((id, at) => {
-    cells[col.looked[seat] + at] = pickedEntry(numberOf(state.table, id), player.picked?.[at] ?? 0);
-  });
-  cells[col.asideSize[seat]] = player.asideSize;
-  if (player.aside !== null) fillList(state, col.aside[seat], player.aside);
 }
 
 function occupy({ cells, table }: State, id: number, card: CardId, seat: Seat, zone: number): void {
@@ -153,13 +111,12 @@ function fillCreature(state: State, seat: Seat, creature: CreatureView, place: n
   occupy(state, id, creature.card, seat, IN_LINE);
   cells[col.line[seat] + place] = id;
   cells[col.place + id] = place;
-  cells[col.damage + id] = creature.damage;
+  fill(slotRows, state, id, creature);
   cells[col.slotAttack + id] = creature.gained.attack;
   cells[col.slotHealth + id] = creature.gained.health;
   cells[col.slotTurnAttack + id] = creature.turn.attack;
   cells[col.slotTurnHealth + id] = creature.turn.health;
   cells[col.slotStatuses + id] = statusCell(creature.gainedStatuses, creature.turnStatuses);
-  cells[col.seenMost + id] = creature.seenMost;
   cells[col.summoner + id] = creature.summoner === null ? 0 : creature.summoner + 1;
   cells[col.marks + id] = (creature.faded ? FADED : 0) | (creature.spent ? SPENT : 0) | (creature.isNew ? NEW : 0);
 }
@@ -187,11 +144,12 @@ function fillActing(state: State, acting: ActingView): void {
   cells[col.slotHealth + acting.id] = acting.health;
 }
 
-function fillPayment({ cells, table }: State, payment: PaymentView): void {
+const { fill: fillDue } = mana(MOST);
+
+function fillPayment(state: State, payment: PaymentView): void {
+  const { cells, table } = state;
   cells[col.playing] = numberOf(table, payment.card) + (payment.forUse ? FOR_USE : 0);
-  COLOURS.forEach((colour, index) => {
-    cells[col.due + index] = payment.due[colour];
-  });
+  fillDue(state, col.due, 0, payment.due);
   cells[col.spare] = payment.spare;
   SOURCES.forEach((source, index) => {
     cells[col.payment + index] = payment.chosen[source] ?? 0;

@@ -1,13 +1,16 @@
 // What does one viewer see? An allow-list: whatever is not named here stays in the engine.
 
+import type { HandView, Shown } from '@duello/columns';
 import type { Decision, Outcome, Seat, Viewer } from '@duello/kernel';
-import type { CardId, Colour, Cost, Status } from '../../cards/vocabulary.ts';
+import type { CardId, Cost, Status } from '../../cards/vocabulary.ts';
+import type { matchRows, seatRows, slotRows } from '../state/columns.ts';
 import type { Sources } from '../state/events.ts';
 import type { QuestionName } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
 import type { PHASES } from '../state/state.ts';
 
-export interface CreatureView {
+/** As its columns say, and what follows from them. */
+export interface CreatureView extends Shown<typeof slotRows> {
   /** Its slot: stays the same while it is on the field. */
   readonly id: number;
   readonly card: CardId;
@@ -16,7 +19,6 @@ export interface CreatureView {
   readonly health: number;
   /** The health it would have without damage. */
   readonly mostHealth: number;
-  readonly damage: number;
   /** Changes on it that Fade takes away: gained for good, and for this turn. */
   readonly gained: { readonly attack: number; readonly health: number };
   readonly turn: { readonly attack: number; readonly health: number };
@@ -32,8 +34,6 @@ export interface CreatureView {
   readonly spent: boolean;
   /** Came onto the field this turn. */
   readonly isNew: boolean;
-  /** For `lostHealthBuff: cap` alone. */
-  readonly seenMost: number;
   /** The slot of what has summoned it in this action: the next token of the same goes to the right of it (CR40). */
   readonly summoner: number | null;
 }
@@ -53,48 +53,22 @@ export interface RuneView {
   readonly spent: boolean;
 }
 
-export type Mana = { readonly [C in Colour]: number };
-
-export interface PlayerView {
-  readonly health: number;
+/** As its columns say, and what follows from them. */
+export interface PlayerView extends Shown<typeof seatRows>, HandView {
   /** What the player strikes with, in all; 0 for none. */
   readonly attack: number;
-  readonly gainedAttack: number;
-  readonly turnAttack: number;
   /** Magic Damage of the player's Spells, in all. */
   readonly magic: number;
-  readonly gainedMagic: number;
-  readonly turnMagic: number;
   readonly statuses: readonly Status[];
   readonly gainedStatuses: readonly Status[];
   readonly turnStatuses: readonly Status[];
-  readonly attacked: boolean;
-  readonly burnouts: number;
-  readonly specialUsed: boolean;
-  readonly extractors: Mana;
-  readonly full: Mana;
-  readonly tanks: Mana;
-  readonly deckSize: number;
-  readonly handSize: number;
-  /** The hand in the order it came, for its owner. */
-  readonly hand: readonly CardId[] | null;
-  /** Contracts that everybody knows to be in the hand. */
-  readonly known: readonly CardId[];
-  /** Where they lie in the own hand. */
-  readonly knownAt: readonly number[] | null;
-  /** How many are being looked at, and which, for who looks. */
-  readonly lookedSize: number;
-  readonly looked: readonly CardId[] | null;
-  /** How many of them have been picked; and for who looks, 0, or 1 or 2 for what was picked first and second. */
+  /** How many that are looked at have been picked; and for who looks, 0, or 1 or 2 for what was picked first and second. */
   readonly pickedSize: number;
   readonly picked: readonly number[] | null;
-  /** Contracts beside the deck during setup: Runes, and what was set aside (its owner's secret). */
-  readonly runesSize: number;
+  /** How many are set aside during setup: its owner's secret until both have chosen. */
   readonly asideSize: number;
-  readonly aside: readonly CardId[] | null;
   /** Everything the player owns that the viewer can't tell apart: deck, and what is hidden of the rest. */
   readonly unseen: readonly CardId[];
-  readonly pile: readonly CardId[];
   readonly line: readonly CreatureView[];
   readonly orb: OrbView | null;
   readonly rune: RuneView | null;
@@ -125,13 +99,10 @@ export interface PaymentView {
   readonly usual: Sources;
 }
 
-export interface View {
+export interface View extends Shown<typeof matchRows> {
   readonly game: 'contracts';
   readonly viewer: Viewer;
   readonly options: Options;
-  readonly turn: number;
-  readonly active: Seat;
-  readonly first: Seat;
   readonly phase: (typeof PHASES)[number] | 'over';
   readonly players: readonly [PlayerView, PlayerView];
   readonly payment: PaymentView | null;
@@ -150,10 +121,6 @@ export interface View {
   } | null;
   /** What is still to be done, as numbers; a payment, or an Ambush that has not happened yet, is in its player's alone. */
   readonly agenda: readonly number[];
-  /** How many effects were set off within this action (CR29). */
-  readonly triggers: number;
-  /** How many contracts the draw put into the pile whose effects happen now (CR69); 0 when none do. */
-  readonly discarded: number;
   readonly decision: Decision | null;
   readonly outcome: Outcome | null;
 }

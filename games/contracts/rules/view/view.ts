@@ -1,5 +1,6 @@
 // How is a state told to one viewer? Field by field, hiding what is another's.
 
+import { handOf, hiddenAt, shown, sortedIds } from '@duello/columns';
 import {
   asked,
   CHOOSE,
@@ -9,19 +10,18 @@ import {
   FRAMES,
   frameAt,
   isOver,
+  MOST,
   newReply,
   outcome,
   registerOf,
   SEATS,
   type Seat,
-  seatOf,
   type Viewer,
 } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import { lookedKind, pickOf } from '../effects/draw.ts';
 import { durabilityOf } from '../effects/settle.ts';
 import { questions } from '../match/questions.ts';
-import { col, SLOTS } from '../state/columns.ts';
+import { col, EMPTY, mana, matchRows, SLOTS, seatRows, slotRows } from '../state/columns.ts';
 import { SOURCES, type Source } from '../state/events.ts';
 import {
   attackOf,
@@ -38,43 +38,24 @@ import {
   statusesOf,
 } from '../state/field.ts';
 import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
+import { lookedKind, pickOf } from '../state/looked.ts';
 import { PURE } from '../state/mana.ts';
-import {
-  ACTING,
-  EMPTY,
-  LASTING,
-  NEW,
-  NOWHERE,
-  ON_GUARD,
-  PHASES,
-  SPENT,
-  type State,
-  TURN_SHIFT,
-} from '../state/state.ts';
+import { HAND_LIMIT } from '../state/numbers.ts';
+import { ACTING, LASTING, NEW, NOWHERE, ON_GUARD, PHASES, SPENT, type State, TURN_SHIFT } from '../state/state.ts';
 import { namesOf } from '../state/statuses.ts';
 import { defaultPayment, FOR_USE } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
-import type { ActingView, CreatureView, Mana, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
-
-const idsAt = ({ cells, table }: State, at: number, size: number): readonly CardId[] =>
-  [...cells.subarray(at, at + size)].map((kind) => table.kinds[lookedKind(kind)].id);
-
-const manaAt = ({ cells }: State, at: number): Mana => ({
-  red: cells[at],
-  blue: cells[at + 1],
-  yellow: cells[at + 2],
-  pure: cells[at + PURE],
-});
+import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
 
 function creatureView(state: State, slot: number): CreatureView {
   const { cells } = state;
   return {
+    ...shown(slotRows, state, slot),
     id: slot,
     card: kindOf(state, slot).id,
     attack: attackOf(state, slot),
     health: healthOf(state, slot),
     mostHealth: mostHealthOf(state, slot),
-    damage: cells[col.damage + slot],
     gained: { attack: cells[col.slotAttack + slot], health: cells[col.slotHealth + slot] },
     turn: { attack: cells[col.slotTurnAttack + slot], health: cells[col.slotTurnHealth + slot] },
     given: { attack: given(state, slot, 'attack'), health: given(state, slot, 'health') },
@@ -84,7 +65,6 @@ function creatureView(state: State, slot: number): CreatureView {
     faded: isFaded(state, slot),
     spent: hasMark(state, slot, SPENT),
     isNew: hasMark(state, slot, NEW),
-    seenMost: cells[col.seenMost + slot],
     summoner: cells[col.summoner + slot] === 0 ? null : cells[col.summoner + slot] - 1,
   };
 }
@@ -111,68 +91,43 @@ const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.
 /** True until both have chosen what to replace: numbers are told then (CR14). */
 const isReplacing = (state: State): boolean => openQuestion(state) === ask.replace;
 
-/** What the viewer can't tell apart, in an order that tells nothing. */
-function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
-  const { cells, table } = state;
-  const kinds = [...cells.subarray(col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]])];
-  kinds.push(...cells.subarray(col.runes[seat], col.runes[seat] + cells[col.runesSize[seat]]));
-  if (!own) {
-    for (let i = 0; i < cells[col.handSize[seat]]; i++) {
-      if (cells[col.known[seat] + i] === 0) kinds.push(cells[col.hand[seat] + i]);
-    }
-    for (let i = 0; i < cells[col.lookedSize[seat]]; i++) kinds.push(lookedKind(cells[col.looked[seat] + i]));
-    if (!isReplacing(state))
-      kinds.push(...cells.subarray(col.aside[seat], col.aside[seat] + cells[col.asideSize[seat]]));
-  }
-  return kinds.sort((a, b) => a - b).map((kind) => table.kinds[kind].id);
+/** Cells of contracts of a seat that the viewer can't tell apart: its own deck, or all that another seat hides. */
+export function unseenAt(state: State, seat: Seat, own: boolean): readonly number[] {
+  const { cells } = state;
+  const known = col.known[seat] - col.hand[seat];
+  const isKnown = (at: number): boolean =>
+    at >= col.hand[seat] && at < col.hand[seat] + HAND_LIMIT && cells[at + known] === 1;
+  const replacing = isReplacing(state);
+  // Until both have chosen, what is set aside is still in hand.
+  const isDouble = (at: number): boolean => replacing && at >= col.aside[seat] && at < col.aside[seat] + HAND_LIMIT;
+  return hiddenAt(seatRows, state, seat, own).filter((at) => !isKnown(at) && !isDouble(at));
 }
 
-function handOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'hand' | 'known' | 'knownAt'> {
-  const { cells, table } = state;
-  const at = [...Array(cells[col.handSize[seat]]).keys()].filter((i) => cells[col.known[seat] + i] === 1);
-  const known = at.map((i) => cells[col.hand[seat] + i]).sort((a, b) => a - b);
-  return {
-    hand: own ? idsAt(state, col.hand[seat], cells[col.handSize[seat]]) : null,
-    known: known.map((kind) => table.kinds[kind].id),
-    knownAt: own ? at : null,
-  };
-}
+const unseenOf = (state: State, seat: Seat, own: boolean): readonly CardId[] =>
+  sortedIds(
+    state,
+    unseenAt(state, seat, own).map((at) => lookedKind(state.cells[at])),
+  );
 
-const picksOf = ({ cells }: State, seat: Seat): readonly number[] =>
-  [...cells.subarray(col.looked[seat], col.looked[seat] + cells[col.lookedSize[seat]])].map(pickOf);
+function picksOf({ cells }: State, seat: Seat, own: boolean): Pick<PlayerView, 'pickedSize' | 'picked'> {
+  const picked: number[] = [];
+  for (let i = 0; i < cells[col.lookedSize[seat]]; i++) picked.push(pickOf(cells[col.looked[seat] + i]));
+  return { pickedSize: picked.filter((pick) => pick > 0).length, picked: own ? picked : null };
+}
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells } = state;
-  const asideSize = isReplacing(state) && !own ? 0 : cells[col.asideSize[seat]];
   return {
-    health: cells[col.health[seat]],
+    ...shown(seatRows, state, seat, own),
     attack: Math.max(0, playerAttack(state, seat)),
-    gainedAttack: cells[col.attack[seat]],
-    turnAttack: cells[col.turnAttack[seat]],
     magic: magicOf(state, seat),
-    gainedMagic: cells[col.magic[seat]],
-    turnMagic: cells[col.turnMagic[seat]],
     statuses: namesOf(playerStatuses(state, seat)),
     gainedStatuses: namesOf(cells[col.statuses[seat]] & LASTING),
     turnStatuses: namesOf((cells[col.statuses[seat]] >> TURN_SHIFT) & LASTING),
-    attacked: cells[col.attacked[seat]] === 1,
-    burnouts: cells[col.burnouts[seat]],
-    specialUsed: cells[col.specialUsed[seat]] === 1,
-    extractors: manaAt(state, col.extractors[seat]),
-    full: manaAt(state, col.full[seat]),
-    tanks: manaAt(state, col.tanks[seat]),
-    deckSize: cells[col.deckSize[seat]],
-    handSize: cells[col.handSize[seat]],
-    ...handOf(state, seat, own),
-    lookedSize: cells[col.lookedSize[seat]],
-    looked: own ? idsAt(state, col.looked[seat], cells[col.lookedSize[seat]]) : null,
-    pickedSize: picksOf(state, seat).filter((pick) => pick > 0).length,
-    picked: own ? picksOf(state, seat) : null,
-    runesSize: cells[col.runesSize[seat]],
-    asideSize,
-    aside: own ? idsAt(state, col.aside[seat], cells[col.asideSize[seat]]) : null,
+    ...handOf(state, col, seat, own),
+    ...picksOf(state, seat, own),
+    asideSize: isReplacing(state) && !own ? 0 : cells[col.asideSize[seat]],
     unseen: unseenOf(state, seat, own),
-    pile: idsAt(state, col.pile[seat], cells[col.pileSize[seat]]),
     line: [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])].map((slot) =>
       creatureView(state, slot),
     ),
@@ -188,6 +143,7 @@ const isPaying = (state: State): boolean => PAYING.includes(openQuestion(state))
 const isAskedOf = (state: State, viewer: Viewer): boolean =>
   viewer !== 'watcher' && (asked(state) & (1 << viewer)) !== 0;
 
+const { show: dueOf } = mana(MOST);
 const reply = newReply();
 
 function paymentView(state: State, viewer: Viewer): PaymentView | null {
@@ -207,7 +163,7 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
   return {
     card: table.kinds[kind].id,
     forUse,
-    due: manaAt(state, col.due),
+    due: dueOf(state, col.due, 0),
     spare: cells[col.spare],
     chosen: sourcesAt(cells),
     usual: best,
@@ -269,22 +225,17 @@ function actingView(state: State): readonly ActingView[] {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { cells, table } = state;
   return {
+    ...shown(matchRows, state, 0),
     game: 'contracts',
     viewer,
-    options: table.options,
-    turn: cells[col.turnNumber],
-    active: seatOf(cells[col.active]),
-    first: seatOf(cells[col.first]),
-    phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
+    options: state.table.options,
+    phase: isOver(state) ? 'over' : PHASES[state.cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     payment: paymentView(state, viewer),
     acting: actingView(state),
     waiting: waitingFor(state, viewer),
     agenda: agendaOf(state, viewer),
-    triggers: cells[col.triggers],
-    discarded: cells[col.discarded],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };
