@@ -1,6 +1,6 @@
 // What is a card? Currency, a gem or a spell, as plain data.
 
-import type { Effect } from './effects.ts';
+import type { Effect, Op } from './effects.ts';
 import type { CardId, CastIn, Element } from './vocabulary.ts';
 
 export interface Currency {
@@ -34,3 +34,7 @@ export interface Spell {
   readonly effects: readonly Effect[];
 }
 export type Card = Currency | Gem | Spell;
+
+/** True when its text says so by itself, not inside another effect. */
+export const hasEffect = (card: Card | null, op: Op): boolean =>
+  card?.type === 'spell' && card.effects.some((effect) => effect.op === op);

@@ -26,6 +26,6 @@ function draftOf(aims: readonly string[], naming: Naming): Draft {
         ...(entries.length === 0 ? [] : [{ title: `${ui.aimAt(aims.length + 1)}:`, flows: false, entries }]),
       ];
     },
-    hints: ({ blocked }) => blocked.filter(({ key }) => cardOfKey(naming, key) !== null),
+    hints: ({ blocked }) => blocked.filter(({ key }) => cardOfKey('aim', key) !== null),
   };
 }

@@ -1,7 +1,7 @@
 // How is Final Magic laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import { type Draft, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import type { Event, Options, View } from '../index.ts';
+import type { CardId, Event, Options, View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { aimDraft } from './draft-aim.ts';
 import { feedDraft } from './draft-feed.ts';
@@ -24,11 +24,11 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
     ask: (view) => askOf(view, naming),
     label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
     menu: (view) => menuGroups(view, naming),
-    hints: (view) => turnHints(view, naming),
+    hints: turnHints,
     draft: (view) => draftOf(view, naming),
-    whyNot: (_view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(key, naming), naming),
+    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
-    cardOf: (_view, key) => cardOfKey(naming, key),
+    cardOf,
   });
 }
 
@@ -45,8 +45,10 @@ function draftOf(view: View, naming: Naming): Draft {
   return what === 'aim' ? aimDraft(naming) : feedDraft(view, naming);
 }
 
+const cardOf = ({ decision }: View, key: string): CardId | null => cardOfKey(questionOf(decision?.what ?? ''), key);
+
 /** The card a reason is about. */
-function subjectOf(key: string, naming: Naming): string | null {
-  const card = cardOfKey(naming, key);
+function subjectOf(view: View, key: string, naming: Naming): string | null {
+  const card = cardOf(view, key);
   return card === null ? null : naming.plain(card);
 }

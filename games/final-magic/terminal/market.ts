@@ -2,11 +2,9 @@
 
 import type { Decision } from '@duello/kernel';
 import type { Entry, Group } from '@duello/terminal';
-import type { Card, CardId, View } from '../index.ts';
-import { listed, listing, type Naming, priceOf } from './naming.ts';
-import { type Purse, payment } from './payment.ts';
+import { type Card, type CardId, COPIES, type Playing, payable, playableNow, readOption, type View } from '../index.ts';
+import { listing, type Naming, priceOf } from './naming.ts';
 
-const FULL_PILE = 3;
 const FAMILIES = ['currency', 'gems', 'neutral', 'fire', 'water', 'earth', 'air'] as const;
 type Family = (typeof FAMILIES)[number];
 
@@ -21,65 +19,55 @@ function titleOf(family: Family, { ui, text }: Naming): string {
   return text.elements[family];
 }
 
+/** The key that buys a card, among these; null when there is none. */
+const buyKey = (keys: readonly { readonly key: string }[], id: CardId): string | null =>
+  keys.find(({ key }) => {
+    const option = readOption('buy', key);
+    return option.word === 'buy' && option.card === id;
+  })?.key ?? null;
+
 export function marketGroups(view: View, decision: Decision, naming: Naming): readonly Group[] {
-  const player = view.players[decision.seat];
-  const purse = purseOf(view, decision, naming);
-  const all = purse.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
-  const inHand = purse.reduce((sum, { value, count }) => sum + value * count, 0);
   const { text, ui, plain } = naming;
-  const spend: readonly Entry[] = [
-    ...(all.length < 2
-      ? []
-      : [
-          {
-            label: ui.spendAll(listing(naming, all), inHand),
-            picks: all.map((card) => `coin:${card}`),
-          },
-        ]),
-    ...purse.map(({ card, value }) => ({
-      label: `${text.option('buy', `coin:${card}`, plain)} ${ui.coinGain(value)}`,
-      picks: [`coin:${card}`],
-    })),
-  ];
+  const { coins } = view.players[decision.seat];
+  const { cards, answers, gives } = playableNow(view);
+  const spend = decision.options.flatMap(({ key }): readonly Entry[] => {
+    const option = readOption('buy', key);
+    const card = option.word === 'coin' ? naming.cards.get(option.card) : undefined;
+    return card?.type === 'currency'
+      ? [{ label: `${text.option('buy', key, plain)} ${ui.coinGain(card.coins)}`, picks: [key] }]
+      : [];
+  });
+  const all = cards.length < 2 ? [] : [{ label: ui.spendAll(listing(naming, cards), gives), picks: answers }];
   const end: Entry = { label: text.option('buy', 'end', plain), picks: ['end'], last: true };
+  const paid = payable(view);
   const families = FAMILIES.map((family) => ({
     title: titleOf(family, naming),
     flows: true,
     entries: Object.entries(view.supply).flatMap(([id, left]) => {
       const card = naming.cards.get(id);
       if (card === undefined || familyOf(card) !== family) return [];
-      return [pileEntry(id, left, decision, player.coins, purse, naming)];
+      return [pileEntry(id, left, decision, paid, naming)];
     }),
   }));
   return [
-    { title: null, flows: false, entries: [end, ...spend] },
-    { title: ui.market(player.coins, inHand), flows: false, entries: [] },
+    { title: null, flows: false, entries: [end, ...all, ...spend] },
+    { title: ui.market(coins, gives), flows: false, entries: [] },
     ...families.filter(({ entries }) => entries.length > 0),
   ];
-}
-
-function purseOf(view: View, decision: Decision, naming: Naming): readonly Purse[] {
-  return listed(view.players[decision.seat].hand ?? {}).flatMap(([id, count]) => {
-    const card = naming.cards.get(id);
-    return card?.type === 'currency' ? [{ card: id, count, value: card.coins }] : [];
-  });
 }
 
 /** A pile: bought at once, bought by spending currency first, or without a number. */
 function pileEntry(
   id: CardId,
   left: number | null,
-  decision: Decision,
-  coins: number,
-  purse: readonly Purse[],
+  { options, blocked }: Decision,
+  paid: ReadonlyMap<string, Playing>,
   naming: Naming,
 ): Entry {
-  const key = `buy:${id}`;
-  const price = priceOf(naming, id);
-  const label = `${naming.name(id)} ${naming.ui.price(price, left === FULL_PILE ? null : left)}`;
-  if (decision.options.some((option) => option.key === key)) return { label, picks: [key] };
-  const blocked = decision.blocked.find((entry) => entry.key === key);
-  const paid = blocked?.reason.code === 'coinsMissing' ? payment(purse, price - coins) : null;
-  if (paid === null) return { label, picks: [] };
-  return { label, picks: [...paid.map((card) => `coin:${card}`), key] };
+  const label = `${naming.name(id)} ${naming.ui.price(priceOf(naming, id), left === COPIES ? null : left)}`;
+  const offered = buyKey(options, id);
+  if (offered !== null) return { label, picks: [offered] };
+  const dear = buyKey(blocked, id);
+  const first = dear === null ? undefined : paid.get(dear);
+  return { label, picks: dear === null || first === undefined ? [] : [...first.answers, dear] };
 }

@@ -2,11 +2,8 @@
 
 import { other, type Seat } from '@duello/kernel';
 import { gauge, LABEL, labelled, pad, widthOf, wrap } from '@duello/terminal';
-import type { CardId, PlayerView, View } from '../index.ts';
+import { type CardId, fullHealth, type PlayerView, type View } from '../index.ts';
 import { listed, manaOf, type Naming } from './naming.ts';
-
-const START_HEALTH = 50;
-const SUDDEN_HEALTH = 20;
 
 /** The seat whose side of the table is shown below: the viewer's own, or A's. */
 const nearSeat = (view: View): Seat => (view.viewer === 'watcher' ? 0 : view.viewer);
@@ -85,7 +82,7 @@ const rowOf = (title: string, text: string, { paint, width }: Naming): readonly 
 
 // F-R13: health may drop below 0; players are shown 0.
 const healthBar = (view: View, { health }: PlayerView, { paint }: Naming): string =>
-  gauge(health, view.suddenDeath ? SUDDEN_HEALTH : START_HEALTH, paint);
+  gauge(health, fullHealth(view), paint);
 
 function poolsOf(view: View, player: PlayerView, { ui, plain }: Naming): string {
   const sign = player.nextDraw > 0 ? '+' : '';

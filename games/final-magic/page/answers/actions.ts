@@ -2,7 +2,7 @@
 
 import type { Blocked, Decision } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
-import { type CardId, type Counts, QUESTIONS, type QuestionName } from '../../index.ts';
+import { type CardId, type Counts, QUESTIONS, type QuestionName, readOption } from '../../index.ts';
 
 /** Where on the table an option's card lies; `spell` is one the enemy has revealed, `own` one of the own plan. */
 export type CardZone = 'hand' | 'supply' | 'shield' | 'play' | 'spell' | 'own';
@@ -37,20 +37,19 @@ export interface Answering {
 export const questionOf = ({ what }: { readonly what: string }): QuestionName =>
   QUESTIONS.find((name) => name === what) ?? 'action';
 
-/** Reads an option's key: `cast:shower`, `counter:counterspell:shield.1`, `buy:fireball`, `spell.2:nuke`. */
+/** Where the card of an option lies, unless it is in hand. */
+const ZONES: { readonly [word: string]: CardZone } = {
+  buy: 'supply',
+  outcastPlayed: 'play',
+  aimSpell: 'spell',
+  aimShield: 'shield',
+};
+
 function actionOf(question: QuestionName, key: string): Action {
-  const [verb, card = null, more = ''] = key.split(':');
-  const numbered = /^(spell|shield)\.(\d+)$/.exec(verb);
-  if (numbered !== null) {
-    return { key, card, place: numbered[1] === 'shield' ? 'shield' : 'spell', index: Number(numbered[2]) };
-  }
-  if (card === null) {
-    const alone = ['end', 'pass', 'none'].includes(verb);
-    return { key, card: alone ? null : verb, place: alone ? null : 'hand', index: 0 };
-  }
-  const shield = /^shield\.(\d+)$/.exec(more);
-  const place = question === 'buy' && verb === 'buy' ? 'supply' : more === 'played' ? 'play' : 'hand';
-  return { key, card, place, index: shield === null ? 0 : Number(shield[1]) };
+  const option = readOption(question, key);
+  if (!('card' in option)) return { key, card: null, place: null, index: 0 };
+  const index = 'place' in option && option.word !== 'feedSpell' ? option.place : 0;
+  return { key, card: option.card, place: ZONES[option.word] ?? 'hand', index };
 }
 
 /** True when the action is about this thing: its own card, or the shield it aims at. */

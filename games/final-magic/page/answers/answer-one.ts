@@ -9,7 +9,7 @@ import { paying } from './paying.ts';
 export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: readonly string[]) => void): Answering {
   const { selected, select, send, t } = asked;
   const offered = choicesOf(decision);
-  const purse = paying(asked, questionOf(decision), decision);
+  const purse = paying(asked, questionOf(decision));
   const choices = { ...offered, at: (target: Target) => [...offered.at(target), ...purse.at(target)] };
   const answer = (key: string): void => {
     select(null);
@@ -25,7 +25,7 @@ export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: read
   });
   const options: PromptOption[] = selected === null ? [] : choices.at(selected).map(({ key }) => option(key, 'act'));
   if (purse.coinKeys.length > 1) {
-    const label = t('table.allCurrency', { coins: purse.worth });
+    const label = t('table.allCurrency', { coins: purse.coins });
     options.push({ key: 'coins', label, kind: 'quiet', run: () => sendAll(purse.coinKeys) });
   }
   options.push(...choices.free.map(({ key }) => option(key, 'quiet')));

@@ -1,40 +1,40 @@
 // How is a fight planned? Each press puts a card into the plan with the gems it needs, or takes it back; sent once.
 
-import type { Blocked, Completion } from '@duello/kernel';
+import type { Completion } from '@duello/kernel';
 import type { PromptOption } from '@duello/table';
-import type { CardId } from '../../index.ts';
+import {
+  addToPlan,
+  type CardId,
+  EMPTY_PLAN,
+  gemsToAdd,
+  hasEffect,
+  type PlanWords,
+  readOption,
+  spareGemsOf,
+} from '../../index.ts';
 import { type Answering, choicesFrom, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
-import { listOf, minus, payment } from './pay.ts';
-import { asWords, EMPTY, grown, isEmpty, type PlanDraft, shrunk, usedBy, withoutSpell } from './plan-draft.ts';
+import { isEmpty, shrunk, usedBy, withoutSpell } from './plan-draft.ts';
 
 interface Planning {
-  readonly plan: PlanDraft;
+  readonly plan: PlanWords;
   readonly completion: Completion | null;
   /** The place of the spell that hand cards are being fed to. */
   readonly feeder: number | null;
-  setPlan(plan: PlanDraft): void;
+  setPlan(plan: PlanWords): void;
   setFeeder(index: number | null): void;
 }
 
 export function answerPlan(asked: Asked, planning: Planning): Answering {
-  const { faces, me, t, send, select } = asked;
+  const { faces, view, t, send, select } = asked;
   const { plan, completion, feeder, setPlan, setFeeder } = planning;
   const used = usedBy(plan);
-  const left = minus(me.hand ?? {}, used);
-  const gemMana = (card: CardId): number => {
-    const found = faces.card(card);
-    return found?.type === 'gem' ? found.mana : 0;
-  };
-  const gemsFor = ({ key, reason }: Blocked): readonly CardId[] | null => {
-    if (reason.code !== 'planTooDear') return null;
-    const card = key.slice(key.indexOf(':') + 1);
-    return payment(minus(left, { [card]: 1 }), Number(reason.values.missing), gemMana);
-  };
   const next = completion?.next ?? [];
-  const dear = (completion?.blocked ?? []).filter((entry) => gemsFor(entry) !== null);
-  const feeding = feeder === null ? null : `feed.${feeder + 1}:`;
-  const fits = (key: string): boolean => (feeding === null ? !key.startsWith('feed.') : key.startsWith(feeding));
+  const dear = (completion?.blocked ?? []).filter(({ key }) => gemsToAdd(view, plan, key) !== null);
+  const fits = (key: string): boolean => {
+    const option = readOption('plan', key);
+    return option.word === 'feedSpell' ? option.place - 1 === feeder : feeder === null;
+  };
   const offered = choicesFrom(
     'plan',
     [...next, ...dear.map(({ key }) => key)].filter(fits),
@@ -49,12 +49,10 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     free: [],
   };
   const add = (key: string): void => {
-    const short = dear.find((entry) => entry.key === key);
-    const gems = short === undefined ? [] : (gemsFor(short) ?? []);
-    setPlan(grown({ ...plan, gems: [...plan.gems, ...gems] }, key));
-    const card = faces.card(key.slice(key.indexOf(':') + 1));
-    if (key.startsWith('cast:') && card?.type === 'spell' && card.effects.some(({ op }) => op === 'feed'))
-      setFeeder(plan.spells.length);
+    const gems = gemsToAdd(view, plan, key)?.cards ?? [];
+    setPlan(addToPlan({ ...plan, gems: [...plan.gems, ...gems] }, key));
+    const option = readOption('plan', key);
+    if (option.word === 'cast' && hasEffect(faces.card(option.card), 'feed')) setFeeder(plan.spells.length);
   };
   const toggle = (target: Target): boolean => {
     const { card, place, index } = target;
@@ -77,8 +75,8 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     choices,
     used,
     options: optionsOf(asked, planning, {
-      gems: listOf(left).filter((card) => gemMana(card) > 0),
-      send: () => send({ plan: asWords(plan) }),
+      gems: spareGemsOf(view, plan).cards,
+      send: () => send({ plan }),
     }),
     press: (target) => select(toggle(target) ? null : target),
     act: toggle,
@@ -111,7 +109,7 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
         label: say('table.clear'),
         kind: 'quiet',
         run() {
-          setPlan(EMPTY);
+          setPlan(EMPTY_PLAN);
           setFeeder(null);
         },
       });

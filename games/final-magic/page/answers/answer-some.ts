@@ -3,7 +3,7 @@
 import type { Decision } from '@duello/kernel';
 import { type Answering, choicesOf } from './actions.ts';
 import type { Asked } from './asked.ts';
-import { countOf } from './pay.ts';
+import { countOf } from './counts.ts';
 
 export function answerSome(
   { t, send, select }: Asked,

@@ -3,7 +3,7 @@
 import type { Words as AnswerWords, Completion, Decision, Json } from '@duello/kernel';
 import { keyOf, type MatchHost, type Sending, useSending } from '@duello/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlayerView, Words } from '../../index.ts';
+import { EMPTY_PLAN, type PlanWords, type View, type Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import { type Answering, NO_CHOICES, type Target } from './actions.ts';
@@ -11,17 +11,16 @@ import { answerAim } from './answer-aim.ts';
 import { answerOne } from './answer-one.ts';
 import { answerPlan } from './answer-plan.ts';
 import { answerSome } from './answer-some.ts';
-import { asWords, EMPTY, type PlanDraft } from './plan-draft.ts';
 
 interface Composed {
   /** What it answers: both seats are asked for a plan at once, and none may see the other's. */
   readonly question: string | null;
-  readonly plan: PlanDraft;
+  readonly plan: PlanWords;
   readonly feeder: number | null;
   /** Keys picked so far: fed cards or aims. */
   readonly picks: readonly string[];
 }
-const NOTHING: Composed = { question: null, plan: EMPTY, feeder: null, picks: [] };
+const NOTHING: Composed = { question: null, plan: EMPTY_PLAN, feeder: null, picks: [] };
 
 export interface AnsweringNow extends Answering, Sending {
   readonly composed: Composed;
@@ -48,7 +47,7 @@ function useCompletion(host: MatchHost, decision: Decision | null, composed: Com
   useEffect(() => {
     setKnown((before) => (decision === null ? UNKNOWN : before));
     if (decision === null || decision.shape !== 'plan') return;
-    const partial: Json = decision.what === 'aim' ? { aims: composed.picks } : asWords(composed.plan);
+    const partial: Json = decision.what === 'aim' ? { aims: composed.picks } : composed.plan;
     let current = true;
     host.complete(decision.seat, partial).then((completion) => {
       if (current) setKnown({ to: decision, of: asked.current, completion });
@@ -82,14 +81,14 @@ function useSequence(decision: Decision | null, send: (words: AnswerWords) => vo
 interface Needs {
   readonly host: MatchHost;
   readonly decision: Decision | null;
-  readonly me: PlayerView;
+  readonly view: View;
   readonly words: Words;
   readonly faces: Faces;
   readonly selected: Target | null;
   select(target: Target | null): void;
 }
 
-export function useAnswering({ host, decision, me, words, faces, selected, select }: Needs): AnsweringNow {
+export function useAnswering({ host, decision, view, words, faces, selected, select }: Needs): AnsweringNow {
   const t = useWords();
   const [kept, setComposed] = useState<Composed>(NOTHING);
   const sending = useSending(host, decision);
@@ -112,7 +111,7 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
   if (decision === null) {
     return { ...rest, choices: NO_CHOICES, used: {}, options: [], press: select, act: () => false };
   }
-  const asked = { words, faces, me, selected, select, send, t };
+  const asked = { words, faces, view, selected, select, send, t };
   const setPicks = (picks: readonly string[]): void => change({ picks });
   if (decision.shape === 'some') return { ...rest, ...answerSome(asked, decision, composed.picks, setPicks) };
   if (decision.what === 'aim') return { ...rest, ...answerAim(asked, completion, composed.picks, setPicks) };
@@ -121,7 +120,7 @@ export function useAnswering({ host, decision, me, words, faces, selected, selec
     plan: composed.plan,
     feeder: composed.feeder,
     completion,
-    setPlan: (plan: PlanDraft) => change({ plan }),
+    setPlan: (plan: PlanWords) => change({ plan }),
     setFeeder: rest.setFeeder,
   };
   return { ...rest, ...answerPlan(asked, planning) };

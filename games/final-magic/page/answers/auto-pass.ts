@@ -1,20 +1,17 @@
 // Where is nothing meaningful left to do? The only answer there; never one that tells the other anything.
 
 import type { Decision, Words } from '@duello/kernel';
-import type { Card, CardId, PlayerView } from '../../index.ts';
-
-const counters = (card: Card | null): boolean =>
-  card?.type === 'spell' && card.effects.some(({ op }) => op === 'counter');
+import { type Card, type CardId, EMPTY_PLAN, hasEffect, type PlayerView, readOption } from '../../index.ts';
 
 /** The only sensible answer, or null when there is something to think about. */
 export function onlyAnswer(decision: Decision | null, me: PlayerView, card: (id: CardId) => Card | null): Words | null {
   if (decision === null) return null;
   const { shape, options, what } = decision;
   if (what === 'react') {
-    const armed = Object.keys(me.hand ?? {}).some((id) => counters(card(id)));
+    const armed = Object.keys(me.hand ?? {}).some((id) => hasEffect(card(id), 'counter'));
     return armed ? null : { pick: 'pass' };
   }
   if (what === 'plan')
-    return options.some(({ key }) => key.startsWith('cast:')) ? null : { plan: { gems: [], spells: [] } };
+    return options.some(({ key }) => readOption(what, key).word === 'cast') ? null : { plan: EMPTY_PLAN };
   return shape === 'one' && options.length === 1 ? { pick: options[0].key } : null;
 }

@@ -1,7 +1,7 @@
 // What has a fight shown so far? Both plans, aims, negated spells, damage, blocks and health, gathered from its events.
 
 import type { Seat } from '@duello/kernel';
-import type { Card, CardId, Event, View } from '../../index.ts';
+import { type Card, type CardId, type Event, hasEffect, type View } from '../../index.ts';
 
 export interface SpellShow {
   readonly card: CardId;
@@ -47,9 +47,6 @@ const AFTER: readonly Event['kind'][] = [
   'currencyPlayed',
   'cardBought',
 ];
-
-const isCounter = (card: Card | null): boolean =>
-  card?.type === 'spell' && card.effects.some(({ op }) => op === 'counter');
 
 function onSide(show: FightShow, seat: Seat, change: (side: SideShow) => SideShow): FightShow {
   const [a, b] = show.sides;
@@ -102,7 +99,7 @@ function aimed(
   const [a, b] = show.sides.map((side, seat) => {
     let next = 0;
     const spells = side.spells.map((spell) => {
-      if (!isCounter(cardOf(spell.card))) return spell;
+      if (!hasEffect(cardOf(spell.card), 'counter')) return spell;
       const aim = aims[seat][next++];
       return {
         ...spell,

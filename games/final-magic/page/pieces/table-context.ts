@@ -21,8 +21,5 @@ export interface TableContextValue extends SharedContext<Words, Faces, View, Pil
   act(target: Target): boolean;
 }
 
-/** The most health that healing reaches. */
-export const healthCap = ({ suddenDeath }: View): number => (suddenDeath ? 20 : 50);
-
 export const TableContext = createContext<TableContextValue | null>(null);
 export const useTable = (): TableContextValue => useInside(TableContext);

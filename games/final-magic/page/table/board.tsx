@@ -3,13 +3,13 @@
 import { other, type Seat } from '@duello/kernel';
 import { type BoardProps, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
 import { useMemo } from 'react';
-import { words as allWords, type Event, namesIn, type View } from '../../index.ts';
+import { words as allWords, type Event, fullHealth, namesIn, type View } from '../../index.ts';
 import { NO_CHOICES } from '../answers/actions.ts';
-import { listOf } from '../answers/pay.ts';
+import { listOf } from '../answers/counts.ts';
 import { fightNow } from '../events/fight-show.ts';
 import { events } from '../events/rows.ts';
 import { TableCard } from '../pieces/table-card.tsx';
-import { healthCap, TableContext, useTable } from '../pieces/table-context.ts';
+import { TableContext, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
@@ -52,7 +52,7 @@ function Board(props: BoardProps<View, Event>) {
     press: () => {},
     act: () => false,
     used: NO_CARDS,
-    cap: healthCap(view),
+    cap: fullHealth(view),
     // The log lists the whole supply; here it lies on the table.
     ...(event?.kind === 'gameStarted' ? { happening: t('table.begins', { name: nameOfSeat(event.first) }) } : {}),
   };

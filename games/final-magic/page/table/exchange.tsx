@@ -1,7 +1,7 @@
 // Which spells answer one another, and what else lies in play? The chain with who cast what; gems beside it.
 
 import type { Seat } from '@duello/kernel';
-import { countOf, listOf, minus } from '../answers/pay.ts';
+import { countOf, listOf, minus } from '../answers/counts.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { CardBack, Icon, UPRIGHT_PHONE, useMedia } from '@duello/table';
 import type { CardId } from '../../index.ts';
-import { listOf } from '../answers/pay.ts';
+import { listOf } from '../answers/counts.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

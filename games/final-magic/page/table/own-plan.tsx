@@ -1,6 +1,7 @@
 // How does the plan look while it is made? Its cards lie open on the own side, with the mana they leave; a press takes one back.
 
 import { Icon } from '@duello/table';
+import { hasEffect } from '../../index.ts';
 import type { AnsweringNow } from '../answers/answering.ts';
 import { isEmpty } from '../answers/plan-draft.ts';
 import { TableCard } from '../pieces/table-card.tsx';
@@ -12,10 +13,6 @@ export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
   const t = useWords();
   const { composed, completion, setFeeder } = answering;
   const { plan, feeder } = composed;
-  const feeds = (id: string): boolean => {
-    const card = faces.card(id);
-    return card?.type === 'spell' && card.effects.some(({ op }) => op === 'feed');
-  };
   const { mana = 0, left = 0 } = completion?.sums ?? {};
   return (
     <section className="own-plan" aria-label={words.nouns.plan}>
@@ -36,7 +33,7 @@ export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan keeps its order
           <span className="fight-spell" key={`spell-${index}`} data-feeding={feeder === index}>
             <TableCard card={cast} place="own" index={index + 1} small say={t('table.inPlan')} />
-            {feeds(cast) && (
+            {hasEffect(faces.card(cast), 'feed') && (
               <button
                 type="button"
                 className="tag tag-feed"

@@ -2,7 +2,7 @@
 
 import { PileCards, type PileProps } from '@duello/table';
 import type { Counts } from '../../index.ts';
-import { minus } from '../answers/pay.ts';
+import { minus } from '../answers/counts.ts';
 import { type PileName, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -4,7 +4,7 @@ import type { Seat } from '@duello/kernel';
 import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName } from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
-import { sizeOf } from '../answers/pay.ts';
+import { sizeOf } from '../answers/counts.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './bars.css';

@@ -15,13 +15,13 @@ import {
   useSelection,
 } from '@duello/table';
 import { useMemo } from 'react';
-import { type Card, type CardId, type Event, nextFirst, type View } from '../../index.ts';
+import { type Card, type CardId, type Event, fullHealth, nextFirst, type View } from '../../index.ts';
 import { questionOf, type Target } from '../answers/actions.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
 import { type FightShow, fightNow } from '../events/fight-show.ts';
 import { events } from '../events/rows.ts';
-import { healthCap, TableContext } from '../pieces/table-context.ts';
+import { TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';
 import { BuyZone } from './buy-zone.tsx';
@@ -57,7 +57,7 @@ function Seated(props: ShownProps<View, Event>) {
   const { decision, words, faces, view, mine } = shared;
   const [selected, select] = useSelection<Target>(decision);
   const me = view.players[mine];
-  const answering = useAnswering({ host, decision, me, words, faces, selected, select });
+  const answering = useAnswering({ host, decision, view, words, faces, selected, select });
   const fight = useFight(shown, faces.card);
   const auto = useAutoPass({
     decision,
@@ -71,7 +71,7 @@ function Seated(props: ShownProps<View, Event>) {
   const deselect = (): void => select(null);
   const foe = other(mine);
   return (
-    <TableContext value={{ ...shared, choices, selected, used, cap: healthCap(view), press, act }}>
+    <TableContext value={{ ...shared, choices, selected, used, cap: fullHealth(view), press, act }}>
       <TableFrame
         {...props}
         {...{ game: GAME, seat, auto, options, deselect }}

@@ -14,10 +14,11 @@ export interface SpellRef {
 }
 /** What a Counterspell is aimed at: an enemy spell of the fight, an enemy standing shield, or nothing. */
 export type Aim = { readonly spell: SpellRef } | { readonly shield: number; readonly card: CardId } | null;
-export interface PlanWords {
+/** A plan as an answer writes it. */
+export type PlanWords = {
   readonly gems: readonly CardId[];
   readonly spells: readonly { readonly cast: CardId; readonly feed: readonly CardId[] }[];
-}
+};
 
 export type Event =
   /** `options` are those that are not the standard ones. */

@@ -52,6 +52,9 @@ const prepare = once((view: View): Prepared => {
   };
 });
 
+/** All that the view tells, as a state; what it hides is blank. */
+export const loadView = (view: View): State => prepare(view).state;
+
 /** Writes counts into a zone; returns how many cards. */
 function fill(state: State, zone: number, counts: Counts): number {
   let sum = 0;
@@ -104,8 +107,7 @@ function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
       cells[col.plan[seat] + cells[col.planSize[seat]]++] = numberOf(state.table, id) | FED;
   }
   if (player.plan !== null) {
-    const { gems, spells } = player.plan;
-    readPlan(state, { gems, spells: spells.map((spell) => ({ ...spell })) }, reply);
+    readPlan(state, player.plan, reply);
     cells.set(reply.codes.subarray(0, reply.size), col.plan[seat]);
     cells[col.planSize[seat]] = reply.size;
   }
