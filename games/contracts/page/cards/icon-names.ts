@@ -111,7 +111,6 @@ export const ICONS = [
   'paw-print',
   'wax-seal',
   'broadsword',
-  'eye-target',
   'scroll-quill',
 ] as const;
 type OwnIcon = (typeof ICONS)[number];

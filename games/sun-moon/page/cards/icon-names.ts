@@ -70,7 +70,6 @@ export const ICONS = [
   'moon',
   'broadsword',
   'shield-echoes',
-  'eye-target',
   'moon-orbit',
   'inner-self',
   'healing',

@@ -31,6 +31,7 @@ export const ICONS = [
   'castle',
   'eclipse',
   'hand',
+  'eye-target',
   'perspective-dice-six-faces-random',
 ] as const;
 /** A game that brings drawings of its own adds their names here. */
