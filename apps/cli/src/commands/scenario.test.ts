@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@duello/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
@@ -69,10 +70,8 @@ describe('duello scenario', () => {
   });
 
   test.each(GAME_IDS)('runs scenarios of %s too', async (game) => {
-    const page = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
-    const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example]) => JSON.parse(example));
-    write(`${game}.json`, JSON.stringify(examples.find((example) => example.game === game)));
-    const { code, lines } = await duello(folder);
+    const cases = fileURLToPath(new URL(`../../../../games/${game}/scenario/cases`, import.meta.url));
+    const { code, lines } = await duello(join(cases, readdirSync(cases)[0]));
     expect([code, lines.at(-1)]).toEqual([0, '1 passed, 0 failed']);
   });
 
