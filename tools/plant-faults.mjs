@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyTree } from './faults/copy.mjs';
+import { copyTree } from './copy-tree.mjs';
 import { nearestFirst, runTests, stopAll } from './faults/run-tests.mjs';
 import { fail, ROOT, setUp } from './setup.mjs';
 

@@ -1,0 +1,127 @@
+// Does the guide to a new game work? A copy of the house follows it word for word, and the game of the guide is played.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from './chromium.mjs';
+import { copyTree } from './copy-tree.mjs';
+import { serve } from './serve.mjs';
+import { ROOT } from './setup.mjs';
+
+const REGISTRY = 'games/registry.ts';
+/** The list of games, on a line of its own. */
+const LIST = /^export const GAME_IDS = .*\n/m;
+
+const guide = ['add-a-game', 'add-a-games-page']
+  .map((page) => readFileSync(join(ROOT, `docs/guides/${page}.md`), 'utf8'))
+  .join('\n');
+/** A file is its path in bold, and the block of code below. */
+const files = [...guide.matchAll(/^\*\*`(.+?)`\*\*.*\n\n```\w+\n([\s\S]*?)^```/gm)].map(([, path, text]) => ({
+  path,
+  text,
+}));
+const commands = [...guide.matchAll(/^npx (\w+) (.+)$/gm)].map(([, program, args]) => ({ program, args }));
+const PROGRAMS = { vitest: 'node_modules/vitest/vitest.mjs', duello: 'apps/cli/bin/duello.mjs' };
+/** What a new game can break: itself, and the apps that read the list. */
+const TYPED = {
+  'tsconfig.json': ['games/pebbles/**/*.ts', 'apps/cli/src/**/*.ts'],
+  'tsconfig.pure.json': ['games/pebbles/**/*.ts'],
+  'apps/web/tsconfig.json': ['games/pebbles/page', 'apps/web/src'],
+};
+
+/** What these tests run in is nothing for what they start. */
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))),
+  NODE_ENV: 'production',
+};
+
+let copy;
+/** Runs a script of the copy; fails with all it has said. */
+function run(script, args = [], input = '') {
+  const done = spawnSync(process.execPath, [script, ...args], { cwd: copy.root, env, input, encoding: 'utf8' });
+  const said = `${done.stdout}${done.stderr}`;
+  if (done.status !== 0) throw new Error(`${script} ${args.join(' ')}\n${said}`);
+  return said;
+}
+
+function write({ path, text }) {
+  const full = join(copy.root, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, path === REGISTRY ? readFileSync(full, 'utf8').replace(LIST, text) : text);
+}
+
+beforeAll(() => {
+  copy = copyTree(ROOT);
+  for (const file of files) write(file);
+  // What `npm install` does with a new folder.
+  symlinkSync('../../games/pebbles', join(copy.root, 'node_modules/@duello/pebbles'));
+});
+afterAll(() => copy?.remove());
+
+test('beside its folder and its rules a game is one word in the list', () => {
+  const outside = files.map(({ path }) => path).filter((path) => !path.startsWith('games/pebbles/'));
+  expect(outside).toEqual(['docs/rules/pebbles.md', 'docs/rules/pebbles.it.md', REGISTRY]);
+  const [row] = files.filter(({ path }) => path === REGISTRY);
+  expect(readFileSync(join(ROOT, REGISTRY), 'utf8')).toContain(row.text.replace(", 'pebbles'", ''));
+});
+
+describe('the checks of the house hold', () => {
+  test.each(Object.entries(TYPED))('types of %s', (project, include) => {
+    writeFileSync(join(copy.root, 'tsconfig.guide.json'), JSON.stringify({ extends: `./${project}`, include }));
+    run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.guide.json']);
+  });
+  test('lint', () => {
+    run('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', 'games/pebbles', REGISTRY]);
+  });
+  test('rooms', () => {
+    run('tools/check-rooms.mjs');
+  });
+});
+
+describe('what the guide says to type works', () => {
+  test.each(commands.filter(({ args }) => !args.startsWith('play')))('npx $program $args', ({ program, args }) => {
+    expect(run(PROGRAMS[program], args.split(' '))).not.toContain('UNTESTED');
+  });
+  test('a match is played to its end by typed answers', () => {
+    const [{ args }] = commands.filter((command) => command.args.startsWith('play'));
+    const save = ['--save', join(copy.root, 'match.json')];
+    const said = run(PROGRAMS.duello, [...args.split(' '), ...save], '3\n3\n3\n1\n');
+    expect(said).toContain('Quanti sassolini chiudi nel pugno?');
+    expect(said).toContain('Risultato');
+  });
+});
+
+test('the page has it: from its cover to the end of a match, and its replay', async () => {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium: run `npm test`, or set DUELLO_CHROMIUM.');
+  run('node_modules/vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+  const { port, close } = await serve({ folder: join(copy.root, 'apps/web/dist'), port: 0 });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const problems = [];
+    const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(100_000);
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(() => localStorage.setItem('duello.settings', '{"speed": "instant"}'));
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.getByRole('link', { name: 'Pebbles' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    // Ten pebbles are four rounds if nobody takes fewer than three.
+    const ended = page.locator('.ending');
+    const three = page.locator('.prompt [data-option]').last();
+    for (let decision = ''; (await ended.count()) === 0; ) {
+      await three.or(ended).first().waitFor();
+      const now = await page.locator('.prompt').getAttribute('data-decision');
+      if (now !== null && now !== decision) await three.click();
+      decision = now ?? decision;
+    }
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByText('Verified').waitFor();
+    await page.getByText('The fists open').first().waitFor();
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+    await close();
+  }
+});
