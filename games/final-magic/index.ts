@@ -22,4 +22,5 @@ export type { State } from './rules/state/state.ts';
 export { nextFirst } from './rules/turn/rematch.ts';
 export type { Counts, PlayerView, View } from './rules/view/view.ts';
 export { namesIn, words } from './text/all.ts';
+export { describeTable, type TableNames } from './text/described-table.ts';
 export type { Words } from './text/words.ts';

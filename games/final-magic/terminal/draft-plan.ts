@@ -42,7 +42,7 @@ function partsOf(
   naming: Naming,
 ): readonly { readonly label: string; readonly left: PlanWords }[] {
   const { gems, spells } = plan;
-  const { ui, copies, name } = naming;
+  const { ui, text, copies, name } = naming;
   const costs = planCosts(view, plan);
   const kinds = (cards: readonly CardId[]): readonly CardId[] => [...new Set(cards)];
   const count = (cards: readonly CardId[], card: CardId): number => cards.filter((one) => one === card).length;
@@ -58,7 +58,7 @@ function partsOf(
         left: { gems, spells: without(spells, at) },
       },
       ...kinds(feed).map((card) => ({
-        label: `   ${ui.fedWith(copies(card, count(feed, card)))}`,
+        label: `   ${text.table.fedWith(copies(card, count(feed, card)))}`,
         left: {
           gems,
           spells: spells.map((spell, i) => (i === at ? { cast, feed: without(feed, feed.lastIndexOf(card)) } : spell)),

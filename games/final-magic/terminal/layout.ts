@@ -1,26 +1,38 @@
 // How is Final Magic laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import { type Draft, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import type { CardId, Event, Options, View } from '../index.ts';
+import type { DescribedTable } from '@duello/language';
+import {
+  type Draft,
+  drawnFrom,
+  type Layout,
+  type LogLine,
+  layoutFrom,
+  type Manner,
+  sectionLines,
+  whyNotLines,
+} from '@duello/terminal';
+import { type CardId, describeTable, type Event, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { aimDraft } from './draft-aim.ts';
 import { feedDraft } from './draft-feed.ts';
 import { planDraft } from './draft-plan.ts';
 import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
-import { type Naming, namingOf } from './naming.ts';
-import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { type Naming, namingOf, tableNames } from './naming.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
 
 export function finalMagicLayout(manner: Manner, options: Options): Layout<View, Event> {
   const naming = namingOf(manner, options);
   const { text, plain } = naming;
+  const described = (view: View): DescribedTable => describeTable(view, text, tableNames(naming));
   return layoutFrom(naming, LEVELS, {
     scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
-    table: (view) => tableLines(view, naming),
-    openTable: (seen) => openTableLines(seen, naming),
-    status: (view) => statusLines(view, naming),
-    piles: (view) => pileLines(view, naming),
+    ...drawnFrom(described, naming),
+    // The own side, and what is being cast.
+    status(view) {
+      const { near, between } = described(view);
+      return [near, ...between].flatMap((section) => sectionLines(section, naming));
+    },
     ask: (view) => askOf(view, naming),
     label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
     menu: (view) => menuGroups(view, naming),

@@ -9,6 +9,7 @@ import {
   type Counts,
   namesIn,
   type Options,
+  type TableNames,
   words as texts,
   type Words,
 } from '../index.ts';
@@ -50,3 +51,10 @@ export function manaOf(naming: Naming, id: CardId): number {
   const card = naming.cards.get(id);
   return card === undefined || card.type === 'currency' ? 0 : card.mana;
 }
+
+/** What a described table calls things here: cards in their colours, spells in hand with what they cost. */
+export const tableNames = (naming: Naming): TableNames => ({
+  seat: naming.who,
+  card: naming.name,
+  inHand: (id) => (naming.cards.get(id)?.type === 'spell' ? naming.ui.list.mana(manaOf(naming, id)) : ''),
+});

@@ -7,23 +7,6 @@ const coins = (n: number): string => some(n, 'coin', 'coins');
 const cards = (n: number): string => some(n, 'card', 'cards');
 
 export const en: FinalMagicWords = {
-  yourPhase: (phase) => `Your ${phase}`,
-  theirPhase: (who, phase) => `${who}'s ${phase}`,
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  outcast: 'outcast',
-  mana: 'mana',
-  coins: 'coins',
-  inPlay: 'in play',
-  shields: 'shields',
-  blocks: (capacity) => `blocks ${capacity}`,
-  nextDraw: 'next draw',
-  empty: 'none',
-  known: 'hand known',
-  exchange: 'Being cast',
-  bought: 'bought',
-  revealed: 'revealed',
   groups: { currency: 'Currency', gems: 'Gems', neutral: 'Neutral' },
   market: (pool, inHand) =>
     `Buy (price in coins). You have ${pool}${inHand > 0 ? ` + ${inHand} in hand, spent as needed` : ''}.`,
@@ -43,7 +26,6 @@ export const en: FinalMagicWords = {
   addGems: 'Play gems',
   addSpells: 'Cast',
   feedTo: (spell) => `Feed to ${spell}`,
-  fedWith: (card) => `fed with ${card}`,
   aims: 'Your aims',
   aimsLeft: (left) => (left === 0 ? 'all counters have an aim' : `${some(left, 'counter', 'counters')} without an aim`),
   sendAims: 'Send these aims',

@@ -7,23 +7,6 @@ const coins = (n: number): string => some(n, 'moneta', 'monete');
 const cards = (n: number): string => some(n, 'carta', 'carte');
 
 export const it: FinalMagicWords = {
-  yourPhase: (phase) => `La tua ${phase}`,
-  theirPhase: (who, phase) => `${phase}: ${who}`,
-  hand: 'mano',
-  deck: 'mazzo',
-  discard: 'scarti',
-  outcast: 'esilio',
-  mana: 'mana',
-  coins: 'monete',
-  inPlay: 'in gioco',
-  shields: 'scudi',
-  blocks: (capacity) => `blocca ${capacity}`,
-  nextDraw: 'prossima pescata',
-  empty: 'niente',
-  known: 'mano nota',
-  exchange: 'In corso',
-  bought: 'comprate',
-  revealed: 'rivelato',
   groups: { currency: 'Valuta', gems: 'Gemme', neutral: 'Neutrali' },
   market: (pool, inHand) =>
     `Compra (prezzo in monete). Hai ${pool}${inHand > 0 ? ` + ${inHand} in mano, spese se servono` : ''}.`,
@@ -46,7 +29,6 @@ export const it: FinalMagicWords = {
   addGems: 'Gioca gemme',
   addSpells: 'Lancia',
   feedTo: (spell) => `Alimenta ${spell} con`,
-  fedWith: (card) => `alimentata con ${card}`,
   aims: 'I tuoi bersagli',
   aimsLeft: (left) =>
     left === 0

@@ -1,23 +1,6 @@
 // Which words does the terminal need for Final Magic alone?
 
 export interface FinalMagicWords {
-  readonly yourPhase: (phase: string) => string;
-  readonly theirPhase: (who: string, phase: string) => string;
-  readonly hand: string;
-  readonly deck: string;
-  readonly discard: string;
-  readonly outcast: string;
-  readonly mana: string;
-  readonly coins: string;
-  readonly inPlay: string;
-  readonly shields: string;
-  readonly blocks: (capacity: number) => string;
-  readonly nextDraw: string;
-  readonly empty: string;
-  readonly known: string;
-  readonly exchange: string;
-  readonly bought: string;
-  readonly revealed: string;
   readonly groups: {
     readonly currency: string;
     readonly gems: string;
@@ -40,7 +23,6 @@ export interface FinalMagicWords {
   readonly addGems: string;
   readonly addSpells: string;
   readonly feedTo: (spell: string) => string;
-  readonly fedWith: (card: string) => string;
   readonly aims: string;
   readonly aimsLeft: (left: number) => string;
   readonly sendAims: string;

@@ -38,6 +38,22 @@ export type Noun =
   | 'playerA'
   | 'playerB';
 
+/** What a described table says beside nouns. */
+export interface TableWords {
+  yourPhase(phase: string): string;
+  theirPhase(who: string, phase: string): string;
+  readonly known: string;
+  readonly discards: string;
+  readonly outcast: string;
+  readonly bought: string;
+  readonly shields: string;
+  /** What a shield still blocks. */
+  blocks(capacity: number): string;
+  readonly revealed: string;
+  fedWith(cards: string): string;
+  readonly exchange: string;
+}
+
 /** One language. */
 export interface Words {
   readonly lang: string;
@@ -47,6 +63,7 @@ export interface Words {
   readonly elements: Readonly<Record<Element | 'neutral', string>>;
   readonly phases: Readonly<Record<PhaseName | 'draw', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
+  readonly table: TableWords;
   /** Element, phase and priority of a spell; otherwise the type of the card. */
   kind(card: Card): string;
   /** What it costs to buy, and to cast. */

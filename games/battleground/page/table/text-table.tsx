@@ -121,8 +121,7 @@ export function TextTable({ close }: { close(): void }) {
         ],
         far: side(other(mine)),
       }}
-    >
-      <Board />
-    </TextSheet>
+      above={<Board />}
+    />
   );
 }

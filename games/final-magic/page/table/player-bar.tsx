@@ -46,7 +46,6 @@ function Health({ seat, health }: { readonly seat: Seat; readonly health: number
 
 function Shields({ seat, player }: { readonly seat: Seat; readonly player: PlayerView }) {
   const { words, faces, mine, press, act, choices, selected } = useTable();
-  const t = useWords();
   if (player.shields.length === 0) return null;
   return (
     <section
@@ -69,7 +68,7 @@ function Shields({ seat, player }: { readonly seat: Seat; readonly player: Playe
             data-legal={legal}
             data-selected={selected?.place === 'shield' && selected.index === at + 1}
             title={faces.nameOf(card)}
-            aria-label={t('table.shield', { card: faces.nameOf(card), n: capacity })}
+            aria-label={`${faces.nameOf(card)}, ${words.table.blocks(capacity)}`}
             onClick={() => {
               if (seat !== mine) press(target);
             }}

@@ -79,6 +79,20 @@ export const nouns: Words['nouns'] = {
   playerB: 'Player B',
 };
 
+export const table: Words['table'] = {
+  yourPhase: (phase) => `Your ${phase}`,
+  theirPhase: (who, phase) => `${who}'s ${phase}`,
+  known: 'Hand known',
+  discards: 'Discards',
+  outcast: 'Outcast',
+  bought: 'Bought',
+  shields: 'Shields',
+  blocks: (capacity) => `blocks ${capacity} more`,
+  revealed: 'Revealed',
+  fedWith: (cards) => `fed with ${cards}`,
+  exchange: 'Being cast',
+};
+
 export const questions: Words['questions'] = {
   action: { ask: 'Play gems and cast spells, or end your Action Phase.', busy: 'choosing an action' },
   feed: { ask: 'Choose the cards to feed to this spell.', busy: 'choosing cards to feed' },

@@ -5,7 +5,7 @@ import { cardText, costs, elements, kind } from './cards.ts';
 import { endings, event } from './events.ts';
 import { reason } from './reasons.ts';
 import { presets, settings } from './settings.ts';
-import { names, nouns, option, phases, questions } from './table.ts';
+import { names, nouns, option, phases, questions, table } from './table.ts';
 
 export const it: Words = {
   lang: 'it',
@@ -14,6 +14,7 @@ export const it: Words = {
   elements,
   phases,
   nouns,
+  table,
   kind,
   costs,
   card: cardText,

@@ -79,6 +79,20 @@ export const nouns: Words['nouns'] = {
   playerB: 'Giocatore B',
 };
 
+export const table: Words['table'] = {
+  yourPhase: (phase) => `La tua ${phase}`,
+  theirPhase: (who, phase) => `${phase}: ${who}`,
+  known: 'Mano nota',
+  discards: 'Scarti',
+  outcast: 'Esilio',
+  bought: 'Comprate',
+  shields: 'Scudi',
+  blocks: (capacity) => `blocca ancora ${capacity}`,
+  revealed: 'Rivelato',
+  fedWith: (cards) => `alimentata con ${cards}`,
+  exchange: 'In corso',
+};
+
 export const questions: Words['questions'] = {
   action: { ask: 'Gioca gemme e lancia magie, o termina la tua Fase Azione.', busy: "scegliendo un'azione" },
   feed: {

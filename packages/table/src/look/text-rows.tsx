@@ -23,17 +23,18 @@ function textsOf({ value, items = [] }: DescribedRow, t: Say<TableKey>): readonl
 
 interface Props {
   readonly table: DescribedTable;
-  /** What is no row: between the head and the sections. */
+  /** What is no row: before the sections, and after them. */
+  readonly above?: ReactNode;
   readonly children?: ReactNode;
   close(): void;
 }
 
-export function TextSheet({ table: { head, near, between, far }, children, close }: Props) {
+export function TextSheet({ table: { head, near, between, far }, above, children, close }: Props) {
   const t = useWords();
   return (
     <Sheet title={t('table.textForm')} wide close={close}>
       <p>{head.join(', ')}</p>
-      {children}
+      {above}
       {[near, ...between, far].map(({ title, rows }) => (
         <section key={title}>
           {title !== null && <h3>{title}</h3>}
@@ -49,6 +50,7 @@ export function TextSheet({ table: { head, near, between, far }, children, close
           </dl>
         </section>
       ))}
+      {children}
     </Sheet>
   );
 }

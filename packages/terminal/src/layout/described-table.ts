@@ -23,33 +23,38 @@ const TONES: Readonly<Record<NonNullable<DescribedItem['tone']>, Colour>> = {
   dim: 'dim',
 };
 
-export function tableLines({ head, far, between, near }: DescribedTable, paper: Paper): readonly string[] {
+function tableLines({ head, far, between, near }: DescribedTable, paper: Paper): readonly string[] {
   const rule = paper.paint('dim', ` ${'╌'.repeat(paper.width - 1)}`);
-  const middle = between.flatMap((section) => [...backLines(section, paper), ...frontLines(section, paper)]);
+  const middle = between.flatMap((section) => sectionLines(section, paper));
   return [
     headLine(head, paper),
-    ...backLines(far, paper),
-    ...frontLines(far, paper),
+    ...sectionLines(far, paper),
     ...(middle.length === 0 ? [rule] : [rule, ...middle, rule]),
     ...frontLines({ ...near, rows: near.rows.toReversed() }, paper),
     ...backLines(near, paper),
   ];
 }
 
-export function headLine(head: readonly string[], { paint, width }: Paper): string {
+function headLine(head: readonly string[], { paint, width }: Paper): string {
   const title = `━━ ${head.join(' · ')} `;
   return paint('bold', title + '━'.repeat(Math.max(0, width - widthOf(title))));
 }
 
+/** A section from its title to what stands towards the middle of the table. */
+export const sectionLines = (section: DescribedSection, paper: Paper): readonly string[] => [
+  ...backLines(section, paper),
+  ...frontLines(section, paper),
+];
+
 /** Title and rows, without what stands towards the middle of the table. */
-export function backLines({ title, rows }: DescribedSection, paper: Paper): readonly string[] {
+function backLines({ title, rows }: DescribedSection, paper: Paper): readonly string[] {
   return [
     ...(title === null ? [] : titleLines(title, rows, paper)),
     ...rows.filter(({ at }) => at === undefined).flatMap((row) => rowLines(row, paper)),
   ];
 }
 
-export const frontLines = ({ rows }: DescribedSection, paper: Paper): readonly string[] =>
+const frontLines = ({ rows }: DescribedSection, paper: Paper): readonly string[] =>
   rows.filter(({ at }) => at === 'front').flatMap((row) => rowLines(row, paper));
 
 /** Bars first, and what else stands beside the title. */
@@ -108,7 +113,7 @@ function inColumns(cells: readonly string[], width: number): readonly string[] {
 }
 
 /** The piles of both, each below its name. */
-export const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly string[] =>
+const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly string[] =>
   [far, near].flatMap(({ title, rows }) =>
     rows
       .filter(({ at }) => at === 'pile')

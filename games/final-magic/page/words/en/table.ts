@@ -28,7 +28,6 @@ export const table = {
   'table.usable': 'can be used now',
   'table.inPlan': 'in the plan, press to take it back',
   'table.noSpells': 'no spells',
-  'table.shield': '{card}, blocks {n} more',
   'table.fold': 'fold',
   'table.unfold': 'unfold',
 } as const;

@@ -28,7 +28,6 @@ export const table = {
   'table.usable': 'si può usare ora',
   'table.inPlan': 'nel piano, premi per riprenderla',
   'table.noSpells': 'nessuna magia',
-  'table.shield': '{card}, blocca ancora {n}',
   'table.fold': 'chiudi',
   'table.unfold': 'apri',
 } as const;
