@@ -317,6 +317,11 @@ test('summons, Auras and Enchantments', () => {
     'Quando arriva, guadagna +1 Attacco. Metti 1 Laccio su ogni evocazione nemica confinante.',
     'Aura: quando questa evocazione muore, infliggi danni pari al suo Attacco a ogni evocazione nemica adiacente.',
   ]);
+  const captain = summon(1, 'W2', '2/2', { arrival: [b.gainAttack(1, b.near('this', 'adjacent', 'ally'))] });
+  expect(both(captain)).toEqual([
+    'When it arrives, all adjacent allies gain 1 Attack.',
+    'Quando arriva, tutte le evocazioni alleate adiacenti guadagnano +1 Attacco.',
+  ]);
   const hex = sorcery(2, 'P2', [b.enchant(b.aFoe())], {
     enchantment: b.enchantment(3, b.damage(1, 'enchanted'), b.ifCount('enchanted', 1, [], [b.end])),
   });

@@ -60,7 +60,9 @@ function behind(to: To, { itIsThis }: PronounContext): InMind | null {
 
 export function phraseOf(to: Aim, context: PronounContext): TargetPhrase {
   const said: Aim = context.itIsThis ? (to === 'it' ? 'this' : isNearIt(to) ? { ...to, near: 'this' } : to) : to;
-  return { ...language.phraseOf(said, behind(to, context), context), point: context.point };
+  const phrase = language.phraseOf(said, behind(to, context), context);
+  // Whoever stands near it has not been named yet.
+  return { ...phrase, led: phrase.led && typeof to === 'string', point: context.point };
 }
 const isNearIt = (to: Aim): to is Extract<Aim, { near: unknown }> =>
   typeof to === 'object' && 'near' in to && to.near === 'it';
