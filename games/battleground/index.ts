@@ -7,6 +7,7 @@ export {
   type BoxCard,
   boxCards,
   catalogue,
+  colourOfCrystal,
   copiesOf,
   crystalOf,
   neutrals,
@@ -33,6 +34,7 @@ export {
 export { type Deed, lifeLost, type Plan, plansOf } from './rules/preview/battle-plans.ts';
 export { castSpots } from './rules/preview/cast-spots.ts';
 export { comingBattle, type Stance } from './rules/preview/forecast.ts';
+export { coinsUntil, payingPool } from './rules/preview/market.ts';
 export { crystalsFor } from './rules/preview/payment.ts';
 export { type Mark, type PointArea, pointArea } from './rules/preview/point-area.ts';
 export { attackTarget, type Foe, obeys, suggestedStances } from './rules/preview/stances.ts';
@@ -50,6 +52,7 @@ export {
 export { QUESTIONS, type QuestionName } from './rules/state/frames.ts';
 export { type Geometry, geometryOf } from './rules/state/geometry.ts';
 export {
+  DECK_AT_START,
   EXP_PER_COIN,
   FREE_PICKS,
   HAND_DRAWN,
@@ -60,6 +63,8 @@ export {
 export { type Act, fieldsIn, type Option, optionKey, readAct, readOption } from './rules/state/option-keys.ts';
 export { type Options, SWITCHES } from './rules/state/options.ts';
 export type { State } from './rules/state/state.ts';
+export { rangeOf } from './rules/state/table.ts';
+export { roundAt } from './rules/turn/turn.ts';
 export type {
   ActingView,
   Conditions,

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import { fill, pad, widthOf } from '@duello/terminal';
-import { CONDITIONS, type SummonView, type View } from '../index.ts';
+import { CONDITIONS, fieldsIn, type SummonView, type View } from '../index.ts';
 import { type Naming, nearSeat, shapeSign, summonOn } from './naming.ts';
 
 const LETTERS = 'abcdef';
@@ -132,4 +132,6 @@ function legendLines(view: View, naming: Naming): readonly string[] {
 }
 
 const hasOffered = ({ decision }: View): boolean =>
-  decision !== null && OF_FIELDS.includes(decision.what) && decision.options.some(({ key }) => !key.includes('/'));
+  decision !== null &&
+  OF_FIELDS.includes(decision.what) &&
+  decision.options.some(({ key }) => fieldsIn(key).length === 1);

@@ -9,6 +9,7 @@ import {
   CONDITIONS,
   copiesOf,
   namesIn,
+  rangeOf,
   type SetId,
   type Spell,
   type SummonView,
@@ -60,7 +61,7 @@ function standing(summon: SummonView, card: Spell, { ui, text, who }: Naming): s
     ui.printed(numbersOf(card) ?? ''),
     ...CONDITIONS.filter((one) => conditions[one] > 0).map((one) => `${text.conditions[one].name} ${conditions[one]}`),
     ...(defending ? [text.nouns.defending.toLowerCase()] : []),
-    ui.defenceNow(Math.max(0, defence)),
+    ui.defenceNow(defence),
     ...(threats.length === 0 ? [] : [ui.flanked(threats.length)]),
   ];
   return `${ui.standsOn(who(side), field)}: ${attack}/${hp} (${parts.join(', ')})`;
@@ -108,7 +109,7 @@ function rowOf(id: CardId, card: Spell, lang: Lang): CardRow {
       ...{ set, tier, unique, flavour },
       attack: isSummon ? card.attack : null,
       hp: isSummon ? card.hp : null,
-      range: isSummon ? 1 + card.range : null,
+      range: isSummon ? rangeOf(card) : null,
       shields: isSummon ? card.shields : null,
       packTactics: card.packTactics,
     },

@@ -1,12 +1,12 @@
 // How does the market look? Rows as queues with the spell that leaves next, crystals, and the pool that pays.
 
 import { fill, LABEL, labelled } from '@duello/terminal';
-import { COLOURS, type MarketView, type View } from '../index.ts';
+import { COLOURS, coinsUntil, type MarketView, payingPool, type View } from '../index.ts';
 import { colourSign, type Naming, spellName } from './naming.ts';
 
 /** The pool that pays, and what the sign means. */
-export function marketHead({ gamePhase, pools }: View, { ui, paint, width }: Naming): readonly string[] {
-  const head = [ui.marketHead(gamePhase, pools[gamePhase - 1] ?? null), paint('dim', ui.leaves)];
+export function marketHead(view: View, { ui, paint, width }: Naming): readonly string[] {
+  const head = [ui.marketHead(view.gamePhase, payingPool(view)), paint('dim', ui.leaves)];
   return labelled(ui.market, fill(head, width - LABEL), paint);
 }
 
@@ -29,7 +29,7 @@ function rowOf(view: View, market: MarketView, index: number, naming: Naming): r
   const { ui, paint } = naming;
   if (!market.unlocked) {
     const isNext = index === view.gamePhase;
-    return [paint('dim', isNext ? ui.opensAfter(view.pools[index - 1] ?? 0) : ui.opensLater)];
+    return [paint('dim', isNext ? ui.opensAfter(coinsUntil(view, index + 1)) : ui.opensLater)];
   }
   // BR78: once the pile was turned over everybody knows what comes.
   const coming = market.deck?.[0];

@@ -156,7 +156,7 @@ function stanceGroups(view: View, decision: Decision, naming: Naming): readonly 
   const acting = view.summons.find(({ id }) => id === view.waiting?.acting);
   const stanceName = (key: string): string => text.option('stance', key, plain);
   const entries = decision.options.map(({ key }): Entry => {
-    const defence = `${text.nouns.defence} ${Math.max(0, acting?.defence ?? 0)}`;
+    const defence = `${text.nouns.defence} ${acting?.defence ?? 0}`;
     const does = key === 'defend' ? defence : attackText(view, key, naming);
     return { label: `${stanceName(key)}: ${naming.paint('dim', does)}`, picks: [key] };
   });

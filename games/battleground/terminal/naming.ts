@@ -8,7 +8,7 @@ import {
   COLOURS,
   type Colour,
   type Cost,
-  crystalOf,
+  colourOfCrystal,
   namesIn,
   type Options,
   type Spell,
@@ -29,8 +29,8 @@ const INKS: Readonly<Record<Colour, Ink>> = { white: 'yellow', red: 'red', purpl
 
 /** The colour it costs most of; a crystal has its own. */
 function inkOf(spell: Spell, id: CardId): Ink | null {
-  const crystal = COLOURS.find((colour) => crystalOf(colour) === id);
-  if (crystal !== undefined) return INKS[crystal];
+  const crystal = colourOfCrystal(id);
+  if (crystal !== null) return INKS[crystal];
   const [dearest] = COLOURS.toSorted((a, b) => spell.cost[b] - spell.cost[a]);
   return spell.cost[dearest] === 0 ? null : INKS[dearest];
 }

@@ -21,7 +21,7 @@ function phraseOf(event: Event, naming: Naming): string | null {
     case 'attackPrevented':
       return ui.stopped(text.conditions[event.by].name);
     case 'defended':
-      return ui.defendsWith(Math.max(0, event.defence));
+      return ui.defendsWith(event.defence);
     case 'noTarget':
       return ui.noTarget;
     case 'damageDealt': {

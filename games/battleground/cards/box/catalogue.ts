@@ -1,7 +1,7 @@
 // Which spells are in the box, in which order, and how many of each? Another order is another version.
 
 import type { Spell } from '../spell.ts';
-import type { CardId, ClassId, Colour } from '../vocabulary.ts';
+import { type CardId, type ClassId, COLOURS, type Colour } from '../vocabulary.ts';
 import { CRYSTALS_EACH, crystals } from './crystals.ts';
 import { elementalist } from './elementalist.ts';
 import { neutral } from './neutral.ts';
@@ -38,3 +38,6 @@ export const spellsOfClass = (id: ClassId, tier: number): readonly CardId[] =>
 export const neutrals: readonly CardId[] = Object.keys(neutral);
 
 export const crystalOf = (colour: Colour): BoxCard => `${colour}Crystal`;
+/** Null for what is no crystal of the box. */
+export const colourOfCrystal = (id: CardId): Colour | null =>
+  COLOURS.find((colour) => crystalOf(colour) === id) ?? null;

@@ -1,15 +1,22 @@
 // What follows from the spells and crystals that are being chosen? Costs, colours, what is left for crystals, and what to be warned of.
 
 import { countOf } from '@duello/table';
-import { type CardId, COLOURS, type Colour, type Cost, FREE_PICKS, HAND_DRAWN, type Spell } from '../../index.ts';
+import {
+  type CardId,
+  COLOURS,
+  type Colour,
+  type Cost,
+  DECK_AT_START,
+  FREE_PICKS,
+  HAND_DRAWN,
+  type Spell,
+} from '../../index.ts';
 import { sumOf } from '../cards/mana.ts';
 import type { Key } from '../words/use-words.ts';
 
 type SpellOf = (card: CardId) => Spell | null;
 
 export const NO_MANA: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
-/** A deck at the start. */
-export const DECK_SIZE = FREE_PICKS + 2;
 
 /** Cards with their copies, in the order in which they come first. */
 export const counted = (cards: readonly CardId[]): readonly (readonly [CardId, number])[] =>
@@ -28,13 +35,7 @@ export function curveOf(cards: readonly CardId[], spell: SpellOf): readonly numb
 }
 
 /** Mana of a colour in an average hand: half the deck is drawn. */
-export const meanOf = (crystals: number): number => (crystals * HAND_DRAWN) / DECK_SIZE;
-
-export function crystalsIn(cards: readonly CardId[], spell: SpellOf): Cost {
-  const own = (colour: Colour): number =>
-    cards.filter((card) => spell(card)?.type === 'crystal' && card.startsWith(colour)).length;
-  return { white: own('white'), red: own('red'), purple: own('purple'), blue: own('blue') };
-}
+export const meanOf = (crystals: number): number => (crystals * HAND_DRAWN) / DECK_AT_START;
 
 /** As many crystals of each colour as the costs ask for, every colour that is needed at least once. */
 export function suggested(need: Cost, due: number): readonly Colour[] {

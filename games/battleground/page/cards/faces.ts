@@ -1,7 +1,7 @@
 // What does a spell show on its face? Made from its data and the viewer's language.
 
 import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type Mark } from '@duello/table';
-import { type CardId, COLOURS, type Lang, namesIn, type Options, type Spell, words } from '../../index.ts';
+import { type CardId, colourOfCrystal, type Lang, namesIn, type Options, type Spell, words } from '../../index.ts';
 import { artOf, SET_SIGNS } from './art.ts';
 import { boxSpell } from './box-spell.ts';
 import { TRAIT_ICONS, TRAITS, type Trait } from './condition-icons.ts';
@@ -18,8 +18,7 @@ const amountOf = ({ range, shields, packTactics }: Spell): Readonly<Record<Trait
 
 /** The set and the type: `bg-warlock-summon`; a crystal by its colour. */
 function toneOf(id: CardId, { set, type }: Spell): string {
-  const colour = COLOURS.find((one) => id.startsWith(one)) ?? 'white';
-  return set === 'crystal' ? `bg-crystal-${colour}` : `bg-${set}-${type}`;
+  return set === 'crystal' ? `bg-crystal-${colourOfCrystal(id) ?? 'white'}` : `bg-${set}-${type}`;
 }
 
 function badgesOf({ type, attack, hp }: Spell, lang: Lang): readonly Badge[] {

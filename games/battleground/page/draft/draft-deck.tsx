@@ -2,8 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { Icon } from '@duello/table';
-import { crystalOf, FREE_PICKS } from '../../index.ts';
-import { counted, DECK_SIZE } from '../answers/draft-picks.ts';
+import { crystalOf, DECK_AT_START, FREE_PICKS } from '../../index.ts';
+import { counted } from '../answers/draft-picks.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { isColour } from '../cards/mana.ts';
 import { Strip } from '../market/market-tile.tsx';
@@ -31,7 +31,7 @@ export function DraftDeck({ seat }: { readonly seat: Seat }) {
           {id !== null && `: ${words.classes[id]}`}
         </span>
         <b>
-          {cards.length}/{DECK_SIZE}
+          {cards.length}/{DECK_AT_START}
         </b>
       </h2>
       {cards.length === 0 && <p className="hint">{t('battleground.deckEmpty')}</p>}

@@ -7,6 +7,7 @@ import {
   CLASSES,
   COLOURS,
   CONDITIONS,
+  colourOfCrystal,
   copiesOf,
   type Lang,
   presets,
@@ -51,7 +52,7 @@ function keywordsOf(spell: Spell): readonly string[] {
 }
 
 function coloursOf(id: CardId, { type, cost }: Spell): readonly string[] {
-  if (type === 'crystal') return COLOURS.filter((colour) => id.startsWith(colour));
+  if (type === 'crystal') return COLOURS.filter((colour) => colour === colourOfCrystal(id));
   return COLOURS.filter((colour) => cost[colour] > 0);
 }
 

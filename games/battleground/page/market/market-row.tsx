@@ -2,15 +2,12 @@
 
 import { Icon } from '@duello/table';
 import { useId, useState } from 'react';
-import type { View } from '../../index.ts';
+import { coinsUntil } from '../../index.ts';
 import { Coins } from '../pieces/coins.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { TierSheet } from './market-tier-sheet.tsx';
 import { MarketTile } from './market-tile.tsx';
-
-/** How many coins must leave the pools before a tier opens (B317). */
-export const coinsUntil = ({ pools }: View, tier: number): number => (tier === 2 ? pools[0] : pools[0] + pools[1]);
 
 function Locked({ tier }: { readonly tier: number }) {
   const { view } = useTable();

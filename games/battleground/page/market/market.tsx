@@ -2,6 +2,7 @@
 
 import { Chosen } from '@duello/table';
 import { useId } from 'react';
+import { payingPool } from '../../index.ts';
 import { marketCard } from '../answers/market-targets.ts';
 import { CoinSign, Coins } from '../pieces/coins.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -14,8 +15,7 @@ import './market.css';
 function Pool() {
   const { view, words } = useTable();
   const t = useWords();
-  const { gamePhase, pools } = view;
-  const left = gamePhase === 3 ? null : pools[gamePhase - 1];
+  const left = payingPool(view);
   return (
     <p className="bg-pool" data-zone="pool">
       <span>{words.nouns.coinPool}</span>

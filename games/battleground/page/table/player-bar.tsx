@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { PlayerBar as Bar, HealthMark, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
-import { type ClassId, START_LIFE } from '../../index.ts';
+import { type ClassId, EXP_PER_COIN, START_LIFE } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { TokenMark } from '../cards/shapes.tsx';
 import { MarketButton } from '../market/market-button.tsx';
@@ -34,16 +34,16 @@ function Life({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Exp as three pips, and the coins they have become. */
+/** Exp as pips, and the coins they have become. */
 function Purse({ seat }: { readonly seat: Seat }) {
   const { view, words } = useTable();
   const { exp, coins } = view.players[seat];
-  const label = `${words.nouns.exp} ${exp}/3, ${words.nouns.coins} ${coins}`;
+  const label = `${words.nouns.exp} ${exp}/${EXP_PER_COIN}, ${words.nouns.coins} ${coins}`;
   return (
     <span className="bg-purse" data-zone={`purse-${seat}`} title={`${label}. ${words.terms.exp.reminder}`}>
       <span className="visually-hidden">{label}</span>
       <span className="bg-exp" aria-hidden="true">
-        {[1, 2, 3].map((n) => (
+        {Array.from({ length: EXP_PER_COIN }, (_, at) => at + 1).map((n) => (
           <span key={n} data-full={n <= exp} />
         ))}
       </span>

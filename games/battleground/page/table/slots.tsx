@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import { CardBack, CardFace, PipMark } from '@duello/table';
-import { COLOURS, type Cost, optionKey, PREPARATION_SLOTS, type PreparedView } from '../../index.ts';
+import { COLOURS, type Cost, optionKey, PREPARATION_SLOTS, type PreparedView, roundAt } from '../../index.ts';
 import { pipOf, pipsOf, sumOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -122,12 +122,12 @@ export function OtherSlots({ seat }: { readonly seat: Seat }) {
         if (one === null) return null;
         const charges = sumOf(one.charges) === 0 ? t('table.none') : words.cost(one.charges);
         const name = one.card === null ? '' : faces.nameOf(one.card);
-        const label = t('battleground.slotOther', { slot: at + 1, turn: Math.ceil(one.since / 2), charges, name });
+        const label = t('battleground.slotOther', { slot: at + 1, turn: roundAt(one.since), charges, name });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
           <span key={at} className="bg-other-slot" title={label} data-known={one.card !== null}>
             <CardBack />
-            <b aria-hidden="true">{t('battleground.since', { n: Math.ceil(one.since / 2) })}</b>
+            <b aria-hidden="true">{t('battleground.since', { n: roundAt(one.since) })}</b>
             <Charges charges={one.charges} />
             <span className="visually-hidden">{label}</span>
           </span>

@@ -3,7 +3,7 @@
 import { other, type Seat } from '@duello/kernel';
 import type { DescribedSection } from '@duello/language';
 import { TextSheet } from '@duello/table';
-import type { InPlayView, PreparedView } from '../../index.ts';
+import { EXP_PER_COIN, type InPlayView, type PreparedView, roundAt } from '../../index.ts';
 import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
@@ -22,7 +22,7 @@ function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): 
     if (one === null) return t('battleground.slotEmpty', { slot: at + 1 });
     const charges = mana(one.charges);
     return one.card === null
-      ? t('battleground.slotOther', { slot: at + 1, turn: Math.ceil(one.since / 2), charges, name: '' })
+      ? t('battleground.slotOther', { slot: at + 1, turn: roundAt(one.since), charges, name: '' })
       : t('battleground.slot', { slot: at + 1, name: faces.nameOf(one.card), charges });
   };
   const inPlay = ({ card, shape, tokens }: InPlayView): string =>
@@ -33,7 +33,7 @@ function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): 
     [nouns.life, String(Math.max(0, player.life))],
     [nouns.class, player.class === null ? t('table.none') : words.classes[player.class]],
     [nouns.mana, mana(player.mana)],
-    [nouns.exp, `${player.exp}/3`],
+    [nouns.exp, `${player.exp}/${EXP_PER_COIN}`],
     [nouns.coins, String(player.coins)],
     [`${nouns.hand} (${player.handSize})`, player.hand === null ? t('table.none') : names(player.hand)],
     [nouns.prepared, player.prepared.map(prepared).join('. ')],

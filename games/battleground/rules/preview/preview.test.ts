@@ -31,6 +31,7 @@ import { view } from '../view/view.ts';
 import { lifeLost, plansOf } from './battle-plans.ts';
 import { castSpots } from './cast-spots.ts';
 import { comingBattle } from './forecast.ts';
+import { coinsUntil, payingPool } from './market.ts';
 import { crystalsFor } from './payment.ts';
 import { pointArea } from './point-area.ts';
 import { attackTarget, obeys, suggestedStances } from './stances.ts';
@@ -247,4 +248,12 @@ test('a spell that harms foes and heals allies marks each side with its own', ()
 test('B1206: Antimagic keeps a summon out', () => {
   const seen = asking('crossroadsFire', { b2: 'N 1/3 antimagic1' });
   expect(pointArea(seen, 'b2/c3').marks.get(seen.summons[0].id)).toEqual([{ does: 'nothing' }]);
+});
+
+test('B317: a tier opens once the pools before it are empty, and the last pool never runs out', () => {
+  const seen = view(battleground.setup('pools', battleground.options({ start: 'quick' }), null), 'watcher');
+  const at = (gamePhase: 1 | 2 | 3, pools: View['pools']): View => ({ ...seen, gamePhase, pools });
+  expect([payingPool(seen), coinsUntil(seen, 2), coinsUntil(seen, 3)]).toEqual([6, 6, 16]);
+  expect([payingPool(at(2, [0, 7])), coinsUntil(at(2, [0, 7]), 3)]).toEqual([7, 7]);
+  expect(payingPool(at(3, [0, 0]))).toBeNull();
 });

@@ -75,6 +75,9 @@ export const costIn = (numbers: { readonly [index: number]: number }, at = 0): C
 });
 export const colourAt = (number: number): Colour => COLOURS[number];
 
+/** How far a summon attacks; each icon adds a step. */
+export const rangeOf = ({ range }: Spell): number => 1 + range;
+
 function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
   const { enchantment } = card;
   return {
@@ -86,7 +89,7 @@ function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
     cost: costOf(card.cost),
     attack: card.attack,
     hp: card.hp,
-    range: 1 + card.range,
+    range: rangeOf(card),
     shields: card.shields,
     packTactics: card.packTactics,
     text: compile(card.text, nodes),

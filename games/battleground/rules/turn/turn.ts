@@ -18,7 +18,8 @@ import { costIn } from '../state/table.ts';
 import { endCasting } from './act.ts';
 
 /** A turn of each: the first two are round 1. */
-export const roundOf = ({ cells }: State): number => (cells[col.turnNumber] + 1) >> 1;
+export const roundAt = (turn: number): number => (turn + 1) >> 1;
+export const roundOf = ({ cells }: State): number => roundAt(cells[col.turnNumber]);
 
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, table } = state;
