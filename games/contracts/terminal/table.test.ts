@@ -1,5 +1,6 @@
 // Does the table of Contracts say everything at 80 columns, however full it is?
 
+import { advance, isAsked, newReply, randomReply, stream } from '@duello/kernel';
 import { bare, painter, widthOf, words } from '@duello/terminal';
 import { expect, it } from 'vitest';
 import { type CreatureView, contracts, type PlayerView, type View } from '../index.ts';
@@ -11,10 +12,22 @@ const start = contracts.view(contracts.setup('s', options, null), 0);
 const manner = (lang: 'en' | 'it', colours = false) =>
   ({ viewer: 0, lang, words: words[lang], width: 80, paint: painter(colours) }) as const;
 
+/** The first Creature that comes onto the table when both play at random. */
+function anyCreature(): CreatureView {
+  const [state, rng, reply] = [contracts.setup('s', options, null), stream('creature'), newReply()];
+  for (;;) {
+    const [found] = contracts.view(state, 0).players.flatMap(({ line }) => line);
+    if (found !== undefined) return found;
+    const seat = isAsked(state, 0) ? 0 : 1;
+    randomReply(contracts, state, seat, rng, reply);
+    advance(contracts, state, seat, reply, null);
+  }
+}
+
 const creature = (id: number, more: Partial<CreatureView> = {}): CreatureView => ({
-  ...{ id, card: 'squire', attack: 2, health: 1, mostHealth: 1, damage: 0, seenMost: 1, summoner: null },
-  ...{ gained: { attack: 0, health: 0 }, turn: { attack: 0, health: 0 }, given: { attack: 0, health: 0 } },
-  ...{ statuses: [], gainedStatuses: [], turnStatuses: [], faded: false, spent: false, isNew: false },
+  ...anyCreature(),
+  ...{ id, card: 'squire', attack: 2, health: 1, mostHealth: 1, damage: 0 },
+  ...{ given: { attack: 0, health: 0 }, statuses: [], faded: false, spent: false, isNew: false },
   ...more,
 });
 

@@ -21,6 +21,10 @@ export type Shown<R> =
     ? { readonly [K in keyof Columns as NameIn<Columns[K], K, Scope> & string]: SeenIn<Columns[K]> }
     : never;
 
+/** The names of those fields. */
+export const viewFieldsOf = ({ shown }: Rows<unknown, unknown>): readonly string[] =>
+  shown.flatMap(({ view }) => view ?? []);
+
 /** What rows show of a seat or a slot; `owns` when the viewer is the owner. */
 export function shown<R extends Rows<unknown, unknown>>(rows: R, state: State, index: number, owns?: boolean): Shown<R>;
 export function shown({ shown }: Rows<unknown, unknown>, state: State, index: number, owns = false): unknown {
