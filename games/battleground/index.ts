@@ -77,4 +77,5 @@ export type {
   View,
 } from './rules/view/seen.ts';
 export { namesIn, words } from './text/all.ts';
+export { describeTable, type TableNames } from './text/described-table.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -1,12 +1,12 @@
 // How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
-import { type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import type { Event, Options, View } from '../index.ts';
+import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
+import { describeTable, type Event, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
-import { type Naming, namingOf, summonName } from './naming.ts';
-import { openTableLines, pileLines, statusLines, tableLines } from './table.ts';
+import { type Naming, namingOf, summonName, tableNames } from './naming.ts';
+import { statusLines, tableLines } from './table.ts';
 import { cardOfKey, castingHints, subjectOf } from './why-not.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { turnBegan: 'round', phaseBegan: 'phase' };
@@ -15,10 +15,12 @@ export function battlegroundLayout(manner: Manner, options: Options): Layout<Vie
   const naming = namingOf(manner, options);
   return layoutFrom(naming, LEVELS, {
     scene: ({ turn, phase }) => `${turn} ${phase === 'draft'}`,
-    table: (view) => tableLines(view, naming),
-    openTable: (seen) => openTableLines(seen, naming),
+    ...drawnFrom(
+      (view: View) => describeTable(view, naming.text, tableNames(naming)),
+      naming,
+      (view) => tableLines(view, naming),
+    ),
     status: (view) => statusLines(view, naming),
-    piles: (view) => pileLines(view, naming),
     ask: (view) => askOf(view, naming),
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     menu: (view, peek) => menuGroups(view, peek, naming),

@@ -13,6 +13,7 @@ import {
   type Options,
   type Spell,
   type SummonView,
+  type TableNames,
   words as texts,
   type View,
   type Words,
@@ -86,3 +87,13 @@ export const summonOn = ({ summons }: View, field: string): SummonView | null =>
 /** Signs for the shapes of tokens, one column wide each. */
 const SHAPES = ['●', '■', '◆', '★', '○', '□', '◇', '☆', '✚', '✖'];
 export const shapeSign = (shape: number): string => SHAPES[shape - 1] ?? `#${shape}`;
+
+/** What a described table calls things here: in colour, mana by letter, tokens by sign, spells in lists with cost and numbers. */
+export const tableNames = (naming: Naming): TableNames => ({
+  seat: naming.who,
+  card: naming.name,
+  inList: (id) => spellName(id, naming),
+  colour: (colour) => colourSign(colour, naming),
+  cost: (cost) => costSign(cost, naming),
+  tokens: (shape, count) => shapeSign(shape) + (count > 1 ? count : ''),
+});

@@ -2,8 +2,6 @@
 
 import type { BattlegroundWords } from './words.ts';
 
-const coins = (n: number): string => (n === 1 ? '1 moneta' : `${n} monete`);
-
 export const it: BattlegroundWords = {
   letters: { white: 'Bi', red: 'Ro', purple: 'Vi', blue: 'Bl' },
   marks: { haste: 'R', stun: 'S', disarm: 'D', turnover: 'V', chill: 'G', antimagic: 'A', snare: 'L' },
@@ -17,37 +15,8 @@ export const it: BattlegroundWords = {
     offered: '? si può scegliere',
     tokens: (card) => `segnalino di ${card}`,
   },
-  round: (number) => `Round ${number}`,
-  yourTurn: 'tocca a te',
-  theirTurn: (who) => `tocca a: ${who}`,
-  hand: 'mano',
-  retained: 'trattenute',
-  deck: 'mazzo',
-  discard: 'scarti',
-  mana: 'mana',
-  prepared: 'preparate',
-  inPlay: 'in gioco',
-  tokens: 'segnalini',
-  coins,
-  exp: (exp, of) => `punti esperienza ${exp}/${of}`,
-  faceDown: (turn) => `coperta dal turno ${turn}`,
-  charged: (charges) => `cariche ${charges}`,
-  freeSlot: 'libero',
-  empty: 'niente',
-  aura: 'Aura',
-  market: 'mercato',
-  marketHead: (phase, left) =>
-    left === null
-      ? `fase ${phase}, monete senza limite`
-      : `fase ${phase}, ${left === 1 ? 'resta' : 'restano'} ${coins(left)} nella riserva`,
-  leaves: "✗ esce alla fine di questo turno; l'ultima è la più recente",
   tier: (tier) => `livello ${tier}`,
-  opensAfter: (n) => (n === 1 ? "si apre con l'ultima moneta" : `si apre con l'ultima di ${coins(n)}`),
-  opensLater: 'si apre nella fase 3',
   crystals: 'cristalli',
-  inDeck: (count) => `mazzo ${count}`,
-  nextUp: (card) => `poi ${card}`,
-  battle: 'battaglia',
   ifYouEnd: 'se termini ora, in difesa solo senza bersaglio',
   nothingActs: 'nessuna tua evocazione agisce',
   hits: (foe, damage) => (damage === 1 ? `infligge 1 danno a ${foe}` : `infligge ${damage} danni a ${foe}`),
@@ -86,8 +55,6 @@ export const it: BattlegroundWords = {
   printed: (numbers) => `stampato ${numbers}`,
   defenceNow: (defence) => `Difesa ${defence} se si difende`,
   flanked: (by) => `minacciata da ${by}`,
-  marketPile: (tier) => `Mercato, livello ${tier}: scarti`,
-  removed: 'Fuori dalla partita',
   crystalGroup: 'Cristalli',
   copies: (count) => `×${count}`,
 };

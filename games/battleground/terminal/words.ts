@@ -19,38 +19,10 @@ export interface BattlegroundWords {
     readonly offered: string;
     readonly tokens: (card: string) => string;
   };
-  // The head of the table.
-  readonly round: (number: number) => string;
-  readonly yourTurn: string;
-  readonly theirTurn: (who: string) => string;
-  // Rows of the table.
-  readonly hand: string;
-  readonly retained: string;
-  readonly deck: string;
-  readonly discard: string;
-  readonly mana: string;
-  readonly prepared: string;
-  readonly inPlay: string;
-  readonly tokens: string;
-  readonly coins: (coins: number) => string;
-  readonly exp: (exp: number, of: number) => string;
-  readonly faceDown: (turn: number) => string;
-  readonly charged: (charges: string) => string;
-  readonly freeSlot: string;
-  readonly empty: string;
-  readonly aura: string;
   // The market.
-  readonly market: string;
-  readonly marketHead: (phase: number, left: number | null) => string;
-  readonly leaves: string;
   readonly tier: (tier: number) => string;
-  readonly opensAfter: (coins: number) => string;
-  readonly opensLater: string;
   readonly crystals: string;
-  readonly inDeck: (count: number) => string;
-  readonly nextUp: (card: string) => string;
   // The coming battle.
-  readonly battle: string;
   readonly ifYouEnd: string;
   readonly nothingActs: string;
   readonly hits: (foe: string, damage: number) => string;
@@ -92,8 +64,6 @@ export interface BattlegroundWords {
   readonly printed: (numbers: string) => string;
   readonly defenceNow: (defence: number) => string;
   readonly flanked: (by: number) => string;
-  readonly marketPile: (tier: number) => string;
-  readonly removed: string;
   readonly crystalGroup: string;
   readonly copies: (count: number) => string;
 }

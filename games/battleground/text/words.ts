@@ -151,6 +151,26 @@ export interface PresetText {
   readonly plan: string;
 }
 
+/** What a described table says beside nouns. */
+export interface TableWords {
+  readonly yourTurn: string;
+  theirTurn(who: string): string;
+  readonly discards: string;
+  readonly inPlay: string;
+  readonly freeSlot: string;
+  faceDown(round: number): string;
+  charged(charges: string): string;
+  /** The phase of the game, and what is left in its pool; null for no end of it. */
+  marketHead(phase: number, left: number | null): string;
+  readonly order: string;
+  readonly leaves: string;
+  opensAfter(coins: number): string;
+  readonly opensLater: string;
+  /** How many spells follow, and the next one where it is known. */
+  inDeck(count: number, coming: string | null): string;
+  tierDiscards(tier: number): string;
+}
+
 /** One language. */
 export interface Words {
   readonly lang: string;
@@ -167,6 +187,7 @@ export interface Words {
   readonly terms: Readonly<Record<Term, Reminder>>;
   readonly phases: Readonly<Record<PhaseName | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
+  readonly table: TableWords;
   /** The type line. */
   kind(card: Spell): string;
   /** What it costs to cast. */

@@ -2,7 +2,7 @@
 
 export { type Decks, type OverTerminalGame, type TerminalGame, terminalGame } from './game.ts';
 export { cardsMeantBy } from './layout/cards-meant.ts';
-export { drawnFrom, rowLines, sectionLines } from './layout/described-table.ts';
+export { drawnFrom, headLine, rowLines, sectionLines } from './layout/described-table.ts';
 export type { CardGroup, CardRow, Draft, Entry, Group, Layout, LogLine, Manner, Peek } from './layout/layout.ts';
 export { layoutFrom } from './layout/layout-from.ts';
 export { logLines } from './layout/log.ts';
@@ -12,7 +12,7 @@ export { emptyDraft, picksDraft } from './layout/picks.ts';
 export { reasonLine, seatIn, whyNotLines } from './layout/why-not.ts';
 export { bare, fill, pad, padStart, WIDTH, widthOf, wrap } from './print/columns.ts';
 export { type Colour, type Paint, painter } from './print/paint.ts';
-export { gauge, LABEL, labelled } from './print/sheet.ts';
+export { LABEL, labelled } from './print/sheet.ts';
 export { type Course, shareOf, type Told } from './sim/course.ts';
 export { percent, within } from './sim/rates.ts';
 export type { Rulesets } from './sim/rulesets.ts';

@@ -1,47 +1,14 @@
 // How does the table read without pictures? The battleground row by row, then both players and everything beside them as text.
 
-import { other, type Seat } from '@duello/kernel';
-import type { DescribedSection } from '@duello/language';
 import { TextSheet } from '@duello/table';
-import { EXP_PER_COIN, type InPlayView, type PreparedView, roundAt } from '../../index.ts';
+import { type Colour, describeTable } from '../../index.ts';
 import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
-import { sumOf } from '../cards/mana.ts';
 import { shapeName } from '../cards/shapes.tsx';
-import { type TableContextValue, useTable } from '../pieces/table-context.ts';
+import { useTable } from '../pieces/table-context.ts';
 import { turnedFor } from '../pieces/turned.ts';
-import { type Say, useWords } from '../words/use-words.ts';
-
-function rowsOf(seat: Seat, { view, words, faces }: TableContextValue, t: Say): readonly (readonly [string, string])[] {
-  const { nouns } = words;
-  const player = view.players[seat];
-  const names = (cards: readonly string[]): string => cards.map(faces.nameOf).join(', ') || t('table.none');
-  const mana = (cost: typeof player.mana): string => (sumOf(cost) === 0 ? t('table.none') : words.cost(cost));
-  const prepared = (one: PreparedView | null, at: number): string => {
-    if (one === null) return t('battleground.slotEmpty', { slot: at + 1 });
-    const charges = mana(one.charges);
-    return one.card === null
-      ? t('battleground.slotOther', { slot: at + 1, turn: roundAt(one.since), charges, name: '' })
-      : t('battleground.slot', { slot: at + 1, name: faces.nameOf(one.card), charges });
-  };
-  const inPlay = ({ card, shape, tokens }: InPlayView): string =>
-    shape === null
-      ? `${faces.nameOf(card)} (${words.terms.aura.name})`
-      : `${faces.nameOf(card)} (${t('battleground.token', { n: tokens, shape: shapeName(shape, t), name: '' })})`;
-  return [
-    [nouns.life, String(Math.max(0, player.life))],
-    [nouns.class, player.class === null ? t('table.none') : words.classes[player.class]],
-    [nouns.mana, mana(player.mana)],
-    [nouns.exp, `${player.exp}/${EXP_PER_COIN}`],
-    [nouns.coins, String(player.coins)],
-    [`${nouns.hand} (${player.handSize})`, player.hand === null ? t('table.none') : names(player.hand)],
-    [nouns.prepared, player.prepared.map(prepared).join('. ')],
-    [nouns.playArea, player.area.map(inPlay).join(', ') || t('table.none')],
-    [nouns.deck, String(player.deckSize)],
-    [nouns.discardPile, names(player.pile)],
-  ];
-}
+import { useWords } from '../words/use-words.ts';
 
 /** The board as a table: whoever listens can go through it lane by lane. */
 function Board() {
@@ -92,36 +59,16 @@ function Board() {
   );
 }
 
-/** What is for sale, the oldest first. */
-const marketRows = ({ view, words, faces }: TableContextValue): readonly (readonly [string, string])[] => [
-  ...view.market.map(({ unlocked, row, deckSize }, at): readonly [string, string] => [
-    `${words.nouns.tier} ${at + 1} (${deckSize})`,
-    unlocked ? row.map(faces.nameOf).join(', ') : words.nouns.locked,
-  ]),
-  [words.nouns.crystals, words.cost(view.crystals)],
-  [words.nouns.coinPool, view.pools.join(', ')],
-];
-
 export function TextTable({ close }: { close(): void }) {
-  const table = useTable();
   const t = useWords();
-  const { view, words, mine, nameOfSeat } = table;
-  const side = (seat: Seat): DescribedSection => ({
-    title: nameOfSeat(seat),
-    rows: rowsOf(seat, table, t).map(([label, text]) => ({ label, items: [text] })),
-  });
-  return (
-    <TextSheet
-      close={close}
-      table={{
-        head: [`${t('battleground.round', { n: view.round })}: ${nameOfSeat(view.active)}`, words.phases[view.phase]],
-        near: side(mine),
-        between: [
-          { title: words.nouns.market, rows: marketRows(table).map(([label, text]) => ({ label, items: [text] })) },
-        ],
-        far: side(other(mine)),
-      }}
-      above={<Board />}
-    />
-  );
+  const { view, words, faces, nameOfSeat } = useTable();
+  const names = {
+    seat: nameOfSeat,
+    card: faces.nameOf,
+    inList: faces.nameOf,
+    colour: (colour: Colour) => words.colours[colour],
+    cost: words.cost,
+    tokens: (shape: number, n: number) => t('battleground.token', { n, shape: shapeName(shape, t), name: '' }),
+  };
+  return <TextSheet close={close} table={describeTable(view, words, names)} above={<Board />} />;
 }

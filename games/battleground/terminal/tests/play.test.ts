@@ -49,7 +49,7 @@ describe('Spellcasting', () => {
   it('casts all crystals at once, and takes them back at once', async () => {
     const io = await until(ALL_CRYSTALS, (number) => [number, 'q']);
     expect(answers().filter(({ pick }) => pick?.endsWith('Crystal')).length).toBeGreaterThan(1);
-    expect(io.lines.join('\n')).toMatch(/ mana {8}(R\d )?(P\d)?/);
+    expect(io.lines.join('\n')).toMatch(/ Mana {8}(R\d )?(P\d)?/);
     const undone = await until(ALL_CRYSTALS, (number) => [number, 'u', 'q']);
     expect(undone.lines).toContain('Taken back.');
     expect(answers().filter(({ pick }) => pick?.endsWith('Crystal'))).toEqual([]);
@@ -65,7 +65,7 @@ describe('Spellcasting', () => {
 
   it('tells what the battle will bring if the phase ends now', async () => {
     const io = await until(/^ {13}([a-e]1) Crazy Imp →[a-e]2, defends with 1/, () => ['q']);
-    expect(io.lines).toContain(' battle      if you end now, defending only without a target');
+    expect(io.lines).toContain(' Battle      if you end now, defending only without a target');
   });
 
   it('says why a spell can not be cast, with its clause', async () => {
@@ -77,7 +77,7 @@ describe('Spellcasting', () => {
     const io = await until(ALL_CRYSTALS, () => ['c crazy imp', 'd', '?', 'q']);
     const text = io.lines.join('\n');
     expect(text).toMatch(/ Crazy Imp · Warlock Summon, tier 1 · \d\/\d · P2/);
-    expect(text).toMatch(/ Opponent: discard \d+/);
+    expect(text).toMatch(/ Opponent: Discards \d+/);
   });
 });
 

@@ -75,6 +75,26 @@ export const nouns: Words['nouns'] = {
   playerB: 'Player B',
 };
 
+export const table: Words['table'] = {
+  yourTurn: 'your turn',
+  theirTurn: (who) => `${who}'s turn`,
+  discards: 'Discards',
+  inPlay: 'In play',
+  freeSlot: 'free',
+  faceDown: (round) => `face down since round ${round}`,
+  charged: (charges) => `charged ${charges}`,
+  marketHead: (phase, left) =>
+    left === null
+      ? `phase ${phase}, coins without end`
+      : `phase ${phase}, ${left === 1 ? '1 coin' : `${left} coins`} left in its pool`,
+  order: 'Order',
+  leaves: 'the first of a row leaves when this turn ends; the newest is last',
+  opensAfter: (coins) => `opens with the last of ${coins === 1 ? '1 coin' : `${coins} coins`}`,
+  opensLater: 'opens in phase 3',
+  inDeck: (count, coming) => `deck ${count}${coming === null ? '' : `, then ${coming}`}`,
+  tierDiscards: (tier) => `tier ${tier}, discards`,
+};
+
 export const questions: Words['questions'] = {
   class: { ask: 'Choose your class: you start with its Unique spell.', busy: 'choosing a class' },
   spells: { ask: 'Choose the class spells of your deck, at least one.', busy: 'choosing class spells' },

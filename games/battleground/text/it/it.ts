@@ -7,7 +7,7 @@ import { flavours, names, presetTexts, setTexts } from './names.ts';
 import { classes, colours, costText, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { nouns, option, phases, questions } from './table.ts';
+import { nouns, option, phases, questions, table } from './table.ts';
 import { conditions, terms } from './terms.ts';
 
 export const it: Words = {
@@ -24,6 +24,7 @@ export const it: Words = {
   terms,
   phases,
   nouns,
+  table,
   kind,
   costs,
   cost: costText,

@@ -75,6 +75,26 @@ export const nouns: Words['nouns'] = {
   playerB: 'Giocatore B',
 };
 
+export const table: Words['table'] = {
+  yourTurn: 'tocca a te',
+  theirTurn: (who) => `tocca a: ${who}`,
+  discards: 'Scarti',
+  inPlay: 'In gioco',
+  freeSlot: 'libero',
+  faceDown: (round) => `coperta dal round ${round}`,
+  charged: (charges) => `cariche ${charges}`,
+  marketHead: (phase, left) =>
+    left === null
+      ? `fase ${phase}, monete senza limite`
+      : `fase ${phase}, ${left === 1 ? 'resta 1 moneta' : `restano ${left} monete`} nella riserva`,
+  order: 'Ordine',
+  leaves: "la prima di una riga esce alla fine di questo turno; l'ultima è la più recente",
+  opensAfter: (coins) => (coins === 1 ? "si apre con l'ultima moneta" : `si apre con l'ultima di ${coins} monete`),
+  opensLater: 'si apre nella fase 3',
+  inDeck: (count, coming) => `mazzo ${count}${coming === null ? '' : `, poi ${coming}`}`,
+  tierDiscards: (tier) => `livello ${tier}, scarti`,
+};
+
 export const questions: Words['questions'] = {
   class: { ask: 'Scegli la tua classe: inizi con la sua magia Unica.', busy: 'scegliendo una classe' },
   spells: { ask: 'Scegli le magie di classe del tuo mazzo, almeno una.', busy: 'scegliendo le magie di classe' },

@@ -35,7 +35,7 @@ function tableLines({ head, far, between, near }: DescribedTable, paper: Paper):
   ];
 }
 
-function headLine(head: readonly string[], { paint, width }: Paper): string {
+export function headLine(head: readonly string[], { paint, width }: Paper): string {
   const title = `━━ ${head.join(' · ')} `;
   return paint('bold', title + '━'.repeat(Math.max(0, width - widthOf(title))));
 }
@@ -113,8 +113,8 @@ function inColumns(cells: readonly string[], width: number): readonly string[] {
 }
 
 /** The piles of both, each below its name. */
-const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly string[] =>
-  [far, near].flatMap(({ title, rows }) =>
+const pileLines = ({ far, between, near }: DescribedTable, paper: Paper): readonly string[] =>
+  [far, near, ...between].flatMap(({ title, rows }) =>
     rows
       .filter(({ at }) => at === 'pile')
       .flatMap(({ label, items = [], value = items.length }) => [
@@ -129,17 +129,21 @@ const pileLines = ({ far, near }: DescribedTable, paper: Paper): readonly string
       ]),
   );
 
-/** All that is drawn of a described table; both hands open as each side's own player sees it. */
+/**
+ * All that is drawn of a described table; both hands open as each side's own player sees it. A game with a picture in the
+ * middle draws the table itself.
+ */
 export function drawnFrom<P, V extends { readonly viewer: Viewer; readonly players: readonly [P, P] }>(
   describe: (view: V) => DescribedTable,
   paper: Paper & { readonly viewer: Viewer },
+  table = (view: V): readonly string[] => tableLines(describe(view), paper),
 ) {
   return {
-    table: (view: V) => tableLines(describe(view), paper),
+    table,
     openTable: ([a, b]: readonly [V, V]) =>
-      tableLines(describe({ ...a, viewer: paper.viewer, players: [a.players[0], b.players[1]] }), paper),
+      table({ ...a, viewer: paper.viewer, players: [a.players[0], b.players[1]] }),
     /** The table without its head. */
-    status: (view: V) => tableLines(describe(view), paper).slice(1),
+    status: (view: V) => table(view).slice(1),
     piles: (view: V) => pileLines(describe(view), paper),
   };
 }
