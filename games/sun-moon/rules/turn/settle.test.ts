@@ -12,6 +12,13 @@ const cards = {
   martyr: { ...body, when: { destroyed: { op: 'gainLife', amount: 2 } } },
   gloater: { ...body, defense: 3, when: { overflow: { op: 'gainLife', amount: 3 } } },
   looter: { ...body, attack: 2, defense: 3, when: { hits: { op: 'draw' }, destroyed: { op: 'gainLife', amount: 5 } } },
+  lancer: {
+    ...body,
+    attack: 2,
+    keywords: 'pierce',
+    when: { hits: { op: 'draw' }, destroyed: { op: 'gainLife', amount: 5 } },
+  },
+  wasp: { ...body },
   thorns: {
     type: 'enchantment',
     enchants: 'enemy',
@@ -70,13 +77,21 @@ describe('SR53: what happens by itself', () => {
     expect(t.life('A')).toBe(15 + 3 + 4);
   });
 
-  test('of one card that hits and falls at once, first for the hit', () => {
+  test('when it hits, not when it falls, as long as it stands', () => {
     const t = set({ A: { summonings: ['looter'] }, B: { hand: [], summonings: [] } }).unanswered(
       attack(1),
       enemyPlayer,
     );
     expect(triggered(t)).toEqual(['A looter']);
     expect(t.hand('A')).toHaveLength(1);
+    expect(t.life('A')).toBe(15);
+  });
+
+  test('of a card that falls as it hits only what its destruction says', () => {
+    const t = set({ A: { summonings: ['lancer'] }, B: { summonings: ['wasp'] } }).unanswered(attack(1), enemy(1));
+    expect(t.life('B')).toBe(15 - 1);
+    expect(t.events('triggered').map(({ moment }) => moment)).toEqual(['destroyed']);
+    expect([t.hand('A'), t.life('A')]).toEqual([[], 15 + 5]);
   });
 });
 
