@@ -112,13 +112,11 @@ export const chooseDiscount: Question<State, Event> = {
   plans: null,
 };
 
-/** What other elements will still need of the wild pure mana. */
+/** What the elements after this one will need of the wild pure mana; those before it are paid. */
 function reserved(state: State, seat: Seat, colour: number): number {
-  const { cells } = state;
   let sum = 0;
-  for (let c = 0; c < PURE; c++) {
-    if (c === colour || cells[col.due + c] === 0) continue;
-    sum += Math.max(0, cells[col.due + c] - available(state, seat, c) - available(state, seat, TANK + c));
+  for (let c = colour + 1; c < PURE; c++) {
+    sum += Math.max(0, state.cells[col.due + c] - available(state, seat, c) - available(state, seat, TANK + c));
   }
   return sum;
 }
