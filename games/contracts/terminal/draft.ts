@@ -2,14 +2,14 @@
 
 import type { Decision } from '@duello/kernel';
 import { type Draft, emptyDraft, picksDraft } from '@duello/terminal';
-import { COLOURS, type View } from '../index.ts';
+import { COLOURS, defaultPaymentAnswer, type View } from '../index.ts';
 import { questionOf } from './menus.ts';
 import { contractName, type Naming, sourcesText } from './naming.ts';
 
 /** What is taken when nobody chooses: the payment of the part that is asked. */
-export function usualPicks({ decision, payment }: View): readonly string[] | null {
-  if (payment === null || (decision?.what !== 'pay' && decision?.what !== 'payElement')) return null;
-  return Object.entries(payment.usual).flatMap(([source, count]) => Array.from({ length: count }, () => source));
+export function usualPicks(view: View): readonly string[] | null {
+  const usual = defaultPaymentAnswer(view);
+  return usual !== null && 'picks' in usual ? usual.picks : null;
 }
 
 /** A payment begins as the usual one, to be changed. */

@@ -32,7 +32,7 @@ export function contractsLayout(manner: Manner, options: Options): Layout<View, 
       return picks === null ? null : { picks };
     },
     byHand: naming.ui.byHand,
-    menu: (view, peek) => menuGroups(view, peek, naming),
+    menu: (view) => menuGroups(view, naming),
     hints: turnHints,
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, (one) => subjectOf(view, one, naming), naming),

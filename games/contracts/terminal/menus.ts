@@ -1,17 +1,17 @@
 // Which options does a question of Contracts show, and what stands beside each?
 
-import { type Decision, other, type Seat } from '@duello/kernel';
-import type { Entry, Group, Peek } from '@duello/terminal';
-import { COLOURS, QUESTIONS, type QuestionName, type View } from '../index.ts';
-import { contractName, creatureName, type Naming, numbersOf, sideOf, spotLabel, spotOf } from './naming.ts';
+import type { Decision, Seat } from '@duello/kernel';
+import type { Entry, Group } from '@duello/terminal';
+import { type Colour, type DrawCost, drawCost, QUESTIONS, type QuestionName, readOption, type View } from '../index.ts';
+import { contractName, creatureName, type Naming, numbersOf, sideOf, spotLabel } from './naming.ts';
 import { turnGroups } from './turn-menu.ts';
 
 export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
 
-export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readonly Group[] {
+export function menuGroups(view: View, naming: Naming): readonly Group[] {
   const { decision } = view;
   if (decision === null) return [];
-  if (decision.what === 'act') return turnGroups(view, decision, peek, naming);
+  if (decision.what === 'act') return turnGroups(view, decision, naming);
   if (decision.what === 'target') return targetGroups(view, decision, naming);
   const entries = keysOf(decision).map((key) => entryOf(view, decision, key, naming));
   return [
@@ -35,26 +35,25 @@ function entryOf(view: View, decision: Decision, key: string, naming: Naming): E
 
 /** An option in words, with what one wants to know before choosing it. */
 export function labelOf(view: View, decision: Decision, key: string, naming: Naming): string {
-  const { text, plain } = naming;
-  const label = text.option(questionOf(decision.what), key, plain);
-  switch (decision.what) {
+  const question = questionOf(decision.what);
+  const { seat } = decision;
+  const label = naming.text.option(question, key, naming.plain);
+  const option = readOption(question, key);
+  switch (option.word) {
     case 'colour':
-    case 'extractor':
-      return `${label}: ${havingOf(view, decision.seat, key, naming)}`;
+      return `${label}: ${havingOf(view, seat, option.colour, naming)}`;
     case 'draw':
-    case 'look':
-      return label + drawDetail(view, decision.seat, key, naming);
+    case 'special':
+      return label + drawDetail(drawCost(view, seat, option), naming);
     case 'take':
     case 'takeBack':
-      return cardLabel(key, naming);
+      return cardLabel(option.card, naming);
     case 'place':
-      return placeLabel(view.players[decision.seat].line.map(nameOf(naming)), Number(key) - 1, naming);
-    case 'move':
-      return moveLabel(view, decision, key, naming) ?? label;
+      if (question === 'move') return moveLabel(view, option.place, naming) ?? label;
+      return placeLabel(view.players[seat].line.map(nameOf(naming)), option.place - 1, naming);
     case 'target': {
-      const [side, spot] = key.split(':');
-      const seat = sideOf(side, decision.seat);
-      return `${naming.who(seat)}: ${spotLabel(view, seat, spotOf(spot), naming)}`;
+      const side = sideOf(option.side, seat);
+      return `${naming.who(side)}: ${spotLabel(view, side, option.spot, naming)}`;
     }
     default:
       return label;
@@ -67,23 +66,15 @@ const nameOf =
     creatureName(creature, index, naming);
 
 /** How many extractors of the colour there are, and how many the dearest contract in hand asks for. */
-function havingOf(view: View, seat: Seat, key: string, { ui, cards }: Naming): string {
-  const colour = COLOURS.find((one) => one === key) ?? 'pure';
+function havingOf(view: View, seat: Seat, colour: Colour, { ui, cards }: Naming): string {
   const { extractors, hand } = view.players[seat];
   const asked = (hand ?? []).map((id) => cards.get(id)?.cost[colour] ?? 0);
   return ui.have(extractors[colour], Math.max(0, ...asked));
 }
 
 /** What a draw costs: burnout where the deck is short (C205), and what a special one puts into the pile (C204). */
-function drawDetail(view: View, seat: Seat, key: string, { ui }: Naming): string {
-  const [kind, n] = key.split(':');
-  const { deckSize } = view.players[seat];
-  const count = Number(n);
-  const damage = kind === 'special' ? Math.max(0, Math.min(count, deckSize) - 2) : 0;
-  const parts = [
-    ...(damage > 0 ? [ui.specialCosts(damage)] : []),
-    ...(count > deckSize ? [ui.burns(count - deckSize)] : []),
-  ];
+function drawDetail({ burnouts, damage }: DrawCost, { ui }: Naming): string {
+  const parts = [...(damage > 0 ? [ui.specialCosts(damage)] : []), ...(burnouts > 0 ? [ui.burns(burnouts)] : [])];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -103,20 +94,12 @@ function placeLabel(line: readonly string[], at: number, { ui }: Naming): string
   return right === undefined ? ui.rightOf(left) : ui.between(left, right);
 }
 
-/** Where it stands is the place that is not offered. */
-function moveLabel(view: View, decision: Decision, key: string, naming: Naming): string | null {
-  const size = decision.options.length + 1;
-  const offered = new Set(decision.options.map((option) => option.key));
-  const from = Array.from({ length: size }, (_, i) => i).find((i) => !offered.has(String(i + 1)));
-  if (from === undefined) return null;
-  const seats: readonly Seat[] = [decision.seat, other(decision.seat)];
-  const seat = seats.find((one) => {
-    const { line } = view.players[one];
-    return line.length === size && line[from].card === view.waiting?.about;
-  });
-  if (seat === undefined) return null;
-  const names = view.players[seat].line.map(nameOf(naming)).filter((_, i) => i !== from);
-  return placeLabel(names, Number(key) - 1, naming);
+/** Where it would stand among the others of its line. */
+function moveLabel({ players, waiting }: View, place: number, naming: Naming): string | null {
+  const line = players.map((player) => player.line).find((all) => all.some(({ id }) => id === waiting?.moving));
+  if (line === undefined) return null;
+  const others = line.map(nameOf(naming)).filter((_, index) => line[index].id !== waiting?.moving);
+  return placeLabel(others, place - 1, naming);
 }
 
 /** Targets by side, the other side first. */
@@ -125,8 +108,9 @@ function targetGroups(view: View, decision: Decision, naming: Naming): readonly 
   return sides.flatMap((side) => {
     const seat = sideOf(side, decision.seat);
     const entries = decision.options.flatMap(({ key }) => {
-      const [keySide, spot] = key.split(':');
-      return keySide === side ? [{ label: spotLabel(view, seat, spotOf(spot), naming), picks: [key] }] : [];
+      const option = readOption('target', key);
+      if (option.word !== 'target' || option.side !== side) return [];
+      return [{ label: spotLabel(view, seat, option.spot, naming), picks: [key] }];
     });
     return entries.length === 0 ? [] : [{ title: `${naming.who(seat)}:`, flows: true, entries }];
   });

@@ -14,6 +14,7 @@ import {
   type OrbView,
   type Source,
   type Sources,
+  type Spot,
   type TableNames,
   words as texts,
   type View,
@@ -100,16 +101,12 @@ export const tableNames = (naming: Naming): TableNames => ({
   cost: (cost) => costSign(cost, naming),
 });
 
-/** A place in a line from a key, counted from 0, or the player. */
-export type Spot = number | 'player';
-export const spotOf = (key: string): Spot => (key === 'player' ? 'player' : Number(key) - 1);
-
-/** Whose side a key of a target means, for the seat that is asked. */
-export const sideOf = (side: string, seat: Seat): Seat => (side === 'own' ? seat : other(seat));
+/** Whose side a target is on, for the seat that is asked. */
+export const sideOf = (side: 'own' | 'opposing', seat: Seat): Seat => (side === 'own' ? seat : other(seat));
 
 /** A Creature of a line, or the player with the health left. */
 export function spotLabel(view: View, seat: Seat, spot: Spot, naming: Naming): string {
   if (spot === 'player') return `${naming.who(seat)} (${view.players[seat].health})`;
-  const creature = view.players[seat].line[spot];
-  return creature === undefined ? String(spot + 1) : creatureName(creature, spot, naming);
+  const creature = view.players[seat].line[spot - 1];
+  return creature === undefined ? String(spot) : creatureName(creature, spot - 1, naming);
 }

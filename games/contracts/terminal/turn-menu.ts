@@ -1,107 +1,95 @@
 // What can be done in the main phase? Contracts to play with their payment, attackers with their targets, Orb, Rune.
 
-import { type Decision, other } from '@duello/kernel';
-import type { Entry, Group, Peek } from '@duello/terminal';
-import type { View } from '../index.ts';
-import {
-  contractName,
-  costSign,
-  creatureName,
-  type Naming,
-  orbName,
-  type Spot,
-  sourcesText,
-  spotLabel,
-  spotOf,
-} from './naming.ts';
+import { type Decision, other, type Seat } from '@duello/kernel';
+import type { Entry, Group } from '@duello/terminal';
+import { type Act, orbHit, previewPayment, readAct, type Spot, type View } from '../index.ts';
+import { contractName, costSign, type Naming, orbName, sourcesText, spotLabel } from './naming.ts';
 
-export function turnGroups(view: View, decision: Decision, peek: Peek<View>, naming: Naming): readonly Group[] {
-  const keys = decision.options.map(({ key }) => key);
+type Of<W extends Act['word']> = Extract<Act, { readonly word: W }>;
+interface Offered<A extends Act = Act> {
+  readonly key: string;
+  readonly act: A;
+}
+
+const offeredIn = ({ options }: Decision): readonly Offered[] =>
+  options.flatMap(({ key }) => {
+    const act = readAct(key);
+    return act === null ? [] : [{ key, act }];
+  });
+
+/** What is offered of one word. */
+const only = <W extends 'play' | 'attack' | 'magnetize' | 'orb'>(
+  all: readonly Offered[],
+  word: W,
+): readonly Offered<Of<W>>[] => all.filter((one): one is Offered<Of<W>> => one.act.word === word);
+
+export function turnGroups(view: View, decision: Decision, naming: Naming): readonly Group[] {
+  const all = offeredIn(decision);
+  const { seat } = decision;
   const end: Entry = { label: naming.text.option('act', 'end', naming.plain), picks: ['end'], last: true };
   const groups: readonly Group[] = [
     { title: null, flows: false, entries: [end] },
-    { title: naming.ui.play, flows: false, entries: playEntries(keys, peek, naming) },
-    ...attackGroups(view, decision, keys, naming),
-    { title: naming.ui.magnetize, flows: true, entries: magnetizeEntries(view, decision, keys, naming) },
-    ...orbGroups(view, decision, keys, naming),
-    { title: null, flows: false, entries: runeEntries(view, decision, keys, peek, naming) },
+    { title: naming.ui.play, flows: false, entries: playEntries(view, only(all, 'play'), naming) },
+    ...attackGroups(view, seat, only(all, 'attack'), naming),
+    { title: naming.ui.magnetize, flows: true, entries: magnetizeEntries(view, seat, only(all, 'magnetize'), naming) },
+    ...orbGroups(view, seat, only(all, 'orb'), naming),
+    { title: null, flows: false, entries: runeEntries(view, seat, all, naming) },
   ];
   return groups.filter(({ entries, title }) => entries.length > 0 || title === naming.ui.attackTitle);
 }
 
-const restOf = (keys: readonly string[], start: string): readonly string[] =>
-  keys.flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
-
 /** What is taken when the payment is left to the table; nothing where there is but one way to pay. */
-function paysWith(key: string, peek: Peek<View>, naming: Naming): string {
-  const { payment = null, decision = null } = peek(key) ?? {};
-  if (payment === null || decision?.what !== 'pay') return '';
-  return `, ${naming.ui.pays(sourcesText([payment.chosen, payment.usual], naming))}`;
+function paysWith(view: View, act: Act, naming: Naming): string {
+  const { sources = null, hasChoice = false } = previewPayment(view, act) ?? {};
+  return sources === null || !hasChoice ? '' : `, ${naming.ui.pays(sourcesText([sources], naming))}`;
 }
 
-const playEntries = (keys: readonly string[], peek: Peek<View>, naming: Naming): readonly Entry[] =>
-  restOf(keys, 'play:').map((card) => ({
-    label: contractName(card, naming) + paysWith(`play:${card}`, peek, naming),
-    picks: [`play:${card}`],
-  }));
+const playEntries = (view: View, plays: readonly Offered<Of<'play'>>[], naming: Naming): readonly Entry[] =>
+  plays.map(({ key, act }) => ({ label: contractName(act.card, naming) + paysWith(view, act, naming), picks: [key] }));
 
 /** One group an attacker, in the order of the line, the player last. */
-function attackGroups(view: View, decision: Decision, keys: readonly string[], naming: Naming): readonly Group[] {
-  const targets = new Map<string, string[]>();
-  for (const rest of restOf(keys, 'attack:')) {
-    const [attacker, target] = rest.split('>');
-    targets.set(attacker, [...(targets.get(attacker) ?? []), target]);
-  }
-  const foe = other(decision.seat);
-  if (targets.size === 0) return [];
-  const groups = [...targets].map(([attacker, all]) => ({
-    title: `  ${attackerTitle(view, decision, spotOf(attacker), naming)} →`,
+function attackGroups(
+  view: View,
+  seat: Seat,
+  attacks: readonly Offered<Of<'attack'>>[],
+  naming: Naming,
+): readonly Group[] {
+  if (attacks.length === 0) return [];
+  const groups = [...Map.groupBy(attacks, ({ act }) => act.attacker)].map(([attacker, all]) => ({
+    title: `  ${attackerTitle(view, seat, attacker, naming)} →`,
     flows: true,
-    entries: all.map((target) => ({
-      label: spotLabel(view, foe, spotOf(target), naming),
-      picks: [`attack:${attacker}>${target}`],
-    })),
+    entries: all.map(({ key, act }) => ({ label: spotLabel(view, other(seat), act.target, naming), picks: [key] })),
   }));
   return [{ title: naming.ui.attackTitle, flows: false, entries: [] }, ...groups];
 }
 
-function attackerTitle(view: View, { seat }: Decision, attacker: Spot, naming: Naming): string {
-  const { ui } = naming;
-  const { line, attack } = view.players[seat];
-  if (attacker === 'player') return ui.you(attack);
-  return creatureName(line[attacker], attacker, naming);
-}
+const attackerTitle = (view: View, seat: Seat, attacker: Spot, naming: Naming): string =>
+  attacker === 'player' ? naming.ui.you(view.players[seat].attack) : spotLabel(view, seat, attacker, naming);
 
-const magnetizeEntries = (view: View, { seat }: Decision, keys: readonly string[], naming: Naming): readonly Entry[] =>
-  restOf(keys, 'magnetize:').map((place) => ({
-    label: spotLabel(view, seat, spotOf(place), naming),
-    picks: [`magnetize:${place}`],
-  }));
+const magnetizeEntries = (
+  view: View,
+  seat: Seat,
+  offered: readonly Offered<Of<'magnetize'>>[],
+  naming: Naming,
+): readonly Entry[] =>
+  offered.map(({ key, act }) => ({ label: spotLabel(view, seat, act.place, naming), picks: [key] }));
 
 /** With the damage, which costs as much of the own health (C1004, C1005). */
-function orbGroups(view: View, { seat }: Decision, keys: readonly string[], naming: Naming): readonly Group[] {
+function orbGroups(view: View, seat: Seat, uses: readonly Offered<Of<'orb'>>[], naming: Naming): readonly Group[] {
   const { orb } = view.players[seat];
-  const foe = view.players[other(seat)];
-  if (orb === null) return [];
-  const entries = restOf(keys, 'orb:').map((target) => {
-    const spot = spotOf(target);
-    const health = spot === 'player' ? foe.health : (foe.line[spot]?.health ?? 0);
-    const hit = naming.ui.orbHit(Math.max(0, Math.min(health, orb.attack)));
-    return { label: `${spotLabel(view, other(seat), spot, naming)} [${hit}]`, picks: [`orb:${target}`] };
-  });
-  return entries.length === 0 ? [] : [{ title: `${naming.ui.useOrb} ${orbName(orb, naming)} →`, flows: true, entries }];
+  if (orb === null || uses.length === 0) return [];
+  const entries = uses.map(({ key, act: { target } }) => ({
+    label: `${spotLabel(view, other(seat), target, naming)} [${naming.ui.orbHit(orbHit(view, seat, target))}]`,
+    picks: [key],
+  }));
+  return [{ title: `${naming.ui.useOrb} ${orbName(orb, naming)} →`, flows: true, entries }];
 }
 
-function runeEntries(
-  view: View,
-  { seat }: Decision,
-  keys: readonly string[],
-  peek: Peek<View>,
-  naming: Naming,
-): readonly Entry[] {
+function runeEntries(view: View, seat: Seat, all: readonly Offered[], naming: Naming): readonly Entry[] {
   const { rune } = view.players[seat];
   const card = rune === null ? undefined : naming.cards.get(rune.card);
-  if (rune === null || card === undefined || card.activation === null || !keys.includes('rune')) return [];
-  const use = naming.ui.useRune(naming.name(rune.card), costSign(card.activation, naming));
-  return [{ label: use + paysWith('rune', peek, naming), picks: ['rune'] }];
+  const use = all.find(({ act }) => act.word === 'rune');
+  if (rune === null || card === undefined || card.activation === null || use === undefined) return [];
+  const label = naming.ui.useRune(naming.name(rune.card), costSign(card.activation, naming));
+  return [{ label: label + paysWith(view, use.act, naming), picks: [use.key] }];
 }

@@ -2,9 +2,9 @@
 
 import { type Blocked, other, type Seat } from '@duello/kernel';
 import { seatIn } from '@duello/terminal';
-import type { CardId, View } from '../index.ts';
+import { type CardId, readAct, readOption, type Spot, type View } from '../index.ts';
 import { questionOf } from './menus.ts';
-import { type Naming, sideOf, spotLabel, spotOf } from './naming.ts';
+import { type Naming, sideOf, spotLabel } from './naming.ts';
 
 /** Reasons that lie with what is attacked; the others with the one who would attack. */
 const OF_TARGETS: readonly string[] = ['mustAttackMagnetic'];
@@ -12,17 +12,13 @@ const OF_TARGETS: readonly string[] = ['mustAttackMagnetic'];
 /** What a reason is about: a contract, a Creature, a player, an option. */
 export function subjectOf(view: View, { key, reason }: Blocked, naming: Naming): string {
   const seat = seatIn(view);
-  const [verb, rest] = key.split(':');
-  if (verb === 'play') return naming.plain(rest);
-  if (verb === 'attack') {
-    const [attacker, target] = rest.split('>').map(spotOf);
-    return OF_TARGETS.includes(reason.code)
-      ? spotLabel(view, other(seat), target, naming)
-      : attacker === 'player'
-        ? naming.who(seat)
-        : spotLabel(view, seat, attacker, naming);
+  const act = readAct(key);
+  if (act?.word === 'play') return naming.plain(act.card);
+  if (act?.word === 'attack') {
+    if (OF_TARGETS.includes(reason.code)) return spotLabel(view, other(seat), act.target, naming);
+    return act.attacker === 'player' ? naming.who(seat) : spotLabel(view, seat, act.attacker, naming);
   }
-  if (verb === 'magnetize') return spotLabel(view, seat, spotOf(rest), naming);
+  if (act?.word === 'magnetize') return spotLabel(view, seat, act.place, naming);
   const card = cardOfKey(view, key, naming);
   if (card !== null) return naming.plain(card);
   return naming.text.option(questionOf(view.decision?.what ?? ''), key, naming.plain);
@@ -36,31 +32,30 @@ export const turnHints = ({ decision }: View): readonly Blocked[] =>
 /** The contract an option is about: what is played, who attacks, what is aimed at, whose effect asks. */
 export function cardOfKey(view: View, key: string, { cards }: Naming): CardId | null {
   const seat = seatIn(view);
-  const [verb, rest] = key.split(':');
-  const at = (side: Seat, spot: string): CardId | null => {
-    const place = spotOf(spot);
-    return place === 'player' ? null : (view.players[side].line[place]?.card ?? null);
-  };
-  switch (verb) {
+  const { orb, rune } = view.players[seat];
+  const option = readOption(questionOf(view.decision?.what ?? ''), key);
+  const at = (side: Seat, spot: Spot): CardId | null =>
+    spot === 'player' ? null : (view.players[side].line[spot - 1]?.card ?? null);
+  switch (option.word) {
     case 'play':
-      return rest;
-    case 'attack': {
-      const [attacker, target] = rest.split('>');
-      return at(seat, attacker) ?? at(other(seat), target);
-    }
+      return option.card;
+    case 'attack':
+      return at(seat, option.attacker) ?? at(other(seat), option.target);
     case 'magnetize':
-      return at(seat, rest);
+      return at(seat, option.place);
     case 'orb':
-      return at(other(seat), rest) ?? view.players[seat].orb?.card ?? null;
+      return at(other(seat), option.target) ?? orb?.card ?? null;
     case 'rune':
-      return view.players[seat].rune?.card ?? null;
-    case 'own':
-    case 'opposing':
-      return at(sideOf(verb, seat), rest);
+      return rune?.card ?? null;
+    case 'target':
+      return at(sideOf(option.side, seat), option.spot);
+    case 'active':
+    case 'resting':
+      return orb?.card ?? null;
     case 'yes':
     case 'no':
-      return view.decision?.what === 'stance' ? (view.players[seat].orb?.card ?? null) : (view.waiting?.about ?? null);
+      return view.waiting?.about ?? null;
     default:
-      return cards.has(key) ? key : null;
+      return 'card' in option && cards.has(option.card) ? option.card : null;
   }
 }

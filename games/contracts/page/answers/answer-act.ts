@@ -10,21 +10,20 @@ import {
   type TargetId,
   withoutCopyIndex,
 } from '@duello/table';
-import type { Contract, Cost } from '../../index.ts';
-import { pipsOf, sumOf } from '../cards/mana.ts';
+import { type Contract, type PaymentPreview, previewPayment, readAct } from '../../index.ts';
+import { listOf, pipsOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
-import { costNow, defaultPayment } from './preview.ts';
-import { cardOf, choicesOf, placeOf } from './target-ids.ts';
+import { cardOf, choicesOf, isInHand, placeOf } from './target-ids.ts';
 
-/** What has to be paid to begin something with a thing. */
-function costOf(targetId: TargetId, { me, faces }: Asked): Cost | null {
-  const card = cardOf(targetId);
-  if (card !== null) {
-    const contract = faces.card(card);
-    return contract === null ? null : costNow(me, contract, faces);
+/** The first of some actions that is paid for, with what that takes. */
+function paidOf(acts: readonly Act[], { view }: Asked): (PaymentPreview & { readonly act: Act }) | null {
+  for (const act of acts) {
+    const read = readAct(act.key);
+    const preview = read === null ? null : previewPayment(view, read);
+    if (preview !== null) return { ...preview, act };
   }
-  return targetId === 'own:rune' && me.rune !== null ? (faces.card(me.rune.card)?.activation ?? null) : null;
+  return null;
 }
 
 export function answerAct(asked: Asked): Answering {
@@ -43,7 +42,7 @@ export function answerAct(asked: Asked): Answering {
     send({ pick: one.key });
   };
   const playable = (targetId: TargetId | null): Act | null => {
-    const [one = null] = targetId?.startsWith('hand:') ? actionsFrom(choices, targetId) : [];
+    const [one = null] = targetId !== null && isInHand(targetId) ? actionsFrom(choices, targetId) : [];
     return one;
   };
   const placed = isCreature(selected) ? playable(selected) : null;
@@ -55,22 +54,20 @@ export function answerAct(asked: Asked): Answering {
     return true;
   };
   const options: PromptOption[] = [];
-  const cost = selected === null ? null : costOf(selected, asked);
-  if (selected !== null) {
-    for (const one of actionsFrom(choices, selected)) {
-      options.push({
-        key: one.key,
-        label: labelOf(question, one, asked),
-        kind: 'act',
-        ...(one.to === null && cost !== null ? { pips: pipsOf(cost) } : {}),
-        run: () => answer(one, null),
-      });
-    }
-    const paid = actionsFrom(choices, selected).find(({ to, key }) => to === null && !key.startsWith('magnetize'));
-    if (paid !== undefined && cost !== null && cost.pure > 0 && hasChoice(asked, cost)) {
-      const label = t('contracts.choosePayment');
-      options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid, null, true) });
-    }
+  const begun = selected === null ? [] : actionsFrom(choices, selected);
+  const paid = paidOf(begun, asked);
+  for (const one of begun) {
+    options.push({
+      key: one.key,
+      label: labelOf(question, one.key, asked),
+      kind: 'act',
+      ...(one === paid?.act ? { pips: pipsOf(paid.cost) } : {}),
+      run: () => answer(one, null),
+    });
+  }
+  if (paid?.hasChoice) {
+    const label = t('contracts.choosePayment');
+    options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid.act, null, true) });
   }
   options.push(
     ...choices.acts
@@ -78,7 +75,7 @@ export function answerAct(asked: Asked): Answering {
       .map(
         (one): PromptOption => ({
           key: one.key,
-          label: labelOf(question, one, asked),
+          label: labelOf(question, one.key, asked),
           kind: 'quiet',
           run: () => answer(one, null),
         }),
@@ -86,10 +83,7 @@ export function answerAct(asked: Asked): Answering {
   );
   return {
     options,
-    spending:
-      cost === null || selected === null || actionsFrom(choices, selected).length === 0
-        ? []
-        : (defaultPayment(me, cost) ?? []),
+    spending: listOf(paid?.sources ?? {}),
     affordanceOf(targetId) {
       const begins = actionsFrom(choices, targetId).length > 0;
       const meant =
@@ -113,20 +107,11 @@ export function answerAct(asked: Asked): Answering {
     },
     act(targetId) {
       const acts = actionsFrom(choices, targetId);
-      const [usual] =
-        acts.some(({ to }) => to === null && !targetId.startsWith('own:')) || acts.length === 1 ? acts : [];
+      const [usual] = isInHand(targetId) || acts.length === 1 ? acts : [];
       if (usual !== undefined) answer(usual, null);
       else if (targetId === 'own:rune' && acts.length > 0) answer(acts[0], null);
       return usual !== undefined;
     },
     join,
   };
-}
-
-/** True when the pure part can be paid in more than one way. */
-function hasChoice({ me }: Asked, cost: Cost): boolean {
-  const left = sumOf(me.full) + sumOf(me.tanks) - sumOf(cost);
-  const kinds =
-    Object.values(me.full).filter((n) => n > 0).length + Object.values(me.tanks).filter((n) => n > 0).length;
-  return left > 0 && kinds > 1;
 }

@@ -1,11 +1,10 @@
 // How are several things chosen? Contracts of the hand, or the mana that pays; all are sent together.
 
 import { answerSome, copyPicked, countOf, type TargetId } from '@duello/table';
-import type { QuestionName } from '../../index.ts';
+import { defaultPaymentAnswer, type QuestionName } from '../../index.ts';
 import { listOf } from '../cards/mana.ts';
 import type { Key } from '../words/use-words.ts';
 import type { Answering, Asked } from './answering.ts';
-import { defaultPicks } from './default-payment.ts';
 import { choicesOf } from './target-ids.ts';
 
 /** What the answer as it stands is called. */
@@ -27,12 +26,12 @@ export function answerSeveral(asked: Asked): Answering {
     isTaken: (targetId, key) => (targetId.startsWith('source:') ? targetId.endsWith('#1') : picked(targetId, key) > 0),
   });
   const isPayment = question === 'pay' || question === 'payElement';
-  const usual = isPayment && view.payment !== null ? defaultPicks(decision, view.payment.usual) : null;
+  const usual = defaultPaymentAnswer(view);
   const pays = {
     key: 'usual',
     label: t('contracts.payUsual'),
     kind: 'quiet',
-    run: () => usual !== null && send({ picks: usual }),
+    run: () => usual !== null && send(usual),
   } as const;
   const chosen = view.payment === null ? [] : listOf(view.payment.chosen);
   return {

@@ -1,31 +1,21 @@
 // How is an option called? By what it does, and by the name of what it means on this table.
 
-import { other } from '@duello/kernel';
-import type { Act, Naming as TableNaming, TargetId } from '@duello/table';
-import type { QuestionName, View, Words } from '../../index.ts';
+import { other, type Seat } from '@duello/kernel';
+import type { Naming as TableNaming } from '@duello/table';
+import { orbHit, type QuestionName, readOption, type Spot, type View, type Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Key } from '../words/use-words.ts';
 
 export type Naming = TableNaming<Words, Faces, View, Key>;
 
 /** The name of a Creature or player, and which of several alike it is. */
-export function nameOf(targetId: TargetId, { faces, view, mine, nameOfSeat }: Naming): string {
-  const [side, spot] = targetId.split(':');
-  const seat = side === 'own' ? mine : other(mine);
+function nameOf(seat: Seat, spot: Spot, { faces, view, nameOfSeat }: Naming): string {
   if (spot === 'player') return nameOfSeat(seat);
   const { line } = view.players[seat];
-  const creature = line[Number(spot) - 1];
-  if (creature === undefined) return targetId;
+  const creature = line[spot - 1];
+  if (creature === undefined) return String(spot);
   const name = faces.nameOf(creature.card);
   return line.filter(({ card }) => card === creature.card).length > 1 ? `${name} (${spot})` : name;
-}
-
-/** What using the Orb on this thing does, and what it costs its owner. */
-function orbHit(targetId: TargetId, { view, mine }: Naming): number {
-  const foe = view.players[other(mine)];
-  const spot = targetId.split(':')[1];
-  const health = spot === 'player' ? foe.health : (foe.line[Number(spot) - 1]?.health ?? 0);
-  return Math.max(0, Math.min(health, view.players[mine].orb?.attack ?? 0));
 }
 
 /** Where a Creature would stand: at an end, or between which two. */
@@ -41,16 +31,22 @@ function placeLabel(place: number, naming: Naming): string {
   });
 }
 
-export function labelOf(question: QuestionName, { key, to }: Act, naming: Naming): string {
-  const { words, faces, t } = naming;
-  if (question === 'target') {
-    const side = key.startsWith('own') && !key.endsWith('player') ? 'own' : 'other';
-    return t('contracts.targetOf', { name: nameOf(key, naming), side });
+export function labelOf(question: QuestionName, key: string, naming: Naming): string {
+  const { words, faces, t, view, mine } = naming;
+  const option = readOption(question, key);
+  const foe = other(mine);
+  switch (option.word) {
+    case 'target': {
+      const name = nameOf(option.side === 'own' ? mine : foe, option.spot, naming);
+      return t('contracts.targetOf', { name, side: option.spot === 'player' ? 'other' : option.side });
+    }
+    case 'place':
+      return question === 'place' ? placeLabel(option.place, naming) : words.option(question, key, faces.nameOf);
+    case 'attack':
+      return t('contracts.attackOn', { name: nameOf(foe, option.target, naming) });
+    case 'orb':
+      return t('contracts.orbOn', { name: nameOf(foe, option.target, naming), n: orbHit(view, mine, option.target) });
+    default:
+      return words.option(question, key, faces.nameOf);
   }
-  if (question === 'place') return placeLabel(Number(key), naming);
-  if (to !== null && key.startsWith('attack:')) return t('contracts.attackOn', { name: nameOf(to, naming) });
-  if (to !== null && key.startsWith('orb:')) {
-    return t('contracts.orbOn', { name: nameOf(to, naming), n: orbHit(to, naming) });
-  }
-  return words.option(question, key, faces.nameOf);
 }

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@duello/kernel';
 import { type Act, act, type TargetId, type TargetOptions, targetOptions } from '@duello/table';
-import type { QuestionName } from '../../index.ts';
+import { type Option, type QuestionName, readOption, type Spot } from '../../index.ts';
 
 /*
  * Things on the table: `hand:card#2` (the copy at the third place), `own:3` and `opposing:1` (Creatures, from 1),
@@ -13,42 +13,58 @@ export const lookedTarget = (card: string, at: number): TargetId => `looked:${ca
 /** The contract that a thing in hand, looked at or in a pile is. */
 export const cardOf = (targetId: TargetId): string | null =>
   /^(?:hand|looked|pile):([^#]+)/.exec(targetId)?.[1] ?? null;
+export const isInHand = (targetId: TargetId): boolean => targetId.startsWith('hand:');
 export const placeOf = (targetId: TargetId): string | null => /^gap:(\d+)$/.exec(targetId)?.[1] ?? null;
 
-function mainAct(key: string): Act {
-  const [verb, rest = ''] = key.split(':');
-  switch (verb) {
+type Side = 'own' | 'opposing';
+const spotTarget = (side: Side, spot: Spot): TargetId => `${side}:${spot}`;
+
+/** What stands on a side: a Creature by its place from 1, the player, the Orb or the Rune. */
+export interface Standing {
+  readonly side: Side;
+  readonly spot: Spot | 'orb' | 'rune';
+}
+export function standingAt(targetId: TargetId): Standing | null {
+  const [, side, spot] = /^(own|opposing):(player|orb|rune|\d+)$/.exec(targetId) ?? [];
+  if (spot === undefined) return null;
+  const named = (['player', 'orb', 'rune'] as const).find((one) => one === spot);
+  return { side: side === 'own' ? 'own' : 'opposing', spot: named ?? Number(spot) };
+}
+
+/** The thing that acts, and the thing that is meant. */
+function thingsOf(question: QuestionName, option: Option): readonly [from: TargetId | null, to: TargetId | null] {
+  switch (option.word) {
     case 'play':
-      return act(key, `hand:${rest}`, null);
-    case 'attack': {
-      const [attacker, target] = rest.split('>');
-      return act(key, `own:${attacker}`, target === undefined ? null : `opposing:${target}`);
-    }
+      return [`hand:${option.card}`, null];
+    case 'attack':
+      return [spotTarget('own', option.attacker), spotTarget('opposing', option.target)];
     case 'magnetize':
-      return act(key, `own:${rest}`, null);
+      return [spotTarget('own', option.place), null];
     case 'orb':
-      return act(key, 'own:orb', rest === '' ? null : `opposing:${rest}`);
+      return ['own:orb', spotTarget('opposing', option.target)];
     case 'rune':
-      return act(key, 'own:rune', null);
+      return ['own:rune', null];
+    case 'setAside':
+      return [null, `hand:${option.card}`];
+    case 'take':
+      return [null, `looked:${option.card}`];
+    case 'takeBack':
+      return [null, `pile:${option.card}`];
+    case 'source':
+      return [null, `source:${option.source}`];
+    case 'store':
+      return [null, `source:${option.colour}`];
+    case 'place':
+      // A Creature that is moved goes by words alone: its line may be the other's.
+      return [null, question === 'place' ? `gap:${option.place}` : null];
+    case 'target':
+      return [null, spotTarget(option.side, option.spot)];
     default:
-      return act(key, null, null);
+      return [null, null];
   }
 }
 
-/** How the options of a question name things; a question that is not here is answered in words alone. */
-const NAMED: { readonly [Q in QuestionName]?: (key: string) => TargetId } = {
-  replace: (key) => `hand:${key}`,
-  take: (key) => `looked:${key}`,
-  pay: (key) => `source:${key}`,
-  payElement: (key) => `source:${key}`,
-  place: (key) => `gap:${key}`,
-  target: (key) => key,
-  takeBack: (key) => `pile:${key}`,
-  store: (key) => `source:${key}`,
-};
-
-const actOf = (question: QuestionName, key: string): Act =>
-  question === 'act' ? mainAct(key) : act(key, null, NAMED[question]?.(key) ?? null);
+const actOf = (question: QuestionName, key: string): Act => act(key, ...thingsOf(question, readOption(question, key)));
 
 export const choicesOf = (question: QuestionName, decision: Decision): TargetOptions =>
   targetOptions(decision, (key) => actOf(question, key));

@@ -27,5 +27,3 @@ export const tankSource = (colour: Colour): Source => (colour === 'pure' ? 'tank
 /** A payment as a list, one entry for each mana. */
 export const listOf = (sources: Sources): readonly string[] =>
   Object.entries(sources).flatMap(([source, count]) => Array.from({ length: count ?? 0 }, () => source));
-
-export const isColour = (name: string): name is Colour => COLOURS.some((colour) => colour === name);

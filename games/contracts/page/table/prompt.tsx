@@ -4,7 +4,7 @@ import { other } from '@duello/kernel';
 import { busyText, TablePrompt } from '@duello/table';
 import type { Ref } from 'react';
 import { type AnsweringNow, questionOf } from '../answers/answering.ts';
-import { cardOf } from '../answers/target-ids.ts';
+import { cardOf, standingAt } from '../answers/target-ids.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import './prompt.css';
@@ -21,11 +21,12 @@ function useSelectedCard(): string | null {
   if (selected === null) return null;
   const card = cardOf(selected);
   if (card !== null) return card;
-  const [side, spot] = selected.split(':');
-  const player = view.players[side === 'own' ? mine : other(mine)];
-  if (spot === 'orb') return player.orb?.card ?? null;
-  if (spot === 'rune') return player.rune?.card ?? null;
-  return player.line[Number(spot) - 1]?.card ?? null;
+  const standing = standingAt(selected);
+  if (standing === null || standing.spot === 'player') return null;
+  const { line, orb, rune } = view.players[standing.side === 'own' ? mine : other(mine)];
+  const singles = { orb, rune };
+  const shown = typeof standing.spot === 'number' ? line[standing.spot - 1] : singles[standing.spot];
+  return shown?.card ?? null;
 }
 
 function useAsk(): string {

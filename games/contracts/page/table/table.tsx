@@ -16,7 +16,7 @@ import {
 } from '@duello/table';
 import { type Event, START_HEALTH, type View } from '../../index.ts';
 import { questionOf, useAnswering } from '../answers/answering.ts';
-import { intended } from '../answers/default-payment.ts';
+import { intended } from '../answers/intended.ts';
 import { events } from '../events/rows.ts';
 import { TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

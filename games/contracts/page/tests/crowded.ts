@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, Seat } from '@duello/kernel';
 import { isEnded, playBy, viewOf } from '@duello/web/for-tests';
-import { boxCards, HAND_LIMIT, MAX_CREATURES } from '../../index.ts';
+import { boxCards, HAND_LIMIT, MAX_CREATURES, readAct } from '../../index.ts';
 import { type ContractsMatch, newMatch } from './begin.ts';
 
 const contractOf = new Map(boxCards);
@@ -24,7 +24,10 @@ function gathering(match: ContractsMatch, { seat, id, shape, what, min, options 
   if (what === 'draw') return { ...answer, pick: fullOf(match, seat) ? 'draw:2' : 'draw:1' };
   if (what !== 'act') return { ...answer, pick: keys[id % keys.length] };
   const waits = seat === 0 && viewOf(match, 0).players[0].handSize < HAND_LIMIT;
-  const play = keys.find((key) => key.startsWith('play:') && isCreature(key.slice('play:'.length)));
+  const play = keys.find((key) => {
+    const act = readAct(key);
+    return act?.word === 'play' && isCreature(act.card);
+  });
   return { ...answer, pick: waits ? 'end' : (play ?? 'end') };
 }
 
