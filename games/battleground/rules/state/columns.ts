@@ -7,7 +7,10 @@ import { columns, GAME, type Seat } from '@duello/kernel';
 import { CONDITIONS, type Condition } from '../../cards/vocabulary.ts';
 import { AREA_ROOM, MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
 
-/** Columns have room for one more: PROBE, where a card is asked what it could do before it is cast; empty in between. */
+/**
+ * Enough for a full board, both play areas and what is being cast (BR85).
+ * Columns have room for one more: PROBE, where a card is asked what it could do before it is cast; empty in between.
+ */
 export const SLOT_ROOM = 64;
 export const SLOTS = SLOT_ROOM - 1;
 export const PROBE = SLOTS;

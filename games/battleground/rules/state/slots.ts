@@ -21,7 +21,7 @@ function freeSlot({ cells }: State): number {
 export function takeSlot(state: State, seat: Seat, kind: number): number {
   const { cells } = state;
   const slot = freeSlot(state);
-  if (slot === EMPTY) throw new Error('every slot is taken; a cast must not be offered then');
+  if (slot === EMPTY) throw new Error('every slot is taken');
   cells[col.kind + slot] = kind;
   cells[col.owner + slot] = seat;
   cells[col.where + slot] = BEING_CAST;

@@ -12,7 +12,7 @@ import { frame } from '../state/frames.ts';
 import { AREA_ROOM } from '../state/numbers.ts';
 import { takeKind } from '../state/piles.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
-import { discardSlot, enterArea, hasFreeSlot, takeSlot } from '../state/slots.ts';
+import { discardSlot, enterArea, takeSlot } from '../state/slots.ts';
 import { BEING_CAST, EMPTY, NOBODY, type State } from '../state/state.ts';
 import { colourAt, costIn, type Kind, SUMMON } from '../state/table.ts';
 
@@ -34,7 +34,6 @@ function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null
 function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
   const { cells, table } = state;
   const { type, text, stays } = table.kinds[kind];
-  if (!hasFreeSlot(state)) return 'noRoom';
   if (stays && cells[col.area[seat].size] >= AREA_ROOM) return 'noRoom';
   if (type === SUMMON && freeHomeField(state, seat) === EMPTY) return 'noFreeField';
   return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
