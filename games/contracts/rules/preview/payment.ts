@@ -6,7 +6,7 @@ import { questions } from '../match/questions.ts';
 import { col, EMPTY } from '../state/columns.ts';
 import { SOURCES, type Sources } from '../state/events.ts';
 import { kindOf } from '../state/field.ts';
-import { discountOn, missing, PURE, setDue } from '../state/mana.ts';
+import { discountOn, dueOf, missing, PURE, setDue } from '../state/mana.ts';
 import type { Act } from '../state/option-keys.ts';
 import type { State } from '../state/state.ts';
 import { chooseDiscount, payOn } from '../turn/pay.ts';
@@ -80,13 +80,6 @@ function payByDefault(state: State, seat: Seat): boolean {
   }
   return hasChoice;
 }
-
-const dueOf = ({ cells }: State): Cost => ({
-  red: cells[col.due],
-  blue: cells[col.due + 1],
-  yellow: cells[col.due + 2],
-  pure: cells[col.due + PURE],
-});
 
 /** For the viewer; null when nothing is paid for it. */
 export function previewPayment(view: View, act: Act): PaymentPreview | null {

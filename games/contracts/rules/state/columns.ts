@@ -90,6 +90,7 @@ export const col = {
 
   kind: slot(cardOrNone),
   owner: slot(cellsOf(1, 0, 1)),
+  /** NOWHERE to ACTING. */
   zone: slot(cellsOf(1, 0, 4)),
   /** The place in the line, kept when it leaves. */
   place: slot(cellsOf(1, 0, BEHIND_LINE)),
@@ -100,6 +101,7 @@ export const col = {
   slotTurnAttack: slot(change),
   slotTurnHealth: slot(change),
   slotStatuses: slot(statuses),
+  /** FADED to DISARMED. */
   marks: slot(cellsOf(1, 0, 63)),
   /** The highest health it could have when last looked at: for `lostHealthBuff: cap` alone. */
   seenMost: slot(number(), seen),
@@ -117,6 +119,7 @@ export const col = {
   turnNumber: one(number(0, TURN_LIMIT + 1), { view: 'turn' }),
   active: one(either, seen),
   first: one(either, seen),
+  /** IN_SETUP to IN_END. */
   phase: one(cellsOf(1, 0, 3)),
   /** Effects set off within this action (CR29). */
   triggers: one(number(0, MOST), seen),

@@ -1,7 +1,8 @@
 // What does a contract cost, and can it be paid? Sources by kind: four colours of extractors, four of tanks.
 
-import type { Seat } from '@duello/kernel';
-import { col, EMPTY } from './columns.ts';
+import { MOST, type Seat } from '@duello/kernel';
+import type { Cost } from '../../cards/vocabulary.ts';
+import { col, EMPTY, mana } from './columns.ts';
 import { hasMark } from './field.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
 import { FADED, type State } from './state.ts';
@@ -100,6 +101,10 @@ export function setDue({ cells }: State, cost: readonly number[], reduction: num
   }
   cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
 }
+
+const due = mana(MOST);
+export const dueOf = (state: State): Cost => due.show(state, col.due, 0);
+export const fillDue = (state: State, cost: Cost): void => due.fill(state, col.due, 0, cost);
 
 /** Takes what was chosen out of extractors and tanks. */
 export function spend({ cells }: State, seat: Seat): void {

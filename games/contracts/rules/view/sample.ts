@@ -7,7 +7,6 @@ import {
   end,
   FRAME,
   FRAMES,
-  MOST,
   newReply,
   next,
   once,
@@ -20,10 +19,11 @@ import {
 import type { CardId, Status } from '../../cards/vocabulary.ts';
 import { replace } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
-import { col, mana, matchRows, PILE_ROOM, seatRows, slotRows } from '../state/columns.ts';
+import { col, matchRows, PILE_ROOM, seatRows, slotRows } from '../state/columns.ts';
 import { SOURCES } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
 import { pickedEntry } from '../state/looked.ts';
+import { fillDue } from '../state/mana.ts';
 import {
   CHANCE_AT,
   copy,
@@ -144,12 +144,10 @@ function fillActing(state: State, acting: ActingView): void {
   cells[col.slotHealth + acting.id] = acting.health;
 }
 
-const { fill: fillDue } = mana(MOST);
-
 function fillPayment(state: State, payment: PaymentView): void {
   const { cells, table } = state;
   cells[col.playing] = numberOf(table, payment.card) + (payment.forUse ? FOR_USE : 0);
-  fillDue(state, col.due, 0, payment.due);
+  fillDue(state, payment.due);
   cells[col.spare] = payment.spare;
   SOURCES.forEach((source, index) => {
     cells[col.payment + index] = payment.chosen[source] ?? 0;

@@ -10,7 +10,6 @@ import {
   FRAMES,
   frameAt,
   isOver,
-  MOST,
   newReply,
   outcome,
   registerOf,
@@ -21,7 +20,7 @@ import {
 import type { CardId } from '../../cards/vocabulary.ts';
 import { durabilityOf } from '../effects/settle.ts';
 import { questions } from '../match/questions.ts';
-import { col, EMPTY, mana, matchRows, SLOTS, seatRows, slotRows } from '../state/columns.ts';
+import { col, EMPTY, matchRows, SLOTS, seatRows, slotRows } from '../state/columns.ts';
 import { SOURCES, type Source } from '../state/events.ts';
 import {
   attackOf,
@@ -39,7 +38,7 @@ import {
 } from '../state/field.ts';
 import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { lookedKind, pickOf } from '../state/looked.ts';
-import { PURE } from '../state/mana.ts';
+import { dueOf, PURE } from '../state/mana.ts';
 import { HAND_LIMIT } from '../state/numbers.ts';
 import { ACTING, LASTING, NEW, NOWHERE, ON_GUARD, PHASES, SPENT, type State, TURN_SHIFT } from '../state/state.ts';
 import { namesOf } from '../state/statuses.ts';
@@ -143,7 +142,6 @@ const isPaying = (state: State): boolean => PAYING.includes(openQuestion(state))
 const isAskedOf = (state: State, viewer: Viewer): boolean =>
   viewer !== 'watcher' && (asked(state) & (1 << viewer)) !== 0;
 
-const { show: dueOf } = mana(MOST);
 const reply = newReply();
 
 function paymentView(state: State, viewer: Viewer): PaymentView | null {
@@ -163,7 +161,7 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
   return {
     card: table.kinds[kind].id,
     forUse,
-    due: dueOf(state, col.due, 0),
+    due: dueOf(state),
     spare: cells[col.spare],
     chosen: sourcesAt(cells),
     usual: best,
