@@ -9,6 +9,7 @@ export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
 export { boxFacesOf, type Faces, facesFrom, remindersFor, WITHOUT_CARDS } from './game/box-faces.ts';
 export { type CardBook, NO_CARD_BOOK } from './game/card-book.ts';
+export { CoverChoices } from './game/cover-choices.tsx';
 export { GalleryBar } from './game/gallery-bar.tsx';
 export {
   type Chip,
@@ -139,6 +140,7 @@ export {
   targetOptions,
   withoutCopyIndex,
 } from './match/target-options.ts';
+export { BoardFrame } from './parts/board-frame.tsx';
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
 export { counted, PileButtons, PileCards } from './parts/piles.tsx';

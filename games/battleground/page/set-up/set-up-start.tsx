@@ -1,7 +1,14 @@
 // How does the match start? With ready-made decks of two classes, or with a draft.
 
-import { Choices, type ChosenOptions, Icon, type SetUpProps, useSettings, withOption } from '@duello/table';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import {
+  Choices,
+  type ChosenOptions,
+  CoverChoices,
+  Icon,
+  type SetUpProps,
+  useSettings,
+  withOption,
+} from '@duello/table';
 import { CLASSES, type ClassId, words } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { useWords } from '../words/use-words.ts';
@@ -10,12 +17,6 @@ import '../cards/tones.css';
 const STARTS = ['draft', 'quick'] as const;
 const SEATS = ['classA', 'classB'] as const;
 type SeatClass = (typeof SEATS)[number];
-
-interface ChooserProps {
-  readonly label: string;
-  readonly value: ClassId | 'any';
-  choose(id: string): void;
-}
 
 function Cover({ id }: { readonly id: ClassId | 'any' }) {
   const t = useWords();
@@ -29,19 +30,6 @@ function Cover({ id }: { readonly id: ClassId | 'any' }) {
     </span>
   );
 }
-
-const ClassChooser = ({ label, value, choose }: ChooserProps) => (
-  <RadioGroup className="bg-class-choice" value={value} onChange={choose}>
-    <Label className="field-label">{label}</Label>
-    <div className="bg-covers">
-      {(['any', ...CLASSES] as const).map((id) => (
-        <Radio key={id} value={id} className="bg-cover-radio">
-          <Cover id={id} />
-        </Radio>
-      ))}
-    </div>
-  </RadioGroup>
-);
 
 const isClass = (value: unknown): value is ClassId => CLASSES.some((id) => id === value);
 
@@ -77,11 +65,15 @@ export function SetUpStart({ value, problem, seats, onChange }: SetUpProps) {
       />
       {start === 'quick' &&
         SEATS.map((name) => (
-          <ClassChooser
+          <CoverChoices
             key={name}
             label={labels[name]}
             value={classOf(name)}
-            choose={(id) => onChange(withOption(value, name, id, 'any'))}
+            choices={(['any', ...CLASSES] as const).map((id) => ({
+              id,
+              cover: <Cover id={id} />,
+              choose: () => onChange(withOption(value, name, id, 'any')),
+            }))}
           />
         ))}
       {problem?.path === 'classB' && <p className="problem">{t('battleground.sameClass')}</p>}

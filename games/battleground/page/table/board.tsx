@@ -2,13 +2,13 @@
 
 import { other } from '@duello/kernel';
 import {
+  BoardFrame,
   type BoardProps,
   boardText,
   bothSeats,
   type GameBoard,
   type TargetId,
   useAtRest,
-  ZoomLayer,
 } from '@duello/table';
 import { useState } from 'react';
 import { type Event, namesIn, type View, words } from '../../index.ts';
@@ -36,35 +36,32 @@ function Board(props: BoardProps<View, Event>) {
   return (
     <TableContext value={{ ...context, picks: [] }}>
       <BattleContext value={{ ...AT_PEACE, pointed, point, busy: events.involvedIn(event) }}>
-        <ZoomLayer>
-          <div className="battleground-board" data-eyes={eyes} data-phase={view.phase}>
-            <PlayerBar seat={foe}>
-              <OtherSlots seat={foe} />
-              {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
-            </PlayerBar>
-            {view.phase === 'draft' ? (
-              <Draft />
-            ) : (
-              <>
-                <div className="bg-wing">
-                  <Area seat={foe} />
-                  <PhaseTrack />
-                  <Area seat={mine} />
-                </div>
-                <div className="bg-middle">
-                  <Battlefield />
-                </div>
-                <div className="bg-market-place">
-                  <Market />
-                </div>
-                <OwnSlots />
-                <OwnHand />
-              </>
-            )}
-            <PlayerBar seat={mine} />
-          </div>
-          {openPile}
-        </ZoomLayer>
+        <BoardFrame {...{ eyes, openPile }} className="battleground-board" data-phase={view.phase}>
+          <PlayerBar seat={foe}>
+            <OtherSlots seat={foe} />
+            {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
+          </PlayerBar>
+          {view.phase === 'draft' ? (
+            <Draft />
+          ) : (
+            <>
+              <div className="bg-wing">
+                <Area seat={foe} />
+                <PhaseTrack />
+                <Area seat={mine} />
+              </div>
+              <div className="bg-middle">
+                <Battlefield />
+              </div>
+              <div className="bg-market-place">
+                <Market />
+              </div>
+              <OwnSlots />
+              <OwnHand />
+            </>
+          )}
+          <PlayerBar seat={mine} />
+        </BoardFrame>
       </BattleContext>
     </TableContext>
   );

@@ -9,8 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import './hand.css';
 
 function InHand({ card, at }: { readonly card: CardId; readonly at: number }) {
-  const { faces } = useTable();
-  const face = faces.face(card);
+  const face = useTable().faces.face(card);
   return (
     <Piece
       targetId={handTarget(card, at)}
@@ -43,16 +42,13 @@ function Retained() {
 }
 
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
-  const { view, mine, words } = useTable();
-  const { hand, handSize } = view.players[mine];
+  const table = useTable();
+  const { hand, handSize } = table.view.players[table.mine];
   return (
     <OwnRow
-      prefix="bg"
-      seat={mine}
-      noun={words.nouns.hand}
+      {...{ prefix: 'bg', table, hidden }}
       size={handSize}
       cards={hand}
-      hidden={hidden}
       card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} />}
     >
       <Retained />
@@ -74,30 +70,24 @@ export function OtherHand({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** The other hand with its faces up, when both seats are looked through. */
+function Known({ card, at }: { readonly card: CardId; readonly at: number }) {
+  const { name, tone, art } = useTable().faces.face(card);
+  return (
+    <Piece targetId={`known:${card}#${at}`} card={card} className="bg-known" label={name}>
+      <span className="bg-known-face" data-tone={tone}>
+        <Icon name={art} />
+      </span>
+    </Piece>
+  );
+}
+
 export function OpenHand({ seat }: { readonly seat: Seat }) {
-  const { view, words, nameOfSeat, faces } = useTable();
-  const cards = view.players[seat].hand ?? [];
+  const table = useTable();
   return (
     <OpenRow
-      prefix="bg"
-      seat={seat}
-      noun={words.nouns.hand}
-      name={nameOfSeat(seat)}
-      cards={cards}
-      card={(card, at) => (
-        <Piece
-          key={`${card}-${at}`}
-          targetId={`known:${card}#${at}`}
-          card={card}
-          className="bg-known"
-          label={faces.nameOf(card)}
-        >
-          <span className="bg-known-face" data-tone={faces.face(card).tone}>
-            <Icon name={faces.face(card).art} />
-          </span>
-        </Piece>
-      )}
+      {...{ prefix: 'bg', table, seat }}
+      cards={table.view.players[seat].hand}
+      card={(card, at) => <Known key={`${card}-${at}`} card={card} at={at} />}
     />
   );
 }

@@ -104,8 +104,7 @@ function Seated(props: SeatedProps) {
         <TableFrame
           {...props}
           {...{ game: GAME, seat, auto, options }}
-          className="table battleground-table"
-          sideClass="frame-side bg-side"
+          className="battleground-table"
           data={{ 'data-phase': view.phase, 'data-buys': buys(view) }}
           above={
             <>

@@ -1,8 +1,7 @@
-// Which deck does each seat play? ChosenOptions from four, with a look into the one that is chosen.
+// Which deck does each seat play? One of four, with a look into the one that is chosen.
 
-import type { SetUpProps } from '@duello/table';
+import { CoverChoices, type SetUpProps } from '@duello/table';
 import { useState } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { DECK_IDS, type DeckId } from '../../index.ts';
 import { useWords } from '../words/use-words.ts';
 import { DeckCover, DeckDetail } from './deck-card.tsx';
@@ -12,33 +11,6 @@ const isDeck = (value: unknown): value is DeckId => DECK_IDS.some((id) => id ===
 const SEATS = ['deckA', 'deckB'] as const;
 type SeatDeck = (typeof SEATS)[number];
 const STANDARD: Readonly<Record<SeatDeck, DeckId>> = { deckA: DECK_IDS[0], deckB: DECK_IDS[1] };
-
-interface ChooserProps {
-  readonly label: string;
-  readonly deck: DeckId;
-  choose(deck: DeckId): void;
-}
-
-function Chooser({ label, deck, choose }: ChooserProps) {
-  return (
-    <RadioGroup
-      className="deck-choice"
-      value={deck}
-      onChange={(id) => {
-        if (isDeck(id)) choose(id);
-      }}
-    >
-      <Label className="field-heading">{label}</Label>
-      <div className="deck-covers">
-        {DECK_IDS.map((id) => (
-          <Radio key={id} value={id} className="deck-radio">
-            <DeckCover deck={id} />
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
-  );
-}
 
 export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
   const t = useWords();
@@ -59,7 +31,13 @@ export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
   return (
     <section className="panel set-up-decks">
       {SEATS.map((name) => (
-        <Chooser key={name} label={labels[name]} deck={deckOf(name)} choose={(deck) => choose(name, deck)} />
+        <CoverChoices
+          key={name}
+          heading
+          label={labels[name]}
+          value={deckOf(name)}
+          choices={DECK_IDS.map((id) => ({ id, cover: <DeckCover deck={id} />, choose: () => choose(name, id) }))}
+        />
       ))}
       {problem?.path === 'deckB' && <p className="problem">{problem.message}</p>}
       <DeckDetail deck={deckOf(shown)} />

@@ -1,7 +1,7 @@
 // How does one moment of Contracts look when nobody can act? The parts of the table without a decision.
 
 import { other } from '@duello/kernel';
-import { type BoardProps, boardText, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
+import { BoardFrame, type BoardProps, boardText, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { type Event, namesIn, type View, words } from '../../index.ts';
 import { events } from '../events/rows.ts';
 import { TableContext } from '../pieces/table-context.ts';
@@ -10,7 +10,6 @@ import { GAME } from './game-parts.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import './table.css';
-import './board.css';
 
 function Board(props: BoardProps<View, Event>) {
   const { eyes } = props;
@@ -19,15 +18,12 @@ function Board(props: BoardProps<View, Event>) {
   const foe = other(mine);
   return (
     <TableContext value={{ ...context, spending: [] }}>
-      <ZoomLayer>
-        <div className="contracts-board" data-eyes={eyes}>
-          <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
-          <Field options={[]} />
-          <OwnHand />
-          <PlayerBar seat={mine} />
-        </div>
-        {openPile}
-      </ZoomLayer>
+      <BoardFrame {...{ eyes, openPile }} className="contracts-board">
+        <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
+        <Field options={[]} />
+        <OwnHand />
+        <PlayerBar seat={mine} />
+      </BoardFrame>
     </TableContext>
   );
 }

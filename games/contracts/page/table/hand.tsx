@@ -5,60 +5,37 @@ import { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow, spokenFace } from
 import type { CardId } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
-import { useWords } from '../words/use-words.ts';
 import './hand.css';
+
+const HERE = { prefix: 'ct', Piece };
 
 function InHand({ card, at, known }: { readonly card: CardId; readonly at: number; readonly known: boolean }) {
   const face = useTable().faces.face(card);
-  const t = useWords();
-  return (
-    <CardInHand
-      {...{ prefix: 'ct', face, Piece, at, dragged: 'hand' }}
-      known={known ? t('contracts.known') : null}
-      label={spokenFace(face)}
-    />
-  );
+  return <CardInHand {...{ ...HERE, face, at, known }} label={spokenFace(face)} />;
 }
 
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
-  const { view, mine, words } = useTable();
-  const { hand, handSize, knownAt } = view.players[mine];
+  const table = useTable();
+  const { hand, handSize, knownAt } = table.view.players[table.mine];
   return (
     <OwnRow
-      prefix="ct"
-      seat={mine}
-      noun={words.nouns.hand}
+      {...{ prefix: 'ct', table, hidden }}
       size={handSize}
       cards={hand}
-      hidden={hidden}
       card={(card, at) => <InHand key={`${card}-${at}`} card={card} at={at} known={knownAt?.includes(at) === true} />}
     />
   );
 }
 
-/** A contract that everybody knows to be in the other's hand. */
-function Known({ card }: { readonly card: CardId }) {
-  const face = useTable().faces.face(card);
-  const label = useWords()('contracts.knownOf', { name: face.name });
-  return <KnownInHand {...{ prefix: 'ct', face, label, Piece }} />;
-}
+const Known = ({ card }: { readonly card: CardId }) => <KnownInHand {...HERE} face={useTable().faces.face(card)} />;
 
 const knownCard = (card: CardId, at: number) => <Known key={`${card}-${at}`} card={card} />;
 
-export function OtherHand({ seat }: { readonly seat: Seat }) {
-  const { handSize, known } = useTable().view.players[seat];
-  return (
-    <BackedHand prefix="ct" seat={seat} size={handSize} known={known.length}>
-      {known.map(knownCard)}
-    </BackedHand>
-  );
-}
+export const OtherHand = ({ seat }: { readonly seat: Seat }) => (
+  <BackedHand prefix="ct" seat={seat} player={useTable().view.players[seat]} card={knownCard} />
+);
 
-/** The other hand with its faces up, when both seats are looked through. */
 export function OpenHand({ seat }: { readonly seat: Seat }) {
-  const { view, words, nameOfSeat } = useTable();
-  const cards = view.players[seat].hand ?? [];
-  return (
-    <OpenRow prefix="ct" seat={seat} noun={words.nouns.hand} name={nameOfSeat(seat)} cards={cards} card={knownCard} />
-  );
+  const table = useTable();
+  return <OpenRow {...{ prefix: 'ct', table, seat }} cards={table.view.players[seat].hand} card={knownCard} />;
 }

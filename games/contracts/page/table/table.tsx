@@ -59,8 +59,7 @@ function Seated(props: ShownProps<View, Event>) {
       <TableFrame
         {...props}
         {...{ game: GAME, seat, auto, options }}
-        className="table contracts-table"
-        sideClass="frame-side ct-side"
+        className="contracts-table"
         data={{ 'data-phase': view.phase }}
         above={
           <>

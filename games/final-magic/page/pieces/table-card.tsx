@@ -65,7 +65,7 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
     <button
       {...handling}
       type="button"
-      className="table-card"
+      className="piece table-card"
       data-rove=""
       data-card={card}
       data-legal={legal}

@@ -1,7 +1,7 @@
 // How does one moment of Final Magic look when nobody can act? The parts of the table without a decision.
 
 import { other, type Seat } from '@duello/kernel';
-import { type BoardProps, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
+import { BoardFrame, type BoardProps, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { useMemo } from 'react';
 import { words as allWords, type Event, fullHealth, namesIn, type View } from '../../index.ts';
 import { NO_CHOICES } from '../answers/actions.ts';
@@ -58,17 +58,14 @@ function Board(props: BoardProps<View, Event>) {
   };
   return (
     <TableContext value={{ ...context, ...own }}>
-      <ZoomLayer>
-        <div className="board" data-eyes={eyes}>
-          <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
-          {eyes === 'both' && <OpenHand seat={foe} />}
-          <BuyZone />
-          <Arena event={event} fight={fight} answering={null} />
-          <OwnHand />
-          <PlayerBar seat={mine} />
-        </div>
-        {openPile}
-      </ZoomLayer>
+      <BoardFrame {...{ eyes, openPile }} className="final-magic-board">
+        <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
+        {eyes === 'both' && <OpenHand seat={foe} />}
+        <BuyZone />
+        <Arena event={event} fight={fight} answering={null} />
+        <OwnHand />
+        <PlayerBar seat={mine} />
+      </BoardFrame>
     </TableContext>
   );
 }

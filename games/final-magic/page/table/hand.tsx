@@ -1,7 +1,7 @@
 // What is in hand? The own cards in a fan; the other's only as many backs, and those that everybody knows.
 
 import type { Seat } from '@duello/kernel';
-import { CardBack, Icon, UPRIGHT_PHONE, useMedia } from '@duello/table';
+import { CardBack, Icon, OwnRow, UPRIGHT_PHONE, useMedia } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { listOf } from '../answers/counts.ts';
 import { TableCard } from '../pieces/table-card.tsx';
@@ -14,33 +14,28 @@ const ORDER = ['gem', 'spell', 'currency'];
 const ROW = 8;
 
 export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
-  const { view, mine, words, faces, used } = useTable();
+  const table = useTable();
+  const { view, mine, faces, used } = table;
   const rank = (id: CardId): number => ORDER.indexOf(faces.card(id)?.type ?? 'spell');
   const { hand, handSize } = view.players[mine];
-  const cards = hidden ? [] : listOf(hand ?? {}).toSorted((a, b) => rank(a) - rank(b));
+  const cards = listOf(hidden ? {} : (hand ?? {})).toSorted((a, b) => rank(a) - rank(b));
   const crowded = useMedia(UPRIGHT_PHONE) && cards.length > ROW;
   const left: Record<CardId, number> = { ...used };
   const seen: Record<CardId, number> = {};
   return (
-    <section
-      className="hand"
-      aria-label={`${words.nouns.hand} (${handSize})`}
-      data-zone={`hand-${mine}`}
-      data-group="hand"
+    <OwnRow
+      {...{ prefix: 'fm', table, hidden, cards }}
+      size={handSize}
       data-drop="buy back"
       data-crowded={crowded}
-      style={{ '--cards': Math.max(1, hidden ? handSize : cards.length), '--columns': Math.ceil(cards.length / 2) }}
-    >
-      <div className="hand-cards">
-        {hidden && Array.from({ length: handSize }, (_, i) => i).map((i) => <CardBack key={i} />)}
-        {cards.map((id) => {
-          const taken = (left[id] ?? 0) > 0;
-          if (taken) left[id]--;
-          seen[id] = (seen[id] ?? 0) + 1;
-          return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} small={crowded} />;
-        })}
-      </div>
-    </section>
+      style={{ '--columns': Math.ceil(cards.length / 2) }}
+      card={(id) => {
+        const taken = (left[id] ?? 0) > 0;
+        if (taken) left[id]--;
+        seen[id] = (seen[id] ?? 0) + 1;
+        return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} small={crowded} />;
+      }}
+    />
   );
 }
 

@@ -75,8 +75,7 @@ function Seated(props: ShownProps<View, Event>) {
       <TableFrame
         {...props}
         {...{ game: GAME, seat, auto, options, deselect }}
-        className="table"
-        sideClass="side"
+        className="final-magic-table"
         data={{ 'data-phase': view.phase }}
         above={
           <>

@@ -19,7 +19,7 @@ import { expect, test } from 'vitest';
 import { newMatch } from './begin.ts';
 
 const open = pagesOfThisFile();
-const THINGS = '.hand .table-card, .fm-health';
+const THINGS = '.own-row .table-card, .fm-health';
 
 const ACTION = ['action', 'buy', 'plan'] as const;
 const atDecision = (what: string): Record<string, string> =>
@@ -54,7 +54,7 @@ declare global {
 
 /** Notes on every frame where the zones of the table lie. */
 function watchZones(): void {
-  const zones = ['.other-bar', '.own-bar', '.arena', '.hand', '.side', '.prompt', '.arena-middle'];
+  const zones = ['.other-bar', '.own-bar', '.arena', '.own-row', '.frame-side', '.prompt', '.arena-middle'];
   const places: Record<string, string[]> = {};
   Object.assign(window, { places });
   const note = (): void => {

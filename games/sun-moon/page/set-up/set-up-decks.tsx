@@ -1,8 +1,16 @@
 // Which deck does each seat play? One of the four that are ready, or one of one's own, with its plan and its cards.
 
-import { CardFace, type ChosenOptions, Icon, linkTo, type SetUpProps, useSettings, withOption } from '@duello/table';
+import {
+  CardFace,
+  type ChosenOptions,
+  CoverChoices,
+  Icon,
+  linkTo,
+  type SetUpProps,
+  useSettings,
+  withOption,
+} from '@duello/table';
 import { useState } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { type Lang, type ReadyDeckId, words } from '../../index.ts';
 import { boxFaces, classSign } from '../cards/faces.ts';
 import { keptDecks, useDecks } from '../decks/deck-book.ts';
@@ -33,35 +41,6 @@ function Cover({ choice: { deck, name, plan, own, fault } }: { readonly choice: 
       </span>
       <span className="sm-deck-plan">{fault === null ? plan : `⚠ ${t('sunMoon.deck.notLegal')}: ${fault}`}</span>
     </span>
-  );
-}
-
-interface ChooserProps {
-  readonly label: string;
-  readonly choices: readonly DeckChoice[];
-  readonly deck: string | null;
-  choose(deck: DeckChoice): void;
-}
-
-function Chooser({ label, choices, deck, choose }: ChooserProps) {
-  return (
-    <RadioGroup
-      className="sm-deck-choice"
-      value={deck}
-      onChange={(id) => {
-        const chosen = choices.find((one) => one.id === id);
-        if (chosen !== undefined) choose(chosen);
-      }}
-    >
-      <Label className="field-heading">{label}</Label>
-      <div className="sm-deck-covers">
-        {choices.map((choice) => (
-          <Radio key={choice.id} value={choice.id} className="sm-deck-radio" isDisabled={choice.fault !== null}>
-            <Cover choice={choice} />
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
   );
 }
 
@@ -106,12 +85,17 @@ export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
   return (
     <section className="panel sm-set-up-decks">
       {SEATS.map((name) => (
-        <Chooser
+        <CoverChoices
           key={name}
+          heading
           label={labels[name]}
-          choices={choices}
-          deck={deckOf(value, name)}
-          choose={(deck) => choose(name, deck)}
+          value={deckOf(value, name)}
+          choices={choices.map((choice) => ({
+            id: choice.id,
+            cover: <Cover choice={choice} />,
+            isBarred: choice.fault !== null,
+            choose: () => choose(name, choice),
+          }))}
         />
       ))}
       {problem?.path.startsWith('deck') && <p className="problem">{problem.message}</p>}

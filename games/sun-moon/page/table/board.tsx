@@ -1,7 +1,7 @@
 // How does one moment of Sun & Moon look when nobody can act? The parts of the table without a decision.
 
 import { other } from '@duello/kernel';
-import { type BoardProps, boardText, bothSeats, type GameBoard, useAtRest, ZoomLayer } from '@duello/table';
+import { BoardFrame, type BoardProps, boardText, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { type Event, namesIn, type View, words } from '../../index.ts';
 import { Draft } from '../draft/draft.tsx';
 import { events } from '../events/rows.ts';
@@ -11,7 +11,6 @@ import { GAME } from './game-parts.ts';
 import { OpenHand, OtherHand, OwnHand } from './hand.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import './table.css';
-import './board.css';
 
 function Board(props: BoardProps<View, Event>) {
   const { view, event, eyes } = props;
@@ -20,21 +19,18 @@ function Board(props: BoardProps<View, Event>) {
   const foe = other(mine);
   return (
     <TableContext value={{ ...context, aimed: null, previewed: null, fatigueCost: null, peek: () => {} }}>
-      <ZoomLayer>
-        <div className="sun-moon-board" data-eyes={eyes}>
-          {view.phase === 'draft' ? (
-            <Draft events={event === null ? [] : [event]} hidden={false} />
-          ) : (
-            <>
-              <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
-              <Field options={[]} />
-              <OwnHand />
-              <PlayerBar seat={mine} />
-            </>
-          )}
-        </div>
-        {openPile}
-      </ZoomLayer>
+      <BoardFrame {...{ eyes, openPile }} className="sun-moon-board">
+        {view.phase === 'draft' ? (
+          <Draft events={event === null ? [] : [event]} hidden={false} />
+        ) : (
+          <>
+            <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
+            <Field options={[]} />
+            <OwnHand />
+            <PlayerBar seat={mine} />
+          </>
+        )}
+      </BoardFrame>
     </TableContext>
   );
 }

@@ -107,8 +107,7 @@ function Seated(props: ShownProps<View, Event>) {
       <TableFrame
         {...props}
         {...{ game: GAME, seat, auto, options }}
-        className="table sun-moon-table"
-        sideClass="frame-side sm-side"
+        className="sun-moon-table"
         data={{ 'data-phase': view.phase }}
         above={
           drafting ? (

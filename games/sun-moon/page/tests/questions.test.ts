@@ -210,7 +210,7 @@ test.each(BY)('By %s an effect is wanted: a card for another out of the discard 
   await hands.press(back);
   await page.locator('.sm-moment').waitFor({ state: 'detached' });
   const known = page.locator(`.sm-hand [data-card="${card}"]`).last();
-  await expect.poll(() => known.textContent()).toContain(words['sunMoon.known']);
+  await expect.poll(() => known.textContent()).toContain(tableMessages.en['table.known']);
 });
 
 test.each(BY)(

@@ -6,17 +6,16 @@ import { useWords } from '../words/use-words.ts';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 
 interface Props {
-  readonly className: string;
   readonly tools: ToolbarProps;
   readonly lines: readonly LogLine[];
   readonly children: ReactNode;
   point(card: string | null): void;
 }
 
-export function Side({ className, tools, lines, children, point }: Props) {
+export function Side({ tools, lines, children, point }: Props) {
   const t = useWords();
   return (
-    <aside className={className} aria-label={t('table.side')}>
+    <aside className="frame-side" aria-label={t('table.side')}>
       <Toolbar {...tools} />
       {children}
       <Log lines={lines} label={t('table.log')} point={point} />

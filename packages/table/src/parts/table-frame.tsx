@@ -19,6 +19,7 @@ import type { KeyWords } from './menu.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
 import type { SeatContext } from './seat-context.tsx';
 import { Side } from './side.tsx';
+import './layout.css';
 import './table-frame.css';
 
 interface FrameGame<E, P extends string> extends OwnSheets<P> {
@@ -38,9 +39,7 @@ interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends stri
   readonly seat: SeatContext<W, F, V, E, P>;
   readonly auto: AutoPass;
   readonly options: readonly PromptOption[];
-  /** Of the table and of what stands beside it. */
   readonly className: string;
-  readonly sideClass: string;
   /** What the style sheet has to know. */
   readonly data: Readonly<Record<`data-${string}`, string | boolean>>;
   readonly above: ReactNode;
@@ -72,16 +71,16 @@ export const TableFrame = <W extends FrameWords, F extends FrameFaces, V extends
 function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(
   props: Props<W, F, V, E, P>,
 ) {
-  const { game, seat, shown, className, sideClass, data, above, below, prompt } = props;
+  const { game, seat, shown, className, data, above, below, prompt } = props;
   const { lang, faces } = seat.shared;
   const point = usePointing(faces.face, seat.light);
   const controls = useControls({ ...props, seats: seat.seats, show: seat.show });
   return (
     <>
-      <main className={className} {...data} {...controls.table}>
+      <main className={`table ${className}`} {...data} {...controls.table}>
         <h1 className="visually-hidden">{game.name[lang]}</h1>
         {above}
-        <Side className={sideClass} tools={controls.tools} lines={seat.story.lines} point={point}>
+        <Side tools={controls.tools} lines={seat.story.lines} point={point}>
           {prompt(controls.prompt)}
         </Side>
         {below}

@@ -2,8 +2,6 @@
 
 export const table = {
   'contracts.gap': 'Put it at place {place} of {of}',
-  'contracts.known': 'your opponent knows you have it',
-  'contracts.knownOf': 'Known to be in hand: {name}',
   'contracts.specialLeft': 'Special draw: still to be used, once a match',
   'contracts.specialUsed': 'Special draw: used',
   'contracts.nextBurnout': 'Next burnout: {n} damage',

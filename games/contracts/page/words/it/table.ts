@@ -4,8 +4,6 @@ import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.gap': 'Mettila al posto {place} di {of}',
-  'contracts.known': 'l’avversario sa che ce l’hai',
-  'contracts.knownOf': 'In mano di sicuro: {name}',
   'contracts.specialLeft': 'Pescata speciale: ancora disponibile, una volta a partita',
   'contracts.specialUsed': 'Pescata speciale: già usata',
   'contracts.nextBurnout': 'Prossimo esaurimento: {n, plural, one {# danno} other {# danni}}',

@@ -7,8 +7,6 @@ export const table = {
   'sunMoon.targeted': 'something waits that aims at it',
   'sunMoon.noneOwn': 'No summonings: attacks go straight at the player.',
   'sunMoon.noneOther': '{name}: no summonings',
-  'sunMoon.known': 'your opponent knows you have it',
-  'sunMoon.knownOf': 'Known to be in hand: {name}',
   'sunMoon.first': 'went first',
   'sunMoon.wins': '{n, plural, one {# match won} other {# matches won}}',
   'sunMoon.score': '{name} {own} : {other} {foe}',

@@ -9,8 +9,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.targeted': 'è bersaglio di qualcosa in attesa',
   'sunMoon.noneOwn': 'Nessuna evocazione: gli attacchi vanno dritti al giocatore.',
   'sunMoon.noneOther': '{name}: nessuna evocazione',
-  'sunMoon.known': 'l’avversario sa che ce l’hai',
-  'sunMoon.knownOf': 'In mano di sicuro: {name}',
   'sunMoon.first': 'ha cominciato',
   'sunMoon.wins': '{n, plural, one {# partita vinta} other {# partite vinte}}',
   'sunMoon.score': '{name} {own} : {other} {foe}',

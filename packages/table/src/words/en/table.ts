@@ -9,6 +9,8 @@ export const table = {
   'table.clear': 'Start over',
   'table.chosen': '{n, plural, =0 {Choose none} one {Choose # card} other {Choose # cards}}',
   'table.otherHand': '{n, plural, one {# card in hand} other {# cards in hand}}',
+  'table.known': 'your opponent knows you have it',
+  'table.knownOf': 'Known to be in hand: {name}',
   'table.deckOwn': 'These cards are left in your deck, in an order nobody knows.',
   'table.deckOther': 'Deck and hand together: which of these are in hand is a secret.',
   'table.emptyPile': 'Nothing lies here.',

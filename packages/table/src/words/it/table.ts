@@ -11,6 +11,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.clear': 'Ricomincia',
   'table.chosen': '{n, plural, =0 {Non scegliere nulla} one {Scegli # carta} other {Scegli # carte}}',
   'table.otherHand': '{n, plural, one {# carta in mano} other {# carte in mano}}',
+  'table.known': 'l’avversario sa che ce l’hai',
+  'table.knownOf': 'In mano di sicuro: {name}',
   'table.deckOwn': 'Queste carte sono ancora nel tuo mazzo, in un ordine che nessuno conosce.',
   'table.deckOther': 'Mazzo e mano insieme: quali di queste siano in mano è un segreto.',
   'table.emptyPile': 'Qui non c’è nulla.',

@@ -1,0 +1,19 @@
+// How is a table put together when nobody can act? The game's parts, cards that can be looked at closely, and an open pile.
+
+import type { ComponentProps, ReactNode } from 'react';
+import { ZoomLayer } from '../look/zoom.tsx';
+import type { Eyes } from '../match/host.ts';
+import './layout.css';
+
+interface Props extends ComponentProps<'div'> {
+  readonly className: string;
+  readonly eyes: Eyes;
+  readonly openPile: ReactNode;
+}
+
+export const BoardFrame = ({ className, eyes, openPile, ...rest }: Props) => (
+  <ZoomLayer>
+    <div className={`board ${className}`} data-eyes={eyes} {...rest} />
+    {openPile}
+  </ZoomLayer>
+);
