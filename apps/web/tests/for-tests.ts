@@ -15,14 +15,16 @@ export {
 export type { GameFixtures } from './kit/fixtures.ts';
 export { finger, type Hands, keyboard, mouse } from './kit/hands.ts';
 export { replayed } from './kit/kept-match.ts';
-export { expectStill, misfits, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
+export { expectStill, misfits, outOfReach, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
 export {
   AGAINST_BOT,
   type AnyMatch,
   botAnswer,
+  comesTo,
   isEnded,
   keptAs,
   lendMatch,
+  openedAlike,
   play,
   playBy,
   seenOf,
@@ -31,7 +33,16 @@ export {
   viewOf,
 } from './kit/matches.ts';
 export { painted, paintTable } from './kit/painted-table.ts';
-export { act, answered, changed, type Press, playOn, type Strategy } from './kit/strategy.ts';
+export {
+  act,
+  answered,
+  changed,
+  chooseMatch,
+  type Press,
+  playedToTheEnd,
+  playOn,
+  type Strategy,
+} from './kit/strategy.ts';
 export {
   askedFor,
   handOf,

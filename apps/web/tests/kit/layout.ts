@@ -38,6 +38,38 @@ export const misfits = async (page: Page, selector: string): Promise<readonly st
   return [...(across + down === 0 ? [] : [`overhang ${across} ${down}`]), ...(await outside(page, selector))];
 };
 
+/** What can't be met by a finger: outside the screen, covered, or too small, if it is not one of the signs. */
+export const outOfReach = (page: Page, things: string, signs = ':not(*)'): Promise<readonly string[]> =>
+  page.evaluate(
+    ([wanted, small]) => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      const found =
+        scrollWidth > innerWidth || scrollHeight > innerHeight ? [`scrolls to ${scrollWidth} × ${scrollHeight}`] : [];
+      for (const target of document.querySelectorAll<HTMLElement>(`main.table :is(${wanted})`)) {
+        if (!target.checkVisibility()) continue;
+        const name = target.dataset.option ?? target.dataset.target ?? target.className;
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const place = [left, top, width, height].map(Math.round).join(' ');
+        const isMet = (x: number, y: number): boolean => target.contains(document.elementFromPoint(x, y));
+        if (left < -1 || top < -1 || left + width > innerWidth + 1 || top + height > innerHeight + 1) {
+          found.push(`${name} is outside: ${place}`);
+        }
+        // Around a small thing a wider place may take the finger.
+        const [x, y] = [left + width / 2, top + height / 2];
+        const around = [[x - 11, y] as const, [x + 11, y] as const, [x, y - 11] as const, [x, y + 11] as const];
+        const isSmall = (width < 24 || height < 24) && !around.every(([a, b]) => a >= innerWidth || isMet(a, b));
+        if (isSmall && !target.matches(small)) found.push(`${name} is small: ${place}`);
+        // Cards of a hand may overlap; of everything a good part must be met.
+        const met = [0.12, 0.3, 0.5, 0.7, 0.88].flatMap((across) =>
+          [0.15, 0.5, 0.85].filter((down) => isMet(left + width * across, top + height * down)),
+        );
+        if (met.length === 0) found.push(`${name} is covered: ${place}`);
+      }
+      return found;
+    },
+    [things, signs],
+  );
+
 declare global {
   interface Window {
     shifts: { readonly value: number; readonly what: string }[];

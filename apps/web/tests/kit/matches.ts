@@ -85,6 +85,56 @@ export const play = <S extends State, V, O, E>(
   until?: (decision: Decision) => boolean,
 ): GameMatch<S, V, O, E> => playBy(match, (decision) => botAnswer(match, bot, decision), until);
 
+/** Where two players come to when it is asked as wished, in the first of some deals that does; by chance unless said otherwise. */
+export function comesTo<S extends State, V, O, E>(
+  begin: (seed: string) => GameMatch<S, V, O, E>,
+  name: string,
+  wished: (decision: Decision, view: V) => boolean,
+  answerOf: (match: GameMatch<S, V, O, E>, decision: Decision) => Answer = (match, decision) =>
+    botAnswer(match, 'random', decision),
+): GameMatch<S, V, O, E> {
+  for (let i = 0; i < 300; i++) {
+    const match = begin(`${name} ${i}`);
+    playBy(
+      match,
+      (decision) => answerOf(match, decision),
+      (decision) => wished(decision, viewOf(match, 0)),
+    );
+    if (!isEnded(match)) return match;
+  }
+  throw new Error(`no match comes to ${name}`);
+}
+
+interface WithHands {
+  readonly players: readonly { readonly hand: readonly string[] | null }[];
+}
+
+/** The same deal twice, alike for this seat: in the question that opens it the other has given another card away each time. */
+export function openedAlike<S extends State, V extends WithHands, O, E>(
+  begin: (seed: string) => GameMatch<S, V, O, E>,
+  question: string,
+  seat: Seat,
+): readonly [AnyMatch, AnyMatch] {
+  const other: Seat = seat === 0 ? 1 : 0;
+  const opened = (seed: string, given: number): GameMatch<S, V, O, E> =>
+    playBy(
+      begin(seed),
+      ({ seat: asked, id, options }) => ({
+        seat: asked,
+        decision: id,
+        picks: asked === seat ? [] : [options[given].key],
+      }),
+      ({ what }) => what !== question,
+    );
+  for (let i = 0; i < 100; i++) {
+    const [first, second] = [opened(`secret ${i}`, 0), opened(`secret ${i}`, 1)];
+    const hands = [first, second].map((match) => JSON.stringify(viewOf(match, other).players[other].hand));
+    if (seenOf(first, seat) === seenOf(second, seat) && hands[0] !== hands[1])
+      return [lendMatch(first), lendMatch(second)];
+  }
+  throw new Error('no two deals look alike');
+}
+
 /** A match of random players with few answers left, in which the first player is asked. */
 export function nearEnd(begin: (seed: string) => AnyMatch, seed: string): AnyMatch {
   const length = begin(seed)((match) => play(match, 'random').answers.length);

@@ -1,8 +1,10 @@
 // How is a whole match played through the page? By a strategy of its game, press by press.
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { appWords } from '../../src/words/use-words.ts';
 import type { Hands } from './hands.ts';
-import { type Seen, until, untilAsked, untilChanged } from './table-page.ts';
+import { look, type Seen, until, untilAsked, untilChanged } from './table-page.ts';
 
 /** A card or an option; `done` tells when the press has become what it was meant for. */
 export type Press = ({ readonly card: number } | { readonly option: string }) & {
@@ -42,4 +44,17 @@ export async function playOn(
     if (seen.state !== 'asked' || enough(seen)) return presses;
     seen = await act(page, hands, seen, strategy);
   }
+}
+
+/** Starts a match against the bot that plays by chance, on the page where matches are chosen. */
+export async function chooseMatch(page: Page, hands: Hands, seed: string): Promise<void> {
+  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
+  await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), seed);
+  await hands.press(page.getByRole('button', { name: appWords.en.start }));
+}
+
+export async function playedToTheEnd(page: Page, hands: Hands, strategy: Strategy): Promise<void> {
+  const presses = await playOn(page, hands, () => false, strategy);
+  expect((await look(page)).state).toBe('over');
+  expect(presses).toBeGreaterThan(10);
 }

@@ -2,16 +2,15 @@
 
 import {
   AGAINST_BOT,
-  appWords,
+  chooseMatch,
   DESKTOP,
   finger,
   type Hands,
   keptAs,
   keyboard,
-  look,
   mouse,
   pagesOfThisFile,
-  playOn,
+  playedToTheEnd,
   SMALL_PHONE,
   type Strategy,
 } from '@duello/web/for-tests';
@@ -25,10 +24,8 @@ import { askedForAll, battleground } from './strategy.ts';
 const open = pagesOfThisFile();
 const SHORT = { start: 'quick', firstPlayer: 'A', lanes: 3, rows: 4, roundLimit: 3 } as const;
 
-async function playedToTheEnd(page: Page, hands: Hands, strategy: Strategy): Promise<void> {
-  const presses = await playOn(page, hands, () => false, strategy);
-  expect((await look(page)).state).toBe('over');
-  expect(presses).toBeGreaterThan(10);
+async function played(page: Page, hands: Hands, strategy: Strategy): Promise<void> {
+  await playedToTheEnd(page, hands, strategy);
   const { events, view } = await truthOf(page);
   expect(view(0).outcome).not.toBeNull();
   expect(events.some(({ kind }) => kind === 'attackDeclared')).toBe(true);
@@ -37,22 +34,20 @@ async function playedToTheEnd(page: Page, hands: Hands, strategy: Strategy): Pro
 test('A match of Battleground is chosen and played to its end by mouse alone, in English', async () => {
   const page = await open({ screen: DESKTOP, at: 'new/battleground' });
   const hands = mouse(page);
-  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
   await hands.press(page.getByText(battlegroundDraft['battleground.start.quick'], { exact: true }));
   await hands.press(page.getByRole('button', { name: battlegroundDraft['battleground.boardShort'] }));
-  await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), 'mouse');
-  await hands.press(page.getByRole('button', { name: appWords.en.start }));
-  await playedToTheEnd(page, hands, battleground);
+  await chooseMatch(page, hands, 'mouse');
+  await played(page, hands, battleground);
 });
 
 test('A match of Battleground is played to its end by keyboard alone, in Italian', async () => {
   const kept = { ...keptAs(newMatch('tastiera', SHORT), AGAINST_BOT), ...ASKS };
   const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
-  await playedToTheEnd(page, keyboard(page), askedForAll);
+  await played(page, keyboard(page), askedForAll);
 });
 
 test('A match of Battleground is drafted and played to its end by touch at 360 × 640 pixels', async () => {
   const kept = keptAs(newMatch('touch', { ...SHORT, start: 'draft' }), AGAINST_BOT);
   const page = await open({ screen: SMALL_PHONE, kept, at: 'match/test' });
-  await playedToTheEnd(page, finger(page), battleground);
+  await played(page, finger(page), battleground);
 });

@@ -1,7 +1,7 @@
 // From where does a browser test of Battleground begin, and how far has its match come?
 
 import type { Answer, Decision } from '@duello/kernel';
-import { botAnswer, isEnded, playBy, replayed, viewOf } from '@duello/web/for-tests';
+import { botAnswer, comesTo, replayed } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { battleground, type View } from '../../index.ts';
 import { type BattlegroundMatch, newMatch } from './begin.ts';
@@ -22,17 +22,16 @@ function eager(match: BattlegroundMatch, decision: Decision): Answer {
   return what === 'act' ? { seat, decision: id, pick } : botAnswer(match, 'random', decision);
 }
 
-/** Where two eager players come to when the first is asked as wished; the first of some deals that does. */
+/** Where two eager players come to when the first is asked as wished. */
 export function battlegroundAt(
   name: string,
   wished: (decision: Decision, view: View) => boolean,
   options?: Parameters<typeof newMatch>[1],
 ): BattlegroundMatch {
-  for (let i = 0; i < 200; i++) {
-    const match = newMatch(`${name} ${i}`, options);
-    const isWished = (decision: Decision): boolean => decision.seat === 0 && wished(decision, viewOf(match, 0));
-    playBy(match, (decision) => eager(match, decision), isWished);
-    if (!isEnded(match)) return match;
-  }
-  throw new Error(`no match comes to ${name}`);
+  return comesTo(
+    (seed) => newMatch(seed, options),
+    name,
+    (decision, view) => decision.seat === 0 && wished(decision, view),
+    eager,
+  );
 }

@@ -2,48 +2,37 @@
 
 import {
   AGAINST_BOT,
-  appWords,
+  chooseMatch,
   DESKTOP,
   finger,
-  type Hands,
   keptAs,
   keyboard,
-  look,
   mouse,
   PHONE,
   pagesOfThisFile,
-  playOn,
+  playedToTheEnd,
 } from '@duello/web/for-tests';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { halfway } from './positions.ts';
 import { contracts } from './strategy.ts';
 
 const open = pagesOfThisFile();
 
-async function playedToTheEnd(page: Page, hands: Hands): Promise<void> {
-  const presses = await playOn(page, hands, () => false, contracts);
-  expect((await look(page)).state).toBe('over');
-  expect(presses).toBeGreaterThan(10);
-}
-
 test('A match of Contracts is chosen and played to its end by mouse alone, in English', async () => {
   const page = await open({ screen: DESKTOP, at: 'new/contracts' });
   const hands = mouse(page);
-  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
-  await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), 'mouse');
-  await hands.press(page.getByRole('button', { name: appWords.en.start }));
-  await playedToTheEnd(page, hands);
+  await chooseMatch(page, hands, 'mouse');
+  await playedToTheEnd(page, hands, contracts);
 });
 
 test('A match of Contracts is played on to its end by keyboard alone, in Italian', async () => {
   const kept = keptAs(halfway('tastiera'), AGAINST_BOT);
   const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
-  await playedToTheEnd(page, keyboard(page));
+  await playedToTheEnd(page, keyboard(page), contracts);
 });
 
 test('A match of Contracts is played on to its end by touch at 360 pixels, in Italian', async () => {
   const kept = keptAs(halfway('tocco 3'), AGAINST_BOT);
   const page = await open({ screen: PHONE, settings: { lang: 'it' }, kept, at: 'match/test' });
-  await playedToTheEnd(page, finger(page));
+  await playedToTheEnd(page, finger(page), contracts);
 });

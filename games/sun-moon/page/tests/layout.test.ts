@@ -3,17 +3,17 @@
 import {
   AGAINST_BOT,
   askedFor,
-  DESKTOP,
   expectStill,
   finger,
   goTo,
   keptAs,
   mouse,
-  PHONE,
-  PHONE_ACROSS,
+  outOfReach,
   pagesOfThisFile,
   paintTable,
   play,
+  SCREEN_SIZES,
+  SCREENS,
   TWO,
   until,
   untilAsked,
@@ -28,44 +28,17 @@ import { crowded } from './crowded.ts';
 import { RAGPICKER, sunMoonAt } from './positions.ts';
 
 const open = pagesOfThisFile();
-const SCREENS = [
-  ['1366×768', DESKTOP],
-  ['360×740', PHONE],
-  ['740×360', PHONE_ACROSS],
-] as const;
 
-const THINGS = '.prompt [data-option], .sm-hand .sm-piece, .sm-summoning, .sm-tab, .sm-life, .sm-skill, .pile-button';
+const THINGS = [
+  '.prompt [data-option], .sm-hand .sm-piece, .sm-life, .sm-skill, .pile-button',
+  // What is chosen apart from the table lies over it.
+  '.sm-field:not(:has(.sm-moment)) :is(.sm-summoning, .sm-tab)',
+].join(', ');
+/** In a crowd an enchantment is a sign until it can be used or meant. */
+const wrong = (page: Page) => outOfReach(page, THINGS, '.sm-tab[data-legal="false"]');
 
-/** What is not right: the page can be scrolled, or something is outside it, covered, or too small to be met. */
-const wrong = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((selector) => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const found =
-      scrollWidth > innerWidth || scrollHeight > innerHeight ? [`scrolls to ${scrollWidth} × ${scrollHeight}`] : [];
-    for (const target of document.querySelectorAll<HTMLElement>(`main.table :is(${selector})`)) {
-      if (!target.checkVisibility()) continue;
-      // What is chosen apart from the table lies over it.
-      if (target.closest('.sm-row') !== null && document.querySelector('.sm-moment') !== null) continue;
-      const name = target.dataset.option ?? target.dataset.target ?? target.className;
-      const { left, top, width, height } = target.getBoundingClientRect();
-      const place = [left, top, width, height].map(Math.round).join(' ');
-      if (left < -1 || top < -1 || left + width > innerWidth + 1 || top + height > innerHeight + 1) {
-        found.push(`${name} is outside: ${place}`);
-      }
-      // In a crowd an enchantment is a sign until it can be used or meant.
-      const isSign = target.matches('.sm-tab[data-legal="false"]');
-      if (!isSign && (width < 23 || height < 23)) found.push(`${name} is small: ${place}`);
-      // Cards of a hand may overlap; of everything a good part must be met.
-      const met = [0.12, 0.3, 0.5, 0.7, 0.88]
-        .flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y] as const))
-        .filter(([x, y]) => target.contains(document.elementFromPoint(left + width * x, top + height * y)));
-      if (met.length === 0) found.push(`${name} is covered: ${place}`);
-    }
-    return found;
-  }, THINGS);
-
-test.each(SCREENS)('At %s the fullest table fits: fifteen on either side, twelve cards in hand', async (_, screen) => {
-  const page = await open({ screen, kept: crowded('act'), at: 'match/test', before: paintTable });
+test.each(SCREEN_SIZES)('At %s the fullest table fits: fifteen on either side, twelve cards in hand', async (size) => {
+  const page = await open({ screen: SCREENS[size], kept: crowded('act'), at: 'match/test', before: paintTable });
   await askedFor(page, 'act');
   await untilStill(page);
   expect(await page.locator('.sm-summoning').count()).toBe(30);
@@ -96,8 +69,8 @@ const asking = QUESTIONS.map((question) =>
   ),
 );
 
-test.each(SCREENS)('At %s nothing must be scrolled to, whatever is asked', async (_, screen) => {
-  const page = await open({ screen, kept: Object.assign({}, ...asking), at: 'match/act' });
+test.each(SCREEN_SIZES)('At %s nothing must be scrolled to, whatever is asked', async (size) => {
+  const page = await open({ screen: SCREENS[size], kept: Object.assign({}, ...asking), at: 'match/act' });
   const found: string[] = [];
   for (const question of QUESTIONS) {
     await goTo(page, `match/${question}`);
@@ -106,7 +79,7 @@ test.each(SCREENS)('At %s nothing must be scrolled to, whatever is asked', async
     for (const problem of await wrong(page)) found.push(`${question}: ${problem}`);
     if (question !== 'act') continue;
     const card = before.cards.find(({ target }) => target.startsWith('hand:'));
-    await ('hasTouch' in screen ? finger : mouse)(page).card(card?.at ?? 0);
+    await ('hasTouch' in SCREENS[size] ? finger : mouse)(page).card(card?.at ?? 0);
     await untilChanged(page, before);
     await untilStill(page);
     for (const problem of await wrong(page)) found.push(`selected: ${problem}`);
@@ -114,15 +87,15 @@ test.each(SCREENS)('At %s nothing must be scrolled to, whatever is asked', async
   expect(found).toEqual([]);
 });
 
-test.each(SCREENS)(
+test.each(SCREEN_SIZES)(
   'At %s nothing jumps while windows of Sun & Moon open and are passed by themselves',
-  async (_, screen) => {
+  async (size) => {
     const kept = keptAs(
       play(newMatch('still'), 'random', ({ what, seat, id }) => what === 'respond' && seat === 0 && id > 30),
       AGAINST_BOT,
     );
     const settings = { speed: 'fast' } as const;
-    const page = await open({ screen, kept, settings, at: 'match/test', before: watchShifts });
+    const page = await open({ screen: SCREENS[size], kept, settings, at: 'match/test', before: watchShifts });
     await untilAsked(page);
     await page.keyboard.press('n');
     await until(page, ({ state, question }) => state === 'over' || (state === 'asked' && question !== 'respond'));

@@ -2,17 +2,16 @@
 
 import {
   AGAINST_BOT,
-  appWords,
+  chooseMatch,
   DESKTOP,
   finger,
   type Hands,
   keptAs,
   keyboard,
-  look,
   mouse,
   PHONE,
   pagesOfThisFile,
-  playOn,
+  playedToTheEnd,
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -21,10 +20,8 @@ import { sunMoon } from './strategy.ts';
 
 const open = pagesOfThisFile();
 
-async function playedToTheEnd(page: Page, hands: Hands): Promise<void> {
-  const presses = await playOn(page, hands, () => false, sunMoon);
-  expect((await look(page)).state).toBe('over');
-  expect(presses).toBeGreaterThan(10);
+async function played(page: Page, hands: Hands): Promise<void> {
+  await playedToTheEnd(page, hands, sunMoon);
   const { events, view } = await truthOf(page);
   expect(view(0).outcome).not.toBeNull();
   expect(events.some(({ kind }) => kind === 'attackDeclared')).toBe(true);
@@ -37,19 +34,17 @@ const late = (name: string) =>
 test('A match of Sun & Moon is chosen and played to its end by mouse alone, in English', async () => {
   const page = await open({ screen: DESKTOP, at: 'new/sun-moon' });
   const hands = mouse(page);
-  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
-  await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), 'mouse');
-  await hands.press(page.getByRole('button', { name: appWords.en.start }));
-  await playedToTheEnd(page, hands);
+  await chooseMatch(page, hands, 'mouse');
+  await played(page, hands);
 });
 
 test('A match of Sun & Moon is played on to its end by keyboard alone, in Italian', async () => {
   const kept = keptAs(late('tastiera'), AGAINST_BOT);
   const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
-  await playedToTheEnd(page, keyboard(page));
+  await played(page, keyboard(page));
 });
 
 test('A match of Sun & Moon is played on to its end by touch at 360 pixels', async () => {
   const page = await open({ screen: PHONE, kept: keptAs(late('touch'), AGAINST_BOT), at: 'match/test' });
-  await playedToTheEnd(page, finger(page));
+  await played(page, finger(page));
 });

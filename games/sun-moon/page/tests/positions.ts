@@ -1,7 +1,7 @@
 // From where does a browser test of Sun & Moon begin, and how far has its match come?
 
 import type { Answer, Decision } from '@duello/kernel';
-import { botAnswer, isEnded, playBy, replayed, viewOf } from '@duello/web/for-tests';
+import { botAnswer, comesTo, replayed } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { sunMoon, type View } from '../../index.ts';
 import { newMatch, type SunMoonMatch } from './begin.ts';
@@ -26,20 +26,19 @@ export function playedTo(
   name: string,
   wished: Wished,
   options: Parameters<typeof newMatch>[1],
-  by: (match: SunMoonMatch, decision: Decision) => Answer,
+  by?: (match: SunMoonMatch, decision: Decision) => Answer,
 ): SunMoonMatch {
-  for (let i = 0; i < 300; i++) {
-    const match = newMatch(`${name} ${i}`, options);
-    const isWished = (decision: Decision): boolean => decision.seat === 0 && wished(decision, viewOf(match, 0));
-    playBy(match, (decision) => by(match, decision), isWished);
-    if (!isEnded(match)) return match;
-  }
-  throw new Error(`no match comes to ${name}`);
+  return comesTo(
+    (seed) => newMatch(seed, options),
+    name,
+    (decision, view) => decision.seat === 0 && wished(decision, view),
+    by,
+  );
 }
 
 /** Where two random players come to when the first is asked as wished. */
 export const sunMoonAt = (name: string, wished: Wished, options?: Parameters<typeof newMatch>[1]): SunMoonMatch =>
-  playedTo(name, wished, options, (match, decision) => botAnswer(match, 'random', decision));
+  playedTo(name, wished, options);
 
 /** The same of two players who only gather summonings. */
 export const peaceAt = (name: string, wished: Wished, options?: Parameters<typeof newMatch>[1]): SunMoonMatch =>
