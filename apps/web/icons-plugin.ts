@@ -15,7 +15,10 @@ const ofPage = (game: string, file: string) => import(join(GAMES, game, 'page', 
 /** A module a game, one for all tables, and one for the covers of the first page: nobody waits for what is not needed. */
 async function iconsOf(name: string): Promise<readonly string[]> {
   if (name === 'table') return ICONS;
-  if (name !== 'covers') return (await ofPage(name, 'cards/icon-names.ts')).ICONS;
+  if (name !== 'covers') {
+    const { ICONS: own }: { readonly ICONS: readonly string[] } = await ofPage(name, 'cards/icon-names.ts');
+    return own.filter((icon) => !ICONS.some((shared) => shared === icon));
+  }
   const covers = await Promise.all(GAME_IDS.map((game) => ofPage(game, 'cover.ts')));
   return covers.flatMap(({ cover }) => [cover.main, ...cover.around]);
 }

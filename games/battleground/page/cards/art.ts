@@ -4,7 +4,7 @@ import type { IconName } from '@duello/table';
 import type { BoxCard, CardId, SetId, SpellType } from '../../index.ts';
 import { CLASS_ICONS } from './class-icons.ts';
 
-const ART: Readonly<Record<BoxCard, IconName>> = {
+export const ART = {
   longWatch: 'watchtower',
   holdStill: 'hand-bandage',
   overTheShield: 'shield-bash',
@@ -68,7 +68,7 @@ const ART: Readonly<Record<BoxCard, IconName>> = {
   redCrystal: 'crystal-growth',
   purpleCrystal: 'crystal-cluster',
   blueCrystal: 'floating-crystal',
-};
+} as const satisfies Readonly<Record<BoxCard, string>>;
 
 /** What a spell of the match's own shows. */
 const PLAIN: Readonly<Record<SpellType, IconName>> = {

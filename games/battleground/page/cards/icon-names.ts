@@ -1,65 +1,13 @@
-// Which game-icons do the spells use? Only these, and those of the board, are taken into the page.
+// Which game-icons do the spells and their table use? Only these are taken into the page.
 
-const CARD_ICONS = [
-  'watchtower',
-  'hand-bandage',
-  'shield-bash',
-  'defensive-wall',
-  'sword-clash',
-  'guards',
-  'bowman',
-  'shoulder-armor',
-  'rally-the-troops',
+import { ART } from './art.ts';
+
+/** The pictures of the cards, and what else is drawn. */
+export const ICONS = [
+  ...Object.values(ART),
   'sunrise',
-  'tattered-banner',
-  'kneeling',
-  'hasty-grave',
-  'visored-helm',
-  'skull-signet',
-  'flame-tunnel',
-  'skeletal-hand',
-  'eating',
-  'plague-doctor-profile',
-  'imp-laugh',
-  'hound',
-  'wax-tablet',
-  'take-my-money',
-  'death-skull',
-  'totem-mask',
-  'beer-stein',
-  'burning-book',
-  'daemon-skull',
-  'fluffy-cloud',
-  'wind-slap',
-  'snowing',
-  'crossroad',
-  'echo-ripples',
-  'thunder-struck',
-  'raining',
-  'aztec-calendar-sun',
-  'night-sky',
   'lightning-storm',
-  'bugle-call',
-  'knapsack',
-  'shirt-button',
-  'boots',
-  'bubbling-bowl',
-  'horse-head',
-  'scales',
-  'miner',
-  'soap',
-  'newspaper',
-  'direction-signs',
-  'sewing-needle',
-  'money-stack',
-  'coinflip',
-  'rope-coil',
-  'winter-gloves',
-  'treasure-map',
-  'crystal-shine',
   'light-helm',
-  'sunbeams',
-  'thunder-skull',
   'burning-skull',
   'caravan',
   'knocked-out-stars',
@@ -68,34 +16,15 @@ const CARD_ICONS = [
   'snowflake-1',
   'wolf-trap',
   'padlock',
-] as const;
-
-/** The battlefield and the bars use these besides. */
-const BOARD_ICONS = [
   'plain-dagger',
-  'hearts',
   'high-shot',
-  'shield',
   'wolf-head',
   'sun',
   'moon',
-  'small-fire',
-  'drop',
-  'walking-boot',
-  'crossed-swords',
   'spell-book',
   'scroll-unfurled',
   'shop',
-  'stack',
-  'card-discard',
-  'hand',
-  'two-coins',
-  'upgrade',
-
-  'skull-crossed-bones',
 ] as const;
-
-export const ICONS = [...CARD_ICONS, ...BOARD_ICONS] as const;
 type OwnIcon = (typeof ICONS)[number];
 
 declare module '@duello/table/icon-names' {

@@ -3,7 +3,7 @@
 import type { IconName } from '@duello/table';
 import type { BoxCard, CardId, ContractType } from '../../index.ts';
 
-const ART: Readonly<Record<BoxCard, IconName>> = {
+export const ART = {
   trialTorch: 'torch',
   oathPage: 'kneeling',
   campUsurer: 'coins-pile',
@@ -97,7 +97,7 @@ const ART: Readonly<Record<BoxCard, IconName>> = {
   buoy: 'buoy',
   acolyte: 'hooded-figure',
   scribe: 'fountain-pen',
-};
+} as const satisfies Readonly<Record<BoxCard, string>>;
 
 /** What a contract of the match's own shows. */
 const PLAIN: Readonly<Record<ContractType, IconName>> = {

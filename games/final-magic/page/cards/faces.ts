@@ -18,7 +18,7 @@ const SIGILS: Readonly<Record<string, IconName>> = {
 export const toneOf = (card: Card): string => (card.type === 'spell' ? (card.element ?? 'neutral') : card.type);
 
 const artOf = (id: CardId, tone: string): IconName =>
-  Object.entries(ART).find(([known]) => known === id)?.[1].icon ?? SIGILS[tone];
+  Object.entries(ART).find(([known]) => known === id)?.[1] ?? SIGILS[tone];
 
 function badgesOf(card: Card, lang: Lang): readonly Badge[] {
   const { nouns } = words[lang];

@@ -3,7 +3,7 @@
 import type { IconName } from '@duello/table';
 import type { BoxCard, CardId, CardType } from '../../index.ts';
 
-const ART: Readonly<Record<BoxCard, IconName>> = {
+export const ART = {
   noonHound: 'hound',
   sparkUnderStone: 'spark-spirit',
   thirstPreacher: 'cracked-glass',
@@ -70,7 +70,7 @@ const ART: Readonly<Record<BoxCard, IconName>> = {
   companyCaptain: 'captain-hat-profile',
   giantOfMilestones: 'giant',
   totalEclipse: 'eclipse-flare',
-};
+} as const satisfies Readonly<Record<BoxCard, string>>;
 
 /** What a card of the match's own shows. */
 const PLAIN: Readonly<Record<CardType, IconName>> = {

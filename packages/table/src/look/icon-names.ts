@@ -30,6 +30,7 @@ export const ICONS = [
   'contract',
   'castle',
   'eclipse',
+  'eye-target',
   'hand',
   'eye-target',
   'perspective-dice-six-faces-random',
