@@ -3,7 +3,6 @@
 export { type Later, later } from './browser/later.ts';
 export { newId } from './browser/new-id.ts';
 export { once } from './browser/once.ts';
-export { remembered } from './browser/remembered.ts';
 export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
@@ -54,15 +53,13 @@ export { Sheet } from './look/dialog.tsx';
 export type { Rise } from './look/flights.tsx';
 export type { HealthLine, Healths } from './look/health-lines.ts';
 export { addDrawings, Icon } from './look/icon.tsx';
-export { ICONS, type IconName } from './look/icon-names.ts';
+export type { IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
 export { itemName, TextSheet } from './look/text-rows.tsx';
-export { ZoomLayer } from './look/zoom.tsx';
 export {
   type AnswerInteractions,
   type Interactions,
-  NO_AFFORDANCE,
   NO_INTERACTIONS,
   withSelected,
 } from './match/affordance.ts';
@@ -150,11 +147,9 @@ export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';
 export { change, type Lang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
 export type { SoundName } from './settings/sound.ts';
-export { useFlightTime } from './settings/speed.ts';
 export {
   type Messages,
   type Say,
-  sayIn,
   type TableKey,
   tableMessages,
   useSay,

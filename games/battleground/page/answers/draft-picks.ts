@@ -18,10 +18,6 @@ type SpellOf = (card: CardId) => Spell | null;
 
 export const NO_MANA: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
 
-/** Cards with their copies, in the order in which they come first. */
-export const counted = (cards: readonly CardId[]): readonly (readonly [CardId, number])[] =>
-  [...new Set(cards)].map((card) => [card, countOf(cards, card)]);
-
 /** How much mana of each colour they cost together. */
 export function needOf(cards: readonly CardId[], spell: SpellOf): Cost {
   const sum = (colour: Colour): number => cards.reduce((all, card) => all + (spell(card)?.cost[colour] ?? 0), 0);

@@ -1,9 +1,8 @@
 // What does a deck look like so far? Everything that was drafted, in the open, and the places that are still free.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
+import { counted, Icon } from '@duello/table';
 import { crystalOf, DECK_AT_START, FREE_PICKS } from '../../index.ts';
-import { counted } from '../answers/draft-picks.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { isColour } from '../cards/mana.ts';
 import { Strip } from '../market/market-tile.tsx';

@@ -6,7 +6,7 @@ import { type Card, type CardId, type CardType, TYPES } from '../../index.ts';
 const HIGH = 6;
 
 /** Cards with their copies. */
-export type Counted = readonly (readonly [CardId, number])[];
+type Counted = readonly (readonly [CardId, number])[];
 
 export interface Figures {
   /** Cards by cost, from 0; the last column is `HIGH` and more. */
@@ -16,13 +16,6 @@ export interface Figures {
   readonly size: number;
   /** What a card costs on average; 0 for no cards. */
   readonly mean: number;
-}
-
-/** Single cards with their copies, in the order in which they come first. */
-export function counted(cards: readonly CardId[]): Counted {
-  const counts = new Map<CardId, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts];
 }
 
 export function figuresOf(cards: Counted, cardOf: (id: CardId) => Card | null): Figures {

@@ -1,12 +1,12 @@
 // What has been drafted so far? The own deck with its figures; of the other's what a draft in the open shows, or only how many.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
+import { counted, Icon } from '@duello/table';
 import { DECK_CARDS } from '../../index.ts';
 import { cardOf } from '../answers/target-ids.ts';
 import { classSign } from '../cards/faces.ts';
 import { DeckCurve } from '../decks/deck-curve.tsx';
-import { byCost, counted, figuresOf } from '../decks/deck-figures.ts';
+import { byCost, figuresOf } from '../decks/deck-figures.ts';
 import { DeckStrip } from '../decks/deck-strip.tsx';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';

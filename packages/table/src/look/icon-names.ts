@@ -32,7 +32,6 @@ export const ICONS = [
   'eclipse',
   'eye-target',
   'hand',
-  'eye-target',
   'perspective-dice-six-faces-random',
 ] as const;
 /** A game that brings drawings of its own adds their names here. */
