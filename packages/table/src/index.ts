@@ -140,7 +140,7 @@ export {
 export { BoardFrame } from './parts/board-frame.tsx';
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
-export { counted, PileButtons, PileCards } from './parts/piles.tsx';
+export { CardList, counted, PileButtons, PileCards } from './parts/piles.tsx';
 export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-bar.tsx';
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';

@@ -1,23 +1,13 @@
 // What lies in the deck and the discards of a tier? Everybody may know which spells; the order only once they were turned over.
 
-import { CardFace, Sheet } from '@duello/table';
+import { CardList, Sheet } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 
-function Spells({ cards }: { readonly cards: readonly CardId[] }) {
-  const { faces } = useTable();
-  return (
-    <ul className="pile-cards">
-      {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a pile is shown as it lies
-        <li key={`${card}-${at}`}>
-          <CardFace face={faces.face(card)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Spells = ({ cards }: { readonly cards: readonly CardId[] }) => (
+  <CardList cards={cards.map((card) => [card, 1])} face={useTable().faces.face} />
+);
 
 export function TierSheet({ tier, close }: { readonly tier: 1 | 2 | 3; close(): void }) {
   const { view, words } = useTable();

@@ -1,7 +1,7 @@
 // Which deck does each seat play? One of the four that are ready, or one of one's own, with its plan and its cards.
 
 import {
-  CardFace,
+  CardList,
   type ChosenOptions,
   CoverChoices,
   Icon,
@@ -52,14 +52,7 @@ function Cards({ choice: { deck, name } }: { readonly choice: DeckChoice }) {
   return (
     <details className="sm-deck-all">
       <summary>{t('sunMoon.deckCards', { name })}</summary>
-      <ul className="sm-deck-cards">
-        {cards.map(([id, copies]) => (
-          <li key={id}>
-            <CardFace face={face(id)} />
-            {copies > 1 && <b>×{copies}</b>}
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} face={face} />
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { Sheet } from '../look/dialog.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { PileButton } from '../look/pile-button.tsx';
 import { useWords } from '../words/use-words.ts';
+import './piles.css';
 import './player-bar.css';
 
 interface Pile<P extends string> {
@@ -42,34 +43,42 @@ export function counted(cards: readonly string[]): readonly CountedCard[] {
   return [...counts];
 }
 
-interface PileCardsProps {
-  readonly title: string;
-  /** What is to be known of a pile besides its cards. */
-  readonly note: string | null;
+interface CardListProps {
   readonly cards: readonly CountedCard[];
-  /** Nothing is said of a pile without cards. */
-  readonly silent?: boolean;
   /** Single cards are counted too. */
   readonly ones?: boolean;
   face(card: string): Face;
+}
+
+export const CardList = ({ cards, ones = false, face }: CardListProps) => (
+  <ul className="pile-cards">
+    {cards.map(([id, count], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a pile is shown as it lies
+      <li key={`${id}-${at}`}>
+        <CardFace face={face(id)} />
+        {(count > 1 || ones) && <b>×{count}</b>}
+      </li>
+    ))}
+  </ul>
+);
+
+interface PileCardsProps extends CardListProps {
+  readonly title: string;
+  /** What is to be known of a pile besides its cards. */
+  readonly note: string | null;
+  /** Nothing is said of a pile without cards. */
+  readonly silent?: boolean;
   close(): void;
 }
 
-export function PileCards({ title, note, cards, silent = false, ones = false, face, close }: PileCardsProps) {
+export function PileCards({ title, note, silent = false, close, ...list }: PileCardsProps) {
   const t = useWords();
+  const { length } = list.cards;
   return (
-    <Sheet title={title} wide={cards.length > 4} close={close}>
+    <Sheet title={title} wide={length > 4} close={close}>
       {note !== null && <p className="sheet-note">{note}</p>}
-      {cards.length === 0 && !silent && <p className="sheet-note">{t('table.emptyPile')}</p>}
-      <ul className="pile-cards">
-        {cards.map(([id, count], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pile is shown as it lies
-          <li key={`${id}-${at}`}>
-            <CardFace face={face(id)} />
-            {(count > 1 || ones) && <b>×{count}</b>}
-          </li>
-        ))}
-      </ul>
+      {length === 0 && !silent && <p className="sheet-note">{t('table.emptyPile')}</p>}
+      <CardList {...list} />
     </Sheet>
   );
 }
