@@ -1,30 +1,36 @@
 // How does a pupil go through a lesson? Answers a real match as told, while the other seat does nothing.
 
 import { answer, begin, decisionOf, isAsked, isOver, type Rules, type State, type Words } from '@duello/kernel';
-import { follow, type Guide, next, START } from './learn-guide.ts';
+import { follow, next, START } from './learn-guide.ts';
 import type { Lesson, LessonState } from './lesson.ts';
 
 interface Pupil<V> {
   answers(view: V): Words;
-  /** The guide is read as fast as it speaks. */
-  reads(guide: Guide): void;
   isTired(view: V): boolean;
 }
 
-/** Where the guide is at the end. */
+interface Taught {
+  /** What was shown, in order; the last is where the guide is at the end. */
+  readonly steps: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/** The guide is read as fast as it speaks. */
 export function teach<S extends State, V, O, E>(
   rules: Rules<S, V, O, E>,
   lesson: Lesson<V>,
-  { answers, reads, isTired }: Pupil<V>,
-): Guide {
+  { answers, isTired }: Pupil<V>,
+): Taught {
   const match = begin(rules, lesson.seed, rules.options(lesson.options));
+  const [steps, remarks] = [new Set<string>(), new Set<string>()];
   let guide = START;
   let moment: LessonState<V> = { view: rules.view(match.state, 0), given: null };
   const read = (): void => {
     while (lesson.steps[guide.step].goal === null && guide.step < lesson.steps.length - 1) {
       guide = next(lesson, guide, moment);
     }
-    reads(guide);
+    steps.add(lesson.steps[guide.step].id);
+    if (guide.remark !== null) remarks.add(guide.remark);
   };
   read();
   while (!isOver(match.state) && !isTired(moment.view)) {
@@ -37,5 +43,5 @@ export function teach<S extends State, V, O, E>(
     guide = follow(lesson, guide, moment);
     read();
   }
-  return guide;
+  return { steps: [...steps], remarks: [...remarks] };
 }
