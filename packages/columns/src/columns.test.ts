@@ -94,6 +94,15 @@ test('a slot has one cell of each column, and every column a name', () => {
   expect(() => unsized.rows({ deck: unsized.seat(cards(4)) }, 'seat')).toThrow('deck has no size');
 });
 
+test('columns that are one name are each held to their range', () => {
+  const { each: eachOf, rows: rowsOf, end: endOf } = columns();
+  const entry = eachOf('entry', 2);
+  const pair = { aims: [entry(cellsOf(1, 0, 3)), entry(cellsOf(1, 0, 3))] as const };
+  const state: State = { ...newState(), ...allocate(endOf() - GAME, 1) };
+  state.cells[pair.aims[1] + 1] = 4;
+  expect(faultIn(rowsOf(pair, 'entry'), state)).toBe('aims of entry 1 is 4');
+});
+
 describe('views', () => {
   const view: Shown<typeof seatRows> = {
     health: 12,

@@ -128,9 +128,9 @@ export function columns() {
     return at;
   }
 
-  /** The rows of a scope, by the names that the record gives them. */
+  /** The rows of a scope, by the names that the record gives them; several columns may be one name. */
   function rows<Columns extends object, const Scope extends string>(col: Columns, scope: Scope): Rows<Columns, Scope> {
-    const names = new Map(Object.entries(col).map(([name, at]) => [Array.isArray(at) ? at[0] : at, name] as const));
+    const names = new Map(Object.entries(col).flatMap(([name, at]) => [at].flat().map((one) => [one, name] as const)));
     const all = recorded
       .filter((row) => row.scope === scope)
       .map(({ audience: { view, position, sees }, ...row }): Row => {
