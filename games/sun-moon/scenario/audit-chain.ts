@@ -1,7 +1,7 @@
 // Does what waits belong together? The chain, the announcement above it, what is due, and the frames that will deal with them.
 
 import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS } from '@duello/kernel';
-import { CHAIN_LIMIT, FATIGUE_LIMIT } from '../cards/numbers.ts';
+import { CHAIN_LIMIT } from '../cards/numbers.ts';
 import { program } from '../rules/match/program.ts';
 import { modesOf } from '../rules/state/chain.ts';
 import { CHAIN_ROOM, col, DUE_ROOM, SLOTS } from '../rules/state/columns.ts';
@@ -16,12 +16,10 @@ import {
   HIT,
   IN_PLAY,
   isPlayer,
-  NO_MODE,
   NOBODY,
   OPEN,
   PENDING,
   PLAY,
-  PLAYER,
   SKILL,
   type State,
   TRIGGER,
@@ -44,8 +42,7 @@ function sizesFault(state: State): string | null {
   const size = cells[col.chainSize];
   // Something that happens by itself comes on top of a full chain.
   const isTrigger = size > 0 && cells[col.what + size - 1] === TRIGGER;
-  if (size < 0 || size > CHAIN_LIMIT + (isTrigger ? 1 : 0)) return `${size} actions wait`;
-  if (cells[col.announcing] >> 1 !== 0) return `${cells[col.announcing]} announcements`;
+  if (size > CHAIN_LIMIT + (isTrigger ? 1 : 0)) return `${size} actions wait`;
   if (ANNOUNCED.includes(QUESTIONS[questionOpen(state)]) !== (cells[col.announcing] === 1))
     return 'an announcement is left over';
   const columns = [col.what, col.by, col.source, col.from, col.index, col.mode, col.chosenX, ...col.aimed];
@@ -71,21 +68,17 @@ function entriesFault(state: State): string | null {
 }
 
 function entryFault(state: State, at: number): string | null {
-  const { cells, table } = state;
+  const { cells } = state;
   const [what, source, from] = [cells[col.what + at], cells[col.source + at], cells[col.from + at]];
   const isAnnounced = at === cells[col.chainSize];
-  if (what < PLAY || what > TRIGGER) return `entry ${at} is a ${what}`;
   if (what === TRIGGER && at !== cells[col.chainSize] - 1) return `something happens by itself below entry ${at + 1}`;
-  if (cells[col.by + at] !== 0 && cells[col.by + at] !== 1) return `entry ${at} is of seat ${cells[col.by + at]}`;
-  if (what === SKILL ? source !== EMPTY : source < 0 || source >= table.kinds.length) return `entry ${at} of ${source}`;
+  if ((what === SKILL) !== (source === EMPTY)) return `entry ${at} of ${source}`;
   const isHere = from !== EMPTY;
   if (isHere && (!isTaken(state, from) || cells[col.kind + from] !== source))
     return `entry ${at} comes from slot ${from}`;
   if (what === PLAY && isHere === isAnnounced) return `entry ${at} plays from slot ${from}`;
-  if (cells[col.chosenX + at] < 0 || cells[col.chosenX + at] > FATIGUE_LIMIT)
-    return `entry ${at} has X ${cells[col.chosenX + at]}`;
   const mode = cells[col.mode + at];
-  if (mode < NO_MODE || mode >= Math.max(1, modesOf(state, at).length)) return `entry ${at} has option ${mode}`;
+  if (mode >= Math.max(1, modesOf(state, at).length)) return `entry ${at} has option ${mode}`;
   if (mode === EMPTY && !isAnnounced && what !== ATTACK) return `entry ${at} has no option`;
   return null;
 }
@@ -96,7 +89,7 @@ function aimFault(state: State, at: number): string | null {
   const question = questionOpen(state);
   for (const aimed of col.aimed) {
     const code = cells[aimed + at];
-    if (code === NOBODY || (isPlayer(code) && code <= PLAYER + 1)) continue;
+    if (code === NOBODY || isPlayer(code)) continue;
     if (code === OPEN && (at === cells[col.chainSize] || (question === ask.aim && cells[col.what + at] === TRIGGER)))
       continue;
     if (code === FIGHT && question === ask.block && cells[col.what + at] === ATTACK) continue;
@@ -125,7 +118,6 @@ function framesFault(state: State): string | null {
 function dueFault(state: State): string | null {
   const { cells, table } = state;
   const size = cells[col.dueSize];
-  if (size < 0 || size > DUE_ROOM) return `${size} effects are due`;
   if (cells.subarray(col.due + 4 * size, col.due + 4 * DUE_ROOM).some((cell) => cell !== 0))
     return 'something due is left over';
   for (let i = 0; i < size; i++) {

@@ -4,17 +4,7 @@ import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { DECK_CARDS } from '../cards/numbers.ts';
 import { col, SLOTS } from '../rules/state/columns.ts';
 import { kindOf } from '../rules/state/field.ts';
-import {
-  ATTACHED,
-  DOOMED,
-  EMPTY,
-  HIT,
-  IN_PLAY,
-  NOWHERE,
-  PENDING,
-  type State,
-  TRAIT_BITS,
-} from '../rules/state/state.ts';
+import { ATTACHED, EMPTY, IN_PLAY, NOWHERE, PENDING, type State, TRAIT_BITS } from '../rules/state/state.ts';
 import { ENCHANTMENT, SUMMONING } from '../rules/state/table.ts';
 
 export const faultOnField = (state: State): string | null =>
@@ -41,7 +31,7 @@ function listFault(
       if (slot !== 0) return `${what} has something behind its end`;
       continue;
     }
-    if (slot < 0 || slot >= SLOTS || cells[col.kind + slot] === EMPTY) return `the empty slot ${slot} in ${what}`;
+    if (cells[col.kind + slot] === EMPTY) return `the empty slot ${slot} in ${what}`;
     if (cells[col.zone + slot] !== zone)
       return `${idOf(state, slot)} is in ${what} and in zone ${cells[col.zone + slot]}`;
     if (kindOf(state, slot).type !== type) return `${idOf(state, slot)} can’t be in ${what}`;
@@ -71,7 +61,7 @@ function enchantedFault(state: State): string | null {
   if (fault !== null) return fault;
   const lost = slotsIn(state, col.enchanted, col.enchantedSize).find((slot) => {
     const bearer = cells[col.bearer + slot];
-    return bearer < 0 || bearer >= SLOTS || cells[col.zone + bearer] !== IN_PLAY;
+    return cells[col.zone + bearer] !== IN_PLAY;
   });
   return lost === undefined
     ? null
@@ -89,7 +79,6 @@ const OF_SUMMONINGS = [
   col.givenTraits,
 ];
 const OF_CARDS = [...OF_SUMMONINGS, col.tapped, col.bearer, col.entered, col.marks];
-const ALL_TRAITS = Object.values(TRAIT_BITS).reduce((bits, bit) => bits | bit, 0);
 
 function slotsFault(state: State): string | null {
   const { cells } = state;
@@ -115,20 +104,12 @@ function slotFault(
   isListed: boolean,
   isClean: (columns: readonly number[]) => boolean,
 ): string | null {
-  const { cells, table } = state;
-  const kind = cells[col.kind + slot];
-  if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
+  const { cells } = state;
   const id = idOf(state, slot);
   const zone = cells[col.zone + slot];
-  if (cells[col.owner + slot] !== 0 && cells[col.owner + slot] !== 1)
-    return `${id} is owned by ${cells[col.owner + slot]}`;
   if (zone === PENDING) return isClean(OF_CARDS) ? null : `${id} is being played and not clean`;
   if (zone === NOWHERE || !isListed) return `${id} is in zone ${zone} and nowhere`;
-  if (cells[col.tapped + slot] >> 1 !== 0) return `${id} is tapped ${cells[col.tapped + slot]} times`;
-  if ((cells[col.marks + slot] & ~(DOOMED | HIT)) !== 0) return `${id} has marks ${cells[col.marks + slot]}`;
   if (zone === ATTACHED) return isClean(OF_SUMMONINGS) ? null : `${id} is an enchantment and changed`;
-  if (cells[col.damage + slot] < 0) return `${id} has ${cells[col.damage + slot]} damage`;
-  if ((cells[col.turnTraits + slot] & ~ALL_TRAITS) !== 0) return `${id} has a trait that is none`;
   return givenFault(state, slot);
 }
 

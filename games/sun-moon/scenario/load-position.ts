@@ -1,10 +1,11 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
+import { layRows, markKnown } from '@duello/columns';
 import { BadInput, choose, push, run, SEAT_NAMES, SEATS, type Seat, type Seed } from '@duello/kernel';
 import { CLASSES } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, seatRows } from '../rules/state/columns.ts';
 import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { FullOptions } from '../rules/state/options.ts';
@@ -13,7 +14,6 @@ import { attach, enter, occupy } from '../rules/state/slots.ts';
 import { IN_END, IN_MAIN, IN_MULLIGAN, IN_START, type State, TRAIT_BITS } from '../rules/state/state.ts';
 import {
   type EnchantmentWords,
-  type Kinds,
   type Position,
   type PositionPhase,
   readPosition,
@@ -62,34 +62,17 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   end: (state, seat) => push(state, frame.endTurn, seat),
 };
 
-function fill({ cells }: State, zone: number, kinds: Kinds): number {
-  cells.set(kinds, zone);
-  return kinds.length;
-}
-
 function lay(state: State, seat: Seat, { sides }: Position, owned: Owned): void {
   const { cells } = state;
   const side = sides[seat];
+  layRows(seatRows, state, seat, { ...side, deck: owned.deck });
   cells[col.class[seat]] = CLASSES.indexOf(owned.class);
-  cells[col.wins[seat]] = side.wins;
-  cells[col.life[seat]] = side.life;
-  cells[col.fatigue[seat]] = side.fatigue;
-  cells[col.skillTapped[seat]] = side.skillTapped ? 1 : 0;
-  cells[col.skillUsed[seat]] = side.skillUsed ? 1 : 0;
-  cells[col.deckSize[seat]] = fill(state, col.deck[seat], [...owned.deck].reverse());
-  cells[col.handSize[seat]] = fill(state, col.hand[seat], side.hand);
-  cells[col.discardSize[seat]] = fill(state, col.discard[seat], side.discards);
-  cells[col.outSize[seat]] = fill(state, col.out[seat], side.out);
-  cells[col.listSize[seat]] = fill(
-    state,
-    col.list[seat],
+  cells.set(
     [...owned.all].sort((a, b) => a - b),
+    col.list[seat],
   );
-  for (const kind of side.known) {
-    let at = 0;
-    while (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1) at++;
-    cells[col.known[seat] + at] = 1;
-  }
+  cells[col.listSize[seat]] = owned.all.length;
+  markKnown(state, col, seat, side.known);
 }
 
 /** Something that enters play: a summoning, or an enchantment on one. */

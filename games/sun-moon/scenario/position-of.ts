@@ -1,8 +1,8 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
+import { counted, tellRows } from '@duello/columns';
 import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import type { CardId } from '../cards/vocabulary.ts';
-import { col } from '../rules/state/columns.ts';
+import { seatRows } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/seen.ts';
@@ -31,33 +31,14 @@ export function positionOf(state: State): Json {
   };
 }
 
-const ids = ({ cells, table }: State, at: number, size: number): readonly CardId[] =>
-  [...cells.subarray(at, at + size)].map((kind) => table.kinds[kind].id);
-
-/** How many of each, in the order they first come: the order of a hand means nothing. */
-function counted(all: readonly CardId[]): { readonly [id: CardId]: number } {
-  const counts: Record<CardId, number> = {};
-  for (const id of all) counts[id] = (counts[id] ?? 0) + 1;
-  return counts;
-}
-
 function sideOf(state: State, seat: Seat): Json {
-  const { cells } = state;
-  const player = view(state, seat).players[seat];
+  const { class: clan, known, summonings } = view(state, seat).players[seat];
+  // The order of a hand means nothing.
   return {
-    class: player.class,
-    wins: player.wins,
-    life: player.life,
-    fatigue: player.fatigue,
-    skillTapped: player.skillTapped,
-    skillUsed: player.skillUsed,
-    deck: [...ids(state, col.deck[seat], cells[col.deckSize[seat]])].reverse(),
-    hand: counted(player.hand ?? []),
-    known: counted(player.known),
-    discards: player.discards,
-    summonings: player.summonings.map(summoningOf),
-    aside: player.aside ?? [],
-    out: ids(state, col.out[seat], cells[col.outSize[seat]]),
+    class: clan,
+    ...tellRows(seatRows, state, seat),
+    known: counted(known),
+    summonings: summonings.map(summoningOf),
   };
 }
 

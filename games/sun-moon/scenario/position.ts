@@ -1,9 +1,11 @@
 // What does a position say? Read from JSON field by field, with defaults; nothing is laid out yet.
 
+import { fieldsOf, readRows, type Said } from '@duello/columns';
 import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
-import { FATIGUE_LIMIT, MATCH_LIMIT, START_LIFE } from '../cards/numbers.ts';
+import { MATCH_LIMIT, START_LIFE } from '../cards/numbers.ts';
 import { type CardType, type PlayerClass, TRAITS, type Trait, TYPES } from '../cards/vocabulary.ts';
+import { seatRows } from '../rules/state/columns.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { Options } from '../rules/state/options.ts';
 import { tableOf } from '../rules/state/table.ts';
@@ -34,23 +36,16 @@ export interface SummoningWords {
   readonly path: string;
 }
 
-export interface Side {
+/** What columns say of a side. */
+type Told = Required<Omit<Said<typeof seatRows>, 'deck' | 'aside'>>;
+
+export interface Side extends Told {
   /** null: follows from its cards, or from the options. */
   readonly class: PlayerClass | null;
-  readonly wins: number;
-  readonly life: number;
-  readonly fatigue: number;
-  readonly skillTapped: boolean;
-  readonly skillUsed: boolean;
   /** The top first; null for plain cards up to a whole deck. */
   readonly deck: Kinds | null;
-  readonly hand: Kinds;
   readonly known: Kinds;
-  /** The oldest first. */
-  readonly discards: Kinds;
   readonly summonings: readonly SummoningWords[];
-  /** What was shown in the draft and not taken. */
-  readonly out: Kinds;
 }
 
 /** Moments that a position can begin at; the others are reached by answers. */
@@ -67,10 +62,7 @@ export interface Position {
 }
 
 export const POSITION_FIELDS = ['A', 'B', 'match', 'turn', 'active', 'starter', 'phase', 'chain'] as const;
-export const SIDE_FIELDS = [
-  ...['class', 'wins', 'life', 'fatigue', 'skillTapped', 'skillUsed'],
-  ...['deck', 'hand', 'known', 'discards', 'summonings', 'aside', 'out'],
-] as const;
+export const SIDE_FIELDS = ['class', ...fieldsOf(seatRows), 'known', 'summonings'];
 export const SUMMONING_FIELDS = [
   ...['card', 'tapped', 'attack', 'defense', 'damage', 'turn', 'enchantments', 'entered'],
 ] as const;
@@ -101,24 +93,25 @@ function readSeat(input: unknown, path: string): Seat | null {
   return oneOf(input, path, SEAT_NAMES) === 'A' ? 0 : 1;
 }
 
+/** A side that says nothing. */
+const UNSAID: Told = {
+  ...{ wins: 0, life: START_LIFE, fatigue: 0, skillTapped: false, skillUsed: false },
+  ...{ hand: [], discards: [], out: [] },
+};
+
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
-  const cards = (name: string): Kinds => readKinds(given[name] ?? [], options, `${path}.${name}`);
-  const isAbsent = (name: string): boolean => given[name] === undefined || given[name] === null;
-  if (cards('aside').length > 0) throw new BadInput(`${path}.aside`, 'must be empty: answers lead to such a moment');
+  const kinds = (cards: unknown, at: string): Kinds => readKinds(cards, options, at);
+  const { aside = [], deck = null, ...said } = readRows(seatRows, given, path, kinds);
+  if (aside.length > 0) throw new BadInput(`${path}.aside`, 'must be empty: answers lead to such a moment');
   return {
-    class: isAbsent('class') ? null : oneOf(given.class, `${path}.class`, PLAYER_CLASSES),
-    wins: whole(given.wins ?? 0, `${path}.wins`, 0, 1),
-    life: whole(given.life ?? START_LIFE, `${path}.life`, 1, MOST),
-    fatigue: whole(given.fatigue ?? 0, `${path}.fatigue`, 0, FATIGUE_LIMIT),
-    skillTapped: flag(given.skillTapped, `${path}.skillTapped`),
-    skillUsed: flag(given.skillUsed, `${path}.skillUsed`),
-    deck: isAbsent('deck') ? null : cards('deck'),
-    hand: cards('hand'),
-    known: cards('known'),
-    discards: cards('discards'),
+    ...UNSAID,
+    ...said,
+    class:
+      given.class === undefined || given.class === null ? null : oneOf(given.class, `${path}.class`, PLAYER_CLASSES),
+    deck,
+    known: kinds(given.known ?? [], `${path}.known`),
     summonings: readRow(given.summonings ?? [], options, `${path}.summonings`),
-    out: cards('out'),
   };
 }
 

@@ -3,8 +3,20 @@
 // A card in play, or just being played, sits in a slot: a number that stays the same while it is there, so that effects
 // can mean it. When it leaves, whatever waits in the chain forgets it. Everything else is a list of kinds.
 
-import { columns, GAME } from '@duello/kernel';
-import { CHAIN_LIMIT, DECK_CARDS, OPENING_HAND } from '../../cards/numbers.ts';
+import { cardOrNone, cards, cellsOf, columns, either, flag, number, numbers, open, seen } from '@duello/columns';
+import { GAME, MOST } from '@duello/kernel';
+import {
+  ACTION_LIMIT,
+  CHAIN_LIMIT,
+  DECK_CARDS,
+  FATIGUE_LIMIT,
+  MATCH_LIMIT,
+  OPENING_HAND,
+  TRIGGER_LIMIT,
+  TRIPLE,
+  TURN_LIMIT,
+} from '../../cards/numbers.ts';
+import { TRAITS } from '../../cards/vocabulary.ts';
 
 /** Every card of both decks at once. */
 export const SLOTS = 2 * DECK_CARDS;
@@ -15,106 +27,121 @@ export const OUT_ROOM = PILE_ROOM - DECK_CARDS;
 export const CHAIN_ROOM = CHAIN_LIMIT + 4;
 export const DUE_ROOM = 128;
 
-const { single, pair, next } = columns();
+const { seat, one, each, size, rows, end } = columns();
+const slot = each('slot', SLOTS);
+const entry = each('entry', CHAIN_ROOM);
+
+const change = number(-MOST, MOST);
+const traits = cellsOf(1, 0, (1 << TRAITS.length) - 1);
+const aBit = cellsOf(1, 0, 1);
+/** From FIGHT to the code of the second player. */
+const target = cellsOf(1, -3, 65);
 
 export const col = {
   // Players. Everything up to WINS begins anew with every match.
-  life: pair(),
-  fatigue: pair(),
-  skillTapped: pair(),
+  life: seat(number(-MOST, MOST, { least: 1, most: 999 }), open),
+  fatigue: seat(number(0, FATIGUE_LIMIT), open),
+  skillTapped: seat(flag, open),
   /** In this turn, whoever's it is (SR34). */
-  skillUsed: pair(),
+  skillUsed: seat(flag, open),
   /** Has lost life to fatigue since the last check. */
-  overflowed: pair(),
+  overflowed: seat(flag, seen),
 
   // Zones: lists of kinds. The deck's top is its last entry; so is the top of the discard area.
-  deck: pair(DECK_CARDS),
-  deckSize: pair(),
-  hand: pair(DECK_CARDS),
-  handSize: pair(),
+  deck: seat(cards(DECK_CARDS, 'topFirst'), { position: true }),
+  deckSize: size(seen),
+  hand: seat(cards(DECK_CARDS, 'counted'), { position: true }),
+  handSize: size(),
   /** 1 for each card in hand that everybody knows to be there. */
-  known: pair(DECK_CARDS),
-  discard: pair(DECK_CARDS),
-  discardSize: pair(),
+  known: seat(cellsOf(DECK_CARDS, 0, 1)),
+  discard: seat(cards(DECK_CARDS), { view: 'discards', position: 'discards' }),
+  discardSize: size(),
   /** Set aside in the mulligan. */
-  aside: pair(OPENING_HAND),
-  asideSize: pair(),
+  aside: seat(cards(OPENING_HAND), { ...open, sees: 'owner' }),
+  asideSize: size(),
 
   // Play: summonings by seat, and enchantments, both in order of entering.
-  row: pair(DECK_CARDS),
-  rowSize: pair(),
-  enchanted: single(SLOTS),
-  enchantedSize: single(),
+  row: seat(numbers(DECK_CARDS, SLOTS - 1)),
+  rowSize: size(),
+  enchanted: one(cellsOf(SLOTS, 0, SLOTS - 1)),
+  enchantedSize: one(cellsOf(1, 0, SLOTS)),
 
-  kind: single(SLOTS),
-  owner: single(SLOTS),
-  zone: single(SLOTS),
-  tapped: single(SLOTS),
-  damage: single(SLOTS),
-  turnAttack: single(SLOTS),
-  turnDefense: single(SLOTS),
+  kind: slot(cardOrNone),
+  owner: slot(aBit),
+  zone: slot(cellsOf(1, 0, 3)),
+  tapped: slot(aBit),
+  damage: slot(cellsOf(1, 0, MOST)),
+  turnAttack: slot(change),
+  turnDefense: slot(change),
   /** Traits until the end of the turn: see TRAIT_BITS. */
-  turnTraits: single(SLOTS),
+  turnTraits: slot(traits),
   /** What enchantments give, in all. */
-  givenAttack: single(SLOTS),
-  givenDefense: single(SLOTS),
-  givenTraits: single(SLOTS),
+  givenAttack: slot(change),
+  givenDefense: slot(change),
+  givenTraits: slot(traits),
   /** The summoning an enchantment is attached to. */
-  bearer: single(SLOTS),
+  bearer: slot(cellsOf(1, 0, SLOTS - 1)),
   /** Grows with every card that enters play. */
-  entered: single(SLOTS),
-  marks: single(SLOTS),
+  entered: slot(cellsOf(1, 0, MOST)),
+  marks: slot(cellsOf(1, 0, 3)),
 
   // The chain: what waits to resolve, the last on top. The announcement of the moment lies just above it.
-  what: single(CHAIN_ROOM),
-  by: single(CHAIN_ROOM),
+  what: entry(cellsOf(1, 0, 4)),
+  by: entry(aBit),
   /** The card's kind, also when it has left; EMPTY for skills. */
-  source: single(CHAIN_ROOM),
+  source: entry(cardOrNone),
   /** Its slot, or EMPTY. */
-  from: single(CHAIN_ROOM),
+  from: entry(cellsOf(1, -1, SLOTS - 1)),
   /** The number of the skill, the ability or the moment. */
-  index: single(CHAIN_ROOM),
-  mode: single(CHAIN_ROOM),
-  chosenX: single(CHAIN_ROOM),
-  aimed: [single(CHAIN_ROOM), single(CHAIN_ROOM)] as const,
-  chainSize: single(),
+  index: entry(cellsOf(1, 0, MOST)),
+  mode: entry(cellsOf(1, -2, MOST)),
+  chosenX: entry(cellsOf(1, 0, FATIGUE_LIMIT)),
+  aimed: [entry(target), entry(target)] as const,
+  chainSize: one(cellsOf(1, 0, CHAIN_ROOM)),
   /** 1 while somebody announces: nothing is paid, nobody else knows. */
-  announcing: single(),
+  announcing: one(aBit),
 
   // What will happen by itself: a stack of kind, seat, slot and moment.
-  due: single(4 * DUE_ROOM),
-  dueSize: single(),
-  triggers: single(),
+  due: one(cellsOf(4 * DUE_ROOM, -1, MOST)),
+  dueSize: one(cellsOf(1, 0, DUE_ROOM)),
+  triggers: one(number(0, TRIGGER_LIMIT), seen),
 
-  turnNumber: single(),
-  active: single(),
-  actions: single(),
-  clock: single(),
+  /** Both players' turns counted together. */
+  turnNumber: one(number(0, TURN_LIMIT), { view: 'turn' }),
+  active: one(either, seen),
+  actions: one(number(0, ACTION_LIMIT), seen),
+  clock: one(number(0, MOST), seen),
 
   // The tournament.
-  wins: pair(),
+  wins: seat(number(0, MATCH_LIMIT, { least: 0, most: 1 }), open),
   /** The number of the class; EMPTY before it is chosen. */
-  class: pair(),
+  class: seat(cellsOf(1, -1, 1)),
   /** The cards of a deck, sorted. */
-  list: pair(DECK_CARDS),
-  listSize: pair(),
+  list: seat(cards(DECK_CARDS)),
+  listSize: size(),
   /** Those of them that everybody has seen in earlier matches, sorted. */
-  revealed: pair(DECK_CARDS),
-  revealedSize: pair(),
-  pile: pair(PILE_ROOM),
-  pileSize: pair(),
+  revealed: seat(cards(DECK_CARDS), seen),
+  revealedSize: size(),
+  pile: seat(cards(PILE_ROOM)),
+  pileSize: size(),
   /** Cards that were shown and not taken. */
-  out: pair(OUT_ROOM),
-  outSize: pair(),
+  out: seat(cards(OUT_ROOM), { position: true }),
+  outSize: size(seen),
   /** Which of the three is taken, plus 1: a secret until both have chosen. */
-  pick: pair(),
+  pick: seat(cellsOf(1, 0, TRIPLE)),
   /** How many neutral cards belong to nobody (SR06). */
-  leftOver: single(),
-  matchNumber: single(),
-  starter: single(),
-  phase: single(),
+  leftOver: one(aBit),
+  /** The match of the tournament, from 1; 0 before the first. */
+  matchNumber: one(number(0, MATCH_LIMIT), { view: 'match' }),
+  starter: one(either, seen),
+  phase: one(cellsOf(1, 0, 5)),
 };
 
-export const CELLS = next() - GAME;
+export const CELLS = end() - GAME;
 /** Columns before this one begin anew with every match. */
 export const MATCH_END = col.wins[0];
+
+export const seatRows = rows(col, 'seat');
+export const slotRows = rows(col, 'slot');
+export const entryRows = rows(col, 'entry');
+export const matchRows = rows(col, 'one');

@@ -1,5 +1,6 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
+import { fill, fillHand } from '@duello/columns';
 import {
   DECISION,
   DEPTH,
@@ -19,7 +20,7 @@ import { has } from '@duello/language';
 import { CLASSES, type Trait } from '../../cards/vocabulary.ts';
 import { mulligan } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
-import { col } from '../state/columns.ts';
+import { col, matchRows, seatRows } from '../state/columns.ts';
 import { ending } from '../state/frames.ts';
 import {
   ACTION_KINDS,
@@ -40,7 +41,7 @@ import {
 import { numberOf, tableOf } from '../state/table.ts';
 import { guessDeck } from './guess-deck.ts';
 import { dealDraft } from './sample-draft.ts';
-import type { EnchantmentView, PendingView, PlayerView, SummoningView, View } from './seen.ts';
+import type { EnchantmentView, PendingView, SummoningView, View } from './seen.ts';
 
 /** Everything the view tells, in a state; what is hidden is blank and waits to be dealt. The same one every time: copy it. */
 export const loadView = once((view: View): State => {
@@ -55,15 +56,10 @@ export const loadView = once((view: View): State => {
   return state;
 });
 
-function fillTable({ cells, words, ...rest }: State, view: View): void {
+function fillTable(state: State, view: View): void {
+  const { cells, words } = state;
+  fill(matchRows, state, 0, view);
   cells[col.phase] = view.phase === 'over' ? 0 : PHASES.indexOf(view.phase);
-  cells[col.matchNumber] = view.match;
-  cells[col.turnNumber] = view.turn;
-  cells[col.active] = view.active;
-  cells[col.starter] = view.starter;
-  cells[col.triggers] = view.triggers;
-  cells[col.actions] = view.actions;
-  cells[col.clock] = view.clock;
   cells[col.chainSize] = view.chain.length;
   cells[col.announcing] = view.announcement === null ? 0 : 1;
   cells.set(view.due, col.due);
@@ -73,7 +69,7 @@ function fillTable({ cells, words, ...rest }: State, view: View): void {
   words[DECISION] = view.decision?.id ?? 0;
   if (view.outcome !== null) {
     const { winner, reason } = view.outcome;
-    end({ cells, words, ...rest }, winner, has(ending, reason) ? ending[reason] : ending.conceded);
+    end(state, winner, has(ending, reason) ? ending[reason] : ending.conceded);
   }
 }
 
@@ -88,43 +84,19 @@ function fillPlayer(state: State, seat: Seat, view: View): void {
   const { cells } = state;
   const player = view.players[seat];
   cells[col.class[seat]] = player.class === null ? EMPTY : CLASSES.indexOf(player.class);
-  cells[col.wins[seat]] = player.wins;
-  cells[col.life[seat]] = player.life;
-  cells[col.fatigue[seat]] = player.fatigue;
-  cells[col.skillTapped[seat]] = player.skillTapped ? 1 : 0;
-  cells[col.skillUsed[seat]] = player.skillUsed ? 1 : 0;
-  cells[col.overflowed[seat]] = player.overflowed ? 1 : 0;
-  cells[col.deckSize[seat]] = player.deckSize;
-  cells[col.discardSize[seat]] = fillList(state, col.discard[seat], player.discards);
-  cells[col.asideSize[seat]] = player.asideSize;
-  if (player.aside !== null) fillList(state, col.aside[seat], player.aside);
+  fill(seatRows, state, seat, player);
+  fillHand(state, col, seat, player);
   if (player.list !== null) cells[col.listSize[seat]] = fillList(state, col.list[seat], player.list);
-  cells[col.revealedSize[seat]] = fillList(state, col.revealed[seat], player.revealed);
-  fillHand(state, seat, player);
+  if (player.out !== null) fillList(state, col.out[seat], player.out);
   player.summonings.forEach((summoning, place) => {
     fillSummoning(state, seat, summoning, place);
   });
   cells[col.rowSize[seat]] = player.summonings.length;
-  cells[col.outSize[seat]] = player.outSize;
-  if (player.out !== null) fillList(state, col.out[seat], player.out);
   const { draft } = player;
   if (draft === null) return;
   cells[col.pileSize[seat]] = draft.pileSize;
   cells[col.listSize[seat]] = draft.takenSize;
   cells[col.pick[seat]] = draft.picked === null ? 0 : draft.picked + 1;
-}
-
-/** What is known lies where it lies for its owner; in another's hand it comes first. */
-function fillHand(state: State, seat: Seat, player: PlayerView): void {
-  const { cells } = state;
-  cells[col.handSize[seat]] = player.handSize;
-  if (player.hand === null) {
-    fillList(state, col.hand[seat], player.known);
-    cells.fill(1, col.known[seat], col.known[seat] + player.known.length);
-  } else {
-    fillList(state, col.hand[seat], player.hand);
-    for (const at of player.knownAt ?? []) cells[col.known[seat] + at] = 1;
-  }
 }
 
 function occupy({ cells, table }: State, id: number, card: string, seat: Seat, zone: number): void {

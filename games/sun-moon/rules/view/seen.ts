@@ -1,7 +1,9 @@
 // What does one viewer see? An allow-list: whatever is not named here stays in the engine.
 
+import type { HandView, Shown } from '@duello/columns';
 import type { Decision, Outcome, Seat, Viewer } from '@duello/kernel';
 import type { CardId, PlayerClass, Trait } from '../../cards/vocabulary.ts';
+import type { matchRows, seatRows } from '../state/columns.ts';
 import type { Ref } from '../state/events.ts';
 import type { QuestionName } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
@@ -52,37 +54,17 @@ export interface DraftView {
   readonly takenSize: number;
 }
 
-export interface PlayerView {
+export interface PlayerView extends Shown<typeof seatRows>, HandView {
   /** null before it is chosen. */
   readonly class: PlayerClass | null;
-  readonly wins: number;
-  readonly life: number;
-  readonly fatigue: number;
-  readonly skillTapped: boolean;
-  /** In this turn, whoever's it is. */
-  readonly skillUsed: boolean;
-  readonly overflowed: boolean;
-  readonly deckSize: number;
-  readonly handSize: number;
-  /** The hand in the order it came, for its owner. */
-  readonly hand: readonly CardId[] | null;
-  /** Cards that everybody knows to be in the hand. */
-  readonly known: readonly CardId[];
-  /** Where they lie in the own hand. */
-  readonly knownAt: readonly number[] | null;
-  readonly discards: readonly CardId[];
-  /** Cards set aside in the mulligan, for their owner; others are told their number when both have chosen. */
+  /** Cards set aside in the mulligan are their owner's secret; others are told their number when both have chosen. */
   readonly asideSize: number;
-  readonly aside: readonly CardId[] | null;
   readonly summonings: readonly SummoningView[];
   /** The whole deck, or what is drafted of it, sorted; null when the viewer must not know it. */
   readonly list: readonly CardId[] | null;
-  /** Cards of the deck that everybody has seen in earlier matches of the tournament, sorted. */
-  readonly revealed: readonly CardId[];
   /** What lies in the deck, and in a hand that is hidden, sorted; null when the viewer does not know the deck. */
   readonly unseen: readonly CardId[] | null;
-  /** What the draft has shown of the player's pile and was not taken; the cards are null when the viewer must not know them. */
-  readonly outSize: number;
+  /** What the draft has shown of the player's pile and was not taken; null when the viewer must not know it. */
   readonly out: readonly CardId[] | null;
   /** null outside the draft. */
   readonly draft: DraftView | null;
@@ -107,18 +89,12 @@ export interface PendingView {
   readonly targets: readonly Ref[];
 }
 
-export interface View {
+export interface View extends Shown<typeof matchRows> {
   readonly game: 'sun-moon';
   readonly viewer: Viewer;
   /** What both know; decks are not in it. */
   readonly options: Options;
   readonly phase: (typeof PHASES)[number] | 'over';
-  /** The match of the tournament, from 1; 0 before the first. */
-  readonly match: number;
-  /** Both players' turns counted together. */
-  readonly turn: number;
-  readonly active: Seat;
-  readonly starter: Seat;
   readonly players: readonly [PlayerView, PlayerView];
   /** The last one resolves first. */
   readonly chain: readonly PendingView[];
@@ -135,9 +111,6 @@ export interface View {
   readonly agenda: readonly number[];
   /** What will happen by itself, as numbers. */
   readonly due: readonly number[];
-  readonly triggers: number;
-  readonly actions: number;
-  readonly clock: number;
   readonly decision: Decision | null;
   readonly outcome: Outcome | null;
 }

@@ -1,5 +1,6 @@
 // How is a state told to one viewer? Field by field, hiding what is another's.
 
+import { handOf, shown, sortedIds } from '@duello/columns';
 import {
   asked,
   CHOOSE,
@@ -18,7 +19,7 @@ import {
 import { type CardId, TRAITS, type Trait } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { announcementAt, byOf, topOf } from '../state/chain.ts';
-import { col } from '../state/columns.ts';
+import { col, matchRows, seatRows } from '../state/columns.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';
 import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf } from '../state/field.ts';
 import { ANNOUNCED, ask, ENDINGS, QUESTIONS } from '../state/frames.ts';
@@ -26,10 +27,11 @@ import { ACTION_KINDS, DOOMED, EMPTY, HIT, IN_DRAFT, PHASES, type State, TRAIT_B
 import { shownAt, shownOf } from '../turn/draft.ts';
 import type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './seen.ts';
 
-const idsOf = ({ table }: State, kinds: Iterable<number>): readonly CardId[] =>
-  Array.from(kinds, (kind) => table.kinds[kind].id);
-const idsAt = (state: State, at: number, size: number): readonly CardId[] =>
-  idsOf(state, state.cells.subarray(at, at + size));
+function idsAt({ cells, table }: State, at: number, size: number): readonly CardId[] {
+  const ids: CardId[] = [];
+  for (let i = at; i < at + size; i++) ids.push(table.kinds[cells[i]].id);
+  return ids;
+}
 
 const traitsIn = (bits: number): readonly Trait[] => TRAITS.filter((trait) => (bits & TRAIT_BITS[trait]) !== 0);
 
@@ -80,36 +82,21 @@ const isListOpen = ({ table }: State): boolean => table.options.mode === 'draft'
 
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
   const { cells } = state;
-  const kinds = [...cells.subarray(col.deck[seat], col.deck[seat] + cells[col.deckSize[seat]])];
-  if (!own) {
-    for (let i = 0; i < cells[col.handSize[seat]]; i++) {
-      if (cells[col.known[seat] + i] === 0) kinds.push(cells[col.hand[seat] + i]);
-    }
+  const kinds: number[] = [];
+  for (let i = 0; i < cells[col.deckSize[seat]]; i++) kinds.push(cells[col.deck[seat] + i]);
+  for (let i = 0; !own && i < cells[col.handSize[seat]]; i++) {
+    if (cells[col.known[seat] + i] === 0) kinds.push(cells[col.hand[seat] + i]);
   }
-  return idsOf(
-    state,
-    kinds.sort((a, b) => a - b),
-  );
-}
-
-function handOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'hand' | 'known' | 'knownAt'> {
-  const { cells } = state;
-  const at = [...Array(cells[col.handSize[seat]]).keys()].filter((i) => cells[col.known[seat] + i] === 1);
-  const known = at.map((i) => cells[col.hand[seat] + i]).sort((a, b) => a - b);
-  return {
-    hand: own ? idsAt(state, col.hand[seat], cells[col.handSize[seat]]) : null,
-    known: idsOf(state, known),
-    knownAt: own ? at : null,
-  };
+  return sortedIds(state, kinds);
 }
 
 function draftView(state: State, seat: Seat, own: boolean): DraftView | null {
   const { cells } = state;
   if (cells[col.phase] !== IN_DRAFT || isOver(state)) return null;
-  const shown = Array.from({ length: shownOf(state, seat) }, (_, place) => shownAt(state, seat, place));
+  const triple = Array.from({ length: shownOf(state, seat) }, (_, place) => shownAt(state, seat, place));
   return {
     pileSize: cells[col.pileSize[seat]],
-    shown: own ? idsOf(state, shown) : null,
+    shown: own ? triple.map((kind) => state.table.kinds[kind].id) : null,
     picked: own && cells[col.pick[seat]] > 0 ? cells[col.pick[seat]] - 1 : null,
     takenSize: cells[col.listSize[seat]],
   };
@@ -119,27 +106,16 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells } = state;
   const listed = own || isListOpen(state);
   return {
+    ...shown(seatRows, state, seat, own),
+    ...handOf(state, col, seat, own),
     class: cells[col.class[seat]] === EMPTY ? null : PLAYER_CLASSES[cells[col.class[seat]]],
-    wins: cells[col.wins[seat]],
-    life: cells[col.life[seat]],
-    fatigue: cells[col.fatigue[seat]],
-    skillTapped: cells[col.skillTapped[seat]] === 1,
-    skillUsed: cells[col.skillUsed[seat]] === 1,
-    overflowed: cells[col.overflowed[seat]] === 1,
-    deckSize: cells[col.deckSize[seat]],
-    handSize: cells[col.handSize[seat]],
-    ...handOf(state, seat, own),
-    discards: idsAt(state, col.discard[seat], cells[col.discardSize[seat]]),
     // While cards are set aside, how many they are is as secret as which; after that there are none.
     asideSize: own ? cells[col.asideSize[seat]] : 0,
-    aside: own ? idsAt(state, col.aside[seat], cells[col.asideSize[seat]]) : null,
     summonings: [...cells.subarray(col.row[seat], col.row[seat] + cells[col.rowSize[seat]])].map((slot) =>
       summoningView(state, slot),
     ),
     list: listed ? idsAt(state, col.list[seat], cells[col.listSize[seat]]) : null,
-    revealed: idsAt(state, col.revealed[seat], cells[col.revealedSize[seat]]),
     unseen: listed ? unseenOf(state, seat, own) : null,
-    outSize: cells[col.outSize[seat]],
     out: listed ? idsAt(state, col.out[seat], cells[col.outSize[seat]]) : null,
     draft: draftView(state, seat, own),
   };
@@ -185,10 +161,10 @@ function agendaOf(state: State, viewer: Viewer): readonly number[] {
 function waitingFor(state: State, viewer: Viewer): View['waiting'] {
   const number = openQuestion(state);
   if (number < 0) return null;
-  const shown = ANNOUNCED.includes(QUESTIONS[number]) && hidesAnnouncement(state, viewer) ? rootOf(state) : number;
-  const source = EFFECTS_ASK.includes(shown) ? state.cells[col.source + topOf(state)] : EMPTY;
+  const told = ANNOUNCED.includes(QUESTIONS[number]) && hidesAnnouncement(state, viewer) ? rootOf(state) : number;
+  const source = EFFECTS_ASK.includes(told) ? state.cells[col.source + topOf(state)] : EMPTY;
   return {
-    what: QUESTIONS[shown],
+    what: QUESTIONS[told],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
     about: source === EMPTY ? null : state.table.kinds[source].id,
   };
@@ -198,23 +174,17 @@ export function view(state: State, viewer: Viewer): View {
   const { cells, table } = state;
   const announces = cells[col.announcing] === 1 && !hidesAnnouncement(state, viewer);
   return {
+    ...shown(matchRows, state, 0),
     game: 'sun-moon',
     viewer,
     options: table.options,
     phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
-    match: cells[col.matchNumber],
-    turn: cells[col.turnNumber],
-    active: seatOf(cells[col.active]),
-    starter: seatOf(cells[col.starter]),
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     chain: Array.from({ length: cells[col.chainSize] }, (_, at) => pendingView(state, at)),
     announcement: announces ? pendingView(state, announcementAt(state)) : null,
     waiting: waitingFor(state, viewer),
     agenda: agendaOf(state, viewer),
     due: [...cells.subarray(col.due, col.due + 4 * cells[col.dueSize])],
-    triggers: cells[col.triggers],
-    actions: cells[col.actions],
-    clock: cells[col.clock],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };
