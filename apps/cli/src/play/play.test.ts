@@ -295,7 +295,7 @@ it('shows both hands when the match is over', async () => {
   const io = fakeIo(['g', 'y']);
   await run(['play', 'final-magic', '--seat', 'B', '--seed', 'x', ...at('open')], io);
   const table = io.lines.slice(io.lines.findIndex((line) => line.startsWith(' Result:')));
-  expect(table.filter((line) => line.startsWith(' hand  '))).toHaveLength(2);
+  expect(table.filter((line) => /^ Hand \d/.test(line))).toHaveLength(2);
 });
 
 it('refuses flags that contradict each other, unknown bots and games, and options that are none', async () => {
