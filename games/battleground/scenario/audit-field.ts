@@ -1,11 +1,12 @@
 // Is everything in play in order? Slots, fields, areas and tokens that belong together, and nothing that should have gone.
 
-import { asked, DEPTH, FRAME, FRAMES, frameAt, MOST, SEATS, type Seat } from '@duello/kernel';
+import { faultIn } from '@duello/columns';
+import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS, type Seat } from '@duello/kernel';
 import { CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
-import { col, conditionCell, PROBE, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
+import { col, ON, PROBE, SLOTS, slotRows, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
 import { ask, frame } from '../rules/state/frames.ts';
-import { AREA_ROOM, CONDITION_LIMIT, MAX_FIELDS } from '../rules/state/numbers.ts';
+import { MAX_FIELDS } from '../rules/state/numbers.ts';
 import {
   BEING_CAST,
   DEFENDING,
@@ -26,6 +27,7 @@ import {
 import { isGiver, SUMMON } from '../rules/state/table.ts';
 
 export const faultOnField = (state: State): string | null =>
+  faultIn(slotRows, state) ??
   boardFault(state) ??
   areaFault(state, 0) ??
   areaFault(state, 1) ??
@@ -60,11 +62,6 @@ function boardFault(state: State): string | null {
 
 function areaFault(state: State, seat: Seat): string | null {
   const { cells, table } = state;
-  const size = cells[col.area[seat].size];
-  if (size < 0 || size > AREA_ROOM) return `${size} cards in the area of seat ${seat}`;
-  for (let i = size; i < AREA_ROOM; i++) {
-    if (cells[col.area[seat].at + i] !== 0) return `the area of seat ${seat} has something behind its end`;
-  }
   const slots = listOf(state, col.area[seat]);
   for (const slot of slots) {
     if (!isTaken(state, slot)) return `seat ${seat} has an empty slot ${slot} in its area`;
@@ -109,41 +106,17 @@ function slotsFault(state: State): string | null {
   return givers === cells[col.givers] ? null : `${givers} in play give something, not ${cells[col.givers]}`;
 }
 
-function isLeftOver({ cells }: State, slot: number): boolean {
-  const columns = [
-    col.owner,
-    col.where,
-    col.at,
-    col.attackDie,
-    col.hp,
-    col.tokens,
-    col.shape,
-    col.marks,
-    col.noted,
-    col.credit,
-    col.entered,
-  ];
-  return columns.some((column) => cells[column + slot] !== 0) || conditionsOn({ cells }, slot) !== 0;
-}
+const isLeftOver = (state: State, slot: number): boolean =>
+  slotRows.all.some(({ name, at }) => name !== 'kind' && state.cells[at[slot]] !== 0) || bearsConditions(state, slot);
 
-function conditionsOn({ cells }: Pick<State, 'cells'>, slot: number): number {
-  let sum = 0;
-  for (let condition = 0; condition < CONDITIONS.length; condition++) {
-    sum += Math.abs(cells[conditionCell(condition, slot)]);
-  }
-  return sum;
-}
+const bearsConditions = ({ cells }: State, slot: number): boolean =>
+  CONDITIONS.some((condition) => cells[ON[condition] + slot] !== 0);
 
 /** What a slot may hold, by where its card is. */
 function slotFault(state: State, slot: number): string | null {
-  const { cells, table } = state;
-  const kind = cells[col.kind + slot];
-  if (kind < 0 || kind >= table.kinds.length) return `slot ${slot} has kind ${kind}`;
+  const { cells } = state;
   const id = idOf(state, slot);
   const where = cells[col.where + slot];
-  if (where < GONE || where > BEING_CAST) return `${id} is at ${where}`;
-  if (cells[col.owner + slot] !== 0 && cells[col.owner + slot] !== 1)
-    return `${id} is owned by ${cells[col.owner + slot]}`;
   if (where === ON_BOARD && cells[col.fields + cells[col.at + slot]] !== slot) return `${id} stands nowhere`;
   if (where === IN_AREA && !col.area.some((area) => listOf(state, area).includes(slot))) return `${id} lies nowhere`;
   const marks = where === ON_BOARD ? DEFENDING | NEWCOMER : where === IN_AREA ? UNRESOLVED | TICKS : 0;
@@ -151,23 +124,17 @@ function slotFault(state: State, slot: number): string | null {
   if (where === IN_AREA && cells[col.marks + slot] !== 0 && cells[col.phase] !== IN_ENCHANTMENTS) {
     return `${id} is still to be resolved`;
   }
-  if (where !== ON_BOARD && conditionsOn(state, slot) !== 0) return `${id} bears conditions off the board`;
-  for (let condition = 0; condition < CONDITIONS.length; condition++) {
-    const tokens = cells[conditionCell(condition, slot)];
-    if (tokens < 0 || tokens > CONDITION_LIMIT) return `${id} has ${tokens} ${CONDITIONS[condition]}`;
-  }
+  if (where !== ON_BOARD && bearsConditions(state, slot)) return `${id} bears conditions off the board`;
   return where === ON_BOARD ? summonFault(state, slot) : null;
 }
 
 function summonFault({ cells, table }: State, slot: number): string | null {
   const { id } = table.kinds[cells[col.kind + slot]];
-  if (cells[col.hp + slot] < 0) return `${id} has ${cells[col.hp + slot]} HP`;
-  if (cells[col.attackDie + slot] < 0) return `${id} has Attack ${cells[col.attackDie + slot]}`;
   if (cells[col.hp + slot] > 0 && cells[col.credit + slot] !== 0) return `somebody is credited for ${id}, which lives`;
   const noted = cells[col.noted + slot];
   const phases = [IN_ENCHANTMENTS, IN_BATTLE];
   if (noted === 0) return null;
-  if (noted < 0 || !phases.includes(cells[col.phase]) || cells[col.owner + slot] !== cells[col.active]) {
+  if (!phases.includes(cells[col.phase]) || cells[col.owner + slot] !== cells[col.active]) {
     return `${noted} tokens of ${id} are noted`;
   }
   return null;
@@ -177,7 +144,6 @@ function summonFault({ cells, table }: State, slot: number): string | null {
 function tieFault(state: State): string | null {
   const { cells, table } = state;
   const count = cells[col.tieCount];
-  if (count < 0 || count > TIE_ROOM) return `${count} ties`;
   const seen = new Set<string>();
   for (let i = 0; i < TIE_ROOM; i++) {
     const [card, code, tokens] = cells.subarray(tieAt(i), tieAt(i) + 3);
@@ -190,7 +156,7 @@ function tieFault(state: State): string | null {
     if (isSlot(code) ? !isTaken(state, code) || cells[col.where + code] !== ON_BOARD : !isPlayer(code)) {
       return `tokens of ${idOf(state, card)} on ${code}, which is not there`;
     }
-    if (tokens < 1 || tokens > MOST) return `${tokens} tokens of ${idOf(state, card)} on ${code}`;
+    if (tokens < 1) return `${tokens} tokens of ${idOf(state, card)} on ${code}`;
     if (seen.has(`${card} ${code}`)) return `two ties of ${idOf(state, card)} on ${code}`;
     seen.add(`${card} ${code}`);
   }

@@ -153,8 +153,8 @@ describe('a position says everything; what it leaves out is empty or the start o
 describe('an impossible position is refused with its path and the remedy', () => {
   const cases: readonly (readonly [unknown, string, unknown?])[] = [
     [[], 'position: must be an object'],
-    [{ C: {} }, 'position.C: is not known; there are board, A, B, turn,'],
-    [{ A: { mood: 1 } }, 'position.A.mood: is not known; there are class, life,'],
+    [{ C: {} }, 'position.C: is not known; there are board, A, B,'],
+    [{ A: { mood: 1 } }, 'position.A.mood: is not known; there are life, mana,'],
     [{ A: { hand: ['Gard'] } }, 'position.A.hand[0]: there is no spell "Gard"'],
     [{ A: { hand: 'guard' } }, 'position.A.hand: must be a list such as'],
     [{ A: { life: 0 } }, 'position.A.life: must be a whole number from 1 to 20'],

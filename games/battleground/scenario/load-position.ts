@@ -1,10 +1,11 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
+import { layRows } from '@duello/columns';
 import { BadInput, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
-import { CLASSES, CONDITIONS } from '../cards/vocabulary.ts';
+import { CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
-import { chargeCell, col, ON, SLOTS, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
+import { chargeCell, col, matchRows, ON, SLOTS, seatRows, TIE_ROOM, tieAt, tierRows } from '../rules/state/columns.ts';
 import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
 import { frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -24,13 +25,11 @@ import { attackOf, defenceOf, given } from '../rules/state/strength.ts';
 import { isGiver } from '../rules/state/table.ts';
 import {
   type InPlayWords,
-  type Kinds,
   type Position,
   type PositionPhase,
   readPosition,
   type Side,
   type SummonWords,
-  type TierWords,
 } from './position.ts';
 import { checkMoment, checkTable, type Moment } from './possible.ts';
 
@@ -77,44 +76,16 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   },
 };
 
-function fill({ cells }: State, zone: Zone, kinds: Kinds): void {
-  cells.set(kinds, zone.at);
-  cells[zone.size] = kinds.length;
-}
-
-function layTable(state: State, { gamePhase, casts, market, removed }: Position, moment: Moment): void {
-  const { cells } = state;
-  cells[col.turnNumber] = moment.turn;
-  cells[col.starter] = moment.starter;
-  cells[col.active] = moment.active;
-  cells[col.gamePhase] = gamePhase;
-  cells[col.casts] = casts;
-  cells.set(moment.pools, col.pool);
-  cells.set(moment.crystals, col.crystals);
-  fill(state, col.removed, removed);
-  market.forEach((words, tier) => {
-    layTier(state, tier, words);
+function layTable(state: State, position: Position, moment: Moment): void {
+  layRows(matchRows, state, 0, { ...position, ...moment });
+  position.market.forEach((words, tier) => {
+    layRows(tierRows, state, tier, words);
   });
-}
-
-function layTier(state: State, tier: number, { row, deck, pile, turnedOver }: TierWords): void {
-  fill(state, col.row[tier], row);
-  fill(state, col.marketDeck[tier], [...deck].reverse());
-  fill(state, col.marketPile[tier], pile);
-  state.cells[col.turnedOver + tier] = turnedOver ? 1 : 0;
 }
 
 function laySide(state: State, seat: Seat, side: Side, { turn, active }: Moment): void {
   const { cells } = state;
-  cells[col.class[seat]] = side.class === null ? 0 : CLASSES.indexOf(side.class) + 1;
-  cells[col.life[seat]] = side.life;
-  cells.set(side.mana, col.mana[seat]);
-  cells[col.exp[seat]] = side.exp;
-  cells[col.coins[seat]] = side.coins;
-  fill(state, col.hand[seat], side.hand);
-  fill(state, col.deck[seat], [...side.deck].reverse());
-  fill(state, col.pile[seat], side.pile);
-  fill(state, col.retained[seat], side.retained);
+  layRows(seatRows, state, seat, side);
   // Left out, it was prepared in the player's latest turn.
   const latest = Math.max(1, seat === active ? turn : turn - 1);
   side.prepared.forEach((one, slot) => {

@@ -1,13 +1,14 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
+import { tellRows } from '@duello/columns';
 import { asked, frameAt, type Json, SEAT_NAMES, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../cards/vocabulary.ts';
 import { kindOf } from '../rules/state/board.ts';
-import { col, tieAt, type Zone } from '../rules/state/columns.ts';
+import { col, matchRows, seatRows, tieAt, tierRows } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
-import { idsIn } from '../rules/state/piles.ts';
+import { ROWS } from '../rules/state/numbers.ts';
 import { isPlayer, PLAYER, type State } from '../rules/state/state.ts';
-import type { InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from '../rules/view/seen.ts';
+import type { InPlayView, PlayerView, SummonView, TokenView, View } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
 
 /** In the middle of something the phase is the word for that part of the turn: no position begins there. */
@@ -15,30 +16,13 @@ export function positionOf(state: State): Json {
   const table = view(state, 'watcher');
   const buys = asked(state) !== 0 && state.cells[frameAt(state) + 1] === ask.buy;
   return {
-    turn: table.turn,
-    active: SEAT_NAMES[table.active],
-    starter: SEAT_NAMES[table.starter],
+    ...tellRows(matchRows, state, 0),
     phase: buys ? 'buy' : table.phase,
-    casts: table.casts,
-    gamePhase: table.gamePhase,
-    pools: table.pools,
-    crystals: table.crystals,
-    removed: table.removed,
     board: boardOf(state, table),
     A: sideOf(state, 0),
     B: sideOf(state, 1),
-    market: Object.fromEntries(table.market.map((market, tier) => [String(tier + 1), tierOf(state, tier, market)])),
+    market: Object.fromEntries(ROWS.map((_, tier) => [String(tier + 1), tellRows(tierRows, state, tier)])),
   };
-}
-
-/** The top first. */
-const fromTop = (state: State, zone: Zone): readonly CardId[] => idsIn(state, zone).reverse();
-
-/** How many of each, in the order they first come: the order of a hand means nothing. */
-function counted(ids: readonly CardId[]): { readonly [id: CardId]: number } {
-  const counts: Record<CardId, number> = {};
-  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
-  return counts;
 }
 
 /** Every field, so that one can be expected to be empty. */
@@ -76,15 +60,7 @@ function tallyOf(state: State, tokens: readonly TokenView[]): Json {
 function sideOf(state: State, seat: Seat): Json {
   const player = view(state, seat).players[seat];
   return {
-    class: player.class,
-    life: player.life,
-    mana: player.mana,
-    exp: player.exp,
-    coins: player.coins,
-    hand: counted(player.hand ?? []),
-    deck: fromTop(state, col.deck[seat]),
-    pile: player.pile,
-    retained: counted(player.retained ?? []),
+    ...tellRows(seatRows, state, seat),
     prepared: preparedOf(player),
     area: player.area.map((one) => inPlayOf(state, one)),
     tokens: tallyOf(state, player.tokens),
@@ -114,10 +90,3 @@ function tiedTo({ cells, table }: State, card: number): Json {
   }
   return found;
 }
-
-const tierOf = (state: State, tier: number, { row, pile }: MarketView): Json => ({
-  row,
-  deck: fromTop(state, col.marketDeck[tier]),
-  pile,
-  turnedOver: state.cells[col.turnedOver + tier] === 1,
-});

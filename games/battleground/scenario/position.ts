@@ -1,25 +1,17 @@
 // What does a position say? Read from JSON field by field, with defaults; nothing is laid out yet.
 
+import { fieldsOf, type ReadCards, readRows, type Said } from '@duello/columns';
 import { BadInput, MOST, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, record, whole } from '@duello/language';
 import { readMana } from '../cards/custom/mana-words.ts';
-import { type CardId, CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
-import { SLOTS } from '../rules/state/columns.ts';
+import { type CardId, COLOURS, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
+import { matchRows, SLOTS, seatRows, tierRows } from '../rules/state/columns.ts';
 import { fieldNamed, OFF_BOARD } from '../rules/state/geometry.ts';
-import {
-  CAST_LIMIT,
-  CONDITION_LIMIT,
-  EXP_PER_COIN,
-  MANA_LIMIT,
-  PREPARATION_SLOTS,
-  START_LIFE,
-} from '../rules/state/numbers.ts';
+import { CONDITION_LIMIT, MANA_LIMIT, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { type Kind, SUMMON, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards } from './notation.ts';
 
-/** Spells by the number of their kind. */
-export type Kinds = readonly number[];
 /** By colour. */
 export type Counts = readonly number[];
 
@@ -63,64 +55,34 @@ interface PreparedWords {
   readonly path: string;
 }
 
-export interface Side {
-  readonly class: ClassId | null;
-  readonly life: number;
-  readonly mana: Counts;
-  readonly exp: number;
-  readonly coins: number;
-  readonly hand: Kinds;
-  /** The top first. */
-  readonly deck: Kinds;
-  readonly pile: Kinds;
-  readonly retained: Kinds;
+export interface Side extends Said<typeof seatRows> {
   readonly prepared: readonly (PreparedWords | null)[];
   readonly area: readonly InPlayWords[];
   readonly tokens: ReadonlyMap<number, number> | null;
 }
 
-export interface TierWords {
-  /** The oldest first. */
-  readonly row: Kinds;
-  /** The top first. */
-  readonly deck: Kinds;
-  readonly pile: Kinds;
-  readonly turnedOver: boolean;
-}
+export type TierWords = Said<typeof tierRows>;
 
 /** Moments that a position can begin at; the others are reached by answers. */
 export const POSITION_PHASES = ['enchantments', 'spellcasting', 'battle', 'upkeep', 'buy'] as const;
 export type PositionPhase = (typeof POSITION_PHASES)[number];
 
-export interface Position {
-  readonly turn: number | null;
-  readonly active: Seat | null;
-  readonly starter: Seat | null;
+export interface Position extends Said<typeof matchRows> {
   readonly phase: PositionPhase;
-  readonly casts: number;
-  readonly gamePhase: number;
-  readonly pools: readonly number[] | null;
-  readonly crystals: Counts | null;
-  readonly removed: Kinds;
   readonly market: readonly TierWords[];
   readonly board: readonly SummonWords[];
   readonly sides: readonly [Side, Side];
 }
 
-export const POSITION_FIELDS = [
-  ...['board', 'A', 'B', 'turn', 'active', 'starter', 'phase', 'casts'],
-  ...['gamePhase', 'pools', 'crystals', 'market', 'removed'],
-] as const;
-export const SIDE_FIELDS = [
-  ...['class', 'life', 'mana', 'exp', 'coins', 'hand', 'deck', 'pile', 'retained', 'prepared', 'area', 'tokens'],
-] as const;
+export const POSITION_FIELDS = ['board', 'A', 'B', 'phase', 'market', ...fieldsOf(matchRows)];
+export const SIDE_FIELDS = [...fieldsOf(seatRows), 'prepared', 'area', 'tokens'];
 export const SUMMON_FIELDS = [
   ...['card', 'owner', 'attack', 'die', 'hp', 'defence', 'defending', 'tokens', 'entered'],
   ...CONDITIONS,
 ] as const;
 export const AREA_FIELDS = ['card', 'tokens', 'on', 'shape', 'entered'] as const;
 export const PREPARED_FIELDS = ['card', 'charges', 'since'] as const;
-export const TIER_FIELDS = ['row', 'deck', 'pile', 'turnedOver'] as const;
+export const TIER_FIELDS = fieldsOf(tierRows);
 const TIERS = ['1', '2', '3'] as const;
 
 /** What a summon is worth with Auras may be more than a die can show; so may tokens of several cards together. */
@@ -129,18 +91,9 @@ const MOST_SHAPE = SLOTS;
 
 export function readPosition(input: unknown, options: Options, path: string): Position {
   const given = fields(input, path, POSITION_FIELDS);
-  const number = (name: string, usual: number, min: number, max: number): number =>
-    whole(given[name] ?? usual, `${path}.${name}`, min, max);
   return {
-    turn: given.turn === undefined ? null : number('turn', 0, 1, MOST),
-    active: readSeat(given.active, `${path}.active`),
-    starter: readSeat(given.starter, `${path}.starter`),
+    ...readRows(matchRows, given, path, kindsIn(options)),
     phase: oneOf(given.phase ?? 'spellcasting', `${path}.phase`, POSITION_PHASES),
-    casts: number('casts', 0, 0, CAST_LIMIT),
-    gamePhase: number('gamePhase', 1, 1, 3),
-    pools: isAbsent(given.pools) ? null : readPools(given.pools, `${path}.pools`),
-    crystals: isAbsent(given.crystals) ? null : readCounts(given.crystals, `${path}.crystals`),
-    removed: readKinds(given.removed ?? [], options, `${path}.removed`),
     market: readMarket(given.market ?? {}, options, `${path}.market`),
     board: readBoard(given.board ?? {}, options, `${path}.board`),
     sides: [readSide(given.A ?? {}, options, `${path}.A`), readSide(given.B ?? {}, options, `${path}.B`)],
@@ -159,15 +112,12 @@ function readCounts(input: unknown, path: string): Counts {
   return COLOURS.map((colour) => mana[colour]);
 }
 
-function readPools(input: unknown, path: string): readonly number[] {
-  if (!Array.isArray(input) || input.length !== 2) throw new BadInput(path, 'must be two numbers, such as [6, 10]');
-  return input.map((left: unknown, index) => whole(left, `${path}[${index}]`, 0, MOST));
-}
-
 const numberNamed = (id: CardId, options: Options): number => tableOf(options).numbers.get(id) ?? 0;
 
-const readKinds = (input: unknown, options: Options, path: string): Kinds =>
-  readCards(options, input, path).map((id) => numberNamed(id, options));
+const kindsIn =
+  (options: Options): ReadCards =>
+  (input, path) =>
+    readCards(options, input, path).map((id) => numberNamed(id, options));
 
 function readKind(input: unknown, options: Options, path: string): [number, Kind] {
   const number = numberNamed(readCard(options, input, path), options);
@@ -176,19 +126,8 @@ function readKind(input: unknown, options: Options, path: string): [number, Kind
 
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
-  const number = (name: string, usual: number, min: number, max: number): number =>
-    whole(given[name] ?? usual, `${path}.${name}`, min, max);
-  const cards = (name: string): Kinds => readKinds(given[name] ?? [], options, `${path}.${name}`);
   return {
-    class: isAbsent(given.class) ? null : oneOf(given.class, `${path}.class`, CLASSES),
-    life: number('life', START_LIFE, 1, START_LIFE),
-    mana: readCounts(given.mana ?? '', `${path}.mana`),
-    exp: number('exp', 0, 0, EXP_PER_COIN - 1),
-    coins: number('coins', 0, 0, MOST),
-    hand: cards('hand'),
-    deck: cards('deck'),
-    pile: cards('pile'),
-    retained: cards('retained'),
+    ...readRows(seatRows, given, path, kindsIn(options)),
     prepared: readPrepared(given.prepared ?? [], options, `${path}.prepared`),
     area: readArea(given.area ?? [], options, `${path}.area`),
     tokens: readTally(given.tokens, options, `${path}.tokens`),
@@ -334,13 +273,6 @@ function readMarket(input: unknown, options: Options, path: string): readonly Ti
   const given = fields(input, path, TIERS);
   return TIERS.map((tier) => {
     const at = `${path}.${tier}`;
-    const words = fields(given[tier] ?? {}, at, TIER_FIELDS);
-    const cards = (name: string): Kinds => readKinds(words[name] ?? [], options, `${at}.${name}`);
-    return {
-      row: cards('row'),
-      deck: cards('deck'),
-      pile: cards('pile'),
-      turnedOver: flag(words.turnedOver, `${at}.turnedOver`),
-    };
+    return readRows(tierRows, fields(given[tier] ?? {}, at, TIER_FIELDS), at, kindsIn(options));
   });
 }

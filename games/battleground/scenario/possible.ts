@@ -2,11 +2,11 @@
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
-import { COLOURS } from '../cards/vocabulary.ts';
+import { COLOURS, type Cost } from '../cards/vocabulary.ts';
 import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/columns.ts';
 import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
 import type { Table } from '../rules/state/table.ts';
-import type { Counts, Position, PositionPhase, Side } from './position.ts';
+import type { Position, PositionPhase, Side, TierWords } from './position.ts';
 
 /** A moment with nothing left open. */
 export interface Moment {
@@ -14,15 +14,16 @@ export interface Moment {
   readonly active: Seat;
   readonly starter: Seat;
   readonly phase: PositionPhase;
-  readonly pools: readonly number[];
-  readonly crystals: Counts;
+  readonly pools: readonly [number, number];
+  readonly crystals: Cost;
 }
 
 /** The starter has the odd turns, so that two of turn, active and starter tell the third. */
 export function checkMoment({ turnLimit }: Table, position: Position, path: string): Moment {
-  const { turn, active, starter, phase, gamePhase } = position;
-  const now = active ?? (turn === null || starter === null || turn % 2 === 1 ? (starter ?? 0) : other(starter));
-  const begins = starter ?? (turn === null ? 0 : turn % 2 === 1 ? now : other(now));
+  const { turn, active, starter, phase, gamePhase = 1 } = position;
+  const now =
+    active ?? (turn === undefined || starter === undefined || turn % 2 === 1 ? (starter ?? 0) : other(starter));
+  const begins = starter ?? (turn === undefined ? 0 : turn % 2 === 1 ? now : other(now));
   const most = turnLimit ?? Number.POSITIVE_INFINITY;
   const usual = now === begins ? 3 : 4;
   const number = turn ?? (usual > most ? usual - 2 : usual);
@@ -37,13 +38,13 @@ export function checkMoment({ turnLimit }: Table, position: Position, path: stri
     starter: begins,
     phase,
     pools: checkPools(position.pools, gamePhase, `${path}.pools`),
-    crystals: checkCrystals(position.crystals, `${path}.crystals`),
+    crystals: checkCrystals(position.crystals ?? ALL_CRYSTALS, `${path}.crystals`),
   };
 }
 
 /** B1005: the pools before the current one are empty, those after it full. */
-function checkPools(given: readonly number[] | null, gamePhase: number, path: string): readonly number[] {
-  const pools = given ?? POOLS.map((coins, pool) => (pool + 1 < gamePhase ? 0 : coins));
+function checkPools(given: Moment['pools'] | undefined, gamePhase: number, path: string): Moment['pools'] {
+  const pools = given ?? [gamePhase > 1 ? 0 : POOLS[0], gamePhase > 2 ? 0 : POOLS[1]];
   pools.forEach((left, pool) => {
     const at = `${path}[${pool}]`;
     const full = POOLS[pool];
@@ -54,17 +55,18 @@ function checkPools(given: readonly number[] | null, gamePhase: number, path: st
   return pools;
 }
 
-function checkCrystals(given: Counts | null, path: string): Counts {
-  const crystals = given ?? COLOURS.map(() => CRYSTALS_EACH);
-  const many = crystals.findIndex((count) => count > CRYSTALS_EACH);
-  if (many >= 0) throw new BadInput(`${path}.${COLOURS[many]}`, `there are at most ${CRYSTALS_EACH} of each colour`);
+const ALL_CRYSTALS: Cost = { white: CRYSTALS_EACH, red: CRYSTALS_EACH, purple: CRYSTALS_EACH, blue: CRYSTALS_EACH };
+
+function checkCrystals(crystals: Cost, path: string): Cost {
+  const many = COLOURS.find((colour) => crystals[colour] > CRYSTALS_EACH);
+  if (many !== undefined) throw new BadInput(`${path}.${many}`, `there are at most ${CRYSTALS_EACH} of each colour`);
   return crystals;
 }
 
 export function checkTable(table: Table, position: Position, moment: Moment, path: string): void {
   checkMarket(position, path);
-  const forSale = position.market.reduce((sum, { row, deck, pile }) => sum + row.length + deck.length + pile.length, 0);
-  const crystals = moment.crystals.reduce((sum, count) => sum + count, 0);
+  const forSale = position.market.reduce((sum, tier) => sum + inTier(tier), 0);
+  const crystals = COLOURS.reduce((sum, colour) => sum + moment.crystals[colour], 0);
   for (const seat of SEATS) {
     const at = `${path}.${SEAT_NAMES[seat]}`;
     const onBoard = position.board.filter(({ owner }) => owner === seat).length;
@@ -77,7 +79,9 @@ export function checkTable(table: Table, position: Position, moment: Moment, pat
   }
 }
 
-const ownedBy = ({ deck, hand, pile, retained, prepared, area }: Side): number =>
+const inTier = ({ row = [], deck = [], pile = [] }: TierWords): number => row.length + deck.length + pile.length;
+
+const ownedBy = ({ deck = [], hand = [], pile = [], retained = [], prepared, area }: Side): number =>
   deck.length +
   hand.length +
   pile.length +
@@ -100,14 +104,15 @@ function checkSide({ kinds }: Table, { prepared, area }: Side, path: string): vo
   }
 }
 
-function checkMarket({ market, gamePhase, removed }: Position, path: string): void {
-  market.forEach(({ row, deck, pile, turnedOver }, tier) => {
+function checkMarket({ market, gamePhase = 1, removed = [] }: Position, path: string): void {
+  market.forEach((words, tier) => {
+    const { row = [], pile = [], turnedOver = false } = words;
     const at = `${path}.market.${tier + 1}`;
     if (row.length > ROWS[tier]) throw new BadInput(`${at}.row`, `shows at most ${ROWS[tier]} spells`);
     if (tier + 1 > gamePhase && (row.length > 0 || pile.length > 0 || turnedOver)) {
       throw new BadInput(at, `is not open in game phase ${gamePhase}: only its deck can hold spells`);
     }
-    const all = row.length + deck.length + pile.length;
+    const all = inTier(words);
     if (all > MARKET_ROOM) throw new BadInput(at, `holds ${all} spells; there is room for ${MARKET_ROOM}`);
   });
   if (removed.length > REMOVED_ROOM) throw new BadInput(`${path}.removed`, `there is room for ${REMOVED_ROOM}`);

@@ -89,7 +89,7 @@ describe('a scenario of Battleground', () => {
     [{ position: { A: { life: 21 } } }, 'position.A.life: must be a whole number from 1 to 20'],
     [{ answers: [{ A: 'jump' }] }, 'answers[0].A: "jump" is no option here; offered are: '],
     [{ answers: [{ A: { spells: [] } }] }, 'answers[0].A: must be an option such as "end"'],
-    [{ expect: { 'A.lfe': 1 } }, 'expect.A.lfe: is not there; there are class, life,'],
+    [{ expect: { 'A.lfe': 1 } }, 'expect.A.lfe: is not there; there are life, mana,'],
   ];
   for (const [changes, message] of wrong) test(message, () => expect(tell(changes)).toContain(message));
 

@@ -12,7 +12,7 @@ import { cardOrNone, cards, numbers } from './lists.ts';
 import { fieldsOf, layRows, readRows, type Said, tellRows } from './position.ts';
 import { fill, type Shown, shown } from './view.ts';
 
-const { seat, one, each, size, rows, end } = columns();
+const { seat, one, each, size, zone, zones, rows, end } = columns();
 const slot = each('slot', 3);
 const GEMS = ['red', 'blue'] as const;
 const readGems = (input: unknown, path: string) => {
@@ -38,6 +38,9 @@ const col = {
   lineSize: size(),
   damage: slot(number(0, 5), open),
   kind: slot(cardOrNone),
+  /** Stalls of a market, and what lies beside them. */
+  stall: zones('stall', 2)(cards(3, 'topFirst'), { view: true, position: true, sees: 'owner', size: 'stallSize' }),
+  beside: zone(cards(2)),
   turnNumber: one(number(0, 20), { view: 'turn' }),
   active: one(either, { view: true, position: true }),
   secret: one(number(0, 1)),
@@ -45,6 +48,7 @@ const col = {
 const seatRows = rows(col, 'seat');
 const slotRows = rows(col, 'slot');
 const matchRows = rows(col, 'one');
+const stallRows = rows(col, 'stall');
 
 const KINDS = ['ash', 'birch', 'cedar'];
 const newState = (): State => ({
@@ -211,6 +215,40 @@ describe('a cell that can’t be is noticed', () => {
     state.cells[col.line[1]] = 3;
     state.cells[col.lineSize[1]] = 1;
     expect(fault(state)).toBe('line of seat 1 is 3');
+  });
+});
+
+describe('zones', () => {
+  const full = (): State => {
+    const state = newState();
+    state.cells.set([0, 2], col.stall[1].at);
+    state.cells[col.stall[1].size] = 2;
+    return state;
+  };
+
+  test('are lists with their size right behind them', () => {
+    expect(col.stall.map(({ at, size: count }) => count - at)).toEqual([3, 3]);
+    expect(col.stall[1].at).toBe(col.stall[0].size + 1);
+    expect(col.beside).toEqual({ at: col.stall[1].size + 1, size: col.stall[1].size + 3 });
+  });
+
+  test('show everybody how many there are, and become cells again', () => {
+    expect(shown(stallRows, full(), 1)).toEqual({ stall: null, stallSize: 2 });
+    const open: Shown<typeof stallRows> = shown(stallRows, full(), 1, true);
+    expect(open).toEqual({ stall: ['ash', 'cedar'], stallSize: 2 });
+    const state = newState();
+    fill(stallRows, state, 0, { stall: null, stallSize: 2 });
+    fill(stallRows, state, 1, open);
+    expect([shown(stallRows, state, 0, true).stallSize, shown(stallRows, state, 1, true)]).toEqual([2, open]);
+  });
+
+  test('are said and checked like every list', () => {
+    expect(tellRows(stallRows, full(), 1)).toEqual({ stall: ['cedar', 'ash'] });
+    const state = full();
+    state.cells[col.stall[1].size] = 1;
+    expect(faultIn(stallRows, state)).toBe('stall of stall 1 has something behind its end');
+    state.cells[col.beside.size] = 3;
+    expect(faultIn(matchRows, state)).toBe('beside holds 3');
   });
 });
 

@@ -14,6 +14,8 @@ export interface Audience {
   readonly position?: Name;
   /** Who can see it; left out everybody when views show it, otherwise nobody. */
   readonly sees?: 'everybody' | 'owner' | 'nobody';
+  /** Under which name views show how many entries a zone has; left out they don't. */
+  readonly size?: string;
 }
 
 /** Everybody sees it, and a position says it. */
@@ -36,6 +38,14 @@ export type OfSeats<D> = readonly [number, number] & { readonly row?: D };
 /** Where a column begins that is one, or has a cell a slot. */
 export type Single<D> = number & { readonly row?: D };
 
+/** A list, with the cell that counts its entries right behind it. */
+export interface Zone {
+  readonly at: number;
+  readonly size: number;
+}
+export type ZoneOf<D> = Zone & { readonly row?: D };
+export type ZonesOf<D> = readonly Zone[] & { readonly row?: D };
+
 export interface Row {
   readonly name: string;
   readonly scope: string;
@@ -47,6 +57,7 @@ export interface Row {
   readonly view: string | null;
   readonly position: string | null;
   readonly sees: 'everybody' | 'owner' | 'nobody';
+  readonly sizeView: string | null;
 }
 
 /** The rows of one scope; the record of columns and the scope are known to the compiler alone. */
@@ -66,6 +77,10 @@ interface Recorded {
   readonly size: number[];
   readonly audience: Audience;
 }
+
+/** Where a column begins: a zone knows it. */
+const cellOf = (column: unknown): unknown =>
+  typeof column === 'object' && column !== null && 'at' in column ? column.at : column;
 
 const nameOf = (given: Name | undefined, name: string): string | null => (given === true ? name : (given ?? null));
 
@@ -128,12 +143,38 @@ export function columns() {
     return at;
   }
 
+  /** A zone for each of `count`. */
+  const zones =
+    <const Scope extends string>(scope: Scope, count: number) =>
+    <Seen, Said, const A extends Audience = object>(
+      kind: Kind<Seen, Said>,
+      audience?: A,
+    ): ZonesOf<Described<Scope, Seen, Said, A>> => {
+      const all = Array.from({ length: count }, () => ({ at: take(kind.width), size: take(1) }));
+      const row = record(
+        scope,
+        kind,
+        all.map(({ at }) => at),
+        audience ?? {},
+      );
+      row.size.push(...all.map(({ size }) => size));
+      return all;
+    };
+
+  /** One zone of the whole match. */
+  const zone = <Seen, Said, const A extends Audience = object>(
+    kind: Kind<Seen, Said>,
+    audience?: A,
+  ): ZoneOf<Described<'one', Seen, Said, A>> => zones('one', 1)(kind, audience)[0];
+
   /** The rows of a scope, by the names that the record gives them; several columns may be one name. */
   function rows<Columns extends object, const Scope extends string>(col: Columns, scope: Scope): Rows<Columns, Scope> {
-    const names = new Map(Object.entries(col).flatMap(([name, at]) => [at].flat().map((one) => [one, name] as const)));
+    const names = new Map(
+      Object.entries(col).flatMap(([name, column]) => [column].flat().map((one) => [cellOf(one), name] as const)),
+    );
     const all = recorded
       .filter((row) => row.scope === scope)
-      .map(({ audience: { view, position, sees }, ...row }): Row => {
+      .map(({ audience: { view, position, sees, size }, ...row }): Row => {
         const name = names.get(row.at[0]);
         if (name === undefined) throw new Error(`the column at ${row.at[0]} has no name`);
         if (row.kind.list !== null && row.size.length !== row.at.length) throw new Error(`${name} has no size`);
@@ -143,11 +184,12 @@ export function columns() {
           view: nameOf(view, name),
           position: nameOf(position, name),
           sees: sees ?? (view === undefined ? 'nobody' : 'everybody'),
+          sizeView: size ?? null,
         };
       });
     return {
       all,
-      shown: all.filter(({ view }) => view !== null),
+      shown: all.filter(({ view, sizeView }) => view !== null || sizeView !== null),
       said: all.filter(({ position }) => position !== null),
       cards: all.filter(({ kind }) => kind.list === 'cards'),
     };
@@ -155,5 +197,5 @@ export function columns() {
 
   /** Where the next column would begin. */
   const end = (): number => cursor;
-  return { seat, one, each, size, rows, end };
+  return { seat, one, each, size, zone, zones, rows, end };
 }

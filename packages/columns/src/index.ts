@@ -12,6 +12,7 @@
 //     aside: seat(cards(9), own),                                           // its owner sees it, others see null
 //     asideSize: size(),                                                    // the engine's alone
 //     damage: slot(number(0, MOST), open),
+//     market: zones('tier', 3)(cards(9), { ...open, size: 'marketSize' }),   // { at, size }: the size is right behind the list
 //     turnNumber: one(number(0, 200), { view: 'turn' }),
 //   };
 //   export const CELLS = end() - GAME;

@@ -15,22 +15,31 @@ type SeenIn<T> = T extends { readonly row?: Described<infer _Scope, infer Seen, 
   ? Sees<A, Seen>
   : never;
 
+type SizeIn<T, Scope> = T extends {
+  readonly row?: Described<Scope, infer _Seen, infer _Said, { readonly size: infer Size }>;
+}
+  ? Size
+  : never;
+
 /** The fields of a view that follow from rows. */
 export type Shown<R> =
   R extends Rows<infer Columns, infer Scope>
-    ? { readonly [K in keyof Columns as NameIn<Columns[K], K, Scope> & string]: SeenIn<Columns[K]> }
+    ? { readonly [K in keyof Columns as NameIn<Columns[K], K, Scope> & string]: SeenIn<Columns[K]> } & {
+        readonly [K in keyof Columns as SizeIn<Columns[K], Scope> & string]: number;
+      }
     : never;
 
 /** The names of those fields. */
 export const viewFieldsOf = ({ shown }: Rows<unknown, unknown>): readonly string[] =>
-  shown.flatMap(({ view }) => view ?? []);
+  shown.flatMap(({ view, sizeView }) => [view, sizeView].filter((name) => name !== null));
 
 /** What rows show of a seat or a slot; `owns` when the viewer is the owner. */
 export function shown<R extends Rows<unknown, unknown>>(rows: R, state: State, index: number, owns?: boolean): Shown<R>;
 export function shown({ shown }: Rows<unknown, unknown>, state: State, index: number, owns = false): unknown {
   const view: Record<string, unknown> = {};
-  for (const { view: name, kind, at, size, sees } of shown) {
+  for (const { view: name, sizeView, kind, at, size, sees } of shown) {
     if (name !== null) view[name] = sees === 'owner' && !owns ? null : kind.show(state, at[index], size[index]);
+    if (sizeView !== null) view[sizeView] = state.cells[size[index]];
   }
   return view;
 }
@@ -43,7 +52,8 @@ export function fill(
   index: number,
   view: Readonly<Record<string, unknown>>,
 ): void {
-  for (const { view: name, kind, at, size } of shown) {
+  for (const { view: name, sizeView, kind, at, size } of shown) {
     if (name !== null && view[name] !== null) kind.fill(state, at[index], size[index], view[name]);
+    if (sizeView !== null) state.cells[size[index]] = Number(view[sizeView]);
   }
 }

@@ -1,11 +1,43 @@
-// Where does everything of a Battleground match lie? Columns of small numbers, a pair for the two seats.
+// Where does everything of a Battleground match lie? Columns of small numbers, one a seat, a tier or a slot.
 //
 // Whatever is on the board or in a play area, or is just being cast, sits in a slot: a number that stays the same
 // while it is there, so that effects can mean it. A slot whose card has left is kept until the action is over.
 
-import { columns, GAME, type Seat } from '@duello/kernel';
-import { CONDITIONS, type Condition } from '../../cards/vocabulary.ts';
-import { AREA_ROOM, MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
+import {
+  cardOrNone,
+  cards,
+  cellsOf,
+  columns,
+  counts,
+  either,
+  flag,
+  type Kind,
+  number,
+  numbers,
+  open,
+  plain,
+  seen,
+} from '@duello/columns';
+import { BadInput, GAME, MOST, type Seat } from '@duello/kernel';
+import { oneOf, whole } from '@duello/language';
+import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
+import { readMana } from '../../cards/custom/mana-words.ts';
+import { CLASSES, type ClassId, COLOURS, CONDITIONS, type Condition } from '../../cards/vocabulary.ts';
+import {
+  AREA_ROOM,
+  CAST_LIMIT,
+  CONDITION_LIMIT,
+  EXP_PER_COIN,
+  FREE_PICKS,
+  MANA_LIMIT,
+  MAX_FIELDS,
+  POOLS,
+  PREPARATION_SLOTS,
+  ROWS,
+  START_LIFE,
+} from './numbers.ts';
+
+export type { Zone } from '@duello/columns';
 
 /**
  * Enough for a full board, both play areas and what is being cast (BR85).
@@ -21,106 +53,143 @@ export const REMOVED_ROOM = 32;
 /** Tokens of enchantments on summons and players: so many different ties. */
 export const TIE_ROOM = 64;
 const TIE = 3;
+const EMPTY = -1;
 
-const { single, pair, next } = columns();
+const { seat, one, each, zone, zones, rows, end } = columns();
+const slot = each('slot', SLOT_ROOM);
+const seats = zones('seat', 2);
+const tiers = zones('tier', ROWS.length);
 
-/** A list of kinds or slots. A deck's top is its last entry. */
-export interface Zone {
-  readonly at: number;
-  readonly size: number;
-}
-const zone = (room: number): Zone => ({ at: single(room), size: single() });
-const zones = (room: number): readonly [Zone, Zone] => [zone(room), zone(room)];
+/** By colour: white, red, purple, blue. */
+const mana = (most: number) => counts(COLOURS, most, (input, path) => readMana(input, path, MANA_LIMIT));
+/** Its owner sees the cards, everybody how many there are. */
+const hidden = <const Size extends string>(size: Size) => ({ view: true, sees: 'owner', size }) as const;
+
+/** The number of the class plus one; 0 before it is chosen. */
+const classKind: Kind<ClassId | null, ClassId> = {
+  ...cellsOf(1, 0, CLASSES.length),
+  show: ({ cells }, at) => (cells[at] === 0 ? null : CLASSES[cells[at] - 1]),
+  fill({ cells }, at, _size, id) {
+    cells[at] = id === null ? 0 : CLASSES.indexOf(id) + 1;
+  },
+  read: (input, path) => oneOf(input, path, CLASSES),
+  lay({ cells }, at, _size, id) {
+    cells[at] = CLASSES.indexOf(id) + 1;
+  },
+  tell: ({ cells }, at) => (cells[at] === 0 ? null : CLASSES[cells[at] - 1]),
+};
+
+/** Coins left in the first two pools. */
+const pools = plain<readonly [number, number]>(
+  POOLS.length,
+  { least: 0, most: Math.max(...POOLS) },
+  {
+    show: ({ cells }, at) => [cells[at], cells[at + 1]],
+    fill({ cells }, at, _size, left) {
+      cells.set(left, at);
+    },
+    read(input, path) {
+      if (!Array.isArray(input) || input.length !== 2) throw new BadInput(path, 'must be two numbers, such as [6, 10]');
+      return [whole(input[0], `${path}[0]`, 0, MOST), whole(input[1], `${path}[1]`, 0, MOST)];
+    },
+  },
+);
+
+/** Which pool pays now, and how many rows are unlocked. */
+const gamePhase: Kind<1 | 2 | 3, number> = {
+  ...number(1, ROWS.length),
+  show: ({ cells }, at) => (cells[at] === 1 ? 1 : cells[at] === 2 ? 2 : 3),
+};
 
 export const col = {
   // Players.
-  life: pair(),
-  /** By colour: white, red, purple, blue. */
-  mana: pair(4),
-  exp: pair(),
-  coins: pair(),
-  /** The number of the class plus one; 0 before it is chosen. */
-  class: pair(),
+  life: seat(number(-MOST, START_LIFE, { least: 1, most: START_LIFE }), open),
+  mana: seat(mana(MANA_LIMIT), open),
+  exp: seat(number(0, EXP_PER_COIN - 1), open),
+  coins: seat(number(0, MOST), open),
+  class: seat(classKind, open),
   /** Class spells drafted, the Unique not counted. */
-  drafted: pair(),
+  drafted: seat(number(0, FREE_PICKS), seen),
   /** Kinds, or EMPTY; charges by slot and colour; the turn it was placed in. */
-  prepared: pair(PREPARATION_SLOTS),
-  charges: pair(PREPARATION_SLOTS * 4),
-  since: pair(PREPARATION_SLOTS),
+  prepared: seat(cellsOf(PREPARATION_SLOTS, EMPTY, MOST)),
+  charges: seat(cellsOf(PREPARATION_SLOTS * 4, 0, MOST)),
+  since: seat(cellsOf(PREPARATION_SLOTS, 0, MOST)),
 
-  // Zones.
-  deck: zones(PILE_ROOM),
-  hand: zones(PILE_ROOM),
-  pile: zones(PILE_ROOM),
-  retained: zones(PILE_ROOM),
+  // Zones of kinds. A deck's top is its last entry.
+  deck: seats(cards(PILE_ROOM, 'topFirst'), { position: true, size: 'deckSize' }),
+  hand: seats(cards(PILE_ROOM, 'counted'), { ...hidden('handSize'), position: true }),
+  pile: seats(cards(PILE_ROOM), open),
+  retained: seats(cards(PILE_ROOM, 'counted'), { ...hidden('retainedSize'), position: true }),
   /** Neutral spells drawn in the draft, to keep one (`drawThree`). */
-  drawn: zones(4),
+  drawn: seats(cards(4), hidden('drawnSize')),
 
   // The market, by tier from 0. A row's oldest spell comes first.
-  marketDeck: [zone(MARKET_ROOM), zone(MARKET_ROOM), zone(MARKET_ROOM)],
-  marketPile: [zone(MARKET_ROOM), zone(MARKET_ROOM), zone(MARKET_ROOM)],
-  row: [zone(4), zone(4), zone(4)],
-  /** 1 once the pile was turned over: its order is known to all. */
-  turnedOver: single(3),
-  crystals: single(4),
-  pool: single(2),
-  /** 1 to 3. */
-  gamePhase: single(),
+  marketDeck: tiers(cards(MARKET_ROOM, 'topFirst'), { position: 'deck', size: 'deckSize' }),
+  marketPile: tiers(cards(MARKET_ROOM), { view: 'pile', position: 'pile' }),
+  row: tiers(cards(Math.max(...ROWS)), open),
+  /** Once the pile was turned over its order is known to all. */
+  turnedOver: each('tier', ROWS.length)(flag, { position: true }),
+  crystals: one(mana(CRYSTALS_EACH), open),
+  pool: one(pools, { view: 'pools', position: 'pools' }),
+  gamePhase: one(gamePhase, open),
   /** Neutral spells that nobody has drafted yet. */
-  neutrals: zone(NEUTRAL_ROOM),
-  removed: zone(REMOVED_ROOM),
+  neutrals: zone(cards(NEUTRAL_ROOM)),
+  removed: zone(cards(REMOVED_ROOM), open),
 
   // The board: slots by field, and the play areas in the order cards came.
-  fields: single(MAX_FIELDS),
-  area: zones(AREA_ROOM),
+  fields: one(cellsOf(MAX_FIELDS, EMPTY, SLOTS - 1)),
+  area: seats(numbers(AREA_ROOM, SLOTS - 1)),
 
-  kind: single(SLOT_ROOM),
-  owner: single(SLOT_ROOM),
-  where: single(SLOT_ROOM),
+  kind: slot(cardOrNone),
+  owner: slot(cellsOf(1, 0, 1)),
+  where: slot(cellsOf(1, 0, 3)),
   /** The field, kept when it leaves. */
-  at: single(SLOT_ROOM),
+  at: slot(cellsOf(1, 0, MAX_FIELDS - 1)),
   /** What the dice show. */
-  attackDie: single(SLOT_ROOM),
-  hp: single(SLOT_ROOM),
+  attackDie: slot(number(0, MOST)),
+  hp: slot(number(0, MOST)),
   /** Enchantment tokens on the card itself, and their shape from 1. */
-  tokens: single(SLOT_ROOM),
-  shape: single(SLOT_ROOM),
-  marks: single(SLOT_ROOM),
+  tokens: slot(number(0, MOST)),
+  shape: slot(number(0, SLOTS)),
+  marks: slot(cellsOf(1, 0, 15)),
   /** Tokens that were there when the phase began: Antimagic in Resolve Enchantments, Haste in Battle. */
-  noted: single(SLOT_ROOM),
+  noted: slot(number(0, CONDITION_LIMIT)),
   /** Who is credited for its death, plus one; 0 for nobody. */
-  credit: single(SLOT_ROOM),
+  credit: slot(cellsOf(1, 0, 2)),
   /** The how many-th to come into play. */
-  entered: single(SLOT_ROOM),
-  conditionCells: single(SLOT_ROOM * CONDITIONS.length),
-  /** The columns of the conditions. */
+  entered: slot(number(0, MOST)),
+  conditionCells: one(cellsOf(SLOT_ROOM * CONDITIONS.length, 0, CONDITION_LIMIT)),
 
   /** Each tie: the slot of the enchantment, whom it is on, how many tokens. */
-  ties: single(TIE_ROOM * TIE),
-  tieCount: single(),
+  ties: one(cellsOf(TIE_ROOM * TIE, 0, MOST)),
+  tieCount: one(number(0, TIE_ROOM)),
 
   /** Slots that are dying, in the order their deaths are dealt with. */
-  dying: zone(MAX_FIELDS),
-  deathsRun: single(),
+  dying: zone(numbers(MAX_FIELDS, SLOTS - 1), seen),
+  deathsRun: one(flag, { view: 'burying' }),
   /** Slots in the order they act, fixed for a pass (BR46). */
-  order: zone(MAX_FIELDS),
+  order: zone(numbers(MAX_FIELDS, SLOTS - 1), seen),
 
-  turnNumber: single(),
-  active: single(),
-  starter: single(),
-  phase: single(),
-  casts: single(),
+  turnNumber: one(number(0, MOST, { least: 1, most: MOST }), { view: 'turn', position: 'turn' }),
+  active: one(either, open),
+  starter: one(either, open),
+  phase: one(cellsOf(1, 0, 4)),
+  casts: one(number(0, CAST_LIMIT), open),
   /** Effects that deaths set off within this instruction. */
-  triggers: single(),
+  triggers: one(number(0, MOST), seen),
   /** How many have come into play so far. */
-  entries: single(),
+  entries: one(number(0, MOST), seen),
   /** How many slots are kept for what has left. */
-  left: single(),
+  left: one(number(0, SLOTS)),
   /** How many cards in play give something by an Aura: with none nobody need look. */
-  givers: single(),
+  givers: one(number(0, SLOTS)),
 };
 
-export const CELLS = next() - GAME;
+export const CELLS = end() - GAME;
+export const seatRows = rows(col, 'seat');
+export const tierRows = rows(col, 'tier');
+export const slotRows = rows(col, 'slot');
+export const matchRows = rows(col, 'one');
 
 export const chargeCell = (seat: Seat, slot: number, colour: number): number => col.charges[seat] + slot * 4 + colour;
 export const conditionCell = (condition: number, slot: number): number =>

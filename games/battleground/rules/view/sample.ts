@@ -1,9 +1,10 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
+import { fill } from '@duello/columns';
 import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { has } from '@duello/language';
-import { type CardId, CLASSES, COLOURS, CONDITIONS, type Cost } from '../../cards/vocabulary.ts';
-import { chargeCell, col, ON, PILE_ROOM, tieAt, type Zone } from '../state/columns.ts';
+import { type CardId, COLOURS, CONDITIONS, type Cost } from '../../cards/vocabulary.ts';
+import { chargeCell, col, matchRows, ON, PILE_ROOM, seatRows, tieAt, tierRows, type Zone } from '../state/columns.ts';
 import { ending } from '../state/frames.ts';
 import { fieldNamed } from '../state/geometry.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
@@ -62,22 +63,10 @@ const prepare = once((view: View): Prepared => {
 
 function fillTable(state: State, view: View): void {
   const { cells, words } = state;
-  cells[col.turnNumber] = view.turn;
-  cells[col.active] = view.active;
-  cells[col.starter] = view.starter;
+  fill(matchRows, state, 0, view);
   // Of a match that is over only this is told: whether the draft was.
   const over = view.market[0].unlocked ? IN_UPKEEP : IN_DRAFT;
   cells[col.phase] = view.phase === 'over' ? over : PHASES.indexOf(view.phase);
-  cells[col.gamePhase] = view.gamePhase;
-  cells[col.casts] = view.casts;
-  cells[col.triggers] = view.triggers;
-  cells[col.entries] = view.entries;
-  cells[col.deathsRun] = view.burying ? 1 : 0;
-  cells.set(view.pools, col.pool);
-  fillCost(state, col.crystals, view.crystals);
-  fillNumbers(state, col.order, view.order);
-  fillNumbers(state, col.dying, view.dying);
-  fillIds(state, col.removed, view.removed);
   cells.set(view.agenda, FRAMES);
   cells[DEPTH] = view.agenda.length / FRAME;
   words[DECISION] = view.decision?.id ?? 0;
@@ -92,34 +81,9 @@ function fillCost({ cells }: State, at: number, cost: Cost): void {
   });
 }
 
-function fillNumbers({ cells }: State, zone: Zone, numbers: readonly number[]): void {
-  cells.set(numbers, zone.at);
-  cells[zone.size] = numbers.length;
-}
-
-const fillIds = (state: State, zone: Zone, ids: readonly CardId[]): void =>
-  fillNumbers(
-    state,
-    zone,
-    ids.map((id) => numberOf(state.table, id)),
-  );
-
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   const { cells, table } = state;
-  cells[col.class[seat]] = player.class === null ? 0 : CLASSES.indexOf(player.class) + 1;
-  cells[col.life[seat]] = player.life;
-  fillCost(state, col.mana[seat], player.mana);
-  cells[col.exp[seat]] = player.exp;
-  cells[col.coins[seat]] = player.coins;
-  cells[col.drafted[seat]] = player.drafted;
-  fillIds(state, col.pile[seat], player.pile);
-  cells[col.deck[seat].size] = player.deckSize;
-  cells[col.hand[seat].size] = player.handSize;
-  cells[col.retained[seat].size] = player.retainedSize;
-  cells[col.drawn[seat].size] = player.drawnSize;
-  if (player.hand !== null) fillIds(state, col.hand[seat], player.hand);
-  if (player.retained !== null) fillIds(state, col.retained[seat], player.retained);
-  if (player.drawn !== null) fillIds(state, col.drawn[seat], player.drawn);
+  fill(seatRows, state, seat, player);
   player.prepared.forEach((one, slot) => {
     if (one === null) return;
     fillCost(state, chargeCell(seat, slot, 0), one.charges);
@@ -181,12 +145,14 @@ function fillActing(state: State, acting: ActingView): void {
 }
 
 function fillMarket(state: State, tier: number, market: MarketView): void {
-  fillIds(state, col.row[tier], market.row);
-  fillIds(state, col.marketPile[tier], market.pile);
-  state.cells[col.marketDeck[tier].size] = market.deckSize;
+  const { cells, table } = state;
+  fill(tierRows, state, tier, market);
   if (market.deck === null) return;
-  fillIds(state, col.marketDeck[tier], [...market.deck].reverse());
-  state.cells[col.turnedOver + tier] = 1;
+  const { at } = col.marketDeck[tier];
+  [...market.deck].reverse().forEach((id, index) => {
+    cells[at + index] = numberOf(table, id);
+  });
+  cells[col.turnedOver + tier] = 1;
 }
 
 const cards = new Int16Array(PILE_ROOM);

@@ -1,7 +1,9 @@
 // What does one viewer see? An allow-list: whatever is not named here stays in the engine.
 
+import type { Shown } from '@duello/columns';
 import type { Decision, Outcome, Seat, Viewer } from '@duello/kernel';
-import type { CardId, ClassId, Condition, Cost } from '../../cards/vocabulary.ts';
+import type { CardId, Condition, Cost } from '../../cards/vocabulary.ts';
+import type { matchRows, seatRows, tierRows } from '../state/columns.ts';
 import type { PhaseName } from '../state/events.ts';
 import type { QuestionName } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
@@ -86,39 +88,20 @@ export interface PreparedView {
   readonly since: number;
 }
 
-export interface PlayerView {
-  readonly class: ClassId | null;
-  readonly life: number;
-  readonly mana: Cost;
-  readonly exp: number;
-  readonly coins: number;
-  readonly deckSize: number;
-  readonly handSize: number;
-  /** In the order they came, for their owner. */
-  readonly hand: readonly CardId[] | null;
-  readonly retainedSize: number;
-  readonly retained: readonly CardId[] | null;
+/** With what the columns of a seat show. */
+export interface PlayerView extends Shown<typeof seatRows> {
   readonly prepared: readonly (PreparedView | null)[];
   /** Everything the player owns that the viewer can't place: deck, and what is hidden of the rest, sorted. */
   readonly unseen: readonly CardId[];
-  /** The discard pile, the newest last. */
-  readonly pile: readonly CardId[];
   /** Auras and Enchantments, in the order they came. */
   readonly area: readonly InPlayView[];
   /** Tokens of enchantments on the player. */
   readonly tokens: readonly TokenView[];
-  /** Neutrals drawn in the draft (`drawThree`): how many, and which, for the drafter. */
-  readonly drawnSize: number;
-  readonly drawn: readonly CardId[] | null;
-  /** How many class spells were drafted: the rest of the ten are crystals. */
-  readonly drafted: number;
 }
 
-export interface MarketView {
-  /** The oldest first; empty until the tier is unlocked. */
-  readonly row: readonly CardId[];
+/** With what the columns of a tier show; its row is empty until the tier is unlocked. */
+export interface MarketView extends Shown<typeof tierRows> {
   readonly unlocked: boolean;
-  readonly deckSize: number;
   /** The deck, top first, once its discard pile was turned over: everybody has seen it (BR78). */
   readonly deck: readonly CardId[] | null;
   /**
@@ -128,17 +111,14 @@ export interface MarketView {
   readonly unseen: readonly CardId[];
   /** How many neutrals it holds besides: which of `unseenNeutrals` is known to nobody (B313). */
   readonly neutralsLeft: number;
-  readonly pile: readonly CardId[];
 }
 
-export interface View {
+/** With what the columns of the whole match show. */
+export interface View extends Shown<typeof matchRows> {
   readonly game: 'battleground';
   readonly viewer: Viewer;
   readonly options: Options;
-  readonly turn: number;
   readonly round: number;
-  readonly active: Seat;
-  readonly starter: Seat;
   readonly phase: PhaseName | 'over';
   readonly players: readonly [PlayerView, PlayerView];
   /** Everything on the board, row by row from South. */
@@ -148,14 +128,6 @@ export interface View {
   readonly market: readonly [MarketView, MarketView, MarketView];
   /** Neutrals in the market decks that were not turned over, all of them together, sorted. */
   readonly unseenNeutrals: readonly CardId[];
-  /** Crystals left by colour. */
-  readonly crystals: Cost;
-  /** Coins left in the first two pools. */
-  readonly pools: readonly [number, number];
-  /** 1 to 3: which pool pays now, and how many rows are unlocked. */
-  readonly gamePhase: 1 | 2 | 3;
-  /** Out of the game, shown to all. */
-  readonly removed: readonly CardId[];
   /** In the draft: neutral spells that nobody has taken, and those that another holds unseen; sorted. */
   readonly neutrals: readonly CardId[];
   /** Who is asked, a public word for what, and the card whose text asks. */
@@ -168,15 +140,6 @@ export interface View {
   } | null;
   /** What is still to be done, as numbers: nothing in it is secret. */
   readonly agenda: readonly number[];
-  /** Summons in the order they act in this pass of the Battle; and those that are dying, in the order of their deaths. */
-  readonly order: readonly number[];
-  readonly dying: readonly number[];
-  /** Deaths are being dealt with: new ones join the end. */
-  readonly burying: boolean;
-  /** Spells cast in this phase; effects that deaths set off within this instruction; all that ever came into play. */
-  readonly casts: number;
-  readonly triggers: number;
-  readonly entries: number;
   readonly decision: Decision | null;
   readonly outcome: Outcome | null;
 }

@@ -1,5 +1,6 @@
 // How is a state told to one viewer? Field by field, hiding what is another's.
 
+import { shown, sortedIds } from '@duello/columns';
 import {
   asked,
   DEPTH,
@@ -15,10 +16,10 @@ import {
   seatOf,
   type Viewer,
 } from '@duello/kernel';
-import { type CardId, CLASSES, type Condition } from '../../cards/vocabulary.ts';
+import type { CardId, Condition } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { kindOf, ownerOf, sideOf } from '../state/board.ts';
-import { chargeCell, col, ON, SLOTS, tieAt, type Zone } from '../state/columns.ts';
+import { chargeCell, col, matchRows, ON, SLOTS, seatRows, tieAt, tierRows, type Zone } from '../state/columns.ts';
 import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { isDealtUnseen } from '../state/market.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
@@ -37,7 +38,6 @@ import {
 } from '../state/state.ts';
 import { attackOf, defenceOf, eachThreat, isDefending } from '../state/strength.ts';
 import { costIn } from '../state/table.ts';
-import { classOf } from '../turn/draft.ts';
 import { roundOf } from '../turn/turn.ts';
 import type {
   ActingView,
@@ -52,10 +52,6 @@ import type {
 } from './seen.ts';
 
 const kindsIn = ({ cells }: State, zone: Zone): number[] => [...cells.subarray(zone.at, zone.at + cells[zone.size])];
-
-/** In an order that tells nothing. */
-const sortedIds = ({ table }: State, kinds: readonly number[]): readonly CardId[] =>
-  [...kinds].sort((a, b) => a - b).map((kind) => table.kinds[kind].id);
 
 const conditionsOf = ({ cells }: State, slot: number): Conditions => {
   const count = (condition: Condition): number => cells[ON[condition] + slot];
@@ -147,30 +143,13 @@ function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
   return sortedIds(state, kinds);
 }
 
-function playerView(state: State, seat: Seat, own: boolean): PlayerView {
-  const { cells } = state;
-  const ownIds = (zone: Zone): readonly CardId[] | null => (own ? idsIn(state, zone) : null);
-  return {
-    class: classOf(state, seat) < 0 ? null : CLASSES[classOf(state, seat)],
-    life: cells[col.life[seat]],
-    mana: costIn(cells, col.mana[seat]),
-    exp: cells[col.exp[seat]],
-    coins: cells[col.coins[seat]],
-    deckSize: cells[col.deck[seat].size],
-    handSize: cells[col.hand[seat].size],
-    hand: ownIds(col.hand[seat]),
-    retainedSize: cells[col.retained[seat].size],
-    retained: ownIds(col.retained[seat]),
-    prepared: preparedView(state, seat, own),
-    unseen: unseenOf(state, seat, own),
-    pile: idsIn(state, col.pile[seat]),
-    area: kindsIn(state, col.area[seat]).map((slot) => inPlayView(state, slot)),
-    tokens: tokensOf(state, playerCode(seat)),
-    drawnSize: cells[col.drawn[seat].size],
-    drawn: ownIds(col.drawn[seat]),
-    drafted: cells[col.drafted[seat]],
-  };
-}
+const playerView = (state: State, seat: Seat, own: boolean): PlayerView => ({
+  ...shown(seatRows, state, seat, own),
+  prepared: preparedView(state, seat, own),
+  unseen: unseenOf(state, seat, own),
+  area: kindsIn(state, col.area[seat]).map((slot) => inPlayView(state, slot)),
+  tokens: tokensOf(state, playerCode(seat)),
+});
 
 function marketView(state: State, tier: number): MarketView {
   const { cells } = state;
@@ -178,13 +157,11 @@ function marketView(state: State, tier: number): MarketView {
   const kinds = kindsIn(state, deck);
   const known = kinds.filter((kind) => !isDealtUnseen(state, tier, kind));
   return {
-    row: idsIn(state, col.row[tier]),
+    ...shown(tierRows, state, tier),
     unlocked: cells[col.phase] > 0 && tier < cells[col.gamePhase],
-    deckSize: cells[deck.size],
     deck: cells[col.turnedOver + tier] === 1 ? idsIn(state, deck).reverse() : null,
     unseen: sortedIds(state, known),
     neutralsLeft: kinds.length - known.length,
-    pile: idsIn(state, col.marketPile[tier]),
   };
 }
 
@@ -259,29 +236,17 @@ export function view(state: State, viewer: Viewer): View {
     game: 'battleground',
     viewer,
     options: table.options,
-    turn: cells[col.turnNumber],
+    ...shown(matchRows, state, 0),
     round: roundOf(state),
-    active: seatOf(cells[col.active]),
-    starter: seatOf(cells[col.starter]),
     phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     summons: summonsOf(state),
     acting: actingOf(state),
     market: [marketView(state, 0), marketView(state, 1), marketView(state, 2)],
     unseenNeutrals: unseenNeutrals(state),
-    crystals: costIn(cells, col.crystals),
-    pools: [cells[col.pool], cells[col.pool + 1]],
-    gamePhase: cells[col.gamePhase] === 1 ? 1 : cells[col.gamePhase] === 2 ? 2 : 3,
-    removed: idsIn(state, col.removed),
     neutrals: neutralsOf(state, viewer),
     waiting: waitingFor(state),
     agenda: [...cells.subarray(FRAMES, FRAMES + FRAME * cells[DEPTH])],
-    order: kindsIn(state, col.order),
-    dying: kindsIn(state, col.dying),
-    burying: cells[col.deathsRun] === 1,
-    casts: cells[col.casts],
-    triggers: cells[col.triggers],
-    entries: cells[col.entries],
     decision: viewer === 'watcher' ? null : decisionOf({ questions }, state, viewer),
     outcome: outcome({ endings: ENDINGS }, state),
   };
