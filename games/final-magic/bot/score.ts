@@ -6,7 +6,8 @@ import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { totalCapacity } from '../rules/state/shields.ts';
-import { IN_ACTION, IN_BUY, IN_DRAW, NO_PILE, type State } from '../rules/state/state.ts';
+import { IN_ACTION, IN_BUY, IN_DRAW, type State } from '../rules/state/state.ts';
+import { NO_PILE } from '../rules/state/zones.ts';
 import { type CardValues, cardValuesOf } from './card-value.ts';
 
 const WIN = 1000;

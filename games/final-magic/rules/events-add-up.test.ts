@@ -11,7 +11,8 @@ import type { Event } from './state/events.ts';
 import { CARDS_A_ROUND } from './state/numbers.ts';
 import type { State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
-import { type Counts, view } from './view/view.ts';
+import type { Counts } from './state/zones.ts';
+import { view } from './view/view.ts';
 
 /** What everybody can follow of one player, and the hand with it. */
 interface Ledger {

@@ -25,10 +25,11 @@ import { finalMagic } from './rules.ts';
 import { col } from './state/columns.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { frame } from './state/frames.ts';
-import { addShield, type Shield, standingShields } from './state/shields.ts';
+import { addShield, standingShields } from './state/shields.ts';
 import { PHASES, type State } from './state/state.ts';
 import { numberOf } from './state/table.ts';
-import { type Counts, type View, view } from './view/view.ts';
+import type { Counts, Shield } from './state/zones.ts';
+import { type View, view } from './view/view.ts';
 
 export type Name = 'A' | 'B';
 /** Cards in words: `3 copper, fireball`. */

@@ -20,14 +20,14 @@ const broken = (change: (state: State) => void): string | null => {
 
 describe('F-R73: what is beyond all bounds is noticed', () => {
   const cases: readonly (readonly [string, readonly [number, number], number])[] = [
-    ['seat 0 has 30001 health', col.health, 30_001],
-    ['seat 0 has -30001 health', col.health, -30_001],
-    ['seat 0 has 30001 cards more at the next draw', col.nextDraw, 30_001],
-    ['seat 0 has -1 mana', col.mana, -1],
-    ['seat 0 has 30001 mana', col.mana, 30_001],
-    ['seat 0 has -1 coins', col.coins, -1],
-    ['seat 0 has -23549 damage taken', col.hurt, -23_549],
-    ['seat 0 has -1 block', col.block, -1],
+    ['health of seat 0 is 30001', col.health, 30_001],
+    ['health of seat 0 is -30001', col.health, -30_001],
+    ['nextDraw of seat 0 is 30001', col.nextDraw, 30_001],
+    ['mana of seat 0 is -1', col.mana, -1],
+    ['mana of seat 0 is 30001', col.mana, 30_001],
+    ['coins of seat 0 is -1', col.coins, -1],
+    ['hurt of seat 0 is -23549', col.hurt, -23_549],
+    ['block of seat 0 is -1', col.block, -1],
   ];
   for (const [message, [cell], value] of cases) {
     test(message, () => {
@@ -50,7 +50,7 @@ describe('F-R73: what is beyond all bounds is noticed', () => {
     const { state } = setTable({});
     const kind = tableOf(state.table.options).numbers.get('rockShield')!;
     addShield(state, 1, kind, 30_001);
-    expect(audit(null, state, [])).toBe('a shield of seat 1 stands with capacity 30001');
+    expect(audit(null, state, [])).toBe('shields of seat 1 stand with capacity 30001');
   });
 
   test('a health that is not the one in the last event', () => {

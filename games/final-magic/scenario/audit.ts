@@ -1,21 +1,14 @@
 // Has a card been lost or doubled? What must hold after every decision, counted from the state alone.
 
-import { MOST, SEATS, type Seat } from '@duello/kernel';
-import { col, PLAN_ROOM, SHIELD_ROOM } from '../rules/state/columns.ts';
+import { faultIn } from '@duello/columns';
+import { SEATS, type Seat } from '@duello/kernel';
+import { col, matchRows, seatRows } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import { START_DECK } from '../rules/state/numbers.ts';
-import { shieldCapacity, shieldKind } from '../rules/state/shields.ts';
-import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
+import { shieldKind } from '../rules/state/shields.ts';
+import type { State } from '../rules/state/state.ts';
+import { NO_PILE, UNLIMITED } from '../rules/state/zones.ts';
 
-const ZONES = {
-  deck: col.deck,
-  hand: col.hand,
-  discard: col.discard,
-  outcast: col.outcast,
-  play: col.play,
-  known: col.known,
-} as const;
-const LISTS = { cast: col.cast, late: col.late, bought: col.bought } as const;
 const SIZES = [
   ['deck', col.deck, col.deckSize],
   ['hand', col.hand, col.handSize],
@@ -23,25 +16,10 @@ const SIZES = [
   ['known', col.known, col.knownSize],
 ] as const;
 
-const RANGES = [
-  ['health', col.health, -MOST],
-  ['cards more at the next draw', col.nextDraw, -MOST],
-  ['mana', col.mana, 0],
-  ['coins', col.coins, 0],
-  ['damage taken', col.hurt, 0],
-  ['block', col.block, 0],
-] as const;
-
-/** What is wrong with the state by itself, or null. */
-function faultOf(state: State, seat: Seat): string | null {
+/** What is wrong with the zones of a seat by themselves, or null. */
+function zoneFault(state: State, seat: Seat): string | null {
   const { cells, table } = state;
   const kinds = table.kinds.length;
-  for (const [name, zone] of Object.entries({ ...ZONES, ...LISTS })) {
-    for (let kind = 0; kind < kinds; kind++) {
-      const count = cells[zone[seat] + kind];
-      if (count < 0) return `${count} ${table.kinds[kind].id} in ${name} of seat ${seat}`;
-    }
-  }
   for (const [name, zone, size] of SIZES) {
     let sum = 0;
     for (let kind = 0; kind < kinds; kind++) sum += cells[zone[seat] + kind];
@@ -51,22 +29,6 @@ function faultOf(state: State, seat: Seat): string | null {
   for (let kind = 0; kind < kinds; kind++) {
     const [known, hand] = [cells[col.known[seat] + kind], cells[col.hand[seat] + kind]];
     if (known > hand) return `${known} ${table.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
-  }
-  for (const [name, column, least] of RANGES) {
-    const value = cells[column[seat]];
-    if (value < least || value > MOST) return `seat ${seat} has ${value} ${name}`;
-  }
-  if (cells[col.planSize[seat]] < 0 || cells[col.planSize[seat]] > PLAN_ROOM)
-    return `plan of ${cells[col.planSize[seat]]} cards`;
-  return shieldFault(state, seat);
-}
-
-function shieldFault(state: State, seat: Seat): string | null {
-  const count = state.cells[col.shieldCount[seat]];
-  if (count < 0 || count > SHIELD_ROOM) return `${count} shields of seat ${seat}`;
-  for (let index = 0; index < count; index++) {
-    const capacity = shieldCapacity(state, seat, index);
-    if (capacity <= 0 || capacity > MOST) return `a shield of seat ${seat} stands with capacity ${capacity}`;
   }
   return null;
 }
@@ -137,7 +99,9 @@ function startFault(state: State): string | null {
 
 /** What is wrong after a decision, or null; `before` is null when the match has just been set up. */
 export const audit = (before: State | null, after: State, events: readonly Event[]): string | null =>
-  faultOf(after, 0) ??
-  faultOf(after, 1) ??
+  faultIn(seatRows, after) ??
+  faultIn(matchRows, after) ??
+  zoneFault(after, 0) ??
+  zoneFault(after, 1) ??
   eventMismatch(after, events) ??
   (before === null ? startFault(after) : censusFault(before, after, events));

@@ -1,17 +1,19 @@
 // How does a position become a state? Checked first, then laid out on an empty table, and asked the first question.
 
+import { layRows } from '@duello/columns';
 import { other, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, seatRows } from '../rules/state/columns.ts';
 import { frame } from '../rules/state/frames.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { addShield } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
 import { CURRENCY } from '../rules/state/table.ts';
+import type { Tally } from '../rules/state/zones.ts';
 import { stock } from './piles.ts';
-import { type Position, readPosition, type Side, type Tally } from './position.ts';
+import { type Position, readPosition, type Side } from './position.ts';
 import { checkMoment, checkSides, type Moment, manaMade } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
@@ -43,31 +45,23 @@ function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment)
   run(program, state, null);
 }
 
-function fill(state: State, zone: number, tally: Tally): number {
-  let cards = 0;
-  for (const [kind, count] of tally) {
-    state.cells[zone + kind] = count;
-    cards += count;
-  }
-  return cards;
-}
+const sizeOf = (tally: Tally): number => [...tally.values()].reduce((sum, count) => sum + count, 0);
 
 function lay(state: State, seat: Seat, side: Side, sudden: boolean): void {
   const { cells, table } = state;
-  cells[col.health[seat]] = side.health ?? (sudden ? SUDDEN_HEALTH : START_HEALTH);
-  cells[col.mana[seat]] = side.mana ?? manaMade(table, side);
-  cells[col.coins[seat]] = side.coins;
-  cells[col.nextDraw[seat]] = side.nextDraw;
-  cells[col.handSize[seat]] = fill(state, col.hand[seat], side.hand);
-  cells[col.deckSize[seat]] = fill(state, col.deck[seat], side.deck);
-  cells[col.discardSize[seat]] = fill(state, col.discard[seat], side.discard);
-  fill(state, col.outcast[seat], side.outcast);
-  fill(state, col.play[seat], side.inPlay);
-  fill(state, col.cast[seat], side.cast);
-  fill(state, col.bought[seat], side.bought);
-  fill(state, col.late[seat], side.late ?? only(side.cast, (kind) => table.lateKinds.includes(kind)));
   const inHand = (kind: number): boolean => table.kinds[kind].type !== CURRENCY && side.hand.has(kind);
-  cells[col.knownSize[seat]] = fill(state, col.known[seat], side.known ?? only(side.bought, inHand));
+  const known = side.known ?? only(side.bought, inHand);
+  layRows(seatRows, state, seat, {
+    ...side,
+    health: side.health ?? (sudden ? SUDDEN_HEALTH : START_HEALTH),
+    mana: side.mana ?? manaMade(table, side),
+    late: side.late ?? only(side.cast, (kind) => table.lateKinds.includes(kind)),
+    known,
+  });
+  cells[col.handSize[seat]] = sizeOf(side.hand);
+  cells[col.deckSize[seat]] = sizeOf(side.deck);
+  cells[col.discardSize[seat]] = sizeOf(side.discard);
+  cells[col.knownSize[seat]] = sizeOf(known);
   for (const { kind, capacity } of side.shields) addShield(state, seat, kind, capacity);
 }
 

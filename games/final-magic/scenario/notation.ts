@@ -3,11 +3,11 @@
 import { asked, BadInput, decisionOf, type Json, questionOf, type Seat } from '@duello/kernel';
 import { among, fields, keyNotation, LANGS, notation, plain, record, theOne } from '@duello/language';
 import { questions } from '../rules/match/questions.ts';
-import { SHIELD_ROOM } from '../rules/state/columns.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import { CURRENCY, GEM, type Kind, SPELL, tableOf } from '../rules/state/table.ts';
+import { SHIELD_ROOM } from '../rules/state/zones.ts';
 import { namesIn, words } from '../text/all.ts';
 
 const MOST_COPIES = 999;

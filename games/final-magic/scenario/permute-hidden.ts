@@ -20,10 +20,10 @@ import { aim } from '../rules/fight/aim.ts';
 import { plan } from '../rules/fight/commit.ts';
 import { questions } from '../rules/match/questions.ts';
 import { finalMagic } from '../rules/rules.ts';
-import { col } from '../rules/state/columns.ts';
+import { col, KIND_MASK } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import { drawOne } from '../rules/state/move.ts';
-import { copy, DRAW_CHANCE, KIND_MASK, SETUP_CHANCE, type State } from '../rules/state/state.ts';
+import { copy, DRAW_CHANCE, SETUP_CHANCE, type State } from '../rules/state/state.ts';
 import { choiceQuestion } from '../rules/turn/action.ts';
 import { chainOf } from '../rules/turn/exchange.ts';
 

@@ -4,9 +4,10 @@ import { BadInput } from '@duello/kernel';
 import { ELEMENTS } from '../cards/vocabulary.ts';
 import { col } from '../rules/state/columns.ts';
 import { COPIES, KINDS_PER_ELEMENT } from '../rules/state/numbers.ts';
-import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
+import type { State } from '../rules/state/state.ts';
 import type { Table } from '../rules/state/table.ts';
-import type { Position, Tally } from './position.ts';
+import { NO_PILE, type Tally, UNLIMITED } from '../rules/state/zones.ts';
+import type { Position } from './position.ts';
 
 const PATH = 'position';
 

@@ -1,33 +1,34 @@
 // What does a position say? Read from JSON field by field, with defaults; and a state written as a position again.
 
+import { fieldsOf, type ReadCards, readRows, type Said, tellRows } from '@duello/columns';
 import { BadInput, type Json, MOST, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { fields, flag, oneOf, record, whole } from '@duello/language';
+import { seatRows } from '../rules/state/columns.ts';
 import type { Options } from '../rules/state/options.ts';
-import { NO_PILE, type State, UNLIMITED } from '../rules/state/state.ts';
+import { standingShields } from '../rules/state/shields.ts';
+import type { State } from '../rules/state/state.ts';
 import { tableOf } from '../rules/state/table.ts';
+import { NO_PILE, type Tally, UNLIMITED } from '../rules/state/zones.ts';
 import { view } from '../rules/view/view.ts';
 import { readCard, readCards } from './notation.ts';
 
-/** How many of each kind, by the kind's number. */
-export type Tally = ReadonlyMap<number, number>;
+/** A position says numbers before zones. */
+const isZone = ({ kind }: (typeof seatRows.said)[number]): number => (kind.width > 1 ? 1 : 0);
+const sideRows: typeof seatRows = { ...seatRows, said: seatRows.said.toSorted((a, b) => isZone(a) - isZone(b)) };
 
-export interface Side {
-  readonly health: number | null;
-  readonly mana: number | null;
-  readonly coins: number;
-  readonly nextDraw: number;
-  readonly hand: Tally;
-  readonly deck: Tally;
-  readonly discard: Tally;
-  readonly outcast: Tally;
-  readonly inPlay: Tally;
+type Rows = Said<typeof seatRows>;
+/** What follows from the rest when it is left out. */
+type Following = 'health' | 'mana' | 'late' | 'known';
+
+export interface Side extends Required<Omit<Rows, Following>>, Pick<Rows, Following> {
   readonly shields: readonly { readonly kind: number; readonly capacity: number }[];
-  readonly cast: Tally;
-  readonly bought: Tally;
-  /** null: follows from the rest. */
-  readonly late: Tally | null;
-  readonly known: Tally | null;
 }
+
+const NOTHING: Tally = new Map();
+const EMPTY_SIDE = {
+  ...{ coins: 0, nextDraw: 0, hand: NOTHING, deck: NOTHING, discard: NOTHING },
+  ...{ outcast: NOTHING, inPlay: NOTHING, cast: NOTHING, bought: NOTHING },
+} as const;
 
 export const POSITION_PHASES = ['draw', 'action', 'buy', 'fight'] as const;
 export interface Position {
@@ -53,22 +54,7 @@ export const POSITION_FIELDS = [
   'first',
   'supply',
 ] as const;
-export const SIDE_FIELDS = [
-  'health',
-  'mana',
-  'coins',
-  'nextDraw',
-  'hand',
-  'deck',
-  'discard',
-  'outcast',
-  'inPlay',
-  'shields',
-  'cast',
-  'late',
-  'bought',
-  'known',
-] as const;
+export const SIDE_FIELDS = [...fieldsOf(sideRows), 'shields'];
 
 export function readPosition(input: unknown, options: Options, path: string): Position {
   const given = fields(input, path, POSITION_FIELDS);
@@ -93,35 +79,13 @@ function readSeat(input: unknown, path: string): Seat | null {
 
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
-  const number = (name: string, min: number): number | null =>
-    given[name] === undefined ? null : whole(given[name], `${path}.${name}`, min, MOST);
-  const cards = (name: string): Tally => readTally(given[name] ?? [], options, `${path}.${name}`);
-  const perhaps = (name: string): Tally | null => (given[name] === undefined ? null : cards(name));
+  const cards: ReadCards = (list, at) =>
+    readCards(options, list, at).map((id) => tableOf(options).numbers.get(id) ?? 0);
   return {
-    health: number('health', 1),
-    mana: number('mana', 0),
-    coins: number('coins', 0) ?? 0,
-    nextDraw: number('nextDraw', -MOST) ?? 0,
-    hand: cards('hand'),
-    deck: cards('deck'),
-    discard: cards('discard'),
-    outcast: cards('outcast'),
-    inPlay: cards('inPlay'),
+    ...EMPTY_SIDE,
+    ...readRows(sideRows, given, path, cards),
     shields: readShields(given.shields ?? [], options, `${path}.shields`),
-    cast: cards('cast'),
-    bought: cards('bought'),
-    late: perhaps('late'),
-    known: perhaps('known'),
   };
-}
-
-function readTally(input: unknown, options: Options, path: string): Tally {
-  const tally = new Map<number, number>();
-  for (const id of readCards(options, input, path)) {
-    const kind = tableOf(options).numbers.get(id) ?? 0;
-    tally.set(kind, (tally.get(kind) ?? 0) + 1);
-  }
-  return tally;
 }
 
 function readShields(input: unknown, options: Options, path: string): Side['shields'] {
@@ -172,24 +136,7 @@ export function positionOf(state: State): Json {
 
 const pileOf = (left: number | null | undefined): Json => (left === undefined ? 'none' : (left ?? 'unlimited'));
 
-function sideOf(state: State, seat: Seat): Json {
-  const player = view(state, seat).players[seat];
-  const hand = player.hand ?? {};
-  const deck = Object.entries(player.unseen).map(([id, count]) => [id, count - (hand[id] ?? 0)] as const);
-  return {
-    health: player.health,
-    mana: player.mana,
-    coins: player.coins,
-    nextDraw: player.nextDraw,
-    hand,
-    deck: Object.fromEntries(deck.filter(([, count]) => count > 0)),
-    discard: player.discard,
-    outcast: player.outcast,
-    inPlay: player.inPlay,
-    shields: player.shields.map(({ card, capacity }) => ({ card, capacity })),
-    cast: player.cast,
-    late: player.late,
-    bought: Object.fromEntries(player.bought.map((id) => [id, 1])),
-    known: player.known,
-  };
-}
+const sideOf = (state: State, seat: Seat): Json => ({
+  ...tellRows(sideRows, state, seat),
+  shields: standingShields(state, seat).map(({ card, capacity }) => ({ card, capacity })),
+});

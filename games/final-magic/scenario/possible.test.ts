@@ -3,8 +3,8 @@
 import { describeEdges, type Edge, whyNot } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import { finalMagic } from '../rules/rules.ts';
-import { SHIELD_ROOM } from '../rules/state/columns.ts';
 import type { State } from '../rules/state/state.ts';
+import { SHIELD_ROOM } from '../rules/state/zones.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 import { positionOf } from './position.ts';

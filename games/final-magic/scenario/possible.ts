@@ -1,11 +1,11 @@
 // Can this position come about in a match? Each check names the field and what would be right.
 
 import { BadInput, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
-import { SHIELD_ROOM } from '../rules/state/columns.ts';
 import { NO_ELEMENT, NOTHING } from '../rules/state/nodes.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import { CURRENCY, GEM, type Kind, SPELL, type Table } from '../rules/state/table.ts';
-import type { Position, Side, Tally } from './position.ts';
+import { SHIELD_ROOM, type Tally } from '../rules/state/zones.ts';
+import type { Position, Side } from './position.ts';
 
 /** A position with what was left out filled in. */
 export interface Moment {
@@ -71,7 +71,7 @@ export function checkSides(table: Table, position: Position, moment: Moment, pat
 function checkHealth({ table, position, moment, side, path }: Checked): void {
   const health = side.health ?? START_HEALTH;
   const cap = position.suddenDeath ? SUDDEN_HEALTH : START_HEALTH;
-  if (side.health !== null && side.health > cap && table.options.healthCap === 'start') {
+  if (side.health !== undefined && side.health > cap && table.options.healthCap === 'start') {
     const remedy = 'lower it, or play with "healthCap": "none"';
     throw new BadInput(
       `${path}.health`,
@@ -116,7 +116,7 @@ function checkPools(checked: Checked): void {
 /** Mana comes from gems alone. Those in play may be left out: then all that the player owns, or unnamed ones, have given it. */
 function checkMana({ table, seat, side, path }: Checked): void {
   const { mana, hand, deck, discard, outcast, inPlay } = side;
-  if (mana === null) return;
+  if (mana === undefined) return;
   if (inPlay.size > 0) {
     const made = manaMade(table, side);
     if (mana <= made) return;

@@ -10,7 +10,8 @@ import {
   signed,
 } from '@duello/language';
 import { fullHealth } from '../rules/preview/costs.ts';
-import type { Counts, PlayerView, View } from '../rules/view/view.ts';
+import type { Counts } from '../rules/state/zones.ts';
+import type { PlayerView, View } from '../rules/view/view.ts';
 import type { Words } from './words.ts';
 
 /** How whoever shows the table calls things. */

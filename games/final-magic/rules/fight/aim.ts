@@ -2,12 +2,13 @@
 
 import type { Completion, Json, Plans, Question, Reason, Reply, Seat } from '@duello/kernel';
 import { add, below, other } from '@duello/kernel';
-import { AIM_ROOM, col, SHIELD_ROOM } from '../state/columns.ts';
+import { AIM_ROOM, AT_SHIELD, col, FED, KIND_MASK, NO_AIM } from '../state/columns.ts';
 import type { Aim, Event } from '../state/events.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
-import { AT_SHIELD, FED, KIND_MASK, NO_AIM, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
+import { SHIELD_ROOM } from '../state/zones.ts';
 
 /** True when the plan has a spell (not a gem, not food) at this place. */
 export function isSpellAt({ cells, table }: State, seat: Seat, at: number): boolean {

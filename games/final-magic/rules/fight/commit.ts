@@ -2,12 +2,12 @@
 
 import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from '../state/codes.ts';
-import { col, PLAN_ROOM } from '../state/columns.ts';
+import { col, FED, KIND_MASK, PLAN_ROOM } from '../state/columns.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { handToDiscard, handToPlay } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
-import { FED, IN_AIM, IN_FIGHT, KIND_MASK, type State } from '../state/state.ts';
+import { IN_AIM, IN_FIGHT, type State } from '../state/state.ts';
 import { CURRENCY, GEM, numberOf, SPELL } from '../state/table.ts';
 import { mayAim } from './aim.ts';
 import { gemMana, planCost, planWords, spellCosts } from './plan.ts';

@@ -1,11 +1,11 @@
 // What protects a player in this fight? Doubling (F-P6), blocks, shields and stances (F-P7), and what they let through.
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
-import { col } from '../state/columns.ts';
+import { col, FED, KIND_MASK, NEGATED } from '../state/columns.ts';
 import type { MaybeEmit, Step } from '../state/events.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node } from '../state/nodes.ts';
 import { absorb, raise, totalCapacity } from '../state/shields.ts';
-import { FED, FLIGHT, KIND_MASK, NEGATED, POOL, SKIN, type State } from '../state/state.ts';
+import { FLIGHT, POOL, SKIN, type State } from '../state/state.ts';
 import { SPELL } from '../state/table.ts';
 import { amountOf, hasCast } from '../turn/resolve.ts';
 

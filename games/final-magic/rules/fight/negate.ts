@@ -1,11 +1,11 @@
 // Which spells of the fight still count? Counterspells first (F-P3, F-P4), then fire is put out (F-P5).
 
 import { other, push, SEATS, type Seat } from '@duello/kernel';
-import { AIM_ROOM, col } from '../state/columns.ts';
+import { AIM_ROOM, AT_SHIELD, col, KIND_MASK, NEGATED, NO_AIM } from '../state/columns.ts';
 import type { MaybeEmit, SpellRef } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { breakShield } from '../state/shields.ts';
-import { AT_SHIELD, IN_FIGHT, KIND_MASK, NEGATED, NO_AIM, type State } from '../state/state.ts';
+import { IN_FIGHT, type State } from '../state/state.ts';
 import { aimsOf, isSpellAt, spellIndex } from './aim.ts';
 import { raiseDefences } from './defences.ts';
 

@@ -1,8 +1,8 @@
 // How is a fight plan composed? What may be added next, which plans are one step larger, and the plan's place in the kernel.
 
 import type { Blocked, Completion, Json, Plans, Reply, Seat } from '@duello/kernel';
-import { col, PLAN_ROOM } from '../state/columns.ts';
-import { FED, KIND_MASK, type State } from '../state/state.ts';
+import { col, FED, KIND_MASK, PLAN_ROOM } from '../state/columns.ts';
+import type { State } from '../state/state.ts';
 import { GEM, SPELL } from '../state/table.ts';
 import { gemMana, planCost, readPlan, refusePlan, writePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';

@@ -3,9 +3,10 @@
 import { newReply, type Reply, stream } from '@duello/kernel';
 import { describe, expect, it } from 'vitest';
 import { finalMagic } from '../rules.ts';
-import { col, KINDS } from '../state/columns.ts';
-import { FED, type State } from '../state/state.ts';
+import { col, FED } from '../state/columns.ts';
+import type { State } from '../state/state.ts';
 import { GEM, SPELL } from '../state/table.ts';
+import { KINDS } from '../state/zones.ts';
 import { refusePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';
 

@@ -5,9 +5,9 @@
 // what is used of each kind, limited only by mana: a small table, filled from the last kind to the first.
 
 import { fraction, type Reply, type Rng, type Seat, shuffle } from '@duello/kernel';
-import { col, PLAN_ROOM } from '../state/columns.ts';
+import { col, FED, PLAN_ROOM } from '../state/columns.ts';
 import { NO_ELEMENT } from '../state/nodes.ts';
-import { FED, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { GEM, type Kind, SPELL } from '../state/table.ts';
 import { refusePlan } from './plan.ts';
 

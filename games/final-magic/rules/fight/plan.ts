@@ -2,12 +2,13 @@
 
 import type { Json, Reason, Reply, Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import { AIM_ROOM, col, KINDS, PLAN_ROOM } from '../state/columns.ts';
+import { AIM_ROOM, col, FED, KIND_MASK, PLAN_ROOM } from '../state/columns.ts';
 import type { PlanWords } from '../state/events.ts';
 import { NO_ELEMENT, NO_KIND } from '../state/nodes.ts';
 import { because } from '../state/reasons.ts';
-import { FED, KIND_MASK, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { GEM, SPELL, type Table } from '../state/table.ts';
+import { KINDS } from '../state/zones.ts';
 
 const used = new Int16Array(KINDS);
 const spells = new Int16Array(KINDS);

@@ -3,14 +3,15 @@
 import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
-import { col, KINDS } from '../state/columns.ts';
+import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { presets } from '../state/presets.ts';
-import { DRAW_CHANCE, NO_PILE, newState, SETUP_CHANCE, type State, UNLIMITED } from '../state/state.ts';
+import { DRAW_CHANCE, newState, SETUP_CHANCE, type State } from '../state/state.ts';
 import { numberOf, SPELL, tableOf } from '../state/table.ts';
+import { KINDS, NO_PILE, UNLIMITED } from '../state/zones.ts';
 import { program } from './program.ts';
 
 /** A state with its buy zone and nothing else: no round has begun. */

@@ -3,10 +3,10 @@
 import { newReply, type Reply, type Seat } from '@duello/kernel';
 import { readPlan, refusePlan, spellCosts } from '../fight/plan.ts';
 import { codeOf, GEM, keyOf } from '../state/codes.ts';
-import { col } from '../state/columns.ts';
+import { col, KIND_MASK } from '../state/columns.ts';
 import type { PlanWords } from '../state/events.ts';
 import { readOption } from '../state/option-keys.ts';
-import { KIND_MASK, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/view.ts';
 import { cheapest, type Playing, type PlayingAll, type Source } from './payment.ts';

@@ -15,7 +15,8 @@ import {
   shields,
   zone,
 } from '../table-for-tests.ts';
-import { AIM_ROOM, PLAN_ROOM, SHIELD_ROOM } from './columns.ts';
+import { AIM_ROOM, PLAN_ROOM } from './columns.ts';
+import { SHIELD_ROOM } from './zones.ts';
 
 const fightWith = (hand: string, b = {}) => setTable({ phase: 'fight', a: { hand, deck: '20 copper', mana: 300 }, b });
 

@@ -1,28 +1,19 @@
 // Which spells stand in play as shields? A list for each seat, oldest first, with what each can still block.
 
 import type { Seat } from '@duello/kernel';
-import type { CardId } from '../../cards/vocabulary.ts';
-import { col, SHIELD_ROOM } from './columns.ts';
+import { col } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { gainToDiscard } from './move.ts';
 import type { State } from './state.ts';
-
-export interface Shield {
-  readonly card: CardId;
-  readonly capacity: number;
-}
+import { SHIELD_ROOM, type Shield, shieldList } from './zones.ts';
 
 export const shieldKind = (state: State, seat: Seat, index: number): number =>
   state.cells[col.shields[seat] + 2 * index];
 export const shieldCapacity = (state: State, seat: Seat, index: number): number =>
   state.cells[col.shields[seat] + 2 * index + 1];
 
-export function standingShields(state: State, seat: Seat): readonly Shield[] {
-  return Array.from({ length: state.cells[col.shieldCount[seat]] }, (_, index) => ({
-    card: state.table.kinds[shieldKind(state, seat, index)].id,
-    capacity: shieldCapacity(state, seat, index),
-  }));
-}
+export const standingShields = (state: State, seat: Seat): readonly Shield[] =>
+  shieldList.show(state, col.shields[seat], col.shieldCount[seat]);
 
 /** Puts a shield at the end of the list; the card itself has left its zone already. */
 export function addShield(state: State, seat: Seat, kind: number, capacity: number): void {

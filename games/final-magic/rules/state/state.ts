@@ -24,18 +24,6 @@ export const SKIN = 2;
 export const SETUP_CHANCE = CHANCE;
 export const DRAW_CHANCE = [CHANCE + 4, CHANCE + 8] as const;
 
-/** In col.supply: a pile without end; a kind that is not in the buy zone. */
-export const UNLIMITED = -1;
-export const NO_PILE = -2;
-
-/** In a plan: a card fed to the spell before it; a spell that has been negated. */
-export const FED = 64;
-export const NEGATED = 128;
-export const KIND_MASK = 63;
-/** An aim: nothing, the place of a spell in the enemy's plan, or from AT_SHIELD on a standing shield. */
-export const NO_AIM = -1;
-export const AT_SHIELD = 256;
-
 export const newState = (table: Table): State => ({ ...allocate(CELLS, 3), table });
 
 export function copy(from: State, into?: State): State {

@@ -7,8 +7,9 @@ import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
-import { IN_BUY, NO_PILE, type State, UNLIMITED } from '../state/state.ts';
+import { IN_BUY, type State } from '../state/state.ts';
 import { CURRENCY, GEM } from '../state/table.ts';
+import { NO_PILE, UNLIMITED } from '../state/zones.ts';
 import { endTurn } from './action.ts';
 
 export function startBuy(state: State, seat: number, emit: MaybeEmit): void {

@@ -2,10 +2,10 @@
 
 import { add, newOffer, type Question, type Reply, type Seat } from '@duello/kernel';
 import { CARD, codeOf, keyOf, kindOf, NONE, PAIR, verbOf } from '../state/codes.ts';
-import { col, PLAN_ROOM } from '../state/columns.ts';
+import { col, FED, PLAN_ROOM } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { NO_KIND } from '../state/nodes.ts';
-import { FED, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 
 type Chosen = Pick<Question<State, Event>, 'take' | 'key' | 'plans' | 'blocked'>;
 

@@ -2,7 +2,7 @@
 
 import { bounded, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import { col } from '../state/columns.ts';
+import { col, FED, KIND_MASK } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
 import {
@@ -16,7 +16,7 @@ import {
   OVER_OTHERS,
 } from '../state/nodes.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
-import { FED, IN_ACTION, KIND_MASK, type State } from '../state/state.ts';
+import { IN_ACTION, type State } from '../state/state.ts';
 import type { Kind } from '../state/table.ts';
 
 /** F-R11: healing stops at the starting health. */

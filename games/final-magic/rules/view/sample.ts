@@ -1,5 +1,6 @@
 // Which full state could a viewer not tell from the real one? What the view says, with everything hidden drawn at random.
 
+import { fill } from '@duello/columns';
 import {
   choose,
   DECISION,
@@ -19,15 +20,15 @@ import { aim, mayAim } from '../fight/aim.ts';
 import { plan } from '../fight/commit.ts';
 import { readPlan } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';
-import { col } from '../state/columns.ts';
+import { col, FED, matchRows, seatRows } from '../state/columns.ts';
 import { ask, ENDINGS, frame } from '../state/frames.ts';
 import { drawOne } from '../state/move.ts';
-import { addShield } from '../state/shields.ts';
-import { copy, FED, NO_PILE, newState, PHASES, SETUP_CHANCE, type State, UNLIMITED } from '../state/state.ts';
+import { copy, newState, PHASES, SETUP_CHANCE, type State } from '../state/state.ts';
 import { numberOf, tableOf } from '../state/table.ts';
+import { zone } from '../state/zones.ts';
 import { choiceQuestion } from '../turn/action.ts';
 import { pushChain } from '../turn/exchange.ts';
-import type { Counts, PlayerView, View } from './view.ts';
+import type { PlayerView, View } from './view.ts';
 
 /** Everything the view tells, in a state; hidden hands hold only what is known, the rest of them waits in the deck. */
 interface Prepared {
@@ -55,48 +56,28 @@ const prepare = once((view: View): Prepared => {
 /** All that the view tells, as a state; what it hides is blank. */
 export const loadView = (view: View): State => prepare(view).state;
 
-/** Writes counts into a zone; returns how many cards. */
-function fill(state: State, zone: number, counts: Counts): number {
+/** How many cards lie in a zone. */
+function sizeOf({ cells, table }: State, zone: number): number {
   let sum = 0;
-  for (const [id, count] of Object.entries(counts)) {
-    state.cells[zone + numberOf(state.table, id)] = count;
-    sum += count;
-  }
+  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[zone + kind];
   return sum;
 }
 
 function fillTable(state: State, view: View): void {
-  const { cells, table } = state;
-  cells[col.roundNumber] = view.round;
-  cells[col.sudden] = view.suddenDeath ? 1 : 0;
-  cells[col.suddenRound] = view.suddenRound;
-  cells[col.first] = view.first;
-  cells[col.active] = view.active;
-  cells[col.phase] = PHASES.indexOf(view.phase);
-  table.kinds.forEach(({ id }, kind) => {
-    const left = view.supply[id];
-    cells[col.supply + kind] = left === undefined ? NO_PILE : (left ?? UNLIMITED);
-  });
+  fill(matchRows, state, 0, view);
+  state.cells[col.phase] = PHASES.indexOf(view.phase);
 }
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
-  const { cells } = state;
-  cells[col.health[seat]] = player.health;
-  cells[col.mana[seat]] = player.mana;
-  cells[col.coins[seat]] = player.coins;
-  cells[col.nextDraw[seat]] = player.nextDraw;
-  cells[col.discardSize[seat]] = fill(state, col.discard[seat], player.discard);
-  fill(state, col.outcast[seat], player.outcast);
-  fill(state, col.play[seat], player.inPlay);
-  fill(state, col.cast[seat], player.cast);
-  fill(state, col.late[seat], player.late);
-  cells[col.knownSize[seat]] = fill(state, col.known[seat], player.known);
-  cells[col.handSize[seat]] = fill(state, col.hand[seat], player.hand ?? player.known);
-  cells[col.deckSize[seat]] = fill(state, col.deck[seat], player.unseen) - cells[col.handSize[seat]];
-  for (let kind = 0; kind < state.table.kinds.length; kind++)
-    cells[col.deck[seat] + kind] -= cells[col.hand[seat] + kind];
-  for (const { card, capacity } of player.shields) addShield(state, seat, numberOf(state.table, card), capacity);
-  for (const id of player.bought) cells[col.bought[seat] + numberOf(state.table, id)] = 1;
+  const { cells, table } = state;
+  fill(seatRows, state, seat, player);
+  if (player.hand === null) zone.fill(state, col.hand[seat], 0, player.known);
+  zone.fill(state, col.deck[seat], 0, player.unseen);
+  for (let kind = 0; kind < table.kinds.length; kind++) cells[col.deck[seat] + kind] -= cells[col.hand[seat] + kind];
+  cells[col.deckSize[seat]] = sizeOf(state, col.deck[seat]);
+  cells[col.handSize[seat]] = sizeOf(state, col.hand[seat]);
+  cells[col.discardSize[seat]] = sizeOf(state, col.discard[seat]);
+  cells[col.knownSize[seat]] = sizeOf(state, col.known[seat]);
   fillSecrets(state, seat, player);
 }
 
