@@ -27,7 +27,7 @@ describe('a whole match of Battleground by typed answers', () => {
 
   it('says no English word of its own in Italian', async () => {
     const words =
-      /\b(Your|Cast|Attack|Opponent|Prepare|Charge|hand|discard|deck|left|market|tier|coins?|Taken|dies|free)\b/;
+      /\b(Your|Cast|Attack|Opponent|Prepare|Charge|Hand|Discards|[Dd]eck|left|Market|Tier|[Cc]oins?|Taken|dies|free)\b/;
     expect(await match.englishIn(words, ['--option', 'start=quick'])).toEqual([]);
   });
 });

