@@ -117,7 +117,7 @@ function lane(state: State, slot: number, attack: number): number {
   const steps = table.geometry.steps[side];
   const { rows } = table.geometry;
   let ahead = 0;
-  let barred = false;
+  let foeAhead = false;
   let blocked = false;
   let watched =
     isFoe(state, steps[cells[col.at + slot]].left, side) || isFoe(state, steps[cells[col.at + slot]].right, side);
@@ -125,13 +125,13 @@ function lane(state: State, slot: number, attack: number): number {
     ahead++;
     const one = cells[col.fields + field];
     if (one !== EMPTY) {
-      if (sideOf(state, one) !== side) barred = true;
+      if (sideOf(state, one) !== side) foeAhead = true;
       else if (ahead === 1) blocked = true;
     }
     if (isFoe(state, steps[field].left, side) || isFoe(state, steps[field].right, side)) watched = true;
   }
   const near = (rows - 1 - ahead) / (rows - 1);
-  const freedom = barred ? 0.15 : watched ? 0.3 : 0.6;
+  const freedom = foeAhead ? 0.15 : watched ? 0.3 : 0.6;
   return attack * (freedom * (0.35 + near) - (blocked ? 0.25 : 0));
 }
 

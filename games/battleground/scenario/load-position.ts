@@ -31,21 +31,21 @@ import {
   type Side,
   type SummonWords,
 } from './position.ts';
-import { checkMoment, checkTable, type Moment } from './possible.ts';
+import { checkTable, checkTurnPoint, type TurnPoint } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
-  const moment = checkMoment(state.table, position, 'position');
-  checkTable(state.table, position, moment, 'position');
-  layTable(state, position, moment);
-  for (const seat of SEATS) laySide(state, seat, position.sides[seat], moment);
+  const turnPoint = checkTurnPoint(state.table, position, 'position');
+  checkTable(state.table, position, turnPoint, 'position');
+  layTable(state, position, turnPoint);
+  for (const seat of SEATS) laySide(state, seat, position.sides[seat], turnPoint);
   for (const summon of position.board) laySummon(state, summon);
   for (const seat of SEATS) layArea(state, seat, position.sides[seat].area);
   number(state, position);
   check(state, position);
-  BEGIN[moment.phase](state, moment.active);
+  BEGIN[turnPoint.phase](state, turnPoint.active);
   run(program, state, null);
   return state;
 }
@@ -76,14 +76,14 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
   },
 };
 
-function layTable(state: State, position: Position, moment: Moment): void {
-  layRows(matchRows, state, 0, { ...position, ...moment });
+function layTable(state: State, position: Position, turnPoint: TurnPoint): void {
+  layRows(matchRows, state, 0, { ...position, ...turnPoint });
   position.market.forEach((words, tier) => {
     layRows(tierRows, state, tier, words);
   });
 }
 
-function laySide(state: State, seat: Seat, side: Side, { turn, active }: Moment): void {
+function laySide(state: State, seat: Seat, side: Side, { turn, active }: TurnPoint): void {
   const { cells } = state;
   layRows(seatRows, state, seat, side);
   // Left out, it was prepared in the player's latest turn.

@@ -287,21 +287,21 @@ describe('what follows from the rest of a position', () => {
   const told = (position: object, options: object = {}) => view(placed(position, options), 'watcher');
 
   test('BR10: whose turn it is follows from the turn and the starter, and the starter from the two', () => {
-    const moment = (position: object, options: object = {}) => {
+    const turnPoint = (position: object, options: object = {}) => {
       const { turn, active, starter } = told(position, options);
       return `${turn} ${'AB'[active]} ${'AB'[starter]}`;
     };
-    expect(moment({ turn: 5, starter: 'B' })).toBe('5 B B');
-    expect(moment({ turn: 6, starter: 'B' })).toBe('6 A B');
-    expect(moment({ turn: 5, starter: 'A' })).toBe('5 A A');
-    expect(moment({ turn: 6, active: 'B' })).toBe('6 B A');
-    expect(moment({ turn: 5, active: 'B' })).toBe('5 B B');
-    expect(moment({ turn: 5 })).toBe('5 A A');
-    expect(moment({ active: 'A', starter: 'B' })).toBe('4 A B');
-    expect(moment({}, { roundLimit: 1 })).toBe('1 A A');
-    expect(moment({ active: 'B' }, { roundLimit: 1 })).toBe('2 B A');
-    expect(moment({}, { roundLimit: 2 })).toBe('3 A A');
-    expect(moment({ turn: 301 }, { roundLimit: 'off' })).toBe('301 A A');
+    expect(turnPoint({ turn: 5, starter: 'B' })).toBe('5 B B');
+    expect(turnPoint({ turn: 6, starter: 'B' })).toBe('6 A B');
+    expect(turnPoint({ turn: 5, starter: 'A' })).toBe('5 A A');
+    expect(turnPoint({ turn: 6, active: 'B' })).toBe('6 B A');
+    expect(turnPoint({ turn: 5, active: 'B' })).toBe('5 B B');
+    expect(turnPoint({ turn: 5 })).toBe('5 A A');
+    expect(turnPoint({ active: 'A', starter: 'B' })).toBe('4 A B');
+    expect(turnPoint({}, { roundLimit: 1 })).toBe('1 A A');
+    expect(turnPoint({ active: 'B' }, { roundLimit: 1 })).toBe('2 B A');
+    expect(turnPoint({}, { roundLimit: 2 })).toBe('3 A A');
+    expect(turnPoint({ turn: 301 }, { roundLimit: 'off' })).toBe('301 A A');
   });
 
   test('B1005: pools that are left out are empty before the phase, and full from it on', () => {

@@ -8,8 +8,8 @@ import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
 import type { Table } from '../rules/state/table.ts';
 import type { Position, PositionPhase, Side, TierWords } from './position.ts';
 
-/** A moment with nothing left open. */
-export interface Moment {
+/** Whose turn it is, its phase, and what follows from them: nothing is left open. */
+export interface TurnPoint {
   readonly turn: number;
   readonly active: Seat;
   readonly starter: Seat;
@@ -19,7 +19,7 @@ export interface Moment {
 }
 
 /** The starter has the odd turns, so that two of turn, active and starter tell the third. */
-export function checkMoment({ turnLimit }: Table, position: Position, path: string): Moment {
+export function checkTurnPoint({ turnLimit }: Table, position: Position, path: string): TurnPoint {
   const { turn, active, starter, phase, gamePhase = 1 } = position;
   const now =
     active ?? (turn === undefined || starter === undefined || turn % 2 === 1 ? (starter ?? 0) : other(starter));
@@ -43,7 +43,7 @@ export function checkMoment({ turnLimit }: Table, position: Position, path: stri
 }
 
 /** B1005: the pools before the current one are empty, those after it full. */
-function checkPools(given: Moment['pools'] | undefined, gamePhase: number, path: string): Moment['pools'] {
+function checkPools(given: TurnPoint['pools'] | undefined, gamePhase: number, path: string): TurnPoint['pools'] {
   const pools = given ?? [gamePhase > 1 ? 0 : POOLS[0], gamePhase > 2 ? 0 : POOLS[1]];
   pools.forEach((left, pool) => {
     const at = `${path}[${pool}]`;
@@ -63,10 +63,10 @@ function checkCrystals(crystals: Cost, path: string): Cost {
   return crystals;
 }
 
-export function checkTable(table: Table, position: Position, moment: Moment, path: string): void {
+export function checkTable(table: Table, position: Position, turnPoint: TurnPoint, path: string): void {
   checkMarket(position, path);
   const forSale = position.market.reduce((sum, tier) => sum + inTier(tier), 0);
-  const crystals = COLOURS.reduce((sum, colour) => sum + moment.crystals[colour], 0);
+  const crystals = COLOURS.reduce((sum, colour) => sum + turnPoint.crystals[colour], 0);
   for (const seat of SEATS) {
     const at = `${path}.${SEAT_NAMES[seat]}`;
     const onBoard = position.board.filter(({ owner }) => owner === seat).length;

@@ -7,9 +7,9 @@ import { randomCard, randomLoopingCards } from '../cards/custom/random-card.ts';
 import { SWITCHES } from '../rules/state/options.ts';
 
 const MOST_CARDS = 6;
-/** One match in so many brings spells of its own, and one of those in so many the nastiest that can be written. */
+/** One match in so many brings spells of its own, and one of those in so many spells that set each other off. */
 const OWN_ONCE_IN = 2;
-const NASTY_ONCE_IN = 4;
+const LOOPING_ONCE_IN = 4;
 
 export function randomOptions(rng: Rng): Json {
   const options = randomSwitches(rng, SWITCHES);
@@ -24,7 +24,7 @@ export function randomOptions(rng: Rng): Json {
 }
 
 function randomCards(rng: Rng): Json {
-  if (below(rng, NASTY_ONCE_IN) === 0) return randomLoopingCards(rng);
+  if (below(rng, LOOPING_ONCE_IN) === 0) return randomLoopingCards(rng);
   const count = 1 + below(rng, MOST_CARDS);
   const copies = Math.min(4, Math.floor(MOST_ADDED / count));
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`own${index}`, randomCard(rng, copies)]));

@@ -172,10 +172,10 @@ describe('4.3 dice', () => {
 
   test('Attack, HP and icons make 4–5 at tier 1, 7–8 at tier 2, 10–12 at tier 3', () => {
     for (const [name, { tier, attack, hp, range, shields, packTactics }] of summons) {
-      const worth = attack + hp + range + shields + (packTactics ? 1 : 0);
+      const value = attack + hp + range + shields + (packTactics ? 1 : 0);
       const [least, most] = BUDGET[tier === 1 || tier === 2 ? tier : 3];
-      expect(worth, name).toBeGreaterThanOrEqual(least);
-      expect(worth, name).toBeLessThanOrEqual(most);
+      expect(value, name).toBeGreaterThanOrEqual(least);
+      expect(value, name).toBeLessThanOrEqual(most);
     }
   });
 
