@@ -2,17 +2,18 @@
 
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord } from './json.ts';
-import type { Names } from './names.ts';
+import { LANGS, type Names } from './names.ts';
 
 const ID = /^[a-z][A-Za-z0-9]{0,29}$/;
 const LONGEST_NAME = 40;
 
-/** Names in every language; one that is left out is the other, or the id. */
-export function readNames(input: unknown, path: string, id: string): Names {
-  if (input === undefined) return { en: id, it: id };
-  const given = fields(input, path, ['en', 'it']);
-  const en = readName(given.en ?? given.it, `${path}.en`);
-  return { en, it: readName(given.it ?? en, `${path}.it`) };
+/** Names in every language; one that is left out is another, or the id. */
+export function readNames(input: unknown, path: string, id: string): Names;
+export function readNames(input: unknown, path: string, id: string): Readonly<Record<string, string>> {
+  if (input === undefined) return Object.fromEntries(LANGS.map((lang) => [lang, id]));
+  const given = fields(input, path, LANGS);
+  const some = LANGS.map((lang) => given[lang]).find((name) => name !== undefined);
+  return Object.fromEntries(LANGS.map((lang) => [lang, readName(given[lang] ?? some, `${path}.${lang}`)]));
 }
 
 function readName(input: unknown, path: string): string {

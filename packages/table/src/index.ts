@@ -145,7 +145,7 @@ export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-ba
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';
-export { change, type Lang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
+export { change, LANGUAGES, type Lang, nextLang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
 export type { SoundName } from './settings/sound.ts';
 export {
   type Messages,

@@ -1,7 +1,7 @@
 // What is there to know about one card? Its face, its costs, its clause and the rulings that speak of it.
 
 import type { GameId } from '@duello/games';
-import { CardFace, type GallerySource, go, linkTo, useSettings } from '@duello/table';
+import { CardFace, type GallerySource, go, LANGUAGES, linkTo, nextLang, useSettings } from '@duello/table';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { type Rulebook, rulebook } from '../rulebook/rulebook-load.ts';
 import { subjectOf, titleOf } from '../rulebook/rulebook-pieces.ts';
@@ -53,13 +53,10 @@ function LoadedRules({ game, card }: { readonly game: GameId; readonly card: str
   );
 }
 
-/** Each language's name for itself. */
-const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
-
 function Facts({ source, card }: { readonly source: GallerySource; readonly card: string }) {
   const t = useWords();
   const { lang } = useSettings();
-  const other = lang === 'en' ? 'it' : 'en';
+  const other = nextLang(lang);
   const { name, kind, lines, flavour, reminders = [] } = source.face(card, lang);
   return (
     <>

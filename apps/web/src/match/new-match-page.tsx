@@ -1,7 +1,15 @@
 // How is a match chosen? Opponent, who begins, the game's own options, the seed; everything has a good default.
 
 import { type GameId, isGameId } from '@duello/games';
-import { Choices, type ChosenOptions, type FirstRule, type Player, type Players, useSettings } from '@duello/table';
+import {
+  Choices,
+  type ChosenOptions,
+  type FirstRule,
+  type Lang,
+  type Player,
+  type Players,
+  useSettings,
+} from '@duello/table';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { Page } from '../frame/page.tsx';
@@ -152,7 +160,7 @@ interface SummaryProps {
   readonly wish: Wish;
   readonly seated: boolean;
   readonly refused: boolean;
-  lines(options: ChosenOptions, lang: 'en' | 'it'): readonly string[];
+  lines(options: ChosenOptions, lang: Lang): readonly string[];
 }
 
 /** Who plays and who begins; where two people play, an option may say so instead. */

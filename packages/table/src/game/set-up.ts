@@ -2,6 +2,7 @@
 
 import type { Json } from '@duello/kernel';
 import type { ComponentType } from 'react';
+import type { Lang } from '../settings/settings.ts';
 
 /** Options as they are being chosen: only what differs from the usual. */
 export type ChosenOptions = { readonly [name: string]: Json };
@@ -42,7 +43,7 @@ export interface SetUp {
   wished?(text: string): ChosenOptions;
   check(options: ChosenOptions): OptionProblem | null;
   /** The options in a few words each. */
-  describe(options: ChosenOptions, lang: 'en' | 'it'): readonly string[];
+  describe(options: ChosenOptions, lang: Lang): readonly string[];
 }
 
 /** Where there is nothing to choose, and whoever has seat A begins. */

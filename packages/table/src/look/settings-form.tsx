@@ -2,13 +2,20 @@
 
 import { type ReactNode, useState } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack, Switch } from 'react-aria-components';
-import { change, LANGS, resetSettings, SPEEDS, TEXT_SIZES, useSettings, VERBOSITIES } from '../settings/settings.ts';
+import {
+  change,
+  LANGS,
+  LANGUAGES,
+  resetSettings,
+  SPEEDS,
+  TEXT_SIZES,
+  useSettings,
+  VERBOSITIES,
+} from '../settings/settings.ts';
 import { playSound } from '../settings/sound.ts';
 import { type TableKey, useWords } from '../words/use-words.ts';
 import { Choices } from './choices.tsx';
 import './settings.css';
-
-const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

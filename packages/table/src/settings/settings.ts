@@ -1,9 +1,13 @@
 // What has the player chosen for every match? Kept in the browser, told to whoever shows it.
 
+import { LANGS, type Lang } from '@duello/language';
 import { useSyncExternalStore } from 'react';
 
-export const LANGS = ['en', 'it'] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS, type Lang };
+/** What each language calls itself. */
+export const LANGUAGES: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italiano' };
+export const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length];
+
 export const TEXT_SIZES = { least: 80, most: 150, step: 5 } as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const VERBOSITIES = ['short', 'full'] as const;
@@ -22,7 +26,7 @@ export interface Settings {
 const KEY = 'duello.settings';
 
 const standard = (): Settings => ({
-  lang: navigator.language.startsWith('it') ? 'it' : 'en',
+  lang: LANGS.find((lang) => navigator.language.startsWith(lang)) ?? 'en',
   sound: false,
   speed: 'normal',
   textSize: 100,
