@@ -57,12 +57,14 @@ export function scenariosOf<S extends State, V, O, E>(game: Game<S, V, O, E>) {
   function testFiles(): void {
     for (const file of files) {
       const scenario = parsed(file);
-      test(`${basename(file, '.json')}: ${scenario.name} (${scenario.rules.join(', ')})`, () => {
+      const { name, rules = [] } = scenario;
+      test(`${basename(file, '.json')}: ${name} (${rules.join(', ')})`, () => {
+        expect(rules, 'a case of the game says in "rules" which clauses it shows').not.toEqual([]);
         expect(scenario.game).toBe(id);
         expect(said(runScenarioFile(withGame, file, { resume: false }))).toBe('');
         expect(said(runScenarioFile(withGame, file, { resume: true }))).toBe('');
         expect(fits(scenario, scenarioSchema)).toBe(true);
-        expect(unknownRules(scenario.rules)).toEqual([]);
+        expect(unknownRules(rules)).toEqual([]);
       });
     }
   }
