@@ -1,27 +1,30 @@
 // Does the guide to a new game work? A copy of the house follows it word for word, and the game of the guide is played.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from './chromium.mjs';
-import { copyTree } from './copy-tree.mjs';
-import { serve } from './serve.mjs';
-import { ROOT } from './setup.mjs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findChromium } from '../chromium.mjs';
+import { copyTree } from '../copy-tree.mjs';
+import { serve } from '../serve.mjs';
+import { ROOT } from '../setup.mjs';
+import { follow, readGuide } from './follow.mjs';
+
+// Whole programs are run here: more patience than for a test of rules.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const REGISTRY = 'games/registry.ts';
 /** The list of games, on a line of its own. */
 const LIST = /^export const GAME_IDS = .*\n/m;
 
-const guide = ['add-a-game', 'add-a-games-page']
-  .map((page) => readFileSync(join(ROOT, `docs/guides/${page}.md`), 'utf8'))
-  .join('\n');
-/** A file is its path in bold, and the block of code below. */
-const files = [...guide.matchAll(/^\*\*`(.+?)`\*\*.*\n\n```\w+\n([\s\S]*?)^```/gm)].map(([, path, text]) => ({
-  path,
-  text,
-}));
-const commands = [...guide.matchAll(/^npx (\w+) (.+)$/gm)].map(([, program, args]) => ({ program, args }));
+const guides = ['add-a-game', 'add-a-games-page'].map(readGuide);
+const steps = guides.flatMap((guide) => guide.steps);
+const commands = guides
+  .flatMap((guide) => guide.commands)
+  .map((command) => {
+    const [program, ...args] = command.split(' ');
+    return { command, program, args };
+  });
 const PROGRAMS = { vitest: 'node_modules/vitest/vitest.mjs', duello: 'apps/cli/bin/duello.mjs' };
 /** What a new game can break: itself, and the apps that read the list. */
 const TYPED = {
@@ -36,6 +39,9 @@ const env = {
   NODE_ENV: 'production',
 };
 
+/** The guide shows the one line of the list alone. */
+const withList = (line) => readFileSync(join(ROOT, REGISTRY), 'utf8').replace(LIST, line);
+
 let copy;
 /** Runs a script of the copy; fails with all it has said. */
 function run(script, args = [], input = '') {
@@ -45,25 +51,19 @@ function run(script, args = [], input = '') {
   return said;
 }
 
-function write({ path, text }) {
-  const full = join(copy.root, path);
-  mkdirSync(dirname(full), { recursive: true });
-  writeFileSync(full, path === REGISTRY ? readFileSync(full, 'utf8').replace(LIST, text) : text);
-}
-
 beforeAll(() => {
   copy = copyTree(ROOT);
-  for (const file of files) write(file);
+  for (const step of steps) follow(copy.root, step.path === REGISTRY ? { ...step, code: withList(step.code) } : step);
   // What `npm install` does with a new folder.
   symlinkSync('../../games/pebbles', join(copy.root, 'node_modules/@duello/pebbles'));
 });
 afterAll(() => copy?.remove());
 
 test('beside its folder and its rules a game is one word in the list', () => {
-  const outside = files.map(({ path }) => path).filter((path) => !path.startsWith('games/pebbles/'));
+  const outside = steps.map(({ path }) => path).filter((path) => !path.startsWith('games/pebbles/'));
   expect(outside).toEqual(['docs/rules/pebbles.md', 'docs/rules/pebbles.it.md', REGISTRY]);
-  const [row] = files.filter(({ path }) => path === REGISTRY);
-  expect(readFileSync(join(ROOT, REGISTRY), 'utf8')).toContain(row.text.replace(", 'pebbles'", ''));
+  const [row] = steps.filter(({ path }) => path === REGISTRY);
+  expect(readFileSync(join(ROOT, REGISTRY), 'utf8')).toContain(row.code.replace(", 'pebbles'", ''));
 });
 
 describe('the checks of the house hold', () => {
@@ -80,13 +80,13 @@ describe('the checks of the house hold', () => {
 });
 
 describe('what the guide says to type works', () => {
-  test.each(commands.filter(({ args }) => !args.startsWith('play')))('npx $program $args', ({ program, args }) => {
-    expect(run(PROGRAMS[program], args.split(' '))).not.toContain('UNTESTED');
+  test.each(commands.filter(({ args }) => args[0] !== 'play'))('npx $command', ({ program, args }) => {
+    expect(run(PROGRAMS[program], args)).not.toContain('UNTESTED');
   });
   test('a match is played to its end by typed answers', () => {
-    const [{ args }] = commands.filter((command) => command.args.startsWith('play'));
+    const [{ args }] = commands.filter((command) => command.args[0] === 'play');
     const save = ['--save', join(copy.root, 'match.json')];
-    const said = run(PROGRAMS.duello, [...args.split(' '), ...save], '3\n3\n3\n1\n');
+    const said = run(PROGRAMS.duello, [...args, ...save], '3\n3\n3\n1\n');
     expect(said).toContain('Quanti sassolini chiudi nel pugno?');
     expect(said).toContain('Risultato');
   });
