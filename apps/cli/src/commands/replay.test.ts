@@ -77,7 +77,7 @@ it('tells everything at once with --all, and when it is not a terminal', async (
   expect(asking.lines).toEqual((await replay(file)).lines);
 });
 
-const hands = (lines: readonly string[]): number => lines.filter((line) => line.startsWith(' hand  ')).length;
+const hands = (lines: readonly string[]): number => lines.filter((line) => /^ Hand \d/.test(line)).length;
 
 it('shows both hands of a match that is over, at any answer, and none of one that is not', async () => {
   expect(hands((await replay(file)).lines)).toBe(2);
