@@ -40,6 +40,7 @@ export { type Mark, type PointArea, pointArea } from './rules/preview/point-area
 export { attackTarget, type Foe, obeys, suggestedStances } from './rules/preview/stances.ts';
 export { eventsAfter } from './rules/preview/trial.ts';
 export { battleground } from './rules/rules.ts';
+export { rangeOf } from './rules/state/compiled.ts';
 export {
   type Cause,
   EVENT_KINDS,
@@ -63,7 +64,6 @@ export {
 export { type Act, fieldsIn, type Option, optionKey, readAct, readOption } from './rules/state/option-keys.ts';
 export { type Options, SWITCHES } from './rules/state/options.ts';
 export type { State } from './rules/state/state.ts';
-export { rangeOf } from './rules/state/table.ts';
 export { roundAt } from './rules/turn/turn.ts';
 export type {
   ActingView,
@@ -75,7 +75,7 @@ export type {
   SummonView,
   TokenView,
   View,
-} from './rules/view/seen.ts';
+} from './rules/view/view-types.ts';
 export { namesIn, words } from './text/all.ts';
 export { describeTable, type TableNames } from './text/described-table.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

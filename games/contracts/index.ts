@@ -54,7 +54,7 @@ export type {
   PlayerView,
   RuneView,
   View,
-} from './rules/view/seen.ts';
+} from './rules/view/view-types.ts';
 export { namesIn, words } from './text/all.ts';
 export { creatureItem, describeTable, manaRow, orbItem, runeItem, type TableNames } from './text/described-table.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

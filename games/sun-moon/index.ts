@@ -56,7 +56,14 @@ export {
 export { type FullOptions, isTournament, type Options, openOptions, SWITCHES } from './rules/state/options.ts';
 export { harden, SKILL_NAMES, type SkillName, skills } from './rules/state/skills.ts';
 export { NO_MODE, type State } from './rules/state/state.ts';
-export type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './rules/view/seen.ts';
+export type {
+  DraftView,
+  EnchantmentView,
+  PendingView,
+  PlayerView,
+  SummoningView,
+  View,
+} from './rules/view/view-types.ts';
 export { namesIn, words } from './text/all.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';
 export { describeTable, skillState, summoningItem, type TableNames } from './text/described-table.ts';

@@ -6,9 +6,9 @@ import type { Spell } from '../cards/spell.ts';
 import { COLOURS } from '../cards/vocabulary.ts';
 import { CAST_SLOT } from '../rules/state/codes.ts';
 import { col, type Zone } from '../rules/state/columns.ts';
+import { type Compiled, CRYSTAL, type Kind, SUMMON } from '../rules/state/compiled.ts';
 import { DECK_AT_START, HAND_DRAWN, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { EMPTY, type State } from '../rules/state/state.ts';
-import { CRYSTAL, type Kind, SUMMON, type Table } from '../rules/state/table.ts';
 import { textValue } from './text-value.ts';
 
 /** Of a kind: what it is worth once it is cast, what it costs in all, and the colour a crystal gives. */
@@ -21,11 +21,11 @@ export interface CardValue {
   readonly ties: boolean;
 }
 
-const known = new WeakMap<Table, readonly CardValue[]>();
+const known = new WeakMap<Compiled, readonly CardValue[]>();
 
-export function valuesOf(table: Table): readonly CardValue[] {
-  const made = known.get(table) ?? table.kinds.map(cardValue);
-  known.set(table, made);
+export function valuesOf(compiled: Compiled): readonly CardValue[] {
+  const made = known.get(compiled) ?? compiled.kinds.map(cardValue);
+  known.set(compiled, made);
   return made;
 }
 
@@ -75,8 +75,8 @@ function countZone({ cells }: State, zone: Zone): void {
 
 /** All that a seat owns, wherever it is. */
 function countCopies(state: State, seat: Seat): void {
-  const { cells, table } = state;
-  copies.fill(0, 0, table.kinds.length);
+  const { cells, compiled } = state;
+  copies.fill(0, 0, compiled.kinds.length);
   countZone(state, col.deck[seat]);
   countZone(state, col.hand[seat]);
   countZone(state, col.pile[seat]);
@@ -85,7 +85,7 @@ function countCopies(state: State, seat: Seat): void {
     const kind = cells[col.prepared[seat] + slot];
     if (kind !== EMPTY) copies[kind]++;
   }
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const slot = cells[col.fields + field];
     if (slot !== EMPTY && cells[col.owner + slot] === seat) copies[cells[col.kind + slot]]++;
   }
@@ -94,8 +94,8 @@ function countCopies(state: State, seat: Seat): void {
 
 /** Adds up the above; `wished`: whatever crystals the spells ask for are there. */
 function countOwned(state: State, seat: Seat, wished: boolean): void {
-  const { table } = state;
-  const values = valuesOf(table);
+  const { compiled } = state;
+  const values = valuesOf(compiled);
   countCopies(state, seat);
   crystals.fill(0);
   demand.fill(0);
@@ -111,7 +111,7 @@ function countOwned(state: State, seat: Seat, wished: boolean): void {
     const count = copies[kind];
     if (count === 0) continue;
     const { points, price, gives } = values[kind];
-    const { cost, type } = table.kinds[kind];
+    const { cost, type } = compiled.kinds[kind];
     const share = type === SUMMON ? ON_BOARD_SHARE * count : count;
     sums.cards += share;
     if (gives >= 0) continue;

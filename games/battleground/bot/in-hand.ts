@@ -31,8 +31,8 @@ export function preparedValue(state: State, seat: Seat): number {
   return sum;
 }
 
-function valueInSlot({ table }: State, kind: number, charges: number): number {
-  const { points, price, gives } = valuesOf(table)[kind];
+function valueInSlot({ compiled }: State, kind: number, charges: number): number {
+  const { points, price, gives } = valuesOf(compiled)[kind];
   if (gives >= 0) return SAVED;
   return points * (WAITS + (price === 0 ? 0 : (PAID * charges) / price));
 }
@@ -51,7 +51,7 @@ export function turnValue(state: State, seat: Seat): number {
     const best = bestAffordable(state, seat);
     if (best === null) break;
     best.done = true;
-    sum += CASTABLE * valuesOf(state.table)[best.kind].points;
+    sum += CASTABLE * valuesOf(state.compiled)[best.kind].points;
     for (let colour = 0; colour < COLOURS.length; colour++) supply[colour] -= owed(state, seat, best, colour);
   }
   let free = 0;
@@ -63,8 +63,8 @@ export function turnValue(state: State, seat: Seat): number {
 }
 
 function collect(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  const values = valuesOf(table);
+  const { cells, compiled } = state;
+  const values = valuesOf(compiled);
   let sum = 0;
   waiting.length = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -87,8 +87,8 @@ function collect(state: State, seat: Seat): number {
 
 type Waiting = (typeof waiting)[number];
 
-const owed = ({ cells, table }: State, seat: Seat, { kind, slot }: Waiting, colour: number): number =>
-  table.kinds[kind].cost[colour] - (slot === EMPTY ? 0 : cells[chargeCell(seat, slot, colour)]);
+const owed = ({ cells, compiled }: State, seat: Seat, { kind, slot }: Waiting, colour: number): number =>
+  compiled.kinds[kind].cost[colour] - (slot === EMPTY ? 0 : cells[chargeCell(seat, slot, colour)]);
 
 function bestAffordable(state: State, seat: Seat): Waiting | null {
   let best: Waiting | null = null;
@@ -102,7 +102,7 @@ function bestAffordable(state: State, seat: Seat): Waiting | null {
       price += rest;
       if (rest > supply[colour]) affordable = false;
     }
-    const rate = valuesOf(state.table)[one.kind].points / (0.5 + price);
+    const rate = valuesOf(state.compiled)[one.kind].points / (0.5 + price);
     if (!affordable || rate <= most) continue;
     most = rate;
     best = one;
@@ -126,7 +126,8 @@ function bestToPrepare(state: State, seat: Seat): number {
   let best: Waiting | null = null;
   for (const one of waiting) {
     if (one.done || one.slot !== EMPTY) continue;
-    if (best === null || valuesOf(state.table)[one.kind].points > valuesOf(state.table)[best.kind].points) best = one;
+    if (best === null || valuesOf(state.compiled)[one.kind].points > valuesOf(state.compiled)[best.kind].points)
+      best = one;
   }
   return best === null ? 0 : 0.95 * charged(state, seat, best);
 }

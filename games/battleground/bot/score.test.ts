@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { MANY_OPTIONS, playOut } from '../rules/play-for-tests.ts';
 import { battleground } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
+import { numberOf } from '../rules/state/compiled.ts';
 import { readOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
-import { numberOf } from '../rules/state/table.ts';
 import { loadPosition } from '../scenario/load-position.ts';
 import { score, settled } from './score.ts';
 
@@ -53,9 +53,9 @@ test('what is good for one seat is as bad for the other', () => {
 test('a drafted deck has three or four class spells', () => {
   const drafted = (count: number): number => {
     const state = battleground.setup('draft', readOptions({ firstPlayer: 'B' }), null);
-    const { cells, table } = state;
+    const { cells, compiled } = state;
     for (let i = 0; i < count; i++)
-      cells[col.deck[0].at + cells[col.deck[0].size]++] = numberOf(table, i < 2 ? 'guard' : 'holdStill');
+      cells[col.deck[0].at + cells[col.deck[0].size]++] = numberOf(compiled, i < 2 ? 'guard' : 'holdStill');
     cells[col.drafted[0]] = count;
     return score(state, 0);
   };

@@ -58,9 +58,9 @@ function standing(state: State, seat: Seat): number {
 
 /** An Enchantment by the times it will still be resolved, an Aura for good; nothing for tokens on nobody. */
 function inPlayValue(state: State, slot: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const { isEnchantment, ticks, gives, deaths, sorceryDamage } = kindOf(state, slot);
-  const { price, ties } = valuesOf(table)[cells[col.kind + slot]];
+  const { price, ties } = valuesOf(compiled)[cells[col.kind + slot]];
   const aura = gives.length + deaths.length + sorceryDamage === 0 ? 0 : 0.8 + 0.5 * price;
   if (!isEnchantment) return aura;
   let tied = ties ? 0 : 1;
@@ -87,9 +87,9 @@ function battles(state: State, seat: Seat): number {
 }
 
 function summonsValue(state: State, seat: Seat, weight: number): number {
-  const { table } = state;
+  const { compiled } = state;
   let sum = 0;
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const slot = aliveOn(state, field);
     if (slot === EMPTY) continue;
     sum += (sideOf(state, slot) === seat ? 1 : -1) * survival(state, slot, weight) * summonValue(state, slot);
@@ -112,10 +112,10 @@ function summonValue(state: State, slot: number): number {
 
 /** How near it is to the other player, and who is in its way: its own people too, and foes that would stop it. */
 function lane(state: State, slot: number, attack: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const side = sideOf(state, slot);
-  const steps = table.geometry.steps[side];
-  const { rows } = table.geometry;
+  const steps = compiled.geometry.steps[side];
+  const { rows } = compiled.geometry;
   let ahead = 0;
   let foeAhead = false;
   let blocked = false;

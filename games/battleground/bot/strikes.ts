@@ -14,12 +14,12 @@ export const blows = { players: new Float64Array(2), slots: new Float64Array(MAX
 
 /** Whom it would reach after an advance, where it may go on before it strikes. */
 function targetOf(state: State, slot: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const here = findTarget(state, slot);
   if (here !== NOBODY || cells[ON.snare + slot] > 0 || cells[ON.stun + slot] > 0) return here;
   const field = cells[col.at + slot];
-  const ahead = table.geometry.steps[sideOf(state, slot)][field].forward;
-  if (!table.charging || ahead === OFF_BOARD || cells[col.fields + ahead] !== EMPTY) return NOBODY;
+  const ahead = compiled.geometry.steps[sideOf(state, slot)][field].forward;
+  if (!compiled.charging || ahead === OFF_BOARD || cells[col.fields + ahead] !== EMPTY) return NOBODY;
   cells[col.at + slot] = ahead;
   const there = findTarget(state, slot);
   cells[col.at + slot] = field;
@@ -28,10 +28,10 @@ function targetOf(state: State, slot: number): number {
 
 /** Adds up what the summons that a seat owns would do in its battle. */
 export function countBlows(state: State, seat: Seat): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   blows.players.fill(0);
   blows.slots.fill(0);
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const slot = aliveOn(state, field);
     if (slot === EMPTY || cells[col.owner + slot] !== seat) continue;
     const often = (cells[ON.disarm + slot] > 0 || cells[ON.stun + slot] > 0 ? 0 : 1) + cells[ON.haste + slot];

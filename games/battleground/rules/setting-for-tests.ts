@@ -6,6 +6,7 @@ import type { Spell } from '../cards/spell.ts';
 import { type CardId, COLOURS, CONDITIONS } from '../cards/vocabulary.ts';
 import { emptyTable } from './match/setup.ts';
 import { chargeCell, col, ON, type Zone } from './state/columns.ts';
+import { numberOf } from './state/compiled.ts';
 import { tie } from './state/enchant.ts';
 import { frame } from './state/frames.ts';
 import { fieldNamed } from './state/geometry.ts';
@@ -21,7 +22,6 @@ import {
   playerCode,
   type State,
 } from './state/state.ts';
-import { numberOf } from './state/table.ts';
 import { isPlain, type Name, named, plainSummon, type Standing, seatNamed, standing } from './words-for-tests.ts';
 
 export interface Side {
@@ -76,9 +76,9 @@ export interface Setting {
 }
 
 /** A zone whose newest, or top, is its last entry. */
-function fill({ cells, table }: State, zone: Zone, ids: readonly CardId[]): void {
+function fill({ cells, compiled }: State, zone: Zone, ids: readonly CardId[]): void {
   ids.forEach((id, index) => {
-    cells[zone.at + index] = numberOf(table, id);
+    cells[zone.at + index] = numberOf(compiled, id);
   });
   cells[zone.size] = ids.length;
 }
@@ -91,12 +91,12 @@ function fillMana({ cells }: State, at: number, text: string): void {
 }
 
 function stand(state: State, key: string, given: string | Standing): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const one = typeof given === 'string' ? standing(given) : given;
   const seat = seatNamed(one.owner);
-  const field = fieldNamed(table.geometry, key);
+  const field = fieldNamed(compiled.geometry, key);
   if (field < 0 || cells[col.fields + field] !== EMPTY) throw new Error(`${key} is no free field`);
-  const slot = takeSlot(state, seat, numberOf(table, one.card));
+  const slot = takeSlot(state, seat, numberOf(compiled, one.card));
   placeOn(state, slot, field, 'cast', null);
   cells[col.exp[seat]] = 0;
   cells[col.hp + slot] = one.hp ?? cells[col.hp + slot];
@@ -109,23 +109,23 @@ function stand(state: State, key: string, given: string | Standing): void {
 const codeOf = (state: State, spot: string): number =>
   spot === 'S' || spot === 'N'
     ? playerCode(seatNamed(spot))
-    : state.cells[col.fields + fieldNamed(state.table.geometry, spot)];
+    : state.cells[col.fields + fieldNamed(state.compiled.geometry, spot)];
 
 function fillArea(state: State, seat: Seat, side: Side): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const given of side.area ?? []) {
     const { card, tokens, on = [] } = typeof given === 'string' ? { card: given } : given;
-    const slot = takeSlot(state, seat, numberOf(table, card));
+    const slot = takeSlot(state, seat, numberOf(compiled, card));
     enterArea(state, slot);
-    if (!table.kinds[numberOf(table, card)].isEnchantment) continue;
+    if (!compiled.kinds[numberOf(compiled, card)].isEnchantment) continue;
     cells[col.shape + slot] = slot + 1;
-    cells[col.tokens + slot] = tokens ?? table.kinds[numberOf(table, card)].tokens;
+    cells[col.tokens + slot] = tokens ?? compiled.kinds[numberOf(compiled, card)].tokens;
     for (const spot of on) tie(state, slot, codeOf(state, spot), 1, null);
   }
 }
 
 function fillSide(state: State, seat: Seat, side: Side): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (side.life !== undefined) cells[col.life[seat]] = side.life;
   cells[col.coins[seat]] = side.coins ?? 1;
   cells[col.exp[seat]] = side.exp ?? 0;
@@ -136,7 +136,7 @@ function fillSide(state: State, seat: Seat, side: Side): void {
   fill(state, col.retained[seat], side.retained ?? []);
   (side.prepared ?? []).forEach((given, slot) => {
     const { card, charges = '', since = 1 } = typeof given === 'string' ? { card: given } : given;
-    cells[col.prepared[seat] + slot] = numberOf(table, card);
+    cells[col.prepared[seat] + slot] = numberOf(compiled, card);
     cells[col.since[seat] + slot] = since;
     fillMana(state, chargeCell(seat, slot, 0), charges);
   });

@@ -9,7 +9,7 @@ import { col } from './state/columns.ts';
 import type { Event, EventKind, Ref } from './state/events.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { EMPTY, type State } from './state/state.ts';
-import type { PlayerView, SummonView, View } from './view/seen.ts';
+import type { PlayerView, SummonView, View } from './view/view-types.ts';
 import { inWords, type Name, nameOf, seatNamed } from './words-for-tests.ts';
 
 type Told<K extends EventKind> = readonly Extract<Event, { kind: K }>[];

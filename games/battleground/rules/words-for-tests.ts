@@ -5,7 +5,7 @@ import { spellsOf } from '../cards/build.ts';
 import type { CustomCard } from '../cards/custom/custom-cards.ts';
 import type { Spell } from '../cards/spell.ts';
 import { type CardId, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
-import type { SummonView } from './view/seen.ts';
+import type { SummonView } from './view/view-types.ts';
 
 export type Name = 'S' | 'N';
 export const nameOf = (seat: Seat): Name => (seat === 0 ? 'S' : 'N');

@@ -5,6 +5,7 @@ import { asked, DEPTH, FRAME, FRAMES, frameAt, SEATS, type Seat } from '@duello/
 import { CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { col, ON, PROBE, SLOTS, slotRows, TIE_ROOM, tieAt, type Zone } from '../rules/state/columns.ts';
+import { isGiver, SUMMON } from '../rules/state/compiled.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import { MAX_FIELDS } from '../rules/state/numbers.ts';
 import {
@@ -24,7 +25,6 @@ import {
   TICKS,
   UNRESOLVED,
 } from '../rules/state/state.ts';
-import { isGiver, SUMMON } from '../rules/state/table.ts';
 
 export const faultOnField = (state: State): string | null =>
   faultIn(slotRows, state) ??
@@ -42,26 +42,26 @@ const listOf = ({ cells }: State, zone: Zone): readonly number[] => [
 ];
 const isTaken = ({ cells }: State, slot: number): boolean =>
   slot >= 0 && slot < SLOTS && cells[col.kind + slot] !== EMPTY;
-const idOf = ({ cells, table }: State, slot: number): string => table.kinds[cells[col.kind + slot]].id;
+const idOf = ({ cells, compiled }: State, slot: number): string => compiled.kinds[cells[col.kind + slot]].id;
 
 function boardFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let field = 0; field < MAX_FIELDS; field++) {
     const slot = cells[col.fields + field];
     if (slot === EMPTY) continue;
-    const key = table.geometry.keys[field] ?? `field ${field}`;
-    if (field >= table.geometry.size) return `slot ${slot} stands beyond the board`;
+    const key = compiled.geometry.keys[field] ?? `field ${field}`;
+    if (field >= compiled.geometry.size) return `slot ${slot} stands beyond the board`;
     if (!isTaken(state, slot)) return `the empty slot ${slot} stands on ${key}`;
     if (cells[col.where + slot] !== ON_BOARD) return `${idOf(state, slot)} stands on ${key} and is elsewhere`;
     if (cells[col.at + slot] !== field) return `${idOf(state, slot)} stands on ${key} and thinks it stands elsewhere`;
-    if (table.kinds[cells[col.kind + slot]].type !== SUMMON)
+    if (compiled.kinds[cells[col.kind + slot]].type !== SUMMON)
       return `${idOf(state, slot)} stands on ${key} and is no Summon`;
   }
   return null;
 }
 
 function areaFault(state: State, seat: Seat): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const slots = listOf(state, col.area[seat]);
   for (const slot of slots) {
     if (!isTaken(state, slot)) return `seat ${seat} has an empty slot ${slot} in its area`;
@@ -69,7 +69,7 @@ function areaFault(state: State, seat: Seat): string | null {
     if (slots.filter((one) => one === slot).length > 1) return `${id} lies twice in the area of seat ${seat}`;
     if (cells[col.where + slot] !== IN_AREA) return `${id} lies in the area of seat ${seat} and is elsewhere`;
     if (cells[col.owner + slot] !== seat) return `${id} lies in the area of seat ${seat}, which does not own it`;
-    const { isEnchantment, stays } = table.kinds[cells[col.kind + slot]];
+    const { isEnchantment, stays } = compiled.kinds[cells[col.kind + slot]];
     if (!stays) return `${id} lies in an area and can’t stay`;
     const [shape, tokens] = [cells[col.shape + slot], cells[col.tokens + slot]];
     if (isEnchantment ? shape < 1 || tokens < 1 : shape !== 0 || tokens !== 0) {
@@ -101,7 +101,7 @@ function slotsFault(state: State): string | null {
     if (number < 1 || number > cells[col.entries] || entered.has(number))
       return `slot ${slot} entered as number ${number}`;
     entered.add(number);
-    if (isGiver(state.table.kinds[cells[col.kind + slot]])) givers++;
+    if (isGiver(state.compiled.kinds[cells[col.kind + slot]])) givers++;
   }
   return givers === cells[col.givers] ? null : `${givers} in play give something, not ${cells[col.givers]}`;
 }
@@ -128,8 +128,8 @@ function slotFault(state: State, slot: number): string | null {
   return where === ON_BOARD ? summonFault(state, slot) : null;
 }
 
-function summonFault({ cells, table }: State, slot: number): string | null {
-  const { id } = table.kinds[cells[col.kind + slot]];
+function summonFault({ cells, compiled }: State, slot: number): string | null {
+  const { id } = compiled.kinds[cells[col.kind + slot]];
   if (cells[col.hp + slot] > 0 && cells[col.credit + slot] !== 0) return `somebody is credited for ${id}, which lives`;
   const noted = cells[col.noted + slot];
   const phases = [IN_ENCHANTMENTS, IN_BATTLE];
@@ -142,7 +142,7 @@ function summonFault({ cells, table }: State, slot: number): string | null {
 
 /** Tokens are of an enchantment that is there, on something that is there. */
 function tieFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const count = cells[col.tieCount];
   const seen = new Set<string>();
   for (let i = 0; i < TIE_ROOM; i++) {
@@ -151,7 +151,7 @@ function tieFault(state: State): string | null {
       if (card !== 0 || code !== 0 || tokens !== 0) return 'ties have something behind their end';
       continue;
     }
-    if (!isTaken(state, card) || !table.kinds[cells[col.kind + card]].isEnchantment) return `tokens of slot ${card}`;
+    if (!isTaken(state, card) || !compiled.kinds[cells[col.kind + card]].isEnchantment) return `tokens of slot ${card}`;
     if (cells[col.where + card] === GONE) return `tokens of ${idOf(state, card)}, which has gone`;
     if (isSlot(code) ? !isTaken(state, code) || cells[col.where + code] !== ON_BOARD : !isPlayer(code)) {
       return `tokens of ${idOf(state, card)} on ${code}, which is not there`;
@@ -172,14 +172,14 @@ function frames({ cells }: State, op: number): readonly number[] {
 
 /** What waits means only what is there; and whatever is being cast waits to be placed, left or discarded. */
 function agendaFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let i = 0; i < cells[DEPTH]; i++) {
     const op = cells[FRAMES + FRAME * i];
     if (op < 0 || op >= program.length) return `frame ${op} waits`;
   }
   for (const at of frames(state, frame.effect)) {
     const [node, source] = [cells[at + 1], cells[at + 2]];
-    if (node < 0 || node >= table.nodes.length) return `an effect waits that is none: ${node}`;
+    if (node < 0 || node >= compiled.nodes.length) return `an effect waits that is none: ${node}`;
     if (!isTaken(state, source)) return `an effect of the empty slot ${source} waits`;
   }
   const cast = [...frames(state, frame.castDone), ...frames(state, frame.place)].map((at) => cells[at + 1]);

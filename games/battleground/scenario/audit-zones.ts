@@ -16,17 +16,17 @@ function seatFault(state: State, seat: Seat): string | null {
 }
 
 /** B509: charges fit the spell they lie on; an empty slot has none. */
-function preparedFault({ cells, table }: State, seat: Seat): string | null {
+function preparedFault({ cells, compiled }: State, seat: Seat): string | null {
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
     const kind = cells[col.prepared[seat] + slot];
     const since = cells[col.since[seat] + slot];
-    if (kind >= table.kinds.length) return `kind ${kind} is prepared by seat ${seat}`;
+    if (kind >= compiled.kinds.length) return `kind ${kind} is prepared by seat ${seat}`;
     if (kind === EMPTY ? since !== 0 : outside(since, 1, cells[col.turnNumber])) {
       return `slot ${slot + 1} of seat ${seat} was filled in turn ${since}`;
     }
     for (let colour = 0; colour < COLOURS.length; colour++) {
       const charges = cells[chargeCell(seat, slot, colour)];
-      const most = kind === EMPTY ? 0 : table.kinds[kind].cost[colour];
+      const most = kind === EMPTY ? 0 : compiled.kinds[kind].cost[colour];
       if (charges > most) return `${charges} ${COLOURS[colour]} charges on slot ${slot + 1} of seat ${seat}`;
     }
   }
@@ -51,9 +51,9 @@ function marketFault({ cells }: State): string | null {
 }
 
 function phaseFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const [phase, turn] = [cells[col.phase], cells[col.turnNumber]];
-  if (turn > (table.turnLimit ?? MOST)) return `turn ${turn} is after the last`;
+  if (turn > (compiled.turnLimit ?? MOST)) return `turn ${turn} is after the last`;
   if (phase === IN_DRAFT) return turn === 0 || isOver(state) ? null : `turn ${turn} in the draft`;
   if ((turn % 2 === 1) !== (cells[col.active] === cells[col.starter])) return `turn ${turn} is of the wrong seat`;
   for (const seat of SEATS) if (cells[col.drawn[seat].size] > 0) return `seat ${seat} still holds drawn neutrals`;

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { battleground } from '../rules/rules.ts';
 import { chargeCell, col, ON, PROBE, tieAt } from '../rules/state/columns.ts';
+import { numberOf } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { readOptions } from '../rules/state/options.ts';
 import { BEING_CAST, GONE, type State, TICKS, UNRESOLVED } from '../rules/state/state.ts';
-import { numberOf } from '../rules/state/table.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
 
@@ -47,8 +47,8 @@ const cell =
   };
 const kind =
   (at: number, id: string) =>
-  ({ cells, table }: State): void => {
-    cells[at] = numberOf(table, id);
+  ({ cells, compiled }: State): void => {
+    cells[at] = numberOf(compiled, id);
   };
 
 describe('what can’t be is noticed', () => {
@@ -114,24 +114,24 @@ describe('what can’t be is noticed', () => {
     ['slot 0 is dead and waits for nothing', cell(col.hp, 0)],
     [
       'slot 9 is being cast',
-      ({ cells, table }) => {
-        cells[col.kind + 9] = numberOf(table, 'guard');
+      ({ cells, compiled }) => {
+        cells[col.kind + 9] = numberOf(compiled, 'guard');
         cells[col.where + 9] = BEING_CAST;
       },
     ],
     [
       'slot 9 is still taken by guard between actions',
-      ({ cells, table }) => {
-        cells[col.kind + 9] = numberOf(table, 'guard');
+      ({ cells, compiled }) => {
+        cells[col.kind + 9] = numberOf(compiled, 'guard');
       },
     ],
     [
       'seat 0 owns 0 crazyImp, events tell of 1',
-      ({ cells, table }) => {
+      ({ cells, compiled }) => {
         cells[col.deck[0].size] = 0;
         cells[col.deck[0].at] = 0;
         cells[col.pile[1].size] = 1;
-        cells[col.pile[1].at] = numberOf(table, 'crazyImp');
+        cells[col.pile[1].at] = numberOf(compiled, 'crazyImp');
       },
     ],
     ['there were 5 guard, and now there are 4', kind(col.marketDeck[0].at, 'crazyImp')],

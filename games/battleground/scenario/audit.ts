@@ -5,10 +5,10 @@ import { copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from '../cards
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
 import { type CardId, CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { col, SLOTS, type Zone } from '../rules/state/columns.ts';
+import { numberOf } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { EMPTY, GONE, IN_DRAFT, type State } from '../rules/state/state.ts';
-import { numberOf } from '../rules/state/table.ts';
 import { classOf } from '../rules/turn/draft.ts';
 import { eventMismatch } from './audit-events.ts';
 import { faultOnField } from './audit-field.ts';
@@ -20,8 +20,8 @@ function countZone({ cells }: State, zone: Zone, counts: number[]): void {
 
 /** Every copy of every kind that a seat owns, wherever it lies; what has left its slot lies on the pile already. */
 function owned(state: State, seat: Seat): number[] {
-  const { cells, table } = state;
-  const counts = table.kinds.map(() => 0);
+  const { cells, compiled } = state;
+  const counts = compiled.kinds.map(() => 0);
   for (const zone of [col.deck[seat], col.hand[seat], col.pile[seat], col.retained[seat]])
     countZone(state, zone, counts);
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
@@ -37,7 +37,7 @@ function owned(state: State, seat: Seat): number[] {
 
 /** Every copy of every kind on the table. */
 function everything(state: State): readonly number[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const counts = owned(state, 0);
   owned(state, 1).forEach((count, kind) => {
     counts[kind] += count;
@@ -46,7 +46,7 @@ function everything(state: State): readonly number[] {
     countZone(state, zone, counts);
   }
   COLOURS.forEach((colour, number) => {
-    counts[numberOf(table, crystalOf(colour))] += cells[col.crystals + number];
+    counts[numberOf(compiled, crystalOf(colour))] += cells[col.crystals + number];
   });
   return counts;
 }
@@ -64,18 +64,18 @@ function printed(state: State): ReadonlyMap<CardId, number> {
   }
   for (const id of neutrals) put(id, copiesOf(id));
   for (const colour of COLOURS) put(crystalOf(colour), CRYSTALS_EACH);
-  for (const [id, { copies }] of Object.entries(state.table.options.cards)) put(id, copies);
+  for (const [id, { copies }] of Object.entries(state.compiled.options.cards)) put(id, copies);
   return counts;
 }
 
 /** What a match must hold that was set up by the rules: in the draft all that nobody's class has to give. */
 function startFault(state: State): string | null {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   const counts = everything(state);
   const known = inDraft(state) ? [...neutrals, ...COLOURS.map(crystalOf)] : kinds.map(({ id }) => id);
   const expected = inDraft(state) ? new Map(known.map((id) => [id, copiesOf(id)])) : printed(state);
   for (const id of known) {
-    const [found, wanted] = [counts[numberOf(state.table, id)], expected.get(id) ?? 0];
+    const [found, wanted] = [counts[numberOf(state.compiled, id)], expected.get(id) ?? 0];
     if (found !== wanted) return `there are ${found} ${id}, not ${wanted}`;
   }
   return null;
@@ -84,7 +84,7 @@ function startFault(state: State): string | null {
 function censusFault(before: State, after: State): string | null {
   const [then, now] = [everything(before), everything(after)];
   const kind = then.findIndex((count, index) => count !== now[index]);
-  return kind < 0 ? null : `there were ${then[kind]} ${after.table.kinds[kind].id}, and now there are ${now[kind]}`;
+  return kind < 0 ? null : `there were ${then[kind]} ${after.compiled.kinds[kind].id}, and now there are ${now[kind]}`;
 }
 
 /** Nobody comes to a spell but by buying or gaining it, and nobody loses one. */
@@ -92,15 +92,15 @@ function ownersFault(before: State, after: State, events: readonly Event[]): str
   for (const seat of SEATS) {
     const expected = owned(before, seat);
     for (const event of events) {
-      if (event.kind === 'spellBought' && event.seat === seat) expected[numberOf(after.table, event.card)]++;
+      if (event.kind === 'spellBought' && event.seat === seat) expected[numberOf(after.compiled, event.card)]++;
       if ((event.kind === 'crystalBought' || event.kind === 'crystalGained') && event.seat === seat) {
-        expected[numberOf(after.table, crystalOf(event.colour))]++;
+        expected[numberOf(after.compiled, crystalOf(event.colour))]++;
       }
     }
     const now = owned(after, seat);
     const kind = now.findIndex((count, index) => count !== expected[index]);
     if (kind >= 0)
-      return `seat ${seat} owns ${now[kind]} ${after.table.kinds[kind].id}, events tell of ${expected[kind]}`;
+      return `seat ${seat} owns ${now[kind]} ${after.compiled.kinds[kind].id}, events tell of ${expected[kind]}`;
   }
   return null;
 }

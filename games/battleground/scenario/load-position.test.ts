@@ -242,7 +242,7 @@ describePositions({
   trials,
   loadPosition,
   positionOf,
-  optionsOf: ({ table }) => table.options,
+  optionsOf: ({ compiled }) => compiled.options,
   moments: { act: 500, buy: 30 },
   unsaid: ['id', 'agenda', 'triggers', 'drafted', 'entries', 'newcomer', 'threats'],
   unordered: ['hand', 'retained'],

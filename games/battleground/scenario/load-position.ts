@@ -6,6 +6,7 @@ import { CONDITIONS } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { chargeCell, col, matchRows, ON, SLOTS, seatRows, TIE_ROOM, tieAt, tierRows } from '../rules/state/columns.ts';
+import { isGiver } from '../rules/state/compiled.ts';
 import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
 import { frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -22,7 +23,7 @@ import {
   type State,
 } from '../rules/state/state.ts';
 import { attackOf, defenceOf, given } from '../rules/state/strength.ts';
-import { isGiver } from '../rules/state/table.ts';
+import { checkTable, checkTurnPoint, type TurnPoint } from './check-position.ts';
 import {
   type InPlayWords,
   type Position,
@@ -31,14 +32,13 @@ import {
   type Side,
   type SummonWords,
 } from './position.ts';
-import { checkTable, checkTurnPoint, type TurnPoint } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
-  const turnPoint = checkTurnPoint(state.table, position, 'position');
-  checkTable(state.table, position, turnPoint, 'position');
+  const turnPoint = checkTurnPoint(state.compiled, position, 'position');
+  checkTable(state.compiled, position, turnPoint, 'position');
   layTable(state, position, turnPoint);
   for (const seat of SEATS) laySide(state, seat, position.sides[seat], turnPoint);
   for (const summon of position.board) laySummon(state, summon);
@@ -100,23 +100,23 @@ function laySide(state: State, seat: Seat, side: Side, { turn, active }: TurnPoi
 }
 
 function laySummon(state: State, summon: SummonWords): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const slot = takeSlot(state, summon.owner, summon.kind);
   cells[col.where + slot] = ON_BOARD;
   cells[col.at + slot] = summon.field;
   cells[col.fields + summon.field] = slot;
-  cells[col.attackDie + slot] = summon.die ?? table.kinds[summon.kind].attack;
+  cells[col.attackDie + slot] = summon.die ?? compiled.kinds[summon.kind].attack;
   cells[col.hp + slot] = summon.hp;
   cells[col.marks + slot] = summon.defending ? DEFENDING : 0;
   for (const condition of CONDITIONS) cells[ON[condition] + slot] = summon.conditions[condition];
-  if (isGiver(table.kinds[summon.kind])) cells[col.givers]++;
+  if (isGiver(compiled.kinds[summon.kind])) cells[col.givers]++;
 }
 
 function layArea(state: State, seat: Seat, area: readonly InPlayWords[]): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const one of area) {
     const slot = takeSlot(state, seat, one.kind);
-    const { isEnchantment, tokens } = table.kinds[one.kind];
+    const { isEnchantment, tokens } = compiled.kinds[one.kind];
     if (isEnchantment) {
       cells[col.shape + slot] = one.shape ?? freeShape(state);
       cells[col.tokens + slot] = one.tokens ?? tokens;
@@ -202,6 +202,6 @@ function checkTokens(state: State, code: number, told: ReadonlyMap<number, numbe
   }
   const strange = [...told.keys(), ...found.keys()].find((kind) => told.get(kind) !== found.get(kind));
   if (strange === undefined) return;
-  const { id } = state.table.kinds[strange];
+  const { id } = state.compiled.kinds[strange];
   throw new BadInput(path, `write the tokens where ${id} lies: {"area": [{"card": "${id}", "on": {"c3": 1}}]}`);
 }

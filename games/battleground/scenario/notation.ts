@@ -6,12 +6,12 @@ import { CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
 import { optionKey } from '../rules/state/option-keys.ts';
 import type { Options } from '../rules/state/options.ts';
 import { EMPTY, type State } from '../rules/state/state.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { namesIn, words } from '../text/all.ts';
 
 const MOST_COPIES = 99;
@@ -22,7 +22,7 @@ export const {
   readAll: readCards,
   readCopies,
 } = notation<Options>({
-  ids: (options) => tableOf(options).kinds.map(({ id }) => id),
+  ids: (options) => compiledOf(options).kinds.map(({ id }) => id),
   names: (options) => LANGS.map((lang) => namesIn(lang, options.cards)),
   noun: 'spell',
   such: 'Guard',
@@ -51,10 +51,10 @@ const KEYS: { readonly [K in QuestionName]: (options: Options) => readonly strin
     ...SLOTS.map((slot) => optionKey.prepare(ANY, slot)),
     ...SLOTS.flatMap((slot) => COLOURS.map((colour) => optionKey.charge(slot, colour))),
   ],
-  field: (options) => tableOf(options).geometry.keys,
-  target: (options) => [...tableOf(options).geometry.keys, 'you', 'opponent'],
+  field: (options) => compiledOf(options).geometry.keys,
+  target: (options) => [...compiledOf(options).geometry.keys, 'you', 'opponent'],
   point: (options) => {
-    const { keys, points } = tableOf(options).geometry;
+    const { keys, points } = compiledOf(options).geometry;
     return [...keys, ...points.map(({ key }) => key)];
   },
   stance: () => ['attack', 'defend'],
@@ -74,7 +74,7 @@ const KEYS: { readonly [K in QuestionName]: (options: Options) => readonly strin
 
 const keyNamed = keyNotation<Options, QuestionName>(
   (options, question) => {
-    const all = tableOf(options).kinds.map(({ id }) => id);
+    const all = compiledOf(options).kinds.map(({ id }) => id);
     return KEYS[question](options).map((key) => [key, all]);
   },
   (options, question) =>
@@ -91,7 +91,7 @@ export function optionNamed(state: State, seat: Seat, text: string): string | nu
   if (name === null) return null;
   // A key that is offered stands for itself, whatever else is spelt like it.
   if (decisionOf({ questions }, state, seat)?.options.some(({ key }) => key === text)) return text;
-  const known = keyNamed(state.table.options, name, text);
+  const known = keyNamed(state.compiled.options, name, text);
   if (known !== null) return known;
   const more = MORE_WORDS[name];
   return more === undefined ? null : more(state, seat, text);
@@ -115,7 +115,7 @@ const MORE_WORDS: { readonly [K in QuestionName]?: Reader } = {
 
 /** `prepare Guard` into the first free slot; `charge Guard > white`, `charge 1 white`. */
 function actNamed(state: State, seat: Seat, text: string): string | null {
-  const { options } = state.table;
+  const { options } = state.compiled;
   const [, prepared] = /^\s*prepare\b[\s:]*([^>]+?)\s*$/i.exec(text) ?? [];
   if (prepared !== undefined) {
     const card = cardNamed(options, prepared);
@@ -131,7 +131,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
   const card = cardNamed(options, name);
   const slots = SLOTS.filter((slot) => {
     const kind = state.cells[col.prepared[seat] + slot - 1];
-    return kind !== EMPTY && state.table.kinds[kind].id === card;
+    return kind !== EMPTY && state.compiled.kinds[kind].id === card;
   });
   return theOne(
     slots.map((slot) => optionKey.charge(slot, of)),
@@ -142,26 +142,26 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
 
 /** A summon by its name, where only one goes by it; otherwise by its field. */
 function targetNamed(state: State, _seat: Seat, text: string): string | null {
-  const { cells, table } = state;
-  const card = cardNamed(table.options, text);
+  const { cells, compiled } = state;
+  const card = cardNamed(compiled.options, text);
   if (card === null) return null;
-  const found = table.geometry.keys.filter((_key, field) => {
+  const found = compiled.geometry.keys.filter((_key, field) => {
     const slot = cells[col.fields + field];
-    return slot !== EMPTY && table.kinds[cells[col.kind + slot]].id === card;
+    return slot !== EMPTY && compiled.kinds[cells[col.kind + slot]].id === card;
   });
   return theOne(found, text, '');
 }
 
 /** `buy Guard`, or its name alone. */
 function buyNamed(state: State, _seat: Seat, text: string): string | null {
-  const { cells, table } = state;
-  const card = cardNamed(table.options, text.replace(/^\s*buy\b[\s:]*/i, ''));
+  const { cells, compiled } = state;
+  const card = cardNamed(compiled.options, text.replace(/^\s*buy\b[\s:]*/i, ''));
   if (card === null) return null;
   const colour = COLOURS.find((one) => plain(`${one}Crystal`) === plain(card));
   if (colour !== undefined) return optionKey.buyCrystal(colour);
   const found = col.row.flatMap((row, tier) =>
     upTo(cells[row.size]).flatMap((place) =>
-      table.kinds[cells[row.at + place - 1]].id === card ? [optionKey.buy(tier + 1, place)] : [],
+      compiled.kinds[cells[row.at + place - 1]].id === card ? [optionKey.buy(tier + 1, place)] : [],
     ),
   );
   return theOne(found, text, '');
@@ -173,11 +173,11 @@ function placedNamed(
   text: string,
   keyOf: (slot: number) => string,
 ): string | null {
-  const { cells, table } = state;
-  const card = cardNamed(table.options, text);
+  const { cells, compiled } = state;
+  const card = cardNamed(compiled.options, text);
   const found = seats.flatMap((seat) =>
     [...cells.subarray(col.area[seat].at, col.area[seat].at + cells[col.area[seat].size])]
-      .filter((slot) => table.kinds[cells[col.kind + slot]].id === card)
+      .filter((slot) => compiled.kinds[cells[col.kind + slot]].id === card)
       .map(keyOf),
   );
   return theOne(found, text, '');

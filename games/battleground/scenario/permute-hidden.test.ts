@@ -64,7 +64,7 @@ test('B509: what lies below charges is always a spell that they fit', () => {
   for (let i = 0; i < 40; i++) {
     const masked = battleground.copy(state);
     permuteHidden(masked, 1, stream(`charges ${i}`));
-    below.add(masked.table.kinds[masked.cells[col.prepared[0]]].id);
+    below.add(masked.compiled.kinds[masked.cells[col.prepared[0]]].id);
   }
   expect([...below].sort()).toEqual(['guard', 'soupForTheRoad']);
 });

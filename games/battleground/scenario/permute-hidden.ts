@@ -30,7 +30,7 @@ const spanOf = ({ cells }: State, zone: Zone): readonly number[] =>
 
 /** Cells whose spells the viewer can't tell apart, group by group. */
 function hiddenFrom(state: State, viewer: Viewer): readonly (readonly number[])[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const groups: (readonly number[])[] = SEATS.map((seat) => hiddenOf(state, seat, viewer));
   // B313: first, since the decks are shuffled afterwards, each by itself.
   groups.push(
@@ -40,7 +40,7 @@ function hiddenFrom(state: State, viewer: Viewer): readonly (readonly number[])[
     // Once turned over, everybody knows its order (BR78).
     if (cells[col.turnedOver + tier] === 0) groups.push(spanOf(state, deck));
   });
-  if (table.options.neutralPick === 'open') return groups;
+  if (compiled.options.neutralPick === 'open') return groups;
   const drawn = SEATS.filter((seat) => seat !== viewer).flatMap((seat) => spanOf(state, col.drawn[seat]));
   return [...groups, [...drawn, ...spanOf(state, col.neutrals)]];
 }
@@ -132,16 +132,18 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
   // The market is built from the classes, and every spell of it may come to light.
   if (events.some(({ kind }) => kind === 'marketBuilt')) return;
   if (!events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const told = events.map((event) => battleground.see(event, viewer));
-  const stay = namedIn(table.numbers, told);
-  const byType = [...actingKinds(state, namedIn(table.numbers, events))].some((kind) =>
-    countsSorts(table.kinds[kind].card),
+  const stay = namedIn(compiled.numbers, told);
+  const byType = [...actingKinds(state, namedIn(compiled.numbers, events))].some((kind) =>
+    countsSorts(compiled.kinds[kind].card),
   );
   for (const kind of meantBy(state, given)) stay.add(kind);
   for (const places of hiddenFrom(state, viewer)) {
     const free = places.filter((at) => !stay.has(cells[at]));
-    const groups = byType ? TYPES.map((_, type) => free.filter((at) => table.kinds[cells[at]].type === type)) : [free];
+    const groups = byType
+      ? TYPES.map((_, type) => free.filter((at) => compiled.kinds[cells[at]].type === type))
+      : [free];
     for (const group of groups) mix(state, group, rng);
   }
 }

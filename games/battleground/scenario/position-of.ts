@@ -8,8 +8,8 @@ import { col, matchRows, seatRows, tieAt, tierRows } from '../rules/state/column
 import { ask } from '../rules/state/frames.ts';
 import { ROWS } from '../rules/state/numbers.ts';
 import { isPlayer, PLAYER, type State } from '../rules/state/state.ts';
-import type { InPlayView, PlayerView, SummonView, TokenView, View } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
+import type { InPlayView, PlayerView, SummonView, TokenView, View } from '../rules/view/view-types.ts';
 
 /** In the middle of something the phase is the word for that part of the turn: no position begins there. */
 export function positionOf(state: State): Json {
@@ -28,7 +28,7 @@ export function positionOf(state: State): Json {
 /** Every field, so that one can be expected to be empty. */
 const boardOf = (state: State, { summons }: View): Json =>
   Object.fromEntries(
-    state.table.geometry.keys.map((key) => {
+    state.compiled.geometry.keys.map((key) => {
       const summon = summons.find(({ field }) => field === key);
       return [key, summon === undefined ? null : summonOf(state, summon)];
     }),
@@ -79,13 +79,13 @@ const inPlayOf = (state: State, one: InPlayView): Json => ({
 });
 
 /** Whom the tokens of an enchantment are on: fields and players. */
-function tiedTo({ cells, table }: State, card: number): Json {
+function tiedTo({ cells, compiled }: State, card: number): Json {
   const found: Record<string, number> = {};
   for (let i = 0; i < cells[col.tieCount]; i++) {
     const at = tieAt(i);
     const code = cells[at + 1];
     if (cells[at] !== card) continue;
-    found[isPlayer(code) ? SEAT_NAMES[seatOf(code - PLAYER)] : table.geometry.keys[cells[col.at + code]]] =
+    found[isPlayer(code) ? SEAT_NAMES[seatOf(code - PLAYER)] : compiled.geometry.keys[cells[col.at + code]]] =
       cells[at + 2];
   }
   return found;

@@ -6,10 +6,10 @@ import { type Fields, fields, flag, isRecord, oneOf, record, whole } from '@duel
 import { readMana } from '../cards/custom/mana-words.ts';
 import { type CardId, COLOURS, CONDITIONS, type Condition } from '../cards/vocabulary.ts';
 import { matchRows, SLOTS, seatRows, tierRows } from '../rules/state/columns.ts';
+import { compiledOf, type Kind, SUMMON } from '../rules/state/compiled.ts';
 import { fieldNamed, OFF_BOARD } from '../rules/state/geometry.ts';
 import { CONDITION_LIMIT, MANA_LIMIT, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
-import { type Kind, SUMMON, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards } from './notation.ts';
 
 /** By colour. */
@@ -112,7 +112,7 @@ function readCounts(input: unknown, path: string): Counts {
   return COLOURS.map((colour) => mana[colour]);
 }
 
-const numberNamed = (id: CardId, options: Options): number => tableOf(options).numbers.get(id) ?? 0;
+const numberNamed = (id: CardId, options: Options): number => compiledOf(options).numbers.get(id) ?? 0;
 
 const kindsIn =
   (options: Options): ReadCards =>
@@ -121,7 +121,7 @@ const kindsIn =
 
 function readKind(input: unknown, options: Options, path: string): [number, Kind] {
   const number = numberNamed(readCard(options, input, path), options);
-  return [number, tableOf(options).kinds[number]];
+  return [number, compiledOf(options).kinds[number]];
 }
 
 function readSide(input: unknown, options: Options, path: string): Side {
@@ -200,7 +200,7 @@ function readTies(input: unknown, options: Options, path: string): readonly TieW
 }
 
 function readField(input: unknown, options: Options, path: string): number {
-  const { geometry } = tableOf(options);
+  const { geometry } = compiledOf(options);
   const field = typeof input === 'string' ? fieldNamed(geometry, input) : OFF_BOARD;
   if (field !== OFF_BOARD) return field;
   throw new BadInput(path, `must be a field from a1 to ${geometry.keys[geometry.size - 1]}`);

@@ -9,7 +9,7 @@ import { table } from '../rules/table-for-tests.ts';
 import { loadPosition } from './load-position.ts';
 import { positionOf } from './position-of.ts';
 
-const again = (state: State): State => loadPosition(positionOf(state), state.table.options, 'again');
+const again = (state: State): State => loadPosition(positionOf(state), state.compiled.options, 'again');
 
 test('the largest numbers a match can come to can be placed too: mana, coins, dice, HP, casts', () => {
   const t = table({ options: { roundLimit: 'off' }, turn: 2001, board: { c3: 'S 1/3', c4: 'N 1/3' } });

@@ -13,7 +13,7 @@ import { COLOURS, type Colour, type Cost } from '../cards/vocabulary.ts';
 import { coinsUntil, payingPool } from '../rules/preview/market.ts';
 import { EXP_PER_COIN, PREPARATION_SLOTS, START_LIFE } from '../rules/state/numbers.ts';
 import { roundAt } from '../rules/turn/turn.ts';
-import type { InPlayView, PlayerView, PreparedView, View } from '../rules/view/seen.ts';
+import type { InPlayView, PlayerView, PreparedView, View } from '../rules/view/view-types.ts';
 import type { Words } from './words.ts';
 
 /** How whoever shows the table calls things. */

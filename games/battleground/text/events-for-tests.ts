@@ -1,7 +1,7 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
 import { CLASSES, COLOURS, CONDITIONS, DEATHS } from '../cards/vocabulary.ts';
-import type { EventBy } from './rows.ts';
+import type { EventBy } from './row-types.ts';
 import { ENDING_NAMES } from './words.ts';
 
 const me = { seat: 0, id: null, card: null, field: null } as const;

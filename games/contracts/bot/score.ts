@@ -3,12 +3,12 @@
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { col, EMPTY } from '../rules/state/columns.ts';
+import type { Kind } from '../rules/state/compiled.ts';
 import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
 import type { State } from '../rules/state/state.ts';
-import type { Kind } from '../rules/state/table.ts';
 
 const WIN = 1000;
 
@@ -90,10 +90,10 @@ const stored = (state: State, seat: Seat): number =>
 const asks = new Int16Array(PURE);
 
 /** Adds what a list of contracts asks for; returns how much of it the extractors could give to each alone. */
-function countAsks({ cells, table }: State, seat: Seat, list: number, size: number): number {
+function countAsks({ cells, compiled }: State, seat: Seat, list: number, size: number): number {
   let met = 0;
   for (let i = 0; i < size; i++) {
-    const { cost } = table.kinds[cells[list + i]];
+    const { cost } = compiled.kinds[cells[list + i]];
     for (let c = 0; c < PURE; c++) {
       asks[c] += cost[c];
       met += Math.min(cost[c], cells[col.extractors[seat] + c]);
@@ -106,9 +106,9 @@ const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[P
 
 /** A contract in hand: the dearer the better, but less for every turn until it can be paid. */
 function cardValue(state: State, seat: Seat, kind: number): number {
-  const { cells, table } = state;
-  const { cost } = table.kinds[kind];
-  const price = priceOf(table.kinds[kind]);
+  const { cells, compiled } = state;
+  const { cost } = compiled.kinds[kind];
+  const price = priceOf(compiled.kinds[kind]);
   let pips = 0;
   for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[col.extractors[seat] + c]);
   // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.

@@ -9,8 +9,8 @@ import { ENDINGS } from './state/frames.ts';
 import { type Options, readOptions, shortenOptions } from './state/options.ts';
 import { copy, type State } from './state/state.ts';
 import { sample } from './view/sample.ts';
-import type { View } from './view/seen.ts';
 import { view } from './view/view.ts';
+import type { View } from './view/view-types.ts';
 
 export const contracts: Rules<State, View, Options, Event> = {
   id: 'contracts',

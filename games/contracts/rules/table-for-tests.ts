@@ -9,6 +9,7 @@ import { program } from './match/program.ts';
 import { emptyTable, openMatch } from './match/setup.ts';
 import { contracts } from './rules.ts';
 import { col } from './state/columns.ts';
+import { numberOf } from './state/compiled.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { attackOf, healthOf, kindOf, mostHealthOf } from './state/field.ts';
 import { frame } from './state/frames.ts';
@@ -16,8 +17,7 @@ import { MAX_EXTRACTORS, MAX_TANKS } from './state/numbers.ts';
 import { type Options, readOptions } from './state/options.ts';
 import { enterLine, placeOrb, placeRune } from './state/slots.ts';
 import { FADED, IN_MAIN, IN_SETUP, IN_START, NEW, ON_GUARD, SPENT, STATUS_BITS, type State } from './state/state.ts';
-import { numberOf } from './state/table.ts';
-import type { PlayerView, View } from './view/seen.ts';
+import type { PlayerView, View } from './view/view-types.ts';
 
 export type Name = 'A' | 'B';
 const seatNamed = (name: Name): Seat => (name === 'A' ? 0 : 1);
@@ -117,7 +117,7 @@ function fillMana(state: State, at: number, text: string): void {
 
 function fillList(state: State, at: number, size: number, ids: readonly CardId[]): void {
   ids.forEach((id, index) => {
-    state.cells[at + index] = numberOf(state.table, id);
+    state.cells[at + index] = numberOf(state.compiled, id);
   });
   state.cells[size] = ids.length;
 }
@@ -127,7 +127,7 @@ const bits = (statuses: readonly Status[]): number => statuses.reduce((sum, stat
 function stand(state: State, seat: Seat, given: CardId | Standing): void {
   const { cells } = state;
   const one: Standing = typeof given === 'string' ? { card: given } : given;
-  const slot = enterLine(state, numberOf(state.table, one.card), seat, cells[col.lineSize[seat]]);
+  const slot = enterLine(state, numberOf(state.compiled, one.card), seat, cells[col.lineSize[seat]]);
   cells[col.damage + slot] = one.damage ?? 0;
   cells[col.slotAttack + slot] = one.attack ?? 0;
   cells[col.slotHealth + slot] = one.health ?? 0;
@@ -137,15 +137,15 @@ function stand(state: State, seat: Seat, given: CardId | Standing): void {
 }
 
 function fillField(state: State, seat: Seat, side: Side): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const given of side.line ?? []) stand(state, seat, given);
   if (side.orb !== undefined) {
     const { card, wear = 0, active = false } = typeof side.orb === 'string' ? { card: side.orb } : side.orb;
-    const slot = placeOrb(state, numberOf(table, card), seat);
+    const slot = placeOrb(state, numberOf(compiled, card), seat);
     cells[col.damage + slot] = wear;
     if (active) cells[col.marks + slot] |= ON_GUARD;
   }
-  if (side.rune !== undefined) placeRune(state, numberOf(table, side.rune), seat);
+  if (side.rune !== undefined) placeRune(state, numberOf(compiled, side.rune), seat);
 }
 
 function fillSide(state: State, seat: Seat, side: Side): void {
@@ -176,8 +176,8 @@ function checkLimits(state: State): void {
 
 /** For `lostHealthBuff: cap`: what each Creature could have, with what others give it. */
 function noteMost(state: State): void {
-  const { cells, table } = state;
-  if (!table.caps) return;
+  const { cells, compiled } = state;
+  if (!compiled.caps) return;
   for (const seat of SEATS) {
     for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
       const slot = cells[col.line[seat] + i];

@@ -3,10 +3,10 @@
 import { asked, DEPTH, frameAt, SEATS, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { col, EMPTY, PROBE, SLOTS } from '../rules/state/columns.ts';
+import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/compiled.ts';
 import { hasMark, healthOf, kindOf } from '../rules/state/field.ts';
 import { ask } from '../rules/state/frames.ts';
 import { ACTING, DISARMED, DOOMED, IN_LINE, NOWHERE, ORB_SLOT, RUNE_SLOT, type State } from '../rules/state/state.ts';
-import { CREATURE, ORB_TYPE, RUNE_TYPE } from '../rules/state/table.ts';
 
 /** Questions between actions: nothing is going on, so nothing may be left of what went on. */
 const QUIET: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, ask.stance];

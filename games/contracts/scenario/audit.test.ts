@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { contracts } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
+import { numberOf } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { readOptions } from '../rules/state/options.ts';
 import { ACTING, DOOMED, NOWHERE, type State } from '../rules/state/state.ts';
-import { numberOf } from '../rules/state/table.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
 
@@ -43,12 +43,12 @@ describe('what can’t be is noticed', () => {
     ['health of seat 0 is 31', ({ cells }) => cells.fill(31, col.health[0], col.health[0] + 1)],
     [
       'seat 0 had 1 inkBlot, and now has 0',
-      ({ cells, table }) => cells.fill(numberOf(table, 'flatCalm'), col.hand[0], col.hand[0] + 1),
+      ({ cells, compiled }) => cells.fill(numberOf(compiled, 'flatCalm'), col.hand[0], col.hand[0] + 1),
     ],
     [
       'seat 0 had 1 boilerRat, and now has 2',
-      ({ cells, table }) => {
-        cells[col.deck[0] + cells[col.deckSize[0]]++] = numberOf(table, 'boilerRat');
+      ({ cells, compiled }) => {
+        cells[col.deck[0] + cells[col.deckSize[0]]++] = numberOf(compiled, 'boilerRat');
       },
     ],
     ['hand of seat 0 holds 11', ({ cells }) => cells.fill(11, col.handSize[0], col.handSize[0] + 1)],
@@ -62,7 +62,7 @@ describe('what can’t be is noticed', () => {
     ],
     [
       'the token spark among the cards of seat 0',
-      ({ cells, table }) => cells.fill(numberOf(table, 'spark'), col.hand[0], col.hand[0] + 1),
+      ({ cells, compiled }) => cells.fill(numberOf(compiled, 'spark'), col.hand[0], col.hand[0] + 1),
     ],
     [
       'seat 0 knows of more contracts than are in hand',
@@ -109,8 +109,8 @@ describe('what can’t be is noticed', () => {
     ['slot 2 has zone 2 and stands nowhere', ({ cells }) => cells.fill(-1, col.orb[0], col.orb[0] + 1)],
     [
       'slot 9 is still taken by oathPage between actions',
-      ({ cells, table }) => {
-        cells[col.kind + 9] = numberOf(table, 'oathPage');
+      ({ cells, compiled }) => {
+        cells[col.kind + 9] = numberOf(compiled, 'oathPage');
         cells[col.zone + 9] = ACTING;
       },
     ],
@@ -144,7 +144,7 @@ describe('what can’t be is noticed', () => {
   test('a deck that is not the printed one at the start', () => {
     const state = contracts.setup('start', readOptions({}), null);
     expect(audit(null, state, [])).toBeNull();
-    state.cells[col.deck[0]] = numberOf(state.table, 'flatCalm');
+    state.cells[col.deck[0]] = numberOf(state.compiled, 'flatCalm');
     expect(audit(null, state, [])).toMatch(/^seat 0 starts with \d \w+, not \d$/);
   });
 });

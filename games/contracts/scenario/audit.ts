@@ -16,9 +16,9 @@ import { faultOnField } from './audit-field.ts';
 const questionOpen = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
 function zoneFault(state: State, seat: Seat): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const at of cardsAt(seatRows, state, seat)) {
-    const { id, token } = table.kinds[lookedKind(cells[at])];
+    const { id, token } = compiled.kinds[lookedKind(cells[at])];
     if (token) return `the token ${id} among the cards of seat ${seat}`;
   }
   for (let i = cells[col.handSize[seat]]; i < HAND_LIMIT; i++)
@@ -27,15 +27,15 @@ function zoneFault(state: State, seat: Seat): string | null {
 }
 
 function manaFault(state: State, seat: Seat): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let c = 0; c <= PURE; c++) {
     const [all, full, tanks] = [cells[col.extractors[seat] + c], cells[col.full[seat] + c], cells[col.tanks[seat] + c]];
     if (full > all) return `${full} of ${all} ${COLOURS[c]} extractors of seat ${seat} are full`;
-    if (tanks > 0 && c !== PURE && !table.keepsColour) return `a ${COLOURS[c]} tank of seat ${seat}`;
+    if (tanks > 0 && c !== PURE && !compiled.keepsColour) return `a ${COLOURS[c]} tank of seat ${seat}`;
   }
   const grey = cells[col.extractors[seat] + PURE];
   if (grey > 1) return `${grey} pure extractors of seat ${seat}`;
-  const counted = sumOf(state, col.extractors[seat]) - (table.greyCounts ? 0 : grey);
+  const counted = sumOf(state, col.extractors[seat]) - (compiled.greyCounts ? 0 : grey);
   if (counted > MAX_EXTRACTORS) return `${counted} extractors of seat ${seat}`;
   const tanks = sumOf(state, col.tanks[seat]);
   return tanks > MAX_TANKS ? `${tanks} full tanks of seat ${seat}` : null;
@@ -73,8 +73,8 @@ function leftoverFault(state: State): string | null {
 
 /** Every copy of every kind that a seat owns, wherever it lies; a Spell that is played lies nowhere but in the agenda. */
 function owned(state: State, seat: Seat): readonly number[] {
-  const { cells, table } = state;
-  const counts = table.kinds.map(() => 0);
+  const { cells, compiled } = state;
+  const counts = compiled.kinds.map(() => 0);
   const replacing = questionOpen(state) === ask.replace;
   // Until both have chosen, what is set aside is still in hand.
   const isDouble = (at: number): boolean => replacing && at >= col.aside[seat] && at < col.aside[seat] + HAND_LIMIT;
@@ -88,23 +88,23 @@ function owned(state: State, seat: Seat): readonly number[] {
     if (cells[col.owner + cells[at + 1]] === seat) slots.push(cells[at + 1]);
   for (const slot of slots) if (slot !== EMPTY) counts[cells[col.kind + slot]]++;
   for (const at of frames(state, frame.enter)) if (cells[at + 1] === seat) counts[cells[at + 2]]++;
-  return counts.map((count, kind) => (table.kinds[kind].token ? 0 : count));
+  return counts.map((count, kind) => (compiled.kinds[kind].token ? 0 : count));
 }
 
 function censusFault(before: State, after: State): string | null {
   for (const seat of SEATS) {
     const [then, now] = [owned(before, seat), owned(after, seat)];
     const kind = then.findIndex((count, index) => count !== now[index]);
-    if (kind >= 0) return `seat ${seat} had ${then[kind]} ${after.table.kinds[kind].id}, and now has ${now[kind]}`;
+    if (kind >= 0) return `seat ${seat} had ${then[kind]} ${after.compiled.kinds[kind].id}, and now has ${now[kind]}`;
   }
   return null;
 }
 
 function startFault(state: State): string | null {
   for (const seat of SEATS) {
-    const dealt = deckOf(state.table.options, seat);
+    const dealt = deckOf(state.compiled.options, seat);
     const counts = owned(state, seat);
-    for (const [kind, { id }] of state.table.kinds.entries()) {
+    for (const [kind, { id }] of state.compiled.kinds.entries()) {
       const expected = dealt.filter((one) => one === id).length;
       if (counts[kind] !== expected) return `seat ${seat} starts with ${counts[kind]} ${id}, not ${expected}`;
     }

@@ -197,7 +197,7 @@ describePositions({
   trials,
   loadPosition,
   positionOf,
-  optionsOf: ({ table }) => table.options,
+  optionsOf: ({ compiled }) => compiled.options,
   moments: { replace: 3, colour: 30, swap: 5, draw: 30, act: 400, stance: 5, store: 5 },
   unsaid: ['id', 'agenda', 'knownAt'],
   unordered: ['hand'],

@@ -24,15 +24,15 @@ import {
   TURN_SHIFT,
 } from '../rules/state/state.ts';
 import { endTurn } from '../rules/turn/turn.ts';
+import { checkSides, checkTurnPoint, type TurnPoint } from './check-position.ts';
 import { type CreatureWords, type PositionPhase, readPosition, type Side } from './position.ts';
-import { checkSides, checkTurnPoint, type TurnPoint } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
   const turnPoint = checkTurnPoint(position, 'position');
-  checkSides(state.table, position, turnPoint, 'position');
+  checkSides(state.compiled, position, turnPoint, 'position');
   const { cells } = state;
   cells[col.turnNumber] = turnPoint.turn;
   cells[col.first] = turnPoint.first;
@@ -118,7 +118,7 @@ function layField(state: State, seat: Seat, { line, orb, rune }: Side): void {
   });
   if (orb !== null) {
     const slot = placeOrb(state, orb.kind, seat);
-    cells[col.damage + slot] = state.table.kinds[orb.kind].health - orb.durability;
+    cells[col.damage + slot] = state.compiled.kinds[orb.kind].health - orb.durability;
     cells[col.marks + slot] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
   }
   if (rune !== null) cells[col.marks + placeRune(state, rune.kind, seat)] = rune.spent ? SPENT : 0;
@@ -157,6 +157,6 @@ function checkLine(state: State, seat: Seat, line: readonly CreatureWords[], pat
         `must be ${attack} here, or left out; write "gained": {"attack": …} for another`,
       );
     }
-    if (state.table.caps) cells[col.seenMost + slot] = most;
+    if (state.compiled.caps) cells[col.seenMost + slot] = most;
   });
 }

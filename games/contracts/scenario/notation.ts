@@ -5,12 +5,12 @@ import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } fr
 import { COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { col } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import { SOURCES } from '../rules/state/events.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import { MAX_CREATURES, MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { namesIn, words } from '../text/all.ts';
 
 const MOST_COPIES = 99;
@@ -21,7 +21,7 @@ export const {
   readAll: readCards,
   readCopies,
 } = notation<Options>({
-  ids: (options) => tableOf(options).kinds.map(({ id }) => id),
+  ids: (options) => compiledOf(options).kinds.map(({ id }) => id),
   names: (options) => LANGS.map((lang) => namesIn(lang, options.cards)),
   noun: 'contract',
   such: 'Oath Page',
@@ -68,7 +68,7 @@ const KEYS: { readonly [K in QuestionName]: readonly string[] } = {
 
 const keyNamed = keyNotation<Options, QuestionName>(
   (options, question) => {
-    const all = tableOf(options).kinds.map(({ id }) => id);
+    const all = compiledOf(options).kinds.map(({ id }) => id);
     return KEYS[question].map((key) => [key, all]);
   },
   (options, question) =>
@@ -83,7 +83,7 @@ export function optionNamed(state: State, seat: Seat, text: string): string | nu
   if (asked(state) === 0) return null;
   const name = among(questionOf({ questions }, state).name, QUESTIONS);
   if (name === null) return null;
-  const known = keyNamed(state.table.options, name, text);
+  const known = keyNamed(state.compiled.options, name, text);
   if (known !== null) return known;
   if (name === 'act') return actNamed(state, seat, text);
   return name === 'target' ? targetNamed(state, seat, text) : null;
@@ -124,10 +124,10 @@ function targetNamed(state: State, seat: Seat, text: string): string | null {
 /** A place in a line by its number or by the Creature's name, or the player. */
 function spotNamed(state: State, seat: Seat, text: string): string | null {
   if (SPOTS.includes(plain(text))) return plain(text);
-  const card = cardNamed(state.table.options, text);
-  const { cells, table } = state;
+  const card = cardNamed(state.compiled.options, text);
+  const { cells, compiled } = state;
   const line = [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])];
-  const found = line.flatMap((slot, place) => (table.kinds[cells[col.kind + slot]].id === card ? [place + 1] : []));
+  const found = line.flatMap((slot, place) => (compiled.kinds[cells[col.kind + slot]].id === card ? [place + 1] : []));
   if (found.length > 1) throw new BadInput('', `"${text}" could be at place ${found.join(' or ')}; write the place`);
   return found.length === 0 ? null : String(found[0]);
 }

@@ -25,12 +25,12 @@ import { questions } from '../rules/match/questions.ts';
 import { contracts } from '../rules/rules.ts';
 import { ATTACK } from '../rules/state/codes.ts';
 import { col, EMPTY } from '../rules/state/columns.ts';
+import { ON_AMBUSH, RUNE_TYPE } from '../rules/state/compiled.ts';
 import type { Event, EventKind } from '../rules/state/events.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import { lookedKind, pickedEntry, pickOf } from '../rules/state/looked.ts';
 import { SOURCE_COUNT } from '../rules/state/mana.ts';
 import { CHANCE_AT, copy, IN_SETUP, type State } from '../rules/state/state.ts';
-import { ON_AMBUSH, RUNE_TYPE } from '../rules/state/table.ts';
 import { FOR_USE } from '../rules/turn/pay.ts';
 import { unseenAt } from '../rules/view/view.ts';
 
@@ -50,9 +50,9 @@ function mix({ cells }: State, places: readonly number[], rng: Rng): void {
 
 /** During setup Runes come first, so that only Runes can lie where Runes lie (C301). */
 function mixHidden(state: State, places: readonly number[], rng: Rng): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const isApart = (at: number): boolean =>
-    cells[col.phase] === IN_SETUP && table.kinds[lookedKind(cells[at])].type === RUNE_TYPE;
+    cells[col.phase] === IN_SETUP && compiled.kinds[lookedKind(cells[at])].type === RUNE_TYPE;
   mix(state, places.filter(isApart), rng);
   mix(
     state,
@@ -157,14 +157,14 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
   otherChance(state, rng);
   const question = questionOpen(state);
   const stay = namedIn(
-    state.table.numbers,
+    state.compiled.numbers,
     events.map((event) => contracts.see(event, viewer)),
   );
   for (const kind of meantBy(state, question, given)) stay.add(kind);
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const mayGo = (at: number): boolean => {
     const kind = lookedKind(cells[at]);
-    return !stay.has(kind) && table.kinds[kind].moments[ON_AMBUSH] < 0;
+    return !stay.has(kind) && compiled.kinds[kind].moments[ON_AMBUSH] < 0;
   };
   for (const seat of SEATS) {
     const answered = question === ask.replace && !waits(state, seat);

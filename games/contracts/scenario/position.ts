@@ -5,8 +5,8 @@ import { BadInput, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duello/language';
 import { type CardId, type ContractType, STATUSES, type Status, TYPES } from '../cards/vocabulary.ts';
 import { seatRows, slotRows } from '../rules/state/columns.ts';
+import { compiledOf, type Kind } from '../rules/state/compiled.ts';
 import type { Options } from '../rules/state/options.ts';
-import { type Kind, tableOf } from '../rules/state/table.ts';
 import { readCard, readCards, readCopies } from './notation.ts';
 
 /** Contracts by the number of their kind. */
@@ -108,20 +108,21 @@ function readSide(input: unknown, options: Options, path: string): Side {
 
 const isAbsent = (input: unknown): boolean => input === undefined || input === null;
 
-const numberNamed = (id: CardId, options: Options): number => tableOf(options).numbers.get(id) ?? 0;
+const numberNamed = (id: CardId, options: Options): number => compiledOf(options).numbers.get(id) ?? 0;
 
 /** A list of contracts that a player can own. */
 function readKinds(input: unknown, options: Options, path: string): Kinds {
   return readCards(options, input, path).map((id) => {
     const kind = numberNamed(id, options);
-    if (tableOf(options).kinds[kind].token) throw new BadInput(path, `${id} is a token: it can only stand in a line`);
+    if (compiledOf(options).kinds[kind].token)
+      throw new BadInput(path, `${id} is a token: it can only stand in a line`);
     return kind;
   });
 }
 
 function readOfType(input: unknown, type: ContractType, options: Options, path: string): [number, Kind] {
   const number = numberNamed(readCard(options, input, path), options);
-  const kind = tableOf(options).kinds[number];
+  const kind = compiledOf(options).kinds[number];
   if (TYPES[kind.type] !== type) throw new BadInput(path, `must be a contract of type ${type}: ${kind.id} is none`);
   return [number, kind];
 }

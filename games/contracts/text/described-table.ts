@@ -12,7 +12,7 @@ import {
 } from '@duello/language';
 import { COLOURS, type Colour, type Cost } from '../cards/vocabulary.ts';
 import { MAX_TANKS, START_HEALTH } from '../rules/state/numbers.ts';
-import type { CreatureView, OrbView, PlayerView, RuneView, View } from '../rules/view/seen.ts';
+import type { CreatureView, OrbView, PlayerView, RuneView, View } from '../rules/view/view-types.ts';
 import type { Words } from './words.ts';
 
 /** How whoever shows the table calls things, and what it knows of contracts. */

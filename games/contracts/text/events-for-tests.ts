@@ -1,7 +1,7 @@
 // Which events are told, and in which ways? Examples of every kind, with each value that is told otherwise; for tests only.
 
 import { COLOURS, MOMENTS } from '../cards/vocabulary.ts';
-import type { EventBy } from './rows.ts';
+import type { EventBy } from './row-types.ts';
 import { ENDINGS } from './words.ts';
 
 const foe = { seat: 1, id: null, card: null } as const;

@@ -1,8 +1,8 @@
 // What is a card worth to a bot? Points of health for each kind, made once for each table.
 
 import { once } from '@duello/kernel';
+import { type Compiled, type Kind, SPELL } from '../rules/state/compiled.ts';
 import { ALWAYS, IN_ACTION_ONLY, IN_FIGHT_ONLY, NOTHING, type Node, OVER_FED } from '../rules/state/nodes.ts';
-import { type Kind, SPELL, type Table } from '../rules/state/table.ts';
 
 /** One number a kind in each column. */
 export interface CardValues {
@@ -70,8 +70,8 @@ function useOf({ nodes }: Kind): number {
 /** The values of a table's cards, made once. */
 export const cardValuesOf = once(makeValues);
 
-function makeValues(table: Table): CardValues {
-  const { kinds } = table;
+function makeValues(compiled: Compiled): CardValues {
+  const { kinds } = compiled;
   const use = Float64Array.from(kinds, useOf);
   const density = (number: number): number => use[number] / Math.max(0.2, kinds[number].mana);
   return {

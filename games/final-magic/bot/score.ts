@@ -49,8 +49,8 @@ function strength({ order, use, mana }: CardValues, budget: number, unpaid: numb
 }
 
 /** Everything a seat owns and may draw again, into `counts`. */
-function countDeck({ cells, table }: State, seat: Seat): void {
-  for (let kind = 0; kind < table.kinds.length; kind++) {
+function countDeck({ cells, compiled }: State, seat: Seat): void {
+  for (let kind = 0; kind < compiled.kinds.length; kind++) {
     counts[kind] =
       cells[col.deck[seat] + kind] +
       cells[col.hand[seat] + kind] +
@@ -61,11 +61,11 @@ function countDeck({ cells, table }: State, seat: Seat): void {
 
 /** What the cards in `counts` will do in the fights to come, each as often as it is drawn. */
 function deckValue(state: State): number {
-  const known = cardValuesOf(state.table);
+  const known = cardValuesOf(state.compiled);
   let cards = 0;
   let mana = 0;
   let coins = 0;
-  for (let kind = 0; kind < state.table.kinds.length; kind++) {
+  for (let kind = 0; kind < state.compiled.kinds.length; kind++) {
     cards += counts[kind];
     mana += counts[kind] * known.gem[kind];
     coins += counts[kind] * known.coins[kind];
@@ -88,15 +88,15 @@ const purchase = new Float64Array(MOST_COINS + 1);
 
 /** The most that so many coins can buy: one of each kind, what it adds to the deck and to this round's fight. */
 function spend(state: State, seat: Seat, coins: number, spare: number): number {
-  const { cells, table } = state;
-  const known = cardValuesOf(state.table);
+  const { cells, compiled } = state;
+  const known = cardValuesOf(state.compiled);
   const purse = Math.min(coins, MOST_COINS);
-  const keepsChange = table.options.change === 'keep';
+  const keepsChange = compiled.options.change === 'keep';
   countDeck(state, seat);
   const before = deckValue(state);
   purchase.fill(0, 0, purse + 1);
-  for (let kind = 0; kind < table.kinds.length; kind++) {
-    const { price, inFight } = table.kinds[kind];
+  for (let kind = 0; kind < compiled.kinds.length; kind++) {
+    const { price, inFight } = compiled.kinds[kind];
     const left = cells[col.supply + kind];
     if (price > purse || left === 0 || left === NO_PILE || cells[col.bought[seat] + kind] === 1) continue;
     counts[kind]++;
@@ -114,14 +114,14 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
 
 /** What the hand can still do this round: be cast in the fight, and buy. */
 function promise(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  const known = cardValuesOf(state.table);
+  const { cells, compiled } = state;
+  const known = cardValuesOf(state.compiled);
   let coins = cells[col.coins[seat]];
   let mana = cells[col.mana[seat]];
   let appetite = 0;
-  for (let kind = 0; kind < table.kinds.length; kind++) {
+  for (let kind = 0; kind < compiled.kinds.length; kind++) {
     const count = cells[col.hand[seat] + kind];
-    counts[kind] = table.kinds[kind].inFight ? count : 0;
+    counts[kind] = compiled.kinds[kind].inFight ? count : 0;
     if (count === 0) continue;
     coins += count * known.coins[kind];
     mana += count * known.gem[kind];
@@ -154,9 +154,9 @@ export function score(state: State, seat: Seat): number {
 }
 
 /** Draws that are counted when the fight is over. */
-function late({ cells, table }: State, seat: Seat): number {
+function late({ cells, compiled }: State, seat: Seat): number {
   let sum = 0;
-  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[col.late[seat] + kind];
+  for (let kind = 0; kind < compiled.kinds.length; kind++) sum += cells[col.late[seat] + kind];
   return sum;
 }
 

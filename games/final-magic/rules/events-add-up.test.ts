@@ -7,10 +7,10 @@ import type { CardId } from '../cards/vocabulary.ts';
 import { afterStep, trials } from './play-for-tests.ts';
 import { finalMagic } from './rules.ts';
 import { col } from './state/columns.ts';
+import { numberOf } from './state/compiled.ts';
 import type { Event } from './state/events.ts';
 import { CARDS_A_ROUND } from './state/numbers.ts';
 import type { State } from './state/state.ts';
-import { numberOf } from './state/table.ts';
 import type { Counts } from './state/zones.ts';
 import { view } from './view/view.ts';
 
@@ -96,11 +96,11 @@ const HOW: Rows = {
   gemPlayed({ ledgers, state }, { seat, card, mana }) {
     take(ledgers[seat].hand, [card]);
     put(ledgers[seat].inPlay, [card]);
-    ledgers[seat].mana += state.table.kinds[numberOf(state.table, card)].gemMana;
+    ledgers[seat].mana += state.compiled.kinds[numberOf(state.compiled, card)].gemMana;
     expect(ledgers[seat].mana).toBe(mana);
   },
   gemOutcast({ ledgers, state }, { seat, card, draws }) {
-    expect(draws).toBe(state.table.kinds[numberOf(state.table, card)].recall);
+    expect(draws).toBe(state.compiled.kinds[numberOf(state.compiled, card)].recall);
     put(ledgers[seat].outcast, [card]);
     // F-R17: with `gemOutcast: also` it may come from play; the hand is tried first where both have one.
     take(ledgers[seat].hand.has(card) ? ledgers[seat].hand : ledgers[seat].inPlay, [card]);
@@ -116,7 +116,7 @@ const HOW: Rows = {
     take(ledgers[seat].hand, [card]);
     put(ledgers[seat].inPlay, [card]);
     put(ledgers[seat].cast, [card]);
-    ledgers[seat].mana -= state.table.kinds[numberOf(state.table, card)].mana;
+    ledgers[seat].mana -= state.compiled.kinds[numberOf(state.compiled, card)].mana;
   },
   cardsDiscarded({ ledgers }, { seat, cards, cause }) {
     take(cause === 'resolved' ? ledgers[seat].inPlay : ledgers[seat].hand, cards);
@@ -130,7 +130,7 @@ const HOW: Rows = {
   currencyPlayed({ ledgers, state }, { seat, card, coins }) {
     take(ledgers[seat].hand, [card]);
     put(ledgers[seat].discard, [card]);
-    ledgers[seat].coins += state.table.kinds[numberOf(state.table, card)].coins;
+    ledgers[seat].coins += state.compiled.kinds[numberOf(state.compiled, card)].coins;
     expect(ledgers[seat].coins).toBe(coins);
   },
   cardBought({ ledgers }, { seat, card, price, to }) {

@@ -4,9 +4,9 @@ import type { Json } from '@duello/kernel';
 import { matchesOf, playOn, type Trials, type Visit } from '@duello/kernel/for-tests';
 import type { CardId } from '../cards/vocabulary.ts';
 import { finalMagic } from './rules.ts';
+import { compiledOf } from './state/compiled.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
-import { tableOf } from './state/table.ts';
 import { type Cards, stateAt } from './table-for-tests.ts';
 
 type Given = { readonly [name: string]: Json };
@@ -32,7 +32,7 @@ export function beginAt(
 ): State {
   const options = finalMagic.options(given);
   if (beginning === 'start') return finalMagic.setup(seed, options, emit);
-  const side = { deck: everything([...tableOf(options).numbers.keys()]) };
+  const side = { deck: everything([...compiledOf(options).numbers.keys()]) };
   return stateAt({ seed, options: given, phase: 'round', a: side, b: side }, emit);
 }
 

@@ -2,6 +2,7 @@
 
 import {
   type Answer,
+  type AnswerBody,
   type Blocked,
   type Decision,
   decisionOf,
@@ -15,7 +16,6 @@ import {
   run,
   type Seat,
   type Viewer,
-  type Words,
 } from '@duello/kernel';
 import { giveTwice } from '@duello/kernel/for-tests';
 import type { CardId } from '../cards/vocabulary.ts';
@@ -23,11 +23,11 @@ import { program } from './match/program.ts';
 import { emptyTable } from './match/setup.ts';
 import { finalMagic } from './rules.ts';
 import { col } from './state/columns.ts';
+import { numberOf } from './state/compiled.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { frame } from './state/frames.ts';
 import { addShield, standingShields } from './state/shields.ts';
 import { PHASES, type State } from './state/state.ts';
-import { numberOf } from './state/table.ts';
 import type { Counts, Shield } from './state/zones.ts';
 import { type View, view } from './view/view.ts';
 
@@ -87,7 +87,7 @@ export function counted(words: Cards): Counts {
 
 function fillZone(state: State, zone: number, words: Cards | undefined): number {
   const ids = cardsIn(words ?? '');
-  for (const id of ids) state.cells[zone + numberOf(state.table, id)]++;
+  for (const id of ids) state.cells[zone + numberOf(state.compiled, id)]++;
   return ids.length;
 }
 
@@ -99,7 +99,7 @@ function fillSide(state: State, seat: Seat, side: Side): void {
   fillZone(state, col.outcast[seat], side.outcast);
   fillZone(state, col.play[seat], side.inPlay);
   fillZone(state, col.cast[seat], side.cast);
-  for (const [card, capacity] of side.shields ?? []) addShield(state, seat, numberOf(state.table, card), capacity);
+  for (const [card, capacity] of side.shields ?? []) addShield(state, seat, numberOf(state.compiled, card), capacity);
   cells[col.health[seat]] = side.health ?? cells[col.health[seat]];
   cells[col.mana[seat]] = side.mana ?? 0;
   cells[col.coins[seat]] = side.coins ?? 0;
@@ -113,11 +113,12 @@ export function stateAt(position: Position, emit: (event: Event) => void): State
   const { cells } = state;
   fillSide(state, 0, position.a ?? {});
   fillSide(state, 1, position.b ?? {});
-  for (const [id, left] of Object.entries(position.piles ?? {})) cells[col.supply + numberOf(state.table, id)] = left;
+  for (const [id, left] of Object.entries(position.piles ?? {}))
+    cells[col.supply + numberOf(state.compiled, id)] = left;
   cells[col.roundNumber] = phase === 'round' ? round - 1 : round;
   cells[col.sudden] = sudden > 0 ? 1 : 0;
   cells[col.suddenRound] = phase === 'round' && sudden > 0 ? sudden - 1 : sudden;
-  if (state.table.options.firstPlayer === 'alternate') cells[col.first] = (round + 1) & 1;
+  if (state.compiled.options.firstPlayer === 'alternate') cells[col.first] = (round + 1) & 1;
   cells[col.active] = turn;
   cells[col.phase] = PHASES.indexOf(phase === 'round' ? 'draw' : phase);
   if (phase === 'round') push(state, frame.round);
@@ -164,7 +165,7 @@ export function newMatch(options: Readonly<Record<string, unknown>> = {}, seed =
 }
 
 /** Gives an answer; a refused one throws with its reason. */
-export function answer(play: Play, name: Name, words: Words): void {
+export function answer(play: Play, name: Name, words: AnswerBody): void {
   const reply = newReply();
   const given: Answer = { seat: seatNamed(name), decision: play.state.words[0], ...words };
   const reason = encode(finalMagic, play.state, given, reply);
@@ -173,7 +174,7 @@ export function answer(play: Play, name: Name, words: Words): void {
 }
 
 /** Why an answer is refused; null when it is legal. */
-export const refusalOf = (play: Play, name: Name, words: Words): Reason | null =>
+export const refusalOf = (play: Play, name: Name, words: AnswerBody): Reason | null =>
   encode(finalMagic, play.state, { seat: seatNamed(name), decision: play.state.words[0], ...words }, newReply());
 
 /** Picks options one after the other. */
@@ -262,7 +263,7 @@ const ZONES = {
 };
 export function zone({ state }: Play, name: Name, which: keyof typeof ZONES): Counts {
   const counts: Record<CardId, number> = {};
-  state.table.kinds.forEach(({ id }, kind) => {
+  state.compiled.kinds.forEach(({ id }, kind) => {
     const count = state.cells[ZONES[which][seatNamed(name)] + kind];
     if (count > 0) counts[id] = count;
   });

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { finalMagic } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import { addShield } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { setTable } from '../rules/table-for-tests.ts';
 import { audit } from './audit.ts';
 
@@ -48,7 +48,7 @@ describe('F-R73: what is beyond all bounds is noticed', () => {
 
   test('a shield that has outgrown its cell', () => {
     const { state } = setTable({});
-    const kind = tableOf(state.table.options).numbers.get('rockShield')!;
+    const kind = compiledOf(state.compiled.options).numbers.get('rockShield')!;
     addShield(state, 1, kind, 30_001);
     expect(audit(null, state, [])).toBe('shields of seat 1 stand with capacity 30001');
   });

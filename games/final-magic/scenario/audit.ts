@@ -18,8 +18,8 @@ const SIZES = [
 
 /** What is wrong with the zones of a seat by themselves, or null. */
 function zoneFault(state: State, seat: Seat): string | null {
-  const { cells, table } = state;
-  const kinds = table.kinds.length;
+  const { cells, compiled } = state;
+  const kinds = compiled.kinds.length;
   for (const [name, zone, size] of SIZES) {
     let sum = 0;
     for (let kind = 0; kind < kinds; kind++) sum += cells[zone[seat] + kind];
@@ -28,7 +28,8 @@ function zoneFault(state: State, seat: Seat): string | null {
   }
   for (let kind = 0; kind < kinds; kind++) {
     const [known, hand] = [cells[col.known[seat] + kind], cells[col.hand[seat] + kind]];
-    if (known > hand) return `${known} ${table.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
+    if (known > hand)
+      return `${known} ${compiled.kinds[kind].id} known in the hand of seat ${seat}, which holds ${hand}`;
   }
   return null;
 }
@@ -44,7 +45,7 @@ function owned(state: State, seat: Seat, kind: number): number {
 
 /** Copies that the events say the seat has bought, and gained in all. */
 function gainsIn(state: State, seat: Seat, kind: number, events: readonly Event[]): { bought: number; gained: number } {
-  const { id } = state.table.kinds[kind];
+  const { id } = state.compiled.kinds[kind];
   let bought = 0;
   let gained = 0;
   for (const event of events) {
@@ -56,7 +57,7 @@ function gainsIn(state: State, seat: Seat, kind: number, events: readonly Event[
 
 /** Owned copies and piles change by what the events say, and by nothing else. */
 function censusFault(before: State, after: State, events: readonly Event[]): string | null {
-  const { kinds } = after.table;
+  const { kinds } = after.compiled;
   const quiet = !events.some(({ kind }) => kind === 'cardBought' || kind === 'currencyGained');
   for (let kind = 0; kind < kinds.length; kind++) {
     let sold = 0;
@@ -89,7 +90,7 @@ function eventMismatch({ cells }: State, events: readonly Event[]): string | nul
 function startFault(state: State): string | null {
   const dealt = new Map(START_DECK);
   for (const seat of SEATS) {
-    for (const [kind, { id }] of state.table.kinds.entries()) {
+    for (const [kind, { id }] of state.compiled.kinds.entries()) {
       const count = owned(state, seat, kind);
       if (count !== (dealt.get(id) ?? 0)) return `seat ${seat} starts with ${count} ${id}`;
     }

@@ -149,7 +149,7 @@ describePositions({
   trials: trialsOf(finalMagic, MANY_OPTIONS),
   loadPosition,
   positionOf,
-  optionsOf: ({ table }) => table.options,
+  optionsOf: ({ compiled }) => compiled.options,
   moments: { action: 200, buy: 200, plan: 30 },
   unsaid: ['decision'],
   unordered: [],

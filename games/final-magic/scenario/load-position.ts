@@ -5,23 +5,23 @@ import { other, push, run, SEATS, type Seat, type Seed } from '@duello/kernel';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { col, seatRows } from '../rules/state/columns.ts';
+import { CURRENCY } from '../rules/state/compiled.ts';
 import { frame } from '../rules/state/frames.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
 import { addShield } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
-import { CURRENCY } from '../rules/state/table.ts';
 import type { Tally } from '../rules/state/zones.ts';
+import { checkMoment, checkSides, type Moment, manaMade } from './check-position.ts';
 import { stock } from './piles.ts';
 import { type Position, readPosition, type Side } from './position.ts';
-import { checkMoment, checkSides, type Moment, manaMade } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: Options, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
-  const moment = checkMoment(state.table, position, 'position');
-  checkSides(state.table, position, moment, 'position');
+  const moment = checkMoment(state.compiled, position, 'position');
+  checkSides(state.compiled, position, moment, 'position');
   stock(state, position);
   const { cells } = state;
   cells[col.roundNumber] = moment.round;
@@ -48,14 +48,14 @@ function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment)
 const sizeOf = (tally: Tally): number => [...tally.values()].reduce((sum, count) => sum + count, 0);
 
 function lay(state: State, seat: Seat, side: Side, sudden: boolean): void {
-  const { cells, table } = state;
-  const inHand = (kind: number): boolean => table.kinds[kind].type !== CURRENCY && side.hand.has(kind);
+  const { cells, compiled } = state;
+  const inHand = (kind: number): boolean => compiled.kinds[kind].type !== CURRENCY && side.hand.has(kind);
   const known = side.known ?? only(side.bought, inHand);
   layRows(seatRows, state, seat, {
     ...side,
     health: side.health ?? (sudden ? SUDDEN_HEALTH : START_HEALTH),
-    mana: side.mana ?? manaMade(table, side),
-    late: side.late ?? only(side.cast, (kind) => table.lateKinds.includes(kind)),
+    mana: side.mana ?? manaMade(compiled, side),
+    late: side.late ?? only(side.cast, (kind) => compiled.lateKinds.includes(kind)),
     known,
   });
   cells[col.handSize[seat]] = sizeOf(side.hand);

@@ -3,17 +3,17 @@
 import { asked, BadInput, decisionOf, type Json, questionOf, type Seat } from '@duello/kernel';
 import { among, fields, keyNotation, LANGS, notation, plain, record, theOne } from '@duello/language';
 import { questions } from '../rules/match/questions.ts';
+import { CURRENCY, compiledOf, GEM, type Kind, SPELL } from '../rules/state/compiled.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
-import { CURRENCY, GEM, type Kind, SPELL, tableOf } from '../rules/state/table.ts';
 import { SHIELD_ROOM } from '../rules/state/zones.ts';
 import { namesIn, words } from '../text/all.ts';
 
 const MOST_COPIES = 999;
 
 const cards = notation<Options>({
-  ids: (options) => tableOf(options).kinds.map(({ id }) => id),
+  ids: (options) => compiledOf(options).kinds.map(({ id }) => id),
   names: (options) => LANGS.map((lang) => namesIn(lang, options.cards)),
   noun: 'card',
   such: 'Fireball',
@@ -76,7 +76,7 @@ const keyNamed = keyNotation<Options, QuestionName>(
   (options, question) =>
     KEYS[question].map(([key, fits]) => [
       key,
-      tableOf(options)
+      compiledOf(options)
         .kinds.filter(fits)
         .map(({ id }) => id),
     ]),
@@ -93,7 +93,7 @@ export function optionNamed(state: State, seat: Seat, text: string): string | nu
   const name = among(questionOf({ questions }, state).name, QUESTIONS);
   if (name === null) return null;
   if (name === 'aim') return aimNamed(state, seat, text, '');
-  return keyNamed(state.table.options, name, text);
+  return keyNamed(state.compiled.options, name, text);
 }
 
 /** An aim by its key, or by the card alone where only one enemy spell or shield goes by that name. */
@@ -103,7 +103,7 @@ function aimNamed(state: State, seat: Seat, text: string, path: string): string 
   const keys = ['none', ...decision.options.map(({ key }) => key), ...decision.blocked.map(({ key }) => key)];
   const exact = keys.find((key) => plain(key) === plain(text));
   if (exact !== undefined) return exact;
-  const card = cardNamed(state.table.options, text);
+  const card = cardNamed(state.compiled.options, text);
   const fitting = keys.filter((key) => card !== null && key.endsWith(`:${card}`));
   return theOne(fitting, text, path);
 }
@@ -112,7 +112,7 @@ function aimNamed(state: State, seat: Seat, text: string, path: string): string 
 export function readPlanWords(state: State, seat: Seat, input: unknown, path: string): Json {
   record(input, path, 'must be a plan such as {"gems": ["Lesser Mana Gem"], "spells": ["Fireball"]}, or {"aims": […]}');
   const given = fields(input, path, ['gems', 'spells', 'aims']);
-  const { options } = state.table;
+  const { options } = state.compiled;
   if ('aims' in given) {
     const { aims } = fields(input, path, ['aims']);
     if (!Array.isArray(aims)) throw new BadInput(`${path}.aims`, 'must be a list such as ["Fireball", "none"]');

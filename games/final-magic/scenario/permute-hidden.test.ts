@@ -14,7 +14,7 @@ import { type View, view } from '../rules/view/view.ts';
 import { permuteHiddenThrough } from './permute-hidden.ts';
 
 const handOf = (state: State, seat: Seat): readonly number[] => [
-  ...state.cells.subarray(col.hand[seat], col.hand[seat] + state.table.kinds.length),
+  ...state.cells.subarray(col.hand[seat], col.hand[seat] + state.compiled.kinds.length),
 ];
 
 /** The phase, and whether the answer is the first or the last one that it waits for. */

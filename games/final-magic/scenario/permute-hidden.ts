@@ -34,7 +34,7 @@ const NONE: Kinds = new Set();
 function redraw(state: State, seat: Seat, stay: Kinds, rng: Rng): void {
   const { cells } = state;
   let hidden = 0;
-  for (let kind = 0; kind < state.table.kinds.length; kind++) {
+  for (let kind = 0; kind < state.compiled.kinds.length; kind++) {
     if (stay.has(kind)) continue;
     const known = cells[col.known[seat] + kind];
     hidden += cells[col.hand[seat] + kind] - known;
@@ -59,8 +59,8 @@ function answerAnew(state: State, seat: Seat, question: number, rng: Rng): void 
     aim.take(state, seat, 0, reply, null);
   } else if (question === ask.react) {
     const [first] = chainOf(state);
-    const kind = state.table.numbers.get(first.card) ?? 0;
-    const choice = first.seat === seat ? choiceQuestion(state.table.kinds[kind]) : null;
+    const kind = state.compiled.numbers.get(first.card) ?? 0;
+    const choice = first.seat === seat ? choiceQuestion(state.compiled.kinds[kind]) : null;
     if (choice === null) return;
     choose(state, choice, 1 << seat, kind);
     randomReply({ questions }, state, seat, rng, reply);

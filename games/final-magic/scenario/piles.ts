@@ -3,9 +3,9 @@
 import { BadInput } from '@duello/kernel';
 import { ELEMENTS } from '../cards/vocabulary.ts';
 import { col } from '../rules/state/columns.ts';
+import type { Compiled } from '../rules/state/compiled.ts';
 import { COPIES, KINDS_PER_ELEMENT } from '../rules/state/numbers.ts';
 import type { State } from '../rules/state/state.ts';
-import type { Table } from '../rules/state/table.ts';
 import { NO_PILE, type Tally, UNLIMITED } from '../rules/state/zones.ts';
 import type { Position } from './position.ts';
 
@@ -24,14 +24,14 @@ function owned(position: Position): Tally {
 }
 
 /** True when some card gives copies of the kind without taking them from a pile. */
-const isGained = (table: Table, kind: number): boolean =>
-  table.kinds.some(
+const isGained = (compiled: Compiled, kind: number): boolean =>
+  compiled.kinds.some(
     ({ next, nodes }) => next === kind || nodes.some((node) => node.card === kind || node.more?.card === kind),
   );
 
 /** Sets every pile: as the position says, or what the players' copies leave of it. */
 export function stock(state: State, position: Position): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const have = owned(position);
   const named = new Set([
     ...have.keys(),
@@ -40,7 +40,7 @@ export function stock(state: State, position: Position): void {
   ELEMENTS.forEach((_, element) => {
     fitPiles(state, position, named, element);
   });
-  table.kinds.forEach(({ id }, kind) => {
+  compiled.kinds.forEach(({ id }, kind) => {
     const full = cells[col.supply + kind];
     const said = position.supply.get(kind);
     const path = `${PATH}.supply.${id}`;
@@ -53,7 +53,7 @@ export function stock(state: State, position: Position): void {
     }
     if (said === NO_PILE || said === UNLIMITED)
       throw new BadInput(path, `there are ${full} of it; write how many are left`);
-    if (isGained(table, kind)) {
+    if (isGained(compiled, kind)) {
       cells[col.supply + kind] = said ?? full;
       return;
     }
@@ -76,19 +76,19 @@ export function stock(state: State, position: Position): void {
 
 /** F202: the buy zone has four kinds of the element. A random one is made to hold whatever the position names. */
 function fitPiles(state: State, { supply }: Position, named: ReadonlySet<number>, element: number): void {
-  const { cells, table } = state;
-  const spells = table.byElement[element];
-  const ids = (kinds: readonly number[]): string => kinds.map((kind) => table.kinds[kind].id).join(', ');
+  const { cells, compiled } = state;
+  const spells = compiled.byElement[element];
+  const ids = (kinds: readonly number[]): string => kinds.map((kind) => compiled.kinds[kind].id).join(', ');
   const isNamed = (kind: number): boolean =>
-    (supply.get(kind) ?? NO_PILE) >= 0 || (named.has(kind) && !isGained(table, kind));
+    (supply.get(kind) ?? NO_PILE) >= 0 || (named.has(kind) && !isGained(compiled, kind));
   const wanted = spells.filter(isNamed);
   const banned = wanted.find((kind) => supply.get(kind) === NO_PILE);
   if (banned !== undefined) {
-    const { id } = table.kinds[banned];
+    const { id } = compiled.kinds[banned];
     throw new BadInput(`${PATH}.supply.${id}`, 'a player has it, so it is in the buy zone; leave this out');
   }
   const isPile = (kind: number): boolean => cells[col.supply + kind] !== NO_PILE;
-  if (table.options.supply !== 'random') {
+  if (compiled.options.supply !== 'random') {
     const foreign = wanted.filter((kind) => !isPile(kind));
     if (foreign.length === 0) return;
     throw new BadInput(

@@ -4,10 +4,10 @@ import { fieldsOf, type ReadCards, readRows, type Said, tellRows } from '@duello
 import { BadInput, type Json, MOST, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { fields, flag, oneOf, record, whole } from '@duello/language';
 import { seatRows } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import type { Options } from '../rules/state/options.ts';
 import { standingShields } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { NO_PILE, type Tally, UNLIMITED } from '../rules/state/zones.ts';
 import { view } from '../rules/view/view.ts';
 import { readCard, readCards } from './notation.ts';
@@ -80,7 +80,7 @@ function readSeat(input: unknown, path: string): Seat | null {
 function readSide(input: unknown, options: Options, path: string): Side {
   const given = fields(input, path, SIDE_FIELDS);
   const cards: ReadCards = (list, at) =>
-    readCards(options, list, at).map((id) => tableOf(options).numbers.get(id) ?? 0);
+    readCards(options, list, at).map((id) => compiledOf(options).numbers.get(id) ?? 0);
   return {
     ...EMPTY_SIDE,
     ...readRows(sideRows, given, path, cards),
@@ -99,7 +99,7 @@ function readShields(input: unknown, options: Options, path: string): Side['shie
 }
 
 const numberNamed = (name: unknown, options: Options, path: string): number =>
-  tableOf(options).numbers.get(readCard(options, name, path)) ?? 0;
+  compiledOf(options).numbers.get(readCard(options, name, path)) ?? 0;
 
 function readSupply(input: unknown, options: Options, path: string): Tally {
   const given = record(input, path, 'must be an object of piles such as {"fireball": 1}');
@@ -120,7 +120,7 @@ export function positionOf(state: State): Json {
   const table = view(state, 'watcher');
   const turn = table.phase === 'action' || table.phase === 'buy' ? SEAT_NAMES[table.active] : null;
   const [a, b] = SEATS.map((seat) => sideOf(state, seat));
-  const supply = state.table.kinds.map(({ id }) => [id, pileOf(table.supply[id])] as const);
+  const supply = state.compiled.kinds.map(({ id }) => [id, pileOf(table.supply[id])] as const);
   return {
     round: table.round,
     suddenDeath: table.suddenDeath,

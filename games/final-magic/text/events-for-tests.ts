@@ -1,7 +1,7 @@
 // Which lines can the log have? Examples of every kind of event, with each value that reads differently; for tests only.
 
 import { ENDINGS } from '../rules/state/frames.ts';
-import type { EventBy } from './rows.ts';
+import type { EventBy } from './row-types.ts';
 
 const ref = (seat: 0 | 1, card: string) => ({ seat, index: 0, card });
 

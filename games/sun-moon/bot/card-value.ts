@@ -3,8 +3,8 @@
 import type { Seat } from '@duello/kernel';
 import { PICKS } from '../cards/numbers.ts';
 import { col } from '../rules/state/columns.ts';
+import { type Compiled, ENCHANTMENT, type Kind, SUMMONING } from '../rules/state/compiled.ts';
 import { type State, TRAIT_BITS } from '../rules/state/state.ts';
-import { ENCHANTMENT, type Kind, SUMMONING, type Table } from '../rules/state/table.ts';
 import { lastingValue, modesValue } from './text-value.ts';
 
 /** Of a kind: all it does once it is played, what it says while it is in play, what it is worth in hand. */
@@ -16,11 +16,11 @@ interface CardValue {
   readonly net: number;
 }
 
-const known = new WeakMap<Table, readonly CardValue[]>();
+const known = new WeakMap<Compiled, readonly CardValue[]>();
 
-export function cardValuesOf(table: Table): readonly CardValue[] {
-  const made = known.get(table) ?? table.kinds.map(cardValue);
-  known.set(table, made);
+export function cardValuesOf(compiled: Compiled): readonly CardValue[] {
+  const made = known.get(compiled) ?? compiled.kinds.map(cardValue);
+  known.set(compiled, made);
   return made;
 }
 
@@ -81,14 +81,14 @@ const byCost = new Float64Array(CURVE.length);
 
 /** A deck that is being drafted: what its cards do, and how far it is from a deck that can be played. */
 export function draftValue(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  const values = cardValuesOf(table);
+  const { cells, compiled } = state;
+  const values = cardValuesOf(compiled);
   const size = cells[col.listSize[seat]];
   byCost.fill(0);
   let [points, summonings, fast] = [0, 0, 0];
   for (let i = 0; i < size; i++) {
     const kind = cells[col.list[seat] + i];
-    const { cost, type, fast: isFast } = table.kinds[kind];
+    const { cost, type, fast: isFast } = compiled.kinds[kind];
     points += values[kind].net;
     byCost[Math.min(cost, CURVE.length - 1)]++;
     if (type === SUMMONING) summonings++;

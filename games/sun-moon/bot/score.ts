@@ -53,8 +53,8 @@ function anyClass({ cells, words }: State, seat: Seat): number {
 
 /** What is on the table. */
 function standing(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  const values = cardValuesOf(table);
+  const { cells, compiled } = state;
+  const values = cardValuesOf(compiled);
   let sum = lifeValue(cells[col.life[seat]]) + 0.04 * cells[col.deckSize[seat]];
   for (let i = 0; i < cells[col.rowSize[seat]]; i++) sum += summoningValue(state, cells[col.row[seat] + i]);
   for (let i = 0; i < cells[col.enchantedSize]; i++) {
@@ -69,15 +69,15 @@ const SHARES = [1.4, 1.2, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6] as const;
 const shareOf = (place: number): number => SHARES[Math.min(place, SHARES.length - 1)];
 
 function handValue(state: State, seat: Seat): number {
-  const { cells, table } = state;
-  const values = cardValuesOf(table);
+  const { cells, compiled } = state;
+  const values = cardValuesOf(compiled);
   const isOpeningHand = cells[col.turnNumber] === 0 || (cells[col.turnNumber] === 1 && cells[col.actions] === 0);
   const size = cells[col.handSize[seat]];
   let sum = 0;
   let shares = 0;
   for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    sum += values[kind].inHand + (isOpeningHand ? earlyValue(table.kinds[kind].cost) : 0);
+    sum += values[kind].inHand + (isOpeningHand ? earlyValue(compiled.kinds[kind].cost) : 0);
     shares += shareOf(i);
   }
   return size === 0 ? 0 : (sum * shares) / size;

@@ -51,12 +51,12 @@ function fill(state: State, seat: Seat, fresh: boolean, into: Line): void {
 
 /** A summoning in play as it will be when the turn is over. */
 export function summoningValue(state: State, slot: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const attack = Math.max(0, attackOf(state, slot) - cells[col.turnAttack + slot]);
   const defense = defenseOf(state, slot) + cells[col.damage + slot] - cells[col.turnDefense + slot];
   const kind = kindOf(state, slot);
   const traits = kind.traits | cells[col.givenTraits + slot];
-  const { lasting } = cardValuesOf(table)[cells[col.kind + slot]];
+  const { lasting } = cardValuesOf(compiled)[cells[col.kind + slot]];
   return Math.max(0.1, bodyValue(attack, defense, traits) + lasting);
 }
 

@@ -10,8 +10,8 @@ import { type FullOptions, readOptions, shortenOptions } from './state/options.t
 import { copy, type State } from './state/state.ts';
 import { concede } from './turn/tournament.ts';
 import { sample } from './view/sample.ts';
-import type { View } from './view/seen.ts';
 import { view } from './view/view.ts';
+import type { View } from './view/view-types.ts';
 
 export const sunMoon: Rules<State, View, FullOptions, Event> = {
   id: 'sun-moon',

@@ -1,6 +1,6 @@
 // How does a test set a table, play on it and look at it? Positions and plays in words; for tests only.
 
-import type { Json, Seat, Words } from '@duello/kernel';
+import type { AnswerBody, Json, Seat } from '@duello/kernel';
 import { TableForTests } from '@duello/kernel/for-tests';
 import { cardsForTests } from '../cards/cards-for-tests.ts';
 import { loadPosition } from '../scenario/load-position.ts';
@@ -8,7 +8,7 @@ import { sunMoon } from './rules.ts';
 import type { Event, EventKind } from './state/events.ts';
 import { type FullOptions, readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
-import type { PlayerView, SummoningView, View } from './view/seen.ts';
+import type { PlayerView, SummoningView, View } from './view/view-types.ts';
 
 export type Name = 'A' | 'B';
 const seatNamed = (name: Name): Seat => (name === 'A' ? 0 : 1);
@@ -49,7 +49,7 @@ export class Table extends TableForTests<State, View, FullOptions, Event, Name> 
   }
 
   /** Answers, and passes whenever somebody may respond. */
-  unanswered(...answers: readonly (string | Words)[]): this {
+  unanswered(...answers: readonly (string | AnswerBody)[]): this {
     for (const words of answers) {
       this.answer(words);
       while (this.asks().endsWith('respond')) this.answer('pass');

@@ -101,13 +101,13 @@ function aimFault(state: State, at: number): string | null {
 
 /** Whatever waits in the chain has one frame that will end it, in the same order. */
 function framesFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let ends = 0;
   for (let i = 0; i < cells[DEPTH]; i++) {
     const at = FRAMES + FRAME * i;
     const [op, value] = [cells[at], cells[at + 1]];
     if (op < 0 || op >= program.length) return `frame ${op} waits`;
-    if (op === frame.effect && (value < 0 || value >= table.nodes.length))
+    if (op === frame.effect && (value < 0 || value >= compiled.nodes.length))
       return `an effect waits that is none: ${value}`;
     if (op === frame.resolve && value !== ends) return `entry ${value} resolves as number ${ends}`;
     if (op === frame.resolve || op === frame.arrive || op === frame.done) ends++;
@@ -116,13 +116,13 @@ function framesFault(state: State): string | null {
 }
 
 function dueFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const size = cells[col.dueSize];
   if (cells.subarray(col.due + 4 * size, col.due + 4 * DUE_ROOM).some((cell) => cell !== 0))
     return 'something due is left over';
   for (let i = 0; i < size; i++) {
     const [kind, seat, slot, moment] = cells.subarray(col.due + 4 * i, col.due + 4 * i + 4);
-    if (table.kinds[kind]?.moments[moment] === null || seat >> 1 !== 0 || slot < 0 || slot >= SLOTS) {
+    if (compiled.kinds[kind]?.moments[moment] === null || seat >> 1 !== 0 || slot < 0 || slot >= SLOTS) {
       return `kind ${kind} of seat ${seat} is due at moment ${moment}`;
     }
   }

@@ -3,9 +3,9 @@
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { DECK_CARDS } from '../cards/numbers.ts';
 import { col, SLOTS } from '../rules/state/columns.ts';
+import { ENCHANTMENT, SUMMONING } from '../rules/state/compiled.ts';
 import { kindOf } from '../rules/state/field.ts';
 import { ATTACHED, EMPTY, IN_PLAY, NOWHERE, PENDING, type State, TRAIT_BITS } from '../rules/state/state.ts';
-import { ENCHANTMENT, SUMMONING } from '../rules/state/table.ts';
 
 export const faultOnField = (state: State): string | null =>
   rowFault(state, 0) ?? rowFault(state, 1) ?? enchantedFault(state) ?? slotsFault(state);

@@ -31,10 +31,10 @@ function listFault({ cells }: State, seat: Seat): string | null {
   return null;
 }
 
-function playerFault({ cells, table }: State, seat: Seat): string | null {
+function playerFault({ cells, compiled }: State, seat: Seat): string | null {
   const [life, clan] = [cells[col.life[seat]], cells[col.class[seat]]];
-  if (life > table.lifeCap) return `seat ${seat} has ${life} life`;
-  const isDraft = table.options.mode === 'draft';
+  if (life > compiled.lifeCap) return `seat ${seat} has ${life} life`;
+  const isDraft = compiled.options.mode === 'draft';
   return isDraft && clan !== EMPTY && clan === cells[col.class[1 - seat]] ? 'both seats have the same class' : null;
 }
 
@@ -57,12 +57,12 @@ function turnFault({ cells }: State): string | null {
 }
 
 function winsFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const [a, b] = SEATS.map((seat) => cells[col.wins[seat]]);
   const match = cells[col.matchNumber];
-  if (match > 1 && !table.tournament) return `match ${match} is after the last`;
+  if (match > 1 && !compiled.tournament) return `match ${match} is after the last`;
   if (a + b > match) return `${a} and ${b} wins in ${match} matches`;
-  const decided = table.tournament ? Math.max(a, b) >= WINS_NEEDED : a + b > 0;
+  const decided = compiled.tournament ? Math.max(a, b) >= WINS_NEEDED : a + b > 0;
   if (!isOver(state) && (decided || (match > 0 && a + b >= match))) return `it goes on after ${a} and ${b} wins`;
   return null;
 }

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { sunMoon } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
+import { numberOf } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { frame } from '../rules/state/frames.ts';
 import { DOOMED, HIT, PENDING, type State } from '../rules/state/state.ts';
-import { numberOf } from '../rules/state/table.ts';
 import { newMatch, type Table, table } from '../rules/table-for-tests.ts';
 import { audit } from './audit.ts';
 
@@ -37,7 +37,7 @@ const cell =
   };
 const kind =
   (at: number, id: string): Change =>
-  ({ cells, table: { numbers } }) => {
+  ({ cells, compiled: { numbers } }) => {
     cells[at] = numbers.get(id) ?? -1;
   };
 
@@ -187,8 +187,8 @@ describe('what events tell', () => {
 
   test('another deck', () => {
     const swap: Change = (state) => {
-      const bolt = numberOf(state.table, 'bolt');
-      const from = numberOf(state.table, 'p11');
+      const bolt = numberOf(state.compiled, 'bolt');
+      const from = numberOf(state.compiled, 'p11');
       state.cells[col.deck[1]] = bolt;
       const list = state.cells.subarray(col.list[1], col.list[1] + 30);
       list[list.indexOf(from)] = bolt;

@@ -5,10 +5,10 @@ import type { Card } from '../cards/card.ts';
 import { TRIPLE } from '../cards/numbers.ts';
 import type { CardId } from '../cards/vocabulary.ts';
 import { col, SLOTS } from '../rules/state/columns.ts';
+import { NEUTRAL, numberOf } from '../rules/state/compiled.ts';
 import { faultsOf } from '../rules/state/decks.ts';
 import type { Event } from '../rules/state/events.ts';
 import { EMPTY, IN_DRAFT, type State } from '../rules/state/state.ts';
-import { NEUTRAL, numberOf } from '../rules/state/table.ts';
 import { boxOf } from '../rules/turn/draft.ts';
 import { faultInChain } from './audit-chain.ts';
 import { eventMismatch } from './audit-events.ts';
@@ -23,8 +23,8 @@ function countZone({ cells }: State, seat: Seat, zone: Pair, size: Pair, counts:
 
 /** Every copy of every kind of a seat's in this match, wherever it lies; what is set aside is still in hand. */
 function owned(state: State, seat: Seat): readonly number[] {
-  const { cells, table } = state;
-  const counts = table.kinds.map(() => 0);
+  const { cells, compiled } = state;
+  const counts = compiled.kinds.map(() => 0);
   countZone(state, seat, col.deck, col.deckSize, counts);
   countZone(state, seat, col.hand, col.handSize, counts);
   countZone(state, seat, col.discard, col.discardSize, counts);
@@ -35,7 +35,7 @@ function owned(state: State, seat: Seat): readonly number[] {
 }
 
 function listed(state: State, seat: Seat): readonly number[] {
-  const counts = state.table.kinds.map(() => 0);
+  const counts = state.compiled.kinds.map(() => 0);
   countZone(state, seat, col.list, col.listSize, counts);
   return counts;
 }
@@ -46,18 +46,18 @@ function censusFault(state: State): string | null {
   for (const seat of SEATS) {
     const [found, wanted] = [owned(state, seat), listed(state, seat)];
     const kind = found.findIndex((count, index) => count !== wanted[index]);
-    if (kind >= 0) return `seat ${seat} has ${found[kind]} ${state.table.kinds[kind].id}, its deck ${wanted[kind]}`;
+    if (kind >= 0) return `seat ${seat} has ${found[kind]} ${state.compiled.kinds[kind].id}, its deck ${wanted[kind]}`;
   }
   return null;
 }
 
 /** S204 to S209: all cards of the box are dealt, each class to its player and half of the neutral ones to each. */
 function draftFault(state: State): string | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.phase] !== IN_DRAFT || isOver(state)) return null;
   const dealt = SEATS.some((seat) => cells[col.pileSize[seat]] > 0);
   if (!dealt) return null;
-  const counts = table.kinds.map(() => 0);
+  const counts = compiled.kinds.map(() => 0);
   for (const [zone, size] of [
     [col.pile, col.pileSize] as const,
     [col.list, col.listSize] as const,
@@ -66,23 +66,25 @@ function draftFault(state: State): string | null {
     for (const seat of SEATS) {
       countZone(state, seat, zone, size, counts);
       const stranger = [...cells.subarray(zone[seat], zone[seat] + cells[size[seat]])].find(
-        (kind) => table.kinds[kind].class !== NEUTRAL && table.kinds[kind].class !== cells[col.class[seat]],
+        (kind) => compiled.kinds[kind].class !== NEUTRAL && compiled.kinds[kind].class !== cells[col.class[seat]],
       );
-      if (stranger !== undefined) return `seat ${seat} drafts ${table.kinds[stranger].id}`;
+      if (stranger !== undefined) return `seat ${seat} drafts ${compiled.kinds[stranger].id}`;
     }
   }
   const missing = printed(state).map((count, kind) => count - counts[kind]);
-  const odd = missing.filter((_, kind) => table.kinds[kind].class === NEUTRAL).reduce((sum, count) => sum + count, 0);
-  const wrong = missing.findIndex((count, kind) => count < 0 || (count > 0 && table.kinds[kind].class !== NEUTRAL));
-  if (wrong >= 0) return `${missing[wrong]} ${table.kinds[wrong].id} are missing in the draft`;
-  const neutrals = printed(state).filter((_, kind) => table.kinds[kind].class === NEUTRAL);
+  const odd = missing
+    .filter((_, kind) => compiled.kinds[kind].class === NEUTRAL)
+    .reduce((sum, count) => sum + count, 0);
+  const wrong = missing.findIndex((count, kind) => count < 0 || (count > 0 && compiled.kinds[kind].class !== NEUTRAL));
+  if (wrong >= 0) return `${missing[wrong]} ${compiled.kinds[wrong].id} are missing in the draft`;
+  const neutrals = printed(state).filter((_, kind) => compiled.kinds[kind].class === NEUTRAL);
   const left = neutrals.reduce((sum, count) => sum + count, 0) % 2;
   return odd === left ? picksFault(state) : `${odd} neutral cards are missing in the draft, not ${left}`;
 }
 
-function printed({ table }: State): readonly number[] {
-  const counts = table.kinds.map(() => 0);
-  for (const id of boxOf(table.options)) counts[numberOf(table, id)]++;
+function printed({ compiled }: State): readonly number[] {
+  const counts = compiled.kinds.map(() => 0);
+  for (const id of boxOf(compiled.options)) counts[numberOf(compiled, id)]++;
   return counts;
 }
 
@@ -98,11 +100,14 @@ function picksFault({ cells }: State): string | null {
 
 /** SR09, SR11, SR12: decks are legal when a match has just been set up. */
 function startFault(state: State): string | null {
-  const { cells, table } = state;
-  if (table.options.mode === 'draft') return null;
-  const cards = new Map<CardId, Card>(table.kinds.map(({ id, card }) => [id, card]));
+  const { cells, compiled } = state;
+  if (compiled.options.mode === 'draft') return null;
+  const cards = new Map<CardId, Card>(compiled.kinds.map(({ id, card }) => [id, card]));
   for (const seat of SEATS) {
-    const counts = listed(state, seat).map((count, kind): readonly [CardId, number] => [table.kinds[kind].id, count]);
+    const counts = listed(state, seat).map((count, kind): readonly [CardId, number] => [
+      compiled.kinds[kind].id,
+      count,
+    ]);
     const own = Object.fromEntries(counts.filter(([, count]) => count > 0));
     const clan = cells[col.class[seat]] === 0 ? 'warlock' : 'paladin';
     const [fault] = faultsOf({ class: clan, cards: own }, cards);

@@ -6,7 +6,7 @@ import { sunMoon } from '../rules/rules.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
-import type { View } from '../rules/view/seen.ts';
+import type { View } from '../rules/view/view-types.ts';
 import { namesIn, words } from '../text/all.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
@@ -30,11 +30,11 @@ export const game: Game<State, View, FullOptions, Event> = {
   loadPosition,
   position: positionOf,
   notation: {
-    card: (state, text) => cardNamed(state.table.options, text),
-    cards: (state, input, path) => readCards(state.table.options, input, path),
+    card: (state, text) => cardNamed(state.compiled.options, text),
+    cards: (state, input, path) => readCards(state.compiled.options, input, path),
     option: optionNamed,
     plan: readPlanWords,
-    why: ({ table }, reason) => words.en.reason(reason, namesIn('en', table.options.cards)),
+    why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),
     events: EVENT_KINDS,
   },
   measure: (events) => ({ ...measure(events) }),

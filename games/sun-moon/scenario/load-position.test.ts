@@ -241,7 +241,7 @@ describePositions({
   ]),
   loadPosition,
   positionOf,
-  optionsOf: ({ table }) => ({ ...table.options, deckA: noonfire, deckB: silverBulwark }),
+  optionsOf: ({ compiled }) => ({ ...compiled.options, deckA: noonfire, deckB: silverBulwark }),
   moments: { mulligan: 3, act: 100 },
   unsaid: ['id', 'knownAt', 'actions', 'clock', 'triggers', 'revealed'],
   unordered: ['hand'],

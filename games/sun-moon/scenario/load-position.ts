@@ -12,6 +12,7 @@ import type { FullOptions } from '../rules/state/options.ts';
 import { openOptions } from '../rules/state/options.ts';
 import { attach, enter, occupy } from '../rules/state/slots.ts';
 import { IN_END, IN_MAIN, IN_MULLIGAN, IN_START, type State, TRAIT_BITS } from '../rules/state/state.ts';
+import { checkMoment, checkSides, type Owned, ownerOfWords } from './check-position.ts';
 import {
   type EnchantmentWords,
   type Position,
@@ -19,14 +20,13 @@ import {
   readPosition,
   type SummoningWords,
 } from './position.ts';
-import { checkMoment, checkSides, type Owned, ownerOfWords } from './possible.ts';
 
 /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
 export function loadPosition(input: unknown, options: FullOptions, seed: Seed): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, openOptions(options), 'position');
-  const moment = checkMoment(state.table, position, 'position');
-  const owned = checkSides(state.table, options, position, moment, 'position');
+  const moment = checkMoment(state.compiled, position, 'position');
+  const owned = checkSides(state.compiled, options, position, moment, 'position');
   const { cells } = state;
   cells[col.matchNumber] = moment.match;
   cells[col.turnNumber] = moment.turn;
@@ -137,7 +137,7 @@ function laySummoning(state: State, seat: Seat, words: SummoningWords): number {
 
 function layOn(state: State, bearer: Seat, words: EnchantmentWords, on: number | undefined): number {
   if (on === undefined) throw new BadInput(`${words.path}.entered`, 'must be later than that of its bearer');
-  const slot = occupy(state, ownerOfWords(state.table, words, bearer), words.kind);
+  const slot = occupy(state, ownerOfWords(state.compiled, words, bearer), words.kind);
   attach(state, slot, on, null);
   state.cells[col.tapped + slot] = words.tapped ? 1 : 0;
   return slot;

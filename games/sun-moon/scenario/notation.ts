@@ -6,12 +6,12 @@ import { DECK_CARDS, FATIGUE_LIMIT, TRIPLE } from '../cards/numbers.ts';
 import { questions } from '../rules/match/questions.ts';
 import { ATTACKS, abilityCode, actKey, targetKey } from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
 import { playerCode, type State } from '../rules/state/state.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { eachAbility } from '../rules/turn/legal.ts';
 import { namesIn, words } from '../text/all.ts';
 
@@ -23,7 +23,7 @@ export const {
   readAll: readCards,
   readCopies,
 } = notation<Options>({
-  ids: (options) => tableOf(options).kinds.map(({ id }) => id),
+  ids: (options) => compiledOf(options).kinds.map(({ id }) => id),
   names: (options) => LANGS.map((lang) => namesIn(lang, options.cards)),
   noun: 'card',
   such: 'Hired Sword',
@@ -68,7 +68,7 @@ const KEYS: { readonly [K in QuestionName]: readonly string[] } = {
 
 const keyNamed = keyNotation<Options, QuestionName>(
   (options, question) => {
-    const all = tableOf(options).kinds.map(({ id }) => id);
+    const all = compiledOf(options).kinds.map(({ id }) => id);
     return KEYS[question].map((key) => [key, all]);
   },
   (options, question) =>
@@ -87,7 +87,7 @@ export function optionNamed(state: State, seat: Seat, text: string): string | nu
   if (name === null) return null;
   // A key that is offered stands for itself, whatever else is spelt like it.
   if (decisionOf({ questions }, state, seat)?.options.some(({ key }) => key === text)) return text;
-  const known = keyNamed(state.table.options, name, text);
+  const known = keyNamed(state.compiled.options, name, text);
   if (known !== null) return known;
   const more = MORE_WORDS[name];
   return more === undefined ? null : more(state, seat, text);
@@ -132,7 +132,7 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
       const said = verb === undefined ? text : (rest ?? '');
       const skill = skillNamed(said);
       if (skill !== null && verb !== 'play') return `skill:${skill}`;
-      const card = verb === 'skill' ? null : cardNamed(state.table.options, said);
+      const card = verb === 'skill' ? null : cardNamed(state.compiled.options, said);
       return card === null ? null : `play:${card}`;
     }
   }
@@ -148,12 +148,12 @@ const skillNamed = (text: string): string | null =>
 /** Abilities of a card in play by its name; of several, the number has to be written: `use Night Nurse 2`. */
 function usesNamed(state: State, seat: Seat, text: string, harden: boolean): readonly string[] {
   const [, name, number] = /^(.*?)(?:\s+(\d|harden))?$/i.exec(text) ?? [];
-  const card = cardNamed(state.table.options, name ?? '') ?? cardNamed(state.table.options, text);
+  const card = cardNamed(state.compiled.options, name ?? '') ?? cardNamed(state.compiled.options, text);
   const found: string[] = [];
   eachAbility(state, seat, (slot, index) => {
     const key = actKey(state, seat, abilityCode(slot, index));
     const isHarden = key.endsWith('.harden');
-    if (state.table.kinds[state.cells[col.kind + slot]].id !== card || (harden && !isHarden)) return;
+    if (state.compiled.kinds[state.cells[col.kind + slot]].id !== card || (harden && !isHarden)) return;
     if (number === undefined || key.endsWith(`.${number.toLowerCase()}`)) found.push(key);
   });
   // Without a number the printed ability is meant before Harden.
@@ -162,11 +162,11 @@ function usesNamed(state: State, seat: Seat, text: string, harden: boolean): rea
 }
 
 function inRow(state: State, seat: Seat, text: string): readonly number[] {
-  const { cells, table } = state;
-  const card = cardNamed(table.options, text);
+  const { cells, compiled } = state;
+  const card = cardNamed(compiled.options, text);
   const row = [...cells.subarray(col.row[seat], col.row[seat] + cells[col.rowSize[seat]])];
   return row.filter(
-    (slot, place) => table.kinds[cells[col.kind + slot]].id === card || plain(text) === String(place + 1),
+    (slot, place) => compiled.kinds[cells[col.kind + slot]].id === card || plain(text) === String(place + 1),
   );
 }
 
@@ -182,19 +182,19 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
       '',
     );
   }
-  const { cells, table } = state;
-  const card = cardNamed(table.options, name);
+  const { cells, compiled } = state;
+  const card = cardNamed(compiled.options, name);
   const enchantments = [...cells.subarray(col.enchanted, col.enchanted + cells[col.enchantedSize])];
   const slots = [
     ...seats.flatMap((one) => (card === null ? [] : inRow(state, one, name))),
-    ...enchantments.filter((slot) => table.kinds[cells[col.kind + slot]].id === card),
+    ...enchantments.filter((slot) => compiled.kinds[cells[col.kind + slot]].id === card),
   ];
   return theOne(unique(slots.map((slot) => targetKey(state, seat, slot))), text, '');
 }
 
 /** A card of the triple by its name. */
 function pickNamed(state: State, seat: Seat, text: string): string | null {
-  const card = cardNamed(state.table.options, text);
+  const card = cardNamed(state.compiled.options, text);
   const keys = decisionOf({ questions }, state, seat)?.options.map(({ key }) => key) ?? [];
   // Two of the same card are the same pick.
   return keys.find((key) => key.slice(key.indexOf(':') + 1) === card) ?? null;

@@ -3,8 +3,8 @@
 import { below, type Rng, SEATS, type Seat, shuffle, type Viewer } from '@duello/kernel';
 import { COPY_LIMITS } from '../cards/numbers.ts';
 import { col, SLOTS } from '../rules/state/columns.ts';
+import { NEUTRAL } from '../rules/state/compiled.ts';
 import { EMPTY, IN_DRAFT, type State } from '../rules/state/state.ts';
-import { NEUTRAL } from '../rules/state/table.ts';
 import { shownOf } from '../rules/turn/draft.ts';
 
 /** A cell with a card that the viewer can't see. */
@@ -16,8 +16,8 @@ export interface Hidden {
 const span = (at: number, size: number): readonly number[] => Array.from({ length: size }, (_, i) => at + i);
 const inDraft = ({ cells }: State): boolean => cells[col.phase] === IN_DRAFT;
 /** In an open draft both see what is taken; every other deck is its owner's secret. */
-const hidesList = ({ table }: State, seat: Seat, viewer: Viewer): boolean =>
-  seat !== viewer && !(table.options.mode === 'draft' && table.openDraft);
+const hidesList = ({ compiled }: State, seat: Seat, viewer: Viewer): boolean =>
+  seat !== viewer && !(compiled.options.mode === 'draft' && compiled.openDraft);
 
 export const hiddenCells = (state: State, viewer: Viewer): readonly Hidden[] =>
   SEATS.flatMap((seat) => {
@@ -63,15 +63,15 @@ export function mixCards(
   rng: Rng,
   stay: ReadonlySet<number> = new Set(),
 ): void {
-  const { cells, table } = state;
-  const isNeutral = ({ at }: Hidden): boolean => table.kinds[cells[at]].class === NEUTRAL;
+  const { cells, compiled } = state;
+  const isNeutral = ({ at }: Hidden): boolean => compiled.kinds[cells[at]].class === NEUTRAL;
   // Nobody knows who has which half of the neutral cards.
   if (inDraft(state)) mix(state, hidden.filter(isNeutral), rng);
   for (const seat of SEATS) {
     const own = hidden.filter((one) => one.seat === seat);
     mix(state, own, rng);
     if (!hidesList(state, seat, viewer)) continue;
-    if (table.options.mode === 'constructed') buildAnew(state, own, rng, stay);
+    if (compiled.options.mode === 'constructed') buildAnew(state, own, rng, stay);
     else if (inDraft(state)) cells.subarray(col.list[seat], col.list[seat] + cells[col.listSize[seat]]).sort();
     if (!inDraft(state)) listAnew(state, seat);
   }
@@ -89,11 +89,11 @@ function mix({ cells }: State, places: readonly Hidden[], rng: Rng): void {
 const ANOTHER_ONCE_IN = 3;
 
 /** S302, SR09: a deck stays legal whatever is in it. */
-function buildAnew({ cells, table }: State, places: readonly Hidden[], rng: Rng, stay: ReadonlySet<number>): void {
+function buildAnew({ cells, compiled }: State, places: readonly Hidden[], rng: Rng, stay: ReadonlySet<number>): void {
   for (const { at, seat } of places) {
     if (below(rng, ANOTHER_ONCE_IN) !== 0) continue;
-    const kind = below(rng, table.kinds.length);
-    const { class: clan, card } = table.kinds[kind];
+    const kind = below(rng, compiled.kinds.length);
+    const { class: clan, card } = compiled.kinds[kind];
     const fits = clan === NEUTRAL || clan === cells[col.class[seat]];
     if (!fits || stay.has(kind) || copiesOf({ cells }, seat, kind) >= COPY_LIMITS[card.rarity]) continue;
     cells[at] = kind;

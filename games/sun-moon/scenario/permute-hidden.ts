@@ -111,7 +111,7 @@ export function permuteHiddenThrough(state: State, viewer: Viewer, answering: Se
   const isPicked = given.size === IDLE && BY_HAND.includes(questionOpen(state));
   if (!isPicked && !events.some(({ kind }) => BY_CHANCE.includes(kind))) otherChance(state, rng);
   const told = events.map((event) => sunMoon.see(event, viewer));
-  const stay = namedIn(state.table.numbers, told);
+  const stay = namedIn(state.compiled.numbers, told);
   for (const kind of meantBy(state, given)) stay.add(kind);
   const { cells } = state;
   const hidden = hiddenCells(state, viewer).filter(({ at }) => !stay.has(cells[at]));

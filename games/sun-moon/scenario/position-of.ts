@@ -5,8 +5,8 @@ import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello
 import { seatRows } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
-import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/seen.ts';
 import { view } from '../rules/view/view.ts';
+import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/view-types.ts';
 import type { PositionPhase } from './position.ts';
 
 const MOMENTS: ReadonlyMap<number, PositionPhase> = new Map([

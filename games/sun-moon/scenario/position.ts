@@ -6,9 +6,9 @@ import { type Fields, fields, flag, isRecord, oneOf, someOf, whole } from '@duel
 import { MATCH_LIMIT, START_LIFE } from '../cards/numbers.ts';
 import { type CardType, type PlayerClass, TRAITS, type Trait, TYPES } from '../cards/vocabulary.ts';
 import { seatRows } from '../rules/state/columns.ts';
+import { compiledOf } from '../rules/state/compiled.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { Options } from '../rules/state/options.ts';
-import { tableOf } from '../rules/state/table.ts';
 import { readCard, readCards, readCopies } from './notation.ts';
 
 /** Cards by the number of their kind. */
@@ -116,11 +116,11 @@ function readSide(input: unknown, options: Options, path: string): Side {
 }
 
 const readKinds = (input: unknown, options: Options, path: string): Kinds =>
-  readCards(options, input, path).map((id) => tableOf(options).numbers.get(id) ?? 0);
+  readCards(options, input, path).map((id) => compiledOf(options).numbers.get(id) ?? 0);
 
 function readOfType(input: unknown, type: CardType, options: Options, path: string): number {
-  const number = tableOf(options).numbers.get(readCard(options, input, path)) ?? 0;
-  const kind = tableOf(options).kinds[number];
+  const number = compiledOf(options).numbers.get(readCard(options, input, path)) ?? 0;
+  const kind = compiledOf(options).kinds[number];
   if (TYPES[kind.type] !== type) throw new BadInput(path, `must be a card of type ${type}: ${kind.id} is none`);
   return number;
 }

@@ -13,7 +13,7 @@ import { FATIGUE_LIMIT, PICKS, START_LIFE } from '../cards/numbers.ts';
 import type { CardId } from '../cards/vocabulary.ts';
 import { turnStartFatigue } from '../rules/preview/turn-start.ts';
 import { isTournament } from '../rules/state/options.ts';
-import type { PlayerView, SummoningView, View } from '../rules/view/seen.ts';
+import type { PlayerView, SummoningView, View } from '../rules/view/view-types.ts';
 import { type Names, pendingText } from './pending.ts';
 import type { Words } from './words.ts';
 

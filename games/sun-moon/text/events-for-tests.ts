@@ -3,7 +3,7 @@
 import { MOMENTS, TRAITS } from '../cards/vocabulary.ts';
 import { QUESTIONS } from '../rules/state/frames.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
-import type { EventBy } from './rows.ts';
+import type { EventBy } from './row-types.ts';
 import { ENDING_NAMES } from './words.ts';
 
 const me = { seat: 0, id: null, card: null } as const;

@@ -5,7 +5,7 @@ import type { NameOf } from '@duello/language';
 import { HARDEN } from '../rules/state/chain.ts';
 import type { Ref } from '../rules/state/events.ts';
 import { SKILL_NAMES } from '../rules/state/skills.ts';
-import type { PendingView, View } from '../rules/view/seen.ts';
+import type { PendingView, View } from '../rules/view/view-types.ts';
 import type { Words } from './words.ts';
 
 /** How whoever shows the table calls things. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { faultIn } from './faults.ts';
 import { fillHand, handOf, markKnown } from './hand.ts';
 import { cardsAt, hiddenAt, sortedIds } from './hidden.ts';
-import { cellsOf, columns, counts, either, flag, number, open, own, seen } from './index.ts';
+import { cellsOf, columns, counts, either, flag, inOwnView, inView, inViewAndPosition, number } from './index.ts';
 import type { State } from './kind.ts';
 import { cardOrNone, cards, numbers } from './lists.ts';
 import { fieldsOf, layRows, readRows, type Said, tellRows } from './position.ts';
@@ -21,22 +21,22 @@ const readGems = (input: unknown, path: string) => {
 };
 
 const col = {
-  health: seat(number(-9, 30, { least: 1, most: 99 }), open),
+  health: seat(number(-9, 30, { least: 1, most: 99 }), inViewAndPosition),
   attack: seat(number(), { view: 'gainedAttack', position: 'attack' }),
-  ready: seat(flag, open),
-  gems: seat(counts(GEMS, 9, readGems), open),
+  ready: seat(flag, inViewAndPosition),
+  gems: seat(counts(GEMS, 9, readGems), inViewAndPosition),
   deck: seat(cards(4, 'topFirst'), { position: true }),
-  deckSize: size(seen),
+  deckSize: size(inView),
   hand: seat(cards(4, 'counted'), { position: true, sees: 'owner' }),
   handSize: size(),
   known: seat(cellsOf(4, 0, 1)),
-  aside: seat(cards(2), own),
+  aside: seat(cards(2), inOwnView),
   asideSize: size(),
-  pile: seat(cards(4), open),
+  pile: seat(cards(4), inViewAndPosition),
   pileSize: size(),
   line: seat(numbers(3, 2)),
   lineSize: size(),
-  damage: slot(number(0, 5), open),
+  damage: slot(number(0, 5), inViewAndPosition),
   kind: slot(cardOrNone),
   /** Stalls of a market, and what lies beside them. */
   stall: zones('stall', 2)(cards(3, 'topFirst'), { view: true, position: true, sees: 'owner', size: 'stallSize' }),
@@ -53,7 +53,7 @@ const stallRows = rows(col, 'stall');
 const KINDS = ['ash', 'birch', 'cedar'];
 const newState = (): State => ({
   ...allocate(end() - GAME, 1),
-  table: { kinds: KINDS.map((id) => ({ id })), numbers: new Map(KINDS.map((id, kind) => [id, kind])) },
+  compiled: { kinds: KINDS.map((id) => ({ id })), numbers: new Map(KINDS.map((id, kind) => [id, kind])) },
 });
 
 /** A's deck has cedar on top of ash, its hand two birches of which one is known, its pile ash. */

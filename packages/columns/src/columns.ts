@@ -19,11 +19,11 @@ export interface Audience {
 }
 
 /** Everybody sees it, and a position says it. */
-export const open = { view: true, position: true } as const;
+export const inViewAndPosition = { view: true, position: true } as const;
 /** Everybody sees it; a position does not say it. */
-export const seen = { view: true } as const;
+export const inView = { view: true } as const;
 /** Its owner sees it, others see null; a position does not say it. */
-export const own = { view: true, sees: 'owner' } as const;
+export const inOwnView = { view: true, sees: 'owner' } as const;
 
 /** What a column is: known to the compiler alone, so that views and positions follow from the rows. */
 export interface Described<Scope, Seen, Said, A> {

@@ -24,12 +24,12 @@ export interface HandView {
 }
 
 export function handOf(state: State, col: HandColumns, seat: Seat, owns: boolean): HandView {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const handSize = cells[col.handSize[seat]];
   const hand: string[] = [];
   const knownAt: number[] = [];
   for (let i = 0; i < handSize; i++) {
-    hand.push(table.kinds[cells[col.hand[seat] + i]].id);
+    hand.push(compiled.kinds[cells[col.hand[seat] + i]].id);
     if (cells[col.known[seat] + i] === 1) knownAt.push(i);
   }
   return {

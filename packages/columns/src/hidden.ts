@@ -22,9 +22,9 @@ export const hiddenAt = (rows: Rows<unknown, unknown>, state: State, index: numb
   cardsAt(rows, state, index, (sees) => sees === 'nobody' || (sees === 'owner' && !owns));
 
 /** Cards by their kinds, in an order that tells nothing of where they lie. */
-export function sortedIds({ table }: State, kinds: readonly number[]): readonly string[] {
+export function sortedIds({ compiled }: State, kinds: readonly number[]): readonly string[] {
   const sorted = new Int16Array(kinds).sort();
   const ids: string[] = [];
-  for (let i = 0; i < sorted.length; i++) ids.push(table.kinds[sorted[i]].id);
+  for (let i = 0; i < sorted.length; i++) ids.push(compiled.kinds[sorted[i]].id);
   return ids;
 }

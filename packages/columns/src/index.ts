@@ -5,14 +5,14 @@
 //   const { seat, one, each, size, rows, end } = columns();
 //   const slot = each('slot', SLOTS);
 //   export const col = {
-//     health: seat(number(0, 30), open),                                    // everybody sees it, a position says it
+//     health: seat(number(0, 30), inViewAndPosition),                       // everybody sees it, a position says it
 //     attack: seat(number(-MOST, MOST), { view: 'gainedAttack', position: 'attack' }), // under other names
 //     deck: seat(cards(64, 'topFirst'), { position: true }),                // nobody sees it; a position says it
-//     deckSize: size(seen),                                                 // of the list before it; everybody sees it
-//     aside: seat(cards(9), own),                                           // its owner sees it, others see null
+//     deckSize: size(inView),                                               // of the list before it; everybody sees it
+//     aside: seat(cards(9), inOwnView),                                     // its owner sees it, others see null
 //     asideSize: size(),                                                    // the engine's alone
-//     damage: slot(number(0, MOST), open),
-//     market: zones('tier', 3)(cards(9), { ...open, size: 'marketSize' }),   // { at, size }: the size is right behind the list
+//     damage: slot(number(0, MOST), inViewAndPosition),
+//     market: zones('tier', 3)(cards(9), { ...inViewAndPosition, size: 'marketSize' }), // { at, size }: the size is right behind the list
 //     turnNumber: one(number(0, 200), { view: 'turn' }),
 //   };
 //   export const CELLS = end() - GAME;

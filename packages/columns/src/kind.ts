@@ -4,7 +4,7 @@ import type { State as Cells, Json } from '@duello/kernel';
 
 /** A state of any game: cards by the number of their kind. */
 export interface State extends Cells {
-  readonly table: {
+  readonly compiled: {
     readonly kinds: readonly { readonly id: string }[];
     readonly numbers: ReadonlyMap<string, number>;
   };

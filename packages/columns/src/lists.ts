@@ -32,8 +32,8 @@ export function counted(ids: readonly string[]): { readonly [id: string]: number
 }
 
 /** The number of a card's kind. */
-export function kindNumber({ table }: State, id: string): number {
-  const kind = table.numbers.get(id);
+export function kindNumber({ compiled }: State, id: string): number {
+  const kind = compiled.numbers.get(id);
   if (kind === undefined) throw new Error(`there is no card ${id}`);
   return kind;
 }
@@ -44,9 +44,9 @@ export const cards = (
   order: Order = 'asItLies',
   kindIn: (entry: number) => number = (entry) => entry,
 ): Kind<readonly string[], readonly number[]> => {
-  const ids = ({ cells, table }: State, at: number, size: number): readonly string[] => {
+  const ids = ({ cells, compiled }: State, at: number, size: number): readonly string[] => {
     const found: string[] = [];
-    for (let i = 0; i < cells[size]; i++) found.push(table.kinds[kindIn(cells[at + i])].id);
+    for (let i = 0; i < cells[size]; i++) found.push(compiled.kinds[kindIn(cells[at + i])].id);
     return found;
   };
   return {
@@ -66,7 +66,7 @@ export const cards = (
       return order === 'topFirst' ? [...ids(state, at, size)].reverse() : ids(state, at, size);
     },
     fault(state, at, size) {
-      const wrong = (entry: number): boolean => state.table.kinds[kindIn(entry)] === undefined;
+      const wrong = (entry: number): boolean => state.compiled.kinds[kindIn(entry)] === undefined;
       const strange = listOf(state, at, size).find(wrong);
       return endFault(state, at, size, room) ?? (strange === undefined ? null : `holds kind ${strange}`);
     },
@@ -87,9 +87,9 @@ export const numbers = (room: number, most: number): Kind<readonly number[], nev
 /** One card by the number of its kind, or -1 for none. */
 export const cardOrNone: Kind<string | null, never> = {
   ...cellsOf(1, -1, MOST),
-  show: ({ cells, table }, at) => (cells[at] < 0 ? null : table.kinds[cells[at]].id),
+  show: ({ cells, compiled }, at) => (cells[at] < 0 ? null : compiled.kinds[cells[at]].id),
   fill(state, at, _size, id) {
     state.cells[at] = id === null ? -1 : kindNumber(state, id);
   },
-  fault: (state, at) => beyond(state, at, 1, { least: -1, most: state.table.kinds.length - 1 }),
+  fault: (state, at) => beyond(state, at, 1, { least: -1, most: state.compiled.kinds.length - 1 }),
 };

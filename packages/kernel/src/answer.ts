@@ -19,7 +19,7 @@ import {
 import { type Json, type Reason, SEATS, type Seat } from './rules.ts';
 import { DECISION, type State } from './state.ts';
 
-export type Words =
+export type AnswerBody =
   | { readonly pick: string }
   | { readonly picks: readonly string[] }
   | { readonly order: readonly string[] }
@@ -28,7 +28,7 @@ export type Words =
   | { readonly concede: true }
   | { readonly idle: true };
 /** `decision` is the id of the decision it answers: an answer to an older one is stale. */
-export type Answer = { readonly seat: Seat; readonly decision: number } & Words;
+export type Answer = { readonly seat: Seat; readonly decision: number } & AnswerBody;
 
 /** What one seat is asked, for a table or a bot. */
 export interface Decision {

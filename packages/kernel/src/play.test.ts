@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { choose } from './agenda.ts';
-import { type Answer, decisionOf, decode, encode, pending, Refused, type Words } from './answer.ts';
+import { type Answer, type AnswerBody, decisionOf, decode, encode, pending, Refused } from './answer.ts';
 import { CONCEDE, IDLE, newReply, type Reply, randomReply, refusal } from './decision.ts';
 import { hash } from './hash.ts';
 import { advance, apply } from './play.ts';
@@ -12,7 +12,7 @@ import { DEPTH, isOver, load, outcome, type State, save } from './state.ts';
 import { logOf, MENU_KEYS, set, toy } from './toy-for-tests.ts';
 
 const fresh = (): State => toy.setup('seed', { length: 0 }, null);
-const say = (state: State, seat: Seat, words: Words): State =>
+const say = (state: State, seat: Seat, words: AnswerBody): State =>
   apply(toy, state, { seat, decision: state.words[0], ...words }).state;
 const at = (...menu: readonly string[]): State => menu.reduce((state, pick) => say(state, 0, { pick }), fresh());
 
@@ -28,7 +28,7 @@ function refused(state: State, answer: Answer): Reason {
   }
   throw new Error('the answer was taken');
 }
-const refusedNow = (state: State, words: Words, seat: Seat = 0): string =>
+const refusedNow = (state: State, words: AnswerBody, seat: Seat = 0): string =>
   refused(state, { seat, decision: state.words[0], ...words }).code;
 
 describe('five shapes', () => {
@@ -249,7 +249,7 @@ describe('states', () => {
 
 describe('numbers and words', () => {
   test('every answer goes from words to numbers and back', () => {
-    const there = (state: State, words: Words): Answer => {
+    const there = (state: State, words: AnswerBody): Answer => {
       const reply = newReply();
       expect(encode(toy, state, { seat: 0, decision: state.words[0], ...words }, reply)).toBeNull();
       return decode(toy, state, 0, reply);

@@ -7,7 +7,7 @@
 
 import { expect } from 'vitest';
 import { asked, type Emit } from './agenda.ts';
-import { type Decision, decisionOf, encode, type Words } from './answer.ts';
+import { type AnswerBody, type Decision, decisionOf, encode } from './answer.ts';
 import { newReply, type Reply } from './decision.ts';
 import { resumed } from './determinism-for-tests.ts';
 import { advance } from './play.ts';
@@ -28,7 +28,7 @@ export function giveTwice<S extends State, E>(
   if (twin.all.some((word, at) => word !== state.all[at])) expect(twin.all).toEqual(state.all);
 }
 
-const toWords = (answer: string | Words): Words => (typeof answer === 'string' ? { pick: answer } : answer);
+const toWords = (answer: string | AnswerBody): AnswerBody => (typeof answer === 'string' ? { pick: answer } : answer);
 
 export class TableForTests<S extends State, V, O, E extends { readonly kind: string }, Name extends string> {
   readonly state: S;
@@ -62,19 +62,19 @@ export class TableForTests<S extends State, V, O, E extends { readonly kind: str
     return found;
   }
 
-  private read(words: string | Words, who: Name | undefined, reply = newReply()): Reason | null {
+  private read(words: string | AnswerBody, who: Name | undefined, reply = newReply()): Reason | null {
     const seat = this.asking(who);
     const decision = decisionOf(this.rules, this.state, seat)?.id ?? 0;
     return encode(this.rules, this.state, { seat, decision, ...toWords(words) }, reply);
   }
 
   /** Why an answer is refused; null when it is legal. */
-  refusal(words: string | Words, who?: Name): Reason | null {
+  refusal(words: string | AnswerBody, who?: Name): Reason | null {
     return this.read(words, who);
   }
 
   /** Answers the open question of whoever is asked, or of a named seat: an option's key, or words. */
-  answer(words: string | Words, who?: Name): this {
+  answer(words: string | AnswerBody, who?: Name): this {
     const reply = newReply();
     const reason = this.read(words, who, reply);
     if (reason !== null) throw new Error(`refused ${JSON.stringify(words)}: ${JSON.stringify(reason)}`);
@@ -83,7 +83,7 @@ export class TableForTests<S extends State, V, O, E extends { readonly kind: str
   }
 
   /** Several answers, one after the other. */
-  play(...answers: readonly (string | Words)[]): this {
+  play(...answers: readonly (string | AnswerBody)[]): this {
     for (const words of answers) this.answer(words);
     return this;
   }

@@ -1,7 +1,7 @@
 // How does a test play a match of the toy? Fresh, answer by answer, or at random; for tests only.
 
 import { asked } from './agenda.ts';
-import { decode, type Words } from './answer.ts';
+import { type AnswerBody, decode } from './answer.ts';
 import { newReply, randomReply } from './decision.ts';
 import { answer, begin, type Match } from './match.ts';
 import { stream } from './rng.ts';
@@ -12,7 +12,7 @@ import { MENU_KEYS, type ToyEvent, type ToyOptions, type ToyView, toy } from './
 export type Played = Match<State, ToyView, ToyOptions, ToyEvent>;
 
 export const fresh = (seed = 'seed'): Played => begin(toy, seed, { length: 0 });
-export const say = (match: Played, seat: Seat, words: Words): readonly ToyEvent[] =>
+export const say = (match: Played, seat: Seat, words: AnswerBody): readonly ToyEvent[] =>
   answer(match, { seat, decision: match.state.words[0], ...words });
 /** Whatever the menu offers but what breaks or ends the match. */
 const HARMLESS = MENU_KEYS.filter((key) => !['flood', 'spin', 'stop', 'win', 'draw'].includes(key));

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { firstOf, negated, readingWith, type TallyOf } from './amounts.ts';
+import { conditional, NOBODY_IN_MIND, type PronounContext, phraseOf, raisedTo, stepsWith } from './clauses.ts';
 import * as english from './english-clauses.ts';
 import * as italian from './italian-clauses.ts';
 import * as nouns from './italian-nouns.ts';
 import { sentences } from './speech.ts';
-import { conditional, NOBODY_IN_MIND, type PronounContext, phraseOf, raisedTo, stepsWith } from './steps.ts';
 
 type Count = 'trees' | 'itsHeight';
 const read = readingWith<Count, 'itsHeight'>(['itsHeight']);

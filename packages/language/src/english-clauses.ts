@@ -2,9 +2,9 @@
 
 import type { EachReading, Reading, ValueReading } from './amounts.ts';
 import { firstOf } from './amounts.ts';
+import type { Form } from './clauses.ts';
 import { a, inWords, some } from './english.ts';
 import { shown } from './speech.ts';
-import type { Form } from './steps.ts';
 
 /** A subject and how its verb ends; `object` where it differs. */
 export interface Noun {

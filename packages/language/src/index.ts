@@ -1,6 +1,8 @@
 // Language: how do people's words become data, and data words? Nothing here knows a game's noun.
 
 export * from './amounts.ts';
+export * from './clauses.ts';
+export * from './custom-names.ts';
 export * from './described-table.ts';
 export * as english from './english.ts';
 export * as englishClauses from './english-clauses.ts';
@@ -11,9 +13,7 @@ export * from './json.ts';
 export * from './link.ts';
 export * from './names.ts';
 export * from './notation.ts';
-export * from './own.ts';
 export * from './reasons.ts';
 export * from './rows.ts';
 export * from './speech.ts';
-export * from './steps.ts';
 export * from './switches.ts';

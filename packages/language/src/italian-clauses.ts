@@ -2,10 +2,10 @@
 
 import type { EachReading, Reading, ValueReading } from './amounts.ts';
 import { firstOf } from './amounts.ts';
+import type { Form } from './clauses.ts';
 import { inWords } from './italian.ts';
 import { a, after, contract, type Gender, type Noun, object, type Preposition, subject } from './italian-nouns.ts';
 import { shown } from './speech.ts';
-import type { Form } from './steps.ts';
 
 /** What you are told to do, and what you can do. */
 export type Verb = { readonly [F in Form]: string };

@@ -1,7 +1,7 @@
 // Is what a match brings along read with its names, and refused where it can't be?
 
 import { expect, test } from 'vitest';
-import { readNames, readOwn } from './own.ts';
+import { readNames, readOwn } from './custom-names.ts';
 
 const bring = (input: unknown) =>
   readOwn(input, 'x', {

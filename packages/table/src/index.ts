@@ -1,8 +1,8 @@
 // The page's half that knows no game: what a game's page and the app may use of it.
 
 export { type Later, later } from './browser/later.ts';
+export { loadOnce } from './browser/load-once.ts';
 export { newId } from './browser/new-id.ts';
-export { once } from './browser/once.ts';
 export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
@@ -101,8 +101,8 @@ export { useFollowing } from './match/following.ts';
 export { useHandling } from './match/handling.ts';
 export type {
   Crash,
+  EventWithView,
   Eyes,
-  Frame,
   Illegal,
   MatchHost,
   Opened,

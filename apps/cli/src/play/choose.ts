@@ -2,7 +2,7 @@
 
 import {
   type Answer,
-  type Words as AnswerWords,
+  type AnswerBody as AnswerWords,
   type Decision,
   decisionOf,
   Refused,
@@ -10,8 +10,8 @@ import {
   type State,
 } from '@duello/kernel';
 import { type Entry, menuOf, wrap } from '@duello/terminal';
-import { type Aside, aside } from './asides.ts';
 import { compose, draftCompletion } from './compose.ts';
+import { type Aside, aside } from './prompt-commands.ts';
 import { entryAt, mark, peekAt, play, playChoice, type Session } from './session.ts';
 
 /** `ended`: there is no more input. */

@@ -2,8 +2,8 @@
 
 import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
 import { type Draft, type Menu, menuOf, wrap } from '@duello/terminal';
-import { aside } from './asides.ts';
 import type { Step } from './choose.ts';
+import { aside } from './prompt-commands.ts';
 import { entryAt, playChoice, type Session } from './session.ts';
 
 /** What may be added to the draft, by the rules. */

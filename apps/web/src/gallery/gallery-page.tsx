@@ -2,7 +2,7 @@
 
 import { type GameId, isGameId } from '@duello/games';
 import { Suspense, use } from 'react';
-import { GameWays } from '../frame/game-ways.tsx';
+import { GameWays } from '../frame/game-switcher.tsx';
 import { Page } from '../frame/page.tsx';
 import { galleryOf, hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';

@@ -3,6 +3,7 @@
 import { botNamed, type Tools } from '@duello/bots';
 import {
   type Answer,
+  type AnswerBody,
   answer,
   begin,
   type Completion,
@@ -25,10 +26,9 @@ import {
   undo,
   undoable,
   type Viewer,
-  type Words,
 } from '@duello/kernel';
 import { fromText, toText } from '@duello/language';
-import type { Frame, Past, Player, Players, Start, UndoBar, Update } from '@duello/table';
+import type { EventWithView, Past, Player, Players, Start, UndoBar, Update } from '@duello/table';
 
 export interface Running<S extends State, V, O, E> {
   readonly match: Match<S, V, O, E>;
@@ -74,10 +74,10 @@ const isBot = (player: Player): player is Extract<Player, { kind: 'bot' }> => pl
 const people = (players: Players): readonly Seat[] => SEATS.filter((seat) => !isBot(players[seat]));
 
 /** Plays one answer and notes how the table looked after each event, through the viewer's eyes. */
-function play<S extends State, V, O, E>(running: Running<S, V, O, E>, given: Answer): readonly Frame<V, E>[] {
+function play<S extends State, V, O, E>(running: Running<S, V, O, E>, given: Answer): readonly EventWithView<V, E>[] {
   const { match, viewer } = running;
   const { rules } = match;
-  const frames: Frame<V, E>[] = [];
+  const frames: EventWithView<V, E>[] = [];
   const events = answer(match, given, (event) => {
     const seen = rules.see(event, viewer);
     if (seen !== null) frames.push({ event: seen, view: rules.view(match.state, viewer) });
@@ -97,7 +97,7 @@ function undoState<S extends State, V, O, E>({ match, players }: Running<S, V, O
 
 export function report<S extends State, V, O, E>(
   running: Running<S, V, O, E>,
-  frames: readonly Frame<V, E>[],
+  frames: readonly EventWithView<V, E>[],
   afresh: boolean,
 ): Update<V, E> {
   const { match, players, viewer } = running;
@@ -126,7 +126,10 @@ export function nextBot<S extends State, V, O, E>({ match, players }: Running<S,
 }
 
 /** One move of a bot, from what its seat sees; its chance depends on the match and the move's number alone. */
-export function botMove<S extends State, V, O, E>(running: Running<S, V, O, E>, seat: Seat): readonly Frame<V, E>[] {
+export function botMove<S extends State, V, O, E>(
+  running: Running<S, V, O, E>,
+  seat: Seat,
+): readonly EventWithView<V, E>[] {
   const { match, tools, players } = running;
   const player = players[seat];
   const decision = decisionOf(match.rules, match.state, seat);
@@ -139,8 +142,8 @@ export function botMove<S extends State, V, O, E>(running: Running<S, V, O, E>, 
 /** A person's answer; the reason when it is refused. */
 export function send<S extends State, V, O, E>(
   running: Running<S, V, O, E>,
-  given: { readonly seat: Seat; readonly decision: number } & Words,
-): { readonly reason: Reason | null; readonly frames: readonly Frame<V, E>[] } {
+  given: { readonly seat: Seat; readonly decision: number } & AnswerBody,
+): { readonly reason: Reason | null; readonly frames: readonly EventWithView<V, E>[] } {
   const { match, players } = running;
   if (isBot(players[given.seat])) return { reason: { code: 'notAsked', clause: null, values: {} }, frames: [] };
   const reason = encode(match.rules, match.state, given, newReply());

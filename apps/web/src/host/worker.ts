@@ -1,8 +1,8 @@
 // What runs beside the page? The rules and the bots: the page's own thread never computes a move.
 
 import type { Tools } from '@duello/bots';
-import { BadInput, type Json, type Reason, type Seat, type State, type Viewer, type Words } from '@duello/kernel';
-import type { Crash, Eyes, Frame, Start, Update } from '@duello/table';
+import { type AnswerBody, BadInput, type Json, type Reason, type Seat, type State, type Viewer } from '@duello/kernel';
+import type { Crash, EventWithView, Eyes, Start, Update } from '@duello/table';
 import { withGame } from './games.ts';
 import { openTape, type Tape } from './replaying.ts';
 import * as run from './running.ts';
@@ -10,7 +10,7 @@ import * as run from './running.ts';
 export type Request =
   | { readonly type: 'load'; readonly game: string }
   | { readonly type: 'start'; readonly start: Start }
-  | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: Words }
+  | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: AnswerBody }
   | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
@@ -29,7 +29,7 @@ const post = (message: Message): void => self.postMessage(message);
 
 /** What can be asked of the match that runs here. */
 interface Controls {
-  send(seat: Seat, decision: number, words: Words): Reason | null;
+  send(seat: Seat, decision: number, words: AnswerBody): Reason | null;
   complete(seat: Seat, partial: Json): unknown;
   undo(): void;
   look(viewer: Viewer): void;
@@ -46,7 +46,7 @@ const soon = (call: () => void): void => {
 const begin = (start: Start): Promise<Controls> =>
   withGame(start.game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>): Controls => {
     const running = run.start(tools, start);
-    const tell = (frames: readonly Frame<V, E>[] = [], afresh = false): void => {
+    const tell = (frames: readonly EventWithView<V, E>[] = [], afresh = false): void => {
       post({ type: 'update', update: run.report(running, frames, afresh) });
       soon(botsMove);
     };

@@ -1,6 +1,6 @@
 // How does the guide hear of the match? It listens to the host, and follows once the table has shown what happened.
 
-import type { Words } from '@duello/kernel';
+import type { AnswerBody } from '@duello/kernel';
 import {
   follow,
   type Guide,
@@ -31,7 +31,7 @@ export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
   const heard = useRef<readonly Heard<V>[]>([]);
   const now = useRef<LessonState<V> | null>(null);
   const host = useMemo((): MatchHost => {
-    let given: Words | null = null;
+    let given: AnswerBody | null = null;
     return {
       ...real,
       send(seat, decision, words) {

@@ -1,7 +1,7 @@
 // Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
 
 import type { GameId } from '@duello/games';
-import { type CardBook, type Lang, once } from '@duello/table';
+import { type CardBook, type Lang, loadOnce } from '@duello/table';
 import { bookOf } from '../games/pages.ts';
 import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
 import { type Known, mentions } from './rulebook-pieces.ts';
@@ -27,7 +27,7 @@ const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulin
   );
 };
 
-export const rulebook = once(async (game: GameId, lang: Lang): Promise<Rulebook> => {
+export const rulebook = loadOnce(async (game: GameId, lang: Lang): Promise<Rulebook> => {
   const find = texts[`${FOLDER}${game}${lang === 'en' ? '' : `.${lang}`}.md`];
   const [text, book] = await Promise.all([find(), bookOf(game)]);
   const page = parseRules(text);

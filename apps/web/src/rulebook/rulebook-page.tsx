@@ -3,7 +3,7 @@
 import { type GameId, isGameId } from '@duello/games';
 import { go, linkTo, useSettings, wordsOf } from '@duello/table';
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { GameWays } from '../frame/game-ways.tsx';
+import { GameWays } from '../frame/game-switcher.tsx';
 import { Page } from '../frame/page.tsx';
 import { hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';

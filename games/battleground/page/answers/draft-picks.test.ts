@@ -1,6 +1,6 @@
 // Does the draft say what follows from the picks, and do beginner's decks answer every question of it?
 
-import { answer, begin, type Decision, decisionOf, isAsked, type Words } from '@duello/kernel';
+import { type AnswerBody, answer, begin, type Decision, decisionOf, isAsked } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleground, type PresetId, presets, type View } from '../../index.ts';
 import { boxSpell } from '../cards/box-spell.ts';
@@ -39,7 +39,7 @@ describe.each(IDS)('the beginner’s deck %s', (id) => {
   test('answers spells, neutral and crystals', () => {
     const match = begin(battleground, 'beginner', battleground.options({ firstPlayer: 'B' }));
     const asked: string[] = [];
-    const given = (decision: Decision): Words => {
+    const given = (decision: Decision): AnswerBody => {
       if (decision.seat === 1) return { idle: true };
       if (decision.what === 'class') return { pick: presets[id].class };
       asked.push(decision.what);

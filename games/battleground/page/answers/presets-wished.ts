@@ -1,6 +1,6 @@
 // Who wants a beginner's deck? Once it is chosen, the neutral spell and the crystals are answered after it.
 
-import type { Decision, Seat, Words } from '@duello/kernel';
+import type { AnswerBody, Decision, Seat } from '@duello/kernel';
 import { useState } from 'react';
 import { COLOURS, type Preset, type PresetId, presets } from '../../index.ts';
 
@@ -43,7 +43,7 @@ function fits({ options, min, max }: Decision, picks: readonly string[]): boolea
 }
 
 /** How a beginner's deck answers a question of the draft; null where it can't. */
-export function presetAnswer(decision: Decision, id: PresetId): Words | null {
+export function presetAnswer(decision: Decision, id: PresetId): AnswerBody | null {
   const preset: Preset = presets[id];
   if (decision.what === 'neutral') {
     const pick = preset.neutrals.find((card) => decision.options.some(({ key }) => key === card));
@@ -54,7 +54,7 @@ export function presetAnswer(decision: Decision, id: PresetId): Words | null {
 }
 
 /** What the table answers by itself for somebody who has chosen one. */
-export function wishedAnswer(decision: Decision | null, { of }: Wished): Words | null {
+export function wishedAnswer(decision: Decision | null, { of }: Wished): AnswerBody | null {
   if (decision === null) return null;
   const wish = of(decision.seat);
   return wish === null || decision.id <= wish.since ? null : presetAnswer(decision, wish.preset);

@@ -1,7 +1,7 @@
 // What is foreseen of a summon that no arrow can show? A word on its field: it defends, is blocked, or is kept from acting.
 
 import type { Deed, Plan, Words } from '../../index.ts';
-import type { Turned } from '../pieces/turned.ts';
+import type { Turned } from '../pieces/board-orientation.ts';
 import type { Say } from '../words/use-words.ts';
 
 interface Tag {

@@ -2,8 +2,8 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Deed, Plan } from '../../index.ts';
+import type { Spot, Turned } from '../pieces/board-orientation.ts';
 import { useTable } from '../pieces/table-context.ts';
-import type { Spot, Turned } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import { ArrowTag, tagsOf } from './arrow-tags.tsx';
 import { useBattle } from './battle-context.ts';

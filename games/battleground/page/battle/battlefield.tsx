@@ -1,8 +1,8 @@
 // What lies between the players? The battleground, turned so that the viewer's home row is below.
 
 import { other } from '@duello/kernel';
+import { turnedFor } from '../pieces/board-orientation.ts';
 import { useTable } from '../pieces/table-context.ts';
-import { turnedFor } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arrows } from './arrows.tsx';
 import { Field } from './field.tsx';

@@ -1,8 +1,8 @@
 // How does one field look? Its ground, its name, and whoever stands on it; a free one can be pressed when it is meant.
 
 import type { PointArea, SummonView } from '../../index.ts';
+import type { Spot } from '../pieces/board-orientation.ts';
 import { useTable } from '../pieces/table-context.ts';
-import type { Spot } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBattle } from './battle-context.ts';
 import { Summon } from './summon.tsx';

@@ -1,8 +1,8 @@
 // Where can a spell take effect between the fields? At the intersections, as small round targets while it asks for one.
 
 import { pointArea } from '../../index.ts';
+import type { Turned } from '../pieces/board-orientation.ts';
 import { useTable } from '../pieces/table-context.ts';
-import type { Turned } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 import { useBattle } from './battle-context.ts';
 import { sayMark } from './use-area.ts';

@@ -1,16 +1,16 @@
 // Does the lesson of Battleground lead through its steps, whatever the learner does?
 
-import { begin, type Words } from '@duello/kernel';
+import { type AnswerBody, begin } from '@duello/kernel';
 import { teach } from '@duello/table';
 import { expect, test } from 'vitest';
 import { battleground, optionKey, type View } from '../../index.ts';
 import { battlegroundLesson as lesson } from './lesson.ts';
 
-const taught = (answers: (view: View) => Words) =>
+const taught = (answers: (view: View) => AnswerBody) =>
   teach(battleground, lesson, { answers, isTired: ({ turn }) => turn >= 12 });
 
 /** Crystals first; casts what it can, prepares and charges the Archer, buys a crystal. */
-const obedient = ({ decision, players }: View): Words => {
+const obedient = ({ decision, players }: View): AnswerBody => {
   const keys = decision?.options.map(({ key }) => key) ?? [];
   const first = (...prefixes: readonly string[]): string | undefined =>
     prefixes.map((prefix) => keys.find((key) => key.startsWith(prefix))).find((key) => key !== undefined);

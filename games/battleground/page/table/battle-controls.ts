@@ -1,15 +1,15 @@
 // What concerns the coming battle? Stances that were said, what is foreseen, and what the table answers for a summon.
 
-import type { Words as AnswerWords, Decision, Seat } from '@duello/kernel';
+import type { AnswerBody as AnswerWords, Decision, Seat } from '@duello/kernel';
 import type { Playback, Shown, TargetId } from '@duello/table';
 import { useState } from 'react';
 import type { Event, View } from '../../index.ts';
-import { stanceAnswer } from '../answers/intended.ts';
+import { stanceAnswer } from '../answers/default-answers.ts';
 import { useStances } from '../answers/stances.ts';
 import type { BattleContextValue } from '../battle/battle-context.ts';
 import { useForesight } from '../battle/use-foresight.ts';
+import { events } from '../events/event-rows.ts';
 import type { Gate } from '../events/gate.ts';
-import { events } from '../events/rows.ts';
 
 interface Needs {
   readonly shown: Shown<View, Event>;

@@ -16,7 +16,7 @@ import { Area } from '../battle/area.tsx';
 import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Draft } from '../draft/draft.tsx';
-import { events } from '../events/rows.ts';
+import { events } from '../events/event-rows.ts';
 import { Market } from '../market/market.tsx';
 import { TableContext } from '../pieces/table-context.ts';
 import { GAME } from './game-parts.ts';

@@ -17,7 +17,7 @@ import {
 import { useRef } from 'react';
 import { type Event, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
-import { intended } from '../answers/intended.ts';
+import { intended } from '../answers/default-answers.ts';
 import { wishedAnswer } from '../answers/presets-wished.ts';
 import { Acting } from '../battle/acting.tsx';
 import { Area } from '../battle/area.tsx';
@@ -25,9 +25,9 @@ import { BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Revive } from '../battle/revive.tsx';
 import { Draft } from '../draft/draft.tsx';
+import { events } from '../events/event-rows.ts';
 import { type Gate, useGate } from '../events/gate.ts';
 import { type Tempo, usePacing, useTempo } from '../events/pacing.ts';
-import { events } from '../events/rows.ts';
 import { Market } from '../market/market.tsx';
 import { TableContext, useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -46,11 +46,11 @@ const roundOf = ({ round }: View): number => round;
 export function BattlegroundTable(props: TableProps) {
   const round = useRef(0);
   const gate = useGate(props.host, {
-    stops: (event) => events.pace(event) > 0,
+    stops: (event) => events.duration(event) > 0,
     kept: ({ text, over }) => props.keep(text, round.current, over),
   });
   const tempo = useTempo(gate);
-  const stretched = { ...events, pace: (event: Event) => tempo.stretch(events.pace(event)) };
+  const stretched = { ...events, pace: (event: Event) => tempo.stretch(events.duration(event)) };
   const playback = useFollowing<View, Event>({ ...props, host: gate.host }, stretched, roundOf);
   if (playback.shown === null) return null;
   round.current = roundOf(playback.shown.toward.view);

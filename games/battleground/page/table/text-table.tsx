@@ -6,8 +6,8 @@ import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
 import { shapeName } from '../cards/shapes.tsx';
+import { turnedFor } from '../pieces/board-orientation.ts';
 import { useTable } from '../pieces/table-context.ts';
-import { turnedFor } from '../pieces/turned.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** The board as a table: whoever listens can go through it lane by lane. */

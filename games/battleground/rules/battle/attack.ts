@@ -37,10 +37,10 @@ export function performAttack(state: State, slot: number, emit: MaybeEmit): void
 
 /** A player is a field beyond the edge. */
 function rangeTo(state: State, slot: number, foe: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   return isSlot(foe)
-    ? rangeBetween(table.geometry, cells[col.at + slot], cells[col.at + foe])
-    : rangeAhead(table.geometry, sideOf(state, slot), cells[col.at + slot]);
+    ? rangeBetween(compiled.geometry, cells[col.at + slot], cells[col.at + foe])
+    : rangeAhead(compiled.geometry, sideOf(state, slot), cells[col.at + slot]);
 }
 
 /** B632, BR51: what is left of the Attack after Defence. */
@@ -74,13 +74,13 @@ function chilled(state: State, slot: number, damage: number, emit: MaybeEmit): n
 
 /** B621, B622, BR54: one field ahead, unless there is a target, no field, or somebody on it. Snare before Stun. */
 export function advance(state: State, slot: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const foe = findTarget(state, slot);
   if (foe !== NOBODY) {
     if (emit !== null) emit({ kind: 'advanceHeld', target: refOf(state, slot), foe: refOf(state, foe) });
     return;
   }
-  const field = table.geometry.steps[sideOf(state, slot)][cells[col.at + slot]].forward;
+  const field = compiled.geometry.steps[sideOf(state, slot)][cells[col.at + slot]].forward;
   if (field === OFF_BOARD || cells[col.fields + field] !== EMPTY) {
     if (emit !== null) emit({ kind: 'advanceBlocked', target: refOf(state, slot), edge: field === OFF_BOARD });
     return;
@@ -92,7 +92,7 @@ export function advance(state: State, slot: number, emit: MaybeEmit): void {
     else removeAll(state, slot, 'stun', emit);
     return;
   }
-  const from = table.geometry.keys[cells[col.at + slot]];
+  const from = compiled.geometry.keys[cells[col.at + slot]];
   moveOn(state, slot, field);
   if (emit !== null) emit({ kind: 'advanced', target: refOf(state, slot), from });
 }

@@ -32,16 +32,16 @@ export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** B701, B703, BR46: lanes from the player's left, in each from the nearest row, or from the farthest. */
 function setOrder(state: State, seat: Seat): void {
-  const { cells, table } = state;
-  const { lanes, rows, home, steps } = table.geometry;
+  const { cells, compiled } = state;
+  const { lanes, rows, home, steps } = compiled.geometry;
   clear(state, col.order);
   for (let lane = 0; lane < lanes; lane++) {
     let field = home[seat][lane];
-    if (table.aggressive) for (let row = 1; row < rows; row++) field = steps[seat][field].forward;
+    if (compiled.aggressive) for (let row = 1; row < rows; row++) field = steps[seat][field].forward;
     for (let row = 0; row < rows; row++) {
       const slot = cells[col.fields + field];
       if (slot !== EMPTY && cells[col.owner + slot] === seat && acts(state, seat, slot)) put(state, col.order, slot);
-      field = table.aggressive ? steps[seat][field].back : steps[seat][field].forward;
+      field = compiled.aggressive ? steps[seat][field].back : steps[seat][field].forward;
     }
   }
 }
@@ -51,11 +51,11 @@ const acts = (state: State, seat: Seat, slot: number): boolean =>
 
 /** One summon after the other; `pass` is 1 in the second pass of a Wave. */
 export function step(state: State, seat: Seat, index: number, pass: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   sweep(state);
   if (index >= cells[col.order.size]) {
     setOrder(state, seat);
-    if (table.wave && pass === 0) push(state, frame.step, seat, 0, 1);
+    if (compiled.wave && pass === 0) push(state, frame.step, seat, 0, 1);
     else push(state, frame.haste, seat);
     return;
   }
@@ -63,8 +63,8 @@ export function step(state: State, seat: Seat, index: number, pass: number, emit
   const slot = cells[col.order.at + index];
   if (!acts(state, seat, slot)) return;
   if (emit !== null) emit({ kind: 'summonActs', target: refOf(state, slot) });
-  const [first, second] = table.charging ? [frame.advance, frame.attack] : [frame.attack, frame.advance];
-  if (table.wave) {
+  const [first, second] = compiled.charging ? [frame.advance, frame.attack] : [frame.attack, frame.advance];
+  if (compiled.wave) {
     push(state, pass === 0 ? first : second, slot);
     return;
   }
@@ -78,10 +78,10 @@ export function advanceStep(state: State, slot: number, emit: MaybeEmit): void {
 
 /** B630, BR62: its owner chooses; a summon under Turnover does not obey, nor one that may not defend without a target. */
 export function attackStep(state: State, slot: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (!isAlive(state, slot)) return;
   const obeys = cells[ON.turnover + slot] === 0;
-  const mayDefend = !table.defendNeedsTarget || findTarget(state, slot) !== NOBODY;
+  const mayDefend = !compiled.defendNeedsTarget || findTarget(state, slot) !== NOBODY;
   if (obeys && mayDefend) choose(state, ask.stance, 1 << ownerOf(state, slot), slot);
   else strike(state, slot, emit);
 }
@@ -106,15 +106,15 @@ export function haste(state: State, seat: Seat, index: number, emit: MaybeEmit):
 
 /** BR56: Turnover that lasts for one battle ends, then 1 exp. BR46: whoever came is a newcomer no longer. */
 export function endBattle(state: State, seat: Seat, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   clear(state, col.order);
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const slot = cells[col.fields + field];
     if (slot !== EMPTY) cells[col.marks + slot] &= ~NEWCOMER;
   }
   eachOwned(state, seat, (slot) => {
     cells[col.noted + slot] = 0;
-    if (table.options.turnover === 'oneBattle') removeAll(state, slot, 'turnover', emit);
+    if (compiled.options.turnover === 'oneBattle') removeAll(state, slot, 'turnover', emit);
   });
   gainExp(state, seat, 'battle', emit);
   push(state, frame.upkeep, seat);

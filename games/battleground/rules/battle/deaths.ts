@@ -3,6 +3,7 @@
 import { push, type Seat, seatOf } from '@duello/kernel';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { col, SLOTS } from '../state/columns.ts';
+import type { DeathAura } from '../state/compiled.ts';
 import { removeTies } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { gainExp } from '../state/exp.ts';
@@ -11,7 +12,6 @@ import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { put, takeAt } from '../state/piles.ts';
 import { discardSlot } from '../state/slots.ts';
 import { EMPTY, IN_AREA, NOBODY, type State } from '../state/state.ts';
-import type { DeathAura } from '../state/table.ts';
 
 /** HP to 0; `by` takes credit, if anybody does. It is dealt with when its turn comes. */
 export function startDying(state: State, slot: number, by: Seat | null): void {
@@ -69,13 +69,13 @@ export function trigger(state: State, victim: number, next: number, entries: num
 
 /** Of what waits for deaths the next after another one, or NOBODY. */
 function witnessAfter(state: State, victim: number, last: number, entries: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const after = last === victim ? -1 : rankOf(state, last);
   let found = NOBODY;
   let least = Number.POSITIVE_INFINITY;
   for (let slot = 0; slot < SLOTS; slot++) {
     const kind = cells[col.kind + slot];
-    if (kind === EMPTY || slot === victim || table.kinds[kind].deaths.length === 0) continue;
+    if (kind === EMPTY || slot === victim || compiled.kinds[kind].deaths.length === 0) continue;
     if (cells[col.entered + slot] > entries || !isInPlay(state, slot)) continue;
     const rank = rankOf(state, slot);
     if (rank <= after || rank >= least) continue;

@@ -13,14 +13,14 @@ export const BY_CAST = 0;
 export const BY_EFFECT = 1;
 
 /** BR35: whoever stands there blocks it. */
-export function freeHomeField({ cells, table }: State, seat: Seat): number {
-  for (const field of table.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) return field;
+export function freeHomeField({ cells, compiled }: State, seat: Seat): number {
+  for (const field of compiled.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) return field;
   return EMPTY;
 }
 
-function countFree({ cells, table }: State, seat: Seat): number {
+function countFree({ cells, compiled }: State, seat: Seat): number {
   let count = 0;
-  for (const field of table.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) count++;
+  for (const field of compiled.geometry.home[seat]) if (cells[col.fields + field] === EMPTY) count++;
   return count;
 }
 
@@ -43,8 +43,8 @@ function arrive(state: State, slot: number, field: number, by: number, emit: May
 export const field: Question<State, Event> = {
   name: 'field',
   shape: 'one',
-  offer({ cells, table }, seat, _value, offer) {
-    for (const one of table.geometry.home[seat]) if (cells[col.fields + one] === EMPTY) add(offer, one);
+  offer({ cells, compiled }, seat, _value, offer) {
+    for (const one of compiled.geometry.home[seat]) if (cells[col.fields + one] === EMPTY) add(offer, one);
   },
   take: (state, _seat, value, reply, emit) => arrive(state, value >> 1, reply.codes[0], value & 1, emit),
   idle: (state, seat, value, reply) => firstOffered(field, state, seat, value, reply),

@@ -5,10 +5,10 @@ import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { aliveOn, kindOf, ownerOf, sideOf } from '../state/board.ts';
 import { col, type Zone } from '../state/columns.ts';
+import { CRYSTAL, SORCERY, SUMMON } from '../state/compiled.ts';
 import { eachTied, tokensOn } from '../state/enchant.ts';
 import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
-import { CRYSTAL, SORCERY, SUMMON } from '../state/table.ts';
 
 type Counter = (state: State, seat: Seat, slot: number, it: number) => number;
 
@@ -43,16 +43,16 @@ const counters = COUNTS.map((count) => ROWS[count]);
 
 function onSide(state: State, seat: Seat, own: boolean): number {
   let count = 0;
-  for (let field = 0; field < state.table.geometry.size; field++) {
+  for (let field = 0; field < state.compiled.geometry.size; field++) {
     const slot = aliveOn(state, field);
     if (slot !== EMPTY && (sideOf(state, slot) === seat) === own) count++;
   }
   return count;
 }
 
-function ofType({ cells, table }: State, zone: Zone, type: number): number {
+function ofType({ cells, compiled }: State, zone: Zone, type: number): number {
   let count = 0;
-  for (let i = 0; i < cells[zone.size]; i++) if (table.kinds[cells[zone.at + i]].type === type) count++;
+  for (let i = 0; i < cells[zone.size]; i++) if (compiled.kinds[cells[zone.at + i]].type === type) count++;
   return count;
 }
 

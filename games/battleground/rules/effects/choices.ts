@@ -6,6 +6,7 @@ import { BY_EFFECT, freeHomeField } from '../battle/summon.ts';
 import { kindOf } from '../state/board.ts';
 import { anyAreaKey, eitherKey, FIRST, SECOND } from '../state/codes.ts';
 import { col, type Zone } from '../state/columns.ts';
+import { colourAt, SUMMON } from '../state/compiled.ts';
 import { endEnchantment } from '../state/enchant.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
@@ -15,7 +16,6 @@ import { MANA_LIMIT } from '../state/numbers.ts';
 import { countIn, idsIn, placeOf, put, takeKind } from '../state/piles.ts';
 import { hasFreeSlot, takeSlot } from '../state/slots.ts';
 import { EMPTY, type State } from '../state/state.ts';
-import { colourAt, SUMMON } from '../state/table.ts';
 
 /** The effects that wait beneath are dropped when the answer is no. */
 export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
@@ -37,7 +37,7 @@ export const either: Question<State, Event> = {
     const at = frameAt(state);
     const mode = reply.codes[0] === FIRST ? 1 : 2;
     if (emit !== null) emit({ kind: 'modeChosen', seat, source: kindOf(state, state.cells[at + 2]).id, mode });
-    if (mode === 2) state.cells[at + 1] = state.table.nodes[value].second;
+    if (mode === 2) state.cells[at + 1] = state.compiled.nodes[value].second;
   },
   idle: (state, seat, value, reply) => firstOffered(either, state, seat, value, reply),
   key: (_state, _seat, code) => eitherKey(code),
@@ -64,9 +64,9 @@ export const retain: Question<State, Event> = {
   name: 'retain',
   shape: 'some',
   offer(state, seat, value, offer) {
-    const { type, count } = state.table.nodes[value];
+    const { type, count } = state.compiled.nodes[value];
     let copiesInAll = 0;
-    const fits = (kind: number): boolean => type < 0 || state.table.kinds[kind].type === type;
+    const fits = (kind: number): boolean => type < 0 || state.compiled.kinds[kind].type === type;
     eachKind(state, col.hand[seat], fits, (kind, copies) => {
       add(offer, kind, Math.min(copies, count.base));
       copiesInAll += copies;
@@ -85,7 +85,7 @@ export const retain: Question<State, Event> = {
   idle(_state, _seat, _value, reply) {
     reply.size = 0;
   },
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -134,15 +134,15 @@ export const crystal: Question<State, Event> = {
     for (let colour = 0; colour < COLOURS.length; colour++) if (cells[col.crystals + colour] > 0) add(offer, colour);
   },
   take: (state, seat, value, reply, emit) =>
-    gainCrystal(state, seat, reply.codes[0], state.table.nodes[value].into, emit),
+    gainCrystal(state, seat, reply.codes[0], state.compiled.nodes[value].into, emit),
   idle: (state, seat, value, reply) => firstOffered(crystal, state, seat, value, reply),
   key: (_state, _seat, code) => COLOURS[code],
   blocked: () => [],
   plans: null,
 };
 
-const canReturn = ({ table }: State, { maxTier }: Node, kind: number): boolean =>
-  table.kinds[kind].type === SUMMON && table.kinds[kind].tier <= maxTier;
+const canReturn = ({ compiled }: State, { maxTier }: Node, kind: number): boolean =>
+  compiled.kinds[kind].type === SUMMON && compiled.kinds[kind].tier <= maxTier;
 
 /** BR82: the Summons in the pile that may come back; without a free home field, or room on the table, none. */
 export function revivable(state: State, node: Node, seat: Seat): readonly number[] {
@@ -166,11 +166,11 @@ export const revive: Question<State, Event> = {
   name: 'revive',
   shape: 'one',
   offer(state, seat, value, offer) {
-    for (const kind of revivable(state, state.table.nodes[value], seat)) add(offer, kind);
+    for (const kind of revivable(state, state.compiled.nodes[value], seat)) add(offer, kind);
   },
   take: (state, seat, _value, reply) => reviveOne(state, seat, reply.codes[0]),
   idle: (state, seat, value, reply) => firstOffered(revive, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -193,7 +193,7 @@ export const end: Question<State, Event> = {
   name: 'end',
   shape: 'one',
   offer(state, seat, value, offer) {
-    for (const slot of enchantmentsOf(state, state.table.nodes[value], seat)) add(offer, slot);
+    for (const slot of enchantmentsOf(state, state.compiled.nodes[value], seat)) add(offer, slot);
   },
   take: (state, _seat, _value, reply, emit) => endEnchantment(state, reply.codes[0], emit),
   idle: (state, seat, value, reply) => firstOffered(end, state, seat, value, reply),

@@ -9,6 +9,7 @@ import { startDefending } from '../battle/stance.ts';
 import { checkWin } from '../battle/victory.ts';
 import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { col } from '../state/columns.ts';
+import { SORCERY } from '../state/compiled.ts';
 import { cleanse, inflict } from '../state/conditions.ts';
 import { endEnchantment, hasRoomToTie, removeTies, tie, tokensOn } from '../state/enchant.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';
@@ -20,7 +21,6 @@ import { draw } from '../state/piles.ts';
 import { moveOn } from '../state/slots.ts';
 import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
 import { isDefending, sorceryDamage, threatsTo } from '../state/strength.ts';
-import { SORCERY } from '../state/table.ts';
 import { amountOf } from './amounts.ts';
 import { enchantmentsOf, gainCrystal, gainMana, revivable, reviveOne } from './choices.ts';
 import { choosePoint, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
@@ -29,7 +29,7 @@ type Row = (state: State, node: Node, source: number, it: number, emit: MaybeEmi
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */
 export function perform(state: State, number: number, source: number, it: number, emit: MaybeEmit): void {
-  const node = state.table.nodes[number];
+  const node = state.compiled.nodes[number];
   if (node.next >= 0) push(state, frame.effect, node.next, source, it);
   ROWS[node.op](state, node, source, it, emit, number);
 }
@@ -213,13 +213,13 @@ function itIs(state: State, what: ItIs, source: number, it: number): boolean {
 
 /** BR91: one field as the summon looks, if it is free. */
 function step(state: State, slot: number, node: Node, source: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const field = table.geometry.steps[sideOf(state, slot)][cells[col.at + slot]][node.where];
+  const { cells, compiled } = state;
+  const field = compiled.geometry.steps[sideOf(state, slot)][cells[col.at + slot]][node.where];
   if (field === OFF_BOARD || cells[col.fields + field] !== EMPTY) {
     doNothing(state, source, 'noRoom', emit);
     return;
   }
-  const from = table.geometry.keys[cells[col.at + slot]];
+  const from = compiled.geometry.keys[cells[col.at + slot]];
   moveOn(state, slot, field);
   if (emit !== null) emit({ kind: 'moved', target: refOf(state, slot), from });
 }
@@ -242,6 +242,6 @@ function doNothing(
 
 /** BR29: false when the first thing to do is to choose a target, and there is none. */
 export function canWork(state: State, first: number, source: number): boolean {
-  const node = state.table.nodes[first];
+  const node = state.compiled.nodes[first];
   return node.op !== 'target' || hasTarget(state, node, source);
 }

@@ -6,6 +6,7 @@ import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { aliveOn, isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { spotKey } from '../state/codes.ts';
 import { col, conditionCell, ON } from '../state/columns.ts';
+import { SORCERY } from '../state/compiled.ts';
 import { tokensOn } from '../state/enchant.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
@@ -25,7 +26,6 @@ import {
 } from '../state/nodes.ts';
 import { START_LIFE } from '../state/numbers.ts';
 import { EMPTY, FIELD, isPlayer, isSlot, NOBODY, ON_BOARD, POINT, playerCode, type State } from '../state/state.ts';
-import { SORCERY } from '../state/table.ts';
 
 /** B1206, BR64: a sorcery does not reach a summon with Antimagic. */
 const isShielded = (state: State, source: number, code: number): boolean =>
@@ -72,15 +72,15 @@ function playerFits({ cells }: State, filter: Filter, seat: Seat, you: Seat): bo
  * by row from the caster for a spell (BR68).
  */
 function eachField(state: State, source: number, found: (field: number) => void): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const side = sideOf(state, source);
   if (cells[col.where + source] !== ON_BOARD) {
-    for (const field of table.geometry.byRow[side]) found(field);
+    for (const field of compiled.geometry.byRow[side]) found(field);
     return;
   }
   const here = cells[col.at + source];
   found(here);
-  const { fields } = table.geometry.search[side][here];
+  const { fields } = compiled.geometry.search[side][here];
   for (let i = 0; i < fields.length; i++) if (fields[i] >= 0) found(fields[i]);
 }
 
@@ -116,7 +116,7 @@ export function hasTarget(state: State, node: Node, source: number): boolean {
 export function chooseTarget(state: State, number: number, source: number, emit: MaybeEmit): void {
   let count = 0;
   let only = NOBODY;
-  eachTarget(state, state.table.nodes[number], source, (code) => {
+  eachTarget(state, state.compiled.nodes[number], source, (code) => {
     count++;
     only = code;
   });
@@ -139,7 +139,7 @@ export const target: Question<State, Event> = {
   name: 'target',
   shape: 'one',
   offer(state, _seat, value, offer) {
-    eachTarget(state, state.table.nodes[value], state.cells[frameAt(state, 1) + 2], (code) => add(offer, code));
+    eachTarget(state, state.compiled.nodes[value], state.cells[frameAt(state, 1) + 2], (code) => add(offer, code));
   },
   take: (state, _seat, _value, reply, emit) => bind(state, state.cells[frameAt(state) + 2], reply.codes[0], emit),
   idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
@@ -156,8 +156,8 @@ export function choosePoint(state: State, number: number, source: number): void 
 export const point: Question<State, Event> = {
   name: 'point',
   shape: 'one',
-  offer({ table }, _seat, value, offer) {
-    const { geometry, nodes } = table;
+  offer({ compiled }, _seat, value, offer) {
+    const { geometry, nodes } = compiled;
     const isField = nodes[value].point === 'field';
     const count = isField ? geometry.size : geometry.points.length;
     for (let i = 0; i < count; i++) add(offer, (isField ? FIELD : POINT) + i);
@@ -229,8 +229,8 @@ function eachNear(state: State, node: Node, source: number, around: number, foun
 }
 
 /** BR3, BR4: an intersection has its own ranges; the origin itself counts only where the text says so. */
-export function isReached({ cells, table }: State, node: Node, around: number, field: number): boolean {
-  const { geometry } = table;
+export function isReached({ cells, compiled }: State, node: Node, around: number, field: number): boolean {
+  const { geometry } = compiled;
   if (around >= POINT) return geometry.points[around - POINT].ranges[field] <= node.reach;
   const from = isSlot(around) ? cells[col.at + around] : around - FIELD;
   if (from === field) return node.origin;

@@ -6,19 +6,19 @@ import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
 import { presetOf } from '../../cards/box/presets.ts';
 import { CLASSES, type ClassId, COLOURS } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { compiledOf, numberOf } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { POOLS, START_LIFE } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
 import { CHANCE_AT, newState, type State } from '../state/state.ts';
-import { numberOf, tableOf } from '../state/table.ts';
 import { chooseClass, DRAFT_STEPS, draftSpells, keepNeutral, takeCrystals } from '../turn/draft.ts';
 import { program } from './program.ts';
 
 /** A state with nothing but lives, supplies and chance. */
 export function emptyTable(seed: Seed, options: Options): State {
-  const state = newState(tableOf(options));
+  const state = newState(compiledOf(options));
   const { cells } = state;
   start(state.words, CHANCE_AT, `${seed}/battleground`);
   for (const seat of SEATS) cells[col.life[seat]] = START_LIFE;
@@ -32,13 +32,13 @@ export function emptyTable(seed: Seed, options: Options): State {
 
 export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const { firstPlayer } = options;
   // BR10.
   const starter = seatOf(firstPlayer === 'random' ? below(state.words, 2, CHANCE_AT) : firstPlayer === 'A' ? 0 : 1);
   cells[col.starter] = starter;
   cells[col.active] = starter;
-  for (const id of neutrals) put(state, col.neutrals, numberOf(table, id));
+  for (const id of neutrals) put(state, col.neutrals, numberOf(compiled, id));
   if (emit !== null) emit({ kind: 'gameStarted', options: shortenOptions(options), starter });
   push(state, frame.market);
   if (options.start === 'quick') takePresets(state, emit);
@@ -62,7 +62,7 @@ function takePresets(state: State, emit: MaybeEmit): void {
 }
 
 function classesFor(state: State): readonly [ClassId, ClassId] {
-  const { classA, classB, mirror } = state.table.options;
+  const { classA, classB, mirror } = state.compiled.options;
   const pick = (wanted: ClassId | 'any', taken: ClassId | 'any'): ClassId => {
     if (wanted !== 'any') return wanted;
     const free = CLASSES.filter((one) => mirror === 'on' || one !== taken);
@@ -73,13 +73,15 @@ function classesFor(state: State): readonly [ClassId, ClassId] {
 }
 
 function takePreset(state: State, seat: Seat, id: ClassId, emit: MaybeEmit): void {
-  const { table } = state;
+  const { compiled } = state;
   const preset = presetOf(id);
   chooseClass(state, seat, CLASSES.indexOf(id), emit);
-  const spells = preset.spells.flatMap(([spell, count]) => Array.from({ length: count }, () => numberOf(table, spell)));
+  const spells = preset.spells.flatMap(([spell, count]) =>
+    Array.from({ length: count }, () => numberOf(compiled, spell)),
+  );
   draftSpells(state, seat, spells, emit);
   const free = preset.neutrals
-    .map((spell) => numberOf(table, spell))
+    .map((spell) => numberOf(compiled, spell))
     .find((kind) => placeOf(state, col.neutrals, kind) >= 0);
   if (free === undefined) throw new Error(`every neutral spell of the beginner’s deck of ${id} is taken`);
   takeKind(state, col.neutrals, free);

@@ -4,7 +4,7 @@ import { asked, decisionOf, once, type Seat } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
 import type { Event, Ref } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { answered, goOnIdle, stateOf } from './trial.ts';
 
 const found = once((_view: View) => new Map<string, readonly string[]>());

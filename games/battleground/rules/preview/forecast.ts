@@ -10,7 +10,7 @@ import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { copy, NOBODY, type State } from '../state/state.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { stateOf } from './trial.ts';
 
 /** What its owner would have a summon do; `auto` attacks if there is a target and defends otherwise (BR49). */

@@ -1,6 +1,6 @@
 // When does the market open further? The pool that pays, and the coins that a tier still waits for.
 
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 /** Coins left in the pool that pays now; null for the last one, which never runs out (BR23). */
 export const payingPool = ({ gamePhase, pools }: View): number | null => pools[gamePhase - 1] ?? null;

@@ -6,7 +6,7 @@ import { col } from '../state/columns.ts';
 import { optionKey, readAct } from '../state/option-keys.ts';
 import { EMPTY } from '../state/state.ts';
 import { due } from '../turn/cast.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { canPickAll, stateOf } from './trial.ts';
 
 /** To be cast before it, as long as pool and charges do not suffice (BR36); null when that doesn't do. */
@@ -16,10 +16,11 @@ export function crystalsFor(view: View, cast: string): readonly CardId[] | null 
   const { seat } = view.decision;
   const state = stateOf(view);
   const slot = act.word === 'cast' ? null : act.slot - 1;
-  const kind = act.word === 'cast' ? state.table.numbers.get(act.card) : state.cells[col.prepared[seat] + act.slot - 1];
+  const kind =
+    act.word === 'cast' ? state.compiled.numbers.get(act.card) : state.cells[col.prepared[seat] + act.slot - 1];
   if (kind === undefined || kind === EMPTY) return null;
   const crystals = COLOURS.flatMap((colour, number) => {
-    const missing = due(state, seat, state.table.kinds[kind], slot, number) - state.cells[col.mana[seat] + number];
+    const missing = due(state, seat, state.compiled.kinds[kind], slot, number) - state.cells[col.mana[seat] + number];
     return Array.from({ length: Math.max(0, missing) }, () => crystalOf(colour));
   });
   return canPickAll(view, [...crystals.map(optionKey.cast), cast]) ? crystals : null;

@@ -6,7 +6,7 @@ import { isReached, isShieldedNear } from '../effects/targets.ts';
 import { type Event, reveals } from '../state/events.ts';
 import { type Node, TO_NEAR_IT } from '../state/nodes.ts';
 import { FIELD, POINT, type State } from '../state/state.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { answered, stateOf } from './trial.ts';
 
 /** What happens to one summon. */
@@ -39,7 +39,7 @@ function markIn(event: Event): Mark | null {
 
 /** The effects that go out from the point, until something else is chosen. */
 function nodesAround(state: State): readonly Node[] {
-  const { nodes } = state.table;
+  const { nodes } = state.compiled;
   const around: Node[] = [];
   for (let at = nodes[registerOf(state)].next; at >= 0; at = nodes[at].next) {
     const { op, to } = nodes[at];
@@ -54,7 +54,7 @@ export function pointArea(view: View, spot: string): PointArea {
   const marks = new Map<number, readonly Mark[]>();
   if (view.decision?.what !== 'point') return { fields: [], marks };
   const state = stateOf(view);
-  const { keys, points } = state.table.geometry;
+  const { keys, points } = state.compiled.geometry;
   const place = points.findIndex(({ key }) => key === spot);
   const code = place < 0 ? FIELD + keys.indexOf(spot) : POINT + place;
   const source = state.cells[frameAt(state, 1) + 2];

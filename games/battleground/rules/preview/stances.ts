@@ -4,7 +4,7 @@ import { decisionOf, other, registerOf, type Seat } from '@duello/kernel';
 import { findTarget } from '../battle/search.ts';
 import { questions } from '../match/questions.ts';
 import { NOBODY, type State } from '../state/state.ts';
-import type { SummonView, View } from '../view/seen.ts';
+import type { SummonView, View } from '../view/view-types.ts';
 import { answered, stateOf } from './trial.ts';
 
 /** A summon by its field, or the player ahead. */

@@ -22,7 +22,7 @@ import type { Event, MaybeEmit } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
 import { copy, type State } from '../state/state.ts';
 import { sample } from '../view/sample.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 /** Nothing that is hidden shows in what is tried, so any state that fits the view will do. */
 export const stateOf = (view: View): State => sample(view, stream('preview'));

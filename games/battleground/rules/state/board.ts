@@ -2,11 +2,11 @@
 
 import { other, type Seat, seatOf } from '@duello/kernel';
 import { col, ON } from './columns.ts';
+import type { Kind } from './compiled.ts';
 import type { Ref } from './events.ts';
 import { EMPTY, isSlot, ON_BOARD, PLAYER, type State } from './state.ts';
-import type { Kind } from './table.ts';
 
-export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[col.kind + slot]];
+export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
 export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);
 
 /** On the battleground with at least 1 HP (B1307). */
@@ -27,8 +27,8 @@ export function aliveOn(state: State, field: number): number {
 
 /** Calls `found` for every summon a player owns, dying ones left out. */
 export function eachOwned(state: State, seat: Seat, found: (slot: number) => void): void {
-  const { cells, table } = state;
-  for (const field of table.geometry.byRow[seat]) {
+  const { cells, compiled } = state;
+  for (const field of compiled.geometry.byRow[seat]) {
     const slot = aliveOn(state, field);
     if (slot !== EMPTY && cells[col.owner + slot] === seat) found(slot);
   }
@@ -36,8 +36,8 @@ export function eachOwned(state: State, seat: Seat, found: (slot: number) => voi
 
 /** How an event names it. */
 export function refOf(state: State, code: number): Ref {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (!isSlot(code)) return { seat: seatOf(code - PLAYER), id: null, card: null, field: null };
-  const field = cells[col.where + code] === ON_BOARD ? table.geometry.keys[cells[col.at + code]] : null;
+  const field = cells[col.where + code] === ON_BOARD ? compiled.geometry.keys[cells[col.at + code]] : null;
   return { seat: ownerOf(state, code), id: code, card: kindOf(state, code).id, field };
 }

@@ -14,10 +14,10 @@ export const END_CASTING = 600;
 export const prepareCode = (kind: number, slot: number): number => PREPARE + kind * 2 + slot;
 export const chargeCode = (slot: number, colour: number): number => CHARGE + slot * 4 + colour;
 
-export function actKey({ table }: State, code: number): string {
-  if (code < CAST_SLOT) return optionKey.cast(table.kinds[code].id);
+export function actKey({ compiled }: State, code: number): string {
+  if (code < CAST_SLOT) return optionKey.cast(compiled.kinds[code].id);
   if (code < PREPARE) return optionKey.castSlot(code - CAST_SLOT + 1);
-  if (code < CHARGE) return optionKey.prepare(table.kinds[(code - PREPARE) >> 1].id, ((code - PREPARE) & 1) + 1);
+  if (code < CHARGE) return optionKey.prepare(compiled.kinds[(code - PREPARE) >> 1].id, ((code - PREPARE) & 1) + 1);
   if (code < END_CASTING) return optionKey.charge(((code - CHARGE) >> 2) + 1, COLOURS[(code - CHARGE) & 3]);
   return optionKey.endCasting;
 }
@@ -40,13 +40,13 @@ export const ATTACKS = 0;
 export const DEFENDS = 1;
 export const stanceKey = (code: number): string => (code === ATTACKS ? 'attack' : 'defend');
 
-export const fieldKey = ({ table }: State, field: number): string => table.geometry.keys[field];
+export const fieldKey = ({ compiled }: State, field: number): string => compiled.geometry.keys[field];
 
 /** `c3`, `you`, `opponent`; `b2/c3` for an intersection. */
 export function spotKey(state: State, seat: number, code: number): string {
   if (isPlayer(code)) return code - PLAYER === seat ? 'you' : 'opponent';
   if (isSlot(code)) return fieldKey(state, state.cells[col.at + code]);
-  return code >= POINT ? state.table.geometry.points[code - POINT].key : fieldKey(state, code - FIELD);
+  return code >= POINT ? state.compiled.geometry.points[code - POINT].key : fieldKey(state, code - FIELD);
 }
 
 /** From 1. */
@@ -57,9 +57,9 @@ function placeInArea({ cells }: State, slot: number): number {
   return place + 1;
 }
 export const areaKey = (state: State, slot: number): string =>
-  optionKey.resolve(state.table.kinds[state.cells[col.kind + slot]].id, placeInArea(state, slot));
+  optionKey.resolve(state.compiled.kinds[state.cells[col.kind + slot]].id, placeInArea(state, slot));
 export const anyAreaKey = (state: State, seat: number, slot: number): string => {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const side = cells[col.owner + slot] === seat ? 'own' : 'opposing';
-  return optionKey.endOne(side, table.kinds[cells[col.kind + slot]].id, placeInArea(state, slot));
+  return optionKey.endOne(side, compiled.kinds[cells[col.kind + slot]].id, placeInArea(state, slot));
 };

@@ -11,12 +11,12 @@ import {
   counts,
   either,
   flag,
+  inView,
+  inViewAndPosition,
   type Kind,
   number,
   numbers,
-  open,
   plain,
-  seen,
 } from '@duello/columns';
 import { BadInput, GAME, MOST, type Seat } from '@duello/kernel';
 import { oneOf, whole } from '@duello/language';
@@ -103,13 +103,13 @@ const gamePhase: Kind<1 | 2 | 3, number> = {
 
 export const col = {
   // Players.
-  life: seat(number(-MOST, START_LIFE, { least: 1, most: START_LIFE }), open),
-  mana: seat(mana(MANA_LIMIT), open),
-  exp: seat(number(0, EXP_PER_COIN - 1), open),
-  coins: seat(number(0, MOST), open),
-  class: seat(classKind, open),
+  life: seat(number(-MOST, START_LIFE, { least: 1, most: START_LIFE }), inViewAndPosition),
+  mana: seat(mana(MANA_LIMIT), inViewAndPosition),
+  exp: seat(number(0, EXP_PER_COIN - 1), inViewAndPosition),
+  coins: seat(number(0, MOST), inViewAndPosition),
+  class: seat(classKind, inViewAndPosition),
   /** Class spells drafted, the Unique not counted. */
-  drafted: seat(number(0, FREE_PICKS), seen),
+  drafted: seat(number(0, FREE_PICKS), inView),
   /** Kinds, or EMPTY; charges by slot and colour; the turn it was placed in. */
   prepared: seat(cellsOf(PREPARATION_SLOTS, EMPTY, MOST)),
   charges: seat(cellsOf(PREPARATION_SLOTS * 4, 0, MOST)),
@@ -118,7 +118,7 @@ export const col = {
   // Zones of kinds. A deck's top is its last entry.
   deck: seats(cards(PILE_ROOM, 'topFirst'), { position: true, size: 'deckSize' }),
   hand: seats(cards(PILE_ROOM, 'counted'), { ...hidden('handSize'), position: true }),
-  pile: seats(cards(PILE_ROOM), open),
+  pile: seats(cards(PILE_ROOM), inViewAndPosition),
   retained: seats(cards(PILE_ROOM, 'counted'), { ...hidden('retainedSize'), position: true }),
   /** Neutral spells drawn in the draft, to keep one (`drawThree`). */
   drawn: seats(cards(4), hidden('drawnSize')),
@@ -126,15 +126,15 @@ export const col = {
   // The market, by tier from 0. A row's oldest spell comes first.
   marketDeck: tiers(cards(MARKET_ROOM, 'topFirst'), { position: 'deck', size: 'deckSize' }),
   marketPile: tiers(cards(MARKET_ROOM), { view: 'pile', position: 'pile' }),
-  row: tiers(cards(Math.max(...ROWS)), open),
+  row: tiers(cards(Math.max(...ROWS)), inViewAndPosition),
   /** Once the pile was turned over its order is known to all. */
   turnedOver: each('tier', ROWS.length)(flag, { position: true }),
-  crystals: one(mana(CRYSTALS_EACH), open),
+  crystals: one(mana(CRYSTALS_EACH), inViewAndPosition),
   pool: one(pools, { view: 'pools', position: 'pools' }),
-  gamePhase: one(gamePhase, open),
+  gamePhase: one(gamePhase, inViewAndPosition),
   /** Neutral spells that nobody has drafted yet. */
   neutrals: zone(cards(NEUTRAL_ROOM)),
-  removed: zone(cards(REMOVED_ROOM), open),
+  removed: zone(cards(REMOVED_ROOM), inViewAndPosition),
 
   // The board: slots by field, and the play areas in the order cards came.
   fields: one(cellsOf(MAX_FIELDS, EMPTY, SLOTS - 1)),
@@ -165,20 +165,20 @@ export const col = {
   tieCount: one(number(0, TIE_ROOM)),
 
   /** Slots that are dying, in the order their deaths are dealt with. */
-  dying: zone(numbers(MAX_FIELDS, SLOTS - 1), seen),
+  dying: zone(numbers(MAX_FIELDS, SLOTS - 1), inView),
   deathsRun: one(flag, { view: 'burying' }),
   /** Slots in the order they act, fixed for a pass (BR46). */
-  order: zone(numbers(MAX_FIELDS, SLOTS - 1), seen),
+  order: zone(numbers(MAX_FIELDS, SLOTS - 1), inView),
 
   turnNumber: one(number(0, MOST, { least: 1, most: MOST }), { view: 'turn', position: 'turn' }),
-  active: one(either, open),
-  starter: one(either, open),
+  active: one(either, inViewAndPosition),
+  starter: one(either, inViewAndPosition),
   phase: one(cellsOf(1, 0, 4)),
-  casts: one(number(0, CAST_LIMIT), open),
+  casts: one(number(0, CAST_LIMIT), inViewAndPosition),
   /** Effects that deaths set off within this instruction. */
-  triggers: one(number(0, MOST), seen),
+  triggers: one(number(0, MOST), inView),
   /** How many have come into play so far. */
-  entries: one(number(0, MOST), seen),
+  entries: one(number(0, MOST), inView),
   /** How many slots are kept for what has left. */
   left: one(number(0, SLOTS)),
   /** How many cards in play give something by an Aura: with none nobody need look. */

@@ -88,10 +88,10 @@ export function endEnchantment(state: State, card: number, emit: MaybeEmit): voi
 }
 
 /** BR33: what is in play when the phase begins is resolved, and ticks at its end. */
-export function startResolving({ cells, table }: State, seat: Seat): void {
+export function startResolving({ cells, compiled }: State, seat: Seat): void {
   for (let i = 0; i < cells[col.area[seat].size]; i++) {
     const slot = cells[col.area[seat].at + i];
-    const kind = table.kinds[cells[col.kind + slot]];
+    const kind = compiled.kinds[cells[col.kind + slot]];
     if (kind.enchantment >= 0) cells[col.marks + slot] |= UNRESOLVED;
     if (kind.ticks) cells[col.marks + slot] |= TICKS;
   }

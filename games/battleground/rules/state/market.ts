@@ -4,13 +4,13 @@ import { add, push, type Question, type Seat } from '@duello/kernel';
 import { crystalOf } from '../../cards/box/catalogue.ts';
 import { BUY_CRYSTAL, buyKey, isCrystalCode, rowCode, STOP } from './codes.ts';
 import { col } from './columns.ts';
+import { colourAt, numberOf } from './compiled.ts';
 import type { Event, MaybeEmit } from './events.ts';
 import { frame } from './frames.ts';
 import { NEUTRAL_TIERS, ROWS } from './numbers.ts';
 import { idsIn, put, takeAt, takeLast } from './piles.ts';
 import { because } from './reasons.ts';
 import type { State } from './state.ts';
-import { colourAt, numberOf } from './table.ts';
 
 /** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
 function nextSpell(state: State, tier: number, emit: MaybeEmit): number {
@@ -31,7 +31,7 @@ function revealOne(state: State, tier: number, emit: MaybeEmit): void {
   const kind = nextSpell(state, tier, emit);
   if (kind < 0) return;
   put(state, col.row[tier], kind);
-  if (emit !== null) emit({ kind: 'spellRevealed', tier: tier + 1, card: state.table.kinds[kind].id });
+  if (emit !== null) emit({ kind: 'spellRevealed', tier: tier + 1, card: state.compiled.kinds[kind].id });
 }
 
 /** BR22: a row is revealed when it is unlocked; the first revealed is the oldest. */
@@ -45,12 +45,12 @@ export function fillRow(state: State, tier: number, emit: MaybeEmit): void {
 
 /** B806, BR77: in every turn, with or without coins. */
 function rotate(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let tier = 0; tier < cells[col.gamePhase]; tier++) {
     if (cells[col.row[tier].size] > 0) {
       const kind = takeAt(state, col.row[tier], 0);
       put(state, col.marketPile[tier], kind);
-      if (emit !== null) emit({ kind: 'marketDiscarded', tier: tier + 1, card: table.kinds[kind].id });
+      if (emit !== null) emit({ kind: 'marketDiscarded', tier: tier + 1, card: compiled.kinds[kind].id });
     }
     revealOne(state, tier, emit);
   }
@@ -72,7 +72,7 @@ export function canBuy({ cells }: State, seat: Seat): boolean {
 
 export function takeCrystal(state: State, colour: number): number {
   state.cells[col.crystals + colour]--;
-  return numberOf(state.table, crystalOf(colourAt(colour)));
+  return numberOf(state.compiled, crystalOf(colourAt(colour)));
 }
 
 export const buy: Question<State, Event> = {
@@ -120,11 +120,11 @@ function buySpell(state: State, seat: Seat, code: number, emit: MaybeEmit): void
   const kind = takeAt(state, col.row[tier], place);
   put(state, col.pile[seat], kind);
   if (emit !== null) {
-    emit({ kind: 'spellBought', seat, card: state.table.kinds[kind].id, tier: tier + 1, place: place + 1 });
+    emit({ kind: 'spellBought', seat, card: state.compiled.kinds[kind].id, tier: tier + 1, place: place + 1 });
   }
   revealOne(state, tier, emit);
 }
 
 /** B313: whether a spell is a neutral that lies unseen in one of the first two decks, nobody knows in which. */
-export const isDealtUnseen = ({ cells, table }: State, tier: number, kind: number): boolean =>
-  tier < NEUTRAL_TIERS && cells[col.turnedOver + tier] === 0 && table.kinds[kind].isNeutral;
+export const isDealtUnseen = ({ cells, compiled }: State, tier: number, kind: number): boolean =>
+  tier < NEUTRAL_TIERS && cells[col.turnedOver + tier] === 0 && compiled.kinds[kind].isNeutral;

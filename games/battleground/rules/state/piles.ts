@@ -50,8 +50,8 @@ export function clear({ cells }: State, zone: Zone): void {
   cells[zone.size] = 0;
 }
 
-export const idsIn = ({ cells, table }: State, zone: Zone): CardId[] =>
-  Array.from({ length: cells[zone.size] }, (_, i) => table.kinds[cells[zone.at + i]].id);
+export const idsIn = ({ cells, compiled }: State, zone: Zone): CardId[] =>
+  Array.from({ length: cells[zone.size] }, (_, i) => compiled.kinds[cells[zone.at + i]].id);
 
 export function shuffleZone({ cells, words }: State, zone: Zone): void {
   shuffle(words, cells, zone.at, zone.at + cells[zone.size], CHANCE_AT);
@@ -59,7 +59,7 @@ export function shuffleZone({ cells, words }: State, zone: Zone): void {
 
 /** B1305, BR39: one after another; an empty deck takes the discard pile in. */
 export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const drawn: CardId[] = [];
   for (let i = 0; i < count; i++) {
     if (cells[col.deck[seat].size] === 0) {
@@ -69,7 +69,7 @@ export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): 
     }
     const kind = takeLast(state, col.deck[seat]);
     put(state, col.hand[seat], kind);
-    if (emit !== null) drawn.push(table.kinds[kind].id);
+    if (emit !== null) drawn.push(compiled.kinds[kind].id);
   }
   if (emit !== null) tellDrawn(seat, drawn, emit);
 }

@@ -4,11 +4,11 @@ import { bounded, type Seat } from '@duello/kernel';
 import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { kindOf, ownerOf, refOf } from './board.ts';
 import { col, conditionCell, SLOTS } from './columns.ts';
+import { isGiver } from './compiled.ts';
 import type { MaybeEmit } from './events.ts';
 import { gainExp } from './exp.ts';
 import { put, takeAt } from './piles.ts';
 import { BEING_CAST, EMPTY, GONE, IN_AREA, IN_BATTLE, NEWCOMER, ON_BOARD, type State } from './state.ts';
-import { isGiver } from './table.ts';
 
 export const hasFreeSlot = (state: State): boolean => freeSlot(state) !== EMPTY;
 
@@ -52,11 +52,11 @@ export function sweep({ cells }: State): void {
   }
 }
 
-function enter({ cells, table }: State, slot: number, where: number): void {
+function enter({ cells, compiled }: State, slot: number, where: number): void {
   cells[col.where + slot] = where;
   cells[col.entries] = bounded(cells[col.entries] + 1);
   cells[col.entered + slot] = cells[col.entries];
-  if (isGiver(table.kinds[cells[col.kind + slot]])) cells[col.givers]++;
+  if (isGiver(compiled.kinds[cells[col.kind + slot]])) cells[col.givers]++;
 }
 
 /** B901, B1003: dice to base, 1 exp for who summoned it. */

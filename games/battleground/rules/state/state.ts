@@ -2,13 +2,13 @@
 
 import { allocate, CHANCE, type State as KernelState, type Seat } from '@duello/kernel';
 import { CELLS, col, SLOT_ROOM } from './columns.ts';
+import type { Compiled } from './compiled.ts';
 import type { PhaseName } from './events.ts';
 import { MAX_FIELDS, PREPARATION_SLOTS } from './numbers.ts';
-import type { Table } from './table.ts';
 
 export interface State extends KernelState {
   /** What does not change during the match: options, spells, the board's geometry. */
-  readonly table: Table;
+  readonly compiled: Compiled;
 }
 
 export const PHASES: readonly PhaseName[] = ['draft', 'enchantments', 'spellcasting', 'battle', 'upkeep'];
@@ -44,8 +44,8 @@ export const isPlayer = (code: number): boolean => code >= PLAYER && code < FIEL
 export const EMPTY = -1;
 export const CHANCE_AT = CHANCE;
 
-export function newState(table: Table): State {
-  const state = { ...allocate(CELLS, 1), table };
+export function newState(compiled: Compiled): State {
+  const state = { ...allocate(CELLS, 1), compiled };
   const { cells } = state;
   cells.fill(EMPTY, col.kind, col.kind + SLOT_ROOM);
   cells.fill(EMPTY, col.fields, col.fields + MAX_FIELDS);
@@ -54,7 +54,8 @@ export function newState(table: Table): State {
 }
 
 export function copy(from: State, into?: State): State {
-  const target = into !== undefined && into.table === from.table ? into : { ...allocate(CELLS, 1), table: from.table };
+  const target =
+    into !== undefined && into.compiled === from.compiled ? into : { ...allocate(CELLS, 1), compiled: from.compiled };
   target.all.set(from.all);
   return target;
 }

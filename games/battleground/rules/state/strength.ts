@@ -3,8 +3,8 @@
 import { SEATS } from '@duello/kernel';
 import { aliveOn, kindOf, ownerOf, sideOf } from './board.ts';
 import { col, ON } from './columns.ts';
+import { type Give, SORCERY } from './compiled.ts';
 import { DEFENDING, EMPTY, type State } from './state.ts';
-import { type Give, SORCERY } from './table.ts';
 
 /** B1308 and BR71: the die and what Auras add, never below 0. */
 export function attackOf(state: State, slot: number): number {
@@ -17,13 +17,13 @@ export const isDefending = ({ cells }: State, slot: number): boolean => (cells[c
 
 /** BR83: everything that Auras give it, summed; B1102: a summon's Aura until it has left the battleground. */
 export function given(state: State, slot: number, what: 'attack' | 'defence'): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.givers] === 0) return 0;
   let sum = 0;
   for (const seat of SEATS) {
     for (let i = 0; i < cells[col.area[seat].size]; i++) sum += from(state, cells[col.area[seat].at + i], slot, what);
   }
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const source = cells[col.fields + field];
     if (source !== EMPTY) sum += from(state, source, slot, what);
   }
@@ -49,8 +49,8 @@ function reaches(state: State, { to }: Give, source: number, slot: number): bool
   return to === 'allies' || to === 'foes' || isAdjacent(state, source, slot);
 }
 
-const isAdjacent = ({ cells, table }: State, one: number, two: number): boolean =>
-  table.geometry.adjacent[cells[col.at + one]].includes(cells[col.at + two]);
+const isAdjacent = ({ cells, compiled }: State, one: number, two: number): boolean =>
+  compiled.geometry.adjacent[cells[col.at + one]].includes(cells[col.at + two]);
 
 /** B634, BR52: whether one summon threatens another. */
 const threatens = (state: State, slot: number, foe: number): boolean =>
@@ -60,8 +60,8 @@ const threatens = (state: State, slot: number, foe: number): boolean =>
 
 /** Calls `found` for everyone that threatens it, the attacker left out. */
 export function eachThreat(state: State, slot: number, attacker: number, found: (threat: number) => void): void {
-  const { cells, table } = state;
-  for (const field of table.geometry.adjacent[cells[col.at + slot]]) {
+  const { cells, compiled } = state;
+  for (const field of compiled.geometry.adjacent[cells[col.at + slot]]) {
     const one = aliveOn(state, field);
     if (one !== EMPTY && one !== attacker && threatens(state, one, slot)) found(one);
   }
@@ -83,12 +83,12 @@ export function defenceOf(state: State, slot: number, attacker: number): number 
 
 /** Auras that make the sorceries of a player hit harder. */
 export function sorceryDamage(state: State, seat: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.givers] === 0) return 0;
   let sum = 0;
   const own = col.area[seat === 0 ? 0 : 1];
   for (let i = 0; i < cells[own.size]; i++) sum += kindOf(state, cells[own.at + i]).sorceryDamage;
-  for (let field = 0; field < table.geometry.size; field++) {
+  for (let field = 0; field < compiled.geometry.size; field++) {
     const source = cells[col.fields + field];
     if (source !== EMPTY && ownerOf(state, source) === seat) sum += kindOf(state, source).sorceryDamage;
   }

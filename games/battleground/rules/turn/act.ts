@@ -4,13 +4,13 @@ import { add, type Blocked, push, type Question, type Seat } from '@duello/kerne
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
 import { chargeCell, col } from '../state/columns.ts';
+import { colourAt, costIn } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
 import { placeOf, put, takeKind } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import { EMPTY, type State } from '../state/state.ts';
-import { colourAt, costIn } from '../state/table.ts';
 import { canCast, cast, whyNotCast } from './cast.ts';
 
 export const act: Question<State, Event> = {
@@ -77,9 +77,9 @@ function isPlaceToPrepare({ cells }: State, seat: Seat, slot: number): boolean {
 }
 
 /** B509: of the right colour, and not more of it than the cost has. */
-function isUseful({ cells, table }: State, seat: Seat, slot: number, colour: number): boolean {
+function isUseful({ cells, compiled }: State, seat: Seat, slot: number, colour: number): boolean {
   const kind = cells[col.prepared[seat] + slot];
-  return cells[chargeCell(seat, slot, colour)] < table.kinds[kind].cost[colour];
+  return cells[chargeCell(seat, slot, colour)] < compiled.kinds[kind].cost[colour];
 }
 
 function blocked(state: State, seat: Seat): readonly Blocked[] {
@@ -115,17 +115,17 @@ function castSlot(state: State, seat: Seat, slot: number, emit: MaybeEmit): void
 
 /** B504, B505, BR38: a replaced spell is shown and discarded, its charges are lost. */
 function prepare(state: State, seat: Seat, kind: number, slot: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   takeKind(state, col.hand[seat], kind);
   const old = cells[col.prepared[seat] + slot];
   if (old !== EMPTY) {
     put(state, col.pile[seat], old);
-    if (emit !== null) emit({ kind: 'preparedReplaced', seat, slot: slot + 1, card: table.kinds[old].id });
+    if (emit !== null) emit({ kind: 'preparedReplaced', seat, slot: slot + 1, card: compiled.kinds[old].id });
     loseCharges(state, seat, slot, emit);
   }
   cells[col.prepared[seat] + slot] = kind;
   cells[col.since[seat] + slot] = cells[col.turnNumber];
-  if (emit !== null) emit({ kind: 'spellPrepared', seat, slot: slot + 1, cards: [table.kinds[kind].id] });
+  if (emit !== null) emit({ kind: 'spellPrepared', seat, slot: slot + 1, cards: [compiled.kinds[kind].id] });
 }
 
 function loseCharges(state: State, seat: Seat, slot: number, emit: MaybeEmit): void {

@@ -6,6 +6,7 @@ import { BY_CAST, freeHomeField } from '../battle/summon.ts';
 import { canWork } from '../effects/perform.ts';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { chargeCell, col, PROBE } from '../state/columns.ts';
+import { colourAt, costIn, type Kind, SUMMON } from '../state/compiled.ts';
 import { freeShape } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
@@ -14,7 +15,6 @@ import { takeKind } from '../state/piles.ts';
 import { because, type ReasonCode } from '../state/reasons.ts';
 import { discardSlot, enterArea, takeSlot } from '../state/slots.ts';
 import { BEING_CAST, EMPTY, NOBODY, type State } from '../state/state.ts';
-import { colourAt, costIn, type Kind, SUMMON } from '../state/table.ts';
 
 /** What the pool must pay of a colour: charges on the spell count first (BR36). */
 export function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number | null, colour: number): number {
@@ -32,8 +32,8 @@ function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null
 
 /** Why it cannot be done although it could be paid. */
 function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
-  const { cells, table } = state;
-  const { type, text, stays } = table.kinds[kind];
+  const { cells, compiled } = state;
+  const { type, text, stays } = compiled.kinds[kind];
   if (stays && cells[col.area[seat].size] >= AREA_ROOM) return 'noRoom';
   if (type === SUMMON && freeHomeField(state, seat) === EMPTY) return 'noFreeField';
   return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
@@ -54,10 +54,10 @@ function canStart(state: State, seat: Seat, kind: number, text: number): boolean
 
 /** `slot` is the preparation slot; null from hand. */
 export const canCast = (state: State, seat: Seat, kind: number, slot: number | null): boolean =>
-  missingColour(state, seat, state.table.kinds[kind], slot) < 0 && obstacle(state, seat, kind) === null;
+  missingColour(state, seat, state.compiled.kinds[kind], slot) < 0 && obstacle(state, seat, kind) === null;
 
 export function whyNotCast(state: State, seat: Seat, kind: number, slot: number | null): Reason | null {
-  const spell = state.table.kinds[kind];
+  const spell = state.compiled.kinds[kind];
   const colour = missingColour(state, seat, spell, slot);
   if (colour >= 0) {
     const missing = due(state, seat, spell, slot, colour) - state.cells[col.mana[seat] + colour];
@@ -68,8 +68,8 @@ export function whyNotCast(state: State, seat: Seat, kind: number, slot: number 
 }
 
 export function cast(state: State, seat: Seat, kind: number, slot: number | null, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const spell = table.kinds[kind];
+  const { cells, compiled } = state;
+  const spell = compiled.kinds[kind];
   pay(state, seat, spell, slot, emit);
   if (slot === null) takeKind(state, col.hand[seat], kind);
   else {

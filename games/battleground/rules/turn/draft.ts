@@ -4,19 +4,19 @@ import { add, type Blocked, choose, firstOffered, type Question, type Seat } fro
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from '../../cards/box/catalogue.ts';
 import { CLASSES, COLOURS } from '../../cards/vocabulary.ts';
 import { col, type Zone } from '../state/columns.ts';
+import { costIn, numberOf } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from '../state/numbers.ts';
 import { clear, countIn, idsIn, placeOf, put, shuffleZone, takeKind, takeLast } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import type { State } from '../state/state.ts';
-import { costIn, numberOf } from '../state/table.ts';
 
 export const DRAFT_STEPS = 4;
 
 /** One step of one player. */
 export function draftStep(state: State, seat: Seat, step: number, emit: MaybeEmit): void {
-  if (step === 2 && state.table.options.neutralPick === 'drawThree') drawNeutrals(state, seat, emit);
+  if (step === 2 && state.compiled.options.neutralPick === 'drawThree') drawNeutrals(state, seat, emit);
   if (step === 3 && crystalsDue(state, seat) === 0) return;
   choose(state, [ask.class, ask.spells, ask.neutral, ask.crystals][step], 1 << seat);
 }
@@ -25,7 +25,7 @@ export const classOf = ({ cells }: State, seat: Seat): number => cells[col.class
 const crystalsDue = ({ cells }: State, seat: Seat): number => FREE_PICKS - cells[col.drafted[seat]];
 
 const isTaken = (state: State, number: number): boolean =>
-  state.table.options.mirror === 'off' && (classOf(state, 0) === number || classOf(state, 1) === number);
+  state.compiled.options.mirror === 'off' && (classOf(state, 0) === number || classOf(state, 1) === number);
 
 /** B303, BR11. */
 export const classes: Question<State, Event> = {
@@ -45,7 +45,7 @@ export const classes: Question<State, Event> = {
 export function chooseClass(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   state.cells[col.class[seat]] = number + 1;
   const unique = uniqueOf(CLASSES[number]);
-  put(state, col.deck[seat], numberOf(state.table, unique));
+  put(state, col.deck[seat], numberOf(state.compiled, unique));
   if (emit !== null) emit({ kind: 'classChosen', seat, class: CLASSES[number], unique });
 }
 
@@ -56,7 +56,7 @@ export const spells: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     let copies = 0;
     for (const id of spellsOfClass(CLASSES[classOf(state, seat)], 1)) {
-      add(offer, numberOf(state.table, id), copiesOf(id));
+      add(offer, numberOf(state.compiled, id), copiesOf(id));
       copies += copiesOf(id);
     }
     offer.min = 1;
@@ -66,7 +66,7 @@ export const spells: Question<State, Event> = {
     draftSpells(state, seat, [...reply.codes.subarray(0, reply.size)], emit);
   },
   idle: (state, seat, value, reply) => firstOffered(spells, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -74,7 +74,7 @@ export const spells: Question<State, Event> = {
 export function draftSpells(state: State, seat: Seat, kinds: readonly number[], emit: MaybeEmit): void {
   for (const kind of kinds) put(state, col.deck[seat], kind);
   state.cells[col.drafted[seat]] = kinds.length;
-  if (emit !== null) emit({ kind: 'cardsDrafted', seat, spells: kinds.map((kind) => state.table.kinds[kind].id) });
+  if (emit !== null) emit({ kind: 'cardsDrafted', seat, spells: kinds.map((kind) => state.compiled.kinds[kind].id) });
 }
 
 /** BR13: three unseen. */
@@ -84,8 +84,8 @@ function drawNeutrals(state: State, seat: Seat, emit: MaybeEmit): void {
   if (emit !== null) emit({ kind: 'neutralDrawn', seat, count: NEUTRALS_DRAWN, cards: idsIn(state, col.drawn[seat]) });
 }
 
-const neutralsFor = ({ table }: State, seat: Seat): Zone =>
-  table.options.neutralPick === 'drawThree' ? col.drawn[seat] : col.neutrals;
+const neutralsFor = ({ compiled }: State, seat: Seat): Zone =>
+  compiled.options.neutralPick === 'drawThree' ? col.drawn[seat] : col.neutrals;
 
 /** B305, BR13: any that is free, or one of the three. */
 export const neutral: Question<State, Event> = {
@@ -107,14 +107,14 @@ export const neutral: Question<State, Event> = {
     clear(state, col.drawn[seat]);
   },
   idle: (state, seat, value, reply) => firstOffered(neutral, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
 
 export function keepNeutral(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   put(state, col.deck[seat], kind);
-  if (emit !== null) emit({ kind: 'neutralKept', seat, card: state.table.kinds[kind].id });
+  if (emit !== null) emit({ kind: 'neutralKept', seat, card: state.compiled.kinds[kind].id });
 }
 
 /** B306, BR14: exactly as many as are missing to ten. */
@@ -152,7 +152,7 @@ export const crystals: Question<State, Event> = {
 export function takeCrystals(state: State, seat: Seat, counts: readonly number[], emit: MaybeEmit): void {
   counts.forEach((count, colour) => {
     state.cells[col.crystals + colour] -= count;
-    for (let i = 0; i < count; i++) put(state, col.deck[seat], numberOf(state.table, crystalOf(COLOURS[colour])));
+    for (let i = 0; i < count; i++) put(state, col.deck[seat], numberOf(state.compiled, crystalOf(COLOURS[colour])));
   });
   if (emit !== null) emit({ kind: 'crystalsTaken', seat, crystals: costIn(counts) });
 }

@@ -4,12 +4,12 @@ import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from '../../cards/box/catalogue.ts';
 import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { numberOf, SUMMON } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { fillRow } from '../state/market.ts';
 import { NEUTRAL_TIERS, NEUTRALS_A_TIER, ROWS } from '../state/numbers.ts';
 import { clear, countIn, put, shuffleZone } from '../state/piles.ts';
 import { CHANCE_AT, type State } from '../state/state.ts';
-import { numberOf, SUMMON } from '../state/table.ts';
 import { classOf } from './draft.ts';
 
 type Piles = readonly number[][];
@@ -31,8 +31,8 @@ export function buildMarket(state: State, emit: MaybeEmit): void {
   for (const seat of order) deal(tiers[1], shuffled(state, tier2Of(state, seat)));
   dealNeutrals(state, tiers.slice(0, NEUTRAL_TIERS), emit);
   for (const seat of order) deal(tiers[2], shuffled(state, tier3Of(state, seat)));
-  for (const [id, { tier, copies }] of Object.entries(state.table.options.cards)) {
-    deal(tiers[Math.max(0, tier - 1)], repeat(numberOf(state.table, id), copies));
+  for (const [id, { tier, copies }] of Object.entries(state.compiled.options.cards)) {
+    deal(tiers[Math.max(0, tier - 1)], repeat(numberOf(state.compiled, id), copies));
   }
   for (const seat of order) removeSpares(state, seat, emit);
   tiers.forEach((piles, tier) => {
@@ -56,37 +56,39 @@ function shuffled({ words }: State, kinds: readonly number[]): readonly number[]
 /** As many as there are, less what was drafted. */
 function leftOfTier1(state: State, seat: Seat): readonly number[] {
   return spellsOfClass(classIdOf(state, seat), 1).flatMap((id) => {
-    const kind = numberOf(state.table, id);
+    const kind = numberOf(state.compiled, id);
     return repeat(kind, copiesOf(id) - countIn(state, col.deck[seat], kind));
   });
 }
 
 const repeat = (kind: number, count: number): readonly number[] => Array.from({ length: count }, () => kind);
 
-const isSummon = ({ table }: State, id: CardId): boolean => table.kinds[numberOf(table, id)].type === SUMMON;
+const isSummon = ({ compiled }: State, id: CardId): boolean => compiled.kinds[numberOf(compiled, id)].type === SUMMON;
 
 /** One copy of each: the second copies of Summons stay out (BR17). */
 const tier2Of = (state: State, seat: Seat): readonly number[] =>
-  spellsOfClass(classIdOf(state, seat), 2).map((id) => numberOf(state.table, id));
+  spellsOfClass(classIdOf(state, seat), 2).map((id) => numberOf(state.compiled, id));
 
 const sparesOf = (state: State, seat: Seat): readonly number[] =>
   spellsOfClass(classIdOf(state, seat), 2)
     .filter((id) => isSummon(state, id))
-    .flatMap((id) => repeat(numberOf(state.table, id), copiesOf(id) - 1));
+    .flatMap((id) => repeat(numberOf(state.compiled, id), copiesOf(id) - 1));
 
 /** BR21: both copies; and the spares where the table wants them. */
 function tier3Of(state: State, seat: Seat): readonly number[] {
-  const own = spellsOfClass(classIdOf(state, seat), 3).flatMap((id) => repeat(numberOf(state.table, id), copiesOf(id)));
-  return state.table.options.tier2Spares === 'tier3' ? [...own, ...sparesOf(state, seat)] : own;
+  const own = spellsOfClass(classIdOf(state, seat), 3).flatMap((id) =>
+    repeat(numberOf(state.compiled, id), copiesOf(id)),
+  );
+  return state.compiled.options.tier2Spares === 'tier3' ? [...own, ...sparesOf(state, seat)] : own;
 }
 
 function removeSpares(state: State, seat: Seat, emit: MaybeEmit): void {
-  if (state.table.options.tier2Spares === 'out') for (const kind of sparesOf(state, seat)) remove(state, kind, emit);
+  if (state.compiled.options.tier2Spares === 'out') for (const kind of sparesOf(state, seat)) remove(state, kind, emit);
 }
 
 function remove(state: State, kind: number, emit: MaybeEmit): void {
   put(state, col.removed, kind);
-  if (emit !== null) emit({ kind: 'cardRemoved', card: state.table.kinds[kind].id });
+  if (emit !== null) emit({ kind: 'cardRemoved', card: state.compiled.kinds[kind].id });
 }
 
 /** B313: eight to the first tier, up to eight to the second, the rest is out. */

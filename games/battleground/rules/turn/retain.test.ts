@@ -47,7 +47,7 @@ describe('retaining a sort of spell', () => {
     for (let i = 0; i < 40; i++) {
       const masked = battleground.copy(t.state);
       permuteHiddenThrough(masked, 1, 0, { size: 0, codes: new Int16Array(1) }, stream(`retain ${i}`));
-      const { cells, table: made } = masked;
+      const { cells, compiled: made } = masked;
       const held = [...cells.subarray(col.hand[0].at, col.hand[0].at + cells[col.hand[0].size])];
       types.add(
         held

@@ -4,6 +4,7 @@ import { choose, MOST, other, push, type Seat } from '@duello/kernel';
 import { endByLife } from '../battle/victory.ts';
 import { eachOwned, kindOf, refOf } from '../state/board.ts';
 import { col, ON } from '../state/columns.ts';
+import { costIn } from '../state/compiled.ts';
 import { lose } from '../state/conditions.ts';
 import { resolveOne, startResolving, tickAll, unresolved } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
@@ -14,7 +15,6 @@ import { clear, draw, idsIn, put } from '../state/piles.ts';
 import { sweep } from '../state/slots.ts';
 import { IN_ENCHANTMENTS, IN_SPELLCASTING, IN_UPKEEP, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
-import { costIn } from '../state/table.ts';
 import { endCasting } from './act.ts';
 
 /** A turn of each: the first two are round 1. */
@@ -22,8 +22,8 @@ export const roundAt = (turn: number): number => (turn + 1) >> 1;
 export const roundOf = ({ cells }: State): number => roundAt(cells[col.turnNumber]);
 
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  if (table.turnLimit !== null && cells[col.turnNumber] >= table.turnLimit) {
+  const { cells, compiled } = state;
+  if (compiled.turnLimit !== null && cells[col.turnNumber] >= compiled.turnLimit) {
     endByLife(state, emit);
     return;
   }
@@ -84,8 +84,8 @@ export function upkeep(state: State, seat: Seat, emit: MaybeEmit): void {
 }
 
 /** BR40. */
-function decay({ cells, table }: State, seat: Seat, emit: MaybeEmit): void {
-  const { manaDecay } = table.options;
+function decay({ cells, compiled }: State, seat: Seat, emit: MaybeEmit): void {
+  const { manaDecay } = compiled.options;
   const lost = [0, 0, 0, 0].map((_, colour) => {
     const have = cells[col.mana[seat] + colour];
     return manaDecay === 'all' ? have : manaDecay === 'onePerColour' ? Math.min(1, have) : 0;

@@ -6,8 +6,8 @@ import { chargeCell } from '../state/columns.ts';
 import type { State } from '../state/state.ts';
 
 /** B509: never more charges of a colour than the cost has. */
-export function chargesFit({ cells, table }: State, seat: Seat, slot: number, kind: number): boolean {
-  const { cost } = table.kinds[kind];
+export function chargesFit({ cells, compiled }: State, seat: Seat, slot: number, kind: number): boolean {
+  const { cost } = compiled.kinds[kind];
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (cells[chargeCell(seat, slot, colour)] > cost[colour]) return false;
   }

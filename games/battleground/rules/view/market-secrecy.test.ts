@@ -16,8 +16,8 @@ const options = readOptions({});
 const NEUTRALS = ['freshHorses', 'rollCall', 'smallChange', 'allTheMaps'];
 const laid = (first: readonly string[], second: readonly string[], more: object = {}): State =>
   loadPosition({ gamePhase: 2, market: { 1: { deck: first, ...more }, 2: { deck: second } } }, options, 'market');
-const idsIn = ({ cells, table }: State, zone: Zone): readonly string[] =>
-  [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => table.kinds[kind].id);
+const idsIn = ({ cells, compiled }: State, zone: Zone): readonly string[] =>
+  [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => compiled.kinds[kind].id);
 const neutralsIn = (state: State, tier: number): string =>
   idsIn(state, col.marketDeck[tier])
     .filter((id) => NEUTRALS.includes(id))
@@ -92,7 +92,7 @@ test('B313: in a whole match no view tells the neutrals of one deck that was not
     const { market } = view(state, 'watcher');
     for (const tier of [0, 1]) {
       if (market[tier].deck !== null) continue;
-      const sets = market[tier].unseen.map((id) => state.table.kinds[state.table.numbers.get(id) ?? 0].card.set);
+      const sets = market[tier].unseen.map((id) => state.compiled.kinds[state.compiled.numbers.get(id) ?? 0].card.set);
       expect(sets).not.toContain('neutral');
     }
   });

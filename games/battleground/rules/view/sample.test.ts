@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { view } from './view.ts';
 
 const options = readOptions({});
-const kindsIn = ({ cells, table: { kinds } }: State, zone: Zone): readonly string[] =>
+const kindsIn = ({ cells, compiled: { kinds } }: State, zone: Zone): readonly string[] =>
   [...cells.subarray(zone.at, zone.at + cells[zone.size])].map((kind) => kinds[kind].id);
 
 test('a hidden hand is drawn from deck and hand together, as likely as the spells say', () => {
@@ -68,7 +68,7 @@ test('the own hand, slots and retained spells are the real ones; another’s are
     expect(kindsIn(own, col.retained[0])).toEqual(['newBoots']);
     expect(own.cells[col.prepared[0]]).toBe(state.cells[col.prepared[0]]);
     const guessed = battleground.sample(view(state, 1), rng);
-    below.add(guessed.table.kinds[guessed.cells[col.prepared[0]]].id);
+    below.add(guessed.compiled.kinds[guessed.cells[col.prepared[0]]].id);
     retained.add(kindsIn(guessed, col.retained[0]).join());
   }
   // B509: a white charge lies on a spell that costs white.

@@ -5,6 +5,7 @@ import { DECISION, DEPTH, end, FRAME, FRAMES, next, once, type Rng, SEATS, type 
 import { has } from '@duello/language';
 import { type CardId, COLOURS, CONDITIONS, type Cost } from '../../cards/vocabulary.ts';
 import { chargeCell, col, matchRows, ON, PILE_ROOM, seatRows, tieAt, tierRows, type Zone } from '../state/columns.ts';
+import { compiledOf, isGiver, numberOf } from '../state/compiled.ts';
 import { ending } from '../state/frames.ts';
 import { fieldNamed } from '../state/geometry.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
@@ -26,9 +27,8 @@ import {
   TICKS,
   UNRESOLVED,
 } from '../state/state.ts';
-import { isGiver, numberOf, tableOf } from '../state/table.ts';
 import { chargesFit } from './charges.ts';
-import type { ActingView, InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from './seen.ts';
+import type { ActingView, InPlayView, MarketView, PlayerView, SummonView, TokenView, View } from './view-types.ts';
 
 /** Everything the view tells, in a state; what is hidden waits to be dealt. */
 interface Prepared {
@@ -43,7 +43,7 @@ interface Prepared {
 }
 
 const prepare = once((view: View): Prepared => {
-  const state = newState(tableOf(view.options));
+  const state = newState(compiledOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
   for (const summon of view.summons) fillSummon(state, summon);
@@ -51,7 +51,8 @@ const prepare = once((view: View): Prepared => {
   view.market.forEach((market, tier) => {
     fillMarket(state, tier, market);
   });
-  const numbers = (ids: readonly CardId[]): Int16Array => Int16Array.from(ids.map((id) => numberOf(state.table, id)));
+  const numbers = (ids: readonly CardId[]): Int16Array =>
+    Int16Array.from(ids.map((id) => numberOf(state.compiled, id)));
   return {
     state,
     unseen: [numbers(view.players[0].unseen), numbers(view.players[1].unseen)],
@@ -82,24 +83,24 @@ function fillCost({ cells }: State, at: number, cost: Cost): void {
 }
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   fill(seatRows, state, seat, player);
   player.prepared.forEach((one, slot) => {
     if (one === null) return;
     fillCost(state, chargeCell(seat, slot, 0), one.charges);
     cells[col.since[seat] + slot] = one.since;
-    if (one.card !== null) cells[col.prepared[seat] + slot] = numberOf(table, one.card);
+    if (one.card !== null) cells[col.prepared[seat] + slot] = numberOf(compiled, one.card);
   });
   for (const one of player.area) fillInPlay(state, seat, one);
   fillTokens(state, playerCode(seat), player.tokens);
 }
 
-function occupy({ cells, table }: State, id: number, card: CardId, owner: Seat, where: number): void {
-  const kind = numberOf(table, card);
+function occupy({ cells, compiled }: State, id: number, card: CardId, owner: Seat, where: number): void {
+  const kind = numberOf(compiled, card);
   cells[col.kind + id] = kind;
   cells[col.owner + id] = owner;
   cells[col.where + id] = where;
-  if ((where === ON_BOARD || where === IN_AREA) && isGiver(table.kinds[kind])) cells[col.givers]++;
+  if ((where === ON_BOARD || where === IN_AREA) && isGiver(compiled.kinds[kind])) cells[col.givers]++;
 }
 
 function fillInPlay(state: State, seat: Seat, one: InPlayView): void {
@@ -113,9 +114,9 @@ function fillInPlay(state: State, seat: Seat, one: InPlayView): void {
 }
 
 function fillSummon(state: State, summon: SummonView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const { id } = summon;
-  const field = fieldNamed(table.geometry, summon.field);
+  const field = fieldNamed(compiled.geometry, summon.field);
   occupy(state, id, summon.card, summon.owner, ON_BOARD);
   cells[col.at + id] = field;
   cells[col.fields + field] = id;
@@ -134,23 +135,23 @@ function fillTokens({ cells }: State, code: number, tokens: readonly TokenView[]
 }
 
 function fillActing(state: State, acting: ActingView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   occupy(state, acting.id, acting.card, acting.owner, acting.gone ? GONE : BEING_CAST);
   if (acting.gone) cells[col.left]++;
   cells[col.shape + acting.id] = acting.shape;
   cells[col.tokens + acting.id] = acting.tokens;
-  cells[col.at + acting.id] = fieldNamed(table.geometry, acting.field);
+  cells[col.at + acting.id] = fieldNamed(compiled.geometry, acting.field);
   cells[col.attackDie + acting.id] = acting.attackDie;
   cells[col.entered + acting.id] = acting.entered;
 }
 
 function fillMarket(state: State, tier: number, market: MarketView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   fill(tierRows, state, tier, market);
   if (market.deck === null) return;
   const { at } = col.marketDeck[tier];
   [...market.deck].reverse().forEach((id, index) => {
-    cells[at + index] = numberOf(table, id);
+    cells[at + index] = numberOf(compiled, id);
   });
   cells[col.turnedOver + tier] = 1;
 }

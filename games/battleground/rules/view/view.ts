@@ -20,6 +20,7 @@ import type { CardId, Condition } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { kindOf, ownerOf, sideOf } from '../state/board.ts';
 import { chargeCell, col, matchRows, ON, SLOTS, seatRows, tieAt, tierRows, type Zone } from '../state/columns.ts';
+import { costIn } from '../state/compiled.ts';
 import { ask, ENDINGS, frame, QUESTIONS } from '../state/frames.ts';
 import { isDealtUnseen } from '../state/market.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
@@ -37,7 +38,6 @@ import {
   UNRESOLVED,
 } from '../state/state.ts';
 import { attackOf, defenceOf, eachThreat, isDefending } from '../state/strength.ts';
-import { costIn } from '../state/table.ts';
 import { roundOf } from '../turn/turn.ts';
 import type {
   ActingView,
@@ -49,7 +49,7 @@ import type {
   SummonView,
   TokenView,
   View,
-} from './seen.ts';
+} from './view-types.ts';
 
 const kindsIn = ({ cells }: State, zone: Zone): number[] => [...cells.subarray(zone.at, zone.at + cells[zone.size])];
 
@@ -77,7 +77,7 @@ function tokensOf({ cells }: State, code: number): readonly TokenView[] {
 }
 
 function summonView(state: State, slot: number): SummonView {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const kind = kindOf(state, slot);
   const threats: number[] = [];
   eachThreat(state, slot, NOBODY, (threat) => threats.push(threat));
@@ -86,7 +86,7 @@ function summonView(state: State, slot: number): SummonView {
     card: kind.id,
     owner: ownerOf(state, slot),
     side: sideOf(state, slot),
-    field: table.geometry.keys[cells[col.at + slot]],
+    field: compiled.geometry.keys[cells[col.at + slot]],
     attack: attackOf(state, slot),
     attackDie: cells[col.attackDie + slot],
     hp: cells[col.hp + slot],
@@ -118,12 +118,12 @@ function inPlayView(state: State, slot: number): InPlayView {
 }
 
 function preparedView(state: State, seat: Seat, own: boolean): readonly (PreparedView | null)[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   return Array.from({ length: PREPARATION_SLOTS }, (_, slot) => {
     const kind = cells[col.prepared[seat] + slot];
     if (kind === EMPTY) return null;
     return {
-      card: own ? table.kinds[kind].id : null,
+      card: own ? compiled.kinds[kind].id : null,
       charges: costIn(cells, chargeCell(seat, slot, 0)),
       since: cells[col.since[seat] + slot],
     };
@@ -173,14 +173,14 @@ const unseenNeutrals = (state: State): readonly CardId[] =>
   );
 
 function summonsOf(state: State): readonly SummonView[] {
-  const { cells, table } = state;
-  return table.geometry.byRow[0].flatMap((field) =>
+  const { cells, compiled } = state;
+  return compiled.geometry.byRow[0].flatMap((field) =>
     cells[col.fields + field] === EMPTY ? [] : [summonView(state, cells[col.fields + field])],
   );
 }
 
 function actingOf(state: State): readonly ActingView[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const found: ActingView[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const where = cells[col.where + slot];
@@ -192,7 +192,7 @@ function actingOf(state: State): readonly ActingView[] {
       gone: where === GONE,
       shape: cells[col.shape + slot],
       tokens: cells[col.tokens + slot],
-      field: table.geometry.keys[cells[col.at + slot]],
+      field: compiled.geometry.keys[cells[col.at + slot]],
       attackDie: cells[col.attackDie + slot],
       entered: cells[col.entered + slot],
     });
@@ -231,11 +231,11 @@ function neutralsOf(state: State, viewer: Viewer): readonly CardId[] {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   return {
     game: 'battleground',
     viewer,
-    options: table.options,
+    options: compiled.options,
     ...shown(matchRows, state, 0),
     round: roundOf(state),
     phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],

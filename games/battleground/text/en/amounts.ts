@@ -4,9 +4,9 @@ import { englishClauses, firstOf, shown } from '@duello/language';
 import type { Amount, Count } from '../../cards/amounts.ts';
 import type { ItIs } from '../../cards/if-test.ts';
 import { type Counted, readAmount, type Valued } from '../amounts.ts';
+import type { StepBy } from '../clauses.ts';
 import type { Possessive } from '../pronoun-context.ts';
-import type { Scene } from '../rows.ts';
-import type { StepBy } from '../steps.ts';
+import type { Scene } from '../row-types.ts';
 import { COUNTED, nounOf, valueText } from './nouns.ts';
 
 const { amounts, enough, orMore } = englishClauses;

@@ -1,7 +1,7 @@
 // How does an English battle read, with all that happens to summons?
 
 import { english, shown } from '@duello/language';
-import type { BattleKind, EventRows } from '../rows.ts';
+import type { BattleKind, EventRows } from '../row-types.ts';
 import { bare, by, left, ref, refDoes } from './log.ts';
 import { conditions } from './nouns.ts';
 

@@ -4,10 +4,10 @@ import { capital, english, sentence, sentences, signed } from '@duello/language'
 import type { Effect } from '../../cards/effects.ts';
 import type { Aura, Enchantment, Spell } from '../../cards/spell.ts';
 import type { Death } from '../../cards/vocabulary.ts';
+import { raised, type Step, stepsOf } from '../clauses.ts';
 import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
-import { raised, type Step, stepsOf } from '../steps.ts';
+import { clause, inline } from './effects.ts';
 import { classes, costText, thisNoun, types } from './nouns.ts';
-import { clause, inline } from './steps.ts';
 
 const { a, and } = english;
 

@@ -4,7 +4,7 @@ import type { Viewer } from '@duello/kernel';
 import { english, has, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
-import type { EventRows } from '../rows.ts';
+import type { EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { battleRows } from './battle.ts';
 import { pointOf, refDoes } from './log.ts';

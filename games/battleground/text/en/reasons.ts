@@ -1,7 +1,7 @@
 // How does English say why something can't be done?
 
 import { english, type Given, has } from '@duello/language';
-import type { ReasonRows } from '../rows.ts';
+import type { ReasonRows } from '../row-types.ts';
 import { colour, colours } from './nouns.ts';
 
 /** "white mana", or "mana". */

@@ -3,7 +3,7 @@
 import { type NameOf, say } from '@duello/language';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption } from '../../rules/state/option-keys.ts';
-import type { OptionRows } from '../rows.ts';
+import type { OptionRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { classes, colour, colours } from './nouns.ts';
 

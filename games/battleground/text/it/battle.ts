@@ -1,7 +1,7 @@
 // How does an Italian battle read, with all that happens to summons?
 
 import { italian, italianNouns, shown } from '@duello/language';
-import type { BattleKind, EventRows } from '../rows.ts';
+import type { BattleKind, EventRows } from '../row-types.ts';
 import { bare, by, isYou, left, ref, refDoes, verbTo } from './log.ts';
 import { conditions, damage, life } from './nouns.ts';
 

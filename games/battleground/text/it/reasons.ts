@@ -1,7 +1,7 @@
 // How does Italian say why something can't be done?
 
 import { type Given, has, italian } from '@duello/language';
-import type { ReasonRows } from '../rows.ts';
+import type { ReasonRows } from '../row-types.ts';
 import { colour, colours } from './nouns.ts';
 
 /** "mana bianco", or "mana". */

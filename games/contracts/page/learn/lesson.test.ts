@@ -1,16 +1,16 @@
 // Does the lesson of Contracts lead through its steps, whatever the learner does?
 
-import { begin, type Words } from '@duello/kernel';
+import { type AnswerBody, begin } from '@duello/kernel';
 import { teach } from '@duello/table';
 import { expect, test } from 'vitest';
 import { contracts, type View } from '../../index.ts';
 import { contractsLesson as lesson } from './lesson.ts';
 
-const taught = (answers: (view: View) => Words) =>
+const taught = (answers: (view: View) => AnswerBody) =>
   teach(contracts, lesson, { answers, isTired: ({ turn }) => turn >= 14 });
 
 /** Red first, then yellow; plays what it can, attacks, uses its Rune. */
-const obedient = ({ decision, turn }: View): Words => {
+const obedient = ({ decision, turn }: View): AnswerBody => {
   const keys = decision?.options.map(({ key }) => key) ?? [];
   const first = (...prefixes: readonly string[]): string | undefined =>
     prefixes.map((prefix) => keys.find((key) => key.startsWith(prefix))).find((key) => key !== undefined);

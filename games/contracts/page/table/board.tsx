@@ -3,7 +3,7 @@
 import { other } from '@duello/kernel';
 import { BoardFrame, type BoardProps, boardText, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { type Event, namesIn, type View, words } from '../../index.ts';
-import { events } from '../events/rows.ts';
+import { events } from '../events/event-rows.ts';
 import { TableContext } from '../pieces/table-context.ts';
 import { Field } from './field.tsx';
 import { GAME } from './game-parts.ts';

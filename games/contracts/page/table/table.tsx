@@ -16,8 +16,8 @@ import {
 } from '@duello/table';
 import { type Event, START_HEALTH, type View } from '../../index.ts';
 import { questionOf, useAnswering } from '../answers/answering.ts';
-import { intended } from '../answers/intended.ts';
-import { events } from '../events/rows.ts';
+import { intended } from '../answers/default-answers.ts';
+import { events } from '../events/event-rows.ts';
 import { TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Field } from './field.tsx';

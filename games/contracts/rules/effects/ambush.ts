@@ -2,18 +2,18 @@
 
 import { push, type Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
+import { ON_AMBUSH } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { show } from '../state/piles.ts';
 import { act, hasFreeSlot } from '../state/slots.ts';
 import { IN_SETUP, NOBODY, NOWHERE, type State } from '../state/state.ts';
-import { ON_AMBUSH } from '../state/table.ts';
 import { dropAll, enqueue } from './moments.ts';
 
 /** CR15: true when the contract acts as soon as it is added to hand. */
-const ambushes = ({ cells, table }: State, kind: number): boolean =>
-  table.kinds[kind].moments[ON_AMBUSH] >= 0 && (cells[col.phase] !== IN_SETUP || table.ambushInSetup);
+const ambushes = ({ cells, compiled }: State, kind: number): boolean =>
+  compiled.kinds[kind].moments[ON_AMBUSH] >= 0 && (cells[col.phase] !== IN_SETUP || compiled.ambushInSetup);
 
 /** Drawn or fetched; `inHand` is false when a full hand sent it to the pile. Until its turn comes nobody else knows of it. */
 export function setOffAmbush(state: State, seat: Seat, kind: number, inHand: boolean, emit: MaybeEmit): void {
@@ -26,7 +26,7 @@ export function ambush(state: State, seat: Seat, kind: number, inHand: boolean, 
     dropAll(state, emit);
     return;
   }
-  const { id, moments } = state.table.kinds[kind];
+  const { id, moments } = state.compiled.kinds[kind];
   if (inHand) show(state, seat, kind);
   if (emit !== null) emit({ kind: 'ambush', seat, card: id });
   push(state, frame.effect, moments[ON_AMBUSH], act(state, kind, seat, NOWHERE), NOBODY);

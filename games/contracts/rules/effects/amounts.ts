@@ -4,10 +4,10 @@ import { other, type Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { col } from '../state/columns.ts';
+import { SPELL } from '../state/compiled.ts';
 import { attackOf, healthOf, ownerOf, playerAttack, strengthOf } from '../state/field.ts';
 import { sumOf } from '../state/mana.ts';
 import { IN_LINE, isPlayer, NOBODY, type State } from '../state/state.ts';
-import { SPELL } from '../state/table.ts';
 
 type Counter = (state: State, seat: Seat, slot: number, it: number) => number;
 
@@ -29,9 +29,10 @@ const ROWS: { readonly [C in Count]: Counter } = {
 };
 const counters = COUNTS.map((count) => ROWS[count]);
 
-function spellsInPile({ cells, table }: State, seat: Seat): number {
+function spellsInPile({ cells, compiled }: State, seat: Seat): number {
   let sum = 0;
-  for (let i = 0; i < cells[col.pileSize[seat]]; i++) if (table.kinds[cells[col.pile[seat] + i]].type === SPELL) sum++;
+  for (let i = 0; i < cells[col.pileSize[seat]]; i++)
+    if (compiled.kinds[cells[col.pile[seat] + i]].type === SPELL) sum++;
   return sum;
 }
 

@@ -3,6 +3,7 @@
 import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { ON_DISCARD } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { FIRST_PICK, isPicked, lookedKind, SECOND_PICK } from '../state/looked.ts';
@@ -10,7 +11,6 @@ import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
 import { discard, fromDeck, toHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import { playerCode, type State } from '../state/state.ts';
-import { ON_DISCARD } from '../state/table.ts';
 import { setOffAmbush } from './ambush.ts';
 import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
@@ -23,7 +23,7 @@ export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** Into hand from wherever it was fetched, with its Ambush. */
 export function fetchKind(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.table.kinds[kind].id] });
+  if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.compiled.kinds[kind].id] });
   setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
 }
 
@@ -83,9 +83,9 @@ function look(state: State, seat: Seat, n: number, special: boolean, emit: Maybe
   for (let i = there; i < n; i++) push(state, frame.burn, seat);
 }
 
-const lookedIds = ({ cells, table }: State, seat: Seat, start: number): readonly string[] =>
+const lookedIds = ({ cells, compiled }: State, seat: Seat, start: number): readonly string[] =>
   [...cells.subarray(col.looked[seat] + start, col.looked[seat] + cells[col.lookedSize[seat]])].map(
-    (entry) => table.kinds[lookedKind(entry)].id,
+    (entry) => compiled.kinds[lookedKind(entry)].id,
   );
 
 /** Who takes: asked whenever there is more than one, so that a question never tells what was seen. */
@@ -134,7 +134,7 @@ export const take: Question<State, Event> = {
     mark(state, seat, state.cells[frameAt(state) + 2], reply.codes[0], picked);
   },
   idle: (state, seat, value, reply) => firstOffered(take, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -145,8 +145,8 @@ const rejected: number[] = [];
 /** CR19: taken and rejected move in one step; then Ambush, then what discards set off, then the special draw's damage. */
 export function sort(state: State, seat: Seat, start: number, special: number, emit: MaybeEmit): void {
   gather(state, seat, start);
-  const { table } = state;
-  const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => table.kinds[kind].id);
+  const { compiled } = state;
+  const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => compiled.kinds[kind].id);
   if (emit !== null && taken.length > 0) emit({ kind: 'taken', seat, count: taken.length, cards: ids(taken) });
   const inHand = taken.map((kind) => toHand(state, seat, kind, false, emit));
   for (const kind of rejected) discard(state, seat, kind);

@@ -3,12 +3,12 @@
 import { bounded, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { ON_BURNOUT } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { healthAt, sideOf } from '../state/field.ts';
 import { START_HEALTH } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
 import { isPlayer, playerCode, type State } from '../state/state.ts';
-import { ON_BURNOUT } from '../state/table.ts';
 import { setOffAll } from './moments.ts';
 import { noteStruck } from './settle.ts';
 

@@ -30,7 +30,7 @@ function answered(
   const state = loadPosition(position, options, 'loops');
   const at = contracts.view(state, 0).decision?.options.findIndex((option) => option.key === key) ?? -1;
   expect(at).toBeGreaterThanOrEqual(0);
-  const kind = state.table.numbers.get(key.slice('play:'.length)) ?? -1;
+  const kind = state.compiled.numbers.get(key.slice('play:'.length)) ?? -1;
   const step = { state, seat: 0, reply: { size: 1, codes: Int16Array.of(kind) } } as const;
   return { before: state, step: afterStep(step) };
 }
@@ -72,7 +72,7 @@ describe('CR29: a loop', () => {
       readOptions({ cards: { ...quiet, shout: cards.shout } }),
       'quiet',
     );
-    const kind = state.table.numbers.get('shout') ?? -1;
+    const kind = state.compiled.numbers.get('shout') ?? -1;
     const { state: after, events } = afterStep({ state, seat: 0, reply: { size: 1, codes: Int16Array.of(kind) } });
     expect(events.filter((event) => event.kind === 'triggered')).toHaveLength(16);
     expect(events.some(({ kind: name }) => name === 'loopGuard')).toBe(false);

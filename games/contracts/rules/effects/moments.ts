@@ -3,13 +3,13 @@
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isFaded, kindOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
 import { NOBODY, NOWHERE, type State } from '../state/state.ts';
-import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/table.ts';
 
 export const hasMoment = (state: State, slot: number, moment: number): boolean =>
   kindOf(state, slot).moments[moment] >= 0;

@@ -3,6 +3,7 @@
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { SPELL } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
@@ -11,7 +12,6 @@ import type { Node, NodeOp } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
 import { DISARMED, DOOMED, isPlayer, NOBODY, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from '../state/state.ts';
 import { columnOf } from '../state/statuses.ts';
-import { SPELL } from '../state/table.ts';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
 import { fadeOne } from './fade.ts';
@@ -26,7 +26,7 @@ type Row = (state: State, node: Node, slot: number, it: number, emit: MaybeEmit,
 
 /** Performs one node; the rest of its chain waits beneath whatever it sets off. */
 export function perform(state: State, number: number, slot: number, it: number, emit: MaybeEmit): void {
-  const node = state.table.nodes[number];
+  const node = state.compiled.nodes[number];
   if (node.next >= 0) push(state, frame.effect, node.next, slot, it);
   ROWS[node.op](state, node, slot, it, emit, number);
 }
@@ -40,7 +40,7 @@ export function again(state: State, number: number, slot: number, packedLeft: nu
   const left = packedLeft >> 7;
   const it = (packedLeft & 127) - 1;
   if (left > 1) push(state, frame.again, number, slot, packed(left - 1, it));
-  push(state, frame.effect, state.table.nodes[number].effects, slot, it);
+  push(state, frame.effect, state.compiled.nodes[number].effects, slot, it);
 }
 
 const ROWS: { readonly [O in NodeOp]: Row } = {
@@ -226,9 +226,9 @@ function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'not
 export function hasSomethingToDo(state: State, first: number, slot: number): boolean {
   let needs = 0;
   let found = 0;
-  for (let at = first; at >= 0; at = state.table.nodes[at].next) {
-    const node = state.table.nodes[at];
-    const asking = node.op === 'again' ? state.table.nodes[node.effects] : node;
+  for (let at = first; at >= 0; at = state.compiled.nodes[at].next) {
+    const node = state.compiled.nodes[at];
+    const asking = node.op === 'again' ? state.compiled.nodes[node.effects] : node;
     if (asking.op === 'choose') {
       needs++;
       if (hasTarget(state, asking, slot)) found++;

@@ -2,6 +2,7 @@
 
 import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
+import { ON_RECYCLING } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -9,7 +10,6 @@ import type { Node } from '../state/nodes.ts';
 import { fromPile, toHand } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
-import { ON_RECYCLING } from '../state/table.ts';
 import { inOrder, setOff } from './moments.ts';
 import { recycles, settle } from './settle.ts';
 
@@ -39,10 +39,10 @@ function returnOne(state: State, slot: number, emit: MaybeEmit): boolean {
 }
 
 /** Calls `found` for every kind of the own pile that may be taken, the last discarded first. */
-function eachBack({ cells, table }: State, node: Node, seat: Seat, found: (kind: number) => void): void {
+function eachBack({ cells, compiled }: State, node: Node, seat: Seat, found: (kind: number) => void): void {
   for (let i = cells[col.pileSize[seat]] - 1; i >= 0; i--) {
     const kind = cells[col.pile[seat] + i];
-    if (node.type !== null && table.kinds[kind].card.type !== node.type) continue;
+    if (node.type !== null && compiled.kinds[kind].card.type !== node.type) continue;
     let isFirst = true;
     for (let j = i + 1; j < cells[col.pileSize[seat]]; j++) if (cells[col.pile[seat] + j] === kind) isFirst = false;
     if (isFirst) found(kind);
@@ -72,7 +72,8 @@ export function takeBack(state: State, node: Node, slot: number, number: number,
 
 function bringBack(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   fromPile(state, seat, kind);
-  if (emit !== null) emit({ kind: 'returnedToHand', seat, card: state.table.kinds[kind].id, id: null, from: 'pile' });
+  if (emit !== null)
+    emit({ kind: 'returnedToHand', seat, card: state.compiled.kinds[kind].id, id: null, from: 'pile' });
   toHand(state, seat, kind, true, emit);
 }
 
@@ -80,11 +81,11 @@ export const pile: Question<State, Event> = {
   name: 'takeBack',
   shape: 'one',
   offer(state, seat, value, offer) {
-    eachBack(state, state.table.nodes[value], seat, (kind) => add(offer, kind));
+    eachBack(state, state.compiled.nodes[value], seat, (kind) => add(offer, kind));
   },
   take: (state, seat, _value, reply, emit) => bringBack(state, seat, reply.codes[0], emit),
   idle: (state, seat, value, reply) => firstOffered(pile, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };

@@ -2,12 +2,12 @@
 
 import type { Emit, Seat } from '@duello/kernel';
 import { col, EMPTY } from '../state/columns.ts';
+import { ON_HURT, ON_RECYCLING } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
 import { DISARMED, DOOMED, type State } from '../state/state.ts';
-import { ON_HURT, ON_RECYCLING } from '../state/table.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
 
 /** Creatures that have just been dealt damage, in the order they stand. */
@@ -25,7 +25,7 @@ export function settle(state: State, emit: MaybeEmit): void {
   due.length = 0;
   const seats = inOrder(state);
   for (let wave = 0; ; wave++) {
-    if (state.table.caps) capHealth(state, seats);
+    if (state.compiled.caps) capHealth(state, seats);
     gatherDying(state, seats);
     if (wave === 0 && struck.length > 0) firstWave(state, seats);
     else for (const slot of dying) if (recycles(state, slot)) due.push(slot, ON_RECYCLING);

@@ -2,16 +2,16 @@
 
 import type { Seat } from '@duello/kernel';
 import { col } from '../state/columns.ts';
+import { CREATURE } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isInLine, kindOf, ownerOf } from '../state/field.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { enterLine, gifts, hasFreeSlot, tellGifts } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
-import { CREATURE } from '../state/table.ts';
 
 export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const card = table.kinds[kind].id;
+  const { cells, compiled } = state;
+  const card = compiled.kinds[kind].id;
   if (cells[col.lineSize[seat]] >= MAX_CREATURES || !hasFreeSlot(state)) {
     if (emit !== null) emit({ kind: 'tokenNotSummoned', seat, card });
     return;

@@ -14,6 +14,7 @@ import {
 import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -30,7 +31,6 @@ import {
 } from '../state/nodes.ts';
 import { refOf } from '../state/slots.ts';
 import { isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, type State } from '../state/state.ts';
-import { SPELL } from '../state/table.ts';
 import { bluntness } from './amounts.ts';
 import { lostHealth } from './harm.ts';
 import { inOrder } from './moments.ts';
@@ -112,7 +112,7 @@ export function hasTarget(state: State, node: Node, slot: number): boolean {
 
 /** CR31: chosen without asking when there is one; the frame that follows learns it. */
 export function chooseTarget(state: State, number: number, slot: number, emit: MaybeEmit): void {
-  const node = state.table.nodes[number];
+  const node = state.compiled.nodes[number];
   let count = 0;
   let only = NOBODY;
   eachTarget(state, node, slot, (code) => {
@@ -147,7 +147,7 @@ export const target: Question<State, Event> = {
 };
 
 function offerTargets(state: State, number: number, slot: number, offer: Offer): void {
-  eachTarget(state, state.table.nodes[number], slot, (code) => add(offer, code));
+  eachTarget(state, state.compiled.nodes[number], slot, (code) => add(offer, code));
 }
 
 /** Everyone an effect works on, in a buffer that is used again. */

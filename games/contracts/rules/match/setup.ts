@@ -4,6 +4,7 @@ import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, s
 import { contractsOf } from '../../cards/box/catalogue.ts';
 import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { compiledOf, numberOf, RUNE_TYPE } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { PURE } from '../state/mana.ts';
@@ -11,12 +12,11 @@ import { OPENING_HAND, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { shuffleDeck } from '../state/piles.ts';
 import { CHANCE_AT, newState, type State } from '../state/state.ts';
-import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
 import { program } from './program.ts';
 
 /** A state with nothing but healths and chance: nobody has a deck yet. */
 export function emptyTable(seed: Seed, options: Options): State {
-  const state = newState(tableOf(options));
+  const state = newState(compiledOf(options));
   start(state.words, CHANCE_AT, `${seed}/contracts`);
   for (const seat of SEATS) state.cells[col.health[seat]] = START_HEALTH;
   return state;
@@ -61,10 +61,10 @@ export const deckOf = (options: Options, seat: Seat): readonly CardId[] => [
 
 /** C103, CR12: Runes into their own pile; both are shuffled. */
 function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: MaybeEmit): void {
-  const { cells, words, table } = state;
+  const { cells, words, compiled } = state;
   for (const id of ids) {
-    const kind = numberOf(table, id);
-    if (table.kinds[kind].type === RUNE_TYPE) cells[col.runes[seat] + cells[col.runesSize[seat]]++] = kind;
+    const kind = numberOf(compiled, id);
+    if (compiled.kinds[kind].type === RUNE_TYPE) cells[col.runes[seat] + cells[col.runesSize[seat]]++] = kind;
     else cells[col.deck[seat] + cells[col.deckSize[seat]]++] = kind;
   }
   shuffle(words, cells, col.runes[seat], col.runes[seat] + cells[col.runesSize[seat]], CHANCE_AT);

@@ -7,7 +7,7 @@ import type { Option, Spot } from '../state/option-keys.ts';
 import { NOBODY, playerCode, type State } from '../state/state.ts';
 import { orbDamage } from '../turn/combat.ts';
 import { loadView } from '../view/sample.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 /** The slot of an opposing Creature by its place from 1, or the code of the opponent. */
 function opposing({ cells }: State, seat: Seat, spot: Spot): number {

@@ -1,6 +1,6 @@
 // What would something cost, and what would be emptied to pay for it? Tried by the rules on what the view tells (CR08, CR09).
 
-import { asked, newOffer, newReply, pop, questionOf, registerOf, type Seat, type Words } from '@duello/kernel';
+import { type AnswerBody, asked, newOffer, newReply, pop, questionOf, registerOf, type Seat } from '@duello/kernel';
 import type { Cost } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { col, EMPTY } from '../state/columns.ts';
@@ -11,7 +11,7 @@ import type { Act } from '../state/option-keys.ts';
 import type { State } from '../state/state.ts';
 import { chooseDiscount, payOn } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { scratchOf } from './scratch.ts';
 
 export interface PaymentPreview {
@@ -30,9 +30,9 @@ interface Price {
 
 /** What the seat has to pay to do it; null when nothing is paid for it, or nobody knows the contract. */
 function priceOf(state: State, seat: Seat, act: Act): Price | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (act.word === 'play') {
-    const kind = table.kinds[table.numbers.get(act.card) ?? -1];
+    const kind = compiled.kinds[compiled.numbers.get(act.card) ?? -1];
     return kind === undefined ? null : { cost: kind.cost, discount: discountOn(state, seat, kind.type) };
   }
   const rune = cells[col.rune[seat]];
@@ -101,7 +101,7 @@ export function previewPayment(view: View, act: Act): PaymentPreview | null {
 }
 
 /** The answer that the payment's question gets from somebody who does not choose; null when none is open. */
-export function defaultPaymentAnswer({ decision, payment }: View): Words | null {
+export function defaultPaymentAnswer({ decision, payment }: View): AnswerBody | null {
   if (decision === null || payment === null) return null;
   if (decision.what === 'lighten') return { pick: decision.options[0].key };
   return { picks: SOURCES.flatMap((source) => Array.from({ length: payment.usual[source] ?? 0 }, () => source)) };

@@ -1,6 +1,7 @@
 // Is what is previewed what then happens? Matches at random under every switch that touches mana, each payment left to the rules.
 
 import {
+  type AnswerBody,
   answer,
   begin,
   type Decision,
@@ -11,7 +12,6 @@ import {
   pending,
   randomReply,
   stream,
-  type Words,
 } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Cost } from '../../cards/vocabulary.ts';
@@ -21,14 +21,14 @@ import { readAct, readOption } from '../state/option-keys.ts';
 import { type Options, SWITCHES } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { attack, table } from '../table-for-tests.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { drawCost, orbHit } from './costs.ts';
 import { defaultPaymentAnswer, previewPayment } from './payment.ts';
 
 type Played = Match<State, View, Options, Event>;
 interface Answered {
   readonly decision: Decision;
-  readonly words: Words;
+  readonly words: AnswerBody;
   /** What its seat saw before. */
   readonly view: View;
   readonly events: readonly Event[];
@@ -53,7 +53,7 @@ function* played(seed: string, options: object): Generator<Answered> {
     const view = contracts.view(match.state, decision.seat);
     const reply = newReply();
     randomReply(contracts, match.state, decision.seat, rng, reply);
-    const words: Words = defaultPaymentAnswer(view) ?? decode(contracts, match.state, decision.seat, reply);
+    const words: AnswerBody = defaultPaymentAnswer(view) ?? decode(contracts, match.state, decision.seat, reply);
     const events = answer(match, { ...words, seat: decision.seat, decision: decision.id });
     yield { decision, words, view, events, next: pending(contracts, match.state)[0] };
   }

@@ -4,7 +4,7 @@
 import { DEPTH } from '@duello/kernel';
 import { copy, type State } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 export function scratchOf(view: View): State {
   const state = copy(loadView(view));

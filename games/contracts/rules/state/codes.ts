@@ -22,8 +22,8 @@ export const attackedOf = (code: number): number => (code - ATTACK) % WIDTH;
 export const placeKey = (place: number): string => (place === ME ? 'player' : String(place + 1));
 
 /** `play:id`, `attack:2>1`, `attack:player>player`, `magnetize:1`, `orb:player`, `rune`, `end`. */
-export function actKey({ table }: State, code: number): string {
-  if (code < ATTACK) return `play:${table.kinds[code].id}`;
+export function actKey({ compiled }: State, code: number): string {
+  if (code < ATTACK) return `play:${compiled.kinds[code].id}`;
   if (code < MAGNETIZE) return `attack:${placeKey(attackerOf(code))}>${placeKey(attackedOf(code))}`;
   if (code < USE_ORB) return `magnetize:${placeKey(code - MAGNETIZE)}`;
   if (code < USE_RUNE) return `orb:${placeKey(code - USE_ORB)}`;

@@ -11,11 +11,11 @@ import {
   counts,
   either,
   flag,
+  inOwnView,
+  inView,
+  inViewAndPosition,
   number,
   numbers,
-  open,
-  own,
-  seen,
 } from '@duello/columns';
 import { GAME, MOST } from '@duello/kernel';
 import { readMana } from '../../cards/custom/mana-words.ts';
@@ -49,37 +49,37 @@ const slotOrNone = cellsOf(1, EMPTY, SLOTS - 1);
 
 export const col = {
   // Players.
-  health: seat(number(-MOST, START_HEALTH, { least: 1, most: SAID }), open),
+  health: seat(number(-MOST, START_HEALTH, { least: 1, most: SAID }), inViewAndPosition),
   /** One-shot attack and Magic Damage: lasting, and for this turn. */
   attack: seat(change, { view: 'gainedAttack', position: 'attack' }),
-  turnAttack: seat(change, open),
+  turnAttack: seat(change, inViewAndPosition),
   magic: seat(change, { view: 'gainedMagic', position: 'magic' }),
-  turnMagic: seat(change, open),
+  turnMagic: seat(change, inViewAndPosition),
   /** See STATUS_BITS. */
   statuses: seat(statuses),
-  attacked: seat(flag, open),
-  burnouts: seat(number(0, MOST, { least: 0, most: SAID }), open),
-  specialUsed: seat(flag, open),
-  extractors: seat(mana(MAX_EXTRACTORS + 1), open),
-  full: seat(mana(MAX_EXTRACTORS + 1), open),
-  tanks: seat(mana(MAX_TANKS), open),
+  attacked: seat(flag, inViewAndPosition),
+  burnouts: seat(number(0, MOST, { least: 0, most: SAID }), inViewAndPosition),
+  specialUsed: seat(flag, inViewAndPosition),
+  extractors: seat(mana(MAX_EXTRACTORS + 1), inViewAndPosition),
+  full: seat(mana(MAX_EXTRACTORS + 1), inViewAndPosition),
+  tanks: seat(mana(MAX_TANKS), inViewAndPosition),
 
   // Zones: lists of kinds. The deck's top is its last entry.
   deck: seat(cards(PILE_ROOM, 'topFirst'), { position: true }),
-  deckSize: size(seen),
+  deckSize: size(inView),
   hand: seat(cards(HAND_LIMIT, 'counted'), { position: true, sees: 'owner' }),
   handSize: size(),
   /** 1 for each contract in hand that everybody knows to be there. */
   known: seat(cellsOf(HAND_LIMIT, 0, 1)),
   /** Contracts that are being looked at. */
-  looked: seat(cards(LOOK_ROOM, 'asItLies', lookedKind), own),
-  lookedSize: size(seen),
-  pile: seat(cards(PILE_ROOM), open),
+  looked: seat(cards(LOOK_ROOM, 'asItLies', lookedKind), inOwnView),
+  lookedSize: size(inView),
+  pile: seat(cards(PILE_ROOM), inViewAndPosition),
   pileSize: size(),
   /** Runes beside the deck during setup, and contracts set aside from the opening hand. */
   runes: seat(cards(PILE_ROOM, 'topFirst'), { position: true }),
-  runesSize: size(seen),
-  aside: seat(cards(HAND_LIMIT), own),
+  runesSize: size(inView),
+  aside: seat(cards(HAND_LIMIT), inOwnView),
   asideSize: size(),
 
   // The field: slots.
@@ -95,7 +95,7 @@ export const col = {
   /** The place in the line, kept when it leaves. */
   place: slot(cellsOf(1, 0, BEHIND_LINE)),
   /** Damage on a Creature, wear of an Orb. */
-  damage: slot(number(0, MOST, { least: 0, most: SAID }), open),
+  damage: slot(number(0, MOST, { least: 0, most: SAID }), inViewAndPosition),
   slotAttack: slot(change),
   slotHealth: slot(change),
   slotTurnAttack: slot(change),
@@ -104,7 +104,7 @@ export const col = {
   /** FADED to DISARMED. */
   marks: slot(cellsOf(1, 0, 63)),
   /** The highest health it could have when last looked at: for `lostHealthBuff: cap` alone. */
-  seenMost: slot(number(), seen),
+  seenMost: slot(number(), inView),
   /** The slot of what summoned a token in this action, plus 1; 0 for none. Its next ones go to the right of it (CR40). */
   summoner: slot(cellsOf(1, 0, SLOTS)),
 
@@ -117,14 +117,14 @@ export const col = {
   payment: one(cellsOf(8, 0, MAX_EXTRACTORS + 1)),
 
   turnNumber: one(number(0, TURN_LIMIT + 1), { view: 'turn' }),
-  active: one(either, seen),
-  first: one(either, seen),
+  active: one(either, inView),
+  first: one(either, inView),
   /** IN_SETUP to IN_END. */
   phase: one(cellsOf(1, 0, 3)),
   /** Effects set off within this action (CR29). */
-  triggers: one(number(0, MOST), seen),
+  triggers: one(number(0, MOST), inView),
   /** How many contracts the draw put into the pile whose effects happen now (CR69). */
-  discarded: one(number(0, MOST), seen),
+  discarded: one(number(0, MOST), inView),
 };
 
 export const CELLS = end() - GAME;

@@ -2,10 +2,10 @@
 
 import { type Seat, seatOf } from '@duello/kernel';
 import { col } from './columns.ts';
+import { type FlatGive, type Kind, TO_ADJACENT, TO_OTHERS, TO_PLAYER } from './compiled.ts';
 import { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
-import { type FlatGive, type Kind, TO_ADJACENT, TO_OTHERS, TO_PLAYER } from './table.ts';
 
-export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[col.kind + slot]];
+export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
 export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);
 export const isFaded = ({ cells }: State, slot: number): boolean => (cells[col.marks + slot] & FADED) !== 0;
 export const hasMark = ({ cells }: State, slot: number, mark: number): boolean =>
@@ -19,7 +19,7 @@ type Part = 'attack' | 'health' | 'status';
 
 /** What other contracts give a Creature (CR60): sums for numbers, all bits for statuses. */
 export function given(state: State, slot: number, part: Part): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.zone + slot] !== IN_LINE) return 0;
   const seat = cells[col.owner + slot] === 0 ? 0 : 1;
   const place = cells[col.place + slot];
@@ -27,14 +27,14 @@ export function given(state: State, slot: number, part: Part): number {
   const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
     const giver = cells[col.line[seat] + i];
-    const { gives } = table.kinds[cells[col.kind + giver]];
+    const { gives } = compiled.kinds[cells[col.kind + giver]];
     if (gives.length === 0 || (cells[col.marks + giver] & FADED) !== 0) continue;
     sum = addGives(gives, Math.abs(i - place), part, sum);
   }
   if (cells[col.orb[seat]] >= 0)
-    sum = addGives(table.kinds[cells[col.kind + cells[col.orb[seat]]]].gives, 99, part, sum);
+    sum = addGives(compiled.kinds[cells[col.kind + cells[col.orb[seat]]]].gives, 99, part, sum);
   if (cells[col.rune[seat]] >= 0)
-    sum = addGives(table.kinds[cells[col.kind + cells[col.rune[seat]]]].gives, 99, part, sum);
+    sum = addGives(compiled.kinds[cells[col.kind + cells[col.rune[seat]]]].gives, 99, part, sum);
   return sum;
 }
 
@@ -82,10 +82,10 @@ export function statusesOf(state: State, slot: number): number {
 
 /** What own contracts on the field give their player. */
 function givenToPlayer(state: State, seat: Seat, part: 'attack' | 'magic' | 'status'): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let sum = 0;
   const add = (slot: number): void => {
-    for (const give of table.kinds[cells[col.kind + slot]].gives) {
+    for (const give of compiled.kinds[cells[col.kind + slot]].gives) {
       if (give.to !== TO_PLAYER) continue;
       sum = part === 'status' ? sum | give.status : sum + give[part];
     }
@@ -108,15 +108,15 @@ export const playerStatuses = (state: State, seat: Seat): number =>
 
 /** CR36: Magic Damage of a player's Spells: own Creatures that are not Faded, and what the player has. */
 export function magicOf(state: State, seat: Seat): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let sum = cells[col.magic[seat]] + cells[col.turnMagic[seat]] + givenToPlayer(state, seat, 'magic');
   const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
-    if ((cells[col.marks + slot] & FADED) === 0) sum += table.kinds[cells[col.kind + slot]].magic;
+    if ((cells[col.marks + slot] & FADED) === 0) sum += compiled.kinds[cells[col.kind + slot]].magic;
   }
-  if (cells[col.orb[seat]] >= 0) sum += table.kinds[cells[col.kind + cells[col.orb[seat]]]].magic;
-  if (cells[col.rune[seat]] >= 0) sum += table.kinds[cells[col.kind + cells[col.rune[seat]]]].magic;
+  if (cells[col.orb[seat]] >= 0) sum += compiled.kinds[cells[col.kind + cells[col.orb[seat]]]].magic;
+  if (cells[col.rune[seat]] >= 0) sum += compiled.kinds[cells[col.kind + cells[col.rune[seat]]]].magic;
   return sum;
 }
 

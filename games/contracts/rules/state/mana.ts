@@ -27,23 +27,23 @@ export const freeTanks = (state: State, seat: Seat): number => MAX_TANKS - sumOf
 
 /** C402, CR04: true when another extractor may be gained. */
 export function hasRoomForExtractor(state: State, seat: Seat): boolean {
-  const { cells, table } = state;
-  const grey = table.greyCounts ? 0 : cells[col.extractors[seat] + PURE];
+  const { cells, compiled } = state;
+  const grey = compiled.greyCounts ? 0 : cells[col.extractors[seat] + PURE];
   return sumOf(state, col.extractors[seat]) - grey < MAX_EXTRACTORS;
 }
 
 /** CR09: how much own contracts on the field take off. */
 export function discountOn(state: State, seat: Seat, type: number): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let sum = 0;
   const read = (slot: number): void => {
-    for (const discount of table.kinds[cells[col.kind + slot]].discounts) {
+    for (const discount of compiled.kinds[cells[col.kind + slot]].discounts) {
       if (discount.type < 0 || discount.type === type) sum += discount.by;
     }
   };
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (table.kinds[cells[col.kind + slot]].discounts.length > 0 && !hasMark(state, slot, FADED)) read(slot);
+    if (compiled.kinds[cells[col.kind + slot]].discounts.length > 0 && !hasMark(state, slot, FADED)) read(slot);
   }
   if (cells[col.orb[seat]] !== EMPTY) read(cells[col.orb[seat]]);
   if (cells[col.rune[seat]] !== EMPTY) read(cells[col.rune[seat]]);
@@ -51,8 +51,8 @@ export function discountOn(state: State, seat: Seat, type: number): number {
 }
 
 /** How much of an element a player can't pay, whatever else is spent; wild pure mana is counted by `missing`. */
-const lacking = ({ cells, table }: State, seat: Seat, colour: number, need: number): number =>
-  Math.max(0, need - cells[col.full[seat] + colour] - (table.keepsColour ? cells[col.tanks[seat] + colour] : 0));
+const lacking = ({ cells, compiled }: State, seat: Seat, colour: number, need: number): number =>
+  Math.max(0, need - cells[col.full[seat] + colour] - (compiled.keepsColour ? cells[col.tanks[seat] + colour] : 0));
 
 interface Missing {
   /** Mana in all. */
@@ -64,11 +64,11 @@ interface Missing {
 
 /** What is missing to pay; null when it can be paid. A reduction takes pure first, then elements as the player likes. */
 export function missing(state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const total = cost[0] + cost[1] + cost[2] + cost[PURE] - reduction;
   const have = sumOf(state, col.full[seat]) + sumOf(state, col.tanks[seat]);
   let spare = Math.max(0, reduction - cost[PURE]);
-  let wild = table.wild ? cells[col.full[seat] + PURE] + cells[col.tanks[seat] + PURE] : 0;
+  let wild = compiled.wild ? cells[col.full[seat] + PURE] + cells[col.tanks[seat] + PURE] : 0;
   let colour = -1;
   let ofColour = 0;
   for (let c = 0; c < ELEMENTS; c++) {

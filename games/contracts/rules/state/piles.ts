@@ -26,11 +26,11 @@ export function toPile(state: State, slot: number, emit: MaybeEmit): void {
 
 /** C207, C208: false when the hand is full and it went to the discard pile. */
 export function toHand(state: State, seat: Seat, kind: number, known: boolean, emit: MaybeEmit): boolean {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const size = cells[col.handSize[seat]];
   if (size >= HAND_LIMIT) {
     discard(state, seat, kind);
-    if (emit !== null) emit({ kind: 'handOverflow', seat, card: table.kinds[kind].id });
+    if (emit !== null) emit({ kind: 'handOverflow', seat, card: compiled.kinds[kind].id });
     return false;
   }
   cells[col.hand[seat] + size] = kind;

@@ -2,11 +2,11 @@
 
 import { allocate, CHANCE, type State as KernelState, type Seat } from '@duello/kernel';
 import { CELLS, col, EMPTY, SLOT_ROOM } from './columns.ts';
-import type { Table } from './table.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface State extends KernelState {
   /** What does not change during the match: options and contracts. */
-  readonly table: Table;
+  readonly compiled: Compiled;
 }
 
 export const PHASES = ['setup', 'start', 'main', 'end'] as const;
@@ -55,8 +55,8 @@ export const isPlayer = (code: number): boolean => code >= PLAYER;
 
 export const CHANCE_AT = CHANCE;
 
-export function newState(table: Table): State {
-  const state = { ...allocate(CELLS, 1), table };
+export function newState(compiled: Compiled): State {
+  const state = { ...allocate(CELLS, 1), compiled };
   const { cells } = state;
   cells.fill(EMPTY, col.kind, col.kind + SLOT_ROOM);
   for (const seat of [0, 1] as const) {
@@ -68,7 +68,8 @@ export function newState(table: Table): State {
 }
 
 export function copy(from: State, into?: State): State {
-  const target = into !== undefined && into.table === from.table ? into : { ...allocate(CELLS, 1), table: from.table };
+  const target =
+    into !== undefined && into.compiled === from.compiled ? into : { ...allocate(CELLS, 1), compiled: from.compiled };
   target.all.set(from.all);
   return target;
 }

@@ -26,6 +26,7 @@ import {
   USE_RUNE,
 } from '../state/codes.ts';
 import { col, EMPTY, PROBE } from '../state/columns.ts';
+import { CREATURE, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
@@ -34,7 +35,6 @@ import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
 import { NEW, playerCode, SPENT, STATUS_BITS, type State } from '../state/state.ts';
-import { CREATURE, SPELL } from '../state/table.ts';
 import { attack, hasMagnet, useOrb } from './combat.ts';
 import { FOR_USE, startPaying } from './pay.ts';
 import { endTurn } from './turn.ts';
@@ -43,10 +43,10 @@ import { endTurn } from './turn.ts';
 
 /** CR32: what the contract would have to choose from, asked before it is played. */
 function couldDo(state: State, seat: Seat, kind: number): boolean {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   cells[col.kind + PROBE] = kind;
   cells[col.owner + PROBE] = seat;
-  const could = hasSomethingToDo(state, table.kinds[kind].effects, PROBE);
+  const could = hasSomethingToDo(state, compiled.kinds[kind].effects, PROBE);
   cells[col.kind + PROBE] = EMPTY;
   cells[col.owner + PROBE] = 0;
   return could;
@@ -68,14 +68,14 @@ const NO_ROOM = 2;
 const NO_TARGET = 3;
 
 function playable(state: State, seat: Seat, number: number): number {
-  const kind = state.table.kinds[number];
+  const kind = state.compiled.kinds[number];
   if (!canPay(state, seat, kind.cost, discountOn(state, seat, kind.type))) return TOO_DEAR;
   if (kind.type === CREATURE && state.cells[col.lineSize[seat]] >= MAX_CREATURES) return NO_ROOM;
   return kind.type === SPELL && !couldDo(state, seat, number) ? NO_TARGET : MAY_PLAY;
 }
 
 function whyNotPlay(state: State, seat: Seat, number: number): Reason | null {
-  const kind = state.table.kinds[number];
+  const kind = state.compiled.kinds[number];
   switch (playable(state, seat, number)) {
     case TOO_DEAR:
       return shortOf(state, seat, kind.cost, discountOn(state, seat, kind.type));
@@ -196,9 +196,9 @@ const slotAt = ({ cells }: State, seat: Seat, place: number): number =>
   place === ME ? playerCode(seat) : cells[col.line[seat] + place];
 
 function perform(state: State, seat: Seat, code: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (code < ATTACK) {
-    const { cost, type } = table.kinds[code];
+    const { cost, type } = compiled.kinds[code];
     startPaying(state, seat, code, cost, discountOn(state, seat, type));
   } else if (code < MAGNETIZE) {
     attack(state, slotAt(state, seat, attackerOf(code)), slotAt(state, other(seat), attackedOf(code)), emit);

@@ -5,6 +5,7 @@ import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { ON_ATTACK } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import {
   hasMark,
@@ -20,7 +21,6 @@ import {
 import { frame } from '../state/frames.ts';
 import { refOf } from '../state/slots.ts';
 import { isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
-import { ON_ATTACK } from '../state/table.ts';
 
 /** C1201, C1202: true when a seat's side has somebody who must be attacked. */
 export function hasMagnet(state: State, seat: Seat): boolean {

@@ -126,11 +126,11 @@ export const payElement: Question<State, Event> = {
   name: 'payElement',
   shape: 'some',
   offer(state, seat, colour, offer) {
-    const { cells, table } = state;
+    const { cells, compiled } = state;
     const due = cells[col.due + colour];
     offer.min = due;
     offer.max = due;
-    let wild = table.wild
+    let wild = compiled.wild
       ? available(state, seat, PURE) + available(state, seat, TANK + PURE) - reserved(state, seat, colour)
       : 0;
     for (const source of [colour, TANK + colour, PURE, TANK + PURE]) {

@@ -5,6 +5,7 @@ import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
 import { placeKey } from '../state/codes.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/compiled.ts';
 import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
@@ -13,7 +14,6 @@ import { SOURCE_COUNT } from '../state/mana.ts';
 import { discard, fromHand, toPile } from '../state/piles.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
 import { ACTING, NOBODY, NOWHERE, SPENT, type State } from '../state/state.ts';
-import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/table.ts';
 import { FOR_USE, settlePayment } from './pay.ts';
 
 /** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
@@ -25,7 +25,7 @@ export function paid(state: State, seat: Seat, emit: MaybeEmit): void {
     return;
   }
   fromHand(state, seat, playing);
-  switch (state.table.kinds[playing].type) {
+  switch (state.compiled.kinds[playing].type) {
     case CREATURE:
       askPlace(state, seat, playing, emit);
       return;
@@ -38,10 +38,10 @@ export function paid(state: State, seat: Seat, emit: MaybeEmit): void {
   }
 }
 
-function tellPayment({ cells, table }: State, seat: Seat, emit: Emit<Event>): void {
+function tellPayment({ cells, compiled }: State, seat: Seat, emit: Emit<Event>): void {
   const forUse = cells[col.playing] >= FOR_USE;
   const kind = forUse ? cells[col.playing] - FOR_USE : cells[col.playing];
-  emit({ kind: 'paid', seat, card: table.kinds[kind].id, sources: sourcesAt(cells), forUse });
+  emit({ kind: 'paid', seat, card: compiled.kinds[kind].id, sources: sourcesAt(cells), forUse });
 }
 
 export function sourcesAt(cells: Int16Array): Sources {
@@ -53,9 +53,9 @@ export function sourcesAt(cells: Int16Array): Sources {
 /** C601, CR34: in no zone until all of it is done. */
 function castSpell(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   const slot = act(state, kind, seat, ACTING);
-  if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.table.kinds[kind].id, id: slot });
+  if (emit !== null) emit({ kind: 'spellPlayed', seat, card: state.compiled.kinds[kind].id, id: slot });
   push(state, frame.spellDone, slot);
-  const { effects } = state.table.kinds[kind];
+  const { effects } = state.compiled.kinds[kind];
   if (effects >= 0) push(state, frame.effect, effects, slot, NOBODY);
 }
 
@@ -79,7 +79,7 @@ function useRune(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** CR38, CR55: the old one to the pile, the new one in its place, then the old one's Recycling. */
 function replace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  const isRune = state.table.kinds[kind].type === RUNE_TYPE;
+  const isRune = state.compiled.kinds[kind].type === RUNE_TYPE;
   const old = state.cells[isRune ? col.rune[seat] : col.orb[seat]];
   const before = emit === null ? null : gifts(state);
   if (old !== EMPTY) {
@@ -89,7 +89,7 @@ function replace(state: State, seat: Seat, kind: number, emit: MaybeEmit): void 
   }
   const slot = isRune ? placeRune(state, kind, seat) : placeOrb(state, kind, seat);
   if (emit !== null && before !== null) {
-    emit({ kind: isRune ? 'runePlaced' : 'orbPlaced', seat, card: state.table.kinds[kind].id, id: slot });
+    emit({ kind: isRune ? 'runePlaced' : 'orbPlaced', seat, card: state.compiled.kinds[kind].id, id: slot });
     tellGifts(state, before, emit);
   }
   // What dies of losing the old one's gifts is a second wave, and acts after it (CR28).
@@ -131,7 +131,7 @@ export function enter(state: State, seat: Seat, kind: number, index: number, emi
   const before = emit === null ? null : gifts(state);
   const slot = enterLine(state, kind, seat, index);
   if (emit !== null && before !== null) {
-    emit({ kind: 'creaturePlayed', seat, card: state.table.kinds[kind].id, id: slot, index });
+    emit({ kind: 'creaturePlayed', seat, card: state.compiled.kinds[kind].id, id: slot, index });
     tellGifts(state, before, emit);
   }
   if (hasMoment(state, slot, ON_SUMMON)) setOff(state, slot, ON_SUMMON, 0, emit);

@@ -6,6 +6,7 @@ import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { ON_END, ON_START } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
 import { ask, ending, frame } from '../state/frames.ts';
@@ -15,7 +16,6 @@ import { because } from '../state/reasons.ts';
 import { sweep } from '../state/slots.ts';
 import { IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT, type State } from '../state/state.ts';
 import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
-import { ON_END, ON_START } from '../state/table.ts';
 
 /** CR24, in its order. */
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
@@ -94,16 +94,16 @@ export const colour: Question<State, Event> = {
 export const extractor: Question<State, Event> = {
   ...colour,
   name: 'extractor',
-  take: (state, seat, value, reply, emit) => gain(state, seat, reply.codes[0], state.table.nodes[value].full, emit),
+  take: (state, seat, value, reply, emit) => gain(state, seat, reply.codes[0], state.compiled.nodes[value].full, emit),
 };
 
 export const swap: Question<State, Event> = {
   name: 'swap',
   shape: 'one',
-  offer({ cells, table }, seat, _value, offer) {
+  offer({ cells, compiled }, seat, _value, offer) {
     add(offer, SKIP);
     // CR04: a grey extractor that does not count is none of the ten.
-    for (let from = 0; from <= (table.greyCounts ? PURE : PURE - 1); from++) {
+    for (let from = 0; from <= (compiled.greyCounts ? PURE : PURE - 1); from++) {
       if (cells[col.extractors[seat] + from] === 0) continue;
       for (const to of ELEMENT_COLOURS) if (to !== from) add(offer, swapCode(from, to));
     }
@@ -147,7 +147,7 @@ export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
 /** C1007, CR53. */
 export function askStance(state: State, seat: Seat): void {
   const orb = state.cells[col.orb[seat]];
-  if (orb === EMPTY || (!state.table.guardAfterUse && hasMark(state, orb, SPENT))) return;
+  if (orb === EMPTY || (!state.compiled.guardAfterUse && hasMark(state, orb, SPENT))) return;
   choose(state, ask.stance, 1 << seat);
 }
 
@@ -158,10 +158,10 @@ export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, 
 
 /** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
 export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const full = sumOf(state, col.full[seat]);
   const free = freeTanks(state, seat);
-  if (!table.keepsColour) {
+  if (!compiled.keepsColour) {
     keep(state, seat, PURE, Math.min(full, free), emit);
     emptied(state, seat, full - Math.min(full, free), emit);
     return;

@@ -12,7 +12,7 @@ import { newMatch, table } from '../table-for-tests.ts';
 import { view } from './view.ts';
 
 const options = readOptions({});
-const kindsAt = ({ cells, table: { kinds } }: State, at: number, size: number): readonly string[] =>
+const kindsAt = ({ cells, compiled: { kinds } }: State, at: number, size: number): readonly string[] =>
   [...cells.subarray(at, at + size)].map((kind) => kinds[kind].id);
 const handOf = (state: State, seat: 0 | 1): readonly string[] =>
   kindsAt(state, col.hand[seat], state.cells[col.handSize[seat]]);
@@ -61,7 +61,7 @@ test('what is known to be in a hand stays there, and the own hand is the real on
 test('C301: until hands are replaced, the Runes of the other seat are in its hand', () => {
   const t = newMatch({ deckA: 'greyRegistry', deckB: 'emberPact', firstPlayer: 'A', ambushInSetup: 'off' }, 'runes');
   const rng = stream('runes');
-  const runes = new Set(t.state.table.kinds.filter(({ card }) => card.type === 'rune').map(({ id }) => id));
+  const runes = new Set(t.state.compiled.kinds.filter(({ card }) => card.type === 'rune').map(({ id }) => id));
   for (let i = 0; i < 40; i++) {
     expect(handOf(contracts.sample(t.view(1), rng), 0).filter((id) => runes.has(id))).toHaveLength(4);
     expect(handOf(contracts.sample(t.view(0), rng), 1).filter((id) => runes.has(id))).toHaveLength(2);

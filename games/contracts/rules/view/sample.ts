@@ -20,6 +20,7 @@ import type { CardId, Status } from '../../cards/vocabulary.ts';
 import { replace } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
 import { col, matchRows, PILE_ROOM, seatRows, slotRows } from '../state/columns.ts';
+import { compiledOf, numberOf, RUNE_TYPE } from '../state/compiled.ts';
 import { SOURCES } from '../state/events.ts';
 import { ENDINGS } from '../state/frames.ts';
 import { pickedEntry } from '../state/looked.ts';
@@ -40,9 +41,8 @@ import {
   type State,
   TURN_SHIFT,
 } from '../state/state.ts';
-import { numberOf, RUNE_TYPE, tableOf } from '../state/table.ts';
 import { FOR_USE } from '../turn/pay.ts';
-import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
+import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './view-types.ts';
 
 /** Everything the view tells, in a state; what is hidden waits to be dealt. */
 interface Prepared {
@@ -52,13 +52,13 @@ interface Prepared {
 }
 
 const prepare = once((view: View): Prepared => {
-  const state = newState(tableOf(view.options));
+  const state = newState(compiledOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
   for (const acting of view.acting) fillActing(state, acting);
   if (view.payment !== null) fillPayment(state, view.payment);
   const unseenOf = (seat: Seat): Int16Array =>
-    Int16Array.from(view.players[seat].unseen.map((id) => numberOf(state.table, id)));
+    Int16Array.from(view.players[seat].unseen.map((id) => numberOf(state.compiled, id)));
   return { state, unseen: [unseenOf(0), unseenOf(1)] };
 });
 
@@ -99,8 +99,8 @@ function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
   if (player.rune !== null) fillRune(state, seat, player.rune);
 }
 
-function occupy({ cells, table }: State, id: number, card: CardId, seat: Seat, zone: number): void {
-  cells[col.kind + id] = numberOf(table, card);
+function occupy({ cells, compiled }: State, id: number, card: CardId, seat: Seat, zone: number): void {
+  cells[col.kind + id] = numberOf(compiled, card);
   cells[col.owner + id] = seat;
   cells[col.zone + id] = zone;
 }
@@ -122,10 +122,10 @@ function fillCreature(state: State, seat: Seat, creature: CreatureView, place: n
 }
 
 function fillOrb(state: State, seat: Seat, orb: OrbView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   occupy(state, orb.id, orb.card, seat, ORB_SLOT);
   cells[col.orb[seat]] = orb.id;
-  cells[col.damage + orb.id] = table.kinds[cells[col.kind + orb.id]].health - orb.durability;
+  cells[col.damage + orb.id] = compiled.kinds[cells[col.kind + orb.id]].health - orb.durability;
   cells[col.marks + orb.id] = (orb.spent ? SPENT : 0) | (orb.active ? ON_GUARD : 0);
 }
 
@@ -145,8 +145,8 @@ function fillActing(state: State, acting: ActingView): void {
 }
 
 function fillPayment(state: State, payment: PaymentView): void {
-  const { cells, table } = state;
-  cells[col.playing] = numberOf(table, payment.card) + (payment.forUse ? FOR_USE : 0);
+  const { cells, compiled } = state;
+  cells[col.playing] = numberOf(compiled, payment.card) + (payment.forUse ? FOR_USE : 0);
   fillDue(state, payment.due);
   cells[col.spare] = payment.spare;
   SOURCES.forEach((source, index) => {
@@ -188,10 +188,10 @@ function deal(state: State, seat: Seat, view: View, unseen: Int16Array, rng: Rng
   if (player.hand === null) drawSecrets(state, seat, view, rng);
 }
 
-function runesFirst({ table }: State, size: number): void {
+function runesFirst({ compiled }: State, size: number): void {
   let at = 0;
   for (let i = 0; i < size; i++) {
-    if (table.kinds[cards[i]].type !== RUNE_TYPE) continue;
+    if (compiled.kinds[cards[i]].type !== RUNE_TYPE) continue;
     const kept = cards[at];
     cards[at++] = cards[i];
     cards[i] = kept;

@@ -44,7 +44,7 @@ import { ACTING, LASTING, NEW, NOWHERE, ON_GUARD, PHASES, SPENT, type State, TUR
 import { namesOf } from '../state/statuses.ts';
 import { defaultPayment, FOR_USE } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
-import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './seen.ts';
+import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './view-types.ts';
 
 function creatureView(state: State, slot: number): CreatureView {
   const { cells } = state;
@@ -145,7 +145,7 @@ const isAskedOf = (state: State, viewer: Viewer): boolean =>
 const reply = newReply();
 
 function paymentView(state: State, viewer: Viewer): PaymentView | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (viewer === 'watcher' || !isPaying(state) || !isAskedOf(state, viewer)) return null;
   const forUse = cells[col.playing] >= FOR_USE;
   const kind = forUse ? cells[col.playing] - FOR_USE : cells[col.playing];
@@ -159,7 +159,7 @@ function paymentView(state: State, viewer: Viewer): PaymentView | null {
     }
   }
   return {
-    card: table.kinds[kind].id,
+    card: compiled.kinds[kind].id,
     forUse,
     due: dueOf(state),
     spare: cells[col.spare],
@@ -186,7 +186,7 @@ function aboutOf(state: State, question: number): CardId | null {
   if (question === ask.target || question === ask.may) {
     return kindOf(state, cells[frameAt(state, 1) + 2]).id;
   }
-  if (question === ask.place) return state.table.kinds[cells[frameAt(state, 1) + 2]].id;
+  if (question === ask.place) return state.compiled.kinds[cells[frameAt(state, 1) + 2]].id;
   return question === ask.move ? kindOf(state, registerOf(state)).id : null;
 }
 
@@ -227,7 +227,7 @@ export function view(state: State, viewer: Viewer): View {
     ...shown(matchRows, state, 0),
     game: 'contracts',
     viewer,
-    options: state.table.options,
+    options: state.compiled.options,
     phase: isOver(state) ? 'over' : PHASES[state.cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     payment: paymentView(state, viewer),

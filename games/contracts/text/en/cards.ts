@@ -5,10 +5,10 @@ import type { Contract } from '../../cards/contract.ts';
 import type { Effect } from '../../cards/effects.ts';
 import type { Give } from '../../cards/gives.ts';
 import { MOMENTS, type Moment } from '../../cards/vocabulary.ts';
-import type { Scene } from '../rows.ts';
-import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../steps.ts';
+import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../clauses.ts';
+import type { Scene } from '../row-types.ts';
+import { clause, inline } from './effects.ts';
 import { contractsOf, costText, statuses, thisNoun, types } from './nouns.ts';
-import { clause, inline } from './steps.ts';
 
 const { and } = english;
 

@@ -5,8 +5,8 @@ import { tokens } from '../../cards/box/tokens.ts';
 import type { Filter } from '../../cards/targets.ts';
 import type { CardId, Colour, ContractType, Cost, Keyword, Moment, Status } from '../../cards/vocabulary.ts';
 import type { Counted, Valued } from '../amounts.ts';
-import type { Scene } from '../rows.ts';
-import type { TargetPhrase } from '../steps.ts';
+import type { TargetPhrase } from '../clauses.ts';
+import type { Scene } from '../row-types.ts';
 
 const { a, and, count } = english;
 const { noun, OPPONENT, orLess, YOU } = englishClauses;

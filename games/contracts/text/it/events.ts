@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '@duello/kernel';
 import { has, italian, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../../cards/vocabulary.ts';
 import type { Event, Ref, Source, Sources } from '../../rules/state/events.ts';
-import type { EventBy, EventRows } from '../rows.ts';
+import type { EventBy, EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { labels } from './cards.ts';
 import { deckTexts } from './names.ts';

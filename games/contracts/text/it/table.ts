@@ -4,7 +4,7 @@ import { type NameOf, say } from '@duello/language';
 import type { Colour } from '../../cards/vocabulary.ts';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption, type Spot } from '../../rules/state/option-keys.ts';
-import type { OptionRows } from '../rows.ts';
+import type { OptionRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { elements } from './nouns.ts';
 

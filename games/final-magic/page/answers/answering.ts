@@ -1,6 +1,6 @@
 // How does the player answer? By the shape of the question: one option at once; cards, a plan or aims are composed first.
 
-import type { Words as AnswerWords, Completion, Decision, Json } from '@duello/kernel';
+import type { AnswerBody as AnswerWords, Completion, Decision, Json } from '@duello/kernel';
 import { keyOf, type MatchHost, type Sending, useSending } from '@duello/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EMPTY_PLAN, type PlanWords, type View, type Words } from '../../index.ts';

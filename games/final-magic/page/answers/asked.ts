@@ -1,6 +1,6 @@
 // What does an answer need to know? The question's surroundings, and the ways to select and to send.
 
-import type { Words as AnswerWords } from '@duello/kernel';
+import type { AnswerBody as AnswerWords } from '@duello/kernel';
 import type { View, Words } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Say } from '../words/use-words.ts';

@@ -1,6 +1,6 @@
 // Does the lesson of Final Magic lead through its steps, whatever the learner does?
 
-import { begin, type Words } from '@duello/kernel';
+import { type AnswerBody, begin } from '@duello/kernel';
 import { teach } from '@duello/table';
 import { expect, test } from 'vitest';
 import { finalMagic, type View } from '../../index.ts';
@@ -8,7 +8,7 @@ import { finalMagicLesson } from './lesson.ts';
 
 const { steps: STEPS, seed, options } = finalMagicLesson;
 
-type Learner = (view: View) => Words;
+type Learner = (view: View) => AnswerBody;
 
 const taught = (answers: Learner) =>
   teach(finalMagic, finalMagicLesson, { answers, isTired: ({ round }) => round >= 6 });

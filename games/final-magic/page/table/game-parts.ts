@@ -2,7 +2,7 @@
 
 import { see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
-import { events } from '../events/rows.ts';
+import { events } from '../events/event-rows.ts';
 import { NAME } from '../words/first-page.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { TextTable } from './text-table.tsx';

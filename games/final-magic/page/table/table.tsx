@@ -19,8 +19,8 @@ import { type Card, type CardId, type Event, fullHealth, nextFirst, type View } 
 import { questionOf, type Target } from '../answers/actions.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { onlyAnswer } from '../answers/auto-pass.ts';
+import { events } from '../events/event-rows.ts';
 import { type FightShow, fightNow } from '../events/fight-show.ts';
-import { events } from '../events/rows.ts';
 import { TableContext } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { Arena } from './arena.tsx';

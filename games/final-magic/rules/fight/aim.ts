@@ -3,40 +3,40 @@
 import type { Completion, Json, Plans, Question, Reason, Reply, Seat } from '@duello/kernel';
 import { add, below, other } from '@duello/kernel';
 import { AIM_ROOM, AT_SHIELD, col, FED, KIND_MASK, NO_AIM } from '../state/columns.ts';
+import { SPELL } from '../state/compiled.ts';
 import type { Aim, Event } from '../state/events.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
 import type { State } from '../state/state.ts';
-import { SPELL } from '../state/table.ts';
 import { SHIELD_ROOM } from '../state/zones.ts';
 
 /** True when the plan has a spell (not a gem, not food) at this place. */
-export function isSpellAt({ cells, table }: State, seat: Seat, at: number): boolean {
+export function isSpellAt({ cells, compiled }: State, seat: Seat, at: number): boolean {
   const code = cells[col.plan[seat] + at];
-  return (code & FED) === 0 && table.kinds[code & KIND_MASK].type === SPELL;
+  return (code & FED) === 0 && compiled.kinds[code & KIND_MASK].type === SPELL;
 }
 
 export function counterCount(state: State, seat: Seat): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let count = 0;
   for (let at = 0; at < cells[col.planSize[seat]]; at++) {
-    if (isSpellAt(state, seat, at) && table.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) count++;
+    if (isSpellAt(state, seat, at) && compiled.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) count++;
   }
   return count;
 }
 
 /** Calls back with every legal aim of a seat's Counterspells; returns how many there are. */
 function eachTarget(state: State, seat: Seat, found: ((aim: number) => void) | null): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const foe = other(seat);
   let count = 0;
   for (let at = 0; at < cells[col.planSize[foe]]; at++) {
-    if (!isSpellAt(state, foe, at) || table.kinds[cells[col.plan[foe] + at] & KIND_MASK].immune) continue;
+    if (!isSpellAt(state, foe, at) || compiled.kinds[cells[col.plan[foe] + at] & KIND_MASK].immune) continue;
     count++;
     found?.(at);
   }
   for (let shield = 0; shield < cells[col.shieldCount[foe]]; shield++) {
-    if (table.kinds[shieldKind(state, foe, shield)].immune) continue;
+    if (compiled.kinds[shieldKind(state, foe, shield)].immune) continue;
     count++;
     found?.(AT_SHIELD + shield);
   }
@@ -57,7 +57,7 @@ export function spellIndex(state: State, seat: Seat, place: number): number {
 function aimKey(state: State, seat: Seat, aim: number): string {
   if (aim === NO_AIM) return 'none';
   const foe = other(seat);
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   if (aim >= AT_SHIELD) {
     const shield = aim - AT_SHIELD;
     return `shield.${shield + 1}:${kinds[shieldKind(state, foe, shield)].id}`;
@@ -68,7 +68,7 @@ function aimKey(state: State, seat: Seat, aim: number): string {
 export function aimWords(state: State, seat: Seat, aim: number): Aim {
   if (aim === NO_AIM) return null;
   const foe = other(seat);
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   if (aim >= AT_SHIELD) {
     return { shield: aim - AT_SHIELD, card: kinds[shieldKind(state, foe, aim - AT_SHIELD)].id };
   }
@@ -102,12 +102,12 @@ function refuse(state: State, seat: Seat, reply: Reply): Reason | null {
 
 function whyNot(state: State, seat: Seat, aim: number): Reason {
   const foe = other(seat);
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (aim >= AT_SHIELD && aim - AT_SHIELD < cells[col.shieldCount[foe]]) {
-    return because('immune', { card: table.kinds[shieldKind(state, foe, aim - AT_SHIELD)].id });
+    return because('immune', { card: compiled.kinds[shieldKind(state, foe, aim - AT_SHIELD)].id });
   }
   if (aim >= 0 && aim < cells[col.planSize[foe]] && isSpellAt(state, foe, aim)) {
-    return because('immune', { card: table.kinds[cells[col.plan[foe] + aim] & KIND_MASK].id });
+    return because('immune', { card: compiled.kinds[cells[col.plan[foe] + aim] & KIND_MASK].id });
   }
   return because('noSuchTarget');
 }

@@ -3,12 +3,12 @@
 import { add, choose, type Emit, push, type Question, SEATS, type Seat } from '@duello/kernel';
 import { CAST as CAST_VERB, codeOf, GEM as GEM_VERB, keyOf } from '../state/codes.ts';
 import { col, FED, KIND_MASK, PLAN_ROOM } from '../state/columns.ts';
+import { CURRENCY, GEM, numberOf, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { handToDiscard, handToPlay } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
 import { IN_AIM, IN_FIGHT, type State } from '../state/state.ts';
-import { CURRENCY, GEM, numberOf, SPELL } from '../state/table.ts';
 import { mayAim } from './aim.ts';
 import { gemMana, planCost, planWords, spellCosts } from './plan.ts';
 import { plans } from './plan-compose.ts';
@@ -27,7 +27,7 @@ export function startFight(state: State, emit: MaybeEmit): void {
 
 /** F-P2: both plans are shown, paid for and played. */
 export function reveal(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (emit !== null) {
     emit({ kind: 'fightRevealed', plans: [wordsOf(state, 0), wordsOf(state, 1)] });
   }
@@ -35,13 +35,13 @@ export function reveal(state: State, emit: MaybeEmit): void {
     if (emit !== null) emitPlan(state, seat, emit);
     const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
     const size = cells[col.planSize[seat]];
-    cells[col.mana[seat]] += gemMana(table, codes, size) - planCost(state, seat, codes, size);
+    cells[col.mana[seat]] += gemMana(compiled, codes, size) - planCost(state, seat, codes, size);
     for (let at = 0; at < size; at++) {
       const kind = codes[at] & KIND_MASK;
       if ((codes[at] & FED) !== 0) handToDiscard(state, seat, kind);
       else {
         handToPlay(state, seat, kind);
-        if (table.kinds[kind].type === SPELL) cells[col.cast[seat] + kind]++;
+        if (compiled.kinds[kind].type === SPELL) cells[col.cast[seat] + kind]++;
       }
     }
   }
@@ -54,13 +54,13 @@ export function reveal(state: State, emit: MaybeEmit): void {
 
 /** Gems played, spells cast with what they cost, cards fed: step by step as if played one after the other. */
 function emitPlan(state: State, seat: Seat, emit: Emit<Event>): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
   const { gems, spells } = wordsOf(state, seat);
   const costs = spellCosts(state, seat, codes, cells[col.planSize[seat]]);
   let mana = cells[col.mana[seat]];
   for (const card of gems) {
-    mana += table.kinds[numberOf(table, card)].gemMana;
+    mana += compiled.kinds[numberOf(compiled, card)].gemMana;
     emit({ kind: 'gemPlayed', seat, card, mana, phase: 'fight' });
   }
   spells.forEach(({ cast, feed }, index) => {
@@ -70,17 +70,17 @@ function emitPlan(state: State, seat: Seat, emit: Emit<Event>): void {
   });
 }
 
-const wordsOf = ({ cells, table }: State, seat: Seat) =>
-  planWords(table, cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM), cells[col.planSize[seat]]);
+const wordsOf = ({ cells, compiled }: State, seat: Seat) =>
+  planWords(compiled, cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM), cells[col.planSize[seat]]);
 
 export const plan: Question<State, Event> = {
   name: 'plan',
   shape: 'plan',
   plans,
   /** The cards a plan can be made of: gems to play and spells to cast. */
-  offer({ cells, table }, seat, _value, offer) {
-    for (let number = 0; number < table.kinds.length; number++) {
-      const kind = table.kinds[number];
+  offer({ cells, compiled }, seat, _value, offer) {
+    for (let number = 0; number < compiled.kinds.length; number++) {
+      const kind = compiled.kinds[number];
       const count = cells[col.hand[seat] + number];
       if (count === 0) continue;
       if (kind.type === GEM) add(offer, codeOf(GEM_VERB, number), count);
@@ -96,12 +96,12 @@ export const plan: Question<State, Event> = {
   idle(_state, _seat, _value, reply) {
     reply.size = 0;
   },
-  key: (state, _seat, code) => keyOf(state.table, code),
-  blocked({ cells, table }, seat) {
-    return table.kinds.flatMap((kind, number) => {
+  key: (state, _seat, code) => keyOf(state.compiled, code),
+  blocked({ cells, compiled }, seat) {
+    return compiled.kinds.flatMap((kind, number) => {
       if (cells[col.hand[seat] + number] === 0 || kind.type === GEM || kind.inFight) return [];
       const reason = because(kind.type === CURRENCY ? 'currencyInFight' : 'actionOnly', { card: kind.id });
-      return [{ key: keyOf(table, codeOf(CAST_VERB, number)), reason }];
+      return [{ key: keyOf(compiled, codeOf(CAST_VERB, number)), reason }];
     });
   },
 };

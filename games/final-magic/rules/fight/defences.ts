@@ -2,20 +2,20 @@
 
 import { bounded, SEATS, type Seat } from '@duello/kernel';
 import { col, FED, KIND_MASK, NEGATED } from '../state/columns.ts';
+import { SPELL } from '../state/compiled.ts';
 import type { MaybeEmit, Step } from '../state/events.ts';
 import { IN_ACTION_ONLY, NO_ELEMENT, type Node } from '../state/nodes.ts';
 import { absorb, raise, totalCapacity } from '../state/shields.ts';
 import { FLIGHT, POOL, SKIN, type State } from '../state/state.ts';
-import { SPELL } from '../state/table.ts';
 import { amountOf, hasCast } from '../turn/resolve.ts';
 
 /** Calls back with each live spell of a seat, in plan order: its kind and where its food begins. */
 export function eachLive(state: State, seat: Seat, call: (kind: number, fedFrom: number) => void): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const size = cells[col.planSize[seat]];
   for (let at = 0; at < size; at++) {
     const code = cells[col.plan[seat] + at];
-    if ((code & (FED | NEGATED)) !== 0 || table.kinds[code & KIND_MASK].type !== SPELL) continue;
+    if ((code & (FED | NEGATED)) !== 0 || compiled.kinds[code & KIND_MASK].type !== SPELL) continue;
     call(code & KIND_MASK, at + 1);
   }
 }
@@ -26,34 +26,34 @@ export const applies = (state: State, seat: Seat, node: Node): boolean =>
 
 /** F-P6, F-R41: how often the damage and blocks of a spell are doubled, as a factor; a doubler never doubles itself. */
 export function factor(state: State, seat: Seat, kind: number): number {
-  const { cells, table } = state;
-  const { element } = table.kinds[kind];
-  if (element === NO_ELEMENT || !table.doubles[element]) return 1;
+  const { cells, compiled } = state;
+  const { element } = compiled.kinds[kind];
+  if (element === NO_ELEMENT || !compiled.doubles[element]) return 1;
   let doublers = 0;
   const size = cells[col.planSize[seat]];
   for (let at = 0; at < size; at++) {
     const code = cells[col.plan[seat] + at];
     if ((code & (FED | NEGATED)) !== 0) continue;
-    for (const node of table.kinds[code].nodes) if (node.op === 'double' && node.element === element) doublers++;
+    for (const node of compiled.kinds[code].nodes) if (node.op === 'double' && node.element === element) doublers++;
   }
-  for (const node of table.kinds[kind].nodes) if (node.op === 'double' && node.element === element) doublers--;
-  if (table.options.spiritStacks === 'once') return doublers > 0 ? 2 : 1;
+  for (const node of compiled.kinds[kind].nodes) if (node.op === 'double' && node.element === element) doublers--;
+  if (compiled.options.spiritStacks === 'once') return doublers > 0 ? 2 : 1;
   return 2 ** Math.min(Math.max(doublers, 0), 10);
 }
 
 /** F-P7. */
 export function raiseDefences(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const seat of SEATS) {
     cells[col.block[seat]] = 0;
     cells[col.stance[seat]] = POOL;
     let doubled = 1;
     eachLive(state, seat, (kind, fedFrom) => {
       if (emit !== null) doubled = Math.max(doubled, factor(state, seat, kind));
-      if (!table.kinds[kind].defends) return;
+      if (!compiled.kinds[kind].defends) return;
       let capacity = 0;
       let shields = false;
-      for (const node of table.kinds[kind].nodes) {
+      for (const node of compiled.kinds[kind].nodes) {
         if (!applies(state, seat, node)) continue;
         if (node.op === 'shield') {
           capacity += amountOf(state, seat, kind, node.amount, fedFrom) * factor(state, seat, kind);

@@ -24,7 +24,7 @@ function packetAmount(state: State, seat: Seat, kind: number, node: Node, fedFro
 
 /** Adds up the damage of all live spells of one step. */
 function gatherDamage(state: State, step: Step, emit: MaybeEmit): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   blockable.fill(0);
   unblockable.fill(0);
   for (const seat of SEATS) {
@@ -48,7 +48,7 @@ function gatherDamage(state: State, step: Step, emit: MaybeEmit): void {
 
 /** Health that the live spells of a step give back (F-R35). */
 function gatherHealing(state: State, step: Step): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   healing.fill(0);
   for (const seat of SEATS) {
     eachLive(state, seat, (kind, fedFrom) => {
@@ -63,7 +63,7 @@ function gatherHealing(state: State, step: Step): void {
 
 /** F-P8, F-P11: what the step's live spells change about the next draw. */
 function queueDraws(state: State, step: Step, emit: MaybeEmit): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind, fedFrom) => {
       if (kinds[kind].priority !== (step === 'priority')) return;
@@ -128,7 +128,7 @@ function settleHurt(state: State, emit: MaybeEmit): void {
 }
 
 function emitEmpowered(state: State, emit: Emit<Event>): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   for (const seat of SEATS) {
     eachLive(state, seat, (kind) => {
       const waits = !kinds[kind].priority && kinds[kind].nodes.some((node) => node.ifHurt !== null);

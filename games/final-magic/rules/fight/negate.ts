@@ -20,12 +20,12 @@ const aims = new Int16Array(2 * AIM_ROOM);
 const fates = new Int8Array(2 * AIM_ROOM);
 
 function collect(state: State): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let count = 0;
   for (const seat of SEATS) {
     let nth = 0;
     for (let at = 0; at < cells[col.planSize[seat]]; at++) {
-      if (!isSpellAt(state, seat, at) || !table.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) continue;
+      if (!isSpellAt(state, seat, at) || !compiled.kinds[cells[col.plan[seat] + at] & KIND_MASK].counters) continue;
       seats[count] = seat;
       places[count] = at;
       aims[count] = nth < cells[col.aimSize[seat]] ? cells[col.aims[seat] + nth] : NO_AIM;
@@ -63,7 +63,7 @@ function decide(count: number): void {
 const refOf = (state: State, seat: Seat, place: number): SpellRef => ({
   seat,
   index: spellIndex(state, seat, place),
-  card: state.table.kinds[state.cells[col.plan[seat] + place] & KIND_MASK].id,
+  card: state.compiled.kinds[state.cells[col.plan[seat] + place] & KIND_MASK].id,
 });
 
 function negate(state: State, seat: Seat, place: number, by: 'counter' | 'putOut' | 'cycle', emit: MaybeEmit): void {
@@ -106,12 +106,12 @@ const isLiveAt = (state: State, seat: Seat, at: number): boolean =>
 
 /** F-P5, F-R33: every spell of the element revealed in this fight; only the enemy's under `tsunamiPutsOut: enemy`. */
 function putOut(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const both = table.options.tsunamiPutsOut === 'all';
+  const { cells, compiled } = state;
+  const both = compiled.options.tsunamiPutsOut === 'all';
   const doomed: { readonly seat: Seat; readonly place: number }[] = [];
   for (const seat of SEATS) {
     for (let at = 0; at < cells[col.planSize[seat]]; at++) {
-      const kind = table.kinds[cells[col.plan[seat] + at] & KIND_MASK];
+      const kind = compiled.kinds[cells[col.plan[seat] + at] & KIND_MASK];
       if (!kind.putsOut || !isLiveAt(state, seat, at)) continue;
       for (const node of kind.nodes) {
         if (node.op !== 'putOut') continue;
@@ -128,16 +128,16 @@ function putOut(state: State, emit: MaybeEmit): void {
 
 /** The live spells of an element in a seat's plan. */
 function liveOf(state: State, seat: Seat, element: number): readonly { readonly seat: Seat; readonly place: number }[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   return Array.from({ length: cells[col.planSize[seat]] }, (_, place) => ({ seat, place })).filter(
     ({ place }) =>
-      isLiveAt(state, seat, place) && table.kinds[cells[col.plan[seat] + place] & KIND_MASK].element === element,
+      isLiveAt(state, seat, place) && compiled.kinds[cells[col.plan[seat] + place] & KIND_MASK].element === element,
   );
 }
 
 /** F-P3 to F-P7: aims are shown, negations happen, defences stand; then the first damage. */
 export function settleSpells(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   cells[col.phase] = IN_FIGHT;
   const count = collect(state);
   if (count > 0) {
@@ -145,7 +145,7 @@ export function settleSpells(state: State, emit: MaybeEmit): void {
     decide(count);
     carryOut(state, count, emit);
   }
-  if (table.putsOut) putOut(state, emit);
+  if (compiled.putsOut) putOut(state, emit);
   raiseDefences(state, emit);
   push(state, frame.priority);
 }

@@ -16,7 +16,7 @@ interface Words {
   readonly spells: readonly { readonly cast: CardId; readonly feed: readonly CardId[] }[];
 }
 const asJson = ({ gems, spells }: Words): Json => ({ gems, spells: spells.map((spell) => ({ ...spell })) });
-const wordsOf = ({ table }: State, { codes, size }: Reply): Words => planWords(table, codes, size);
+const wordsOf = ({ compiled }: State, { codes, size }: Reply): Words => planWords(compiled, codes, size);
 
 /** A plan with what a key stands for put into it. */
 function withKey({ gems, spells }: Words, key: string): Words {

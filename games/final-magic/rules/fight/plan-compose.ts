@@ -2,14 +2,14 @@
 
 import type { Blocked, Completion, Json, Plans, Reply, Seat } from '@duello/kernel';
 import { col, FED, KIND_MASK, PLAN_ROOM } from '../state/columns.ts';
+import { GEM, SPELL } from '../state/compiled.ts';
 import type { State } from '../state/state.ts';
-import { GEM, SPELL } from '../state/table.ts';
 import { gemMana, planCost, readPlan, refusePlan, writePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';
 
 /** What could be added to a partial plan, and what not and why. */
 function complete(state: State, seat: Seat, partial: Json): Completion {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const reply = { size: 0, codes: new Int16Array(PLAN_ROOM + 1) };
   const bad = readPlan(state, partial, reply);
   const reason = bad ?? refusePlan(state, seat, reply);
@@ -18,9 +18,9 @@ function complete(state: State, seat: Seat, partial: Json): Completion {
   const feeders: { index: number; end: number }[] = [];
   let index = 0;
   for (let at = 0; bad === null && at < reply.size; at++) {
-    if (reply.codes[at] >= FED || table.kinds[reply.codes[at]].type !== SPELL) continue;
+    if (reply.codes[at] >= FED || compiled.kinds[reply.codes[at]].type !== SPELL) continue;
     index++;
-    if (table.kinds[reply.codes[at]].feeds === 0) continue;
+    if (compiled.kinds[reply.codes[at]].feeds === 0) continue;
     let end = at + 1;
     while (end < reply.size && reply.codes[end] >= FED) end++;
     feeders.push({ index, end });
@@ -32,14 +32,14 @@ function complete(state: State, seat: Seat, partial: Json): Completion {
     if (why === null) next.push(key);
     else blocked.push({ key, reason: why });
   };
-  for (let kind = 0; bad === null && kind < table.kinds.length; kind++) {
+  for (let kind = 0; bad === null && kind < compiled.kinds.length; kind++) {
     if (cells[col.hand[seat] + kind] === 0) continue;
-    const { id, type } = table.kinds[kind];
+    const { id, type } = compiled.kinds[kind];
     if (type === GEM) tryAt(`gem:${id}`, kind, 0);
     if (type === SPELL) tryAt(`cast:${id}`, kind, reply.size);
     for (const feeder of feeders) tryAt(`feed.${feeder.index}:${id}`, kind | FED, feeder.end);
   }
-  const mana = cells[col.mana[seat]] + (bad === null ? gemMana(table, reply.codes, reply.size) : 0);
+  const mana = cells[col.mana[seat]] + (bad === null ? gemMana(compiled, reply.codes, reply.size) : 0);
   const cost = bad === null ? planCost(state, seat, reply.codes, reply.size) : 0;
   return { legal: reason === null, reason, next, blocked, sums: { mana, cost, left: mana - cost } };
 }
@@ -57,9 +57,9 @@ const paid = { size: 0, codes: new Int16Array(PLAN_ROOM + 64) };
 
 /** Plays gems from hand, dearest first, until the plan is paid for; false when it can't be. */
 function payWithGems(state: State, seat: Seat, reply: Reply): boolean {
-  const { cells, table } = state;
-  for (let g = table.gemKinds.length - 1; g >= 0; g--) {
-    const kind = table.gemKinds[g];
+  const { cells, compiled } = state;
+  for (let g = compiled.gemKinds.length - 1; g >= 0; g--) {
+    const kind = compiled.gemKinds[g];
     for (let n = countOf(reply, kind); n < cells[col.hand[seat] + kind]; n++) {
       if (refusePlan(state, seat, reply) === null) return true;
       insert(reply, kind, 0, paid);
@@ -78,16 +78,16 @@ function countOf({ codes, size }: Reply, kind: number): number {
 
 /** Calls back with every legal plan that casts or feeds one card more, with the gems that takes. */
 function grow(state: State, seat: Seat, reply: Reply, found: (larger: Reply) => void): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (reply.size === PLAN_ROOM) return;
-  for (let kind = 0; kind < table.kinds.length; kind++) {
+  for (let kind = 0; kind < compiled.kinds.length; kind++) {
     if (cells[col.hand[seat] + kind] <= countOf(reply, kind)) continue;
-    if (table.kinds[kind].inFight) {
+    if (compiled.kinds[kind].inFight) {
       insert(reply, kind, reply.size, grown);
       if (payWithGems(state, seat, grown)) found(grown);
     }
     for (let at = 0; at < reply.size; at++) {
-      if (reply.codes[at] >= FED || table.kinds[reply.codes[at]].feeds === 0) continue;
+      if (reply.codes[at] >= FED || compiled.kinds[reply.codes[at]].feeds === 0) continue;
       insert(reply, kind | FED, at + 1, grown);
       if (refusePlan(state, seat, grown) === null) found(grown);
     }
@@ -100,5 +100,5 @@ export const plans: Plans<State> = {
   grow,
   random: randomPlan,
   read: (state, _seat, words, reply) => readPlan(state, words, reply),
-  write: (state, _seat, reply) => writePlan(state.table, reply.codes, reply.size),
+  write: (state, _seat, reply) => writePlan(state.compiled, reply.codes, reply.size),
 };

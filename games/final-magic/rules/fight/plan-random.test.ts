@@ -4,8 +4,8 @@ import { newReply, type Reply, stream } from '@duello/kernel';
 import { describe, expect, it } from 'vitest';
 import { finalMagic } from '../rules.ts';
 import { col, FED } from '../state/columns.ts';
+import { GEM, SPELL } from '../state/compiled.ts';
 import type { State } from '../state/state.ts';
-import { GEM, SPELL } from '../state/table.ts';
 import { KINDS } from '../state/zones.ts';
 import { refusePlan } from './plan.ts';
 import { randomPlan } from './plan-random.ts';
@@ -16,16 +16,16 @@ function holding(hand: Hand, mana = 0, options: unknown = {}): State {
   const state = finalMagic.setup('plans', finalMagic.options(options), null);
   state.cells.fill(0, col.hand[0], col.hand[0] + KINDS);
   state.cells.fill(0, col.cast[0], col.cast[0] + KINDS);
-  for (const [id, count] of Object.entries(hand)) state.cells[col.hand[0] + state.table.numbers.get(id)!] = count;
+  for (const [id, count] of Object.entries(hand)) state.cells[col.hand[0] + state.compiled.numbers.get(id)!] = count;
   state.cells[col.mana[0]] = mana;
   return state;
 }
 
 /** A plan without the order of its spells: gems, and each spell with its food. */
-function nameOf({ table }: State, { codes, size }: Reply): string {
+function nameOf({ compiled }: State, { codes, size }: Reply): string {
   const parts: { id: string; food: string[] }[] = [];
   for (let at = 0; at < size; at++) {
-    const { id } = table.kinds[codes[at] & (FED - 1)];
+    const { id } = compiled.kinds[codes[at] & (FED - 1)];
     if ((codes[at] & FED) === 0) parts.push({ id, food: [] });
     else parts.at(-1)?.food.push(id);
   }
@@ -41,7 +41,7 @@ function* splits(count: number, parts: number): Generator<number[]> {
 
 /** Every legal plan by name: what is used of each kind, then who is fed what of the rest. */
 function allPlans(state: State): Set<string> {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   const hand = kinds.flatMap((kind, number) => {
     const have = state.cells[col.hand[0] + number];
     return have === 0 ? [] : [{ kind, number, have }];

@@ -6,9 +6,9 @@
 
 import { fraction, type Reply, type Rng, type Seat, shuffle } from '@duello/kernel';
 import { col, FED, PLAN_ROOM } from '../state/columns.ts';
+import { GEM, type Kind, SPELL } from '../state/compiled.ts';
 import { NO_ELEMENT } from '../state/nodes.ts';
 import type { State } from '../state/state.ts';
-import { GEM, type Kind, SPELL } from '../state/table.ts';
 import { refusePlan } from './plan.ts';
 
 const TRIES = 200;
@@ -31,20 +31,20 @@ let itemCount = 0;
 function leastCost(state: State, seat: Seat, kind: Kind, number: number): number {
   let cost = kind.mana;
   if (kind.cheaperIf !== NO_ELEMENT) cost = Math.max(0, cost - kind.cheaperBy);
-  if (state.table.freers[number].some((freer) => state.cells[col.hand[seat] + freer] > 0)) cost = 0;
+  if (state.compiled.freers[number].some((freer) => state.cells[col.hand[seat] + freer] > 0)) cost = 0;
   return cost;
 }
 
 /** Fills `items`, gems first so that mana is there before it is spent; returns the feeders in hand. */
 function collect(state: State, seat: Seat): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let feeders = 0;
   itemCount = 0;
   for (let pass = 0; pass < 2; pass++) {
-    for (let number = 0; number < table.kinds.length; number++) {
+    for (let number = 0; number < compiled.kinds.length; number++) {
       const have = cells[col.hand[seat] + number];
       if (have === 0) continue;
-      const kind = table.kinds[number];
+      const kind = compiled.kinds[number];
       if ((kind.type === GEM) !== (pass === 0)) continue;
       const item = items[itemCount++];
       item.kind = number;
@@ -130,7 +130,7 @@ const food = new Int16Array(64);
 
 /** Writes gems, then the spells in any order, each feeder with its share of what is left. */
 function writeOut(state: State, total: number, rng: Rng, reply: Reply): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   reply.size = 0;
   let spells = 0;
   for (let i = 0; i < itemCount; i++) {

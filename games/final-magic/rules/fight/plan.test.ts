@@ -96,7 +96,7 @@ function allPlans(play: ReturnType<typeof table>): Set<string> {
     seen.add(name);
     if (plans.refuse(play.state, A, reply) === null) found.add(name);
     if (reply.size === 8) return;
-    for (let kind = 0; kind < play.state.table.kinds.length; kind++) {
+    for (let kind = 0; kind < play.state.compiled.kinds.length; kind++) {
       for (const code of [kind, kind | 64]) {
         const larger = newReply();
         larger.codes.set(reply.codes.subarray(0, reply.size));

@@ -4,19 +4,19 @@ import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { compiledOf, numberOf, SPELL } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
 import { type Options, shortenOptions } from '../state/options.ts';
 import { presets } from '../state/presets.ts';
 import { DRAW_CHANCE, newState, SETUP_CHANCE, type State } from '../state/state.ts';
-import { numberOf, SPELL, tableOf } from '../state/table.ts';
 import { KINDS, NO_PILE, UNLIMITED } from '../state/zones.ts';
 import { program } from './program.ts';
 
 /** A state with its buy zone and nothing else: no round has begun. */
 export function emptyTable(seed: Seed, options: Options): State {
-  const state = newState(tableOf(options));
+  const state = newState(compiledOf(options));
   start(state.words, SETUP_CHANCE, `${seed}/setup`);
   for (const seat of SEATS) {
     start(state.words, DRAW_CHANCE[seat], `${seed}/draw/${seat}`);
@@ -40,7 +40,7 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
 
 function dealStartDeck(state: State, seat: Seat): void {
   for (const [id, count] of START_DECK) {
-    state.cells[col.deck[seat] + numberOf(state.table, id)] = count;
+    state.cells[col.deck[seat] + numberOf(state.compiled, id)] = count;
     state.cells[col.deckSize[seat]] += count;
   }
   state.cells[col.first] = 0;
@@ -48,12 +48,12 @@ function dealStartDeck(state: State, seat: Seat): void {
 
 /** F202 to F206: four kinds of each element in three copies, everything else without end but the Grand gems. */
 function stockBuyZone(state: State, options: Options): void {
-  const { cells, table } = state;
-  table.kinds.forEach((kind, number) => {
+  const { cells, compiled } = state;
+  compiled.kinds.forEach((kind, number) => {
     const elemental = kind.type === SPELL && kind.element >= 0;
     cells[col.supply + number] = elemental ? NO_PILE : UNLIMITED;
   });
-  cells[col.supply + numberOf(table, 'grandGem')] = options.grandGems;
+  cells[col.supply + numberOf(compiled, 'grandGem')] = options.grandGems;
   ELEMENTS.forEach((element, index) => {
     for (const number of picksOf(state, options, element, index)) cells[col.supply + number] = COPIES;
   });
@@ -70,16 +70,16 @@ const choice = new Int16Array(KINDS);
 
 /** F-R7: four of the element's spells; at random every four equally likely. */
 function picksOf(state: State, { supply }: Options, element: Element, index: number): Iterable<number> {
-  const { table } = state;
+  const { compiled } = state;
   if (supply !== 'random') {
     const ids = typeof supply === 'string' ? presets[supply][element] : supply[element];
-    return ids.map((id) => numberOf(table, id));
+    return ids.map((id) => numberOf(compiled, id));
   }
-  const spells = table.byElement[index];
+  const spells = compiled.byElement[index];
   choice.set(spells);
   shuffle(state.words, choice, 0, spells.length, SETUP_CHANCE);
   return choice.subarray(0, KINDS_PER_ELEMENT);
 }
 
-export const supplyOf = ({ cells, table }: State): readonly CardId[] =>
-  table.kinds.filter((_, number) => cells[col.supply + number] !== NO_PILE).map((kind) => kind.id);
+export const supplyOf = ({ cells, compiled }: State): readonly CardId[] =>
+  compiled.kinds.filter((_, number) => cells[col.supply + number] !== NO_PILE).map((kind) => kind.id);

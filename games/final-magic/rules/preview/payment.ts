@@ -5,9 +5,9 @@ import type { CardId } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { COIN, codeOf, GEM } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { CURRENCY } from '../state/compiled.ts';
 import type { Event } from '../state/events.ts';
 import { copy, type State } from '../state/state.ts';
-import { CURRENCY } from '../state/table.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/view.ts';
 
@@ -68,18 +68,18 @@ const PAYS_WITH: { readonly [question: string]: number } = { action: GEM, react:
 
 /** What the viewer can play for mana or coins now, and the verb that plays it. */
 function purseOf({ state, seat, question }: Trial): { readonly verb: number; readonly sources: readonly Source[] } {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const verb = PAYS_WITH[question.name];
-  const kinds = verb === undefined ? [] : verb === GEM ? table.gemKinds : table.currencyKinds;
+  const kinds = verb === undefined ? [] : verb === GEM ? compiled.gemKinds : compiled.currencyKinds;
   const sources = kinds.map((kind) => {
-    const { type, coins, gemMana } = table.kinds[kind];
+    const { type, coins, gemMana } = compiled.kinds[kind];
     return { kind, count: cells[col.hand[seat] + kind], gives: type === CURRENCY ? coins : gemMana };
   });
   return { verb, sources: sources.filter(({ count }) => count > 0) };
 }
 
 const playing = ({ state, seat, question }: Trial, verb: number, kinds: readonly number[]): Playing => ({
-  cards: kinds.map((kind) => state.table.kinds[kind].id),
+  cards: kinds.map((kind) => state.compiled.kinds[kind].id),
   answers: kinds.map((kind) => question.key(state, seat, codeOf(verb, kind))),
 });
 

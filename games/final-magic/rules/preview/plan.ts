@@ -46,20 +46,20 @@ function draftOf(view: View, plan: PlanWords): Draft | null {
 
 /** Gems in hand that the plan does not use. */
 function spareGems({ state, seat, reply }: Draft): readonly Source[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const used = [...reply.codes.subarray(0, reply.size)].map((code) => code & KIND_MASK);
-  return table.gemKinds
+  return compiled.gemKinds
     .map((kind) => ({
       kind,
       count: cells[col.hand[seat] + kind] - used.filter((one) => one === kind).length,
-      gives: table.kinds[kind].gemMana,
+      gives: compiled.kinds[kind].gemMana,
     }))
     .filter(({ count }) => count > 0);
 }
 
-const playing = ({ table }: State, kinds: readonly number[]): Playing => ({
-  cards: kinds.map((kind) => table.kinds[kind].id),
-  answers: kinds.map((kind) => keyOf(table, codeOf(GEM, kind))),
+const playing = ({ compiled }: State, kinds: readonly number[]): Playing => ({
+  cards: kinds.map((kind) => compiled.kinds[kind].id),
+  answers: kinds.map((kind) => keyOf(compiled, codeOf(GEM, kind))),
 });
 
 /** All gems in hand that the plan does not use; their answers are keys of the plan's completion. */

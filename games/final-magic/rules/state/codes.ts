@@ -1,6 +1,6 @@
 // How is an option of a turn written as a number and as a key? A verb times 64, plus the kind of card it is about.
 
-import type { Table } from './table.ts';
+import type { Compiled } from './compiled.ts';
 
 const WIDTH = 64;
 export const END = 0;
@@ -41,10 +41,10 @@ export const codeOf = (verb: number, kind = 0): number => verb * WIDTH + kind;
 export const verbOf = (code: number): number => Math.trunc(code / WIDTH);
 export const kindOf = (code: number): number => code % WIDTH;
 
-export function keyOf(table: Table, code: number): string {
+export function keyOf(compiled: Compiled, code: number): string {
   const verb = verbOf(code);
   if (ALONE[verb] !== undefined) return ALONE[verb];
-  const { id } = table.kinds[kindOf(code)];
+  const { id } = compiled.kinds[kindOf(code)];
   if (verb >= AT_SHIELD) return `counter:${id}:shield.${verb - AT_SHIELD + 1}`;
   return `${PREFIX[verb]}${id}${SUFFIX[verb] ?? ''}`;
 }

@@ -3,7 +3,7 @@
 // Cards of a kind are alike, so none has an identity that could betray it; and a deck has contents but no order:
 // the next card is chosen when it is drawn, by a stream of chance of its owner's.
 
-import { cellsOf, columns, either, flag, number, open, own, seen } from '@duello/columns';
+import { cellsOf, columns, either, flag, inOwnView, inView, inViewAndPosition, number } from '@duello/columns';
 import { GAME, MOST } from '@duello/kernel';
 import { marks, piles, SHIELD_ROOM, shieldList, zone } from './zones.ts';
 
@@ -26,29 +26,29 @@ const count = number(0, MOST);
 export const col = {
   // Zones: how many of each kind.
   deck: seat(zone, { position: true }),
-  hand: seat(zone, { ...own, position: true }),
-  discard: seat(zone, open),
-  outcast: seat(zone, open),
+  hand: seat(zone, { ...inOwnView, position: true }),
+  discard: seat(zone, inViewAndPosition),
+  outcast: seat(zone, inViewAndPosition),
   /** Gems played, spells of an exchange or a fight; standing shields lie in `shields` instead. */
   play: seat(zone, { view: 'inPlay', position: 'inPlay' }),
   /** Of the hand: what everybody knows to be there, bought or gained in the open this round. */
-  known: seat(zone, open),
+  known: seat(zone, inViewAndPosition),
   /** The cast list of the round, negated spells included. */
-  cast: seat(zone, open),
+  cast: seat(zone, inViewAndPosition),
   /** Spells of the Action Phase that count the cast list at the end of the fight (F-P13). */
-  late: seat(zone, open),
+  late: seat(zone, inViewAndPosition),
   /** What the seat has bought this round (F602). */
-  bought: seat(marks, open),
+  bought: seat(marks, inViewAndPosition),
 
-  deckSize: seat(count, seen),
-  handSize: seat(count, seen),
+  deckSize: seat(count, inView),
+  handSize: seat(count, inView),
   discardSize: seat(count),
   knownSize: seat(count),
-  health: seat(number(-MOST, MOST, { least: 1, most: MOST }), open),
-  mana: seat(count, open),
-  coins: seat(count, open),
+  health: seat(number(-MOST, MOST, { least: 1, most: MOST }), inViewAndPosition),
+  mana: seat(count, inViewAndPosition),
+  coins: seat(count, inViewAndPosition),
   /** Queued change of the next draw. */
-  nextDraw: seat(number(), open),
+  nextDraw: seat(number(), inViewAndPosition),
   /** Damage taken this round. */
   hurt: seat(count),
 
@@ -58,21 +58,21 @@ export const col = {
   /** For each Counterspell of the plan what it is aimed at. */
   aims: seat(cellsOf(AIM_ROOM, NO_AIM, AT_SHIELD + SHIELD_ROOM)),
   aimSize: seat(cellsOf(1, 0, AIM_ROOM)),
-  shields: seat(shieldList, seen),
+  shields: seat(shieldList, inView),
   shieldCount: size(),
   /** What this fight's blocks still hold, and the stance. */
   block: seat(count),
   stance: seat(cellsOf(1, 0, 2)),
 
-  supply: one(piles, seen),
+  supply: one(piles, inView),
 
   roundNumber: one(count, { view: 'round' }),
   /** Fights since the last tie; 0 outside sudden death. */
-  suddenRound: one(count, seen),
+  suddenRound: one(count, inView),
   sudden: one(flag, { view: 'suddenDeath' }),
-  first: one(either, seen),
+  first: one(either, inView),
   phase: one(cellsOf(1, 0, 4)),
-  active: one(either, seen),
+  active: one(either, inView),
 };
 
 export const CELLS = end() - GAME;

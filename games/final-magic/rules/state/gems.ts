@@ -7,14 +7,14 @@ import { draw, handToOutcast, handToPlay, playToOutcast } from './move.ts';
 import type { State } from './state.ts';
 
 export function playGem(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  const { id, gemMana } = state.table.kinds[kind];
+  const { id, gemMana } = state.compiled.kinds[kind];
   handToPlay(state, seat, kind);
   state.cells[col.mana[seat]] += gemMana;
   if (emit !== null) emit({ kind: 'gemPlayed', seat, card: id, mana: state.cells[col.mana[seat]], phase: 'action' });
 }
 
 export function outcastGem(state: State, seat: Seat, kind: number, played: boolean, emit: MaybeEmit): void {
-  const { id, recall } = state.table.kinds[kind];
+  const { id, recall } = state.compiled.kinds[kind];
   if (played) playToOutcast(state, seat, kind);
   else handToOutcast(state, seat, kind);
   if (emit !== null) emit({ kind: 'gemOutcast', seat, card: id, draws: recall });

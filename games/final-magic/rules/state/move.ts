@@ -59,7 +59,7 @@ export function playToDiscard(state: State, seat: Seat, kind: number): void {
 /** Moves every card of one zone into another; returns how many. */
 function pour(state: State, from: number, into: number): number {
   const { cells } = state;
-  const kinds = state.table.kinds.length;
+  const kinds = state.compiled.kinds.length;
   let moved = 0;
   for (let kind = 0; kind < kinds; kind++) {
     const count = cells[from + kind];
@@ -73,7 +73,7 @@ function pour(state: State, from: number, into: number): number {
 
 function forgetHand(state: State, seat: Seat): void {
   state.cells[col.handSize[seat]] = 0;
-  state.cells.fill(0, col.known[seat], col.known[seat] + state.table.kinds.length);
+  state.cells.fill(0, col.known[seat], col.known[seat] + state.compiled.kinds.length);
   state.cells[col.knownSize[seat]] = 0;
 }
 
@@ -105,7 +105,7 @@ export function deckToOutcast(state: State, seat: Seat, kind: number): number {
 
 /** F404: what is left of the deck, then the discard pile becomes the new deck, then the rest; F-R14: never an error. */
 export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const drawn: CardId[] | null = emit === null ? null : [];
   let left = count;
   for (; left > 0; left--) {
@@ -117,7 +117,7 @@ export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): 
       reshuffle(state, seat, emit);
     }
     const kind = drawOne(state, seat, state.words, DRAW_CHANCE[seat]);
-    drawn?.push(table.kinds[kind].id);
+    drawn?.push(compiled.kinds[kind].id);
   }
   if (emit === null || drawn === null) return;
   if (drawn.length > 0) emit({ kind: 'cardsDrawn', seat, count: drawn.length, cards: drawn });

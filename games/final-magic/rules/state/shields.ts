@@ -26,8 +26,8 @@ export function addShield(state: State, seat: Seat, kind: number, capacity: numb
 
 /** F-P7, F-R42: a live shield spell stays in play; with nothing to hold it is discarded at once. */
 export function raise(state: State, seat: Seat, kind: number, capacity: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const card = table.kinds[kind].id;
+  const { cells, compiled } = state;
+  const card = compiled.kinds[kind].id;
   cells[col.play[seat] + kind]--;
   // F-R73: there is room for so many shields and no more.
   const full = cells[col.shieldCount[seat]] === SHIELD_ROOM;
@@ -55,23 +55,23 @@ export function breakShield(state: State, seat: Seat, index: number, by: 'damage
   const kind = shieldKind(state, seat, index);
   remove(state, seat, index);
   gainToDiscard(state, seat, kind);
-  if (emit !== null) emit({ kind: 'shieldBroken', seat, card: state.table.kinds[kind].id, by });
+  if (emit !== null) emit({ kind: 'shieldBroken', seat, card: state.compiled.kinds[kind].id, by });
 }
 
 /** F-R58: in sudden death the cards of all shields go back into play's zone, to be gathered. */
 export function clearShields(state: State, seat: Seat, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   while (cells[col.shieldCount[seat]] > 0) {
     const kind = shieldKind(state, seat, 0);
     remove(state, seat, 0);
     cells[col.play[seat] + kind]++;
-    if (emit !== null) emit({ kind: 'shieldBroken', seat, card: table.kinds[kind].id, by: 'tie' });
+    if (emit !== null) emit({ kind: 'shieldBroken', seat, card: compiled.kinds[kind].id, by: 'tie' });
   }
 }
 
 /** F-R36: shields take damage oldest first; returns what is left of it. */
 export function absorb(state: State, seat: Seat, damage: number, emit: MaybeEmit): number {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let left = damage;
   while (left > 0 && cells[col.shieldCount[seat]] > 0) {
     const capacity = shieldCapacity(state, seat, 0);
@@ -79,7 +79,7 @@ export function absorb(state: State, seat: Seat, damage: number, emit: MaybeEmit
     left -= taken;
     cells[col.shields[seat] + 1] = capacity - taken;
     if (emit !== null) {
-      emit({ kind: 'shieldWorn', seat, card: table.kinds[shieldKind(state, seat, 0)].id, left: capacity - taken });
+      emit({ kind: 'shieldWorn', seat, card: compiled.kinds[shieldKind(state, seat, 0)].id, left: capacity - taken });
     }
     if (taken === capacity) breakShield(state, seat, 0, 'damage', emit);
   }

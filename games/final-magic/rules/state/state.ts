@@ -2,11 +2,11 @@
 
 import { allocate, CHANCE, type State as KernelState } from '@duello/kernel';
 import { CELLS } from './columns.ts';
-import type { Table } from './table.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface State extends KernelState {
   /** What does not change during the match: options and cards. */
-  readonly table: Table;
+  readonly compiled: Compiled;
 }
 
 export const PHASES = ['draw', 'action', 'buy', 'fight', 'aim', 'over'] as const;
@@ -24,10 +24,10 @@ export const SKIN = 2;
 export const SETUP_CHANCE = CHANCE;
 export const DRAW_CHANCE = [CHANCE + 4, CHANCE + 8] as const;
 
-export const newState = (table: Table): State => ({ ...allocate(CELLS, 3), table });
+export const newState = (compiled: Compiled): State => ({ ...allocate(CELLS, 3), compiled });
 
 export function copy(from: State, into?: State): State {
-  const target = into !== undefined && into.table === from.table ? into : newState(from.table);
+  const target = into !== undefined && into.compiled === from.compiled ? into : newState(from.compiled);
   target.all.set(from.all);
   return target;
 }

@@ -16,9 +16,9 @@ export type Tally = ReadonlyMap<number, number>;
 export const zone: Kind<Counts, Tally> = {
   width: KINDS,
   list: null,
-  show({ cells, table }, at) {
+  show({ cells, compiled }, at) {
     const found: Record<CardId, number> = {};
-    const { kinds } = table;
+    const { kinds } = compiled;
     for (let kind = 0; kind < kinds.length; kind++) {
       if (cells[at + kind] > 0) found[kinds[kind].id] = cells[at + kind];
     }
@@ -39,17 +39,17 @@ export const zone: Kind<Counts, Tally> = {
   fault: (state, at) => countFault(state, at, MOST),
 };
 
-function countFault({ cells, table }: State, at: number, most: number): string | null {
-  const wrong = table.kinds.findIndex((_, kind) => cells[at + kind] < 0 || cells[at + kind] > most);
-  return wrong < 0 ? null : `holds ${cells[at + wrong]} ${table.kinds[wrong].id}`;
+function countFault({ cells, compiled }: State, at: number, most: number): string | null {
+  const wrong = compiled.kinds.findIndex((_, kind) => cells[at + kind] < 0 || cells[at + kind] > most);
+  return wrong < 0 ? null : `holds ${cells[at + wrong]} ${compiled.kinds[wrong].id}`;
 }
 
 /** 1 for each kind that something has been done with. */
 export const marks: Kind<readonly CardId[], Tally> = {
   ...zone,
-  show({ cells, table }, at) {
+  show({ cells, compiled }, at) {
     const ids: CardId[] = [];
-    const { kinds } = table;
+    const { kinds } = compiled;
     for (let kind = 0; kind < kinds.length; kind++) if (cells[at + kind] === 1) ids.push(kinds[kind].id);
     return ids;
   },
@@ -68,17 +68,17 @@ export const piles: Kind<{ readonly [id: CardId]: number | null }> = plain(
   KINDS,
   { least: NO_PILE, most: MOST },
   {
-    show({ cells, table }, at) {
+    show({ cells, compiled }, at) {
       const found: Record<CardId, number | null> = {};
-      const { kinds } = table;
+      const { kinds } = compiled;
       for (let kind = 0; kind < kinds.length; kind++) {
         const left = cells[at + kind];
         if (left !== NO_PILE) found[kinds[kind].id] = left < 0 ? null : left;
       }
       return found;
     },
-    fill({ cells, table }, at, _size, left) {
-      table.kinds.forEach(({ id }, kind) => {
+    fill({ cells, compiled }, at, _size, left) {
+      compiled.kinds.forEach(({ id }, kind) => {
         cells[at + kind] = left[id] === undefined ? NO_PILE : (left[id] ?? UNLIMITED);
       });
     },
@@ -95,10 +95,10 @@ export interface Shield {
 export const shieldList: Kind<readonly Shield[], never> = {
   ...cellsOf(2 * SHIELD_ROOM, 0, MOST),
   list: 'numbers',
-  show({ cells, table }, at, size) {
+  show({ cells, compiled }, at, size) {
     const shields: Shield[] = [];
     for (let i = at; i < at + 2 * cells[size]; i += 2) {
-      shields.push({ card: table.kinds[cells[i]].id, capacity: cells[i + 1] });
+      shields.push({ card: compiled.kinds[cells[i]].id, capacity: cells[i + 1] });
     }
     return shields;
   },

@@ -15,13 +15,13 @@ import {
   verbOf,
 } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { GEM as GEM_TYPE, type Kind, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { outcastGem, playGem } from '../state/gems.ts';
 import { because } from '../state/reasons.ts';
 import { shieldKind } from '../state/shields.ts';
 import { IN_ACTION, type State } from '../state/state.ts';
-import { GEM as GEM_TYPE, type Kind, SPELL } from '../state/table.ts';
 import { actionCost, castAction, castAtShield } from './exchange.ts';
 
 export function startAction(state: State, seat: number, emit: MaybeEmit): void {
@@ -55,12 +55,12 @@ export const action: Question<State, Event> = {
   shape: 'one',
   plans: null,
   offer(state, seat, _value, offer) {
-    const { cells, table } = state;
+    const { cells, compiled } = state;
     const mana = cells[col.mana[seat]];
-    const also = table.options.gemOutcast === 'also';
+    const also = compiled.options.gemOutcast === 'also';
     add(offer, codeOf(END));
-    for (let number = 0; number < table.kinds.length; number++) {
-      const kind = table.kinds[number];
+    for (let number = 0; number < compiled.kinds.length; number++) {
+      const kind = compiled.kinds[number];
       if (also && kind.type === GEM_TYPE && cells[col.play[seat] + number] > 0)
         add(offer, codeOf(OUTCAST_PLAYED, number));
       if (cells[col.hand[seat] + number] === 0) continue;
@@ -95,7 +95,7 @@ export const action: Question<State, Event> = {
     choose(state, ask.action, 1 << seat);
     if (verb === CAST || verb === CAST_MORE) {
       castAction(state, seat, kind, verb === CAST_MORE, emit);
-      const question = choiceQuestion(state.table.kinds[kind]);
+      const question = choiceQuestion(state.compiled.kinds[kind]);
       if (question !== null) choose(state, question, 1 << seat, kind);
     } else if (verb >= AT_SHIELD) {
       castAtShield(state, seat, kind, verb - AT_SHIELD, emit);
@@ -105,17 +105,17 @@ export const action: Question<State, Event> = {
     reply.size = 1;
     reply.codes[0] = codeOf(END);
   },
-  key: (state, _seat, code) => keyOf(state.table, code),
+  key: (state, _seat, code) => keyOf(state.compiled, code),
   blocked(state, seat) {
-    const { cells, table } = state;
-    return table.kinds.flatMap((kind, number) => {
+    const { cells, compiled } = state;
+    return compiled.kinds.flatMap((kind, number) => {
       if (cells[col.hand[seat] + number] === 0 || kind.type !== SPELL) return [];
       const reason = reasonAgainst(state, seat, number);
-      const entries = reason === null ? [] : [{ key: keyOf(table, codeOf(CAST, number)), reason }];
+      const entries = reason === null ? [] : [{ key: keyOf(compiled, codeOf(CAST, number)), reason }];
       const missing = actionCost(state, seat, number) + kind.moreMana - cells[col.mana[seat]];
       if (kind.inAction && kind.moreMana > 0 && missing > 0) {
         const more = because('manaMissing', { missing, card: kind.id });
-        entries.push({ key: keyOf(table, codeOf(CAST_MORE, number)), reason: more });
+        entries.push({ key: keyOf(compiled, codeOf(CAST_MORE, number)), reason: more });
       }
       return entries;
     });
@@ -124,11 +124,11 @@ export const action: Question<State, Event> = {
 
 /** F1501: what is immune can't be chosen, not even while it stands. */
 const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
-  !state.table.kinds[shieldKind(state, foe, shield)].immune;
+  !state.compiled.kinds[shieldKind(state, foe, shield)].immune;
 
 function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
-  const { cells, table } = state;
-  const { id: card, inAction, counters } = table.kinds[number];
+  const { cells, compiled } = state;
+  const { id: card, inAction, counters } = compiled.kinds[number];
   const missing = actionCost(state, seat, number) - cells[col.mana[seat]];
   if (!inAction) return because('fightOnly', { card });
   if (missing > 0) return because('manaMissing', { missing, card });

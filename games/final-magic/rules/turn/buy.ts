@@ -3,12 +3,12 @@
 import { add, choose, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import { BUY, COIN, codeOf, END, keyOf, kindOf, verbOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { CURRENCY, GEM } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { gainToDiscard, gainToHand, handToDiscard } from '../state/move.ts';
 import { because } from '../state/reasons.ts';
 import { IN_BUY, type State } from '../state/state.ts';
-import { CURRENCY, GEM } from '../state/table.ts';
 import { NO_PILE, UNLIMITED } from '../state/zones.ts';
 import { endTurn } from './action.ts';
 
@@ -20,15 +20,15 @@ export function startBuy(state: State, seat: number, emit: MaybeEmit): void {
 
 /** F-R22: a currency card adds its value to the coin pool and is discarded at once. */
 function playCurrency(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  const { id, coins } = state.table.kinds[kind];
+  const { id, coins } = state.compiled.kinds[kind];
   handToDiscard(state, seat, kind);
   state.cells[col.coins[seat]] += coins;
   if (emit !== null) emit({ kind: 'currencyPlayed', seat, card: id, coins: state.cells[col.coins[seat]] });
 }
 
 function buyOne(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const { id, price, type } = table.kinds[number];
+  const { cells, compiled } = state;
+  const { id, price, type } = compiled.kinds[number];
   cells[col.coins[seat]] -= price;
   cells[col.bought[seat] + number] = 1;
   if (cells[col.supply + number] !== UNLIMITED) cells[col.supply + number]--;
@@ -41,7 +41,7 @@ function buyOne(state: State, seat: Seat, number: number, emit: MaybeEmit): void
     emit({ kind: 'cardBought', seat, card: id, price, left: left === UNLIMITED ? null : left, to });
     if (left === 0) emit({ kind: 'pileEmptied', card: id });
   }
-  if (table.options.change === 'lost') loseCoins(state, seat, emit);
+  if (compiled.options.change === 'lost') loseCoins(state, seat, emit);
 }
 
 function loseCoins(state: State, seat: Seat, emit: MaybeEmit): void {
@@ -54,13 +54,13 @@ export const buy: Question<State, Event> = {
   name: 'buy',
   shape: 'one',
   plans: null,
-  offer({ cells, table }, seat, _value, offer) {
+  offer({ cells, compiled }, seat, _value, offer) {
     const coins = cells[col.coins[seat]];
     add(offer, codeOf(END));
-    for (const kind of table.currencyKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(COIN, kind));
-    if (coins === 0 && !table.hasFreeKinds) return;
-    for (let kind = 0; kind < table.kinds.length; kind++) {
-      if (table.kinds[kind].price > coins || cells[col.bought[seat] + kind] === 1) continue;
+    for (const kind of compiled.currencyKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(COIN, kind));
+    if (coins === 0 && !compiled.hasFreeKinds) return;
+    for (let kind = 0; kind < compiled.kinds.length; kind++) {
+      if (compiled.kinds[kind].price > coins || cells[col.bought[seat] + kind] === 1) continue;
       const left = cells[col.supply + kind];
       if (left > 0 || left === UNLIMITED) add(offer, codeOf(BUY, kind));
     }
@@ -84,17 +84,17 @@ export const buy: Question<State, Event> = {
     reply.size = 1;
     reply.codes[0] = codeOf(END);
   },
-  key: (state, _seat, code) => keyOf(state.table, code),
+  key: (state, _seat, code) => keyOf(state.compiled, code),
   blocked(state, seat) {
-    return state.table.kinds.flatMap((_, number) => {
+    return state.compiled.kinds.flatMap((_, number) => {
       const reason = reasonAgainst(state, seat, number);
-      return reason === null ? [] : [{ key: keyOf(state.table, codeOf(BUY, number)), reason }];
+      return reason === null ? [] : [{ key: keyOf(state.compiled, codeOf(BUY, number)), reason }];
     });
   },
 };
 
-function reasonAgainst({ cells, table }: State, seat: Seat, number: number): Reason | null {
-  const { id, price, type } = table.kinds[number];
+function reasonAgainst({ cells, compiled }: State, seat: Seat, number: number): Reason | null {
+  const { id, price, type } = compiled.kinds[number];
   const left = cells[col.supply + number];
   if (left === NO_PILE) return because('notInSupply', { card: id });
   if (left === 0) return because(type === GEM ? 'grandGemsGone' : 'pileEmpty', { card: id });

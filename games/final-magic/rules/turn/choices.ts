@@ -19,7 +19,7 @@ const chosen: Chosen = {
     }
     cells[col.planSize[seat]] = size;
   },
-  key: (state, _seat, code) => keyOf(state.table, code),
+  key: (state, _seat, code) => keyOf(state.compiled, code),
   plans: null,
   blocked: () => [],
 };
@@ -29,9 +29,9 @@ export const feed: Question<State, Event> = {
   ...chosen,
   name: 'feed',
   shape: 'some',
-  offer({ cells, table }, seat, value, offer) {
-    offer.max = Math.min(table.kinds[value].feeds, cells[col.handSize[seat]], PLAN_ROOM);
-    for (let kind = 0; kind < table.kinds.length; kind++) {
+  offer({ cells, compiled }, seat, value, offer) {
+    offer.max = Math.min(compiled.kinds[value].feeds, cells[col.handSize[seat]], PLAN_ROOM);
+    for (let kind = 0; kind < compiled.kinds.length; kind++) {
       const count = cells[col.hand[seat] + kind];
       if (count > 0) add(offer, codeOf(CARD, kind), count);
     }
@@ -46,9 +46,9 @@ export const upgrade: Question<State, Event> = {
   ...chosen,
   name: 'upgrade',
   shape: 'one',
-  offer({ cells, table }, seat, _value, offer) {
-    for (const kind of table.currencyKinds) {
-      if (cells[col.hand[seat] + kind] >= 2 && table.kinds[kind].next !== NO_KIND) add(offer, codeOf(PAIR, kind));
+  offer({ cells, compiled }, seat, _value, offer) {
+    for (const kind of compiled.currencyKinds) {
+      if (cells[col.hand[seat] + kind] >= 2 && compiled.kinds[kind].next !== NO_KIND) add(offer, codeOf(PAIR, kind));
     }
     if (offer.count === 0) add(offer, codeOf(NONE));
   },
@@ -60,8 +60,8 @@ export const outcast: Question<State, Event> = {
   ...chosen,
   name: 'outcast',
   shape: 'one',
-  offer({ cells, table }, seat, _value, offer) {
-    for (let kind = 0; kind < table.kinds.length; kind++) {
+  offer({ cells, compiled }, seat, _value, offer) {
+    for (let kind = 0; kind < compiled.kinds.length; kind++) {
       if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(CARD, kind));
     }
     if (offer.count === 0) add(offer, codeOf(NONE));

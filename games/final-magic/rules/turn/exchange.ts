@@ -4,6 +4,7 @@ import { add, choose, depth, frameAt, other, push, type Question, SEATS, type Se
 import type { CardId } from '../../cards/vocabulary.ts';
 import { CAST, COUNTER, codeOf, GEM, keyOf, kindOf, PASS, verbOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { type Kind, numberOf, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { playGem } from '../state/gems.ts';
@@ -12,7 +13,6 @@ import { NO_ELEMENT } from '../state/nodes.ts';
 import { because } from '../state/reasons.ts';
 import { breakShield, shieldKind } from '../state/shields.ts';
 import type { State } from '../state/state.ts';
-import { type Kind, numberOf, SPELL } from '../state/table.ts';
 import { hasCast, resolveAction } from './resolve.ts';
 
 /** Registers of a `resolve` frame: seat; kind, mode and target; 1 when negated. */
@@ -31,13 +31,13 @@ function pay(state: State, seat: Seat, kind: number, cost: number): void {
 
 /** F-R44: what a spell costs in the Action Phase; a discount looks at what was cast before. */
 export function actionCost(state: State, seat: Seat, number: number): number {
-  const { mana, cheaperIf, cheaperBy } = state.table.kinds[number];
+  const { mana, cheaperIf, cheaperBy } = state.compiled.kinds[number];
   return cheaperIf !== NO_ELEMENT && hasCast(state, seat, cheaperIf) ? Math.max(0, mana - cheaperBy) : mana;
 }
 
 /** Casts an action spell; what comes after the exchange must be on the agenda already. */
 export function castAction(state: State, seat: Seat, kind: number, more: boolean, emit: MaybeEmit): void {
-  const { id, moreMana } = state.table.kinds[kind];
+  const { id, moreMana } = state.compiled.kinds[kind];
   const cost = actionCost(state, seat, kind) + (more ? moreMana : 0);
   pay(state, seat, kind, cost);
   state.cells[col.planSize[seat]] = 0;
@@ -51,10 +51,10 @@ export function castAction(state: State, seat: Seat, kind: number, more: boolean
 
 /** F-R28 (b): a Counterspell at an enemy standing shield. */
 export function castAtShield(state: State, seat: Seat, kind: number, shield: number, emit: MaybeEmit): void {
-  const { id } = state.table.kinds[kind];
+  const { id } = state.compiled.kinds[kind];
   pay(state, seat, kind, actionCost(state, seat, kind));
   if (emit !== null) {
-    const target = state.table.kinds[shieldTarget(state, seat, shield)].id;
+    const target = state.compiled.kinds[shieldTarget(state, seat, shield)].id;
     emit({ kind: 'counterCast', seat, card: id, target, atShield: true });
   }
   push(state, frame.settle);
@@ -65,9 +65,9 @@ export function castAtShield(state: State, seat: Seat, kind: number, shield: num
 const shieldTarget = (state: State, seat: Seat, index: number): number => shieldKind(state, other(seat), index);
 
 /** F-R65: the window opens when, for all anybody can see, the seat may hold a Counterspell. */
-export function mayHoldCounter({ cells, table }: State, seat: Seat): boolean {
-  for (const kind of table.counterKinds) {
-    if (!table.kinds[kind].inAction) continue;
+export function mayHoldCounter({ cells, compiled }: State, seat: Seat): boolean {
+  for (const kind of compiled.counterKinds) {
+    if (!compiled.kinds[kind].inAction) continue;
     if (cells[col.known[seat] + kind] > 0) return true;
     const hidden = cells[col.handSize[seat]] > cells[col.knownSize[seat]];
     if (hidden && cells[col.deck[seat] + kind] + cells[col.hand[seat] + kind] > 0) return true;
@@ -76,12 +76,12 @@ export function mayHoldCounter({ cells, table }: State, seat: Seat): boolean {
 }
 
 /** The newest spell of the exchange, while somebody may answer it. */
-const newest = (state: State): Kind => state.table.kinds[state.cells[frameAt(state) + 2] & (MODE - 1)];
+const newest = (state: State): Kind => state.compiled.kinds[state.cells[frameAt(state) + 2] & (MODE - 1)];
 
 /** F-A2, F-A3: the other seat may answer the spell on top of the chain. */
 export function openWindow(state: State, seat: Seat): void {
-  const { table } = state;
-  if (table.options.counterReactions === 'off' || depth(state) > ROOM_TO_ANSWER) return;
+  const { compiled } = state;
+  if (compiled.options.counterReactions === 'off' || depth(state) > ROOM_TO_ANSWER) return;
   if (!newest(state).immune && mayHoldCounter(state, seat)) choose(state, ask.react, 1 << seat);
 }
 
@@ -89,7 +89,7 @@ export function openWindow(state: State, seat: Seat): void {
 export function resolveFrame(state: State, a: number, spell: number, negated: number, emit: MaybeEmit): void {
   const seat = seatOf(a);
   const number = spell & (MODE - 1);
-  const kind = state.table.kinds[number];
+  const kind = state.compiled.kinds[number];
   if (negated === 1) {
     if (emit !== null) emit({ kind: 'spellNegated', seat, card: kind.id, index: null, by: 'counter' });
     return;
@@ -104,13 +104,13 @@ export function resolveFrame(state: State, a: number, spell: number, negated: nu
 
 /** F-A5: all spells of the exchange go to their owners' discard piles. */
 export function settle(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const seat of SEATS) {
     cells[col.planSize[seat]] = 0;
     const cards: CardId[] = [];
-    for (const kind of table.spellKinds) {
+    for (const kind of compiled.spellKinds) {
       for (; cells[col.play[seat] + kind] > 0; playToDiscard(state, seat, kind)) {
-        if (emit !== null) cards.push(table.kinds[kind].id);
+        if (emit !== null) cards.push(compiled.kinds[kind].id);
       }
     }
     if (emit !== null && cards.length > 0) {
@@ -127,11 +127,11 @@ export const react: Question<State, Event> = {
   shape: 'one',
   plans: null,
   offer(state, seat, _value, offer) {
-    const { cells, table } = state;
+    const { cells, compiled } = state;
     add(offer, codeOf(PASS));
-    for (const kind of table.gemKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(GEM, kind));
-    for (const kind of table.counterKinds) {
-      if (cells[col.hand[seat] + kind] > 0 && table.kinds[kind].inAction && canPay(state, seat, kind)) {
+    for (const kind of compiled.gemKinds) if (cells[col.hand[seat] + kind] > 0) add(offer, codeOf(GEM, kind));
+    for (const kind of compiled.counterKinds) {
+      if (cells[col.hand[seat] + kind] > 0 && compiled.kinds[kind].inAction && canPay(state, seat, kind)) {
         add(offer, codeOf(COUNTER, kind));
       }
     }
@@ -149,7 +149,7 @@ export const react: Question<State, Event> = {
         return;
       default: {
         const target = newest(state).id;
-        const { id } = state.table.kinds[kind];
+        const { id } = state.compiled.kinds[kind];
         pay(state, seat, kind, actionCost(state, seat, kind));
         if (emit !== null) {
           emit({ kind: 'counterCast', seat, card: id, target, atShield: false });
@@ -163,16 +163,16 @@ export const react: Question<State, Event> = {
     reply.size = 1;
     reply.codes[0] = codeOf(PASS);
   },
-  key: (state, _seat, code) => keyOf(state.table, code),
+  key: (state, _seat, code) => keyOf(state.compiled, code),
   blocked(state, seat) {
-    const { cells, table } = state;
-    return table.kinds.flatMap((kind, number) => {
+    const { cells, compiled } = state;
+    return compiled.kinds.flatMap((kind, number) => {
       if (kind.type !== SPELL || cells[col.hand[seat] + number] === 0) return [];
-      if (!kind.counters) return [{ key: keyOf(table, codeOf(CAST, number)), reason: because('onlyCounters') }];
+      if (!kind.counters) return [{ key: keyOf(compiled, codeOf(CAST, number)), reason: because('onlyCounters') }];
       if (canPay(state, seat, number)) return [];
       const missing = actionCost(state, seat, number) - cells[col.mana[seat]];
       return [
-        { key: keyOf(table, codeOf(COUNTER, number)), reason: because('manaMissing', { missing, card: kind.id }) },
+        { key: keyOf(compiled, codeOf(COUNTER, number)), reason: because('manaMissing', { missing, card: kind.id }) },
       ];
     });
   },
@@ -190,7 +190,7 @@ export interface Cast {
 
 /** The exchange as it stands, oldest first. */
 export function chainOf(state: State): readonly Cast[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const chain: Cast[] = [];
   for (let below = depth(state) - 1; below >= 0; below--) {
     const at = frameAt(state, below);
@@ -198,7 +198,7 @@ export function chainOf(state: State): readonly Cast[] {
     const spell = cells[at + 2];
     chain.push({
       seat: seatOf(cells[at + 1]),
-      card: table.kinds[spell & (MODE - 1)].id,
+      card: compiled.kinds[spell & (MODE - 1)].id,
       more: (spell & MODE) !== 0,
       shield: Math.trunc(spell / TARGET),
     });
@@ -210,7 +210,7 @@ export function chainOf(state: State): readonly Cast[] {
 export function pushChain(state: State, chain: readonly Cast[]): void {
   if (chain.length > 0) push(state, frame.settle);
   for (const { seat, card, more, shield } of chain) {
-    const kind = numberOf(state.table, card);
+    const kind = numberOf(state.compiled, card);
     push(state, frame.resolve, seat, kind + (more ? MODE : 0) + TARGET * shield);
   }
 }

@@ -3,6 +3,7 @@
 import { bounded, other, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
 import { col, FED, KIND_MASK } from '../state/columns.ts';
+import type { Kind } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { draw, gainToHand, handToDiscard, handToOutcast } from '../state/move.ts';
 import {
@@ -17,11 +18,10 @@ import {
 } from '../state/nodes.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../state/numbers.ts';
 import { IN_ACTION, type State } from '../state/state.ts';
-import type { Kind } from '../state/table.ts';
 
 /** F-R11: healing stops at the starting health. */
-export const healthCap = ({ cells, table }: State): number =>
-  table.options.healthCap === 'none'
+export const healthCap = ({ cells, compiled }: State): number =>
+  compiled.options.healthCap === 'none'
     ? Number.POSITIVE_INFINITY
     : cells[col.sudden] === 1
       ? SUDDEN_HEALTH
@@ -33,7 +33,7 @@ const countsFor = ({ each, insteadElement, insteadEach }: FlatAmount, { element 
 
 /** True when the seat has cast a spell of the element this round, negated ones included (F-R31). */
 export function hasCast(state: State, seat: Seat, element: number): boolean {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   for (let kind = 0; kind < kinds.length; kind++) {
     if (state.cells[col.cast[seat] + kind] > 0 && kinds[kind].element === element) return true;
   }
@@ -44,23 +44,23 @@ export function hasCast(state: State, seat: Seat, element: number): boolean {
 export function amountOf(state: State, seat: Seat, kind: number, amount: FlatAmount, fedFrom: number): number {
   const { base, over } = amount;
   if (over === NOTHING) return base;
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   let sum = base;
   if (over === OVER_FED) {
     const plan = col.plan[seat];
     const size = cells[col.planSize[seat]];
     for (let at = fedFrom; at < size && (cells[plan + at] & FED) !== 0; at++) {
-      sum += countsFor(amount, table.kinds[cells[plan + at] & KIND_MASK]);
+      sum += countsFor(amount, compiled.kinds[cells[plan + at] & KIND_MASK]);
     }
     return sum;
   }
   // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
   const earlier = over === OVER_OTHERS && cells[col.phase] === IN_ACTION;
-  for (const k of table.spellKinds) {
+  for (const k of compiled.spellKinds) {
     const count = cells[col.cast[seat] + k] - (earlier ? cells[col.play[seat] + k] : 0);
-    if (count > 0) sum += count * countsFor(amount, table.kinds[k]);
+    if (count > 0) sum += count * countsFor(amount, compiled.kinds[k]);
   }
-  return over === OVER_OTHERS && !earlier ? sum - countsFor(amount, table.kinds[kind]) : sum;
+  return over === OVER_OTHERS && !earlier ? sum - countsFor(amount, compiled.kinds[kind]) : sum;
 }
 
 export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: MaybeEmit): void {
@@ -71,7 +71,7 @@ export function queueDraw(state: State, seat: Seat, amount: number, source: Card
 
 /** F-A4: the spell does as much as it can (F-R20). Its hidden choices lie in the caster's plan. */
 export function resolveAction(state: State, seat: Seat, number: number, more: boolean, emit: MaybeEmit): void {
-  const kind = state.table.kinds[number];
+  const kind = state.compiled.kinds[number];
   if (kind.feeds > 0) discardFed(state, seat, number, emit);
   for (const node of kind.nodes) {
     if (node.phase === IN_FIGHT_ONLY) continue;
@@ -82,8 +82,8 @@ export function resolveAction(state: State, seat: Seat, number: number, more: bo
 }
 
 function perform(state: State, seat: Seat, number: number, node: Node, more: boolean, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const card = table.kinds[number].id;
+  const { cells, compiled } = state;
+  const card = compiled.kinds[number].id;
   switch (node.op) {
     case 'heal':
       heal(state, seat, amountOf(state, seat, number, node.amount, 0), card, emit);
@@ -106,7 +106,7 @@ function perform(state: State, seat: Seat, number: number, node: Node, more: boo
     case 'gain': {
       const gained = more && node.more !== null ? node.more.card : node.card;
       gainToHand(state, seat, gained);
-      if (emit !== null) emit({ kind: 'currencyGained', seat, card: table.kinds[gained].id });
+      if (emit !== null) emit({ kind: 'currencyGained', seat, card: compiled.kinds[gained].id });
       return;
     }
     case 'upgrade':
@@ -132,7 +132,7 @@ function heal(state: State, seat: Seat, amount: number, source: CardId, emit: Ma
 
 /** F-R21: what was chosen is discarded now; a card that has left the hand since can't be (F-R68). */
 function discardFed(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const cards: CardId[] = [];
   let kept = 0;
   for (let at = 0; at < cells[col.planSize[seat]]; at++) {
@@ -140,11 +140,11 @@ function discardFed(state: State, seat: Seat, number: number, emit: MaybeEmit): 
     if (cells[col.hand[seat] + kind] === 0) continue;
     handToDiscard(state, seat, kind);
     cells[col.plan[seat] + kept++] = kind | FED;
-    if (emit !== null) cards.push(table.kinds[kind].id);
+    if (emit !== null) cards.push(compiled.kinds[kind].id);
   }
   cells[col.planSize[seat]] = kept;
   if (emit !== null && kept > 0)
-    emit({ kind: 'cardsDiscarded', seat, cards, cause: table.kinds[number].id, phase: 'action' });
+    emit({ kind: 'cardsDiscarded', seat, cards, cause: compiled.kinds[number].id, phase: 'action' });
 }
 
 /** The one card or pair chosen with the spell, if so many copies are still in hand. */
@@ -155,7 +155,7 @@ function chosenKind({ cells }: State, seat: Seat, copies: number): number {
 
 /** F-R52: the pair goes to the discard pile, the next grade into hand. */
 function upgrade(state: State, seat: Seat, cause: CardId, emit: MaybeEmit): void {
-  const { kinds } = state.table;
+  const { kinds } = state.compiled;
   const kind = chosenKind(state, seat, 2);
   if (kind === NO_KIND) {
     if (emit !== null) emit({ kind: 'spellFizzled', seat, card: cause });
@@ -177,14 +177,14 @@ function outcast(state: State, seat: Seat, cause: CardId, emit: MaybeEmit): void
     return;
   }
   handToOutcast(state, seat, kind);
-  if (emit !== null) emit({ kind: 'cardOutcast', seat, card: state.table.kinds[kind].id });
+  if (emit !== null) emit({ kind: 'cardOutcast', seat, card: state.compiled.kinds[kind].id });
 }
 
 /** F-P13: spells of the Action Phase that count the round's casts, when the fight is left. */
 export function lateDraws(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const seat of SEATS) {
-    for (const number of table.lateKinds) {
+    for (const number of compiled.lateKinds) {
       for (let copies = cells[col.late[seat] + number]; copies > 0; copies--) {
         lateDraw(state, seat, number, emit);
       }
@@ -193,7 +193,7 @@ export function lateDraws(state: State, emit: MaybeEmit): void {
 }
 
 function lateDraw(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
-  const kind = state.table.kinds[number];
+  const kind = state.compiled.kinds[number];
   for (const node of kind.nodes) {
     if (node.op !== 'nextDraw' || node.amount.over <= OVER_FED || node.phase === IN_FIGHT_ONLY) continue;
     queueDraw(

@@ -13,11 +13,11 @@ import { lateDraws } from './resolve.ts';
 
 /** F401 to F404: a new round; both draw (F-R3), then the first player acts. */
 export function startRound(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   cells[col.roundNumber]++;
   if (cells[col.sudden] === 1) cells[col.suddenRound]++;
   // F-R4: A stays first, or the first seat alternates.
-  if (table.options.firstPlayer === 'alternate') cells[col.first] = (cells[col.roundNumber] + 1) & 1;
+  if (compiled.options.firstPlayer === 'alternate') cells[col.first] = (cells[col.roundNumber] + 1) & 1;
   cells[col.phase] = IN_DRAW;
   cells[col.active] = cells[col.first];
   const first: Seat = cells[col.first] === 0 ? 0 : 1;
@@ -33,7 +33,7 @@ export function startRound(state: State, emit: MaybeEmit): void {
 
 /** F801: everything but standing shields is discarded; in sudden death all of it goes back into the deck (F905). */
 export function cleanUp(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'phaseStarted', seat: null, phase: 'cleanup' });
   const sudden = cells[col.sudden] === 1;
@@ -43,7 +43,7 @@ export function cleanUp(state: State, emit: MaybeEmit): void {
     else handAndPlayToDiscard(state, seat);
     forgetRound(state, seat);
   }
-  const { limit } = table;
+  const { limit } = compiled;
   const reached =
     limit !== null && (sudden ? cells[col.suddenRound] >= limit.suddenDeath : cells[col.roundNumber] >= limit.rounds);
   if (reached) endByLimit(state, emit);
@@ -59,7 +59,7 @@ function endByLimit(state: State, emit: MaybeEmit): void {
 
 function forgetRound(state: State, seat: Seat): void {
   const { cells } = state;
-  const kinds = state.table.kinds.length;
+  const kinds = state.compiled.kinds.length;
   cells.fill(0, col.cast[seat], col.cast[seat] + kinds);
   cells.fill(0, col.late[seat], col.late[seat] + kinds);
   cells.fill(0, col.bought[seat], col.bought[seat] + kinds);
@@ -72,11 +72,11 @@ function forgetRound(state: State, seat: Seat): void {
 }
 
 function emitCleanup(state: State, seat: Seat, emit: Emit<Event>): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const cards: CardId[] = [];
   // In sudden death the hand goes back into the deck unseen (F905).
   const sudden = cells[col.sudden] === 1;
-  table.kinds.forEach((kind, number) => {
+  compiled.kinds.forEach((kind, number) => {
     for (let n = cells[col.play[seat] + number] + (sudden ? 0 : cells[col.hand[seat] + number]); n > 0; n--)
       cards.push(kind.id);
   });
@@ -98,7 +98,7 @@ function gatherAll(state: State, seat: Seat, tie: boolean, emit: MaybeEmit): voi
 
 function purge(state: State, seat: Seat, emit: MaybeEmit): void {
   let count = 0;
-  for (const kind of state.table.currencyKinds) count += deckToOutcast(state, seat, kind);
+  for (const kind of state.compiled.currencyKinds) count += deckToOutcast(state, seat, kind);
   if (emit !== null) emit({ kind: 'currencyPurged', seat, count });
 }
 
@@ -108,7 +108,7 @@ export function suddenDeath(state: State, emit: MaybeEmit): void {
   lateDraws(state, emit);
   if (emit !== null) emit({ kind: 'tie' });
   // F-R72: two decks that always fall together would tie for ever.
-  const { limit } = state.table;
+  const { limit } = state.compiled;
   if (limit !== null && cells[col.roundNumber] >= limit.rounds + limit.suddenDeath) {
     if (emit !== null) emit({ kind: 'roundLimitReached' });
     end(state, null, ending.roundLimit);

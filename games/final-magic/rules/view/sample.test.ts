@@ -10,7 +10,7 @@ import { view } from './view.ts';
 
 test('a hidden hand is drawn from deck and hand together, as likely as the cards say', () => {
   const play = setTable({ a: {}, b: { hand: '5 copper', deck: '3 copper, 4 lesserGem' } });
-  const gem = play.state.table.numbers.get('lesserGem') ?? -1;
+  const gem = play.state.compiled.numbers.get('lesserGem') ?? -1;
   const seenByA = seen(play, 'A');
   const rng = stream('hands');
   const gems = (): number => {
@@ -29,7 +29,7 @@ test('what is known to be in a hand stays there, and the own hand is the real on
     b: { hand: 'nuke', deck: 'shower' },
   });
   pick(play, 'A', 'buy:lesserGem');
-  const gem = play.state.table.numbers.get('lesserGem') ?? -1;
+  const gem = play.state.compiled.numbers.get('lesserGem') ?? -1;
   const rng = stream('known');
   const hands = new Set<string>();
   for (let i = 0; i < 50; i++) {

@@ -21,10 +21,10 @@ import { plan } from '../fight/commit.ts';
 import { readPlan } from '../fight/plan.ts';
 import { questions } from '../match/questions.ts';
 import { col, FED, matchRows, seatRows } from '../state/columns.ts';
+import { compiledOf, numberOf } from '../state/compiled.ts';
 import { ask, ENDINGS, frame } from '../state/frames.ts';
 import { drawOne } from '../state/move.ts';
 import { copy, newState, PHASES, SETUP_CHANCE, type State } from '../state/state.ts';
-import { numberOf, tableOf } from '../state/table.ts';
 import { zone } from '../state/zones.ts';
 import { choiceQuestion } from '../turn/action.ts';
 import { pushChain } from '../turn/exchange.ts';
@@ -40,7 +40,7 @@ interface Prepared {
 }
 
 const prepare = once((view: View): Prepared => {
-  const state = newState(tableOf(view.options));
+  const state = newState(compiledOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view.players[seat]);
   fillAgenda(state, view);
@@ -57,9 +57,9 @@ const prepare = once((view: View): Prepared => {
 export const loadView = (view: View): State => prepare(view).state;
 
 /** How many cards lie in a zone. */
-function sizeOf({ cells, table }: State, zone: number): number {
+function sizeOf({ cells, compiled }: State, zone: number): number {
   let sum = 0;
-  for (let kind = 0; kind < table.kinds.length; kind++) sum += cells[zone + kind];
+  for (let kind = 0; kind < compiled.kinds.length; kind++) sum += cells[zone + kind];
   return sum;
 }
 
@@ -69,11 +69,11 @@ function fillTable(state: State, view: View): void {
 }
 
 function fillPlayer(state: State, seat: Seat, player: PlayerView): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   fill(seatRows, state, seat, player);
   if (player.hand === null) zone.fill(state, col.hand[seat], 0, player.known);
   zone.fill(state, col.deck[seat], 0, player.unseen);
-  for (let kind = 0; kind < table.kinds.length; kind++) cells[col.deck[seat] + kind] -= cells[col.hand[seat] + kind];
+  for (let kind = 0; kind < compiled.kinds.length; kind++) cells[col.deck[seat] + kind] -= cells[col.hand[seat] + kind];
   cells[col.deckSize[seat]] = sizeOf(state, col.deck[seat]);
   cells[col.handSize[seat]] = sizeOf(state, col.hand[seat]);
   cells[col.discardSize[seat]] = sizeOf(state, col.discard[seat]);
@@ -85,7 +85,7 @@ function fillSecrets(state: State, seat: Seat, player: PlayerView): void {
   const { cells } = state;
   if (player.choices !== null) {
     for (const id of player.choices)
-      cells[col.plan[seat] + cells[col.planSize[seat]]++] = numberOf(state.table, id) | FED;
+      cells[col.plan[seat] + cells[col.planSize[seat]]++] = numberOf(state.compiled, id) | FED;
   }
   if (player.plan !== null) {
     readPlan(state, player.plan, reply);
@@ -110,7 +110,7 @@ function fillAgenda(state: State, view: View): void {
     pushChain(state, view.exchange);
     if (waiting.about !== null) push(state, frame.window, other(view.active));
   }
-  choose(state, question, mask, waiting.about === null ? 0 : numberOf(state.table, waiting.about));
+  choose(state, question, mask, waiting.about === null ? 0 : numberOf(state.compiled, waiting.about));
   for (const seat of SEATS) {
     const { aims } = view.players[seat];
     if (aims === null || aim.plans === null) continue;
@@ -149,9 +149,9 @@ function drawSecrets(state: State, seat: Seat, view: View, rng: Rng): void {
     question.take(state, seat, 0, reply, null);
     return;
   }
-  const number = choiceQuestion(state.table.kinds[numberOf(state.table, view.exchange[0].card)]);
+  const number = choiceQuestion(state.compiled.kinds[numberOf(state.compiled, view.exchange[0].card)]);
   if (number === null) return;
-  choose(state, number, 1 << seat, numberOf(state.table, view.exchange[0].card));
+  choose(state, number, 1 << seat, numberOf(state.compiled, view.exchange[0].card));
   randomReply({ questions }, state, seat, rng, reply);
   pop(state);
   questions[number].take(state, seat, 0, reply, null);

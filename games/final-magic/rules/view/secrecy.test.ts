@@ -15,7 +15,7 @@ describeSecrecy({
   trials,
   permuteHidden,
   audit,
-  ids: setTable({}).state.table.kinds.map(({ id }) => id),
+  ids: setTable({}).state.compiled.kinds.map(({ id }) => id),
   stride: 3,
   fields:
     'about active aims blocked bought capacity card cast choices clause code coins decision deckSize discard ' +

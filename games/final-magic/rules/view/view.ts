@@ -49,9 +49,9 @@ export interface View extends Shown<typeof matchRows> {
   readonly outcome: Outcome | null;
 }
 
-function unseenOf({ cells, table }: State, seat: Seat): Counts {
+function unseenOf({ cells, compiled }: State, seat: Seat): Counts {
   const found: Record<CardId, number> = {};
-  const { kinds } = table;
+  const { kinds } = compiled;
   for (let kind = 0; kind < kinds.length; kind++) {
     const count = cells[col.deck[seat] + kind] + cells[col.hand[seat] + kind];
     if (count > 0) found[kinds[kind].id] = count;
@@ -65,7 +65,7 @@ const asks = (name: string): boolean => name === 'feed' || name === 'upgrade' ||
 const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
 function secretsOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'choices' | 'plan' | 'aims'> {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const size = cells[col.planSize[seat]];
   const codes = cells.subarray(col.plan[seat], col.plan[seat] + PLAN_ROOM);
   const answered = (asked(state) & (1 << seat)) === 0;
@@ -74,8 +74,8 @@ function secretsOf(state: State, seat: Seat, own: boolean): Pick<PlayerView, 'ch
   // A plan is the owner's secret until both are in; in the aim phase both have been shown.
   const isShown = asked(state) !== 0 && ((phase === IN_FIGHT && own && answered) || phase === IN_AIM);
   return {
-    choices: choosing ? [...codes.subarray(0, size)].map((code) => table.kinds[code & KIND_MASK].id) : null,
-    plan: isShown ? planWords(table, codes, size) : null,
+    choices: choosing ? [...codes.subarray(0, size)].map((code) => compiled.kinds[code & KIND_MASK].id) : null,
+    plan: isShown ? planWords(compiled, codes, size) : null,
     aims: own && answered && phase === IN_AIM && cells[col.aimSize[seat]] > 0 ? aimKeys(state, seat) : null,
   };
 }
@@ -90,16 +90,16 @@ function waitingFor(state: State): View['waiting'] {
   return {
     what: name,
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
-    about: asks(name) ? state.table.kinds[registerOf(state)].id : null,
+    about: asks(name) ? state.compiled.kinds[registerOf(state)].id : null,
   };
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   return Object.assign(shown(matchRows, state, 0), {
     game: 'final-magic' as const,
     viewer,
-    options: table.options,
+    options: compiled.options,
     phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)] as const,
     exchange: chainOf(state),

@@ -5,7 +5,7 @@ import type { Amount } from '../../cards/amounts.ts';
 import type { Card, Gem, Spell } from '../../cards/card.ts';
 import type { Effect } from '../../cards/effects.ts';
 import type { Element } from '../../cards/vocabulary.ts';
-import type { EffectRows } from '../rows.ts';
+import type { EffectRows } from '../row-types.ts';
 import { type Counted, readAmount } from '../tally.ts';
 
 const { count } = italian;

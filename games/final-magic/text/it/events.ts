@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@duello/kernel';
 import { has, italian, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Aim, Event, PlanWords, SpellRef } from '../../rules/state/events.ts';
-import type { EventBy, EventRows } from '../rows.ts';
+import type { EventBy, EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { cards, coins, damage, moreCards, points, sureDamage } from './cards.ts';
 import { phases, questions } from './table.ts';

@@ -19,8 +19,8 @@ import { answerDraft } from './answer-draft.ts';
 import { answerNumber } from './answer-number.ts';
 import { answerOption } from './answer-one.ts';
 import { answerSeveral } from './answer-some.ts';
+import type { PassUntil } from './auto-pass-settings.ts';
 import type { Naming } from './labels.ts';
-import type { PassUntil } from './windows.ts';
 
 /** Something on its way, and whom it is meant for. */
 export interface Intent {

@@ -1,16 +1,16 @@
 // How does the player pass by wish? Until something happens, until the own turn, or whenever a kind of action comes.
 
-import type { Decision, Seat, Words } from '@duello/kernel';
+import type { AnswerBody, Decision, Seat } from '@duello/kernel';
 import { useState } from 'react';
 import type { View } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import type { Say } from '../words/use-words.ts';
 import type { Passing } from './answering.ts';
-import { concerns, type PassUntil, setYield, useYields, windowKind, wishedPass } from './windows.ts';
+import { concerns, type PassUntil, setYield, useYields, windowKind, wishedPass } from './auto-pass-settings.ts';
 
 export interface PassingNow extends Passing {
   /** The pass that is wished for now; null when the player is to be asked. */
-  readonly wished: Words | null;
+  readonly wished: AnswerBody | null;
 }
 
 interface Needs {

@@ -1,16 +1,16 @@
 // Does the lesson of Sun & Moon lead through its steps, whatever the learner does?
 
-import { begin, type Words } from '@duello/kernel';
+import { type AnswerBody, begin } from '@duello/kernel';
 import { teach } from '@duello/table';
 import { expect, test } from 'vitest';
 import { sunMoon, type View } from '../../index.ts';
 import { sunMoonLesson as lesson } from './lesson.ts';
 
-const taught = (answers: (view: View) => Words) =>
+const taught = (answers: (view: View) => AnswerBody) =>
   teach(sunMoon, lesson, { answers, isTired: ({ turn }) => turn >= 14 });
 
 /** Plays what it can, then attacks, hardens once and uses a skill. */
-function obedient(): (view: View) => Words {
+function obedient(): (view: View) => AnswerBody {
   let hardened = false;
   return ({ decision, turn }) => {
     const keys = decision?.options.map(({ key }) => key) ?? [];

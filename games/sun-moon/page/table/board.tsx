@@ -4,7 +4,7 @@ import { other } from '@duello/kernel';
 import { BoardFrame, type BoardProps, boardText, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { type Event, namesIn, type View, words } from '../../index.ts';
 import { Draft } from '../draft/draft.tsx';
-import { events } from '../events/rows.ts';
+import { events } from '../events/event-rows.ts';
 import { Field } from '../field/field.tsx';
 import { TableContext } from '../pieces/table-context.ts';
 import { GAME } from './game-parts.ts';

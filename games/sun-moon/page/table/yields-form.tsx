@@ -1,7 +1,7 @@
 // When does the player want to be asked? A switch for each kind of action that could be answered.
 
 import { Switch } from 'react-aria-components';
-import { setYield, useYields, WINDOW_KINDS } from '../answers/windows.ts';
+import { setYield, useYields, WINDOW_KINDS } from '../answers/auto-pass-settings.ts';
 import { useWords } from '../words/use-words.ts';
 
 export function YieldsForm() {

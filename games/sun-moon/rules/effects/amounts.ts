@@ -4,9 +4,9 @@ import { other, type Seat, seatOf } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { col } from '../state/columns.ts';
+import { SUMMONING } from '../state/compiled.ts';
 import { attackOf, defenseOf } from '../state/field.ts';
 import { isPlayer, type State } from '../state/state.ts';
-import { SUMMONING } from '../state/table.ts';
 
 type Counter = (state: State, seat: Seat, at: number, it: number) => number;
 
@@ -33,10 +33,10 @@ function tappedEnemies({ cells }: State, seat: Seat): number {
   return sum;
 }
 
-function summoningsInOwnDiscards({ cells, table }: State, seat: Seat): number {
+function summoningsInOwnDiscards({ cells, compiled }: State, seat: Seat): number {
   let sum = 0;
   for (let i = 0; i < cells[col.discardSize[seat]]; i++) {
-    if (table.kinds[cells[col.discard[seat] + i]].type === SUMMONING) sum++;
+    if (compiled.kinds[cells[col.discard[seat] + i]].type === SUMMONING) sum++;
   }
   return sum;
 }

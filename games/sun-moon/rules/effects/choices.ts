@@ -38,12 +38,13 @@ export const discard: Question<State, Event> = {
     reply.size = amount;
     anyOfHand(state, seat, amount, reply.codes);
   },
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
 
-const isOfType = ({ table }: State, kind: number, type: number): boolean => type < 0 || table.kinds[kind].type === type;
+const isOfType = ({ compiled }: State, kind: number, type: number): boolean =>
+  type < 0 || compiled.kinds[kind].type === type;
 
 export function hasBack(state: State, seat: Seat, type: number): boolean {
   const { cells } = state;
@@ -72,10 +73,10 @@ export const takeBack: Question<State, Event> = {
     fromDiscard(state, seat, kind);
     toHand(state, seat, kind, true);
     if (emit === null) return;
-    emit({ kind: 'returnedToHand', target: { seat, id: null, card: state.table.kinds[kind].id }, from: 'discard' });
+    emit({ kind: 'returnedToHand', target: { seat, id: null, card: state.compiled.kinds[kind].id }, from: 'discard' });
   },
   idle: (state, seat, value, reply) => firstOffered(takeBack, state, seat, value, reply),
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -86,5 +87,5 @@ export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
   pop(state);
   if (emit === null) return;
   const source = state.cells[col.source + topOf(state)];
-  emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.table.kinds[source].id });
+  emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.compiled.kinds[source].id });
 });

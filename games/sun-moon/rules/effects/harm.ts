@@ -24,8 +24,8 @@ export function loseLife(
 
 /** SR36, SV5: without end, or up to the cap. */
 export function gainLife(state: State, seat: Seat, amount: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
-  const gained = Math.min(amount, Math.max(0, table.lifeCap - cells[col.life[seat]]));
+  const { cells, compiled } = state;
+  const gained = Math.min(amount, Math.max(0, compiled.lifeCap - cells[col.life[seat]]));
   if (gained <= 0) return;
   cells[col.life[seat]] = bounded(cells[col.life[seat]] + gained);
   if (emit !== null) emit({ kind: 'lifeGained', seat, amount: gained, left: cells[col.life[seat]] });

@@ -20,14 +20,14 @@ import { selected, selectTargets } from './targets.ts';
 type Row = (state: State, node: Node, at: number, it: number, emit: MaybeEmit) => void;
 
 export function performNode(state: State, number: number, emit: MaybeEmit): void {
-  const node = state.table.nodes[number];
+  const node = state.compiled.nodes[number];
   const at = topOf(state);
   if (node.next >= 0) push(state, frame.effect, node.next);
   ROWS[node.op](state, node, at, state.cells[col.aimed[node.target] + at], emit);
 }
 
-const sourceOf = ({ cells, table }: State, at: number): string | null =>
-  cells[col.source + at] < 0 ? null : table.kinds[cells[col.source + at]].id;
+const sourceOf = ({ cells, compiled }: State, at: number): string | null =>
+  cells[col.source + at] < 0 ? null : compiled.kinds[cells[col.source + at]].id;
 
 /** Calls `done` for each player that is meant. */
 function eachPlayer(state: State, node: Node, at: number, done: (seat: Seat) => void): void {

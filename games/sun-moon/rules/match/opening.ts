@@ -48,7 +48,7 @@ export const mulligan: Question<State, Event> = {
   idle(_state, _seat, _value, reply) {
     reply.size = 0;
   },
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };

@@ -4,17 +4,17 @@ import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import type { DeckList } from '../../cards/card.ts';
 import { CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { compiledOf, numberOf } from '../state/compiled.ts';
 import { cardsIn } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { type FullOptions, openOptions, shortenOptions } from '../state/options.ts';
 import { CHANCE_AT, newState, type State } from '../state/state.ts';
-import { numberOf, tableOf } from '../state/table.ts';
 import { program } from './program.ts';
 
 /** A state with nothing but chance. */
 export function emptyTable(seed: Seed, options: FullOptions): State {
-  const state = newState(tableOf(openOptions(options)));
+  const state = newState(compiledOf(openOptions(options)));
   start(state.words, CHANCE_AT, `${seed}/sun-moon`);
   return state;
 }
@@ -40,9 +40,9 @@ function openPart(options: FullOptions): Extract<Event, { kind: 'gameStarted' }>
 
 /** S301, S303. */
 function bringDeck(state: State, seat: Seat, deck: DeckList, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const kinds = cardsIn(deck)
-    .map((id) => numberOf(table, id))
+    .map((id) => numberOf(compiled, id))
     .sort((a, b) => a - b);
   cells.set(kinds, col.list[seat]);
   cells[col.listSize[seat]] = kinds.length;

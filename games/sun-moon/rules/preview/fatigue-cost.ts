@@ -21,7 +21,7 @@ import type { Event } from '../state/events.ts';
 import type { Action } from '../state/option-keys.ts';
 import { copy, type State } from '../state/state.ts';
 import { begin } from '../turn/act.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { fatigueRoom } from './price.ts';
 import { runIdle, scratchOf } from './simulate.ts';
 

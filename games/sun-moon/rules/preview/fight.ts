@@ -11,7 +11,7 @@ import { ATTACK, EMPTY, isPlayer, playerCode, type State } from '../state/state.
 import { announce } from '../turn/announce.ts';
 import { isStillLegal, resolveAttack } from '../turn/combat.ts';
 import { settle } from '../turn/settle.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { scratchOf } from './simulate.ts';
 
 function withoutAnnouncement(view: View): State {

@@ -1,6 +1,7 @@
 // Is what is previewed what then really happens? Over random matches with every switch, by playing on from the real state.
 
 import {
+  type AnswerBody,
   advance,
   asked,
   DEPTH,
@@ -16,7 +17,6 @@ import {
   type Seat,
   seatOf,
   stream,
-  type Words,
 } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { randomOptions } from '../../scenario/random-options.ts';
@@ -27,8 +27,8 @@ import type { Event } from '../state/events.ts';
 import { readAction } from '../state/option-keys.ts';
 import { SWITCHES } from '../state/options.ts';
 import { IN_MAIN, type State } from '../state/state.ts';
-import type { SummoningView, View } from '../view/seen.ts';
 import { view } from '../view/view.ts';
+import type { SummoningView, View } from '../view/view-types.ts';
 import { announcedFatigueCost, type FatigueCost, fatigueCost } from './fatigue-cost.ts';
 import { attackTargets, previewFight } from './fight.ts';
 import { announcedPayment, fatigueRoom, priceOfAction } from './price.ts';
@@ -49,7 +49,7 @@ function eachDecision(name: string, stride: number, look: (state: State, seat: S
 
 const reply = newReply();
 
-function give(state: State, words: Words, emit: (event: Event) => void): void {
+function give(state: State, words: AnswerBody, emit: (event: Event) => void): void {
   const seat = seatOf(asked(state) - 1);
   const decision = decisionOf(sunMoon, state, seat)?.id ?? 0;
   expect(encode(sunMoon, state, { seat, decision, ...words }, reply)).toBeNull();
@@ -65,12 +65,12 @@ function idle(state: State, emit: (event: Event) => void, stop: () => boolean): 
 }
 
 /** What really happens by an action: for each way to announce it all events until it has resolved. */
-function ways(state: State, first: Words, x: number): readonly (readonly Event[])[] {
+function ways(state: State, first: AnswerBody, x: number): readonly (readonly Event[])[] {
   const depth = state.cells[DEPTH];
   // The turn or the window that the action is done in: once it goes on, what happens is not the action's any more.
   const root = FRAMES + FRAME * (depth - 2);
   const found: (readonly Event[])[] = [];
-  const go = (from: State, words: Words, before: readonly Event[]): void => {
+  const go = (from: State, words: AnswerBody, before: readonly Event[]): void => {
     const next = sunMoon.copy(from);
     const events = [...before];
     let done = false;
@@ -164,7 +164,7 @@ test('SR24: while it is announced, with the X, the option and the targets so far
     if (seen.announcement === null || seen.announcement.what === 'attack') return;
     const { decision } = seen;
     if (decision === null) throw new Error('who announces is asked');
-    const answers: readonly Words[] =
+    const answers: readonly AnswerBody[] =
       decision.shape === 'number'
         ? [{ number: decision.max }]
         : decision.shape === 'some'

@@ -3,28 +3,28 @@
 import type { Seat } from '@duello/kernel';
 import type { Price } from '../../cards/card.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import { announcementAt, fatiguePriceOf, priceOf } from '../state/chain.ts';
+import { abilityOf, announcementAt, fatiguePriceOf } from '../state/chain.ts';
 import { slotAt } from '../state/codes.ts';
 import { kindOf } from '../state/field.ts';
 import type { Option } from '../state/option-keys.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { EMPTY } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 /** What an action of a seat costs; null when it costs nothing of the kind, or nobody knows the card. */
 export function priceOfAction(view: View, seat: Seat, action: Option): Price | null {
   const state = loadView(view);
-  const { table } = state;
+  const { compiled } = state;
   switch (action.word) {
     case 'play': {
-      const kind = table.numbers.get(action.card);
-      return kind === undefined ? null : { fatigue: table.kinds[kind].cost, fatigueX: 0, discardX: 0, tap: false };
+      const kind = compiled.numbers.get(action.card);
+      return kind === undefined ? null : { fatigue: compiled.kinds[kind].cost, fatigueX: 0, discardX: 0, tap: false };
     }
     case 'skill':
-      return table.skills[SKILL_NAMES.indexOf(action.skill)];
+      return compiled.skills[SKILL_NAMES.indexOf(action.skill)];
     case 'use': {
-      if (action.ability === 'harden') return table.harden;
+      if (action.ability === 'harden') return compiled.harden;
       const slot = slotAt(state, seat, action.spot);
       return slot === EMPTY ? null : (kindOf(state, slot).abilities[action.ability - 1] ?? null);
     }
@@ -50,7 +50,7 @@ export function announcedPayment(view: View, x: number): Payment | null {
   return {
     fatigue,
     after: view.players[view.announcement.seat].fatigue + fatigue,
-    discards: (priceOf(state, at)?.discardX ?? 0) * x,
+    discards: (abilityOf(state, at)?.discardX ?? 0) * x,
   };
 }
 

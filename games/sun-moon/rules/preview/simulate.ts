@@ -7,7 +7,7 @@ import { questions } from '../match/questions.ts';
 import type { Event } from '../state/events.ts';
 import { copy, type State } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 
 /** What the view tells, with nothing left to be done. */
 export function scratchOf(view: View): State {

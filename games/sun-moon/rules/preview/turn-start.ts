@@ -6,7 +6,7 @@ import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { IN_MAIN } from '../state/state.ts';
-import type { View } from '../view/seen.ts';
+import type { View } from '../view/view-types.ts';
 import { runIdle, scratchOf } from './simulate.ts';
 
 export interface TurnStartFatigue {

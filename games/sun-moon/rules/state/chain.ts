@@ -2,9 +2,9 @@
 
 import { type Seat, seatOf } from '@duello/kernel';
 import { col } from './columns.ts';
+import type { FlatAbility } from './compiled.ts';
 import type { Mode } from './nodes.ts';
 import { ABILITY, EMPTY, OPEN, PLAY, SKILL, type State, TRIGGER } from './state.ts';
-import type { FlatAbility } from './table.ts';
 
 /** The number of Harden among the abilities of a summoning: the printed ones come before it. */
 export const HARDEN = 7;
@@ -42,13 +42,13 @@ export function dropAnnouncement(state: State): void {
 }
 
 /** What is paid, for skills and abilities; null for the rest. It is known also when the card has left. */
-export function priceOf({ cells, table }: State, at: number): FlatAbility | null {
+export function abilityOf({ cells, compiled }: State, at: number): FlatAbility | null {
   const index = cells[col.index + at];
   switch (cells[col.what + at]) {
     case SKILL:
-      return table.skills[index];
+      return compiled.skills[index];
     case ABILITY:
-      return index === HARDEN ? table.harden : table.kinds[cells[col.source + at]].abilities[index];
+      return index === HARDEN ? compiled.harden : compiled.kinds[cells[col.source + at]].abilities[index];
     default:
       return null;
   }
@@ -56,20 +56,20 @@ export function priceOf({ cells, table }: State, at: number): FlatAbility | null
 
 /** S901: the fatigue that is paid for an entry, with this X. */
 export function fatiguePriceOf(state: State, at: number, x: number): number {
-  const { cells, table } = state;
-  if (cells[col.what + at] === PLAY) return table.kinds[cells[col.source + at]].cost;
-  const price = priceOf(state, at);
+  const { cells, compiled } = state;
+  if (cells[col.what + at] === PLAY) return compiled.kinds[cells[col.source + at]].cost;
+  const price = abilityOf(state, at);
   return price === null ? 0 : price.fatigue + price.fatigueX * x;
 }
 
 /** Every list of effects that an entry could mean: one, or as many as there are to choose from. */
 export function modesOf(state: State, at: number): readonly Mode[] {
-  const { cells, table } = state;
-  const ability = priceOf(state, at);
+  const { cells, compiled } = state;
+  const ability = abilityOf(state, at);
   if (ability !== null) return ability.modes;
-  if (cells[col.what + at] === PLAY) return table.kinds[cells[col.source + at]].modes;
+  if (cells[col.what + at] === PLAY) return compiled.kinds[cells[col.source + at]].modes;
   if (cells[col.what + at] !== TRIGGER) return [];
-  const moment = table.kinds[cells[col.source + at]].moments[cells[col.index + at]];
+  const moment = compiled.kinds[cells[col.source + at]].moments[cells[col.index + at]];
   return moment === null ? [] : [moment];
 }
 

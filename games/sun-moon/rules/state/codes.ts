@@ -22,7 +22,7 @@ export const indexOf = (code: number): number => (code - ABILITIES) % WIDTH;
 
 /** `play:id`, `skill:ponder`, `use:own:2.1`, `use:own:2.harden`, `attack:2`, `end`, `pass`. */
 export function actKey(state: State, seat: number, code: number): string {
-  if (code < SKILLS) return `play:${state.table.kinds[code].id}`;
+  if (code < SKILLS) return `play:${state.compiled.kinds[code].id}`;
   if (code < ABILITIES) return `skill:${SKILL_NAMES[code - SKILLS]}`;
   if (code < ATTACKS) {
     const index = indexOf(code);
@@ -36,7 +36,7 @@ export function actKey(state: State, seat: number, code: number): string {
 export function codeOf(state: State, seat: Seat, action: Action): number | null {
   switch (action.word) {
     case 'play':
-      return state.table.numbers.get(action.card) ?? null;
+      return state.compiled.numbers.get(action.card) ?? null;
     case 'skill':
       return SKILLS + SKILL_NAMES.indexOf(action.skill);
     case 'use': {

@@ -3,7 +3,18 @@
 // A card in play, or just being played, sits in a slot: a number that stays the same while it is there, so that effects
 // can mean it. When it leaves, whatever waits in the chain forgets it. Everything else is a list of kinds.
 
-import { cardOrNone, cards, cellsOf, columns, either, flag, number, numbers, open, seen } from '@duello/columns';
+import {
+  cardOrNone,
+  cards,
+  cellsOf,
+  columns,
+  either,
+  flag,
+  inView,
+  inViewAndPosition,
+  number,
+  numbers,
+} from '@duello/columns';
 import { GAME, MOST } from '@duello/kernel';
 import {
   ACTION_LIMIT,
@@ -39,17 +50,17 @@ const target = cellsOf(1, -3, 65);
 
 export const col = {
   // Players. Everything up to WINS begins anew with every match.
-  life: seat(number(-MOST, MOST, { least: 1, most: 999 }), open),
-  fatigue: seat(number(0, FATIGUE_LIMIT), open),
-  skillTapped: seat(flag, open),
+  life: seat(number(-MOST, MOST, { least: 1, most: 999 }), inViewAndPosition),
+  fatigue: seat(number(0, FATIGUE_LIMIT), inViewAndPosition),
+  skillTapped: seat(flag, inViewAndPosition),
   /** In this turn, whoever's it is (SR34). */
-  skillUsed: seat(flag, open),
+  skillUsed: seat(flag, inViewAndPosition),
   /** Has lost life to fatigue since the last check. */
-  overflowed: seat(flag, seen),
+  overflowed: seat(flag, inView),
 
   // Zones: lists of kinds. The deck's top is its last entry; so is the top of the discard area.
   deck: seat(cards(DECK_CARDS, 'topFirst'), { position: true }),
-  deckSize: size(seen),
+  deckSize: size(inView),
   hand: seat(cards(DECK_CARDS, 'counted'), { position: true }),
   handSize: size(),
   /** 1 for each card in hand that everybody knows to be there. */
@@ -57,7 +68,7 @@ export const col = {
   discard: seat(cards(DECK_CARDS), { view: 'discards', position: 'discards' }),
   discardSize: size(),
   /** Set aside in the mulligan. */
-  aside: seat(cards(OPENING_HAND), { ...open, sees: 'owner' }),
+  aside: seat(cards(OPENING_HAND), { ...inViewAndPosition, sees: 'owner' }),
   asideSize: size(),
 
   // Play: summonings by seat, and enchantments, both in order of entering.
@@ -104,36 +115,36 @@ export const col = {
   // What will happen by itself: a stack of kind, seat, slot and moment.
   due: one(cellsOf(4 * DUE_ROOM, -1, MOST)),
   dueSize: one(cellsOf(1, 0, DUE_ROOM)),
-  triggers: one(number(0, TRIGGER_LIMIT), seen),
+  triggers: one(number(0, TRIGGER_LIMIT), inView),
 
   /** Both players' turns counted together. */
   turnNumber: one(number(0, TURN_LIMIT), { view: 'turn' }),
-  active: one(either, seen),
-  actions: one(number(0, ACTION_LIMIT), seen),
-  clock: one(number(0, MOST), seen),
+  active: one(either, inView),
+  actions: one(number(0, ACTION_LIMIT), inView),
+  clock: one(number(0, MOST), inView),
 
   // The tournament.
-  wins: seat(number(0, MATCH_LIMIT, { least: 0, most: 1 }), open),
+  wins: seat(number(0, MATCH_LIMIT, { least: 0, most: 1 }), inViewAndPosition),
   /** The number of the class; EMPTY before it is chosen. */
   class: seat(cellsOf(1, -1, 1)),
   /** The cards of a deck, sorted. */
   list: seat(cards(DECK_CARDS)),
   listSize: size(),
   /** Those of them that everybody has seen in earlier matches, sorted. */
-  revealed: seat(cards(DECK_CARDS), seen),
+  revealed: seat(cards(DECK_CARDS), inView),
   revealedSize: size(),
   pile: seat(cards(PILE_ROOM)),
   pileSize: size(),
   /** Cards that were shown and not taken. */
   out: seat(cards(OUT_ROOM), { position: true }),
-  outSize: size(seen),
+  outSize: size(inView),
   /** Which of the three is taken, plus 1: a secret until both have chosen. */
   pick: seat(cellsOf(1, 0, TRIPLE)),
   /** How many neutral cards belong to nobody (SR06). */
   leftOver: one(aBit),
   /** The match of the tournament, from 1; 0 before the first. */
   matchNumber: one(number(0, MATCH_LIMIT), { view: 'match' }),
-  starter: one(either, seen),
+  starter: one(either, inView),
   phase: one(cellsOf(1, 0, 5)),
 };
 

@@ -2,11 +2,11 @@
 
 import { type Seat, seatOf } from '@duello/kernel';
 import { col } from './columns.ts';
+import type { Kind } from './compiled.ts';
 import type { Ref } from './events.ts';
 import { ATTACHED, EMPTY, IN_PLAY, isPlayer, NOBODY, PLAYER, type State, TRAIT_BITS } from './state.ts';
-import type { Kind } from './table.ts';
 
-export const kindOf = ({ cells, table }: State, slot: number): Kind => table.kinds[cells[col.kind + slot]];
+export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
 export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);
 export const isSummoning = ({ cells }: State, slot: number): boolean => cells[col.zone + slot] === IN_PLAY;
 export const isAttached = ({ cells }: State, slot: number): boolean => cells[col.zone + slot] === ATTACHED;

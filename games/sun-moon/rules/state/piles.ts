@@ -36,7 +36,7 @@ export function fromHand({ cells }: State, seat: Seat, kind: number): void {
 export function discardFromHand(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
   fromHand(state, seat, kind);
   toDiscard(state, seat, kind);
-  if (emit !== null) emit({ kind: 'discarded', seat, card: state.table.kinds[kind].id, from: 'hand' });
+  if (emit !== null) emit({ kind: 'discarded', seat, card: state.compiled.kinds[kind].id, from: 'hand' });
 }
 
 /** The last one of its kind leaves the discard area. */
@@ -65,12 +65,12 @@ export function drawCards(
 
 /** The top cards of the deck go to the hand, as many as there are. */
 export function takeFromDeck(state: State, seat: Seat, count: number): readonly CardId[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const drawn: CardId[] = [];
   for (let i = 0; i < count && cells[col.deckSize[seat]] > 0; i++) {
     const at = col.deck[seat] + --cells[col.deckSize[seat]];
     toHand(state, seat, cells[at], false);
-    drawn.push(table.kinds[cells[at]].id);
+    drawn.push(compiled.kinds[cells[at]].id);
     cells[at] = 0;
   }
   return drawn;

@@ -2,11 +2,11 @@
 
 import { allocate, CHANCE, GAME, type State as KernelState, type Seat } from '@duello/kernel';
 import { CELLS, col, MATCH_END, SLOTS } from './columns.ts';
-import type { Table } from './table.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface State extends KernelState {
   /** What does not change: open options and cards. */
-  readonly table: Table;
+  readonly compiled: Compiled;
 }
 
 export const PHASES = ['setup', 'draft', 'mulligan', 'start', 'main', 'end'] as const;
@@ -55,8 +55,8 @@ export const EMPTY = -1;
 export const NO_MODE = -2;
 export const CHANCE_AT = CHANCE;
 
-export function newState(table: Table): State {
-  const state = { ...allocate(CELLS, 1), table };
+export function newState(compiled: Compiled): State {
+  const state = { ...allocate(CELLS, 1), compiled };
   clearMatch(state);
   for (const seat of [0, 1] as const) state.cells[col.class[seat]] = EMPTY;
   return state;
@@ -69,7 +69,8 @@ export function clearMatch({ cells }: State): void {
 }
 
 export function copy(from: State, into?: State): State {
-  const target = into !== undefined && into.table === from.table ? into : { ...allocate(CELLS, 1), table: from.table };
+  const target =
+    into !== undefined && into.compiled === from.compiled ? into : { ...allocate(CELLS, 1), compiled: from.compiled };
   target.all.set(from.all);
   return target;
 }

@@ -47,12 +47,12 @@ export function openWindow(state: State, seat: Seat, fresh: number, emit: MaybeE
 
 /** S602 to S604, S702 to S704. */
 function offerActions(state: State, seat: Seat, response: boolean, offer: Offer): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     const kind = cells[col.hand[seat] + i];
     if (isFirstCopy(state, seat, i) && cantPlay(state, seat, kind, response) === null) add(offer, kind);
   }
-  for (let skill = 0; skill < table.skills.length; skill++) {
+  for (let skill = 0; skill < compiled.skills.length; skill++) {
     if (cantUseSkill(state, seat, skill) === null) add(offer, SKILLS + skill);
   }
   eachAbility(state, seat, (slot, index, ability) => {
@@ -122,7 +122,7 @@ export const respond: Question<State, Event> = {
 };
 
 function blockedActions(state: State, seat: Seat, response: boolean): readonly Blocked[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const blocked: Blocked[] = [];
   const note = (code: number, why: ReasonCode | null, cost: number): void => {
     if (why === null) return;
@@ -131,9 +131,9 @@ function blockedActions(state: State, seat: Seat, response: boolean): readonly B
   };
   for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirstCopy(state, seat, i)) note(kind, cantPlay(state, seat, kind, response), table.kinds[kind].cost);
+    if (isFirstCopy(state, seat, i)) note(kind, cantPlay(state, seat, kind, response), compiled.kinds[kind].cost);
   }
-  table.skills.forEach((skill, number) => {
+  compiled.skills.forEach((skill, number) => {
     note(SKILLS + number, cantUseSkill(state, seat, number), leastPrice(skill));
   });
   eachAbility(state, seat, (slot, index, ability) => {

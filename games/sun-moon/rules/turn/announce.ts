@@ -2,9 +2,10 @@
 
 import { add, choose, firstOffered, other, type Question, type Seat } from '@duello/kernel';
 import { each, eachChoice, hasTargets } from '../effects/targets.ts';
-import { announcementAt, byOf, modeOf, modesOf, priceOf, write } from '../state/chain.ts';
+import { abilityOf, announcementAt, byOf, modeOf, modesOf, write } from '../state/chain.ts';
 import { modeKey, targetKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { ENCHANTMENT } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, canDefend, hasDefender, hasTrait } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
@@ -24,7 +25,6 @@ import {
   type State,
   TRAIT_BITS,
 } from '../state/state.ts';
-import { ENCHANTMENT } from '../state/table.ts';
 import { commit } from './commit.ts';
 import { mostX } from './legal.ts';
 
@@ -46,9 +46,9 @@ export function announce(
 }
 
 /** What an enchantment aims at is its bearer; everything else aims by its effects. */
-const enchantsOf = ({ cells, table }: State, at: number): Mode | null => {
+const enchantsOf = ({ cells, compiled }: State, at: number): Mode | null => {
   if (cells[col.what + at] !== PLAY) return null;
-  const { type, enchants } = table.kinds[cells[col.source + at]];
+  const { type, enchants } = compiled.kinds[cells[col.source + at]];
   return type === ENCHANTMENT && enchants !== null ? { first: -1, targets: [enchants] } : null;
 };
 
@@ -66,7 +66,7 @@ function nextStep(state: State, emit: MaybeEmit): void {
     }
     return;
   }
-  const price = priceOf(state, at);
+  const price = abilityOf(state, at);
   if (price?.hasX && cells[col.chosenX + at] === 0) {
     choose(state, ask.x, mask);
     return;
@@ -110,7 +110,7 @@ export const x: Question<State, Event> = {
   name: 'x',
   shape: 'number',
   offer(state, seat, _value, offer) {
-    const price = priceOf(state, announcementAt(state));
+    const price = abilityOf(state, announcementAt(state));
     offer.min = 1;
     offer.max = price === null ? 1 : mostX(state, seat, price);
   },
@@ -194,7 +194,7 @@ export const price: Question<State, Event> = {
     reply.size = count;
     anyOfHand(state, seat, count, reply.codes);
   },
-  key: ({ table }, _seat, code) => table.kinds[code].id,
+  key: ({ compiled }, _seat, code) => compiled.kinds[code].id,
   blocked: () => [],
   plans: null,
 };
@@ -202,7 +202,7 @@ export const price: Question<State, Event> = {
 /** SR59: with `defenderChooses` the attacker only says whether to go past everybody, if it can. */
 function asksDefender(state: State, attacker: number): boolean {
   const enemy = other(byOf(state, announcementAt(state)));
-  if (!state.table.defenderChooses) return true;
+  if (!state.compiled.defenderChooses) return true;
   return hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning) && hasDefender(state, enemy);
 }
 
@@ -213,7 +213,7 @@ export const defender: Question<State, Event> = {
   offer(state, seat, attacker, offer) {
     const { cells } = state;
     const enemy = other(seat);
-    if (state.table.defenderChooses) add(offer, FIGHT);
+    if (state.compiled.defenderChooses) add(offer, FIGHT);
     else {
       for (let i = 0; i < cells[col.rowSize[enemy]]; i++) {
         const slot = cells[col.row[enemy] + i];

@@ -14,11 +14,11 @@ import { canBeAttacked } from './legal.ts';
 
 /** SR43: after the window closes. */
 export function resolveAttack(state: State, at: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const attacker = cells[col.from + at];
   if (attacker === EMPTY || !isSummoning(state, attacker)) {
     if (emit !== null) {
-      emit({ kind: 'attackEnded', attacker: table.kinds[cells[col.source + at]].id, seat: byOf(state, at) });
+      emit({ kind: 'attackEnded', attacker: compiled.kinds[cells[col.source + at]].id, seat: byOf(state, at) });
     }
     removeTop(state);
     return;
@@ -40,13 +40,13 @@ export function resolveAttack(state: State, at: number, emit: MaybeEmit): void {
 export function isStillLegal(state: State, at: number, attacker: number, code: number): boolean {
   if (code < 0) return false;
   if (!isPlayer(code)) return canBeAttacked(state, attacker, code);
-  if (!state.table.ambush || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) return true;
+  if (!state.compiled.ambush || hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning)) return true;
   return !hasDefender(state, other(byOf(state, at)));
 }
 
 /** Names a target: for the first time with `defenderChooses`, and again when the old one is not legal any more. */
 export function nameDefender(state: State, at: number, again: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const seat = byOf(state, at);
   const enemy = other(seat);
   const attacker = cells[col.from + at];
@@ -56,10 +56,10 @@ export function nameDefender(state: State, at: number, again: number, emit: Mayb
     return;
   }
   const free = hasTrait(state, attacker, TRAIT_BITS.ignoreSummoning);
-  const asked = table.defenderChooses ? enemy : seat;
+  const asked = compiled.defenderChooses ? enemy : seat;
   const only = onlyDefender(state, enemy);
   // With `defenderChooses` an attacker that could have gone past everybody has said before that it fights.
-  if (only !== EMPTY && (!free || table.defenderChooses)) setDefender(state, at, only, again, emit);
+  if (only !== EMPTY && (!free || compiled.defenderChooses)) setDefender(state, at, only, again, emit);
   else choose(state, ask.block, 1 << asked, again);
 }
 
@@ -88,15 +88,15 @@ export const block: Question<State, Event> = {
   name: 'block',
   shape: 'one',
   offer(state, seat, _again, offer) {
-    const { cells, table } = state;
+    const { cells, compiled } = state;
     const at = topOf(state);
-    const enemy = table.defenderChooses ? seat : other(seat);
+    const enemy = compiled.defenderChooses ? seat : other(seat);
     for (let i = 0; i < cells[col.rowSize[enemy]]; i++) {
       const slot = cells[col.row[enemy] + i];
       if (canDefend(state, slot)) add(offer, slot);
     }
     const free = hasTrait(state, cells[col.from + at], TRAIT_BITS.ignoreSummoning);
-    if (free && !table.defenderChooses) add(offer, playerCode(enemy));
+    if (free && !compiled.defenderChooses) add(offer, playerCode(enemy));
   },
   take: (state, _seat, again, reply, emit) => setDefender(state, topOf(state), reply.codes[0], again, emit),
   idle: (state, seat, value, reply) => firstOffered(block, state, seat, value, reply),

@@ -2,7 +2,7 @@
 
 import { other, push, seatOf } from '@duello/kernel';
 import { pay } from '../effects/harm.ts';
-import { announcementAt, byOf, fatiguePriceOf, HARDEN, modesOf, priceOf } from '../state/chain.ts';
+import { abilityOf, announcementAt, byOf, fatiguePriceOf, HARDEN, modesOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit, Ref } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
@@ -17,7 +17,7 @@ export const FRESH = 1;
 
 /** Pays, tells everybody, and lets the other player answer. */
 export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void) | null = null): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const at = announcementAt(state);
   const seat = byOf(state, at);
   const response = at > 0 || isEndWindow(state);
@@ -52,7 +52,7 @@ export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void)
   }
   push(state, frame.resolve, at);
   // SV3: a response can't be answered.
-  if (table.nested || !response) push(state, frame.window, other(seat), FRESH);
+  if (compiled.nested || !response) push(state, frame.window, other(seat), FRESH);
   if (cells[col.aimed[0] + at] === FIGHT) push(state, frame.nameDefender, at);
 }
 
@@ -60,7 +60,7 @@ export function commit(state: State, emit: MaybeEmit, discardPrice: (() => void)
 const isEndWindow = (state: State): boolean => byOf(state, announcementAt(state)) !== seatOf(state.cells[col.active]);
 
 function payPrice(state: State, at: number, discardPrice: (() => void) | null, emit: MaybeEmit): void {
-  const ability = priceOf(state, at);
+  const ability = abilityOf(state, at);
   if (ability === null) return;
   pay(state, byOf(state, at), fatiguePriceOf(state, at, state.cells[col.chosenX + at]), emit);
   const slot = state.cells[col.from + at];
@@ -84,8 +84,8 @@ const modeNumber = (state: State, at: number): number =>
 
 function emitPlayed(state: State, at: number, response: boolean, emit: MaybeEmit): void {
   if (emit === null) return;
-  const { cells, table } = state;
-  const { id, cost } = table.kinds[cells[col.source + at]];
+  const { cells, compiled } = state;
+  const { id, cost } = compiled.kinds[cells[col.source + at]];
   emit({
     kind: 'cardPlayed',
     seat: byOf(state, at),

@@ -18,19 +18,19 @@ import { PICKS, TRIPLE } from '../../cards/numbers.ts';
 import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { classKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { NEUTRAL, numberOf } from '../state/compiled.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import type { Options } from '../state/options.ts';
 import { CHANCE_AT, IN_DRAFT, type State } from '../state/state.ts';
-import { NEUTRAL, numberOf } from '../state/table.ts';
 
 /** S203: the winner of the toss chooses, unless the players have agreed. */
 export function classToss(state: State, emit: MaybeEmit): void {
-  const { cells, words, table } = state;
+  const { cells, words, compiled } = state;
   cells[col.phase] = IN_DRAFT;
   push(state, frame.dealPiles);
-  const { classA } = table.options;
+  const { classA } = compiled.options;
   if (classA !== 'toss') {
     setClass(state, 0, CLASSES.indexOf(classA), emit);
     return;
@@ -75,11 +75,11 @@ const neutrals = new Int16Array(256);
 
 /** S204 to S207, SR06: the class deck and half of the neutral one; an odd card is left over, unseen. */
 export function dealPiles(state: State, emit: MaybeEmit): void {
-  const { cells, words, table } = state;
+  const { cells, words, compiled } = state;
   let count = 0;
-  for (const id of boxOf(table.options)) {
-    const kind = numberOf(table, id);
-    const clanOf = table.kinds[kind].class;
+  for (const id of boxOf(compiled.options)) {
+    const kind = numberOf(compiled, id);
+    const clanOf = compiled.kinds[kind].class;
     if (clanOf === NEUTRAL) neutrals[count++] = kind;
     else {
       const seat = seatOf(cells[col.class[0]] === clanOf ? 0 : 1);
@@ -104,7 +104,7 @@ export const shownAt = ({ cells }: State, seat: Seat, place: number): number =>
   cells[col.pile[seat] + cells[col.pileSize[seat]] - 1 - place];
 
 const idsShown = (state: State, seat: Seat): readonly CardId[] =>
-  Array.from({ length: shownOf(state, seat) }, (_, place) => state.table.kinds[shownAt(state, seat, place)].id);
+  Array.from({ length: shownOf(state, seat) }, (_, place) => state.compiled.kinds[shownAt(state, seat, place)].id);
 
 /** S208, SR07: both at once, in secret. */
 export function nextPick(state: State, pick: number, emit: MaybeEmit): void {
@@ -130,20 +130,20 @@ export const pick: Question<State, Event> = {
     cells[col.pick[seat]] = reply.codes[0] + 1;
   },
   idle: (state, seat, value, reply) => firstOffered(pick, state, seat, value, reply),
-  key: (state, seat, code) => `${code + 1}:${state.table.kinds[shownAt(state, seat, code)].id}`,
+  key: (state, seat, code) => `${code + 1}:${state.compiled.kinds[shownAt(state, seat, code)].id}`,
   blocked: () => [],
   plans: null,
 };
 
 /** S209: what is taken joins the deck, the rest is out of the tournament. */
 export function showPicks(state: State, number: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (const seat of SEATS) {
     const shown = shownOf(state, seat);
     const taken = cells[col.pick[seat]] - 1;
     if (emit !== null) {
       const cards = idsShown(state, seat);
-      emit({ kind: 'draftPicked', seat, pick: number, cards, taken: cards[taken], open: table.openDraft });
+      emit({ kind: 'draftPicked', seat, pick: number, cards, taken: cards[taken], open: compiled.openDraft });
     }
     for (let place = 0; place < shown; place++) {
       const kind = shownAt(state, seat, place);

@@ -5,16 +5,16 @@ import { CHAIN_LIMIT, FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { hasTargets } from '../effects/targets.ts';
 import { HARDEN } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
+import { ENCHANTMENT, type FlatAbility, SUMMONING } from '../state/compiled.ts';
 import { canDefend, hasTrait, isSummoning, kindOf, ownerOf } from '../state/field.ts';
 import type { ReasonCode } from '../state/reasons.ts';
 import { EMPTY, type State, TRAIT_BITS } from '../state/state.ts';
-import { ENCHANTMENT, type FlatAbility, SUMMONING } from '../state/table.ts';
 
 export const roomOf = ({ cells }: State, seat: Seat): number => FATIGUE_LIMIT - cells[col.fatigue[seat]];
 
 /** SR32, SR33: a spell needs what it aims at; a summoning can always be played. */
 function hasUse(state: State, seat: Seat, kind: number): boolean {
-  const { type, modes, enchants } = state.table.kinds[kind];
+  const { type, modes, enchants } = state.compiled.kinds[kind];
   if (type === SUMMONING) return true;
   if (type === ENCHANTMENT && enchants !== null) {
     return hasTargets(state, { first: -1, targets: [enchants] }, seat, EMPTY);
@@ -24,7 +24,7 @@ function hasUse(state: State, seat: Seat, kind: number): boolean {
 
 /** Why a card of the hand can't be played now, or null. */
 export function cantPlay(state: State, seat: Seat, kind: number, response: boolean): ReasonCode | null {
-  const { cost, fast } = state.table.kinds[kind];
+  const { cost, fast } = state.compiled.kinds[kind];
   if (response && !fast) return 'notFast';
   if (cost > roomOf(state, seat)) return 'tooTired';
   return hasUse(state, seat, kind) ? null : 'noTarget';
@@ -55,10 +55,10 @@ export const leastPrice = ({ fatigue, fatigueX }: FlatAbility): number => fatigu
 
 /** SR34: the skill card is untapped and no skill was used in this turn. */
 export function cantUseSkill(state: State, seat: Seat, skill: number): ReasonCode | null {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.skillTapped[seat]] === 1) return 'skillTapped';
   if (cells[col.skillUsed[seat]] === 1) return 'skillUsed';
-  return cantActivate(state, seat, EMPTY, table.skills[skill]);
+  return cantActivate(state, seat, EMPTY, compiled.skills[skill]);
 }
 
 /** SR39, SR40. */
@@ -73,12 +73,12 @@ export function eachAbility(
   seat: Seat,
   found: (slot: number, index: number, ability: FlatAbility) => void,
 ): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
     const slot = cells[col.row[seat] + i];
     const { abilities } = kindOf(state, slot);
     for (let index = 0; index < abilities.length; index++) found(slot, index, abilities[index]);
-    if (hasTrait(state, slot, TRAIT_BITS.harden)) found(slot, HARDEN, table.harden);
+    if (hasTrait(state, slot, TRAIT_BITS.harden)) found(slot, HARDEN, compiled.harden);
   }
   for (let i = 0; i < cells[col.enchantedSize]; i++) {
     const slot = cells[col.enchanted + i];
@@ -93,10 +93,11 @@ export function eachAbility(
  * is a Fast card in hand.
  */
 export function mightRespond(state: State, seat: Seat): boolean {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.chainSize] >= CHAIN_LIMIT) return false;
   if (cells[col.handSize[seat]] > 0) return true;
-  for (let skill = 0; skill < table.skills.length; skill++) if (cantUseSkill(state, seat, skill) === null) return true;
+  for (let skill = 0; skill < compiled.skills.length; skill++)
+    if (cantUseSkill(state, seat, skill) === null) return true;
   let any = false;
   eachAbility(state, seat, (slot, _index, ability) => {
     any ||= cantActivate(state, seat, slot, ability) === null;

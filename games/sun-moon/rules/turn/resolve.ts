@@ -4,13 +4,13 @@ import { push } from '@duello/kernel';
 import { isLegal } from '../effects/targets.ts';
 import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
+import { ENCHANTMENT, SUMMONING } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, ownerOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { toDiscard } from '../state/piles.ts';
 import { attach, enter, vacate } from '../state/slots.ts';
 import { ATTACK, NOBODY, PLAY, type State, TRIGGER } from '../state/state.ts';
-import { ENCHANTMENT, SUMMONING } from '../state/table.ts';
 import { resolveAttack } from './combat.ts';
 
 export function resolve(state: State, at: number, emit: MaybeEmit): void {
@@ -30,7 +30,7 @@ export function resolve(state: State, at: number, emit: MaybeEmit): void {
 
 /** Starts the effects. A target that is gone or no longer legal is nobody for all of them (SR24), which is told once. */
 export function perform(state: State, at: number, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const mode = modeOf(state, at);
   if (mode === null || mode.first < 0) return;
   let lost = false;
@@ -42,7 +42,7 @@ export function perform(state: State, at: number, emit: MaybeEmit): void {
     lost = cells[col.what + at] !== TRIGGER;
   }
   if (lost && emit !== null) {
-    const source = cells[col.source + at] < 0 ? null : table.kinds[cells[col.source + at]].id;
+    const source = cells[col.source + at] < 0 ? null : compiled.kinds[cells[col.source + at]].id;
     emit({ kind: 'targetLost', seat: byOf(state, at), source });
   }
   push(state, frame.effect, mode.first);

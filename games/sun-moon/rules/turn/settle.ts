@@ -3,12 +3,12 @@
 import { DEPTH, FRAME, FRAMES, other, push, SEATS, type Seat } from '@duello/kernel';
 import { TRIGGER_LIMIT } from '../../cards/numbers.ts';
 import { col, DUE_ROOM } from '../state/columns.ts';
+import { ON_DESTROYED, ON_HITS, ON_OVERFLOW, ON_START } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { defenseOf, kindOf, ownerOf, refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { discardEnchantments, discardFromPlay } from '../state/slots.ts';
 import { DOOMED, HIT, type State } from '../state/state.ts';
-import { ON_DESTROYED, ON_HITS, ON_OVERFLOW, ON_START } from '../state/table.ts';
 import { finishMatch } from './tournament.ts';
 
 /** What is set off: kind, seat, slot, moment, order of entering. */

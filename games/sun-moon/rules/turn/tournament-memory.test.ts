@@ -27,7 +27,7 @@ test('SR54: what lies in play, in the discard area and openly in a hand stays kn
 test('SR54: a later match adds only what shows more copies than were seen before', () => {
   const t = table({ A: { discards: ['tonic', 'tonic', 'bolt'] } }, { ...BEST, firstPlayer: 'A' });
   t.answer({ concede: true }, 'B').answer({ picks: [] }, 'A').answer({ picks: [] }, 'B');
-  const { cells, table: all } = t.state;
+  const { cells, compiled: all } = t.state;
   const shown = ['tonic', 'bolt', 'bolt', 'zap'].map((id) => all.numbers.get(id) ?? -1);
   cells.set(shown, col.discard[0]);
   cells[col.discardSize[0]] = shown.length;

@@ -10,7 +10,7 @@ import { EMPTY, IN_DRAFT, IN_MULLIGAN, IN_SETUP, type State } from '../state/sta
 
 /** The match is over at once: whatever was pending vanishes (SR27). */
 export function finishMatch(state: State, winner: Seat | null, reason: MatchReason, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   // Who gives up in the middle of an announcement leaves nothing of it.
   if (cells[col.announcing] === 1) dropAnnouncement(state);
   if (winner !== null) cells[col.wins[winner]]++;
@@ -18,7 +18,7 @@ export function finishMatch(state: State, winner: Seat | null, reason: MatchReas
     const wins = [cells[col.wins[0]], cells[col.wins[1]]] as const;
     emit({ kind: 'matchEnded', match: cells[col.matchNumber], winner, reason, wins });
   }
-  if (!table.tournament) {
+  if (!compiled.tournament) {
     end(state, winner, ending[reason]);
     return;
   }
@@ -36,9 +36,9 @@ export function finishMatch(state: State, winner: Seat | null, reason: MatchReas
 }
 
 /** What has shown itself of a deck stays known in the matches to come: as many of each as were ever seen at once. */
-function remember({ cells, table }: State, seat: Seat): void {
-  const before = new Uint8Array(table.kinds.length);
-  const now = new Uint8Array(table.kinds.length);
+function remember({ cells, compiled }: State, seat: Seat): void {
+  const before = new Uint8Array(compiled.kinds.length);
+  const now = new Uint8Array(compiled.kinds.length);
   for (let i = 0; i < cells[col.revealedSize[seat]]; i++) before[cells[col.revealed[seat] + i]]++;
   for (let i = 0; i < cells[col.discardSize[seat]]; i++) now[cells[col.discard[seat] + i]]++;
   for (let i = 0; i < cells[col.handSize[seat]]; i++) now[cells[col.hand[seat] + i]] += cells[col.known[seat] + i];
@@ -53,8 +53,8 @@ function remember({ cells, table }: State, seat: Seat): void {
 }
 
 /** SR03: who starts the match whose mulligan it is; null when a toss decides. */
-export function dueStarter({ cells, table }: State): Seat | null {
-  const { firstPlayer } = table.options;
+export function dueStarter({ cells, compiled }: State): Seat | null {
+  const { firstPlayer } = compiled.options;
   if (cells[col.matchNumber] > 1) return other(seatOf(cells[col.starter]));
   return firstPlayer === 'toss' ? null : firstPlayer === 'A' ? 0 : 1;
 }

@@ -6,16 +6,16 @@ import { eachTarget } from '../effects/targets.ts';
 import { byOf, modeOf, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
+import { ON_DESTROYED } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { bearerOf, refOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import { EMPTY, NOBODY, OPEN, type State, TRIGGER } from '../state/state.ts';
-import { ON_DESTROYED } from '../state/table.ts';
 import { perform } from './resolve.ts';
 
 /** The top of what is due; a card that has left play does nothing, but for its own destruction. */
 export function triggerNext(state: State, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (cells[col.dueSize] === 0) return;
   push(state, frame.triggerAll);
   const from = col.due + 4 * --cells[col.dueSize];
@@ -28,7 +28,7 @@ export function triggerNext(state: State, emit: MaybeEmit): void {
   cells[col.source + at] = kind;
   cells[col.mode + at] = 0;
   if (emit !== null) {
-    const source = inPlay ? refOf(state, slot) : { seat: seatOf(seat), id: null, card: table.kinds[kind].id };
+    const source = inPlay ? refOf(state, slot) : { seat: seatOf(seat), id: null, card: compiled.kinds[kind].id };
     emit({ kind: 'triggered', moment: MOMENTS[moment], source });
   }
   push(state, frame.settle);
@@ -78,7 +78,7 @@ export const aim: Question<State, Event> = {
     const at = topOf(state);
     state.cells[col.aimed[number] + at] = reply.codes[0];
     if (emit !== null) {
-      const source = state.table.kinds[state.cells[col.source + at]].id;
+      const source = state.compiled.kinds[state.cells[col.source + at]].id;
       emit({ kind: 'targetChosen', seat, source, target: refOf(state, reply.codes[0]) });
     }
     nextAim(state, emit);

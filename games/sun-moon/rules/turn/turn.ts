@@ -38,7 +38,7 @@ export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** S503, SV1. */
 function untapAll(state: State, seat: Seat, emit: MaybeEmit): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const targets: Ref[] = [];
   const untap = (slot: number): void => {
     if (cells[col.tapped + slot] === 0) return;
@@ -50,7 +50,7 @@ function untapAll(state: State, seat: Seat, emit: MaybeEmit): void {
     if (cells[col.owner + cells[col.enchanted + i]] === seat) untap(cells[col.enchanted + i]);
   }
   for (const one of SEATS) {
-    const refreshed = (one === seat || table.skillsEveryTurn) && cells[col.skillTapped[one]] === 1;
+    const refreshed = (one === seat || compiled.skillsEveryTurn) && cells[col.skillTapped[one]] === 1;
     if (refreshed) cells[col.skillTapped[one]] = 0;
     if (emit === null) continue;
     if (one === seat && (targets.length > 0 || refreshed)) emit({ kind: 'untapped', seat, targets, skill: refreshed });
@@ -69,7 +69,7 @@ function halve({ cells }: State, seat: Seat, emit: MaybeEmit): void {
 /** SR19, SV2: nobody can answer the end of a turn, unless the table plays with that window. */
 export function endTurn(state: State, seat: Seat): void {
   push(state, frame.passTurn, seat);
-  if (state.table.endWindow) push(state, frame.window, other(seat), FRESH);
+  if (state.compiled.endWindow) push(state, frame.window, other(seat), FRESH);
 }
 
 /** SR45: damage and everything until the end of the turn go in one step; then a check. */

@@ -11,12 +11,12 @@ import { readOptions } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { newMatch, type Table } from '../table-for-tests.ts';
 import { boxOf } from '../turn/draft.ts';
-import type { View } from './seen.ts';
 import { view } from './view.ts';
+import type { View } from './view-types.ts';
 
 const DRAWS = 400;
 
-const idsAt = ({ cells, table: { kinds } }: State, at: number, size: number): readonly string[] =>
+const idsAt = ({ cells, compiled: { kinds } }: State, at: number, size: number): readonly string[] =>
   [...cells.subarray(at, at + cells[size])].map((kind) => kinds[kind].id);
 const listOf = (state: State, seat: Seat): readonly string[] => idsAt(state, col.list[seat], col.listSize[seat]);
 const outOf = (state: State, seat: Seat): readonly string[] => idsAt(state, col.out[seat], col.outSize[seat]);

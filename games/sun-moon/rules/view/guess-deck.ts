@@ -5,11 +5,11 @@ import { readyDecks } from '../../cards/box/ready-decks.ts';
 import { COPY_LIMITS } from '../../cards/numbers.ts';
 import { CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
+import { type Compiled, NEUTRAL, numberOf } from '../state/compiled.ts';
 import { cardsIn, READY_DECKS } from '../state/decks.ts';
 import type { State } from '../state/state.ts';
-import { NEUTRAL, numberOf, type Table } from '../state/table.ts';
 import { boxOf } from '../turn/draft.ts';
-import type { View } from './seen.ts';
+import type { View } from './view-types.ts';
 
 /** Writes the cards that nobody has seen into `cards`, the whole deck into the state; returns how many they are. */
 export function guessDeck(state: State, seat: Seat, view: View, rng: Rng, cards: Int16Array): number {
@@ -25,7 +25,7 @@ export function guessDeck(state: State, seat: Seat, view: View, rng: Rng, cards:
 }
 
 /** Every card of the seat's that the viewer has before the eyes. */
-function seenOf({ table }: State, seat: Seat, { players, chain }: View): readonly number[] {
+function seenOf({ compiled }: State, seat: Seat, { players, chain }: View): readonly number[] {
   const player = players[seat];
   const attached = players.flatMap(({ summonings }) => summonings.flatMap(({ enchantments }) => enchantments));
   const pending = chain.flatMap(({ what, card, seat: by }) =>
@@ -38,14 +38,14 @@ function seenOf({ table }: State, seat: Seat, { players, chain }: View): readonl
     ...attached.filter((one) => one.seat === seat).map(({ card }) => card),
     ...pending,
   ];
-  return ids.map((id) => numberOf(table, id));
+  return ids.map((id) => numberOf(compiled, id));
 }
 
 /** What earlier matches have shown of the deck and this one has not yet. */
-function revealedOf({ table }: State, seat: Seat, view: View, seen: readonly number[]): readonly number[] {
+function revealedOf({ compiled }: State, seat: Seat, view: View, seen: readonly number[]): readonly number[] {
   const left = [...seen];
   return view.players[seat].revealed
-    .map((id) => numberOf(table, id))
+    .map((id) => numberOf(compiled, id))
     .filter((kind) => {
       const at = left.indexOf(kind);
       if (at >= 0) left.splice(at, 1);
@@ -62,7 +62,7 @@ function fittingDeck(
   placed: number,
   rng: Rng,
 ): readonly number[] {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const { deckSize, handSize, known } = view.players[seat];
   const size = deckSize + handSize - known.length - placed;
   const clan = cells[col.class[seat]];
@@ -71,13 +71,13 @@ function fittingDeck(
     .filter((deck) => CLASSES.indexOf(deck.class) === clan)
     .map((deck) =>
       without(
-        cardsIn(deck).map((id) => numberOf(table, id)),
+        cardsIn(deck).map((id) => numberOf(compiled, id)),
         seen,
       ),
     )
     .filter((rest) => rest !== null && rest.length === size);
   const found = ready.length === 0 ? null : ready[below(rng, ready.length)];
-  return found ?? built(table, clan, seen, size, rng);
+  return found ?? built(compiled, clan, seen, size, rng);
 }
 
 /** A list without others; null when one of them is not in it. */
@@ -92,7 +92,7 @@ function without(list: readonly number[], others: readonly number[]): number[] |
 }
 
 /** Any legal deck: every copy that may still be in it is equally likely. */
-function built({ kinds }: Table, clan: number, seen: readonly number[], size: number, rng: Rng): readonly number[] {
+function built({ kinds }: Compiled, clan: number, seen: readonly number[], size: number, rng: Rng): readonly number[] {
   const pool: number[] = [];
   kinds.forEach(({ class: of, card }, kind) => {
     if (of !== clan && of !== NEUTRAL) return;
@@ -112,9 +112,9 @@ function drafted(
   size: number,
   rng: Rng,
 ): readonly number[] {
-  const { table, cells } = state;
-  const box = boxOf(table.options).map((id) => numberOf(table, id));
-  const isNeutral = (kind: number): boolean => table.kinds[kind].class === NEUTRAL;
+  const { compiled, cells } = state;
+  const box = boxOf(compiled.options).map((id) => numberOf(compiled, id));
+  const isNeutral = (kind: number): boolean => compiled.kinds[kind].class === NEUTRAL;
   const left = [...box];
   for (const kind of [...seen, ...pileOf(state, other(seat), view)]) {
     const at = left.indexOf(kind);
@@ -123,7 +123,7 @@ function drafted(
   shuffle(rng, left, 0, left.length);
   const half = Math.floor(box.filter(isNeutral).length / 2) - seen.filter(isNeutral).length;
   const pool = [
-    ...left.filter((kind) => table.kinds[kind].class === cells[col.class[seat]]),
+    ...left.filter((kind) => compiled.kinds[kind].class === cells[col.class[seat]]),
     ...left.filter(isNeutral).slice(0, Math.max(0, half)),
   ];
   shuffle(rng, pool, 0, pool.length);

@@ -3,22 +3,22 @@
 import { newReply, type Rng, randomReply, SEATS, type Seat, shuffle } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
 import { col } from '../state/columns.ts';
+import { NEUTRAL, numberOf } from '../state/compiled.ts';
 import type { State } from '../state/state.ts';
-import { NEUTRAL, numberOf } from '../state/table.ts';
 import { boxOf, pick } from '../turn/draft.ts';
-import type { View } from './seen.ts';
+import type { View } from './view-types.ts';
 
 const reply = newReply();
 
 export function dealDraft(state: State, view: View, rng: Rng): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   if (view.players[0].class === null || view.agenda.length === 0) return;
-  const left = boxOf(table.options).map((id) => numberOf(table, id));
+  const left = boxOf(compiled.options).map((id) => numberOf(compiled, id));
   for (const seat of SEATS) for (const kind of seenOf(state, seat, view)) left.splice(left.indexOf(kind), 1);
   shuffle(rng, left, 0, left.length);
-  const neutrals = left.filter((kind) => table.kinds[kind].class === NEUTRAL);
+  const neutrals = left.filter((kind) => compiled.kinds[kind].class === NEUTRAL);
   for (const seat of SEATS) {
-    const own = left.filter((kind) => table.kinds[kind].class === cells[col.class[seat]]);
+    const own = left.filter((kind) => compiled.kinds[kind].class === cells[col.class[seat]]);
     const count = hiddenOf(view, seat);
     while (own.length < count) own.push(neutrals.pop() ?? 0);
     shuffle(rng, own, 0, own.length);
@@ -28,9 +28,9 @@ export function dealDraft(state: State, view: View, rng: Rng): void {
 }
 
 /** Cards of the seat's that the viewer has seen in the draft. */
-function seenOf({ table }: State, seat: Seat, view: View): readonly number[] {
+function seenOf({ compiled }: State, seat: Seat, view: View): readonly number[] {
   const { draft, list, out } = view.players[seat];
-  return [...(list ?? []), ...(out ?? []), ...(draft?.shown ?? [])].map((id) => numberOf(table, id));
+  return [...(list ?? []), ...(out ?? []), ...(draft?.shown ?? [])].map((id) => numberOf(compiled, id));
 }
 
 /** How many of the seat's are hidden: the pile but for what is shown, and in a private draft all that has left it. */
@@ -42,14 +42,14 @@ function hiddenOf(view: View, seat: Seat): number {
 }
 
 /** The top of a pile is its end, and the first card shown. */
-function fillPile({ cells, table }: State, seat: Seat, view: View, hidden: number[]): void {
+function fillPile({ cells, compiled }: State, seat: Seat, view: View, hidden: number[]): void {
   const { draft, list, out, outSize } = view.players[seat];
   if (draft === null) return;
   const shown = draft.shown ?? [];
   const size = draft.pileSize - shown.length;
   for (let i = 0; i < size; i++) cells[col.pile[seat] + i] = hidden.pop() ?? 0;
   shown.forEach((id, i) => {
-    cells[col.pile[seat] + draft.pileSize - 1 - i] = numberOf(table, id);
+    cells[col.pile[seat] + draft.pileSize - 1 - i] = numberOf(compiled, id);
   });
   if (list === null) {
     const taken = hidden.splice(0, draft.takenSize).sort((a, b) => a - b);

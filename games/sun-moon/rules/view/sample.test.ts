@@ -14,7 +14,7 @@ import { newMatch } from '../table-for-tests.ts';
 import { boxOf } from '../turn/draft.ts';
 import { view } from './view.ts';
 
-const idsAt = ({ cells, table: { kinds } }: State, at: number, size: number): readonly string[] =>
+const idsAt = ({ cells, compiled: { kinds } }: State, at: number, size: number): readonly string[] =>
   [...cells.subarray(at, at + cells[size])].map((kind) => kinds[kind].id);
 const open = readOptions({ mode: 'draft' });
 
@@ -105,7 +105,7 @@ test('SR06: in a draft the pile of the other holds its class and about half of t
     const pile = idsAt(sampled, col.pile[1], col.pileSize[1]);
     expect(pile).toHaveLength(90);
     expect(
-      pile.filter((id) => sampled.table.kinds[sampled.table.numbers.get(id) ?? 0].card.class === 'paladin'),
+      pile.filter((id) => sampled.compiled.kinds[sampled.compiled.numbers.get(id) ?? 0].card.class === 'paladin'),
     ).toHaveLength(60);
     tops.add(pile.slice(-3).join());
   }

@@ -21,6 +21,7 @@ import { CLASSES, type Trait } from '../../cards/vocabulary.ts';
 import { mulligan } from '../match/opening.ts';
 import { questions } from '../match/questions.ts';
 import { col, matchRows, seatRows } from '../state/columns.ts';
+import { compiledOf, numberOf } from '../state/compiled.ts';
 import { ending } from '../state/frames.ts';
 import {
   ACTION_KINDS,
@@ -38,14 +39,13 @@ import {
   type State,
   TRAIT_BITS,
 } from '../state/state.ts';
-import { numberOf, tableOf } from '../state/table.ts';
 import { guessDeck } from './guess-deck.ts';
 import { dealDraft } from './sample-draft.ts';
-import type { EnchantmentView, PendingView, SummoningView, View } from './seen.ts';
+import type { EnchantmentView, PendingView, SummoningView, View } from './view-types.ts';
 
 /** Everything the view tells, in a state; what is hidden is blank and waits to be dealt. The same one every time: copy it. */
 export const loadView = once((view: View): State => {
-  const state = newState(tableOf(view.options));
+  const state = newState(compiledOf(view.options));
   fillTable(state, view);
   for (const seat of SEATS) fillPlayer(state, seat, view);
   fillEnchantments(state, view);
@@ -73,9 +73,9 @@ function fillTable(state: State, view: View): void {
   }
 }
 
-function fillList({ cells, table }: State, at: number, ids: readonly string[]): number {
+function fillList({ cells, compiled }: State, at: number, ids: readonly string[]): number {
   ids.forEach((id, i) => {
-    cells[at + i] = numberOf(table, id);
+    cells[at + i] = numberOf(compiled, id);
   });
   return ids.length;
 }
@@ -99,8 +99,8 @@ function fillPlayer(state: State, seat: Seat, view: View): void {
   cells[col.pick[seat]] = draft.picked === null ? 0 : draft.picked + 1;
 }
 
-function occupy({ cells, table }: State, id: number, card: string, seat: Seat, zone: number): void {
-  cells[col.kind + id] = numberOf(table, card);
+function occupy({ cells, compiled }: State, id: number, card: string, seat: Seat, zone: number): void {
+  cells[col.kind + id] = numberOf(compiled, card);
   cells[col.owner + id] = seat;
   cells[col.zone + id] = zone;
 }
@@ -125,7 +125,7 @@ function fillSummoning(state: State, seat: Seat, summoning: SummoningView, place
 
 /** On all bearers, in the order they came into play. */
 function fillEnchantments(state: State, { players }: View): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const all = players
     .flatMap(({ summonings }) => summonings)
     .flatMap(({ id, enchantments }) => enchantments.map((one): readonly [EnchantmentView, number] => [one, id]));
@@ -137,15 +137,15 @@ function fillEnchantments(state: State, { players }: View): void {
     cells[col.tapped + one.id] = one.tapped ? 1 : 0;
     cells[col.bearer + one.id] = bearer;
     cells[col.marks + one.id] = one.doomed ? DOOMED : 0;
-    cells[col.givenTraits + bearer] |= table.kinds[cells[col.kind + one.id]].givenTraits;
+    cells[col.givenTraits + bearer] |= compiled.kinds[cells[col.kind + one.id]].givenTraits;
   }
 }
 
 function fillPending(state: State, entry: PendingView, at: number): void {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   cells[col.what + at] = ACTION_KINDS.indexOf(entry.what);
   cells[col.by + at] = entry.seat;
-  cells[col.source + at] = entry.card === null ? EMPTY : numberOf(table, entry.card);
+  cells[col.source + at] = entry.card === null ? EMPTY : numberOf(compiled, entry.card);
   cells[col.from + at] = entry.id ?? EMPTY;
   cells[col.index + at] = entry.index;
   cells[col.mode + at] = entry.mode;
@@ -190,9 +190,9 @@ function deal(state: State, seat: Seat, view: View, rng: Rng): void {
   mulligan.take(state, seat, 0, reply, null);
 }
 
-function readUnseen({ table }: State, ids: readonly string[]): number {
+function readUnseen({ compiled }: State, ids: readonly string[]): number {
   ids.forEach((id, i) => {
-    cards[i] = numberOf(table, id);
+    cards[i] = numberOf(compiled, id);
   });
   return ids.length;
 }

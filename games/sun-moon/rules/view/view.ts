@@ -25,11 +25,11 @@ import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf }
 import { ANNOUNCED, ask, ENDINGS, QUESTIONS } from '../state/frames.ts';
 import { ACTION_KINDS, DOOMED, EMPTY, HIT, IN_DRAFT, PHASES, type State, TRAIT_BITS } from '../state/state.ts';
 import { shownAt, shownOf } from '../turn/draft.ts';
-import type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './seen.ts';
+import type { DraftView, EnchantmentView, PendingView, PlayerView, SummoningView, View } from './view-types.ts';
 
-function idsAt({ cells, table }: State, at: number, size: number): readonly CardId[] {
+function idsAt({ cells, compiled }: State, at: number, size: number): readonly CardId[] {
   const ids: CardId[] = [];
-  for (let i = at; i < at + size; i++) ids.push(table.kinds[cells[i]].id);
+  for (let i = at; i < at + size; i++) ids.push(compiled.kinds[cells[i]].id);
   return ids;
 }
 
@@ -78,7 +78,7 @@ function summoningView(state: State, slot: number): SummoningView {
 const openQuestion = (state: State): number => (asked(state) === 0 ? -1 : state.cells[frameAt(state) + 1]);
 
 /** SR07: what both saw in an open draft; every other deck is its owner's secret. */
-const isListOpen = ({ table }: State): boolean => table.options.mode === 'draft' && table.openDraft;
+const isListOpen = ({ compiled }: State): boolean => compiled.options.mode === 'draft' && compiled.openDraft;
 
 function unseenOf(state: State, seat: Seat, own: boolean): readonly CardId[] {
   const { cells } = state;
@@ -96,7 +96,7 @@ function draftView(state: State, seat: Seat, own: boolean): DraftView | null {
   const triple = Array.from({ length: shownOf(state, seat) }, (_, place) => shownAt(state, seat, place));
   return {
     pileSize: cells[col.pileSize[seat]],
-    shown: own ? triple.map((kind) => state.table.kinds[kind].id) : null,
+    shown: own ? triple.map((kind) => state.compiled.kinds[kind].id) : null,
     picked: own && cells[col.pick[seat]] > 0 ? cells[col.pick[seat]] - 1 : null,
     takenSize: cells[col.listSize[seat]],
   };
@@ -122,12 +122,12 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
 }
 
 function pendingView(state: State, at: number): PendingView {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const aimed = col.aimed.map((column) => cells[column + at]);
   return {
     what: ACTION_KINDS[cells[col.what + at]],
     seat: seatOf(cells[col.by + at]),
-    card: cells[col.source + at] === EMPTY ? null : table.kinds[cells[col.source + at]].id,
+    card: cells[col.source + at] === EMPTY ? null : compiled.kinds[cells[col.source + at]].id,
     id: cells[col.from + at] === EMPTY ? null : cells[col.from + at],
     index: cells[col.index + at],
     mode: cells[col.mode + at],
@@ -166,18 +166,18 @@ function waitingFor(state: State, viewer: Viewer): View['waiting'] {
   return {
     what: QUESTIONS[told],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
-    about: source === EMPTY ? null : state.table.kinds[source].id,
+    about: source === EMPTY ? null : state.compiled.kinds[source].id,
   };
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { cells, table } = state;
+  const { cells, compiled } = state;
   const announces = cells[col.announcing] === 1 && !hidesAnnouncement(state, viewer);
   return {
     ...shown(matchRows, state, 0),
     game: 'sun-moon',
     viewer,
-    options: table.options,
+    options: compiled.options,
     phase: isOver(state) ? 'over' : PHASES[cells[col.phase]],
     players: [playerView(state, 0, viewer === 0), playerView(state, 1, viewer === 1)],
     chain: Array.from({ length: cells[col.chainSize] }, (_, at) => pendingView(state, at)),

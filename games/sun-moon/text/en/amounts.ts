@@ -4,7 +4,7 @@ import { english, englishClauses, firstOf, shown, signed } from '@duello/languag
 import type { Amount, Count } from '../../cards/amounts.ts';
 import type { To } from '../../cards/targets.ts';
 import { type Counted, readAmount, signedX, type Valued } from '../amounts.ts';
-import type { Possessive } from '../steps.ts';
+import type { Possessive } from '../clauses.ts';
 import { BEARER } from './nouns.ts';
 
 const { a, some } = english;

@@ -7,11 +7,11 @@ import type { Filter } from '../../cards/targets.ts';
 import { type CardType, MOMENTS, type Moment } from '../../cards/vocabulary.ts';
 import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
 import { signedX, xText } from '../amounts.ts';
-import type { Scene } from '../rows.ts';
-import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf } from '../steps.ts';
+import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf } from '../clauses.ts';
+import type { Scene } from '../row-types.ts';
 import type { Words } from '../words.ts';
+import { clause, givesText, inline } from './effects.ts';
 import { classes, keywords, skillNames, types } from './nouns.ts';
-import { clause, givesText, inline } from './steps.ts';
 
 const { and } = english;
 

@@ -4,9 +4,9 @@ import type { Viewer } from '@duello/kernel';
 import { english, line, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
-import type { EventBy, EventRows } from '../rows.ts';
-import { frameRows } from './frame.ts';
+import type { EventBy, EventRows } from '../row-types.ts';
 import { changes, onTargets, ref, refBy, refs, sourceName } from './log.ts';
+import { frameRows } from './match-log.ts';
 import { keywords, skillNames, traits } from './nouns.ts';
 
 const { does, own, some, who, whose } = english;

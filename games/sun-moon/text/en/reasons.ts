@@ -2,7 +2,7 @@
 
 import { english, type Given } from '@duello/language';
 import { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import type { ReasonRows } from '../rows.ts';
+import type { ReasonRows } from '../row-types.ts';
 
 function tooTired(given: Given): string {
   const [cost, room] = [given.number('cost'), given.number('room')];

@@ -3,7 +3,7 @@
 import { capital, type NameOf, say } from '@duello/language';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption, type Spot } from '../../rules/state/option-keys.ts';
-import type { OptionRows } from '../rows.ts';
+import type { OptionRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { classes, keywords, skillNames } from './nouns.ts';
 

@@ -4,7 +4,7 @@ import { firstOf, italianClauses, italianNouns, signed } from '@duello/language'
 import type { Amount, Count } from '../../cards/amounts.ts';
 import type { To } from '../../cards/targets.ts';
 import { type Counted, readAmount, signedX, type Valued } from '../amounts.ts';
-import type { Possessive } from '../steps.ts';
+import type { Possessive } from '../clauses.ts';
 import { BEARER } from './nouns.ts';
 
 const { amounts, atMost, enough, some, thereAre } = italianClauses;

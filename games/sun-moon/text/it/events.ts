@@ -4,9 +4,9 @@ import type { Viewer } from '@duello/kernel';
 import { italian, line, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
-import type { EventBy, EventRows } from '../rows.ts';
-import { frameRows } from './frame.ts';
+import type { EventBy, EventRows } from '../row-types.ts';
 import { card as cardNamed, cardOf, changes, isYou, onEach, onTargets, ref, refBy, sourceName, verbTo } from './log.ts';
+import { frameRows } from './match-log.ts';
 import { cards, damage, fatigue, keywords, life, skillNames, traits } from './nouns.ts';
 
 const { does, own, player, whose } = italian;

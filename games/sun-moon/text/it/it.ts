@@ -3,7 +3,7 @@
 import type { Words } from '../words.ts';
 import { abilityText, cardText, costs, hardenText, kind, modeTexts, skills } from './cards.ts';
 import { event } from './events.ts';
-import { endings } from './frame.ts';
+import { endings } from './match-log.ts';
 import { flavours, names, readyDeckNames, setTexts } from './names.ts';
 import { classes, rarities, traits, types } from './nouns.ts';
 import { reason } from './reasons.ts';

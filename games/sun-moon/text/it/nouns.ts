@@ -3,8 +3,8 @@
 import { italian, italianClauses, italianNouns } from '@duello/language';
 import type { Filter } from '../../cards/targets.ts';
 import type { CardType, Keyword, Trait } from '../../cards/vocabulary.ts';
-import type { Scene } from '../rows.ts';
-import type { TargetPhrase } from '../steps.ts';
+import type { TargetPhrase } from '../clauses.ts';
+import type { Scene } from '../row-types.ts';
 
 const { and, count } = italian;
 const { orLess } = italianClauses;

@@ -2,7 +2,7 @@
 
 import { type Given, italian } from '@duello/language';
 import { COPY_LIMITS, DECK_CARDS, FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import type { ReasonRows } from '../rows.ts';
+import type { ReasonRows } from '../row-types.ts';
 import { fatigue } from './nouns.ts';
 
 function tooTired(given: Given): string {

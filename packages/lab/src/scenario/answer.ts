@@ -2,13 +2,13 @@
 
 import {
   type Answer,
+  type AnswerBody,
   BadInput,
   DECISION,
   decisionOf,
   type Json,
   type Seat,
   type State,
-  type Words,
 } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import { ANSWER_FIELDS, type Fields, isFields, isList, listOf } from './scenario.ts';
@@ -30,7 +30,7 @@ function readWords<S extends State, V, O, E>(
   seat: Seat,
   input: Json,
   path: string,
-): Words {
+): AnswerBody {
   if (input === 'concede') return { concede: true };
   if (input === 'idle') return { idle: true };
   if (isFields(input) && Object.keys(input).some((name) => ANSWER_FIELDS.some((field) => field === name))) {
@@ -59,7 +59,7 @@ function readNamed<S extends State, V, O, E>(
   seat: Seat,
   input: Fields,
   path: string,
-): Words {
+): AnswerBody {
   const [name, ...more] = Object.keys(input);
   if (more.length > 0)
     throw new BadInput(`${path}.${more[0]}`, `one answer has one shape, and it has "${name}" already`);

@@ -1,6 +1,6 @@
 // Where do faces of cards come from? From the card's data and the viewer's language, each made once.
 
-import { remembered } from '../browser/remembered.ts';
+import { memoized } from '../browser/memoized.ts';
 import type { Face } from '../look/card.tsx';
 import type { Lang } from '../settings/settings.ts';
 
@@ -29,7 +29,7 @@ export function facesFrom<Card>({ card, nameOf, flavours = {}, make, blank }: Fa
   return {
     card,
     nameOf,
-    face: remembered((id): Face => {
+    face: memoized((id): Face => {
       const found = card(id);
       if (found === null) return { id, name: nameOf(id), kind: '', badges: [], lines: [], ...blank };
       const flavour = said.get(id) ?? '';
@@ -59,4 +59,4 @@ export const remindersFor = <T extends string>(
 
 /** The faces of a game's box, outside a match: made once per language. */
 export const boxFacesOf = <Card>(facesIn: (lang: Lang, own: Readonly<Record<string, never>>) => Faces<Card>) =>
-  remembered((lang: Lang): Faces<Card> => facesIn(lang, {}));
+  memoized((lang: Lang): Faces<Card> => facesIn(lang, {}));

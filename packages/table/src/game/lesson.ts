@@ -1,6 +1,6 @@
 // What is a lesson? A match with a fixed opening, and steps that each teach one idea and notice when it is done.
 
-import type { Words as Answer, Json } from '@duello/kernel';
+import type { AnswerBody as Answer, Json } from '@duello/kernel';
 import type { Lang } from '../settings/settings.ts';
 import type { Messages } from '../words/use-words.ts';
 

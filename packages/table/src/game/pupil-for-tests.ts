@@ -1,11 +1,11 @@
 // How does a pupil go through a lesson? Answers a real match as told, while the other seat does nothing.
 
-import { answer, begin, decisionOf, isAsked, isOver, type Rules, type State, type Words } from '@duello/kernel';
+import { type AnswerBody, answer, begin, decisionOf, isAsked, isOver, type Rules, type State } from '@duello/kernel';
 import { follow, next, START } from './learn-guide.ts';
 import type { Lesson, LessonState } from './lesson.ts';
 
 interface Pupil<V> {
-  answers(view: V): Words;
+  answers(view: V): AnswerBody;
   isTired(view: V): boolean;
 }
 

@@ -1,6 +1,6 @@
 // How are questions answered that are alike in every game? One option by pressing what is meant, several by taking and putting back.
 
-import type { Decision, Reason, Words } from '@duello/kernel';
+import type { AnswerBody, Decision, Reason } from '@duello/kernel';
 import { useState } from 'react';
 import type { Say, TableKey } from '../words/use-words.ts';
 import type { Affordance, AnswerInteractions } from './affordance.ts';
@@ -25,7 +25,7 @@ export interface Asking {
   readonly decision: Decision;
   readonly selected: TargetId | null;
   select(targetId: TargetId | null): void;
-  send(words: Words): void;
+  send(words: AnswerBody): void;
   readonly t: Say<TableKey>;
   /** A reason of the rules in words. */
   explain(reason: Reason): string;
@@ -182,7 +182,7 @@ export function answerSome(asking: AskingSome, choices: TargetOptions, ways: Som
 }
 
 /** The only option there is, where the game lets the table answer a question by itself; null else. */
-export const onlyAnswer = (decision: Decision | null, mayAnswer: (question: string) => boolean): Words | null =>
+export const onlyAnswer = (decision: Decision | null, mayAnswer: (question: string) => boolean): AnswerBody | null =>
   decision === null || !mayAnswer(decision.what) || decision.shape !== 'one' || decision.options.length !== 1
     ? null
     : { pick: decision.options[0].key };

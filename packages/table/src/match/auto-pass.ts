@@ -1,6 +1,6 @@
 // When does the table answer by itself? Where a game says there is only one answer; always after the same while.
 
-import type { Decision, Words } from '@duello/kernel';
+import type { AnswerBody, Decision } from '@duello/kernel';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { Seats } from './seats.ts';
@@ -14,12 +14,12 @@ interface Needs {
   /** How many answers the match has. */
   readonly answers: number;
   /** What the player has said beforehand: answered at once. */
-  readonly meant?: Words | null;
+  readonly meant?: AnswerBody | null;
   /** What the player wishes to be answered while nothing else is said. */
-  readonly wished?: Words | null;
+  readonly wished?: AnswerBody | null;
   /** The only sensible answer, or null when there is something to think about. */
-  readonly only: Words | null;
-  send(words: Words): void;
+  readonly only: AnswerBody | null;
+  send(words: AnswerBody): void;
 }
 
 export interface AutoPass {

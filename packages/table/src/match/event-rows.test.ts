@@ -17,7 +17,7 @@ type Event =
   | { readonly kind: 'noise' };
 
 const ROWS: EventRows<Event> = {
-  round: { pace: 900, sound: ownTurn, heading: true, beginsTurn: ({ n }) => n > 1, round: ({ n }) => n },
+  round: { duration: 900, sound: ownTurn, heading: true, beginsTurn: ({ n }) => n > 1, round: ({ n }) => n },
   hit: {
     sound: 'hit',
     rises: ({ seat, left }) => rise(`player-${seat}`, -left),
@@ -31,7 +31,7 @@ const hit = (seat: Seat, left: number): Event => ({ kind: 'hit', seat, left });
 
 test('what a row leaves out does not happen', () => {
   const noise: Event = { kind: 'noise' };
-  expect(events.pace(noise)).toBe(0);
+  expect(events.duration(noise)).toBe(0);
   expect(events.soundOf(noise, 0)).toBeNull();
   expect(events.flightsOf(noise)).toEqual([]);
   expect(events.risesOf(null)).toEqual([]);

@@ -17,7 +17,7 @@ type Sounds<E> = { of(event: E, viewer: Viewer): SoundName | null }['of'];
 /** Whatever a row leaves out does not happen. Who sees an event is the rules' matter (`see`). */
 export interface EventRow<E> {
   /** How long it stays, in milliseconds at normal speed; without it the next is shown together with it. */
-  readonly pace?: number;
+  readonly duration?: number;
   readonly sound?: SoundName | Sounds<E>;
   /** Cards that travel, numbers that rise, and how things move where they stand. */
   flights?(event: E): readonly Flight[];
@@ -48,7 +48,7 @@ export type AnyEventRows<E extends GameEvent> = { readonly [K in E['kind']]: Eve
 
 /** How a table reads its rows. */
 export interface EventReader<E> {
-  pace(event: E): number;
+  duration(event: E): number;
   soundOf(event: E, viewer: Viewer): SoundName | null;
   flightsOf(event: E | null): readonly Flight[];
   risesOf(event: E | null): readonly Rise[];
@@ -68,7 +68,7 @@ export function readEvents<E extends GameEvent>(rows: AnyEventRows<E>): EventRea
     return rows[found];
   };
   return {
-    pace: (event) => row(event).pace ?? 0,
+    duration: (event) => row(event).duration ?? 0,
     soundOf(event, viewer) {
       const { sound = null } = row(event);
       return typeof sound === 'function' ? sound(event, viewer) : sound;

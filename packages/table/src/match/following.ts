@@ -10,13 +10,13 @@ import type { TableProps } from './table-props.ts';
 
 export function useFollowing<V, E>(
   { host, keep, followed }: Pick<TableProps, 'host' | 'keep' | 'followed'>,
-  { pace, beginsTurn, soundOf }: EventReader<E>,
+  { duration, beginsTurn, soundOf }: EventReader<E>,
   /** The number that says how far a match has come. */
   roundOf: (view: V) => number,
 ): Playback<V, E> {
   const { speed } = useSettings();
   const playback = usePlayback<V, E>(host, {
-    pace: (event) => pace(event) * SPEED[speed],
+    duration: (event) => duration(event) * SPEED[speed],
     begins: beginsTurn,
     heard: ({ text, view, over }) => keep(text, roundOf(view), over),
   });

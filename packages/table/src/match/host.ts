@@ -1,6 +1,6 @@
 // How does a page reach a match? Through one small interface; the worker in the page is its first implementation.
 
-import type { Completion, Json, MatchRecord, Reason, Seat, Viewer, Words } from '@duello/kernel';
+import type { AnswerBody, Completion, Json, MatchRecord, Reason, Seat, Viewer } from '@duello/kernel';
 
 /** Who sits on a seat: a person at this screen, or a bot by name. */
 export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
@@ -16,7 +16,7 @@ export interface Start {
 }
 
 /** One thing that happened, and how the table looked right after it. */
-export interface Frame<V, E> {
+export interface EventWithView<V, E> {
   readonly event: E;
   readonly view: V;
 }
@@ -34,7 +34,7 @@ export type UndoBar = 'nothing' | 'shown' | 'bot';
 export interface Update<V, E> {
   readonly viewer: Viewer;
   readonly view: V;
-  readonly frames: readonly Frame<V, E>[];
+  readonly frames: readonly EventWithView<V, E>[];
   /** Everything up to now, when these eyes have not followed it; null when they have. */
   readonly history: readonly Past<E>[] | null;
   /** Whose answer was the last. */
@@ -52,7 +52,7 @@ export interface Update<V, E> {
 /** A running match. What crosses from the worker is of one game: whoever listens knows its views and events. */
 export interface MatchHost {
   /** Answers a decision; resolves to the reason when it is refused. */
-  send(seat: Seat, decision: number, words: Words): Promise<Reason | null>;
+  send(seat: Seat, decision: number, words: AnswerBody): Promise<Reason | null>;
   /** What may come next in a plan that is being composed. */
   complete(seat: Seat, partial: Json): Promise<Completion | null>;
   undo(): Promise<void>;

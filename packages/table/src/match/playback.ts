@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@duello/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Frame, MatchHost, Past, Update } from './host.ts';
+import type { EventWithView, MatchHost, Past, Update } from './host.ts';
 
 /** One thing that was told, to whom, and whether it was shown as it happened or had happened before. */
 export interface LoggedEvent<E> extends Past<E> {
@@ -37,13 +37,13 @@ export interface PlaybackOptions<V, E> {
   /** Hears of each update at once, long before it is shown. */
   heard(update: Update<V, E>): void;
   /** How long an event stays, in milliseconds; 0 shows it together with the next. */
-  pace(event: E): number;
+  duration(event: E): number;
   /** True for an event that begins a turn. */
   begins(event: E): boolean;
 }
 
 interface Entry<V, E> {
-  readonly frame: Frame<V, E> | null;
+  readonly frame: EventWithView<V, E> | null;
   readonly update: Update<V, E>;
   /** Shown before: told already. */
   readonly again: boolean;
@@ -98,7 +98,7 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
     for (let entry = queue.current.shift(); entry !== undefined; entry = queue.current.shift()) {
       const now = entry;
       setShown((before) => next(before, now));
-      const wait = now.frame === null || hurry ? 0 : manners.current.pace(now.frame.event);
+      const wait = now.frame === null || hurry ? 0 : manners.current.duration(now.frame.event);
       if (wait > 0) {
         timer.current = setTimeout(advance, wait);
         return;

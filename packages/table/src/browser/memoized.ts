@@ -1,6 +1,6 @@
 // How is something made only once? It is kept under what it was made of.
 
-export function remembered<K, T>(make: (key: K) => T): (key: K) => T {
+export function memoized<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {
     const known = made.get(key);

@@ -1,7 +1,7 @@
 import { begin, type Seat } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { battleground } from '../../index.ts';
-import { turnedFor } from './turned.ts';
+import { turnedFor } from './board-orientation.ts';
 
 const turned = (seat: Seat) => {
   const { state } = begin(battleground, 'turned', battleground.options({ start: 'quick' }));

@@ -54,7 +54,7 @@ export interface Kind {
   readonly moments: readonly (Mode | null)[];
 }
 
-export interface Table {
+export interface Compiled {
   readonly options: Options;
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
@@ -119,10 +119,10 @@ function flatten(id: CardId, card: Card, nodes: Node[]): Kind {
 }
 
 /** The table of these options, made once. */
-export const tableOf = once(makeTable);
+export const compiledOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
-function makeTable(options: Options): Table {
+function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
   const nodes: Node[] = [];
   return {
@@ -144,8 +144,8 @@ function makeTable(options: Options): Table {
 }
 
 /** The number of a card that must be there. */
-export function numberOf(table: Table, id: CardId): number {
-  const number = table.numbers.get(id);
+export function numberOf(compiled: Compiled, id: CardId): number {
+  const number = compiled.numbers.get(id);
   if (number === undefined) throw new Error(`there is no card ${id}`);
   return number;
 }

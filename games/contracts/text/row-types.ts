@@ -6,7 +6,7 @@ import type { Contract } from '../cards/contract.ts';
 import type { Moment } from '../cards/vocabulary.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from '../rules/state/option-keys.ts';
-import type { StepBy } from './steps.ts';
+import type { StepBy } from './clauses.ts';
 
 /** Where a clause stands. */
 export interface Scene {

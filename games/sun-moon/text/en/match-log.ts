@@ -3,7 +3,7 @@
 import { other, type Seat, type Viewer } from '@duello/kernel';
 import { english, has, listing, sentence } from '@duello/language';
 import type { MatchReason } from '../../rules/state/events.ts';
-import type { EventRows, FrameKind } from '../rows.ts';
+import type { EventRows, FrameKind } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { score } from './log.ts';
 import { cards, classes } from './nouns.ts';

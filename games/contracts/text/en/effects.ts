@@ -3,8 +3,8 @@
 import { conditional, english, englishClauses, firstOf, negated, say, signed } from '@duello/language';
 import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, readAmount, type Valued } from '../amounts.ts';
-import type { Scene, StepRows } from '../rows.ts';
-import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../steps.ts';
+import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../clauses.ts';
+import type { Scene, StepRows } from '../row-types.ts';
 import { attackOf, COUNTED, nounOf, statuses, tokenNoun, types, valueText } from './nouns.ts';
 
 const { a, and, inWords, some, times } = english;

@@ -64,7 +64,7 @@ export interface Kind {
   readonly token: boolean;
 }
 
-export interface Table {
+export interface Compiled {
   readonly options: Options;
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
@@ -123,10 +123,10 @@ function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number
 }
 
 /** The table of these options, made once. */
-export const tableOf = once(makeTable);
+export const compiledOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
-function makeTable(options: Options): Table {
+function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Contract>([...boxCards, ...Object.entries(options.cards)]);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   const nodes: Node[] = [];
@@ -145,8 +145,8 @@ function makeTable(options: Options): Table {
 }
 
 /** The number of a contract that must be there. */
-export function numberOf(table: Table, id: CardId): number {
-  const number = table.numbers.get(id);
+export function numberOf(compiled: Compiled, id: CardId): number {
+  const number = compiled.numbers.get(id);
   if (number === undefined) throw new Error(`there is no contract ${id}`);
   return number;
 }

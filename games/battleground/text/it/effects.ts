@@ -13,9 +13,9 @@ import {
 } from '@duello/language';
 import type { Amount } from '../../cards/amounts.ts';
 import { isLoss, readAmount } from '../amounts.ts';
+import { groups, type Hit, raised, type Step, type StepBy } from '../clauses.ts';
 import type { Possessive, TargetPhrase } from '../pronoun-context.ts';
-import type { Scene, StepRows } from '../rows.ts';
-import { groups, type Hit, raised, type Step, type StepBy } from '../steps.ts';
+import type { Scene, StepRows } from '../row-types.ts';
 import { condition, equalTo, forEach, many, much } from './amounts.ts';
 import { colour, conditions, damage, life, nounOf, orLess } from './nouns.ts';
 

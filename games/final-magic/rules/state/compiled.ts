@@ -43,7 +43,7 @@ export interface Kind {
   readonly nodes: readonly Node[];
 }
 
-export interface Table {
+export interface Compiled {
   readonly options: Options;
   readonly limit: RoundLimit | null;
   readonly kinds: readonly Kind[];
@@ -132,10 +132,10 @@ function flattenCard(id: CardId, card: Card, numbers: Numbers): Kind {
 }
 
 /** The table of these options, made once. */
-export const tableOf = once(makeTable);
+export const compiledOf = once(makeTable);
 
 /** Flattens the box and the match's own cards; the box comes first, so its numbers are the same in every match. */
-function makeTable(options: Options): Table {
+function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   const kinds = [...cards].map(([id, card]) => flattenCard(id, card, numbers));
@@ -162,8 +162,8 @@ function makeTable(options: Options): Table {
 }
 
 /** The number of a card that must be there. */
-export function numberOf(table: Table, id: CardId): number {
-  const number = table.numbers.get(id);
+export function numberOf(compiled: Compiled, id: CardId): number {
+  const number = compiled.numbers.get(id);
   if (number === undefined) throw new Error(`there is no card ${id}`);
   return number;
 }

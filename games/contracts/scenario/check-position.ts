@@ -2,6 +2,7 @@
 
 import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { COLOURS, type Cost } from '../cards/vocabulary.ts';
+import { type Compiled, RUNE_TYPE } from '../rules/state/compiled.ts';
 import {
   HAND_LIMIT,
   MAX_CREATURES,
@@ -10,7 +11,6 @@ import {
   START_HEALTH,
   TURN_LIMIT,
 } from '../rules/state/numbers.ts';
-import { RUNE_TYPE, type Table } from '../rules/state/table.ts';
 import type { Kinds, Position, PositionPhase, Side } from './position.ts';
 
 /** Whose turn it is and which phase, with nothing left open. */
@@ -48,11 +48,11 @@ export function checkTurnPoint({ turn, active, first, phase }: Position, path: s
 const NONE: Cost = { red: 0, blue: 0, yellow: 0, pure: 0 };
 const sum = ({ red, blue, yellow, pure }: Cost): number => red + blue + yellow + pure;
 
-export function checkSides(table: Table, { sides }: Position, turn: TurnPoint, path: string): void {
+export function checkSides(compiled: Compiled, { sides }: Position, turn: TurnPoint, path: string): void {
   for (const seat of SEATS) {
     const at = `${path}.${SEAT_NAMES[seat]}`;
-    checkZones(table, sides[seat], turn, at);
-    checkMana(table, sides[seat], turn, at);
+    checkZones(compiled, sides[seat], turn, at);
+    checkMana(compiled, sides[seat], turn, at);
     checkOrb(sides[seat], seat, turn, at);
   }
   const pure = sides.reduce((all, { extractors = NONE }) => all + extractors.pure, 0);
@@ -61,7 +61,7 @@ export function checkSides(table: Table, { sides }: Position, turn: TurnPoint, p
   }
 }
 
-function checkZones({ kinds }: Table, side: Side, { phase }: TurnPoint, path: string): void {
+function checkZones({ kinds }: Compiled, side: Side, { phase }: TurnPoint, path: string): void {
   const { deck = [], hand = [], pile = [], runes = [], line } = side;
   const most = (name: string, { length }: readonly unknown[], limit: number): void => {
     if (length > limit) throw new BadInput(`${path}.${name}`, `holds ${length}; there is room for ${limit}`);
@@ -91,19 +91,19 @@ function checkZones({ kinds }: Table, side: Side, { phase }: TurnPoint, path: st
 
 const timesIn = (kinds: Kinds, kind: number): number => kinds.filter((one) => one === kind).length;
 
-function checkKnown({ hand = [], known }: Side, kinds: Table['kinds'], path: string): void {
+function checkKnown({ hand = [], known }: Side, kinds: Compiled['kinds'], path: string): void {
   const missing = known.find((kind) => timesIn(known, kind) > timesIn(hand, kind));
   if (missing !== undefined) throw new BadInput(`${path}.known`, `${kinds[missing].id} is not so often in "hand"`);
 }
 
-function checkMana(table: Table, side: Side, { phase }: TurnPoint, path: string): void {
+function checkMana(compiled: Compiled, side: Side, { phase }: TurnPoint, path: string): void {
   const { extractors = NONE, full, tanks = NONE } = side;
   if (extractors.pure > 1) throw new BadInput(`${path}.extractors`, 'there is only one pure extractor');
-  const counted = sum(extractors) - (table.greyCounts ? 0 : extractors.pure);
+  const counted = sum(extractors) - (compiled.greyCounts ? 0 : extractors.pure);
   if (counted > MAX_EXTRACTORS) throw new BadInput(`${path}.extractors`, `must be at most ${MAX_EXTRACTORS}`);
   if (sum(tanks) > MAX_TANKS) throw new BadInput(`${path}.tanks`, `must be at most ${MAX_TANKS}`);
   const coloured = COLOURS.find((colour) => tanks[colour] > 0 && colour !== 'pure');
-  if (coloured !== undefined && !table.keepsColour) {
+  if (coloured !== undefined && !compiled.keepsColour) {
     const remedy = 'write them as pure, or set the option tankColour to keep';
     throw new BadInput(`${path}.tanks`, `tanks keep no colour, so none is ${coloured}; ${remedy}`);
   }

@@ -3,8 +3,8 @@
 import { conditional, firstOf, italian, italianClauses, italianNouns, negated, say, signed } from '@duello/language';
 import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, type Reading, readAmount, type Valued } from '../amounts.ts';
-import type { Scene, StepRows } from '../rows.ts';
-import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../steps.ts';
+import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../clauses.ts';
+import type { Scene, StepRows } from '../row-types.ts';
 import { aType, attackOf, COUNTED, damage, nounOf, statuses, tokenNoun, valueText } from './nouns.ts';
 
 const { and, inWords, times } = italian;

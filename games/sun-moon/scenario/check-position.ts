@@ -4,9 +4,9 @@ import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { DECK_CARDS, OPENING_HAND, TURN_LIMIT } from '../cards/numbers.ts';
 import { CLASSES, type PlayerClass } from '../cards/vocabulary.ts';
 import { OUT_ROOM } from '../rules/state/columns.ts';
+import { type Compiled, NEUTRAL } from '../rules/state/compiled.ts';
 import { PLAYER_CLASSES } from '../rules/state/decks.ts';
 import type { FullOptions } from '../rules/state/options.ts';
-import { NEUTRAL, type Table } from '../rules/state/table.ts';
 import type { EnchantmentWords, Kinds, Position, PositionPhase, Side } from './position.ts';
 
 /** A moment with nothing left open. */
@@ -19,9 +19,9 @@ export interface Moment {
 }
 
 /** The starter has the odd turns, so that two of turn, active and starter tell the third. */
-export function checkMoment(table: Table, position: Position, path: string): Moment {
+export function checkMoment(compiled: Compiled, position: Position, path: string): Moment {
   const { turn, active, starter, phase, sides } = position;
-  const match = checkMatch(table, position.match ?? sides[0].wins + sides[1].wins + 1, sides, path);
+  const match = checkMatch(compiled, position.match ?? sides[0].wins + sides[1].wins + 1, sides, path);
   if (phase === 'mulligan') {
     if (turn !== null && turn !== 0) throw new BadInput(`${path}.turn`, 'must be 0 before the first turn');
     if (active === 1) throw new BadInput(`${path}.active`, 'must be left out: nobody has begun');
@@ -39,9 +39,9 @@ export function checkMoment(table: Table, position: Position, path: string): Mom
   return { match, turn: number, active: now, starter: begins, phase };
 }
 
-function checkMatch(table: Table, match: number, sides: Position['sides'], path: string): number {
+function checkMatch(compiled: Compiled, match: number, sides: Position['sides'], path: string): number {
   const wins = sides[0].wins + sides[1].wins;
-  if (!table.tournament && (match > 1 || wins > 0)) {
+  if (!compiled.tournament && (match > 1 || wins > 0)) {
     const remedy = 'set the option constructedMatches to bestOf3, or mode to draft';
     throw new BadInput(wins > 0 ? `${path}.A.wins` : `${path}.match`, `this is no tournament; ${remedy}`);
   }
@@ -50,15 +50,15 @@ function checkMatch(table: Table, match: number, sides: Position['sides'], path:
 }
 
 /** Enchantments belong to who played them, on whichever side they lie. */
-export const ownerOfWords = (table: Table, { kind, owner }: EnchantmentWords, bearer: Seat): Seat =>
-  owner ?? (table.kinds[kind].enchants?.side === 'enemy' ? other(bearer) : bearer);
+export const ownerOfWords = (compiled: Compiled, { kind, owner }: EnchantmentWords, bearer: Seat): Seat =>
+  owner ?? (compiled.kinds[kind].enchants?.side === 'enemy' ? other(bearer) : bearer);
 
 /** Everything in play, in hand and in the discard area that belongs to a seat. */
-function ownedOpenly(table: Table, { sides }: Position, seat: Seat): Kinds {
+function ownedOpenly(compiled: Compiled, { sides }: Position, seat: Seat): Kinds {
   const { hand, discards, summonings } = sides[seat];
   const enchantments = SEATS.flatMap((bearer) =>
     sides[bearer].summonings.flatMap((one) =>
-      one.enchantments.filter((words) => ownerOfWords(table, words, bearer) === seat).map(({ kind }) => kind),
+      one.enchantments.filter((words) => ownerOfWords(compiled, words, bearer) === seat).map(({ kind }) => kind),
     ),
   );
   return [...hand, ...discards, ...summonings.map(({ kind }) => kind), ...enchantments];
@@ -67,7 +67,7 @@ function ownedOpenly(table: Table, { sides }: Position, seat: Seat): Kinds {
 /** Plain bodies: whoever draws one has drawn nothing special. */
 const FILLERS = ['hiredSword', 'fordOgre'] as const;
 
-function fillers({ numbers }: Table, count: number): Kinds {
+function fillers({ numbers }: Compiled, count: number): Kinds {
   const plain = FILLERS.flatMap((id) => numbers.get(id) ?? []);
   return Array.from({ length: count }, (_, i) => plain[i % plain.length]);
 }
@@ -80,33 +80,33 @@ export interface Owned {
 }
 
 export function checkSides(
-  table: Table,
+  compiled: Compiled,
   options: FullOptions,
   position: Position,
   moment: Moment,
   path: string,
 ): readonly [Owned, Owned] {
-  const classes = classesOf(table, options, position, path);
+  const classes = classesOf(compiled, options, position, path);
   const own = (seat: Seat): Owned => {
     const at = `${path}.${SEAT_NAMES[seat]}`;
     const side = position.sides[seat];
-    const open = ownedOpenly(table, position, seat);
-    const deck = side.deck ?? fillers(table, Math.max(0, DECK_CARDS - open.length));
+    const open = ownedOpenly(compiled, position, seat);
+    const deck = side.deck ?? fillers(compiled, Math.max(0, DECK_CARDS - open.length));
     const all = [...open, ...deck];
     if (all.length > DECK_CARDS) {
       throw new BadInput(at, `owns ${all.length} cards; a deck has ${DECK_CARDS}, so take some out of its zones`);
     }
-    checkClass(table, classes[seat], all, at);
-    checkZones(table, side, moment, at);
+    checkClass(compiled, classes[seat], all, at);
+    checkZones(compiled, side, moment, at);
     return { class: classes[seat], deck, all };
   };
-  for (const seat of SEATS) checkEnchantments(table, position.sides[seat], seat);
+  for (const seat of SEATS) checkEnchantments(compiled, position.sides[seat], seat);
   return [own(0), own(1)];
 }
 
 /** What is said, or the class of the first card that has one, or that of the deck in the options. */
 function classesOf(
-  table: Table,
+  compiled: Compiled,
   options: FullOptions,
   position: Position,
   path: string,
@@ -114,9 +114,9 @@ function classesOf(
   const isDraft = options.mode === 'draft';
   const found = SEATS.map((seat) => {
     const said = position.sides[seat].class;
-    const cards = [...ownedOpenly(table, position, seat), ...(position.sides[seat].deck ?? [])];
-    const card = cards.find((kind) => table.kinds[kind].class !== NEUTRAL);
-    return said ?? (card === undefined ? null : PLAYER_CLASSES[table.kinds[card].class]);
+    const cards = [...ownedOpenly(compiled, position, seat), ...(position.sides[seat].deck ?? [])];
+    const card = cards.find((kind) => compiled.kinds[kind].class !== NEUTRAL);
+    return said ?? (card === undefined ? null : PLAYER_CLASSES[compiled.kinds[card].class]);
   });
   const usual = [options.deckA.class, options.deckB.class];
   const opposite = (clan: PlayerClass): PlayerClass => (clan === 'warlock' ? 'paladin' : 'warlock');
@@ -128,7 +128,7 @@ function classesOf(
   return [first, second];
 }
 
-function checkClass({ kinds }: Table, clan: PlayerClass, all: Kinds, path: string): void {
+function checkClass({ kinds }: Compiled, clan: PlayerClass, all: Kinds, path: string): void {
   const strange = all.find((kind) => kinds[kind].class !== NEUTRAL && CLASSES[kinds[kind].class] !== clan);
   if (strange === undefined) return;
   throw new BadInput(`${path}.class`, `is ${clan}, but ${kinds[strange].id} belongs to another class (SR09)`);
@@ -136,12 +136,12 @@ function checkClass({ kinds }: Table, clan: PlayerClass, all: Kinds, path: strin
 
 const timesIn = (kinds: Kinds, kind: number): number => kinds.filter((one) => one === kind).length;
 
-function checkZones(table: Table, side: Side, { phase }: Moment, path: string): void {
-  const { kinds, lifeCap } = table;
+function checkZones(compiled: Compiled, side: Side, { phase }: Moment, path: string): void {
+  const { kinds, lifeCap } = compiled;
   const missing = side.known.find((kind) => timesIn(side.known, kind) > timesIn(side.hand, kind));
   if (missing !== undefined) throw new BadInput(`${path}.known`, `${kinds[missing].id} is not so often in "hand"`);
   if (side.life > lifeCap) throw new BadInput(`${path}.life`, `must be at most ${lifeCap} with the option lifeCap`);
-  if (side.out.length > 0 && table.options.mode !== 'draft') {
+  if (side.out.length > 0 && compiled.options.mode !== 'draft') {
     throw new BadInput(`${path}.out`, 'must be empty: only a draft leaves cards out');
   }
   if (side.out.length > OUT_ROOM) throw new BadInput(`${path}.out`, `must be at most ${OUT_ROOM} cards`);
@@ -155,10 +155,10 @@ function checkZones(table: Table, side: Side, { phase }: Moment, path: string): 
 }
 
 /** S1301, SR33: on whom an enchantment can be. */
-function checkEnchantments(table: Table, { summonings }: Side, bearer: Seat): void {
+function checkEnchantments(compiled: Compiled, { summonings }: Side, bearer: Seat): void {
   for (const words of summonings.flatMap(({ enchantments }) => enchantments)) {
-    const { enchants, id } = table.kinds[words.kind];
-    const isOwn = ownerOfWords(table, words, bearer) === bearer;
+    const { enchants, id } = compiled.kinds[words.kind];
+    const isOwn = ownerOfWords(compiled, words, bearer) === bearer;
     if (enchants === null || enchants.side === 'both' || (enchants.side === 'own') === isOwn) continue;
     const whose = SEAT_NAMES[enchants.side === 'own' ? bearer : other(bearer)];
     throw new BadInput(`${words.path}.owner`, `must be ${whose}: ${id} goes on ${enchants.side} summonings`);

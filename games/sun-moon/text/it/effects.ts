@@ -2,8 +2,8 @@
 
 import { conditional, type Form, italian, italianClauses, italianNouns, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
-import type { Scene, StepRows } from '../rows.ts';
-import type { AmountStep, Possessive, Step, StepBy, TargetPhrase } from '../steps.ts';
+import type { AmountStep, Possessive, Step, StepBy, TargetPhrase } from '../clauses.ts';
+import type { Scene, StepRows } from '../row-types.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.ts';
 

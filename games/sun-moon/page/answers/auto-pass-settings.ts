@@ -3,7 +3,7 @@
 // A window is passed by itself only for what everybody sees, never for what is in hand, and always after the same while:
 // nothing can be read from it (SR55).
 
-import type { Decision, Seat, Words } from '@duello/kernel';
+import type { AnswerBody, Decision, Seat } from '@duello/kernel';
 import { useSyncExternalStore } from 'react';
 import type { View } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
@@ -85,7 +85,7 @@ export function wishedPass(
   mine: Seat,
   faces: Pick<Faces, 'card'>,
   { yields: kinds, until }: Wishes,
-): Words | null {
+): AnswerBody | null {
   if (decision?.what !== 'respond') return null;
   const passes =
     until === 'turn' || (until === 'concern' && !concerns(view, mine)) || kinds.includes(windowKind(view, faces));

@@ -48,7 +48,7 @@ export interface Kind {
   readonly deaths: readonly DeathAura[];
 }
 
-export interface Table {
+export interface Compiled {
   readonly options: Options;
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
@@ -111,10 +111,10 @@ function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
 export const isGiver = ({ gives, sorceryDamage }: Kind): boolean => gives.length > 0 || sorceryDamage !== 0;
 
 /** The table of these options, made once. */
-export const tableOf = once(makeTable);
+export const compiledOf = once(makeTable);
 
 /** The box comes first, so its numbers are the same in every match. */
-function makeTable(options: Options): Table {
+function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Spell>([...boxCards, ...Object.entries(options.cards)]);
   const nodes: Node[] = [];
   return {
@@ -133,8 +133,8 @@ function makeTable(options: Options): Table {
 }
 
 /** The number of a spell that must be there. */
-export function numberOf(table: Table, id: CardId): number {
-  const number = table.numbers.get(id);
+export function numberOf(compiled: Compiled, id: CardId): number {
+  const number = compiled.numbers.get(id);
   if (number === undefined) throw new Error(`there is no spell ${id}`);
   return number;
 }

@@ -4,8 +4,8 @@ import { BadInput, other, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
 import { COLOURS, type Cost } from '../cards/vocabulary.ts';
 import { MARKET_ROOM, PILE_ROOM, REMOVED_ROOM } from '../rules/state/columns.ts';
+import type { Compiled } from '../rules/state/compiled.ts';
 import { AREA_ROOM, POOLS, ROWS } from '../rules/state/numbers.ts';
-import type { Table } from '../rules/state/table.ts';
 import type { Position, PositionPhase, Side, TierWords } from './position.ts';
 
 /** Whose turn it is, its phase, and what follows from them: nothing is left open. */
@@ -19,7 +19,7 @@ export interface TurnPoint {
 }
 
 /** The starter has the odd turns, so that two of turn, active and starter tell the third. */
-export function checkTurnPoint({ turnLimit }: Table, position: Position, path: string): TurnPoint {
+export function checkTurnPoint({ turnLimit }: Compiled, position: Position, path: string): TurnPoint {
   const { turn, active, starter, phase, gamePhase = 1 } = position;
   const now =
     active ?? (turn === undefined || starter === undefined || turn % 2 === 1 ? (starter ?? 0) : other(starter));
@@ -63,14 +63,14 @@ function checkCrystals(crystals: Cost, path: string): Cost {
   return crystals;
 }
 
-export function checkTable(table: Table, position: Position, turnPoint: TurnPoint, path: string): void {
+export function checkTable(compiled: Compiled, position: Position, turnPoint: TurnPoint, path: string): void {
   checkMarket(position, path);
   const forSale = position.market.reduce((sum, tier) => sum + inTier(tier), 0);
   const crystals = COLOURS.reduce((sum, colour) => sum + turnPoint.crystals[colour], 0);
   for (const seat of SEATS) {
     const at = `${path}.${SEAT_NAMES[seat]}`;
     const onBoard = position.board.filter(({ owner }) => owner === seat).length;
-    checkSide(table, position.sides[seat], at);
+    checkSide(compiled, position.sides[seat], at);
     const owned = ownedBy(position.sides[seat]) + onBoard;
     if (owned + forSale + crystals > PILE_ROOM) {
       const all = `owns ${owned} spells, and ${forSale + crystals} are for sale`;
@@ -89,7 +89,7 @@ const ownedBy = ({ deck = [], hand = [], pile = [], retained = [], prepared, are
   prepared.filter((one) => one !== null).length +
   area.length;
 
-function checkSide({ kinds }: Table, { prepared, area }: Side, path: string): void {
+function checkSide({ kinds }: Compiled, { prepared, area }: Side, path: string): void {
   if (area.length > AREA_ROOM) {
     throw new BadInput(`${path}.area`, `holds ${area.length}; there is room for ${AREA_ROOM} (BR85)`);
   }

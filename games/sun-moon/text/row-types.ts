@@ -2,15 +2,16 @@
 
 import type { Viewer } from '@duello/kernel';
 import type { By, Form, ReasonRows as LanguageRows, NameOf, Rows } from '@duello/language';
-import type { Spell } from '../cards/spell.ts';
+import type { CardType } from '../cards/vocabulary.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Option } from '../rules/state/option-keys.ts';
 import type { ReasonCode } from '../rules/state/reasons.ts';
-import type { StepBy } from './steps.ts';
+import type { StepBy } from './clauses.ts';
 
 /** Where a clause stands. */
 export interface Scene {
-  readonly card: Spell;
+  /** What the card is that says it. */
+  readonly type: CardType;
   readonly form: Form;
 }
 /** Each row is a clause without capital or full stop, so that it can follow a condition. */
@@ -22,33 +23,26 @@ export type EventRows<K extends Event['kind'] = Event['kind']> = Rows<
   [viewer: Viewer, nameOf: NameOf],
   string | null
 >;
-/** What happens to summons: a table of its own, for its length. */
-export type BattleKind =
-  | 'summoned'
-  | 'stanceEnded'
-  | 'summonActs'
-  | 'advanced'
-  | 'advanceHeld'
-  | 'advanceBlocked'
-  | 'advanceSkipped'
-  | 'attackDeclared'
-  | 'attackPrevented'
-  | 'noTarget'
-  | 'flanked'
-  | 'defenceApplied'
-  | 'chillApplied'
-  | 'defended'
-  | 'hasteUsed'
-  | 'moved'
-  | 'damageDealt'
-  | 'healed'
-  | 'attackChanged'
-  | 'hpChanged'
-  | 'conditionPlaced'
-  | 'conditionRemoved'
-  | 'killed'
-  | 'deathTriggered'
-  | 'summonDied'
-  | 'attackReset';
+/** What happens before the first turn and at the end: a table of its own, for its length. */
+export type FrameKind =
+  | 'gameStarted'
+  | 'tossed'
+  | 'classChosen'
+  | 'pilesDealt'
+  | 'draftTriple'
+  | 'draftPicked'
+  | 'draftDone'
+  | 'deckAccepted'
+  | 'matchStarted'
+  | 'deckShuffled'
+  | 'openingHand'
+  | 'mulligan'
+  | 'starterChosen'
+  | 'loopGuard'
+  | 'turnLimitReached'
+  | 'conceded'
+  | 'timedOut'
+  | 'matchEnded'
+  | 'gameOver';
 export type OptionRows = Rows<By<Option, 'word'>, [nameOf: NameOf]>;
 export type ReasonRows = LanguageRows<ReasonCode>;
