@@ -60,4 +60,9 @@ describe('the fuzzer, at Battleground', () => {
     expect(failure?.fault.check).toBe('secrecy');
     expect(failure?.fault.message).toMatch(/cards/);
   });
+
+  it('BR75: expects every match to end that has a limit', () => {
+    expect(real.endless(battleground.options({}))).toBe(false);
+    expect(real.endless(battleground.options({ roundLimit: 'off' }))).toBe(true);
+  });
 });

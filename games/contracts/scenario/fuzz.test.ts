@@ -67,4 +67,8 @@ describe('the fuzzer, at Contracts', () => {
     };
     expect(hunt(faulty({ rules: { ...contracts, view } }), 60, true)?.fault.check).toMatch(/secrecy|sampling/);
   });
+
+  it('CR29: expects every match to end that has a limit', () => {
+    expect(real.endless(contracts.options({}))).toBe(false);
+  });
 });

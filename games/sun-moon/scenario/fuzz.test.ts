@@ -72,4 +72,8 @@ describe('the fuzzer, at Sun & Moon', () => {
     expect(failure?.fault.check).toBe('secrecy');
     expect(failure?.fault.message).toMatch(/cards/);
   });
+
+  it('SR50: expects every match to end that has a limit', () => {
+    expect(real.endless(sunMoon.options({}))).toBe(false);
+  });
 });
