@@ -26,6 +26,7 @@ export {
   type Keyword,
   MOMENTS,
   type Moment,
+  STATUSES,
   type Status,
   TYPES,
 } from './cards/vocabulary.ts';

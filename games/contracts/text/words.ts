@@ -4,7 +4,7 @@ import type { Reason, Viewer } from '@duello/kernel';
 import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard, DeckCard, DeckId } from '../cards/box/catalogue.ts';
 import type { Contract } from '../cards/contract.ts';
-import { type Colour, type Cost, KEYWORDS, MOMENTS } from '../cards/vocabulary.ts';
+import { type Colour, type Cost, MOMENTS, STATUSES } from '../cards/vocabulary.ts';
 import type { Event, Source } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
@@ -12,8 +12,7 @@ import type { PHASES } from '../rules/state/state.ts';
 
 /** What has a name and a reminder of one sentence: every keyword, status and moment, and the verbs of the game. */
 export const TERMS = [
-  ...KEYWORDS,
-  'magnetized',
+  ...STATUSES,
   ...MOMENTS,
   'magicDamage',
   'fade',

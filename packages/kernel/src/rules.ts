@@ -66,7 +66,7 @@ export interface Rules<S extends State, V, O, E> {
   sample(view: V, rng: Rng, into?: S): S;
   /** What is worth knowing of an event for one viewer; null hides it whole. */
   see(event: E, viewer: Viewer): E | null;
-  /** True when chance or something hidden is shown, and undo stops there: an act of one's own is no reveal. */
+  /** True when chance or something hidden is shown, and undo stops there; showing one's own card on purpose is none. */
   reveals(event: E): boolean;
   /** What giving up does, where it is not the end of everything. */
   concede?(state: S, seat: Seat, emit: Emit<E> | null): void;

@@ -23,20 +23,6 @@ export const GAME = FRAMES + FRAME * MAX_FRAMES;
 export const DECISION = 0;
 export const CHANCE = 4;
 
-/** Lays the game's columns out, one behind the other. */
-export function columns() {
-  let cursor = GAME;
-  const single = (width = 1): number => {
-    cursor += width;
-    return cursor - width;
-  };
-  /** Two columns, one a seat: `width` cells each. */
-  const pair = (width = 1): readonly [number, number] => [single(width), single(width)];
-  /** Where the next one begins. */
-  const next = (): number => cursor;
-  return { single, pair, next };
-}
-
 /** Room for the game's cells and for `streams` independent streams of chance. */
 export function allocate(gameCells: number, streams: number): State {
   const words = CHANCE + 4 * streams;

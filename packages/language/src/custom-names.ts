@@ -1,4 +1,4 @@
-// What does a match bring along that the box has not? Things by id, each with its names.
+// What are cards called that a match defines itself? By id, in each language.
 
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord } from './json.ts';

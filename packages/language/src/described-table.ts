@@ -26,8 +26,8 @@ export interface DescribedRow {
   readonly value?: number | string;
   readonly items?: readonly (DescribedItem | string)[];
   /**
-   * Where there is no room for all: beside the title, where a value stands for the things and things for their label;
-   * in `front`, towards the middle of the table; or in a `pile`, which shows its value and is looked through on demand.
+   * Where the row goes when space is short. `title`: beside the title, showing the value instead of the items, or the
+   * items without their label. `front`: towards the middle of the table. `pile`: the value alone, opened on demand.
    */
   readonly at?: 'title' | 'front' | 'pile';
 }

@@ -99,3 +99,18 @@ it.each(GAME_IDS)('counts the page of %s', async (game) => {
   const counted = { game, clauses: ids.length - rulings, rulings };
   expect(JSON.parse(io.lines.join('\n'))).toMatchObject({ ...counted, unknown: [] });
 });
+
+it('says of single clauses what they say and where they are tested; an unknown one is refused', async () => {
+  const found = await rules('z101', 'Z-R1');
+  expect(found.code).toBe(0);
+  expect(found.lines).toEqual([
+    'Z101  A clause.',
+    '    packages/a/src/a.test.ts',
+    '      Z101: a sentence',
+    'Z-R1  A ruling.',
+    '    games/final-magic/scenario/cases/one.json',
+    '      one',
+  ]);
+  expect((await rules('Z-R2')).code).toBe(1);
+  expect((await rules('Z999')).errors.join()).toContain('final-magic has no clause Z999');
+});

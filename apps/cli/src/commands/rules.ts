@@ -22,8 +22,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export const rules: Command = {
   name: 'rules',
-  usage: '<game> [flags]',
-  words: ['<game>'],
+  usage: '<game> [CLAUSE...] [flags]',
+  words: ['<game>', '[CLAUSE...'],
   flags: {
     untested: { kind: 'switch', help: 'only the rules that no test names' },
     text: { kind: 'switch', help: 'what each rule says, instead of its tests' },
@@ -34,10 +34,10 @@ export const rules: Command = {
   notes: [
     'Rules are the items of docs/rules/<game>.md, in Italian <game>.it.md, that begin',
     'with an id. A test names one in its title or in that of its describe; a scenario',
-    'in "name" or "rules".',
+    'in "name" or "rules". With clauses such as C301 only those, with the files of the tests.',
   ],
   async run(args, io) {
-    const [game] = args.words;
+    const [game, ...clauses] = args.words;
     const root = args.text('root') ?? ROOT;
     checkGame(game);
     const lang = args.textOf('lang');
@@ -45,6 +45,7 @@ export const rules: Command = {
     if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
     const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));
     const how = { onlyUntested: args.on('untested'), texts: args.on('text') };
+    if (clauses.length > 0) return showClauses(io, game, coverage, clauses, painter(io.colour));
     if (args.on('json')) io.out(JSON.stringify(reportOf(game, coverage), null, 2));
     else show(io, game, coverage, how, painter(io.colour));
     return coverage.untested.length + coverage.unknown.length === 0 ? 0 : 1;
@@ -115,4 +116,27 @@ function show(io: Io, game: string, coverage: Coverage, { onlyUntested, texts }:
   }
   const { clauses, rulings } = count(all);
   io.out(`${game}: ${clauses} clauses, ${rulings} rulings, ${untested.length} untested`);
+}
+
+/** What each of some clauses says, and where it is tested. */
+function showClauses(
+  io: Io,
+  game: string,
+  { rules: all, tests }: Coverage,
+  ids: readonly string[],
+  paint: Paint,
+): number {
+  const found = ids.map((id) => {
+    const rule = all.find((one) => one.id.toLowerCase() === id.toLowerCase());
+    if (rule === undefined) throw new BadInput('', `${game} has no clause ${id}; duello rules ${game} lists them all`);
+    return rule;
+  });
+  for (const { id, text } of found) {
+    for (const line of wrap(`${paint('bold', id)}  ${text}`, WIDTH, '    ')) io.out(line);
+    for (const { file, title } of tests.get(id) ?? []) {
+      io.out(`    ${file}`);
+      for (const line of wrap(`      ${title}`, WIDTH, '        ')) io.out(paint('dim', line));
+    }
+  }
+  return found.every(({ id }) => (tests.get(id) ?? []).length > 0) ? 0 : 1;
 }

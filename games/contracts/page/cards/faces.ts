@@ -9,6 +9,7 @@ import {
   type Lang,
   namesIn,
   type Options,
+  STATUSES,
   TERMS,
   type Term,
   words,
@@ -50,9 +51,7 @@ export function termsOf(contract: Contract): readonly Term[] {
     ...contract.keywords,
     ...Object.keys(contract.when),
     ...(contract.magic > 0 || text.includes('"magic":1') || text.includes('"magic":2') ? ['magicDamage'] : []),
-    ...['magnetized', 'magnetic', 'fog', 'adrenaline', 'impetus', 'paramagnetic'].filter((status) =>
-      text.includes(`"status":"${status}"`),
-    ),
+    ...STATUSES.filter((status) => text.includes(`"status":"${status}"`)),
     ...['fade', 'disarm', 'fetch', 'draw'].filter((op) => text.includes(`"op":"${op}"`)),
     ...(contract.type === 'orb' ? ['orb'] : []),
   ];

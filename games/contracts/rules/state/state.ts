@@ -1,6 +1,7 @@
 // What is a state of Contracts, and what do the numbers in its columns mean?
 
 import { allocate, CHANCE, type State as KernelState, type Seat } from '@duello/kernel';
+import { STATUSES, type Status } from '../../cards/vocabulary.ts';
 import { CELLS, col, EMPTY, SLOT_ROOM } from './columns.ts';
 import type { Compiled } from './compiled.ts';
 
@@ -43,9 +44,9 @@ export const STATUS_BITS = {
   impetus: 8,
   fog: 16,
   magnetized: 32,
-} as const;
-export const TURN_SHIFT = 6;
-export const LASTING = 63;
+} as const satisfies { readonly [S in Status]: number };
+export const TURN_SHIFT = STATUSES.length;
+export const LASTING = (1 << TURN_SHIFT) - 1;
 
 /** Who or what an effect means: a slot, a player, or nobody. */
 export const PLAYER = 64;

@@ -1,16 +1,15 @@
 // What ends by itself? Magnetized at the start of its bearer's turn, "this turn" at the end of every turn.
 
 import { SEATS, type Seat, seatOf } from '@duello/kernel';
-import { KEYWORDS, type Status } from '../../cards/vocabulary.ts';
+import { STATUSES, type Status } from '../../cards/vocabulary.ts';
 import { col } from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { refOf } from './slots.ts';
 import { isPlayer, LASTING, PLAYER, playerCode, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
 
-const STATUS_NAMES: readonly Status[] = [...KEYWORDS, 'magnetized'];
 /** The names of some bits. */
 export const namesOf = (bits: number): readonly Status[] =>
-  STATUS_NAMES.filter((status) => (bits & STATUS_BITS[status]) !== 0);
+  STATUSES.filter((status) => (bits & STATUS_BITS[status]) !== 0);
 
 /** Where the statuses of a Creature or player lie. */
 export const columnOf = (code: number): number =>

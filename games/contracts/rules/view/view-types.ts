@@ -1,4 +1,4 @@
-// What does one viewer see? An allow-list: whatever is not named here stays in the engine.
+// What does one viewer see? What rows of columns show, and what is named here; everything else stays in the engine.
 
 import type { HandView, Shown } from '@duello/columns';
 import type { Decision, Outcome, Seat, Viewer } from '@duello/kernel';

@@ -1,4 +1,4 @@
-// How is something made only once? It is kept under what it was made of.
+// How is something made only once? A cache, keyed by what it was made of.
 
 export function memoized<K, T>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();

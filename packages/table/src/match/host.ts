@@ -44,12 +44,18 @@ export interface Update<V, E> {
   /** A bot is thinking. */
   readonly thinking: boolean;
   readonly answers: number;
-  /** The match in compact text, to be kept by the browser; nothing to show while it runs. */
+  /**
+   * The match in compact text, to be kept by the browser; nothing to show while it runs. It holds the seed, and so every
+   * secret: a host on another machine sends it only when the match is over.
+   */
   readonly text: string;
   readonly over: boolean;
 }
 
-/** A running match. What crosses from the worker is of one game: whoever listens knows its views and events. */
+/**
+ * A running match. What crosses from the worker is of one game: whoever listens knows its views and events. A host on
+ * another machine checks who asks: `send` and `look` name a seat, and only its player may use it.
+ */
 export interface MatchHost {
   /** Answers a decision; resolves to the reason when it is refused. */
   send(seat: Seat, decision: number, words: AnswerBody): Promise<Reason | null>;
