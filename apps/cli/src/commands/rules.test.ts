@@ -39,6 +39,21 @@ it('fails while a rule has no test, and says which', async () => {
   expect(lines).toEqual(['Z-R2  UNTESTED  Another.', 'final-magic: 2 clauses, 2 rulings, 1 untested']);
 });
 
+it('says of single clauses what they say and where they are tested; an unknown one is refused', async () => {
+  const found = await rules('z101', 'Z-R1');
+  expect(found.code).toBe(0);
+  expect(found.lines).toEqual([
+    'Z101  A clause.',
+    '    packages/a/src/a.test.ts',
+    '      Z101: a sentence',
+    'Z-R1  A ruling.',
+    '    games/final-magic/scenario/cases/one.json',
+    '      one',
+  ]);
+  expect((await rules('Z-R2')).code).toBe(1);
+  expect((await rules('Z999')).errors.join()).toContain('final-magic has no clause Z999');
+});
+
 it('passes when every rule has one', async () => {
   put('packages/a/src/b.test.ts', 'describe("Z-R2", () => {});');
   const { code, lines } = await rules();
@@ -98,19 +113,4 @@ it.each(GAME_IDS)('counts the page of %s', async (game) => {
   await run(['rules', game, '--json'], io);
   const counted = { game, clauses: ids.length - rulings, rulings };
   expect(JSON.parse(io.lines.join('\n'))).toMatchObject({ ...counted, unknown: [] });
-});
-
-it('says of single clauses what they say and where they are tested; an unknown one is refused', async () => {
-  const found = await rules('z101', 'Z-R1');
-  expect(found.code).toBe(0);
-  expect(found.lines).toEqual([
-    'Z101  A clause.',
-    '    packages/a/src/a.test.ts',
-    '      Z101: a sentence',
-    'Z-R1  A ruling.',
-    '    games/final-magic/scenario/cases/one.json',
-    '      one',
-  ]);
-  expect((await rules('Z-R2')).code).toBe(1);
-  expect((await rules('Z999')).errors.join()).toContain('final-magic has no clause Z999');
 });
