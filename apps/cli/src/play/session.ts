@@ -104,7 +104,8 @@ export function entryAt<S extends State, V, O, E>(
     return null;
   }
   const entry = numbers.get(Number(typed));
-  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.max(...numbers.keys())));
+  const offered = [...numbers.keys()];
+  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.min(...offered), Math.max(...offered)));
   return entry ?? null;
 }
 

@@ -30,7 +30,7 @@ export const en: Words = {
   goesOn: 'Several numbers at once are fine; -1 takes a part out.',
   onlyChoice: (label) => `Only one choice: ${label}.`,
   notANumber: (typed) => `"${typed}" is neither a number nor a command; ? shows both.`,
-  noSuchNumber: (number, most) => `There is no number ${number} here; they go from 0 to ${most}.`,
+  noSuchNumber: (number, least, most) => `There is no number ${number} here; they go from ${least} to ${most}.`,
   cantNow: "That can't be chosen now:",
   nothingBlocked: 'Everything that could be chosen can be.',
   noAll: 'There is nothing that could be added all at once.',

@@ -30,7 +30,7 @@ export const it: Words = {
   goesOn: 'Puoi scrivere più numeri insieme; -1 toglie una parte.',
   onlyChoice: (label) => `Una sola scelta possibile: ${label}.`,
   notANumber: (typed) => `"${typed}" non è né un numero né un comando; ? li mostra tutti.`,
-  noSuchNumber: (number, most) => `Qui non c'è un numero ${number}; si va da 0 a ${most}.`,
+  noSuchNumber: (number, least, most) => `Qui non c'è un numero ${number}; si va da ${least} a ${most}.`,
   cantNow: 'Ora non si può scegliere:',
   nothingBlocked: 'Tutto ciò che si potrebbe scegliere è disponibile.',
   noAll: "Non c'è niente da aggiungere tutto insieme.",

@@ -13,7 +13,7 @@ export interface Words {
   readonly none: string;
   readonly onlyChoice: (label: string) => string;
   readonly notANumber: (typed: string) => string;
-  readonly noSuchNumber: (number: number, most: number) => string;
+  readonly noSuchNumber: (number: number, least: number, most: number) => string;
   readonly cantNow: string;
   readonly nothingBlocked: string;
   readonly noAll: string;
