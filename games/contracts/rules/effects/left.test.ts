@@ -10,6 +10,7 @@ import {
   gain,
   give,
   heal,
+  move,
   per,
   spell,
   takeBack,
@@ -22,6 +23,8 @@ const cards = {
   offering: spell('', [destroy(anOwnCreature()), damage(per('itsAttack'), 'opponent')]),
   feast: spell('', [destroy(anOwnCreature()), heal(per('itsHealth'), 'you')]),
   grow: spell('', [gain(2, 1, anOwnCreature())]),
+  eulogy: spell('', [destroy(anOwnCreature()), move('it', 'leftEnd')]),
+  march: spell('', [gain(0, 1, anOwnCreature()), move('it', 'leftEnd')]),
   hope: spell('', [damage(1, anOpposingCreature()), takeBack()]),
 };
 const at = (A: Side, B: Side = {}): Table => table({ cards, A: { health: 10, ...A }, B: { health: 20, ...B } });
@@ -58,5 +61,21 @@ describe('CR32: a contract with several parts that each need something', () => {
   });
   test('is not played when none has', () => {
     expect(blocked({})).toBe('noTarget');
+  });
+});
+
+describe('CR70: a move', () => {
+  const told = (t: Table): readonly string[] => t.happened('effectDidNothing').map(({ why }) => why);
+  test('of a Creature that has left does nothing, and that is told', () => {
+    const t = at({ hand: ['eulogy'], line: ['herald', 'bear'] }).play('play:eulogy', 'own:2');
+    expect([told(t), t.line('A')]).toEqual([['noTarget'], ['herald 1/9']]);
+  });
+  test('to where it stands already does nothing, and that is told', () => {
+    const t = at({ hand: ['march'], line: ['bear', 'herald'] }).play('play:march', 'own:1');
+    expect([told(t), t.happened('creatureMoved')]).toEqual([['nothingThere'], []]);
+  });
+  test('to another place is told as a move', () => {
+    const t = at({ hand: ['march'], line: ['herald', 'bear'] }).play('play:march', 'own:2');
+    expect([told(t), t.happened('creatureMoved')]).toMatchObject([[], [{ from: 1, to: 0 }]]);
   });
 });
