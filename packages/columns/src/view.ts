@@ -29,10 +29,6 @@ export type Shown<R> =
       }
     : never;
 
-/** The names of those fields. */
-export const viewFieldsOf = ({ shown }: Rows<unknown, unknown>): readonly string[] =>
-  shown.flatMap(({ view, sizeView }) => [view, sizeView].filter((name) => name !== null));
-
 /** What rows show of a seat or a slot; `owns` when the viewer is the owner. */
 export function shown<R extends Rows<unknown, unknown>>(rows: R, state: State, index: number, owns?: boolean): Shown<R>;
 export function shown({ shown }: Rows<unknown, unknown>, state: State, index: number, owns = false): unknown {

@@ -27,7 +27,7 @@ export interface Secretive<S extends State, V extends Watched, O, E> {
   audit(real: S | null, sampled: S, events: readonly E[]): string | null;
   /** Every key of a view at any depth, sorted: a new one must be thought about. */
   readonly fields: string;
-  /** Keys that need no listing: ids of the game's own things, and fields that a row of columns shows. */
+  /** Keys that are ids of the game's own things. */
   readonly ids?: readonly string[];
   /** One decision in so many is looked at; all, unless it says otherwise. */
   readonly stride?: number;

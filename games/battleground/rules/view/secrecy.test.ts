@@ -1,6 +1,5 @@
 // Can a seat learn what it must not? Properties over random play, at every decision, for both seats and a watcher.
 
-import { viewFieldsOf } from '@duello/columns';
 import { decisionOf, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { loadPosition } from '../../scenario/load-position.ts';
 import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { trials } from '../play-for-tests.ts';
 import { battleground } from '../rules.ts';
-import { matchRows, seatRows, tierRows } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { optionKey } from '../state/option-keys.ts';
 import { readOptions } from '../state/options.ts';
@@ -22,14 +20,14 @@ describeSecrecy({
   permuteHidden,
   audit,
   stride: 3,
-  // What rows show is decided there; everything else is listed here.
-  ids: [seatRows, tierRows, matchRows].flatMap(viewFieldsOf),
   fields:
-    'about acting agenda antimagic area attack attackDie blocked blue card charges chill clause code colour ' +
-    'conditions count credit decision deck defence defending disarm entered field game gone haste hp id key limit ' +
-    'market max min missing neutrals neutralsLeft newcomer noted options outcome owner phase players prepared ' +
-    'purple range reason red round seat seats shape side since snare stun summons threats ticks tokens turnover ' +
-    'unlocked unresolved unseen unseenNeutrals values viewer waiting what white',
+    'about acting active agenda antimagic area attack attackDie blocked blue burying card casts charges chill ' +
+    'class clause code coins colour conditions count credit crystals decision deck deckSize defence defending ' +
+    'disarm drafted drawn drawnSize dying entered entries exp field game gamePhase gone hand handSize haste hp id ' +
+    'key life limit mana market max min missing neutrals neutralsLeft newcomer noted options order outcome owner ' +
+    'phase pile players pools prepared purple range reason red removed retained retainedSize round row seat seats ' +
+    'shape side since snare starter stun summons threats ticks tokens triggers turn turnover unlocked unresolved ' +
+    'unseen unseenNeutrals values viewer waiting what white',
 });
 
 describe('single secrets', () => {

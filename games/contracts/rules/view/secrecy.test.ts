@@ -1,6 +1,5 @@
 // Can a seat learn what it must not? Properties over random play, at every decision, for both seats and a watcher.
 
-import { viewFieldsOf } from '@duello/columns';
 import { IDLE, newReply, type Viewer } from '@duello/kernel';
 import { describeSecrecy, VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { loadPosition } from '../../scenario/load-position.ts';
 import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { afterStep, trials } from '../play-for-tests.ts';
 import { contracts } from '../rules.ts';
-import { matchRows, seatRows, slotRows } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { readOptions } from '../state/options.ts';
 import { newMatch, type Table, table } from '../table-for-tests.ts';
@@ -23,13 +21,13 @@ describeSecrecy({
   permuteHidden,
   audit,
   stride: 2,
-  // What rows show is decided there; everything else is listed here.
-  ids: [seatRows, slotRows, matchRows].flatMap(viewFieldsOf),
   fields:
-    'about acting agenda asideSize attack blocked blue blueTank card chosen clause code colour decision due ' +
-    'durability faded forUse gained gainedStatuses game given hand handSize id isNew key known knownAt limit line ' +
-    'magic max min missing mostHealth moving options orb outcome payment phase picked pickedSize place players ' +
-    'pure reason red redTank rune seat seats shape spare spent statuses summoner tank turnStatuses unseen usual ' +
+    'about acting active agenda aside asideSize attack attacked blocked blue blueTank burnouts card chosen clause ' +
+    'code colour damage decision deckSize discarded due durability extractors faded first forUse full gained ' +
+    'gainedAttack gainedMagic gainedStatuses game given hand handSize health id isNew key known knownAt limit ' +
+    'line looked lookedSize magic max min missing mostHealth moving options orb outcome payment phase picked ' +
+    'pickedSize pile place players pure reason red redTank rune runesSize seat seats seenMost shape spare ' +
+    'specialUsed spent statuses summoner tank tanks triggers turn turnAttack turnMagic turnStatuses unseen usual ' +
     'values viewer waiting what yellow yellowTank zone',
 });
 
