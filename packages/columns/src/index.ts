@@ -26,6 +26,7 @@
 // - Position: `interface Side extends Said<typeof players>`; `[...fieldsOf(players), 'line']`, `readRows`, `layRows`, `tellRows`.
 // - Audit: `faultIn` checks every column's range; say in the row what the rules promise.
 // - Secrets: `hiddenAt` has the cells of all lists of cards that a viewer can't see, for `unseen` and for `permuteHidden`.
+//   A `permuteHidden` that asks the rows wants a test that says who sees each list in words of its own.
 // - A hand of which everybody knows some cards: `hand.ts`.
 // - Whatever is more than that (secrets, pieces on the field, numbers that follow from others) stays the game's own code.
 

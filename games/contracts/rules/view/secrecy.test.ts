@@ -8,6 +8,7 @@ import { loadPosition } from '../../scenario/load-position.ts';
 import { permuteHidden } from '../../scenario/permute-hidden.ts';
 import { afterStep, trials } from '../play-for-tests.ts';
 import { contracts } from '../rules.ts';
+import { seatRows } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { readOptions } from '../state/options.ts';
 import { newMatch, type Table, table } from '../table-for-tests.ts';
@@ -29,6 +30,18 @@ describeSecrecy({
     'pickedSize pile place players pure reason red redTank rune runesSize seat seats seenMost shape spare ' +
     'specialUsed spent statuses summoner tank tanks triggers turn turnAttack turnMagic turnStatuses unseen usual ' +
     'values viewer waiting what yellow yellowTank zone',
+});
+
+// What is hidden is made otherwise by these same rows: a list that they show by mistake would be left as it is.
+test('who sees the contracts of each list: a change must be thought about', () => {
+  expect(Object.fromEntries(seatRows.cards.map(({ name, sees }) => [name, sees]))).toEqual({
+    deck: 'nobody',
+    hand: 'owner',
+    looked: 'owner',
+    pile: 'everybody',
+    runes: 'nobody',
+    aside: 'owner',
+  });
 });
 
 describe('single secrets', () => {
