@@ -34,7 +34,7 @@ export interface Secretive<S extends State, V extends Watched, O, E> {
 }
 
 /** Keys that would tell how a state is kept. */
-const INNARDS = ['seed', 'frames', 'cells', 'words', 'rng', 'chance', 'state', 'table'];
+const INNARDS = ['seed', 'frames', 'cells', 'words', 'rng', 'chance', 'state', 'compiled'];
 /** A number this large is chance. */
 const LARGE = 100_000;
 
