@@ -37,7 +37,7 @@ const col = {
   line: seat(numbers(3, 2)),
   lineSize: size(),
   damage: slot(number(0, 5), inViewAndPosition),
-  kind: slot(cardOrNone),
+  kind: slot(cardOrNone, inView),
   /** Stalls of a market, and what lies beside them. */
   stall: zones('stall', 2)(cards(3, 'topFirst'), { view: true, position: true, sees: 'owner', size: 'stallSize' }),
   beside: zone(cards(2)),
@@ -120,7 +120,7 @@ describe('views', () => {
 
   test('show what a row lets them, under its name', () => {
     expect(shown(seatRows, begun(), 0, true)).toEqual(view);
-    expect(shown(slotRows, begun(), 1)).toEqual({ damage: 4 });
+    expect(shown(slotRows, begun(), 1)).toEqual({ damage: 4, kind: 'cedar' });
     const match: { readonly turn: number; readonly active: Seat } = shown(matchRows, begun(), 0);
     expect(match).toEqual({ turn: 7, active: 1 });
   });
@@ -133,13 +133,21 @@ describe('views', () => {
     const state = newState();
     fill(seatRows, state, 0, view);
     fill(seatRows, state, 1, { ...view, aside: null });
-    fill(slotRows, state, 1, { damage: 4 });
+    fill(slotRows, state, 1, { damage: 4, kind: 'cedar' });
     fill(matchRows, state, 0, { turn: 7, active: 1 });
     expect(shown(seatRows, state, 0, true)).toEqual(view);
     expect(shown(seatRows, state, 1, true)).toEqual({ ...view, aside: [] });
     expect(state.cells[col.asideSize[0]]).toBe(1);
     expect(state.cells[col.damage + 1]).toBe(4);
     expect([state.cells[col.turnNumber], state.cells[col.active]]).toEqual([7, 1]);
+  });
+
+  test('say null for no card, which is not the same as one that can’t be seen', () => {
+    const state = begun();
+    fill(slotRows, state, 1, { damage: 4, kind: null });
+    fill(seatRows, state, 0, { ...view, aside: null });
+    expect(state.cells[col.kind + 1]).toBe(-1);
+    expect(shown(seatRows, state, 0, true).aside).toEqual(['cedar']);
   });
 });
 

@@ -48,8 +48,9 @@ export function fill(
   index: number,
   view: Readonly<Record<string, unknown>>,
 ): void {
-  for (const { view: name, sizeView, kind, at, size } of shown) {
-    if (name !== null && view[name] !== null) kind.fill(state, at[index], size[index], view[name]);
+  for (const { view: name, sizeView, kind, at, size, sees } of shown) {
+    const isUnseen = name === null || (sees === 'owner' && view[name] === null);
+    if (!isUnseen) kind.fill(state, at[index], size[index], view[name]);
     if (sizeView !== null) state.cells[size[index]] = Number(view[sizeView]);
   }
 }
