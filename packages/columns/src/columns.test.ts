@@ -310,5 +310,7 @@ describe('a hand of which something is known', () => {
     const state = begun();
     markKnown(state, col, 0, [1]);
     expect(handOf(state, col, 0, false).known).toEqual(['birch', 'birch']);
+    expect(() => markKnown(state, col, 0, [1])).toThrow('birch is not so often in the hand of seat 0');
+    expect(() => markKnown(begun(), col, 0, [0])).toThrow('ash is not so often in the hand of seat 0');
   });
 });

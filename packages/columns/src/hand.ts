@@ -54,10 +54,12 @@ export function fillHand(state: State, col: HandColumns, seat: Seat, view: HandV
 }
 
 /** Marks cards of the hand as known: each kind as often as it is named. */
-export function markKnown({ cells }: State, col: HandColumns, seat: Seat, kinds: readonly number[]): void {
+export function markKnown({ cells, compiled }: State, col: HandColumns, seat: Seat, kinds: readonly number[]): void {
+  const handSize = cells[col.handSize[seat]];
   for (const kind of kinds) {
     let at = 0;
-    while (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1) at++;
+    while (at < handSize && (cells[col.hand[seat] + at] !== kind || cells[col.known[seat] + at] === 1)) at++;
+    if (at === handSize) throw new Error(`${compiled.kinds[kind].id} is not so often in the hand of seat ${seat}`);
     cells[col.known[seat] + at] = 1;
   }
 }
