@@ -25,8 +25,11 @@ export function gauge(health: number, most: number, paint: Paint): string {
 }
 
 /** `●●●○○○`. */
-export const pips = (
+export function pips(
   { value, most }: { readonly value: number; readonly most: number },
   painted: (text: string) => string,
   paint: Paint,
-): string => painted('●'.repeat(value)) + paint('dim', '○'.repeat(most - value));
+): string {
+  const full = Math.max(0, Math.min(most, value));
+  return painted('●'.repeat(full)) + paint('dim', '○'.repeat(most - full));
+}
