@@ -12,7 +12,7 @@ import { ACTING, DOOMED, NOWHERE, type State } from '../rules/state/state.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
 
-const begun = (): State =>
+const begun = (options: unknown = {}): State =>
   loadPosition(
     {
       A: {
@@ -23,7 +23,7 @@ const begun = (): State =>
       },
       B: { line: ['Spark'] },
     },
-    readOptions({}),
+    readOptions(options),
     'audit',
   );
 const slotAt = ({ cells }: State, place: number): number => cells[col.line[0] + place];
@@ -139,6 +139,15 @@ describe('what can’t be is noticed', () => {
       cells[col.health[0]] = 28;
     };
     expect(broken(change, [{ ...hurt, left: 28 }])).toBeNull();
+  });
+
+  test('more full tanks than there are, although none of a colour is too many', () => {
+    const keep = { tankColour: 'keep' };
+    const state = begun(keep);
+    state.cells.set([3, 2], col.tanks[0]);
+    expect(audit(begun(keep), state, [])).toBeNull();
+    state.cells.set([3, 3], col.tanks[0]);
+    expect(audit(begun(keep), state, [])).toBe('6 full tanks of seat 0');
   });
 
   test('a deck that is not the printed one at the start', () => {

@@ -6,8 +6,10 @@ import { expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
 import { contracts } from '../rules/rules.ts';
 import { col } from '../rules/state/columns.ts';
+import { pickOf } from '../rules/state/looked.ts';
 import { readOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
+import { newMatch, type Table, table } from '../rules/table-for-tests.ts';
 import { view } from '../rules/view/view.ts';
 import { loadPosition } from './load-position.ts';
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
@@ -27,7 +29,7 @@ test('whatever stays hidden through an answer may be otherwise, and everybody is
   expectDiffering(differing, { act: 300, replace: 5, draw: 5, take: 5, pay: 5, target: 5, place: 5 });
 });
 
-test('everything hidden is changed sooner or later: decks, hands, picks, what is set aside, and a payment', () => {
+test('everything hidden is changed sooner or later: decks, hands and a payment', () => {
   const found = new Set<string>();
   const side = {
     hand: ['Ink Blot', 'Boiler Rat', 'In Triplicate'],
@@ -47,4 +49,30 @@ test('everything hidden is changed sooner or later: decks, hands, picks, what is
     );
   }
   expect([...found].sort()).toEqual(['a payment begun', 'hand and deck of the other', 'own deck']);
+});
+
+/** How often a secret of A is another one, and B sees the same, in sixty tables that differ in what B can't see. */
+function timesOtherwise({ state }: Table, secretOf: (state: State) => string): number {
+  let times = 0;
+  for (let i = 0; i < 60; i++) {
+    const masked = contracts.copy(state);
+    permuteHidden(masked, 1, stream(`secret ${i}`));
+    expect(view(masked, 1)).toEqual(view(state, 1));
+    if (secretOf(masked) !== secretOf(state)) times++;
+  }
+  return times;
+}
+
+test('CR14: how many are set aside may be otherwise', () => {
+  const t = newMatch({ firstPlayer: 'A' }, 'disguise');
+  t.answer({ picks: t.keys('A').slice(0, 1) }, 'A');
+  expect(timesOtherwise(t, ({ cells }) => String(cells[col.asideSize[0]]))).toBeGreaterThan(0);
+});
+
+test('which one of those looked at was picked first may be otherwise', () => {
+  const t = table({ at: 'draw', A: { deck: ['inkBlot', 'oathPage', 'boilerRat', 'trialTorch'] } });
+  t.answer('special:4').answer('oathPage');
+  const picks = ({ cells }: State): string => [...cells.subarray(col.looked[0], col.looked[0] + 4)].map(pickOf).join();
+  expect(t.asks()).toBe('A take');
+  expect(timesOtherwise(t, picks)).toBeGreaterThan(0);
 });
