@@ -3,7 +3,7 @@
 import type { Rows } from './columns.ts';
 import type { State } from './kind.ts';
 
-/** The cells of all cards in lists; with `sees`, of those lists alone. */
+/** The cells of all cards in lists; with `isMeant`, of the lists alone whose audience it means. */
 export function cardsAt(
   { cards }: Rows<unknown, unknown>,
   { cells }: State,

@@ -16,14 +16,14 @@
 //     turnNumber: one(number(0, 200), { view: 'turn' }),
 //   };
 //   export const CELLS = end() - GAME;
-//   export const players = rows(col, 'seat');
-//   export const slots = rows(col, 'slot');
-//   export const match = rows(col, 'one');
+//   export const seatRows = rows(col, 'seat');
+//   export const slotRows = rows(col, 'slot');
+//   export const matchRows = rows(col, 'one');
 //
 // - Keep `col` one literal of what the builders return: an object built in a loop is slow to read in rules.
-// - View: `interface PlayerView extends Shown<typeof players>` with what is special; `{ ...shown(players, state, seat, own), … }`.
-// - The way back in `sample`: `fill(players, state, seat, view.players[seat])`.
-// - Position: `interface Side extends Said<typeof players>`; `[...fieldsOf(players), 'line']`, `readRows`, `layRows`, `tellRows`.
+// - View: `interface PlayerView extends Shown<typeof seatRows>` with what is special; `{ ...shown(seatRows, state, seat, own), … }`.
+// - The way back in `sample`: `fill(seatRows, state, seat, view.players[seat])`.
+// - Position: `interface Side extends Said<typeof seatRows>`; `[...fieldsOf(seatRows), 'line']`, `readRows`, `layRows`, `tellRows`.
 // - Audit: `faultIn` checks every column's range; say in the row what the rules promise.
 // - Secrets: `hiddenAt` has the cells of all lists of cards that a viewer can't see, for `unseen` and for `permuteHidden`.
 //   A `permuteHidden` that asks the rows wants a test that says who sees each list in words of its own.
