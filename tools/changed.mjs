@@ -10,7 +10,7 @@ const TEST = /\.test\.\w+$/;
 const IN_BROWSER = /^(apps\/[^/]+\/tests\/browser\.test|apps\/web\/tests\/|games\/[^/]+\/page\/tests\/)/;
 /** They play whole matches by the hundred or build everything: many seconds each. */
 export const LONG =
-  /(^apps\/cli\/(tests\/arena|src\/commands\/lab)|^games\/[^/]+\/(scenario\/fuzz|bot\/bots)|^tools\/build-packages)\.test\.\w+$/;
+  /(^apps\/cli\/(tests\/arena|src\/commands\/lab)|^games\/[^/]+\/(scenario\/fuzz|bot\/bots)|^tools\/(build-packages|guides\/(game|card-and-op)))\.test\.\w+$/;
 /** More related tests than this are narrowed down to the rooms that were touched. */
 export const MANY = 40;
 const MAIN_BRANCHES = ['main', 'origin/main', 'upstream/main'];

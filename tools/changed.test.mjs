@@ -171,6 +171,8 @@ describe('the choice among them', () => {
       'games/*/bot/bots.test.ts',
       'games/*/scenario/fuzz.test.ts',
       'tools/build-packages.test.mjs',
+      'tools/guides/card-and-op.test.mjs',
+      'tools/guides/game.test.mjs',
     ]);
   });
 });

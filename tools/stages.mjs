@@ -24,7 +24,8 @@ const typesOf = (config) => [
 
 /**
  * Each run is a script and its arguments, for the pinned Node. `counts` marks stages whose tests are counted singly,
- * `wide` those that keep several cores busy by themselves, and `choose` one that finds its arguments when it begins.
+ * `wide` those that keep several cores busy by themselves, `browser` those that open one, and `choose` one that finds its
+ * arguments when it begins.
  * @typedef {{
  *   name: string, title: string, runs: readonly (readonly string[])[],
  *   counts?: boolean, wide?: boolean, browser?: boolean,
@@ -50,6 +51,8 @@ export const STAGES = [
     title: 'unit and property tests',
     runs: [[VITEST, 'run', '--project', 'rooms']],
     counts: true,
+    // The guide to a game's page is followed up to a match on that page.
+    browser: true,
   },
   {
     name: 'fuzz',
