@@ -1,7 +1,17 @@
 // Is the page built from what lies here now? If not, it is built.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { fail, ROOT, say } from './setup.mjs';
 
@@ -11,8 +21,16 @@ const STAMP = join(DIST, '.duello-build');
 const FOR_TESTS = join(ROOT, 'node_modules', '.cache', 'duello-pages');
 const KEPT_PAGES = 4;
 
-/** Rooms that the page is made of, and the list of packages. */
-const SOURCES = ['apps/web', 'games', 'packages', 'docs/rules', 'tsconfig.json', 'package-lock.json'];
+/** Rooms that the page is made of, the list of packages, and how it is built. */
+const SOURCES = [
+  'apps/web',
+  'games',
+  'packages',
+  'docs/rules',
+  'tsconfig.json',
+  'package-lock.json',
+  'tools/build.mjs',
+];
 const SKIPPED = ['node_modules', 'dist'];
 
 function* filesIn(path) {
@@ -28,7 +46,7 @@ function* filesIn(path) {
 function wantedStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES.map((name) => join(ROOT, name)).filter(existsSync)) {
-    const files = source.endsWith('.json') ? [source] : filesIn(source);
+    const files = statSync(source).isFile() ? [source] : filesIn(source);
     for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -81,7 +99,11 @@ export function ensureBuilt(node) {
 export function ensureBuiltForTests(node) {
   const stamp = wantedStamp();
   const folder = join(FOR_TESTS, stamp);
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    // The page in use is the last to be forgotten.
+    utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
   mkdirSync(FOR_TESTS, { recursive: true });
   const aside = join(FOR_TESTS, `building-${process.pid}`);
   const problem = buildPage(node, '--outDir', aside, '--emptyOutDir', '--manifest');
@@ -89,9 +111,13 @@ export function ensureBuiltForTests(node) {
     rmSync(aside, { recursive: true, force: true });
     fail(problem, 'Correct what it names.');
   }
-  // Another run may have been quicker; its page is as good.
-  if (existsSync(folder)) rmSync(aside, { recursive: true, force: true });
-  else renameSync(aside, folder);
+  try {
+    renameSync(aside, folder);
+  } catch (error) {
+    // Another run may have been quicker; its page is as good.
+    rmSync(aside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
   forgetOldest();
   return folder;
 }
@@ -99,7 +125,9 @@ export function ensureBuiltForTests(node) {
 /** A few stay: another run may still be serving the one before. */
 function forgetOldest() {
   const pages = readdirSync(FOR_TESTS)
-    .map((name) => ({ path: join(FOR_TESTS, name), since: statSync(join(FOR_TESTS, name)).mtimeMs }))
+    .map((name) => join(FOR_TESTS, name))
+    // What another run has forgotten or renamed in the meantime has no time.
+    .map((path) => ({ path, since: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.since - a.since);
   for (const { path } of pages.slice(KEPT_PAGES)) rmSync(path, { recursive: true, force: true });
 }
