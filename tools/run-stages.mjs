@@ -150,6 +150,9 @@ async function runPlain(runs, begin) {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** A stage that throws has failed, and hides no other. */
+const brokenDown = (error) => ({ passed: 0, failed: 1, failures: [error.message] });
+
 async function runStage(stage, { node, env, more, place, output }) {
   const pieces = stage.runs.map(() => output.open());
   const closing = output.open();
@@ -162,7 +165,7 @@ async function runStage(stage, { node, env, more, place, output }) {
       pieces[at].end();
       return ended;
     });
-  const result = await perform(stage, more, begin, pieces[0]);
+  const result = await perform(stage, more, begin, pieces[0]).catch(brokenDown);
   for (const piece of pieces) piece.end();
   const took = since === null ? '' : seconds(since);
   closing.write(`── ${stage.name}: ${result.failed === 0 ? 'passed' : 'FAILED'}${took && ` in ${took}`}\n`);
@@ -170,7 +173,7 @@ async function runStage(stage, { node, env, more, place, output }) {
   return { name: stage.name, ...result, took };
 }
 
-function perform(stage, more, begin, piece) {
+async function perform(stage, more, begin, piece) {
   if (!stage.counts) return runPlain(stage.runs, begin);
   if (stage.choose === undefined) return runCounted([...stage.runs[0], ...more], begin);
   const { said, files } = stage.choose();

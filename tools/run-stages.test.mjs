@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, test } from 'vitest';
-import { inOrder, lane } from './run-stages.mjs';
+import { expect, test, vi } from 'vitest';
+import { inOrder, lane, runStages } from './run-stages.mjs';
 import { ROOT } from './setup.mjs';
 import { stagesNamed } from './stages.mjs';
 
@@ -77,6 +77,23 @@ test('without names every stage runs, and an unknown name is told with those the
   ]);
   expect(stagesNamed(['changed', 'types']).map(({ name }) => name)).toEqual(['types', 'changed']);
   expect(() => stagesNamed(['tpyes'])).toThrow(/no stage named tpyes.*\n.*types, lint/);
+});
+
+test('a stage that breaks down has failed under its name, and the others run', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const choose = () => {
+    throw new Error('package.json is broken');
+  };
+  const stages = [
+    { name: 'a', title: 'a', runs: [[]], counts: true, choose },
+    { name: 'b', title: 'b', runs: [['tools/rooms.mjs']] },
+  ];
+  const results = await runStages(stages, { node: process.execPath, env: process.env, more: [] });
+  vi.restoreAllMocks();
+  expect(results).toMatchObject([
+    { name: 'a', passed: 0, failed: 1, failures: ['package.json is broken'] },
+    { name: 'b', passed: 1, failed: 0 },
+  ]);
 });
 
 /** Starts a child that never ends and holds the output open as long as it lives. */
