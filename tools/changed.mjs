@@ -154,7 +154,9 @@ export function reportOf(house, changed, { chosen, elsewhere, long, inBrowser })
   const ownPages = pages.filter((home) => homesOf(changed).includes(home));
   return [
     `changed: ${listed(changed, 5)}`,
-    `running the tests that import it: ${counted(chosen.length, 'file')}`,
+    chosen.length === 0
+      ? 'nothing to run: no quick test has to do with it'
+      : `running the tests that import it: ${counted(chosen.length, 'file')}`,
     ...left(elsewhere, `${counted(elsewhere.length, 'file')} of rooms that use it`, others, 'rooms'),
     ...left(long, `${counted(long.length, 'file')} of long tests`, long, 'rooms'),
     ...left(

@@ -162,6 +162,11 @@ describe('the choice among them', () => {
     ]);
   });
 
+  test('an empty choice says that there is nothing to run', () => {
+    const nothing = { chosen: [], elsewhere: [], long: [], inBrowser: [] };
+    expect(reportOf(house, ['LICENSE'], nothing)[1]).toBe('nothing to run: no quick test has to do with it');
+  });
+
   test('what counts as long exists in this house', () => {
     const tests = [...importersIn(ROOT).keys()].filter((file) => LONG.test(file));
     const kinds = new Set(tests.map((file) => file.replace(/^games\/[^/]+/, 'games/*')));

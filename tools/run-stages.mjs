@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
-import { countTests, lastLines } from './summary.mjs';
+import { countTests, lastLines, verdictOf } from './summary.mjs';
 
 /** How long a stopped child may take to tidy up, in milliseconds. */
 const PATIENCE = 5_000;
@@ -168,7 +168,7 @@ async function runStage(stage, { node, env, more, place, output }) {
   const result = await perform(stage, more, begin, pieces[0]).catch(brokenDown);
   for (const piece of pieces) piece.end();
   const took = since === null ? '' : seconds(since);
-  closing.write(`── ${stage.name}: ${result.failed === 0 ? 'passed' : 'FAILED'}${took && ` in ${took}`}\n`);
+  closing.write(`── ${stage.name}: ${verdictOf(result)}${took && ` in ${took}`}\n`);
   closing.end();
   return { name: stage.name, ...result, took };
 }

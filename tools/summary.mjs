@@ -39,6 +39,15 @@ export function countTests(reportFile, succeeded) {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
+/** @param {{ passed: number, failed: number }} result */
+export function verdictOf({ passed, failed }) {
+  if (failed > 0) return 'FAILED';
+  return passed > 0 ? 'passed' : 'nothing to run';
+}
+
+/** How a row of the summary begins. */
+const SIGNS = { FAILED: 'FAILED', passed: 'ok', 'nothing to run': '-' };
+
 /**
  * @param {readonly Result[]} results
  * @returns {string}
@@ -46,8 +55,9 @@ export function countTests(reportFile, succeeded) {
 export function summaryOf(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const rows = results.map(({ name, passed, failed, took }) => {
-    const counts = `${passed} passed, ${failed} failed`;
-    return `  ${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${counts.padEnd(26)} ${took}`.trimEnd();
+    const verdict = verdictOf({ passed, failed });
+    const counts = verdict === 'nothing to run' ? verdict : `${passed} passed, ${failed} failed`;
+    return `  ${SIGNS[verdict].padEnd(6)} ${name.padEnd(8)} ${counts.padEnd(26)} ${took}`.trimEnd();
   });
   const failures = results.flatMap(({ name, failures }) => failures.map((one) => `\nFAILED ${name}: ${one}`));
   return ['', 'Summary', ...rows, ...failures, '', `${sum('passed')} passed, ${sum('failed')} failed`, ''].join('\n');

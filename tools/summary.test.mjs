@@ -19,6 +19,11 @@ test('the summary has a row a stage, then every failure, and the sum is its last
   ]);
 });
 
+test('a stage that had nothing to run is not called in order', () => {
+  const rows = summaryOf([{ ...result('changed', 0), took: '' }, result('types', 1)]).split('\n');
+  expect(rows.slice(2, 4)).toEqual(['  -      changed  nothing to run', expect.stringContaining('ok     types')]);
+});
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'duello-summary-'));
