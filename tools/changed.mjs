@@ -1,4 +1,4 @@
-// Which tests are worth running after this change? Those that import what changed, as far as there is time for them.
+// Which tests are worth running after this change? Those that import or read what changed, as far as there is time for them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
@@ -11,8 +11,23 @@ const IN_BROWSER = /^(apps\/[^/]+\/tests\/browser\.test|apps\/web\/tests\/|games
 /** They play whole matches by the hundred or build everything: many seconds each. */
 export const LONG =
   /(^apps\/cli\/(tests\/arena|src\/commands\/lab)|^games\/[^/]+\/(scenario\/fuzz|bot\/bots)|^tools\/(build-packages|guides\/(game|card-and-op)))\.test\.\w+$/;
-/** More related tests than this are narrowed down to the rooms that were touched. */
+/** More related tests than this are narrowed down to the rooms that were touched, and to the core of every game. */
 export const MANY = 40;
+/** Quick, and what a change from below breaks first: what players may see, equal matches, and played scenes. */
+export const CORE = /^games\/[^/]+\/(rules\/(determinism|view\/[^/]*secrecy)|scenario\/scenarios)\.test\.\w+$/;
+/** What tests read without importing it, and how the paths of these tests begin. */
+const READERS = [
+  [/^.*\.css$/, 'tools/styles'],
+  [/^(games\/[^/]+\/page|apps\/web)\/.*\.css$/, '$1/tests/'],
+  [/^packages\/table\/.*\.css$/, '(games/[^/]+/page|apps/web)/tests/'],
+  [/^docs\/rules\/.*$/, 'apps/(cli/src/commands/rules|web/src/rulebook/)'],
+  [/^docs\/guides\/.*$/, 'tools/guides/'],
+  [/^docs\/scenario.*$/, '(apps/cli/(src/commands/scenario|tests/scenario-page)|games/[^/]+/scenario/scenarios)[.]'],
+  [/^docs\/.*$|^.*\.md$/, 'tools/guides/links'],
+  [/^\.github\/.*$/, 'tools/workflow'],
+];
+/** It concerns everything, so no choice of tests is enough. */
+const CONFIGURATION = /^(vitest\.config\.ts|tsconfig[^/]*\.json|package(-lock)?\.json|biome\.json)$/;
 const MAIN_BRANCHES = ['main', 'origin/main', 'upstream/main'];
 
 const slashed = (path) => path.split(sep).join('/');
@@ -105,8 +120,14 @@ function nearestTests(path, tests) {
   return [];
 }
 
+/** Those of the tests that read one of the changed files. */
+const readersAmong = (tests, changed) =>
+  READERS.flatMap(([files, begins]) =>
+    changed.filter((file) => files.test(file)).map((file) => new RegExp(`^${file.replace(files, begins)}`)),
+  ).flatMap((pattern) => tests.filter((test) => pattern.test(test)));
+
 /**
- * Tests that import one of the changed files, through however many others.
+ * Tests that read one of the changed files, or import it through however many others.
  * @param {Map<string, string[]>} importers
  * @param {readonly string[]} changed
  */
@@ -117,7 +138,8 @@ export function relatedTests(importers, changed) {
   for (const file of reached) for (const importer of importers.get(file)) reached.add(importer);
   const others = changed.filter((file) => !importers.has(file));
   const near = others.flatMap((file) => nearestTests(file, tests));
-  return [...new Set([...[...reached].filter((file) => TEST.test(file)), ...near])].sort();
+  const importing = [...reached].filter((file) => TEST.test(file));
+  return [...new Set([...importing, ...near, ...readersAmong(tests, changed)])].sort();
 }
 
 /** `games/contracts`, `packages/kernel` or `tools`. */
@@ -136,8 +158,9 @@ export function chooseTests(house, changed, related) {
   const isOwn = (file) => changed.includes(file);
   const long = here.filter((file) => LONG.test(file) && !isOwn(file));
   const short = here.filter((file) => !long.includes(file));
-  const isTooMany = short.length > MANY;
-  const elsewhere = isTooMany ? short.filter((file) => !homes.has(homeOf(house, file))) : [];
+  const readers = readersAmong(short, changed);
+  const isKept = (file) => homes.has(homeOf(house, file)) || CORE.test(file) || readers.includes(file);
+  const elsewhere = short.length > MANY ? short.filter((file) => !isKept(file)) : [];
   return { chosen: short.filter((file) => !elsewhere.includes(file)), elsewhere, long, inBrowser };
 }
 
@@ -152,11 +175,13 @@ export function reportOf(house, changed, { chosen, elsewhere, long, inBrowser })
     files.length === 0 ? [] : [`left out: ${what}; npx vitest run --project ${project} ${filters.join(' ')}`];
   const [others, pages] = [homesOf(elsewhere), homesOf(inBrowser)];
   const ownPages = pages.filter((home) => homesOf(changed).includes(home));
+  const everywhere = changed.filter((file) => CONFIGURATION.test(file));
   return [
     `changed: ${listed(changed, 5)}`,
+    ...(everywhere.length === 0 ? [] : [`run npm test: everything depends on ${everywhere.join(', ')}`]),
     chosen.length === 0
       ? 'nothing to run: no quick test has to do with it'
-      : `running the tests that import it: ${counted(chosen.length, 'file')}`,
+      : `running the tests that import or read it: ${counted(chosen.length, 'file')}`,
     ...left(elsewhere, `${counted(elsewhere.length, 'file')} of rooms that use it`, others, 'rooms'),
     ...left(long, `${counted(long.length, 'file')} of long tests`, long, 'rooms'),
     ...left(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  CORE,
   changedFiles,
   chooseChangedTests,
   chooseTests,
@@ -13,6 +14,7 @@ import {
   relatedTests,
   reportOf,
 } from './changed.mjs';
+import { houseAt } from './house.mjs';
 import { ROOT } from './setup.mjs';
 
 let root = '';
@@ -113,6 +115,31 @@ describe('tests that have to do with a change', () => {
     expect(related('docs/rules/a.md', 'README.md')).toEqual([]);
   });
 
+  test('read it: style sheets, pages and the form of scenes', () => {
+    const importers = importersIn(ROOT);
+    const reading = (file) => relatedTests(importers, [file]);
+    expect(reading('apps/web/src/home/home.css')).toEqual(
+      expect.arrayContaining(['tools/styles.test.mjs', 'apps/web/tests/layout.test.ts']),
+    );
+    expect(reading('games/contracts/page/cover.css').filter((test) => /^games\/(?!contracts)/.test(test))).toEqual([]);
+    expect(reading('packages/table/src/look/card.css')).toContain('games/contracts/page/tests/layout.test.ts');
+    expect(reading('docs/rules/contracts.md')).toEqual([
+      'apps/cli/src/commands/rules.test.ts',
+      'apps/web/src/rulebook/rulebook.test.ts',
+      'tools/guides/links.test.mjs',
+    ]);
+    expect(reading('docs/guides/add-a-card.md')).toEqual([
+      'tools/guides/card-and-op.test.mjs',
+      'tools/guides/game.test.mjs',
+      'tools/guides/links.test.mjs',
+    ]);
+    expect(reading('README.md')).toEqual(['tools/guides/links.test.mjs']);
+    expect(reading('docs/scenario.schema.json')).toEqual(
+      expect.arrayContaining(['apps/cli/tests/scenario-page.test.ts', 'games/contracts/scenario/scenarios.test.ts']),
+    );
+    expect(reading('.github/workflows/check.yml')).toEqual(['tools/workflow.test.mjs']);
+  });
+
   test('are itself, when a test was changed', () => {
     write('games/a/rules/turn.test.ts', '');
     expect(related('games/a/rules/turn.test.ts')).toEqual(['games/a/rules/turn.test.ts']);
@@ -147,6 +174,27 @@ describe('the choice among them', () => {
     expect(chooseTests(house, ['games/a/x.ts'], [...inA, ...inB])).toMatchObject({ chosen: inA, elsewhere: inB });
   });
 
+  test('of many, the core of every game stays, and what reads a changed file', () => {
+    const core = ['rules/determinism', 'rules/view/hand-secrecy', 'scenario/scenarios'].map(
+      (name) => `games/b/${name}.test.ts`,
+    );
+    const kept = [...core, 'tools/guides/links.test.mjs'];
+    const related = [...many('games/b'), ...kept];
+    expect(chooseTests(house, ['packages/kernel/x.ts', 'README.md'], related).chosen).toEqual(kept);
+  });
+
+  test('every game of this house has a core', () => {
+    const core = [...importersIn(ROOT).keys()].filter((file) => CORE.test(file));
+    for (const game of houseAt(ROOT).games)
+      for (const name of ['determinism', 'secrecy', 'scenarios'])
+        expect(core.some((file) => file.startsWith(`games/${game}/`) && file.includes(name))).toBe(true);
+  });
+
+  test('what everything depends on asks for npm test', () => {
+    const nothing = { chosen: [], elsewhere: [], long: [], inBrowser: [] };
+    expect(reportOf(house, ['package.json'], nothing)).toContain('run npm test: everything depends on package.json');
+  });
+
   test('what is left out is named, with the command that runs it', () => {
     const choice = {
       ...{ chosen: ['games/a/x.test.ts'], elsewhere: many('games/b'), long: ['games/a/scenario/fuzz.test.ts'] },
@@ -154,7 +202,7 @@ describe('the choice among them', () => {
     };
     expect(reportOf(house, ['games/a/x.ts'], choice)).toEqual([
       'changed: games/a/x.ts',
-      'running the tests that import it: 1 file',
+      'running the tests that import or read it: 1 file',
       `left out: ${MANY} files of rooms that use it; npx vitest run --project rooms games/b`,
       'left out: 1 file of long tests; npx vitest run --project rooms games/a/scenario/fuzz.test.ts',
       'left out: 2 files of browser tests; npx vitest run --project page games/a',
