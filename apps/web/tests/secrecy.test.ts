@@ -159,3 +159,23 @@ test.each(GAMES)(
     expectSilence(found, secrets.words());
   },
 );
+
+test.each(GAMES)(
+  'The table of $name as text, opened while the last answer is still shown, closes as soon as the other is next',
+  async ({ secrets }) => {
+    const [kept] = keptAlike(secrets, 0);
+    const page = await open({ kept, at: 'match/test', settings: { speed: 'slow' } });
+    await curtainOf(page);
+    await lift(page);
+    for (const key of secrets.turn.slice(0, -1)) await answer(page, key);
+    await tableOf(page);
+    await page.locator(optionOf(secrets.turn[secrets.turn.length - 1])).press('Enter');
+    await until(page, ({ state }) => state !== 'asked');
+    let shown = 0;
+    while ((await page.locator('.curtain').count()) === 0) {
+      await page.keyboard.press('t');
+      shown += await page.locator('.text-rows').count();
+    }
+    expect(shown).toBe(0);
+  },
+);

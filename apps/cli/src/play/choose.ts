@@ -2,7 +2,7 @@
 
 import {
   type Answer,
-  type AnswerBody as AnswerWords,
+  type AnswerBody,
   type Decision,
   decisionOf,
   Refused,
@@ -11,13 +11,13 @@ import {
 } from '@duello/kernel';
 import { type Entry, menuOf, wrap } from '@duello/terminal';
 import { compose, draftCompletion } from './compose.ts';
-import { type Aside, aside } from './prompt-commands.ts';
+import { type CommandResult, promptCommand } from './prompt-commands.ts';
 import { entryAt, mark, peekAt, play, playChoice, type Session } from './session.ts';
 
 /** `ended`: there is no more input. */
-export type Step = Exclude<Aside, 'stay'> | 'ended';
+export type Step = Exclude<CommandResult, 'stay'> | 'ended';
 
-const answerTo = (decision: Decision, words: AnswerWords): Answer => ({
+const answerTo = (decision: Decision, words: AnswerBody): Answer => ({
   seat: decision.seat,
   decision: decision.id,
   ...words,
@@ -77,7 +77,7 @@ async function pick<S extends State, V, O, E>(session: Session<S, V, O, E>, deci
     const typed = (await io.ask(words.prompt))?.trim() ?? null;
     if (typed === null) return 'ended';
     if (typed === '') continue;
-    const did = await aside(session, typed, prompted);
+    const did = await promptCommand(session, typed, prompted);
     if (did === 'stay') continue;
     if (did !== null) return did;
     if (decision.shape === 'one') {
@@ -127,7 +127,7 @@ function playUsual<S extends State, V, O, E>(session: Session<S, V, O, E>, seat:
 /** A number, or all options in order by their numbers. */
 function playList<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, typed: string): boolean {
   const numbers = typed.split(/[\s,]+/).map(Number);
-  const words: AnswerWords =
+  const words: AnswerBody =
     decision.shape === 'number'
       ? { number: numbers[0] }
       : { order: numbers.map((number) => decision.options[number - 1]?.key ?? '') };

@@ -3,7 +3,7 @@
 import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
 import { type Draft, type Menu, menuOf, wrap } from '@duello/terminal';
 import type { Step } from './choose.ts';
-import { aside } from './prompt-commands.ts';
+import { promptCommand } from './prompt-commands.ts';
 import { entryAt, playChoice, type Session } from './session.ts';
 
 /** What may be added to the draft, by the rules. */
@@ -65,7 +65,7 @@ export async function compose<S extends State, V, O, E>(
     const { menu, completion } = screen;
     const back = typed === 'u' ? history.pop() : undefined;
     if (back === undefined) {
-      const did = await aside(session, typed, {
+      const did = await promptCommand(session, typed, {
         seat: decision.seat,
         menu,
         blocked: completion.blocked,

@@ -7,7 +7,7 @@ import { save } from './save.ts';
 import { mark, play, type Session, takeBack } from './session.ts';
 
 /** `moved`: the match is elsewhere now; `stay`: ask again; `quit`: the person leaves. */
-export type Aside = 'moved' | 'stay' | 'quit';
+export type CommandResult = 'moved' | 'stay' | 'quit';
 
 interface Prompted {
   readonly seat: Seat;
@@ -17,11 +17,11 @@ interface Prompted {
 }
 
 /** Does what was typed when it is a command; null when it is not. */
-export async function aside<S extends State, V, O, E>(
+export async function promptCommand<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   typed: string,
   prompted: Prompted,
-): Promise<Aside | null> {
+): Promise<CommandResult | null> {
   const [word, ...rest] = typed.split(/\s+/);
   const text = rest.join(' ');
   switch (word.toLowerCase()) {
@@ -31,7 +31,7 @@ export async function aside<S extends State, V, O, E>(
       showHelp(session, prompted.composing);
       return 'stay';
     case 'u':
-      return takeBackAside(session);
+      return takeBackByCommand(session);
     case 'w':
       showBlocked(session, prompted);
       return 'stay';
@@ -60,7 +60,7 @@ export async function aside<S extends State, V, O, E>(
   }
 }
 
-function takeBackAside<S extends State, V, O, E>(session: Session<S, V, O, E>): Aside {
+function takeBackByCommand<S extends State, V, O, E>(session: Session<S, V, O, E>): CommandResult {
   const { say, done } = takeBack(session);
   for (const line of wrap(say, session.width)) session.io.out(line);
   return done ? 'moved' : 'stay';
@@ -113,7 +113,7 @@ function showCards<S extends State, V, O, E>(
   else for (const lines of found) for (const line of lines) io.out(line);
 }
 
-async function concede<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<Aside> {
+async function concede<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): Promise<CommandResult> {
   const { io, words, match, game } = session;
   const sure = await io.ask(words.concedeAsk);
   if (sure === null || !words.yes.includes(sure.trim().toLowerCase())) {

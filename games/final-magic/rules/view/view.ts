@@ -1,4 +1,4 @@
-// What does one viewer see? An allow-list: whatever is not named here stays in the engine.
+// What does one viewer see? What rows of columns show, and what is named here; everything else stays in the engine.
 
 import { type Shown, shown } from '@duello/columns';
 import {

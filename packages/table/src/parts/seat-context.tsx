@@ -1,6 +1,6 @@
 // What does somebody who sits at a table go by? Whose eyes and voice, words and faces, the question, and what lies open.
 
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { EventReader } from '../match/event-rows.ts';
 import {
   type LogAudience,
@@ -68,6 +68,11 @@ export function useSeatContext<
   const decision = shown.update?.view.decision ?? null;
   const [lit, light] = useState<string | null>(null);
   const [open, show] = useState<OpenSheet<Pile> | null>(null);
+  // What lies open is one player's: it is gone as soon as the other is next, and stays gone.
+  const closes = seats.covered && open !== null;
+  useEffect(() => {
+    if (closes) show(null);
+  }, [closes]);
   const audience = { formatter, reader, voice };
   const openPile: SharedContext<Words, Faces, View, Pile>['openPile'] = (seat, pile) =>
     show({ what: 'pile', seat, pile });
@@ -78,5 +83,5 @@ export function useSeatContext<
     curtainFor === null ? null : (
       <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.logged, audience)} lift={lift} />
     );
-  return { seats, audience, story, shared, curtain, open, show, light };
+  return { seats, audience, story, shared, curtain, open: seats.covered ? null : open, show, light };
 }
