@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { finishPage } from './page/finish.mjs';
 import { fail, ROOT, say } from './setup.mjs';
 
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -30,6 +31,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/page',
 ];
 const SKIPPED = ['node_modules', 'dist'];
 
@@ -58,16 +60,20 @@ const isBuilt = (stamp) =>
 /**
  * Builds the page as people get it, whatever surrounds the command; the tests' own surroundings would make it another.
  * @param {string} node the Node to build with
+ * @param {string} folder where the page goes; emptied first
  * @param {string[]} flags
  * @returns {string | null} what went wrong, or null
  */
-export function buildPage(node, ...flags) {
+export function buildPage(node, folder, ...flags) {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', join(ROOT, 'apps', 'web'), '--logLevel', 'warn', ...flags];
+  const target = ['--outDir', folder, '--emptyOutDir'];
+  const args = [vite, 'build', join(ROOT, 'apps', 'web'), '--logLevel', 'warn', ...target, ...flags];
   const { VITEST: _, ...around } = process.env;
   const env = { ...around, NODE_ENV: 'production' };
   const done = spawnSync(node, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
-  return done.status === 0 ? null : `The page could not be built:\n${`${done.stdout}${done.stderr}`.trim()}`;
+  if (done.status !== 0) return `The page could not be built:\n${`${done.stdout}${done.stderr}`.trim()}`;
+  finishPage(folder);
+  return null;
 }
 
 /**
@@ -79,7 +85,7 @@ export function ensureBuilt(node) {
   const stamp = wantedStamp();
   if (isBuilt(stamp)) return DIST;
   say('building the page, which takes a few seconds …');
-  const problem = buildPage(node);
+  const problem = buildPage(node, DIST);
   if (problem !== null) {
     fail(
       problem,
@@ -106,7 +112,7 @@ export function ensureBuiltForTests(node) {
   }
   mkdirSync(FOR_TESTS, { recursive: true });
   const aside = join(FOR_TESTS, `building-${process.pid}`);
-  const problem = buildPage(node, '--outDir', aside, '--emptyOutDir', '--manifest');
+  const problem = buildPage(node, aside, '--manifest');
   if (problem !== null) {
     rmSync(aside, { recursive: true, force: true });
     fail(problem, 'Correct what it names.');

@@ -131,6 +131,7 @@ describe('tests that have to do with a change', () => {
     expect(reading('docs/guides/add-a-card.md')).toEqual([
       'tools/guides/card-and-op.test.mjs',
       'tools/guides/game.test.mjs',
+      'tools/guides/language.test.mjs',
       'tools/guides/links.test.mjs',
     ]);
     expect(reading('README.md')).toEqual(['tools/guides/links.test.mjs']);

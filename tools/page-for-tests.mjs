@@ -3,7 +3,7 @@
 import { chromium } from 'playwright-core';
 import { ensureBuiltForTests } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { serve } from './serve.mjs';
+import { serve } from './page/serve.mjs';
 
 /** Of a browser's own windows: its search field alone draws two pages beside each of ours, a third of all work. */
 const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
-import { serve } from './serve.mjs';
+import { serve } from './page/serve.mjs';
 import { fail, say, setUp } from './setup.mjs';
 
 const USUAL_PORT = 4100;

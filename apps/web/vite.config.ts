@@ -1,13 +1,17 @@
-// How is the page built? React, the icons that are used, a service worker that keeps everything for offline play.
+// How is the page built? React, the icons that are used, the typefaces, a service worker that keeps everything for offline play.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { typefaces } from './fonts-plugin.ts';
 import { gameIcons } from './icons-plugin.ts';
+import { bundledLicences } from './licences-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+
+const licences = bundledLicences();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,6 +19,8 @@ export default defineConfig({
   define: { DUELLO_VERSION: JSON.stringify(version) },
   plugins: [
     gameIcons(),
+    typefaces(),
+    licences.page,
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -38,12 +44,18 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
         navigateFallback: 'index.html',
         clientsClaim: true,
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [gameIcons()] },
-  build: { target: 'es2023', outDir: 'dist', sourcemap: false },
+  worker: { format: 'es', plugins: () => [gameIcons(), licences.worker] },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    sourcemap: false,
+    // What the first page needs comes in one file: each request before the first paint is waited for.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

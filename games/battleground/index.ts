@@ -34,7 +34,8 @@ export {
 export { type Deed, lifeLost, type Plan, plansOf } from './rules/preview/battle-plans.ts';
 export { castSpots } from './rules/preview/cast-spots.ts';
 export { comingBattle, type Stance } from './rules/preview/forecast.ts';
-export { coinsUntil, payingPool } from './rules/preview/market.ts';
+export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
+export { coinsUntil, payingPool, whyMarketClosed } from './rules/preview/market.ts';
 export { crystalsFor } from './rules/preview/payment.ts';
 export { type Mark, type PointArea, pointArea } from './rules/preview/point-area.ts';
 export { attackTarget, type Foe, obeys, suggestedStances } from './rules/preview/stances.ts';
@@ -78,4 +79,5 @@ export type {
 } from './rules/view/view-types.ts';
 export { namesIn, words } from './text/all.ts';
 export { describeTable, type TableNames } from './text/described-table.ts';
+export { effectsSaid } from './text/effects-said.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -30,8 +30,10 @@ export {
   type Status,
   TYPES,
 } from './cards/vocabulary.ts';
-export { type DrawCost, drawCost, orbHit } from './rules/preview/costs.ts';
+export { type DrawCost, drawCost, guardCost, orbHit } from './rules/preview/costs.ts';
+export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { defaultPaymentAnswer, type PaymentPreview, previewPayment } from './rules/preview/payment.ts';
+export { type PlayWarning, playWarning } from './rules/preview/warnings.ts';
 export { contracts } from './rules/rules.ts';
 export {
   EVENT_KINDS,
@@ -57,5 +59,6 @@ export type {
   View,
 } from './rules/view/view-types.ts';
 export { namesIn, words } from './text/all.ts';
+export { asPrinted } from './text/as-printed.ts';
 export { creatureItem, describeTable, manaRow, orbItem, runeItem, type TableNames } from './text/described-table.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

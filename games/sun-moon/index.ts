@@ -26,12 +26,14 @@ export {
   TYPES,
 } from './cards/vocabulary.ts';
 export { announcedFatigueCost, type FatigueCost, fatigueCost } from './rules/preview/fatigue-cost.ts';
-export { attackTargets, type Fight, previewFight } from './rules/preview/fight.ts';
+export { attackTargets, type Fight, previewFight, whyNotAttack } from './rules/preview/fight.ts';
+export { losesByPassing } from './rules/preview/if-passed.ts';
+export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { announcedPayment, fatigueRoom, priceOfAction } from './rules/preview/price.ts';
 export { turnStartFatigue } from './rules/preview/turn-start.ts';
 export { sunMoon } from './rules/rules.ts';
 export { HARDEN } from './rules/state/chain.ts';
-export { codeOfDeck, deckOfCode } from './rules/state/deck-code.ts';
+export { codeOfDeck, DECK_CODE, deckOfCode } from './rules/state/deck-code.ts';
 export {
   box,
   cardsIn,

@@ -10,6 +10,7 @@ const STEP = /^\*\*`(.+?)`\*\*(?:, above `(.+?)`)?.*\n\n```\w+\n([\s\S]*?)^```/g
 export function readGuide(name) {
   const text = readFileSync(join(ROOT, `docs/guides/${name}.md`), 'utf8');
   return {
+    text,
     steps: [...text.matchAll(STEP)].map(([, path, above = null, code]) => ({ path, above, code })),
     /** Words to type behind `npx`. */
     commands: [...text.matchAll(/^npx (.+)$/gm)].map(([, command]) => command),

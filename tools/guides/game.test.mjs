@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findChromium } from '../chromium.mjs';
 import { copyTree } from '../copy-tree.mjs';
-import { serve } from '../serve.mjs';
+import { serve } from '../page/serve.mjs';
 import { ROOT } from '../setup.mjs';
 import { follow, readGuide } from './follow.mjs';
 

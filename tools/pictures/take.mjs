@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildPage } from '../build.mjs';
 import { ensureChromium } from '../chromium.mjs';
-import { serve } from '../serve.mjs';
+import { serve } from '../page/serve.mjs';
 import { fail, ROOT, say } from '../setup.mjs';
 import { animatedWebp } from './animated-webp.mjs';
 import { matchUpTo } from './moments.mjs';
@@ -90,7 +90,7 @@ async function pack({ shots, width, height, quality }) {
 
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'duello-pictures-'));
-  const problem = buildPage(process.execPath, '--outDir', folder, '--emptyOutDir');
+  const problem = buildPage(process.execPath, folder);
   if (problem !== null) fail(problem, 'Correct what it names.');
   const { port, close } = await serve({ folder, port: 0 });
   const address = `http://127.0.0.1:${port}/`;

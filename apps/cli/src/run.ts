@@ -45,7 +45,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (name === 'help' && rest.length > 0) return run([rest[0], '--help'], io);
     const { playExamples } = await import('./games/help-of-games.ts');
     const commands = Object.entries(COMMANDS).map(([key, { summary }]) => ({ name: key, summary }));
-    io.out(overview(commands, playExamples));
+    io.out(overview(commands, playExamples, io.columns));
     return 0;
   }
   try {
@@ -63,7 +63,7 @@ async function runCommand({ summary, load }: Row, argv: readonly string[], io: I
   const command = await load();
   const flags = argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
   if (flags.some(isHelp)) {
-    io.out(pageOf(command, summary));
+    io.out(pageOf(command, summary, io.columns));
     return 0;
   }
   return command.run(readArgs(command, argv), io);

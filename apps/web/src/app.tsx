@@ -18,6 +18,7 @@ const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ def
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
 const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
+const HistoryPage = lazy(() => import('./history/history-page.tsx').then((m) => ({ default: m.HistoryPage })));
 const UpdateToast = lazy(() => import('./frame/update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
 const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
 
@@ -38,6 +39,8 @@ function CurrentPage() {
       return <RulebookPage game={rest[0] ?? GAME_IDS[0]} clause={rest[1] ?? null} />;
     case 'cards':
       return <GalleryPage game={rest[0] ?? GAME_IDS[0]} card={rest[1] ?? null} />;
+    case 'history':
+      return <HistoryPage />;
     case 'settings':
       return <SettingsPage />;
     case 'credits':

@@ -13,7 +13,7 @@ export {
   untilStill,
 } from './kit/browser.ts';
 export type { GameFixtures } from './kit/fixtures.ts';
-export { finger, type Hands, keyboard, mouse } from './kit/hands.ts';
+export { dragOnto, finger, type Hands, keyboard, mouse } from './kit/hands.ts';
 export { replayed } from './kit/kept-match.ts';
 export { expectStill, misfits, outOfReach, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
 export {

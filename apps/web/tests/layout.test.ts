@@ -8,13 +8,15 @@ import { BOT_FIRST, keptAs } from './kit/matches.ts';
 import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
-const STILL = GAMES.flatMap(({ name, still }) => (still === null ? [] : [{ name, still }]));
+const STILL = GAMES.flatMap(({ name, still, asking }) =>
+  still === null ? [] : [{ name, still, beside: asking.beside }],
+);
 
 for (const screen of SCREEN_SIZES) {
   test.each(STILL)(
     `At ${screen} nothing jumps when the table of $name opens and the other player acts`,
-    async ({ still }) => {
-      const kept = still('still')((match) => keptAs(match, BOT_FIRST));
+    async ({ still, beside }) => {
+      const kept = { ...still('still')((match) => keptAs(match, BOT_FIRST)), ...beside };
       const settings = { speed: 'fast' } as const;
       const page = await open({ screen: SCREENS[screen], kept, settings, at: 'match/test', before: watchShifts });
       await untilAsked(page);

@@ -9,9 +9,11 @@ import type { Secrets } from './kit/fixtures.ts';
 import { mouse } from './kit/hands.ts';
 import { keptAs, TWO } from './kit/matches.ts';
 import { playOn } from './kit/strategy.ts';
-import { optionOf, type Seen, until } from './kit/table-page.ts';
+import { look, optionOf, type Seen, until } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
+/** A turn ends by one press, whatever is left. */
+const settings = { confirmEnd: false } as const;
 
 /** Ids are numbered as things are drawn, those too that are thrown away and drawn again: only which is which matters. */
 function renumbered(html: string): string {
@@ -41,11 +43,20 @@ const lift = async (page: Page): Promise<Seen> => {
   await page.locator('.curtain button').press('Enter');
   return tableOf(page);
 };
+/** A key that comes together with a question is not meant for it: it is pressed until it counts. */
+async function pressUntil(page: Page, key: string, isDone: (seen: Seen) => boolean): Promise<void> {
+  for (let presses = 0; presses < 20 && !isDone(await look(page)); presses++) {
+    const option = page.locator(optionOf(key));
+    if ((await option.count()) > 0) await option.press('Enter', { timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(700);
+  }
+  await until(page, isDone);
+}
 async function answer(page: Page, key: string): Promise<void> {
   const before = await tableOf(page);
-  await page.locator(optionOf(key)).press('Enter');
-  await until(
+  await pressUntil(
     page,
+    key,
     ({ state, decision }) => state === 'curtain' || (state === 'asked' && decision !== before.decision),
   );
 }
@@ -67,7 +78,9 @@ type Kept = Readonly<Record<string, string>>;
 const keptAlike = ({ alike }: Secrets, seat: Seat): readonly Kept[] =>
   alike(seat).map((match) => match((one) => keptAs(one, TWO, { curtain: true })));
 const openBoth = (secrets: Secrets, seat: Seat): Promise<Page[]> =>
-  Promise.all(keptAlike(secrets, seat).map((kept) => open({ kept, at: 'match/test', before: withoutChance })));
+  Promise.all(
+    keptAlike(secrets, seat).map((kept) => open({ kept, settings, at: 'match/test', before: withoutChance })),
+  );
 
 test.each(GAMES)(
   'While the first player of $name looks, the page is the same whatever the second holds',
@@ -125,7 +138,7 @@ const keptBy = (page: Page) =>
 
 /** Plays something on a page whose network is watched; tells what the browser keeps, and what was asked for. */
 async function watched(kept: Readonly<Record<string, string>>, playSome: (page: Page) => Promise<void>) {
-  const page = await open({ kept, at: 'match/test' });
+  const page = await open({ kept, settings, at: 'match/test' });
   await curtainOf(page);
   await untilLoaded(page);
   const requests: string[] = [];
@@ -164,13 +177,12 @@ test.each(GAMES)(
   'The table of $name as text, opened while the last answer is still shown, closes as soon as the other is next',
   async ({ secrets }) => {
     const [kept] = keptAlike(secrets, 0);
-    const page = await open({ kept, at: 'match/test', settings: { speed: 'slow' } });
+    const page = await open({ kept, at: 'match/test', settings: { ...settings, speed: 'slow' } });
     await curtainOf(page);
     await lift(page);
     for (const key of secrets.turn.slice(0, -1)) await answer(page, key);
     await tableOf(page);
-    await page.locator(optionOf(secrets.turn[secrets.turn.length - 1])).press('Enter');
-    await until(page, ({ state }) => state !== 'asked');
+    await pressUntil(page, secrets.turn[secrets.turn.length - 1], ({ state }) => state !== 'asked');
     let shown = 0;
     while ((await page.locator('.curtain').count()) === 0) {
       await page.keyboard.press('t');

@@ -20,7 +20,7 @@ const parts = record({
   maxHp: orNull(whole({ least: 1 }), 5),
   /** Only those below their base HP; players below 20. */
   hurt: flag(5),
-  /** Only those that bear a condition: any, or this one. */
+  /** Only those with a condition on them: whichever it is, or the named one. */
   bears: orNull(oneOf([...CONDITIONS, 'any']), 4),
   enchanted: flag(4),
 });

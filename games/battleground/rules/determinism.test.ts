@@ -8,12 +8,12 @@ import { battleground } from './rules.ts';
 
 /** Seed, which of the many options, decisions, the hash of the last state and that of what was asked and told. */
 const GOLDEN: readonly Golden[] = [
-  ['golden 1', 0, 503, '71cd0e52eaee856f', '834b1439'],
-  ['golden 2', 1, 474, 'b34a1b9667503cf4', 'aaecadfb'],
-  ['golden 3', 2, 319, '458e98fda20e01c6', '98ff97b6'],
-  ['golden 4', 3, 535, '1d86657d45387f67', '8c084095'],
-  ['golden 5', 4, 292, 'aafc80badc2eafa6', '71a68879'],
-  ['golden 6', 5, 559, 'a0bb6ed55d3c29f9', 'f5e4bb8d'],
+  ['golden 1', 0, 526, '97c24bb7f92c5615', 'cb2ca87d'],
+  ['golden 2', 1, 345, 'c9d9c61b558e25bf', 'e4fde4a7'],
+  ['golden 3', 2, 325, 'a213fd92375b4740', '0aff6901'],
+  ['golden 4', 3, 528, '7fee763ac97f44ad', '9ad919a7'],
+  ['golden 5', 4, 290, '19e6e7409edc9a45', '322b5211'],
+  ['golden 6', 5, 580, 'bb4e5be17df3749b', '2c210644'],
 ];
 
 describeDeterminism({ rules: battleground, trials, golden: GOLDEN });

@@ -16,7 +16,16 @@ export const MANY_OPTIONS: readonly Json[] = [
     firstPlayer: 'B',
     roundLimit: 30,
   },
-  { start: 'quick', lanes: 3, rows: 4, playerTarget: 'lastResort', defendNeedsTarget: 'yes', turnover: 'oneBattle' },
+  {
+    start: 'quick',
+    lanes: 3,
+    rows: 4,
+    playerTarget: 'lastResort',
+    defendNeedsTarget: 'yes',
+    turnover: 'oneBattle',
+    turnoverDefends: 'yes',
+    packTactics: 'choice',
+  },
   { lanes: 6, rows: 7, manaDecay: 'onePerColour', neutralPick: 'drawThree', firstPlayer: 'A', roundLimit: 25 },
   {
     start: 'quick',

@@ -1,6 +1,7 @@
 // How does a test write a summon in words, and read one back? `N 2/5 shield tier2 stun1 defending`; for tests only.
 
 import { SEATS, type Seat } from '@duello/kernel';
+import { inEach } from '@duello/language';
 import { spellsOf } from '../cards/build.ts';
 import type { CustomCard } from '../cards/custom/custom-cards.ts';
 import type { Spell } from '../cards/spell.ts';
@@ -60,7 +61,7 @@ export function plainSummon(words: string): Spell {
 
 /** Spells of the match's own: their names are their ids. */
 export const named = (cards: Readonly<Record<CardId, Spell>>): Readonly<Record<CardId, CustomCard>> =>
-  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: { en: id, it: id } }]));
+  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: inEach(() => id) }]));
 
 /** As it stands now: owner, Attack and HP, then everything that is not plain: `S 2/3 defending chill1`. */
 export function inWords({ owner, attack, hp, defending, conditions }: SummonView): string {

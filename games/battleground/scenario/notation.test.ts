@@ -1,6 +1,7 @@
 // Do people find the option they mean? By key, in words of either language, and by name where only one goes by it.
 
 import { apply, DECISION } from '@duello/kernel';
+import { LANGS } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../rules/rules.ts';
 import { readOptions } from '../rules/state/options.ts';
@@ -113,12 +114,12 @@ test('enchantments go by their card, with its place where there are several, and
   expect(() => optionNamed(end, 0, 'Ash Fever')).toThrow('could be own:ashFever@1 or opposing:ashFever@1');
 });
 
-test('every option that is offered is found by its label, in both languages', () => {
+test('every option that is offered is found by its label, in every language', () => {
   const state = placed({ A: { hand: ['Guard', 'White Crystal'], mana: 'W2', prepared: [{ card: 'Guard' }] } });
   const offered = battleground.view(state, 0).decision?.options ?? [];
   expect(offered.length).toBeGreaterThan(5);
   for (const { key } of offered) {
-    for (const lang of ['en', 'it'] as const) {
+    for (const lang of LANGS) {
       const label = words[lang].option(
         'act',
         key,

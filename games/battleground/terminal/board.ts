@@ -1,6 +1,6 @@
 // How does the battleground look in characters? Fields in a grid, the own home row below, signs explained under it.
 
-import type { Seat } from '@duello/kernel';
+import { other, type Seat } from '@duello/kernel';
 import { fill, pad, widthOf } from '@duello/terminal';
 import { CONDITIONS, fieldsIn, type SummonView, type View } from '../index.ts';
 import { type Naming, nearSeat, shapeSign, summonOn } from './naming.ts';
@@ -118,6 +118,7 @@ function legendLines(view: View, naming: Naming): readonly string[] {
     view.players.flatMap(({ area }) => area).find((one) => one.id === id)?.card ??
     view.acting.find((one) => one.id === id)?.card;
   const items = [
+    ...(summons.length === 0 ? [] : [ui.legend.sides(naming.who(nearSeat(view)), naming.who(other(nearSeat(view))))]),
     ui.legend.home,
     ...(some(({ range }) => range > 1) ? [ui.legend.range] : []),
     ...(some(({ defending }) => defending) ? [ui.legend.defends] : []),

@@ -35,7 +35,7 @@ function cardLines(view: View, id: CardId, naming: Naming): readonly string[] {
   const below = (line: string): readonly string[] => wrap(`   ${line}`, width, '   ');
   const abilities = text.card(card, plain);
   return [
-    ` ${paint('bold', name(id))} · ${kind} · ${costSign(card.cost, naming)}`,
+    ...wrap(` ${paint('bold', name(id))} · ${kind} · ${costSign(card.cost, naming)}`, width, '   '),
     ...abilities.flatMap(below),
     ...remindersOf(card, abilities.join(' '), naming)
       .flatMap(below)

@@ -12,12 +12,21 @@ export function someDraft(view: View, naming: Naming): Draft {
   return picksDraft([], decision, {
     name: (key) => shortOf(decision, key, naming),
     entry(key, left) {
-      const count = left > 1 ? ` (${naming.ui.left(left)})` : '';
+      const lying = lyingThere(view, decision, key, left);
+      const count = lying === null ? '' : ` (${naming.ui.left(lying)})`;
       return { label: longOf(decision, key, naming, count), picks: [key] };
     },
     sums: (picks) => sumsOf(picks, view, decision, naming),
     send: (picks) => sendLabel(picks, decision, naming),
   });
+}
+
+/** What is left there: crystals lie in the market, more than may be taken; mana has no end. */
+function lyingThere({ crystals }: View, { what, options }: Decision, key: string, left: number | null): number | null {
+  if (what === 'mana') return null;
+  const colour = what === 'crystals' ? COLOURS.find((one) => one === key) : undefined;
+  const taken = (options.find((option) => option.key === key)?.limit ?? 0) - (left ?? 1);
+  return colour === undefined ? left : crystals[colour] - taken;
 }
 
 const isColour = ({ what }: Decision): boolean => what === 'crystals' || what === 'mana';

@@ -1,7 +1,7 @@
 // How is Battleground laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import { describeTable, type Event, type Options, type View } from '../index.ts';
+import { describeTable, type Event, leftToDo, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
@@ -25,6 +25,7 @@ export function battlegroundLayout(manner: Manner, options: Options): Layout<Vie
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     menu: (view, peek) => menuGroups(view, peek, naming),
     hints: castingHints,
+    left: (view) => (leftToDo(view) ?? []).map((one) => naming.text.left[one.what](one, naming.plain)),
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),

@@ -6,6 +6,7 @@ import {
   CLASSES,
   COLOURS,
   crystalOf,
+  effectsSaid,
   eventsAfter,
   optionKey,
   QUESTIONS,
@@ -42,18 +43,18 @@ export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readon
   }
 }
 
-/** What ends comes first, as 0. */
+/** What has a sign of its own comes first. */
 const stacked = (entries: readonly Entry[]): Group => ({
   title: null,
   flows: false,
-  entries: [...entries.filter(({ last }) => last === true), ...entries.filter(({ last }) => last !== true)],
+  entries: [...entries.filter(({ by }) => by !== undefined), ...entries.filter(({ by }) => by === undefined)],
 });
 
 function entryOf(view: View, decision: Decision, key: string, peek: Peek<View>, naming: Naming): Entry {
   const label = labelOf(view, decision, key, naming);
   const told = TOLD.includes(decision.what) ? changesAfter(view, key, peek, naming) : '';
   const entry = { label: label + told, picks: [key] };
-  return decision.what === 'may' && key === 'no' ? { ...entry, last: true } : entry;
+  return decision.what === 'may' && key === 'no' ? { ...entry, by: 'pass' } : entry;
 }
 
 /** Questions whose options say what they would change. */
@@ -76,11 +77,28 @@ export function labelOf(view: View, decision: Decision, key: string, naming: Nam
       return `${key}: ${laneText(view, key, naming)}`;
     case 'target':
       return targetLabel(view, decision.seat, key, naming);
+    case 'may':
+    case 'either':
+      return offerLabel(view, decision.what === 'may' ? 'may' : 'either', key, label, naming);
     case 'crystal':
       return `${label} (${ui.left(view.crystals[COLOURS.find((colour) => colour === key) ?? 'white'])})`;
     default:
       return label;
   }
+}
+
+/** What saying yes, or each of two effects, would do. */
+function offerLabel(
+  { waiting }: View,
+  question: 'may' | 'either',
+  key: string,
+  label: string,
+  { cards, text, plain }: Naming,
+): string {
+  const about = waiting === null || waiting.about === null ? undefined : cards.get(waiting.about);
+  const said = about === undefined ? undefined : effectsSaid(question, about, text, plain)[key];
+  if (said === undefined) return label;
+  return question === 'may' ? `${label}: ${said}` : said;
 }
 
 function classLabel(key: string, { text, ui, plain, paint }: Naming): string {
@@ -131,7 +149,7 @@ function targetGroups(view: View, decision: Decision, peek: Peek<View>, naming: 
   return [other(seat), seat].flatMap((side) => {
     const entries = options.flatMap(({ key }) =>
       sideOf(key) === side
-        ? [{ label: targetLabel(view, seat, key, naming) + changesAfter(view, key, peek, naming), picks: [key] }]
+        ? [{ label: targetLabel(view, seat, key, naming) + changesAfter(view, key, peek, naming, key), picks: [key] }]
         : [],
     );
     return entries.length === 0 ? [] : [{ title: `${naming.who(side)}:`, flows: false, entries }];
@@ -162,7 +180,7 @@ function stanceGroups(view: View, decision: Decision, naming: Naming): readonly 
   });
   const suggested = suggestedStances(view);
   const label = ui.asSuggested(suggested.map((key) => stanceName(key).toLowerCase()).join(', '));
-  return [stacked([...entries, { label, picks: suggested, last: true }])];
+  return [stacked([...entries, { label, picks: suggested, by: 'send' }])];
 }
 
 const attackText = (view: View, key: string, naming: Naming): string => phrasesOf(eventsAfter(view, key), naming);
@@ -170,33 +188,35 @@ const attackText = (view: View, key: string, naming: Naming): string => phrasesO
 /** A group for each open row, oldest first, and one for crystals. */
 function buyGroups(view: View, { options }: Decision, naming: Naming): readonly Group[] {
   const { text, plain, ui } = naming;
+  const offers = (key: string): boolean => options.some((option) => option.key === key);
   const rows = view.market.map(
     ({ row }, tier): Group => ({
       title: `${ui.tier(tier + 1)}:`,
       flows: false,
-      entries: row.flatMap((card, place) => {
+      entries: row.map((card, place) => {
         const key = optionKey.buy(tier + 1, place + 1);
-        return options.some((option) => option.key === key)
-          ? [{ label: buyLabel(card, place, naming), picks: [key] }]
-          : [];
+        // A spell keeps its number when the row closes up behind one that was bought (B804).
+        const copy = row.slice(0, place).filter((one) => one === card).length;
+        const spell = { label: buyLabel(card, place, naming), keeps: `${tier} ${card} ${copy}` };
+        return offers(key) ? { ...spell, picks: [key] } : { ...spell, picks: [], blocked: key };
       }),
     }),
   );
-  const crystals = COLOURS.filter((colour) => options.some(({ key }) => key === optionKey.buyCrystal(colour)));
   const groups: readonly Group[] = [
-    stacked([{ label: text.option('buy', optionKey.stop, plain), picks: [optionKey.stop], last: true }]),
+    stacked([{ label: text.option('buy', optionKey.stop, plain), picks: [optionKey.stop], by: 'end' }]),
     ...rows,
     {
       title: `${ui.crystals}:`,
       flows: true,
-      entries: crystals.map((colour) => ({
-        label: `${naming.name(crystalOf(colour))} ${colourSign(colour, naming)} (${view.crystals[colour]})`,
-        picks: [optionKey.buyCrystal(colour)],
-      })),
+      entries: COLOURS.map((colour) => {
+        const key = optionKey.buyCrystal(colour);
+        const label = `${naming.name(crystalOf(colour))} ${colourSign(colour, naming)} (${ui.left(view.crystals[colour])})`;
+        return offers(key) ? { label, keeps: colour, picks: [key] } : { label, keeps: colour, picks: [], blocked: key };
+      }),
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
 const buyLabel = (card: string, place: number, naming: Naming): string =>
-  `${place === 0 ? '✗ ' : ''}${spellLabel(card, naming)}`;
+  `${spellLabel(card, naming)}${place === 0 ? ` (${naming.ui.leaves})` : ''}`;

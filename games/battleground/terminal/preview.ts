@@ -14,7 +14,7 @@ function phraseOf(event: Event, naming: Naming): string | null {
   switch (event.kind) {
     case 'advanced':
     case 'moved':
-      return `→${event.target.field}`;
+      return ui.movesTo(event.target.field ?? '');
     case 'advanceBlocked':
       return event.edge ? null : ui.blocked;
     case 'advanceSkipped':
@@ -26,7 +26,8 @@ function phraseOf(event: Event, naming: Naming): string | null {
       return ui.noTarget;
     case 'damageDealt': {
       const { target, amount, left } = event;
-      if (target.card === null) return ui.life(refName(target, naming), amount, Math.max(0, left));
+      if (target.card === null)
+        return ui.life(refName(target, naming), target.seat === naming.viewer, amount, Math.max(0, left));
       return left <= 0 ? null : ui.hits(refName(target, naming), amount);
     }
     case 'summonDied':
@@ -47,7 +48,7 @@ export function phrasesOf(events: readonly Event[], naming: Naming): string {
 const own = (events: readonly Event[], naming: Naming): readonly string[] =>
   events.map((event) => phraseOf(event, naming)).filter((phrase) => phrase !== null);
 
-/** A phrase for each summon of the seat that is asked: `c3 Guard →c4, hits d4 Crazy Imp for 1`. */
+/** A phrase for each summon of the seat that is asked: `c3 Guard moves to c4, hits d4 Crazy Imp for 1`. */
 export function battlePhrases(view: View, naming: Naming): readonly string[] {
   const events = comingBattle(view, view.decision?.seat ?? nearSeat(view));
   const phrases = new Map<number, { readonly who: string; readonly does: string[] }>();

@@ -1,5 +1,6 @@
 // Does the table of Battleground say everything at 80 columns, however full it is?
 
+import { LANGS, type Lang } from '@duello/language';
 import { bare, type Layout, painter, widthOf, words } from '@duello/terminal';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,12 +21,12 @@ const begin = (more: object = {}, viewer: 0 | 1 = 0): View =>
   battleground.view(battleground.setup('s', battleground.options({ ...quick, ...more }), null), viewer);
 const start = begin();
 
-const layoutFor = (view: View, lang: 'en' | 'it' = 'en', more: { colours?: boolean; width?: number } = {}) => {
+const layoutFor = (view: View, lang: Lang = 'en', more: { colours?: boolean; width?: number } = {}) => {
   const { colours = false, width = 80 } = more;
   const manner = { viewer: view.viewer, lang, words: words[lang], width, paint: painter(colours) };
   return battlegroundLayout(manner, view.options);
 };
-const tableOf = (view: View, lang: 'en' | 'it' = 'en'): readonly string[] => layoutFor(view, lang).table(view);
+const tableOf = (view: View, lang: Lang = 'en'): readonly string[] => layoutFor(view, lang).table(view);
 
 const NONE = { haste: 0, stun: 0, disarm: 0, turnover: 0, chill: 0, antimagic: 0, snare: 0 };
 const summon = (field: string, more: Partial<SummonView> = {}): SummonView => ({
@@ -80,7 +81,7 @@ function full(view: View): View {
   };
 }
 
-describe.each(['en', 'it'] as const)('in %s a full table', (lang) => {
+describe.each(LANGS)('in %s a full table', (lang) => {
   it.each([
     [5, 5],
     [3, 4],
@@ -111,7 +112,7 @@ const gridOf = (layout: Layout<View, Event>, view: View): readonly string[] => {
   );
 };
 
-it.each(['en', 'it'] as const)('tells conditions and mana in %s apart by letters of their names', (lang) => {
+it.each(LANGS)('tells conditions and mana in %s apart by letters of their names', (lang) => {
   const { marks, letters } = wordsIn[lang];
   const { conditions, colours } = texts[lang];
   expect(new Set(Object.values(marks)).size).toBe(CONDITIONS.length);
@@ -147,9 +148,9 @@ describe('the board', () => {
       '    └──────────────┴──────────────┴──────────────┴──────────────┴──────────────┘',
     ]);
     const lines = tableOf(position);
-    expect(lines).toContain('    ⌂ home row · r2 reaches 2 fields · def2 defends, Defence 2 · H Haste');
-    expect(lines).toContain('    C Chill');
-    expect(tableOf(position, 'it').join('\n')).toContain('g2 arriva a 2 campi · dif2 in difesa, Difesa 2');
+    expect(lines).toContain('    ▲ You, ▼ Opponent · ⌂ home row · r2 reaches 2 fields');
+    expect(lines).toContain('    def2 defends, Defence 2 · H Haste · C Chill');
+    expect(tableOf(position, 'it').join('\n')).toContain('dif2 in difesa, Difesa 2');
   });
 
   it('is turned round for North, whose own home row is below and whose left is lane e (BR9)', () => {
@@ -172,7 +173,7 @@ describe('the board', () => {
     };
     const lines = tableOf(view);
     expect(lines.join('\n')).toContain('│  ■2 ');
-    expect(lines).toContain('    ⌂ home row · ■ token of Ash Fever');
+    expect(lines).toContain('    ▲ You, ▼ Opponent · ⌂ home row · ■ token of Ash Fever');
   });
 });
 
@@ -222,4 +223,21 @@ it('shows what became of a summon when its card is looked at', () => {
   expect(lines.slice(-2).join(' ').replaceAll(/ +/g, ' ')).toContain(
     'You, on c2: 2/1 (printed 1/3, Haste 1, Defence 1 if it defends, threatened by 1)',
   );
+});
+
+it.each([
+  ['en', 'Move that summon one field to the left.', 'Move that summon one field to the right.'],
+  ['it', "Sposta quell'evocazione di un campo a sinistra.", "Sposta quell'evocazione di un campo a destra."],
+] as const)('says in %s what each of two effects does', (lang, first, second) => {
+  const { decision, waiting } = start;
+  if (decision === null || waiting === null) throw new Error('nobody is asked');
+  const view: View = {
+    ...start,
+    decision: { ...decision, what: 'either', options: ['first', 'second'].map((key) => ({ key, limit: 1 })) },
+    waiting: { ...waiting, about: 'whichWayToMarket' },
+  };
+  const labels = layoutFor(view, lang)
+    .menu(view, () => null)
+    .flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels).toEqual([first, second]);
 });

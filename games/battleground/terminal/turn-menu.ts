@@ -23,7 +23,7 @@ export function castingGroups(view: View, decision: Decision, peek: Peek<View>, 
   const end: Entry = {
     label: text.option('act', optionKey.endCasting, plain),
     picks: [optionKey.endCasting],
-    last: true,
+    by: 'end',
   };
   const groups: readonly Group[] = [
     { title: null, flows: false, entries: [end, ...allCrystals(view, decision, naming)] },
@@ -94,7 +94,7 @@ function paidEntries(view: View, decision: Decision, naming: Naming): readonly E
     if (crystals === null) return [];
     const label = act.word === 'cast' ? spellName(act.card, naming) : slotLabel(view, decision, act.slot, naming);
     const first = naming.ui.first(listed(crystals, naming.plain).join(', '));
-    return [{ label: `${label}, ${first}`, picks: [...crystals.map(optionKey.cast), key] }];
+    return [{ label: `${label}, ${first}`, first: crystals.map(optionKey.cast), picks: [key] }];
   });
 }
 

@@ -2,6 +2,8 @@
 
 import type { BattlegroundWords } from './words.ts';
 
+const points = (n: number): string => (n === 1 ? '1 punto vita' : `${n} punti vita`);
+
 export const it: BattlegroundWords = {
   letters: { white: 'Bi', red: 'Ro', purple: 'Vi', blue: 'Bl' },
   marks: { haste: 'R', stun: 'S', disarm: 'D', turnover: 'V', chill: 'G', antimagic: 'A', snare: 'L' },
@@ -10,6 +12,7 @@ export const it: BattlegroundWords = {
   legend: {
     range: 'g2 arriva a 2 campi',
     defends: 'dif2 in difesa, Difesa 2',
+    sides: (near, far) => `▲ ${near}, ▼ ${far}`,
     home: '⌂ riga di casa',
     acts: '* agisce ora',
     offered: '? si può scegliere',
@@ -20,15 +23,20 @@ export const it: BattlegroundWords = {
   ifYouEnd: 'se termini ora, in difesa solo senza bersaglio',
   nothingActs: 'nessuna tua evocazione agisce',
   hits: (foe, damage) => (damage === 1 ? `infligge 1 danno a ${foe}` : `infligge ${damage} danni a ${foe}`),
-  life: (who, damage, left) => `${who} −${damage} (${left})`,
+  life: (who, own, damage, left) =>
+    own
+      ? `perdi ${points(damage)} (te ne restano ${left})`
+      : `${who.toLowerCase()} perde ${points(damage)} (ne restano ${left})`,
+  movesTo: (field) => `va in ${field}`,
+  leaves: 'esce alla fine di questo turno',
   blocked: 'è bloccata',
   stopped: (condition) => `fermata da ${condition}`,
-  defendsWith: (defence) => `si difende con ${defence}`,
+  defendsWith: (defence) => `difende con ${defence}`,
   noTarget: 'nessun bersaglio',
   dies: (who) => `muore ${who}`,
   over: 'la partita è finita',
   dead: 'muore',
-  from: (word, before, after) => `${word} ${before}→${after}`,
+  from: (word, before, after) => `${word} ${before} → ${after}`,
   free: 'libera',
   castTitle: 'Lancia:',
   allCrystals: (crystals) => `Lancia tutti i cristalli: ${crystals}`,
@@ -53,7 +61,7 @@ export const it: BattlegroundWords = {
   retainNone: 'Non trattenere niente',
   standsOn: (who, field) => `${who}, su ${field}`,
   printed: (numbers) => `stampato ${numbers}`,
-  defenceNow: (defence) => `Difesa ${defence} se si difende`,
+  defenceNow: (defence) => `Difesa ${defence} se difende`,
   flanked: (by) => `minacciata da ${by}`,
   crystalGroup: 'Cristalli',
   copies: (count) => `×${count}`,

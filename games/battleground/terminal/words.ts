@@ -14,6 +14,8 @@ export interface BattlegroundWords {
   readonly legend: {
     readonly range: string;
     readonly defends: string;
+    /** Whose the two signs are, below and above. */
+    readonly sides: (near: string, far: string) => string;
     readonly home: string;
     readonly acts: string;
     readonly offered: string;
@@ -26,7 +28,11 @@ export interface BattlegroundWords {
   readonly ifYouEnd: string;
   readonly nothingActs: string;
   readonly hits: (foe: string, damage: number) => string;
-  readonly life: (who: string, damage: number, left: number) => string;
+  /** `own`: of the one who reads it. */
+  readonly life: (who: string, own: boolean, damage: number, left: number) => string;
+  readonly movesTo: (field: string) => string;
+  /** Said of the spell that the market loses next. */
+  readonly leaves: string;
   readonly blocked: string;
   readonly stopped: (condition: string) => string;
   readonly defendsWith: (defence: number) => string;

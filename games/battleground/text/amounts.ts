@@ -4,7 +4,7 @@ import { readingWith } from '@duello/language';
 import type { Amount, Count } from '../cards/amounts.ts';
 
 /** Counts that are a number on somebody, not a number of things. */
-const VALUED = ['thisAttack', 'itsAttack', 'itsHp', 'itsTier'] as const;
+const VALUED = ['thisAttack', 'itsAttack', 'itsHp', 'itsTier', 'tokensOnIt'] as const;
 export type Valued = (typeof VALUED)[number];
 export type Counted = Exclude<Count, Valued>;
 export const readAmount = readingWith<Count, Valued>(VALUED);

@@ -13,7 +13,7 @@ import type { Aura, Spell } from '../cards/spell.ts';
 import type { To } from '../cards/targets.ts';
 import { CLASSES, COLOURS, CONDITIONS, DEATHS, TYPES } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
-import { expectReadable, expectSentences, own, SENTENCE, unreadable } from './readable-for-tests.ts';
+import { expectReadable, expectSentences, expectShort, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 
 const { sorcery, summon } = b.spellsOf('warlock');
 const cast = (...effects: readonly Effect[]): Spell => sorcery(1, 'P1', effects);
@@ -39,6 +39,7 @@ describe.each(LANGS)('spells in %s', (lang) => {
 
   test('are sentences, each of them', () => {
     expectSentences(lang, ...boxCards.flatMap(([, card]) => print(card)));
+    expectShort(...boxCards.flatMap(([, card]) => print(card)));
   });
 
   test('and invented ones print in sentences, whatever they combine', () => {
@@ -229,48 +230,49 @@ function combinations(): readonly Spell[] {
 
 const COMBINATIONS = combinations();
 
-const both = (card: Spell): readonly string[] => LANGS.flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
+const both = (card: Spell): readonly string[] =>
+  (['en', 'it'] as const).flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
 const reads = (...list: Effect[]): readonly string[] => both(cast(...list));
 
 test('what was chosen is meant again by "it"', () => {
   expect(reads(b.damage(2, b.aFoe()), b.ifItIs('flanked', [b.damage(1, 'it')]))).toEqual([
     'Deal 2 damage to target foe. If it is flanked, deal 1 damage to it.',
-    "Infliggi 2 danni a un'evocazione nemica. Se è accerchiata, infliggile 1 danno.",
+    'Infliggi 2 danni a una nemica. Se è accerchiata, infliggile 1 danno.',
   ]);
   expect(reads(b.gainAttack(2, b.anAlly()), b.draw(1), b.place('haste', 'it'))).toEqual([
     'Target ally gains 2 Attack. Draw a spell. Put 1 Haste on that ally.',
-    "Un'evocazione alleata guadagna +2 Attacco. Pesca una magia. Metti 1 Rapidità su quell'evocazione.",
+    "Un'alleata guadagna +2 Attacco. Pesca una magia. Metti 1 Rapidità su quell'evocazione.",
   ]);
   expect(reads(b.kill(b.anOwn()), b.gainAttack(b.per('itsHp'), b.anAlly()))).toEqual([
     'Kill target summon you own. Target ally gains Attack equal to its own HP.',
-    "Uccidi una tua evocazione. Un'evocazione alleata guadagna Attacco pari ai propri PV.",
+    "Uccidi una tua evocazione. Un'alleata guadagna Attacco pari ai propri PV.",
   ]);
   // What is chosen in an optional effect stays there: afterwards "it" is what was chosen before.
   expect(reads(b.damage(1, b.aFoe()), b.may(b.kill(b.anOwn())), b.place('stun', 'it'))).toEqual([
     'Deal 1 damage to target foe. You may kill target summon you own. Put 1 Stun on that foe.',
-    "Infliggi 1 danno a un'evocazione nemica. Puoi uccidere una tua evocazione. Metti 1 Stordimento su quell'evocazione.",
+    "Infliggi 1 danno a una nemica. Puoi uccidere una tua evocazione. Metti 1 Stordimento su quell'evocazione.",
   ]);
 });
 
 test('a point is chosen in a sentence of its own, and within another in one breath', () => {
   expect(reads(b.damage(2, b.onIntersection(1, 'foe')))).toEqual([
     'Choose an intersection. Deal 2 damage to each foe within range 1 of it.',
-    'Scegli un incrocio. Infliggi 2 danni a ogni evocazione nemica entro distanza 1 da esso.',
+    'Scegli un incrocio. Infliggi 2 danni a ogni nemica a distanza 1 o meno.',
   ]);
   expect(reads(b.may(b.place('snare', b.onField(b.within(2, true), 'any'))))).toEqual([
-    'You may choose a field and put 1 Snare on each summon on it or within range 2 of it.',
-    'Puoi scegliere un campo e mettere 1 Laccio su ogni evocazione su di esso o entro distanza 2.',
+    'You may choose a field and put 1 Snare on each summon on it or within range 2.',
+    'Puoi scegliere un campo e mettere 1 Laccio su ogni evocazione a distanza da 0 a 2.',
   ]);
   expect(reads(b.damage(2, b.onField('adjacent', 'foe')), b.heal(1, b.near('there', 'neighbouring', 'own')))).toEqual([
     'Choose a field. Deal 2 damage to each foe adjacent to it. Heal each summon you own neighbouring that field for 1.',
-    'Scegli un campo. Infliggi 2 danni a ogni evocazione nemica adiacente ad esso. Cura 1 PV a ogni tua evocazione confinante con quel campo.',
+    'Scegli un campo. Infliggi 2 danni a ogni nemica adiacente. Cura 1 PV a ogni tua evocazione confinante con esso.',
   ]);
 });
 
 test('what a person would say in one breath is one sentence', () => {
   expect(reads(b.place('stun', b.aFoe()), b.place('snare', 'it', 2))).toEqual([
     'Put 1 Stun and 2 Snare on target foe.',
-    "Metti 1 Stordimento e 2 Laccio su un'evocazione nemica.",
+    'Metti 1 Stordimento e 2 Laccio su una nemica.',
   ]);
   expect(reads(b.mana('white'), b.mana('red', 2))).toEqual([
     'Gain 1 white and 2 red mana.',
@@ -278,11 +280,11 @@ test('what a person would say in one breath is one sentence', () => {
   ]);
   expect(reads(b.gainHp(2, b.anAlly()), b.gainAttack(-1, 'it'))).toEqual([
     'Target ally gains 2 HP and loses 1 Attack.',
-    "Un'evocazione alleata guadagna +2 PV e perde 1 di Attacco.",
+    "Un'alleata guadagna +2 PV e perde 1 di Attacco.",
   ]);
   expect(reads(b.damage(3, b.aFoe()), b.damage(1, b.near('it', 'adjacent', 'foe')))).toEqual([
     'Deal 3 damage to target foe, then 1 to each foe adjacent to it.',
-    "Infliggi 3 danni a un'evocazione nemica, poi 1 a ogni evocazione nemica adiacente ad essa.",
+    'Infliggi 3 danni a una nemica, poi 1 a ogni nemica adiacente ad essa.',
   ]);
 });
 
@@ -293,11 +295,36 @@ test('choices and conditions', () => {
   ]);
   expect(reads(b.ifCount('sorceriesInPile', 3, [b.damage(4, 'opponent')], [b.damage(2, 'opponent')]))).toEqual([
     'Deal 2 damage to the opponent, or 4 if your discard pile has 3 or more Sorceries.',
-    "Infliggi 2 danni all'avversario, oppure 4 se nella tua pila degli scarti ci sono 3 o più Stregonerie.",
+    "Infliggi 2 danni all'avversario, o 4 se nella tua pila degli scarti ci sono 3 o più Sortilegi.",
   ]);
   expect(reads(b.place('chill', b.aFoe(), b.per('itsAttack', 2, 0, 6)))).toEqual([
     'Put X Chill on target foe, where X is twice its Attack (at most 6).',
-    "Metti X Gelo su un'evocazione nemica, dove X è il doppio del suo Attacco (al massimo 6).",
+    'Metti X Gelo su una nemica, dove X è il doppio del suo Attacco (al massimo 6).',
+  ]);
+});
+
+test('a price, another one, a limit soon reached and tokens are said in few words', () => {
+  expect(reads(b.may(b.damage(2, 'you'), b.draw(1), b.heal(1, b.anAlly())))).toEqual([
+    'You may take 2 damage to draw a spell and heal target ally for 1.',
+    "Puoi subire 2 danni per pescare una magia e curare 1 PV a un'alleata.",
+  ]);
+  expect(reads(b.kill(b.anAlly()), b.kill(b.aFoe()), b.may(b.kill(b.aFoe())))).toEqual([
+    'Kill target ally. Kill target foe. You may kill another.',
+    "Uccidi un'alleata. Uccidi una nemica. Puoi ucciderne un'altra.",
+  ]);
+  // What was only hurt can be chosen again.
+  expect(reads(b.damage(1, b.aFoe()), b.kill(b.aFoe()))[0]).toBe('Deal 1 damage to target foe. Kill target foe.');
+  expect(reads(b.ifCount('allies', 1, [b.may(b.kill(b.aFoe()))]))[0]).toBe(
+    'If you have an ally, you may kill target foe.',
+  );
+  expect(reads(b.damage(b.per('allies', 2, 1, 3), 'opponent'), b.heal(b.per('foes', 1, 1, 3), 'you'))).toEqual([
+    'Deal 1 damage to the opponent, or 3 if you have an ally. Heal yourself for 1, plus 1 for each foe (at most 3 in all).',
+    "Infliggi 1 danno all'avversario, o 3 se hai un'alleata. Recuperi 1 punto vita, più 1 per ogni nemica (al massimo 3 in tutto).",
+  ]);
+  const spend = b.may(b.damage(b.per('tokensOnIt'), 'opponent'), b.unenchant('it'));
+  expect(reads(b.place('stun', b.aSummon({ enchanted: true })), spend)).toEqual([
+    'Put 1 Stun on target enchanted summon. You may remove all tokens from it to deal that much damage to the opponent.',
+    "Metti 1 Stordimento su un'evocazione incantata. Puoi toglierle tutti i segnalini per infliggerne altrettanti all'avversario.",
   ]);
 });
 
@@ -313,23 +340,25 @@ test('summons, Auras and Enchantments', () => {
     'Range +1. Shield +2. Pack Tactics.',
     'When it arrives, it gains 1 Attack. Put 1 Snare on each neighbouring foe.',
     'Aura: When this summon dies, deal damage equal to its Attack to each adjacent foe.',
-    'Gittata +1. Scudo +2. Tattica di branco.',
-    'Quando arriva, guadagna +1 Attacco. Metti 1 Laccio su ogni evocazione nemica confinante.',
-    'Aura: quando questa evocazione muore, infliggi danni pari al suo Attacco a ogni evocazione nemica adiacente.',
+    'Distanza +1. Scudo +2. Tattica di branco.',
+    'Quando arriva, guadagna +1 Attacco. Metti 1 Laccio su ogni nemica confinante.',
+    'Aura: quando questa evocazione muore, infliggi danni pari al suo Attacco a ogni nemica adiacente.',
   ]);
   const captain = summon(1, 'W2', '2/2', { arrival: [b.gainAttack(1, b.near('this', 'adjacent', 'ally'))] });
   expect(both(captain)).toEqual([
     'When it arrives, all adjacent allies gain 1 Attack.',
-    'Quando arriva, tutte le evocazioni alleate adiacenti guadagnano +1 Attacco.',
+    'Quando arriva, tutte le alleate adiacenti guadagnano +1 Attacco.',
   ]);
   const hex = sorcery(2, 'P2', [b.enchant(b.aFoe())], {
     enchantment: b.enchantment(3, b.damage(1, 'enchanted'), b.ifCount('enchanted', 1, [], [b.end])),
   });
   expect(both(hex)).toEqual([
     'Enchant target foe.',
-    'Enchantment 3: Deal 1 damage to each enchanted summon. If no summon is enchanted, end this enchantment.',
-    "Incanta un'evocazione nemica.",
-    'Incantamento 3: infliggi 1 danno a ogni evocazione incantata. Se non ci sono evocazioni incantate, termina questo Incantamento.',
+    'Enchantment 3: Deal 1 damage to each enchanted summon.',
+    'Ends when nothing is enchanted.',
+    'Incanta una nemica.',
+    'Incantamento 3: infliggi 1 danno a ogni evocazione incantata.',
+    'Termina quando non ci sono evocazioni incantate.',
   ]);
 });
 

@@ -10,6 +10,7 @@ import type { Effect } from '../cards/effects.ts';
 import type { Test } from '../cards/if-test.ts';
 import type { To } from '../cards/targets.ts';
 import type { Colour, Condition } from '../cards/vocabulary.ts';
+import { readAmount } from './amounts.ts';
 import {
   type Aim,
   after,
@@ -45,6 +46,9 @@ type PlainStep<E extends Effect> = E extends { readonly to: To }
 export type Step =
   | PlainStep<Plain>
   | { readonly op: 'choose'; readonly point: Point }
+  | { readonly op: 'killAnother' }
+  /** All tokens on it, and damage by as many. */
+  | { readonly op: 'spend'; readonly hit: Hit; readonly whom: TargetPhrase }
   | { readonly op: 'damage'; readonly hits: readonly Hit[] }
   | { readonly op: 'place'; readonly puts: readonly Put[]; readonly whom: TargetPhrase; readonly its: Possessive }
   | { readonly op: 'cleanse'; readonly conditions: readonly (Condition | 'all')[]; readonly whom: TargetPhrase }
@@ -65,6 +69,9 @@ export type StepBy = By<Step, 'op'>;
 
 type Read = Steps<Step, PronounContext>;
 
+const isAnother = (to: Aim, { killed }: PronounContext): boolean =>
+  killed?.what === 'summon' && isTarget(to) && JSON.stringify(to.target) === JSON.stringify(killed);
+
 type Aimed = Extract<Effect, { readonly to: To }>;
 
 function readAimed(effect: Aimed, to: Aim, context: PronounContext): Step {
@@ -73,6 +80,8 @@ function readAimed(effect: Aimed, to: Aim, context: PronounContext): Step {
   switch (effect.op) {
     case 'damage':
       return { op: 'damage', hits: [{ amount: effect.amount, whom, its }] };
+    case 'kill':
+      return isAnother(to, context) ? { op: 'killAnother' } : { ...effect, whom, its };
     case 'place':
       return { op: 'place', puts: [{ condition: effect.condition, count: effect.count }], whom, its };
     case 'cleanse':
@@ -109,6 +118,16 @@ const back = (context: PronounContext, inner: PronounContext): PronounContext =>
   led: false,
 });
 
+/** "If there is a foe, you may kill target foe": without one there is nothing to choose. */
+function isImplied({ test, then, otherwise }: Extract<Effect, { op: 'if' }>): boolean {
+  if (test.test !== 'count' || test.atLeast !== 1 || then.length !== 1 || otherwise.length > 0) return false;
+  const [only] = then;
+  const side = test.count === 'foes' ? 'foe' : test.count === 'allies' ? 'ally' : null;
+  return (
+    only.op === 'may' && only.effects.some((one) => 'to' in one && isTarget(one.to) && one.to.target.side === side)
+  );
+}
+
 function readInner(effect: Inner, context: PronounContext): Read {
   if (effect.op === 'may') {
     const inner = readAll(effect.effects, context);
@@ -119,6 +138,7 @@ function readInner(effect: Inner, context: PronounContext): Read {
     return { steps: [{ op: 'either', first, second }], context: { ...context, on: null, led: false } };
   }
   const { test } = effect;
+  if (isImplied(effect)) return readAll(effect.then, context);
   const inner: PronounContext =
     test.test === 'itIs' ? { ...context, on: context.itIsThis ? 'this' : 'chosen', led: true } : context;
   const held = readAll(effect.then, inner);
@@ -141,6 +161,11 @@ const sameOnes = (first: To, next: To): boolean => {
   if (next === 'it') return first === 'it' || isTarget(first);
   return !isTarget(next) && JSON.stringify(first) === JSON.stringify(next);
 };
+const isByTokens = ({ hits: [{ amount, whom }, ...rest] }: StepBy['damage']): boolean => {
+  const reading = readAmount(amount);
+  if (reading.reads !== 'value' || reading.count !== 'tokensOnIt' || rest.length > 0 || whom.to === 'it') return false;
+  return reading.times === 1 && reading.base === 0 && reading.most === null;
+};
 const isPlain = ({ count }: Put | Mana): boolean => typeof count === 'number';
 
 /** Both in one step, or null where they stay apart. */
@@ -151,6 +176,10 @@ function merged(first: Step, next: Step): Step | null {
   if (first.op === 'mana' && next.op === 'mana') {
     const mana = [...first.mana, ...next.mana];
     return mana.every((one) => isPlain(one) && one.colour !== 'any') ? { ...first, mana } : null;
+  }
+  if (first.op === 'damage' && next.op === 'unenchant' && next.whom.to === 'it' && isByTokens(first)) {
+    const [hit] = first.hits;
+    return { op: 'spend', hit, whom: { ...next.whom, tokens: hit.whom.tokens } };
   }
   if (!('whom' in first && 'whom' in next) || !sameOnes(first.whom.to, next.whom.to)) return null;
   if (first.op === 'place' && next.op === 'place') {
@@ -192,6 +221,10 @@ export function groups(steps: readonly Step[], form: Form): readonly (readonly S
   }
   return found;
 }
+
+/** An Enchantment that ends by itself when something isn't so any more. */
+export const isEnding = ({ held, otherwise }: StepBy['if']): boolean =>
+  held.length === 0 && otherwise.length === 1 && otherwise[0].op === 'end';
 
 /** Where a condition only makes a number larger. */
 export const raised = (step: StepBy['if']): number | null =>

@@ -12,6 +12,8 @@ export type Aim = Exclude<To, { readonly point: unknown }>;
 export interface TargetPhrase extends language.TargetPhrase<Aim, Filter> {
   /** What kind of point was chosen, for `there`. */
   readonly point: 'field' | 'intersection' | null;
+  /** Its tokens have been spoken of: "add one". */
+  readonly tokens: boolean;
 }
 
 /** Whose "its" would be; and what was chosen, where another word is needed. */
@@ -29,6 +31,10 @@ export interface PronounContext extends language.PronounContext<Filter, InMind> 
   readonly point: 'field' | 'intersection' | null;
   /** In the Aura of a summon's own death both words mean the same. */
   readonly itIsThis: boolean;
+  /** What was chosen to be killed: the next such one is another. */
+  readonly killed: Filter | null;
+  /** Whether the tokens on what was chosen have been spoken of. */
+  readonly tokens: boolean;
 }
 const SUMMON: Filter = {
   what: 'summon',
@@ -40,7 +46,13 @@ const SUMMON: Filter = {
   bears: null,
   enchanted: false,
 };
-export const NOBODY_IN_MIND: PronounContext = { ...language.NOBODY_IN_MIND, point: null, itIsThis: false };
+export const NOBODY_IN_MIND: PronounContext = {
+  ...language.NOBODY_IN_MIND,
+  point: null,
+  itIsThis: false,
+  killed: null,
+  tokens: false,
+};
 /** "When it arrives, …" */
 export const THIS_IN_MIND: PronounContext = { ...NOBODY_IN_MIND, on: 'this', led: true };
 /** "When this summon dies, …" */
@@ -62,7 +74,7 @@ export function phraseOf(to: Aim, context: PronounContext): TargetPhrase {
   const said: Aim = context.itIsThis ? (to === 'it' ? 'this' : isNearIt(to) ? { ...to, near: 'this' } : to) : to;
   const phrase = language.phraseOf(said, behind(to, context), context);
   // Whoever stands near it has not been named yet.
-  return { ...phrase, led: phrase.led && typeof to === 'string', point: context.point };
+  return { ...phrase, led: phrase.led && typeof to === 'string', point: context.point, tokens: context.tokens };
 }
 const isNearIt = (to: Aim): to is Extract<Aim, { near: unknown }> =>
   typeof to === 'object' && 'near' in to && to.near === 'it';
@@ -83,12 +95,18 @@ const whoseValue = (amount: Amount): 'this' | 'chosen' | null => {
   return amount.count.startsWith('its') || amount.count === 'tokensOnIt' ? 'chosen' : null;
 };
 
+const speaksOfTokens = (effect: Effect): boolean =>
+  ('amount' in effect && typeof effect.amount === 'object' && effect.amount.count === 'tokensOnIt') ||
+  (effect.op === 'enchant' && effect.to === 'it');
+
 /** What is in mind after an effect: whoever it worked on, or whose numbers it used; anything else distracts. */
 export function after(effect: Effect, before: PronounContext): PronounContext {
-  const context = { ...before, led: false };
+  const spoken = speaksOfTokens(effect);
+  const context = { ...before, led: false, tokens: before.tokens || spoken };
   if ('to' in effect) {
     const { to } = effect;
-    if (isTarget(to)) return { ...context, chosen: to.target, on: 'chosen', itIsThis: false };
+    const killed = effect.op === 'kill' && isTarget(to) ? to.target : context.killed;
+    if (isTarget(to)) return { ...context, chosen: to.target, on: 'chosen', itIsThis: false, killed, tokens: spoken };
     const on = behind(to, context);
     if (on !== null) return { ...context, on };
   }

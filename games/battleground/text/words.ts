@@ -1,11 +1,12 @@
 // Which words does a table of Battleground need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { PresetId } from '../cards/box/presets.ts';
 import type { Spell } from '../cards/spell.ts';
 import type { ClassId, Colour, Condition, Cost, SpellType } from '../cards/vocabulary.ts';
+import type { Left } from '../rules/preview/left-to-do.ts';
 import type { Event, PhaseName } from '../rules/state/events.ts';
 import { ENDINGS, type QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
@@ -173,9 +174,6 @@ export interface TableWords {
 
 /** One language. */
 export interface Words {
-  readonly lang: string;
-  /** The language's name for itself. */
-  readonly language: string;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<BoxCard, string>>;
   readonly sets: Readonly<Record<ClassId | 'neutral', SetText>>;
@@ -202,6 +200,8 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
+  /** What ending a turn or phase would leave undone. */
+  readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
   readonly settings: Settings<SettingValues>;
 }

@@ -15,6 +15,7 @@ export const MANY_OPTIONS: readonly Json[] = [
     deckB: 'lighthouseCovenant',
     lostHealthBuff: 'cap',
     orbGuardAfterUse: 'off',
+    disarmOwnOrb: 'on',
     allowMirror: 'off',
   },
   {

@@ -2,6 +2,7 @@
 
 import { type Json, push, run, SEATS, type Seat, type Viewer } from '@duello/kernel';
 import { TableForTests } from '@duello/kernel/for-tests';
+import { inEach } from '@duello/language';
 import { cost } from '../cards/build.ts';
 import type { Contract } from '../cards/contract.ts';
 import { type CardId, COLOURS, type Status } from '../cards/vocabulary.ts';
@@ -228,7 +229,7 @@ export function table(setting: Setting = {}): Table {
 function named(cards: Readonly<Record<CardId, Contract>>): Pick<Options, 'cards'> {
   return {
     cards: Object.fromEntries(
-      Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: { en: id, it: id } }]),
+      Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, name: inEach(() => id) }]),
     ),
   };
 }

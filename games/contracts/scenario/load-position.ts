@@ -80,7 +80,7 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
     push(state, frame.draw, seat);
   },
   main: (state, seat) => push(state, frame.main, seat),
-  end: (state, seat) => endTurn(state, seat, null),
+  end: (state, seat) => endTurn(state, seat, false, null),
   stance(state, seat) {
     if (state.cells[col.orb[seat]] < 0) {
       throw new BadInput('position.phase', 'is stance, but who ends the turn has no Orb');

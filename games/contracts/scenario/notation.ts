@@ -47,6 +47,7 @@ const KEYS: { readonly [K in QuestionName]: readonly string[] } = {
   take: ['*'],
   act: [
     'end',
+    'storeLess',
     'rune',
     'play:*',
     ...SPOTS.flatMap((attacker) => SPOTS.map((target) => `attack:${attacker}>${target}`)),
@@ -64,6 +65,7 @@ const KEYS: { readonly [K in QuestionName]: readonly string[] } = {
   move: PLACES,
   stance: ['yes', 'no'],
   store: COLOURS,
+  storeLess: COLOURS,
 };
 
 const keyNamed = keyNotation<Options, QuestionName>(

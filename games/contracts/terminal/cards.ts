@@ -3,6 +3,7 @@
 import { SEATS, type Seat } from '@duello/kernel';
 import { type CardGroup, type CardRow, cardsMeantBy, type Lang, painter, wrap } from '@duello/terminal';
 import {
+  asPrinted,
   boxCards,
   type CardId,
   COLOURS,
@@ -34,9 +35,13 @@ function cardLines(view: View, id: CardId, naming: Naming): readonly string[] {
   const numbers = numbersOf(card);
   const kind = text.kind(card) + (numbers === null ? '' : ` ${numbers}`);
   const below = (line: string): readonly string[] => wrap(`   ${line}`, width, '   ');
-  const reminders = termsOf(card).map((term) => `${text.terms[term].name}: ${text.terms[term].reminder}`);
+  const reminders = termsOf(asPrinted(card)).map((term) => `${text.terms[term].name}: ${text.terms[term].reminder}`);
   return [
-    ` ${paint('bold', name(id))} · ${kind} · ${card.token ? text.costs(card) : costSign(card.cost, naming)}`,
+    ...wrap(
+      ` ${paint('bold', name(id))} · ${kind} · ${card.token ? text.costs(card) : costSign(card.cost, naming)}`,
+      width,
+      '   ',
+    ),
     ...text.card(card, plain).flatMap(below),
     ...reminders.flatMap(below).map((line) => paint('dim', line)),
     ...SEATS.flatMap((seat) => standing(view, seat, id, naming)).flatMap(below),

@@ -19,7 +19,7 @@ export function someDraft(view: View, naming: Naming): Draft {
   return picksDraft(usualPicks(view) ?? [], decision, {
     name: (key) => thingOf(decision, key, naming),
     entry(key, left) {
-      const label = thingOf(decision, key, naming) + (left > 1 ? ` (${naming.ui.left(left)})` : '');
+      const label = thingOf(decision, key, naming) + (left === null ? '' : ` (${naming.ui.left(left)})`);
       return decision.what === 'replace' ? { label, picks: [key], all: true } : { label, picks: [key] };
     },
     sums: (picks) => sumsOf(picks.length, view, decision, naming),
@@ -39,6 +39,7 @@ function sendLabel(picks: readonly string[], { what }: Decision, { ui }: Naming)
   const labels: { readonly [what: string]: string } = {
     replace: picks.length === 0 ? ui.keepHand : ui.replaceThese,
     store: ui.storeThese,
+    storeLess: picks.length === 0 ? ui.storeNothing : ui.storeThese,
   };
   return labels[what] ?? ui.payThese;
 }
@@ -46,7 +47,7 @@ function sendLabel(picks: readonly string[], { what }: Decision, { ui }: Naming)
 function sumsOf(count: number, { payment }: View, { what, max }: Decision, naming: Naming): string {
   const { ui, plain } = naming;
   if (what === 'replace') return ui.replaceSums(count);
-  if (what === 'store' || payment === null) return ui.storeSums(count, max);
+  if (payment === null) return ui.storeSums(count, max);
   const sums = (payment.forUse ? ui.payForUse : ui.paySums)(plain(payment.card), count, max);
   const already = sourcesText([payment.chosen], naming);
   return already === '' ? sums : `${sums}, ${ui.paidSoFar(already)}`;

@@ -3,7 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import type { DescribedTable } from '@duello/language';
 import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, rowLines, whyNotLines } from '@duello/terminal';
-import { describeTable, type Event, type Options, type View } from '../index.ts';
+import { describeTable, type Event, leftToDo, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft, usualPicks } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
@@ -32,8 +32,9 @@ export function contractsLayout(manner: Manner, options: Options): Layout<View, 
       return picks === null ? null : { picks };
     },
     byHand: naming.ui.byHand,
-    menu: (view) => menuGroups(view, naming),
+    menu: (view, peek) => menuGroups(view, peek, naming),
     hints: turnHints,
+    left: (view) => (leftToDo(view) ?? []).map((one) => naming.text.left[one.what](one, naming.plain)),
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, (one) => subjectOf(view, one, naming), naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),

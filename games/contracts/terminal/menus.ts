@@ -1,21 +1,22 @@
 // Which options does a question of Contracts show, and what stands beside each?
 
 import type { Decision, Seat } from '@duello/kernel';
-import type { Entry, Group } from '@duello/terminal';
+import type { Entry, Group, Peek } from '@duello/terminal';
 import { type Colour, type DrawCost, drawCost, QUESTIONS, type QuestionName, readOption, type View } from '../index.ts';
+import { changesAfter } from './changes.ts';
 import { contractName, creatureName, type Naming, numbersOf, sideOf, spotLabel } from './naming.ts';
 import { turnGroups } from './turn-menu.ts';
 
 export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) => name === what) ?? 'act';
 
-export function menuGroups(view: View, naming: Naming): readonly Group[] {
+export function menuGroups(view: View, peek: Peek<View>, naming: Naming): readonly Group[] {
   const { decision } = view;
   if (decision === null) return [];
   if (decision.what === 'act') return turnGroups(view, decision, naming);
-  if (decision.what === 'target') return targetGroups(view, decision, naming);
-  const entries = keysOf(decision).map((key) => entryOf(view, decision, key, naming));
+  if (decision.what === 'target') return targetGroups(view, decision, peek, naming);
+  const entries = keysOf(decision).map((key) => entryOf(view, decision, key, peek, naming));
   return [
-    { title: null, flows: false, entries: [...entries.filter(isLast), ...entries.filter((one) => !isLast(one))] },
+    { title: null, flows: false, entries: [...entries.filter(isPass), ...entries.filter((one) => !isPass(one))] },
   ];
 }
 
@@ -25,12 +26,13 @@ function keysOf({ what, options }: Decision): readonly string[] {
   return what === 'place' || what === 'move' ? keys.sort((a, b) => Number(a) - Number(b)) : keys;
 }
 
-const isLast = ({ last }: Entry): boolean => last === true;
-const ENDS: readonly string[] = ['keep', 'no'];
+const isPass = ({ by }: Entry): boolean => by === 'pass';
+const PASSES: readonly string[] = ['keep', 'no'];
 
-function entryOf(view: View, decision: Decision, key: string, naming: Naming): Entry {
-  const label = labelOf(view, decision, key, naming);
-  return ENDS.includes(key) ? { label, picks: [key], last: true } : { label, picks: [key] };
+function entryOf(view: View, decision: Decision, key: string, peek: Peek<View>, naming: Naming): Entry {
+  const told = decision.what === 'may' ? changesAfter(view, key, peek, null, naming) : '';
+  const label = labelOf(view, decision, key, naming) + told;
+  return PASSES.includes(key) ? { label, picks: [key], by: 'pass' } : { label, picks: [key] };
 }
 
 /** An option in words, with what one wants to know before choosing it. */
@@ -102,16 +104,18 @@ function moveLabel({ players, waiting }: View, place: number, naming: Naming): s
   return placeLabel(others, place - 1, naming);
 }
 
-/** Targets by side, the other side first. */
-function targetGroups(view: View, decision: Decision, naming: Naming): readonly Group[] {
+/** Targets by side, the other side first, each with what it would come to. */
+function targetGroups(view: View, decision: Decision, peek: Peek<View>, naming: Naming): readonly Group[] {
   const sides = ['opposing', 'own'] as const;
   return sides.flatMap((side) => {
     const seat = sideOf(side, decision.seat);
     const entries = decision.options.flatMap(({ key }) => {
       const option = readOption('target', key);
       if (option.word !== 'target' || option.side !== side) return [];
-      return [{ label: spotLabel(view, seat, option.spot, naming), picks: [key] }];
+      const label =
+        spotLabel(view, seat, option.spot, naming) + changesAfter(view, key, peek, { seat, spot: option.spot }, naming);
+      return [{ label, picks: [key] }];
     });
-    return entries.length === 0 ? [] : [{ title: `${naming.who(seat)}:`, flows: true, entries }];
+    return entries.length === 0 ? [] : [{ title: `${naming.who(seat)}:`, flows: false, entries }];
   });
 }

@@ -41,7 +41,7 @@ function inkOf(card: Contract): Ink | null {
 export function namingOf(manner: Manner, options: Options): Naming {
   const { lang } = manner;
   const own = options.cards;
-  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  const game = { text: texts[lang], ui: wordsIn[lang], namesIn: (speech: Lang) => namesIn(speech, own) };
   return namingWith(manner, game, boxCards, own, inkOf);
 }
 

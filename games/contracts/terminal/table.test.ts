@@ -1,15 +1,17 @@
 // Does the table of Contracts say everything at 80 columns, however full it is?
 
-import { advance, isAsked, newReply, randomReply, stream } from '@duello/kernel';
+import { advance, apply, isAsked, newReply, randomReply, stream } from '@duello/kernel';
+import { LANGS, type Lang } from '@duello/language';
 import { bare, painter, widthOf, words } from '@duello/terminal';
 import { expect, it } from 'vitest';
 import { type CreatureView, contracts, type PlayerView, type View } from '../index.ts';
+import { game } from '../scenario/game.ts';
 import { contractsLayout } from './layout.ts';
 
 const options = contracts.options({ firstPlayer: 'A' });
 const start = contracts.view(contracts.setup('s', options, null), 0);
 
-const manner = (lang: 'en' | 'it', colours = false) =>
+const manner = (lang: Lang, colours = false) =>
   ({ viewer: 0, lang, words: words[lang], width: 80, paint: painter(colours) }) as const;
 
 /** The first Creature that comes onto the table when both play at random. */
@@ -59,7 +61,7 @@ function full(view: View): View {
   return { ...view, turn: 9, phase: 'main', players: [player(view.players[0]), player(view.players[1])] };
 }
 
-it.each(['en', 'it'] as const)('fits 8 and 8 Creatures and 10 contracts into 80 columns in %s', (lang) => {
+it.each(LANGS)('fits 8 and 8 Creatures and 10 contracts into 80 columns in %s', (lang) => {
   for (const colours of [false, true]) {
     const lines = contractsLayout(manner(lang, colours), options).table(full(start));
     expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
@@ -131,4 +133,38 @@ it('shows 0 for a health below it', () => {
     .table(hurt)
     .find((line) => line.startsWith(' You'));
   expect(row).toContain('░   0/30');
+});
+
+it('says what each target would come to', () => {
+  const cards = {
+    imp: {
+      type: 'creature',
+      attack: 1,
+      health: 1,
+      name: 'Imp',
+      when: { summon: [{ op: 'damage', amount: 1, to: { choose: 'creatureOrPlayer' } }] },
+    },
+    wall: { type: 'creature', attack: 0, health: 3, name: 'Wall' },
+  };
+  const own = contracts.options({ cards });
+  const state = game.loadPosition({ A: { hand: ['imp'], line: ['imp'] }, B: { line: ['wall'] } }, own, 'targets');
+  const asked = apply(contracts, state, {
+    seat: 0,
+    decision: contracts.view(state, 0).decision?.id ?? 0,
+    pick: 'play:imp',
+  });
+  const placed = contracts.view(asked.state, 0).decision;
+  const aimed =
+    placed?.what === 'place'
+      ? apply(contracts, asked.state, { seat: 0, decision: placed.id, pick: placed.options[0].key }).state
+      : asked.state;
+  const view = contracts.view(aimed, 0);
+  const peek = (pick: string): View =>
+    contracts.view(apply(contracts, aimed, { seat: 0, decision: view.decision?.id ?? 0, pick }).state, 0);
+  const labels = contractsLayout(manner('en'), own)
+    .menu(view, peek)
+    .flatMap(({ entries }) => entries.map(({ label }) => label));
+  expect(labels).toContain('#1 Wall 0/3: becomes 0/2');
+  expect(labels.some((label) => /^#\d Imp 1\/1: is gone$/.test(label))).toBe(true);
+  expect(labels).toContain('Opponent (30): becomes 29');
 });

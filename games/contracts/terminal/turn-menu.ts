@@ -26,9 +26,9 @@ const only = <W extends 'play' | 'attack' | 'magnetize' | 'orb'>(
 export function turnGroups(view: View, decision: Decision, naming: Naming): readonly Group[] {
   const all = offeredIn(decision);
   const { seat } = decision;
-  const end: Entry = { label: naming.text.option('act', 'end', naming.plain), picks: ['end'], last: true };
+  const end: Entry = { label: naming.text.option('act', 'end', naming.plain), picks: ['end'], by: 'end' };
   const groups: readonly Group[] = [
-    { title: null, flows: false, entries: [end] },
+    { title: null, flows: false, entries: [end, ...storeEntries(all, naming)] },
     { title: naming.ui.play, flows: false, entries: playEntries(view, only(all, 'play'), naming) },
     ...attackGroups(view, seat, only(all, 'attack'), naming),
     { title: naming.ui.magnetize, flows: true, entries: magnetizeEntries(view, seat, only(all, 'magnetize'), naming) },
@@ -84,6 +84,12 @@ function orbGroups(view: View, seat: Seat, uses: readonly Offered<Of<'orb'>>[], 
   }));
   return [{ title: `${naming.ui.useOrb} ${orbName(orb, naming)} →`, flows: true, entries }];
 }
+
+/** The other way to end a turn. */
+const storeEntries = (all: readonly Offered[], { text, plain }: Naming): readonly Entry[] =>
+  all
+    .filter(({ act }) => act.word === 'storeLess')
+    .map(({ key }) => ({ label: text.option('act', key, plain), picks: [key], by: 'end', sign: 'es' }));
 
 function runeEntries(view: View, seat: Seat, all: readonly Offered[], naming: Naming): readonly Entry[] {
   const { rune } = view.players[seat];

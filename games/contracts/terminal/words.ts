@@ -34,9 +34,13 @@ export interface ContractsWords {
   readonly payThese: string;
   readonly storeSums: (count: number, room: number) => string;
   readonly storeThese: string;
+  readonly storeNothing: string;
   readonly left: (count: number) => string;
   // A card on its own.
   readonly place: (number: number) => string;
+  /** What a choice would change: numbers, and a Creature that is no longer on the field. */
+  readonly becomes: (numbers: string) => string;
+  readonly gone: string;
   readonly printed: (numbers: string) => string;
   readonly tokens: string;
   readonly copies: (count: number) => string;

@@ -10,7 +10,7 @@ import type { Effect } from '../cards/effects.ts';
 import type { Filter, To } from '../cards/targets.ts';
 import { KEYWORDS, MOMENTS, type Status, TYPES } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
-import { expectReadable, expectSentences, own, SENTENCE, unreadable } from './readable-for-tests.ts';
+import { expectReadable, expectSentences, expectShort, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 
 const page = (lang: Lang, id: string, card: Contract): string => {
   const { kind, costs, card: print } = words[lang];
@@ -33,6 +33,11 @@ describe.each(LANGS)('contracts in %s', (lang) => {
 
   test('are sentences, each of them', () => {
     expectSentences(lang, ...Object.values<Contract>(catalogue).flatMap(print));
+  });
+
+  test('have costs that agree, and no long paragraph', () => {
+    expectReadable(lang, ...Object.values<Contract>(catalogue).map(words[lang].costs));
+    expectShort(...Object.values<Contract>(catalogue).flatMap(print));
   });
 
   test('and invented ones print in sentences, whatever they combine', () => {
@@ -170,9 +175,10 @@ function combinations(): readonly Contract[] {
 
 const COMBINATIONS = combinations();
 
+const both = (...list: Effect[]): readonly string[] =>
+  (['en', 'it'] as const).flatMap((lang) => words[lang].card(b.spell('', list), namesIn(lang, own)));
+
 test('invented contracts read well', () => {
-  const both = (...list: Effect[]): readonly string[] =>
-    LANGS.flatMap((lang) => words[lang].card(b.spell('', list), namesIn(lang, own)));
   expect(both(b.damage(2, b.aCreature()), b.become('magnetized', 'it'))).toEqual([
     'Deal 2 damage to a Creature. It gains Magnetized.',
     'Infliggi 2 danni a una Creatura. Quella Creatura guadagna Magnetizzato.',
@@ -190,7 +196,7 @@ test('invented contracts read well', () => {
     'Una tua Creatura guadagna +2 attacco e Nebbia in questo turno.',
   ]);
   expect(both(b.may(b.destroy(b.anOwnCreature()), b.gain(b.per('itsAttack'), b.per('itsHealth'), 'this')))).toEqual([
-    "You can destroy one of your Creatures and have this Spell gain attack and health equal to that Creature's.",
+    "You can destroy one of your Creatures. If you do, this Spell gains attack and health equal to that Creature's.",
     'Puoi distruggere una tua Creatura e far guadagnare a questo Incantesimo attacco e salute pari a quelli di quella Creatura.',
   ]);
   expect(both(b.gain(1, 0, b.anOwn()), b.heal(2, 'it'), b.damage(1, 'you'))).toEqual([
@@ -214,9 +220,34 @@ test('invented contracts read well', () => {
     'Rimanda in mano al proprietario una Creatura danneggiata. Tutte le Creature avversarie perdono 2 di salute.',
   ]);
   expect(both(b.damage(b.per('hand', -1, 5), 'opponent'), b.heal(b.per('ownAttack', -1, 3), 'you'))).toEqual([
-    'Deal 5 damage to the opponent, minus 1 for each contract in your hand. Heal yourself by an amount equal to 3 minus your attack.',
+    'Deal 5 damage to the opponent, minus 1 for each contract in your hand. Heal yourself for an amount equal to 3 minus your attack.',
     "Infliggi 5 danni all'avversario, meno 1 per ogni contratto nella tua mano. Curati di un valore pari a 3 meno il tuo attacco.",
   ]);
+});
+
+test('what is done again, doubled, paid for or always there is said in few words', () => {
+  expect(both(b.damage(1, b.aCreature(), b.per('fullTanks', 1, 1)))).toEqual([
+    'Deal 1 damage to a Creature. Repeat for each full tank you have.',
+    'Infliggi 1 danno a una Creatura. Ripeti per ogni tuo serbatoio pieno.',
+  ]);
+  expect(both(b.gain(b.per('itsAttack'), 0, b.anOwnCreature(), 'turn'), b.become('fog', 'it'))).toEqual([
+    'Double the attack of one of your Creatures this turn. It gains Fog.',
+    "Raddoppia l'attacco di una tua Creatura in questo turno. Quella Creatura guadagna Nebbia.",
+  ]);
+  expect(both(b.damage(1, b.aCreature()), b.gain(b.per('itsHealth'), 0, 'this'))[0]).not.toMatch(/double/i);
+  expect(both(b.may(b.damage(2, 'you'), b.draw(2), b.fetch()))).toEqual([
+    'You can take 2 damage to draw twice and fetch a contract.',
+    'Puoi subire 2 danni per pescare due volte ed estrarre un contratto.',
+  ]);
+});
+
+test('a Creature that always has Magnetized in the other turn is printed as Magnetic (CR24, CR43)', () => {
+  const gains = [b.become('magnetized', 'this')];
+  const print = (when: Contract['when']): string => words.en.card(b.creature('', '1/1', when), namesIn('en')).join(' ');
+  expect(print({ endTurn: [...gains, b.fetch()] })).toBe('Magnetic. End turn: Fetch a contract.');
+  expect(print({ summon: gains, startTurn: gains })).toBe('Magnetic.');
+  expect(print({ startTurn: gains })).toBe('Start turn: This Creature gains Magnetized.');
+  expect(print({ summon: gains })).toBe('Summon: This Creature gains Magnetized.');
 });
 
 test('give is continuous and gain is not, in both languages (CR60)', () => {

@@ -8,6 +8,7 @@ import type { Amount, Count } from '../cards/amounts.ts';
 import type { Effect, Until } from '../cards/effects.ts';
 import type { Filter, To } from '../cards/targets.ts';
 import type { Status } from '../cards/vocabulary.ts';
+import { type Counted, readAmount } from './amounts.ts';
 
 /** `chosen` serves `it` and `besideIt`. */
 export type TargetPhrase = language.TargetPhrase<To, Filter>;
@@ -39,6 +40,15 @@ export type Step =
       readonly whom: TargetPhrase;
       readonly its: boolean;
     }
+  | {
+      readonly op: 'double';
+      readonly what: 'attack' | 'health';
+      readonly most: number | null;
+      readonly until: Until;
+      readonly whom: TargetPhrase;
+    }
+  /** What was just done, once more for each. */
+  | { readonly op: 'repeat'; readonly count: Counted }
   | { readonly op: 'fade'; readonly whoms: readonly TargetPhrase[] }
   | { readonly op: 'may'; readonly steps: readonly Step[] }
   | {
@@ -98,7 +108,34 @@ type Read = language.Steps<Step, PronounContext>;
 
 function read(effect: Effect, context: PronounContext): Read {
   if (effect.op === 'may' || effect.op === 'if') return readInner(effect, context);
-  return { steps: [readOne(effect, context)], context: after(effect, context) };
+  const more = effect.op === 'damage' ? repeated(effect.times) : null;
+  const steps: readonly Step[] =
+    effect.op !== 'damage' || more === null
+      ? [readOne(effect, context)]
+      : [readOne({ ...effect, times: 1 }, context), { op: 'repeat', count: more }];
+  return { steps, context: after(effect, context) };
+}
+
+/** Once, and once more for each of what is counted. */
+function repeated(times: Amount): Counted | null {
+  const reading = readAmount(times);
+  const isSo = reading.reads === 'each' && reading.base === 1 && reading.each === 1 && reading.most === null;
+  return isSo ? reading.count : null;
+}
+
+/** As much attack or health as it has already. */
+function doubled({
+  attack,
+  health,
+  magic,
+  to,
+}: Extract<Effect, { op: 'gain' }>): Pick<StepBy['double'], 'what' | 'most'> | null {
+  const [what, amount] = health === 0 ? (['attack', attack] as const) : (['health', health] as const);
+  const reading = readAmount(amount);
+  const isIts = reading.reads === 'value' && reading.count === (what === 'attack' ? 'itsAttack' : 'itsHealth');
+  if (!isIts || reading.times !== 1 || reading.base !== 0 || magic !== 0) return null;
+  if ((what === 'health' && attack !== 0) || (to !== 'it' && !chooses(to))) return null;
+  return { what, most: reading.most };
 }
 
 function readInner(effect: Extract<Effect, { op: 'may' | 'if' }>, context: PronounContext): Read {
@@ -125,6 +162,8 @@ function readOne(effect: Exclude<Effect, { op: 'may' | 'if' }>, context: Pronoun
       return { op: 'damage', hits: [{ amount: effect.amount, times: effect.times, whom, its }] };
     case 'gain': {
       const { attack, health, magic, until } = effect;
+      const twice = doubled(effect);
+      if (twice !== null) return { op: 'double', ...twice, until, whom };
       return { op: 'gains', attack, health, magic, statuses: [], until, whom, its };
     }
     case 'become': {

@@ -25,8 +25,11 @@ const SILENT = [
 ];
 
 const VALUES = {
-  manaMissing: [{ missing: 1 }, { missing: 2, card: 'inkBlot' }],
-  colourMissing: COLOURS.map((colour) => ({ missing: 1, colour })),
+  manaMissing: [
+    { needs: 1, can: 0 },
+    { needs: 5, can: 4, card: 'inkBlot' },
+  ],
+  colourMissing: COLOURS.map((colour) => ({ needs: 2, can: 1, colour })),
   unknownOption: [{ key: 'play:inkBlot', offered: 'end' }],
 };
 
@@ -48,6 +51,7 @@ const OPTIONS: { readonly [Q in QuestionName]: readonly string[] } = {
     'orb:2',
     'rune',
     'end',
+    'storeLess',
   ],
   lighten: ['red', 'blue', 'yellow'],
   payElement: ['red', 'redTank', 'pure', 'tank'],
@@ -60,6 +64,7 @@ const OPTIONS: { readonly [Q in QuestionName]: readonly string[] } = {
   move: ['1', '2'],
   stance: ['yes', 'no'],
   store: ['red', 'blue', 'yellow', 'pure'],
+  storeLess: ['red', 'pure'],
 };
 
 describeLog({

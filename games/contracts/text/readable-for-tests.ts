@@ -1,7 +1,7 @@
 // What of a text of Contracts can a player not read as it is? For tests only.
 
-import { own, readerWith, SENTENCE } from '@duello/language/for-tests';
+import { expectShort, own, readerWith, SENTENCE } from '@duello/language/for-tests';
 
-export const reader = readerWith({ en: [], it: [/\bun [A-Z]?\w*a Creatura/] });
+export const reader = readerWith({ it: [/\bun [A-Z]?\w*a Creatura/, /\b(?!1 )\d+ puro\b|\b1 puri\b/] });
 export const { unreadable, expectReadable, expectSentences } = reader;
-export { own, SENTENCE };
+export { expectShort, own, SENTENCE };

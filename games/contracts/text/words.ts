@@ -1,10 +1,11 @@
 // Which words does a table of Contracts need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard, DeckCard, DeckId } from '../cards/box/catalogue.ts';
 import type { Contract } from '../cards/contract.ts';
 import { type Colour, type Cost, MOMENTS, STATUSES } from '../cards/vocabulary.ts';
+import type { Left } from '../rules/preview/left-to-do.ts';
 import type { Event, Source } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
@@ -31,7 +32,7 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-export const ENDINGS = ['conceded', 'defeated', 'bothDefeated', 'turnLimit'] as const;
+export const ENDINGS = ['conceded', 'defeated', 'bothDefeated', 'turnLimit', 'endless'] as const;
 export type EndingName = (typeof ENDINGS)[number];
 
 /** The values of each option of a game. */
@@ -103,9 +104,6 @@ export interface TableWords {
 
 /** One language. */
 export interface Words {
-  readonly lang: string;
-  /** The language's name for itself. */
-  readonly language: string;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<DeckCard, string>>;
   readonly decks: Readonly<Record<DeckId, { readonly name: string; readonly theme: string; readonly plan: string }>>;
@@ -133,6 +131,8 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
+  /** What ending a turn or phase would leave undone. */
+  readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
   readonly settings: Settings<SettingValues>;
 }

@@ -6,8 +6,11 @@ import { pick } from '@duello/language';
 import type { Context } from './context.ts';
 import { ELEMENTS, type Element } from './vocabulary.ts';
 
-/** `fed`: cards fed to this spell; `cast`: own spells cast this round; `otherCast`: the same without this one. */
-export const OVER = ['fed', 'cast', 'otherCast'] as const;
+/**
+ * `fed`: cards fed to this spell; `cast`: own spells cast this round; `otherCast`: the same without this one;
+ * `anyOtherCast`: the same of both players.
+ */
+export const OVER = ['fed', 'cast', 'otherCast', 'anyOtherCast'] as const;
 export type Over = (typeof OVER)[number];
 
 /** A number that counts cards: `base`, plus `each` for every card counted, or `instead.each` for one of that element. */

@@ -49,6 +49,7 @@ const tally =
 export const perFed = tally('fed');
 export const perCast = tally('cast');
 export const perOtherCast = tally('otherCast');
+export const perAnyOtherCast = tally('anyOtherCast');
 
 type Strike = Extract<Effect, { op: 'damage' }>;
 export const damage = (amount: Amount, how: Partial<Pick<Strike, 'to' | 'unblockable' | 'ifHurt'>> = {}): Strike => ({

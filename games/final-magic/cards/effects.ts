@@ -86,9 +86,8 @@ function whyNot(op: Op, { phase, asks, deep }: Context): Refusal | null {
 
 export const GRAMMAR: Grammar<typeof OPS, Context> = {
   ops: OPS,
-  mostEffects: LARGEST,
-  /** Effects hold single effects, never lists. */
-  mostDeep: 0,
+  mostEffects: 12,
+  mostDeep: 3,
   empty: 'must be a list of effects',
   likely: ['feed'],
   whyNot,

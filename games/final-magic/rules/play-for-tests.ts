@@ -15,7 +15,7 @@ export const MANY_OPTIONS: readonly Given[] = [
   {},
   { supply: 'firstSparks', firstPlayer: 'alternate' },
   { supply: 'stoneAndStorm', healthCap: 'none', spiritStacks: 'once', tsunamiPutsOut: 'enemy' },
-  { supply: 'bonfire', gemOutcast: 'also', change: 'lost' },
+  { supply: 'bonfire', gemOutcast: 'also', change: 'lost', mistCounts: 'all', priorityKills: 'afterFight' },
   { counterReactions: 'off', grandGems: 4, roundLimit: '12/3' },
 ];
 

@@ -18,7 +18,7 @@ function cardLines(id: CardId, naming: Naming): readonly string[] {
   const card = cards.get(id);
   if (card === undefined) return [];
   return [
-    ` ${naming.paint('bold', name(id))} · ${text.kind(card)} · ${text.costs(card)}`,
+    ...wrap(` ${naming.paint('bold', name(id))} · ${text.kind(card)} · ${text.costs(card)}`, width, '   '),
     ...text.card(card, plain).flatMap((sentence) => wrap(`   ${sentence}`, width, '   ')),
   ];
 }

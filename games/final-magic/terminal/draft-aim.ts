@@ -19,13 +19,14 @@ function draftOf(aims: readonly string[], naming: Naming): Draft {
     })),
     sums: ({ sums }) => `${ui.aims}: ${ui.aimsLeft(sums.left ?? 0)}`,
     menu({ next }) {
-      const send: Entry = { label: aims.length === 0 ? ui.sendNoAims : ui.sendAims, picks: [], last: true };
+      const send: Entry = { label: aims.length === 0 ? ui.sendNoAims : ui.sendAims, picks: [], by: 'send' };
       const entries = next.map((key) => ({ label: label(key), picks: [key] }));
       return [
         { title: null, flows: false, entries: [send] },
         ...(entries.length === 0 ? [] : [{ title: `${ui.aimAt(aims.length + 1)}:`, flows: false, entries }]),
       ];
     },
+    left: () => [],
     hints: ({ blocked }) => blocked.filter(({ key }) => cardOfKey('aim', key) !== null),
   };
 }

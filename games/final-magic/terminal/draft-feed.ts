@@ -23,7 +23,7 @@ function draftOf(picks: readonly CardId[], view: View, naming: Naming): Draft {
       return `${title}: ${ui.feedSums(picks.length, sums.max ?? picks.length)}`;
     },
     menu({ next }) {
-      const send: Entry = { label: picks.length === 0 ? ui.feedNone : ui.feedDone, picks: [], last: true };
+      const send: Entry = { label: picks.length === 0 ? ui.feedNone : ui.feedDone, picks: [], by: 'send' };
       return [
         {
           title: null,
@@ -33,5 +33,6 @@ function draftOf(picks: readonly CardId[], view: View, naming: Naming): Draft {
       ];
     },
     hints: () => [],
+    left: () => [],
   };
 }

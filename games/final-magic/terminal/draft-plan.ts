@@ -13,7 +13,7 @@ import {
   spareGemsOf,
   type View,
 } from '../index.ts';
-import { listing, manaOf, type Naming } from './naming.ts';
+import { leftIn, listing, manaOf, type Naming } from './naming.ts';
 
 export const planDraft = (view: View, naming: Naming): Draft => draftOf(EMPTY_PLAN, view, naming);
 
@@ -30,6 +30,7 @@ function draftOf(plan: PlanWords, view: View, naming: Naming): Draft {
     sums: ({ sums }) => `${ui.plan}: ${ui.planSums(sums.mana ?? 0, sums.cost ?? 0, sums.left ?? 0)}`,
     menu: (completion) => groupsOf(plan, completion, view, naming),
     hints: ({ blocked }) => blocked.filter((entry) => isHopeless(entry, plan, view)),
+    left: () => leftIn(view, naming, plan),
   };
 }
 
@@ -73,7 +74,7 @@ function groupsOf(plan: PlanWords, { next, blocked }: Completion, view: View, na
   const send: Entry = {
     label: plan.gems.length + plan.spells.length === 0 ? ui.sendEmpty : ui.sendPlan,
     picks: [],
-    last: true,
+    by: 'send',
   };
   const casts = [...next, ...blocked.map(({ key }) => key)].flatMap((key) => castEntries(key, plan, view, naming));
   const feeds = plan.spells.flatMap(({ cast }, at) => {
@@ -106,7 +107,7 @@ function castEntries(key: string, plan: PlanWords, view: View, naming: Naming): 
   if (option.word !== 'cast' || gems === null) return [];
   const cost = planCosts(view, addToPlan(plan, key)).at(-1) ?? 0;
   const first = gems.cards.length === 0 ? '' : `, ${ui.playing(listing(naming, gems.cards))}`;
-  return [{ label: `${name(option.card)} ${ui.manaCost(cost)}${first}`, picks: [...gems.answers, key] }];
+  return [{ label: `${name(option.card)} ${ui.manaCost(cost)}${first}`, first: gems.answers, picks: [key] }];
 }
 
 /** One entry a kind, and one for all of them at once. */

@@ -16,8 +16,9 @@ import { cardsMeant } from './cards.ts';
 import { aimDraft } from './draft-aim.ts';
 import { feedDraft } from './draft-feed.ts';
 import { planDraft } from './draft-plan.ts';
+import { supplyLines } from './market.ts';
 import { cardOfKey, menuGroups, questionOf, turnHints } from './menus.ts';
-import { type Naming, namingOf, tableNames } from './naming.ts';
+import { leftIn, type Naming, namingOf, tableNames } from './naming.ts';
 
 const LEVELS: { readonly [kind: string]: LogLine['level'] } = { roundStarted: 'round', phaseStarted: 'phase' };
 
@@ -25,18 +26,21 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
   const naming = namingOf(manner, options);
   const { text, plain } = naming;
   const described = (view: View): DescribedTable => describeTable(view, text, tableNames(naming));
+  const drawn = drawnFrom(described, naming);
   return layoutFrom(naming, LEVELS, {
     scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
-    ...drawnFrom(described, naming),
+    ...drawn,
     // The own side, and what is being cast.
     status(view) {
       const { near, between } = described(view);
       return [near, ...between].flatMap((section) => sectionLines(section, naming));
     },
+    whole: (view) => [...drawn.table(view), ...supplyLines(view, naming), ...drawn.piles(view)],
     ask: (view) => askOf(view, naming),
     label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
     menu: (view) => menuGroups(view, naming),
     hints: turnHints,
+    left: (view) => leftIn(view, naming),
     draft: (view) => draftOf(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),

@@ -1,7 +1,7 @@
 // How does the Buy Phase look? The whole buy zone by family, numbers on what can be bought with what is at hand.
 
 import type { Decision } from '@duello/kernel';
-import type { Entry, Group } from '@duello/terminal';
+import { type Entry, fill, type Group, LABEL, labelled } from '@duello/terminal';
 import { type Card, type CardId, COPIES, type Playing, payable, playableNow, readOption, type View } from '../index.ts';
 import { listing, type Naming, priceOf } from './naming.ts';
 
@@ -37,26 +37,49 @@ export function marketGroups(view: View, decision: Decision, naming: Naming): re
       ? [{ label: `${text.option('buy', key, plain)} ${ui.coinGain(card.coins)}`, picks: [key] }]
       : [];
   });
-  const all = cards.length < 2 ? [] : [{ label: ui.spendAll(listing(naming, cards), gives), picks: answers }];
-  const end: Entry = { label: text.option('buy', 'end', plain), picks: ['end'], last: true };
+  const all = cards.length < 2 ? [] : [{ label: ui.spendAll(listing(naming, cards)), picks: answers }];
+  const end: Entry = { label: text.option('buy', 'end', plain), picks: ['end'], by: 'end' };
   const paid = payable(view);
-  const families = FAMILIES.map((family) => ({
-    title: titleOf(family, naming),
-    flows: true,
-    entries: Object.entries(view.supply).flatMap(([id, left]) => {
-      const card = naming.cards.get(id);
-      if (card === undefined || familyOf(card) !== family) return [];
-      return [pileEntry(id, left, decision, paid, naming)];
-    }),
-  }));
+  const families = byFamily(view, naming, (id, left) => pileEntry(id, left, decision, paid, naming));
   return [
-    { title: null, flows: false, entries: [end, ...all, ...spend] },
+    { title: null, flows: false, entries: [end] },
     { title: ui.market(coins, gives), flows: false, entries: [] },
-    ...families.filter(({ entries }) => entries.length > 0),
+    ...families,
+    { title: null, flows: false, entries: [...all, ...spend] },
   ];
 }
 
-/** A pile: bought at once, bought by spending currency first, or without a number. */
+const byFamily = (
+  { supply }: View,
+  naming: Naming,
+  entryOf: (id: CardId, left: number | null) => Entry,
+): readonly Group[] =>
+  FAMILIES.map((family) => ({
+    title: titleOf(family, naming),
+    flows: true,
+    entries: Object.entries(supply).flatMap(([id, left]) => {
+      const card = naming.cards.get(id);
+      return card === undefined || familyOf(card) !== family ? [] : [entryOf(id, left)];
+    }),
+  })).filter(({ entries }) => entries.length > 0);
+
+const pileLabel = (id: CardId, left: number | null, naming: Naming): string =>
+  `${naming.name(id)} ${naming.ui.price(priceOf(naming, id), left === COPIES ? null : left)}`;
+
+/** The buy zone where nothing can be bought. */
+export function supplyLines(view: View, naming: Naming): readonly string[] {
+  const { ui, paint, width } = naming;
+  const families = byFamily(view, naming, (id, left) => ({ label: pileLabel(id, left, naming), picks: [] }));
+  return [
+    ` ${paint('bold', ui.supply)}`,
+    ...families.flatMap(({ title, entries }) => {
+      const labels = entries.map(({ label }) => label);
+      return labelled(title ?? '', fill(labels, width - LABEL), paint);
+    }),
+  ];
+}
+
+/** A pile: bought at once, by spending currency first, or not now; its number is always the same. */
 function pileEntry(
   id: CardId,
   left: number | null,
@@ -64,10 +87,11 @@ function pileEntry(
   paid: ReadonlyMap<string, Playing>,
   naming: Naming,
 ): Entry {
-  const label = `${naming.name(id)} ${naming.ui.price(priceOf(naming, id), left === COPIES ? null : left)}`;
+  const label = pileLabel(id, left, naming);
   const offered = buyKey(options, id);
-  if (offered !== null) return { label, picks: [offered] };
-  const dear = buyKey(blocked, id);
-  const first = dear === null ? undefined : paid.get(dear);
-  return { label, picks: dear === null || first === undefined ? [] : [...first.answers, dear] };
+  const pile = { label, keeps: id };
+  if (offered !== null) return { ...pile, picks: [offered] };
+  const dear = buyKey(blocked, id) ?? id;
+  const first = paid.get(dear);
+  return first === undefined ? { ...pile, picks: [], blocked: dear } : { ...pile, first: first.answers, picks: [dear] };
 }

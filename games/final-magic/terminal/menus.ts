@@ -50,8 +50,11 @@ function entryOf(view: View, decision: Decision, key: string, naming: Naming): E
   const option = optionOf(decision, key);
   const label =
     naming.text.option(questionOf(decision.what), key, naming.plain) + detailOf(view, decision, option, naming);
-  return 'card' in option ? { label, picks: [key] } : { label, picks: [key], last: true };
+  const by = ENDS.includes(option.word) ? 'end' : 'pass';
+  return 'card' in option ? { label, picks: [key] } : { label, picks: [key], by };
 }
+
+const ENDS: readonly Option['word'][] = ['endAction', 'endBuy'];
 
 /** What an option costs or gives, in brackets. */
 function detailOf(view: View, { seat }: Decision, option: Option, naming: Naming): string {
@@ -82,10 +85,11 @@ function turnGroups(view: View, decision: Decision, naming: Naming): readonly Gr
   // Spells that only lack mana which gems in hand can give.
   const paid = [...payable(view)].map(([key, first]) => ({
     label: `${entryOf(view, decision, key, naming).label}, ${ui.playing(listing(naming, first.cards))}`,
-    picks: [...first.answers, key],
+    first: first.answers,
+    picks: [key],
   }));
-  const [last, others] = [entries.filter((entry) => entry.last), entries.filter((entry) => !entry.last)];
-  return [{ title: null, flows: false, entries: [...last, ...playAll, ...others, ...paid] }];
+  const [ends, others] = [entries.filter(({ by }) => by !== undefined), entries.filter(({ by }) => by === undefined)];
+  return [{ title: null, flows: false, entries: [...ends, ...playAll, ...others, ...paid] }];
 }
 
 /** Reasons worth saying unasked: about cards in hand, without those that gems in hand would lift. */

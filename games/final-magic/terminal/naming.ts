@@ -3,14 +3,17 @@
 import { listing as listingBy } from '@duello/language';
 import { type Colour, type Lang, type Manner, type NamingOf, namingWith } from '@duello/terminal';
 import {
-  boxCards,
   type Card,
   type CardId,
   type Counts,
+  cardsOf,
+  leftToDo,
   namesIn,
   type Options,
+  type PlanWords,
   type TableNames,
   words as texts,
+  type View,
   type Words,
 } from '../index.ts';
 import type { FinalMagicWords } from './words.ts';
@@ -32,10 +35,11 @@ function inkOf(card: Card): Colour | null {
   return card.element === null ? null : COLOURS[card.element];
 }
 
-export function namingOf(manner: Manner, { cards }: Options): Naming {
+export function namingOf(manner: Manner, options: Options): Naming {
   const { lang } = manner;
-  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, cards) };
-  const naming = namingWith(manner, game, boxCards, cards, inkOf);
+  const { cards } = options;
+  const game = { text: texts[lang], ui: wordsIn[lang], namesIn: (speech: Lang) => namesIn(speech, cards) };
+  const naming = namingWith(manner, game, cardsOf(options), cards, inkOf);
   return { ...naming, copies: (id, count) => naming.name(id) + (count > 1 ? ` ×${count}` : '') };
 }
 
@@ -51,6 +55,10 @@ export function manaOf(naming: Naming, id: CardId): number {
   const card = naming.cards.get(id);
   return card === undefined || card.type === 'currency' ? 0 : card.mana;
 }
+
+/** What ending the phase, or sending the plan, would leave undone. */
+export const leftIn = (view: View, { text, plain }: Naming, plan?: PlanWords): readonly string[] =>
+  (leftToDo(view, plan) ?? []).map((one) => text.left[one.what](one, plain));
 
 /** What a described table calls things here: cards in their colours, spells in hand with what they cost. */
 export const tableNames = (naming: Naming): TableNames => ({

@@ -8,8 +8,9 @@ const cards = (n: number): string => some(n, 'card', 'cards');
 
 export const en: FinalMagicWords = {
   groups: { currency: 'Currency', gems: 'Gems', neutral: 'Neutral' },
+  supply: 'Buy zone (price in coins)',
   market: (pool, inHand) =>
-    `Buy (price in coins). You have ${pool}${inHand > 0 ? ` + ${inHand} in hand, spent as needed` : ''}.`,
+    `Buy (price in coins). You can spend ${pool + inHand}${inHand > 0 ? ', currency in hand as needed' : ''}.`,
   price: (price, left) => (left === null ? `(${price})` : `(${price}, ${left} left)`),
   manaCost: (mana) => `(${mana} mana)`,
   manaGain: (mana) => `(+${mana} mana)`,
@@ -18,7 +19,7 @@ export const en: FinalMagicWords = {
   playing: (list) => `first play ${list}`,
   spending: (list) => `spends ${list}`,
   playAllGems: (list, mana) => `Play all gems: ${list} (+${mana} mana)`,
-  spendAll: (list, n) => `Spend all currency: ${list} (+${coins(n)})`,
+  spendAll: (list) => `Spend all currency: ${list}`,
   plan: 'Your plan',
   planSums: (mana, cost, left) => `mana ${mana}, cost ${cost}, left ${left}`,
   sendPlan: 'Send this plan',

@@ -8,8 +8,9 @@ const cards = (n: number): string => some(n, 'carta', 'carte');
 
 export const it: FinalMagicWords = {
   groups: { currency: 'Valuta', gems: 'Gemme', neutral: 'Neutrali' },
+  supply: 'Mercato (prezzo in monete)',
   market: (pool, inHand) =>
-    `Compra (prezzo in monete). Hai ${pool}${inHand > 0 ? ` + ${inHand} in mano, spese se servono` : ''}.`,
+    `Compra (prezzo in monete). Puoi spendere ${pool + inHand}${inHand > 0 ? ', la valuta in mano se serve' : ''}.`,
   price: (price, left) => {
     if (left === null) return `(${price})`;
     return left === 1 ? `(${price}, ne resta 1)` : `(${price}, ne restano ${left})`;
@@ -21,7 +22,7 @@ export const it: FinalMagicWords = {
   playing: (list) => `prima gioca ${list}`,
   spending: (list) => `spende ${list}`,
   playAllGems: (list, mana) => `Gioca tutte le gemme: ${list} (+${mana} mana)`,
-  spendAll: (list, n) => `Spendi tutta la valuta: ${list} (+${coins(n)})`,
+  spendAll: (list) => `Spendi tutta la valuta: ${list}`,
   plan: 'Il tuo piano',
   planSums: (mana, cost, left) => `mana ${mana}, costo ${cost}, resto ${left}`,
   sendPlan: 'Invia questo piano',

@@ -6,6 +6,8 @@ export interface FinalMagicWords {
     readonly gems: string;
     readonly neutral: string;
   };
+  /** Over the buy zone, prices in coins. */
+  readonly supply: string;
   readonly market: (coins: number, inHand: number) => string;
   readonly price: (price: number, left: number | null) => string;
   readonly manaCost: (mana: number) => string;
@@ -15,7 +17,7 @@ export interface FinalMagicWords {
   readonly playing: (cards: string) => string;
   readonly spending: (cards: string) => string;
   readonly playAllGems: (cards: string, mana: number) => string;
-  readonly spendAll: (cards: string, coins: number) => string;
+  readonly spendAll: (cards: string) => string;
   readonly plan: string;
   readonly planSums: (mana: number, cost: number, left: number) => string;
   readonly sendPlan: string;

@@ -7,8 +7,9 @@ import * as b from '../cards/build.ts';
 import type { Card, Spell } from '../cards/card.ts';
 import type { Effect } from '../cards/effects.ts';
 import type { Element } from '../cards/vocabulary.ts';
+import { cardsOf } from '../rules/state/options.ts';
 import { namesIn, words } from './all.ts';
-import { expectReadable, expectSentences, own } from './readable-for-tests.ts';
+import { expectReadable, expectSentences, expectShort, own } from './readable-for-tests.ts';
 
 const page = (lang: Lang, name: string, card: Card): string => {
   const { kind, costs, card: print } = words[lang];
@@ -25,6 +26,10 @@ describe.each(LANGS)('cards in %s', (lang) => {
     expect(new Set(Object.values(words[lang].names)).size).toBe(Object.keys(catalogue).length);
   });
 
+  test('have no long paragraph', () => {
+    expectShort(...Object.values<Card>(catalogue).flatMap((card) => words[lang].card(card, namesIn(lang))));
+  });
+
   test('and invented ones print in sentences, whatever they combine', () => {
     for (const card of combinations()) {
       expectSentences(lang, ...words[lang].card(card, namesIn(lang, own)));
@@ -35,7 +40,7 @@ describe.each(LANGS)('cards in %s', (lang) => {
 
 /** Every op with plain and counted amounts, for spells of every element and phase. */
 function combinations(): readonly Card[] {
-  const tallies = [b.perFed, b.perCast, b.perOtherCast].flatMap((per) => [
+  const tallies = [b.perFed, b.perCast, b.perOtherCast, b.perAnyOtherCast].flatMap((per) => [
     per(1),
     per(2, null, 3),
     per(0, ['fire', 1]),
@@ -97,7 +102,7 @@ function combinations(): readonly Card[] {
 
 test('invented cards read well', () => {
   const spell = (...effects: Effect[]) => b.fire(1, 'fight', 1, effects);
-  const both = (card: Card) => LANGS.flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
+  const both = (card: Card) => (['en', 'it'] as const).flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
   expect(both(spell(b.damage(1)))).toEqual(['Deal 1 damage.', 'Infliggi 1 danno.']);
   expect(both(spell(b.damage(2, { to: 'each', unblockable: true })))).toEqual([
     'Deal 2 unblockable damage to each player.',
@@ -110,6 +115,10 @@ test('invented cards read well', () => {
   expect(both(spell(b.heal(b.perOtherCast(2, ['fire', 0], 1))))).toEqual([
     "Heal 1, plus 2 for each spell you cast this round that isn't a Fire spell.",
     'Recupera 1 punto vita, più 2 per ogni magia che lanci in questo round e che non sia una magia di Fuoco.',
+  ]);
+  expect(both(cardsOf({ mistCounts: 'all' }).get('rejuvenatingMist') ?? spell())).toEqual([
+    'Heal 5 for each other spell either player casts this round (8 if it is a Water spell).',
+    "Recupera 5 punti vita per ogni altra magia lanciata da uno dei due giocatori in questo round (8 se è una magia d'Acqua).",
   ]);
   expect(both(spell(b.block(b.perCast(1, ['air', 3]))))).toEqual([
     'Block up to 1 damage in this fight for each spell you cast this round, this one included (3 if it is an Air spell).',

@@ -6,6 +6,7 @@ import {
   type DescribedRow,
   type DescribedSection,
   type DescribedTable,
+  type Gauge,
   type NameOf,
   signed,
 } from '@duello/language';
@@ -76,7 +77,7 @@ function playerRows(
   return [
     {
       label: nouns.health,
-      items: [{ text: '', gauge: { value: health, most: fullHealth(view), as: 'bar' } }],
+      items: [{ text: '', gauge: healthGauge(view, health) }],
       at: 'title',
     },
     ...(isOwn ? [] : [{ label: nouns.hand, value: handSize, at: 'title' } as const]),
@@ -98,6 +99,14 @@ function playerRows(
       : some(table.known, copies(known, names.card))),
   ];
 }
+
+/** F-R11: health stops where it began, unless an option says otherwise. */
+const healthGauge = (view: View, value: number): Gauge => ({
+  value,
+  most: fullHealth(view),
+  unlimited: view.options.healthCap === 'none',
+  as: 'bar',
+});
 
 const planRows = (
   { plan }: PlayerView,

@@ -15,8 +15,11 @@ import { reader } from './readable-for-tests.ts';
 const SILENT = ['spellResolved', 'endCheck'];
 
 const VALUES = {
-  manaMissing: [{ missing: 1 }, { missing: 2, card: 'nuke' }],
-  coinsMissing: [{ missing: 1 }, { missing: 2 }],
+  manaMissing: [{ missing: 1 }, { needs: 5, can: 4, card: 'nuke' }],
+  coinsMissing: [
+    { needs: 1, can: 0 },
+    { needs: 5, can: 4 },
+  ],
   notInHand: [
     { card: 'copper', have: 0 },
     { card: 'copper', have: 1 },

@@ -1,7 +1,7 @@
 // What of a text of Final Magic can a player not read as it is? For tests only.
 
-import { own, readerWith, SENTENCE } from '@duello/language/for-tests';
+import { expectShort, own, readerWith, SENTENCE } from '@duello/language/for-tests';
 
-export const reader = readerWith({ en: [], it: [] });
+export const reader = readerWith({});
 export const { unreadable, expectReadable, expectSentences } = reader;
-export { own, SENTENCE };
+export { expectShort, own, SENTENCE };

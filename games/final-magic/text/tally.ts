@@ -17,7 +17,8 @@ export type Reading =
 
 /** The cards that are counted: all, only those of an element, or all but those. */
 export interface Counted {
-  readonly over: 'fed' | 'cast';
+  /** Fed cards, spells you cast, or spells that either player casts. */
+  readonly over: 'fed' | 'cast' | 'anyCast';
   readonly only: Element | null;
   readonly except: Element | null;
   /** The spell that counts is itself among those that could be counted, and is left out. */
@@ -45,10 +46,10 @@ export function readAmount(amount: Amount, card: Spell): Reading {
 function counted({ over }: Tally, card: Spell, only: Element | null, except: Element | null): Counted {
   const fits = (only === null || card.element === only) && (except === null || card.element !== except);
   return {
-    over: over === 'fed' ? 'fed' : 'cast',
+    over: over === 'otherCast' ? 'cast' : over === 'anyOtherCast' ? 'anyCast' : over,
     only,
     except,
-    other: over === 'otherCast' && fits,
+    other: (over === 'otherCast' || over === 'anyOtherCast') && fits,
     self: over === 'cast' && fits,
   };
 }

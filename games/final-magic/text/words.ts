@@ -1,10 +1,11 @@
 // Which words does a table of Final Magic need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { Card } from '../cards/card.ts';
 import type { Element } from '../cards/vocabulary.ts';
+import type { Left } from '../rules/preview/left-to-do.ts';
 import type { Event, PhaseName } from '../rules/state/events.ts';
 import type { EndingName, QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
@@ -56,9 +57,6 @@ export interface TableWords {
 
 /** One language. */
 export interface Words {
-  readonly lang: string;
-  /** The language's name for itself. */
-  readonly language: string;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly elements: Readonly<Record<Element | 'neutral', string>>;
   readonly phases: Readonly<Record<PhaseName | 'draw', string>>;
@@ -76,6 +74,8 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
+  /** What ending a turn or phase would leave undone. */
+  readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
   readonly settings: Settings<SettingValues>;
   readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly sentence: string }>>;

@@ -39,6 +39,7 @@ export const cardsOf = (clan: Class) => ({
     return {
       type: 'summoning',
       class: clan,
+      edition: 'firstEclipse',
       rarity,
       cost,
       ...stats(numbers),
@@ -53,6 +54,7 @@ export const cardsOf = (clan: Class) => ({
   spell: (rarity: Rarity, cost: number, text: Effects | Choice, keywords: readonly Keyword[] = []): Card => ({
     type: 'spell',
     class: clan,
+    edition: 'firstEclipse',
     rarity,
     cost,
     attack: 0,
@@ -76,6 +78,7 @@ export const cardsOf = (clan: Class) => ({
     return {
       type: 'enchantment',
       class: clan,
+      edition: 'firstEclipse',
       rarity,
       cost,
       attack: 0,

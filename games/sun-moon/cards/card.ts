@@ -2,7 +2,7 @@
 
 import type { Effects, Modes } from './effects.ts';
 import type { Filter } from './targets.ts';
-import type { CardId, CardType, Class, Keyword, Moment, PlayerClass, Rarity, Trait } from './vocabulary.ts';
+import type { CardId, CardType, Class, Edition, Keyword, Moment, PlayerClass, Rarity, Trait } from './vocabulary.ts';
 
 /** What is paid to activate: fatigue, cards of the hand, a tap; each X as often as the player says. */
 export interface Price {
@@ -30,6 +30,7 @@ export interface Card {
   readonly type: CardType;
   readonly class: Class;
   readonly rarity: Rarity;
+  readonly edition: Edition;
   readonly cost: number;
   readonly attack: number;
   readonly defense: number;

@@ -1,5 +1,6 @@
 // Which cards do tests play with? One for each thing a rule speaks of; for tests only.
 
+import { inEach } from '@duello/language';
 import {
   ability,
   allEnemies,
@@ -116,7 +117,7 @@ const cards: Readonly<Record<string, Card>> = {
   blessing: enchantment('common', 2, ownOnes(), { attack: 1, defense: 1 }),
   curse: enchantment('common', 2, enemyOnes(), { attack: -1 }, { keywords: ['fast'] }),
   frailty: enchantment('common', 2, anyone(), { defense: -2 }),
-  shackle: enchantment('common', 2, anyone(), { traits: ['cantAttack'] }),
+  shackle: enchantment('common', 2, anyone(), { traits: ['cantAttack'] }, { keywords: ['fast'] }),
   plating: enchantment('common', 2, ownOnes(), { traits: ['harden', 'pierce'] }),
   wings: enchantment('common', 2, ownOnes(), { traits: ['ignoreSummoning'] }),
   leech: enchantment('common', 2, enemyOnes(), {}, { startTurn: [damage(1, 'it')] }),
@@ -124,5 +125,5 @@ const cards: Readonly<Record<string, Card>> = {
 };
 
 export const cardsForTests: Readonly<Record<string, CustomCard>> = Object.fromEntries(
-  Object.entries(cards).map(([id, card]) => [id, { ...card, name: { en: id, it: id }, copies: 0 }]),
+  Object.entries(cards).map(([id, card]) => [id, { ...card, name: inEach(() => id), copies: 0 }]),
 );

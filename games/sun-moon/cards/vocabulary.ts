@@ -9,6 +9,10 @@ export type PlayerClass = Exclude<Class, 'neutral'>;
 export const RARITIES = ['common', 'rare', 'legendary'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
+/** Where a card was published (S1001); `custom` for cards that a match brings along. */
+export const EDITIONS = ['firstEclipse', 'custom'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 /** An enchantment is a spell with Enchant a Summoning (SR33). */
 export const TYPES = ['summoning', 'spell', 'enchantment'] as const;
 export type CardType = (typeof TYPES)[number];

@@ -15,7 +15,7 @@ import type { View } from './view/view-types.ts';
 
 export const sunMoon: Rules<State, View, FullOptions, Event> = {
   id: 'sun-moon',
-  version: 2,
+  version: 3,
   program,
   questions,
   endings: ENDINGS,

@@ -140,7 +140,7 @@ function quietFault(state: State): string | null {
     if (cells[col.overflowed[seat]] !== 0) return `seat ${seat} has lost life to fatigue unnoticed`;
     for (let i = 0; i < cells[col.rowSize[seat]]; i++) {
       const slot = cells[col.row[seat] + i];
-      if (defenseOf(state, slot) <= 0) return `${kindOf(state, slot).id} stands with ${defenseOf(state, slot)} defense`;
+      if (defenseOf(state, slot) <= 0) return `${kindOf(state, slot).id} stands with ${defenseOf(state, slot)} defence`;
       if ((cells[col.marks + slot] & (DOOMED | HIT)) !== 0) return `${kindOf(state, slot).id} should be settled`;
     }
   }

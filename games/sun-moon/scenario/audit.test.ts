@@ -88,7 +88,7 @@ describe('what can’t be is noticed', () => {
     ['turnTraits of slot 0 is 32', cell(col.turnTraits, 32)],
     ['p32 is given 2 1 0, its enchantments give 1 1 0', cell(col.givenAttack, 2)],
     ['p32 is given 1 1 0, its enchantments give 0 0 0', cell(col.bearer + ON, 2)],
-    ['p32 stands with 0 defense', cell(col.damage, 3)],
+    ['p32 stands with 0 defence', cell(col.damage, 3)],
     ['p32 should be settled', cell(col.marks, DOOMED)],
     ['p32 should be settled', cell(col.marks, HIT)],
     ['blessing should be gone', cell(col.marks + ON, DOOMED)],

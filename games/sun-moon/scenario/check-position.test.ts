@@ -179,10 +179,10 @@ const EDGES: readonly Edge[] = [
     'enchantments[0]: must be a card of type enchantment',
   ],
   [
-    'damage that leaves 1 defense',
+    'damage that leaves 1 defence',
     one({ damage: 1 }),
     one({ damage: 2 }),
-    'position.A.summonings[0]: has 0 defense, so it would be gone',
+    'position.A.summonings[0]: has 0 defence, so it would be gone',
   ],
   [
     'defense up to the whole',

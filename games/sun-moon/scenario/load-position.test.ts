@@ -169,7 +169,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     ],
     [{ A: { summonings: ['Lullaby'] } }, 'position.A.summonings[0].card: must be a card of type summoning'],
     [one({ hp: 1 }), 'position.A.summonings[0].hp: is not known; there are card,'],
-    [one({ damage: 2 }), 'position.A.summonings[0]: has 0 defense, so it would be gone'],
+    [one({ damage: 2 }), 'position.A.summonings[0]: has 0 defence, so it would be gone'],
     [one({ defense: 3 }), 'position.A.summonings[0].defense: must be at most 2 here; write "turn"'],
     [one({ defense: 2, damage: 1 }), 'position.A.summonings[0].defense: must be 1 with this damage'],
     [one({ attack: 4 }), 'position.A.summonings[0].attack: must be 3 here, or left out; write "turn"'],

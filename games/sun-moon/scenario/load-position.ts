@@ -167,7 +167,7 @@ function checkNumbers(state: State, slot: number, { attack, defense, damage, pat
     cells[col.damage + slot] = most - defense;
   }
   const left = defenseOf(state, slot);
-  if (left <= 0) throw new BadInput(path, `has ${left} defense, so it would be gone; give it less damage`);
+  if (left <= 0) throw new BadInput(path, `has ${left} defence, so it would be gone; give it less damage`);
   if (defense !== null && defense !== left) {
     throw new BadInput(`${path}.defense`, `must be ${left} with this damage, or left out`);
   }

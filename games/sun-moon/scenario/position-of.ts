@@ -1,30 +1,22 @@
 // How is a state written as a position? What a file would say to set it up, with everything open.
 
 import { counted, tellRows } from '@duello/columns';
-import { asked, frameAt, type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
+import { type Json, SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { seatRows } from '../rules/state/columns.ts';
-import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import { view } from '../rules/view/view.ts';
 import type { EnchantmentView, PendingView, SummoningView } from '../rules/view/view-types.ts';
-import type { PositionPhase } from './position.ts';
-
-const MOMENTS: ReadonlyMap<number, PositionPhase> = new Map([
-  [ask.mulligan, 'mulligan'],
-  [ask.act, 'main'],
-]);
 
 /** In the middle of something the phase is the word for that part of the match: no position begins there. */
 export function positionOf(state: State): Json {
   const table = view(state, 'watcher');
   const [a, b] = SEATS.map((seat) => sideOf(state, seat));
-  const moment = asked(state) === 0 ? undefined : MOMENTS.get(state.cells[frameAt(state) + 1]);
   return {
     match: table.match,
     turn: table.turn,
     active: SEAT_NAMES[table.active],
     starter: SEAT_NAMES[table.starter],
-    phase: moment ?? table.phase,
+    phase: table.phase,
     chain: table.chain.map(pendingOf),
     A: a,
     B: b,

@@ -38,12 +38,9 @@ function cardLines(view: View, id: CardId, naming: Naming): readonly string[] {
   const reminders = KEYWORDS.filter((keyword) => card.keywords.includes(keyword)).map(
     (term) => `${text.terms[term].name}: ${text.terms[term].reminder}`,
   );
+  const printed = [text.costs(card), text.rarity(card), text.editions[card.edition]];
   return [
-    ...wrap(
-      ` ${paint('bold', name(id))} · ${kind} · ${text.costs(card)} · ${text.rarities[card.rarity]}`,
-      width,
-      '   ',
-    ),
+    ...wrap(` ${paint('bold', name(id))} · ${kind} · ${printed.join(' · ')}`, width, '   '),
     ...text.card(card, plain).flatMap(below),
     ...reminders.flatMap(below).map((line) => paint('dim', line)),
     ...SEATS.flatMap((seat) => standing(view, seat, id, naming)).flatMap(below),
@@ -62,13 +59,16 @@ function standing(view: View, seat: Seat, id: CardId, naming: Naming): readonly 
   });
 }
 
+/** The edition that all cards of the box belong to. */
+const editionIn = (lang: Lang): string => `${texts[lang].nouns.edition}: ${texts[lang].editions.firstEclipse}.`;
+
 /** Every card of the box by class. */
 export function cardGroups(lang: Lang): readonly CardGroup[] {
   const { sets } = texts[lang];
   return CLASSES.map((clan) => ({
     title: `${sets[clan].name}: ${sets[clan].motto}`,
     deck: null,
-    note: sets[clan].plan,
+    note: `${sets[clan].plan} ${editionIn(lang)}`,
     rows: boxCards.flatMap(([id, card]) => (card.class === clan ? [rowOf(id, card, copiesOf(card), lang)] : [])),
   }));
 }
@@ -112,12 +112,13 @@ function rowOf(id: CardId, card: Card, count: number, lang: Lang): CardRow {
     more: {
       class: card.class,
       rarity: card.rarity,
+      edition: text.editions[card.edition],
       keywords: [...card.keywords],
       attack: isSummoning ? card.attack : null,
       defense: isSummoning ? card.defense : null,
       flavour,
     },
-    figures: `${text.rarities[card.rarity]} · ${card.cost} · ${wordsIn[lang].copies(count)}`,
+    figures: `${text.rarity(card)} · ${card.cost} · ${wordsIn[lang].copies(count)}`,
     flavour,
   };
 }

@@ -3,10 +3,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { BadInput, type Json } from '@duello/kernel';
 import type { CardGroup, Lang } from '@duello/terminal';
-import { box, type DeckList, deckOfCode, READY_DECKS, readDeck, readDeckText, readyDecks } from '../index.ts';
+import {
+  box,
+  DECK_CODE,
+  type DeckList,
+  deckOfCode,
+  READY_DECKS,
+  readDeck,
+  readDeckText,
+  readyDecks,
+} from '../index.ts';
 import { deckGroup } from './cards.ts';
 
-const CODE = /^sm1[0-9a-z]*$/i;
+const isCode = (text: string): boolean => DECK_CODE.exec(text)?.[0] === text;
 
 /** A deck by its code or its file; null when it is neither. Throws BadInput about what is wrong with it. */
 export function deckBrought(text: string): Json | null {
@@ -15,18 +24,18 @@ export function deckBrought(text: string): Json | null {
 }
 
 function deckMeant(text: string): DeckList | null {
-  if (CODE.test(text.trim())) return checked(deckOfCode(text), 'the deck code');
+  if (isCode(text.trim())) return checked(deckOfCode(text), 'the deck code');
   if (!existsSync(text) || !statSync(text).isFile()) return null;
   const content = readFileSync(text, 'utf8').trim();
-  if (CODE.test(content)) return checked(deckOfCode(content), text);
+  if (isCode(content)) return checked(deckOfCode(content), text);
   if (content.startsWith('{')) return readDeck(parsed(content, text), text, box);
-  const { deck, notUnderstood } = readDeckText(content);
+  const { deck, notUnderstood, more } = readDeckText(content);
   if (notUnderstood.length > 0) {
     const lines = notUnderstood.map(({ line, text: said, nearest }) => {
       const hint = nearest === null ? 'there is no such card' : `did you mean ${nearest.name}?`;
       return `line ${line}, "${said}": ${hint}`;
     });
-    throw new BadInput(text, lines.join('; '));
+    throw new BadInput(text, [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('; '));
   }
   return checked(deck, text);
 }

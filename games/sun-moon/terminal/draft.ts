@@ -11,7 +11,7 @@ export function someDraft({ decision }: View, naming: Naming): Draft {
   return picksDraft([], decision, {
     name: (key) => cardName(key, naming),
     entry(key, left) {
-      const label = cardName(key, naming) + (left > 1 ? ` (${ui.copiesLeft(left)})` : '');
+      const label = cardName(key, naming) + (left === null ? '' : ` (${ui.copiesLeft(left)})`);
       return isMulligan ? { label, picks: [key], all: true } : { label, picks: [key] };
     },
     sums: ({ length }) => (isMulligan ? ui.mulliganSums(length) : ui.discardSums(length, decision.max)),

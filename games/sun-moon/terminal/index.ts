@@ -38,7 +38,7 @@ export const terminal = terminalGame({
       'file with a line such as `3 Hired Sword` for each card. --option mode=draft drafts the decks and plays a best ' +
       'of three.',
     playExample: '--deck noonfire --against tidewatch',
-    cardFields: ['class', 'rarity', 'keywords', 'attack', 'defense', 'flavour'],
+    cardFields: ['class', 'rarity', 'edition', 'keywords', 'attack', 'defense', 'flavour'],
     cards: 'A deck of Sun & Moon may also be a deck code, or a file with a list such as `3 Hired Sword` a line.',
     simExample: '--draft --pairs 20',
   },

@@ -1,7 +1,17 @@
 // How is Sun & Moon laid out on a terminal? All its drawing, gathered for the table that knows no game.
 
 import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, whyNotLines } from '@duello/terminal';
-import { aimsOf, describeTable, type Event, type FullOptions, pendingText, titleOf, type View } from '../index.ts';
+import {
+  aimsOf,
+  describeTable,
+  type Event,
+  type FullOptions,
+  leftToDo,
+  pendingText,
+  SKILL_NAMES,
+  titleOf,
+  type View,
+} from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft } from './draft.ts';
 import { labelOf, menuGroups, questionOf } from './menus.ts';
@@ -22,6 +32,7 @@ export function sunMoonLayout(manner: Manner, options: FullOptions): Layout<View
     label: (view, key) => (view.decision === null ? key : labelOf(view, view.decision, key, naming)),
     menu: (view) => menuGroups(view, naming),
     hints: turnHints,
+    left: (view) => (leftToDo(view) ?? []).map((one) => naming.text.left[one.what](one, naming.plain)),
     draft: (view) => someDraft(view, naming),
     whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
     cards: (view, wanted) => cardsMeant(view, wanted, naming),
@@ -38,7 +49,8 @@ function askOf(view: View, naming: Naming): string {
   const { ask } = text.questions[questionOf(decision.what)];
   const about = waiting?.about ?? null;
   const card = about === null ? undefined : cards.get(about);
-  const said = card === undefined ? '' : ` (${text.card(card, plain).join(' ')})`;
+  const effect = card === undefined ? announcedText(view, naming) : text.card(card, plain).join(' ');
+  const said = effect === '' ? '' : ` (${effect})`;
   const range = decision.shape === 'number' ? ` (${ui.xRange(decision.min, decision.max)})` : '';
   const subject =
     announcement !== null
@@ -52,4 +64,18 @@ function askOf(view: View, naming: Naming): string {
       ? ''
       : ` (${top === undefined ? ui.endOfTurn : ui.answering(pendingText(view, top, text, names))})`;
   return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}${range}${answers}`;
+}
+
+/** What that which is being announced will do; nothing where the menu says it, or where it is an attack. */
+function announcedText({ announcement, decision }: View, { cards, text, plain }: Naming): string {
+  if (announcement === null || decision?.what === 'mode' || announcement.what === 'attack') return '';
+  const { what, index, mode } = announcement;
+  const card = announcement.card === null ? undefined : cards.get(announcement.card);
+  if (what === 'skill') return text.skills[SKILL_NAMES[index]].text;
+  if (card === undefined) return '';
+  const ability = what === 'ability' ? card.abilities[index] : undefined;
+  if (what === 'ability' && ability === undefined) return text.harden.text;
+  const modes = ability?.modes ?? card.modes;
+  if (mode >= 0 && modes.length > 1) return text.modes(modes, card.type)[mode] ?? '';
+  return ability === undefined ? text.card(card, plain).join(' ') : text.ability(ability, card.type);
 }

@@ -1,16 +1,20 @@
 // Which options does a question of Sun & Moon show, and what stands beside each?
 
 import { type Decision, other, type Seat } from '@duello/kernel';
+import { has } from '@duello/language';
 import type { Entry, Group } from '@duello/terminal';
 import {
   type Action,
   announcedPayment,
+  type Fight,
+  previewFight,
   QUESTIONS,
   type QuestionName,
   readAction,
   readOption,
   readSpot,
   type Spot,
+  summoningItem,
   type View,
 } from '../index.ts';
 import { cardAt, cardText, type Naming, seatAt, spotName, summoningName } from './naming.ts';
@@ -19,7 +23,8 @@ export const questionOf = (what: string): QuestionName => QUESTIONS.find((name) 
 
 /** Questions whose options are places on the table. */
 const OF_SPOTS: readonly string[] = ['target', 'defender', 'block', 'aim'];
-const ENDS: readonly string[] = ['end', 'pass', 'no'];
+const BY = { end: 'end', pass: 'pass', no: 'pass' } as const;
+const hasSign = ({ by }: Entry): boolean => by !== undefined;
 
 export function menuGroups(view: View, naming: Naming): readonly Group[] {
   const { decision } = view;
@@ -28,13 +33,13 @@ export function menuGroups(view: View, naming: Naming): readonly Group[] {
   if (decision.what === 'act' || decision.what === 'respond') return actionGroups(view, decision, naming);
   if (OF_SPOTS.includes(decision.what)) return spotGroups(view, decision, naming);
   const entries = decision.options.map(({ key }) => entryOf(view, decision, key, naming));
-  const last = entries.filter((entry) => entry.last === true);
-  return [{ title: null, flows: false, entries: [...last, ...entries.filter((entry) => entry.last !== true)] }];
+  const others = entries.filter((entry) => !hasSign(entry));
+  return [{ title: null, flows: false, entries: [...entries.filter(hasSign), ...others] }];
 }
 
 function entryOf(view: View, decision: Decision, key: string, naming: Naming): Entry {
   const label = labelOf(view, decision, key, naming);
-  return ENDS.includes(key) ? { label, picks: [key], last: true } : { label, picks: [key] };
+  return has(BY, key) ? { label, picks: [key], by: BY[key] } : { label, picks: [key] };
 }
 
 /** An option in words, with what one wants to know before choosing it. */
@@ -69,7 +74,11 @@ function xGroup(view: View, { min, max }: Decision, { ui }: Naming): Group {
     const x = min + step;
     const { fatigue, after, discards } = announcedPayment(view, x) ?? { fatigue: 0, after: 0, discards: 0 };
     const paid = [...(fatigue === 0 ? [] : [ui.tires(after)]), ...(discards === 0 ? [] : [ui.discards(discards)])];
-    return { label: `X = ${x}${paid.length === 0 ? '' : ` (${paid.join(', ')})`}`, picks: [String(x)] };
+    return {
+      label: `X = ${x}${paid.length === 0 ? '' : ` (${paid.join(', ')})`}`,
+      picks: [String(x)],
+      sign: String(x),
+    };
   });
   return { title: null, flows: true, entries };
 }
@@ -95,8 +104,8 @@ function actionGroups(view: View, decision: Decision, naming: Naming): readonly 
       return [{ label: actionLabel(view, decision.seat, action, naming) ?? key, picks: [key] }];
     });
   const ends = keys
-    .filter((key) => ENDS.includes(key))
-    .map((key): Entry => ({ label: text.option(question, key, plain), picks: [key], last: true }));
+    .filter((key) => has(BY, key))
+    .map((key): Entry => ({ label: text.option(question, key, plain), picks: [key], by: BY[key] }));
   const groups: readonly Group[] = [
     { title: null, flows: false, entries: ends },
     { title: ui.play, flows: false, entries: entries('play') },
@@ -155,11 +164,12 @@ function spotGroups(view: View, decision: Decision, naming: Naming): readonly Gr
   const onSide = (side: Spot['side']): readonly Entry[] =>
     keys.flatMap((key): readonly Entry[] => {
       const spot = readSpot(key);
-      return spot?.side === side ? [{ label: spotName(view, seat, spot, naming), picks: [key] }] : [];
+      if (spot?.side !== side) return [];
+      return [{ label: spotName(view, seat, spot, naming) + spotDetail(view, seat, spot, naming), picks: [key] }];
     });
   const groups: readonly Group[] = [
-    { title: `${naming.who(other(seat))}:`, flows: true, entries: onSide('enemy') },
-    { title: `${naming.who(seat)}:`, flows: true, entries: onSide('own') },
+    { title: `${naming.who(other(seat))}:`, flows: false, entries: onSide('enemy') },
+    { title: `${naming.who(seat)}:`, flows: false, entries: onSide('own') },
     {
       title: null,
       flows: false,
@@ -167,4 +177,29 @@ function spotGroups(view: View, decision: Decision, naming: Naming): readonly Gr
     },
   ];
   return groups.filter((group) => group.entries.length > 0);
+}
+
+/** How it stands, or what an attack on it would come to (S1203 to S1207). */
+function spotDetail(view: View, asked: Seat, spot: Spot, naming: Naming): string {
+  const { text, paint, name, who } = naming;
+  const seat = seatAt(spot, asked);
+  const summoning = spot.place === null ? undefined : view.players[seat].summonings[spot.place - 1];
+  const attack = [view.announcement, view.chain.at(-1)].find((one) => one?.what === 'attack');
+  if (attack !== undefined && attack !== null && attack.id !== null && spot.enchantment === null) {
+    const fight = previewFight(view, attack.id, { seat, id: summoning?.id ?? null });
+    return fight === null ? '' : paint('dim', `: ${fightText(fight, naming)}`);
+  }
+  if (summoning === undefined || spot.place === null) return '';
+  const { facts = [] } = summoningItem(summoning, spot.place, seat, text, { seat: who, card: name });
+  return facts.length === 0 ? '' : paint('dim', ` (${facts.join(', ')})`);
+}
+
+function fightText(fight: Fight, { ui }: Naming): string {
+  const { attackerFalls, defenderFalls, attackerLeft, defenderLeft, lifeLost, lifeLeft, pierces } = fight;
+  if (defenderLeft === null) return ui.loses(lifeLost, Math.max(0, lifeLeft));
+  return [
+    defenderFalls ? ui.falls : ui.keeps(defenderLeft),
+    attackerFalls ? ui.attackerFalls : ui.attackerKeeps(attackerLeft),
+    ...(pierces ? [ui.pierces(lifeLost)] : []),
+  ].join(', ');
 }

@@ -31,7 +31,7 @@ const INKS: Readonly<Record<Class, Ink | null>> = { warlock: 'red', paladin: 'bl
 export function namingOf(manner: Manner, options: FullOptions): Naming {
   const { lang } = manner;
   const own = openOptions(options).cards;
-  const game = { text: texts[lang], ui: wordsIn[lang], plain: namesIn(lang, own) };
+  const game = { text: texts[lang], ui: wordsIn[lang], namesIn: (speech: Lang) => namesIn(speech, own) };
   return namingWith(manner, game, boxCards, own, (card) => INKS[card.class]);
 }
 

@@ -1,6 +1,7 @@
-// Does the table of Sun & Moon show what a player may know, at 80 columns, in both languages?
+// Does the table of Sun & Moon show what a player may know, at 80 columns, in every language?
 
 import { advance, encode, newReply, type Seat } from '@duello/kernel';
+import { LANGS, type Lang } from '@duello/language';
 import { type Layout, type Manner, painter, widthOf, words } from '@duello/terminal';
 import { describe, expect, it } from 'vitest';
 import { type State, sunMoon } from '../index.ts';
@@ -42,15 +43,14 @@ const POSITION = {
   B: { hand: ['bolt'], known: ['bolt'], summonings: ['guard'], skillTapped: true, deck: ['archer'] },
 };
 
-const mannerOf = (viewer: Seat | 'watcher', lang: 'en' | 'it' = 'en'): Manner => ({
+const mannerOf = (viewer: Seat | 'watcher', lang: Lang = 'en'): Manner => ({
   viewer,
   lang,
   words: words[lang],
   width: 80,
   paint: painter(false),
 });
-const layoutFor = (viewer: Seat | 'watcher', lang: 'en' | 'it' = 'en') =>
-  sunMoonLayout(mannerOf(viewer, lang), options);
+const layoutFor = (viewer: Seat | 'watcher', lang: Lang = 'en') => sunMoonLayout(mannerOf(viewer, lang), options);
 
 function answered(state: State, seat: Seat, pick: string): State {
   const reply = newReply();
@@ -71,7 +71,7 @@ describe('the table of Sun & Moon', () => {
   it('has both sides with life, fatigue, skill card and summonings, and the own hand', () => {
     const table = layoutFor(0).table(sunMoon.view(state, 0)).join('\n');
     expect(table).toMatch(/Turn 3 · your turn/);
-    expect(table).toMatch(/Opponent .* 15\/15 .*Hand 1 · Deck 1 · Discards 0/);
+    expect(table).toMatch(/Opponent .* 15 {2}.*Hand 1 · Deck 1 · Discards 0/);
     expect(table).toContain('○○○○○○ 0/6 · next turn 0 · skill card tapped');
     expect(table).toContain('●●●○○○ 3/6 · next turn 1 · skill card ready');
     expect(table).toMatch(/#1 Guard 3\/4 \(tapped, Harden, 1 damage, \+1\/\+1 from enchantments,\s+with Ribbon\)/);
@@ -81,11 +81,11 @@ describe('the table of Sun & Moon', () => {
   });
 
   it('keeps within 80 columns in either language, for players and watchers', () => {
-    for (const lang of ['en', 'it'] as const) {
+    for (const lang of LANGS) {
       for (const viewer of [0, 1, 'watcher'] as const) {
         const layout = layoutFor(viewer, lang);
         const view = sunMoon.view(state, viewer);
-        const lines = [...layout.table(view), ...layout.piles(view), ...layout.openTable([view, view])];
+        const lines = [...layout.table(view), ...layout.piles(view), ...layout.table(layout.open([view, view], 0))];
         expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
         expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
       }
@@ -105,7 +105,22 @@ describe('the table of Sun & Moon', () => {
   it('shows every X with what is paid for it', () => {
     const announced = answered(state, 0, 'skill:medicate');
     expect(labels(layoutFor(0), announced, 0)).toEqual(['X = 1 (fatigue 4)', 'X = 2 (fatigue 5)', 'X = 3 (fatigue 6)']);
-    expect(layoutFor(0).ask(sunMoon.view(announced, 0))).toBe('Medicate: Choose X. (1 to 3)');
+    expect(layoutFor(0).ask(sunMoon.view(announced, 0))).toBe(
+      'Medicate: Choose X. (+X Fatigue: you gain X life.) (1 to 3)',
+    );
+  });
+
+  it('says what an attack on each would come to, and what is aimed', () => {
+    const attacking = answered(state, 0, 'attack:2');
+    expect(labels(layoutFor(0), attacking, 0)).toContain('#1 Guard 2/4: keeps 3 defence, the attacker is destroyed');
+    expect(labels(layoutFor(0, 'it'), attacking, 0)).toContain(
+      "#1 Guard 2/4: resta con difesa 3, l'attaccante viene distrutta",
+    );
+    const aiming = answered(state, 0, 'play:bolt');
+    expect(layoutFor(0).ask(sunMoon.view(aiming, 0))).toMatch(/^Bolt: .*\(.*[Dd]eal 2 damage to target summoning\.\)$/);
+    expect(labels(layoutFor(0), aiming, 0)).toContain(
+      '#1 Guard 3/4 (tapped, Harden, 1 damage, +1/+1 from enchantments, with Ribbon)',
+    );
   });
 
   it('shows the chain between the rows, and what a response answers', () => {

@@ -20,6 +20,13 @@ export interface SunMoonWords {
   readonly discardThese: string;
   readonly copiesLeft: (count: number) => string;
   // A card on its own.
+  /** What an attack would come to: of whom it goes to, and of the attacker. */
+  readonly falls: string;
+  readonly keeps: (defense: number) => string;
+  readonly attackerFalls: string;
+  readonly attackerKeeps: (defense: number) => string;
+  readonly pierces: (life: number) => string;
+  readonly loses: (life: number, left: number) => string;
   readonly place: (number: number) => string;
   readonly printed: (numbers: string) => string;
   readonly copies: (count: number) => string;

@@ -10,17 +10,17 @@ import type { Effect } from '../cards/effects.ts';
 import { KEYWORDS, MOMENTS, TRAITS } from '../cards/vocabulary.ts';
 import { namesIn, words } from './all.ts';
 import { COMBINATIONS, cast, everyOp, FILTERS } from './combinations-for-tests.ts';
-import { expectReadable, own, SENTENCE, unreadable } from './readable-for-tests.ts';
+import { expectReadable, expectShort, own, SENTENCE, unreadable } from './readable-for-tests.ts';
 
 const { enchantment, spell, summoning } = b.cardsOf('warlock');
 
 const page = (lang: Lang, id: string, card: Card): string => {
-  const { kind, costs, rarities, card: print } = words[lang];
+  const { kind, costs, rarity, card: print } = words[lang];
   const stats = card.type === 'summoning' ? ` ${card.attack}/${card.defense}` : '';
   const lines = print(card, namesIn(lang, own)).map((line) => `  ${line}`);
   return [
     `${namesIn(lang)(id)} (${costs(card)})`,
-    `${kind(card)}${stats}, ${rarities[card.rarity].toLowerCase()}`,
+    `${kind(card)}${stats}, ${rarity(card).toLowerCase()}`,
     ...lines,
   ].join('\n');
 };
@@ -44,14 +44,15 @@ describe.each(LANGS)('cards in %s', (lang) => {
 
   test('are sentences, each of them, and so are their options and abilities', () => {
     for (const [, card] of boxCards) {
-      const { ability, modes, kind, costs } = words[lang];
+      const { ability, modes, kind, costs, rarity } = words[lang];
       const told = [
         ...print(card),
         ...modes(card.modes, card.type),
         ...card.abilities.map((one) => ability(one, card.type)),
       ];
       expect(told.filter((line) => !isSentence(lang, line))).toEqual([]);
-      expectReadable(lang, kind(card), costs(card));
+      expectReadable(lang, `${kind(card)}, ${rarity(card).toLowerCase()}`, costs(card));
+      expectShort(...print(card));
     }
   });
 
@@ -80,7 +81,8 @@ describe.each(LANGS)('cards in %s', (lang) => {
   });
 });
 
-const both = (card: Card): readonly string[] => LANGS.flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
+const both = (card: Card): readonly string[] =>
+  (['en', 'it'] as const).flatMap((lang) => words[lang].card(card, namesIn(lang, own)));
 const reads = (...list: Effect[]): readonly string[] => both(cast(...list));
 
 test('what was chosen is meant again by "it", and by name when something came between', () => {
@@ -104,12 +106,12 @@ test('what was chosen is meant again by "it", and by name when something came be
 
 test('changes to the same summoning are one sentence', () => {
   expect(reads(b.change(1, 2, b.anOwnSummoning({ other: true, maxAttack: 2 })), b.grant('pierce', 'it'))).toEqual([
-    'Another target summoning you control with attack 2 or less gets +1 attack, +2 defense and Pierce until end of turn.',
-    "Un'altra evocazione bersaglio con attacco 2 o meno che controlli prende +1 attacco, +2 difesa e Perforante fino alla fine del turno.",
+    'Another target summoning you control with attack 2 or less gets +1 attack, +2 defence and Pierce until end of turn.',
+    "Un'altra tua evocazione con attacco 2 o meno prende +1 attacco, +2 difesa e Perforante fino alla fine del turno.",
   ]);
   expect(reads(b.grant('cantAttack', b.allEnemies()), b.grant('cantDefend', b.allEnemies()))).toEqual([
-    "Enemy summonings now in play can't attack or defend until end of turn.",
-    'Le evocazioni nemiche ora in gioco non possono né attaccare né difendere fino alla fine del turno.',
+    "This turn, enemy summonings now in play can't attack, defend or be attacked.",
+    'In questo turno le evocazioni nemiche ora in gioco non possono attaccare, difendere né essere attaccate.',
   ]);
 });
 
@@ -131,11 +133,11 @@ test('prices, options, conditions', () => {
     'Tap, +(2X+1) Fatigue, discard 2X cards: deal X damage to target summoning or player.',
     'Tap: choose one: draw a card; or you lose 1 fatigue, then you gain 1 life.',
     "Tappa, +(2X+1) fatica, scarta 2X carte: infliggi X danni a un'evocazione o a un giocatore bersaglio.",
-    'Tappa: scegli una: pesca una carta; oppure perdi 1 punto fatica, poi guadagni 1 punto vita.',
+    'Tappa: scegli un effetto: pesca una carta; oppure recuperi 1 punto fatica, poi guadagni 1 punto vita.',
   ]);
   expect(reads(b.when('enemySummonings', 1, [b.draw()], [b.tire(1, 'you')]))).toEqual([
     'If the opponent controls a summoning, draw a card. Otherwise, you gain 1 fatigue.',
-    "Se l'avversario controlla un'evocazione, pesca una carta. Altrimenti, guadagni 1 punto fatica.",
+    "Se l'avversario controlla un'evocazione, pesca una carta. Altrimenti, accumuli 1 punto fatica.",
   ]);
   expect(reads(b.may(b.discard(1, 'you'), b.untapSkill('eachPlayer')))).toEqual([
     'You may discard a card and have each player untap their skill card.',
@@ -152,10 +154,10 @@ test('enchantments speak of their bearer', () => {
     { startTurn: [b.damage(1, 'it'), b.loseLife(b.per('itsAttack'), 'itsController')] },
   );
   expect(both(curse)).toEqual([
-    "Enchant a Summoning with cost 3 or less: it has −1 attack and can't defend.",
-    'At Start of Turn: deal 1 damage to the enchanted summoning. Its controller loses life equal to its attack.',
-    "Incanta un'evocazione che costa 3 o meno: ha −1 attacco e non può difendere.",
-    "All'inizio del turno: infliggi 1 danno all'evocazione incantata. Il suo controllore perde punti vita pari all'attacco di quell'evocazione.",
+    "Enchant a summoning that costs 3 or less: it has −1 attack and can't defend or be attacked.",
+    'At the start of your turn: deal 1 damage to the enchanted summoning. Its controller loses life equal to its attack.',
+    "Incanta un'evocazione che costa 3 o meno: ha −1 attacco e non può difendere né essere attaccata.",
+    "All'inizio del tuo turno: infliggi 1 danno all'evocazione incantata. Il suo controllore perde punti vita pari all'attacco di quell'evocazione.",
   ]);
 });
 
@@ -163,4 +165,18 @@ test('a spell without effect says nothing, and a card of a match has its own nam
   expect(both(spell('common', 0, []))).toEqual([]);
   expect(namesIn('it', own)('onyx')).toBe("Golem d'Onice");
   expect(namesIn('en')('constructor')).toBe('constructor');
+});
+
+test('in Italian the rarity agrees with the type of the card', () => {
+  const said = boxCards.map(([, card]) => `${words.it.kind(card).split(' ')[0]}, ${words.it.rarity(card)}`);
+  expect([...new Set(said)].sort()).toEqual([
+    'Evocazione, Comune',
+    'Evocazione, Leggendaria',
+    'Evocazione, Rara',
+    'Incantamento, Comune',
+    'Incantamento, Raro',
+    'Magia, Comune',
+    'Magia, Leggendaria',
+    'Magia, Rara',
+  ]);
 });

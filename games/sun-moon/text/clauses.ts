@@ -48,6 +48,21 @@ export type StepBy = { readonly [S in Step as S['op']]: S };
 /** Somebody has so much of something done to them. */
 export type AmountStep = Pick<StepBy['damage'], 'amount' | 'whom' | 'its'>;
 
+export const isAll = ({ to }: TargetPhrase): boolean => typeof to === 'object' && 'all' in to;
+
+/** As much fatigue as somebody has already: theirs is doubled. */
+export function doubles({ amount, whom: { to } }: AmountStep): boolean {
+  const reading = readAmount(amount);
+  const whose = to === 'you' ? 'ownFatigue' : to === 'opponent' ? 'opponentsFatigue' : null;
+  return (
+    reading.reads === 'value' &&
+    reading.count === whose &&
+    reading.times === 1 &&
+    reading.base === 0 &&
+    reading.most === null
+  );
+}
+
 export type PronounContext = language.PronounContext<Chosen>;
 export const { NOBODY_IN_MIND } = language;
 export const BEARER_IN_MIND: PronounContext = { ...NOBODY_IN_MIND, chosen: 'bearer' };

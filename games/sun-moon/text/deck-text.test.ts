@@ -63,3 +63,28 @@ test('what names no card is told with its line and the nearest name', () => {
     { line: 3, text: '4 Zyzzyva of Qwerty', nearest: null },
   ]);
 });
+
+test('white space of any length is one space', () => {
+  const [wide, tabs] = [' '.repeat(500), '\t'.repeat(500)];
+  const { deck, notUnderstood } = readDeckText(
+    `${wide}3${tabs}Hired${wide}Sword${wide}\n${wide}Kiln Giant${tabs}x2${wide}`,
+  );
+  expect(notUnderstood).toEqual([]);
+  expect(deck.cards).toEqual({ hiredSword: 3, kilnGiant: 2 });
+});
+
+/** Each was quadratic or worse once: they would take minutes. */
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['spaces', `${' '.repeat(1_000_000)}x`],
+  ['digits', `a${'1'.repeat(1_000_000)}a`],
+  ['marks', `${'x '.repeat(500_000)}(`],
+  ['short lines', 'zyzzyva q\n'.repeat(100_000)],
+  ['long lines', `${'zyzzyva '.repeat(14)}\n`.repeat(9_000)],
+];
+test.each(HOSTILE)('a megabyte of %s is read, and little of it is told', (_, text) => {
+  const { deck, notUnderstood, more } = readDeckText(text);
+  expect(deck.cards).toEqual({});
+  expect(notUnderstood.length).toBeLessThanOrEqual(20);
+  expect(notUnderstood.length + more).toBe(text.trim().split('\n').length);
+  for (const { text: told } of notUnderstood) expect(told.length).toBeLessThanOrEqual(120);
+});

@@ -23,7 +23,9 @@ export interface NotUnderstood {
 export interface DeckReading {
   /** Whole or not: `faultsOf` says what is wrong with it. */
   readonly deck: DeckList;
+  /** The first lines of this kind; `more` counts those after them. */
   readonly notUnderstood: readonly NotUnderstood[];
+  readonly more: number;
 }
 
 /** The deck as people write it: the class, then summonings, spells and enchantments from cheap to dear. */
@@ -63,11 +65,18 @@ function bookOf(own: Own): readonly (readonly [plain: string, name: string, card
   ]);
 }
 
-const COMMENT = /^\s*(#|\/\/|;|--)/;
+/** No name is longer: whatever is, is no line of a deck. */
+const LONGEST_LINE = 120;
+/** Whoever pastes a novel is told of so many lines. */
+const MOST_TOLD = 20;
+
+const COMMENT = /^(#|\/\/|;|--)/;
 /** `3 Name`, `3x Name`, `- 3 × Name`. */
-const BEFORE = /^\s*[-*•]?\s*(\d{1,2})\s*[x×]?\s+(.+?)\s*$/i;
+const BEFORE = /^(?:[-*•] ?)?(\d{1,2}) ?[x×]? (.+)$/i;
 /** `Name x3`, `Name (3)`. */
-const AFTER = /^\s*[-*•]?\s*(.+?)\s*(?:[x×]\s*(\d{1,2})|\((\d{1,2})\))\s*$/i;
+const AFTER = /^(?:[-*•] ?)?(.+?) ?(?:[x×] ?(\d{1,2})|\((\d{1,2})\))$/i;
+/** A run of white space is one space, so that the patterns above need not look for the end of it. */
+const tidy = (raw: string): string => raw.replace(/\s+/g, ' ').trim();
 
 /** Cards of a text in either language. Comments and headings are passed over; whatever else names no card is told. */
 export function readDeckText(text: string, own: Own = {}): DeckReading {
@@ -75,22 +84,26 @@ export function readDeckText(text: string, own: Own = {}): DeckReading {
   const known = new Map(book.map(([said, , card]) => [said, card]));
   const cards: Record<CardId, number> = {};
   const notUnderstood: NotUnderstood[] = [];
-  let said: PlayerClass | null = null;
-  text.split(/\r?\n/).forEach((raw, index) => {
-    if (raw.trim() === '') return;
-    const line = isComment(raw) ? null : lineOf(raw, known);
-    if (line === null) {
-      said ??= classIn(raw);
-      return;
+  let [said, more]: [PlayerClass | null, number] = [null, 0];
+  const tell = (line: number, raw: string, name: string): void => {
+    if (notUnderstood.length === MOST_TOLD) more++;
+    else notUnderstood.push({ line, text: raw.slice(0, LONGEST_LINE), nearest: nearestIn(book, name) });
+  };
+  text.split('\n').forEach((written, index) => {
+    const raw = tidy(written);
+    if (raw === '') return;
+    const isShort = raw.length <= LONGEST_LINE;
+    if (COMMENT.test(raw)) said ??= isShort ? classIn(raw) : null;
+    else if (!isShort) tell(index + 1, raw, '');
+    else {
+      const line = lineOf(raw, known);
+      if (line.card !== null) cards[line.card] = Math.min(DECK_CARDS, (cards[line.card] ?? 0) + line.copies);
+      else if (isHeading(raw)) said ??= classIn(raw);
+      else tell(index + 1, raw, line.name);
     }
-    if (line.card !== null) cards[line.card] = Math.min(DECK_CARDS, (cards[line.card] ?? 0) + line.copies);
-    else if (isHeading(raw)) said ??= classIn(raw);
-    else notUnderstood.push({ line: index + 1, text: raw.trim(), nearest: nearestIn(book, line.name) });
   });
-  return { deck: { class: said ?? classOf(cards, own), cards }, notUnderstood };
+  return { deck: { class: said ?? classOf(cards, own), cards }, notUnderstood, more };
 }
-
-const isComment = (raw: string): boolean => COMMENT.test(raw);
 
 interface Line {
   readonly card: CardId | null;
@@ -100,9 +113,10 @@ interface Line {
 
 /** A name alone is one copy. */
 function lineOf(raw: string, known: ReadonlyMap<string, CardId>): Line {
+  const [before, after] = [BEFORE.exec(raw), AFTER.exec(raw)];
   const tried: readonly (readonly [string | undefined, string | undefined])[] = [
-    [BEFORE.exec(raw)?.[2], BEFORE.exec(raw)?.[1]],
-    [AFTER.exec(raw)?.[1], AFTER.exec(raw)?.[2] ?? AFTER.exec(raw)?.[3]],
+    [before?.[2], before?.[1]],
+    [after?.[1], after?.[2] ?? after?.[3]],
     [raw, '1'],
   ];
   for (const [name, copies] of tried) {
@@ -130,8 +144,8 @@ const headings: ReadonlySet<string> = new Set(
 /** `Summonings (17)`, `Spells:`, `Noonfire`: a line without copies that is a known word, or ends in a colon. */
 function isHeading(raw: string): boolean {
   if (BEFORE.test(raw)) return false;
-  const word = plain(raw.replace(/[:(].*$/, '').replace(/[\d\s]+$/, ''));
-  return /:\s*\d*\s*$/.test(raw) || headings.has(word) || headings.has(`${word}s`);
+  const word = plain(raw.replace(/[:(].*$/, '').replace(/[\d ]+$/, ''));
+  return /: ?\d{0,3}$/.test(raw) || headings.has(word) || headings.has(`${word}s`);
 }
 
 /** The class that a comment or a heading names. */

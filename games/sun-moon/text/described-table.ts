@@ -6,6 +6,7 @@ import {
   type DescribedRow,
   type DescribedSection,
   type DescribedTable,
+  type Gauge,
   listed,
   signed,
 } from '@duello/language';
@@ -67,7 +68,7 @@ function playerRows(view: View, seat: Seat, words: Words, names: TableNames): re
   const player = view.players[seat];
   const { life, hand, handSize, known, deckSize, discards, unseen, out, summonings } = player;
   return [
-    { label: nouns.life, items: [{ text: '', gauge: { value: life, most: START_LIFE, as: 'bar' } }], at: 'title' },
+    { label: nouns.life, items: [{ text: '', gauge: lifeGauge(view, life) }], at: 'title' },
     ...classRow(player, words),
     fatigueRow(view, seat, words),
     ...(hand === null
@@ -91,6 +92,14 @@ function playerRows(view: View, seat: Seat, words: Words, names: TableNames): re
 /** How the skill card of a player stands. */
 export const skillState = ({ skillTapped, skillUsed }: PlayerView): keyof Words['table']['skill'] =>
   skillTapped ? 'tapped' : skillUsed ? 'used' : 'ready';
+
+/** SR36: life has no maximum unless an option sets one. */
+const lifeGauge = ({ options }: View, value: number): Gauge => ({
+  value,
+  most: START_LIFE,
+  unlimited: options.lifeCap === 'none',
+  as: 'bar',
+});
 
 /** How tired a player is, what the next turn begins with, and the skill card. */
 function fatigueRow(view: View, seat: Seat, { nouns, table }: Words): DescribedRow {

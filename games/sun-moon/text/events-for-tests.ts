@@ -178,7 +178,10 @@ export const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = 
     { kind: 'combat', attacker: moth, defender: phoenix, toAttacker: 5, toDefender: 1 },
     { kind: 'combat', attacker: moth, defender: phoenix, toAttacker: 0, toDefender: 0 },
   ],
-  attackEnded: [{ kind: 'attackEnded', attacker: 'moonMoth', seat: 0 }],
+  attackEnded: [
+    { kind: 'attackEnded', attacker: 'moonMoth', seat: 0, why: 'gone' },
+    { kind: 'attackEnded', attacker: 'moonMoth', seat: 0, why: 'cantAttack' },
+  ],
   loopGuard: [{ kind: 'loopGuard' }],
   turnLimitReached: [{ kind: 'turnLimitReached' }],
   conceded: [{ kind: 'conceded', seat: 0 }],

@@ -1,6 +1,6 @@
 // What of a text of Sun & Moon can a player not read as it is? For tests only.
 
-import { own, readerWith, SENTENCE } from '@duello/language/for-tests';
+import { expectShort, own, readerWith, SENTENCE } from '@duello/language/for-tests';
 
 export const reader = readerWith({
   en: [
@@ -9,8 +9,10 @@ export const reader = readerWith({
   ],
   it: [
     /\buna? evocazion|\bla evocazion|\bquella? evocazion|\bun'(incantamento|giocatore|tua)|\bun altra\b/i,
+    // Type and rarity agree: an enchantment is raro, a spell rara.
+    /\bIncantamento[^,]*, (rara|leggendaria)\b|\b(Evocazione|Magia)[^,]*, raro\b/,
     /\btutte le (\w+ )*evocazione\b|\bogni (\w+ )?evocazioni\b|(?<!X.)\b1 (punti|danni|carte)\b|\bnon (può|possono) fino\b/,
   ],
 });
 export const { unreadable, expectReadable, expectSentences } = reader;
-export { own, SENTENCE };
+export { expectShort, own, SENTENCE };

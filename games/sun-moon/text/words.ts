@@ -1,12 +1,21 @@
 // Which words does a table of Sun & Moon need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../cards/box/ready-decks.ts';
 import type { Ability, Card } from '../cards/card.ts';
 import type { Modes } from '../cards/effects.ts';
-import { type CardType, type Class, KEYWORDS, MOMENTS, type Rarity, type Trait } from '../cards/vocabulary.ts';
+import {
+  type CardType,
+  type Class,
+  type Edition,
+  KEYWORDS,
+  MOMENTS,
+  type Rarity,
+  type Trait,
+} from '../cards/vocabulary.ts';
+import type { Left } from '../rules/preview/left-to-do.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { QuestionName } from '../rules/state/frames.ts';
 import type { SWITCHES } from '../rules/state/options.ts';
@@ -66,6 +75,7 @@ export const ENDING_NAMES = [
   'turnLimit',
   'tournamentWon',
   'tournamentDrawn',
+  'endless',
 ] as const;
 export type EndingName = (typeof ENDING_NAMES)[number];
 
@@ -111,6 +121,7 @@ export type Noun =
   | 'option'
   | 'class'
   | 'rarity'
+  | 'edition'
   | 'draft'
   | 'constructed'
   | 'draftPile'
@@ -170,9 +181,6 @@ export interface ReadyDeckText {
 
 /** One language. */
 export interface Words {
-  readonly lang: string;
-  /** The language's name for itself. */
-  readonly language: string;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<BoxCard, string>>;
   /** The three decks of the box. */
@@ -181,6 +189,7 @@ export interface Words {
   readonly decks: Readonly<Record<ReadyDeckId, ReadyDeckText>>;
   readonly classes: Readonly<Record<Class, string>>;
   readonly rarities: Readonly<Record<Rarity, string>>;
+  readonly editions: Readonly<Record<Edition, string>>;
   readonly types: Readonly<Record<CardType, string>>;
   /** What a summoning is at the moment: "Pierce", "Can't attack". */
   readonly traits: Readonly<Record<Trait, string>>;
@@ -191,6 +200,8 @@ export interface Words {
   readonly nouns: Readonly<Record<Noun, string>>;
   readonly terms: Readonly<Record<Term, Reminder>>;
   readonly table: TableWords;
+  /** Of this card: an Italian adjective agrees with its type. */
+  rarity(card: Card): string;
   /** The type line, without the rarity: "Warlock Summoning". */
   kind(card: Card): string;
   /** What it costs to play: "2 fatigue". */
@@ -207,6 +218,8 @@ export interface Words {
   reason(reason: Reason, nameOf: NameOf): string;
   readonly questions: Readonly<Record<QuestionName, Prompt>>;
   option(question: QuestionName, key: string, nameOf: NameOf): string;
+  /** What ending a turn or phase would leave undone. */
+  readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
   readonly settings: Settings<SettingValues>;
 }

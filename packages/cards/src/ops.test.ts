@@ -145,6 +145,7 @@ describe('reading', () => {
       deep === 0 ? { op: 'over' } : { op: 'perhaps', effects: inside(deep - 1) };
     expect(() => read(inside(2))).not.toThrow();
     expect(() => read(inside(3))).toThrow('effects stand inside each other at most 2 deep');
+    expect(() => read(inside(2_000))).toThrow('must be at most 60 effects in all');
   });
 });
 

@@ -18,7 +18,24 @@ export function readEffects(
   path: string,
   context: Depth,
 ): unknown {
+  checkHowMany(input, path);
   return readList(grammar, input, path, context);
+}
+
+/** So many effects in one text, however they stand inside each other: nobody reads a longer one, and it would run for ever. */
+export const MOST_IN_ALL = 60;
+
+/** Counted before anything is read, without recursion: the text may be hostile. */
+function checkHowMany(input: unknown, path: string): void {
+  const open: unknown[] = [input];
+  let effects = 0;
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    if ('op' in part && ++effects > MOST_IN_ALL) {
+      throw new BadInput(path, `must be at most ${MOST_IN_ALL} effects in all, those inside others included`);
+    }
+    for (const inner of Object.values(part)) if (inner !== undefined) open.push(inner);
+  }
 }
 
 function readList<Context extends Depth>(
@@ -30,13 +47,17 @@ function readList<Context extends Depth>(
   const { mostEffects, mostDeep } = grammar;
   const given = list(input ?? []);
   if (given.length > mostEffects) throw new BadInput(path, `must be at most ${mostEffects} effects`);
-  if (context.deep > mostDeep) throw new BadInput(path, `effects stand inside each other at most ${mostDeep} deep`);
+  checkDepth(mostDeep, path, context);
   let now = context;
   return given.map((one, index) => {
     const read = readEffect(grammar, one, Array.isArray(input) ? `${path}[${index}]` : path, now);
     now = read.after;
     return read.effect;
   });
+}
+
+function checkDepth(mostDeep: number, path: string, { deep }: Depth): void {
+  if (deep > mostDeep) throw new BadInput(path, `effects stand inside each other at most ${mostDeep} deep`);
 }
 
 interface Read<Context> {
@@ -101,7 +122,11 @@ const placeIn = <Context extends Depth>(
 ): At<Context> => ({
   path,
   op,
-  effect: (input, context) => readEffect(grammar, input, path, { ...context, deep: context.deep + 1 }).effect,
+  effect(input, context) {
+    const inside = { ...context, deep: context.deep + 1 };
+    checkDepth(grammar.mostDeep, path, inside);
+    return readEffect(grammar, input, path, inside).effect;
+  },
   effects(input, least, context) {
     const inner = readList(grammar, input, path, { ...context, deep: context.deep + 1 });
     if (inner.length < least) throw new BadInput(path, grammar.empty);

@@ -1,10 +1,10 @@
 // Does the agenda perform what waits, in its order, and stop only for somebody's answer?
 
 import { expect, test } from 'vitest';
-import { asked, choose, depth, frameAt, type Op, pop, push, run, STEP_LIMIT } from './agenda.ts';
+import { asked, choose, depth, frameAt, type Op, pop, push, run, runAhead, STEP_LIMIT } from './agenda.ts';
 import { pending } from './answer.ts';
 import { apply, isDeadEnd } from './play.ts';
-import { allocate, MAX_FRAMES, type State } from './state.ts';
+import { allocate, MAX_FRAMES, outcome, type State } from './state.ts';
 import { logOf, toy } from './toy-for-tests.ts';
 
 const fresh = (): State => toy.setup('seed', { length: 0 }, null);
@@ -57,6 +57,34 @@ test('a rule that runs without end is stopped and named', () => {
   const before = [...state.all];
   expect(() => menu(state, 'spin')).toThrow(`more than ${STEP_LIMIT} steps without a decision`);
   expect([...state.all]).toEqual(before);
+});
+
+test('where a game has an ending for it, a match without end is a draw, and its events are told', () => {
+  const rules = { ...toy, endings: [...toy.endings, 'endless'] };
+  for (const pick of ['spin', 'flood']) {
+    const { state, events } = apply(rules, fresh(), { seat: 0, decision: 1, pick });
+    expect(outcome(rules, state)).toEqual({ winner: null, reason: 'endless' });
+    expect(events.at(-1)).toEqual({ kind: 'over', winner: null, reason: 'endless' });
+    expect([asked(state), depth(state)]).toEqual([0, 0]);
+  }
+});
+
+test('whoever looks ahead is told that there is no end, and finds nothing left to do', () => {
+  const spin: readonly Op<State, never>[] = [
+    () => {},
+    (state) => push(state, 1),
+    (state) => {
+      push(state, 2);
+      push(state, 2);
+    },
+  ];
+  for (const op of [1, 2]) {
+    const state = allocate(0, 0);
+    push(state, op);
+    expect(runAhead(spin, state, null)).toBe(false);
+    expect([asked(state), depth(state)]).toEqual([0, 0]);
+  }
+  expect(runAhead(spin, allocate(0, 0), null)).toBe(true);
 });
 
 test('a rule that pushes without end fills the agenda, and that is an error too', () => {

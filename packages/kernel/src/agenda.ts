@@ -8,13 +8,17 @@ export type Op<S extends State, E> = (state: S, a: number, b: number, c: number,
 
 /** The kernel's own frame: registers are the question's number, the seats still to answer, and one value for the question. */
 export const CHOOSE = 0;
-/** A resolution of more steps than this is a fault of the rules, not a long turn. */
-export const STEP_LIMIT = 100_000;
+/** A resolution of more steps than this has no end: cards that somebody invented can set each other off for ever. */
+export const STEP_LIMIT = 30_000;
+
+/** Nothing would ever be decided again; `advance` ends the match. */
+export class Endless extends Error {}
 
 export function push(state: State, op: number, a = 0, b = 0, c = 0): void {
   const { cells } = state;
   const depth = cells[DEPTH];
-  if (depth === MAX_FRAMES) throw new Error(`the agenda is full: ${MAX_FRAMES} frames wait; a rule pushes without end`);
+  if (depth === MAX_FRAMES)
+    throw new Endless(`the agenda is full: ${MAX_FRAMES} frames wait; a rule pushes without end`);
   const at = FRAMES + FRAME * depth;
   cells[at] = op;
   cells[at + 1] = a;
@@ -57,5 +61,17 @@ export function run<S extends State, E>(program: readonly Op<S, E>[], state: S, 
     cells[DEPTH]--;
     program[op](state, cells[at + 1], cells[at + 2], cells[at + 3], emit);
   }
-  throw new Error(`more than ${STEP_LIMIT} steps without a decision: a rule runs without end`);
+  throw new Endless(`more than ${STEP_LIMIT} steps without a decision: a rule runs without end`);
+}
+
+/** `run` for whoever only looks ahead: what has no end is left where it is, with nothing more to be done. False then. */
+export function runAhead<S extends State, E>(program: readonly Op<S, E>[], state: S, emit: Emit<E> | null): boolean {
+  try {
+    run(program, state, emit);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Endless)) throw error;
+    state.cells[DEPTH] = 0;
+    return false;
+  }
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { hash } from './hash.ts';
-import { answer, begin, readRecord, recordOf, replay, undo, undoable } from './match.ts';
+import { answer, begin, readRecord, recordOf, replay, sinceAnswerOf, takeBackAnyway, undo, undoable } from './match.ts';
 import { logOf, type ToyEvent, toy } from './toy-for-tests.ts';
 import { faultOf, fresh, type Played, played, say } from './toy-match-for-tests.ts';
 
@@ -39,6 +39,40 @@ describe('undo', () => {
     expect(undoable(match, [0])).toBe(2);
     say(match, 1, { pick: 'k1' });
     expect(undoable(match, [0, 1])).toBe(0);
+  });
+
+  test('on request the last own answer goes back whatever was shown since, and the match is marked for good', () => {
+    const match = fresh();
+    menu(match, 'notes');
+    const before = hash(match.state);
+    menu(match, 'roll');
+    takeBackAnyway(match, [0]);
+    expect(hash(match.state)).toBe(before);
+    expect(recordOf(match).takebacks).toBe(true);
+    expect(undoable(match, [0])).toBe(1);
+    const again = replay(toy, readRecord(JSON.parse(JSON.stringify(recordOf(match)))));
+    expect(again.takebacks).toBe(true);
+    menu(again, 'notes');
+    expect(recordOf(again).takebacks).toBe(true);
+  });
+
+  test('what could be undone freely, or is not there, leaves no mark', () => {
+    const match = fresh();
+    expect(sinceAnswerOf(match, [0])).toBe(0);
+    menu(match, 'notes');
+    takeBackAnyway(match, [0]);
+    expect(match.answers).toHaveLength(0);
+    expect(recordOf(match).takebacks).toBeUndefined();
+  });
+
+  test('the answers of others since then go back too', () => {
+    const match = fresh();
+    menu(match, 'notes', 'other');
+    say(match, 1, { pick: 'k1' });
+    expect(sinceAnswerOf(match, [0])).toBe(2);
+    takeBackAnyway(match, [0]);
+    expect(match.answers).toHaveLength(1);
+    expect(recordOf(match).takebacks).toBe(true);
   });
 
   test('it stops at an answer of somebody else, unless one plays both seats', () => {
@@ -99,6 +133,7 @@ describe('replay', () => {
       ['game', 1],
       ['version', '1'],
       ['seed', null],
+      ['seed', ''],
       ['answers', {}],
       ['hash', 5],
     ] as const) {

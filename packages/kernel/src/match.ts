@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly answers: readonly Answer[];
   /** The hash of the last state, when whoever wrote the record knew it. */
   readonly hash: string | null;
+  /** An answer was taken back after something had been shown, so that whoever wins knew more than the rules allow. */
+  readonly takebacks?: true;
 }
 
 export interface Match<S extends State, V, O, E> {
@@ -26,6 +28,8 @@ export interface Match<S extends State, V, O, E> {
   readonly answers: Answer[];
   /** Where undo stops: answers before this index have shown chance or something hidden. */
   floor: number;
+  /** Something was taken back from below the floor. */
+  takebacks: boolean;
   state: S;
 }
 
@@ -36,7 +40,7 @@ export function begin<S extends State, V, O, E>(
   options: O,
   tell: Emit<E> | null = null,
 ): Match<S, V, O, E> {
-  return { rules, options, seed, answers: [], floor: 0, state: rules.setup(seed, options, tell) };
+  return { rules, options, seed, answers: [], floor: 0, takebacks: false, state: rules.setup(seed, options, tell) };
 }
 
 /** Plays one answer; throws Refused and changes nothing when it is not legal. `tell` hears each event as it happens. */
@@ -71,11 +75,23 @@ export function undoable<S extends State, V, O, E>(match: Match<S, V, O, E>, sea
 /** Takes back the last answers by playing the ones before them again. */
 export function undo<S extends State, V, O, E>(match: Match<S, V, O, E>, count: number): void {
   const kept = match.answers.slice(0, match.answers.length - count);
-  const { floor } = match;
   match.state = match.rules.setup(match.seed, match.options, null);
   match.answers.length = 0;
+  match.floor = 0;
   for (const given of kept) answer(match, given);
-  match.floor = floor;
+}
+
+/** How many answers go back with the last one that these seats have given: those since then too; 0 when there is none. */
+export function sinceAnswerOf<S extends State, V, O, E>(match: Match<S, V, O, E>, seats: readonly Seat[]): number {
+  const last = match.answers.findLastIndex(({ seat }) => seats.includes(seat));
+  return last < 0 ? 0 : match.answers.length - last;
+}
+
+/** Takes back the last answer that these seats have given, whatever was shown since: the match is marked for it. */
+export function takeBackAnyway<S extends State, V, O, E>(match: Match<S, V, O, E>, seats: readonly Seat[]): void {
+  const count = sinceAnswerOf(match, seats);
+  if (count > undoable(match, seats)) match.takebacks = true;
+  undo(match, count);
 }
 
 export const recordOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): MatchRecord => ({
@@ -85,6 +101,7 @@ export const recordOf = <S extends State, V, O, E>(match: Match<S, V, O, E>): Ma
   seed: match.seed,
   answers: [...match.answers],
   hash: hash(match.state),
+  ...(match.takebacks ? { takebacks: true } : {}),
 });
 
 /** Plays a record from the start, step by step; throws BadInput that names the answer when one does not fit. */
@@ -96,6 +113,7 @@ export function replay<S extends State, V, O, E>(
   checkVersion(rules, record);
   const opening: E[] = [];
   const match = begin(rules, record.seed, rules.options(record.options), (event) => opening.push(event));
+  match.takebacks = record.takebacks === true;
   step?.(match.state, opening, null);
   record.answers.forEach((given, index) => {
     try {
@@ -115,16 +133,25 @@ export function replay<S extends State, V, O, E>(
 /** A record from outside; its options and answers are checked when it is replayed. */
 export function readRecord(input: unknown): MatchRecord {
   if (typeof input !== 'object' || input === null) throw new BadInput('', 'this is not a match record');
-  const { game, version, options = {}, seed, answers, hash: last = null, ...rest }: Partial<MatchRecord> = input;
+  const {
+    game,
+    version,
+    options = {},
+    seed,
+    answers,
+    hash: last = null,
+    takebacks,
+    ...rest
+  }: Partial<MatchRecord> = input;
   for (const name of Object.keys(rest)) throw new BadInput(name, 'is no part of a match record');
   if (typeof game !== 'string') throw new BadInput('game', 'must be the id of a game');
   if (typeof version !== 'number') throw new BadInput('version', 'must be the number of the rules it was played by');
-  if (typeof seed !== 'string') throw new BadInput('seed', 'must be a text');
+  if (typeof seed !== 'string' || seed === '') throw new BadInput('seed', 'must be a text that is not empty');
   if (!Array.isArray(answers)) throw new BadInput('answers', 'must be a list');
   if (last !== null && typeof last !== 'string') throw new BadInput('hash', 'must be a text or left out');
   const strange = answers.findIndex((given: unknown) => typeof given !== 'object' || given === null);
   if (strange >= 0) throw new BadInput(`answers[${strange}]`, 'must be like {"seat": 0, "decision": 1, "pick": "end"}');
-  return { game, version, options, seed, answers, hash: last };
+  return { game, version, options, seed, answers, hash: last, ...(takebacks === true ? { takebacks } : {}) };
 }
 
 export function checkVersion(rules: { readonly id: string; readonly version: number }, record: MatchRecord): void {

@@ -21,7 +21,7 @@ export interface Reason {
   readonly values: { readonly [name: string]: string | number };
 }
 
-/** How a match ended; `conceded` belongs to every game, the rest is the game's own list. */
+/** How a match ended; `conceded` belongs to every game, the rest is the game's own list. `endless` in it is the kernel's: see `advance`. */
 export type Ending = string;
 export interface Outcome {
   readonly winner: Seat | null;

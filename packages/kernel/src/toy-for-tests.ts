@@ -53,9 +53,8 @@ const ASK_SECRET = 5;
 const ASK_OTHER = 6;
 
 const program: readonly Op<State, ToyEvent>[] = [
-  () => {
-    throw new Error('choose is performed by nobody');
-  },
+  // The kernel's own: it waits there for an answer and performs nothing.
+  () => {},
   (state, what, _b, _c, emit) => {
     note(state, what);
     emit?.({ kind: 'noted', what });

@@ -2,9 +2,11 @@
 //
 //   scenario/fuzz.test.ts       hunt, huntUntil: does the fuzzer find a fault that is planted?
 //   scenario/scenarios.test.ts  scenariosOf: does every scenario file hold?
+//   bot/bots.test.ts            describeFairBots: legal answers, blind to what is hidden
 //   bot/                        alone, playPair: bots against bots in one thread
 
 export * from './arena/arena.ts';
+export * from './arena/fair-bots-for-tests.ts';
 export * from './fuzz/fuzz.ts';
 export * from './fuzz/hunt-for-tests.ts';
 export * from './fuzz/run.ts';

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readNames, readOwn } from './custom-names.ts';
+import { inEach } from './names.ts';
 
 const bring = (input: unknown) =>
   readOwn(input, 'x', {
@@ -27,9 +28,11 @@ test.each([
 });
 
 test('a name left out in one language is the other, or the id', () => {
-  expect(readNames(undefined, 'x', 'elm')).toEqual({ en: 'elm', it: 'elm' });
-  expect(readNames({ it: 'Olmo' }, 'x', 'elm')).toEqual({ en: 'Olmo', it: 'Olmo' });
-  expect(readNames({ en: 'Elm', it: 'Olmo' }, 'x', 'elm')).toEqual({ en: 'Elm', it: 'Olmo' });
+  expect(readNames(undefined, 'x', 'elm')).toEqual(inEach(() => 'elm'));
+  expect(readNames('Elm', 'x', 'elm')).toEqual(inEach(() => 'Elm'));
+  expect(readNames({ it: 'Olmo' }, 'x', 'elm')).toEqual(inEach(() => 'Olmo'));
+  expect(readNames({ en: 'Elm', it: 'Olmo' }, 'x', 'elm')).toMatchObject({ en: 'Elm', it: 'Olmo' });
+  expect(() => readNames('', 'x', 'elm')).toThrow('x: must be 1 to 40 letters');
   expect(() => readNames({ en: ' ' }, 'x', 'elm')).toThrow('x.en: must be 1 to 40 letters');
   expect(() => readNames({ de: 'Ulme' }, 'x', 'elm')).toThrow('x.de: is not known; there are en, it');
 });

@@ -2,18 +2,18 @@
 
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord } from './json.ts';
-import { LANGS, type Names } from './names.ts';
+import { inEach, LANGS, type Names } from './names.ts';
 
 const ID = /^[a-z][A-Za-z0-9]{0,29}$/;
 const LONGEST_NAME = 40;
 
-/** Names in every language; one that is left out is another, or the id. */
-export function readNames(input: unknown, path: string, id: string): Names;
-export function readNames(input: unknown, path: string, id: string): Readonly<Record<string, string>> {
-  if (input === undefined) return Object.fromEntries(LANGS.map((lang) => [lang, id]));
+/** A name for every language, or one in each; what is left out is another, or the id. */
+export function readNames(input: unknown, path: string, id: string): Names {
+  if (input === undefined) return inEach(() => id);
+  if (typeof input === 'string') return inEach(() => readName(input, path));
   const given = fields(input, path, LANGS);
   const some = LANGS.map((lang) => given[lang]).find((name) => name !== undefined);
-  return Object.fromEntries(LANGS.map((lang) => [lang, readName(given[lang] ?? some, `${path}.${lang}`)]));
+  return inEach((lang) => readName(given[lang] ?? some, `${path}.${lang}`));
 }
 
 function readName(input: unknown, path: string): string {

@@ -4,6 +4,8 @@
 export interface Gauge {
   readonly value: number;
   readonly most: number;
+  /** It may grow beyond `most`, which is only where it began. */
+  readonly unlimited?: boolean;
   readonly as: 'bar' | 'pips';
 }
 

@@ -4,7 +4,7 @@ import { other, type Reason, type Seat, type Viewer } from '@duello/kernel';
 import type { NameOf } from './names.ts';
 import { type KernelReason, type ReasonRows, reasonOf } from './reasons.ts';
 import { has } from './rows.ts';
-import { type Asked, type Prompts, sentence, shown } from './speech.ts';
+import { type Asked, type Prompts, line as plainLine, sentence, shown } from './speech.ts';
 
 export const who = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return seat === 0 ? 'player A' : 'player B';
@@ -14,6 +14,9 @@ export const who = (seat: Seat, viewer: Viewer): string => {
 export const does = (seat: Seat, viewer: Viewer, you: string, they: string): string =>
   `${who(seat, viewer)} ${seat === viewer ? you : they}`;
 export const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `${who(seat, viewer)}'s`);
+/** "The opponent's Shared Boiler": a name that begins with an article loses it behind whose it is. */
+export const line = (clause: string | null): string | null =>
+  plainLine(clause === null ? null : clause.replace(/(\b(?:your|their)|'s) The (?=\p{Lu})/gu, '$1 '));
 /** The same person again. */
 export const own = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : 'their');
 
@@ -24,9 +27,12 @@ export const a = (noun: string): string => `${A_VOWEL.test(noun) ? 'an' : 'a'} $
 export const count = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
 /** "a Rune", "2 Runes". */
 export const some = (n: number, one: string, many: string): string => (n === 1 ? a(one) : `${shown(n)} ${many}`);
+const joined = (word: 'and' | 'or', parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 /** "one, two and three". */
-export const and = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const and = (parts: readonly string[]): string => joined('and', parts);
+/** "one, two or three". */
+export const or = (parts: readonly string[]): string => joined('or', parts);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);

@@ -4,7 +4,7 @@ import { type Answer, asked, BadInput, hash, type MatchRecord, recordOf, replay,
 import { faultOf, played, say, toy } from '@duello/kernel/for-tests';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromText, headOf, toText } from './link.ts';
+import { fromText, headOf, toText, underVersion } from './link.ts';
 
 describe('the text for a link', () => {
   test('a match of any length goes there and back', () => {
@@ -12,6 +12,14 @@ describe('the text for a link', () => {
       const record = recordOf(played('text', length));
       expect(fromText(toy, toText(toy, record))).toEqual(record);
     }
+  });
+
+  test('that something was taken back goes there and back, and changes nothing else', () => {
+    const record = { ...recordOf(played('mark', 12)), takebacks: true } as const;
+    const text = toText(toy, record);
+    expect(fromText(toy, text)).toEqual(record);
+    expect(headOf(text).takebacks).toBe(true);
+    expect(headOf(toText(toy, recordOf(played('mark', 12)))).takebacks).toBeUndefined();
   });
 
   test('no more than its first answers are read when no more are wanted', () => {
@@ -23,7 +31,7 @@ describe('the text for a link', () => {
   test('all shapes, seeds in any script, giving up and running out of time go there and back', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary', minLength: 1 }),
         fc.nat({ max: 30 }),
         fc.constantFrom('concede', 'idle', 'none'),
         (seed, length, last) => {
@@ -104,6 +112,20 @@ describe('the text for a link', () => {
     const answers: Answer[] = [...record.answers];
     answers[4] = { seat: 0, decision: 999, pick: 'notes' };
     expect(faultOf(() => toText(toy, { ...record, answers }))).toMatchObject({ path: 'answers[4]' });
+  });
+
+  test('a match without a seed is refused', () => {
+    const record = { ...recordOf(played('seedless', 0)), seed: '' };
+    expect(() => fromText(toy, toText(toy, record))).toThrow(BadInput);
+  });
+
+  test('under the number of other rules the answers are the same', () => {
+    const record = recordOf(played('older', 20));
+    const text = toText(toy, record);
+    const older = underVersion(text, toy.version - 1);
+    expect(headOf(older)).toEqual({ ...record, version: toy.version - 1, answers: [] });
+    expect(() => fromText(toy, older)).toThrow(/^version: /);
+    expect(underVersion(older, toy.version)).toBe(text);
   });
 
   test('a text of other rules is refused by game and version', () => {

@@ -20,15 +20,13 @@ import {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FORMAT = 1;
+/** Stands in the head of a match in which something was taken back after it had been shown. */
+const TAKEBACKS = 'takebacks';
 
 /** The compact text of a record; throws BadInput that names the answer when one does not fit. */
 export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string {
   checkVersion(rules, record);
-  const bytes: number[] = [FORMAT];
-  const head = JSON.stringify([record.game, record.version, record.options, record.seed, record.hash]);
-  const ascii = head.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  putNumber(bytes, ascii.length);
-  for (let i = 0; i < ascii.length; i++) bytes.push(ascii.charCodeAt(i));
+  const bytes = headBytes(record);
   const { state } = begin(rules, record.seed, rules.options(record.options));
   const reply = newReply();
   record.answers.forEach((given, index) => {
@@ -39,9 +37,19 @@ export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, recor
       putNumber(bytes, code < 0 ? -2 * code - 1 : 2 * code);
     advance(rules, state, given.seat, reply, null);
   });
-  bytes.push(...checksum(bytes));
-  return base64(bytes);
+  return sealed(bytes);
 }
+
+function headBytes({ game, version, options, seed, hash, takebacks }: MatchRecord): number[] {
+  const bytes: number[] = [FORMAT];
+  const head = JSON.stringify([game, version, options, seed, hash, ...(takebacks === true ? [TAKEBACKS] : [])]);
+  const ascii = head.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  putNumber(bytes, ascii.length);
+  for (let i = 0; i < ascii.length; i++) bytes.push(ascii.charCodeAt(i));
+  return bytes;
+}
+
+const sealed = (bytes: readonly number[]): string => base64([...bytes, ...checksum(bytes)]);
 
 type Cursor = { readonly bytes: readonly number[]; at: number };
 
@@ -70,6 +78,12 @@ function open(text: string): { readonly record: MatchRecord; readonly cursor: Cu
 
 /** The head of a compact text, without its answers: enough to find the game it belongs to. */
 export const headOf = (text: string): MatchRecord => open(text).record;
+
+/** The same answers as if given under other rules: whether those can play them is found out by playing. */
+export function underVersion(text: string, version: number): string {
+  const { record, cursor } = open(text);
+  return sealed([...headBytes({ ...record, version }), ...cursor.bytes.slice(cursor.at)]);
+}
 
 /** Reads what `toText` wrote, or only so many answers of it; throws BadInput when it is broken, cut off or not legal. */
 export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string, most = 1e9): MatchRecord {
@@ -102,11 +116,26 @@ function readHead(json: string): MatchRecord {
   } catch {
     // Told below, with everything else that is not a head.
   }
-  if (!Array.isArray(parts) || typeof parts[0] !== 'string' || typeof parts[3] !== 'string') {
+  if (
+    !Array.isArray(parts) ||
+    typeof parts[0] !== 'string' ||
+    typeof parts[3] !== 'string' ||
+    parts[3] === '' ||
+    !Number.isInteger(parts[1])
+  ) {
     throw new BadInput('', 'the head of this match link can not be read');
   }
-  const [game, version, options, seed, hash] = parts;
-  return { game, version: Number(version), options, seed, answers: [], hash: typeof hash === 'string' ? hash : null };
+  const [game, version, options, seed, hash, mark] = parts;
+  const takebacks = mark === TAKEBACKS ? ({ takebacks: true } as const) : {};
+  return {
+    game,
+    version,
+    options,
+    seed,
+    answers: [],
+    hash: typeof hash === 'string' ? hash : null,
+    ...takebacks,
+  };
 }
 
 function putNumber(bytes: number[], value: number): void {

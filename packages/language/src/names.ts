@@ -2,11 +2,25 @@
 
 export const LANGS = ['en', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
+/** Whoever asks for none, or for one that there is not, reads this one. */
+export const FIRST_LANG: Lang = LANGS[0];
+
+/** A row for each language. */
+export function inEach<T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>>;
+export function inEach<T>(make: (lang: Lang) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(LANGS.map((lang) => [lang, make(lang)]));
+}
 
 /** The name of anything in play by its id, what a match brings along included. */
 export type NameOf = (id: string) => string;
 
 export type Names = Readonly<Record<Lang, string>>;
+/** What each language calls itself. */
+export const LANGUAGES: Names = { en: 'English', it: 'Italiano' };
+
+/** The page of a game's rules in `docs/rules`. */
+export const rulesFile = (game: string, lang: string): string =>
+  lang === FIRST_LANG ? `${game}.md` : `${game}.${lang}.md`;
 /** What a match brings along, with its names. */
 export type Own = { readonly [id: string]: { readonly name: Names } };
 

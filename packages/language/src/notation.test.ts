@@ -2,14 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { whole } from './json.ts';
-import { LANGS, namesOf } from './names.ts';
+import { inEach, LANGS, namesOf } from './names.ts';
 import { keyNotation, notation, plain, theOne } from './notation.ts';
 
 const namesIn = namesOf({
-  en: { names: { oak: 'Old Oak', pear: 'Pear Tree', fig: 'Oak' } },
+  ...inEach(() => ({ names: { oak: 'Old Oak', pear: 'Pear Tree', fig: 'Oak' } })),
   it: { names: { oak: 'Quercia', pear: 'Però', fig: 'Fico' } },
 });
-const options = { cards: { mine: { name: { en: 'My Elm', it: 'Il mio olmo' } } } };
+const options = { cards: { mine: { name: { ...inEach(() => 'My Elm'), it: 'Il mio olmo' } } } };
 type Options = typeof options;
 const IDS = ['oak', 'pear', 'fig', 'mine'];
 
@@ -67,7 +67,7 @@ describe('several things', () => {
 });
 
 describe('options of a question', () => {
-  const verbs = { en: { plant: 'Plant', end: 'Go home' }, it: { plant: 'Pianta', end: 'Vai a casa' } };
+  const verbs = { ...inEach(() => ({ plant: 'Plant', end: 'Go home' })), it: { plant: 'Pianta', end: 'Vai a casa' } };
   const made: string[] = [];
   const keyNamed = keyNotation<Options, 'act' | 'rest'>(
     (_options, question) => {

@@ -131,3 +131,12 @@ describe.each([
     expect(tell(why('toString'), nameOf)).toContain('(toString)');
   });
 });
+
+test('a name with an article of its own loses it behind whose it is', () => {
+  const { line, whose } = english;
+  expect(line(`${whose(1, 0)} The Shared Boiler takes 2 damage from your The Long Watch`)).toBe(
+    "The opponent's Shared Boiler takes 2 damage from your Long Watch.",
+  );
+  expect(line('you play The Shared Boiler')).toBe('You play The Shared Boiler.');
+  expect(line(null)).toBeNull();
+});

@@ -42,6 +42,18 @@ export interface Asked {
   readonly what: string;
 }
 
+/** Something useful that ending a turn or phase would leave undone: what, how many of it, and by id what it is about. */
+export interface LeftToDo<What extends string = string> {
+  readonly what: What;
+  readonly count: number;
+  readonly ids: readonly string[];
+}
+
+/** What ending would leave undone, as a sentence; one row a kind. */
+export type LeftRows<What extends string> = {
+  readonly [W in What]: (left: LeftToDo, nameOf: NameOf) => string;
+};
+
 /** How a match ended, one row an ending. */
 export type EndingRows<Name extends string> = {
   readonly [K in Name]: (winner: Seat | null, viewer: Viewer) => string;

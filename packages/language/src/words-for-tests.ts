@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { VIEWERS } from './log-for-tests.ts';
 import { LANGS, type Lang } from './names.ts';
 import type { Reader } from './readable-for-tests.ts';
-import type { Prompt } from './speech.ts';
+import type { LeftRows, Prompt } from './speech.ts';
 
 interface Setting {
   readonly title: string;
@@ -21,6 +21,7 @@ interface Setting {
 export interface TableWords {
   readonly questions: { readonly [name: string]: Prompt };
   readonly settings: { readonly [name: string]: Setting };
+  readonly left: LeftRows<string>;
   readonly endings: { readonly [name: string]: (winner: Seat | null, viewer: Viewer) => string };
 }
 
@@ -57,6 +58,15 @@ export function describeWords<W extends TableWords>({ words, reader, settings, e
       for (const { title, sentence, values } of Object.values(spoken.settings)) {
         reader.expectReadable(lang, title, ...Object.values(values));
         reader.expectSentences(lang, sentence);
+        // "Se …" alone is half a sentence in Italian: such an option is put as a question.
+        expect(sentence).not.toMatch(/^Se [^?]*$/);
+      }
+    });
+
+    test('what is left to do is told, of one thing by name and of several by number', () => {
+      for (const [what, say] of Object.entries(spoken.left)) {
+        const told = (count: number): string => say({ what, count, ids: Array(count).fill('one') }, () => 'One');
+        reader.expectSentences(lang, told(1), told(2));
       }
     });
 

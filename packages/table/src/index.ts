@@ -1,5 +1,7 @@
 // The page's half that knows no game: what a game's page and the app may use of it.
 
+export { copyText } from './browser/copy-text.ts';
+export { forgetKept, isUnkept, keep, keptKeys, onKept, readKept, useIsUnkept } from './browser/kept.ts';
 export { type Later, later } from './browser/later.ts';
 export { loadOnce } from './browser/load-once.ts';
 export { newId } from './browser/new-id.ts';
@@ -8,6 +10,7 @@ export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
 export { boxFacesOf, type Faces, facesFrom, remindersFor, WITHOUT_CARDS } from './game/box-faces.ts';
 export { type CardBook, NO_CARD_BOOK } from './game/card-book.ts';
+export { type SignRows, signsOf } from './game/card-signs.ts';
 export { CoverChoices } from './game/cover-choices.tsx';
 export { GalleryBar } from './game/gallery-bar.tsx';
 export {
@@ -47,8 +50,20 @@ export {
   type SetUpProps,
 } from './game/set-up.ts';
 export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
-export { type Badge, CardBack, CardFace, type Face, type Mark, type Pip, PipMark, spokenFace } from './look/card.tsx';
+export {
+  type Badge,
+  CardBack,
+  CardFace,
+  type Face,
+  type Mark,
+  type Pip,
+  PipMark,
+  SignRow,
+  spokenFace,
+  unsaidOf,
+} from './look/card.tsx';
 export { type Choice, Choices } from './look/choices.tsx';
+export { CopyByHand } from './look/copy-by-hand.tsx';
 export { Sheet } from './look/dialog.tsx';
 export type { Rise } from './look/flights.tsx';
 export type { HealthLine, Healths } from './look/health-lines.ts';
@@ -56,7 +71,7 @@ export { addDrawings, Icon } from './look/icon.tsx';
 export type { IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
-export { itemName, TextSheet } from './look/text-rows.tsx';
+export { CardTexts, itemName, TextSheet } from './look/text-rows.tsx';
 export {
   type AnswerInteractions,
   type Interactions,
@@ -81,6 +96,7 @@ export {
 } from './match/answers.ts';
 export { useAtRest } from './match/at-rest.tsx';
 export { useAutoPass } from './match/auto-pass.ts';
+export { leftUndone } from './match/confirm-end.ts';
 export { useDrag } from './match/drag.ts';
 export {
   cardFlies,
@@ -124,7 +140,7 @@ export { busyText } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
 export { type Naming, type SharedContext, useInside } from './match/table-context.ts';
-export type { PileProps, ShownProps, TableProps } from './match/table-props.ts';
+export type { MatchState, PileProps, ShownProps, TableProps } from './match/table-props.ts';
 export {
   type Act,
   act,
@@ -132,6 +148,7 @@ export {
   actionsOn,
   blockedAt,
   handTarget,
+  refusalOf,
   type TargetId,
   type TargetOptions,
   targetOptions,
@@ -145,8 +162,9 @@ export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-ba
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';
-export { change, LANGUAGES, type Lang, nextLang, type Settings, SPEEDS, useSettings } from './settings/settings.ts';
+export { change, LANGUAGES, type Lang, otherLangs, type Settings, useSettings } from './settings/settings.ts';
 export type { SoundName } from './settings/sound.ts';
+export { FirstMatchContext, PACES, type Pace, usePace } from './settings/speed.ts';
 export {
   type Messages,
   type Say,

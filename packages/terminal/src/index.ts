@@ -6,12 +6,12 @@ export { drawnFrom, headLine, rowLines, sectionLines } from './layout/described-
 export type { CardGroup, CardRow, Draft, Entry, Group, Layout, LogLine, Manner, Peek } from './layout/layout.ts';
 export { layoutFrom } from './layout/layout-from.ts';
 export { logLines } from './layout/log.ts';
-export { type Menu, menuOf } from './layout/menu.ts';
+export { type Menu, menuOf, SIGNS } from './layout/menu.ts';
 export { endingOf, type NamingOf, namingWith } from './layout/naming.ts';
 export { emptyDraft, picksDraft } from './layout/picks.ts';
 export { reasonLine, seatIn, whyNotLines } from './layout/why-not.ts';
-export { bare, fill, pad, padStart, WIDTH, widthOf, wrap } from './print/columns.ts';
-export { type Colour, type Paint, painter } from './print/paint.ts';
+export { fill, pad, padStart, WIDTH, widthOf, wrap } from './print/columns.ts';
+export { bare, type Colour, type Paint, painter, printable } from './print/paint.ts';
 export { LABEL, labelled } from './print/sheet.ts';
 export { type Course, shareOf, type Told } from './sim/course.ts';
 export { percent, within } from './sim/rates.ts';

@@ -42,6 +42,8 @@ it.each([
   [['g', '--pairs', '0'], 'from 1 up'],
   [['g', '--pairs', '-3'], 'from 1 up'],
   [['g', '--seed'], '--seed needs a value'],
+  [['g', '--seed', ''], '--seed needs a value'],
+  [['g', '--seed='], '--seed needs a value'],
   [['g', '--seed', 'a', '--seed', 'b'], '--seed is given twice'],
   [['g', '--json=yes'], '--json takes no value'],
   [['g', '-j'], 'two dashes'],
@@ -75,6 +77,15 @@ it('shows the overview without a command, and a page for each command', async ()
     expect(page.lines[2]).toContain(`Usage: duello ${name}`);
     expect(page.lines.join('\n')).toContain('--json');
     expect(page.lines.filter((line) => line.length > 80)).toEqual([]);
+  }
+});
+
+it.each([40, 60, 100])('keeps help within a terminal of %i columns', async (columns) => {
+  for (const name of ['', 'play', 'replay', 'cards', 'rules', 'scenario', 'sim', 'fuzz', 'bench']) {
+    const page = fakeIo([], { columns });
+    expect(await run(name === '' ? [] : [name, '--help'], page)).toBe(0);
+    expect(page.lines.filter((line) => line.length > columns)).toEqual([]);
+    expect(page.lines.join(' ').replace(/\s+/g, ' ')).toContain(name === '' ? 'Every command' : '--json');
   }
 });
 

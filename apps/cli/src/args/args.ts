@@ -51,7 +51,7 @@ function keep(given: Given, name: string, flag: Flag, value: string | null): voi
     return;
   }
   const wanted = flag.value ?? (flag.kind === 'number' ? 'N' : 'TEXT');
-  if (value === null) throw new BadInput('', `--${name} needs a value: --${name} ${wanted}`);
+  if (value === null || value === '') throw new BadInput('', `--${name} needs a value: --${name} ${wanted}`);
   if (flag.oneOf !== undefined && !flag.oneOf.includes(value)) {
     const near = nearest(value, flag.oneOf);
     const hint = near === null ? '' : `; did you mean ${near}?`;

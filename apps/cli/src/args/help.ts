@@ -1,4 +1,4 @@
-// How does a command explain itself? The overview, and the page of one command, at 80 columns.
+// How does a command explain itself? The overview, and the page of one command, as wide as the terminal.
 
 import { WIDTH, wrap } from '@duello/terminal';
 import type { Command, Flag } from '../io/command.ts';
@@ -7,35 +7,52 @@ import type { Command, Flag } from '../io/command.ts';
 export function overview(
   commands: readonly { readonly name: string; readonly summary: string }[],
   examples: readonly string[],
+  columns: number,
 ): string {
+  const room = Math.max(NARROWEST, Math.min(WIDTH, columns));
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'Duello: one table for original two-player card duels.',
+    ...wrap('Duello: one table for original two-player card duels.', room, '  '),
     '',
     'Usage: duello <command> [flags]',
     '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
+    ...commands.flatMap(({ name, summary }) =>
+      wrap(`  ${name.padEnd(width)}   ${summary}`, room, ' '.repeat(width + 5)),
+    ),
     '',
-    ...below('Play at once:   ', examples),
+    ...below('Play at once:   ', examples).flatMap((line) => wrap(line, room, ' '.repeat(18))),
     'Every command:  duello <command> --help',
   ].join('\n');
 }
 
-export function pageOf(command: Command, summary: string): string {
+export function pageOf(command: Command, summary: string, columns: number): string {
+  const room = Math.max(NARROWEST, Math.min(WIDTH, columns));
   const rows = Object.entries(command.flags).map(([name, flag]) => [signOf(name, flag), helpOf(flag)] as const);
   rows.push(['--help', 'this page']);
   const width = Math.max(...rows.map(([sign]) => sign.length));
   return [
-    `duello ${command.name}: ${summary}`,
+    ...wrap(`duello ${command.name}: ${summary}`, room, '  '),
     '',
-    `Usage: duello ${command.name} ${command.usage}`,
+    ...wrap(`Usage: duello ${command.name} ${command.usage}`, room, '  '),
     '',
-    ...rows.flatMap(([sign, help]) =>
-      wrap(help, WIDTH - width - 5).map((line, i) => `  ${(i === 0 ? sign : '').padEnd(width)}   ${line}`),
-    ),
-    ...(command.notes === undefined ? [] : ['', ...command.notes.flatMap((note) => wrap(note, WIDTH))]),
+    ...rows.flatMap(([sign, help]) => flagLines(sign, help, width, room)),
+    ...(command.notes === undefined ? [] : ['', ...command.notes.flatMap((note) => wrap(note, room, hanging(note)))]),
   ].join('\n');
 }
+
+/** Below it a line breaks where it likes. */
+const NARROWEST = 40;
+/** So much room is worth a column of its own. */
+const LEAST_HELP = 30;
+
+/** What a flag does, behind it or, where there is no room for that, below. */
+function flagLines(sign: string, help: string, width: number, room: number): readonly string[] {
+  if (room - width < LEAST_HELP) return [`  ${sign}`, ...wrap(`      ${help}`, room, '      ')];
+  return wrap(help, room - width - 5).map((line, i) => `  ${(i === 0 ? sign : '').padEnd(width)}   ${line}`);
+}
+
+/** An example goes on below itself, not at the edge. */
+const hanging = (note: string): string => (/^(?:Examples:)? {2,}/.test(note) ? '             ' : '');
 
 /** A title with lines behind it, one below the other. */
 export const below = (title: string, lines: readonly string[]): readonly string[] =>

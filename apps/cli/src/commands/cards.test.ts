@@ -7,3 +7,15 @@ it('refuses a game that does not exist', async () => {
   expect(code).toBe(1);
   expect(errors).toEqual([`there is no game "chess"; there are ${GAME_IDS.join(', ')}.`]);
 });
+
+it('finds the cards that say some words, the edition among them', async () => {
+  const found = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const { code, lines } = await duello('cards', 'sun-moon', '--json', ...args);
+    expect(code).toBe(0);
+    return JSON.parse(lines.join('\n')).map(({ id }: { readonly id: string }) => id);
+  };
+  expect(await found('--find', 'First Eclipse')).toHaveLength(66);
+  expect(await found('--find', 'prima eclissi', '--lang', 'it')).toHaveLength(66);
+  expect(await found('--find', 'enchantment paladin rare fast')).toEqual(['moonbound']);
+  expect(await found('--find', 'nowhere to be found')).toEqual([]);
+});

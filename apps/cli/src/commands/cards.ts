@@ -4,6 +4,7 @@ import type { State } from '@duello/kernel';
 import {
   words as allWords,
   type CardGroup,
+  type CardRow,
   type Lang,
   langOf,
   type Paint,
@@ -28,15 +29,23 @@ export const cards: Command = {
   flags: {
     lang: LANG_FLAG,
     deck: { kind: 'text', value: 'NAME', help: 'only the cards of this deck' },
+    find: {
+      kind: 'text',
+      value: 'WORDS',
+      help: 'only cards that say all of these words, in whatever is printed on them',
+    },
     json: JSON_FLAG,
   },
   notes: [
     `JSON is a list of {id, name, kind, cost, count, text}${cardFields}. A kind is the same in every language, such as ` +
-      `spell/fire/fight. A count of null: no end of them. ${cardsHelp}`,
+      `spell/fire/fight. A count of null: unlimited. ${cardsHelp}`,
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const groups = withTerminalGame(args.words[0], (game) => groupsOf(game, lang, args));
+    const wanted = (args.text('find') ?? '').toLowerCase().split(/\s+/);
+    const groups = withTerminalGame(args.words[0], (game) => groupsOf(game, lang, args))
+      .map((group) => ({ ...group, rows: group.rows.filter((row) => says(row, wanted)) }))
+      .filter(({ rows }) => rows.length > 0);
     const rows = groups.flatMap((group) => group.rows);
     if (args.on('json')) {
       io.out(
@@ -62,6 +71,12 @@ function groupsOf<S extends State, V, O, E>(
   const wanted = deckBy('deck', args, game.tools.rules.id, game.decks);
   if (wanted !== null && game.deckCards !== null) return [game.deckCards(wanted, lang)];
   return game.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
+}
+
+/** True when everything wanted stands somewhere on the card: name, kind, text, edition, … */
+function says({ id, name, kindName, figures, text, flavour, more }: CardRow, wanted: readonly string[]): boolean {
+  const all = [id, name, kindName, figures, text, flavour, ...Object.values(more)].join(' ').toLowerCase();
+  return wanted.every((word) => all.includes(word));
 }
 
 function show(io: Io, { title, note, rows }: CardGroup, paint: Paint): void {

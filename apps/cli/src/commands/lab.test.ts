@@ -1,6 +1,8 @@
 import { GAME_IDS } from '@duello/games';
 import { expect, it } from 'vitest';
 import { duello } from '../duello-for-tests.ts';
+import { fakeIo } from '../io/fake-io-for-tests.ts';
+import { run } from '../run.ts';
 
 const json = (lines: readonly string[]) => JSON.parse(lines.join('\n'));
 const short = ['--option', 'roundLimit=4/2'];
@@ -23,6 +25,42 @@ it('sim prints JSON that is the same for the same seed', async () => {
   ]);
   expect(report).toMatchObject({ game: 'final-magic', a: 'greedy', b: 'random', seed: 's', pairs: 1, matches: 2 });
   expect((await duello(...flags)).lines).toEqual(lines);
+});
+
+/** Ctrl+C as soon as so much is done. */
+async function stopped(at: number, ...argv: string[]) {
+  const stop = new AbortController();
+  const progress = () => ({ at: (done: number) => (done >= at ? stop.abort() : undefined), end() {} });
+  const io = fakeIo([], { interrupted: () => stop.signal, progress });
+  return { code: await run(argv, io), ...io };
+}
+
+it.each([
+  [[], 'stopped after 3 of 500 pairs.'],
+  [['--json'], 'stopped after 3 of 500 pairs.'],
+])('sim tells what has been played when it is stopped %j', async (flags, says) => {
+  const long = ['sim', 'final-magic', '--a', 'random', '--pairs', '500', '--cores', '1', '--seed', 's', ...short];
+  const { code, errors, lines } = await stopped(3, ...long, ...flags);
+  expect([code, errors]).toEqual([130, [says]]);
+  const whole = await duello(...long.with(5, '3'), ...flags);
+  if (flags.length === 0) expect(lines).toEqual(whole.lines);
+  else expect(json(lines)).toEqual({ ...json(whole.lines), stopped: true });
+});
+
+it('sim tells a part of a table when it is stopped, and nothing when nothing was played', async () => {
+  const long = ['sim', 'contracts', '--a', 'random', '--matrix', '--pairs', '2', '--cores', '1'];
+  const { code, errors, lines } = await stopped(3, ...long);
+  expect([code, errors]).toEqual([130, ['stopped after 3 of 20 pairs.']]);
+  expect(lines.join('\n')).toContain('matches                6,');
+  const atOnce = fakeIo([], { interrupted: () => AbortSignal.abort() });
+  expect(await run(long, atOnce)).toBe(130);
+  expect([atOnce.lines, atOnce.errors]).toEqual([[], ['stopped after 0 of 20 pairs.']]);
+});
+
+it('fuzz counts what has been played when it is stopped', async () => {
+  const { code, errors, lines } = await stopped(20, 'fuzz', 'final-magic', '--matches', '2000', '--cores', '1');
+  expect([code, errors]).toEqual([130, ['stopped after 20 of 2000 matches.']]);
+  expect(lines.at(-1)).toMatch(/^20 matches, \d+ decisions, 0 failures$/);
 });
 
 it.each([

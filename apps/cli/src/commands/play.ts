@@ -1,5 +1,6 @@
 // `duello play`: a match in the terminal, against a bot or on both seats.
 
+import { resolve as resolvePath } from 'node:path';
 import { GAME_IDS } from '@duello/games';
 import { BadInput, isOver, type Json, SEATS, type Seat, type Seed, type State } from '@duello/kernel';
 import { langOf, type TerminalGame } from '@duello/terminal';
@@ -9,14 +10,14 @@ import { readOptionFlags } from '../args/options-flag.ts';
 import { BOT_NAMES } from '../games/bots.ts';
 import { inOneSentence, playExamples, playHelp } from '../games/help-of-games.ts';
 import { withTerminalGame } from '../games/terminal-games.ts';
-import { type Args, type Command, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
+import { type Args, type Command, FORCE_FLAG, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
+import { freeFile } from '../match/data-folder.ts';
 import { rerun } from '../match/rerun.ts';
-import { type Found, findMatch } from '../match/saved.ts';
+import { type Found, fileFor, findMatch } from '../match/saved.ts';
 import { playMatch } from '../play/loop.ts';
 import { greet, newSeed, openSession, seatBy } from '../play/open.ts';
 import { rematch } from '../play/rematch.ts';
 import { playAgain } from '../play/resume.ts';
-import { freeFile } from '../play/save.ts';
 import type { Session } from '../play/session.ts';
 
 export const play: Command = {
@@ -37,8 +38,13 @@ export const play: Command = {
     option: OPTION_FLAG,
     deck: { kind: 'text', value: 'NAME', help: 'your deck, in a game with decks; with --both that of player A' },
     against: { kind: 'text', value: 'NAME', help: 'the deck of your opponent; with --both that of player B' },
-    save: { kind: 'text', value: 'FILE', help: 'where the match is saved when you quit and when it ends' },
-    resume: { kind: 'text', value: 'FILE|LINK', help: 'go on with a saved match' },
+    save: {
+      kind: 'text',
+      value: 'FILE',
+      help: 'where the match is saved when you quit and when it ends; without it in your data folder, whose path is printed',
+    },
+    force: FORCE_FLAG,
+    resume: { kind: 'text', value: 'FILE|LINK', help: 'resume a saved match' },
     json: { kind: 'switch', help: 'when the match is over, print its result as JSON on the last line' },
   },
   notes: [playHelp, '', ...below('Examples:  ', playExamples), 'At every prompt ? shows what can be typed.'],
@@ -64,7 +70,7 @@ async function playOn<S extends State, V, O, E>(
   }
   const json = args.on('json');
   const name = args.text('save');
-  const file = (): string | null => (name === null ? null : freeFile(name.replace(/\.json$/, '')));
+  const file = (): string | null => (name === null ? null : freeFile(resolvePath(name.replace(/\.json$/, ''))));
   let session = found === null ? deal(game, args, io) : resume(game, args, io, found);
   for (;;) {
     const code = await playMatch(session, json);
@@ -79,7 +85,7 @@ function deal<S extends State, V, O, E>(game: TerminalGame<S, V, O, E>, args: Ar
   const seed = chosen ?? newSeed(seatNamed(args.text('seat')));
   const how = manner(args, seed);
   const options = game.tools.rules.options(withDeckFlags(game, args, how.seats[0]));
-  const session = openSession(game, io, { ...how, seed, options, file: args.text('save') });
+  const session = openSession(game, io, { ...how, seed, options, file: savedTo(args) });
   greet(session, { seed: chosen, isNew: true });
   return session;
 }
@@ -106,12 +112,17 @@ function resume<S extends State, V, O, E>(
     );
   }
   // A match that came from a file goes back there.
-  const file = args.text('save') ?? ('record' in found ? found.file : null);
+  const file = savedTo(args) ?? ('record' in found && found.file !== null ? resolvePath(found.file) : null);
   const session = openSession(game, io, { ...manner(args, seed), seed, options, file });
   playAgain(session, answers);
   greet(session, { seed: null, isNew: false });
   return session;
 }
+
+const savedTo = (args: Args): string | null => {
+  const name = args.text('save');
+  return name === null ? null : fileFor(name, args.on('force'));
+};
 
 /** The options as given, with the decks of the one who sits there and of the other. */
 function withDeckFlags<S extends State, V, O, E>(

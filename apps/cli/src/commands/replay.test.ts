@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
+import { idly } from '../play/whole-for-tests.ts';
 import { run } from '../run.ts';
 
 let folder = '';
@@ -11,7 +12,7 @@ let link = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duello-replay-'));
   file = join(folder, 'match.json');
-  const io = fakeIo(() => '0');
+  const io = fakeIo(idly);
   const flags = ['--seed', 'r', '--both', '--option', 'roundLimit=3/2', '--save', file];
   await run(['play', 'final-magic', ...flags], io);
   link = io.lines.find((line) => line.startsWith('duello:')) ?? '';
@@ -34,7 +35,8 @@ it('tells the match and verifies its hash, from a file or any form of its link',
   expect(lines.at(-1)).toMatch(/^\d+ answers, hash [0-9a-f]{16} verified$/);
   expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
   const bare = link.slice('duello:'.length);
-  for (const form of [link, bare, `https://example.org/play#${bare}`, `${bare.slice(0, 30)}\n${bare.slice(30)}`]) {
+  const address = `http://localhost:4100/#/replay/${bare}`;
+  for (const form of [link, bare, address, `<${address}>`, `${bare.slice(0, 30)}\n${bare.slice(30)}`]) {
     expect((await replay(form)).lines.at(-1)).toBe(lines.at(-1));
   }
 });

@@ -14,9 +14,9 @@ import {
   wrap,
 } from '@duello/terminal';
 import { withTerminalGame } from '../games/terminal-games.ts';
-import { type Args, type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
+import { type Args, type Command, FORCE_FLAG, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 import { rerun } from '../match/rerun.ts';
-import { type Found, findMatch, linkOf, writeRecord } from '../match/saved.ts';
+import { type Found, fileFor, findMatch, linkOf, writeRecord } from '../match/saved.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -24,10 +24,11 @@ export const replay: Command = {
   words: ['FILE|LINK'],
   flags: {
     lang: LANG_FLAG,
-    all: { kind: 'switch', help: 'everything at once; on a terminal it is told answer by answer' },
+    all: { kind: 'switch', help: 'everything at once; on a terminal it goes answer by answer' },
     to: { kind: 'number', value: 'N', help: 'replay only the first N answers, whatever comes after them' },
     link: { kind: 'switch', help: 'print only the link of the match' },
     out: { kind: 'text', value: 'FILE', help: 'write the match as JSON, cut at --to' },
+    force: FORCE_FLAG,
     json: JSON_FLAG,
   },
   notes: ['The last line says how many answers were replayed and that the hash is right.'],
@@ -62,7 +63,7 @@ async function tell<S extends State, V, O, E>(
   const kept: MatchRecord = { ...record, hash: hash(state) };
   const compared = !whole ? 'cut' : record.hash === null ? 'none' : 'whole';
   const file = args.text('out');
-  if (file !== null) writeRecord(file, kept);
+  if (file !== null) writeRecord(fileFor(file, args.on('force')), kept);
   if (args.on('link')) io.out(linkOf(rules, kept));
   else if (args.on('json')) {
     const verified = compared === 'whole';
@@ -96,7 +97,7 @@ function print<V, E>({ layout, paint, io }: Show<V, E>, events: readonly E[]): v
 }
 
 function printTable<V, E>({ layout, over, io }: Show<V, E>, { seen, watched }: Moment<V, E>): void {
-  for (const line of over ? layout.openTable(seen) : layout.table(watched)) io.out(line);
+  for (const line of layout.table(over ? layout.open(seen, 0) : watched)) io.out(line);
 }
 
 /** Tells all at once, or one answer at a time; false when the person left before the end. */

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
+import { rulesFile } from '@duello/language';
 import { type Paint, painter, WIDTH, wrap } from '@duello/terminal';
 import { checkGame } from '../games/terminal-games.ts';
 import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
@@ -32,7 +33,7 @@ export const rules: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    'Rules are the items of docs/rules/<game>.md, in Italian <game>.it.md, that begin',
+    'Rules are the items of docs/rules/<game>.md, with --lang it <game>.it.md, that begin',
     'with an id. A test names one in its title or in that of its describe; a scenario',
     'in "name" or "rules". With clauses such as C301 only those, with the files of the tests.',
   ],
@@ -41,7 +42,7 @@ export const rules: Command = {
     const root = args.text('root') ?? ROOT;
     checkGame(game);
     const lang = args.textOf('lang');
-    const page = join(root, 'docs/rules', lang === 'en' ? `${game}.md` : `${game}.${lang}.md`);
+    const page = join(root, 'docs/rules', rulesFile(game, lang));
     if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
     const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));
     const how = { onlyUntested: args.on('untested'), texts: args.on('text') };

@@ -10,7 +10,16 @@ import { BOT_NAMES, botCalled } from '../games/bots.ts';
 import { simExamples, simHelp } from '../games/help-of-games.ts';
 import { labGames, withGame } from '../games/lab-games.ts';
 import { withTerminalGame } from '../games/terminal-games.ts';
-import { type Args, CORES_FLAG, type Command, type Io, JSON_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
+import {
+  type Args,
+  CORES_FLAG,
+  type Command,
+  INTERRUPTED,
+  type Io,
+  JSON_FLAG,
+  OPTION_FLAG,
+  SEED_FLAG,
+} from '../io/command.ts';
 import { courseReport, sumsOf } from '../sim/course.ts';
 import { courseLines, endingsLine } from '../sim/lines.ts';
 import { matrixOf, reportOf, tellMatrix } from '../sim/matrix.ts';
@@ -23,7 +32,7 @@ export const sim: Command = {
   usage: '<game> --a BOT --b BOT [flags]',
   words: ['<game>'],
   flags: {
-    a: { kind: 'text', value: 'BOT', help: `the bot whose rate is told: ${BOTS}`, fallback: 'greedy' },
+    a: { kind: 'text', value: 'BOT', help: `the bot whose win rate is shown: ${BOTS}`, fallback: 'greedy' },
     b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${BOTS} (random)` },
     'deck-a': { kind: 'text', value: 'NAME', help: 'the deck of bot a on either seat, in a game with decks' },
     'deck-b': { kind: 'text', value: 'NAME', help: 'the deck of bot b on either seat' },
@@ -43,7 +52,8 @@ export const sim: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    'The same seed gives the same matches on every machine and any number of cores.',
+    'The same seed gives the same matches on every machine and any number of cores. Ctrl+C stops early and prints what ' +
+      'has been played so far.',
     simHelp,
     '',
     ...below('Examples:  ', simExamples),
@@ -92,7 +102,8 @@ interface Setting {
 
 const cores = (args: Args): number => args.number('cores') ?? allCores();
 
-async function duel({ game, args, io, decks, course, settings, first }: Setting): Promise<number> {
+async function duel(setting: Setting): Promise<number> {
+  const { game, args, io, decks, course, settings, first } = setting;
   const a = args.textOf('a');
   const b = args.text('b') ?? (args.on('draft') ? a : 'random');
   botCalled(a);
@@ -101,20 +112,21 @@ async function duel({ game, args, io, decks, course, settings, first }: Setting)
   if ((deckA === null) !== (deckB === null)) {
     throw new BadInput('', 'give both --deck-a and --deck-b, or none: then the bots change decks with their seats');
   }
-  const pairs = args.numberOf('pairs');
   const base: Base = { game, a, b, seed: args.textOf('seed'), ...measuredBy(course) };
   const contest = contestOf(base, settings, decks, [deckA, deckB]);
-  const progress = io.progress('sim', pairs);
-  const played = await simulate(labGames, contest, pairs, { workers: cores(args), told: (done) => progress.at(done) });
-  progress.end();
+  const { duels, ...end } = await playAll([{ one: a, two: b, contest }], setting);
+  const played = duels.flatMap(({ pairs }) => pairs);
+  if (played.length === 0) return end.code;
   const summary = summarise(played);
   const names = [a, b].map((bot, i) => [bot, [deckA, deckB][i]].filter((part) => part !== null).join(' with '));
   if (args.on('json')) {
     const { swapped: _, given: __, measured: ___, ...rest } = contest;
     const chosen = deckA === null ? {} : { deckA, deckB };
-    io.out(JSON.stringify({ ...rest, ...chosen, pairs, ...summary, ...told(course, played).report }, null, 2));
+    const pairs = played.length;
+    const report = { ...summary, ...told(course, played).report, ...end.report };
+    io.out(JSON.stringify({ ...rest, ...chosen, pairs, ...report }, null, 2));
   } else tell(names, summary, first, told(course, played).lines, io);
-  return 0;
+  return end.code;
 }
 
 /** Matches are measured where there is something to tell of them. */
@@ -171,21 +183,31 @@ function duelsOf(base: Base, settings: Setting['settings'], decks: Decks): reado
   });
 }
 
-/** Plays all of them, with one bar over everything. */
-async function playAll<D extends Duel>(
-  duels: readonly D[],
-  { args, io }: Setting,
-): Promise<readonly (D & { readonly pairs: readonly Pair[] })[]> {
+/** What has been played, the exit code, and what a report says of an early end. */
+interface Ended<D> {
+  readonly duels: readonly (D & { readonly pairs: readonly Pair[] })[];
+  readonly code: number;
+  readonly report: { readonly stopped?: true };
+}
+
+/** Plays all of them, with one bar over everything, until it is stopped. */
+async function playAll<D extends Duel>(duels: readonly D[], { args, io }: Setting): Promise<Ended<D>> {
   const pairs = args.numberOf('pairs');
   const progress = io.progress('sim', duels.length * pairs);
-  const played = [];
+  const stop = io.interrupted();
+  const played: (D & { readonly pairs: readonly Pair[] })[] = [];
   for (const duel of duels) {
     const before = played.length * pairs;
-    const effort = { workers: cores(args), told: (done: number): void => progress.at(before + done) };
-    played.push({ ...duel, pairs: await simulate(labGames, duel.contest, pairs, effort) });
+    const effort = { workers: cores(args), stop, told: (done: number): void => progress.at(before + done) };
+    const done = await simulate(labGames, duel.contest, pairs, effort);
+    if (done.length > 0) played.push({ ...duel, pairs: done });
+    if (stop.aborted) break;
   }
   progress.end();
-  return played;
+  if (!stop.aborted) return { duels: played, code: 0, report: {} };
+  const count = played.reduce((sum, duel) => sum + duel.pairs.length, 0);
+  io.err(`stopped after ${count} of ${duels.length * pairs} pairs.`);
+  return { duels: played, code: INTERRUPTED, report: { stopped: true } };
 }
 
 /** A table over all decks is played by one or two bots and says nothing of single decks. */
@@ -204,7 +226,8 @@ async function matrix(setting: Setting): Promise<number> {
   botCalled(a);
   const base: Base = { game, a, b: a, seed: args.textOf('seed'), ...measuredBy(course) };
   const pairs = args.numberOf('pairs');
-  const played = await playAll(duelsOf(base, settings, decks), setting);
+  const { duels: played, ...end } = await playAll(duelsOf(base, settings, decks), setting);
+  if (played.length === 0) return end.code;
   const found = matrixOf(decks.ids, played, tooLong);
   const { lines, report } = told(
     course,
@@ -212,12 +235,13 @@ async function matrix(setting: Setting): Promise<number> {
   );
   const options = checkedOptions(game, settings);
   if (args.on('json')) {
-    io.out(JSON.stringify({ game, bot: a, seed: base.seed, options, pairs, ...reportOf(found), ...report }, null, 2));
+    const all = { ...reportOf(found), ...report, ...end.report };
+    io.out(JSON.stringify({ game, bot: a, seed: base.seed, options, pairs, ...all }, null, 2));
   } else {
     io.out(`${game}: all ${decks.plural} played by ${a}, ${pairs} pairs for every two`);
     tellMatrix(found, decks, first, lines, io);
   }
-  return 0;
+  return end.code;
 }
 
 /** The same deals under each ruleset, for every two decks where there are some, so that nothing else differs. */
@@ -236,16 +260,19 @@ async function compareRulesets(setting: Setting): Promise<number> {
     const plain = { one: '', two: '', contest: contestOf(base, mixed, null, [null, null]) };
     return (decks === null ? [plain] : duelsOf(base, mixed, decks)).map((duel) => ({ ...duel, mix }));
   });
-  const ruled = ruledBy(await playAll(duels, setting), rulesets, tooLong);
+  const { duels: played, ...end } = await playAll(duels, setting);
+  if (played.length === 0) return end.code;
+  const ruled = ruledBy(played, rulesets, tooLong);
   const options = checkedOptions(game, settings);
   if (args.on('json')) {
-    io.out(JSON.stringify({ game, a, b, seed: base.seed, options, pairs, rulesets: rulesetReport(ruled) }, null, 2));
+    const all = { rulesets: rulesetReport(ruled), ...end.report };
+    io.out(JSON.stringify({ game, a, b, seed: base.seed, options, pairs, ...all }, null, 2));
   } else {
     const each = decks === null ? '' : ` for every two ${decks.plural}`;
     io.out(`${game} rulesets: ${a} against ${b}, ${pairs} pairs${each}`);
     tellRulesets(ruled, rulesets, first, io);
   }
-  return 0;
+  return end.code;
 }
 
 /** Tournaments have no one who goes first in all their matches. */

@@ -1,6 +1,6 @@
 // What is a command, and what does it know of the world outside? Everything it prints or reads goes through Io.
 
-import { LANGS } from '@duello/terminal';
+import { FIRST_LANG, LANGS } from '@duello/language';
 import type { Progress } from './progress.ts';
 
 /** A flag's kind decides how its value is read: `switch` takes none, `texts` may be given more than once. */
@@ -49,6 +49,8 @@ export interface Io {
   err(text: string): void;
   /** Asks for one line of input; null at its end. The prompt stands on the line where the answer is typed. */
   ask(prompt: string): Promise<string | null>;
+  /** Aborted by Ctrl+C and its like, for a command that has something to keep; others end at once, as ever. */
+  interrupted(): AbortSignal;
   /** True when a person sits at both ends. */
   readonly isTerminal: boolean;
   readonly columns: number;
@@ -58,9 +60,13 @@ export interface Io {
   progress(label: string, total: number): Progress;
 }
 
+/** The exit code of whatever was stopped by Ctrl+C. */
+export const INTERRUPTED = 130;
+
 /** Declarations that many commands share. */
 export const JSON_FLAG: Flag = { kind: 'switch', help: 'print JSON for machines' };
 export const SEED_FLAG: Flag = { kind: 'text', value: 'S', help: 'the seed all chance comes from' };
+export const FORCE_FLAG: Flag = { kind: 'switch', help: 'overwrite an existing file' };
 export const OPTION_FLAG: Flag = {
   kind: 'texts',
   value: 'K=V',
@@ -71,7 +77,7 @@ export const LANG_FLAG: Flag = {
   value: LANGS.join('|'),
   oneOf: LANGS,
   help: 'the language of cards and log',
-  fallback: LANGS[0],
+  fallback: FIRST_LANG,
 };
 export const CORES_FLAG: Flag = {
   kind: 'number',

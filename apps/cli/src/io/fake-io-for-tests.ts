@@ -1,5 +1,6 @@
 // How do tests run a command? With an Io that keeps what is printed and answers from a list.
 
+import { printable } from '@duello/terminal';
 import type { Io } from './command.ts';
 import { SILENT } from './progress.ts';
 
@@ -12,7 +13,7 @@ export interface FakeIo extends Io {
 /** Answers come from the list in turn, or from a function of the prompt and what was printed; then the input ends. */
 export function fakeIo(
   answers: readonly string[] | ((prompt: string, lines: readonly string[]) => string | null) = [],
-  more: Partial<Pick<Io, 'isTerminal' | 'columns' | 'colour'>> = {},
+  more: Partial<Pick<Io, 'isTerminal' | 'columns' | 'colour' | 'interrupted' | 'progress'>> = {},
 ): FakeIo {
   const lines: string[] = [];
   const errors: string[] = [];
@@ -20,13 +21,14 @@ export function fakeIo(
   return {
     lines,
     errors,
-    out: (text) => void lines.push(...text.split('\n')),
-    err: (text) => void errors.push(...text.split('\n')),
+    out: (text) => void lines.push(...printable(text).split('\n')),
+    err: (text) => void errors.push(...printable(text).split('\n')),
     async ask(prompt) {
       const answer = typeof answers === 'function' ? answers(prompt, lines) : (answers[asked++] ?? null);
       lines.push(prompt + (answer ?? ''));
       return answer;
     },
+    interrupted: () => new AbortController().signal,
     isTerminal: false,
     columns: 80,
     colour: false,

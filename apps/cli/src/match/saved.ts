@@ -1,10 +1,12 @@
 // How does a match leave the terminal and come back? As a JSON file or as a link; whatever is wrong with one is said.
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { BadInput, type MatchRecord, type Rules, readRecord, type State } from '@duello/kernel';
-import { fromText, headOf, toText } from '@duello/language';
+import { fromText, headOf, LINK_WORD, linkText, toText } from '@duello/language';
 
-export const LINK = 'duello:';
+/** Whatever else stands behind it, this is no file. */
+const LINKS = /^https?:|^duello:|#/;
 /** No link is shorter than this. */
 const SHORT = 40;
 
@@ -22,10 +24,10 @@ export function findMatch(source: string): Found {
     const record = recordIn(text, source);
     return { game: record.game, file: source, record };
   }
-  if (!isFile && /[./\\]/.test(source) && !source.includes('#') && !source.startsWith(LINK)) {
+  if (!isFile && /[./\\]/.test(source) && !LINKS.test(source)) {
     throw new BadInput('', `there is no file ${source}`);
   }
-  const link = bareLink(text);
+  const link = linkText(text);
   return { game: gameIn(link, source, isFile), file: isFile ? source : null, link };
 }
 
@@ -51,22 +53,22 @@ function recordIn(text: string, file: string): MatchRecord {
   }
 }
 
-/** What stands behind `#` or `duello:`, without line breaks. */
-function bareLink(text: string): string {
-  const joined = text.replace(/\s+/g, '');
-  const tail = joined.slice(joined.lastIndexOf('#') + 1);
-  return tail.startsWith(LINK) ? tail.slice(LINK.length) : tail;
-}
-
 /** The found record with its answers in words. */
 export const inWords = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, found: Found): MatchRecord =>
   'record' in found ? found.record : fromText(rules, found.link);
 
 export const linkOf = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string =>
-  LINK + toText(rules, record);
+  LINK_WORD + toText(rules, record);
 
 /** A file's name as it is typed in a command. */
 export const typed = (file: string): string => (/\s/.test(file) ? `"${file}"` : file);
+
+/** Where a flag wants it; throws BadInput when that would overwrite something, unless that is wanted too. */
+export function fileFor(name: string, force: boolean): string {
+  const file = resolve(name);
+  if (force || !existsSync(file) || !statSync(file).isFile()) return file;
+  throw new BadInput('', `${name} is there already; name another file, or overwrite it with --force`);
+}
 
 /** One answer a line, so that two saved matches can be compared. */
 export function writeRecord(file: string, record: MatchRecord): void {

@@ -1,10 +1,12 @@
 // How is an answer of many parts put together? Part by part, as often as one likes, and sent once.
 
 import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
-import { type Draft, type Menu, menuOf, wrap } from '@duello/terminal';
+import { type Draft, type Menu, menuOf, SIGNS, wrap } from '@duello/terminal';
 import type { Step } from './choose.ts';
+import { isEndMeant } from './confirm.ts';
 import { promptCommand } from './prompt-commands.ts';
-import { entryAt, playChoice, type Session } from './session.ts';
+import { playChoice, type Session } from './session.ts';
+import { entryMeant, partsOf, sameIn, sayBlocked } from './typed.ts';
 
 /** What may be added to the draft, by the rules. */
 export function draftCompletion<S extends State, V, O, E>(
@@ -32,18 +34,26 @@ interface Screen {
   readonly completion: Completion;
 }
 
-function show<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): Screen {
+function screenOf<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): Screen {
+  const completion = draftCompletion(session, decision, draft);
+  return { completion, menu: menuOf(draft.menu(completion), session.width, session.paint) };
+}
+
+/** The draft as it stands, and what can be added. */
+function show<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  decision: Decision,
+  draft: Draft,
+  { menu, completion }: Screen,
+): void {
   const { io, layout, game, match, width, paint } = session;
   const view = game.tools.rules.view(match.state, decision.seat);
-  const completion = draftCompletion(session, decision, draft);
-  const menu = menuOf(draft.menu(completion), width, paint);
-  io.out(` ${paint('bold', draft.sums(completion))}`);
+  for (const line of wrap(` ${draft.sums(completion)}`, width, '   ')) io.out(paint('bold', line));
   draft.parts.forEach(({ label }, i) => {
     for (const line of wrap(`  ${paint('yellow', `-${i + 1}`)}  ${label}`, width, '      ')) io.out(line);
   });
   for (const line of menu.lines) io.out(line);
   for (const line of layout.whyNot(view, draft.hints(completion))) io.out(line);
-  return { menu, completion };
 }
 
 /** Asks until the answer is sent or left. */
@@ -52,64 +62,81 @@ export async function compose<S extends State, V, O, E>(
   decision: Decision,
 ): Promise<Step> {
   const { io, layout, game, match, words, width, paint } = session;
-  const view = game.tools.rules.view(match.state, decision.seat);
-  for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
-  io.out(paint('dim', ` ${words.goesOn}`));
+  const { seat } = decision;
+  const view = game.tools.rules.view(match.state, seat);
+  const ask = (): void => {
+    for (const line of wrap(` ${layout.ask(view)}`, width, ' ')) io.out(paint('bold', line));
+  };
+  ask();
+  for (const line of wrap(` ${words.goesOn}`, width, ' ')) io.out(paint('dim', line));
   const history: Draft[] = [];
   let draft = layout.draft(view);
-  let screen = show(session, decision, draft);
+  let screen = screenOf(session, decision, draft);
+  show(session, decision, draft, screen);
   for (;;) {
     const typed = (await io.ask(words.prompt))?.trim() ?? null;
     if (typed === null) return 'ended';
     if (typed === '') continue;
     const { menu, completion } = screen;
-    const back = typed === 'u' ? history.pop() : undefined;
+    const back = typed.toLowerCase() === 'u' ? history.pop() : undefined;
     if (back === undefined) {
-      const did = await promptCommand(session, typed, {
-        seat: decision.seat,
-        menu,
-        blocked: completion.blocked,
-        composing: true,
-      });
+      const again = (): void => {
+        ask();
+        show(session, decision, draft, screen);
+      };
+      const prompted = { seat, menu, blocked: completion.blocked, composing: true, show: again };
+      const did = await promptCommand(session, typed, prompted);
       if (did === 'stay') continue;
       if (did !== null) return did;
     }
-    const after = back ?? changed(session, decision, draft, typed, menu);
+    const after = back ?? (await changed(session, decision, draft, typed, menu));
     if (after === 'sent') return 'moved';
     if (after === null) continue;
     if (back === undefined) history.push(draft);
     draft = after;
-    screen = show(session, decision, draft);
+    screen = screenOf(session, decision, draft);
+    show(session, decision, draft, screen);
   }
 }
 
 /** The draft after what was typed; null when nothing changed. */
-function changed<S extends State, V, O, E>(
+async function changed<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   decision: Decision,
   draft: Draft,
   typed: string,
   menu: Menu,
-): Draft | 'sent' | null {
+): Promise<Draft | 'sent' | null> {
   const { io, words } = session;
   let after = draft;
-  const parts = typed === 'all' ? allOf(menu) : typed.split(/[\s,]+/);
-  for (const part of parts) {
-    if (part === '0') {
-      const sent = playChoice(session, { seat: decision.seat, decision: decision.id, ...after.words });
+  for (const part of partsOf(typed)) {
+    if (part === SIGNS.send) {
+      const sent = await sendIfMeant(session, decision, after);
       return sent ? 'sent' : after === draft ? null : after;
     }
-    const next = part.startsWith('-') ? removed(session, after, part) : added(session, decision, after, part, menu);
-    if (next === null) break;
-    after = next;
+    const signs = part === 'all' ? allOf(menu) : [part];
+    if (signs.length === 0) io.out(words.noAll);
+    for (const sign of signs) {
+      const next = /^-\d+$/.test(sign) ? removed(session, after, sign) : added(session, decision, after, sign, menu);
+      if (next === null) return after === draft ? null : after;
+      after = next;
+    }
   }
-  if (parts.length === 0) io.out(words.noAll);
   return after === draft ? null : after;
 }
 
-/** The numbers that `all` stands for. */
-const allOf = ({ numbers }: Menu): readonly string[] =>
-  [...numbers].flatMap(([number, { all }]) => (all === true ? [String(number)] : []));
+async function sendIfMeant<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  decision: Decision,
+  draft: Draft,
+): Promise<boolean> {
+  if (!(await isEndMeant(session, draft.left()))) return false;
+  return playChoice(session, { seat: decision.seat, decision: decision.id, ...draft.words });
+}
+
+/** What `all` stands for. */
+const allOf = ({ entries }: Menu): readonly string[] =>
+  [...entries].flatMap(([sign, { all }]) => (all === true ? [sign] : []));
 
 function removed<S extends State, V, O, E>(
   { io, words }: Session<S, V, O, E>,
@@ -121,7 +148,7 @@ function removed<S extends State, V, O, E>(
   return part?.without() ?? null;
 }
 
-/** Adds all the keys of an entry, or says which of them is not legal and why. */
+/** Adds what an entry stands for now, or says what of it is not legal and why. */
 function added<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   decision: Decision,
@@ -129,20 +156,15 @@ function added<S extends State, V, O, E>(
   typed: string,
   menu: Menu,
 ): Draft | null {
-  const { io, words, layout, game, match } = session;
-  const entry = entryAt(session, typed, menu);
+  const entry = entryMeant(session, decision.seat, typed, menu);
   if (entry === null) return null;
+  // What comes first may have been added meanwhile.
+  const now = sameIn(screenOf(session, decision, draft).menu.entries.values(), entry) ?? entry;
   let after = draft;
-  for (const key of entry.picks) {
+  for (const key of [...(now.first ?? []), ...now.picks]) {
     const { next, blocked } = draftCompletion(session, decision, after);
     if (!next.includes(key)) {
-      const view = game.tools.rules.view(match.state, decision.seat);
-      io.out(words.cantNow);
-      for (const line of layout.whyNot(
-        view,
-        blocked.filter((one) => one.key === key),
-      ))
-        io.out(line);
+      sayBlocked(session, decision.seat, key, blocked);
       return null;
     }
     after = after.add(key);

@@ -1,9 +1,9 @@
 // How does a match in the terminal run? Person and bot in turn until it is over, saved or left.
 
 import { decisionOf, hash, outcome, recordOf, type State } from '@duello/kernel';
-import { wrap } from '@duello/terminal';
+import { INTERRUPTED } from '../io/command.ts';
 import { linkOf, typed } from '../match/saved.ts';
-import { choose, forced, playForced } from './choose.ts';
+import { choose, forced, passOn, playForced } from './choose.ts';
 import { showLog, showOpenTable, showTable } from './news.ts';
 import { keep, resumeCommand } from './save.ts';
 import { botPlays, nextSeat, type Session } from './session.ts';
@@ -29,8 +29,9 @@ export async function playMatch<S extends State, V, O, E>(
       playForced(session, decision, only);
       continue;
     }
+    if (passOn(session, decision)) continue;
     showLog(session);
-    showTable(session, seat, false);
+    showTable(session, seat);
     const step = await choose(session, seat);
     if (step === 'moved') continue;
     return leave(session, step);
@@ -40,15 +41,17 @@ export async function playMatch<S extends State, V, O, E>(
 /** Nothing is lost: the match is saved whoever leaves it, and however. */
 function leave<S extends State, V, O, E>(session: Session<S, V, O, E>, step: 'quit' | 'ended'): number {
   const { io, words } = session;
-  if (step === 'ended') io.out(words.inputEnded);
+  const { aborted } = io.interrupted();
+  if (step === 'ended' && !aborted) io.out(words.inputEnded);
   const kept = keep(session);
   const command = resumeCommand(session);
   if (command !== null) io.out(words.resumeWith(command));
+  if (aborted) return INTERRUPTED;
   return step === 'quit' && kept ? 0 : 1;
 }
 
 function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: boolean): number {
-  const { io, words, layout, match, game, paint, width } = session;
+  const { io, words, layout, match, game, paint } = session;
   const { rules } = game.tools;
   showLog(session);
   const result = outcome(rules, match.state);
@@ -60,7 +63,8 @@ function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: bo
   io.out('');
   const kept = keep(session);
   if (session.file !== null) {
-    for (const line of wrap(words.replayWith(`duello replay ${typed(session.file)}`), width)) io.out(line);
+    // A command is copied whole.
+    io.out(words.replayWith(`duello replay ${typed(session.file)}`));
   }
   io.out(words.seed(record.seed));
   io.out(words.link);

@@ -39,20 +39,34 @@ export function showWholeLog<S extends State, V, O, E>(session: Session<S, V, O,
   for (const line of linesOf(session, told.slice(from))) io.out(line);
 }
 
-/** The whole table in a new scene, otherwise only what changes from answer to answer. */
-export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat, whole: boolean): void {
-  const { layout, game, match, io } = session;
-  const view = game.tools.rules.view(match.state, seat);
+/** What a seat sees; whoever plays both seats sees both hands. */
+function viewOf<S extends State, V, O, E>({ layout, game, match, seats }: Session<S, V, O, E>, seat: Seat): V {
+  const { rules } = game.tools;
+  if (seats.length === 1) return rules.view(match.state, seat);
+  return layout.open([rules.view(match.state, 0), rules.view(match.state, 1)], seat);
+}
+
+/** The table in a new scene, otherwise only what changes from answer to answer. */
+export function showTable<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
+  const { layout, io } = session;
+  const view = viewOf(session, seat);
   const scene = `${seat} ${layout.scene(view)}`;
-  const lines = whole || scene !== session.scene ? layout.table(view) : layout.status(view);
+  const lines = scene === session.scene ? layout.status(view) : layout.table(view);
   session.scene = scene;
   io.out('');
   for (const line of lines) io.out(line);
+}
+
+/** All there is to see. */
+export function showWholeTable<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {
+  session.io.out('');
+  for (const line of session.layout.whole(viewOf(session, seat))) session.io.out(line);
 }
 
 /** The table when the match is over and nothing is secret any more. */
 export function showOpenTable<S extends State, V, O, E>({ layout, game, match, io }: Session<S, V, O, E>): void {
   const { rules } = game.tools;
   io.out('');
-  for (const line of layout.openTable([rules.view(match.state, 0), rules.view(match.state, 1)])) io.out(line);
+  const open = layout.open([rules.view(match.state, 0), rules.view(match.state, 1)], 0);
+  for (const line of layout.table(open)) io.out(line);
 }

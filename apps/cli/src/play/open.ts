@@ -47,6 +47,8 @@ export function openSession<S extends State, V, O, E>(
     shown: 0,
     marks: [],
     scene: '',
+    numbered: { scene: '', numbers: new Map() },
+    passing: null,
     file,
   };
 }

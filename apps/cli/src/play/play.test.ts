@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bare, widthOf } from '@duello/terminal';
+import { stripVTControlCharacters as bare } from 'node:util';
+import { widthOf } from '@duello/terminal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeIo, fakeIo } from '../io/fake-io-for-tests.ts';
+import { freeFile, timeOf } from '../match/data-folder.ts';
 import { run } from '../run.ts';
-import { freeFile, timeOf } from './save.ts';
-import { playing } from './whole-for-tests.ts';
+import { idly, playing } from './whole-for-tests.ts';
 
 const { inFolder, at, saved, playWhole, playAndReplay, englishIn } = playing('final-magic', 3);
 
@@ -38,19 +39,19 @@ describe('undo', () => {
   const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
 
   it('takes a purchase back with the currency that was spent for it', async () => {
-    const io = fakeIo(['10', 'u', 'u', 'q']);
+    const io = fakeIo(['e', '9', 'u', 'u', 'u', 'q']);
     expect(await run([...flags, ...at('undo')], io)).toBe(0);
     const text = io.lines.join('\n');
     expect(text).toContain('You buy Fireball');
-    expect(text).toContain('Taken back.');
-    expect(text).toContain('There is nothing to take back.');
-    expect(saved('undo').answers).toHaveLength(1);
+    expect(io.lines.filter((line) => line === 'Undone.')).toHaveLength(2);
+    expect(text).toContain('Nothing to undo.');
+    expect(saved('undo').answers).toHaveLength(0);
   });
 
   it('says why when something hidden has been shown since', async () => {
-    const io = fakeIo(['0', 'u', 'q']);
+    const io = fakeIo(['e', 'e', 'y', 'u', 'q']);
     await run([...flags, ...at('undo2')], io);
-    expect(io.lines.join('\n')).toContain("That can't be taken back");
+    expect(io.lines.join('\n')).toContain("Can't undo");
   });
 });
 
@@ -58,12 +59,13 @@ describe('save and resume', () => {
   it('goes on from the saved answer, and ends as the same match would have', async () => {
     const file = inFolder('saved.json');
     const flags = ['--seed', 'y', '--both', '--option', 'roundLimit=3/2'];
-    const first = fakeIo(['0', '0', 'q']);
+    let typed = 0;
+    const first = fakeIo((prompt, lines) => (typed++ < 4 ? idly(prompt, lines) : 'q'));
     expect(await run(['play', 'final-magic', ...flags, '--save', file], first)).toBe(0);
-    expect(first.lines.at(-1)).toBe(`Go on with: duello play --resume ${file} --both`);
-    const rest = fakeIo(() => '0');
+    expect(first.lines.at(-1)).toBe(`Resume with: duello play --resume ${file} --both`);
+    const rest = fakeIo(idly);
     expect(await run(['play', '--resume', file, '--both'], rest)).toBe(0);
-    const whole = fakeIo(() => '0');
+    const whole = fakeIo(idly);
     expect(await run(['play', 'final-magic', ...flags, ...at('whole')], whole)).toBe(0);
     expect(rest.lines.find((line) => LINK.test(line))).toBe(whole.lines.find((line) => LINK.test(line)));
   });
@@ -72,7 +74,7 @@ describe('save and resume', () => {
     const file = inFolder('ended.json');
     const io = fakeIo([]);
     expect(await run(['play', 'final-magic', '--seed', 'z', '--save', file], io)).toBe(1);
-    expect(io.lines.join('\n')).toContain('The input has ended before the match.');
+    expect(io.lines.join('\n')).toContain('The input ended before the match.');
     expect(existsSync(file)).toBe(true);
   });
 });
@@ -81,9 +83,9 @@ describe('a prompt', () => {
   const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
 
   it('says why a card can not be bought, with its clause', async () => {
-    const io = fakeIo(['w', 'q']);
+    const io = fakeIo(['e', 'w', 'q']);
     await run([...flags, ...at('why')], io);
-    expect(io.lines).toContain(' ✗ Gold: 6 coins missing. (F601)');
+    expect(io.lines).toContain(' ✗ Gold: needs 6 coins; you can spend 5. (F601)');
   });
 
   it('concedes only when asked twice', async () => {
@@ -94,7 +96,7 @@ describe('a prompt', () => {
   });
 
   it('sends a plan built of several parts, one of them taken out again', async () => {
-    const io = fakeIo(['10', '5', '0', '2', '-1', 'u', '0', 'q']);
+    const io = fakeIo(['e', '9', '4', 'e', 'y', '2', '-1', 'u', 'ok', 'q']);
     await run([...flags, ...at('plan')], io);
     const text = io.lines.join('\n');
     expect(text).toContain('Your plan: mana 1, cost 1, left 0');
@@ -103,26 +105,26 @@ describe('a prompt', () => {
 
   it('aims a counter at a revealed spell, and takes an aim back', async () => {
     const both = ['play', 'final-magic', '--both', '--seed', 'x', '--option', 'supply=firstSparks'];
-    const buyCounterAndGem = ['8', '5', '0'];
-    const buyExplode = ['0', '10', '0'];
-    const plans = ['2', '0', '2 0'];
-    const io = fakeIo([...buyCounterAndGem, ...buyExplode, ...plans, '2', '-1', '2', '0', 'q']);
+    const buyCounterAndGem = ['e', '7', '4', 'e', 'y'];
+    const buyExplode = ['e', '11', 'e', 'y'];
+    const plans = ['2', 'ok', '2 ok'];
+    const io = fakeIo([...buyCounterAndGem, ...buyExplode, ...plans, '2', '-1', '2', 'ok', 'q']);
     expect(await run([...both, ...at('aims')], io)).toBe(0);
     const text = io.lines.join('\n');
     expect(text).toContain('  -1  Counter 1 aims at Explode (enemy spell 1)');
-    expect(text).toContain('   0. Send no aims: counter nothing');
+    expect(text).toContain('  ok. Send no aims: counter nothing');
     expect(text).toContain("Player B's Explode is countered.");
   });
 
   it('shows a card by the number of its option and in colour only where colours are wanted', async () => {
-    const plain = fakeIo(['c 10', 'q']);
+    const plain = fakeIo(['e', 'c 9', 'q']);
     await run([...flags, ...at('plain')], plain);
     expect(plain.lines).toContain('   Deal 5 damage.');
     expect(plain.lines.join('')).not.toContain('\u001b');
-    const coloured = fakeIo(['c 10', 'q'], { colour: true });
+    const coloured = fakeIo(['e', 'c 9', 'q'], { colour: true });
     await run([...flags, ...at('coloured')], coloured);
     expect(coloured.lines.join('')).toContain('\u001b[31mFireball');
-    expect(coloured.lines.filter((line) => widthOf(line) > 80 && !line.includes(inFolder('')))).toEqual([]);
+    expect(coloured.lines.filter((line) => widthOf(bare(line)) > 80 && !line.includes(inFolder('')))).toEqual([]);
     expect(coloured.lines.map(bare)).toContain('   Deal 5 damage.');
   });
 
@@ -136,22 +138,22 @@ describe('a prompt', () => {
 });
 
 describe('the seed of a running match', () => {
-  const home = process.cwd();
-  afterEach(() => process.chdir(home));
+  afterEach(() => vi.unstubAllEnvs());
 
   it('is neither printed nor in the name of the file, and is told at the end', async () => {
-    const room = inFolder('running');
-    mkdirSync(room);
-    process.chdir(room);
+    vi.stubEnv('XDG_DATA_HOME', inFolder('running'));
+    const room = inFolder('running/duello/matches');
     const io = fakeIo(['s', 'q']);
     expect(await run(['play', 'final-magic'], io)).toBe(0);
     const [file, ...more] = readdirSync(room);
     expect(more).toEqual([]);
     expect(file).toMatch(/^final-magic-\d{4}-\d\d-\d\d-\d{4}\.json$/);
-    const { seed } = JSON.parse(readFileSync(file, 'utf8'));
+    const path = join(room, file);
+    expect(io.lines.join('')).toContain(`Resume with: duello play --resume ${path}`);
+    const { seed } = JSON.parse(readFileSync(path, 'utf8'));
     expect(io.lines.join('\n')).not.toContain(seed);
     const resumed = fakeIo(['g', 'y']);
-    expect(await run(['play', '--resume', file], resumed)).toBe(0);
+    expect(await run(['play', '--resume', path], resumed)).toBe(0);
     const text = resumed.lines.join('\n');
     expect(text.slice(0, text.indexOf('Result:'))).not.toContain(seed);
     expect(resumed.lines).toContain(`Seed: ${seed}`);
@@ -220,7 +222,7 @@ describe('a rematch', () => {
     // The rounds are up before anybody has been hurt.
     const typed = (prompt: string, lines: readonly string[]): string => {
       if (prompt.startsWith('Rematch')) return 'y';
-      return lines.some((line) => line.startsWith('Whoever')) ? 'q' : '0';
+      return lines.some((line) => line.startsWith('Whoever')) ? 'q' : idly(prompt, lines);
     };
     const io = fakeIo(typed, { isTerminal: true });
     const flags = ['--both', '--option', 'roundLimit=2/1', '--seed', 'd'];
@@ -250,14 +252,14 @@ describe('a rematch', () => {
 it('takes back after resuming what it would have taken back before: whole choices, and no forced answers', async () => {
   const flags = ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks'];
   const [live, resumed] = ['undo-live.json', 'undo-resumed.json'].map((name) => inFolder(name));
-  // A forced end of the Action Phase, then one choice: currency is spent and a card bought.
-  await run([...flags, '--save', live], fakeIo(['10', 'u', 'u', 'q']));
-  await run([...flags, '--save', resumed], fakeIo(['10', 'q']));
+  // The end of the Action Phase, then one choice: currency is spent and a card bought.
+  await run([...flags, '--save', live], fakeIo(['e', '9', 'u', 'u', 'u', 'q']));
+  await run([...flags, '--save', resumed], fakeIo(['e', '9', 'q']));
   expect(JSON.parse(readFileSync(resumed, 'utf8')).answers.length).toBeGreaterThan(2);
-  const io = fakeIo(['u', 'u', 'q']);
+  const io = fakeIo(['u', 'u', 'u', 'q']);
   await run(['play', '--resume', resumed, '--seat', 'A'], io);
-  expect(io.lines.filter((line) => line === 'Taken back.')).toHaveLength(1);
-  expect(io.lines).toContain('There is nothing to take back.');
+  expect(io.lines.filter((line) => line === 'Undone.')).toHaveLength(2);
+  expect(io.lines).toContain('Nothing to undo.');
   expect(readFileSync(resumed, 'utf8')).toBe(readFileSync(live, 'utf8'));
 });
 
@@ -267,7 +269,7 @@ describe('a match whose file can not be written', () => {
   const flags = () => ['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--save', nowhere()];
 
   it.each([
-    ['left', ['q'], 'Go on with: duello play --resume'],
+    ['left', ['q'], 'Resume with: duello play --resume'],
     ['over', ['g', 'y'], 'See it again: duello replay'],
   ])('goes to the temp folder when it is %s, and says where', async (_, typed, next) => {
     const spare = mkdtempSync(inFolder('spare-'));
@@ -296,6 +298,25 @@ it('shows both hands when the match is over', async () => {
   await run(['play', 'final-magic', '--seat', 'B', '--seed', 'x', ...at('open')], io);
   const table = io.lines.slice(io.lines.findIndex((line) => line.startsWith(' Result:')));
   expect(table.filter((line) => /^ Hand \d/.test(line))).toHaveLength(2);
+});
+
+it('never overwrites a file that it has not made, unless it is told to', async () => {
+  const file = inFolder('precious.json');
+  writeFileSync(file, 'precious');
+  const start = ['play', 'final-magic', '--seat', 'A', '--seed', 'x'];
+  const refused = fakeIo(['q']);
+  expect(await run([...start, '--save', file], refused)).toBe(1);
+  expect(refused.errors).toEqual([`${file} is there already; name another file, or overwrite it with --force.`]);
+  const asked = fakeIo([`s ${file}`, 's', 's', 'q']);
+  expect(await run([...start, ...at('other')], asked)).toBe(0);
+  expect(asked.lines).toContain(`${file} already exists.`);
+  expect(asked.lines.filter((line) => line === `Saved to ${inFolder('other.json')}.`)).toHaveLength(3);
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  const copy = fakeIo();
+  expect(await run(['replay', inFolder('other.json'), '--out', file], copy)).toBe(1);
+  expect(copy.errors.join('')).toContain('is there already');
+  expect(await run(['replay', inFolder('other.json'), '--out', file, '--force'], fakeIo())).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(inFolder('other.json'), 'utf8'));
 });
 
 it('refuses flags that contradict each other, unknown bots and games, and options that are none', async () => {

@@ -2,9 +2,10 @@
 
 import { type Blocked, decisionOf, type Seat, type State } from '@duello/kernel';
 import { type HelpLine, type Menu, pad, wrap } from '@duello/terminal';
-import { showTable, showWholeLog } from './news.ts';
+import { showWholeLog, showWholeTable } from './news.ts';
 import { save } from './save.ts';
 import { mark, play, type Session, takeBack } from './session.ts';
+import { keyOf } from './typed.ts';
 
 /** `moved`: the match is elsewhere now; `stay`: ask again; `quit`: the person leaves. */
 export type CommandResult = 'moved' | 'stay' | 'quit';
@@ -14,7 +15,12 @@ interface Prompted {
   readonly menu: Menu;
   readonly blocked: readonly Blocked[];
   readonly composing: boolean;
+  /** The question again. */
+  show(): void;
 }
+
+/** The commands that something can follow. */
+const TAKE_MORE: readonly string[] = ['c', 'l', 's'];
 
 /** Does what was typed when it is a command; null when it is not. */
 export async function promptCommand<S extends State, V, O, E>(
@@ -24,7 +30,10 @@ export async function promptCommand<S extends State, V, O, E>(
 ): Promise<CommandResult | null> {
   const [word, ...rest] = typed.split(/\s+/);
   const text = rest.join(' ');
-  switch (word.toLowerCase()) {
+  const command = word.toLowerCase();
+  // What takes nothing behind it may begin a name.
+  if (text !== '' && !TAKE_MORE.includes(command)) return null;
+  switch (command) {
     case '?':
     case 'h':
     case 'help':
@@ -39,8 +48,8 @@ export async function promptCommand<S extends State, V, O, E>(
       showCards(session, prompted, text);
       return 'stay';
     case 't':
-      showTable(session, prompted.seat, true);
-      for (const line of prompted.menu.lines) session.io.out(line);
+      showWholeTable(session, prompted.seat);
+      prompted.show();
       return 'stay';
     case 'l':
       showWholeLog(session, text === 'all');
@@ -103,9 +112,9 @@ function showCards<S extends State, V, O, E>(
 ): void {
   const { layout, io, words } = session;
   const view = viewAt(session, seat);
-  const picks = menu.numbers.get(/^\d+$/.test(wanted) ? Number(wanted) : -1)?.picks;
-  const key = picks?.at(-1);
-  const word = key === undefined ? wanted : (layout.cardOf(view, key) ?? wanted);
+  const entry = menu.entries.get(wanted);
+  const key = entry === undefined ? null : keyOf(entry);
+  const word = key === null ? wanted : (layout.cardOf(view, key) ?? wanted);
   const found = layout.cards(view, word);
   if (found.length === 0) io.out(words.noCard(wanted));
   if (word !== '' && found.length > MOST_CARDS)

@@ -40,7 +40,8 @@ function choiceAt<S extends State, V, O, E>(
   const entries = layout.menu(game.tools.rules.view(match.state, seat), () => null).flatMap((group) => group.entries);
   const isSpelt = (picks: readonly string[]): boolean =>
     picks.every((key, i) => i < answers.length && answers[i].seat === seat && pickOf(answers[i]) === key);
-  return Math.max(1, ...entries.filter(({ picks }) => isSpelt(picks)).map(({ picks }) => picks.length));
+  const spelt = entries.map(({ first = [], picks }) => [...first, ...picks]).filter(isSpelt);
+  return Math.max(1, ...spelt.map(({ length }) => length));
 }
 
 const pickOf = (answer: Answer): string | null => ('pick' in answer ? answer.pick : null);

@@ -1,10 +1,12 @@
-// Where is the match kept? In the file asked for, or in one named after game and time that overwrites nothing else.
+// Where is the match kept? In the file asked for, or in the player's own folder under game and time; nothing is overwritten.
 
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { BadInput, recordOf, SEAT_NAMES, type State } from '@duello/kernel';
-import { LANGS, wrap } from '@duello/terminal';
+import { FIRST_LANG } from '@duello/language';
+import { wrap } from '@duello/terminal';
+import { dataFolder, freeFile, timeOf } from '../match/data-folder.ts';
 import { linkOf, typed, writeRecord } from '../match/saved.ts';
 import type { Session } from './session.ts';
 
@@ -28,8 +30,12 @@ function say<S extends State, V, O, E>({ io, width }: Session<S, V, O, E>, text:
 }
 
 /** While the match goes on: what fails can be tried again. */
-export function save<S extends State, V, O, E>(session: Session<S, V, O, E>, file: string | null): void {
-  if (!wrote(session, file ?? fileOf(session))) say(session, session.words.saveElsewhere);
+export function save<S extends State, V, O, E>(session: Session<S, V, O, E>, name: string | null): void {
+  const { words } = session;
+  const file = name === null ? fileOf(session) : resolve(name);
+  const isTaken = file !== session.file && existsSync(file);
+  if (isTaken) say(session, words.alreadyThere(file));
+  if (isTaken || !wrote(session, file)) say(session, words.saveElsewhere);
 }
 
 /**
@@ -49,29 +55,13 @@ export function keep<S extends State, V, O, E>(session: Session<S, V, O, E>): bo
 }
 
 const fileOf = <S extends State, V, O, E>({ file, match }: Session<S, V, O, E>): string =>
-  file ?? freeFile(`${match.rules.id}-${timeOf(new Date())}`);
-
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** `2026-11-15-2201`, by the clock on the wall. */
-export const timeOf = (now: Date): string =>
-  [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate()), two(now.getHours()) + two(now.getMinutes())].join(
-    '-',
-  );
-
-/** `NAME.json`, or with a number behind the name when there is such a file already. */
-export function freeFile(name: string): string {
-  for (let n = 1; ; n++) {
-    const file = n === 1 ? `${name}.json` : `${name}-${n}.json`;
-    if (!existsSync(file)) return file;
-  }
-}
+  file ?? freeFile(join(dataFolder('matches'), `${match.rules.id}-${timeOf(new Date())}`));
 
 /** What to type to go on with it; null when it is in no file. */
 export function resumeCommand<S extends State, V, O, E>(session: Session<S, V, O, E>): string | null {
   const { file, seats, botName, lang } = session;
   if (file === null) return null;
   const who = seats.length > 1 ? '--both' : `--seat ${SEAT_NAMES[seats[0]]} --bot ${botName}`;
-  const speech = lang === LANGS[0] ? '' : ` --lang ${lang}`;
+  const speech = lang === FIRST_LANG ? '' : ` --lang ${lang}`;
   return `duello play --resume ${typed(file)} ${who}${speech}`;
 }

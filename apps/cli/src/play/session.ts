@@ -17,7 +17,7 @@ import {
   undoable,
   type Viewer,
 } from '@duello/kernel';
-import type { Entry, Lang, Layout, Menu, Paint, Peek, TerminalGame, Words } from '@duello/terminal';
+import type { Lang, Layout, Paint, Peek, TerminalGame, Words } from '@duello/terminal';
 import type { Io } from '../io/command.ts';
 
 /** What one answer led to; `note` is said before it. */
@@ -48,6 +48,10 @@ export interface Session<S extends State, V, O, E> {
   readonly marks: number[];
   /** The scene that was last drawn whole. */
   scene: string;
+  /** The numbers that entries of a menu keep, and as long as what. */
+  numbered: { readonly scene: string; readonly numbers: Map<string, number> };
+  /** The question that is passed each time it is asked again; null for none. */
+  passing: string | null;
   /** Where it is saved; null until the first save finds a name. */
   file: string | null;
 }
@@ -91,22 +95,6 @@ export function playChoice<S extends State, V, O, E>(session: Session<S, V, O, E
     session.io.out(session.layout.reason(error.reason));
     return false;
   }
-}
-
-/** The entry that a number means; says so when there is none. */
-export function entryAt<S extends State, V, O, E>(
-  { io, words }: Session<S, V, O, E>,
-  typed: string,
-  { numbers }: Menu,
-): Entry | null {
-  if (!/^\d+$/.test(typed)) {
-    io.out(words.notANumber(typed));
-    return null;
-  }
-  const entry = numbers.get(Number(typed));
-  const offered = [...numbers.keys()];
-  if (entry === undefined) io.out(words.noSuchNumber(Number(typed), Math.min(...offered), Math.max(...offered)));
-  return entry ?? null;
 }
 
 export function botPlays<S extends State, V, O, E>(session: Session<S, V, O, E>, seat: Seat): void {

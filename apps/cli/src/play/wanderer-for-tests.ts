@@ -1,20 +1,46 @@
 // Who plays whole matches in tests? Somebody without a plan, who types numbers from the menu and now and then something else.
 
 import { below, stream } from '@duello/kernel';
+import { SIGNS, words } from '@duello/terminal';
 
 export const isPrompt = (line: string): boolean => /^(Your choice|La tua scelta)/.test(line);
 
-const ASIDES = ['u', 'w', 'c', 't', 'l', 'd', '?', 'c 1', 'c fire', '-1', 'all', 'p 1', 'p2', '99', 'hello', ''];
+export const isEndAsk = (prompt: string): boolean =>
+  Object.values(words).some(({ endAsk }) => prompt.startsWith(endAsk.trim()));
 
-/** The numbers of the menu that was shown last. */
-export function numbersIn(lines: readonly string[]): readonly string[] {
+/** What ends, passes or sends. */
+export const ONWARD: readonly string[] = Object.values(SIGNS);
+
+const ASIDES = [
+  'u',
+  'w',
+  'c',
+  't',
+  'l',
+  'd',
+  '?',
+  'c 1',
+  'c fire',
+  '-1',
+  'all',
+  'p 1',
+  'p2',
+  '99',
+  '1 2',
+  '1, fire',
+  'hello',
+  '',
+];
+
+/** The numbers and other signs of the menu that was shown last. */
+export function signsIn(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   while (end > 0) {
     const start = lines.slice(0, end).findLastIndex(isPrompt);
-    const numbers = lines
+    const signs = lines
       .slice(start + 1, end)
-      .flatMap((line) => [...line.matchAll(/(?:^|\s)(\d+)\. /g)].map(([, number]) => number));
-    if (numbers.length > 0) return [...new Set(numbers)];
+      .flatMap((line) => [...line.matchAll(/(?:^|\s)(\d+|es?|ok)\. /g)].map(([, sign]) => sign));
+    if (signs.length > 0) return [...new Set(signs)];
     end = Math.max(0, start);
   }
   return [];
@@ -24,10 +50,11 @@ export function numbersIn(lines: readonly string[]): readonly string[] {
 export function wanderer(seed: string, lazy = 3): (prompt: string, lines: readonly string[]) => string {
   const rng = stream(seed);
   return (prompt, lines) => {
-    if (!isPrompt(prompt)) return 'n';
+    if (!isPrompt(prompt)) return isEndAsk(prompt) ? 'y' : 'n';
     if (below(rng, 12) === 0) return ASIDES[below(rng, ASIDES.length)];
-    const numbers = numbersIn(lines);
-    if (numbers.includes('0') && below(rng, 10) < lazy) return '0';
-    return numbers[below(rng, Math.max(1, numbers.length))] ?? '0';
+    const signs = signsIn(lines);
+    const onward = signs.find((sign) => ONWARD.includes(sign));
+    if (onward !== undefined && below(rng, 10) < lazy) return onward;
+    return signs[below(rng, Math.max(1, signs.length))] ?? '1';
   };
 }

@@ -3,19 +3,22 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { widthOf } from '@duello/terminal';
+import { langOf, widthOf, words } from '@duello/terminal';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type FakeIo, fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
-import { isPrompt, numbersIn, wanderer } from './wanderer-for-tests.ts';
+import { isEndAsk, isPrompt, ONWARD, signsIn, wanderer } from './wanderer-for-tests.ts';
 
 const LINK = /^duello:/;
 
 /** What is typed where the wanted option is not offered yet: whatever ends or passes. */
 const onward = (lines: readonly string[]): string => {
-  const numbers = numbersIn(lines);
-  return numbers.includes('0') ? '0' : (numbers[0] ?? '0');
+  const signs = signsIn(lines);
+  return signs.find((sign) => ONWARD.includes(sign)) ?? signs[0] ?? '1';
 };
+
+/** Somebody who does nothing but end, pass and send. */
+export const idly = (prompt: string, lines: readonly string[]): string => (isPrompt(prompt) ? onward(lines) : 'y');
 
 /** Plays in a folder of its own, which is gone after the tests. */
 export function playing(game: string, lazy: number, always: readonly string[] = []) {
@@ -26,7 +29,7 @@ export function playing(game: string, lazy: number, always: readonly string[] = 
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const inFolder = (name: string): string => join(folder, name);
-  const at = (name: string): readonly string[] => ['--save', inFolder(`${name}.json`)];
+  const at = (name: string): readonly string[] => ['--save', inFolder(`${name}.json`), '--force'];
   const saved = (name: string) => JSON.parse(readFileSync(inFolder(`${name}.json`), 'utf8'));
 
   /** A whole match by a wanderer: every line of it fits and says something. */
@@ -43,7 +46,7 @@ export function playing(game: string, lazy: number, always: readonly string[] = 
   /** A whole match that ends with its result, and that its file and its link play again. */
   async function playAndReplay(name: string, lang: string, more: readonly string[]): Promise<void> {
     const io = await playWhole(name, ['--lang', lang, ...more]);
-    expect(io.lines.some((line) => line.startsWith(lang === 'en' ? ' Result:' : ' Risultato:'))).toBe(true);
+    expect(io.lines.some((line) => line.startsWith(` ${words[langOf(lang)].result}:`))).toBe(true);
     const again = fakeIo();
     expect(await run(['replay', inFolder(`${name}.json`)], again)).toBe(0);
     expect(again.lines.at(-1)).toMatch(/^\d+ answers?, hash [0-9a-f]{16} verified$/);
@@ -53,9 +56,9 @@ export function playing(game: string, lazy: number, always: readonly string[] = 
   }
 
   /** The lines of a match in Italian with one of these English words. */
-  async function englishIn(words: RegExp, more: readonly string[] = []): Promise<readonly string[]> {
+  async function englishIn(english: RegExp, more: readonly string[] = []): Promise<readonly string[]> {
     const io = await playWhole('solo-italiano', ['--both', '--lang', 'it', ...more]);
-    return io.lines.filter((line) => words.test(line) && !LINK.test(line));
+    return io.lines.filter((line) => english.test(line) && !LINK.test(line));
   }
 
   /** How often something is asked in a match. */
@@ -73,7 +76,7 @@ export function playing(game: string, lazy: number, always: readonly string[] = 
     let rest: readonly string[] | null = null;
     let typed = 0;
     const io = fakeIo((prompt, lines) => {
-      if (!isPrompt(prompt)) return 'n';
+      if (!isPrompt(prompt)) return isEndAsk(prompt) ? 'y' : 'n';
       const menu = lines.slice(lines.slice(0, -1).findLastIndex(isPrompt) + 1);
       const numberOf = (what: RegExp): string | undefined => menu.flatMap((line) => what.exec(line)?.[1] ?? [])[0];
       const found = numberOf(wanted);

@@ -1,6 +1,6 @@
 // What does the player see when a part of the page breaks? The match record to copy, and a way back; never a blank page.
 
-import { go, routeOf } from '@duello/table';
+import { copyText, go, routeOf } from '@duello/table';
 import { Component, type ReactNode, useState } from 'react';
 import { savedMatch, unfinished } from '../host/saved.ts';
 import { useWords } from '../words/use-words.ts';
@@ -85,12 +85,7 @@ function Record({ text }: { readonly text: string }) {
   const t = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = (): void => {
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
+    copyText(text).then(setCopied);
   };
   return (
     <div className="crash-record">

@@ -1,7 +1,7 @@
 // What frames a page that is not a table? A heading, the way to the other pages, the language.
 
 import { GAME_IDS, isGameId } from '@duello/games';
-import { change, type FrameProps, LANGUAGES, linkTo, nextLang, useRoute, useSettings } from '@duello/table';
+import { change, type FrameProps, LANGUAGES, linkTo, otherLangs, useRoute, useSettings } from '@duello/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { hasPage } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
@@ -52,7 +52,6 @@ function PageHeader() {
   const { lang } = useSettings();
   const { page, rest: parts } = useRoute();
   const game = parts[0] !== undefined && isGameId(parts[0]) ? parts[0] : GAME_IDS[0];
-  const other = nextLang(lang);
   const link = (name: string, words: string, ...rest: readonly string[]) => (
     <a href={linkTo(name, ...rest)} aria-current={page === name ? 'page' : undefined}>
       {words}
@@ -70,9 +69,11 @@ function PageHeader() {
         {hasPage(game, 'cards') && link('cards', t('gallery'), game)}
         {link('settings', t('settings'))}
       </nav>
-      <button type="button" className="lang" lang={other} onClick={() => change({ lang: other })}>
-        {LANGUAGES[other]}
-      </button>
+      {otherLangs(lang).map((other) => (
+        <button key={other} type="button" className="lang" lang={other} onClick={() => change({ lang: other })}>
+          {LANGUAGES[other]}
+        </button>
+      ))}
     </header>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { useWords } from '../words/use-words.ts';
-import './update-toast.css';
+import './toast.css';
 
 const HOUR = 3_600_000;
 

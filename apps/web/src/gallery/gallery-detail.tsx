@@ -1,7 +1,7 @@
 // What is there to know about one card? Its face, its costs, its clause and the rulings that speak of it.
 
 import type { GameId } from '@duello/games';
-import { CardFace, type GallerySource, go, LANGUAGES, linkTo, nextLang, useSettings } from '@duello/table';
+import { CardFace, type GallerySource, go, LANGUAGES, linkTo, otherLangs, useSettings } from '@duello/table';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { type Rulebook, rulebook } from '../rulebook/rulebook-load.ts';
 import { subjectOf, titleOf } from '../rulebook/rulebook-pieces.ts';
@@ -56,7 +56,6 @@ function LoadedRules({ game, card }: { readonly game: GameId; readonly card: str
 function Facts({ source, card }: { readonly source: GallerySource; readonly card: string }) {
   const t = useWords();
   const { lang } = useSettings();
-  const other = nextLang(lang);
   const { name, kind, lines, flavour, reminders = [] } = source.face(card, lang);
   return (
     <>
@@ -66,9 +65,11 @@ function Facts({ source, card }: { readonly source: GallerySource; readonly card
         {source.facts(card, lang).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        <span>
-          {LANGUAGES[other]}: <span lang={other}>{source.face(card, other).name}</span>
-        </span>
+        {otherLangs(lang).map((other) => (
+          <span key={other}>
+            {LANGUAGES[other]}: <span lang={other}>{source.face(card, other).name}</span>
+          </span>
+        ))}
       </p>
       <ul className="visually-hidden">
         {lines.map((line) => (

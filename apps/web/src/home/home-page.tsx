@@ -84,6 +84,10 @@ function Ways() {
           </a>
         )),
       )}
+      <a href={linkTo('history')}>
+        <b>{t('history.title')}</b>
+        <span>{t('history.text')}</span>
+      </a>
       <a href={linkTo('rules', FEATURED)}>
         <b>{t('rulebook')}</b>
         <span>{t('rulebookText')}</span>

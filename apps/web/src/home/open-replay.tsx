@@ -2,10 +2,8 @@
 
 import { go } from '@duello/table';
 import { type DragEvent, type FormEvent, useId, useState } from 'react';
+import { isTooLarge, MATCH_FILES } from '../match/match-file.ts';
 import { useWords } from '../words/use-words.ts';
-
-/** Larger than any record: such a file is something else. */
-const MOST_BYTES = 2_000_000;
 
 export function OpenReplay() {
   const t = useWords();
@@ -23,7 +21,7 @@ export function OpenReplay() {
   };
   const openFile = (file: File | undefined): void => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) setProblem(t('openTooLarge'));
+    if (isTooLarge(file)) setProblem(t('openTooLarge'));
     else openOrTell(file.text());
   };
   const drop = (event: DragEvent): void => {
@@ -60,7 +58,7 @@ export function OpenReplay() {
           {t('chooseFile')}
           <input
             type="file"
-            accept=".json,.txt,.duello,application/json,text/plain"
+            accept={MATCH_FILES.join()}
             onChange={(event) => {
               openFile(event.target.files?.[0]);
               event.target.value = '';

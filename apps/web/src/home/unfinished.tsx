@@ -41,7 +41,7 @@ function Row({ saved }: { readonly saved: Saved }) {
   const { lang } = useSettings();
   const [removed, setRemoved] = useState(false);
   const game = isGameId(saved.game) ? nameOf(saved.game) : saved.game;
-  const who = opponentWords(t, saved.players, saved.curtain);
+  const who = opponentWords(t, saved.players, saved.curtain, saved.names);
   const values = { game, who, round: saved.round };
   if (removed) {
     const bringBack = (): void => {

@@ -18,7 +18,16 @@ type Unasked =
 type Heard =
   | Unasked
   | { readonly type: 'done'; readonly id: number; readonly result: never }
-  | { readonly type: 'failed'; readonly id: number; readonly message: string };
+  | { readonly type: 'failed'; readonly id: number; readonly message: string; readonly path: string | null };
+
+/** What a worker could not do, and which part of what it was given is the cause, when it is one. */
+export class Failed extends Error {
+  readonly path: string | null;
+  constructor(message: string, path: string | null) {
+    super(message);
+    this.path = path;
+  }
+}
 
 interface Channel {
   ask<R>(request: Request): Promise<R>;
@@ -56,7 +65,7 @@ export function openChannel(hear: (message: Unasked) => void): Channel {
     return found;
   };
   worker.onmessage = ({ data }: MessageEvent<Heard>) => {
-    if (data.type === 'failed') take(data.id)?.reject(new Error(data.message));
+    if (data.type === 'failed') take(data.id)?.reject(new Failed(data.message, data.path));
     else if (data.type === 'done') take(data.id)?.resolve(data.result);
     else hear(data);
   };

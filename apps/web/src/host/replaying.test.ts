@@ -1,8 +1,20 @@
 // Does a replay show every moment of its record, and does a broken one say what is wrong?
 
 import { finalMagic } from '@duello/final-magic';
-import { answer, begin, decode, isAsked, isOver, newReply, randomReply, recordOf, SEATS, stream } from '@duello/kernel';
-import { toText } from '@duello/language';
+import {
+  answer,
+  begin,
+  decode,
+  isAsked,
+  isOver,
+  newReply,
+  randomReply,
+  recordOf,
+  replay,
+  SEATS,
+  stream,
+} from '@duello/kernel';
+import { fromText, toText, underVersion } from '@duello/language';
 import { expect, test } from 'vitest';
 import { openTape } from './replaying.ts';
 
@@ -48,6 +60,19 @@ test('cut after some answers it is a match of its own, sealed anew', async () =>
   expect(opened.kind === 'opened' && opened.head.check).toBe('same');
 });
 
+test('a moment in the middle of an answer is reached by that answer', async () => {
+  const { opened, tape } = await openTape(text);
+  if (opened.kind !== 'opened' || tape === null) throw new Error('it did not open');
+  const rounds = tape
+    .events('both')
+    .flatMap((event, at) => (JSON.stringify(event).includes('"roundStarted"') ? [at] : []));
+  const second = rounds[1] ?? -1;
+  const roundAfter = (answers: number): number =>
+    finalMagic.view(replay(finalMagic, fromText(finalMagic, tape.cut(answers))).state, 0).round;
+  const given = opened.head.moments[second];
+  expect([roundAfter(given - 1), roundAfter(given)]).toEqual([1, 2]);
+});
+
 test('a record file opens like its link', async () => {
   const { opened } = await openTape(JSON.stringify(record));
   expect(opened.kind === 'opened' && opened.head.text).toBe(text);
@@ -59,7 +84,6 @@ test('what is wrong is told apart', async () => {
   expect(await problemOf('https://example.org/')).toBe('foreign');
   expect(await problemOf(text.slice(0, -20))).toBe('damaged');
   expect(await problemOf('{"game":')).toBe('damaged');
-  expect(await problemOf(JSON.stringify({ ...record, version: 99 }))).toBe('version');
   expect(await problemOf(JSON.stringify({ ...record, game: 'chess' }))).toBe('game');
   expect(await problemOf(JSON.stringify({ ...record, options: { supply: 'none' } }))).toBe('options');
   const answers = record.answers.map((given, index) => (index === 4 ? { ...given, decision: 999 } : given));
@@ -86,4 +110,31 @@ test('what comes before an answer that is not legal can be watched, from a file 
     expect(again.kind === 'opened' && again.head.record.answers).toEqual(record.answers.slice(0, 4));
     expect(again.kind === 'opened' && again.head.check).toBe('none');
   }
+});
+
+test('a match of other rules is shown as far as today’s play it, and it is said where they stop', async () => {
+  const older = async (input: string) => {
+    const { opened, tape } = await openTape(input);
+    if (opened.kind !== 'opened' || tape === null) throw new Error('it did not open');
+    return { head: opened.head, tape };
+  };
+  const version = finalMagic.version - 1;
+  // Nothing has changed for it: there is nothing to say.
+  const same = await older(underVersion(text, version));
+  expect([same.head.check, same.head.otherRules]).toEqual(['same', null]);
+  // It leads elsewhere by today's rules.
+  const elsewhere = { ...record, hash: '0000000000000000' };
+  const other = await older(underVersion(toText(finalMagic, elsewhere), version));
+  expect(other.head).toMatchObject({
+    check: 'none',
+    otherRules: { version, today: finalMagic.version, refused: 0 },
+    text: underVersion(toText(finalMagic, elsewhere), version),
+  });
+  expect(other.head.record.answers).toEqual(record.answers);
+  // Today's rules refuse one of its answers; what comes before it can be played on.
+  const stale = record.answers.map((given, index) => (index === 4 ? { ...given, decision: 999 } : given));
+  const cut = await older(JSON.stringify({ ...record, answers: stale, version }));
+  expect(cut.head.otherRules).toEqual({ version, today: finalMagic.version, refused: 5 });
+  expect(cut.head.record.answers).toEqual(record.answers.slice(0, 4));
+  expect((await older(cut.tape.cut(4))).head.check).toBe('same');
 });

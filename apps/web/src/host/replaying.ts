@@ -13,11 +13,11 @@ import {
   readRecord,
   type State,
 } from '@duello/kernel';
-import { fromText, headOf, toText } from '@duello/language';
+import { fromText, headOf, linkText, toText, underVersion } from '@duello/language';
 import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from '@duello/table';
 import { withGame } from './games.ts';
 
-/** One thing that happened, the state after it, and how many answers had been played to their end. */
+/** One thing that happened, the state after it, and how many answers had been given. */
 interface Moment<S, E> {
   readonly event: E | null;
   readonly state: S;
@@ -46,11 +46,11 @@ function momentsOf<S extends State, V, O, E>(
     answers: 0,
   }));
   answers.forEach((given: Answer, index) => {
-    const here: Moment<S, E>[] = [];
-    answer(match, given, (event) => here.push({ event, state: rules.copy(match.state), answers: index }));
+    const before = moments.length;
+    answer(match, given, (event) => moments.push({ event, state: rules.copy(match.state), answers: index + 1 }));
     // The last event stands for the whole answer: the next question is already on the table.
-    const last = here.pop();
-    moments.push(...here, { event: last?.event ?? null, state: rules.copy(match.state), answers: index + 1 });
+    const last = moments.length > before ? moments.pop() : undefined;
+    moments.push({ event: last?.event ?? null, state: rules.copy(match.state), answers: index + 1 });
   });
   return moments;
 }
@@ -64,8 +64,8 @@ function tapeOf<S extends State, V, O, E>(
   const { state } = moments[moments.length - 1];
   const last = hash(state);
   const cut = (answers: number): string => {
-    // Later moments with the same count are in the middle of the next answer.
-    const end = moments.find((moment) => moment.answers === answers)?.state ?? state;
+    // Earlier moments with the same count are in the middle of the last answer.
+    const end = moments.findLast((moment) => moment.answers === answers)?.state ?? state;
     return toText(rules, { ...record, answers: record.answers.slice(0, answers), hash: hash(end) });
   };
   return {
@@ -76,6 +76,7 @@ function tapeOf<S extends State, V, O, E>(
       moments: moments.map((moment) => moment.answers),
       over: isOver(state),
       check: record.hash === null ? 'none' : record.hash === last ? 'same' : 'other',
+      otherRules: null,
     },
     tape: {
       events: (eyes) =>
@@ -91,9 +92,11 @@ function tapeOf<S extends State, V, O, E>(
   };
 }
 
+const isFile = (text: string): boolean => text.trimStart().startsWith('{');
+
 /** A record file is JSON, a link's text is not; its first answers only, when no more are wanted. */
 function readJson(text: string, most: number): MatchRecord | null {
-  if (!text.startsWith('{')) return null;
+  if (!isFile(text)) return null;
   try {
     const { answers, ...rest } = JSON.parse(text);
     return readRecord({ ...rest, answers: Array.isArray(answers) ? answers.slice(0, most) : answers });
@@ -111,24 +114,46 @@ function recordIn<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: stri
   return fromText(rules, file === null ? text : toText(rules, file), most);
 }
 
-/** Opens a match from the text of a link or from a record file, or says what is wrong with it. */
-export async function openTape(input: string): Promise<{ readonly opened: Opened; readonly tape: Tape | null }> {
-  const text = input.trim();
+/** The match as if it had been played by these rules. */
+function underToday<S extends State, V, O, E>({ version }: Rules<S, V, O, E>, text: string): string {
+  return isFile(text) ? JSON.stringify({ ...JSON.parse(text), version }) : underVersion(text, version);
+}
+
+type Taped = { readonly opened: Opened; readonly tape: Tape | null };
+
+function tapeOfToday<S extends State, V, O, E>(tools: Tools<S, V, O, E>, text: string): Taped {
   try {
-    const { game } = readJson(text, 0) ?? headOf(text);
-    return await withGame(game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => {
-      try {
-        const { head, tape } = tapeOf(tools, recordIn(tools.rules, text, ALL));
-        return { opened: { kind: 'opened', head }, tape };
-      } catch (error) {
-        const illegal = error instanceof BadInput ? illegalIn(tools.rules, text, error) : null;
-        if (!(error instanceof BadInput) || illegal === null) throw error;
-        return {
-          opened: { kind: 'problem', problem: { kind: 'illegal', detail: error.message, illegal } },
-          tape: null,
-        };
-      }
-    });
+    const { head, tape } = tapeOf(tools, recordIn(tools.rules, text, ALL));
+    return { opened: { kind: 'opened', head }, tape };
+  } catch (error) {
+    const illegal = error instanceof BadInput ? illegalIn(tools.rules, text, error) : null;
+    if (!(error instanceof BadInput) || illegal === null) throw error;
+    return { opened: { kind: 'problem', problem: { kind: 'illegal', detail: error.message, illegal } }, tape: null };
+  }
+}
+
+/** A match of other rules, as far as today's play it; nothing need be said of one that they lead to the same end. */
+function tapeOfOther<S extends State, V, O, E>(tools: Tools<S, V, O, E>, text: string, version: number): Taped {
+  const todays = tapeOfToday(tools, underToday(tools.rules, text));
+  const { opened } = todays;
+  const legal = opened.kind === 'problem' ? (opened.problem.illegal?.legal ?? null) : null;
+  const { opened: shown, tape } = legal === null ? todays : tapeOfToday(tools, legal);
+  if (shown.kind !== 'opened' || shown.head.check === 'same') return { opened: shown, tape };
+  const refused = opened.kind === 'problem' ? (opened.problem.illegal?.answer ?? 0) : 0;
+  const otherRules = { version, today: tools.rules.version, refused };
+  // The link stays what it was: whoever opens it again is told the same.
+  const link = isFile(text) ? shown.head.text : text;
+  return { opened: { kind: 'opened', head: { ...shown.head, text: link, check: 'none', otherRules } }, tape };
+}
+
+/** Opens a match from the text of a link or from a record file, or says what is wrong with it. */
+export async function openTape(input: string): Promise<Taped> {
+  const text = isFile(input) ? input.trim() : linkText(input);
+  try {
+    const { game, version } = readJson(text, 0) ?? headOf(text);
+    return await withGame(game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) =>
+      version === tools.rules.version ? tapeOfToday(tools, text) : tapeOfOther(tools, text, version),
+    );
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const { path, message } = error;
@@ -156,7 +181,7 @@ const LINK = /^(A[Q-Za-f]|\{)/;
 
 function kindOf(text: string, path: string): ProblemKind {
   if (text === '') return 'empty';
-  if (path === 'game' || path === 'version') return path;
+  if (path === 'game') return path;
   if (path.startsWith('options')) return 'options';
   return LINK.test(text) ? 'damaged' : 'foreign';
 }

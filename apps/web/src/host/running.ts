@@ -5,29 +5,36 @@ import {
   type Answer,
   type AnswerBody,
   answer,
+  BadInput,
   begin,
   type Completion,
+  DECISION,
   decisionOf,
   encode,
+  hash,
   isAsked,
   isOver,
   type Json,
   type Match,
+  type MatchRecord,
   newReply,
   questionOf,
   type Reason,
   Refused,
+  type Rules,
   recordOf,
   replay,
   SEATS,
   type Seat,
   type State,
+  sinceAnswerOf,
   stream,
+  takeBackAnyway as takeBackMarked,
   undo,
   undoable,
   type Viewer,
 } from '@duello/kernel';
-import { fromText, toText } from '@duello/language';
+import { fromText, headOf, toText, underVersion } from '@duello/language';
 import type { EventWithView, Past, Player, Players, Start, UndoBar, Update } from '@duello/table';
 
 export interface Running<S extends State, V, O, E> {
@@ -50,14 +57,32 @@ export function start<S extends State, V, O, E>(tools: Tools<S, V, O, E>, reques
     const note = (event: E): void => void past.push({ event, answers: 0, by: null });
     return { ...kept, match: begin(rules, request.seed, rules.options(request.options), note) };
   }
-  const record = fromText(rules, request.from.text);
+  const { record, isOlder } = goingOn(rules, request.from.text);
   const answers = record.answers.slice(0, request.from.answers ?? record.answers.length);
   let played = 0;
   const match = replay(rules, { ...record, answers, hash: null }, (_, events, given) => {
     if (given !== null) played++;
-    past.push(...events.map((event) => ({ event, answers: played, by: given?.seat ?? null })));
+    for (const event of events) past.push({ event, answers: played, by: given?.seat ?? null });
   });
+  // What the older rules led to and today's lead to as well, may go on: it is the same match.
+  if (isOlder && record.hash !== hash(match.state)) throw otherRules(rules);
   return { ...kept, match };
+}
+
+const otherRules = ({ id, version }: { readonly id: string; readonly version: number }): BadInput =>
+  new BadInput('version', `this program plays ${id} by rules ${version}, and this match can't go on by them`);
+
+/** The record of a match that goes on; one of other rules as if it had been played by these. */
+function goingOn<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  text: string,
+): { readonly record: MatchRecord; readonly isOlder: boolean } {
+  if (headOf(text).version === rules.version) return { record: fromText(rules, text), isOlder: false };
+  try {
+    return { record: fromText(rules, underVersion(text, rules.version)), isOlder: true };
+  } catch (error) {
+    throw error instanceof BadInput ? otherRules(rules) : error;
+  }
 }
 
 /** Everything that happened, through the viewer's eyes. */
@@ -89,10 +114,11 @@ function play<S extends State, V, O, E>(running: Running<S, V, O, E>, given: Ans
 
 function undoState<S extends State, V, O, E>({ match, players }: Running<S, V, O, E>): Update<V, E>['undo'] {
   const count = undoable(match, people(players));
-  if (count > 0) return { count: 1, bar: 'nothing' };
+  const anyway = sinceAnswerOf(match, people(players)) > 0;
+  if (count > 0) return { count: 1, bar: 'nothing', anyway };
   const last = match.answers.at(-1);
   const bar: UndoBar = last === undefined ? 'nothing' : isBot(players[last.seat]) ? 'bot' : 'shown';
-  return { count: 0, bar };
+  return { count: 0, bar, anyway };
 }
 
 export function report<S extends State, V, O, E>(
@@ -113,8 +139,10 @@ export function report<S extends State, V, O, E>(
     history: afresh ? historyOf(running) : null,
     by: last?.seat ?? null,
     undo: undoState(running),
+    takebacks: match.takebacks,
     thinking,
     answers: match.answers.length,
+    question: match.state.words[DECISION],
     text: running.text,
     over: isOver(match.state),
   };
@@ -160,7 +188,17 @@ export function takeBack<S extends State, V, O, E>(running: Running<S, V, O, E>)
   const { match, players } = running;
   if (undoable(match, people(players)) === 0) return;
   undo(match, 1);
-  running.past = running.past.filter(({ answers }) => answers <= match.answers.length);
+  forgetLater(running);
+}
+
+/** The last answer of a person here, with everything since, whatever was shown. */
+export function takeBackAnyway<S extends State, V, O, E>(running: Running<S, V, O, E>): void {
+  takeBackMarked(running.match, people(running.players));
+  forgetLater(running);
+}
+
+function forgetLater<S extends State, V, O, E>(running: Running<S, V, O, E>): void {
+  running.past = running.past.filter(({ answers }) => answers <= running.match.answers.length);
 }
 
 export function completion<S extends State, V, O, E>(

@@ -1,7 +1,8 @@
 // Which matches does the browser know? Kept in the browser after every move, in compact text that nobody reads by accident.
 
-import type { Json } from '@duello/kernel';
-import type { Player, Players } from '@duello/table';
+import type { Json, Seat } from '@duello/kernel';
+import { isRecord, type PersonNames, readName } from '@duello/language';
+import { forgetKept, keep, keptKeys, type Player, type Players, readKept } from '@duello/table';
 
 export interface Saved {
   readonly id: string;
@@ -11,83 +12,122 @@ export interface Saved {
   readonly players: Players;
   /** Two people at one screen: a curtain hides the hand of the one who is not looking. */
   readonly curtain: boolean;
+  /** What the people at this screen are called. */
+  readonly names: PersonNames;
   /** Compact text of what has been played; empty before the first move. */
   readonly text: string;
   readonly round: number;
   readonly when: number;
-  /** A match that has ended is kept for a while, so that its last page survives a reload. */
+  /** A match that has ended is kept with its result, for the history. */
   readonly over: boolean;
+  /** Null while it runs. */
+  readonly winner: Seat | 'draw' | null;
+  /** Something was taken back that could not be undone. */
+  readonly takebacks: boolean;
+  /** Counts how often it was kept: what counts less is older, and never takes the place of what counts more. */
+  readonly revision: number;
 }
 
 const PREFIX = 'duello.match.';
-const ENDED_KEPT = 5;
+/** A match is a few thousand letters: so many take a small part of what a browser keeps. */
+const ENDED_KEPT = 100;
+/** So many of the oldest that have ended make room when there is none left. */
+const GIVEN_UP = 5;
+/** No clock of a browser goes further. */
+const LAST_TIME = 8.64e15;
+
+export const keyOf = (id: string): string => PREFIX + id;
 
 function isPlayer(input: unknown): input is Player {
-  if (typeof input !== 'object' || input === null) return false;
-  const { kind, bot }: { kind?: unknown; bot?: unknown } = input;
-  return kind === 'person' || (kind === 'bot' && typeof bot === 'string');
+  if (!isRecord(input)) return false;
+  return input.kind === 'person' || (input.kind === 'bot' && typeof input.bot === 'string');
+}
+
+/** Whatever was kept, as names; none where there were none. */
+function readNames(input: unknown): PersonNames {
+  const [a, b]: readonly unknown[] = Array.isArray(input) ? input : [];
+  const name = (one: unknown): string => (typeof one === 'string' ? readName(one) : '');
+  return [name(a), name(b)];
 }
 
 const isPlayers = (input: unknown): input is Players =>
   Array.isArray(input) && input.length === 2 && input.every(isPlayer);
+const isText = (input: unknown): input is string => typeof input === 'string';
+const isCount = (input: unknown, most: number): input is number =>
+  typeof input === 'number' && input >= 0 && input <= most;
 
-function parse(value: string | null): Saved | null {
-  if (value === null) return null;
-  try {
-    const saved: Partial<Saved> = JSON.parse(value);
-    const { id, game, options = {}, seed, players, curtain = false, text, round, when, over = false } = saved;
-    if (!id || !game || !seed || !isPlayers(players)) return null;
-    if (text === undefined || round === undefined || when === undefined) return null;
-    return { id, game, options, seed, players, curtain, text, round, when, over };
-  } catch {
-    return null;
-  }
+/** Options are checked by the rules of their game. */
+const isOptions = (input: unknown): input is Json => isRecord(input);
+
+/** A match as it was kept; null for anything else that stands there. */
+function matchIn(value: unknown): Saved | null {
+  if (!isRecord(value)) return null;
+  const { id, game, options = {}, seed, players, text, round, when } = value;
+  const { curtain = false, over = false, winner = null, revision = 0 } = value;
+  if (!isText(id) || !isText(game) || !isText(seed) || !isText(text)) return null;
+  if (id === '' || seed === '' || !isOptions(options) || !isPlayers(players)) return null;
+  if (!isCount(round, Number.MAX_SAFE_INTEGER) || !isCount(when, LAST_TIME)) return null;
+  if (!isCount(revision, Number.MAX_SAFE_INTEGER)) return null;
+  return {
+    ...{ id, game, options, seed, players, text, round, when, revision },
+    names: readNames(value.names),
+    curtain: curtain === true,
+    over: over === true,
+    takebacks: value.takebacks === true,
+    winner: winner === 0 || winner === 1 || winner === 'draw' ? winner : null,
+  };
 }
 
-/** A browser may refuse to keep or to tell anything; the match goes on, it only does not survive a reload. */
-function guarded<R>(use: (kept: Storage) => R, otherwise: R): R {
-  try {
-    return use(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-export const savedMatch = (id: string): Saved | null =>
-  guarded((kept) => parse(kept.getItem(PREFIX + id)), null) ?? (unkept?.id === id ? unkept : null);
+export const savedMatch = (id: string): Saved | null => readKept(keyOf(id), matchIn);
 
 /** The newest first. */
 const allMatches = (): readonly Saved[] =>
-  guarded(
-    (kept) =>
-      Object.keys(kept)
-        .filter((key) => key.startsWith(PREFIX))
-        .map((key) => parse(kept.getItem(key)))
-        .filter((saved) => saved !== null)
-        .sort((a, b) => b.when - a.when),
-    [],
-  );
+  keptKeys(PREFIX)
+    .map((key) => readKept(key, matchIn))
+    .filter((saved) => saved !== null)
+    .sort((a, b) => b.when - a.when);
 
 export const unfinished = (): readonly Saved[] => allMatches().filter(({ over }) => !over);
+export const finished = (): readonly Saved[] => allMatches().filter(({ over }) => over);
 
-/** The last match that could not be kept: still played, until the page is closed. */
-let unkept: Saved | null = null;
-
-export function save(saved: Saved): void {
-  const kept = guarded((storage) => {
-    storage.setItem(PREFIX + saved.id, JSON.stringify(saved));
-    return true;
-  }, false);
-  unkept = kept ? null : saved;
-  if (!saved.over) return;
-  const ended = allMatches().filter(({ over }) => over);
-  for (const { id } of ended.slice(ENDED_KEPT)) forget(id);
+/** False when something newer is kept already, by another tab: nothing is overwritten then. */
+export function save(saved: Saved): boolean {
+  const there = savedMatch(saved.id);
+  if (there !== null && there.revision >= saved.revision) return false;
+  if (!keep(keyOf(saved.id), saved)) makeRoomFor(saved);
+  if (saved.over) for (const { id } of finished().slice(ENDED_KEPT)) forget(id);
+  return true;
 }
 
-export const forget = (id: string): void => guarded((kept) => kept.removeItem(PREFIX + id), undefined);
+/** What has ended gives way, the oldest first; what can still be played on never does. */
+function makeRoomFor(saved: Saved): void {
+  const oldest = finished().filter(({ id }) => id !== saved.id);
+  for (const { id } of oldest.slice(-GIVEN_UP).toReversed()) {
+    forget(id);
+    if (keep(keyOf(saved.id), saved)) return;
+  }
+}
+
+export const forget = (id: string): boolean => forgetKept(keyOf(id));
 
 const PLAYED = 'duello.played';
 
 /** Somebody's first match gets the friendliest supply. */
-export const hasPlayed = (): boolean => guarded((kept) => kept.getItem(PLAYED) !== null, false);
-export const notePlayed = (): void => guarded((kept) => kept.setItem(PLAYED, '1'), undefined);
+export const hasPlayed = (): boolean => readKept(PLAYED, (value) => value !== undefined);
+export const notePlayed = (): boolean => keep(PLAYED, 1);
+
+const NAMES = 'duello.names';
+
+/** What the two people at this screen were called the last time. */
+export const lastNames = (): PersonNames => readKept(NAMES, readNames);
+export const noteNames = (names: PersonNames): boolean => keep(NAMES, names);
+
+const FINISHED = 'duello.finished';
+const finishedGames = (): readonly string[] =>
+  readKept(FINISHED, (value) => (Array.isArray(value) ? value.filter(isText) : []));
+
+/** Whoever has finished no match of a game is shown it slowly. */
+export const hasFinished = (game: string): boolean => finishedGames().includes(game);
+export function noteFinished(game: string): void {
+  if (!hasFinished(game)) keep(FINISHED, [...finishedGames(), game]);
+}

@@ -2,17 +2,22 @@
 
 import type { Crash, MatchHost, Start } from '@duello/table';
 import { useEffect, useState } from 'react';
+import { Failed } from './channel.ts';
 import { startMatch } from './worker-host.ts';
 
 interface Held {
   /** Null until the match runs. */
   readonly host: MatchHost | null;
   readonly crash: Crash | null;
+  /** It was played by other rules, and can't go on by today's. */
+  readonly isOlder: boolean;
 }
+
+const NOTHING: Held = { host: null, crash: null, isOlder: false };
 
 /** Another start is another match. */
 export function useHost(start: Start | null): Held {
-  const [held, setHeld] = useState<Held>({ host: null, crash: null });
+  const [held, setHeld] = useState(NOTHING);
   useEffect(() => {
     if (start === null) return;
     let closed = false;
@@ -22,12 +27,13 @@ export function useHost(start: Start | null): Held {
         running = host;
         if (closed) host.close();
         else {
-          host.onCrash((crash) => setHeld({ host, crash }));
-          setHeld({ host, crash: null });
+          host.onCrash((crash) => setHeld({ ...NOTHING, host, crash }));
+          setHeld({ ...NOTHING, host });
         }
       })
       .catch((error: Error) => {
-        if (!closed) setHeld({ host: null, crash: { message: error.message, text: null } });
+        const isOlder = error instanceof Failed && error.path === 'version';
+        if (!closed) setHeld({ ...NOTHING, crash: { message: error.message, text: null }, isOlder });
       });
     return () => {
       closed = true;

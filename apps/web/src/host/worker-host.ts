@@ -28,7 +28,9 @@ export async function startMatch(start: Start): Promise<MatchHost> {
     send: (seat, decision, words) => ask({ type: 'send', seat, decision, words }),
     complete: (seat, partial) => ask({ type: 'complete', seat, partial }),
     undo: () => ask({ type: 'undo' }),
+    takeBackAnyway: () => ask({ type: 'takeBackAnyway' }),
     look: (viewer) => ask({ type: 'look', viewer }),
+    recall: () => ask({ type: 'recall' }),
     onUpdate(listener) {
       tell = listener;
       for (const update of early.splice(0)) listener(update);

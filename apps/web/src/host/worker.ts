@@ -4,6 +4,7 @@ import type { Tools } from '@duello/bots';
 import { type AnswerBody, BadInput, type Json, type Reason, type Seat, type State, type Viewer } from '@duello/kernel';
 import type { Crash, EventWithView, Eyes, Start, Update } from '@duello/table';
 import { withGame } from './games.ts';
+import { recall } from './recall.ts';
 import { openTape, type Tape } from './replaying.ts';
 import * as run from './running.ts';
 
@@ -13,7 +14,9 @@ export type Request =
   | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: AnswerBody }
   | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
   | { readonly type: 'undo' }
+  | { readonly type: 'takeBackAnyway' }
   | { readonly type: 'look'; readonly viewer: Viewer }
+  | { readonly type: 'recall' }
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'events'; readonly eyes: Eyes }
   | { readonly type: 'views'; readonly eyes: Eyes; readonly at: number }
@@ -22,7 +25,7 @@ export type Request =
 type Message =
   | { readonly type: 'update'; readonly update: Update<unknown, unknown> }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }
-  | { readonly type: 'failed'; readonly id: number; readonly message: string }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string; readonly path: string | null }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 const post = (message: Message): void => self.postMessage(message);
@@ -32,7 +35,9 @@ interface Controls {
   send(seat: Seat, decision: number, words: AnswerBody): Reason | null;
   complete(seat: Seat, partial: Json): unknown;
   undo(): void;
+  takeBackAnyway(): void;
   look(viewer: Viewer): void;
+  recall(): unknown;
 }
 
 let controls: Controls | null = null;
@@ -67,10 +72,15 @@ const begin = (start: Start): Promise<Controls> =>
         run.takeBack(running);
         tell();
       },
+      takeBackAnyway() {
+        run.takeBackAnyway(running);
+        tell();
+      },
       look(viewer) {
         running.viewer = viewer;
         tell([], true);
       },
+      recall: () => recall(running.match, running.past.length, running.viewer),
     };
   });
 
@@ -109,7 +119,9 @@ function lookBack(request: Extract<Request, { type: 'events' | 'views' | 'cut' }
   return request.type === 'views' ? tape.views(request.eyes, request.at) : tape.cut(request.answers);
 }
 
-function act(request: Extract<Request, { type: 'send' | 'complete' | 'undo' | 'look' }>): unknown {
+function act(
+  request: Extract<Request, { type: 'send' | 'complete' | 'undo' | 'takeBackAnyway' | 'look' | 'recall' }>,
+): unknown {
   if (controls === null) throw new BadInput('', 'no match is running');
   switch (request.type) {
     case 'send':
@@ -118,8 +130,12 @@ function act(request: Extract<Request, { type: 'send' | 'complete' | 'undo' | 'l
       return controls.complete(request.seat, request.partial);
     case 'undo':
       return controls.undo();
+    case 'takeBackAnyway':
+      return controls.takeBackAnyway();
     case 'look':
       return controls.look(request.viewer);
+    case 'recall':
+      return controls.recall();
   }
 }
 
@@ -127,6 +143,7 @@ self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly r
   try {
     post({ type: 'done', id: data.id, result: await perform(data.request) });
   } catch (error) {
-    post({ type: 'failed', id: data.id, message: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    post({ type: 'failed', id: data.id, message, path: error instanceof BadInput ? error.path : null });
   }
 };

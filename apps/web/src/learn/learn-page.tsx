@@ -1,7 +1,17 @@
 // How does somebody learn the game? In a real match with a fixed opening and a guide beside it, to be left at any time.
 
 import { type GameId, isGameId } from '@duello/games';
-import { go, type Lesson, type MatchHost, type Players, type Start, useSay, useSettings } from '@duello/table';
+import { NO_NAMES } from '@duello/language';
+import {
+  go,
+  type Lesson,
+  type MatchHost,
+  type MatchState,
+  type Players,
+  type Start,
+  useSay,
+  useSettings,
+} from '@duello/table';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { CrashPage } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
@@ -9,6 +19,7 @@ import { GameTable } from '../games/game-table.tsx';
 import { lessonOf } from '../games/pages.ts';
 import { useHost } from '../host/use-host.ts';
 import { openMatch } from '../match/open-match.ts';
+import { openRematch } from '../match/rematch.ts';
 import { useWords } from '../words/use-words.ts';
 import { LearnPanel } from './learn-panel.tsx';
 import { useGuide } from './use-guide.ts';
@@ -69,8 +80,8 @@ function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
   const { guide, shown, next } = guided;
   const { options, seed } = lesson;
   const text = useRef('');
-  const keep = useCallback((now: string): void => {
-    text.current = now;
+  const keep = useCallback((now: MatchState): void => {
+    text.current = now.text;
   }, []);
   const leave = (): void => openMatch({ game, options, seed, players, text: text.current });
   return (
@@ -80,7 +91,8 @@ function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
         host={guided.host}
         players={players}
         curtain={false}
-        rematch={() => openMatch({ game, options, players })}
+        names={NO_NAMES}
+        rematch={(first) => openRematch({ game, options, players, curtain: false, names: NO_NAMES }, first)}
         keep={keep}
         followed={shown}
         replay={(record) => go('replay', record)}

@@ -29,7 +29,7 @@ export function LearnPanel<V>({ lesson, guide: { step, remark }, names, next, le
     body.current?.scrollTo({ top: 0 });
   }, [step]);
   return (
-    <section className="learn-panel" aria-label={t('learn.guide')} data-small={small} data-step={id}>
+    <section className="learn-panel" data-clear="" aria-label={t('learn.guide')} data-small={small} data-step={id}>
       <header>
         <h2>{say(title)}</h2>
         <Button

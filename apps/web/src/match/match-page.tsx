@@ -1,15 +1,19 @@
 // How is a match opened? From what the browser has kept of it; every move is kept again.
 
 import { GAME_IDS, isGameId } from '@duello/games';
-import { go, linkTo, type Start } from '@duello/table';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { go, linkTo, type MatchState, type Start } from '@duello/table';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { CrashPage } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
 import { GameTable } from '../games/game-table.tsx';
-import { type Saved, save, savedMatch } from '../host/saved.ts';
+import { useMatchLock } from '../host/match-lock.ts';
+import { noteFinished, type Saved, save, savedMatch } from '../host/saved.ts';
 import { useHost } from '../host/use-host.ts';
 import { useWords } from '../words/use-words.ts';
-import { openMatch } from './open-match.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { OlderMatch } from './older-match.tsx';
+import { openRematch } from './rematch.ts';
+import { UnkeptNotice } from './unkept-notice.tsx';
 
 /** What was kept, as a match that goes on; null when there is none, or none of a game that is known here. */
 function startOf(saved: Saved | null): Start | null {
@@ -18,25 +22,71 @@ function startOf(saved: Saved | null): Start | null {
   return { game, players, options, seed, from: text === '' ? null : { text, answers: null } };
 }
 
+/** Played in one tab at a time, so that no state ever takes the place of a newer one. */
 export function MatchPage({ id }: { readonly id: string }) {
+  const t = useWords();
+  const { hold, take } = useMatchLock(id);
+  useEffect(() => {
+    document.title = 'Duello';
+    // At once, not when a slanted word first appears: nothing is fetched while somebody plays.
+    document.fonts.load('italic 1em "Source Sans 3"').catch(() => []);
+  }, []);
+  if (hold === 'looking') return <p className="loading">{t('loading')}</p>;
+  return hold === 'here' ? <HeldMatch id={id} /> : <Elsewhere hold={hold} take={take} />;
+}
+
+/** What the browser keeps of the match, after every move. */
+function useKeeping(saved: Saved | null) {
+  const latest = useRef(saved);
+  const [overtaken, setOvertaken] = useState(false);
+  const keep = useCallback(({ text, round, outcome, takebacks }: MatchState): void => {
+    const over = outcome !== null;
+    // Whoever only looks has played nothing: a match that has ended keeps its date.
+    if (latest.current === null || (latest.current.text === text && latest.current.over === over)) return;
+    if (over) noteFinished(latest.current.game);
+    const winner: Saved['winner'] = outcome === null ? null : (outcome.winner ?? 'draw');
+    const next = {
+      ...latest.current,
+      text,
+      round,
+      over,
+      winner,
+      takebacks,
+      when: Date.now(),
+      revision: latest.current.revision + 1,
+    };
+    if (save(next)) latest.current = next;
+    else setOvertaken(true);
+  }, []);
+  useEffect(() => {
+    // Whoever empties the browser's storage while a match is open still has the match.
+    const keepAgain = (): void => {
+      if (latest.current !== null && savedMatch(latest.current.id) === null) save(latest.current);
+    };
+    window.addEventListener('storage', keepAgain);
+    document.addEventListener('visibilitychange', keepAgain);
+    return () => {
+      window.removeEventListener('storage', keepAgain);
+      document.removeEventListener('visibilitychange', keepAgain);
+    };
+  }, []);
+  return { latest, keep, overtaken };
+}
+
+function HeldMatch({ id }: { readonly id: string }) {
   const t = useWords();
   const [saved] = useState(() => savedMatch(id));
   const [start] = useState(() => startOf(saved));
-  const { host, crash } = useHost(start);
-  const keep = useCallback(
-    (text: string, round: number, over: boolean): void => {
-      if (saved !== null) save({ ...saved, text, round, over, when: Date.now() });
-    },
-    [saved],
-  );
-  useEffect(() => {
-    document.title = 'Duello';
-  }, []);
+  const { host, crash, isOlder } = useHost(start);
+  const { latest, keep, overtaken } = useKeeping(saved);
   if (saved === null || !isGameId(saved.game)) return <NoMatch />;
+  // Where a browser has no locks, what another tab has kept is found out only now.
+  if (overtaken) return <Elsewhere hold="elsewhere" take={() => window.location.reload()} />;
+  if (isOlder) return <OlderMatch saved={saved} />;
   if (crash !== null) return <CrashPage message={crash.message} record={crash.text ?? saved.text} />;
   const loading = <p className="loading">{t('loading')}</p>;
   if (host === null) return loading;
-  const { game, options, players, curtain } = saved;
+  const { players, curtain, names } = saved;
   return (
     <Suspense fallback={loading}>
       <GameTable
@@ -44,12 +94,12 @@ export function MatchPage({ id }: { readonly id: string }) {
         host={host}
         players={players}
         curtain={curtain}
-        rematch={(first) => {
-          openMatch({ game, options, curtain, players: first === 0 ? players : [players[1], players[0]] });
-        }}
+        names={names}
+        rematch={(first) => openRematch(saved, first)}
         keep={keep}
         replay={(text) => go('replay', text)}
       />
+      <UnkeptNotice id={id} latest={() => latest.current ?? saved} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 // How is a match chosen? Opponent, who begins, the game's own options, the seed; everything has a good default.
 
 import { type GameId, isGameId } from '@duello/games';
+import { NAME_LIMIT, NO_NAMES, type PersonNames, readName } from '@duello/language';
 import {
   Choices,
   type ChosenOptions,
@@ -14,7 +15,8 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { Page } from '../frame/page.tsx';
 import { setUpOf, useGameName } from '../games/pages.ts';
-import { type Say, useWords } from '../words/use-words.ts';
+import { lastNames, noteNames } from '../host/saved.ts';
+import { type Key, type Say, useWords } from '../words/use-words.ts';
 import { openMatch } from './open-match.ts';
 import { BOTS, opponentWords } from './opponents.ts';
 import { readyMatch } from './ready-match.ts';
@@ -28,10 +30,11 @@ interface Wish {
   readonly bot: string;
   readonly first: (typeof FIRSTS)[number];
   readonly seed: string;
+  readonly names: PersonNames;
   readonly options: ChosenOptions;
 }
 
-const USUAL: Wish = { kind: 'bot', bot: 'greedy', first: 'you', seed: '', options: {} };
+const USUAL: Wish = { kind: 'bot', bot: 'greedy', first: 'you', seed: '', names: NO_NAMES, options: {} };
 const PERSON: Player = { kind: 'person' };
 
 function playersOf({ kind, bot, first }: Wish, rule: FirstRule): Players {
@@ -70,7 +73,11 @@ function MatchForm({ game, wished }: Props<GameId>) {
   const t = useWords();
   const setUp = use(setUpOf(game));
   useEffect(() => readyMatch(game), [game]);
-  const [wish, setWish] = useState(() => ({ ...USUAL, options: setUp.wished?.(wished ?? '') ?? {} }));
+  const [wish, setWish] = useState(() => ({
+    ...USUAL,
+    names: lastNames(),
+    options: setUp.wished?.(wished ?? '') ?? {},
+  }));
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const problem = setUp.check(wish.options);
@@ -80,7 +87,9 @@ function MatchForm({ game, wished }: Props<GameId>) {
     const { kind, seed } = wish;
     const given = seed.trim() === '' ? {} : { seed: seed.trim() };
     const options = optionsOf(wish, setUp.first);
-    openMatch({ game, options, players: playersOf(wish, setUp.first), curtain: kind === 'two', ...given });
+    const names: PersonNames = kind === 'bot' ? NO_NAMES : [readName(wish.names[0]), readName(wish.names[1])];
+    if (kind !== 'bot') noteNames(names);
+    openMatch({ game, options, players: playersOf(wish, setUp.first), curtain: kind === 'two', names, ...given });
   };
   return (
     <form
@@ -150,9 +159,34 @@ function Opponent({ wish, seated, change }: OpponentProps) {
           />
         </>
       ) : (
-        seated && <p className="hint">{t('firstTwo')}</p>
+        <>
+          <Names names={wish.names} change={(names) => change({ names })} />
+          {seated && <p className="hint">{t('firstTwo')}</p>}
+        </>
       )}
     </section>
+  );
+}
+
+interface NamesProps {
+  readonly names: PersonNames;
+  change(names: PersonNames): void;
+}
+
+/** What the two are called at the table; their letters where nothing is written. */
+function Names({ names: [a, b], change }: NamesProps) {
+  const t = useWords();
+  const field = (label: Key, hint: Key, value: string, put: (name: string) => PersonNames) => (
+    <TextField className="field" value={value} onChange={(name) => change(put(name))} maxLength={NAME_LIMIT}>
+      <Label className="field-label">{t(label)}</Label>
+      <Input className="text-input" autoComplete="off" spellCheck={false} placeholder={t(hint)} />
+    </TextField>
+  );
+  return (
+    <div className="new-match-names">
+      {field('nameOfA', 'playerA', a, (name) => [name, b])}
+      {field('nameOfB', 'playerB', b, (name) => [a, name])}
+    </div>
   );
 }
 
@@ -174,6 +208,7 @@ function Summary({ wish, seated, lines, refused }: SummaryProps) {
     t,
     [PERSON, wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : PERSON],
     wish.kind === 'two',
+    wish.names,
   );
   return (
     <aside className="panel new-match-summary" aria-labelledby="summary-heading">

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@duello/games';
 import type { Json } from '@duello/kernel';
+import { NO_NAMES, type PersonNames } from '@duello/language';
 import { go, newId, type Players } from '@duello/table';
 import { pageOf } from '../games/pages.ts';
 import { hasPlayed, notePlayed, save } from '../host/saved.ts';
@@ -12,14 +13,32 @@ interface NewMatch {
   readonly players: Players;
   /** Two people at one screen, with a curtain between their turns. */
   readonly curtain?: boolean;
+  /** What people at this screen are called. */
+  readonly names?: PersonNames;
   readonly seed?: string;
   /** A match to go on from, in compact text. */
   readonly text?: string;
 }
 
-export function openMatch({ game, options, players, curtain = false, seed = newId(), text = '' }: NewMatch): void {
+export function openMatch(match: NewMatch): void {
+  const { game, options, players, curtain = false, names = NO_NAMES, seed = newId(), text = '' } = match;
   const id = newId();
-  save({ id, game, options, players, curtain, seed, text, round: 1, when: Date.now(), over: false });
+  save({
+    id,
+    game,
+    options,
+    players,
+    curtain,
+    names,
+    seed,
+    text,
+    round: 1,
+    when: Date.now(),
+    over: false,
+    winner: null,
+    takebacks: false,
+    revision: 1,
+  });
   notePlayed();
   go('match', id);
 }

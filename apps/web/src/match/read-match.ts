@@ -2,7 +2,7 @@
 
 import { isGameId } from '@duello/games';
 import { BadInput, type MatchRecord, readRecord } from '@duello/kernel';
-import { headOf, toText } from '@duello/language';
+import { headOf, linkText, toText } from '@duello/language';
 import { withGame } from '../host/games.ts';
 import type { Key } from '../words/use-words.ts';
 
@@ -23,8 +23,7 @@ export async function readMatch(input: string): Promise<ReadMatch> {
 }
 
 function readLink(given: string): ReadMatch {
-  // The letters of a match link need no escapes, so one that has some is damaged.
-  const text = /#\/replay\/([^/?\s]+)/.exec(given)?.[1] ?? given;
+  const text = linkText(given);
   if (/^https?:/.test(text)) return bad('openOtherLink');
   try {
     const { game } = headOf(text);
@@ -49,7 +48,9 @@ async function readJson(given: string): Promise<ReadMatch> {
     return { ok: true, text };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    // The page of replays says what is wrong with one answer, and shows the match up to there.
-    return error.path.startsWith('answers[') ? { ok: true, text: given } : bad('openUnfit', { where: error.path });
+    // The page of replays says what is wrong with an answer or the rules, and shows the match as far as it goes.
+    return /^answers\[|^version$/.test(error.path)
+      ? { ok: true, text: given }
+      : bad('openUnfit', { where: error.path });
   }
 }

@@ -1,6 +1,6 @@
 // How does one move through a replay? Buttons, a slider over the chart of both healths, and keys.
 
-import { change, SPEEDS, useSettings } from '@duello/table';
+import { change, PACES, usePace } from '@duello/table';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
 import { ReplayChart } from './replay-chart.tsx';
@@ -45,15 +45,15 @@ function Move({ shape, off = false, press }: MoveProps) {
 
 function Speed() {
   const t = useWords();
-  const { speed } = useSettings();
+  const pace = usePace();
   return (
     <label className="replay-speed">
       <span className="visually-hidden">{t('replay.speed')}</span>
       <select
-        value={speed}
-        onChange={({ target }) => change({ speed: SPEEDS.find((one) => one === target.value) ?? 'normal' })}
+        value={pace}
+        onChange={({ target }) => change({ speed: PACES.find((one) => one === target.value) ?? 'auto' })}
       >
-        {SPEEDS.map((one) => (
+        {PACES.map((one) => (
           <option key={one} value={one}>
             {t(`replay.speed.${one}`)}
           </option>
@@ -71,7 +71,7 @@ export function ReplayControls({ reading }: { readonly reading: Reading }) {
   const end = stops.length - 1;
   const [a, b] = healths.map((health) => Math.max(0, health));
   return (
-    <section className="replay-controls" aria-label={t('replay.controls')}>
+    <section className="replay-controls" data-clear="" aria-label={t('replay.controls')}>
       <div className="replay-track">
         <ReplayChart stops={stops} at={at} label={t('replay.health', { a, b })} />
         <input

@@ -1,6 +1,7 @@
 // How is a replay opened? From the text in the address; a worker checks it, and a broken one says what is wrong.
 
 import { type GameId, isGameId } from '@duello/games';
+import { linkText } from '@duello/language';
 import {
   type AnyBoard,
   go,
@@ -71,7 +72,7 @@ export function ReplayPage({ text }: { readonly text: string }) {
   });
   const open = (next: string): void => {
     if (next.startsWith('{')) setInput(next);
-    else go('replay', next);
+    else go('replay', linkText(next));
   };
   if (host === null || shown.kind === 'loading') return <p className="loading">{t('loading')}</p>;
   if (shown.kind === 'problem') return <ReplayProblem problem={shown.problem} board={shown.board} open={open} />;

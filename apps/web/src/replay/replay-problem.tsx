@@ -4,10 +4,8 @@ import { type AnyBoard, type Illegal, linkTo, type Problem, useSettings } from '
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { Page } from '../frame/page.tsx';
+import { isTooLarge, MATCH_FILES } from '../match/match-file.ts';
 import { useWords } from '../words/use-words.ts';
-
-/** A whole link may be pasted as well as its text alone. */
-const textIn = (pasted: string): string => pasted.trim().replace(/^.*#\/replay\//s, '');
 
 /** Which answer is wrong and why, and the way to watch what comes before it. */
 function UpToThere({ illegal, board }: { readonly illegal: Illegal; readonly board: AnyBoard | null }) {
@@ -38,6 +36,12 @@ interface Props {
 export function ReplayProblem({ problem: { kind, detail, illegal }, board, open }: Props) {
   const t = useWords();
   const [pasted, setPasted] = useState('');
+  const [fileProblem, setFileProblem] = useState('');
+  const openFile = (file: File | null): void => {
+    if (file === null) return;
+    if (isTooLarge(file)) setFileProblem(t('openTooLarge'));
+    else file.text().then(open, () => setFileProblem(t('openFailed')));
+  };
   const empty = kind === 'empty';
   return (
     <Page title={t(empty ? 'replay.openTitle' : 'replay.problemTitle')}>
@@ -56,7 +60,7 @@ export function ReplayProblem({ problem: { kind, detail, illegal }, board, open 
         className="replay-open"
         onSubmit={(event) => {
           event.preventDefault();
-          open(textIn(pasted));
+          open(pasted.trim());
         }}
       >
         <label>
@@ -67,18 +71,16 @@ export function ReplayProblem({ problem: { kind, detail, illegal }, board, open 
           <Button type="submit" className="button" isDisabled={pasted.trim() === ''}>
             {t('replay.open')}
           </Button>
-          <FileTrigger
-            acceptedFileTypes={['application/json', '.json']}
-            onSelect={(files) => {
-              files?.item(0)?.text().then(open);
-            }}
-          >
+          <FileTrigger acceptedFileTypes={MATCH_FILES} onSelect={(files) => openFile(files?.item(0) ?? null)}>
             <Button className="button quiet">{t('replay.file')}</Button>
           </FileTrigger>
           <a className="button quiet" href="#/">
             {t('backHome')}
           </a>
         </div>
+        <p className="problem" role="status">
+          {fileProblem}
+        </p>
       </form>
     </Page>
   );

@@ -1,8 +1,18 @@
 // What can be done with a replay? Hand it on as a link or a file, or play on from the moment that is shown.
 
-import { linkTo, type Player, type Players, type ReplayHead, type ReplayHost } from '@duello/table';
+import {
+  CopyByHand,
+  copyText,
+  linkTo,
+  type Player,
+  type Players,
+  type ReplayHead,
+  type ReplayHost,
+  Sheet,
+} from '@duello/table';
 import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { saveFile } from '../frame/save-file.ts';
 import { openMatch } from '../match/open-match.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Reading } from './use-replay.ts';
@@ -15,24 +25,15 @@ const CHOICES: Readonly<Record<'0' | '1' | 'both', Players>> = {
   both: [person, person],
 };
 
-function saveFile({ record, game }: ReplayHead): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${game}-${record.seed.replace(/[^\w-]/g, '')}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const saveRecord = ({ record, game }: ReplayHead): void =>
+  saveFile(`${game}-${record.seed.replace(/[^\w-]/g, '')}.json`, JSON.stringify(record, null, 1));
 
 export function ShareMenu({ head }: { readonly head: ReplayHead }) {
   const t = useWords();
-  const [said, say] = useState('');
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const link = new URL(linkTo('replay', head.text), window.location.href).href;
   const copy = (): void => {
-    const link = new URL(linkTo('replay', head.text), window.location.href).href;
-    navigator.clipboard.writeText(link).then(
-      () => say(t('replay.copied')),
-      () => say(t('replay.notCopied')),
-    );
+    copyText(link).then(setCopied);
   };
   return (
     <>
@@ -41,13 +42,18 @@ export function ShareMenu({ head }: { readonly head: ReplayHead }) {
         <Popover className="replay-popover">
           <Menu className="replay-menu">
             <MenuItem onAction={copy}>{t('replay.copyLink')}</MenuItem>
-            <MenuItem onAction={() => saveFile(head)}>{t('replay.download')}</MenuItem>
+            <MenuItem onAction={() => saveRecord(head)}>{t('replay.download')}</MenuItem>
           </Menu>
         </Popover>
       </MenuTrigger>
       <span role="status" className="replay-said">
-        {said}
+        {copied === true && t('replay.copied')}
       </span>
+      {copied === false && (
+        <Sheet title={t('replay.share')} close={() => setCopied(null)}>
+          <CopyByHand text={link} />
+        </Sheet>
+      )}
     </>
   );
 }
@@ -60,8 +66,11 @@ interface PlayOnProps {
 
 export function PlayOn({ host, head, reading: { stops, at } }: PlayOnProps) {
   const t = useWords();
-  const { answers } = stops[at];
-  const over = head.over && answers === head.record.answers.length;
+  const { answers: given } = stops[at];
+  // What is shown has happened when the match goes on; only the end is taken back, for nothing comes after it.
+  const ends = head.over && given === head.record.answers.length;
+  const over = ends && at === stops.length - 1;
+  const answers = ends ? given - 1 : given;
   const { game, options, seed } = head.record;
   const playOn = (players: Players): void => {
     host.cut(answers).then((text) => openMatch({ game, options, seed, players, text }));

@@ -12,7 +12,7 @@ export interface Stop<E = unknown> {
   /** Begins its round. */
   readonly opens: boolean;
   readonly healths: Healths;
-  /** How many answers have been played to their end. */
+  /** How many answers had been given when it happened; the last of them may still be at work. */
   readonly answers: number;
   /** How long it stays, in milliseconds at normal speed. */
   readonly wait: number;
@@ -44,7 +44,7 @@ export function storyOf<V, E>(
   });
   return stops.map((stop, index) => {
     const shown = (stops[index + 1]?.moment ?? events.length) - 1;
-    return { ...stop, shown, answers: head.moments[shown] };
+    return { ...stop, shown };
   });
 }
 

@@ -50,6 +50,7 @@ export function ReplayViewer<V, E>({ host, head, board, game }: Props<V, E>) {
         </a>
         <h1>{t('replay.of', { game: nameOf(game) })}</h1>
         <Seal check={head.check} />
+        {head.record.takebacks === true && <span className="replay-seal">{t('table.withTakebacks')}</span>}
         <RadioGroup
           className="replay-eyes"
           aria-label={t('replay.eyes')}
@@ -72,6 +73,11 @@ export function ReplayViewer<V, E>({ host, head, board, game }: Props<V, E>) {
         </div>
       </header>
       {head.check === 'other' && <p className="replay-warning">{t('replay.tamperedWhy')}</p>}
+      {head.otherRules !== null && (
+        <p className="replay-warning" role="status">
+          {t('replay.otherRules', head.otherRules)}
+        </p>
+      )}
       <main className="replay-board">
         <Board view={view} event={stops[at].event} past={past} eyes={eyes} />
       </main>

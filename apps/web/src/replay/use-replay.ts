@@ -1,6 +1,14 @@
 // What does a replay show now? The stop, the view for it through the chosen eyes, and whether it is playing.
 
-import { type Eyes, type GameBoard, type ReplayHead, type ReplayHost, type Settings, useSettings } from '@duello/table';
+import {
+  type Eyes,
+  type GameBoard,
+  type Pace,
+  type ReplayHead,
+  type ReplayHost,
+  usePace,
+  useSettings,
+} from '@duello/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Stop, stopAt, storyOf } from './replay-story.ts';
 
@@ -17,7 +25,7 @@ export interface Reading<V = unknown, E = unknown> {
   play(on: boolean): void;
 }
 
-const FACTOR: Readonly<Record<Settings['speed'], number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0.12 };
+const FACTOR: Readonly<Record<Pace, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0.12 };
 
 interface Loaded<V, E> {
   readonly eyes: Eyes;
@@ -26,7 +34,8 @@ interface Loaded<V, E> {
 }
 
 export function useReplay<V, E>(host: ReplayHost, head: ReplayHead, board: GameBoard<V, E>): Reading<V, E> | null {
-  const { lang, speed } = useSettings();
+  const { lang } = useSettings();
+  const pace = usePace();
   const [loaded, setLoaded] = useState<Loaded<V, E> | null>(null);
   const [eyes, look] = useState<Eyes>('both');
   const [moment, setMoment] = useState(0);
@@ -77,9 +86,9 @@ export function useReplay<V, E>(host: ReplayHost, head: ReplayHead, board: GameB
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => go(at + 1), stop.wait * FACTOR[speed]);
+    const timer = setTimeout(() => go(at + 1), stop.wait * FACTOR[pace]);
     return () => clearTimeout(timer);
-  }, [playing, stop, last, at, go, speed]);
+  }, [playing, stop, last, at, go, pace]);
 
   const past = useMemo(
     () => (loaded?.events ?? []).slice(0, (shown ?? 0) + 1).filter((event) => event !== null),

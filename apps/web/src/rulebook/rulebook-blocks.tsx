@@ -35,7 +35,7 @@ function ClauseCard({ card, small }: { readonly card: string; readonly small: bo
     <a className="clause-card" href={linkTo('cards', game, card)} data-card={small ? card : undefined}>
       <span className="visually-hidden">{face.name}</span>
       <span aria-hidden="true">
-        <CardFace face={face} small={small} />
+        <CardFace face={face} />
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 // Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
 
 import type { GameId } from '@duello/games';
+import { rulesFile } from '@duello/language';
 import { type CardBook, type Lang, loadOnce } from '@duello/table';
 import { bookOf } from '../games/pages.ts';
 import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
@@ -28,7 +29,7 @@ const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulin
 };
 
 export const rulebook = loadOnce(async (game: GameId, lang: Lang): Promise<Rulebook> => {
-  const find = texts[`${FOLDER}${game}${lang === 'en' ? '' : `.${lang}`}.md`];
+  const find = texts[FOLDER + rulesFile(game, lang)];
   const [text, book] = await Promise.all([find(), bookOf(game)]);
   const page = parseRules(text);
   const all = clausesOf(page);

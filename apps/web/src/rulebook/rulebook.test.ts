@@ -3,18 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, namesIn } from '@duello/final-magic';
 import { GAME_IDS, type GameId } from '@duello/games';
+import { LANGS, type Lang, rulesFile } from '@duello/language';
 import { cutAt, matches, wordsOf } from '@duello/table';
 import { describe, expect, test } from 'vitest';
 import { countFound, found } from './rulebook-found.ts';
 import { type Block, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
 import { type Known, piecesOf, subjectOf, titleOf } from './rulebook-pieces.ts';
 
-const LANGS = ['en', 'it'] as const;
-type Lang = (typeof LANGS)[number];
-
 const textIn = (lang: Lang, game: GameId = 'final-magic'): string => {
-  const file = lang === 'en' ? `${game}.md` : `${game}.${lang}.md`;
-  return readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../../../docs/rules/${rulesFile(game, lang)}`, import.meta.url), 'utf8');
 };
 const pageIn = (lang: Lang, game?: GameId): RulesPage => parseRules(textIn(lang, game));
 const idsIn = (lang: Lang, game?: GameId): readonly string[] => clausesOf(pageIn(lang, game)).map(({ id }) => id);
@@ -58,7 +55,7 @@ const withoutWidths = (line: string): string =>
 
 test.each(GAME_IDS)('the pages of %s have the same clauses in the same order', (game) => {
   const ids = idsIn('en', game);
-  expect(idsIn('it', game)).toEqual(ids);
+  for (const lang of LANGS) expect(idsIn(lang, game)).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBe(textIn('en', game).match(/^- \*\*[A-Z]/gm)?.length);
   expect(ids).not.toEqual([]);
@@ -74,7 +71,7 @@ test.each(GAME_IDS)('the pages of %s have the same sections, blocks and sizes of
         block.kind === 'table' ? block.rows.map((cells) => cells.length) : written(block).length,
       ]),
     ]);
-  expect(shape(pageIn('it', game))).toEqual(shape(pageIn('en', game)));
+  for (const lang of LANGS) expect(shape(pageIn(lang, game))).toEqual(shape(pageIn('en', game)));
 });
 
 describe.each(GAME_IDS.flatMap((game) => LANGS.map((lang) => [game, lang] as const)))(

@@ -112,7 +112,7 @@ function watch(page: Page, problems: string[], expected: RegExp | undefined): vo
 }
 
 async function enter(page: Page, { settings = {}, kept = {}, at = '', before, missing }: Wish): Promise<void> {
-  const chosen = { lang: 'en', speed: 'instant', autoPass: false, ...settings };
+  const chosen = { lang: 'en', speed: 'instant', autoPass: false, confirmEnd: false, ...settings };
   const values = { 'duello.settings': JSON.stringify(chosen), ...kept };
   await page.addInitScript((given) => {
     // Only on the first visit of this page: what it keeps itself later stands.

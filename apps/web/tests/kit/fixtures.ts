@@ -43,13 +43,20 @@ export interface GameFixtures {
   /** Without options, a match as most tests play it. */
   begin(seed: string, options?: Json): AnyMatch;
   /** A question with which a turn can be ended, and the answer that does it. */
-  readonly turnEnd: { readonly question: string; readonly key: string };
+  readonly turnEnd: {
+    readonly question: string;
+    readonly key: string;
+    /** A match in which the first player is asked it, with something useful left to do. */
+    early(): AnyMatch;
+  };
   /** The first player is to act, and whatever a bot does there moves nothing else; null where it makes room for itself. */
   readonly still: ((seed: string) => AnyMatch) | null;
   /** Names of pages that only this game has. */
   readonly pages: readonly string[];
   readonly asking: Asking;
   readonly secrets: Secrets;
+  /** What the browser keeps of a table that is as full as it gets, with the first player to act: open it with `paintTable`. */
+  full(): Readonly<Record<string, string>>;
   /** Matches that use every deck or supply, and options that change what is computed. */
   readonly botMatches: readonly BotMatch[];
 }

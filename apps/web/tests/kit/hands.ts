@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { CARDS, look, offeredAs } from './table-page.ts';
+import { CARDS, offeredAs, optionOf } from './table-page.ts';
 
 export interface Hands {
   /** Presses a button, a link or the like. */
@@ -72,6 +72,16 @@ function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): H
   };
 }
 
+/** Drags one thing onto another with the mouse. */
+export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+  if (start === null || end === null) throw new Error('they are not on the screen');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
 export const mouse = (page: Page): Hands => pointing(page, (x, y) => page.mouse.click(x, y));
 export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y));
 
@@ -138,9 +148,7 @@ export const keyboard = (page: Page): Hands => ({
   },
   async option(key) {
     await offeredAs(page, key).waitFor();
-    const { options } = await look(page);
-    const place = options.findIndex((option) => option.key === key);
-    await page.keyboard.press(String(place + 1));
+    await page.keyboard.press((await page.locator(optionOf(key)).getAttribute('data-shortcut')) ?? '');
   },
   async write(field, text) {
     await tabTo(page, field);

@@ -182,10 +182,14 @@ export function keptAs<S extends State, V, O, E>(
     seed: match.seed,
     players,
     curtain: false,
+    names: ['', ''],
     text: match.answers.length === 0 ? '' : textOf(match),
     round: match.game.roundOf(viewOf(match, 0)),
     when: 0,
     over: false,
+    winner: null,
+    takebacks: false,
+    revision: 0,
     ...part,
   };
   return { [`duello.match.${saved.id}`]: JSON.stringify(saved) };

@@ -1,6 +1,7 @@
 // Can a match bring spells of its own, and is what is wrong with one named by its path?
 
 import { BadInput } from '@duello/kernel';
+import { inEach } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { battleground } from '../../rules/rules.ts';
 import { optionKey } from '../../rules/state/option-keys.ts';
@@ -28,7 +29,7 @@ function wrong(card: unknown): string {
 test('what is usual may be left out', () => {
   expect(readCustomCards({ mine: summon({ cost: 'W2 R1', shields: 1 }) }, 'cards').mine).toEqual({
     type: 'summon',
-    name: { en: 'mine', it: 'mine' },
+    name: inEach(() => 'mine'),
     copies: 0,
     set: 'neutral',
     tier: 1,
@@ -170,7 +171,7 @@ describe('what is wrong is named by its path', () => {
     [summon({ set: 'bard' }), 'cards.mine.set: must be one of paladin, warlock, elementalist, neutral'],
     [summon({ enchantment: {} }), 'cards.mine.enchantment: is not known'],
     [summon({ copies: 7 }), 'cards.mine.copies: must be a whole number from 0 to 6'],
-    [summon({ name: '' }), 'cards.mine.name.en: must be 1 to 40 letters'],
+    [summon({ name: '' }), 'cards.mine.name: must be 1 to 40 letters'],
     [{ ...sorcery(hurt), attack: 2 }, 'cards.mine.attack: is not known'],
     [{ ...sorcery(hurt), hp: 2 }, 'cards.mine.hp: is not known'],
     [{ ...sorcery(hurt), arrival: [hurt] }, 'cards.mine.arrival: is not known'],

@@ -71,7 +71,7 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
   if (unique && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: no Unique is in the market (BR80)');
   return {
-    name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
+    name: readNames(given.name, `${path}.name`, id),
     copies,
     type,
     set,

@@ -6,12 +6,14 @@ import {
   actionsOn,
   affordance,
   blockedAt,
+  leftUndone,
   type PromptOption,
+  refusalOf,
   type TargetId,
   type TargetOptions,
   withoutCopyIndex,
 } from '@duello/table';
-import { castSpots, type Spell } from '../../index.ts';
+import { castSpots, leftToDo, type Spell } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
 import type { Asked } from './answering.ts';
 import { actLabel } from './labels-act.ts';
@@ -35,7 +37,7 @@ function spots(targetId: TargetId, choices: TargetOptions<Act>, asked: Asked) {
 }
 
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, selected, select, send, aim, castCrystals, faces, t } = asked;
+  const { question, decision, selected, select, send, aim, castCrystals, faces, view, words, t } = asked;
   const choices = choicesOf(question, decision);
   const answer = (one: Act, spot: string | null): void => {
     aim(spot);
@@ -52,6 +54,13 @@ export function answerAct(asked: Asked): Answering {
     const cast = castOf(choices, source);
     if (spot === undefined || cast === undefined) return false;
     answer(cast, spot.key);
+    return true;
+  };
+  const refuse: Answering['refuse'] = (source, to) => {
+    const reason = refusalOf(choices, source, to);
+    if (reason === null) return false;
+    select(source);
+    asked.showReason(reason);
     return true;
   };
   return {
@@ -79,7 +88,9 @@ export function answerAct(asked: Asked): Answering {
       return all.length === 0 ? undefined : all.join(' ');
     },
     press(targetId) {
-      if (selected !== null && selected !== targetId && join(selected, targetId)) return;
+      if (selected !== null && selected !== targetId && (join(selected, targetId) || refuse(selected, targetId)))
+        return;
+      asked.showReason(null);
       select(selected === targetId ? null : targetId);
     },
     act(targetId) {
@@ -91,6 +102,7 @@ export function answerAct(asked: Asked): Answering {
       return usual !== undefined;
     },
     join,
+    refuse,
   };
 
   function optionsOf(
@@ -104,7 +116,8 @@ export function answerAct(asked: Asked): Answering {
     const ends: readonly PromptOption[] = end.map((one) => ({
       key: one.key,
       label: t('battleground.toBattle'),
-      kind: selected === null && crystals === 0 ? 'main' : 'quiet',
+      kind: 'quiet',
+      ...leftUndone(leftToDo(view), words.left, faces.nameOf),
       run: () => run(one, null),
     }));
     if (selected !== null) {

@@ -28,7 +28,9 @@ export function answerBuy(asked: Asked): Answering {
   const ends: PromptOption = {
     key: 'stop',
     label: t('battleground.stopBuying', { n: me.coins }),
-    kind: buys.length === 0 ? 'main' : 'quiet',
+    kind: 'quiet',
+    // BR77: coins may be saved.
+    ends: [],
     run: () => act(STOP),
   };
   return {

@@ -12,13 +12,14 @@ import {
   useSending,
 } from '@duello/table';
 import { useState } from 'react';
-import { type PlayerView, type PresetId, QUESTIONS, type QuestionName } from '../../index.ts';
+import { type PlayerView, type PresetId, QUESTIONS, type QuestionName, whyMarketClosed } from '../../index.ts';
 import type { Say } from '../words/use-words.ts';
 import { answerAct } from './answer-act.ts';
 import { answerBuy } from './answer-buy.ts';
 import { answerDraft } from './answer-draft.ts';
 import { answerOption } from './answer-one.ts';
 import { answerSeveral } from './answer-some.ts';
+import { marketCard } from './market-targets.ts';
 import type { Naming } from './naming.ts';
 import { useWished, type Wished } from './presets-wished.ts';
 
@@ -82,6 +83,20 @@ function answer(asked: Asked): Answering {
   }
 }
 
+/** Whoever looks at the market while something else is asked learns when it opens. */
+function withMarket(answering: Answering, { view, explain }: Asked): Answering {
+  const reason = whyMarketClosed(view);
+  if (reason === null) return answering;
+  const { why, clause } = { why: explain(reason), clause: reason.clause };
+  return {
+    ...answering,
+    affordanceOf(targetId) {
+      const found = answering.affordanceOf(targetId);
+      return marketCard(targetId, view) === null || found.meant || found.begins ? found : { ...found, why, clause };
+    },
+  };
+}
+
 export function useAnswering({ host, decision, selected, select, ...naming }: Needs): AnsweringNow {
   const [{ picks }, change] = useComposed(decision, NOTHING);
   const [intent, intend] = useState<Intent | null>(null);
@@ -104,10 +119,11 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     select,
     pick: (list) => change({ picks: list }),
     send: sending.send,
+    showReason: sending.showReason,
     explain: (reason) => naming.words.reason(reason, naming.faces.nameOf),
     aim: (spot) => intend(spot === null ? null : { what: 'spot', spot, since: decision.id }),
     castCrystals: () => intend({ what: 'crystals', since: decision.id - 1 }),
     wish: (preset) => wished.wish(decision.seat, preset, decision.id),
   };
-  return { ...answer(asked), ...rest };
+  return { ...withMarket(answer(asked), asked), ...rest };
 }

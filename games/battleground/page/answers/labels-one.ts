@@ -1,7 +1,6 @@
 // How is an answer to a question called? By the name of whoever it means, and what would come of it.
 
-import { attackTarget, type QuestionName } from '../../index.ts';
-import { effectsSaid } from '../cards/effects-said.ts';
+import { attackTarget, effectsSaid, type QuestionName } from '../../index.ts';
 import type { Asked } from './answering.ts';
 import type { Naming } from './naming.ts';
 

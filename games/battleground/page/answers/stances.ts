@@ -1,5 +1,6 @@
 // What will each own summon do when it is asked? Said beforehand, kept in the page, never sent before its question comes.
 
+import { keep, readKept } from '@duello/table';
 import { useState } from 'react';
 import type { Stance } from '../../index.ts';
 
@@ -21,13 +22,7 @@ export interface Stances {
 const NOTHING_SAID: ReadonlyMap<number, Stance> = new Map();
 const KEPT = 'duello.battleground.stance';
 
-function keptUsual(): 'auto' | 'ask' {
-  try {
-    return localStorage.getItem(KEPT) === 'ask' ? 'ask' : 'auto';
-  } catch {
-    return 'auto';
-  }
-}
+const keptUsual = (): 'auto' | 'ask' => readKept(KEPT, (value) => (value === 'ask' ? 'ask' : 'auto'));
 
 /** Presets hold for one battle: with another turn they are gone. */
 export function useStances(turn: number): Stances {
@@ -50,11 +45,7 @@ export function useStances(turn: number): Stances {
     },
     setUsual(wanted) {
       setUsual(wanted);
-      try {
-        localStorage.setItem(KEPT, wanted);
-      } catch {
-        // A browser that keeps nothing asks again next time.
-      }
+      keep(KEPT, wanted);
     },
   };
 }

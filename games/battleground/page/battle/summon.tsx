@@ -67,6 +67,9 @@ function Burdens({ summon: { conditions, tokens } }: { readonly summon: SummonVi
   );
 }
 
+/** More letters than these need a wide field. */
+const LONG = 22;
+
 interface Props {
   readonly summon: SummonView;
   /** What the spell that is being aimed would do to it. */
@@ -106,7 +109,9 @@ export function Summon({ summon, marks }: Props) {
           <span className="bg-art">
             <Icon name={face.art} />
           </span>
-          <span className="bg-summon-name">{face.name}</span>
+          <span className="bg-summon-name" data-long={face.name.length > LONG}>
+            {face.name}
+          </span>
           <Traits summon={summon} />
           <Burdens summon={summon} />
         </span>

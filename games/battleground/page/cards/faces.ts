@@ -1,10 +1,27 @@
 // What does a spell show on its face? Made from its data and the viewer's language.
 
-import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type Mark } from '@duello/table';
-import { type CardId, colourOfCrystal, type Lang, namesIn, type Options, type Spell, words } from '../../index.ts';
+import {
+  type Badge,
+  boxFacesOf,
+  facesFrom,
+  type Faces as GameFaces,
+  type Mark,
+  type SignRows,
+  signsOf,
+} from '@duello/table';
+import {
+  type CardId,
+  CONDITIONS,
+  colourOfCrystal,
+  type Lang,
+  namesIn,
+  type Options,
+  type Spell,
+  words,
+} from '../../index.ts';
 import { artOf, SET_SIGNS } from './art.ts';
 import { boxSpell } from './box-spell.ts';
-import { TRAIT_ICONS, TRAITS, type Trait } from './condition-icons.ts';
+import { CONDITION_ICONS, TRAIT_ICONS, TRAITS, type Trait } from './condition-icons.ts';
 import { pipsOf } from './mana.ts';
 import { remindersOf } from './terms-of.ts';
 import './icons.ts';
@@ -37,11 +54,34 @@ const marksOf = (spell: Spell, lang: Lang): readonly Mark[] =>
     return amount === 0 ? [] : [{ icon: TRAIT_ICONS[trait], text: amount > 1 ? String(amount) : '', label }];
   });
 
+const SIGNS: SignRows = {
+  damage: ['damage', 'amount'],
+  heal: ['heal', 'amount'],
+  gain: ['gain', 'attack'],
+  kill: ['destroy', null],
+  draw: ['draw', 'count'],
+  revive: ['summon', null],
+};
+
+/** What it does, then the conditions that it puts on somebody. */
+function signsIn({ text, arrival, auras, enchantment }: Spell, lang: Lang): readonly Mark[] {
+  const effects = [text, arrival, auras, enchantment];
+  const said = JSON.stringify(effects);
+  return [
+    ...signsOf(effects, SIGNS, lang),
+    ...CONDITIONS.filter((name) => said.includes(`"condition":"${name}"`)).map((name) => ({
+      icon: CONDITION_ICONS[name],
+      text: '',
+      label: words[lang].conditions[name].name,
+    })),
+  ];
+}
+
 export type Faces = GameFaces<Spell>;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const { kind, card, costs, flavours } = words[lang];
-  const nameOf = namesIn(lang);
+  const nameOf = namesIn(lang, own);
   return facesFrom<Spell>({
     card: (id) => (Object.hasOwn(own, id) ? own[id] : boxSpell(id)),
     nameOf,
@@ -54,6 +94,7 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
       badges: badgesOf(found, lang),
       marks: marksOf(found, lang),
       lines: card(found, nameOf),
+      signs: signsIn(found, lang),
       ...(found.type === 'crystal' ? {} : { pips: { list: pipsOf(found.cost), label: costs(found) } }),
       reminders: remindersOf(found, words[lang]),
     }),

@@ -57,6 +57,7 @@ const ROWS: EventRows<Event> = {
   enchantmentEntered: { duration: MIDDLE, essential: true, flights: cardFlies('acting', 'area-*') },
   auraEntered: { duration: MIDDLE, essential: true, flights: cardFlies('acting', 'area-*') },
   enchantmentResolved: {
+    trigger: 'announced',
     duration: MIDDLE,
     sound: 'spell',
     motions: ({ id }) => [{ kind: 'glow', zone: `slot-${id}` }],
@@ -86,7 +87,7 @@ const ROWS: EventRows<Event> = {
   castingEnded: {},
   targetChosen: { duration: SHORT, involves: ({ target }) => fields(target) },
   pointChosen: { duration: MIDDLE },
-  effectDidNothing: { duration: MIDDLE },
+  effectDidNothing: { duration: MIDDLE, trigger: 'nothing' },
   optionalDeclined: {},
   modeChosen: {},
   toDiscard: {
@@ -162,6 +163,7 @@ const ROWS: EventRows<Event> = {
   conditionRemoved: { duration: SHORT, involves: ({ target }) => fields(target) },
   killed: { duration: SHORT, involves: ({ target }) => fields(target) },
   deathTriggered: {
+    trigger: 'announced',
     duration: MIDDLE,
     sound: 'spell',
     motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],

@@ -2,7 +2,7 @@
 
 import type { MatchHost, Update } from '@duello/table';
 import { useMemo, useRef, useState } from 'react';
-import type { Event } from '../../index.ts';
+import type { Event, View } from '../../index.ts';
 
 export interface Gate {
   readonly host: MatchHost;
@@ -35,7 +35,7 @@ interface GateOptions {
   /** True for an event that somebody who goes step by step wants to see. */
   stops(event: Event): boolean;
   /** Whatever is to be kept is kept at once, long before it is shown. */
-  kept(update: Update<unknown, Event>): void;
+  kept(update: Update<View, Event>): void;
 }
 
 /** A host whose updates wait while the gate is held. */
@@ -59,7 +59,9 @@ export function useGate(host: MatchHost, options: GateOptions): Gate {
       send: (...given) => host.send(...given),
       complete: (...given) => host.complete(...given),
       undo: () => host.undo(),
+      takeBackAnyway: () => host.takeBackAnyway(),
       look: (viewer) => host.look(viewer),
+      recall: () => host.recall(),
       onCrash: (listener) => host.onCrash(listener),
       close: () => host.close(),
       onUpdate(listener) {

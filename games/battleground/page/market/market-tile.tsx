@@ -1,6 +1,6 @@
 // How does a spell lie in the market? As a card where there is room, else as a strip; and whether it is the next to go.
 
-import { CardFace, Icon, PipMark } from '@duello/table';
+import { CardFace, Icon, PipMark, SignRow } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { buyTarget } from '../answers/market-targets.ts';
 import { Piece } from '../pieces/piece.tsx';
@@ -15,7 +15,7 @@ interface StripProps {
 /** A spell in a line: for lists where a whole card has no room. */
 export function Strip({ card, tag = null }: StripProps) {
   const { faces } = useTable();
-  const { name, tone, art, pips } = faces.face(card);
+  const { name, tone, art, pips, signs } = faces.face(card);
   const spell = faces.card(card);
   return (
     <span className="bg-strip" data-tone={tone}>
@@ -31,6 +31,7 @@ export function Strip({ card, tag = null }: StripProps) {
               <PipMark key={at} pip={pip} />
             ))}
           </span>
+          <SignRow signs={signs} />
           {spell?.type === 'summon' && (
             <span className="bg-strip-dice">
               <Icon name="plain-dagger" /> {spell.attack}

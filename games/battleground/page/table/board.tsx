@@ -70,7 +70,7 @@ function Board(props: BoardProps<View, Event>) {
 export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(words, namesIn),
+  ...boardText(words, (lang, view: View | null) => namesIn(lang, view?.options.cards)),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   events,
 };

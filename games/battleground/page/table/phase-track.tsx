@@ -25,7 +25,7 @@ export function PhaseTrack() {
   ];
   const now = PHASES.findIndex(([name]) => name === view.phase);
   return (
-    <section className="bg-track" data-own={view.active === mine} aria-label={nouns.phase}>
+    <section className="bg-track" data-clear="" data-own={view.active === mine} aria-label={nouns.phase}>
       <p className="bg-turn">
         <b>{t('battleground.round', { n: view.round })}</b>
         <span>{nameOfSeat(view.active)}</span>

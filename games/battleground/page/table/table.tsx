@@ -14,7 +14,6 @@ import {
   useSelection,
   withSelected,
 } from '@duello/table';
-import { useRef } from 'react';
 import { type Event, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { intended } from '../answers/default-answers.ts';
@@ -44,16 +43,14 @@ import './table.css';
 const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
-  const round = useRef(0);
   const gate = useGate(props.host, {
     stops: (event) => events.duration(event) > 0,
-    kept: ({ text, over }) => props.keep(text, round.current, over),
+    kept: ({ text, view, takebacks }) => props.keep({ text, round: roundOf(view), outcome: view.outcome, takebacks }),
   });
   const tempo = useTempo(gate);
-  const stretched = { ...events, pace: (event: Event) => tempo.stretch(events.duration(event)) };
+  const stretched = { ...events, duration: (event: Event) => tempo.stretch(events.duration(event)) };
   const playback = useFollowing<View, Event>({ ...props, host: gate.host }, stretched, roundOf);
   if (playback.shown === null) return null;
-  round.current = roundOf(playback.shown.toward.view);
   return <Seated {...props} host={gate.host} {...{ playback, gate, tempo }} shown={playback.shown} />;
 }
 

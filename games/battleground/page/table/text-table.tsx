@@ -1,7 +1,7 @@
 // How does the table read without pictures? The battleground row by row, then both players and everything beside them as text.
 
-import { TextSheet } from '@duello/table';
-import { type Colour, describeTable } from '../../index.ts';
+import { CardTexts, TextSheet } from '@duello/table';
+import { type Colour, describeTable, type View } from '../../index.ts';
 import { useBattle } from '../battle/battle-context.ts';
 import { sayPlan } from '../battle/say-plan.ts';
 import { factsOf } from '../cards/facts.ts';
@@ -59,6 +59,16 @@ function Board() {
   );
 }
 
+/** What lies open before this viewer. */
+const onTable = ({ summons, players, market }: View): readonly string[] => [
+  ...summons.map(({ card }) => card),
+  ...players.flatMap(({ area, prepared, hand }) => [
+    ...[...area, ...prepared].flatMap((one) => one?.card ?? []),
+    ...(hand ?? []),
+  ]),
+  ...market.flatMap(({ row }) => row.filter((card) => card !== null)),
+];
+
 export function TextTable({ close }: { close(): void }) {
   const t = useWords();
   const { view, words, faces, nameOfSeat } = useTable();
@@ -70,5 +80,9 @@ export function TextTable({ close }: { close(): void }) {
     cost: words.cost,
     tokens: (shape: number, n: number) => t('battleground.token', { n, shape: shapeName(shape, t), name: '' }),
   };
-  return <TextSheet close={close} table={describeTable(view, words, names)} above={<Board />} />;
+  return (
+    <TextSheet close={close} table={describeTable(view, words, names)} above={<Board />}>
+      <CardTexts cards={onTable(view)} face={faces.face} />
+    </TextSheet>
+  );
 }

@@ -105,7 +105,7 @@ test('The preview of a battle tells what then happens', async () => {
   const page = await open({ kept: keptAs(warlike, TWO), at: 'match/test' });
   const before = await askedFor(page, 'act');
   const known = (await truthOf(page)).events.length;
-  await page.keyboard.press(String(before.options.findIndex(({ key }) => key === 'preview') + 1));
+  await keyboard(page).option('preview');
   const preview = page.locator('.bg-preview');
   await preview.waitFor();
   const lines = await preview.locator('li').allTextContents();

@@ -1,10 +1,12 @@
 // What do the tests over all games use of Battleground?
 
 import type { Answer, Decision, Seat } from '@duello/kernel';
+import { LANGS } from '@duello/language';
 import { type AnyMatch, type GameFixtures, lendMatch, playBy, seenOf, viewOf } from '@duello/web/for-tests';
-import { boxCards, CLASSES, namesIn } from '../../index.ts';
+import { boxCards, CLASSES, leftToDo, namesIn } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { type BattlegroundMatch, newMatch } from './begin.ts';
+import { crowded } from './crowded.ts';
 import { ASKS, battlegroundAt } from './positions.ts';
 import { battleground } from './strategy.ts';
 
@@ -50,7 +52,11 @@ export const fixtures: GameFixtures = {
   name: NAME.en,
   strategy: battleground,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
-  turnEnd: { question: 'act', key: 'end' },
+  turnEnd: {
+    question: 'act',
+    key: 'end',
+    early: () => lendMatch(battlegroundAt('early', (_, view) => (leftToDo(view) ?? []).length > 0)),
+  },
   still: null,
   pages: [],
   asking: {
@@ -65,8 +71,9 @@ export const fixtures: GameFixtures = {
     alike,
     turn: ['end'],
     inHand: 'data-target="hand:',
-    words: () => boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]),
+    words: () => boxCards.flatMap(([id]) => [id, ...LANGS.map((lang) => namesIn(lang)(id))]),
   },
+  full: () => crowded().kept,
   botMatches: [
     ...CLASSES.map((classA, i) => ({
       seed: `hash ${classA}`,

@@ -85,3 +85,18 @@ test('On a phone the market is looked at in a sheet while spells are cast', asyn
   await sheet.waitFor({ state: 'detached' });
   expect(await target(page, 'buy:1:1').isVisible()).toBe(false);
 });
+
+test('Outside Upkeep the market says when it opens', async () => {
+  const page = await open({
+    kept: keptAs(
+      battlegroundAt('closed', ({ what }) => what === 'act'),
+      TWO,
+    ),
+    at: 'match/test',
+  });
+  await askedFor(page, 'act');
+  await target(page, 'buy:1:1').click();
+  const why = page.locator('.prompt .barred');
+  await why.waitFor();
+  expect(await why.textContent()).toContain('You can buy in Upkeep');
+});

@@ -1,7 +1,9 @@
-// What does the first page say of the game, in both languages?
+// What does the first page say of the game, in each language?
 
-export const NAME = { en: 'Battleground', it: 'Battleground' } as const;
-export const TAGLINE = {
+import type { Said } from '@duello/table';
+
+export const NAME: Said = { en: 'Battleground', it: 'Battleground' };
+export const TAGLINE: Said = {
   en: 'Lanes and rows: prepare spells, send summons across the field, break the other side.',
   it: 'Corsie e righe: prepara magie, manda le evocazioni sul campo, sfonda dall’altra parte.',
-} as const;
+};

@@ -76,11 +76,11 @@ export function advanceStep(state: State, slot: number, emit: MaybeEmit): void {
   if (isAlive(state, slot)) advance(state, slot, emit);
 }
 
-/** B630, BR62: its owner chooses; a summon under Turnover does not obey, nor one that may not defend without a target. */
+/** B630, BR62: its owner chooses, unless it is under Turnover and does not obey, or has no target and needs one. */
 export function attackStep(state: State, slot: number, emit: MaybeEmit): void {
   const { cells, compiled } = state;
   if (!isAlive(state, slot)) return;
-  const obeys = cells[ON.turnover + slot] === 0;
+  const obeys = compiled.turnoverDefends || cells[ON.turnover + slot] === 0;
   const mayDefend = !compiled.defendNeedsTarget || findTarget(state, slot) !== NOBODY;
   if (obeys && mayDefend) choose(state, ask.stance, 1 << ownerOf(state, slot), slot);
   else strike(state, slot, emit);

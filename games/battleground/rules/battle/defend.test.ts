@@ -142,6 +142,25 @@ describe('Defence', () => {
     expect(attack('S 0/3 pack')).toEqual(['c3>c4 1']);
   });
 
+  test('BR52: with packTactics at choice a defending summon under Turnover does not threaten its owner’s', () => {
+    const board = { b4: 'N 1/3 pack defending turnover', c3: 'S 3/9', c4: 'N 0/9 shield defending' };
+    const blows = (options: Readonly<Record<string, string>>): readonly string[] =>
+      table({ options, board }).battle().blows();
+    expect(blows({})).toEqual(['c3>c4 2']);
+    expect(blows({ packTactics: 'choice' })).toEqual(['c3>c4 1']);
+    const mine = { b4: 'S 1/3 pack defending', c3: 'S 3/9', c4: 'N 0/9 shield defending' };
+    const t = table({ options: { packTactics: 'choice' }, board: mine });
+    expect(t.battle({ b4: 'defend' }).blows()).toEqual(['c3>c4 2']);
+  });
+
+  test('BR62: a summon under Turnover is not asked whether it defends; with turnoverDefends it is', () => {
+    const board = { c3: 'S 2/3 turnover', c2: 'S 1/5' };
+    expect(table({ board }).battle().blows()).toContain('c3>c2 2');
+    const t = table({ options: { turnoverDefends: 'yes' }, board }).battle({ c3: 'defend' });
+    expect(t.blows()).not.toContain('c3>c2 2');
+    expect(t.board().c3).toMatch(/defending/);
+  });
+
   test('B635: who is threatened while attacked is flanked, defending or not', () => {
     const flanked = (defender: string) => table({ board: { c3: 'S 1/9', c4: defender, d4: 'S 1/3' } }).battle();
     const [first] = flanked('N 0/9 defending').events('flanked');

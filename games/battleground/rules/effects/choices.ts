@@ -122,6 +122,10 @@ export const mana: Question<State, Event> = {
   plans: null,
 };
 
+/** The colours of which a crystal can be gained. */
+export const crystalsFor = ({ cells }: State, { colour }: Node): readonly number[] =>
+  [0, 1, 2, 3].filter((one) => cells[col.crystals + one] > 0 && (colour < 0 || colour === one));
+
 export function gainCrystal(state: State, seat: Seat, colour: number, into: Node['into'], emit: MaybeEmit): void {
   put(state, into === 'hand' ? col.hand[seat] : col.pile[seat], takeCrystal(state, colour));
   if (emit !== null) emit({ kind: 'crystalGained', seat, colour: colourAt(colour), into });

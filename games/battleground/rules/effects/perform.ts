@@ -1,7 +1,6 @@
 // What does each effect do? One row an op; `it` is what was chosen for it.
 
 import { choose, push } from '@duello/kernel';
-import type { ItIs } from '../../cards/if-test.ts';
 import { performAttack } from '../battle/attack.ts';
 import { bury, startDying } from '../battle/deaths.ts';
 import { changeAttack, changeHp, harm, mend } from '../battle/harm.ts';
@@ -11,7 +10,7 @@ import { isAlive, kindOf, ownerOf, refOf, sideOf } from '../state/board.ts';
 import { col } from '../state/columns.ts';
 import { SORCERY } from '../state/compiled.ts';
 import { cleanse, inflict } from '../state/conditions.ts';
-import { endEnchantment, hasRoomToTie, removeTies, tie, tokensOn } from '../state/enchant.ts';
+import { endEnchantment, hasRoomToTie, removeTies, tie } from '../state/enchant.ts';
 import type { Cause, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { OFF_BOARD } from '../state/geometry.ts';
@@ -20,10 +19,11 @@ import { MANA_AT_ONCE } from '../state/numbers.ts';
 import { draw } from '../state/piles.ts';
 import { moveOn } from '../state/slots.ts';
 import { EMPTY, isSlot, NOBODY, type State } from '../state/state.ts';
-import { isDefending, sorceryDamage, threatsTo } from '../state/strength.ts';
+import { sorceryDamage } from '../state/strength.ts';
 import { amountOf } from './amounts.ts';
-import { enchantmentsOf, gainCrystal, gainMana, revivable, reviveOne } from './choices.ts';
-import { choosePoint, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
+import { canBegin, holds } from './can-work.ts';
+import { crystalsFor, enchantmentsOf, gainCrystal, gainMana, revivable, reviveOne } from './choices.ts';
+import { choosePoint, chooseTarget, selected, selectTargets } from './targets.ts';
 
 type Row = (state: State, node: Node, source: number, it: number, emit: MaybeEmit, number: number) => void;
 
@@ -159,9 +159,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   gainCrystal(state, node, source, _it, emit, number) {
     const seat = ownerOf(state, source);
-    const colours = [0, 1, 2, 3].filter(
-      (colour) => state.cells[col.crystals + colour] > 0 && (node.colour < 0 || node.colour === colour),
-    );
+    const colours = crystalsFor(state, node);
     if (colours.length === 0) doNothing(state, source, 'nothingThere', emit);
     else if (colours.length === 1) gainCrystal(state, seat, colours[0], node.into, emit);
     else choose(state, ask.crystal, 1 << seat, number);
@@ -174,7 +172,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     else choose(state, ask.revive, 1 << seat, number);
   },
   may(state, node, source, it, emit) {
-    if (node.effects < 0 || !canWork(state, node.effects, source)) {
+    if (node.effects < 0 || !canBegin(state, node.effects, source)) {
       doNothing(state, source, 'noTarget', emit);
       return;
     }
@@ -190,26 +188,6 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     if (chain >= 0) push(state, frame.effect, chain, source, it);
   },
 };
-
-function holds(state: State, { test }: Node, source: number, it: number): boolean {
-  if ('is' in test) return isSlot(it) && itIs(state, test.is, source, it);
-  return amountOf(state, test.count, source, it) >= test.atLeast;
-}
-
-function itIs(state: State, what: ItIs, source: number, it: number): boolean {
-  switch (what) {
-    case 'flanked':
-      return isAlive(state, it) && threatsTo(state, it, NOBODY) > 0;
-    case 'defending':
-      return isDefending(state, it);
-    case 'enchanted':
-      return tokensOn(state, source, it) > 0;
-    case 'alive':
-      return isAlive(state, it);
-    case 'ally':
-      return sideOf(state, it) === sideOf(state, source);
-  }
-}
 
 /** BR91: one field as the summon looks, if it is free. */
 function step(state: State, slot: number, node: Node, source: number, emit: MaybeEmit): void {
@@ -238,10 +216,4 @@ function doNothing(
 ): void {
   if (emit === null) return;
   emit({ kind: 'effectDidNothing', seat: ownerOf(state, source), source: kindOf(state, source).id, why });
-}
-
-/** BR29: false when the first thing to do is to choose a target, and there is none. */
-export function canWork(state: State, first: number, source: number): boolean {
-  const node = state.compiled.nodes[first];
-  return node.op !== 'target' || hasTarget(state, node, source);
 }

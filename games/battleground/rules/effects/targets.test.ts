@@ -6,12 +6,18 @@ import {
   aFoeOrOpponent,
   allFoes,
   anAlly,
+  anOwn,
   damage,
+  draw,
+  either,
   gainAttack,
   gainHp,
+  give,
   heal,
   ifItIs,
+  kill,
   mana,
+  may,
   near,
   onField,
   onIntersection,
@@ -43,6 +49,41 @@ describe('targets', () => {
     expect(t.blocked('cast:hex')).toBe('noTarget');
     expect(t.blocked('cast:boon')).toBe('noTarget');
     expect(t.decision().blocked[0].reason.clause).toBe('BR29');
+  });
+
+  test('BR29: without its first target it can be cast if another part has something to work on', () => {
+    const spell = sorcery(0, '', [kill(aFoe()), place('stun', 'it'), damage(2, 'opponent'), mana('red')]);
+    const t = table({ cards: { spell }, south: { hand: ['spell'] } });
+    expect(casts(t)).toEqual(['cast:spell']);
+    t.answer('cast:spell');
+    expect([t.life('N'), t.see('S').mana.red, t.see('S').pile]).toEqual([18, 1, ['spell']]);
+    expect(t.events('effectDidNothing')).toMatchObject([{ why: 'noTarget' }]);
+  });
+
+  test('BR29: a Summon and an Aura come into play without the target of their text', () => {
+    const text = [damage(1, aFoe())];
+    const { summon } = spellsOf('neutral');
+    const t = table({
+      cards: {
+        body: summon(0, '', '1/1', { text }),
+        banner: sorcery(0, '', text, { auras: [give('allies', { attack: 1 })] }),
+      },
+      south: { hand: ['body', 'banner'] },
+    });
+    expect(casts(t)).toEqual(['cast:body', 'cast:banner']);
+  });
+
+  test.each([
+    ['the other parts mean the missing target', [damage(1, aFoe()), place('stun', 'it')]],
+    ['the other parts mean nobody', [damage(1, aFoe()), damage(1, allFoes())]],
+    ['a condition is not met', [damage(1, aFoe()), ifItIs('alive', [mana('red')])]],
+    ['nothing is left to draw', [damage(1, aFoe()), draw(2)]],
+    ['no choice does anything', [damage(1, aFoe()), either([kill('it')], [heal(1, 'it')])]],
+    ['it would have begun by killing an own summon', [kill(anOwn()), damage(3, 'opponent')]],
+    ['"you may" has no target', [damage(1, aFoe()), may(kill(aFoe()))]],
+  ] as const)('BR29: it stays refused if %s', (_why, effects) => {
+    const t = table({ cards: { spell: sorcery(0, '', effects) }, south: { hand: ['spell'], deck: [] } });
+    expect(t.blocked('cast:spell')).toBe('noTarget');
   });
 
   test('BR29: a later instruction that cannot be carried out is skipped, the others are done', () => {

@@ -14,9 +14,8 @@ import { buying, casting, endTurn, resetHand, resolve, startTurn, tick, upkeep }
 import { openMatch } from './opening.ts';
 
 export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
-  choose() {
-    throw new Error('choose is the kernel’s own frame');
-  },
+  // The kernel's own: it waits there for an answer and performs nothing.
+  choose() {},
   draft: (state, seat, number, _c, emit) => draftStep(state, seatOf(seat), number, emit),
   market: (state, _a, _b, _c, emit) => openMatch(state, emit),
   turn: (state, seat, _b, _c, emit) => startTurn(state, seatOf(seat), emit),

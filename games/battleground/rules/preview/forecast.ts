@@ -1,6 +1,6 @@
 // What will the coming battle bring? It is played on a copy of the state, with stances as somebody would choose them.
 
-import { asked, DEPTH, newReply, pop, push, questionOf, registerOf, run, type Seat, seatOf } from '@duello/kernel';
+import { asked, DEPTH, newReply, pop, push, questionOf, registerOf, runAhead, type Seat, seatOf } from '@duello/kernel';
 import { findTarget } from '../battle/search.ts';
 import { stance } from '../battle/stance.ts';
 import { program } from '../match/program.ts';
@@ -38,7 +38,7 @@ export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => S
   const trial = copy(state);
   trial.cells[DEPTH] = 0;
   push(trial, frame.battle, seat);
-  run(battleAlone, trial, emit);
+  runAhead(battleAlone, trial, emit);
   while (asked(trial) !== 0) {
     const question = questionOf({ questions }, trial);
     const value = registerOf(trial);
@@ -47,7 +47,7 @@ export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => S
     else question.idle(trial, asks, value, reply);
     pop(trial);
     question.take(trial, asks, value, reply, emit);
-    run(battleAlone, trial, emit);
+    runAhead(battleAlone, trial, emit);
   }
   return events;
 }

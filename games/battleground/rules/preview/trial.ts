@@ -11,7 +11,7 @@ import {
   questionOf,
   type Reply,
   registerOf,
-  run,
+  runAhead,
   type Seat,
   seatOf,
   stream,
@@ -33,7 +33,7 @@ function take(state: State, seat: Seat, given: Reply, emit: MaybeEmit): void {
   const [question, value] = [questionOf({ questions }, state), registerOf(state)];
   pop(state);
   question.take(state, seat, value, given, emit);
-  run(program, state, emit);
+  runAhead(program, state, emit);
   const result = emit === null ? null : outcome({ endings: ENDINGS }, state);
   if (emit !== null && result !== null) emit({ kind: 'gameOver', winner: result.winner, reason: result.reason });
 }

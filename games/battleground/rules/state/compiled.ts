@@ -60,6 +60,8 @@ export interface Compiled {
   readonly wave: boolean;
   readonly lastResort: boolean;
   readonly defendNeedsTarget: boolean;
+  readonly turnoverDefends: boolean;
+  readonly packChooses: boolean;
   /** Turns after which the match is over; null for none. */
   readonly turnLimit: number | null;
 }
@@ -128,6 +130,8 @@ function makeTable(options: Options): Compiled {
     wave: options.flow === 'wave',
     lastResort: options.playerTarget === 'lastResort',
     defendNeedsTarget: options.defendNeedsTarget === 'yes',
+    turnoverDefends: options.turnoverDefends === 'yes',
+    packChooses: options.packTactics === 'choice',
     turnLimit: options.roundLimit === null ? null : 2 * options.roundLimit,
   };
 }

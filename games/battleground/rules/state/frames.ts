@@ -53,6 +53,6 @@ export const QUESTIONS = [
 export type QuestionName = (typeof QUESTIONS)[number];
 export const ask = numbered(QUESTIONS);
 
-export const ENDINGS = ['defeated', 'bothDefeated', 'roundLimit'] as const;
+export const ENDINGS = ['defeated', 'bothDefeated', 'roundLimit', 'endless'] as const;
 /** The kernel's own ending comes before them. */
 export const ending = numbered(['conceded', ...ENDINGS]);

@@ -69,6 +69,8 @@ const SELDOM: readonly (readonly [QuestionName, Option])[] = [
   ['point', { word: 'intersection', fields: ['b2', 'c3'] }],
   ['crystal', { word: 'gainCrystal', colour: 'red' }],
   ['revive', { word: 'revive', card: 'guard' }],
+  ['may', { word: 'yes' }],
+  ['may', { word: 'no' }],
   ['either', { word: 'first' }],
   ['either', { word: 'second' }],
 ];

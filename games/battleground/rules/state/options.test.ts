@@ -15,6 +15,8 @@ test('BR1, BR7, BR10, BR11, BR13, BR17, BR40, BR45, BR49, BR61, BR75, BR92: the 
     manaDecay: 'all',
     turnover: 'permanent',
     defendNeedsTarget: 'no',
+    turnoverDefends: 'no',
+    packTactics: 'always',
     neutralPick: 'open',
     mirror: 'off',
     tier2Spares: 'out',

@@ -17,6 +17,8 @@ export const SWITCHES = {
   manaDecay: ['all', 'onePerColour', 'none'],
   turnover: ['permanent', 'oneBattle'],
   defendNeedsTarget: ['no', 'yes'],
+  turnoverDefends: ['no', 'yes'],
+  packTactics: ['always', 'choice'],
   neutralPick: ['open', 'drawThree'],
   mirror: ['off', 'on'],
   tier2Spares: ['out', 'tier3'],

@@ -15,6 +15,8 @@ export const REASONS = {
   chargeUseless: 'B509',
   /** No mana of the `colour` in the pool. */
   noMana: 'B506',
+  /** Buying outside Upkeep. */
+  marketClosed: 'B801',
   supplyEmpty: 'BR24',
   classTaken: 'BR11',
 } as const;

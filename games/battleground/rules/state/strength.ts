@@ -55,8 +55,12 @@ const isAdjacent = ({ cells, compiled }: State, one: number, two: number): boole
 /** B634, BR52: whether one summon threatens another. */
 const threatens = (state: State, slot: number, foe: number): boolean =>
   sideOf(state, slot) !== sideOf(state, foe) &&
-  (!isDefending(state, slot) || kindOf(state, slot).packTactics) &&
+  (!isDefending(state, slot) || (kindOf(state, slot).packTactics && usesPack(state, slot, foe))) &&
   attackOf(state, slot) > 0;
+
+/** B905: where "may" is a choice, its owner never threatens an own summon, as it might under Turnover. */
+const usesPack = (state: State, slot: number, foe: number): boolean =>
+  !state.compiled.packChooses || ownerOf(state, slot) !== ownerOf(state, foe);
 
 /** Calls `found` for everyone that threatens it, the attacker left out. */
 export function eachThreat(state: State, slot: number, attacker: number, found: (threat: number) => void): void {

@@ -3,7 +3,7 @@
 import { push, type Reason, type Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { BY_CAST, freeHomeField } from '../battle/summon.ts';
-import { canWork } from '../effects/perform.ts';
+import { canBegin, canWork, isSacrifice } from '../effects/can-work.ts';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { chargeCell, col, PROBE } from '../state/columns.ts';
 import { colourAt, costIn, type Kind, SUMMON } from '../state/compiled.ts';
@@ -39,17 +39,24 @@ function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
   return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
 }
 
-/** BR29: a spell that begins with a target needs one. It sits in the PROBE slot while it is asked. */
+/** It sits in the PROBE slot while it is asked. */
 function canStart(state: State, seat: Seat, kind: number, text: number): boolean {
   const { cells } = state;
   cells[col.kind + PROBE] = kind;
   cells[col.owner + PROBE] = seat;
   cells[col.where + PROBE] = BEING_CAST;
-  const can = canWork(state, text, PROBE);
+  const can = canBegin(state, text, PROBE) || (!isSacrifice(state, text) && doesMore(state, kind, text));
   cells[col.kind + PROBE] = EMPTY;
   cells[col.owner + PROBE] = 0;
   cells[col.where + PROBE] = 0;
   return can;
+}
+
+/** BR29: without its first target, its body, an Aura, the rest of its text or its enchantment may still do something. */
+function doesMore(state: State, kind: number, text: number): boolean {
+  const { type, card, enchantment } = state.compiled.kinds[kind];
+  if (type === SUMMON || card.auras.length > 0) return true;
+  return canWork(state, text, PROBE) || canWork(state, enchantment, PROBE);
 }
 
 /** `slot` is the preparation slot; null from hand. */
@@ -58,13 +65,13 @@ export const canCast = (state: State, seat: Seat, kind: number, slot: number | n
 
 export function whyNotCast(state: State, seat: Seat, kind: number, slot: number | null): Reason | null {
   const spell = state.compiled.kinds[kind];
-  const colour = missingColour(state, seat, spell, slot);
-  if (colour >= 0) {
-    const missing = due(state, seat, spell, slot, colour) - state.cells[col.mana[seat] + colour];
-    return because('notEnoughMana', { missing, colour: colourAt(colour) });
-  }
+  // What no mana would mend comes first.
   const why = obstacle(state, seat, kind);
-  return why === null ? null : because(why);
+  if (why !== null) return because(why);
+  const colour = missingColour(state, seat, spell, slot);
+  if (colour < 0) return null;
+  const missing = due(state, seat, spell, slot, colour) - state.cells[col.mana[seat] + colour];
+  return because('notEnoughMana', { missing, colour: colourAt(colour) });
 }
 
 export function cast(state: State, seat: Seat, kind: number, slot: number | null, emit: MaybeEmit): void {

@@ -51,7 +51,7 @@ describe('Spellcasting', () => {
     expect(answers().filter(({ pick }) => pick?.endsWith('Crystal')).length).toBeGreaterThan(1);
     expect(io.lines.join('\n')).toMatch(/ Mana {8}(R\d )?(P\d)?/);
     const undone = await until(ALL_CRYSTALS, (number) => [number, 'u', 'q']);
-    expect(undone.lines).toContain('Taken back.');
+    expect(undone.lines).toContain('Undone.');
     expect(answers().filter(({ pick }) => pick?.endsWith('Crystal'))).toEqual([]);
   });
 
@@ -64,12 +64,12 @@ describe('Spellcasting', () => {
   });
 
   it('tells what the battle will bring if the phase ends now', async () => {
-    const io = await until(/^ {13}([a-e]1) Crazy Imp →[a-e]2, defends with 1/, () => ['q']);
+    const io = await until(/^ {13}([a-e]1) Crazy Imp moves to [a-e]2, defends with 1/, () => ['q']);
     expect(io.lines).toContain(' Battle      if you end now, defending only without a target');
   });
 
   it('says why a spell can not be cast, with its clause', async () => {
-    const io = await until(/(\d+)\. End Spellcasting/, () => ['w', 'q']);
+    const io = await until(/(e)\. End Spellcasting/, () => ['w', 'q']);
     expect(io.lines.join('\n')).toMatch(/ ✗ .*: \d (purple|red|white|blue) mana missing\.?\s+\(B503\)/);
   });
 
@@ -101,7 +101,7 @@ describe('a prompt of Battleground', () => {
   });
 
   it('drafts class, spells, neutral and crystals, with what each says', async () => {
-    const io = fakeIo(['1', '1 2 5 5', '0', '2', '1 1 1 2', '0', 'q']);
+    const io = fakeIo(['1', '1 2 5 5', 'ok', '2', '1 1 1 2', 'ok', 'q']);
     const flags = ['--seat', 'A', '--bot', 'random', '--option', 'firstPlayer=B', '--seed', 'd'];
     await run(['play', 'battleground', ...flags, ...at('draft')], io);
     const text = io.lines.join('\n');

@@ -4,7 +4,7 @@ import { capital, english, sentence, sentences, signed } from '@duello/language'
 import type { Effect } from '../../cards/effects.ts';
 import type { Aura, Enchantment, Spell } from '../../cards/spell.ts';
 import type { Death } from '../../cards/vocabulary.ts';
-import { raised, type Step, stepsOf } from '../clauses.ts';
+import { isEnding, raised, type Step, stepsOf } from '../clauses.ts';
 import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
 import { clause, inline } from './effects.ts';
 import { classes, costText, thisNoun, types } from './nouns.ts';
@@ -59,10 +59,13 @@ function auraText(aura: Aura, card: Spell): string {
   }
 }
 
-function enchantmentText({ duration, effects }: Enchantment, card: Spell): string {
+/** How it ends by itself is a line of its own. */
+function enchantmentText({ duration, effects }: Enchantment, card: Spell): readonly string[] {
   const label = duration === null ? 'Enchantment' : `Enchantment ${duration}`;
-  const said = clauses(effects, card, NOBODY_IN_MIND);
-  return said.length === 0 ? `${label}.` : `${label}: ${sentences('', said)}`;
+  const steps = stepsOf(effects, NOBODY_IN_MIND);
+  const ends = steps.filter((step) => step.op === 'if' && isEnding(step)).flatMap((step) => clausesOf(step, card));
+  const said = steps.filter((step) => step.op !== 'if' || !isEnding(step)).flatMap((step) => clausesOf(step, card));
+  return [said.length === 0 ? `${label}.` : `${label}: ${sentences('', said)}`, ...ends.map(sentence)];
 }
 
 /** Icons in words. */
@@ -85,7 +88,7 @@ export function cardText(card: Spell): readonly string[] {
     ...(cast.length === 0 ? [] : [sentences(isSummon ? 'when you cast it, ' : '', cast)]),
     ...(arrival.length === 0 ? [] : [sentences('when it arrives, ', arrival)]),
     ...auras.map((text) => `Aura: ${text}`),
-    ...(card.enchantment === null ? [] : [enchantmentText(card.enchantment, card)]),
+    ...(card.enchantment === null ? [] : enchantmentText(card.enchantment, card)),
   ];
 }
 

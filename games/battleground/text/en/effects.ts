@@ -3,14 +3,14 @@
 import { conditional, english, englishClauses, firstOf, negated, say, shown } from '@duello/language';
 import type { Amount } from '../../cards/amounts.ts';
 import { isLoss, readAmount } from '../amounts.ts';
-import { groups, type Hit, raised, type Step, type StepBy } from '../clauses.ts';
+import { groups, type Hit, isEnding, raised, type Step, type StepBy } from '../clauses.ts';
 import type { Possessive } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../row-types.ts';
 import { condition, equalTo, forEach, many, much } from './amounts.ts';
-import { colour, conditions, nounOf, types } from './nouns.ts';
+import { colour, conditions, nounOf, tierText, types } from './nouns.ts';
 
-const { a, and, some } = english;
-const { does, orLess } = englishClauses;
+const { a, and, inWords, some } = english;
+const { does } = englishClauses;
 
 /** "2 damage to target foe for each ally"; later hits leave the noun out. */
 function hitText({ amount, whom, its }: Hit, { card }: Scene, noun = 'damage '): string {
@@ -40,8 +40,8 @@ function healText({ amount, whom, its }: StepBy['heal'], { card }: Scene): strin
   const heal = `heal ${nounOf(whom, card, 'each').object}`;
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return `${heal} for ${shown(reading.n)}`;
-  if (reading.reads === 'value') return `${heal} by an amount ${equalTo(reading, its)}`;
-  return `${heal} by ${shown(firstOf(reading))}${forEach(reading, its)}`;
+  if (reading.reads === 'value') return `${heal} for an amount ${equalTo(reading, its)}`;
+  return `${heal} for ${shown(firstOf(reading))}${forEach(reading, its)}`;
 }
 
 /** "2 Attack", and what follows a number that counts. */
@@ -115,12 +115,32 @@ function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
-  const when = condition(step, scene);
+  if (isEnding(step) && scene.form === 'do') return `ends when ${condition(step, scene)}`;
+  const when = `if ${condition(step, scene)}`;
   const great = raised(step);
   if (great !== null) {
     return `${inline(step.otherwise, scene)}, or ${step.held[0].op === 'heal' ? 'for ' : ''}${shown(great)} ${when}`;
   }
   return conditional(step, when, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
+}
+
+/** Where its tokens have been spoken of, one more is added. */
+function enchantText({ whom, count }: StepBy['enchant'], { card }: Scene): string {
+  const { object } = nounOf(whom, card, 'each');
+  if (whom.to === 'it' && whom.tokens) return `add ${inWords(count)}`;
+
+  return `enchant ${object}${count === 1 ? '' : ` with ${count} tokens`}`;
+}
+
+/** Damage that you take is a price: "take 2 damage to draw a spell". */
+function mayText({ steps }: StepBy['may'], scene: Scene): string {
+  const can: Scene = { ...scene, form: 'can' };
+  const [first, ...rest] = steps;
+  if (scene.form === 'can') return inline(steps, can);
+  const isPaid = first.op === 'damage' && first.hits.every(({ whom }) => nounOf(whom, scene.card).verb === 'you');
+  return rest.length > 0 && isPaid
+    ? `you may ${clause(first, can)} to ${inline(rest, can)}`
+    : `you may ${inline(steps, can)}`;
 }
 
 const rows: StepRows = {
@@ -130,9 +150,14 @@ const rows: StepRows = {
   gain: gainText,
   place: placeText,
   cleanse: (step, { card }) => `remove all ${cleansed(step)} from ${nounOf(step.whom, card).object}`,
+  killAnother: () => 'kill another',
+  spend({ hit, whom }, { card, form }) {
+    const tokens = whom.tokens ? 'them all' : `all tokens from ${nounOf(whom, card).object}`;
+    const to = nounOf(hit.whom, card, 'each').object;
+    return `remove ${tokens} ${form === 'can' ? 'to' : 'and'} deal that much damage to ${to}`;
+  },
   kill: ({ whom }, { card }) => `kill ${nounOf(whom, card).object}`,
-  enchant: ({ whom, count }, { card }) =>
-    `enchant ${nounOf(whom, card, 'each').object}${count === 1 ? '' : ` with ${count} tokens`}`,
+  enchant: enchantText,
   unenchant: ({ whom }, { card }) => `unenchant ${nounOf(whom, card).object}`,
   attack: ({ whom }, { card, form }) => does(nounOf(whom, card), 'attack', form),
   defend: ({ whom }, { card, form }) => does(nounOf(whom, card), 'defend', form),
@@ -150,8 +175,8 @@ const rows: StepRows = {
     return `gain ${what} from the market${into === 'hand' ? ' into your hand' : ''}`;
   },
   revive: ({ maxTier }) =>
-    `choose a Summon${maxTier === null ? '' : ` of tier ${orLess(maxTier)}`} in your discard pile and summon it`,
-  may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'you may '}${inline(steps, { ...scene, form: 'can' })}`,
+    `choose a${maxTier === null ? '' : ` ${tierText(maxTier)}`} Summon in your discard pile and summon it`,
+  may: mayText,
   either: eitherText,
   if: ifText,
 };

@@ -1,7 +1,7 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Viewer } from '@duello/kernel';
-import { english, has, line, listing, type NameOf, say, sentence } from '@duello/language';
+import { english, has, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
 import type { EventRows } from '../row-types.ts';
@@ -12,12 +12,12 @@ import { classes, colour, costText, manaParts, spells, tokens } from './nouns.ts
 import { questions } from './table.ts';
 
 const { and, does, outOfTime, own, some, whose, winning } = english;
-const { because, wins } = winning('the game is a draw');
+const { because, wins } = winning('the game is a tie');
 
 const NOTHING = {
   noTarget: 'there is no target',
   noRoom: 'there is no room',
-  nothingThere: 'there is nothing to work on',
+  nothingThere: 'there is nothing it could affect',
   antimagic: 'Antimagic stops it',
 } as const;
 const REASONS = { battle: 'after the battle', kill: 'for the kill', summon: 'for the summon' } as const;
@@ -129,7 +129,7 @@ const rows: EventRows = {
     `${does(seat, viewer, 'shuffle', 'shuffles')} ${own(seat, viewer)} deck of ${spells(size)}`,
   // The next turn begins at once.
   turnEnded: () => null,
-  triggerLimit: () => 'too many deaths set each other off: the rest is dropped',
+  triggerLimit: () => 'too many deaths set each other off: the remaining effects are dropped',
   roundLimitReached: ({ life: [one, two] }, viewer) =>
     `the round limit is reached: ${whose(0, viewer)} life is ${one}, ${viewer === 1 ? 'yours' : whose(1, viewer)} is ${two}`,
   conceded: ({ seat }, viewer) => does(seat, viewer, 'concede', 'concedes'),
@@ -142,8 +142,9 @@ export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),
   defeated: (winner, viewer) => because(winner, viewer, 'have no life left', 'has no life left'),
   bothDefeated: (winner, viewer) => sentence(`${wins(winner, viewer)}: neither player has life left`),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: effects set each other off without end`),
   roundLimit: (winner, viewer) => sentence(`${wins(winner, viewer)}: the round limit is reached`),
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  line(say(rows, happened.kind, happened, viewer, nameOf));
+  english.line(say(rows, happened.kind, happened, viewer, nameOf));

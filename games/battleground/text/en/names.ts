@@ -83,7 +83,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   closeRanks: 'There is a gap. There was a gap.',
   dayBreaks: 'Some mornings come in by the window.',
   bannerBearer: 'Every patch is somebody who came back for it.',
-  weSwore: 'It was raining, we were nine, and nobody had read the small print.',
+  weSwore: 'It was raining, we were nine, and nobody remembers who said it first.',
   fallenOnYourFeet: 'The sergeant has never accepted death as an excuse.',
   paviseCaptain: 'Shoot, step behind the board, count to ten, smile, shoot.',
 
@@ -94,12 +94,12 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   ashFever: 'It starts with a cough. The cough is somebody else.',
   crazyImp: 'He goes to pieces when you are near.',
   cinderHound: 'It mourns each comrade with an excellent appetite.',
-  runningTab: 'Put it on my account. Then put my account on him.',
-  betterOffer: 'Loyalty is what we call the price before asking.',
-  deathDuty: 'Two things are certain. The Warlock collects both.',
+  runningTab: 'One more, says the bottle. It has been saying so since noon.',
+  betterOffer: 'He changed sides so smoothly that his shadow was late.',
+  deathDuty: 'At every funeral, one mourner too many.',
   openMouthedIdol: 'It has never said a word. It is waiting for you to finish.',
   secondIsOnYou: 'The first round is on the house. The house is on fire.',
-  debtsDue: 'He closed the book gently. The windows went out.',
+  debtsDue: 'He blew out the candle. The windows went with it.',
   guestOfHonour: 'He is announced by whatever stops moving.',
 
   weatherChild: 'Born between two thunderclaps, and neither will admit to it.',
@@ -146,7 +146,7 @@ export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
   warlock: {
     name: 'Warlock',
     motto: 'Ash Bargain',
-    plan: 'Lure the enemy close, spend your own creatures at the right moment, and let every death pay somebody: you.',
+    plan: 'Lure the enemy close, give up your own summons at the right moment, and draw strength from every death.',
   },
   elementalist: {
     name: 'Elementalist',

@@ -43,12 +43,14 @@ type Spread = 'all' | 'each';
 const ONE: Readonly<Record<Side, string>> = { ally: 'ally', foe: 'foe', own: 'summon you own', any: 'summon' };
 const MANY: Readonly<Record<Side, string>> = { ally: 'allies', foe: 'foes', own: 'summons you own', any: 'summons' };
 
+/** No summon of the box is below tier 1. */
+export const tierText = (most: number): string => `tier ${most === 1 ? '1' : orLess(most)}`;
 function limits({ maxTier, maxHp, bears }: Filter): string {
   const having = [
     ...(maxHp === null ? [] : [`HP ${orLess(maxHp)}`]),
     ...(bears === null ? [] : [bears === 'any' ? 'a condition' : conditions[bears]]),
   ];
-  const tier = maxTier === null ? '' : ` of tier ${orLess(maxTier)}`;
+  const tier = maxTier === null ? '' : ` of ${tierText(maxTier)}`;
   return having.length === 0 ? tier : `${tier} with ${and(having)}`;
 }
 const adjectives = ({ hurt, enchanted }: Filter): string => `${hurt ? 'damaged ' : ''}${enchanted ? 'enchanted ' : ''}`;
@@ -97,6 +99,8 @@ const calledIt = (chosen: Filter | null): string => {
   if (chosen.what === 'summonOrPlayer') return 'the target';
   return chosen.what === 'player' ? 'that player' : CALLED[chosen.side];
 };
+/** What was chosen, after a preposition. */
+export const itText = ({ of, chosen }: Possessive): string => (isClear('chosen', of) ? 'it' : calledIt(chosen));
 function itNoun({ again, chosen }: TargetPhrase): Noun {
   if (chosen?.what === 'player' && chosen.side !== 'any') return onePlayer(chosen);
   return noun(again && (chosen === null || chosen.what === 'summon') ? 'it' : calledIt(chosen));
@@ -108,7 +112,7 @@ export const thisNoun = ({ type }: Spell): string => (type === 'summon' ? 'this 
 function reached(how: Reach, what: string, field: string): string {
   if (how === 'adjacent') return `adjacent to ${what}`;
   if (how === 'neighbouring') return `neighbouring ${what}`;
-  return how.origin ? `on ${field} or within range ${how.within} of it` : `within range ${how.within} of ${what}`;
+  return how.origin ? `on ${field} or within range ${how.within}` : `within range ${how.within} of ${what}`;
 }
 
 function nearNoun(
@@ -157,16 +161,21 @@ export const COUNTED: { readonly [C in Counted]: (its: Possessive) => string } =
   foes: () => 'foe',
   enchanted: () => 'enchanted summon',
   tokensOnThis: () => 'token on this card',
-  tokensOnIt: ({ of, chosen }) => `token on ${isClear('chosen', of) ? 'it' : calledIt(chosen)}`,
   hand: () => 'spell in your hand',
   summonsInHand: () => 'Summon in your hand',
   crystalsInHand: () => 'Crystal in your hand',
   sorceriesInPile: () => 'Sorcery in your discard pile',
-  inPlay: () => 'Aura or Enchantment you have in play',
+  inPlay: () => 'Aura or Enchantment you have',
   mana: () => 'mana in your pool',
 };
 
-const VALUES = { thisAttack: 'Attack', itsAttack: 'Attack', itsHp: 'HP', itsTier: 'tier' } as const;
+const VALUES = {
+  thisAttack: 'Attack',
+  itsAttack: 'Attack',
+  itsHp: 'HP',
+  itsTier: 'tier',
+  tokensOnIt: 'tokens',
+} as const;
 export function valueText(value: Valued, { of, chosen, own }: Possessive): string {
   const isPlayer = value === 'itsHp' && chosen?.what === 'player';
   const what = isPlayer ? 'life' : VALUES[value];

@@ -23,6 +23,7 @@ const rows: ReasonRows = {
   noRoom: () => 'there is no room for it in play',
   chargeUseless: () => "this charge wouldn't lower what is left to pay",
   noMana: (given) => `you have no ${manaOf(given)}`,
+  marketClosed: () => 'you can buy in Upkeep, after the battle',
   supplyEmpty(given) {
     const one = given.text('colour');
     return has(colours, one) ? `there are no ${colour(one)} crystals left` : 'there are none left';

@@ -71,6 +71,16 @@ export const settings: Words['settings'] = {
     sentence: 'How long Turnover lasts.',
     values: { permanent: 'Until it is removed', oneBattle: 'One battle of its owner' },
   },
+  turnoverDefends: {
+    title: 'Defending under Turnover',
+    sentence: 'May a summon under Turnover defend instead of attacking?',
+    values: { no: 'No, it must attack', yes: 'Yes, its owner chooses' },
+  },
+  packTactics: {
+    title: 'Pack Tactics',
+    sentence: 'Does a defending summon with Pack Tactics threaten even summons of its own owner, under Turnover?',
+    values: { always: 'Yes, always', choice: 'No, its owner would not choose to' },
+  },
   neutralPick: {
     title: 'Neutral spell',
     sentence: 'How the neutral spell of a deck is drafted.',

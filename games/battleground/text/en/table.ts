@@ -85,7 +85,7 @@ export const table: Words['table'] = {
   charged: (charges) => `charged ${charges}`,
   marketHead: (phase, left) =>
     left === null
-      ? `phase ${phase}, coins without end`
+      ? `phase ${phase}, no limit of coins`
       : `phase ${phase}, ${left === 1 ? '1 coin' : `${left} coins`} left in its pool`,
   order: 'Order',
   leaves: 'the first of a row leaves when this turn ends; the newest is last',
@@ -107,7 +107,7 @@ export const questions: Words['questions'] = {
   point: { ask: 'Choose where the spell takes effect.', busy: 'choosing a place' },
   stance: { ask: 'Does this summon attack or defend?', busy: 'choosing between attack and defence' },
   buy: { ask: 'Buy spells for 1 coin each, or stop.', busy: 'buying spells' },
-  may: { ask: 'Do you want this effect?', busy: 'considering an effect' },
+  may: { ask: 'Do you want this effect?', busy: 'deciding on an effect' },
   either: { ask: 'Choose one of the two effects.', busy: 'choosing between two effects' },
   retain: { ask: 'Choose what to retain from your hand.', busy: 'choosing what to retain' },
   mana: { ask: 'Choose the colour of the mana.', busy: 'choosing mana' },
@@ -157,3 +157,13 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  cast: ({ count, ids }, nameOf) =>
+    count === 1 ? `You can still cast ${nameOf(ids[0])}.` : `You can still cast ${count} of your spells.`,
+  prepare: ({ count, ids }, nameOf) =>
+    count === 1
+      ? `${nameOf(ids[0])} can still be prepared in a free slot.`
+      : `${count} of your spells can still be prepared in a free slot.`,
+  mana: ({ count }) => `${count} unspent mana will be lost.`,
+};

@@ -29,14 +29,14 @@ export const conditions: Words['conditions'] = {
 };
 
 export const terms: Words['terms'] = {
-  rangeIcon: { name: 'Range', reminder: 'Its attack range, which is 1, grows by this much.' },
-  shield: { name: 'Shield', reminder: 'It has so much more Defence while it defends.' },
+  rangeIcon: { name: 'Range', reminder: 'It attacks at range 1, plus this much.' },
+  shield: { name: 'Shield', reminder: 'While it defends, it has this much more Defence.' },
   packTactics: { name: 'Pack Tactics', reminder: 'It threatens foes even while it defends.' },
   aura: { name: 'Aura', reminder: 'A lasting rule, in force while the card is in play.' },
   enchantment: {
     name: 'Enchantment',
     reminder:
-      'It stays in your play area and takes effect at the start of each of your turns: so many times as its number says, or until it is ended.',
+      'It stays in your play area and takes effect at the start of each of your turns: as many times as its number says, or until it is ended.',
   },
   token: {
     name: 'Token',
@@ -53,7 +53,7 @@ export const terms: Words['terms'] = {
   attack: {
     name: 'Attack',
     reminder:
-      'It deals damage equal to its Attack to the nearest foe within its range; among equally near ones left comes first, then clockwise.',
+      'It deals damage equal to its Attack to the nearest foe within its range; at equal range the left comes first, then clockwise.',
   },
   advance: {
     name: 'Advance',
@@ -62,7 +62,7 @@ export const terms: Words['terms'] = {
   defend: {
     name: 'Defend',
     reminder:
-      "Instead of attacking it turns sideways until its owner's next Battle phase: Attacks on it lose its Defence.",
+      "Instead of attacking it turns sideways until its owner's next Battle phase: its Defence is taken off each Attack on it.",
   },
   defence: {
     name: 'Defence',
@@ -74,10 +74,10 @@ export const terms: Words['terms'] = {
   },
   flanked: { name: 'Flanked', reminder: 'At least one summon threatens it.' },
   damage: { name: 'Damage', reminder: 'It lowers HP or life by the amount; a summon without HP dies.' },
-  heal: { name: 'Heal', reminder: 'It regains so much, but never above its base HP, or 20 life for a player.' },
+  heal: { name: 'Heal', reminder: 'It regains that much, but never above its base HP, or 20 life for a player.' },
   gainAttack: { name: 'Gain Attack', reminder: "Its Attack rises until the end of its owner's turn." },
   gainHp: { name: 'Gain HP', reminder: 'Its HP rises for good, above its base HP too.' },
-  kill: { name: 'Kill', reminder: 'Its HP becomes 0, and the owner of the card takes credit for the death.' },
+  kill: { name: 'Kill', reminder: "Its HP becomes 0; the death counts as a kill of the card's owner." },
   dies: {
     name: 'Dies',
     reminder:
@@ -97,7 +97,7 @@ export const terms: Words['terms'] = {
   range: {
     name: 'Within range',
     reminder:
-      'At most so many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself does not count.',
+      'At most that many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself does not count.',
   },
   summon: {
     name: 'Summon',

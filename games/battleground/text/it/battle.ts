@@ -45,7 +45,7 @@ export const battleRows: EventRows<BattleKind> = {
       ? null
       : `${conditions.chill} previene ${damage(prevented)} ${contract('di', ref(target, viewer, nameOf))}`,
   defended: ({ target, defence }, viewer, nameOf) =>
-    `${ref(target, viewer, nameOf)} si difende (Difesa ${shown(Math.max(0, defence))})`,
+    `${ref(target, viewer, nameOf)} difende (Difesa ${shown(Math.max(0, defence))})`,
   hasteUsed: ({ target }, viewer, nameOf) => `${conditions.haste}: ${ref(target, viewer, nameOf)} agisce di nuovo`,
   moved: ({ target, from: start }, viewer, nameOf) =>
     `${bare(target, viewer, nameOf)} si sposta da ${start} a ${target.field}`,

@@ -1,15 +1,16 @@
 // How does a spell read in Italian?
 
-import { italian, sentences, signed } from '@duello/language';
+import { italian, italianNouns, sentence, sentences, signed } from '@duello/language';
 import type { Effect } from '../../cards/effects.ts';
 import type { Aura, Enchantment, Spell } from '../../cards/spell.ts';
 import type { Death } from '../../cards/vocabulary.ts';
-import { raised, type Step, stepsOf } from '../clauses.ts';
+import { isEnding, raised, type Step, stepsOf } from '../clauses.ts';
 import { NOBODY_IN_MIND, OTHER_DYING, type PronounContext, THIS_DYING, THIS_IN_MIND } from '../pronoun-context.ts';
 import { clause, inline } from './effects.ts';
 import { costText, damage, thisNoun, types } from './nouns.ts';
 
 const { and } = italian;
+const { a } = italianNouns;
 
 /** A step is a sentence; what happens otherwise is one of its own. */
 function clausesOf(step: Step, card: Spell): readonly string[] {
@@ -25,17 +26,17 @@ const clauses = (effects: readonly Effect[], card: Spell, context: PronounContex
 
 function deathLead(death: Death, card: Spell): string {
   if (death === 'thisDies') return `quando ${thisNoun(card)} muore, `;
-  const which = { summonDies: 'evocazione', allyDies: 'evocazione alleata', foeDies: 'evocazione nemica' }[death];
+  const which = { summonDies: 'evocazione', allyDies: 'alleata', foeDies: 'nemica' }[death];
   // No foe is the summon itself.
-  return `quando un'${card.type === 'summon' && death !== 'foeDies' ? `altra ${which}` : which} muore, `;
+  return `quando ${a(card.type === 'summon' && death !== 'foeDies' ? `altra ${which}` : which, 'f')} muore, `;
 }
 
 const GIVEN = {
   this: null,
-  adjacentAllies: 'le evocazioni alleate adiacenti',
-  adjacentFoes: 'le evocazioni nemiche adiacenti',
-  allies: 'le evocazioni alleate',
-  foes: 'le evocazioni nemiche',
+  adjacentAllies: 'le alleate adiacenti',
+  adjacentFoes: 'le nemiche adiacenti',
+  allies: 'le alleate',
+  foes: 'le nemiche',
 } as const;
 
 function auraText(aura: Aura, card: Spell): readonly string[] {
@@ -51,7 +52,7 @@ function auraText(aura: Aura, card: Spell): readonly string[] {
     }
     case 'sorceryDamage': {
       const more = `${damage(Math.abs(aura.by))} in ${aura.by < 0 ? 'meno' : 'più'}`;
-      return [`Aura: le tue Stregonerie infliggono ${more}.`];
+      return [`Aura: i tuoi Sortilegi infliggono ${more}.`];
     }
     case 'when': {
       const context = aura.death === 'thisDies' ? THIS_DYING : OTHER_DYING;
@@ -61,16 +62,19 @@ function auraText(aura: Aura, card: Spell): readonly string[] {
   }
 }
 
-function enchantmentText({ duration, effects }: Enchantment, card: Spell): string {
+/** How it ends by itself is a line of its own. */
+function enchantmentText({ duration, effects }: Enchantment, card: Spell): readonly string[] {
   const label = duration === null ? 'Incantamento' : `Incantamento ${duration}`;
-  const said = clauses(effects, card, NOBODY_IN_MIND);
-  return said.length === 0 ? `${label}.` : sentences(`${label}: `, said);
+  const steps = stepsOf(effects, NOBODY_IN_MIND);
+  const ends = steps.filter((step) => step.op === 'if' && isEnding(step)).flatMap((step) => clausesOf(step, card));
+  const said = steps.filter((step) => step.op !== 'if' || !isEnding(step)).flatMap((step) => clausesOf(step, card));
+  return [said.length === 0 ? `${label}.` : sentences(`${label}: `, said), ...ends.map(sentence)];
 }
 
 /** Icons in words. */
 function icons({ range, shields, packTactics }: Spell): readonly string[] {
   const parts = [
-    ...(range === 0 ? [] : [`Gittata ${signed(range)}.`]),
+    ...(range === 0 ? [] : [`Distanza ${signed(range)}.`]),
     ...(shields === 0 ? [] : [`Scudo ${signed(shields)}.`]),
     ...(packTactics ? ['Tattica di branco.'] : []),
   ];
@@ -86,7 +90,7 @@ export function cardText(card: Spell): readonly string[] {
     ...(cast.length === 0 ? [] : [sentences(isSummon ? 'quando la lanci, ' : '', cast)]),
     ...(arrival.length === 0 ? [] : [sentences('quando arriva, ', arrival)]),
     ...card.auras.flatMap((aura) => auraText(aura, card)),
-    ...(card.enchantment === null ? [] : [enchantmentText(card.enchantment, card)]),
+    ...(card.enchantment === null ? [] : enchantmentText(card.enchantment, card)),
   ];
 }
 
@@ -97,9 +101,9 @@ const SETS = {
   neutral: ' neutrale',
   crystal: '',
 } as const;
-/** "Stregoneria Unica del Paladino", "Evocazione dello Stregone, livello 2", "Stregoneria neutrale", "Cristallo". */
+/** "Sortilegio Unico del Paladino", "Evocazione dello Stregone, livello 2", "Sortilegio neutrale", "Cristallo". */
 export function kind({ type, set, tier, unique }: Spell): string {
-  const only = unique ? (type === 'crystal' ? ' Unico' : ' Unica') : '';
+  const only = unique ? (type === 'summon' ? ' Unica' : ' Unico') : '';
   return `${types[type]}${only}${SETS[set]}${tier === 0 || (unique && type !== 'summon') ? '' : `, livello ${tier}`}`;
 }
 export const costs = ({ cost }: Spell): string => costText(cost);

@@ -13,13 +13,13 @@ import {
 } from '@duello/language';
 import type { Amount } from '../../cards/amounts.ts';
 import { isLoss, readAmount } from '../amounts.ts';
-import { groups, type Hit, raised, type Step, type StepBy } from '../clauses.ts';
+import { groups, type Hit, isEnding, raised, type Step, type StepBy } from '../clauses.ts';
 import type { Possessive, TargetPhrase } from '../pronoun-context.ts';
 import type { Scene, StepRows } from '../row-types.ts';
 import { condition, equalTo, forEach, many, much } from './amounts.ts';
-import { colour, conditions, damage, life, nounOf, orLess } from './nouns.ts';
+import { colour, conditions, damage, life, nounOf, tierText } from './nouns.ts';
 
-const { and } = italian;
+const { and, inWords } = italian;
 const { acts, actsTo, does, GAIN, LOSE, states, verb } = italianClauses;
 const { after, object } = italianNouns;
 
@@ -42,10 +42,10 @@ const ATTACK: italianClauses.Persons = {
   can: 'attaccare',
 };
 const DEFEND: italianClauses.Persons = {
-  tu: 'ti difendi',
-  voi: 'vi difendete',
-  one: 'si difende',
-  many: 'si difendono',
+  tu: 'difendi',
+  voi: 'difendete',
+  one: 'difende',
+  many: 'difendono',
   can: 'difendere',
 };
 
@@ -62,7 +62,7 @@ const isOwnValue = (amount: Amount, { to }: TargetPhrase): boolean => {
   return reading.reads === 'value' && reading.count !== 'thisAttack' && typeof to === 'object' && 'target' in to;
 };
 
-/** "2 danni a un'evocazione nemica per ogni …"; later hits leave the noun out. */
+/** "2 danni a una nemica per ogni …"; later hits leave the noun out. */
 function hitText({ amount, whom, its }: Hit, { card }: Scene, said: (n: number) => string = damage): string {
   const to = after('a', nounOf(whom, card, 'each'));
   const reading = readAmount(amount);
@@ -91,7 +91,7 @@ function damageText({ hits: [hit, ...rest] }: StepBy['damage'], scene: Scene): s
   return actsTo(DEAL, amountText(hit.amount, hit.its), 'a', noun, form);
 }
 
-/** "cura 2 PV a un'evocazione alleata", "curale 2 PV", "recuperi 2 punti vita". */
+/** "cura 2 PV a un'alleata", "curale 2 PV", "recuperi 2 punti vita". */
 function healText({ amount, whom, its }: StepBy['heal'], { card, form }: Scene): string {
   const noun = nounOf(whom, card, 'each');
   const isYou = noun.verb === 'tu';
@@ -177,7 +177,7 @@ const SPELL = { one: 'magia', many: 'magie', gender: 'f' } as const;
 const RETAINED = {
   spell: ['una magia', 'magie'],
   crystal: ['un Cristallo', 'Cristalli'],
-  sorcery: ['una Stregoneria', 'Stregonerie'],
+  sorcery: ['un Sortilegio', 'Sortilegi'],
   summon: ["un'Evocazione", 'Evocazioni'],
 } as const;
 
@@ -188,10 +188,37 @@ function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
-  const when = condition(step, scene);
+  if (isEnding(step) && scene.form === 'do') return `termina quando ${condition(step, scene)}`;
+  const when = `se ${condition(step, scene)}`;
   const great = raised(step);
-  if (great !== null) return `${inline(step.otherwise, scene)}, oppure ${shown(great)} ${when}`;
+  if (great !== null) return `${inline(step.otherwise, scene)}, o ${shown(great)} ${when}`;
   return conditional(step, when, '; altrimenti, ', scene.form, (steps) => inline(steps, scene));
+}
+
+/** Where its tokens have been spoken of, one more is added. */
+function enchantText({ whom, count }: StepBy['enchant'], { card, form }: Scene): string {
+  const noun = nounOf(whom, card, 'each');
+  if (whom.to === 'it' && whom.tokens) return `${form === 'do' ? 'aggiungine' : 'aggiungerne'} ${inWords(count)}`;
+  return acts(ENCHANT, noun, form, count === 1 ? '' : ` con ${count} segnalini`);
+}
+
+/** Its tokens are the price of the damage. */
+function spendText({ hit, whom }: StepBy['spend'], { card, form }: Scene): string {
+  const them = form === 'do' ? 'toglili tutti' : 'toglierli tutti';
+  const spent = whom.tokens ? them : actsTo(REMOVE, 'tutti i segnalini', 'da', nounOf(whom, card), form);
+  const harm = `altrettanti ${after('a', nounOf(hit.whom, card, 'each'))}`;
+  return `${spent} ${form === 'do' ? 'e infliggine' : 'per infliggerne'} ${harm}`;
+}
+
+/** Damage that you take is a price: "subire 2 danni per pescare una magia". */
+function mayText({ steps }: StepBy['may'], scene: Scene): string {
+  const can: Scene = { ...scene, form: 'can' };
+  const [first, ...rest] = steps;
+  if (scene.form === 'can') return inline(steps, can);
+  const isPaid = first.op === 'damage' && first.hits.every(({ whom }) => nounOf(whom, scene.card).verb === 'tu');
+  return rest.length > 0 && isPaid
+    ? `puoi ${clause(first, can)} per ${inline(rest, can)}`
+    : `puoi ${inline(steps, can)}`;
 }
 
 const rows: StepRows = {
@@ -201,9 +228,10 @@ const rows: StepRows = {
   gain: gainText,
   place: placeText,
   cleanse: cleanseText,
+  killAnother: (_, { form }) => `${form === 'do' ? 'uccidine' : 'ucciderne'} un'altra`,
+  spend: spendText,
   kill: ({ whom }, { card, form }) => acts(KILL, nounOf(whom, card), form),
-  enchant: ({ whom, count }, { card, form }) =>
-    acts(ENCHANT, nounOf(whom, card, 'each'), form, count === 1 ? '' : ` con ${count} segnalini`),
+  enchant: enchantText,
   unenchant: ({ whom }, { card, form }) => acts(UNENCHANT, nounOf(whom, card), form),
   attack: ({ whom }, scene) => doesAlone(ATTACK, whom, scene),
   defend: ({ whom }, scene) => doesAlone(DEFEND, whom, scene),
@@ -213,7 +241,7 @@ const rows: StepRows = {
   draw: ({ count, its }, { form }) => `${form === 'do' ? 'pesca' : 'pescare'} ${many(readAmount(count), its, SPELL)}`,
   retain({ count, type }, { form }) {
     const [one, others] = RETAINED[type ?? 'spell'];
-    return `${form === 'do' ? 'trattieni' : 'trattenere'} ${count === 1 ? one : `${count} ${others}`} della tua mano`;
+    return `${form === 'do' ? 'trattieni' : 'trattenere'} in mano ${count === 1 ? one : `${count} ${others}`}`;
   },
   mana: manaText,
   gainCrystal({ colour: one, into }, { form }) {
@@ -223,10 +251,10 @@ const rows: StepRows = {
       : `${form === 'do' ? 'ottieni' : 'ottenere'} ${what}`;
   },
   revive({ maxTier }, { form }) {
-    const which = `un'Evocazione${maxTier === null ? '' : ` di livello ${orLess(maxTier)}`}`;
-    return `${CHOOSE[form]} ${which} nella tua pila degli scarti ed ${form === 'do' ? 'evocala' : 'evocarla'}`;
+    const which = `un'Evocazione${maxTier === null ? '' : ` di ${tierText(maxTier)}`}`;
+    return `${form === 'do' ? 'evoca' : 'evocare'} dai tuoi scarti ${which}`;
   },
-  may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'puoi '}${inline(steps, { ...scene, form: 'can' })}`,
+  may: mayText,
   either: eitherText,
   if: ifText,
 };

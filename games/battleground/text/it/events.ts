@@ -18,7 +18,7 @@ const NOTHING = {
   noTarget: 'nessun bersaglio',
   noRoom: "non c'è posto",
   nothingThere: "non c'è nulla su cui agire",
-  antimagic: "l'Antimagia lo impedisce",
+  antimagic: 'Antimagia lo impedisce',
 } as const;
 const REASONS = { battle: 'per la battaglia', kill: "per l'uccisione", summon: "per l'evocazione" } as const;
 
@@ -149,7 +149,7 @@ const rows: EventRows = {
     `${does(seat, viewer, 'mescoli il tuo', 'mescola il suo')} mazzo di ${spells(size)}`,
   // The next turn begins at once.
   turnEnded: () => null,
-  triggerLimit: () => 'troppi effetti scattano per delle morti: gli altri si saltano',
+  triggerLimit: () => 'troppe morti si sono innescate a vicenda: gli altri effetti non avvengono',
   roundLimitReached({ life: [one, two] }, viewer) {
     const first = whose(0, viewer, 'i tuoi punti vita', 'i punti vita');
     return `limite di round raggiunto: ${first} sono ${one}, ${whose(1, viewer, 'i tuoi', 'quelli')} ${two}`;
@@ -164,6 +164,7 @@ export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),
   defeated: (winner, viewer) => because(winner, viewer, 'non hai più punti vita', 'non ha più punti vita'),
   bothDefeated: (winner, viewer) => sentence(`${wins(winner, viewer)}: nessuno dei due ha più punti vita`),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: gli effetti si attivano a vicenda senza fine`),
   roundLimit: (winner, viewer) => sentence(`${wins(winner, viewer)}: limite di round raggiunto`),
 };
 

@@ -7,12 +7,10 @@ import { flavours, names, presetTexts, setTexts } from './names.ts';
 import { classes, colours, costText, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { nouns, option, phases, questions, table } from './table.ts';
+import { left, nouns, option, phases, questions, table } from './table.ts';
 import { conditions, terms } from './terms.ts';
 
 export const it: Words = {
-  lang: 'it',
-  language: 'Italiano',
   names,
   flavours,
   sets: setTexts,
@@ -33,6 +31,7 @@ export const it: Words = {
   reason,
   questions,
   option,
+  left,
   endings,
   settings,
 };

@@ -83,7 +83,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   closeRanks: "C'è un varco. C'era un varco.",
   dayBreaks: 'Certe mattine entrano dalla finestra.',
   bannerBearer: 'Ogni toppa è qualcuno che è tornato a prenderla.',
-  weSwore: 'Pioveva, eravamo in nove, e nessuno aveva letto le note in fondo.',
+  weSwore: 'Pioveva, eravamo in nove, e nessuno ricorda chi lo disse per primo.',
   fallenOnYourFeet: 'Il sergente non ha mai accettato la morte come giustificazione.',
   paviseCaptain: 'Tira, torna dietro la tavola, conta fino a dieci, sorridi, tira.',
 
@@ -94,12 +94,12 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   ashFever: 'Comincia con un colpo di tosse. Il colpo è di qualcun altro.',
   crazyImp: 'Quando ti vede da vicino, non si tiene più.',
   cinderHound: 'Piange ogni compagno con un ottimo appetito.',
-  runningTab: 'Segna sul mio conto. Poi metti il mio conto sul suo.',
-  betterOffer: 'La lealtà è il prezzo, prima che qualcuno lo chieda.',
-  deathDuty: 'Di sicuro ci sono solo due cose. Lo Stregone le riscuote insieme.',
+  runningTab: 'Ancora uno, dice la bottiglia. Lo dice da mezzogiorno.',
+  betterOffer: "Ha cambiato parte così in fretta che l'ombra è arrivata dopo.",
+  deathDuty: 'A ogni funerale, un parente di troppo.',
   openMouthedIdol: 'Non ha mai detto una parola. Aspetta che finiate voi.',
   secondIsOnYou: 'Il primo giro lo offre la casa. La casa è in fiamme.',
-  debtsDue: 'Chiuse il registro piano piano. Le finestre volarono via.',
+  debtsDue: 'Soffiò sulla candela. Le finestre andarono con lei.',
   guestOfHonour: 'Lo annuncia tutto ciò che smette di muoversi.',
 
   weatherChild: 'Nato fra due tuoni, e nessuno dei due lo riconosce.',
@@ -146,12 +146,12 @@ export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
   warlock: {
     name: 'Stregone',
     motto: 'Baratto di Cenere',
-    plan: "Attira il nemico, spendi le tue evocazioni al momento giusto, e fa' che ogni morte renda a qualcuno: a te.",
+    plan: 'Attira il nemico, sacrifica le tue evocazioni al momento giusto, e trai forza da ogni morte.',
   },
   elementalist: {
     name: 'Elementalista',
     motto: 'I Quattro Umori',
-    plan: 'Rallenta il nemico con fango, gelo e tuoni, riempi di stregonerie gli scarti, poi lascia che rispondano.',
+    plan: 'Rallenta il nemico con fango, gelo e tuoni, riempi di sortilegi gli scarti, poi lascia che rispondano.',
   },
   neutral: {
     name: 'Neutrali',
@@ -163,7 +163,7 @@ export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
 export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   paladinGuarded: {
     name: 'Il Muro',
-    plan: "Due Guardie fianco a fianco, un'Arciera alle spalle: difenditi, rattoppa, aspetta il varco.",
+    plan: "Due Guardie fianco a fianco, un'Arciera alle spalle: difendi, rattoppa, aspetta il varco.",
   },
   paladinSwift: {
     name: 'La Sortita',
@@ -183,6 +183,6 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   elementalistEcho: {
     name: 'La Valle che Tuona',
-    plan: "Prima lancia, poi evoca: ogni stregoneria negli scarti nutre il Figlio e l'Eco.",
+    plan: "Prima lancia, poi evoca: ogni sortilegio negli scarti nutre il Figlio e l'Eco.",
   },
 };

@@ -8,17 +8,12 @@ import type { TargetPhrase } from '../pronoun-context.ts';
 const { contract, noun, object } = italianNouns;
 type Noun = italianNouns.Noun;
 
-const ONE: Readonly<Record<Side, string>> = {
-  ally: 'evocazione alleata',
-  foe: 'evocazione nemica',
-  own: 'tua evocazione',
-  any: 'evocazione',
-};
-const MANY: Readonly<Record<Side, string>> = {
-  ally: 'evocazioni alleate',
-  foe: 'evocazioni nemiche',
-  own: 'tue evocazioni',
-  any: 'evocazioni',
+/** A summon is an ally, a foe, or has no other name. */
+export const CALLED: Readonly<Record<Side, readonly [one: string, many: string]>> = {
+  ally: ['alleata', 'alleate'],
+  foe: ['nemica', 'nemiche'],
+  own: ['tua evocazione', 'tue evocazioni'],
+  any: ['evocazione', 'evocazioni'],
 };
 const BESIDE = { adjacent: ['adiacente', 'adiacenti'], neighbouring: ['confinante', 'confinanti'] } as const;
 
@@ -26,19 +21,18 @@ const PRONOUNS = { la: 'essa', lo: 'esso' } as const;
 /** What it is near to: a pronoun, or the noun itself. */
 function around({ again, point }: TargetPhrase, near: 'this' | 'it' | 'there', beside: Noun): string {
   if (near !== 'there') return beside.clitic === null ? object(beside) : PRONOUNS[beside.clitic];
-  if (again) return 'esso';
-  return point === null ? 'il campo scelto' : `quel${point === 'intersection' ? "l'incrocio" : ' campo'}`;
+  // A point is masculine, as no summon is.
+  return again || point !== null ? 'esso' : 'il campo scelto';
 }
 
-/** "adiacente ad essa", "entro distanza 2 da quel campo". */
-function reached(how: Reach, what: string, isMany: boolean, near: 'this' | 'it' | 'there'): string {
+/** "adiacente ad essa", "a distanza 2 o meno da essa". */
+function reached(how: Reach, what: string, isMany: boolean): string {
   const isPronoun = what === 'esso' || what === 'essa';
   if (how === 'adjacent') return `${BESIDE.adjacent[isMany ? 1 : 0]} ${isPronoun ? `ad ${what}` : contract('a', what)}`;
   if (how === 'neighbouring') return `${BESIDE.neighbouring[isMany ? 1 : 0]} con ${what}`;
-  const range = `entro distanza ${how.within}`;
-  if (!how.origin) return `${range} ${contract('da', what)}`;
-  if (near === 'there') return `${contract('su', what)} o ${range}`;
-  return `sul ${isPronoun ? 'suo campo' : `campo ${contract('di', what)}`} o ${range}`;
+  const range = how.origin ? `a distanza da 0 a ${how.within}` : `a distanza ${how.within} o meno`;
+  // A point that was chosen goes without saying.
+  return what === 'esso' ? range : `${range} ${contract('da', what)}`;
 }
 
 export function nearNoun(
@@ -49,10 +43,10 @@ export function nearNoun(
   spread: 'all' | 'each',
 ): Noun {
   const isMany = spread === 'all';
-  const head = isMany ? `tutte le ${MANY[side]}` : `ogni ${ONE[side]}`;
+  const head = isMany ? `tutte le ${CALLED[side][1]}` : `ogni ${CALLED[side][0]}`;
   const verb = isMany ? 'many' : 'one';
-  if (near === 'this' && whom.again && typeof how === 'string') {
+  if (near !== 'it' && whom.again && typeof how === 'string') {
     return noun(`${head} ${BESIDE[how][isMany ? 1 : 0]}`, verb);
   }
-  return noun(`${head} ${reached(how, around(whom, near, beside), isMany, near)}`, verb);
+  return noun(`${head} ${reached(how, around(whom, near, beside), isMany)}`, verb);
 }

@@ -1,13 +1,13 @@
 // How does Italian name those an effect works on, and what it counts? Articles, gender and number live here.
 
 import { italian, italianNouns } from '@duello/language';
-import type { Filter, Side } from '../../cards/filters.ts';
+import type { Filter } from '../../cards/filters.ts';
 import type { Spell } from '../../cards/spell.ts';
 import { type ClassId, COLOURS, type Colour, type Condition, type Cost } from '../../cards/vocabulary.ts';
 import type { Counted, Valued } from '../amounts.ts';
 import { isClear, type Possessive, type TargetPhrase } from '../pronoun-context.ts';
 import { setTexts } from './names.ts';
-import { nearNoun } from './near.ts';
+import { CALLED, nearNoun } from './near.ts';
 
 const { and, count } = italian;
 const { a, agreeing, contract, noun, OPPONENT, plural, TARGET, the, together, YOU } = italianNouns;
@@ -22,7 +22,7 @@ export const colours = { white: 'Bianco', red: 'Rosso', purple: 'Viola', blue: '
 /** As an adjective of mana or crystals: "2 mana bianchi". */
 export const colour = (one: Colour, n = 1): string => (n === 1 ? colours[one].toLowerCase() : MANY_COLOURED[one]);
 const MANY_COLOURED = { white: 'bianchi', red: 'rossi', purple: 'viola', blue: 'blu' } as const;
-export const types = { crystal: 'Cristallo', sorcery: 'Stregoneria', summon: 'Evocazione' } as const;
+export const types = { crystal: 'Cristallo', sorcery: 'Sortilegio', summon: 'Evocazione' } as const;
 export const conditions: Readonly<Record<Condition, string>> = {
   haste: 'Rapidità',
   stun: 'Stordimento',
@@ -45,39 +45,31 @@ export const costText = (cost: Cost): string => manaParts(cost).join(', ') || '0
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
-export const orLess = (tier: number): string => (tier === 0 ? '0' : `${tier} o inferiore`);
+/** No summon of the box is below tier 1. */
+export const tierText = (most: number): string => `livello ${most <= 1 ? most : `${most} o inferiore`}`;
 function limits({ maxTier, maxHp, bears }: Filter): string {
   const having = [
     ...(maxHp === null ? [] : [`${maxHp} PV${maxHp === 0 ? '' : ' o meno'}`]),
     ...(bears === null ? [] : [bears === 'any' ? 'una condizione' : conditions[bears]]),
   ];
-  const tier = maxTier === null ? '' : ` di livello ${orLess(maxTier)}`;
+  const tier = maxTier === null ? '' : ` di ${tierText(maxTier)}`;
   return having.length === 0 ? tier : `${tier} con ${and(having)}`;
 }
 
-const AFTER: Readonly<Record<Side, readonly [one: string, many: string]>> = {
-  ally: [' alleata', ' alleate'],
-  foe: [' nemica', ' nemiche'],
-  own: ['', ''],
-  any: ['', ''],
-};
 /** No foe is the source itself. */
 const isOther = ({ other, side }: Filter): boolean => other && side !== 'foe';
 
-/** "evocazione nemica danneggiata di livello 2 o inferiore". */
+/** "nemica danneggiata di livello 2 o inferiore", "tua evocazione incantata". */
 function which(filter: Filter, isMany: boolean): string {
   const hurt = filter.hurt ? ` ${agreeing('danneggiat', 'f', isMany)}` : '';
   const enchanted = filter.enchanted ? ` ${agreeing('incantat', 'f', isMany)}` : '';
-  const side = AFTER[filter.side][isMany ? 1 : 0];
-  return `${isMany ? 'evocazioni' : 'evocazione'}${side}${hurt}${enchanted}${limits(filter)}`;
+  return `${CALLED[filter.side][isMany ? 1 : 0]}${hurt}${enchanted}${limits(filter)}`;
 }
-const oneSummon = (filter: Filter): Noun =>
-  noun(a(`${isOther(filter) ? 'altra ' : ''}${filter.side === 'own' ? 'tua ' : ''}${which(filter, false)}`, 'f'));
+const oneSummon = (filter: Filter): Noun => noun(a(`${isOther(filter) ? 'altra ' : ''}${which(filter, false)}`, 'f'));
 function manySummons(filter: Filter, spread: Spread): Noun {
   const isMany = spread === 'all';
-  const mine = filter.side === 'own' ? `${isMany ? 'tue' : 'tua'} ` : '';
   const other = isOther(filter) ? `${agreeing('altr', 'f', isMany)} ` : '';
-  const summons = `${mine}${other}${which(filter, isMany)}`;
+  const summons = `${other}${which(filter, isMany)}`;
   return isMany ? plural(`tutte le ${summons}`) : noun(`ogni ${summons}`);
 }
 
@@ -112,11 +104,11 @@ function itNoun({ again, chosen }: TargetPhrase): Noun {
 
 export const thisNoun = ({ type }: Spell): string => {
   if (type === 'summon') return 'questa evocazione';
-  return type === 'crystal' ? 'questo Cristallo' : 'questa Stregoneria';
+  return type === 'crystal' ? 'questo Cristallo' : 'questo Sortilegio';
 };
 
 const thisOne = (card: Spell, again: boolean): Noun =>
-  noun(thisNoun(card), 'one', again ? (card.type === 'crystal' ? 'lo' : 'la') : null);
+  noun(thisNoun(card), 'one', again ? (card.type === 'summon' ? 'la' : 'lo') : null);
 
 export function nounOf(whom: TargetPhrase, card: Spell, spread: Spread = 'all'): Noun {
   const { to, again } = whom;
@@ -140,16 +132,15 @@ export function nounOf(whom: TargetPhrase, card: Spell, spread: Spread = 'all'):
 
 /** Follows "per ogni". */
 export const COUNTED: { readonly [C in Counted]: (its: Possessive) => string } = {
-  allies: () => 'evocazione alleata',
-  foes: () => 'evocazione nemica',
+  allies: () => 'alleata',
+  foes: () => 'nemica',
   enchanted: () => 'evocazione incantata',
   tokensOnThis: () => 'segnalino su questa carta',
-  tokensOnIt: (its) => `segnalino ${onIt(its)}`,
   hand: () => 'magia nella tua mano',
   summonsInHand: () => 'Evocazione nella tua mano',
   crystalsInHand: () => 'Cristallo nella tua mano',
-  sorceriesInPile: () => 'Stregoneria nella tua pila degli scarti',
-  inPlay: () => 'tua Aura o tuo Incantamento in gioco',
+  sorceriesInPile: () => 'Sortilegio nella tua pila degli scarti',
+  inPlay: () => 'tua Aura o Incantamento',
   mana: () => 'mana nella tua riserva',
 };
 
@@ -162,11 +153,17 @@ export function onIt({ of, chosen }: Possessive): string {
   return contract('su', called(chosen));
 }
 
-const VALUES = { thisAttack: 'Attacco', itsAttack: 'Attacco', itsHp: 'PV', itsTier: 'livello' } as const;
+const VALUES = {
+  thisAttack: 'Attacco',
+  itsAttack: 'Attacco',
+  itsHp: 'PV',
+  itsTier: 'livello',
+  tokensOnIt: 'segnalini',
+} as const;
 /** "il suo Attacco", "i punti vita di quel giocatore". */
 export function valueText(value: Valued, { of, chosen, own }: Possessive): string {
-  const isMany = value === 'itsHp';
-  const what = isMany && chosen?.what === 'player' ? 'punti vita' : VALUES[value];
+  const isMany = value === 'itsHp' || value === 'tokensOnIt';
+  const what = value === 'itsHp' && chosen?.what === 'player' ? 'punti vita' : VALUES[value];
   if (isClear(value === 'thisAttack' ? 'this' : 'chosen', of)) {
     const whose = own && value !== 'thisAttack' ? ['proprio', 'propri'] : ['suo', 'suoi'];
     return the(`${whose[isMany ? 1 : 0]} ${what}`, 'm', isMany);

@@ -23,6 +23,7 @@ const rows: ReasonRows = {
   noRoom: () => "in gioco non c'è posto",
   chargeUseless: () => 'questa carica non riduce ciò che resta da pagare',
   noMana: (given) => `non hai ${manaOf(given)}`,
+  marketClosed: () => 'si compra nel Mantenimento, dopo la battaglia',
   supplyEmpty(given) {
     const one = given.text('colour');
     return has(colours, one) ? `non ci sono più cristalli ${colour(one, 2)}` : 'non ce ne sono più';

@@ -8,17 +8,17 @@ const classChoices = { any: 'A caso', ...classes };
 export const settings: Words['settings'] = {
   start: {
     title: 'Inizio',
-    sentence: 'Se i giocatori compongono il mazzo con un draft o iniziano subito con mazzi già pronti.',
-    values: { draft: 'Draft', quick: 'Partenza rapida' },
+    sentence: 'I mazzi si compongono con un draft o sono già pronti?',
+    values: { draft: 'Draft', quick: 'Inizio rapido' },
   },
   classA: {
     title: 'Classe del giocatore A',
-    sentence: 'La classe con cui inizia il giocatore A in una partenza rapida.',
+    sentence: "La classe con cui comincia il giocatore A nell'inizio rapido.",
     values: classChoices,
   },
   classB: {
     title: 'Classe del giocatore B',
-    sentence: 'La classe con cui inizia il giocatore B in una partenza rapida.',
+    sentence: "La classe con cui comincia il giocatore B nell'inizio rapido.",
     values: classChoices,
   },
   firstPlayer: {
@@ -51,20 +51,20 @@ export const settings: Words['settings'] = {
   },
   flow: {
     title: 'Svolgimento della battaglia',
-    sentence: 'Se ogni evocazione compie entrambe le azioni di seguito, o tutte la prima e poi tutte la seconda.',
+    sentence: 'Ogni evocazione compie le due azioni di seguito, o prima tutte la prima e poi tutte la seconda?',
     values: { cascade: "A cascata: un'evocazione dopo l'altra", wave: "A ondata: un'azione dopo l'altra" },
   },
   playerTarget: {
     title: 'Attacchi ai giocatori',
-    sentence: "Se un'evocazione che può colpire il giocatore avversario preferisce le evocazioni nemiche intorno.",
+    sentence: "Un'evocazione che può colpire il giocatore avversario preferisce le nemiche intorno?",
     values: {
-      asFoe: "Il giocatore vale come un'evocazione nemica",
-      lastResort: 'Il giocatore solo se non ci sono evocazioni nemiche',
+      asFoe: 'Il giocatore vale come una nemica',
+      lastResort: 'Il giocatore solo se non ci sono nemiche',
     },
   },
   defendNeedsTarget: {
-    title: 'Difendersi senza bersaglio',
-    sentence: "Se un'evocazione che non ha nulla da attaccare può difendersi.",
+    title: 'Difendere senza bersaglio',
+    sentence: "Un'evocazione che non ha nulla da attaccare può difendere?",
     values: { no: 'Permesso', yes: 'Non permesso' },
   },
   manaDecay: {
@@ -77,6 +77,17 @@ export const settings: Words['settings'] = {
     sentence: 'Quanto dura Voltafaccia.',
     values: { permanent: 'Finché non viene tolto', oneBattle: 'Una battaglia del proprietario' },
   },
+  turnoverDefends: {
+    title: 'Difendere sotto Voltafaccia',
+    sentence: "Un'evocazione sotto Voltafaccia può difendere invece di attaccare?",
+    values: { no: 'No, deve attaccare', yes: 'Sì, sceglie il proprietario' },
+  },
+  packTactics: {
+    title: 'Tattica di branco',
+    sentence:
+      "Un'evocazione in difesa con Tattica di branco minaccia anche quelle del suo proprietario, sotto Voltafaccia?",
+    values: { always: 'Sì, sempre', choice: 'No, il proprietario non lo sceglierebbe' },
+  },
   neutralPick: {
     title: 'Magia neutrale',
     sentence: 'Come si sceglie la magia neutrale del mazzo.',
@@ -84,7 +95,7 @@ export const settings: Words['settings'] = {
   },
   mirror: {
     title: 'Stessa classe',
-    sentence: 'Se i due giocatori possono avere la stessa classe.',
+    sentence: 'I due giocatori possono avere la stessa classe?',
     values: { off: 'Non permesso', on: 'Permesso' },
   },
   tier2Spares: {

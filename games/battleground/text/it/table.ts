@@ -25,7 +25,7 @@ export const nouns: Words['nouns'] = {
   hp: 'PV',
   attack: 'Attacco',
   defence: 'Difesa',
-  range: 'Gittata',
+  range: 'Distanza',
   tier: 'Livello',
   cost: 'Costo',
   mana: 'Mana',
@@ -105,7 +105,7 @@ export const questions: Words['questions'] = {
   field: { ask: 'Scegli un campo libero della tua riga di casa.', busy: "piazzando un'evocazione" },
   target: { ask: 'Scegli un bersaglio.', busy: 'scegliendo un bersaglio' },
   point: { ask: 'Scegli dove la magia ha effetto.', busy: 'scegliendo un punto' },
-  stance: { ask: 'Questa evocazione attacca o si difende?', busy: 'scegliendo tra attacco e difesa' },
+  stance: { ask: 'Questa evocazione attacca o difende?', busy: 'scegliendo tra attacco e difesa' },
   buy: { ask: 'Compra magie per 1 moneta ciascuna, oppure smetti.', busy: 'comprando magie' },
   may: { ask: 'Vuoi applicare questo effetto?', busy: 'valutando un effetto' },
   either: { ask: 'Scegli uno dei due effetti.', busy: 'scegliendo tra due effetti' },
@@ -137,7 +137,7 @@ const rows: OptionRows = {
   you: () => 'Tu',
   opponent: () => "L'avversario",
   attack: () => 'Attacca',
-  defend: () => 'Si difende',
+  defend: () => 'Difende',
   buy: ({ tier, place }) => `Compra la ${place}ª magia di livello ${tier}`,
   buyCrystal: ({ colour: one }) => `Compra un cristallo ${colour(one)}`,
   stop: () => 'Smetti di comprare',
@@ -156,3 +156,13 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  cast: ({ count, ids }, nameOf) =>
+    count === 1 ? `Puoi ancora lanciare ${nameOf(ids[0])}.` : `Puoi ancora lanciare ${count} delle tue magie.`,
+  prepare: ({ count, ids }, nameOf) =>
+    count === 1
+      ? `Puoi ancora preparare ${nameOf(ids[0])} in uno spazio libero.`
+      : `Puoi ancora preparare ${count} delle tue magie in uno spazio libero.`,
+  mana: ({ count }) => (count === 1 ? '1 mana non speso andrà perso.' : `${count} mana non spesi andranno persi.`),
+};

@@ -20,13 +20,13 @@ export const conditions: Words['conditions'] = {
   turnover: {
     name: names.turnover,
     reminder:
-      "È nemica del proprietario e alleata dell'altro giocatore, avanza verso il proprietario e non può difendersi.",
+      "È nemica del proprietario e alleata dell'altro giocatore, avanza verso il proprietario e non può difendere.",
   },
   chill: { name: names.chill, reminder: 'Ogni segnalino previene 1 danno dei suoi attacchi e poi si toglie.' },
   antimagic: {
     name: names.antimagic,
     reminder:
-      'Le Stregonerie non hanno effetto su di essa fino alla fine della prossima fase Incantamenti del proprietario.',
+      'I Sortilegi non hanno effetto su di essa fino alla fine della prossima fase Incantamenti del proprietario.',
   },
   snare: {
     name: names.snare,
@@ -36,11 +36,11 @@ export const conditions: Words['conditions'] = {
 
 export const terms: Words['terms'] = {
   rangeIcon: {
-    name: 'Gittata',
-    reminder: 'I suoi attacchi arrivano a distanza 1, e tanto più lontano quanto dice questo valore.',
+    name: 'Distanza',
+    reminder: 'Attacca a distanza 1, più questo valore.',
   },
   shield: { name: 'Scudo', reminder: 'Mentre è in difesa ha altrettanta Difesa in più.' },
-  packTactics: { name: 'Tattica di branco', reminder: 'Minaccia le evocazioni nemiche anche mentre è in difesa.' },
+  packTactics: { name: 'Tattica di branco', reminder: 'Minaccia le nemiche anche mentre è in difesa.' },
   aura: { name: 'Aura', reminder: 'Una regola che vale finché la carta è in gioco.' },
   enchantment: {
     name: 'Incantamento',
@@ -65,7 +65,7 @@ export const terms: Words['terms'] = {
   attack: {
     name: 'Attaccare',
     reminder:
-      "Infligge danni pari al suo Attacco all'evocazione nemica più vicina entro la sua gittata; a pari distanza si cerca da sinistra, in senso orario.",
+      'Infligge danni pari al suo Attacco alla nemica più vicina che può raggiungere; a pari distanza si cerca da sinistra, in senso orario.',
   },
   advance: {
     name: 'Avanzare',
@@ -73,7 +73,7 @@ export const terms: Words['terms'] = {
       "Un'evocazione che non ha nulla da attaccare si sposta di un campo in avanti nella sua corsia, se quel campo è libero.",
   },
   defend: {
-    name: 'Difendersi',
+    name: 'Difendere',
     reminder:
       'Invece di attaccare resta in difesa fino alla prossima battaglia del proprietario: la sua Difesa riduce gli attacchi che subisce.',
   },
@@ -83,7 +83,7 @@ export const terms: Words['terms'] = {
   },
   threatens: {
     name: 'Minacciare',
-    reminder: "È adiacente all'evocazione nemica, ha Attacco 1 o più, non è in difesa e non è quella che attacca.",
+    reminder: 'È adiacente alla nemica, ha Attacco 1 o più, non è in difesa e non è quella che attacca.',
   },
   flanked: { name: 'Accerchiata', reminder: "Almeno un'evocazione la minaccia." },
   damage: { name: 'Danni', reminder: "Riducono i PV o i punti vita; un'evocazione senza PV muore." },
@@ -98,7 +98,7 @@ export const terms: Words['terms'] = {
   gainHp: { name: 'Guadagnare PV', reminder: 'I suoi PV aumentano per sempre, anche oltre i PV base.' },
   kill: {
     name: 'Uccidere',
-    reminder: 'I suoi PV diventano 0, e il merito della morte va al proprietario della carta.',
+    reminder: 'I suoi PV diventano 0; la morte conta come opera del proprietario della carta.',
   },
   dies: {
     name: 'Morire',
@@ -106,9 +106,9 @@ export const terms: Words['terms'] = {
       "Un'evocazione senza PV va negli scarti del proprietario; se l'ha uccisa l'avversario, questi guadagna 1 punto esperienza.",
   },
   target: { name: 'Bersaglio', reminder: 'Lo scegli mentre la magia ha effetto.' },
-  ally: { name: 'Evocazione alleata', reminder: "Un'evocazione dalla tua parte." },
+  ally: { name: 'Alleata', reminder: "Un'evocazione dalla tua parte." },
   foe: {
-    name: 'Evocazione nemica',
+    name: 'Nemica',
     reminder: "Un'evocazione dalla parte dell'avversario; i giocatori non lo sono mai.",
   },
   own: { name: 'Tua evocazione', reminder: "L'hai lanciata o evocata tu, da qualunque parte stia ora." },
@@ -123,7 +123,7 @@ export const terms: Words['terms'] = {
   adjacent: { name: 'Adiacente', reminder: 'Su un campo che ha un lato in comune con il suo.' },
   neighbouring: { name: 'Confinante', reminder: 'Su un campo che ha un lato o un angolo in comune con il suo.' },
   range: {
-    name: 'Entro distanza',
+    name: 'A distanza',
     reminder:
       'A non più di tanti passi, mai in diagonale; i campi intorno a un incrocio sono a distanza 1, e il campo di partenza non conta.',
   },
@@ -131,7 +131,7 @@ export const terms: Words['terms'] = {
     name: 'Evocare',
     reminder: 'Mettila su un campo libero della tua riga di casa con Attacco e PV base, e guadagna 1 punto esperienza.',
   },
-  sorcery: { name: 'Stregoneria', reminder: 'Una magia che non è né Evocazione né Cristallo.' },
+  sorcery: { name: 'Sortilegio', reminder: 'Una magia che non è né Evocazione né Cristallo.' },
   crystal: { name: 'Cristallo', reminder: 'Una magia senza costo che dà 1 mana del suo colore.' },
   unique: { name: 'Unica', reminder: 'Ogni classe ha una di queste magie, e chi sceglie la classe inizia con essa.' },
   tier: { name: 'Livello', reminder: "Da quale mercato viene una magia; un'evocazione lo aggiunge alla sua Difesa." },

@@ -1,6 +1,7 @@
 // Can a match bring contracts of its own, and is what is wrong with one named by its path?
 
 import { BadInput } from '@duello/kernel';
+import { inEach } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import { deckOf } from '../../rules/match/setup.ts';
 import { contracts } from '../../rules/rules.ts';
@@ -31,7 +32,7 @@ test('what has a default may be left out', () => {
   );
   expect(mine).toEqual({
     type: 'creature',
-    name: { en: 'mine', it: 'mine' },
+    name: inEach(() => 'mine'),
     copies: 0,
     cost: { red: 1, blue: 0, yellow: 0, pure: 2 },
     attack: 1,
@@ -112,7 +113,12 @@ test('a custom contract is played like any other', () => {
   };
   const options = readOptions({ cards });
   const state = loadPosition({ A: { hand: ['imp', 'torch'], extractors: 'R1' } }, options, 'seed');
-  expect(contracts.view(state, 0).decision?.options.map(({ key }) => key)).toEqual(['play:imp', 'play:torch', 'end']);
+  expect(contracts.view(state, 0).decision?.options.map(({ key }) => key)).toEqual([
+    'play:imp',
+    'play:torch',
+    'end',
+    'storeLess',
+  ]);
   expect(readOptions(shortenOptions(options))).toEqual(options);
 });
 

@@ -77,7 +77,7 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
   if (token && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: a token is in no deck');
   return {
-    name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
+    name: readNames(given.name, `${path}.name`, id),
     copies,
     type,
     cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`),

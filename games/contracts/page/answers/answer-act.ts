@@ -6,11 +6,21 @@ import {
   actionsOn,
   affordance,
   blockedAt,
+  leftUndone,
   type PromptOption,
+  refusalOf,
   type TargetId,
   withoutCopyIndex,
 } from '@duello/table';
-import { type Contract, type PaymentPreview, previewPayment, readAct } from '../../index.ts';
+import {
+  type Contract,
+  leftToDo,
+  orbHit,
+  type PaymentPreview,
+  playWarning,
+  previewPayment,
+  readAct,
+} from '../../index.ts';
 import { listOf, pipsOf } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
@@ -26,8 +36,18 @@ function paidOf(acts: readonly Act[], { view }: Asked): (PaymentPreview & { read
   return null;
 }
 
+/** What should be known before it is done; null for nothing. */
+function warningOf({ key }: Act, { view, mine, faces, t }: Asked): string | null {
+  const act = readAct(key);
+  if (act?.word === 'orb') {
+    return orbHit(view, mine, act.target) < view.players[mine].health ? null : t('contracts.orbDeadly');
+  }
+  const warning = act?.word === 'play' ? playWarning(view, act.card) : null;
+  return warning && t(`contracts.${warning.what}`, { name: faces.nameOf(warning.card) });
+}
+
 export function answerAct(asked: Asked): Answering {
-  const { question, decision, me, selected, select, send, intend, faces, t } = asked;
+  const { question, decision, me, selected, select, send, intend, faces, view, words, t } = asked;
   const choices = choicesOf(question, decision);
   const contractAt = (targetId: TargetId | null): Contract | null => {
     const card = targetId === null ? null : cardOf(targetId);
@@ -41,6 +61,12 @@ export function answerAct(asked: Asked): Answering {
     select(null);
     send({ pick: one.key });
   };
+  /** What should be known first is shown in the prompt; there, or with the next press, it can still be done. */
+  const warns = (one: Act, source: TargetId): boolean => {
+    if (selected === source || warningOf(one, asked) === null) return false;
+    select(source);
+    return true;
+  };
   const playable = (targetId: TargetId | null): Act | null => {
     const [one = null] = targetId !== null && isInHand(targetId) ? actionsFrom(choices, targetId) : [];
     return one;
@@ -50,17 +76,26 @@ export function answerAct(asked: Asked): Answering {
     const place = placeOf(to);
     const one = place === null ? actionsOn(choices, to, source).find((act) => act.from !== null) : playable(source);
     if (one === undefined || one === null) return false;
-    answer(one, place);
+    if (!warns(one, source)) answer(one, place);
+    return true;
+  };
+  const refuse: Answering['refuse'] = (source, to) => {
+    const reason = refusalOf(choices, source, to);
+    if (reason === null) return false;
+    select(source);
+    asked.showReason(reason);
     return true;
   };
   const options: PromptOption[] = [];
   const begun = selected === null ? [] : actionsFrom(choices, selected);
   const paid = paidOf(begun, asked);
   for (const one of begun) {
+    const note = warningOf(one, asked);
     options.push({
       key: one.key,
       label: labelOf(question, one.key, asked),
-      kind: 'act',
+      kind: note === null ? 'act' : 'quiet',
+      ...(note === null ? {} : { note }),
       ...(one === paid?.act ? { pips: pipsOf(paid.cost) } : {}),
       run: () => answer(one, null),
     });
@@ -77,6 +112,7 @@ export function answerAct(asked: Asked): Answering {
           key: one.key,
           label: labelOf(question, one.key, asked),
           kind: 'quiet',
+          ...leftUndone(leftToDo(view), words.left, faces.nameOf),
           run: () => answer(one, null),
         }),
       ),
@@ -102,16 +138,17 @@ export function answerAct(asked: Asked): Answering {
       return sources.length === 0 ? undefined : sources.join(' ');
     },
     press(targetId) {
-      if (selected !== null && join(selected, targetId)) return;
+      if (selected !== null && (join(selected, targetId) || refuse(selected, targetId))) return;
+      asked.showReason(null);
       select(selected === targetId ? null : targetId);
     },
     act(targetId) {
       const acts = actionsFrom(choices, targetId);
-      const [usual] = isInHand(targetId) || acts.length === 1 ? acts : [];
-      if (usual !== undefined) answer(usual, null);
-      else if (targetId === 'own:rune' && acts.length > 0) answer(acts[0], null);
+      const [usual] = isInHand(targetId) || acts.length === 1 || targetId === 'own:rune' ? acts : [];
+      if (usual !== undefined && !warns(usual, targetId)) answer(usual, null);
       return usual !== undefined;
     },
     join,
+    refuse,
   };
 }

@@ -1,7 +1,7 @@
 // How is a question with one answer answered? By pressing what is meant, on the table or in the prompt.
 
-import { answerOne, type Pip } from '@duello/table';
-import { type Colour, type Option, readOption } from '../../index.ts';
+import { answerOne, type Pip, type PromptOption } from '@duello/table';
+import { type Colour, drawCost, guardCost, type Option, readOption } from '../../index.ts';
 import { SIGNS } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
@@ -19,12 +19,31 @@ const pipsIn = (option: Option): readonly Pip[] =>
 /** What declines or keeps: said last, and quietly. */
 const QUIET: readonly string[] = ['keep', 'no'];
 
+/** How an option stands out: what costs health never does, nor what could cost the last of it. */
+function prominence(option: Option, key: string, { view, mine, t }: Asked): Pick<PromptOption, 'kind' | 'note'> {
+  const { health } = view.players[mine];
+  const guard = guardCost(view, mine);
+  const isDeadly = guard >= health;
+  switch (option.word) {
+    case 'active':
+      return { kind: isDeadly ? 'quiet' : 'act', note: t('contracts.guardCosts', { n: guard, health }) };
+    case 'resting':
+      return { kind: isDeadly ? 'act' : 'quiet' };
+    case 'draw':
+    case 'special': {
+      const { damage, burnouts } = drawCost(view, mine, option);
+      return { kind: damage + burnouts > 0 ? 'quiet' : 'act' };
+    }
+    default:
+      return { kind: QUIET.includes(key) ? 'quiet' : 'act' };
+  }
+}
+
 export const answerOption = (asked: Asked): Answering => {
   const { question, decision } = asked;
-  const answering = answerOne(asked, choicesOf(question, decision), (one) => ({
-    label: labelOf(question, one.key, asked),
-    kind: QUIET.includes(one.key) ? 'quiet' : 'act',
-    pips: pipsIn(readOption(question, one.key)),
-  }));
+  const answering = answerOne(asked, choicesOf(question, decision), ({ key }) => {
+    const option = readOption(question, key);
+    return { label: labelOf(question, key, asked), ...prominence(option, key, asked), pips: pipsIn(option) };
+  });
   return { ...answering, spending: [] };
 };

@@ -13,6 +13,7 @@ const SENDS: { readonly [Q in QuestionName]?: Key } = {
   pay: 'contracts.payWith',
   payElement: 'contracts.payWith',
   store: 'contracts.store',
+  storeLess: 'contracts.store',
 };
 
 export function answerSeveral(asked: Asked): Answering {
@@ -20,7 +21,7 @@ export function answerSeveral(asked: Asked): Answering {
   const picked = (targetId: TargetId, key: string): number =>
     question === 'replace' ? copyPicked(targetId, key, picks, me.hand) : countOf(picks, key);
   const answering = answerSome(asked, choicesOf(question, decision), {
-    sends: t(SENDS[question] ?? 'table.chosen', { n: picks.length, due: decision.min }),
+    sends: t(SENDS[question] ?? 'table.chosen', { n: picks.length, due: decision.max }),
     picked,
     // Sources of mana say themselves whether they are taken.
     isTaken: (targetId, key) => (targetId.startsWith('source:') ? targetId.endsWith('#1') : picked(targetId, key) > 0),
@@ -37,6 +38,6 @@ export function answerSeveral(asked: Asked): Answering {
   return {
     ...answering,
     options: usual === null ? answering.options : answering.options.toSpliced(1, 0, pays),
-    spending: isPayment || question === 'store' ? [...chosen, ...picks] : [],
+    spending: isPayment || question === 'store' || question === 'storeLess' ? [...chosen, ...picks] : [],
   };
 }

@@ -83,6 +83,7 @@ export function useAnswering({ host, decision, selected, select, ...naming }: Ne
     select,
     pick: (list) => change({ picks: list }),
     send: sending.send,
+    showReason: sending.showReason,
     explain: (reason) => naming.words.reason(reason, naming.faces.nameOf),
     intend: (wish) => intend({ ...wish, since: decision.id }),
   };

@@ -6,7 +6,8 @@ import { type Option, type QuestionName, readOption, type Spot } from '../../ind
 
 /*
  * Things on the table: `hand:card#2` (the copy at the third place), `own:3` and `opposing:1` (Creatures, from 1),
- * `own:player`, `own:orb`, `own:rune`, `gap:2` (a place in the own line), `looked:card#0`, `pile:card`, `source:red`.
+ * `own:player`, `own:orb`, `own:rune`, `gap:2` (a place in the own line), `looked:card#0`, `pile:card`, `source:red`,
+ * `own:tanks`.
  */
 
 export const lookedTarget = (card: string, at: number): TargetId => `looked:${card}#${at}`;
@@ -44,6 +45,8 @@ function thingsOf(question: QuestionName, option: Option): readonly [from: Targe
       return ['own:orb', spotTarget('opposing', option.target)];
     case 'rune':
       return ['own:rune', null];
+    case 'storeLess':
+      return ['own:tanks', null];
     case 'setAside':
       return [null, `hand:${option.card}`];
     case 'take':

@@ -1,7 +1,18 @@
 // What does a contract show on its face? Made from its data and the viewer's language.
 
-import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName, remindersFor } from '@duello/table';
 import {
+  type Badge,
+  boxFacesOf,
+  facesFrom,
+  type Faces as GameFaces,
+  type IconName,
+  type Mark,
+  remindersFor,
+  type SignRows,
+  signsOf,
+} from '@duello/table';
+import {
+  asPrinted,
   boxCards,
   type CardId,
   COLOURS,
@@ -16,6 +27,7 @@ import {
 } from '../../index.ts';
 import { artOf } from './art.ts';
 import { pipsOf } from './mana.ts';
+import { STATUS_ICONS } from './status-icons.ts';
 import './icons.ts';
 import './card.css';
 
@@ -45,7 +57,8 @@ function badgesOf({ type, attack, health }: Contract, lang: Lang): readonly Badg
 const isTerm = (name: string): name is Term => TERMS.some((term) => term === name);
 
 /** The words of its text that want a reminder. */
-export function termsOf(contract: Contract): readonly Term[] {
+export function termsOf(card: Contract): readonly Term[] {
+  const contract = asPrinted(card);
   const text = JSON.stringify([contract.effects, contract.when, contract.gives]);
   const named = [
     ...contract.keywords,
@@ -58,6 +71,28 @@ export function termsOf(contract: Contract): readonly Term[] {
   return [...new Set(named)].filter(isTerm);
 }
 
+const SIGNS: SignRows = {
+  damage: ['damage', 'amount'],
+  heal: ['heal', 'amount'],
+  gain: ['gain', 'attack'],
+  destroy: ['destroy', null],
+  fade: ['negate', null],
+  disarm: ['negate', null],
+  summon: ['summon', 'count'],
+  fetch: ['draw', 'count'],
+  draw: ['draw', 'times'],
+};
+
+/** Its keywords, then what it does. */
+const signsIn = (contract: Contract, lang: Lang): readonly Mark[] => [
+  ...STATUSES.filter((status) => contract.keywords.some((keyword) => keyword === status)).map((status) => ({
+    icon: STATUS_ICONS[status],
+    text: '',
+    label: words[lang].terms[status].name,
+  })),
+  ...signsOf([contract.effects, contract.when, contract.gives], SIGNS, lang),
+];
+
 export type Faces = GameFaces<Contract>;
 
 const box: ReadonlyMap<CardId, Contract> = new Map(boxCards);
@@ -65,7 +100,7 @@ export const boxContract = (id: CardId): Contract | null => box.get(id) ?? null;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const { kind, card, costs, terms, flavours } = words[lang];
-  const nameOf = namesIn(lang);
+  const nameOf = namesIn(lang, own);
   return facesFrom<Contract>({
     card: (id) => (Object.hasOwn(own, id) ? own[id] : boxContract(id)),
     nameOf,
@@ -77,6 +112,7 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
       art: artOf(id, found.type),
       badges: badgesOf(found, lang),
       lines: card(found, nameOf),
+      signs: signsIn(found, lang),
       frame: found.type,
       ...(found.token ? {} : { pips: { list: pipsOf(found.cost), label: costs(found) } }),
       reminders: remindersFor(termsOf(found), terms),

@@ -84,9 +84,13 @@ const ROWS: EventRows<Event> = {
   creaturePlayed: { duration: MIDDLE, sound: 'card', essential: true, flights: placed },
   tokenSummoned: { duration: MIDDLE, sound: 'card', essential: true },
   tokenNotSummoned: {},
-  triggered: { duration: MIDDLE, motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }] },
+  triggered: {
+    duration: MIDDLE,
+    trigger: 'announced',
+    motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],
+  },
   targetChosen: {},
-  effectDidNothing: {},
+  effectDidNothing: { trigger: 'nothing' },
   optionalDeclined: {},
   attackDeclared: {
     duration: MIDDLE,

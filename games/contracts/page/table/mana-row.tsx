@@ -3,6 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { itemOf } from '@duello/language';
 import { countOf, Icon, itemName } from '@duello/table';
+import type { ReactNode } from 'react';
 import { COLOURS, type Colour, MAX_TANKS, manaRow, type Source } from '../../index.ts';
 import { extractorSource, SIGNS, tankSource } from '../cards/mana.ts';
 import { useTable } from '../pieces/table-context.ts';
@@ -47,6 +48,29 @@ function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean 
       onClick={() => press(`${targetId}${spent ? '#1' : '#0'}`)}
     >
       {shown}
+    </button>
+  );
+}
+
+/** The tanks of a seat; one's own are pressed to leave some of them empty at the end of the turn. */
+function Tanks({ own, children }: { readonly own: boolean; readonly children: ReactNode }) {
+  const { affordanceOf, press } = useTable();
+  const t = useWords();
+  const { begins, selected } = affordanceOf('own:tanks');
+  if (!own || !begins) return <span className="tanks">{children}</span>;
+  const label = t('contracts.storeLess');
+  return (
+    <button
+      type="button"
+      className="tanks tanks-button"
+      data-rove=""
+      data-target="own:tanks"
+      aria-pressed={selected}
+      aria-label={label}
+      title={label}
+      onClick={() => press('own:tanks')}
+    >
+      {children}
     </button>
   );
 }
@@ -101,11 +125,11 @@ export function ManaRow({ seat }: { readonly seat: Seat }) {
             ),
         )}
       </span>
-      <span className="tanks">
+      <Tanks own={own}>
         {[...filledTanks, ...emptyTanks].map((holder) => (
           <Disc key={holder.key} holder={holder} own={own} />
         ))}
-      </span>
+      </Tanks>
     </section>
   );
 }

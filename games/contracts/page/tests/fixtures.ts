@@ -1,9 +1,11 @@
 // What do the tests over all games use of Contracts?
 
-import { type GameFixtures, lendMatch, openedAlike } from '@duello/web/for-tests';
-import { boxCards, DECK_IDS, namesIn } from '../../index.ts';
+import { LANGS } from '@duello/language';
+import { comesTo, type GameFixtures, keptAs, lendMatch, openedAlike, TWO } from '@duello/web/for-tests';
+import { boxCards, DECK_IDS, leftToDo, namesIn } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { newMatch } from './begin.ts';
+import { crowded } from './crowded.ts';
 import { contractsAt } from './positions.ts';
 import { contracts } from './strategy.ts';
 
@@ -11,7 +13,12 @@ export const fixtures: GameFixtures = {
   name: NAME.en,
   strategy: contracts,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
-  turnEnd: { question: 'act', key: 'end' },
+  turnEnd: {
+    question: 'act',
+    key: 'end',
+    early: () =>
+      lendMatch(comesTo(newMatch, 'early', ({ seat }, view) => seat === 0 && (leftToDo(view) ?? []).length > 0)),
+  },
   still: null,
   pages: [],
   asking: {
@@ -25,8 +32,9 @@ export const fixtures: GameFixtures = {
     alike: (seat) => openedAlike(newMatch, 'replace', seat),
     turn: ['red', 'draw:1', 'end'],
     inHand: 'data-target="hand:',
-    words: () => boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]),
+    words: () => boxCards.flatMap(([id]) => [id, ...LANGS.map((lang) => namesIn(lang)(id))]),
   },
+  full: () => keptAs(crowded('act'), TWO),
   botMatches: DECK_IDS.map((deckA, i) => ({
     seed: `hash ${deckA}`,
     bot: i === 0 ? 'greedy' : 'random',

@@ -32,7 +32,7 @@ test('A match of Contracts is played on to its end by keyboard alone, in Italian
 });
 
 test('A match of Contracts is played on to its end by touch at 360 pixels, in Italian', async () => {
-  const kept = keptAs(halfway('tocco 3'), AGAINST_BOT);
+  const kept = keptAs(halfway('tocco 4'), AGAINST_BOT);
   const page = await open({ screen: PHONE, settings: { lang: 'it' }, kept, at: 'match/test' });
   await playedToTheEnd(page, finger(page), contracts);
 });

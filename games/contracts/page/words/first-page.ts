@@ -1,7 +1,9 @@
-// What does the first page say of the game, in both languages?
+// What does the first page say of the game, in each language?
 
-export const NAME = { en: 'Contracts', it: 'Contracts' } as const;
-export const TAGLINE = {
+import type { Said } from '@duello/table';
+
+export const NAME: Said = { en: 'Contracts', it: 'Contracts' };
+export const TAGLINE: Said = {
   en: 'Summon creatures with three colours of mana, and choose how deep to dig into your deck.',
   it: 'Evoca creature con tre colori di mana e scegli quanto a fondo scavare nel tuo mazzo.',
-} as const;
+};

@@ -1,5 +1,6 @@
 // What is known of a Creature that has left, and what must be there for a contract to be played?
 
+import { VIEWERS } from '@duello/kernel/for-tests';
 import { describe, expect, test } from 'vitest';
 import {
   anOpposingCreature,
@@ -10,6 +11,7 @@ import {
   gain,
   give,
   heal,
+  may,
   move,
   per,
   spell,
@@ -23,6 +25,8 @@ const cards = {
   offering: spell('', [destroy(anOwnCreature()), damage(per('itsAttack'), 'opponent')]),
   feast: spell('', [destroy(anOwnCreature()), heal(per('itsHealth'), 'you')]),
   grow: spell('', [gain(2, 1, anOwnCreature())]),
+  swell: spell('', [gain(3, 5, anOwnCreature(), 'turn')]),
+  wake: spell('', [destroy(anOwnCreature()), may(heal(per('itsHealth'), 'you'))]),
   eulogy: spell('', [destroy(anOwnCreature()), move('it', 'leftEnd')]),
   march: spell('', [gain(0, 1, anOwnCreature()), move('it', 'leftEnd')]),
   hope: spell('', [damage(1, anOpposingCreature()), takeBack()]),
@@ -46,6 +50,17 @@ describe('CR60: the attack and health of a Creature that has left', () => {
   test('with what it had gained', () => {
     const t = at({ hand: ['grow', 'offering'], line: ['bear'] }).play('play:grow', 'play:offering');
     expect(t.health('B')).toBe(20 - 4);
+  });
+  test('also for this turn, in what everybody sees of it while the contract goes on', () => {
+    const hurt = { card: 'bear', damage: 1 };
+    const t = at({ hand: ['grow', 'swell', 'wake'], line: [hurt] }).play('play:grow', 'play:swell', 'play:wake');
+    expect(t.asks()).toBe('A may');
+    for (const viewer of VIEWERS)
+      expect(t.view(viewer).acting.find(({ card }) => card === 'bear')).toMatchObject({
+        attack: 2 + 3,
+        health: 1 + 5 - 1,
+      });
+    expect(t.answer('yes').health('A')).toBe(10 + 4 + 1 + 5 - 1);
   });
   test('but not with what others gave it', () => {
     const t = at({ hand: ['offering'], line: ['herald', 'bear'] }).play('play:offering', 'own:2');

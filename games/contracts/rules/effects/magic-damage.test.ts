@@ -107,7 +107,11 @@ describe('Magic Damage', () => {
   test('CR36: a part that deals no damage gains none', () => {
     const t = at({ hand: ['mark'], line: ['mage'] }).answer('play:mark');
     expect(dealt(t)).toEqual([]);
+  });
+
+  test('CR36: a calculated amount of 0 stays 0', () => {
     expect(dealt(at({ hand: ['tally'], line: ['mage'] }).answer('play:tally'))).toEqual([]);
+    expect(dealt(at({ hand: ['tally', 'bolt'], line: ['mage'] }).answer('play:tally'))).toEqual([3]);
   });
 
   test('CR36: a Spell contract that acts by Ambush is raised, a Creature’s Ambush is not (CR23)', () => {

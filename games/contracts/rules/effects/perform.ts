@@ -8,9 +8,19 @@ import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
-import type { Node, NodeOp } from '../state/nodes.ts';
+import { type Node, type NodeOp, TO_OPPONENT } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
-import { DISARMED, DOOMED, isPlayer, NOBODY, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from '../state/state.ts';
+import {
+  DISARMED,
+  DOOMED,
+  isPlayer,
+  NOBODY,
+  PLAYER,
+  playerCode,
+  STATUS_BITS,
+  type State,
+  TURN_SHIFT,
+} from '../state/state.ts';
 import { columnOf } from '../state/statuses.ts';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
@@ -81,10 +91,16 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     settle(state, emit);
   },
   disarm(state, node, slot, it, emit) {
+    const { cells, compiled } = state;
+    const you = ownerOf(state, slot);
     selectTargets(state, node, slot, it);
+    // CR33: as the Italian book reads, the only Orb is destroyed, whoever has it.
+    if (compiled.disarmsOwn && node.to === TO_OPPONENT && cells[col.orb[other(you)]] === EMPTY) {
+      selected.codes[0] = playerCode(you);
+    }
     for (let i = 0; i < selected.count; i++) {
-      const orb = state.cells[col.orb[seatOf(selected.codes[i] - PLAYER)]];
-      if (orb !== EMPTY) state.cells[col.marks + orb] |= DOOMED | DISARMED;
+      const orb = cells[col.orb[seatOf(selected.codes[i] - PLAYER)]];
+      if (orb !== EMPTY) cells[col.marks + orb] |= DOOMED | DISARMED;
     }
     settle(state, emit);
   },

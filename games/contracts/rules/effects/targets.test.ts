@@ -34,6 +34,7 @@ const cards = {
   sweep: spell('', [damage(1, allCreatures())]),
   archer: creature('', '1/1', { summon: [damage(1, anOpposingCreature())] }),
   nurse: creature('', '1/1', { summon: [heal(2, aCreature())] }),
+  leech: spell('', [heal(2, aCreature()), damage(1, 'it', 2)]),
   usurper: creature('', '1/1', { summon: [disarm(aPlayer)] }),
   rival: creature('', '1/1', { summon: [disarm('opponent')] }),
   polite: creature('', '1/1', { summon: [may(fade(anOpposingCreature()))] }),
@@ -135,6 +136,11 @@ describe('mandatory effects', () => {
     expect(medal.blocked('play:medal')).toBe('noTarget');
   });
 
+  test('CR33: one of several effects on it is enough, also one that happens more than once', () => {
+    const t = at({ hand: ['leech'] }, { line: ['bear'] }).answer('play:leech');
+    expect(t.line('B')).toEqual(['bear 2/2']);
+  });
+
   test('CR33: “Fade a Creature” is mandatory, on the source itself if nothing else is there', () => {
     const t = enter(at({ hand: ['censor'] }), 'censor');
     expect(t.see('A').line[0].faded).toBe(true);
@@ -152,6 +158,17 @@ describe('mandatory effects', () => {
     const none = enter(at({ hand: ['usurper'] }), 'usurper');
     expect(none.happened('disarmed')).toEqual([]);
     expect(none.asks()).toBe('A act');
+  });
+
+  test('CR33: with disarmOwnOrb “Disarm the opponent” destroys the own Orb, but only if it is the only one', () => {
+    const options = { disarmOwnOrb: 'on' };
+    const alone = enter(table({ cards, options, A: { hand: ['rival'], orb: 'sphere' } }), 'rival');
+    expect(alone.happened('disarmed')).toEqual([{ kind: 'disarmed', seat: 0, card: 'sphere' }]);
+    expect(alone.see('A').orb).toBe(null);
+    const both = enter(table({ cards, options, A: { hand: ['rival'], orb: 'sphere' }, B: { orb: 'sphere' } }), 'rival');
+    expect([both.see('A').orb?.card, both.see('B').orb]).toEqual(['sphere', null]);
+    const none = enter(table({ cards, options, A: { hand: ['rival'] } }), 'rival');
+    expect(none.happened('disarmed')).toEqual([]);
   });
 
   test('CR33: CT31 “Disarm the opponent” never touches the own Orb', () => {

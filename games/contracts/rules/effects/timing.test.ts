@@ -233,8 +233,10 @@ describe('endless chains', () => {
     expect(t.happened('loopGuard')).toHaveLength(2);
   });
 
-  test('CR29: so does a loop that lets ever more effects wait', () => {
+  test('CR29: so does a loop that lets ever more effects wait, once there is no room for another', () => {
     const t = table({ cards, A: { health: 20, hand: ['tap'] }, B: { line: ['well'] } }).play('play:tap', 'opposing:1');
+    // Each leaves its blow at the opponent waiting; the turn and the Spell wait below them.
+    expect(t.happened('triggered')).toHaveLength(47);
     expect(t.happened('loopGuard')).toHaveLength(1);
     expect(t.pile('A')).toEqual(['tap']);
     expect(t.asks()).toBe('A act');

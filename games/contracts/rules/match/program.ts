@@ -16,9 +16,8 @@ import { askStance, check, extract, fill, main, pass, startTurn, storeMana } fro
 import { openingFetch, refill, replaceHands, shuffleBack } from './opening.ts';
 
 export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
-  choose() {
-    throw new Error('choose is the kernel’s own frame');
-  },
+  // The kernel's own: it waits there for an answer and performs nothing.
+  choose() {},
   replace: (state, _a, _b, _c, emit) => replaceHands(state, emit),
   turn: (state, seat, _b, _c, emit) => startTurn(state, seatOf(seat), emit),
   moment: (state, slot, number, value, emit) => moment(state, slot, number, value, emit),
@@ -41,7 +40,7 @@ export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
   fight: (state, attacker, target, _c, emit) => fight(state, attacker, target, emit),
   guard: (state, attacker, target, _c, emit) => guard(state, attacker, target, emit),
   stance: (state, seat) => askStance(state, seatOf(seat)),
-  store: (state, seat, _b, _c, emit) => storeMana(state, seatOf(seat), emit),
+  store: (state, seat, less, _c, emit) => storeMana(state, seatOf(seat), less === 1, emit),
   pass: (state, seat, _b, _c, emit) => pass(state, seatOf(seat), emit),
   refill: (state, seat, left, _c, emit) => refill(state, seatOf(seat), left, emit),
   shuffleBack: (state, _a, _b, _c, emit) => shuffleBack(state, emit),

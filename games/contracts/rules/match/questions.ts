@@ -11,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { act } from '../turn/act.ts';
 import { chooseDiscount, pay, payElement } from '../turn/pay.ts';
 import { place } from '../turn/play.ts';
-import { colour, extractor, stance, store, swap } from '../turn/turn.ts';
+import { colour, extractor, stance, store, storeLess, swap } from '../turn/turn.ts';
 import { replace } from './opening.ts';
 
 export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
@@ -33,4 +33,5 @@ export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   move,
   stance,
   store,
+  storeLess,
 });

@@ -3,6 +3,7 @@
 import { other, type Seat } from '@duello/kernel';
 import { keeps } from '../effects/draw.ts';
 import { col, EMPTY } from '../state/columns.ts';
+import { kindOf } from '../state/field.ts';
 import type { Option, Spot } from '../state/option-keys.ts';
 import { NOBODY, playerCode, type State } from '../state/state.ts';
 import { orbDamage } from '../turn/combat.ts';
@@ -21,6 +22,13 @@ export function orbHit(view: View, seat: Seat, spot: Spot): number {
   const state = loadView(view);
   const [orb, target] = [state.cells[col.orb[seat]], opposing(state, seat, spot)];
   return orb === EMPTY || target === NOBODY ? 0 : orbDamage(state, orb, target);
+}
+
+/** C1005, C1009: the health that the answer of an active Orb costs its owner, at most. */
+export function guardCost(view: View, seat: Seat): number {
+  const state = loadView(view);
+  const orb = state.cells[col.orb[seat]];
+  return orb === EMPTY ? 0 : kindOf(state, orb).attack;
 }
 
 export interface DrawCost {

@@ -13,6 +13,8 @@ export const MAGNETIZE = 2048;
 export const USE_ORB = 2304;
 export const USE_RUNE = 2560;
 export const END_TURN = 2561;
+/** Ends the turn too, and asks how much mana to store. */
+export const STORE_LESS = 2562;
 
 export const attackCode = (attacker: number, target: number): number => ATTACK + attacker * WIDTH + target;
 export const attackerOf = (code: number): number => Math.floor((code - ATTACK) / WIDTH);
@@ -21,13 +23,14 @@ export const attackedOf = (code: number): number => (code - ATTACK) % WIDTH;
 /** Places are counted from 1 for people. */
 export const placeKey = (place: number): string => (place === ME ? 'player' : String(place + 1));
 
-/** `play:id`, `attack:2>1`, `attack:player>player`, `magnetize:1`, `orb:player`, `rune`, `end`. */
+/** `play:id`, `attack:2>1`, `attack:player>player`, `magnetize:1`, `orb:player`, `rune`, `end`, `storeLess`. */
 export function actKey({ compiled }: State, code: number): string {
   if (code < ATTACK) return `play:${compiled.kinds[code].id}`;
   if (code < MAGNETIZE) return `attack:${placeKey(attackerOf(code))}>${placeKey(attackedOf(code))}`;
   if (code < USE_ORB) return `magnetize:${placeKey(code - MAGNETIZE)}`;
   if (code < USE_RUNE) return `orb:${placeKey(code - USE_ORB)}`;
-  return code === USE_RUNE ? 'rune' : 'end';
+  if (code === USE_RUNE) return 'rune';
+  return code === END_TURN ? 'end' : 'storeLess';
 }
 
 export const colourKey = (code: number): string => COLOURS[code];

@@ -76,6 +76,7 @@ export interface Compiled {
   readonly ambushInSetup: boolean;
   readonly caps: boolean;
   readonly guardAfterUse: boolean;
+  readonly disarmsOwn: boolean;
 }
 
 const costOf = (cost: Cost | null): readonly number[] => COLOURS.map((colour) => cost?.[colour] ?? 0);
@@ -141,6 +142,7 @@ function makeTable(options: Options): Compiled {
     ambushInSetup: options.ambushInSetup === 'on',
     caps: options.lostHealthBuff === 'cap',
     guardAfterUse: options.orbGuardAfterUse === 'on',
+    disarmsOwn: options.disarmOwnOrb === 'on',
   };
 }
 

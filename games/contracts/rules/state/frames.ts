@@ -55,10 +55,11 @@ export const QUESTIONS = [
   'move',
   'stance',
   'store',
+  'storeLess',
 ] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 export const ask = numbered(QUESTIONS);
 
-export const ENDINGS = ['defeated', 'bothDefeated', 'turnLimit'] as const;
+export const ENDINGS = ['defeated', 'bothDefeated', 'turnLimit', 'endless'] as const;
 /** The kernel's own ending comes before them. */
 export const ending = numbered(['conceded', ...ENDINGS]);

@@ -101,7 +101,11 @@ describe('tanks', () => {
     expect(plays(pure)).toEqual([]);
     expect(pure.decision().blocked[0]).toEqual({
       key: 'play:b1',
-      reason: { code: 'colourMissing', clause: 'C502', values: { missing: 1, colour: 'blue' } },
+      reason: {
+        code: 'colourMissing',
+        clause: 'C502',
+        values: { missing: 1, colour: 'blue', needs: expect.any(Number), can: expect.any(Number) },
+      },
     });
     const keep = { tankColour: 'keep' };
     const t = table({ cards, options: keep, A: { extractors: 'R2', tanks: 'B1 R2', hand: ['b1'] } });

@@ -25,6 +25,10 @@ export const sumOf = ({ cells }: State, at: number): number =>
   cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3];
 export const freeTanks = (state: State, seat: Seat): number => MAX_TANKS - sumOf(state, col.tanks[seat]);
 
+/** CR07: how many tanks the full extractors could fill. */
+export const mostStored = (state: State, seat: Seat): number =>
+  Math.min(sumOf(state, col.full[seat]), freeTanks(state, seat));
+
 /** C402, CR04: true when another extractor may be gained. */
 export function hasRoomForExtractor(state: State, seat: Seat): boolean {
   const { cells, compiled } = state;

@@ -13,7 +13,7 @@ export type Act =
   | { readonly word: 'attack'; readonly attacker: Spot; readonly target: Spot }
   | { readonly word: 'magnetize'; readonly place: number }
   | { readonly word: 'orb'; readonly target: Spot }
-  | { readonly word: 'rune' | 'end' };
+  | { readonly word: 'rune' | 'end' | 'storeLess' };
 
 export type Option =
   | Act
@@ -39,9 +39,9 @@ export function readOption(question: QuestionName, key: string): Option {
   return readAct(key) ?? readCounted(key) ?? readWord(question, key) ?? { word: 'other', card: key };
 }
 
-/** `play:id`, `attack:2>1`, `magnetize:1`, `orb:player`, `rune`, `end`; null for any other key. */
+/** `play:id`, `attack:2>1`, `magnetize:1`, `orb:player`, `rune`, `end`, `storeLess`; null for any other key. */
 export function readAct(key: string): Act | null {
-  if (key === 'rune' || key === 'end') return { word: key };
+  if (key === 'rune' || key === 'end' || key === 'storeLess') return { word: key };
   const [verb, rest] = key.split(':');
   if (rest === undefined) return null;
   switch (verb) {
@@ -87,5 +87,6 @@ function readWord(question: QuestionName, key: string): Option | null {
   if (source === undefined) return null;
   if (question === 'pay' || question === 'payElement') return { word: 'source', source };
   if (from === undefined) return null;
-  return { word: question === 'lighten' || question === 'store' ? question : 'colour', colour: from };
+  if (question === 'lighten') return { word: question, colour: from };
+  return { word: question === 'store' || question === 'storeLess' ? 'store' : 'colour', colour: from };
 }

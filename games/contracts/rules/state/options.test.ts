@@ -12,6 +12,7 @@ test('the defaults are those of the rules', () => {
     ambushInSetup: 'on',
     lostHealthBuff: 'recompute',
     orbGuardAfterUse: 'on',
+    disarmOwnOrb: 'off',
     firstPlayer: 'random',
     allowMirror: 'on',
     deckA: DECK_IDS[0],

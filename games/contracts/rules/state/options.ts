@@ -16,6 +16,7 @@ export const SWITCHES = {
   orbGuardAfterUse: ['on', 'off'],
   firstPlayer: ['random', 'A', 'B'],
   allowMirror: ['on', 'off'],
+  disarmOwnOrb: ['off', 'on'],
 } as const;
 
 export interface Options extends Chosen<typeof SWITCHES> {

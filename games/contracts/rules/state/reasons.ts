@@ -4,9 +4,9 @@ import { becauseOf } from '@duello/kernel';
 
 /** Reason code -> the clause or ruling that forbids it. */
 export const REASONS = {
-  /** `missing` mana in all. */
+  /** `missing` mana in all: it `needs` so much, and so much `can` be spent. */
   manaMissing: 'C501',
-  /** `missing` mana of the `colour`. */
+  /** The same of the `colour`. */
   colourMissing: 'C502',
   lineFull: 'C804',
   noTarget: 'CR32',

@@ -22,6 +22,7 @@ import {
   END_TURN,
   MAGNETIZE,
   ME,
+  STORE_LESS,
   USE_ORB,
   USE_RUNE,
 } from '../state/codes.ts';
@@ -30,7 +31,7 @@ import { CREATURE, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
-import { discountOn, missing } from '../state/mana.ts';
+import { discountOn, missing, mostStored } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
@@ -52,40 +53,37 @@ function couldDo(state: State, seat: Seat, kind: number): boolean {
   return could;
 }
 
+const sumOfCost = (cost: readonly number[]): number => cost.reduce((sum, part) => sum + part, 0);
+
+/** `can` is what can be spent of what it `needs`, with the discount taken off. */
 function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: number): Reason | null {
   const short = missing(state, seat, cost, reduction);
   if (short === null) return null;
-  if (short.colour >= 0) return because('colourMissing', { missing: short.ofColour, colour: COLOURS[short.colour] });
-  return because('manaMissing', { missing: short.total });
+  if (short.colour >= 0) {
+    const needs = cost[short.colour];
+    const can = needs - short.ofColour;
+    return because('colourMissing', { missing: short.ofColour, colour: COLOURS[short.colour], needs, can });
+  }
+  const needs = sumOfCost(cost) - reduction;
+  return because('manaMissing', { missing: short.total, needs, can: needs - short.total });
 }
 
 const canPay = (state: State, seat: Seat, cost: readonly number[], reduction: number): boolean =>
   missing(state, seat, cost, reduction) === null;
 
-const MAY_PLAY = 0;
-const TOO_DEAR = 1;
-const NO_ROOM = 2;
-const NO_TARGET = 3;
-
-function playable(state: State, seat: Seat, number: number): number {
-  const kind = state.compiled.kinds[number];
-  if (!canPay(state, seat, kind.cost, discountOn(state, seat, kind.type))) return TOO_DEAR;
-  if (kind.type === CREATURE && state.cells[col.lineSize[seat]] >= MAX_CREATURES) return NO_ROOM;
-  return kind.type === SPELL && !couldDo(state, seat, number) ? NO_TARGET : MAY_PLAY;
+function mayPlay(state: State, seat: Seat, number: number): boolean {
+  const { type, cost } = state.compiled.kinds[number];
+  if (!canPay(state, seat, cost, discountOn(state, seat, type))) return false;
+  if (type === CREATURE) return state.cells[col.lineSize[seat]] < MAX_CREATURES;
+  return type !== SPELL || couldDo(state, seat, number);
 }
 
+/** What no mana would mend comes first. */
 function whyNotPlay(state: State, seat: Seat, number: number): Reason | null {
-  const kind = state.compiled.kinds[number];
-  switch (playable(state, seat, number)) {
-    case TOO_DEAR:
-      return shortOf(state, seat, kind.cost, discountOn(state, seat, kind.type));
-    case NO_ROOM:
-      return because('lineFull');
-    case NO_TARGET:
-      return because('noTarget');
-    default:
-      return null;
-  }
+  const { type, cost } = state.compiled.kinds[number];
+  if (type === CREATURE && state.cells[col.lineSize[seat]] >= MAX_CREATURES) return because('lineFull');
+  if (type === SPELL && !couldDo(state, seat, number)) return because('noTarget');
+  return shortOf(state, seat, cost, discountOn(state, seat, type));
 }
 
 /** A Creature that could still act; C808, C810. */
@@ -127,7 +125,7 @@ function offerPlays(state: State, seat: Seat, offer: Offer): void {
   const { cells } = state;
   for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirst(state, seat, i) && playable(state, seat, kind) === MAY_PLAY) add(offer, kind);
+    if (isFirst(state, seat, i) && mayPlay(state, seat, kind)) add(offer, kind);
   }
 }
 
@@ -172,11 +170,12 @@ export const act: Question<State, Event> = {
     }
     if (mayUseRune(state, seat)) add(offer, USE_RUNE);
     add(offer, END_TURN);
+    if (mostStored(state, seat) > 0) add(offer, STORE_LESS);
   },
   take(state, seat, _value, reply, emit) {
     const code = reply.codes[0];
-    if (code === END_TURN) {
-      endTurn(state, seat, emit);
+    if (code >= END_TURN) {
+      endTurn(state, seat, code === STORE_LESS, emit);
       return;
     }
     push(state, frame.main, seat);
@@ -275,5 +274,7 @@ const whyNotOrb = (state: State, seat: Seat): Reason =>
 function whyNotRune(state: State, seat: Seat): Reason | null {
   const slot = state.cells[col.rune[seat]];
   if (hasMark(state, slot, SPENT)) return because('runeUsed');
-  return shortOf(state, seat, kindOf(state, slot).activation, 0) ?? because('noTarget');
+  const { activation, effects } = kindOf(state, slot);
+  const canWork = effects >= 0 && hasSomethingToDo(state, effects, slot);
+  return canWork ? shortOf(state, seat, activation, 0) : because('noTarget');
 }

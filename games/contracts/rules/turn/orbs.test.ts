@@ -112,7 +112,7 @@ describe('using an Orb', () => {
     t.play('end', 'no', 'red', 'draw:1');
     expect(t.asks()).toBe('B act');
     // It is its owner's alone to use.
-    expect(t.keys()).toEqual(['play:imp', 'end']);
+    expect(t.keys()).toEqual(['play:imp', 'end', 'storeLess']);
     t.play('end', 'red', 'draw:1', 'orb:player');
     expect(t.health('B')).toBe(22);
     expect(shown(t)).toBe('sphere 4/1');

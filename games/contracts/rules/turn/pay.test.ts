@@ -33,7 +33,11 @@ describe('costs', () => {
     expect(plays(t)).toEqual([]);
     expect(t.decision().blocked).toContainEqual({
       key: 'play:mixed',
-      reason: { code: 'manaMissing', clause: 'C501', values: { missing: 1 } },
+      reason: {
+        code: 'manaMissing',
+        clause: 'C501',
+        values: { missing: 1, needs: expect.any(Number), can: expect.any(Number) },
+      },
     });
     expect(t.refusal('play:mixed')).toMatchObject({ code: 'manaMissing' });
   });
@@ -49,7 +53,11 @@ describe('costs', () => {
     expect(plays(t)).toEqual(['play:fire']);
     expect(t.decision().blocked).toContainEqual({
       key: 'play:fireTwo',
-      reason: { code: 'colourMissing', clause: 'C502', values: { missing: 1, colour: 'red' } },
+      reason: {
+        code: 'colourMissing',
+        clause: 'C502',
+        values: { missing: 1, colour: 'red', needs: expect.any(Number), can: expect.any(Number) },
+      },
     });
     expect(paid(t.answer('play:fire'))).toEqual([{ red: 1 }]);
   });

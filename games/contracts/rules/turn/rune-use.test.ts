@@ -51,7 +51,11 @@ describe('on the field', () => {
     const t = table({ cards, A: { rune: 'fire', extractors: 'B3', tanks: 2 } });
     expect(t.decision().blocked).toContainEqual({
       key: 'rune',
-      reason: { code: 'colourMissing', clause: 'C502', values: { missing: 1, colour: 'red' } },
+      reason: {
+        code: 'colourMissing',
+        clause: 'C502',
+        values: { missing: 1, colour: 'red', needs: expect.any(Number), can: expect.any(Number) },
+      },
     });
     expect(
       table({ cards, A: { rune: 'fire', extractors: 'R1' } })

@@ -341,4 +341,20 @@ describe('the end of a turn', () => {
     ]);
     expect(t.health('B')).toBe(29);
   });
+
+  test('CR25: who falls to 0 by the last Recycling of a turn is checked after the next Start turn effects', () => {
+    const nurse = creature('', '1/5', { startTurn: [heal(2, 'you')] });
+    const ended = (line: readonly string[]): Table =>
+      table({ cards: { ...cards, nurse }, A: { hand: ['rage'], line: ['ember'] }, B: { health: 1, line } }).play(
+        'play:rage',
+        attack(1, 1),
+        'end',
+      );
+    const lost = ended(['squire']);
+    expect(lost.outcome()).toEqual({ winner: 0, reason: 'defeated' });
+    expect(lost.happened('turnStarted')).toHaveLength(1);
+    const healed = ended(['squire', 'nurse']);
+    expect(healed.outcome()).toBe(null);
+    expect(healed.health('B')).toBe(2);
+  });
 });

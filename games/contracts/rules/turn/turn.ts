@@ -10,7 +10,7 @@ import { ON_END, ON_START } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
 import { ask, ending, frame } from '../state/frames.ts';
-import { freeTanks, hasRoomForExtractor, PURE, sumOf } from '../state/mana.ts';
+import { hasRoomForExtractor, mostStored, PURE, sumOf } from '../state/mana.ts';
 import { TURN_LIMIT } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { sweep } from '../state/slots.ts';
@@ -133,12 +133,12 @@ export function main(state: State, seat: Seat): void {
   choose(state, ask.act, 1 << seat);
 }
 
-/** CR25, in its order. */
-export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
+/** CR25, in its order; `storesLess` asks how much mana to store when its moment comes. */
+export function endTurn(state: State, seat: Seat, storesLess: boolean, emit: MaybeEmit): void {
   state.cells[col.phase] = IN_END;
   if (emit !== null) emit({ kind: 'turnEnding', seat });
   push(state, frame.pass, seat);
-  push(state, frame.store, seat);
+  push(state, frame.store, seat, storesLess ? 1 : 0);
   push(state, frame.stance, seat);
   push(state, frame.check);
   setOffAll(state, ON_END, seat, 0, emit);
@@ -156,29 +156,33 @@ export const stance = yesOrNo<State, Event>('stance', ({ cells }, seat, active, 
   if (emit !== null) emit({ kind: 'orbStance', seat, active });
 });
 
-/** C409, CR07: full extractors fill free tanks; asked only where colours are kept and not all fit. */
-export function storeMana(state: State, seat: Seat, emit: MaybeEmit): void {
+/** C409, CR07: full extractors fill free tanks; asked where less is wanted, or where colours are kept and not all fit. */
+export function storeMana(state: State, seat: Seat, storesLess: boolean, emit: MaybeEmit): void {
   const { cells, compiled } = state;
   const full = sumOf(state, col.full[seat]);
-  const free = freeTanks(state, seat);
+  const most = mostStored(state, seat);
+  if (storesLess && most > 0) {
+    choose(state, ask.storeLess, 1 << seat, most);
+    return;
+  }
   if (!compiled.keepsColour) {
-    keep(state, seat, PURE, Math.min(full, free), emit);
-    emptied(state, seat, full - Math.min(full, free), emit);
+    keep(state, seat, PURE, most, emit);
+    emptied(state, seat, full - most, emit);
     return;
   }
   let colours = 0;
   for (let c = 0; c <= PURE; c++) if (cells[col.full[seat] + c] > 0) colours++;
-  if (full > free && free > 0 && colours > 1) {
-    choose(state, ask.store, 1 << seat, free);
+  if (full > most && most > 0 && colours > 1) {
+    choose(state, ask.store, 1 << seat, most);
     return;
   }
-  let room = free;
+  let room = most;
   for (let c = 0; c <= PURE; c++) {
     const count = Math.min(room, cells[col.full[seat] + c]);
     keep(state, seat, c, count, emit);
     room -= count;
   }
-  emptied(state, seat, Math.max(0, full - free), emit);
+  emptied(state, seat, full - most, emit);
 }
 
 function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: MaybeEmit): void {
@@ -201,31 +205,44 @@ function emptied(state: State, seat: Seat, wasted: number, emit: MaybeEmit): voi
 export const store: Question<State, Event> = {
   name: 'store',
   shape: 'some',
-  offer({ cells }, seat, free, offer) {
-    offer.min = free;
-    offer.max = free;
+  offer({ cells }, seat, most, offer) {
+    offer.min = most;
+    offer.max = most;
     for (let c = 0; c <= PURE; c++) {
-      if (cells[col.full[seat] + c] > 0) add(offer, c, Math.min(free, cells[col.full[seat] + c]));
+      if (cells[col.full[seat] + c] > 0) add(offer, c, Math.min(most, cells[col.full[seat] + c]));
     }
   },
-  take(state, seat, free, reply, emit) {
-    const wasted = sumOf(state, col.full[seat]) - free;
-    for (let c = 0; c <= PURE; c++) {
-      let count = 0;
-      for (let i = 0; i < reply.size; i++) if (reply.codes[i] === c) count++;
-      keep(state, seat, c, count, emit);
+  take(state, seat, _most, reply, emit) {
+    const wasted = sumOf(state, col.full[seat]) - reply.size;
+    if (!state.compiled.keepsColour) keep(state, seat, PURE, reply.size, emit);
+    else {
+      for (let c = 0; c <= PURE; c++) {
+        let count = 0;
+        for (let i = 0; i < reply.size; i++) if (reply.codes[i] === c) count++;
+        keep(state, seat, c, count, emit);
+      }
     }
     emptied(state, seat, wasted, emit);
   },
-  idle({ cells }, seat, free, reply) {
+  idle({ cells }, seat, most, reply) {
     reply.size = 0;
     for (let c = 0; c <= PURE; c++) {
-      for (let n = cells[col.full[seat] + c]; n > 0 && reply.size < free; n--) reply.codes[reply.size++] = c;
+      for (let n = cells[col.full[seat] + c]; n > 0 && reply.size < most; n--) reply.codes[reply.size++] = c;
     }
   },
   key: (_state, _seat, code) => colourKey(code),
   blocked: () => [],
   plans: null,
+};
+
+/** C409: "may", so as little as the player likes. */
+export const storeLess: Question<State, Event> = {
+  ...store,
+  name: 'storeLess',
+  offer(state, seat, most, offer) {
+    store.offer(state, seat, most, offer);
+    offer.min = 0;
+  },
 };
 
 /** C407; CR54: an Orb of the other seat stops guarding. */

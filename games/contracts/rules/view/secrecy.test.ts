@@ -23,10 +23,10 @@ describeSecrecy({
   audit,
   stride: 2,
   fields:
-    'about acting active agenda aside asideSize attack attacked blocked blue blueTank burnouts card chosen clause ' +
+    'about acting active agenda aside asideSize attack attacked blocked blue blueTank burnouts can card chosen clause ' +
     'code colour damage decision deckSize discarded due durability extractors faded first forUse full gained ' +
     'gainedAttack gainedMagic gainedStatuses game given hand handSize health id isNew key known knownAt limit ' +
-    'line looked lookedSize magic max min missing mostHealth moving options orb outcome payment phase picked ' +
+    'line looked lookedSize magic max min missing mostHealth moving needs options orb outcome payment phase picked ' +
     'pickedSize pile place players pure reason red redTank rune runesSize seat seats seenMost shape spare ' +
     'specialUsed spent statuses summoner tank tanks triggers turn turnAttack turnMagic turnStatuses unseen usual ' +
     'values viewer waiting what yellow yellowTank zone',

@@ -1,6 +1,7 @@
 // What does `duello cards` print of Contracts, and of one of its decks?
 
 import { duello } from '@duello/cli/for-tests';
+import { LANGS } from '@duello/language';
 import { expect, it } from 'vitest';
 
 async function list(...flags: string[]): Promise<readonly string[]> {
@@ -9,7 +10,7 @@ async function list(...flags: string[]): Promise<readonly string[]> {
   return lines;
 }
 
-it.each(['en', 'it'])('prints every contract and token as JSON in %s', async (lang) => {
+it.each(LANGS)('prints every contract and token as JSON in %s', async (lang) => {
   const cards: Record<string, unknown>[] = JSON.parse((await list('--json', '--lang', lang)).join('\n'));
   expect(cards).toHaveLength(87 + 6);
   for (const card of cards) {

@@ -42,21 +42,21 @@ describe('a payment', () => {
     expect(io.lines.join('\n')).toMatch(/You empty .*tank/);
     expect(answers().at(-1)?.picks ?? answers().at(-2)?.picks).toContain('tank');
     const undone = await until(PAYS, (number) => [number, 'u', 'q']);
-    expect(undone.lines).toContain('Taken back.');
+    expect(undone.lines).toContain('Undone.');
     expect(answers().at(-1)?.picks).toBeUndefined();
     expect(answers().at(-1)?.pick).not.toMatch(/^play:/);
   });
 
   it('is chosen by hand behind p, beginning with the usual one', async () => {
-    const io = await until(PAYS, (number) => [`p ${number}`, '-1', '1', '0', 'q']);
+    const io = await until(PAYS, (number) => [`p ${number}`, '-1', '1', 'ok', 'q']);
     const text = io.lines.join('\n');
     expect(text).toMatch(/ Pay for .*: (\d+) of \1/);
-    expect(text).toContain('   0. Pay with these');
+    expect(text).toContain('  ok. Pay with these');
     expect(text).toMatch(/You empty /);
   });
 
   it('that is too small is refused with what is missing', async () => {
-    const io = await until(PAYS, (number) => [`p${number}`, '-1', '0', 'u', 'u', 'q']);
+    const io = await until(PAYS, (number) => [`p${number}`, '-1', 'ok', 'u', 'u', 'q']);
     expect(io.lines.join('\n')).toMatch(/Choose at least \d/);
   });
 
@@ -66,7 +66,7 @@ describe('a payment', () => {
     const io = fakeIo(['u', 'q']);
     const file = inFolder('until.json');
     await run(['play', '--resume', file, '--seat', 'A', '--bot', 'random'], io);
-    expect(io.lines).toContain('Taken back.');
+    expect(io.lines).toContain('Undone.');
     const after: readonly { readonly pick?: string }[] = saved('until').answers;
     expect(before - after.length).toBeGreaterThanOrEqual(2);
     expect(after.at(-1)?.pick).not.toMatch(/^play:/);
@@ -76,7 +76,7 @@ describe('a payment', () => {
 describe('a prompt of Contracts', () => {
   it('says why a contract can not be played, with its clause', async () => {
     const io = await until(PAYS, () => ['w', 'q']);
-    expect(io.lines.join('\n')).toMatch(/ ✗ .*: .*mana missing\.\s+\(C50[12]\)/);
+    expect(io.lines.join('\n')).toMatch(/ ✗ .*: needs .* mana; you can spend \d\.\s+\(C50[12]\)/);
     expect(io.lines).toContain(" ✗ You: you have no attack, so you can't attack. (C901)");
   });
 

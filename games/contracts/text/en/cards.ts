@@ -5,6 +5,7 @@ import type { Contract } from '../../cards/contract.ts';
 import type { Effect } from '../../cards/effects.ts';
 import type { Give } from '../../cards/gives.ts';
 import { MOMENTS, type Moment } from '../../cards/vocabulary.ts';
+import { asPrinted } from '../as-printed.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../clauses.ts';
 import type { Scene } from '../row-types.ts';
 import { clause, inline } from './effects.ts';
@@ -32,7 +33,6 @@ const REACHED = {
   adjacent: 'adjacent Creatures',
   others: 'your other Creatures',
   own: 'your Creatures',
-  you: 'yourself',
 } as const;
 
 function giveText(give: Give): string {
@@ -47,7 +47,7 @@ function giveText(give: Give): string {
     ...(magic === 0 ? [] : [`Magic Damage ${signed(magic)}`]),
     ...(status === null ? [] : [statuses[status]]),
   ];
-  return `give ${and(parts)} to ${REACHED[to]}`;
+  return to === 'you' ? `give yourself ${and(parts)}` : `give ${and(parts)} to ${REACHED[to]}`;
 }
 
 /** A step is a sentence; what happens otherwise is one of its own. */
@@ -81,7 +81,7 @@ function mainText(card: Contract, nameOf: NameOf): readonly string[] {
 }
 
 export function cardText(card: Contract, nameOf: NameOf): readonly string[] {
-  const { keywords, magic, gives, when } = card;
+  const { keywords, magic, gives, when } = asPrinted(card);
   return [
     ...(keywords.length === 0 ? [] : [keywords.map((keyword) => `${statuses[keyword]}.`).join(' ')]),
     ...(magic === 0 ? [] : [`Magic Damage ${signed(magic)}.`]),

@@ -5,7 +5,7 @@ import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, readAmount, type Valued } from '../amounts.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
-import { attackOf, COUNTED, nounOf, statuses, tokenNoun, types, valueText } from './nouns.ts';
+import { COUNTED, nounOf, numberOf, statuses, tokenNoun, types, valueText } from './nouns.ts';
 
 const { a, and, inWords, some, times } = english;
 const { amounts, atMost, does, enough, orMore } = englishClauses;
@@ -100,8 +100,8 @@ function healText({ amount, whom, its }: StepBy['heal'], scene: Scene): string {
   const heal = `heal ${nounOf(whom, scene, 'each').object}`;
   const reading = readAmount(amount);
   if (reading.reads === 'plain') return `${heal} for ${reading.n}`;
-  if (reading.reads === 'value') return `${heal} by an amount ${equalTo(reading, its)}`;
-  return `${heal} by ${firstOf(reading)}${forEach(reading, its)}`;
+  if (reading.reads === 'value') return `${heal} for an amount ${equalTo(reading, its)}`;
+  return `${heal} for ${firstOf(reading)}${forEach(reading, its)}`;
 }
 
 function returnText({ whom }: StepBy['return'], scene: Scene): string {
@@ -155,11 +155,41 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   return conditional(step, condition, '; otherwise, ', scene.form, (steps) => inline(steps, scene));
 }
 
+/** After "Summon:" a token is put into the line, so that no word stands twice. */
+function summonText({ token, count, for: who, its }: StepBy['summon'], scene: Scene): string {
+  const noun = tokenNoun(token, scene.nameOf);
+  const isPut = scene.moment === 'summon' && who === 'you';
+  const where = isPut ? ' into your line' : '';
+  const said = (n: number): string => (n > 1 ? `${inWords(n)} ${noun.many}` : some(n, noun.one, noun.many)) + where;
+  const reading = readAmount(count);
+  const tokens = many(reading, its, noun, said) + (reading.reads === 'value' ? where : '');
+  return `${isPut ? 'put' : playerDoes(who, 'summon', scene)} ${tokens}`;
+}
+
+/** Damage that you take is a price: "take 1 damage to draw"; what others then do is a sentence of its own. */
+function mayText({ steps }: StepBy['may'], scene: Scene): string {
+  const can: Scene = { ...scene, form: 'can' };
+  const [first, ...rest] = steps;
+  if (scene.form === 'can') return inline(steps, can);
+  const others = rest.findIndex((step) => clause(step, can).startsWith('have '));
+  if (others >= 0) {
+    const [yours, theirs] = [steps.slice(0, others + 1), rest.slice(others)];
+    return `you can ${inline(yours, can)}. If you do, ${inline(theirs, scene)}`;
+  }
+  const isPaid = first.op === 'damage' && first.hits.every(({ whom }) => nounOf(whom, scene).verb === 'you');
+  return rest.length > 0 && isPaid
+    ? `you can ${clause(first, can)} to ${inline(rest, can)}`
+    : `you can ${inline(steps, can)}`;
+}
+
 const rows: StepRows = {
   damage: damageText,
   heal: healText,
   gains: gainsText,
-  blunt: ({ whom, until: how }, scene) => `reduce ${attackOf(whom, scene)} to 0${until(how)}`,
+  blunt: ({ whom, until: how }, scene) => `reduce ${numberOf(whom, 'attack', scene)} to 0${until(how)}`,
+  double: ({ whom, what, most, until: how }, scene) =>
+    `double ${numberOf(whom, what, scene)}${most === null ? '' : ` (at most +${most})`}${until(how)}`,
+  repeat: ({ count }) => `repeat for each ${COUNTED[count]}`,
   fade({ whoms }, scene) {
     const nouns = whoms.map((whom) => nounOf(whom, scene));
     if (nouns.length === 1 && nouns[0].verb === 'you') return does(nouns[0], 'Fade', scene.form);
@@ -169,11 +199,7 @@ const rows: StepRows = {
   destroy: ({ whom }, scene) => `destroy ${nounOf(whom, scene).object}`,
   return: returnText,
   move: moveText,
-  summon({ token, count, for: who, its }, scene) {
-    const noun = tokenNoun(token, scene.nameOf);
-    const said = (n: number): string => (n > 1 ? `${inWords(n)} ${noun.many}` : some(n, noun.one, noun.many));
-    return `${playerDoes(who, 'summon', scene)} ${many(readAmount(count), its, noun, said)}`;
-  },
+  summon: summonText,
   fetch: ({ count, who, its }, scene) =>
     `${playerDoes(who, 'fetch', scene)} ${many(readAmount(count), its, { one: 'contract', many: 'contracts' })}`,
   draw: ({ times: n }) => (n === 1 ? 'draw a contract' : `draw ${times(n)}`),
@@ -181,7 +207,7 @@ const rows: StepRows = {
   fillTanks: ({ count, its }) => `fill ${many(readAmount(count), its, { one: 'tank', many: 'tanks' })}`,
   extractor: ({ full }, { form }) =>
     `${form === 'can' ? '' : 'you '}gain ${full ? 'a full' : 'an empty'} extractor of a colour you choose`,
-  may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'you can '}${inline(steps, { ...scene, form: 'can' })}`,
+  may: mayText,
   if: ifText,
 };
 

@@ -1,7 +1,7 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Viewer } from '@duello/kernel';
-import { english, has, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
+import { english, has, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../../cards/vocabulary.ts';
 import type { Event, Ref, Source, Sources } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
@@ -12,7 +12,7 @@ import { contracts, statuses } from './nouns.ts';
 import { element, questions } from './table.ts';
 
 const { a, and, count, does, outOfTime, own, some, who, whose, winning } = english;
-const { because, wins } = winning('the game is a draw');
+const { because, wins } = winning('the game is a tie');
 
 const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === null && seat === viewer;
 const ref = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string =>
@@ -238,8 +238,9 @@ export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),
   defeated: (winner, viewer) => because(winner, viewer, 'have no health left', 'has no health left'),
   bothDefeated: (winner, viewer) => sentence(`${wins(winner, viewer)}: neither player has health left`),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: effects set each other off without end`),
   turnLimit: (winner, viewer) => sentence(`${wins(winner, viewer)}: the turn limit is reached`),
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  line(say(rows, happened.kind, happened, viewer, nameOf));
+  english.line(say(rows, happened.kind, happened, viewer, nameOf));

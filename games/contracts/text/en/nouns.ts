@@ -134,10 +134,10 @@ export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all')
 }
 
 /** "the attack of …", "its attack", "your attack". */
-export function attackOf(whom: TargetPhrase, scene: Scene): string {
+export function numberOf(whom: TargetPhrase, what: 'attack' | 'health', scene: Scene): string {
   const { text, object } = nounOf(whom, scene);
-  if (text === 'it') return 'its attack';
-  return text === 'you' ? 'your attack' : `the attack of ${object}`;
+  if (text === 'it') return `its ${what}`;
+  return text === 'you' ? `your ${what}` : `the ${what} of ${object}`;
 }
 
 /** Follows "for each". */
@@ -145,7 +145,7 @@ export const COUNTED: Readonly<Record<Counted, string>> = {
   ownCreatures: 'of your Creatures',
   otherOwnCreatures: 'of your other Creatures',
   opposingCreatures: 'opposing Creature',
-  fullTanks: 'of your full tanks',
+  fullTanks: 'full tank you have',
   ownPile: 'contract in your discard pile',
   spellsInOwnPile: 'Spell in your discard pile',
   hand: 'contract in your hand',

@@ -12,12 +12,13 @@ const colourOf = (given: Given): string => {
 
 const rows: ReasonRows<ReasonCode> = {
   manaMissing(given) {
-    const missing = given.number('missing');
-    return missing === null ? 'not enough mana' : `${missing} mana missing`;
+    const [needs, can] = [given.number('needs'), given.number('can')];
+    return needs === null || can === null ? 'not enough mana' : `needs ${needs} mana; you can spend ${can}`;
   },
   colourMissing(given) {
-    const missing = given.number('missing');
-    return missing === null ? `not enough ${colourOf(given)}` : `${missing} ${colourOf(given)} missing`;
+    const [needs, can] = [given.number('needs'), given.number('can')];
+    if (needs === null || can === null) return `not enough ${colourOf(given)}`;
+    return `needs ${needs} ${colourOf(given)}; you can spend ${can}`;
   },
   lineFull: () => 'your line is full: 8 Creatures at most',
   noTarget(given) {

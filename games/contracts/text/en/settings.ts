@@ -54,4 +54,9 @@ export const settings: Words['settings'] = {
     sentence: 'Whether an Orb used this turn can still be left active.',
     values: { on: 'Yes', off: 'Only if it was not used' },
   },
+  disarmOwnOrb: {
+    title: 'Disarming when only you have an Orb',
+    sentence: 'Does "Disarm the opponent" destroy your own Orb if the opponent has none?',
+    values: { off: 'No, nothing happens', on: 'Yes, as in the Italian rulebook' },
+  },
 };

@@ -117,6 +117,7 @@ export const questions: Words['questions'] = {
     busy: 'deciding whether to leave an Orb active',
   },
   store: { ask: 'Choose the mana to keep in your tanks.', busy: 'storing mana' },
+  storeLess: { ask: 'Choose the mana to keep in your tanks, as little as you like.', busy: 'storing mana' },
 };
 
 export const element = (colour: keyof typeof elements): string => elements[colour].toLowerCase();
@@ -135,6 +136,7 @@ const rows: OptionRows = {
   orb: ({ target }) => `Use your Orb on ${opposing(target)}`,
   rune: () => 'Use your Rune',
   end: () => 'End your turn',
+  storeLess: () => 'End your turn and store less mana',
   keep: () => 'Keep your extractors',
   yes: () => 'Yes',
   no: () => 'No',
@@ -156,3 +158,13 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  attack: ({ count, ids }, nameOf) =>
+    count === 1 ? `${nameOf(ids[0])} can still attack.` : `${count} Creatures can still attack.`,
+  strike: () => 'You can still attack.',
+  play: ({ count, ids }, nameOf) =>
+    count === 1 ? `You can still play ${nameOf(ids[0])}.` : `You can still play ${count} of your contracts.`,
+  orb: ({ ids }, nameOf) => `You can still use your Orb: ${nameOf(ids[0])}.`,
+  rune: ({ ids }, nameOf) => `You can still use your Rune: ${nameOf(ids[0])}.`,
+};

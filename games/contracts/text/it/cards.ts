@@ -5,6 +5,7 @@ import type { Contract } from '../../cards/contract.ts';
 import type { Effect } from '../../cards/effects.ts';
 import type { Give } from '../../cards/gives.ts';
 import { MOMENTS, type Moment } from '../../cards/vocabulary.ts';
+import { asPrinted } from '../as-printed.ts';
 import { NOBODY_IN_MIND, raised, type Step, stepsOf, THIS_IN_MIND } from '../clauses.ts';
 import type { Scene } from '../row-types.ts';
 import { clause, inline } from './effects.ts';
@@ -30,7 +31,7 @@ const LEADS: { readonly [M in Exclude<Moment, keyof typeof labels>]: (scene: Sce
 
 const REACHED = {
   adjacent: ' alle Creature adiacenti',
-  others: ' alle tue altre Creature',
+  others: ' alle altre tue Creature',
   own: ' alle tue Creature',
   you: '',
 } as const;
@@ -80,7 +81,7 @@ function mainText(card: Contract, nameOf: NameOf): readonly string[] {
 }
 
 export function cardText(card: Contract, nameOf: NameOf): readonly string[] {
-  const { keywords, magic, gives, when } = card;
+  const { keywords, magic, gives, when } = asPrinted(card);
   return [
     ...(keywords.length === 0 ? [] : [keywords.map((keyword) => `${statuses[keyword]}.`).join(' ')]),
     ...(magic === 0 ? [] : [`Danni magici ${signed(magic)}.`]),

@@ -5,7 +5,7 @@ import type { Amount, Count } from '../../cards/amounts.ts';
 import { type Counted, isItself, isLoss, type Reading, readAmount, type Valued } from '../amounts.ts';
 import { type Hit, named, raised, type Step, type StepBy, sideOf } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
-import { aType, attackOf, COUNTED, damage, nounOf, statuses, tokenNoun, valueText } from './nouns.ts';
+import { aType, COUNTED, damage, nounOf, numberOf, statuses, tokenNoun, valueText } from './nouns.ts';
 
 const { and, inWords, times } = italian;
 const { acts, actsTo, amounts, atMost, does, enough, GAIN, LOSE, orMore, some, thereAre, verb } = italianClauses;
@@ -208,6 +208,17 @@ function ifText(step: StepBy['if'], scene: Scene): string {
   return conditional(step, condition, '; altrimenti, ', scene.form, (steps) => inline(steps, scene));
 }
 
+/** Damage that you take is a price: "subire 1 danno per pescare". */
+function mayText({ steps }: StepBy['may'], scene: Scene): string {
+  const can: Scene = { ...scene, form: 'can' };
+  const [first, ...rest] = steps;
+  if (scene.form === 'can') return inline(steps, can);
+  const isPaid = first.op === 'damage' && first.hits.every(({ whom }) => nounOf(whom, scene).verb === 'tu');
+  return rest.length > 0 && isPaid
+    ? `puoi ${clause(first, can)} per ${inline(rest, can)}`
+    : `puoi ${inline(steps, can)}`;
+}
+
 const CONTRACT = { one: 'contratto', many: 'contratti', gender: 'm' } as const;
 const TANK = { one: 'serbatoio', many: 'serbatoi', gender: 'm' } as const;
 
@@ -216,7 +227,10 @@ const rows: StepRows = {
   heal: healText,
   gains: gainsText,
   blunt: ({ whom, until: how }, scene) =>
-    `${scene.form === 'do' ? 'riduci' : 'ridurre'} a 0 ${attackOf(whom, scene)}${until(how)}`,
+    `${scene.form === 'do' ? 'riduci' : 'ridurre'} a 0 ${numberOf(whom, 'attack', scene)}${until(how)}`,
+  double: ({ whom, what, most, until: how }, scene) =>
+    `${scene.form === 'do' ? 'raddoppia' : 'raddoppiare'} ${numberOf(whom, what, scene)}${most === null ? '' : ` (al massimo +${most})`}${until(how)}`,
+  repeat: ({ count }, { form }) => `${form === 'do' ? 'ripeti' : 'ripetere'} ${COUNTED[count]}`,
   fade: fadeText,
   disarm: ({ whom }, scene) => acts(DISARM, nounOf(whom, scene), scene.form),
   destroy: ({ whom }, scene) => acts(DESTROY, nounOf(whom, scene), scene.form),
@@ -236,7 +250,7 @@ const rows: StepRows = {
     `${form === 'do' ? 'riempi' : 'riempire'} ${many(readAmount(count), its, TANK)}`,
   extractor: ({ full }, { form }) =>
     `${form === 'do' ? 'guadagni' : 'guadagnare'} un estrattore ${full ? 'pieno' : 'vuoto'} di un colore a tua scelta`,
-  may: ({ steps }, scene) => `${scene.form === 'can' ? '' : 'puoi '}${inline(steps, { ...scene, form: 'can' })}`,
+  may: mayText,
   if: ifText,
 };
 

@@ -120,7 +120,7 @@ const rows: EventRows = {
       ? null
       : `${does(seat, viewer, 'hai', 'ha')} ${runes(n)} accanto ${own(seat, viewer, 'al tuo', 'al suo')} mazzo`,
   deckShuffled: ({ seat, size }, viewer) =>
-    `${does(seat, viewer, 'mischi il tuo', 'mischia il suo')} mazzo di ${contracts(size)}`,
+    `${does(seat, viewer, 'mescoli il tuo', 'mescola il suo')} mazzo di ${contracts(size)}`,
   pureExtractorTaken: ({ seat }, viewer) => `${does(seat, viewer, 'prendi', 'prende')} l'estrattore puro`,
   setAside: ({ seat, count: n }, viewer) =>
     n === 0
@@ -274,6 +274,7 @@ export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),
   defeated: (winner, viewer) => because(winner, viewer, 'non hai più salute', 'non ha più salute'),
   bothDefeated: (winner, viewer) => sentence(`${wins(winner, viewer)}: nessuno dei due ha più salute`),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: gli effetti si attivano a vicenda senza fine`),
   turnLimit: (winner, viewer) => sentence(`${wins(winner, viewer)}: limite di turni raggiunto`),
 };
 

@@ -7,12 +7,10 @@ import { deckTexts, flavours, names } from './names.ts';
 import { costText, elements } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { colours, nouns, option, phases, questions, sources, table } from './table.ts';
+import { colours, left, nouns, option, phases, questions, sources, table } from './table.ts';
 import { terms } from './terms.ts';
 
 export const it: Words = {
-  lang: 'it',
-  language: 'Italiano',
   names,
   flavours,
   decks: deckTexts,
@@ -31,6 +29,7 @@ export const it: Words = {
   reason,
   questions,
   option,
+  left,
   endings,
   settings,
 };

@@ -29,10 +29,17 @@ export const statuses: Readonly<Record<Status, string>> = {
 export const damage = count('danno', 'danni');
 export const contracts = count('contratto', 'contratti');
 
+/** So much mana: the elements have no plural. */
+const manaOf: Readonly<Record<Colour, (n: number) => string>> = {
+  red: count('fuoco', 'fuoco'),
+  blue: count('acqua', 'acqua'),
+  yellow: count('luce', 'luce'),
+  pure: count('puro', 'puri'),
+};
 const COSTED: readonly Colour[] = ['red', 'blue', 'yellow', 'pure'];
 export function costText(cost: Cost): string {
   const parts = COSTED.filter((colour) => cost[colour] > 0);
-  return parts.map((colour) => `${cost[colour]} ${elements[colour].toLowerCase()}`).join(', ') || '0 mana';
+  return parts.map((colour) => manaOf[colour](cost[colour])).join(', ') || '0 mana';
 }
 
 /** With its numbers and keywords where the box knows them: a token is in no deck to be looked up. */
@@ -71,7 +78,7 @@ function manyCreatures(filter: Filter, spread: Spread): Noun {
   const isMany = spread === 'all';
   const mine = filter.side === 'own' ? `${agreeing('tu', 'f', isMany)} ` : '';
   const other = isOther(filter) ? `${agreeing('altr', 'f', isMany)} ` : '';
-  const creatures = `${mine}${other}${which(filter, isMany)}`;
+  const creatures = `${other}${mine}${which(filter, isMany)}`;
   return isMany ? plural(`tutte le ${creatures}`) : noun(`ogni ${creatures}`);
 }
 
@@ -139,22 +146,27 @@ export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all')
 const neighbours = (to: string, spread: Spread): Noun =>
   spread === 'each' ? noun(`ogni Creatura adiacente${to}`) : plural(`le Creature adiacenti${to}`);
 
+const NUMBERS = {
+  attack: { its: 'il suo attacco', your: 'il tuo attacco', of: "l'attacco" },
+  health: { its: 'la sua salute', your: 'la tua salute', of: 'la salute' },
+} as const;
 /** "l'attacco di …", "il suo attacco", "il tuo attacco". */
-export function attackOf(whom: TargetPhrase, scene: Scene): string {
+export function numberOf(whom: TargetPhrase, what: 'attack' | 'health', scene: Scene): string {
   const one = nounOf(whom, scene);
-  if (one.clitic !== null) return 'il suo attacco';
-  return one.verb === 'tu' ? 'il tuo attacco' : `l'attacco ${after('di', one)}`;
+  const { its, your, of } = NUMBERS[what];
+  if (one.clitic !== null) return its;
+  return one.verb === 'tu' ? your : `${of} ${after('di', one)}`;
 }
 
 export const COUNTED: Readonly<Record<Counted, string>> = {
   ownCreatures: 'per ogni tua Creatura',
-  otherOwnCreatures: 'per ogni tua altra Creatura',
+  otherOwnCreatures: 'per ogni altra tua Creatura',
   opposingCreatures: 'per ogni Creatura avversaria',
   fullTanks: 'per ogni tuo serbatoio pieno',
   ownPile: 'per ogni contratto nella tua pila degli scarti',
   spellsInOwnPile: 'per ogni Incantesimo nella tua pila degli scarti',
   hand: 'per ogni contratto nella tua mano',
-  burnouts: 'per ogni esaurimento subìto',
+  burnouts: 'per ogni volta che hai subìto danni da esaurimento',
   discarded: 'per ognuno di essi',
 };
 

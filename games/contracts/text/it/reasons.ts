@@ -5,8 +5,9 @@ import type { ReasonCode } from '../../rules/state/reasons.ts';
 import { OF } from './table.ts';
 
 const missing = (given: Given, what: string): string => {
-  const n = given.number('missing');
-  return n === null ? `${what} insufficiente` : `${n === 1 ? 'manca' : 'mancano'} ${n} ${what}`;
+  const [needs, can] = [given.number('needs'), given.number('can')];
+  if (needs === null || can === null) return `${what} insufficiente`;
+  return `${needs === 1 ? 'serve' : 'servono'} ${needs} ${what}; puoi spenderne ${can}`;
 };
 
 const rows: ReasonRows<ReasonCode> = {

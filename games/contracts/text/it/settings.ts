@@ -21,37 +21,42 @@ export const settings: Words['settings'] = {
   },
   allowMirror: {
     title: 'Stesso mazzo',
-    sentence: 'Se i due giocatori possono usare lo stesso mazzo.',
+    sentence: 'I due giocatori possono usare lo stesso mazzo?',
     values: { on: 'Permesso', off: 'Non permesso' },
   },
   tankColour: {
     title: 'Mana nei serbatoi',
-    sentence: 'Se il mana conservato diventa puro o mantiene il colore del suo estrattore.',
+    sentence: 'Il mana conservato diventa puro o mantiene il colore del suo estrattore?',
     values: { pure: 'Diventa puro', keep: 'Mantiene il colore' },
   },
   pureManaIsWild: {
     title: 'Mana puro per gli elementi',
-    sentence: 'Se il mana puro può pagare anche fuoco, acqua e luce.',
+    sentence: 'Il mana puro può pagare anche fuoco, acqua e luce?',
     values: { off: 'Paga solo i costi puri', on: 'Paga tutto' },
   },
   pureExtractorCountsToCap: {
     title: 'Estrattore puro e limite',
-    sentence: "Se l'estrattore puro è uno dei 10 che un giocatore può avere.",
+    sentence: "L'estrattore puro è uno dei 10 che un giocatore può avere?",
     values: { on: 'È uno dei 10', off: "È l'undicesimo" },
   },
   ambushInSetup: {
     title: 'Imboscata prima del primo turno',
-    sentence: 'Se Imboscata si attiva per i contratti estratti nella mano iniziale.',
+    sentence: 'Imboscata si attiva per i contratti estratti nella mano iniziale?',
     values: { on: 'Si attiva', off: 'Non si attiva' },
   },
   lostHealthBuff: {
     title: 'Perdere salute aggiunta',
-    sentence: 'Se una Creatura danneggiata può morire quando perde salute fornita o guadagnata.',
+    sentence: 'Una Creatura danneggiata può morire quando perde salute fornita o guadagnata?',
     values: { recompute: 'Può morire', cap: 'Conserva quella che il nuovo massimo permette' },
   },
   orbGuardAfterUse: {
     title: "Globo attivo dopo l'uso",
-    sentence: 'Se un Globo utilizzato in questo turno può comunque restare attivo.',
+    sentence: 'Un Globo utilizzato in questo turno può comunque restare attivo?',
     values: { on: 'Sì', off: 'Solo se non è stato utilizzato' },
+  },
+  disarmOwnOrb: {
+    title: 'Disarmare quando solo tu hai un Globo',
+    sentence: 'Se l\'avversario non ha Globi, "Disarma l\'avversario" distrugge il tuo?',
+    values: { off: 'No, non succede nulla', on: 'Sì, come nel regolamento italiano' },
   },
 };

@@ -88,7 +88,7 @@ export const table: Words['table'] = {
   special: { used: 'già usata', left: 'disponibile' },
   orbActive: 'attivo: risponde al prossimo attacco',
   toUse: (cost) => `l'uso costa ${cost}`,
-  used: 'già in uso in questo turno',
+  used: 'già usato/a in questo turno',
   faded: 'Sbiadita: senza testo',
   damage: (damage) => (damage === 1 ? '1 danno' : `${damage} danni`),
   gained: (change) => `guadagnato ${change}`,
@@ -132,6 +132,7 @@ export const questions: Words['questions'] = {
     busy: 'decidendo se lasciare attivo un Globo',
   },
   store: { ask: 'Scegli il mana da conservare nei serbatoi.', busy: 'conservando il mana' },
+  storeLess: { ask: 'Scegli il mana da conservare nei serbatoi, anche nessuno.', busy: 'conservando il mana' },
 };
 
 const opposing = (spot: Spot): string => (spot === 'player' ? "l'avversario" : `la Creatura avversaria ${spot}`);
@@ -148,6 +149,7 @@ const rows: OptionRows = {
     `Utilizza il tuo Globo ${target === 'player' ? "sull'avversario" : `sulla Creatura avversaria ${target}`}`,
   rune: () => 'Utilizza la tua Runa',
   end: () => 'Termina il turno',
+  storeLess: () => 'Termina il turno e conserva meno mana',
   keep: () => 'Tieni i tuoi estrattori',
   yes: () => 'Sì',
   no: () => 'No',
@@ -172,3 +174,13 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  attack: ({ count, ids }, nameOf) =>
+    count === 1 ? `${nameOf(ids[0])} può ancora attaccare.` : `${count} Creature possono ancora attaccare.`,
+  strike: () => 'Puoi ancora attaccare.',
+  play: ({ count, ids }, nameOf) =>
+    count === 1 ? `Puoi ancora giocare ${nameOf(ids[0])}.` : `Puoi ancora giocare ${count} dei tuoi contratti.`,
+  orb: ({ ids }, nameOf) => `Puoi ancora utilizzare il tuo Globo: ${nameOf(ids[0])}.`,
+  rune: ({ ids }, nameOf) => `Puoi ancora utilizzare la tua Runa: ${nameOf(ids[0])}.`,
+};

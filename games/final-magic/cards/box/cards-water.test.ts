@@ -77,6 +77,27 @@ test('F-R46: in the fight it counts the whole round: actions, answers and negate
   expect(health(play)).toEqual([20 - 10 + 5 + 8 + 5, 50]);
 });
 
+test('F-R46: with mistCounts: all it counts the spells of both players', () => {
+  const options = { mistCounts: 'all' };
+  const play = fought({
+    options,
+    plans: ['rejuvenatingMist + fireball', 'tsunami + airSwipe'],
+    a: { health: 20, cast: 'shower' },
+    b: { cast: 'seismicSense' },
+  });
+  expect(health(play)).toEqual([20 - 10 - 3 + 5 + 8 + 8 + 5 + 5, 50]);
+});
+
+test('F-R46: with mistCounts: all the Mist as an action counts what either player cast before it', () => {
+  const play = setTable({
+    options: { mistCounts: 'all' },
+    a: { hand: 'shower, rejuvenatingMist', mana: 1, health: 20 },
+    b: { cast: 'shower, seismicSense' },
+  });
+  pick(play, 'A', 'cast:rejuvenatingMist', 'cast:shower');
+  expect(health(play)).toEqual([20 + 8 + 5 + 6, 50]);
+});
+
 test('F-R46: two Mists count each other', () => {
   expect(health(fought({ plans: ['2 rejuvenatingMist + shower', ''], a: { health: 5 } }))).toEqual([43, 50]);
 });

@@ -1,6 +1,17 @@
 // Which Water spells are there?
 
-import { damage, feed, heal, ifCast, nextDraw, perFed, perOtherCast, putOut, water } from '../build.ts';
+import {
+  damage,
+  feed,
+  heal,
+  ifCast,
+  nextDraw,
+  perAnyOtherCast,
+  perFed,
+  perOtherCast,
+  putOut,
+  water,
+} from '../build.ts';
 
 export const waterSpells = {
   waterBlast: water(2, 'fight', 1, [damage(3), heal(3)]),
@@ -12,3 +23,6 @@ export const waterSpells = {
   mudBall: water(2, 'fight', 0, [damage(3), ifCast('earth', nextDraw(-1, 'foe'))]),
   waterSling: water(2, 'fight', 1, [damage(4, { ifHurt: 8 })]),
 } as const;
+
+/** F-R46: Rejuvenating Mist where it counts the spells of both players. */
+export const mistOfAll = water(4, 'either', 0, [heal(perAnyOtherCast(5, ['water', 8]))]);

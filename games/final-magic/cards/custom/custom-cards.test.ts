@@ -156,3 +156,16 @@ test('F-R73: numbers stop at 30,000, so the largest blow still fells', () => {
   fight(play, 'blast(45 copper) + 3 earthenSpirit', '');
   expect(result(play)).toEqual({ winner: 0, reason: 'defeated' });
 });
+
+test('the effects of a card are bounded however they stand: in a list, inside each other, or both', () => {
+  const heal = { op: 'heal', amount: 1 };
+  const within = (deep: number): object =>
+    deep === 0 ? heal : { op: 'ifCast', element: 'air', effect: within(deep - 1) };
+  const doubled = (deep: number): object =>
+    deep === 0 ? heal : { op: 'byPhase', action: doubled(deep - 1), fight: doubled(deep - 1) };
+  expect(wrong(spell({ phase: 'action', effects: [within(3)] }))).toBe('nothing is wrong');
+  expect(wrong(spell({ phase: 'action', effects: [within(4)] }))).toContain('at most 3 deep');
+  expect(wrong(spell({ phase: 'action', effects: Array(13).fill(heal) }))).toContain('at most 12 effects');
+  expect(wrong(spell({ phase: 'either', effects: [doubled(14)] }))).toContain('at most 60 effects in all');
+  expect(wrong(spell({ phase: 'action', effects: [within(2_000)] }))).toContain('at most 60 effects in all');
+});

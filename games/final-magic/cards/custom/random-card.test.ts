@@ -34,7 +34,7 @@ test('an extreme card says the largest numbers there are', () => {
 test('a form learns of every field its kind, its limits, its words and what it is when it is left out', () => {
   const forms = describeOps(OPS);
   expect(forms.nextDraw.amount).toMatchObject({ kind: 'amount', least: -99, most: 99 });
-  expect(forms.heal.amount.parts?.over).toEqual({ kind: 'word', values: ['fed', 'cast', 'otherCast'] });
+  expect(forms.heal.amount.parts?.over).toEqual({ kind: 'word', values: ['fed', 'cast', 'otherCast', 'anyOtherCast'] });
   expect(forms.nextDraw.who).toEqual({ kind: 'word', values: ['you', 'foe'], default: 'you' });
   expect(forms.feed.upTo).toEqual({ kind: 'whole', least: 1, most: 99, default: null });
   expect(forms.gain.more.parts?.card).toEqual({ kind: 'card' });

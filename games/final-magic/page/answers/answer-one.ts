@@ -1,13 +1,15 @@
 // How is a question with one answer answered? Select a card, then press what to do with it; a double click does the usual.
 
 import type { Decision } from '@duello/kernel';
-import type { PromptOption } from '@duello/table';
+import { has } from '@duello/language';
+import { leftUndone, type PromptOption } from '@duello/table';
+import { leftToDo } from '../../index.ts';
 import { type Answering, choicesOf, defaultOf, questionOf, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { paying } from './paying.ts';
 
 export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: readonly string[]) => void): Answering {
-  const { selected, select, send, t } = asked;
+  const { selected, select, send, view, words, faces, t } = asked;
   const offered = choicesOf(decision);
   const purse = paying(asked, questionOf(decision));
   const choices = { ...offered, at: (target: Target) => [...offered.at(target), ...purse.at(target)] };
@@ -28,7 +30,10 @@ export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: read
     const label = t('table.allCurrency', { coins: purse.coins });
     options.push({ key: 'coins', label, kind: 'quiet', run: () => sendAll(purse.coinKeys) });
   }
-  options.push(...choices.free.map(({ key }) => option(key, 'quiet')));
+  const ending = { end: leftUndone(leftToDo(view), words.left, faces.nameOf), pass: { letter: 'p' } };
+  options.push(
+    ...choices.free.map(({ key }) => ({ ...option(key, 'quiet'), ...(has(ending, key) ? ending[key] : {}) })),
+  );
   const isSelected = ({ place, card, index }: Target): boolean =>
     selected !== null && selected.place === place && selected.card === card && selected.index === index;
   return {

@@ -1,13 +1,14 @@
 // How is a fight planned? Each press puts a card into the plan with the gems it needs, or takes it back; sent once.
 
 import type { Completion } from '@duello/kernel';
-import type { PromptOption } from '@duello/table';
+import { leftUndone, type PromptOption } from '@duello/table';
 import {
   addToPlan,
   type CardId,
   EMPTY_PLAN,
   gemsToAdd,
   hasEffect,
+  leftToDo,
   type PlanWords,
   readOption,
   spareGemsOf,
@@ -26,7 +27,7 @@ interface Planning {
 }
 
 export function answerPlan(asked: Asked, planning: Planning): Answering {
-  const { faces, view, t, send, select } = asked;
+  const { faces, words, view, t, send, select } = asked;
   const { plan, completion, feeder, setPlan, setFeeder } = planning;
   const used = usedBy(plan);
   const next = completion?.next ?? [];
@@ -92,7 +93,8 @@ export function answerPlan(asked: Asked, planning: Planning): Answering {
     options.push({
       key: 'fight',
       label: isEmpty(plan) ? t('table.fightEmpty') : t('table.fight'),
-      kind: at === null ? 'main' : 'quiet',
+      kind: 'quiet',
+      ...leftUndone(leftToDo(view, plan), words.left, faces.nameOf),
       disabled: completion?.legal !== true,
       run: go,
     });

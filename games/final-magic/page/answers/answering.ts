@@ -3,7 +3,7 @@
 import type { AnswerBody as AnswerWords, Completion, Decision, Json } from '@duello/kernel';
 import { keyOf, type MatchHost, type Sending, useSending } from '@duello/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { EMPTY_PLAN, type PlanWords, type View, type Words } from '../../index.ts';
+import { EMPTY_PLAN, type PlanWords, type View, type Words, whyNotNow } from '../../index.ts';
 import type { Faces } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import { type Answering, NO_CHOICES, type Target } from './actions.ts';
@@ -78,6 +78,24 @@ function useSequence(decision: Decision | null, send: (words: AnswerWords) => vo
   }, []);
 }
 
+/** Where the question says nothing of a card, the phase that it belongs to does. */
+function withPhases(answering: Answering, view: View): Answering {
+  const { choices } = answering;
+  return {
+    ...answering,
+    choices: {
+      ...choices,
+      blockedAt(target) {
+        const blocked = choices.blockedAt(target);
+        const { place, card } = target;
+        const isElsewhere = blocked.length === 0 && choices.at(target).length === 0;
+        const reason = isElsewhere && (place === 'hand' || place === 'supply') ? whyNotNow(view, place, card) : null;
+        return reason === null ? blocked : [{ key: '', reason }];
+      },
+    },
+  };
+}
+
 interface Needs {
   readonly host: MatchHost;
   readonly decision: Decision | null;
@@ -115,7 +133,7 @@ export function useAnswering({ host, decision, view, words, faces, selected, sel
   const setPicks = (picks: readonly string[]): void => change({ picks });
   if (decision.shape === 'some') return { ...rest, ...answerSome(asked, decision, composed.picks, setPicks) };
   if (decision.what === 'aim') return { ...rest, ...answerAim(asked, completion, composed.picks, setPicks) };
-  if (decision.shape !== 'plan') return { ...rest, ...answerOne(asked, decision, sendAll) };
+  if (decision.shape !== 'plan') return { ...rest, ...withPhases(answerOne(asked, decision, sendAll), view) };
   const planning = {
     plan: composed.plan,
     feeder: composed.feeder,
@@ -123,5 +141,5 @@ export function useAnswering({ host, decision, view, words, faces, selected, sel
     setPlan: (plan: PlanWords) => change({ plan }),
     setFeeder: rest.setFeeder,
   };
-  return { ...rest, ...answerPlan(asked, planning) };
+  return { ...rest, ...withPhases(answerPlan(asked, planning), view) };
 }

@@ -1,7 +1,16 @@
 // What does a card show on its face? Made from the card's data and the viewer's language.
 
-import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName } from '@duello/table';
-import { boxCards, type Card, type CardId, type Lang, namesIn, type Options, words } from '../../index.ts';
+import {
+  type Badge,
+  boxFacesOf,
+  facesFrom,
+  type Faces as GameFaces,
+  type IconName,
+  type Mark,
+  type SignRows,
+  signsOf,
+} from '@duello/table';
+import { type Card, type CardId, cardsOf, type Lang, type MatchCards, namesIn, words } from '../../index.ts';
 import { ART } from './art.ts';
 import './icons.ts';
 
@@ -26,12 +35,32 @@ function badgesOf(card: Card, lang: Lang): readonly Badge[] {
   return card.type === 'spell' ? [price, { kind: 'mana', value: String(card.mana), label: nouns.mana }] : [price];
 }
 
+const SIGNS: SignRows = {
+  damage: ['damage', 'amount'],
+  heal: ['heal', 'amount'],
+  block: ['block', 'amount'],
+  shield: ['block', 'amount'],
+  halve: ['block', null],
+  evade: ['block', null],
+  draw: ['draw', 'amount'],
+  putOut: ['negate', null],
+  counter: ['negate', null],
+};
+
+/** What a spell does, or what a coin or gem is worth. */
+function signsIn(card: Card, lang: Lang): readonly Mark[] {
+  if (card.type === 'spell') return signsOf(card.effects, SIGNS, lang);
+  const [text, noun] = card.type === 'gem' ? [card.mana, 'mana' as const] : [card.coins, 'coins' as const];
+  return [{ icon: SIGILS[card.type], text: String(text), label: `${words[lang].nouns[noun]} ${text}` }];
+}
+
 export type Faces = GameFaces<Card>;
 
-export function facesIn(lang: Lang, own: Options['cards']): Faces {
-  const nameOf = namesIn(lang, own);
+export function facesIn(lang: Lang, match: MatchCards): Faces {
+  const nameOf = namesIn(lang, match.cards ?? {});
+  const cards = cardsOf(match);
   return facesFrom<Card>({
-    card: (id) => (Object.hasOwn(own, id) ? own[id] : (boxCards.get(id) ?? null)),
+    card: (id) => cards.get(id) ?? null,
     nameOf,
     make(found, id) {
       const tone = toneOf(found);
@@ -42,6 +71,7 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
         art: artOf(id, tone),
         badges: badgesOf(found, lang),
         lines: words[lang].card(found, nameOf),
+        signs: signsIn(found, lang),
       };
     },
     blank: { tone: 'neutral', sigil: SIGILS.neutral, art: SIGILS.neutral },

@@ -12,6 +12,10 @@ const MOST = 8;
 const played = ({ seat, card, phase }: Extract<Event, { readonly kind: 'gemPlayed' | 'spellCast' }>) =>
   phase === 'fight' ? [] : fly([card], `hand-${seat}`, `play-${seat}`);
 
+/** Each says how much there is by then: the last of them says it all. */
+const playedAlike = ({ kind, seat, card }: Extract<Event, { readonly kind: 'gemPlayed' | 'currencyPlayed' }>): string =>
+  `${kind} ${seat} ${card}`;
+
 const ROWS: EventRows<Event> = {
   gameStarted: { namesNothing: true },
   roundStarted: { duration: MIDDLE, essential: true, heading: true, round: ({ round }) => round },
@@ -26,7 +30,12 @@ const ROWS: EventRows<Event> = {
     sound: ({ seat, phase }, viewer) => (seat === viewer && phase === 'action' ? 'turn' : null),
     beginsTurn: ({ phase }) => phase === 'action' || phase === 'fight',
   },
-  gemPlayed: { duration: SHORT, sound: ({ phase }) => (phase === 'action' ? 'mana' : null), flights: played },
+  gemPlayed: {
+    duration: SHORT,
+    like: playedAlike,
+    sound: ({ phase }) => (phase === 'action' ? 'mana' : null),
+    flights: played,
+  },
   gemOutcast: { duration: MIDDLE, sound: 'card', flights: cardFlies('hand-*', 'outcast-*') },
   spellCast: {
     duration: MIDDLE,
@@ -47,7 +56,7 @@ const ROWS: EventRows<Event> = {
   },
   cardOutcast: { duration: MIDDLE, sound: 'card', flights: cardFlies('hand-*', 'outcast-*') },
   currencyGained: { duration: MIDDLE, flights: cardFlies('supply', 'hand-*') },
-  currencyPlayed: { duration: SHORT, sound: 'coin', flights: cardFlies('hand-*', 'coins-*') },
+  currencyPlayed: { duration: SHORT, like: playedAlike, sound: 'coin', flights: cardFlies('hand-*', 'coins-*') },
   cardBought: {
     duration: MIDDLE,
     sound: 'card',

@@ -13,7 +13,6 @@ interface Props {
   readonly place: CardZone;
   /** Which of several alike, from 1. */
   readonly index?: number;
-  readonly small?: boolean;
   /** Copies in the pile. */
   readonly count?: string;
   /** Taken into something that is being composed. */
@@ -34,7 +33,7 @@ const DROPS: Readonly<Record<CardZone, string | null>> = {
   own: 'back',
 };
 
-export function TableCard({ card, place, index = 0, small = false, count, used = false, mark, say, children }: Props) {
+export function TableCard({ card, place, index = 0, count, used = false, mark, say, children }: Props) {
   const { faces, choices, selected, press, act, words, lit } = useTable();
   const t = useWords();
   const face = faces.face(card);
@@ -73,15 +72,13 @@ export function TableCard({ card, place, index = 0, small = false, count, used =
       data-used={used}
       data-lit={lit === card}
       data-mark={mark}
-      aria-describedby={small ? text : undefined}
+      aria-describedby={text}
       aria-pressed={isSelected || used}
     >
-      <CardFace face={face} small={small} />
-      {small && (
-        <span id={text} hidden>
-          {face.kind}. {face.lines.join(' ')}
-        </span>
-      )}
+      <CardFace face={face} />
+      <span id={text} hidden>
+        {face.kind}. {face.lines.join(' ')}
+      </span>
       {spoken !== '' && <span className="visually-hidden">{spoken}</span>}
       {count !== undefined && <span className="pile-count">{count}</span>}
       {legal && !used && <span className="legal-mark" aria-hidden="true" />}

@@ -2,14 +2,13 @@
 
 import type { Json } from '@duello/kernel';
 import { CardFace, type Choice, Choices, type SetUpProps, useSettings } from '@duello/table';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { boxCards, type CardId, ELEMENTS, type Element, presets, words } from '../../index.ts';
 import { type Faces, facesIn } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 
 const WANTED = 4;
-const NO_CARDS = {};
 type PresetId = keyof typeof presets;
 type Kind = 'random' | PresetId | 'handPicked';
 type Picks = Readonly<Record<Element, readonly CardId[]>>;
@@ -56,8 +55,8 @@ export function SetUpSupply({ value, onChange }: SetUpProps) {
   const { lang } = useSettings();
   const { settings, presets: named } = words[lang];
   const kind = supplyKind(value.supply);
-  const [faces, setFaces] = useState(() => ({ lang, of: facesIn(lang, NO_CARDS) }));
-  if (faces.lang !== lang) setFaces({ lang, of: facesIn(lang, NO_CARDS) });
+  const mistCounts = value.mistCounts === 'all' ? 'all' : 'own';
+  const faces = useMemo(() => facesIn(lang, { mistCounts }), [lang, mistCounts]);
   const choices: readonly Choice<Kind>[] = [
     { id: 'random', name: settings.supply.values.random, text: t('randomSupplyText') },
     ...PRESETS.map((id) => ({ id, name: named[id].name, text: named[id].sentence })),
@@ -80,13 +79,9 @@ export function SetUpSupply({ value, onChange }: SetUpProps) {
         choices={choices}
         onChange={choose}
       />
-      {isPreset(kind) && <Shown faces={faces.of} picks={presets[kind]} />}
+      {isPreset(kind) && <Shown faces={faces} picks={presets[kind]} />}
       {kind === 'handPicked' && (
-        <Picker
-          faces={faces.of}
-          picks={picksOf(value.supply)}
-          change={(picks) => onChange({ ...value, supply: picks })}
-        />
+        <Picker faces={faces} picks={picksOf(value.supply)} change={(picks) => onChange({ ...value, supply: picks })} />
       )}
     </section>
   );
@@ -101,7 +96,7 @@ function Shown({ faces, picks }: { readonly faces: Faces; readonly picks: Picks 
       <ul>
         {ELEMENTS.flatMap((element) => picks[element]).map((id) => (
           <li key={id} title={faces.face(id).lines.join(' ')}>
-            <CardFace face={faces.face(id)} small />
+            <CardFace face={faces.face(id)} />
           </li>
         ))}
       </ul>
@@ -163,7 +158,7 @@ function Row({ faces, element, picks, change }: PickerProps & { readonly element
               change({ ...picks, [element]: on ? [...chosen, id] : chosen.filter((one) => one !== id) })
             }
           >
-            <CardFace face={faces.face(id)} small />
+            <CardFace face={faces.face(id)} />
             <span className="visually-hidden">{faces.face(id).lines.join(' ')}</span>
           </ToggleButton>
         ))}

@@ -1,7 +1,7 @@
 // How does one moment of Final Magic look when nobody can act? The parts of the table without a decision.
 
 import { other, type Seat } from '@duello/kernel';
-import { BoardFrame, type BoardProps, bothSeats, type GameBoard, useAtRest } from '@duello/table';
+import { BoardFrame, type BoardProps, boardText, bothSeats, type GameBoard, useAtRest } from '@duello/table';
 import { useMemo } from 'react';
 import { words as allWords, type Event, fullHealth, namesIn, type View } from '../../index.ts';
 import { NO_CHOICES } from '../answers/actions.ts';
@@ -33,7 +33,7 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
     >
       {cards.map((id, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
-        <TableCard key={`${id}-${index}`} card={id} place="spell" index={-1} small />
+        <TableCard key={`${id}-${index}`} card={id} place="spell" index={-1} />
       ))}
     </section>
   );
@@ -73,11 +73,7 @@ function Board(props: BoardProps<View, Event>) {
 export const finalMagicBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  teller(lang, view) {
-    const nameOf = namesIn(lang, view.options.cards);
-    return (event) => allWords[lang].event(event, 'watcher', nameOf);
-  },
-  why: (lang, reason) => allWords[lang].reason(reason, namesIn(lang, NO_CARDS)),
+  ...boardText(allWords, (lang, view: View | null) => namesIn(lang, view?.options.cards)),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   events,
 };

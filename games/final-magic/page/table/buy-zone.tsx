@@ -38,7 +38,6 @@ export function BuyZone() {
                   key={id}
                   card={id}
                   place="supply"
-                  small
                   count={left === null ? '∞' : `×${left}`}
                   mark={left === 0 ? 'empty' : 'left'}
                 />

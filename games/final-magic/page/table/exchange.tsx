@@ -24,7 +24,6 @@ export function InPlay({ seat }: { readonly seat: Seat }) {
           card={id}
           place={seat === mine ? 'play' : 'spell'}
           index={seat === mine ? 0 : -1}
-          small
         />
       ))}
     </section>
@@ -39,7 +38,7 @@ export function Exchange() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the chain only grows at its end
         <li key={index} data-own={seat === mine} data-card={card}>
           <span className="exchange-who">{nameOfSeat(seat)}</span>
-          <TableCard card={card} place="spell" index={-1} small />
+          <TableCard card={card} place="spell" index={-1} />
           {shield > 0 && <span className="exchange-aim">→ {shield}</span>}
         </li>
       ))}

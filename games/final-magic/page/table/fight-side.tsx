@@ -89,7 +89,6 @@ export function FightSide({ side, seat }: { readonly side: SideShow; readonly se
               card={spell.card}
               place={seat === mine ? 'play' : 'spell'}
               index={seat === mine ? -1 : index + 1}
-              small
             />
             {spell.feed.length > 0 && (
               <span className="tag tag-fed">{t('table.fedWith', { n: spell.feed.length })}</span>

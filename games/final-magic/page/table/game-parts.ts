@@ -1,12 +1,12 @@
 // What do table and board of this game go by? Its words, cards and events, and what it lays open.
 
-import { see, type View, words } from '../../index.ts';
+import { type MatchCards, see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/event-rows.ts';
 import { NAME } from '../words/first-page.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { TextTable } from './text-table.tsx';
 
-const ownCards = ({ options }: View): View['options']['cards'] => options.cards;
+const ownCards = ({ options }: View): MatchCards => options;
 
 export const GAME = { id: 'final-magic', name: NAME, words, facesIn, ownCards, events, see, PileSheet, TextTable };

@@ -33,7 +33,7 @@ export function OwnHand({ hidden = false }: { readonly hidden?: boolean }) {
         const taken = (left[id] ?? 0) > 0;
         if (taken) left[id]--;
         seen[id] = (seen[id] ?? 0) + 1;
-        return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} small={crowded} />;
+        return <TableCard key={`${id}-${seen[id]}`} card={id} place="hand" used={taken} />;
       }}
     />
   );

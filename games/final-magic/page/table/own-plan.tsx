@@ -26,13 +26,13 @@ export function OwnPlan({ answering }: { readonly answering: AnsweringNow }) {
         {plan.gems.map((id, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
           <span className="plan-gem" key={`gem-${index}`}>
-            <TableCard card={id} place="own" small say={t('table.inPlan')} />
+            <TableCard card={id} place="own" say={t('table.inPlan')} />
           </span>
         ))}
         {plan.spells.map(({ cast, feed }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a plan keeps its order
           <span className="fight-spell" key={`spell-${index}`} data-feeding={feeder === index}>
-            <TableCard card={cast} place="own" index={index + 1} small say={t('table.inPlan')} />
+            <TableCard card={cast} place="own" index={index + 1} say={t('table.inPlan')} />
             {hasEffect(faces.card(cast), 'feed') && (
               <button
                 type="button"

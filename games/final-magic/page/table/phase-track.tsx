@@ -13,7 +13,7 @@ export function PhaseTrack() {
   const kinds = suddenDeath ? (['action'] as const) : (['action', 'buy'] as const);
   const fight = phase === 'fight' || phase === 'aim';
   return (
-    <p className="phase-track">
+    <p className="phase-track" data-clear="">
       <b className="round-number">
         {words.nouns.round} {round}
         {suddenDeath && <span className="sudden"> {words.nouns.suddenDeath}</span>}

@@ -1,7 +1,7 @@
 // How does one player stand? Name, health, mana, coins, piles and standing shields in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName } from '@duello/table';
+import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName, unsaidOf } from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
 import { sizeOf } from '../answers/counts.ts';
@@ -69,6 +69,7 @@ function Shields({ seat, player }: { readonly seat: Seat; readonly player: Playe
             data-selected={selected?.place === 'shield' && selected.index === at + 1}
             title={faces.nameOf(card)}
             aria-label={`${faces.nameOf(card)}, ${words.table.blocks(capacity)}`}
+            aria-description={unsaidOf(faces.face(card), '')}
             onClick={() => {
               if (seat !== mine) press(target);
             }}

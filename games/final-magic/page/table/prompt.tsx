@@ -15,11 +15,15 @@ interface Props {
 
 function Reasons() {
   const { decision, words, faces, choices, selected } = useTable();
+  const t = useWords();
   if (decision === null || selected === null) return null;
   const offered = choices.at(selected);
   const blockedAt = choices
     .blockedAt(selected)
     .filter(({ key }) => !offered.some((action) => action.key === key || action.key.startsWith('pay:')));
+  if (offered.length === 0 && blockedAt.length === 0) {
+    return <BlockedReason game="final-magic" why={t('table.notNow')} clause={null} />;
+  }
   return blockedAt.map(({ key, reason }) => {
     const what = offered.length > 0 ? `${words.option(questionOf(decision), key, faces.nameOf)}: ` : '';
     return (

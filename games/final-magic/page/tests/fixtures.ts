@@ -1,8 +1,9 @@
 // What do the tests over all games use of Final Magic?
 
 import type { Seat } from '@duello/kernel';
-import { type AnyMatch, type GameFixtures, lendMatch, seenOf } from '@duello/web/for-tests';
-import { catalogue, words } from '../../index.ts';
+import { LANGS } from '@duello/language';
+import { type AnyMatch, comesTo, type GameFixtures, keptAs, lendMatch, seenOf, TWO } from '@duello/web/for-tests';
+import { catalogue, leftToDo, words } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { newMatch } from './begin.ts';
 import { finalMagicAt } from './positions.ts';
@@ -27,7 +28,16 @@ export const fixtures: GameFixtures = {
   name: NAME.en,
   strategy: finalMagic,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
-  turnEnd: { question: 'buy', key: 'end' },
+  turnEnd: {
+    question: 'buy',
+    key: 'end',
+    early: () =>
+      lendMatch(
+        comesTo(newMatch, 'early', ({ seat, what }, view) => {
+          return seat === 0 && what === 'buy' && (leftToDo(view) ?? []).length > 0;
+        }),
+      ),
+  },
   still: (seed) => lendMatch(newMatch(seed)),
   pages: [],
   asking: {
@@ -40,8 +50,9 @@ export const fixtures: GameFixtures = {
     alike,
     turn: ['end', 'end'],
     inHand: 'data-card="copper"',
-    words: () => [...Object.keys(catalogue), ...Object.values(words.en.names), ...Object.values(words.it.names)],
+    words: () => [...Object.keys(catalogue), ...LANGS.flatMap((lang) => Object.values(words[lang].names))],
   },
+  full: () => keptAs(finalMagicAt('full', 'buy'), TWO),
   botMatches: [
     ...Array.from({ length: 8 }, (_, i) => ({
       seed: `hash ${i}`,

@@ -84,3 +84,13 @@ test('The language switches at once in the middle of a match', async () => {
     .waitFor();
   await expect.poll(() => look(page)).toEqual(before);
 });
+
+test('In the Action Phase a card that is for sale says when it can be bought', async () => {
+  const match = play(newMatch('later'), 'random', ({ what, seat }) => what === 'action' && seat === 0);
+  const page = await open({ kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  await untilAsked(page);
+  await page.locator('main.table [data-card="silver"]').first().click();
+  const why = page.locator('.prompt .barred');
+  await why.waitFor();
+  expect(await why.textContent()).toContain('Buy Phase');
+});

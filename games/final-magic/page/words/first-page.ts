@@ -1,7 +1,9 @@
-// What does the first page say of the game, in both languages?
+// What does the first page say of the game, in each language?
 
-export const NAME = { en: 'Final Magic', it: 'Final Magic' } as const;
-export const TAGLINE = {
+import type { Said } from '@duello/table';
+
+export const NAME: Said = { en: 'Final Magic', it: 'Final Magic' };
+export const TAGLINE: Said = {
   en: 'Buy spells, gather mana, and let both plans collide in one great fight each round.',
   it: 'Compra magie, raccogli mana e a ogni round fai scontrare i due piani in un unico grande duello.',
-} as const;
+};

@@ -221,6 +221,17 @@ describe('two steps of damage', () => {
     expect(happened(play, 'healed')).toEqual([]);
   });
 
+  test('F-R34: with priorityKills: afterFight the whole fight counts', () => {
+    const options = { priorityKills: 'afterFight' };
+    const healed = fought({ options, plans: ['2 airSwipe', 'healingStream'], b: { health: 6 } });
+    expect(result(healed)).toBe(null);
+    expect(health(healed)).toEqual([50, 18]);
+    const both = fought({ options, plans: ['2 airSwipe', 'fireball'], a: { health: 3 }, b: { health: 6 } });
+    expect(happened(both, 'playerDefeated').map(({ seat }) => seat)).toEqual([0, 1]);
+    const fallen = fought({ options, plans: ['2 airSwipe', ''], b: { health: 6 } });
+    expect(result(fallen)).toEqual({ winner: 0, reason: 'defeated' });
+  });
+
   test('F-R34: the draw of Cyclone belongs to the priority step', () => {
     const play = fought({ plans: ['cyclone', 'cyclone'], a: { health: 1 }, b: { health: 1 } });
     expect(happened(play, 'drawModifierQueued').map(({ seat, amount }) => [seat, amount])).toEqual([

@@ -103,13 +103,14 @@ const noteHurt = (state: State): void => {
   for (const seat of SEATS) hurt[seat] = state.cells[col.hurt[seat]] > 0;
 };
 
-/** F-P8, F-P9. */
+/** F-P8, F-P9; where a priority kill waits (F-R34), the main step may still heal or take revenge. */
 export function priorityStep(state: State, emit: MaybeEmit): void {
   noteHurt(state);
   gatherDamage(state, 'priority', emit);
   gatherHealing(state, 'priority');
   applyStep(state, 'priority', emit);
-  if (!endCheck(state, 'priority', emit)) push(state, frame.main);
+  const waits = state.compiled.options.priorityKills === 'afterFight';
+  if (waits || !endCheck(state, 'priority', emit)) push(state, frame.main);
 }
 
 /** F-P10, F-R43: a player who is newly hurt empowers what counts on it; computed again until nothing changes. */

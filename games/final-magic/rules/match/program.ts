@@ -13,9 +13,8 @@ import { openWindow, resolveFrame, settle } from '../turn/exchange.ts';
 import { cleanUp, startRound, suddenDeath } from '../turn/round.ts';
 
 export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
-  choose() {
-    throw new Error('choose is the kernel’s own frame');
-  },
+  // The kernel's own: it waits there for an answer and performs nothing.
+  choose() {},
   round: (state, _a, _b, _c, emit) => startRound(state, emit),
   action: (state, seat, _b, _c, emit) => startAction(state, seat, emit),
   window: (state, seat) => openWindow(state, seatOf(seat)),

@@ -1,12 +1,11 @@
 // What is constant in a match? Every card flattened to numbers, so that rules never look at a card's words.
 
 import { once } from '@duello/kernel';
-import { boxCards } from '../../cards/box/catalogue.ts';
 import type { Card } from '../../cards/card.ts';
 import type { Op } from '../../cards/effects.ts';
 import { type CardId, ELEMENTS } from '../../cards/vocabulary.ts';
 import { elementNumber, flatten, NO_ELEMENT, NO_KIND, type Node, type Numbers, OVER_FED } from './nodes.ts';
-import { limitOf, type Options, type RoundLimit } from './options.ts';
+import { cardsOf, limitOf, type Options, type RoundLimit } from './options.ts';
 
 export const CURRENCY = 0;
 export const GEM = 1;
@@ -136,7 +135,7 @@ export const compiledOf = once(makeTable);
 
 /** Flattens the box and the match's own cards; the box comes first, so its numbers are the same in every match. */
 function makeTable(options: Options): Compiled {
-  const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
+  const cards = cardsOf(options);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   const kinds = [...cards].map(([id, card]) => flattenCard(id, card, numbers));
   const numbersOf = (is: (kind: Kind) => boolean): readonly number[] =>

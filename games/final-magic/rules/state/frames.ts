@@ -25,7 +25,7 @@ export const QUESTIONS = ['action', 'feed', 'upgrade', 'outcast', 'react', 'buy'
 export type QuestionName = (typeof QUESTIONS)[number];
 export const ask = numbered(QUESTIONS);
 
-export const ENDINGS = ['defeated', 'roundLimit'] as const;
+export const ENDINGS = ['defeated', 'roundLimit', 'endless'] as const;
 /** The kernel's own ending comes before them. */
 export const ending = numbered(['conceded', ...ENDINGS]);
 export type EndingName = keyof typeof ending;

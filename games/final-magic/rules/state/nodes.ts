@@ -10,7 +10,8 @@ export const NOTHING = 0;
 export const OVER_FED = 1;
 export const OVER_CAST = 2;
 export const OVER_OTHERS = 3;
-const OVER = { fed: OVER_FED, cast: OVER_CAST, otherCast: OVER_OTHERS } as const;
+export const OVER_ANY_OTHERS = 4;
+const OVER = { fed: OVER_FED, cast: OVER_CAST, otherCast: OVER_OTHERS, anyOtherCast: OVER_ANY_OTHERS } as const;
 
 /** In which phase a node works. */
 export const ALWAYS = 0;

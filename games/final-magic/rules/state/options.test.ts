@@ -15,6 +15,8 @@ test('the defaults are those of the rules page', () => {
     counterReactions: 'on',
     tsunamiPutsOut: 'all',
     spiritStacks: 'multiply',
+    mistCounts: 'own',
+    priorityKills: 'atOnce',
     roundLimit: '60/30',
     supply: 'random',
     cards: {},

@@ -3,6 +3,7 @@
 import { BadInput, type Json } from '@duello/kernel';
 import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@duello/language';
 import { boxCards } from '../../cards/box/catalogue.ts';
+import { mistOfAll } from '../../cards/box/water.ts';
 import type { Card } from '../../cards/card.ts';
 import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
@@ -19,6 +20,8 @@ export const SWITCHES = {
   counterReactions: ['on', 'off'],
   tsunamiPutsOut: ['all', 'enemy'],
   spiritStacks: ['multiply', 'once'],
+  mistCounts: ['own', 'all'],
+  priorityKills: ['atOnce', 'afterFight'],
 } as const;
 
 /** Rounds, and sudden-death rounds since the last tie, after which the higher health wins (F-R61). */
@@ -33,6 +36,16 @@ export interface Options extends Chosen<typeof SWITCHES> {
   readonly roundLimit: string;
   readonly cards: { readonly [id: CardId]: CustomCard };
 }
+
+/** What decides which cards a match has; nothing for those of the box. */
+export type MatchCards = Partial<Pick<Options, 'cards' | 'mistCounts'>>;
+
+/** Every card of a match, the box first; F-R46 is a switch, and the Mist says which spells it counts. */
+export const cardsOf = ({ cards, mistCounts }: MatchCards): ReadonlyMap<CardId, Card> =>
+  new Map<CardId, Card>([
+    ...boxCards,
+    ...Object.entries({ ...(mistCounts === 'all' ? { rejuvenatingMist: mistOfAll } : {}), ...cards }),
+  ]);
 
 export const DEFAULT_LIMIT = '60/30';
 

@@ -4,7 +4,7 @@ import { becauseOf } from '@duello/kernel';
 
 /** Reason code -> the clause or ruling that forbids it. */
 export const REASONS = {
-  /** `missing` mana. */
+  /** `missing` mana: it `needs` so much, and so much `can` be spent with the gems in hand. */
   manaMissing: 'F501',
   /** A fight spell in the Action Phase. */
   fightOnly: 'F502',
@@ -15,8 +15,12 @@ export const REASONS = {
   noTarget: 'F-R20',
   /** Anything but a spell that counters, as an answer to a spell. */
   onlyCounters: 'F-A2',
-  /** `missing` coins. */
+  /** The same of coins, with the currency in hand. */
   coinsMissing: 'F601',
+  /** Buying, and spending currency, in another phase. */
+  buyPhaseOnly: 'F601',
+  /** Anything but currency in the Buy Phase. */
+  notInBuyPhase: 'F601',
   boughtAlready: 'F602',
   pileEmpty: 'F203',
   grandGemsGone: 'F206',

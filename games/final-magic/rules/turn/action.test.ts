@@ -31,7 +31,10 @@ describe('casting', () => {
     expect(mana(play)).toEqual([0, 0]);
     expect(offered(play, 'A')).toEqual(['end', 'cast:airCurrents']);
     expect(blocked(play, 'A')).toEqual([
-      { key: 'cast:shower', reason: { code: 'manaMissing', clause: 'F501', values: { missing: 1, card: 'shower' } } },
+      {
+        key: 'cast:shower',
+        reason: { code: 'manaMissing', clause: 'F501', values: { missing: 1, card: 'shower', needs: 1, can: 0 } },
+      },
     ]);
     expect(refusalOf(play, 'A', { pick: 'cast:shower' })?.clause).toBe('F501');
   });

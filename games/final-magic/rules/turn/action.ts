@@ -1,6 +1,6 @@
 // What may be done in the own Action Phase? Gems, action spells, Counterspells at standing shields (F501 to F503).
 
-import { add, choose, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
+import { add, type Blocked, choose, other, push, type Question, type Reason, type Seat, seatOf } from '@duello/kernel';
 import {
   AT_SHIELD,
   CAST,
@@ -106,21 +106,34 @@ export const action: Question<State, Event> = {
     reply.codes[0] = codeOf(END);
   },
   key: (state, _seat, code) => keyOf(state.compiled, code),
-  blocked(state, seat) {
-    const { cells, compiled } = state;
-    return compiled.kinds.flatMap((kind, number) => {
-      if (cells[col.hand[seat] + number] === 0 || kind.type !== SPELL) return [];
-      const reason = reasonAgainst(state, seat, number);
-      const entries = reason === null ? [] : [{ key: keyOf(compiled, codeOf(CAST, number)), reason }];
-      const missing = actionCost(state, seat, number) + kind.moreMana - cells[col.mana[seat]];
-      if (kind.inAction && kind.moreMana > 0 && missing > 0) {
-        const more = because('manaMissing', { missing, card: kind.id });
-        entries.push({ key: keyOf(compiled, codeOf(CAST_MORE, number)), reason: more });
-      }
-      return entries;
-    });
-  },
+  blocked: blockedCasts,
 };
+
+/** Mana of the pool and of the gems in hand. */
+const spendable = ({ cells, compiled }: State, seat: Seat): number =>
+  compiled.gemKinds.reduce(
+    (sum, kind) => sum + cells[col.hand[seat] + kind] * compiled.kinds[kind].gemMana,
+    cells[col.mana[seat]],
+  );
+
+function manaMissing(state: State, seat: Seat, card: string, needs: number): Reason | null {
+  const missing = needs - state.cells[col.mana[seat]];
+  return missing > 0 ? because('manaMissing', { missing, card, needs, can: spendable(state, seat) }) : null;
+}
+
+function blockedCasts(state: State, seat: Seat): readonly Blocked[] {
+  const { cells, compiled } = state;
+  return compiled.kinds.flatMap((kind, number) => {
+    if (cells[col.hand[seat] + number] === 0 || kind.type !== SPELL) return [];
+    const reason = reasonAgainst(state, seat, number);
+    const entries = reason === null ? [] : [{ key: keyOf(compiled, codeOf(CAST, number)), reason }];
+    const more = manaMissing(state, seat, kind.id, actionCost(state, seat, number) + kind.moreMana);
+    if (kind.inAction && kind.moreMana > 0 && more !== null) {
+      entries.push({ key: keyOf(compiled, codeOf(CAST_MORE, number)), reason: more });
+    }
+    return entries;
+  });
+}
 
 /** F1501: what is immune can't be chosen, not even while it stands. */
 const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
@@ -129,12 +142,12 @@ const mayCounterShield = (state: State, foe: Seat, shield: number): boolean =>
 function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
   const { cells, compiled } = state;
   const { id: card, inAction, counters } = compiled.kinds[number];
-  const missing = actionCost(state, seat, number) - cells[col.mana[seat]];
   if (!inAction) return because('fightOnly', { card });
-  if (missing > 0) return because('manaMissing', { missing, card });
   const foe = other(seat);
   const shields = Array.from({ length: cells[col.shieldCount[foe]] }, (_, shield) =>
     mayCounterShield(state, foe, shield),
   );
-  return counters && !shields.includes(true) ? because('noTarget', { card }) : null;
+  // What no mana would mend comes first.
+  if (counters && !shields.includes(true)) return because('noTarget', { card });
+  return manaMissing(state, seat, card, actionCost(state, seat, number));
 }

@@ -35,7 +35,7 @@ test('F601: any number of things that the coins pay for', () => {
   expect(offered(play, 'A')).not.toContain('buy:flamethrower');
   expect(blocked(play, 'A')).toContainEqual({
     key: 'buy:flamethrower',
-    reason: { code: 'coinsMissing', clause: 'F601', values: { missing: 1, card: 'flamethrower' } },
+    reason: { code: 'coinsMissing', clause: 'F601', values: { missing: 1, card: 'flamethrower', needs: 4, can: 5 } },
   });
   pick(play, 'A', 'buy:fireball', 'buy:airSwipe');
   expect(coins(play)).toEqual([0, 0]);

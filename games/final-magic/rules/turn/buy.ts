@@ -93,12 +93,21 @@ export const buy: Question<State, Event> = {
   },
 };
 
-function reasonAgainst({ cells, compiled }: State, seat: Seat, number: number): Reason | null {
+/** Coins of the pool and of the currency in hand. */
+const spendable = ({ cells, compiled }: State, seat: Seat): number =>
+  compiled.currencyKinds.reduce(
+    (sum, kind) => sum + cells[col.hand[seat] + kind] * compiled.kinds[kind].coins,
+    cells[col.coins[seat]],
+  );
+
+function reasonAgainst(state: State, seat: Seat, number: number): Reason | null {
+  const { cells, compiled } = state;
   const { id, price, type } = compiled.kinds[number];
   const left = cells[col.supply + number];
   if (left === NO_PILE) return because('notInSupply', { card: id });
   if (left === 0) return because(type === GEM ? 'grandGemsGone' : 'pileEmpty', { card: id });
   if (cells[col.bought[seat] + number] === 1) return because('boughtAlready', { card: id });
   const missing = price - cells[col.coins[seat]];
-  return missing > 0 ? because('coinsMissing', { missing, card: id }) : null;
+  if (missing <= 0) return null;
+  return because('coinsMissing', { missing, card: id, needs: price, can: spendable(state, seat) });
 }

@@ -13,6 +13,7 @@ import {
   NO_KIND,
   NOTHING,
   type Node,
+  OVER_ANY_OTHERS,
   OVER_FED,
   OVER_OTHERS,
 } from '../state/nodes.ts';
@@ -40,6 +41,9 @@ export function hasCast(state: State, seat: Seat, element: number): boolean {
   return false;
 }
 
+/** One seat alone. */
+const OF = [[0], [1]] as const;
+
 /** The amount of an effect; `fedFrom` is where in the seat's plan the cards fed to this spell begin. */
 export function amountOf(state: State, seat: Seat, kind: number, amount: FlatAmount, fedFrom: number): number {
   const { base, over } = amount;
@@ -55,12 +59,15 @@ export function amountOf(state: State, seat: Seat, kind: number, amount: FlatAmo
     return sum;
   }
   // F-R46: in the Action Phase only spells cast before count; those of the open exchange are still in play.
-  const earlier = over === OVER_OTHERS && cells[col.phase] === IN_ACTION;
-  for (const k of compiled.spellKinds) {
-    const count = cells[col.cast[seat] + k] - (earlier ? cells[col.play[seat] + k] : 0);
-    if (count > 0) sum += count * countsFor(amount, compiled.kinds[k]);
+  const others = over >= OVER_OTHERS;
+  const earlier = others && cells[col.phase] === IN_ACTION;
+  for (const caster of over === OVER_ANY_OTHERS ? SEATS : OF[seat]) {
+    for (const k of compiled.spellKinds) {
+      const count = cells[col.cast[caster] + k] - (earlier ? cells[col.play[caster] + k] : 0);
+      if (count > 0) sum += count * countsFor(amount, compiled.kinds[k]);
+    }
   }
-  return over === OVER_OTHERS && !earlier ? sum - countsFor(amount, compiled.kinds[kind]) : sum;
+  return others && !earlier ? sum - countsFor(amount, compiled.kinds[kind]) : sum;
 }
 
 export function queueDraw(state: State, seat: Seat, amount: number, source: CardId, emit: MaybeEmit): void {

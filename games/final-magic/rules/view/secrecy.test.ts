@@ -18,9 +18,9 @@ describeSecrecy({
   ids: setTable({}).state.compiled.kinds.map(({ id }) => id),
   stride: 3,
   fields:
-    'about active aims blocked bought capacity card cast choices clause code coins decision deckSize discard ' +
+    'about active aims blocked bought can capacity card cast choices clause code coins decision deckSize discard ' +
     'exchange feed first game gems hand handSize health id inPlay key known late limit mana max min missing ' +
-    'more nextDraw options outcast outcome phase plan players reason round seat seats shape shield shields ' +
+    'more needs nextDraw options outcast outcome phase plan players reason round seat seats shape shield shields ' +
     'spells suddenDeath suddenRound supply unseen values viewer waiting what',
 });
 

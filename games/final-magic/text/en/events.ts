@@ -1,15 +1,15 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
-import { english, has, line, listing, type NameOf, say, sentence } from '@duello/language';
+import { english, has, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Aim, Event, PlanWords, SpellRef } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
-import { cards, coins, moreCards } from './cards.ts';
+import { cards, coins, moreCards } from './effects.ts';
 import { phases, questions } from './table.ts';
 
 const { does, outOfTime, own, who, whose, winning } = english;
-const { because, wins } = winning('the game is a draw');
+const { because, wins } = winning('the game is a tie');
 
 const shownHealth = (health: number): number => Math.max(0, health);
 
@@ -166,9 +166,10 @@ const rows: EventRows = {
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'conceded', 'conceded'),
   defeated: (winner, viewer) => because(winner, viewer, 'have no health left', 'has no health left'),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: effects set each other off without end`),
   roundLimit: (winner, viewer) =>
     sentence(`${wins(winner, viewer)}: ${winner === null ? 'equal' : 'more'} health at the round limit`),
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  line(say(rows, happened.kind, happened, viewer, nameOf));
+  english.line(say(rows, happened.kind, happened, viewer, nameOf));

@@ -1,22 +1,27 @@
 // How does English say why something can't be done?
 
-import { english, type ReasonRows } from '@duello/language';
+import { english, type Given, type ReasonRows } from '@duello/language';
 import type { ReasonCode } from '../../rules/state/reasons.ts';
-import { cards, coins } from './cards.ts';
+import { cards, coins } from './effects.ts';
 
 const mana = (missing: number | null): string => (missing === null ? 'not enough mana' : `${missing} mana missing`);
 
+/** "Needs 5 coins; you can spend 4." */
+function short(given: Given, what: (n: number) => string, otherwise: string): string {
+  const [needs, can] = [given.number('needs'), given.number('can')];
+  return needs === null || can === null ? otherwise : `needs ${what(needs)}; you can spend ${can}`;
+}
+
 const rows: ReasonRows<ReasonCode> = {
-  manaMissing: (given) => mana(given.number('missing')),
+  manaMissing: (given) => short(given, (n) => `${n} mana`, mana(given.number('missing'))),
   fightOnly: (given) => `${given.name('card', 'this spell')} can only be cast in the fight`,
   actionOnly: (given) => `${given.name('card', 'this spell')} can only be cast in the Action Phase`,
   currencyInFight: () => "currency can't be used in the fight",
   noTarget: () => 'there is no enemy standing shield to aim at',
   onlyCounters: () => 'only a counter can answer a spell',
-  coinsMissing(given) {
-    const missing = given.number('missing');
-    return missing === null ? 'not enough coins' : `${coins(missing)} missing`;
-  },
+  coinsMissing: (given) => short(given, coins, 'not enough coins'),
+  buyPhaseOnly: () => 'you buy cards and spend currency in the Buy Phase',
+  notInBuyPhase: (given) => `${given.name('card', 'this card')} can't be used in the Buy Phase`,
   boughtAlready: (given) => `you have already bought ${given.name('card', 'this card')} this round`,
   pileEmpty: (given) => `${given.name('card', 'this card')} is sold out`,
   grandGemsGone: (given, nameOf) => `${given.name('card', nameOf('grandGem'))} is sold out: the pile is limited`,

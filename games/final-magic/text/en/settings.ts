@@ -48,6 +48,16 @@ export const settings: Words['settings'] = {
     sentence: 'Whether each further Earthen Spirit doubles again.',
     values: { multiply: 'Each doubles again', once: 'They double once' },
   },
+  mistCounts: {
+    title: 'Rejuvenating Mist counts',
+    sentence: 'Whose other spells does Rejuvenating Mist heal you for?',
+    values: { own: 'Your own', all: "Both players'" },
+  },
+  priorityKills: {
+    title: 'Falling to a priority spell',
+    sentence: 'Does the match end at once when priority damage brings a player to 0?',
+    values: { atOnce: 'Yes, at once', afterFight: 'No, the whole fight counts' },
+  },
   roundLimit: {
     title: 'Round limit',
     sentence: 'How many rounds are played before the higher health wins.',

@@ -133,3 +133,9 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  cast: ({ count, ids }, nameOf) =>
+    count === 1 ? `You can still cast ${nameOf(ids[0])}.` : `You can still cast ${count} of your spells.`,
+  buy: ({ count }) => `You can still spend ${count} ${count === 1 ? 'coin' : 'coins'}.`,
+};

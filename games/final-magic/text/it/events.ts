@@ -5,11 +5,11 @@ import { has, italian, line, listing, type NameOf, say, sentence } from '@duello
 import type { Aim, Event, PlanWords, SpellRef } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
-import { cards, coins, damage, moreCards, points, sureDamage } from './cards.ts';
+import { cards, coins, damage, moreCards, points, sureDamage } from './effects.ts';
 import { phases, questions } from './table.ts';
 
 const { does, outOfTime, player, whose, winning } = italian;
-const { because, wins } = winning('la partita finisce in parità');
+const { because, wins } = winning('la partita finisce in pareggio');
 
 const begins = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `inizia il ${player(seat)}`;
@@ -200,8 +200,9 @@ const rows: EventRows = {
 export const endings: Words['endings'] = {
   conceded: (winner, viewer) => because(winner, viewer, 'ti arrendi', 'si arrende'),
   defeated: (winner, viewer) => because(winner, viewer, 'non hai più punti vita', 'non ha più punti vita'),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: gli effetti si attivano a vicenda senza fine`),
   roundLimit: (winner, viewer) =>
-    sentence(`${wins(winner, viewer)}: ${winner === null ? 'stessi punti vita' : 'più punti vita'} al limite di round`),
+    sentence(`${wins(winner, viewer)}: ${winner === null ? 'stessa vita' : 'più vita'} al limite di round`),
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>

@@ -1,15 +1,13 @@
 // What does Final Magic say in Italian?
 
 import type { Words } from '../words.ts';
-import { cardText, costs, elements, kind } from './cards.ts';
+import { cardText, costs, elements, kind } from './effects.ts';
 import { endings, event } from './events.ts';
 import { reason } from './reasons.ts';
 import { presets, settings } from './settings.ts';
-import { names, nouns, option, phases, questions, table } from './table.ts';
+import { left, names, nouns, option, phases, questions, table } from './table.ts';
 
 export const it: Words = {
-  lang: 'it',
-  language: 'Italiano',
   names,
   elements,
   phases,
@@ -22,6 +20,7 @@ export const it: Words = {
   reason,
   questions,
   option,
+  left,
   endings,
   settings,
   presets,

@@ -1,25 +1,31 @@
 // How does Italian say why something can't be done?
 
-import { italian, type ReasonRows } from '@duello/language';
+import { type Given, italian, type ReasonRows } from '@duello/language';
 import type { ReasonCode } from '../../rules/state/reasons.ts';
-import { cards, coins } from './cards.ts';
+import { cards, coins } from './effects.ts';
 
 const mana = (missing: number | null): string => {
   if (missing === null) return 'mana insufficiente';
   return `${missing === 1 ? 'manca' : 'mancano'} ${missing} mana`;
 };
 
+/** "Servono 5 monete; puoi spenderne 4." */
+function short(given: Given, what: (n: number) => string, otherwise: string): string {
+  const [needs, can] = [given.number('needs'), given.number('can')];
+  if (needs === null || can === null) return otherwise;
+  return `${needs === 1 ? 'serve' : 'servono'} ${what(needs)}; puoi spenderne ${can}`;
+}
+
 const rows: ReasonRows<ReasonCode> = {
-  manaMissing: (given) => mana(given.number('missing')),
+  manaMissing: (given) => short(given, (n) => `${n} mana`, mana(given.number('missing'))),
   fightOnly: (given) => `puoi lanciare ${given.name('card', 'questa magia')} solo nello scontro`,
   actionOnly: (given) => `puoi lanciare ${given.name('card', 'questa magia')} solo nella Fase Azione`,
   currencyInFight: () => 'la valuta non si può usare nello scontro',
   noTarget: () => "l'avversario non ha scudi persistenti da colpire",
   onlyCounters: () => 'si può rispondere solo con una contromagia',
-  coinsMissing(given) {
-    const missing = given.number('missing');
-    return missing === null ? 'monete insufficienti' : `${missing === 1 ? 'manca' : 'mancano'} ${coins(missing)}`;
-  },
+  coinsMissing: (given) => short(given, coins, 'monete insufficienti'),
+  buyPhaseOnly: () => 'si comprano carte e si spende la valuta nella Fase Acquisto',
+  notInBuyPhase: (given) => `non puoi usare ${given.name('card', 'questa carta')} nella Fase Acquisto`,
   boughtAlready: (given) => `hai già comprato ${given.name('card', 'questa carta')} in questo round`,
   pileEmpty: (given) => `la pila di ${given.name('card', 'questa carta')} è esaurita`,
   grandGemsGone: (given, nameOf) => `la pila di ${given.name('card', nameOf('grandGem'))} è limitata e si è esaurita`,

@@ -20,12 +20,12 @@ export const settings: Words['settings'] = {
   },
   healthCap: {
     title: 'Vita massima',
-    sentence: 'Se le cure si fermano alla vita iniziale: 50, o 20 nella morte improvvisa.',
+    sentence: 'Le cure si fermano alla vita iniziale: 50, o 20 nella morte improvvisa?',
     values: { start: 'La vita iniziale', none: 'Nessun massimo' },
   },
   gemOutcast: {
     title: 'Esiliare le gemme',
-    sentence: 'Se una gemma dà mana o carte, oppure può dare entrambi.',
+    sentence: 'Una gemma dà mana o carte, oppure può dare entrambi?',
     values: { instead: 'Mana o carte', also: 'Prima mana, poi anche carte' },
   },
   change: {
@@ -35,18 +35,28 @@ export const settings: Words['settings'] = {
   },
   counterReactions: {
     title: 'Risposte alle azioni',
-    sentence: 'Se Contromagia può rispondere alle magie azione; senza risposte si gioca più in fretta.',
+    sentence: 'Contromagia può rispondere alle magie azione? Senza risposte si gioca più in fretta.',
     values: { on: 'Permesse', off: 'Non permesse' },
   },
   tsunamiPutsOut: {
     title: 'Tsunami spegne',
-    sentence: 'Se Tsunami spegne anche le magie di Fuoco di chi lo lancia.',
+    sentence: 'Tsunami spegne anche le magie di Fuoco di chi lo lancia?',
     values: { all: 'Tutte le magie di Fuoco', enemy: 'Solo le magie di Fuoco avversarie' },
   },
   spiritStacks: {
     title: 'Più Spiriti della Terra',
-    sentence: 'Se ogni Spirito della Terra in più raddoppia ancora.',
+    sentence: 'Ogni Spirito della Terra in più raddoppia ancora?',
     values: { multiply: 'Ognuno raddoppia ancora', once: 'Raddoppiano una volta sola' },
+  },
+  mistCounts: {
+    title: 'Nebbia Rigenerante conta',
+    sentence: 'Per le altre magie di chi ti cura Nebbia Rigenerante?',
+    values: { own: 'Solo le tue', all: 'Di entrambi i giocatori' },
+  },
+  priorityKills: {
+    title: 'Cadere per una magia con priorità',
+    sentence: 'La partita finisce subito se i danni con priorità portano un giocatore a 0?',
+    values: { atOnce: 'Sì, subito', afterFight: "No, conta l'intero scontro" },
   },
   roundLimit: {
     title: 'Limite di round',

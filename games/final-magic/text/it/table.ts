@@ -139,3 +139,9 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  cast: ({ count, ids }, nameOf) =>
+    count === 1 ? `Puoi ancora lanciare ${nameOf(ids[0])}.` : `Puoi ancora lanciare ${count} delle tue magie.`,
+  buy: ({ count }) => `Puoi ancora spendere ${count} ${count === 1 ? 'moneta' : 'monete'}.`,
+};

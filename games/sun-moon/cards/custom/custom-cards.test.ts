@@ -1,5 +1,6 @@
 // Can a match bring cards of its own, and is what is wrong with one named by its path?
 
+import { inEach } from '@duello/language';
 import { wrongWith } from '@duello/language/for-tests';
 import { describe, expect, test } from 'vitest';
 import { sunMoon } from '../../rules/rules.ts';
@@ -23,10 +24,11 @@ const FILTER = {
 test('what is usual may be left out', () => {
   expect(readCustomCards({ mine: summoning({ keywords: 'ready' }) }, 'cards').mine).toEqual({
     type: 'summoning',
-    name: { en: 'mine', it: 'mine' },
+    name: inEach(() => 'mine'),
     copies: 0,
     class: 'neutral',
     rarity: 'common',
+    edition: 'custom',
     cost: 0,
     attack: 1,
     defense: 2,
@@ -156,7 +158,7 @@ describe('what is wrong is named by its path', () => {
     [summoning({ defense: 0 }), 'cards.mine.defense: must be a whole number from 1 to 30'],
     [{ type: 'summoning' }, 'cards.mine.defense: must be a whole number from 1 to 30'],
     [summoning({ copies: 5 }), 'cards.mine.copies: must be a whole number from 0 to 4'],
-    [summoning({ name: '' }), 'cards.mine.name.en: must be 1 to 40 letters'],
+    [summoning({ name: '' }), 'cards.mine.name: must be 1 to 40 letters'],
     [summoning({ keywords: ['flying'] }), 'cards.mine.keywords[0]: must be one of fast, ready, pierce,'],
     [summoning({ keywords: ['fast', 'fast'] }), 'cards.mine.keywords: names fast twice'],
     [{ ...spell(hurt), keywords: ['ready'] }, 'cards.mine.keywords[0]: must be one of fast'],

@@ -24,6 +24,7 @@ import {
   type CardId,
   type CardType,
   CLASSES,
+  EDITIONS,
   KEYWORDS,
   type Keyword,
   MOMENTS,
@@ -51,7 +52,7 @@ export const MOST_STRENGTH = 30;
 export const MOST_ABILITIES = 3;
 
 const NOTHING: Give = { attack: 0, defense: 0, traits: [] };
-const EVERY = ['type', 'name', 'class', 'rarity', 'cost', 'copies', 'keywords'];
+const EVERY = ['type', 'name', 'class', 'rarity', 'edition', 'cost', 'copies', 'keywords'];
 const CARD_FIELDS: { readonly [T in CardType]: readonly string[] } = {
   summoning: [...EVERY, 'attack', 'defense', 'modes', 'abilities', 'when'],
   spell: [...EVERY, 'modes'],
@@ -93,11 +94,12 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const given = fields(Object.fromEntries(all), path, CARD_FIELDS[type]);
   const context = contextOf(type);
   const card: CustomCard = {
-    name: readNames(typeof given.name === 'string' ? { en: given.name } : given.name, `${path}.name`, id),
+    name: readNames(given.name, `${path}.name`, id),
     copies: whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES),
     type,
     class: oneOf(given.class ?? 'neutral', `${path}.class`, CLASSES),
     rarity: oneOf(given.rarity ?? 'common', `${path}.rarity`, RARITIES),
+    edition: oneOf(given.edition ?? 'custom', `${path}.edition`, EDITIONS),
     cost: whole(given.cost ?? 0, `${path}.cost`, 0, FATIGUE_LIMIT),
     ...readNumbers(type, given, path),
     keywords: someOf(given.keywords, `${path}.keywords`, TYPE_KEYWORDS[type]),

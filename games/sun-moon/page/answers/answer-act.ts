@@ -1,15 +1,17 @@
 // How does the player act, in the own turn or as an answer? Select what acts, then whom an attack is meant for, then confirm.
 
+import { other, type Reason } from '@duello/kernel';
 import {
   type Act,
   type Answering,
   actionsFrom,
   affordance,
   blockedAt,
+  leftUndone,
   type PromptOption,
   type TargetId,
 } from '@duello/table';
-import { attackTargets, readAction, readOption } from '../../index.ts';
+import { attackTargets, leftToDo, readAction, readOption, whyNotAttack } from '../../index.ts';
 import type { Asked, Passing } from './answering.ts';
 import { inPlay } from './in-play.ts';
 import { attackLabel, labelOf, type Naming } from './labels.ts';
@@ -27,33 +29,49 @@ function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[
   return !attacks || found?.kind !== 'summoning' ? [] : attackTargets(view, found.summoning.id);
 }
 
-/** The way out of passing until something happens; none when nobody wished for that. */
-export const stopping = ({ until, stop, t }: Passing & Pick<Naming, 't'>): readonly PromptOption[] =>
-  until === 'no' ? [] : [{ key: 'pass-stop', label: t('sunMoon.pass.stop'), kind: 'quiet', run: stop }];
+/** The way out of passing by wish; none when nothing is passed. */
+export const stopping = ({ until, wished, stop, t }: Passing & Pick<Naming, 't'>): readonly PromptOption[] =>
+  until === 'no' && wished === null
+    ? []
+    : [{ key: 'pass-stop', label: t('sunMoon.pass.stop'), kind: 'quiet', run: stop }];
 
 /** What ends the turn, or the ways to pass. */
 function ending(asked: Asked): readonly PromptOption[] {
-  const { question, selected, until, lasts, send, t, words, faces, passUntil, passKind, kind } = asked;
+  const { question, selected, lasts, send, t, words, faces, passUntil, passKind, kind, view } = asked;
   if (question === 'act') {
     const label = words.option('act', 'end', faces.nameOf);
-    return [{ key: 'end', label, kind: 'quiet', run: () => send({ pick: 'end' }) }];
+    const left = leftUndone(leftToDo(view), words.left, faces.nameOf);
+    return [{ key: 'end', label, kind: 'quiet', ...left, run: () => send({ pick: 'end' }) }];
   }
-  if (until !== 'no' && selected === null) return stopping(asked);
-  const pass: PromptOption = { key: 'pass', label: t('sunMoon.pass'), kind: 'main', run: () => send({ pick: 'pass' }) };
-  if (!lasts) return [pass];
-  const lasting = (when: 'concern' | 'turn'): PromptOption => ({
-    key: `pass-${when}`,
-    label: t(`sunMoon.pass.${when}`),
-    kind: 'quiet',
-    run: () => passUntil(when),
+  const stops = selected === null ? stopping(asked) : [];
+  if (stops.length > 0) return stops;
+  const passing = (name: string, letter: string, label: string, wish: () => void): PromptOption => ({
+    key: name,
+    letter,
+    label,
+    kind: name === 'pass' ? 'main' : 'quiet',
+    run() {
+      send({ pick: 'pass' });
+      wish();
+    },
   });
-  const never: PromptOption = {
-    key: 'pass-kind',
-    label: t('sunMoon.pass.kind', { kind: kind ?? '' }),
-    kind: 'quiet',
-    run: passKind,
-  };
-  return [pass, lasting('concern'), lasting('turn'), ...(kind === null ? [] : [never])];
+  const pass = passing('pass', 'p', t('sunMoon.pass'), () => {});
+  if (!lasts) return [pass];
+  return [
+    pass,
+    passing('pass-concern', 'c', t('sunMoon.pass.concern'), () => passUntil('concern')),
+    passing('pass-turn', 'n', t('sunMoon.pass.turn'), () => passUntil('turn')),
+    ...(kind === null ? [] : [passing('pass-kind', 'k', t('sunMoon.pass.kind', { kind }), passKind)]),
+  ];
+}
+
+/** Why an enemy can't be attacked by an own summoning; null for whoever can be, or is no enemy. */
+function whyNoTarget(attacker: TargetId, target: TargetId, { view, mine }: Asked): Reason | null {
+  const [from, to] = [inPlay(view, mine, attacker), inPlay(view, mine, target)];
+  if (from?.kind !== 'summoning' || !target.startsWith('enemy:')) return null;
+  const seat = other(mine);
+  if (target === 'enemy:player') return whyNotAttack(view, from.summoning.id, { seat, id: null });
+  return to?.kind === 'summoning' ? whyNotAttack(view, from.summoning.id, { seat, id: to.summoning.id }) : null;
 }
 
 export function answerAct(asked: Asked): Answering {
@@ -79,6 +97,13 @@ export function answerAct(asked: Asked): Answering {
     if (attackOf(attacker) === undefined) return false;
     if (selected !== attacker) select(attacker);
     change({ aimed: target });
+    return true;
+  };
+  const refuse: Answering['refuse'] = (attacker, target) => {
+    const reason = attackOf(attacker) === undefined ? null : whyNoTarget(attacker, target, asked);
+    if (reason === null) return false;
+    select(attacker);
+    asked.showReason(reason);
     return true;
   };
   const options: PromptOption[] = [];
@@ -123,6 +148,8 @@ export function answerAct(asked: Asked): Answering {
         else change({ aimed: targetId });
         return;
       }
+      if (selected !== null && refuse(selected, targetId)) return;
+      asked.showReason(null);
       change({ aimed: null });
       select(selected === targetId ? null : targetId);
     },
@@ -139,10 +166,12 @@ export function answerAct(asked: Asked): Answering {
       return true;
     },
     join(source, to) {
-      if (targetsFor(source, asked).includes(to)) return aim(source, to);
+      // Dropped on whom it is meant for it is the whole move.
+      if (targetsFor(source, asked).includes(to)) return strike(source, to);
       const [one] = handCard(source) === null ? [] : actionsFrom(choices, source);
       if (one !== undefined) begin(one, to);
       return one !== undefined;
     },
+    refuse,
   };
 }

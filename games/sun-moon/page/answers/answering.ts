@@ -1,11 +1,12 @@
 // How does the player answer? By pressing things on the table or options of the prompt; some answers are composed first.
 
-import type { Decision } from '@duello/kernel';
+import type { AnswerBody, Decision } from '@duello/kernel';
 import {
   type Answering,
   type Asking,
   type MatchHost,
   NO_INTERACTIONS,
+  type PromptOption,
   type Sending,
   type TargetId,
   useComposed,
@@ -40,16 +41,18 @@ const EMPTY: ComposedAnswer = { picks: [], aimed: null, x: 1 };
 
 /** Ways to pass that last. */
 export interface Passing {
-  /** Passes until something aims at the player, or until the player's turn. */
+  /** From the next window on, until something aims at the player, or until the player's turn. */
   passUntil(when: 'concern' | 'turn'): void;
-  /** Never asks again about what is being answered. */
+  /** From the next window on, never asks again about what is being answered. */
   passKind(): void;
   /** What is being answered, as a kind; null when it can't be said. */
   readonly kind: string | null;
   readonly until: PassUntil;
   /** Whether such a wish can last: behind a curtain everybody is asked. */
   readonly lasts: boolean;
-  /** Asks again, whatever was wished for this turn. */
+  /** The pass that is wished for now; null when the player is to be asked. */
+  readonly wished: AnswerBody | null;
+  /** Asks about this window, and again from then on, whatever was wished for this turn. */
   stop(): void;
 }
 
@@ -90,10 +93,12 @@ interface Needs extends Naming, Passing {
   readonly decision: Decision | null;
   readonly selected: TargetId | null;
   readonly back: (() => void) | null;
+  /** What can be pressed for somebody who is asked across the table; null when nobody is. */
+  readonly across: readonly PromptOption[] | null;
   select(targetId: TargetId | null): void;
 }
 
-export function useAnswering({ host, decision, selected, select, ...rest }: Needs): AnsweringNow {
+export function useAnswering({ host, decision, selected, select, across, ...rest }: Needs): AnsweringNow {
   const [composed, change] = useComposed(decision, EMPTY);
   const [intent, intend] = useState<Intent | null>(null);
   const sending = useSending(host, decision);
@@ -109,7 +114,7 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
     },
     forget: () => intend(null),
   };
-  if (decision === null) return { ...IDLE, ...now, options: stopping(rest), press: select };
+  if (decision === null) return { ...IDLE, ...now, options: across ?? stopping(rest), press: select };
   const asked: Asked = {
     ...rest,
     question: questionOf(decision),
@@ -120,6 +125,7 @@ export function useAnswering({ host, decision, selected, select, ...rest }: Need
     select,
     change,
     send: sending.send,
+    showReason: sending.showReason,
     explain: (reason) => rest.words.reason(reason, rest.faces.nameOf),
     intend: (target) => intend(target === null ? null : { since: decision.id, target }),
   };

@@ -1,6 +1,16 @@
 // What does a card of Sun & Moon show on its face? Made from its data and the viewer's language.
 
-import { type Badge, boxFacesOf, facesFrom, type Faces as GameFaces, type IconName, remindersFor } from '@duello/table';
+import {
+  type Badge,
+  boxFacesOf,
+  facesFrom,
+  type Faces as GameFaces,
+  type IconName,
+  type Mark,
+  remindersFor,
+  type SignRows,
+  signsOf,
+} from '@duello/table';
 import {
   box,
   type Card,
@@ -11,9 +21,11 @@ import {
   type Options,
   TERMS,
   type Term,
+  TRAITS,
   words,
 } from '../../index.ts';
 import { artOf } from './art.ts';
+import { TRAIT_ICONS } from './trait-icons.ts';
 import './icons.ts';
 import './card.css';
 
@@ -57,10 +69,33 @@ export function termsOf(card: Card): readonly Term[] {
   return [...new Set(named)].filter(isTerm);
 }
 
+const SIGNS: SignRows = {
+  damage: ['damage', 'amount'],
+  gainLife: ['heal', 'amount'],
+  draw: ['draw', 'amount'],
+  discard: ['discard', 'amount'],
+  change: ['gain', 'attack'],
+  destroy: ['destroy', null],
+};
+
+/** Its traits and those it gives, then what it does. */
+function signsIn(card: Card, lang: Lang): readonly Mark[] {
+  const effects = [card.modes, card.abilities, card.when];
+  const said = JSON.stringify([card.keywords, card.gives.traits, effects]);
+  return [
+    ...TRAITS.filter((trait) => said.includes(`"${trait}"`)).map((trait) => ({
+      icon: TRAIT_ICONS[trait],
+      text: '',
+      label: words[lang].terms[trait].name,
+    })),
+    ...signsOf(effects, SIGNS, lang),
+  ];
+}
+
 export type Faces = GameFaces<Card>;
 
 export function facesIn(lang: Lang, own: Options['cards']): Faces {
-  const { kind, card, terms, flavours } = words[lang];
+  const { kind, card, terms, flavours, editions } = words[lang];
   const nameOf = namesIn(lang, own);
   return facesFrom<Card>({
     card: (id) => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null)),
@@ -73,7 +108,9 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
       art: artOf(id, found.type),
       badges: badgesOf(found, lang),
       lines: card(found, nameOf),
+      signs: signsIn(found, lang),
       reminders: remindersFor(termsOf(found), terms),
+      edition: editions[found.edition],
     }),
     blank: { tone: 'sm-neutral-spell', sigil: 'eclipse', art: 'eclipse' },
   });

@@ -1,5 +1,6 @@
 // Which decks does the browser keep? Each by itself, after every change; whatever is no deck is passed over.
 
+import { forgetKept, isUnkept, keep, keptKeys, onKept, readKept } from '@duello/table';
 import { useSyncExternalStore } from 'react';
 import { type DeckList, PLAYER_CLASSES } from '../../index.ts';
 
@@ -28,85 +29,51 @@ export function deckIn(input: unknown): DeckList | null {
 }
 
 /** What somebody else has written under the key is no deck. */
-function parse(text: string | null): KeptDeck | null {
-  if (text === null) return null;
-  try {
-    const { id, name, deck, when }: Partial<Record<keyof KeptDeck, unknown>> = JSON.parse(text);
-    const list = deckIn(deck);
-    if (typeof id !== 'string' || id === '' || list === null) return null;
-    return {
-      id,
-      name: typeof name === 'string' ? name : '',
-      deck: list,
-      when: typeof when === 'number' ? when : 0,
-    };
-  } catch {
-    return null;
-  }
+function keptDeckIn(value: unknown): KeptDeck | null {
+  const { id, name, deck, when }: Partial<Record<keyof KeptDeck, unknown>> = Object(value);
+  const list = deckIn(deck);
+  if (typeof id !== 'string' || id === '' || list === null) return null;
+  return {
+    id,
+    name: typeof name === 'string' ? name : '',
+    deck: list,
+    when: typeof when === 'number' ? when : 0,
+  };
 }
 
-/** A browser may refuse to keep or to tell anything. */
-function guarded<R>(use: (kept: Storage) => R, otherwise: R): R {
-  try {
-    return use(localStorage);
-  } catch {
-    return otherwise;
-  }
-}
-
-/** Decks that could not be kept: they last until the page is closed. */
-const unkept = new Map<string, KeptDeck>();
 let read: readonly KeptDeck[] | null = null;
-const readers = new Set<() => void>();
-
-function changed(): void {
-  read = null;
-  for (const tell of readers) tell();
-}
 
 function all(): readonly KeptDeck[] {
-  if (read !== null) return read;
-  const kept = guarded(
-    (storage) =>
-      Object.keys(storage)
-        .filter((key) => key.startsWith(PREFIX))
-        .map((key) => parse(storage.getItem(key)))
-        .filter((one) => one !== null),
-    [],
-  );
-  read = [...kept.filter(({ id }) => !unkept.has(id)), ...unkept.values()].sort((a, b) => b.when - a.when);
+  read ??= keptKeys(PREFIX)
+    .map((key) => readKept(key, keptDeckIn))
+    .filter((one) => one !== null)
+    .sort((a, b) => b.when - a.when);
   return read;
 }
 
+const readAgain = (): void => {
+  read = null;
+};
+
 export function keepDeck(deck: KeptDeck): void {
-  const kept = guarded((storage) => {
-    storage.setItem(PREFIX + deck.id, JSON.stringify(deck));
-    return true;
-  }, false);
-  if (kept) unkept.delete(deck.id);
-  else unkept.set(deck.id, deck);
-  changed();
+  readAgain();
+  keep(PREFIX + deck.id, deck);
 }
 
 export function forgetDeck(id: string): void {
-  unkept.delete(id);
-  guarded((storage) => storage.removeItem(PREFIX + id), undefined);
-  changed();
+  readAgain();
+  forgetKept(PREFIX + id);
 }
 
 /** True when it lasts only until the page is closed. */
-export const isUnkept = (id: string): boolean => unkept.has(id);
+export const isUnkeptDeck = (id: string): boolean => isUnkept(PREFIX + id);
 export const keptDeck = (id: string): KeptDeck | null => all().find((one) => one.id === id) ?? null;
 
-function subscribe(tell: () => void): () => void {
-  readers.add(tell);
-  // Another window of the same browser may have changed something.
-  window.addEventListener('storage', changed);
-  return () => {
-    readers.delete(tell);
-    if (readers.size === 0) window.removeEventListener('storage', changed);
-  };
-}
+const subscribe = (tell: () => void): (() => void) =>
+  onKept(() => {
+    readAgain();
+    tell();
+  });
 
 /** The newest first. */
 export const keptDecks = (): readonly KeptDeck[] => all();

@@ -4,7 +4,7 @@ import { go, linkTo } from '@duello/table';
 import { useState } from 'react';
 import { DECK_CARDS, sizeOf } from '../../index.ts';
 import { useWords } from '../words/use-words.ts';
-import { isUnkept } from './deck-book.ts';
+import { isUnkeptDeck } from './deck-book.ts';
 import { useDeckName } from './deck-name.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { DeckPool } from './deck-pool.tsx';
@@ -36,7 +36,7 @@ export function DeckBuilder({ work }: { readonly work: Work }) {
             </button>
           </p>
         )}
-        {isUnkept(shop.id) && <p className="problem">{t('sunMoon.deck.unkept')}</p>}
+        {isUnkeptDeck(shop.id) && <p className="problem">{t('sunMoon.deck.unkept')}</p>}
       </header>
       <DeckPool shop={shop} />
       <DeckPanel shop={shop} />

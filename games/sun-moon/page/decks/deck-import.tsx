@@ -15,7 +15,7 @@ interface ReportProps {
 
 function Report({ reading, change, open }: ReportProps) {
   const t = useWords();
-  const { deck, notUnderstood } = reading;
+  const { deck, notUnderstood, more } = reading;
   return (
     <>
       <ul className="sm-import-lines">
@@ -35,6 +35,7 @@ function Report({ reading, change, open }: ReportProps) {
             )}
           </li>
         ))}
+        {more > 0 && <li className="hint">{t('sunMoon.deck.moreLines', { n: more })}</li>}
       </ul>
       {sizeOf(deck) > 0 && (
         <button type="button" className="button" onClick={open}>
@@ -54,7 +55,7 @@ export function DeckImport() {
   const open = ({ deck }: DeckReading): void => go('decks', 'sun-moon', keepNew(t('sunMoon.deck.imported'), deck));
   const show = (next: DeckReading): void => {
     setReading(next);
-    say(t('sunMoon.deck.wasRead', { n: sizeOf(next.deck), bad: next.notUnderstood.length }));
+    say(t('sunMoon.deck.wasRead', { n: sizeOf(next.deck), bad: next.notUnderstood.length + next.more }));
   };
   const read = (): void => {
     const pasted = readPasted(text);

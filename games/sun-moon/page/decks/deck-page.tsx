@@ -1,6 +1,7 @@
 // Where are decks of Sun & Moon built? On a page of its own: all decks, or the one that the address names.
 
 import { linkTo, type OwnPageProps } from '@duello/table';
+import { DECK_CODE } from '../../index.ts';
 import { useWords } from '../words/use-words.ts';
 import { keptDeck } from './deck-book.ts';
 import { DeckBuilder } from './deck-builder.tsx';
@@ -10,7 +11,7 @@ import { DeckShelf } from './deck-shelf.tsx';
 import type { Work } from './deck-work.ts';
 import './deck-page.css';
 
-const isCode = (text: string): boolean => /^sm1/i.test(text);
+const isCode = (text: string): boolean => text.search(DECK_CODE) === 0;
 
 function useNamed(named: string | null): Work | null {
   const t = useWords();

@@ -1,11 +1,20 @@
 // What has somebody pasted? A link, a code, or a list in words; or nothing that is a deck.
 
-import { type CardId, type DeckList, type DeckReading, deckOfCode, readDeckText, sizeOf } from '../../index.ts';
+import {
+  type CardId,
+  DECK_CODE,
+  type DeckList,
+  type DeckReading,
+  deckOfCode,
+  readDeckText,
+  sizeOf,
+} from '../../index.ts';
 
 /** The deck, or why it is none. */
 export type Pasted = DeckReading | 'badCode' | 'nothingRead';
 
-const CODE = /\bsm1[0-9a-z]*/i;
+/** A link with a code; whatever is longer is a list. */
+const LONGEST_LINK = 2000;
 
 /** The deck of a code; null when it is cut off or damaged. */
 export function deckOf(code: string): DeckList | null {
@@ -17,10 +26,10 @@ export function deckOf(code: string): DeckList | null {
 }
 
 export function readPasted(text: string): Pasted {
-  const [code] = CODE.exec(text.trim()) ?? [];
+  const [code] = text.length > LONGEST_LINK ? [] : (DECK_CODE.exec(text) ?? []);
   if (code !== undefined && !text.trim().includes('\n')) {
     const deck = deckOf(code);
-    return deck === null ? 'badCode' : { deck, notUnderstood: [] };
+    return deck === null ? 'badCode' : { deck, notUnderstood: [], more: 0 };
   }
   const reading = readDeckText(text);
   const hasGuess = reading.notUnderstood.some(({ nearest }) => nearest !== null);
@@ -33,7 +42,7 @@ export const copiesAsked = (line: string): number =>
 
 /** The reading with a line taken as the card that was meant. */
 export function withMeant(
-  { deck, notUnderstood }: DeckReading,
+  { deck, notUnderstood, more }: DeckReading,
   line: number,
   card: CardId,
   copies: number,
@@ -41,5 +50,6 @@ export function withMeant(
   return {
     deck: { ...deck, cards: { ...deck.cards, [card]: (deck.cards[card] ?? 0) + copies } },
     notUnderstood: notUnderstood.filter((one) => one.line !== line),
+    more,
   };
 }

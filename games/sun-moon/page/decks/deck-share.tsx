@@ -1,6 +1,6 @@
 // How does a deck go out? As text that people read, as a short code, or as a link that opens it here.
 
-import { linkTo, useSettings } from '@duello/table';
+import { copyText, linkTo, useSettings } from '@duello/table';
 import { useId, useRef } from 'react';
 import { codeOfDeck, deckText } from '../../index.ts';
 import { useWords } from '../words/use-words.ts';
@@ -19,15 +19,10 @@ function Field({ label, text, long = false, say }: FieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = (): void => {
-    const failed = (): void => {
-      field.current?.select();
-      say(t('sunMoon.deck.notCopied'));
-    };
-    try {
-      navigator.clipboard.writeText(text).then(() => say(t('sunMoon.deck.copied')), failed);
-    } catch {
-      failed();
-    }
+    copyText(text).then((copied) => {
+      if (!copied) field.current?.select();
+      say(t(copied ? 'sunMoon.deck.copied' : 'sunMoon.deck.notCopied'));
+    });
   };
   return (
     <div className="sm-share-field">

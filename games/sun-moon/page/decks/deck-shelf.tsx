@@ -14,7 +14,7 @@ import {
 } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
-import { forgetDeck, isUnkept, type KeptDeck, keepDeck, useDecks } from './deck-book.ts';
+import { forgetDeck, isUnkeptDeck, type KeptDeck, keepDeck, useDecks } from './deck-book.ts';
 import { emptyDeck } from './deck-edit.ts';
 import { useDeckName } from './deck-name.ts';
 import { keepNew } from './deck-work.ts';
@@ -38,7 +38,7 @@ function Row({ kept, forget }: RowProps) {
       <span className="hint">
         {t('sunMoon.deck.count', { n: size, all })}
         {legal ? ' ✓' : `, ${t('sunMoon.deck.notLegal')}`}
-        {isUnkept(id) && ` ⚠ ${t('sunMoon.deck.unkept')}`}
+        {isUnkeptDeck(id) && ` ⚠ ${t('sunMoon.deck.unkept')}`}
       </span>
       <span className="actions">
         {legal && (

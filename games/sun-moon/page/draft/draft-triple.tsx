@@ -30,7 +30,7 @@ function Shown({ card, at }: { readonly card: CardId; readonly at: number }) {
       <span className="sm-triple-foot">
         {decision !== null && <kbd>{at + 1}</kbd>}
         <span>{owned > 0 ? t('sunMoon.draft.owned', { n: owned }) : ''}</span>
-        {data !== null && <span className="sm-rarity">{words.rarities[data.rarity]}</span>}
+        {data !== null && <span className="sm-rarity">{words.rarity(data)}</span>}
       </span>
     </li>
   );

@@ -46,7 +46,7 @@ export function Chain() {
   const { chain } = view;
   if (chain.length === 0) return null;
   return (
-    <ol className="sm-chain" aria-label={words.nouns.chain} tabIndex={chain.length > 3 ? 0 : undefined}>
+    <ol className="sm-chain" data-clear="" aria-label={words.nouns.chain} tabIndex={chain.length > 3 ? 0 : undefined}>
       {chain.map((pending, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the chain is what it is
         <Link key={at} pending={pending} next={at === chain.length - 1} />

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function MatchResult({ shown, voice }: Props) {
-  const { view, mine, words, nameOfSeat } = useTable();
+  const { view, mine, words, nameOfSeat, naming } = useTable();
   const t = useWords();
   const [read, setRead] = useState(0);
   const ended = endedIn(shown);
@@ -40,7 +40,7 @@ export function MatchResult({ shown, voice }: Props) {
   return (
     <Sheet title={title} close={close}>
       <p className="sm-result">
-        <Icon name={winner === null ? 'eclipse' : sign(winner)} /> {words.endings[reason](winner, voice)}
+        <Icon name={winner === null ? 'eclipse' : sign(winner)} /> {naming(words.endings[reason](winner, voice))}
       </p>
       <p className="sm-result-score">
         <span>

@@ -40,7 +40,8 @@ function factsOf(id: CardId, lang: Lang, t: Say): readonly string[] {
   if (id === SKILL_CARD) return [t('sunMoon.skillCardFact')];
   const card = boxFaces(lang).card(id);
   if (card === null) return [];
-  return [words[lang].costs(card), words[lang].rarities[card.rarity], t('sunMoon.copies', { n: copiesOf(card) })];
+  const { costs, rarity, editions } = words[lang];
+  return [costs(card), rarity(card), editions[card.edition], t('sunMoon.copies', { n: copiesOf(card) })];
 }
 
 export const sunMoonGallery = gallerySource({
@@ -50,7 +51,8 @@ export const sunMoonGallery = gallerySource({
       id,
       marks: {
         class: [card.class],
-        type: [card.type],
+        // SR33: an enchantment is a spell.
+        type: card.type === 'enchantment' ? ['spell', card.type] : [card.type],
         rarity: [card.rarity],
         cost: [String(card.cost)],
         keyword: termsOf(card),

@@ -3,6 +3,7 @@
 import { type Interactions, type SharedContext, type TargetId, useInside } from '@duello/table';
 import { createContext } from 'react';
 import type { FatigueCost, View, Words } from '../../index.ts';
+import type { Person } from '../answers/auto-pass-settings.ts';
 import type { Faces } from '../cards/faces.ts';
 
 /** Piles that can be opened. */
@@ -15,6 +16,8 @@ export interface TableContextValue extends SharedContext<Words, Faces, View, Pil
   readonly previewed: TargetId | null;
   /** What is looked at just now would cost and add so much; null when nothing is. */
   readonly fatigueCost: FatigueCost | null;
+  /** Whose wishes for windows count here: one person's, or those of two who share the screen. */
+  readonly people: readonly Person[];
   /** Looks at what a thing would cost. */
   peek(targetId: TargetId | null): void;
 }

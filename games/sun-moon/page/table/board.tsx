@@ -18,7 +18,7 @@ function Board(props: BoardProps<View, Event>) {
   const { mine } = context;
   const foe = other(mine);
   return (
-    <TableContext value={{ ...context, aimed: null, previewed: null, fatigueCost: null, peek: () => {} }}>
+    <TableContext value={{ ...context, aimed: null, previewed: null, fatigueCost: null, people: [], peek: () => {} }}>
       <BoardFrame {...{ eyes, openPile }} className="sun-moon-board">
         {view.phase === 'draft' ? (
           <Draft events={event === null ? [] : [event]} hidden={false} />
@@ -38,7 +38,7 @@ function Board(props: BoardProps<View, Event>) {
 export const sunMoonBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(words, namesIn),
+  ...boardText(words, (lang, view: View | null) => namesIn(lang, view?.options.cards)),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   events,
 };

@@ -6,7 +6,7 @@ import { events } from '../events/event-rows.ts';
 import { NAME } from '../words/first-page.ts';
 import { PileSheet } from './pile-sheet.tsx';
 import { TextTable } from './text-table.tsx';
-import { YieldsForm } from './yields-form.tsx';
+import { WindowsForm } from './windows-form.tsx';
 
 const ownCards = ({ options }: View): View['options']['cards'] => options.cards;
 
@@ -18,7 +18,9 @@ export const GAME = {
   ownCards,
   events,
   see,
+  // A window needs no secret to be passed.
+  asksAloud: ({ waiting }: View) => waiting?.what === 'respond',
   PileSheet,
   TextTable,
-  OwnSettings: YieldsForm,
+  OwnSettings: WindowsForm,
 };

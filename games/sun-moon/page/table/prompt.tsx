@@ -1,10 +1,11 @@
 // What is asked at a table of Sun & Moon? The question, what is answered or announced, and why something can't be done.
 
-import { other } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
 import { TablePrompt } from '@duello/table';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { AnsweringNow } from '../answers/answering.ts';
 import { inPlay } from '../answers/in-play.ts';
+import type { PassingNow } from '../answers/passing.ts';
 import { askText, effectText, sayPending } from '../answers/question-words.ts';
 import { cardOf } from '../answers/target-ids.ts';
 import { effectLines } from '../cards/saying.ts';
@@ -16,9 +17,13 @@ import './prompt.css';
 
 interface Props {
   readonly answering: AnsweringNow;
+  readonly passing: PassingNow;
   /** A pass is about to be given; while somebody rests nothing else is said until something happens. */
-  readonly passing: boolean;
+  readonly passes: boolean;
   readonly resting: boolean;
+  /** Who is asked across the table; null when nobody is. */
+  readonly aloud: Seat | null;
+  readonly children: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
@@ -36,11 +41,11 @@ function useSelectedCard(): string | null {
 /** What is being answered, and by whom it was done. */
 function Answered() {
   const table = useTable();
-  const { view, mine, words, faces, nameOfSeat } = table;
+  const { view, words, faces, nameOfSeat } = table;
   const t = useWords();
   const top = view.chain.at(-1);
   if (top === undefined)
-    return <p className="sm-answered">{t('sunMoon.endsTurn', { name: nameOfSeat(other(mine)) })}</p>;
+    return <p className="sm-answered">{t('sunMoon.endsTurn', { name: nameOfSeat(view.active) })}</p>;
   return (
     <p className="sm-answered">
       <b>{sayPending(top, { ...table, t })}</b> <span>{effectLines(top, words, faces, t).join(' ')}</span>
@@ -55,24 +60,29 @@ function useSkillText(): string | null {
   return skill === undefined ? null : `${skill.name}. ${skill.text}`;
 }
 
-export function Prompt({ answering, passing, resting, ref }: Props) {
+export function Prompt({ answering, passing, passes, resting, aloud, children, ref }: Props) {
   const table = useTable();
   const { decision, words, faces, selected, view } = table;
   const t = useWords();
   const asked = { ...table, t };
   const skill = useSkillText();
+  const notice = (): string => {
+    if (aloud !== null) return t('sunMoon.across.passing', { name: table.nameOfSeat(aloud) });
+    return t(passing.spares ? 'sunMoon.sparing' : 'sunMoon.passing');
+  };
   const does =
     view.announcement === null ? effectText(asked) : effectLines(view.announcement, words, faces, t).join(' ');
   return (
     <TablePrompt
       {...{ ref, table, answering }}
+      tools={children}
       game="sun-moon"
-      ask={resting ? '' : askText(asked)}
-      notice={passing ? t('sunMoon.passing') : null}
+      ask={resting ? '' : aloud === null ? askText(asked) : t('sunMoon.across', { name: table.nameOfSeat(aloud) })}
+      notice={passes ? notice() : null}
       card={useSelectedCard()}
       above={
         <>
-          {decision?.what === 'respond' && selected === null && !resting && <Answered />}
+          {(decision?.what === 'respond' || aloud !== null) && selected === null && !resting && <Answered />}
           {decision?.what === 'x' ? (
             <XSlider key={decision.id} decision={decision} answering={answering} />
           ) : (

@@ -1,6 +1,6 @@
 // How is a match of Sun & Moon played at this table? The other player above, both rows between, the own hand below.
 
-import { other } from '@duello/kernel';
+import { type AnswerBody, other } from '@duello/kernel';
 import {
   healthLines,
   onlyAnswer,
@@ -17,6 +17,7 @@ import {
 } from '@duello/table';
 import { useState } from 'react';
 import { type Event, isTournament, START_LIFE, type View } from '../../index.ts';
+import { acrossOptions } from '../answers/across.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { useBackOut } from '../answers/back-out.ts';
 import { intended } from '../answers/default-answers.ts';
@@ -33,6 +34,7 @@ import { GAME } from './game-parts.ts';
 import { OtherHand, OwnHand } from './hand.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { Prompt } from './prompt.tsx';
+import { WindowControl } from './window-control.tsx';
 import './table.css';
 
 export function SunMoonTable(props: TableProps) {
@@ -45,7 +47,9 @@ const FORCED: readonly string[] = ['aim', 'block', 'takeBack'];
 
 const KEYS = [
   ['P', 'sunMoon.pass'],
+  ['C', 'sunMoon.pass.concern'],
   ['N', 'sunMoon.pass.turn'],
+  ['W', 'sunMoon.askAlways'],
 ] as const;
 
 const ofLastMatch = (all: readonly Event[]): readonly Event[] =>
@@ -64,18 +68,42 @@ function Seated(props: ShownProps<View, Event>) {
   const { decision, faces, view, mine } = shared;
   const [selected, select] = useSelection<TargetId>(decision);
   const [peeked, peek] = useState<TargetId | null>(null);
-  const passing = usePassing({ decision, view, mine, faces, t, veiled: seats.veiled });
+  const { question } = shown.toward;
+  const { aloud } = seats;
+  const passing = usePassing({ decision, view, mine, faces, t, seats, question });
+  const sendAcross = (words: AnswerBody): void => {
+    if (aloud !== null) host.send(aloud, question, words);
+  };
   const { steps, back } = useBackOut(host, decision, shown.toward.answers);
-  const answering = useAnswering({ host, selected, select, back: leave(), t, ...shared, ...passing });
+  const across =
+    aloud === null
+      ? null
+      : acrossOptions({
+          ...passing,
+          t,
+          name: shared.nameOfSeat(aloud),
+          pass: () => sendAcross({ pick: 'pass' }),
+          call: seats.call,
+        });
+  const answering = useAnswering({
+    host,
+    selected,
+    select,
+    back: leave(),
+    t,
+    ...shared,
+    ...passing,
+    across,
+  });
   const auto = useAutoPass({
-    decision,
+    decision: aloud === null ? decision : { id: question },
     seats,
     answers: shown.toward.answers,
     meant: intended(decision, view, answering.intent),
     // Whoever has taken something in hand means to answer.
     wished: selected !== null ? null : passing.wished,
     only: onlyAnswer(decision, (question) => FORCED.includes(question)),
-    send: answering.send,
+    send: aloud === null ? answering.send : sendAcross,
   });
   function leave(): (() => void) | null {
     if (steps === 0) return null;
@@ -94,14 +122,20 @@ function Seated(props: ShownProps<View, Event>) {
     aimed,
     previewed: peeked !== null && peeked !== selected && answering.affordanceOf(peeked).meant ? peeked : null,
     fatigueCost: seats.covered ? null : fatigueCostOf(view, mine, decision, peeked ?? selected, answering.x),
+    people: seats.veiled ? ['A', 'B'] : ['me'],
     peek,
   };
-  const run = (key: string) => () => options.find((option) => option.key === key)?.run();
   const resting = passing.until !== 'no' && selected === null;
   const drafting = view.phase === 'draft';
   const tournament = isTournament(view.options);
   const beforeMatches = drafting || view.phase === 'setup';
   const foe = other(mine);
+  /** Windows are asked about, or may be soon. */
+  const isAsking = !beforeMatches && (decision?.what === 'respond' || view.active !== mine || seats.veiled);
+  const spoken = (): string => {
+    if (aloud !== null) return t('sunMoon.across', { name: shared.nameOfSeat(aloud) });
+    return decision === null || resting ? '' : spokenQuestion({ ...context, t });
+  };
   return (
     <TableContext value={context}>
       <TableFrame
@@ -124,7 +158,11 @@ function Seated(props: ShownProps<View, Event>) {
             </>
           )
         }
-        prompt={(ref) => <Prompt ref={ref} answering={answering} resting={resting} passing={resting || auto.passing} />}
+        prompt={(ref) => (
+          <Prompt ref={ref} {...{ answering, passing, resting, aloud }} passes={resting || auto.passing}>
+            {isAsking && <WindowControl passing={passing} open={() => seat.show({ what: 'ownSettings' })} />}
+          </Prompt>
+        )}
         below={
           !drafting && (
             <>
@@ -133,8 +171,8 @@ function Seated(props: ShownProps<View, Event>) {
             </>
           )
         }
-        question={decision === null || resting ? '' : spokenQuestion({ ...context, t })}
-        letters={{ p: run('pass'), n: run('pass-turn') }}
+        question={spoken()}
+        letters={{ w: () => passing.askAlways(!passing.always) }}
         keys={KEYS.map(([key, does]) => [key, t(does)] as const)}
         concedeText={tournament ? t(beforeMatches ? 'sunMoon.concedeDraft' : 'sunMoon.concedeMatch') : undefined}
         deselect={() => {

@@ -7,7 +7,6 @@ import {
   finger,
   keptAs,
   mouse,
-  offeredAs,
   PHONE,
   pagesOfThisFile,
   target,
@@ -112,20 +111,6 @@ test('An attack is shown with its numbers before it is declared, and can be call
   await expect
     .poll(async () => (await truthOf(page)).events.find(({ kind }) => kind === 'attackDeclared'))
     .toMatchObject({ target: { id: players[1].summonings[1].id } });
-});
-
-test('An attacker that is dragged onto its target aims at it', async () => {
-  const page = await open({ screen: DESKTOP, kept: keptAs(clashing(), AGAINST_BOT), at: 'match/test' });
-  const seen = await askedFor(page, 'act');
-  const attacker = seen.cards.find(({ begins, target }) => begins && /^own:\d+$/.test(target))?.target ?? '';
-  const [from, to] = await Promise.all([target(page, attacker).boundingBox(), target(page, 'enemy:1').boundingBox()]);
-  if (from === null || to === null) throw new Error('they are not on the screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-  await page.mouse.up();
-  await offeredAs(page, 'attack>enemy:1').waitFor();
-  expect(await target(page, 'enemy:1').getAttribute('data-aimed')).toBe('true');
 });
 
 test('What a card costs is shown on the track while it is looked at, and what is too much', async () => {

@@ -1,10 +1,12 @@
 // What do the tests over all games use of Sun & Moon?
 
+import { LANGS } from '@duello/language';
 import { type GameFixtures, lendMatch, openedAlike, play } from '@duello/web/for-tests';
-import { boxCards, namesIn, READY_DECKS } from '../../index.ts';
+import { boxCards, leftToDo, namesIn, READY_DECKS } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { newMatch, type SunMoonMatch } from './begin.ts';
-import { RAGPICKER, sunMoonAt } from './positions.ts';
+import { crowded } from './crowded.ts';
+import { ASKED_ALWAYS, RAGPICKER, sunMoonAt } from './positions.ts';
 import { sunMoon } from './strategy.ts';
 
 const askedFor = (question: string): SunMoonMatch =>
@@ -17,14 +19,18 @@ export const fixtures: GameFixtures = {
   name: NAME.en,
   strategy: sunMoon,
   begin: (seed, options) => lendMatch(newMatch(seed, options)),
-  turnEnd: { question: 'act', key: 'end' },
+  turnEnd: {
+    question: 'act',
+    key: 'end',
+    early: () => lendMatch(sunMoonAt('early', (_, view) => (leftToDo(view) ?? []).length > 0)),
+  },
   still: (seed) =>
     lendMatch(play(newMatch(seed), 'random', ({ what, seat, id }) => what === 'act' && seat === 0 && id > 30)),
   pages: ['decks'],
   asking: {
     questions: ['mulligan', 'act', 'respond', 'x', 'mode', 'target', 'price', 'defender', 'takeBack'],
     at: (question) => lendMatch(askedFor(question)),
-    beside: {},
+    beside: ASKED_ALWAYS,
     selects: (question, { cards }) =>
       cards.find(({ begins, target }) => question === 'act' && begins && target.startsWith('hand:')),
   },
@@ -32,8 +38,9 @@ export const fixtures: GameFixtures = {
     alike: (seat) => openedAlike(newMatch, 'mulligan', seat),
     turn: ['end'],
     inHand: 'data-target="hand:',
-    words: () => boxCards.flatMap(([id]) => [id, namesIn('en')(id), namesIn('it')(id)]),
+    words: () => boxCards.flatMap(([id]) => [id, ...LANGS.map((lang) => namesIn(lang)(id))]),
   },
+  full: () => crowded('act'),
   botMatches: [
     ...READY_DECKS.map((deckA, i) => ({
       seed: `hash ${deckA}`,

@@ -60,3 +60,8 @@ export const RAGPICKER = {
     totalEclipse: 1,
   },
 } as const;
+
+/** What the browser keeps of when to ask. */
+export const WISHES = 'duello.sun-moon.windows';
+/** Beside a match in which every window is to be asked about. */
+export const ASKED_ALWAYS = { [WISHES]: '{"me":{"sparing":false}}' };

@@ -22,7 +22,7 @@ import { expect, test } from 'vitest';
 import { words as gameWords, namesIn, readyDecks } from '../../index.ts';
 import { table as words } from '../words/en/table.ts';
 import type { SunMoonMatch } from './begin.ts';
-import { playedTo, RAGPICKER, sunMoonAt } from './positions.ts';
+import { ASKED_ALWAYS, playedTo, RAGPICKER, sunMoonAt } from './positions.ts';
 
 const open = pagesOfThisFile();
 const { names, questions } = gameWords.en;
@@ -83,7 +83,8 @@ const attacked = () =>
 
 test.each(BY)('By %s the defending player sees what each would suffer, and names one', async (_, screen, handsOf) => {
   const match = attacked();
-  const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
+  const kept = { ...keptAs(match, AGAINST_BOT), ...ASKED_ALWAYS };
+  const page = await open({ screen, kept, at: 'match/test' });
   const { chain, players } = viewOf(match, 0);
   const [{ attack }, defender] = [
     players[1].summonings.find(({ id }) => id === chain[0].id) ?? { attack: 0 },
@@ -158,10 +159,10 @@ test.each(BY)('By %s an effect that happens by itself is told, and aimed', async
   const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   await asks(page, 'aim', 'Sniper: ', 'Deal 1 damage to target summoning.');
   const place = viewOf(match, 0).players[0].summonings.findIndex(({ card }) => card === 'sniper') + 1;
-  await called(page, `place ${place}: Sniper, attack 1, defense 4`).waitFor();
+  await called(page, `place ${place}: Sniper, attack 1, defence 4`).waitFor();
   await handsOf(page).press(target(page, `own:${place}`));
   await askedFor(page, 'act');
-  await called(page, `place ${place}: Sniper, attack 1, defense 3, .*1 damage`).waitFor();
+  await called(page, `place ${place}: Sniper, attack 1, defence 3, .*1 damage`).waitFor();
 });
 
 const { totalEclipse, patientPhoenix, ...burning } = readyDecks.noonfire.cards;

@@ -1,19 +1,12 @@
 // Where do the words of this game's page come from? From here; a missing one does not compile.
 
 import { type Messages, type Say as SayOf, type TableKey, useSay, withTableMessages } from '@duello/table';
-import { decks as enDecks } from './en/decks.ts';
-import { draft as enDraft } from './en/draft.ts';
-import { learn as enLearn } from './en/learn.ts';
-import { table as enTable } from './en/table.ts';
-import { decks as itDecks } from './it/decks.ts';
-import { draft as itDraft } from './it/draft.ts';
-import { learn as itLearn } from './it/learn.ts';
-import { table as itTable } from './it/table.ts';
+import { en } from './en/en.ts';
+import { it } from './it/it.ts';
 
-const en = { ...enTable, ...enDecks, ...enDraft, ...enLearn };
 /** The game's own. */
 export type OwnKey = keyof typeof en;
-export const ownMessages: Messages<OwnKey> = { en, it: { ...itTable, ...itDecks, ...itDraft, ...itLearn } };
+export const ownMessages: Messages<OwnKey> = { en, it };
 
 export const messages = withTableMessages(ownMessages);
 export type Key = OwnKey | TableKey;

@@ -1,8 +1,9 @@
 // What else is asked while an effect happens? Discards, a card of the discard area, "you may".
 
 import { add, choose, firstOffered, pop, type Question, type Seat, yesOrNo } from '@duello/kernel';
-import { topOf } from '../state/chain.ts';
+import { sourceOf, topOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
+import { ENCHANTMENT, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { anyOfHand, offerHand } from '../state/in-hand.ts';
@@ -43,8 +44,11 @@ export const discard: Question<State, Event> = {
   plans: null,
 };
 
-const isOfType = ({ compiled }: State, kind: number, type: number): boolean =>
-  type < 0 || compiled.kinds[kind].type === type;
+/** SR33: an enchantment is a spell too. */
+const isOfType = ({ compiled }: State, kind: number, type: number): boolean => {
+  const own = compiled.kinds[kind].type;
+  return type < 0 || own === type || (type === SPELL && own === ENCHANTMENT);
+};
 
 export function hasBack(state: State, seat: Seat, type: number): boolean {
   const { cells } = state;
@@ -85,7 +89,5 @@ export const takeBack: Question<State, Event> = {
 export const may = yesOrNo<State, Event>('may', (state, seat, yes, emit) => {
   if (yes) return;
   pop(state);
-  if (emit === null) return;
-  const source = state.cells[col.source + topOf(state)];
-  emit({ kind: 'optionalDeclined', seat, source: source < 0 ? '' : state.compiled.kinds[source].id });
+  if (emit !== null) emit({ kind: 'optionalDeclined', seat, source: sourceOf(state, topOf(state)) ?? '' });
 });

@@ -2,7 +2,8 @@
 
 import { bounded, choose, push, type Seat, seatOf } from '@duello/kernel';
 import type { Op } from '../../cards/effects.ts';
-import { byOf, topOf } from '../state/chain.ts';
+import { DECK_CARDS } from '../../cards/numbers.ts';
+import { byOf, sourceOf, topOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isAttached, isSummoning, refOf } from '../state/field.ts';
@@ -25,9 +26,6 @@ export function performNode(state: State, number: number, emit: MaybeEmit): void
   if (node.next >= 0) push(state, frame.effect, node.next);
   ROWS[node.op](state, node, at, state.cells[col.aimed[node.target] + at], emit);
 }
-
-const sourceOf = ({ cells, compiled }: State, at: number): string | null =>
-  cells[col.source + at] < 0 ? null : compiled.kinds[cells[col.source + at]].id;
 
 /** Calls `done` for each player that is meant. */
 function eachPlayer(state: State, node: Node, at: number, done: (seat: Seat) => void): void {
@@ -95,7 +93,8 @@ const ROWS: { readonly [O in Op]: Row } = {
     if (amount > 0) eachPlayer(state, node, at, (seat) => drawCards(state, seat, amount, 'effect', emit));
   },
   discard(state, node, at, it) {
-    const amount = Math.min(MOST_DISCARDED, amountOf(state, node.amount, at, it));
+    // No hand holds more; a count of something else could be too large for a cell.
+    const amount = Math.min(DECK_CARDS, amountOf(state, node.amount, at, it));
     selectTargets(state, node, at);
     // The last pushed is asked first: the player whose turn it is.
     for (let i = selected.count - 1; i >= 0; i--) push(state, frame.discardCards, selected.codes[i] - PLAYER, amount);
@@ -152,4 +151,3 @@ const ROWS: { readonly [O in Op]: Row } = {
     if (chain >= 0) push(state, frame.effect, chain);
   },
 };
-const MOST_DISCARDED = 30;

@@ -16,9 +16,8 @@ import { endTurn, passTurn, startTurn } from '../turn/turn.ts';
 import { performMulligans, startMatch, startToss } from './opening.ts';
 
 export const program: readonly Op<State, Event>[] = inOrder(FRAMES, {
-  choose() {
-    throw new Error('choose is the kernel’s own frame');
-  },
+  // The kernel's own: it waits there for an answer and performs nothing.
+  choose() {},
   classToss: (state, _a, _b, _c, emit) => classToss(state, emit),
   dealPiles: (state, _a, _b, _c, emit) => dealPiles(state, emit),
   nextPick: (state, pick, _b, _c, emit) => nextPick(state, pick, emit),

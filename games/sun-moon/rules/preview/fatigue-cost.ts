@@ -14,11 +14,12 @@ import {
 } from '@duello/kernel';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
 import { questions } from '../match/questions.ts';
-import { announcementAt, fatiguePriceOf } from '../state/chain.ts';
+import { announcementAt } from '../state/chain.ts';
 import { codeOf } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import type { Action } from '../state/option-keys.ts';
+import { fatiguePriceOf } from '../state/prices.ts';
 import { copy, type State } from '../state/state.ts';
 import { begin } from '../turn/act.ts';
 import type { View } from '../view/view-types.ts';

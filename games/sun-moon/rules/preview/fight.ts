@@ -1,13 +1,14 @@
 // What would an attack do? Whom it could go to, and the numbers of the exchange before it happens (S1203 to S1207).
 
-import { decisionOf, other } from '@duello/kernel';
+import { decisionOf, other, type Reason } from '@duello/kernel';
 import { questions } from '../match/questions.ts';
 import { dropAnnouncement, topOf, write } from '../state/chain.ts';
 import { targetKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Ref } from '../state/events.ts';
-import { attackOf, defenseOf, hasDefender, isSummoning, ownerOf } from '../state/field.ts';
-import { ATTACK, EMPTY, isPlayer, playerCode, type State } from '../state/state.ts';
+import { attackOf, defenseOf, hasDefender, hasTrait, isSummoning, ownerOf } from '../state/field.ts';
+import { because } from '../state/reasons.ts';
+import { ATTACK, EMPTY, isPlayer, playerCode, type State, TRAIT_BITS } from '../state/state.ts';
 import { announce } from '../turn/announce.ts';
 import { isStillLegal, resolveAttack } from '../turn/combat.ts';
 import { settle } from '../turn/settle.ts';
@@ -30,6 +31,16 @@ export function attackTargets(view: View, attacker: number): readonly string[] {
   return hasDefender(state, other(seat)) ? ['fight'] : [targetKey(state, seat, playerCode(other(seat)))];
 }
 
+/** SR42: why an enemy is no target of a summoning that can attack; null for one that is. */
+export function whyNotAttack(view: View, attacker: number, target: Pick<Ref, 'seat' | 'id'>): Reason | null {
+  const state = withoutAnnouncement(view);
+  if (target.seat === ownerOf(state, attacker)) return null;
+  const key = targetKey(state, ownerOf(state, attacker), target.id ?? playerCode(target.seat));
+  const keys = attackTargets(view, attacker);
+  if (keys.includes(key) || keys.includes('fight')) return null;
+  return because(target.id === null ? 'mustAttackSummoning' : 'cantDefend');
+}
+
 export interface Fight {
   /** Damage to both; the attacker takes none from a player. */
   readonly toAttacker: number;
@@ -45,7 +56,7 @@ export interface Fight {
   readonly pierces: boolean;
 }
 
-/** An attack as it would resolve now, before whatever it sets off; null when it could not go to this target any more. */
+/** An attack as it would resolve now, before whatever it sets off; null when it could not go to this target, or not at all. */
 export function previewFight(view: View, attacker: number, target: Pick<Ref, 'seat' | 'id'>): Fight | null {
   const state = withoutAnnouncement(view);
   const { cells } = state;
@@ -54,6 +65,7 @@ export function previewFight(view: View, attacker: number, target: Pick<Ref, 'se
   cells[col.chainSize]++;
   write(state, topOf(state), ATTACK, ownerOf(state, attacker), attacker, 0);
   cells[col.aimed[0] + topOf(state)] = code;
+  if (hasTrait(state, attacker, TRAIT_BITS.cantAttack)) return null;
   if (!isStillLegal(state, topOf(state), attacker, code)) return null;
   const defender = isPlayer(code) ? null : code;
   const life = cells[col.life[enemy]];

@@ -26,11 +26,12 @@ import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { readAction } from '../state/option-keys.ts';
 import { SWITCHES } from '../state/options.ts';
-import { IN_MAIN, type State } from '../state/state.ts';
+import { copy, IN_MAIN, type State } from '../state/state.ts';
 import { view } from '../view/view.ts';
 import type { SummoningView, View } from '../view/view-types.ts';
 import { announcedFatigueCost, type FatigueCost, fatigueCost } from './fatigue-cost.ts';
 import { attackTargets, previewFight } from './fight.ts';
+import { losesByPassing } from './if-passed.ts';
 import { announcedPayment, fatigueRoom, priceOfAction } from './price.ts';
 import { turnStartFatigue } from './turn-start.ts';
 
@@ -281,4 +282,21 @@ test('SR42, S1205 to S1207, SR49: whom an attack can go to, and what the exchang
   expect(tried).toBeGreaterThan(400);
   expect(named).toBeGreaterThan(15);
   expect(pierced).toBeGreaterThan(3);
+});
+
+test('SR24: what is said to be lost by passing is lost by passing, and nothing else', () => {
+  let losses = 0;
+  eachDecision('passing', 3, (state, seat, seen) => {
+    if (seen.decision?.what !== 'respond') return;
+    const then = copy(state);
+    let [winner, over]: [Seat | null, boolean] = [null, false];
+    const listen = (event: Event): void => {
+      if (event.kind === 'matchEnded') [winner, over] = [event.winner, true];
+    };
+    idle(then, listen, () => over || then.cells[col.chainSize] < seen.chain.length);
+    const lost = winner === other(seat);
+    expect(losesByPassing(seen, seat)).toBe(lost);
+    if (lost) losses++;
+  });
+  expect(losses).toBeGreaterThan(5);
 });

@@ -3,10 +3,11 @@
 import type { Seat } from '@duello/kernel';
 import type { Price } from '../../cards/card.ts';
 import { FATIGUE_LIMIT } from '../../cards/numbers.ts';
-import { abilityOf, announcementAt, fatiguePriceOf } from '../state/chain.ts';
+import { abilityOf, announcementAt } from '../state/chain.ts';
 import { slotAt } from '../state/codes.ts';
 import { kindOf } from '../state/field.ts';
 import type { Option } from '../state/option-keys.ts';
+import { fatiguePriceOf } from '../state/prices.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { EMPTY } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';

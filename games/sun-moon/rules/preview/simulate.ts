@@ -1,7 +1,7 @@
 // What would happen if nobody did anything more? A state made from a view runs on by the rules, and every question gets the
 // answer of somebody who does not answer. What the viewer can't see is blank: a preview knows no more than its view.
 
-import { asked, DEPTH, newReply, pop, questionOf, registerOf, run, seatOf } from '@duello/kernel';
+import { asked, DEPTH, newReply, pop, questionOf, registerOf, runAhead, seatOf } from '@duello/kernel';
 import { program } from '../match/program.ts';
 import { questions } from '../match/questions.ts';
 import type { Event } from '../state/events.ts';
@@ -20,12 +20,12 @@ const reply = newReply();
 
 /** Runs on until `stop` says so at a question, or until nothing is left to be done. */
 export function runIdle(state: State, emit: (event: Event) => void, stop: () => boolean): void {
-  run(program, state, emit);
+  runAhead(program, state, emit);
   while (asked(state) !== 0 && !stop()) {
     const [question, value, seat] = [questionOf({ questions }, state), registerOf(state), seatOf(asked(state) - 1)];
     question.idle(state, seat, value, reply);
     pop(state);
     question.take(state, seat, value, reply, emit);
-    run(program, state, emit);
+    runAhead(program, state, emit);
   }
 }

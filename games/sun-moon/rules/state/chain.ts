@@ -1,6 +1,7 @@
 // What waits to resolve? Entries of the chain, the last on top; the announcement of the moment lies just above them.
 
 import { type Seat, seatOf } from '@duello/kernel';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from './columns.ts';
 import type { FlatAbility } from './compiled.ts';
 import type { Mode } from './nodes.ts';
@@ -15,6 +16,9 @@ export const topOf = ({ cells }: State): number => cells[col.chainSize] - 1;
 /** Where an announcement is written. */
 export const announcementAt = ({ cells }: State): number => cells[col.chainSize];
 export const byOf = ({ cells }: State, at: number): Seat => seatOf(cells[col.by + at]);
+/** The card that an entry comes from; null for a skill of a player. */
+export const sourceOf = ({ cells, compiled }: State, at: number): CardId | null =>
+  cells[col.source + at] === EMPTY ? null : compiled.kinds[cells[col.source + at]].id;
 
 export function write({ cells }: State, at: number, what: number, seat: Seat, from: number, index: number): void {
   cells[col.what + at] = what;
@@ -52,14 +56,6 @@ export function abilityOf({ cells, compiled }: State, at: number): FlatAbility |
     default:
       return null;
   }
-}
-
-/** S901: the fatigue that is paid for an entry, with this X. */
-export function fatiguePriceOf(state: State, at: number, x: number): number {
-  const { cells, compiled } = state;
-  if (cells[col.what + at] === PLAY) return compiled.kinds[cells[col.source + at]].cost;
-  const price = abilityOf(state, at);
-  return price === null ? 0 : price.fatigue + price.fatigueX * x;
 }
 
 /** Every list of effects that an entry could mean: one, or as many as there are to choose from. */

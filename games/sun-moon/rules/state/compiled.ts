@@ -13,6 +13,7 @@ import { harden, SKILL_NAMES, skills } from './skills.ts';
 import { TRAIT_BITS } from './state.ts';
 
 export const SUMMONING = TYPES.indexOf('summoning');
+export const SPELL = TYPES.indexOf('spell');
 export const ENCHANTMENT = TYPES.indexOf('enchantment');
 export const NEUTRAL = CLASSES.indexOf('neutral');
 

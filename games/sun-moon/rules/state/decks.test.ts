@@ -94,6 +94,31 @@ describe('short codes', () => {
     expect(deckOfCode(codeOfDeck(begun))).toEqual(begun);
   });
 
+  test('a code with one sign changed, or two side by side swapped, is no code any more', () => {
+    const code = codeOfDeck(legal);
+    for (let at = 0; at < code.length; at++) {
+      const swapped =
+        code.slice(0, at) +
+        code
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        code.slice(at + 2);
+      const changed = [...'0123456789abcdefghijklmnopqrstuvwxyz'].map(
+        (sign) => code.slice(0, at) + sign + code.slice(at + 1),
+      );
+      for (const other of [swapped, ...changed].filter((one) => one !== code)) {
+        expect(() => deckOfCode(other), other).toThrow(/deck code/);
+      }
+    }
+  });
+
+  test('a code from before there were signs to check still opens', () => {
+    const code = codeOfDeck(legal);
+    expect(deckOfCode(`sm1${code.slice(3, -2)}`)).toEqual(legal);
+  });
+
   test('what is no code is said to be none', () => {
     for (const text of ['', 'hello', 'sm1', 'sm19', 'sm100', 'sm10zz9', 'sm10000', `${codeOfDeck(legal)}0`]) {
       expect(() => deckOfCode(text), text).toThrow(/deck code/);

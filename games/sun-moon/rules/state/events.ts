@@ -104,7 +104,7 @@ export type Event =
   | { kind: 'traitGained'; target: Ref; trait: Trait }
   // Combat.
   | { kind: 'combat'; attacker: Ref; defender: Ref; toAttacker: number; toDefender: number }
-  | { kind: 'attackEnded'; attacker: CardId; seat: Seat }
+  | { kind: 'attackEnded'; attacker: CardId; seat: Seat; why: 'gone' | 'cantAttack' }
   // The end.
   | { kind: 'loopGuard' }
   | { kind: 'turnLimitReached' }

@@ -53,6 +53,6 @@ export const ask = numbered(QUESTIONS);
 export const ANNOUNCED: readonly QuestionName[] = ['x', 'mode', 'target', 'price', 'defender'];
 
 /** Of one match, and of a tournament. */
-export const ENDINGS = ['lifeLost', 'bothLost', 'turnLimit', 'tournamentWon', 'tournamentDrawn'] as const;
+export const ENDINGS = ['lifeLost', 'bothLost', 'turnLimit', 'tournamentWon', 'tournamentDrawn', 'endless'] as const;
 /** The kernel's own ending comes before them. */
 export const ending = numbered(['conceded', ...ENDINGS]);

@@ -18,6 +18,8 @@ export const REASONS = {
   noX: 'SR35',
   /** Something able to defend must be attacked. */
   mustAttackSummoning: 'SR42',
+  /** It is tapped, or something keeps it from defending. */
+  cantDefend: 'SR42',
   // Decks.
   unknownCard: 'S302',
   otherClass: 'SR09',

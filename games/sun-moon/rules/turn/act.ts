@@ -20,6 +20,7 @@ import {
   leastPrice,
   mightRespond,
   roomOf,
+  whyNotPlay,
 } from './legal.ts';
 
 /** S601: any number of actions; SR50 ends a turn that has had too many. */
@@ -131,7 +132,7 @@ function blockedActions(state: State, seat: Seat, response: boolean): readonly B
   };
   for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirstCopy(state, seat, i)) note(kind, cantPlay(state, seat, kind, response), compiled.kinds[kind].cost);
+    if (isFirstCopy(state, seat, i)) note(kind, whyNotPlay(state, seat, kind, response), compiled.kinds[kind].cost);
   }
   compiled.skills.forEach((skill, number) => {
     note(SKILLS + number, cantUseSkill(state, seat, number), leastPrice(skill));

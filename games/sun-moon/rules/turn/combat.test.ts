@@ -138,7 +138,16 @@ describe('the board changes in step 3', () => {
     const t = table({ A: { summonings: ['p43'] }, B: { hand: ['banish'] } });
     t.play(attack(1), enemyPlayer, play('banish'), enemy(1)).unanswered('pass');
     expect([t.life('B'), t.row('A'), t.hand('A')]).toEqual([15, [], ['p43']]);
-    expect(t.events('attackEnded')).toHaveLength(1);
+    expect(t.events('attackEnded')).toMatchObject([{ why: 'gone' }]);
+  });
+
+  test('SR43: an attacker that can no longer attack hits nobody, and stays tapped', () => {
+    const t = table({ A: { summonings: ['p43'] }, B: { summonings: ['p22'], hand: ['shackle'] } });
+    t.play(attack(1), enemy(1), play('shackle'), enemy(1)).unanswered('pass');
+    expect([t.row('A'), t.row('B')]).toEqual([['4/3 tapped'], ['2/2']]);
+    expect(t.events('combat')).toEqual([]);
+    expect(t.events('attackEnded')).toMatchObject([{ attacker: 'p43', seat: 0, why: 'cantAttack' }]);
+    expect(t.asks()).toBe('A act');
   });
 
   test('SR43: if the last defender vanished, the player is hit, after a new window', () => {

@@ -16,9 +16,11 @@ import { canBeAttacked } from './legal.ts';
 export function resolveAttack(state: State, at: number, emit: MaybeEmit): void {
   const { cells, compiled } = state;
   const attacker = cells[col.from + at];
-  if (attacker === EMPTY || !isSummoning(state, attacker)) {
+  const gone = attacker === EMPTY || !isSummoning(state, attacker);
+  if (gone || hasTrait(state, attacker, TRAIT_BITS.cantAttack)) {
     if (emit !== null) {
-      emit({ kind: 'attackEnded', attacker: compiled.kinds[cells[col.source + at]].id, seat: byOf(state, at) });
+      const card = compiled.kinds[cells[col.source + at]].id;
+      emit({ kind: 'attackEnded', attacker: card, seat: byOf(state, at), why: gone ? 'gone' : 'cantAttack' });
     }
     removeTop(state);
     return;

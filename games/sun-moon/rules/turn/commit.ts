@@ -2,12 +2,13 @@
 
 import { other, push, seatOf } from '@duello/kernel';
 import { pay } from '../effects/harm.ts';
-import { abilityOf, announcementAt, byOf, fatiguePriceOf, HARDEN, modesOf } from '../state/chain.ts';
+import { abilityOf, announcementAt, byOf, HARDEN, modesOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
 import type { MaybeEmit, Ref } from '../state/events.ts';
 import { refOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { fromHand } from '../state/piles.ts';
+import { fatiguePriceOf } from '../state/prices.ts';
 import { SKILL_NAMES } from '../state/skills.ts';
 import { occupy } from '../state/slots.ts';
 import { ABILITY, EMPTY, FIGHT, NOBODY, OPEN, PLAY, SKILL, type State } from '../state/state.ts';

@@ -30,6 +30,12 @@ export function cantPlay(state: State, seat: Seat, kind: number, response: boole
   return hasUse(state, seat, kind) ? null : 'noTarget';
 }
 
+/** Why not, in words: what no rest would mend comes first. */
+export function whyNotPlay(state: State, seat: Seat, kind: number, response: boolean): ReasonCode | null {
+  const why = cantPlay(state, seat, kind, response);
+  return why === 'tooTired' && !hasUse(state, seat, kind) ? 'noTarget' : why;
+}
+
 /** The largest X that can be paid and does something (SR35). */
 export function mostX({ cells }: State, seat: Seat, ability: FlatAbility): number {
   let most = FATIGUE_LIMIT;

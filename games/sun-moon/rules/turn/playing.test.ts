@@ -8,11 +8,12 @@ import { enemy, own, play, use } from '../keys-for-tests.ts';
 import { table } from '../table-for-tests.ts';
 
 describe('cards', () => {
-  test('S1001: cost, rarity, class, type, effect; a summoning also attack and defense', () => {
+  test('S1001: cost, rarity, class, edition, type, effect; a summoning also attack and defense', () => {
     for (const [, card] of boxCards) {
       expect(CLASSES).toContain(card.class);
       expect(RARITIES).toContain(card.rarity);
       expect(Object.keys(COPY_LIMITS)).toContain(card.rarity);
+      expect(card.edition).toBe('firstEclipse');
       expect(TYPES).toContain(card.type);
       if (card.type === 'summoning') expect(card.defense).toBeGreaterThan(0);
     }
@@ -129,6 +130,11 @@ describe('targets', () => {
   test('SR64: what an effect destroys leaves at the check; until then its numbers can be read', () => {
     const t = table({ A: { hand: ['sacrifice'], summonings: ['p42'] } }).unanswered(play('sacrifice'), own(1));
     expect([t.row('A'), t.life('B')]).toEqual([[], 11]);
+  });
+
+  test('SR33: an enchantment is a spell where a card says spell', () => {
+    const t = table({ A: { hand: ['memory'], discards: ['p11', 'zap', 'shackle'] } }).unanswered(play('memory'));
+    expect([t.asks(), t.keys()]).toEqual(['A takeBack', ['shackle', 'zap']]);
   });
 
   test('S1005: a card that is taken back from the discard area is known to be in hand', () => {

@@ -2,7 +2,7 @@
 
 import { push } from '@duello/kernel';
 import { isLegal } from '../effects/targets.ts';
-import { byOf, modeOf, removeTop, topOf } from '../state/chain.ts';
+import { byOf, modeOf, removeTop, sourceOf, topOf } from '../state/chain.ts';
 import { col } from '../state/columns.ts';
 import { ENCHANTMENT, SUMMONING } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
@@ -30,7 +30,7 @@ export function resolve(state: State, at: number, emit: MaybeEmit): void {
 
 /** Starts the effects. A target that is gone or no longer legal is nobody for all of them (SR24), which is told once. */
 export function perform(state: State, at: number, emit: MaybeEmit): void {
-  const { cells, compiled } = state;
+  const { cells } = state;
   const mode = modeOf(state, at);
   if (mode === null || mode.first < 0) return;
   let lost = false;
@@ -41,10 +41,7 @@ export function perform(state: State, at: number, emit: MaybeEmit): void {
     // What happens by itself aims only now: it may find nobody, but it can't lose anybody (SR60).
     lost = cells[col.what + at] !== TRIGGER;
   }
-  if (lost && emit !== null) {
-    const source = cells[col.source + at] < 0 ? null : compiled.kinds[cells[col.source + at]].id;
-    emit({ kind: 'targetLost', seat: byOf(state, at), source });
-  }
+  if (lost && emit !== null) emit({ kind: 'targetLost', seat: byOf(state, at), source: sourceOf(state, at) });
   push(state, frame.effect, mode.first);
 }
 

@@ -3,6 +3,7 @@
 import { stream } from '@duello/kernel';
 import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
+import { boxCards } from '../../cards/box/catalogue.ts';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { sunMoon } from '../rules.ts';
@@ -17,6 +18,7 @@ import { view } from './view.ts';
 const idsAt = ({ cells, compiled: { kinds } }: State, at: number, size: number): readonly string[] =>
   [...cells.subarray(at, at + cells[size])].map((kind) => kinds[kind].id);
 const open = readOptions({ mode: 'draft' });
+const boxClass = new Map(boxCards.map(([id, card]) => [id, card.class]));
 
 test('a hidden hand is drawn from deck and hand together, as likely as the cards say', () => {
   const position = { B: { class: 'paladin', hand: ['5 hiredSword'], deck: ['3 hiredSword', '4 fordOgre'] } };
@@ -110,6 +112,17 @@ test('SR06: in a draft the pile of the other holds its class and about half of t
     tops.add(pile.slice(-3).join());
   }
   expect(tops.size).toBeGreaterThan(35);
+});
+
+test('S207: in a private draft three cards of the other have their share of neutral ones, taken or still to come', () => {
+  const t = newMatch({ mode: 'draft', classA: 'warlock', draftVisibility: 'private' });
+  for (let pick = 0; pick < 3; pick++) t.answer(t.keys('A')[0], 'A').answer(t.keys('B')[0], 'B');
+  const [seen, rng] = [t.view('A'), stream('shares')];
+  const neutrals = (cards: (state: State) => readonly string[]) => (): number =>
+    cards(sunMoon.sample(seen, rng)).filter((id) => boxClass.get(id) === 'neutral').length;
+  const taken = neutrals((state) => idsAt(state, col.list[1], col.listSize[1]));
+  const next = neutrals((state) => idsAt(state, col.pile[1], col.pileSize[1]).slice(-3));
+  for (const three of [taken, next]) expectLikely(1500, three, hypergeometric(90, 30, 3));
 });
 
 test('SR14: what the other has set aside in secret may be any of the hand', () => {

@@ -18,7 +18,7 @@ import {
 } from '@duello/kernel';
 import { type CardId, TRAITS, type Trait } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
-import { announcementAt, byOf, topOf } from '../state/chain.ts';
+import { announcementAt, byOf, sourceOf, topOf } from '../state/chain.ts';
 import { col, matchRows, seatRows } from '../state/columns.ts';
 import { PLAYER_CLASSES } from '../state/decks.ts';
 import { attackOf, defenseOf, kindOf, ownerOf, refOf, traitsOf, wholeDefenseOf } from '../state/field.ts';
@@ -122,12 +122,12 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
 }
 
 function pendingView(state: State, at: number): PendingView {
-  const { cells, compiled } = state;
+  const { cells } = state;
   const aimed = col.aimed.map((column) => cells[column + at]);
   return {
     what: ACTION_KINDS[cells[col.what + at]],
     seat: seatOf(cells[col.by + at]),
-    card: cells[col.source + at] === EMPTY ? null : compiled.kinds[cells[col.source + at]].id,
+    card: sourceOf(state, at),
     id: cells[col.from + at] === EMPTY ? null : cells[col.from + at],
     index: cells[col.index + at],
     mode: cells[col.mode + at],
@@ -162,11 +162,10 @@ function waitingFor(state: State, viewer: Viewer): View['waiting'] {
   const number = openQuestion(state);
   if (number < 0) return null;
   const told = ANNOUNCED.includes(QUESTIONS[number]) && hidesAnnouncement(state, viewer) ? rootOf(state) : number;
-  const source = EFFECTS_ASK.includes(told) ? state.cells[col.source + topOf(state)] : EMPTY;
   return {
     what: QUESTIONS[told],
     seats: SEATS.filter((seat) => (asked(state) & (1 << seat)) !== 0),
-    about: source === EMPTY ? null : state.compiled.kinds[source].id,
+    about: EFFECTS_ASK.includes(told) ? sourceOf(state, topOf(state)) : null,
   };
 }
 

@@ -31,7 +31,7 @@ function valueText(value: Valued, { its, of }: Told): string {
   if (value === 'ownFatigue') return 'your fatigue';
   if (value === 'opponentsFatigue') return of === 'opponent' ? 'their own fatigue' : "the opponent's fatigue";
   const whose = { its: 'its', bearer: `${BEARER}'s`, named: "that summoning's" }[its];
-  return `${whose} ${value === 'itsAttack' ? 'attack' : 'defense'}`;
+  return `${whose} ${value === 'itsAttack' ? 'attack' : 'defence'}`;
 }
 const { equalTo, forEach } = amounts<Counted, Valued, Told>((count) => COUNTED[count], valueText);
 

@@ -11,12 +11,12 @@ import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf
 import type { Scene } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { clause, givesText, inline } from './effects.ts';
-import { classes, keywords, skillNames, types } from './nouns.ts';
+import { classes, keywords, rarities, skillNames, types, which } from './nouns.ts';
 
-const { and } = english;
+const { a } = english;
 
 export const labels = {
-  startTurn: 'At Start of Turn',
+  startTurn: 'At the start of your turn',
   destroyed: 'When this is destroyed',
   hits: 'When this deals damage to the opponent',
   overflow: 'Whenever the opponent loses life to fatigue',
@@ -50,11 +50,11 @@ function modesText(label: string, modes: Modes, type: CardType): readonly string
   return said.length === 0 ? [] : [told(label, said)];
 }
 
-/** "Tap, +X Fatigue". */
-function priceText({ fatigue, fatigueX, discardX, tap }: Price): string {
+/** "Tap, +X Fatigue"; what lies on another card says which of them is tapped. */
+function priceText({ fatigue, fatigueX, discardX, tap }: Price, type: CardType): string {
   const paid = fatigueX > 0 ? signedX(xText(fatigueX, fatigue)) : `+${fatigue}`;
   const parts = [
-    ...(tap ? ['tap'] : []),
+    ...(tap ? [type === 'enchantment' ? 'tap this enchantment' : 'tap'] : []),
     ...(fatigueX + fatigue > 0 ? [`${paid} Fatigue`] : []),
     ...(discardX > 0 ? [`discard ${xText(discardX)} cards`] : []),
   ];
@@ -62,21 +62,12 @@ function priceText({ fatigue, fatigueX, discardX, tap }: Price): string {
 }
 
 export const abilityText = ({ price, modes }: Ability, type: CardType): string =>
-  modesText(priceText(price), modes, type)[0] ?? told(priceText(price), [NOTHING]);
+  modesText(priceText(price, type), modes, type)[0] ?? told(priceText(price, type), [NOTHING]);
 export const modeTexts = (modes: Modes, type: CardType): readonly string[] =>
   modes.map((effects) => sentence(inOne(effects, type)));
 
-const SIDES = { own: ' of yours', enemy: " of the opponent's", both: '' } as const;
-/** "Enchant a Summoning of yours with attack 2 or less". */
-function enchantText({ side, tapped, maxAttack, maxDefense, maxCost }: Filter): string {
-  const state = tapped === null ? 'a' : tapped ? 'a tapped' : 'an untapped';
-  const limits = [
-    ...(maxAttack === null ? [] : [`attack ${maxAttack} or less`]),
-    ...(maxDefense === null ? [] : [`defense ${maxDefense} or less`]),
-    ...(maxCost === null ? [] : [`cost ${maxCost} or less`]),
-  ];
-  return `Enchant ${state} Summoning${SIDES[side]}${limits.length === 0 ? '' : ` with ${and(limits)}`}`;
-}
+/** "Enchant a summoning you control with attack 2 or less". */
+const enchantText = (filter: Filter): string => `Enchant ${a(which(filter))}`;
 
 function enchantment({ enchants, gives: { attack, defense, traits } }: Card): readonly string[] {
   if (enchants === null) return [];
@@ -96,6 +87,7 @@ export function cardText(card: Card): readonly string[] {
 }
 
 export const kind = ({ class: clan, type }: Card): string => `${classes[clan]} ${types[type]}`;
+export const rarity = ({ rarity: mark }: Card): string => rarities[mark];
 export const costs = ({ cost }: Card): string => `${cost} fatigue`;
 
 const skillText = (name: SkillName) => ({

@@ -2,12 +2,12 @@
 
 import { conditional, english, englishClauses, type Form, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
-import type { AmountStep, Step, StepBy, TargetPhrase } from '../clauses.ts';
+import { type AmountStep, doubles, isAll, type Step, type StepBy, type TargetPhrase } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, nounOf, traits } from './nouns.ts';
 
-const { and } = english;
+const { and, or } = english;
 const { does } = englishClauses;
 type Noun = englishClauses.Noun;
 
@@ -35,19 +35,17 @@ const moves =
   ({ amount, whom, its }: AmountStep, scene: Scene): string =>
     `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, { its, of: whom.to })}`;
 
-const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = { cantAttack: 'attack', cantDefend: 'defend' };
+/** SR42: who can't defend can't be attacked either. */
+const CANT = { cantAttack: ['attack'], cantDefend: ['defend', 'be attacked'] } as const;
 const isCant = (trait: Trait): trait is keyof typeof CANT => trait in CANT;
-/** What a summoning can't do, after "can't": "attack or defend". */
+/** What a summoning can't do, after "can't": "attack, defend or be attacked". */
 const cant = (all: readonly Trait[]): string =>
-  all
-    .filter(isCant)
-    .map((trait) => CANT[trait])
-    .join(' or ');
+  or(all.filter(isCant).flatMap((trait): readonly string[] => CANT[trait]));
 const names = (all: readonly Trait[]): readonly string[] =>
   all.filter((trait) => !isCant(trait)).map((trait) => traits[trait]);
 
 function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'], scene: Scene): string {
-  const [strength, guard] = [changed(attack, 'attack', its), changed(defense, 'defense', its)];
+  const [strength, guard] = [changed(attack, 'attack', its), changed(defense, 'defence', its)];
   const isSame = strength.tail === guard.tail;
   const numbers = [
     `${strength.head}${isSame || strength.head === '' || guard.head === '' ? '' : strength.tail}`,
@@ -61,9 +59,9 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   const not = cant(granted);
   const until = ' until end of turn';
   if (parts.length === 0) {
-    return scene.form === 'can'
-      ? `have ${cantNoun(whom, scene)} be unable to ${not}${until}`
-      : `${cantNoun(whom, scene)} can't ${not}${until}`;
+    const who = cantNoun(whom, scene);
+    if (scene.form === 'can') return `have ${who} be unable to ${not}${until}`;
+    return isAll(whom) ? `this turn, ${who} can't ${not}` : `${who} can't ${not}${until}`;
   }
   const verb = numbers.length === 0 ? 'gain' : 'get';
   return `${does(one, verb, scene.form)} ${and(parts)}${not === '' ? '' : ` and can't ${not}`}${until}${tail}`;
@@ -71,7 +69,7 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
 
 /** What an enchantment does to its bearer: "it has +2 attack and Pierce", "it can't attack or defend". */
 export function givesText(attack: number, defense: number, given: readonly Trait[]): string {
-  const numbers = [changed(attack, 'attack', 'its').head, changed(defense, 'defense', 'its').head];
+  const numbers = [changed(attack, 'attack', 'its').head, changed(defense, 'defence', 'its').head];
   const parts = [...numbers.filter((text) => text !== ''), ...names(given)];
   const not = cant(given);
   const clauses = [...(parts.length === 0 ? [] : [`has ${and(parts)}`]), ...(not === '' ? [] : [`can't ${not}`])];
@@ -98,7 +96,10 @@ const rows: StepRows = {
   damage: damageText,
   gainLife: gains('gain', 'life'),
   loseLife: gains('lose', 'life'),
-  tire: gains('gain', 'fatigue'),
+  tire: (step, scene) =>
+    doubles(step)
+      ? `double ${step.whom.to === 'you' ? 'your' : "the opponent's"} fatigue`
+      : gains('gain', 'fatigue')(step, scene),
   rest: gains('lose', 'fatigue'),
   draw: moves('draw'),
   discard: moves('discard'),

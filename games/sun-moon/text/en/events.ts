@@ -1,7 +1,7 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Viewer } from '@duello/kernel';
-import { english, line, listing, type NameOf, say, shown } from '@duello/language';
+import { english, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
@@ -68,6 +68,8 @@ function returned({ target, from }: EventBy['returnedToHand'], viewer: Viewer, n
 const attacks = (attacker: Ref, target: Ref, viewer: Viewer, nameOf: NameOf, how: string): string =>
   `${ref(attacker, viewer, nameOf)} ${how} ${ref(target, viewer, nameOf)}`;
 
+const ENDED = { gone: 'is no longer in play', cantAttack: "can't attack any more" } as const;
+
 const rows: EventRows = {
   ...frameRows,
   turnStarted: ({ seat, turn }, viewer) => `turn ${turn}: ${whose(seat, viewer)} turn begins`,
@@ -125,7 +127,7 @@ const rows: EventRows = {
   discarded: ({ seat, card, from }, viewer, nameOf) =>
     from === 'hand' ? `${does(seat, viewer, 'discard', 'discards')} ${nameOf(card)}` : null,
   damaged: ({ target, amount, source, left }, viewer, nameOf) =>
-    `${ref(target, viewer, nameOf)} takes ${amount} damage${source === null ? '' : ` from ${nameOf(source)}`} (defense ${shown(left)})`,
+    `${ref(target, viewer, nameOf)} takes ${amount} damage${source === null ? '' : ` from ${nameOf(source)}`} (defence ${shown(left)})`,
   destroyed: ({ target, cause }, viewer, nameOf) =>
     `${ref(target, viewer, nameOf)} ${cause === 'bearer' ? 'goes to the discard area with its bearer' : 'is destroyed'}`,
   returnedToHand: returned,
@@ -137,9 +139,9 @@ const rows: EventRows = {
     `${ref(target, viewer, nameOf)} ${gained(trait)} until end of turn`,
   // Whatever is dealt has a line of its own.
   combat: ({ toAttacker, toDefender }) => (toAttacker <= 0 && toDefender <= 0 ? 'the blows deal no damage' : null),
-  attackEnded: ({ attacker, seat }, viewer, nameOf) =>
-    `the attack is over: ${ref({ seat, id: null, card: attacker }, viewer, nameOf)} is no longer in play`,
+  attackEnded: ({ attacker, seat, why }, viewer, nameOf) =>
+    `the attack is over: ${ref({ seat, id: null, card: attacker }, viewer, nameOf)} ${ENDED[why]}`,
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>
-  line(say(rows, happened.kind, happened, viewer, nameOf));
+  english.line(say(rows, happened.kind, happened, viewer, nameOf));

@@ -29,11 +29,11 @@ export const refs = (targets: readonly Ref[], viewer: Viewer, nameOf: NameOf): s
 export const sourceName = (source: CardId | null, nameOf: NameOf): string =>
   source === null || source === '' ? 'the skill' : nameOf(source);
 
-/** "+2 attack and −1 defense"; empty for no change. */
+/** "+2 attack and −1 defence"; empty for no change. */
 export const changes = (attack: number, defense: number): string =>
   and([
     ...(attack === 0 ? [] : [`${signed(attack)} attack`]),
-    ...(defense === 0 ? [] : [`${signed(defense)} defense`]),
+    ...(defense === 0 ? [] : [`${signed(defense)} defence`]),
   ]);
 
 /** What a viewer reads of a score: the own wins first. */

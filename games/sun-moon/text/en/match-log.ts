@@ -37,6 +37,7 @@ export const endings: Words['endings'] = {
   lifeLost: because('lifeLost'),
   bothLost: because('bothLost'),
   turnLimit: because('turnLimit'),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: effects set each other off without end`),
   tournamentWon: (winner, viewer) =>
     winner === null ? 'The tournament is a tie.' : sentence(`${wins(winner, viewer)} the tournament`),
   tournamentDrawn: () => 'The tournament is a tie.',

@@ -12,6 +12,7 @@ type Noun = englishClauses.Noun;
 
 export const types = { summoning: 'Summoning', spell: 'Spell', enchantment: 'Enchantment' } as const;
 export const classes = { warlock: 'Warlock', paladin: 'Paladin', neutral: 'Neutral' } as const;
+export const editions = { firstEclipse: 'First Eclipse', custom: 'Custom cards' } as const;
 export const rarities = { common: 'Common', rare: 'Rare', legendary: 'Legendary' } as const;
 export const skillNames = {
   inspire: 'Inspire',
@@ -45,14 +46,14 @@ type Spread = 'all' | 'each';
 function limits({ maxAttack, maxDefense, maxCost }: Filter, verb: 'costs' | 'cost'): string {
   const numbers = [
     ...(maxAttack === null ? [] : [`attack ${orLess(maxAttack)}`]),
-    ...(maxDefense === null ? [] : [`defense ${orLess(maxDefense)}`]),
+    ...(maxDefense === null ? [] : [`defence ${orLess(maxDefense)}`]),
   ];
   const having = numbers.length === 0 ? '' : ` with ${and(numbers)}`;
   return maxCost === null ? having : `${having}${having === '' ? '' : ' and'} that ${verb} ${orLess(maxCost)}`;
 }
 
 /** "tapped enemy summoning with attack 2 or less". */
-function which(filter: Filter, many = false): string {
+export function which(filter: Filter, many = false): string {
   const { what, side, tapped } = filter;
   const state = tapped === null ? '' : tapped ? 'tapped ' : 'untapped ';
   const one = what === 'enchantment' ? 'enchantment' : 'summoning';

@@ -21,6 +21,7 @@ const rows: ReasonRows = {
   skillUsed: () => 'you have already used a skill this turn',
   noX: () => 'no X is possible, not even 1',
   mustAttackSummoning: () => 'you must attack a summoning as long as one can defend',
+  cantDefend: () => "this summoning can't defend, so it can't be attacked",
   unknownCard: (given) => `there is no card ${given.text('card')}`.trim(),
   otherClass: (given) => `${given.name('card', 'this card')} belongs to the other class`,
   tooManyCopies(given) {

@@ -31,7 +31,7 @@ export const nouns: Words['nouns'] = {
   ability: 'Ability',
   abilities: 'Abilities',
   attack: 'Attack',
-  defense: 'Defense',
+  defense: 'Defence',
   damage: 'Damage',
   cost: 'Cost',
   price: 'Price',
@@ -53,6 +53,7 @@ export const nouns: Words['nouns'] = {
   option: 'Option',
   class: 'Class',
   rarity: 'Rarity',
+  edition: 'Edition',
   draft: 'Draft',
   constructed: 'Constructed',
   draftPile: 'Draft pile',
@@ -158,3 +159,10 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  attack: ({ count, ids }, nameOf) =>
+    count === 1 ? `${nameOf(ids[0])} can still attack.` : `${count} summonings can still attack.`,
+  play: ({ count, ids }, nameOf) =>
+    count === 1 ? `You can still play ${nameOf(ids[0])}.` : `You can still play ${count} of your cards.`,
+};

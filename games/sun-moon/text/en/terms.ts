@@ -12,7 +12,7 @@ export const terms: Words['terms'] = {
   ready: { name: keywords.ready, reminder: 'This summoning enters play untapped.' },
   pierce: {
     name: keywords.pierce,
-    reminder: "When this attacks a summoning, whatever goes beyond that one's defense hits its player.",
+    reminder: "When this attacks a summoning, whatever goes beyond that one's defence hits its player.",
   },
   ignoreSummoning: {
     name: keywords.ignoreSummoning,
@@ -20,7 +20,7 @@ export const terms: Words['terms'] = {
   },
   harden: {
     name: keywords.harden,
-    reminder: 'Pay X fatigue: this summoning gets +X defense until end of turn; you can do so as often as you like.',
+    reminder: 'Pay X fatigue: this summoning gets +X defence until end of turn; you can do so as often as you like.',
   },
   cantAttack: { name: traits.cantAttack, reminder: 'This summoning can be attacked, but not attack.' },
   cantDefend: {
@@ -74,13 +74,13 @@ export const terms: Words['terms'] = {
   life: { name: 'Life', reminder: 'You begin with 15, and at 0 or less you lose the match.' },
   damage: {
     name: 'Damage',
-    reminder: 'A player loses as much life; on a summoning it lowers the defense until the turn ends.',
+    reminder: 'A player loses as much life; on a summoning it lowers the defence until the turn ends.',
   },
   summoning: { name: types.summoning, reminder: 'It enters play tapped, stays there and fights.' },
-  spell: { name: types.spell, reminder: 'It does its work and is discarded.' },
+  spell: { name: types.spell, reminder: 'It does its work and is discarded, unless it is an enchantment.' },
   enchantment: { name: types.enchantment, reminder: 'A spell that stays in play on a summoning.' },
   attack: { name: 'Attack', reminder: 'The damage that a summoning deals when it fights.' },
-  defense: { name: 'Defense', reminder: 'A summoning with 0 or less left is destroyed.' },
+  defense: { name: 'Defence', reminder: 'A summoning with 0 or less left is destroyed.' },
   tapped: {
     name: 'Tapped',
     reminder: "A tapped summoning can't attack, but it can be attacked, and it strikes back.",

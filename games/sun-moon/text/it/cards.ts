@@ -11,10 +11,10 @@ import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf
 import type { Scene } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { clause, givesText, inline } from './effects.ts';
-import { fatigue, keywords, limits, skillNames, types } from './nouns.ts';
+import { fatigue, keywords, limits, rarities, skillNames, types } from './nouns.ts';
 
 export const labels = {
-  startTurn: "All'inizio del turno",
+  startTurn: "All'inizio del tuo turno",
   destroyed: 'Quando viene distrutta',
   hits: "Quando infligge danni all'avversario",
   overflow: "Ogni volta che l'avversario perde punti vita per la fatica",
@@ -38,21 +38,21 @@ const NOTHING = 'non succede nulla';
 const inOne = (effects: Effects, type: CardType): string =>
   inline(stepsOf(effects, contextOf(type)), { type, form: 'do' }) || NOTHING;
 
-/** S1305: "Scegli una: …; oppure …". */
+/** S1305: "Scegli un effetto: …; oppure …". */
 function modesText(label: string, modes: Modes, type: CardType): readonly string[] {
   if (modes.length > 1) {
     const options = modes.map((effects) => inOne(effects, type)).join('; oppure ');
-    return [told(label, [`${label === '' ? 'Scegli' : 'scegli'} una: ${options}`])];
+    return [told(label, [`${label === '' ? 'Scegli' : 'scegli'} un effetto: ${options}`])];
   }
   const said = modes.flatMap((effects) => clausesOf(effects, type));
   return said.length === 0 ? [] : [told(label, said)];
 }
 
-/** "Tappa, +X fatica". */
-function priceText({ fatigue: fixed, fatigueX, discardX, tap }: Price): string {
+/** "Tappa, +X fatica"; what lies on another card says which of them is tapped. */
+function priceText({ fatigue: fixed, fatigueX, discardX, tap }: Price, type: CardType): string {
   const paid = fatigueX > 0 ? signedX(xText(fatigueX, fixed)) : `+${fixed}`;
   const parts = [
-    ...(tap ? ['tappa'] : []),
+    ...(tap ? [type === 'enchantment' ? 'tappa questo incantamento' : 'tappa'] : []),
     ...(fatigueX + fixed > 0 ? [`${paid} fatica`] : []),
     ...(discardX > 0 ? [`scarta ${xText(discardX)} carte`] : []),
   ];
@@ -60,7 +60,7 @@ function priceText({ fatigue: fixed, fatigueX, discardX, tap }: Price): string {
 }
 
 export const abilityText = ({ price, modes }: Ability, type: CardType): string =>
-  modesText(priceText(price), modes, type)[0] ?? told(priceText(price), [NOTHING]);
+  modesText(priceText(price, type), modes, type)[0] ?? told(priceText(price, type), [NOTHING]);
 export const modeTexts = (modes: Modes, type: CardType): readonly string[] =>
   modes.map((effects) => sentence(inOne(effects, type)));
 
@@ -90,6 +90,7 @@ export function cardText(card: Card): readonly string[] {
 
 const OF_CLASS = { warlock: 'dello Stregone', paladin: 'del Paladino', neutral: 'neutrale' } as const;
 export const kind = ({ class: clan, type }: Card): string => `${types[type]} ${OF_CLASS[clan]}`;
+export const rarity = ({ rarity: mark, type }: Card): string => rarities[type === 'enchantment' ? 'm' : 'f'][mark];
 export const costs = ({ cost }: Card): string => fatigue(cost);
 
 const skillText = (name: SkillName) => ({ name: skillNames[name], text: abilityText(skillCard[name], 'spell') });

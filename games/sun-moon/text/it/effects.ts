@@ -2,7 +2,15 @@
 
 import { conditional, type Form, italian, italianClauses, italianNouns, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
-import type { AmountStep, Possessive, Step, StepBy, TargetPhrase } from '../clauses.ts';
+import {
+  type AmountStep,
+  doubles,
+  isAll,
+  type Possessive,
+  type Step,
+  type StepBy,
+  type TargetPhrase,
+} from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
 import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.ts';
@@ -10,7 +18,7 @@ import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.
 const { and } = italian;
 
 const { acts, actsTo, GAIN, LOSE, verb } = italianClauses;
-const { after, object } = italianNouns;
+const { after, agreeing, object } = italianNouns;
 type Noun = italianNouns.Noun;
 type Persons = italianClauses.Persons;
 
@@ -22,6 +30,14 @@ const TAKE_UP = verb('riprendi', 'riprendere');
 const SEND_BACK = verb('rimanda', 'rimandare');
 const TAKE = verb('prendi', 'prendere');
 
+const TIRE: Persons = {
+  tu: 'accumuli',
+  voi: 'accumulate',
+  one: 'accumula',
+  many: 'accumulano',
+  can: 'accumulare',
+};
+const REST: Persons = { tu: 'recuperi', voi: 'recuperate', one: 'recupera', many: 'recuperano', can: 'recuperare' };
 const GET: Persons = { tu: 'prendi', voi: 'prendete', one: 'prende', many: 'prendono', can: 'prendere' };
 const SUFFER: Persons = { tu: 'subisci', voi: 'subite', one: 'subisce', many: 'subiscono', can: 'subire' };
 /** What you do yourself is an order. */
@@ -58,15 +74,17 @@ const moves =
     return does(how, one, manyCards(amount, { its: clear(its, one), of: whom.to }), scene.form);
   };
 
-const CANT: Readonly<Record<'cantAttack' | 'cantDefend', string>> = {
-  cantAttack: 'attaccare',
-  cantDefend: 'difendere',
-};
+/** SR42: who can't defend can't be attacked either. */
+const CANT = {
+  cantAttack: ['attaccare'],
+  cantDefend: ['difendere', 'essere attaccat'],
+} as const;
 const isCant = (trait: Trait): trait is keyof typeof CANT => trait in CANT;
-/** After "non può": "attaccare", "né attaccare né difendere". */
-function cant(all: readonly Trait[]): string {
-  const verbs = all.filter(isCant).map((trait) => CANT[trait]);
-  return verbs.length < 2 ? verbs.join('') : verbs.map((verb) => `né ${verb}`).join(' ');
+/** After "non può": "attaccare", "attaccare, difendere né essere attaccata". */
+function cant(all: readonly Trait[], isMany = false): string {
+  const verbs = all.filter(isCant).flatMap((trait): readonly string[] => CANT[trait]);
+  const said = verbs.map((verb) => (verb.endsWith('attaccat') ? agreeing(verb, 'f', isMany) : verb));
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} né ${said[said.length - 1]}`;
 }
 const names = (all: readonly Trait[]): readonly string[] =>
   all.filter((trait) => !isCant(trait)).map((trait) => traits[trait]);
@@ -78,21 +96,22 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   const tail = guard.head === '' ? strength.tail : guard.tail;
   const isValue = strength.isValue || guard.isValue;
   const parts = isValue ? [...names(granted), ...numbers] : [...numbers, ...names(granted)];
-  const not = cant(granted);
+  const not = cant(granted, nounOf(whom, scene).verb === 'many');
   const until = ' fino alla fine del turno';
-  if (parts.length === 0) return `${cantText(whom, not, scene)}${until}`;
+  if (parts.length === 0) return cantText(whom, not, scene, until);
   const cannot = not === '' ? '' : ` e non ${nounOf(whom, scene).verb === 'many' ? 'possono' : 'può'} ${not}`;
   const what = `${and(parts)}${cannot}${until}${tail}`;
   return does(numbers.length === 0 ? GAIN : GET, nounOf(whom, scene), what, scene.form);
 }
 
-function cantText(whom: TargetPhrase, not: string, scene: Scene): string {
+function cantText(whom: TargetPhrase, not: string, scene: Scene, until: string): string {
   const one = cantNoun(whom, scene);
-  if (scene.form === 'can') return `impedire ${after('a', one)} di ${not.replace('né ', '').replace(' né ', ' e di ')}`;
-  return `${object(one)} non ${one.verb === 'many' ? 'possono' : 'può'} ${not}`;
+  if (scene.form === 'can') return `impedire ${after('a', one)} di ${not.replace(' né ', ' e di ')}${until}`;
+  const cannot = `${object(one)} non ${one.verb === 'many' ? 'possono' : 'può'} ${not}`;
+  return isAll(whom) ? `in questo turno ${cannot}` : `${cannot}${until}`;
 }
 
-/** What an enchantment does to its bearer: "ha +2 attacco e Perforante", "non può né attaccare né difendere". */
+/** What an enchantment does to its bearer: "ha +2 attacco e Perforante", "non può attaccare, difendere né essere attaccata". */
 export function givesText(attack: number, defense: number, given: readonly Trait[]): string {
   const numbers = [changed(attack, 'attacco', 'its').head, changed(defense, 'difesa', 'its').head];
   const parts = [...numbers.filter((text) => text !== ''), ...names(given)];
@@ -126,12 +145,16 @@ function untapSkillText({ whom }: StepBy['untapSkill'], scene: Scene): string {
     : `${object(one)} ${one.verb === 'many' ? 'stappano' : 'stappa'} ${card}`;
 }
 
+const DOUBLE = verb('raddoppia', 'raddoppiare');
+const doubleText = ({ whom }: AmountStep, { form }: Scene): string =>
+  `${DOUBLE[form]} ${whom.to === 'you' ? 'la tua fatica' : "la fatica dell'avversario"}`;
+
 const rows: StepRows = {
   damage: damageText,
   gainLife: gains(GAIN, life),
   loseLife: gains(LOSE, life),
-  tire: gains(GAIN, fatigue),
-  rest: gains(LOSE, fatigue),
+  tire: (step, scene) => (doubles(step) ? doubleText(step, scene) : gains(TIRE, fatigue)(step, scene)),
+  rest: gains(REST, fatigue),
   draw: moves(DRAW),
   discard: moves(DISCARD),
   gets: getsText,

@@ -72,6 +72,8 @@ function returned({ target, from }: EventBy['returnedToHand'], viewer: Viewer, n
 const attacks = (attacker: Ref, target: Ref, viewer: Viewer, nameOf: NameOf, now = ''): string =>
   `${ref(attacker, viewer, nameOf)} ${now}${verbTo(target, viewer, nameOf, 'attacca')}`;
 
+const ENDED = { gone: 'non è più in gioco', cantAttack: 'non può più attaccare' } as const;
+
 const rows: EventRows = {
   ...frameRows,
   turnStarted: ({ seat, turn }, viewer) => `turno ${turn}: comincia ${whose(seat, viewer, 'il tuo turno', 'il turno')}`,
@@ -117,9 +119,9 @@ const rows: EventRows = {
   fatiguePaid: ({ seat, amount, now }, viewer) =>
     `${does(seat, viewer, 'paghi', 'paga')} ${fatigue(amount)}${fatigueIs(now)}`,
   fatigueAdded: ({ seat, amount, now }, viewer) =>
-    `${does(seat, viewer, 'guadagni', 'guadagna')} ${fatigue(amount)}${fatigueIs(now)}`,
+    `${does(seat, viewer, 'accumuli', 'accumula')} ${fatigue(amount)}${fatigueIs(now)}`,
   fatigueRemoved: ({ seat, amount, now }, viewer) =>
-    `${does(seat, viewer, 'perdi', 'perde')} ${fatigue(amount)}${fatigueIs(now)}`,
+    `${does(seat, viewer, 'recuperi', 'recupera')} ${fatigue(amount)}${fatigueIs(now)}`,
   // The life that it costs has a line.
   fatigueOverflow: () => null,
   lifeLost,
@@ -153,8 +155,8 @@ const rows: EventRows = {
     `${ref(target, viewer, nameOf)} ${gained(trait)} fino alla fine del turno`,
   // Whatever is dealt has a line of its own.
   combat: ({ toAttacker, toDefender }) => (toAttacker <= 0 && toDefender <= 0 ? 'i colpi non fanno danni' : null),
-  attackEnded: ({ attacker, seat }, viewer, nameOf) =>
-    `l'attacco è finito: ${cardNamed(seat, nameOf(attacker), viewer)} non è più in gioco`,
+  attackEnded: ({ attacker, seat, why }, viewer, nameOf) =>
+    `l'attacco è finito: ${cardNamed(seat, nameOf(attacker), viewer)} ${ENDED[why]}`,
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>

@@ -1,25 +1,24 @@
 // What does Sun & Moon say in Italian?
 
 import type { Words } from '../words.ts';
-import { abilityText, cardText, costs, hardenText, kind, modeTexts, skills } from './cards.ts';
+import { abilityText, cardText, costs, hardenText, kind, modeTexts, rarity, skills } from './cards.ts';
 import { event } from './events.ts';
 import { endings } from './match-log.ts';
 import { flavours, names, readyDeckNames, setTexts } from './names.ts';
-import { classes, rarities, traits, types } from './nouns.ts';
+import { classes, editions, rarities, traits, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
-import { nouns, option, phases, questions, table } from './table.ts';
+import { left, nouns, option, phases, questions, table } from './table.ts';
 import { terms } from './terms.ts';
 
 export const it: Words = {
-  lang: 'it',
-  language: 'Italiano',
   names,
   flavours,
   sets: setTexts,
   decks: readyDeckNames,
   classes,
-  rarities,
+  rarities: rarities.f,
+  editions,
   types,
   traits,
   skills,
@@ -29,6 +28,7 @@ export const it: Words = {
   terms,
   table,
   kind,
+  rarity,
   costs,
   card: cardText,
   ability: abilityText,
@@ -37,6 +37,7 @@ export const it: Words = {
   reason,
   questions,
   option,
+  left,
   endings,
   settings,
 };

@@ -37,6 +37,7 @@ export const endings: Words['endings'] = {
   lifeLost: because('lifeLost'),
   bothLost: because('bothLost'),
   turnLimit: because('turnLimit'),
+  endless: (winner, viewer) => sentence(`${wins(winner, viewer)}: gli effetti si attivano a vicenda senza fine`),
   tournamentWon: (winner, viewer) =>
     winner === null ? 'Il torneo finisce in pareggio.' : sentence(`${wins(winner, viewer)} il torneo`),
   tournamentDrawn: () => 'Il torneo finisce in pareggio.',

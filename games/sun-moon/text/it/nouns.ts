@@ -13,8 +13,12 @@ type Noun = italianNouns.Noun;
 
 export const types = { summoning: 'Evocazione', spell: 'Magia', enchantment: 'Incantamento' } as const;
 export const classes = { warlock: 'Stregone', paladin: 'Paladino', neutral: 'Neutrale' } as const;
-/** Of a card, which is feminine. */
-export const rarities = { common: 'Comune', rare: 'Rara', legendary: 'Leggendaria' } as const;
+export const editions = { firstEclipse: 'Prima Eclissi', custom: 'Carte personalizzate' } as const;
+/** By the gender of what is rare: a card, a spell; an enchantment. */
+export const rarities = {
+  f: { common: 'Comune', rare: 'Rara', legendary: 'Leggendaria' },
+  m: { common: 'Comune', rare: 'Raro', legendary: 'Leggendario' },
+} as const;
 export const skillNames = { inspire: 'Ispira', medicate: 'Cura', ponder: 'Rifletti', meditate: 'Medita' } as const;
 export const keywords: Readonly<Record<Keyword, string>> = {
   fast: 'Rapida',
@@ -43,16 +47,14 @@ const EACH_PLAYER = noun('ogni giocatore');
 /** `all` in one go, or to `each`. */
 type Spread = 'all' | 'each';
 
-/** " con attacco 2 o meno che controlli", " che controlli e che costa 3 o meno". */
-export function limits({ maxAttack, maxDefense, maxCost }: Filter, verb: 'costa' | 'costano', whose = ''): string {
+/** " con attacco 2 o meno e che costa 3 o meno". */
+export function limits({ maxAttack, maxDefense, maxCost }: Filter, verb: 'costa' | 'costano'): string {
   const numbers = [
     ...(maxAttack === null ? [] : [`attacco ${orLess(maxAttack)}`]),
     ...(maxDefense === null ? [] : [`difesa ${orLess(maxDefense)}`]),
   ];
   const having = numbers.length === 0 ? '' : ` con ${and(numbers)}`;
-  if (maxCost === null) return `${having}${whose}`;
-  const first = `${whose}${having}`;
-  return `${first}${first === '' ? '' : ' e'} che ${verb} ${orLess(maxCost)}`;
+  return maxCost === null ? having : `${having}${having === '' ? '' : ' e'} che ${verb} ${orLess(maxCost)}`;
 }
 
 const genderOf = ({ what }: Filter): italianNouns.Gender => (what === 'enchantment' ? 'm' : 'f');
@@ -68,14 +70,18 @@ function which(filter: Filter, isMany = false): string {
 
 /** The card that speaks is not on the enemy's side. */
 const another = ({ other, side }: Filter): boolean => other && side !== 'enemy';
-const limited = (filter: Filter, verb: 'costa' | 'costano', whose = ''): string =>
-  filter.what === 'enchantment' ? whose : limits(filter, verb, whose);
+const limited = (filter: Filter, verb: 'costa' | 'costano'): string =>
+  filter.what === 'enchantment' ? '' : limits(filter, verb);
 
+const mine = (gender: italianNouns.Gender, isMany: boolean): string =>
+  `${gender === 'm' ? (isMany ? 'tuoi' : 'tuo') : agreeing('tu', 'f', isMany)} `;
+
+/** "una tua evocazione con attacco 2 o meno", "un'evocazione nemica bersaglio". */
 function oneCard(filter: Filter): Noun {
   const gender = genderOf(filter);
   const other = another(filter) ? `${agreeing('altr', gender)} ` : '';
-  const whose = filter.side === 'own' ? ' che controlli' : '';
-  return noun(`${a(`${other}${which(filter)} bersaglio`, gender)}${limited(filter, 'costa', whose)}`);
+  const one = filter.side === 'own' ? `${mine(gender, false)}${which(filter)}` : `${which(filter)} bersaglio`;
+  return noun(`${a(`${other}${one}`, gender)}${limited(filter, 'costa')}`);
 }
 
 function targetNoun(filter: Filter): Noun {
@@ -88,13 +94,12 @@ function targetNoun(filter: Filter): Noun {
   return together(player, 'o', card);
 }
 
-/** "tue altre evocazioni nemiche che costano 3 o meno". */
+/** "altre tue evocazioni che costano 3 o meno". */
 function severalCards(filter: Filter, isMany: boolean): string {
   const gender = genderOf(filter);
-  const mine =
-    filter.side === 'own' ? `${gender === 'm' ? (isMany ? 'tuoi' : 'tuo') : agreeing('tu', 'f', isMany)} ` : '';
+  const own = filter.side === 'own' ? mine(gender, isMany) : '';
   const other = another(filter) ? `${agreeing('altr', gender, isMany)} ` : '';
-  return `${mine}${other}${which(filter, isMany)}${limited(filter, isMany ? 'costano' : 'costa')}`;
+  return `${other}${own}${which(filter, isMany)}${limited(filter, isMany ? 'costano' : 'costa')}`;
 }
 const theCards = (filter: Filter): string => the(severalCards(filter, true), genderOf(filter), true);
 const manyCards = (filter: Filter, spread: Spread): Noun =>

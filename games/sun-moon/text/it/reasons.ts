@@ -22,6 +22,7 @@ const rows: ReasonRows = {
   skillUsed: () => 'hai già usato un talento in questo turno',
   noX: () => 'nessuna X è possibile, nemmeno 1',
   mustAttackSummoning: () => "finché un'evocazione può difendere, devi attaccare un'evocazione",
+  cantDefend: () => 'questa evocazione non può difendere, quindi non può essere attaccata',
   unknownCard: (given) => `non c'è nessuna carta ${given.text('card')}`.trim(),
   otherClass: (given) => `${given.name('card', 'questa carta')} appartiene all'altra classe`,
   tooManyCopies(given) {

@@ -14,54 +14,54 @@ const deckNames: Readonly<Record<ReadyDeckId, string>> = {
 export const settings: Words['settings'] = {
   mode: {
     title: 'Modo di giocare',
-    sentence: 'Se porti un mazzo già pronto, o lo costruisci con un draft e giochi al meglio delle tre.',
+    sentence: 'Porti un mazzo già pronto, o lo costruisci con un draft e giochi al meglio delle tre?',
     values: { constructed: 'Costruito', draft: 'Draft' },
   },
   deckA: { title: 'Mazzo del giocatore A', sentence: 'Le 30 carte che porta il giocatore A.', values: deckNames },
   deckB: { title: 'Mazzo del giocatore B', sentence: 'Le 30 carte che porta il giocatore B.', values: deckNames },
   skillRefresh: {
     title: 'Carta dei talenti',
-    sentence: "Se la tua carta dei talenti si stappa all'inizio del tuo turno o di ogni turno.",
+    sentence: "La tua carta dei talenti si stappa all'inizio del tuo turno o di ogni turno?",
     values: { ownTurn: 'Si stappa nei tuoi turni', everyTurn: 'Si stappa in ogni turno' },
   },
   endTurnWindow: {
     title: 'Fine del turno',
-    sentence: "Se l'avversario può rispondere quando un turno finisce.",
+    sentence: "L'avversario può rispondere quando un turno finisce?",
     values: { off: 'Nessuna risposta', on: 'Si può rispondere' },
   },
   responses: {
     title: 'Risposte',
-    sentence: 'Se a una risposta si può rispondere a propria volta.',
+    sentence: 'Si può rispondere a una risposta?',
     values: { nested: 'Si può rispondere', single: 'Non si può rispondere' },
   },
   draftVisibility: {
     title: 'Draft',
-    sentence: 'Se terne e scelte di un draft le vedono entrambi i giocatori.',
+    sentence: 'Terne e scelte di un draft le vedono entrambi i giocatori?',
     values: { open: 'Aperto', private: 'Privato' },
   },
   lifeCap: {
     title: 'Vita massima',
-    sentence: 'Se la vita può superare 15.',
+    sentence: 'La vita può superare 15?',
     values: { none: 'Senza limite', 15: 'Al massimo 15' },
   },
   defender: {
     title: 'Difensore',
-    sentence: 'Chi sceglie quale evocazione è attaccata.',
-    values: { attackerChooses: 'Chi attacca', defenderChooses: 'Chi si difende' },
+    sentence: 'Chi sceglie quale evocazione viene attaccata?',
+    values: { attackerChooses: 'Chi attacca', defenderChooses: 'Chi difende' },
   },
   ambush: {
     title: 'Agguato',
-    sentence: "Se un'evocazione Rapida può fermare un attacco al suo giocatore.",
+    sentence: "Un'evocazione Rapida può fermare un attacco al suo giocatore?",
     values: { on: 'Può fermarlo', off: 'Non può fermarlo' },
   },
   constructedMirror: {
     title: 'Stessa classe',
-    sentence: 'Se nel Costruito i due giocatori possono avere la stessa classe.',
+    sentence: 'Nel Costruito i due giocatori possono avere la stessa classe?',
     values: { allowed: 'Permessa', forbidden: 'Non permessa' },
   },
   constructedMatches: {
     title: 'Partite nel Costruito',
-    sentence: 'Se il Costruito è una partita sola o un torneo.',
+    sentence: 'Il Costruito è una partita sola o un torneo?',
     values: { 1: 'Una partita', bestOf3: 'Al meglio delle tre' },
   },
   classA: {

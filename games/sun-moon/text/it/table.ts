@@ -53,6 +53,7 @@ export const nouns: Words['nouns'] = {
   option: 'Possibilità',
   class: 'Classe',
   rarity: 'Rarità',
+  edition: 'Edizione',
   draft: 'Draft',
   constructed: 'Costruito',
   draftPile: 'Pila del draft',
@@ -91,7 +92,7 @@ export const questions: Words['questions'] = {
     busy: 'valutando se rispondere',
   },
   x: { ask: 'Scegli X.', busy: 'scegliendo X' },
-  mode: { ask: 'Scegli una possibilità.', busy: 'scegliendo una possibilità' },
+  mode: { ask: 'Scegli un effetto.', busy: 'scegliendo un effetto' },
   target: { ask: 'Scegli un bersaglio.', busy: 'scegliendo un bersaglio' },
   price: { ask: 'Scegli le carte da scartare come prezzo.', busy: 'pagando' },
   defender: { ask: 'Scegli chi attaccare.', busy: 'scegliendo chi attaccare' },
@@ -172,3 +173,10 @@ export function option(question: QuestionName, key: string, nameOf: NameOf): str
   const read = readOption(question, key);
   return say(rows, read.word, read, nameOf);
 }
+
+export const left: Words['left'] = {
+  attack: ({ count, ids }, nameOf) =>
+    count === 1 ? `${nameOf(ids[0])} può ancora attaccare.` : `${count} evocazioni possono ancora attaccare.`,
+  play: ({ count, ids }, nameOf) =>
+    count === 1 ? `Puoi ancora giocare ${nameOf(ids[0])}.` : `Puoi ancora giocare ${count} delle tue carte.`,
+};

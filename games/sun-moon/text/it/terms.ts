@@ -54,11 +54,11 @@ export const terms: Words['terms'] = {
   untilEnd: { name: 'Fino alla fine del turno', reminder: 'Finisce insieme a questo turno, di chiunque sia.' },
   inspire: {
     name: skillNames.inspire,
-    reminder: "Paga 2X punti fatica: un'evocazione bersaglio che controlli prende +X attacco fino alla fine del turno.",
+    reminder: 'Paga 2X punti fatica: una tua evocazione prende +X attacco fino alla fine del turno.',
   },
   medicate: { name: skillNames.medicate, reminder: 'Paga X punti fatica: guadagni X punti vita.' },
   ponder: { name: skillNames.ponder, reminder: 'Paga 2X punti fatica: peschi X carte.' },
-  meditate: { name: skillNames.meditate, reminder: 'Scarta 2X carte dalla mano: perdi X punti fatica.' },
+  meditate: { name: skillNames.meditate, reminder: 'Scarta 2X carte dalla mano: recuperi X punti fatica.' },
   skillCard: {
     name: 'Carta dei talenti',
     reminder:
@@ -72,7 +72,7 @@ export const terms: Words['terms'] = {
   automatic: {
     name: 'Fatica automatica',
     reminder:
-      'La fatica che guadagni senza pagare un prezzo sale fino a 6, e il resto ti costa altrettanti punti vita.',
+      'La fatica che accumuli senza pagare un prezzo sale fino a 6, e il resto ti costa altrettanti punti vita.',
   },
   life: { name: 'Vita', reminder: 'Cominci con 15 punti vita, e con 0 o meno perdi la partita.' },
   damage: {
@@ -80,7 +80,7 @@ export const terms: Words['terms'] = {
     reminder: "A un giocatore tolgono altrettanti punti vita, a un'evocazione difesa fino alla fine del turno.",
   },
   summoning: { name: types.summoning, reminder: 'Entra in gioco tappata, ci resta e combatte.' },
-  spell: { name: types.spell, reminder: 'Fa il suo effetto e si scarta.' },
+  spell: { name: types.spell, reminder: 'Fa il suo effetto e si scarta, a meno che sia un incantamento.' },
   enchantment: { name: types.enchantment, reminder: "Una magia che resta in gioco su un'evocazione." },
   attack: { name: 'Attacco', reminder: "I danni che un'evocazione infligge quando combatte." },
   defense: { name: 'Difesa', reminder: "Un'evocazione a cui ne resta 0 o meno è distrutta." },

@@ -6,6 +6,7 @@ import {
   hash,
   isDeadEnd,
   type MatchRecord,
+  outcome,
   type Reply,
   replay,
   type Seat,
@@ -54,12 +55,17 @@ export function beginRun<S extends State, V, O, E>(game: Game<S, V, O, E>, seed:
   const events: E[] = [];
   const state = game.rules.setup(seed, options, (event) => events.push(event));
   const run: Run<S, V, O, E> = { game, options, seed, moves: [], state, before: game.rules.copy(state), fault: null };
-  watch(run, () => fault('audit', game.audit(null, state, events)) ?? standing(state));
+  watch(run, () => fault('audit', game.audit(null, state, events)) ?? standing(game.rules, state));
   return run;
 }
 
-const standing = (state: State): Fault | null =>
-  isDeadEnd(state) ? { check: 'deadEnd', message: 'the match stands still: nobody is asked and nobody has won' } : null;
+/** What stopped without a decision or an outcome, or by the kernel's guard against rules without end. */
+function standing(rules: { readonly endings: readonly string[] }, state: State): Fault | null {
+  if (isDeadEnd(state)) return fault('deadEnd', 'the match stands still: nobody is asked and nobody has won');
+  return outcome(rules, state)?.reason === 'endless'
+    ? fault('endless', 'effects set each other off without end')
+    : null;
+}
 
 /** Gives an answer, after the named checks have looked at the moment before it, more than once where chance decides. */
 export function step<S extends State, V, O, E>(
@@ -81,7 +87,7 @@ export function step<S extends State, V, O, E>(
     game.rules.copy(state, before);
     const events: E[] = [];
     advance(game.rules, state, seat, reply, (event) => events.push(event));
-    return fault('audit', game.audit(before, state, events)) ?? standing(state);
+    return fault('audit', game.audit(before, state, events)) ?? standing(game.rules, state);
   });
 }
 

@@ -77,7 +77,7 @@ function play<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenar
       const path = `${entry.path}.${name}`;
       const step = answer(game, state, seatNamed(name), words, path);
       state = resumed(step.state);
-      events.push(...step.events);
+      for (const event of step.events) events.push(event);
     }
     after = entry;
   }

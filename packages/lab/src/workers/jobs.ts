@@ -2,6 +2,7 @@
 
 import { type Contest, type Pair, playPair } from '../arena/arena.ts';
 import { addUp, type FuzzResult, fuzzSome, type Hunt } from '../fuzz/fuzz.ts';
+import type { Failure } from '../fuzz/shrink.ts';
 import type { WithGame } from '../game/game.ts';
 import { inParallel } from './pool.ts';
 
@@ -29,6 +30,8 @@ interface Effort {
   /** 0 does everything in this thread. */
   readonly workers: number;
   told?(done: number): void;
+  /** Ends it early: what has been played until then counts. */
+  readonly stop?: AbortSignal;
 }
 
 /** Deals 0 to `pairs` - 1 of a contest, in order. */
@@ -39,27 +42,36 @@ export async function simulate(
   effort: Effort,
 ): Promise<readonly Pair[]> {
   const jobs = Array.from({ length: pairs }, (_, index): Job => ({ do: 'pair', contest, index }));
-  const results = await spread(source, jobs, effort.workers, (done) => effort.told?.(done));
+  const results = await spread(source, jobs, effort, (done) => effort.told?.(done));
   return results.flatMap((result) => ('pair' in result ? [result.pair] : []));
 }
 
 /** Matches a job: few enough for a steady bar, enough to be worth the message. */
 const BATCH = 20;
 
-export async function fuzz(source: GameSource, hunt: Hunt, matches: number, effort: Effort): Promise<FuzzResult> {
+/** `found` hears of each failure at once, so that none is lost when the rest is never played. */
+export async function fuzz(
+  source: GameSource,
+  hunt: Hunt,
+  matches: number,
+  effort: Effort & { found?(failure: Failure): void },
+): Promise<FuzzResult> {
   const jobs = Array.from({ length: Math.ceil(matches / BATCH) }, (_, batch): Job => {
     const from = batch * BATCH;
     return { do: 'fuzz', hunt, from, to: Math.min(matches, from + BATCH) };
   });
-  const told = (done: number): void => effort.told?.(Math.min(matches, done * BATCH));
-  const results = await spread(source, jobs, effort.workers, told);
+  const told = (done: number, last: Result): void => {
+    effort.told?.(Math.min(matches, done * BATCH));
+    if ('fuzz' in last) for (const failure of last.fuzz.failures) effort.found?.(failure);
+  };
+  const results = await spread(source, jobs, effort, told);
   return addUp(results.flatMap((result) => ('fuzz' in result ? [result.fuzz] : [])));
 }
 
 const spread = (
   { withGame, worker }: GameSource,
   jobs: readonly Job[],
-  workers: number,
-  told: (done: number) => void,
+  { workers: count, stop }: Effort,
+  told: (done: number, last: Result) => void,
 ): Promise<readonly Result[]> =>
-  inParallel<Job, Result>(jobs, (job) => perform(withGame, job), { count: workers, file: worker }, told);
+  inParallel<Job, Result>(jobs, (job) => perform(withGame, job), { count, file: worker }, told, stop);

@@ -19,18 +19,24 @@ export interface Workers {
   readonly file: URL | null;
 }
 
-/** Does every job, in this thread without workers or when there is but one job; `perform` must be what a worker does. */
+/**
+ * Does every job, in this thread without workers or when there is but one job; `perform` must be what a worker does. When
+ * it is stopped, what has been done so far is the result.
+ */
 export async function inParallel<J, R>(
   jobs: readonly J[],
   perform: (job: J) => R,
   { count, file }: Workers,
-  told: (done: number) => void,
+  told: (done: number, last: R) => void,
+  stop?: AbortSignal,
 ): Promise<readonly R[]> {
   if (count === 0 || file === null || jobs.length <= 1) {
     const results: R[] = [];
     for (const job of jobs) {
-      results.push(perform(job));
-      told(results.length);
+      if (stop?.aborted === true) break;
+      const result = perform(job);
+      results.push(result);
+      told(results.length, result);
     }
     return results;
   }
@@ -39,11 +45,15 @@ export async function inParallel<J, R>(
   const take = (): Task<J> | null => (next < jobs.length ? { index: next, job: jobs[next++] } : null);
   const keep = (index: number, result: R): void => {
     results.set(index, result);
-    told(results.size);
+    told(results.size, result);
   };
   const crew = Array.from({ length: Math.min(count, jobs.length) }, () => new Worker(file));
   try {
-    await Promise.all(crew.map((worker) => employ(worker, take, keep)));
+    const stopped = new Promise<void>((resolve) => {
+      if (stop?.aborted === true) resolve();
+      stop?.addEventListener('abort', () => resolve());
+    });
+    await Promise.race([Promise.all(crew.map((worker) => employ(worker, take, keep))), stopped]);
   } finally {
     await Promise.all(crew.map((worker) => worker.terminate()));
   }

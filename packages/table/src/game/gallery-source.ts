@@ -39,11 +39,11 @@ interface GalleryParts<K extends string> {
   facts(card: string, lang: Lang, say: Say<K>): readonly string[];
 }
 
-/** A search looks through name, text and flavour in every language: who knows a card from another table finds it too. */
+/** A search looks through name, text, flavour and edition in every language: who knows a card from another table finds it too. */
 const searchText = (id: string, face: GallerySource['face']): string =>
   LANGS.flatMap((lang) => {
-    const { name, kind, lines, flavour = '' } = face(id, lang);
-    return [name, kind, ...lines, flavour];
+    const { name, kind, lines, flavour = '', edition = '' } = face(id, lang);
+    return [name, kind, ...lines, flavour, edition];
   }).join(' ');
 
 export const gallerySource = <K extends string>(parts: GalleryParts<K>): GallerySource => {

@@ -57,14 +57,14 @@ interface Sayings<E, Names> {
   reason(reason: Reason, nameOf: Names): string;
 }
 
-/** How a board speaks, in nobody's name, where the names of the box are enough. */
+/** How a board speaks, in nobody's name; cards that the match brings along have names of their own. */
 export const boardText = <V, E, Names>(
   words: Readonly<Record<Settings['lang'], Sayings<E, Names>>>,
-  namesIn: (lang: Settings['lang']) => Names,
+  namesIn: (lang: Settings['lang'], view: V | null) => Names,
 ): Pick<GameBoard<V, E>, 'teller' | 'why'> => ({
-  teller(lang) {
-    const nameOf = namesIn(lang);
+  teller(lang, view) {
+    const nameOf = namesIn(lang, view);
     return (event) => words[lang].event(event, 'watcher', nameOf);
   },
-  why: (lang, reason) => words[lang].reason(reason, namesIn(lang)),
+  why: (lang, reason) => words[lang].reason(reason, namesIn(lang, null)),
 });

@@ -24,12 +24,22 @@ export interface SetUpProps {
 /** How it is said who begins: whoever has seat A does, or an option of the game names the seat. */
 export type FirstRule =
   | { readonly by: 'seat' }
-  | { readonly by: 'option'; put(options: ChosenOptions, first: 'A' | 'B' | null): ChosenOptions };
+  | {
+      readonly by: 'option';
+      put(options: ChosenOptions, first: 'A' | 'B' | null): ChosenOptions;
+      /** Whoever began does not begin the next time; chance stays chance. */
+      swap(options: ChosenOptions): ChosenOptions;
+    };
 
 /** The option `firstPlayer` names the seat; against a bot the page itself asks for it. */
 export const FIRST_BY_OPTION: FirstRule = {
   by: 'option',
   put: ({ firstPlayer: _, ...rest }, first) => (first === null ? rest : { ...rest, firstPlayer: first }),
+  swap: (options) => ({
+    ...options,
+    ...(options.firstPlayer === 'A' && { firstPlayer: 'B' }),
+    ...(options.firstPlayer === 'B' && { firstPlayer: 'A' }),
+  }),
 };
 export const ASKED_BY_PAGE: Readonly<Record<SetUpProps['seats'], readonly string[]>> = {
   bot: ['firstPlayer'],

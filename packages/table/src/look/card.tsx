@@ -38,6 +38,8 @@ export interface Face {
   /** Signs besides the numbers, where a game prints some. */
   readonly marks?: readonly Mark[];
   readonly lines: readonly string[];
+  /** What it does, as signs: shown where the lines have no room. */
+  readonly signs?: readonly Mark[];
   /** The shape of the frame, where a game has several. */
   readonly frame?: string;
   /** The cost in pips, and in words for who does not see them. */
@@ -45,23 +47,28 @@ export interface Face {
   readonly flavour?: string;
   /** What its keywords mean, told beside the large card. */
   readonly reminders?: readonly string[];
+  /** Where it was published, told there too. */
+  readonly edition?: string;
 }
 
 /** A card for who does not see it: its name, cost, kind and text. */
 export const spokenFace = ({ name, pips, kind, lines }: Face): string =>
   [name, pips?.label, kind, ...lines].filter(Boolean).join(', ');
 
-/** Long texts are set a little smaller, so that the picture keeps its room. */
-const lengthOf = (lines: readonly string[]): 'short' | 'long' | 'longest' => {
-  const letters = lines.join(' ').length + 12 * lines.length;
-  return letters > LONGEST ? 'longest' : letters > LONG ? 'long' : 'short';
-};
-const LONG = 150;
-const LONGEST = 215;
+/** What a card says and what its keywords mean, but for what has been said of it already. */
+export const unsaidOf = ({ kind, lines, reminders = [] }: Face, said: string): string =>
+  [kind, ...lines, ...reminders].filter((part) => part !== '' && !said.includes(part)).join(' ');
 
-interface Props {
-  readonly face: Face;
-  readonly small?: boolean;
+/** How many letters a card of each length holds; card.css says how wide it must be for them. */
+const LENGTHS = [60, 90, 135, 190, 250];
+/** A line that ends early, and numbers at the feet, take as much room as so many letters. */
+const [LINE, FEET] = [12, 24];
+
+function lengthOf({ lines, badges }: Face): number {
+  const stands = badges.some(({ kind }) => kind === 'attack');
+  const letters = lines.join(' ').length + LINE * Math.max(0, lines.length - 1) + (stands ? FEET : 0);
+  const found = LENGTHS.findIndex((most) => letters <= most);
+  return found < 0 ? LENGTHS.length : found;
 }
 
 export const PipMark = ({ pip: { tone, icon, text } }: { readonly pip: Pip }) => (
@@ -71,10 +78,23 @@ export const PipMark = ({ pip: { tone, icon, text } }: { readonly pip: Pip }) =>
   </span>
 );
 
+/** What it does, where its words have no room. */
+export const SignRow = ({ signs = [] }: { readonly signs: readonly Mark[] | undefined }) => (
+  <span className="card-signs">
+    {signs.map(({ icon, text, label }) => (
+      <span key={icon} className="card-sign" title={label}>
+        <span className="visually-hidden">{label} </span>
+        <Icon name={icon} />
+        {text}
+      </span>
+    ))}
+  </span>
+);
+
 /** Drawn again only when its face changes: a table holds dozens. */
-export const CardFace = memo(function CardFace({ face, small = false }: Props) {
+export const CardFace = memo(function CardFace({ face }: { readonly face: Face }) {
   return (
-    <span className={small ? 'card card-small' : 'card'} data-tone={face.tone} data-frame={face.frame}>
+    <span className="card" data-tone={face.tone} data-frame={face.frame}>
       <span className="card-name">{face.name}</span>
       <span className="card-art">
         <Icon name={face.sigil} className="card-sigil" />
@@ -83,14 +103,13 @@ export const CardFace = memo(function CardFace({ face, small = false }: Props) {
       <span className="card-kind">
         <Icon name={face.sigil} /> {face.kind}
       </span>
-      {!small && (
-        <span className="card-text" data-length={lengthOf(face.lines)}>
-          {face.lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {face.flavour !== undefined && <i className="card-flavour">{face.flavour}</i>}
-        </span>
-      )}
+      <span className="card-text" data-length={lengthOf(face)}>
+        {face.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {face.flavour !== undefined && <i className="card-flavour">{face.flavour}</i>}
+      </span>
+      <SignRow signs={face.signs} />
       {face.pips !== undefined && (
         <span className="card-pips">
           <span className="visually-hidden">{face.pips.label}</span>

@@ -97,7 +97,7 @@ export function Flights({ step, flights, rises, face }: Props) {
           time={time}
           done={() => setGhosts((list) => list.filter((g) => g !== ghost))}
         >
-          {ghost.card === null ? <CardBack /> : <CardFace face={face(ghost.card)} small />}
+          {ghost.card === null ? <CardBack /> : <CardFace face={face(ghost.card)} />}
         </Flying>
       ))}
       {floating.map((rise) => (

@@ -10,13 +10,15 @@ export interface LogLine {
   readonly pieces: readonly Piece[];
   /** Begins a group of its own, with this heading. */
   readonly heading: boolean;
+  /** How often it happened in a row. */
+  readonly times: number;
 }
 
 interface Props {
   readonly lines: readonly LogLine[];
   readonly label: string;
-  /** Called with a card that is pointed at, and with null when no longer. */
-  point(card: string | null): void;
+  /** Called with a card that is pointed at and what names it, and with null when no longer. */
+  point(card: string | null, near: Element): void;
 }
 
 interface Group {
@@ -38,7 +40,7 @@ const JOINER = '\u2060';
 const joined = (text: string, index: number): string =>
   (index === 0 ? text : text.replace(/^(?=[),.;:])/, JOINER)).replace(/\($/, `(${JOINER}`);
 
-function Line({ line, point }: { readonly line: LogLine; point(card: string | null): void }) {
+function Line({ line, point }: { readonly line: LogLine; readonly point: Props['point'] }) {
   return line.pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
@@ -50,11 +52,11 @@ function Line({ line, point }: { readonly line: LogLine; point(card: string | nu
         type="button"
         className="log-card"
         tabIndex={-1}
-        onPointerEnter={() => point(piece.card)}
-        onPointerLeave={() => point(null)}
-        onFocus={() => point(piece.card)}
-        onBlur={() => point(null)}
-        onClick={() => point(piece.card)}
+        onPointerEnter={({ currentTarget }) => point(piece.card, currentTarget)}
+        onPointerLeave={({ currentTarget }) => point(null, currentTarget)}
+        onFocus={({ currentTarget }) => point(piece.card, currentTarget)}
+        onBlur={({ currentTarget }) => point(null, currentTarget)}
+        onClick={({ currentTarget }) => point(piece.card, currentTarget)}
       >
         {piece.name}
       </button>
@@ -66,7 +68,7 @@ interface GroupProps extends Group {
   readonly label: string;
   /** Among the newest, which lie open by themselves. */
   readonly fresh: boolean;
-  point(card: string | null): void;
+  readonly point: Props['point'];
 }
 
 /** Lines never change: a group differs when it has more or fewer of them, or others. */
@@ -90,6 +92,7 @@ const Round = memo(function Round({ head, lines, label, fresh, point }: GroupPro
           {lines.map((line) => (
             <li key={line.key}>
               <Line line={line} point={point} />
+              {line.times > 1 && <span className="log-times"> ×{line.times}</span>}
             </li>
           ))}
         </ol>

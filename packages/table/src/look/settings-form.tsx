@@ -69,7 +69,7 @@ function TextSize() {
 
 export function SettingsForm() {
   const t = useWords();
-  const { lang, speed, contrast, safeColours, autoPass, sound, telling } = useSettings();
+  const { lang, speed, reading, contrast, safeColours, autoPass, confirmEnd, sound, telling } = useSettings();
   return (
     <div className="settings-form">
       <div className="panel">
@@ -83,6 +83,7 @@ export function SettingsForm() {
       </div>
       <Group title={t('look')}>
         <TextSize />
+        <Flag name="reading" text="readingText" on={reading} set={(on) => change({ reading: on })} />
         <Flag name="contrast" text="contrastText" on={contrast} set={(on) => change({ contrast: on })} />
         <Flag name="safeColours" text="safeColoursText" on={safeColours} set={(on) => change({ safeColours: on })} />
       </Group>
@@ -91,11 +92,12 @@ export function SettingsForm() {
           label={t('speed')}
           hint={t('speedText')}
           value={speed}
-          standard="normal"
+          standard="auto"
           choices={SPEEDS.map((id) => ({ id, name: t(`speed.${id}`) }))}
           onChange={(chosen) => change({ speed: chosen })}
         />
         <Flag name="autoPass" text="autoPassText" on={autoPass} set={(on) => change({ autoPass: on })} />
+        <Flag name="confirmEnd" text="confirmEndText" on={confirmEnd} set={(on) => change({ confirmEnd: on })} />
       </Group>
       <Group title={t('hearing')}>
         <Flag name="sound" text="soundText" on={sound} set={setSound} />

@@ -1,4 +1,5 @@
-// How is a card looked at closely? On hover, on focus and on a long press a large one appears where it covers nothing in use.
+// How is a card looked at closely? On hover, on focus and on a long press a large one appears where it covers nothing in use;
+// in reading mode it stays beside the table instead.
 
 import {
   createContext,
@@ -7,64 +8,127 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useSettings } from '../settings/settings.ts';
 import { CardFace, type Face } from './card.tsx';
+import { placeZoom, type Size } from './zoom-place.ts';
 import './zoom.css';
 
-interface Zoomed {
+export interface Zoomed {
   readonly face: Face;
   readonly note: string | null;
   /** How it stands just now, where that is more than its face says. */
   readonly facts: readonly string[];
-  /** Which half of the screen the hand is at: the large card goes to the other. */
-  readonly from: 'top' | 'bottom';
-  readonly side: 'left' | 'right';
-}
-interface ZoomContext {
-  show(zoomed: Zoomed | null): void;
+  /** What is looked at. */
+  readonly near: Element;
 }
 
-const Zoom = createContext<ZoomContext>({ show: () => {} });
+const Show = createContext<(zoomed: Zoomed | null) => void>(() => {});
+/** What is looked at, or was last; null before anything is. */
+const LastZoomed = createContext<Zoomed | null>(null);
+export const useLastZoomed = (): Zoomed | null => useContext(LastZoomed);
 
 const LONG_PRESS = 420;
 /** A pointer that only passes by opens nothing. */
 const HOVER = 90;
 
-export function ZoomLayer({ children }: { readonly children: ReactNode }) {
-  const [zoomed, setZoomed] = useState<Zoomed | null>(null);
-  const context = useMemo(() => ({ show: setZoomed }), []);
+interface LayerProps {
+  /** Who looks: what one has looked at, another does not find open. */
+  readonly eyes: string;
+  readonly children: ReactNode;
+}
+
+export function ZoomLayer({ eyes, children }: LayerProps) {
+  const { reading, lang } = useSettings();
+  const [now, setNow] = useState<Zoomed | null>(null);
+  const [last, setLast] = useState<Zoomed | null>(null);
+  const show = useCallback((zoomed: Zoomed | null): void => {
+    setNow(zoomed);
+    if (zoomed !== null) setLast(zoomed);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks now has looked at nothing, and reads another language
+  useEffect(() => {
+    setNow(null);
+    setLast(null);
+  }, [eyes, lang]);
   return (
-    <Zoom value={context}>
-      {children}
-      {zoomed !== null && (
-        <div className="zoom" data-from={zoomed.from} data-side={zoomed.side} aria-hidden="true">
-          <CardFace face={zoomed.face} />
-          {zoomed.note !== null && <p className="zoom-note">{zoomed.note}</p>}
-          <ZoomWords zoomed={zoomed} />
-        </div>
-      )}
-    </Zoom>
+    <Show value={show}>
+      <LastZoomed value={last}>{children}</LastZoomed>
+      {now !== null && !reading && <LargeCard zoomed={now} />}
+    </Show>
   );
 }
 
-/** Beside the large card: how it stands, and what its keywords mean. */
-function ZoomWords({ zoomed: { face, facts } }: { readonly zoomed: Zoomed }) {
-  const { reminders = [] } = face;
-  if (facts.length + reminders.length === 0) return null;
+/** From the whole card to its words alone; zoom.css says how large each is. */
+const SHAPES = ['card', 'beside', 'words', 'brief'] as const;
+
+const rectsOf = (selector: string, near: Element): readonly DOMRect[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((one) => one !== near && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+
+/** Puts it where it covers nothing that is read or used (`data-clear`), and hides it where there is no such place. */
+function settle(element: HTMLElement, near: Element): void {
+  element.hidden = false;
+  const shapes = SHAPES.map((shape): Size => {
+    element.dataset.shape = shape;
+    return { width: element.offsetWidth, height: element.offsetHeight };
+  });
+  const place = placeZoom({
+    screen: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    near: near.getBoundingClientRect(),
+    avoid: rectsOf('[data-clear], [data-over]', near),
+    spare: rectsOf('.piece', near),
+    shapes,
+  });
+  element.hidden = place === null;
+  if (place === null) return;
+  element.dataset.shape = SHAPES[place.shape];
+  element.style.translate = `${place.left}px ${place.top}px`;
+}
+
+function LargeCard({ zoomed }: { readonly zoomed: Zoomed }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) settle(box.current, zoomed.near);
+  }, [zoomed]);
   return (
-    <ul className="zoom-words">
-      {facts.map((fact) => (
-        <li key={fact} className="zoom-fact">
-          {fact}
-        </li>
-      ))}
-      {reminders.map((reminder) => (
-        <li key={reminder}>{reminder}</li>
-      ))}
-    </ul>
+    <div className="zoom" ref={box} aria-hidden="true">
+      <ZoomedCard zoomed={zoomed} />
+    </div>
+  );
+}
+
+/** The card, or its words where there is no room for it; why nothing can be done with it, how it stands, what it says. */
+export function ZoomedCard({ zoomed: { face, note, facts } }: { readonly zoomed: Zoomed }) {
+  const { reminders = [], edition } = face;
+  return (
+    <>
+      <CardFace face={face} />
+      <p className="zoom-text">
+        <b>{face.name}</b> <span>{[face.pips?.label, face.kind].filter(Boolean).join(' · ')}</span>
+        {face.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {note !== null && <p className="zoom-note">{note}</p>}
+      {(facts.length + reminders.length > 0 || edition !== undefined) && (
+        <ul className="zoom-words">
+          {facts.map((fact) => (
+            <li key={fact} className="zoom-fact">
+              {fact}
+            </li>
+          ))}
+          {reminders.map((reminder) => (
+            <li key={reminder}>{reminder}</li>
+          ))}
+          {edition !== undefined && <li className="zoom-edition">{edition}</li>}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -72,29 +136,21 @@ function ZoomWords({ zoomed: { face, facts } }: { readonly zoomed: Zoomed }) {
 export function usePointing(
   faceOf: (card: string) => Face,
   light: (card: string | null) => void,
-): (card: string | null) => void {
-  const { show } = useContext(Zoom);
+): (card: string | null, near: Element) => void {
+  const show = useContext(Show);
   return useCallback(
-    (card) => {
+    (card, near) => {
       light(card);
-      show(card === null ? null : { face: faceOf(card), note: null, facts: [], from: 'top', side: 'right' });
+      show(card === null ? null : { face: faceOf(card), note: null, facts: [], near });
     },
     [faceOf, light, show],
   );
 }
 
-const placeOf = (element: Element): Pick<Zoomed, 'from' | 'side'> => {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return {
-    from: top + bottom < window.innerHeight ? 'top' : 'bottom',
-    // On a small screen the right third is for words.
-    side: left + right < 0.7 * window.innerWidth ? 'left' : 'right',
-  };
-};
-
-/** Properties for whatever shows a card: hover, focus and long press zoom it. */
+/** Properties for whatever shows a card: hover, focus and long press zoom it; in reading mode a tap does. */
 export function useZoom(face: Face, note: string | null, facts: readonly string[] = []) {
-  const { show } = useContext(Zoom);
+  const show = useContext(Show);
+  const { reading } = useSettings();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const open = useRef(false);
   const stop = (): void => {
@@ -103,12 +159,14 @@ export function useZoom(face: Face, note: string | null, facts: readonly string[
     if (open.current) show(null);
     open.current = false;
   };
-  const start = (element: Element, wait: number): void => {
+  const start = (near: Element, wait: number): void => {
     stop();
-    timer.current = setTimeout(() => {
+    const opens = (): void => {
       open.current = true;
-      show({ face, note, facts, ...placeOf(element) });
-    }, wait);
+      show({ face, note, facts, near });
+    };
+    if (wait === 0) opens();
+    else timer.current = setTimeout(opens, wait);
   };
   useEffect(
     () => () => {
@@ -123,7 +181,7 @@ export function useZoom(face: Face, note: string | null, facts: readonly string[
     },
     onPointerLeave: stop,
     onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
-      if (pointerType !== 'mouse') start(currentTarget, LONG_PRESS);
+      if (pointerType !== 'mouse') start(currentTarget, reading ? 0 : LONG_PRESS);
     },
     onPointerUp: ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') stop();

@@ -25,6 +25,8 @@ export interface Interactions {
   act(targetId: string): boolean;
   /** Does what begins with one thing and means the other; false when it can't be. */
   join(from: string, to: string): boolean;
+  /** Says why one thing can't mean the other, and keeps it selected; false when there is nothing to say. */
+  refuse(from: string, to: string): boolean;
 }
 
 /** What an answer that is being composed makes of the things, before anything is selected. */
@@ -33,7 +35,7 @@ export interface AnswerInteractions extends Omit<Interactions, 'selected' | 'aff
 }
 
 export const withSelected = (
-  { affordanceOf, dropsAt, press, act, join }: AnswerInteractions,
+  { affordanceOf, dropsAt, press, act, join, refuse }: AnswerInteractions,
   selected: string | null,
 ): Interactions => ({
   selected,
@@ -42,6 +44,7 @@ export const withSelected = (
   press,
   act,
   join,
+  refuse,
 });
 
 export const NO_AFFORDANCE: Affordance = {
@@ -60,4 +63,5 @@ export const NO_INTERACTIONS: AnswerInteractions = {
   press: () => {},
   act: () => false,
   join: () => false,
+  refuse: () => false,
 };

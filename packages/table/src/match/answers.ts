@@ -26,6 +26,8 @@ export interface Asking {
   readonly selected: TargetId | null;
   select(targetId: TargetId | null): void;
   send(words: AnswerBody): void;
+  /** Says why something can't be done; null takes it back. */
+  showReason(reason: Reason | null): void;
   readonly t: Say<TableKey>;
   /** A reason of the rules in words. */
   explain(reason: Reason): string;
@@ -80,6 +82,7 @@ export const byPressing = (
   },
   act,
   join: () => false,
+  refuse: () => false,
 });
 
 /** The option that a thing means by itself. */

@@ -51,6 +51,7 @@ export function useAtRest<
     lit: null,
     happening: event === null ? null : words.event(event, 'watcher', faces.nameOf),
     nameOfSeat: byLetter(words.nouns),
+    naming: (text: string) => text,
     openPile: (seat: Seat, name: Pile) => setPile({ seat, pile: name }),
     ...withSelected(NO_INTERACTIONS, null),
   } as const;

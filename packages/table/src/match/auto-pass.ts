@@ -1,6 +1,6 @@
 // When does the table answer by itself? Where a game says there is only one answer; always after the same while.
 
-import type { AnswerBody, Decision } from '@duello/kernel';
+import type { AnswerBody } from '@duello/kernel';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import type { Seats } from './seats.ts';
@@ -9,7 +9,8 @@ import type { Seats } from './seats.ts';
 const DELAY = 700;
 
 interface Needs {
-  readonly decision: Decision | null;
+  /** What is asked, by its number. */
+  readonly decision: { readonly id: number } | null;
   readonly seats: Seats;
   /** How many answers the match has. */
   readonly answers: number;

@@ -1,7 +1,9 @@
 // How is any table controlled? By its tools and by keys: take back, the last turn again, what lies open, giving up.
 
 import { useRef, useState } from 'react';
+import { change, settings } from '../settings/settings.ts';
 import type { AutoPass } from './auto-pass.ts';
+import type { ConfirmedEnd } from './confirm-end.ts';
 import { useKeys } from './keys.ts';
 import type { PromptOption } from './prompt-option.ts';
 import { useTabStops } from './roving.ts';
@@ -12,16 +14,19 @@ interface Controlled<V, E> extends ShownProps<V, E> {
   readonly seats: Seats;
   readonly auto: AutoPass;
   readonly options: readonly PromptOption[];
+  readonly end: ConfirmedEnd;
   /** Letters that only this game knows. */
   readonly letters?: Readonly<Record<string, () => void>>;
-  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' } | null): void;
+  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'takeBack' } | null): void;
   deselect(): void;
   /** Lets go of everything that is selected or intended: something is being taken back. */
   letGo(): void;
 }
 
+const toggleReading = (): void => change({ reading: !settings().reading });
+
 export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
-  const { host, playback, shown, seats, auto, options, letters = {}, show, deselect, letGo } = props;
+  const { host, playback, shown, seats, auto, options, end, letters = {}, show, deselect, letGo } = props;
   const { playing, skip, again } = playback;
   const { update } = shown;
   const root = useRef<HTMLElement>(null);
@@ -29,7 +34,8 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
   const [refused, setRefused] = useState(0);
   const undo = (): void => {
     if (update === null || update.undo.count === 0) {
-      setRefused((times) => times + 1);
+      if (update?.undo.anyway) show({ what: 'takeBack' });
+      else setRefused((times) => times + 1);
       return;
     }
     letGo();
@@ -39,14 +45,16 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
   useTabStops(root, prompt);
   useKeys({
     root,
-    options,
+    decision: update?.view.decision ?? null,
+    options: end.options(options),
     playing,
     skip,
-    deselect,
+    deselect: end.asked(options) === null ? deselect : end.takeBack,
     letters: {
       ...letters,
       u: undo,
       a: again,
+      r: toggleReading,
       l: () => show({ what: 'log' }),
       t: () => show({ what: 'text' }),
       m: () => show({ what: 'menu' }),
@@ -57,7 +65,14 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     /** For the element that holds the table. */
     table: { ref: root, 'data-playing': playing, onPointerDown: playing ? skip : undefined },
     prompt,
-    tools: { undo: update?.undo ?? null, playing, refused, takeBack: undo, again, skip, show },
+    tools: { undo: update?.undo ?? null, playing, refused, takeBack: undo, again, skip, show, toggleReading },
+    /** Whatever was shown since. */
+    takeBackAnyway(): void {
+      show(null);
+      letGo();
+      auto.hold(update?.answers ?? 0);
+      host.takeBackAnyway();
+    },
     concede(): void {
       show(null);
       host.send(seats.mine, update?.view.decision?.id ?? 0, { concede: true });

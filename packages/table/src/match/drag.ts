@@ -18,8 +18,19 @@ const zoneAt = (x: number, y: number, takes: string): Element | null =>
     .map((element) => element.closest('[data-drop]'))
     .find((zone) => zone?.getAttribute('data-drop')?.split(' ').includes(takes)) ?? null;
 
-/** Handlers for a card; `dropped` is called with the zone when it is let go over one that takes it. */
-export function useDrag(takes: string | null, dropped: (zone: Element) => void) {
+/** Whatever has a name lies under the pointer, but for the card itself. */
+const thingAt = (x: number, y: number, card: Element): Element | null =>
+  document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest('[data-target]'))
+    .find((thing) => thing !== null && thing !== card) ?? null;
+
+/** Handlers for a card; `dropped` is called with the zone when it is let go over one that takes it, `missed` elsewhere. */
+export function useDrag(
+  takes: string | null,
+  dropped: (zone: Element) => void,
+  missed: (thing: Element | null) => void = () => {},
+) {
   const drag = useRef<Drag | null>(null);
   const over = useRef<Element | null>(null);
   const mark = (zone: Element | null): void => {
@@ -58,6 +69,7 @@ export function useDrag(takes: string | null, dropped: (zone: Element) => void) 
       const zone = takes !== null && drag.current?.moving === true ? zoneAt(clientX, clientY, takes) : null;
       const moved = end(currentTarget);
       if (zone !== null) dropped(zone);
+      else if (moved) missed(thingAt(clientX, clientY, currentTarget));
       return moved;
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>): void => {

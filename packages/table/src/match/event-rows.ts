@@ -5,6 +5,7 @@ import type { Flight, Rise } from '../look/flights.tsx';
 import type { HealthLine, Healths } from '../look/health-lines.ts';
 import type { Motion } from '../look/motions.ts';
 import type { SoundName } from '../settings/sound.ts';
+import type { TriggerPart } from './condense.ts';
 
 export interface GameEvent {
   readonly kind: string;
@@ -27,6 +28,10 @@ export interface EventRow<E> {
   involves?(event: E): readonly string[];
   /** Its line begins a group of the log. */
   readonly heading?: boolean;
+  /** Events in a row for which this is the same share one line of the log; without it those whose lines read the same. */
+  like?(event: E): string;
+  /** Its line announces a trigger, or says that one comes to nothing. */
+  readonly trigger?: TriggerPart;
   /** Told aloud though only the essentials are wanted. */
   readonly essential?: boolean;
   /** The cards that its line names are not worth pointing at. */
@@ -55,6 +60,8 @@ export interface EventReader<E> {
   motionsOf(event: E | null): readonly Motion[];
   involvedIn(event: E | null): readonly string[];
   isHeading(event: E): boolean;
+  likeOf(event: E): string | null;
+  triggerOf(event: E): TriggerPart | null;
   isEssential(event: E): boolean;
   namesCards(event: E): boolean;
   beginsTurn(event: E): boolean;
@@ -78,6 +85,8 @@ export function readEvents<E extends GameEvent>(rows: AnyEventRows<E>): EventRea
     motionsOf: (event) => (event === null ? [] : (row(event).motions?.(event) ?? [])),
     involvedIn: (event) => (event === null ? [] : (row(event).involves?.(event) ?? [])),
     isHeading: (event) => row(event).heading === true,
+    likeOf: (event) => row(event).like?.(event) ?? null,
+    triggerOf: (event) => row(event).trigger ?? null,
     isEssential: (event) => row(event).essential === true,
     namesCards: (event) => row(event).namesNothing !== true,
     beginsTurn(event) {

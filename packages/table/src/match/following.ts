@@ -1,24 +1,24 @@
 // How does a table follow its match? What happens is kept at once, then shown at the chosen speed and heard.
 
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../settings/settings.ts';
 import { playSound } from '../settings/sound.ts';
-import { SPEED } from '../settings/speed.ts';
+import { SPEED, usePace } from '../settings/speed.ts';
 import type { EventReader } from './event-rows.ts';
 import { type Playback, usePlayback } from './playback.ts';
-import type { TableProps } from './table-props.ts';
+import type { TableProps, TableView } from './table-props.ts';
 
-export function useFollowing<V, E>(
+export function useFollowing<V extends TableView, E>(
   { host, keep, followed }: Pick<TableProps, 'host' | 'keep' | 'followed'>,
   { duration, beginsTurn, soundOf }: EventReader<E>,
   /** The number that says how far a match has come. */
   roundOf: (view: V) => number,
 ): Playback<V, E> {
-  const { speed } = useSettings();
+  const factor = SPEED[usePace()];
   const playback = usePlayback<V, E>(host, {
-    duration: (event) => duration(event) * SPEED[speed],
+    // Whoever asks to see it again wants to see it, however fast everything else goes by.
+    duration: (event, again) => duration(event) * (again && factor === 0 ? SPEED.normal : factor),
     begins: beginsTurn,
-    heard: ({ text, view, over }) => keep(text, roundOf(view), over),
+    heard: ({ text, view, takebacks }) => keep({ text, round: roundOf(view), outcome: view.outcome, takebacks }),
   });
   const { shown } = playback;
   const latestFollowed = useRef(followed);

@@ -17,14 +17,27 @@ interface Handling {
   /** Does the usual; false when there is none. */
   act(): boolean;
   drop(zone: Element): void;
+  /** It was let go over something that does not take it, or over nothing. */
+  miss?(thing: Element | null): void;
   /** What a double click does, when not the usual. */
   twice?(): void;
 }
 
 /** Properties for a button that stands for a card. */
-export function useHandling({ face, note, facts = [], selected, takes, press, act, drop, twice }: Handling) {
+export function useHandling({
+  face,
+  note,
+  facts = [],
+  selected,
+  takes,
+  press,
+  act,
+  drop,
+  miss = () => {},
+  twice,
+}: Handling) {
   const { onPointerDown, onPointerUp, onPointerCancel, stop, ...zoom } = useZoom(face, note, facts);
-  const drag = useDrag(takes, drop);
+  const drag = useDrag(takes, drop, miss);
   const dragged = useRef(false);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && !(event.key === 'Enter' && selected)) return;

@@ -39,11 +39,18 @@ export interface Update<V, E> {
   readonly history: readonly Past<E>[] | null;
   /** Whose answer was the last. */
   readonly by: Seat | null;
-  /** How many answers the person may take back now; 0 with the reason. */
-  readonly undo: { readonly count: number; readonly bar: UndoBar };
+  /**
+   * How many answers the person may take back now; 0 with the reason. `anyway` says whether the last own answer may be
+   * taken back all the same: the match is marked for it. A host on another machine allows it only to who plays alone.
+   */
+  readonly undo: { readonly count: number; readonly bar: UndoBar; readonly anyway: boolean };
+  /** Something was taken back after it had been shown. */
+  readonly takebacks: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
   readonly answers: number;
+  /** The number of the open question, for an answer that is settled across the table. */
+  readonly question: number;
   /**
    * The match in compact text, to be kept by the browser; nothing to show while it runs. It holds the seed, and so every
    * secret: a host on another machine sends it only when the match is over.
@@ -62,8 +69,12 @@ export interface MatchHost {
   /** What may come next in a plan that is being composed. */
   complete(seat: Seat, partial: Json): Promise<Completion | null>;
   undo(): Promise<void>;
+  /** Takes back the last answer of a person here, with everything since, whatever was shown. */
+  takeBackAnyway(): Promise<void>;
   /** Whose eyes the updates are for; a table asks for the other seat only behind the curtain. */
   look(viewer: Viewer): Promise<void>;
+  /** The last of what happened, for the eyes that look now: to be shown again. */
+  recall<V, E>(): Promise<readonly EventWithView<V, E>[]>;
   onUpdate<V, E>(listener: (update: Update<V, E>) => void): void;
   onCrash(listener: (crash: Crash) => void): void;
   close(): void;
@@ -83,15 +94,17 @@ export interface ReplayHead {
   readonly record: MatchRecord;
   /** The match as the text of a link. */
   readonly text: string;
-  /** For each moment, how many answers had been played to their end. */
+  /** For each moment, how many answers had been given. */
   readonly moments: readonly number[];
   readonly over: boolean;
   /** Whether the record's own hash is that of the last state; `none` when it holds no hash. */
   readonly check: 'same' | 'other' | 'none';
+  /** Played by other rules, and not the same by today's: the answer that these refuse, counted from 1; 0 for none. */
+  readonly otherRules: { readonly version: number; readonly today: number; readonly refused: number } | null;
 }
 
 /** Why a match can't be opened. */
-export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'version' | 'options' | 'illegal';
+export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'options' | 'illegal';
 export interface Problem {
   readonly kind: ProblemKind;
   readonly detail: string;

@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@duello/kernel';
 import type { LogLine, Piece } from '../look/log.tsx';
+import { condense, type RawLine } from './condense.ts';
 import type { EventReader } from './event-rows.ts';
 import type { LoggedEvent } from './playback.ts';
 
@@ -29,20 +30,29 @@ export interface LogFormatter<E> {
   named(event: E): readonly Named[];
   /** Begins a group of lines. */
   isHeading(event: E): boolean;
+  likeOf: EventReader<E>['likeOf'];
+  triggerOf: EventReader<E>['triggerOf'];
   /** Worth telling when only the essentials are wanted. */
   isEssential(event: E): boolean;
 }
 
 export const logFormatter = <E>(
-  { namesCards, isHeading, isEssential }: EventReader<E>,
+  { namesCards, isHeading, likeOf, triggerOf, isEssential }: EventReader<E>,
   see: LogFormatter<E>['see'],
   words: LogText<E>,
   { card, nameOf }: LogCards,
+  /** Puts people's names into a line. */
+  naming: (text: string) => string,
 ): LogFormatter<E> => ({
   see,
-  say: (event, voice) => words.event(event, voice, nameOf),
+  say(event, voice) {
+    const line = words.event(event, voice, nameOf);
+    return line === null ? null : naming(line);
+  },
   named: (event) => (namesCards(event) ? cardsIn(event, (id) => card(id) !== null, nameOf) : []),
   isHeading,
+  likeOf,
+  triggerOf,
   isEssential,
 });
 
@@ -97,14 +107,22 @@ function piecesOf(text: string, named: readonly Named[]): readonly Piece[] {
 }
 
 /** Lines once made, for one audience: a long match is not put into words again with each event. */
-export type Written<E> = WeakMap<LoggedEvent<E>, LogLine | null>;
+export type Written<E> = WeakMap<LoggedEvent<E>, RawLine | null>;
 
-function logLine<E>({ event, viewer }: LoggedEvent<E>, key: number, audience: LogAudience<E>): LogLine | null {
+function logLine<E>({ event, viewer, answers }: LoggedEvent<E>, key: number, audience: LogAudience<E>): RawLine | null {
   const { formatter, voice } = audience;
   const seen = seenBy(event, viewer, audience);
   const text = seen === null ? null : formatter.say(seen, voice);
   if (seen === null || text === null) return null;
-  return { key, pieces: piecesOf(text, formatter.named(seen)), heading: formatter.isHeading(seen) };
+  return {
+    key,
+    pieces: piecesOf(text, formatter.named(seen)),
+    heading: formatter.isHeading(seen),
+    times: 1,
+    like: formatter.likeOf(seen) ?? text,
+    trigger: formatter.triggerOf(seen),
+    answers,
+  };
 }
 
 export function logLines<E>(
@@ -112,12 +130,13 @@ export function logLines<E>(
   audience: LogAudience<E>,
   written: Written<E>,
 ): readonly LogLine[] {
-  return logged.flatMap((entry, key) => {
+  const lines = logged.flatMap((entry, key) => {
     const known = written.get(entry);
     const line = known === undefined ? logLine(entry, key, audience) : known;
     if (known === undefined) written.set(entry, line);
     return line === null ? [] : [line];
   });
+  return condense(lines);
 }
 
 export interface Spoken {

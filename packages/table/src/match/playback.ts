@@ -36,8 +36,8 @@ export interface Playback<V, E> {
 export interface PlaybackOptions<V, E> {
   /** Hears of each update at once, long before it is shown. */
   heard(update: Update<V, E>): void;
-  /** How long an event stays, in milliseconds; 0 shows it together with the next. */
-  duration(event: E): number;
+  /** How long an event stays, in milliseconds, when it is shown as it happens or once more; 0 shows it together with the next. */
+  duration(event: E, again: boolean): number;
   /** True for an event that begins a turn. */
   begins(event: E): boolean;
 }
@@ -48,9 +48,6 @@ interface Entry<V, E> {
   /** Shown before: told already. */
   readonly again: boolean;
 }
-
-/** Frames that are kept to be shown again. */
-const KEPT = 400;
 
 const logEntry = <V, E>(event: E, { viewer, answers, by }: Update<V, E>): LoggedEvent<E> => ({
   event,
@@ -90,7 +87,6 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const manners = useRef(manner);
   manners.current = manner;
-  const past = useRef<readonly Entry<V, E>[]>([]);
   const latest = useRef<Update<V, E> | null>(null);
 
   const advance = useCallback((hurry = false) => {
@@ -98,7 +94,7 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
     for (let entry = queue.current.shift(); entry !== undefined; entry = queue.current.shift()) {
       const now = entry;
       setShown((before) => next(before, now));
-      const wait = now.frame === null || hurry ? 0 : manners.current.duration(now.frame.event);
+      const wait = now.frame === null || hurry ? 0 : manners.current.duration(now.frame.event, now.again);
       if (wait > 0) {
         timer.current = setTimeout(advance, wait);
         return;
@@ -109,7 +105,7 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
 
   const play = useCallback(
     (entries: readonly Entry<V, E>[]) => {
-      queue.current.push(...entries);
+      for (const entry of entries) queue.current.push(entry);
       if (timer.current !== null) return;
       setPlaying(true);
       advance();
@@ -122,9 +118,6 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
       latest.current = update;
       manners.current.heard(update);
       const entries = update.frames.map((frame) => ({ frame, update, again: false }));
-      // Nobody is shown again what was for another's eyes, nor what has been taken back.
-      const mine = past.current.filter((e) => e.update.viewer === update.viewer && e.update.answers <= update.answers);
-      past.current = [...mine, ...entries].slice(-KEPT);
       play([...entries, { frame: null, update, again: false }]);
     });
     if (queue.current.length > 0 && timer.current === null) advance();
@@ -141,19 +134,18 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
   }, [advance]);
 
   const again = useCallback(() => {
-    const begins = past.current.flatMap(({ frame }, i) =>
-      frame !== null && manners.current.begins(frame.event) ? [i] : [],
-    );
-    const from = begins.at(-2) ?? 0;
-    const entries = past.current.slice(from);
-    const last = entries.at(-1);
-    if (last === undefined || timer.current !== null) return;
-    setShown((before) => before && { ...before, seen: Math.max(0, before.logged.length - entries.length) });
-    play([
-      ...entries.map((entry) => ({ ...entry, again: true })),
-      { frame: null, update: latest.current ?? last.update, again: true },
-    ]);
-  }, [play]);
+    const update = latest.current;
+    if (update === null || timer.current !== null) return;
+    host.recall<V, E>().then((frames) => {
+      // Somebody may have gone on in the meantime.
+      if (latest.current !== update || timer.current !== null) return;
+      const begins = frames.flatMap(({ event }, i) => (manners.current.begins(event) ? [i] : []));
+      const entries = frames.slice(begins.at(-2) ?? 0).map((frame) => ({ frame, update, again: true }));
+      if (entries.length === 0) return;
+      setShown((before) => before && { ...before, seen: Math.max(0, before.logged.length - entries.length) });
+      play([...entries, { frame: null, update, again: true }]);
+    });
+  }, [host, play]);
 
   return { shown, playing, skip, again };
 }

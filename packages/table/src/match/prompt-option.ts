@@ -10,5 +10,11 @@ export interface PromptOption {
   /** What it is about, or what it costs. */
   readonly pips?: readonly Pip[];
   readonly disabled?: boolean;
+  /** What it costs or leaves undone, to be known before it is pressed. */
+  readonly note?: string;
+  /** It ends a turn or phase: what that leaves undone, in sentences. */
+  readonly ends?: readonly string[];
+  /** A key of its own instead of a number: what passes or ends never shares a key with anything else. */
+  readonly letter?: string;
   run(): void;
 }

@@ -1,6 +1,7 @@
 // Whose eyes look at the table? One person's; or both seats' in turn, behind a curtain when two people play.
 
 import type { Seat, Viewer } from '@duello/kernel';
+import type { PersonNames } from '@duello/language';
 import { useEffect, useState } from 'react';
 import type { Say, TableKey } from '../words/use-words.ts';
 import type { ShownProps, TableView } from './table-props.ts';
@@ -17,7 +18,11 @@ export interface Seats {
   readonly curtainFor: Seat | null;
   /** The own hand is out of sight: somebody else is about to look. */
   readonly covered: boolean;
+  /** Who is asked across the table, while the other keeps the screen; null when nobody is. */
+  readonly aloud: Seat | null;
   lift(): void;
+  /** Whoever is asked across the table takes the screen. */
+  call(): void;
 }
 
 /** How a game calls its players. */
@@ -34,15 +39,22 @@ export const byLetter =
   (seat) =>
     seat === 0 ? playerA : playerB;
 
-/** By their letters where two people play, else as the one person sees them. */
-export const namesOfSeats = ({ mine, voice }: Seats, nouns: Nouns): NameOfSeat =>
-  voice === 'watcher' ? byLetter(nouns) : (seat) => (seat === mine ? nouns.you : nouns.opponent);
+/** By their names or letters where two people play, else as the one person sees them. */
+export const namesOfSeats =
+  ({ mine, voice }: Seats, nouns: Nouns, names: PersonNames): NameOfSeat =>
+  (seat) =>
+    voice === 'watcher' ? names[seat] || byLetter(nouns)(seat) : seat === mine ? nouns.you : nouns.opponent;
 
-export function useSeats<V extends TableView, E>({ host, players, curtain, shown }: ShownProps<V, E>): Seats {
+/** `asksAloud` says what is asked across the table first, so that nobody gives the screen away for nothing. */
+export function useSeats<V extends TableView, E>(
+  { host, players, curtain, shown }: ShownProps<V, E>,
+  asksAloud: (view: V) => boolean,
+): Seats {
   const two = players.every(({ kind }) => kind === 'person');
   const veiled = curtain && two;
   const [lifted, setLifted] = useState<Seat | null>(null);
-  const { viewer } = shown.toward;
+  const [called, setCalled] = useState<number | null>(null);
+  const { viewer, question } = shown.toward;
   const asked = shown.toward.view.waiting?.seats ?? [];
   const next = asked.find((seat) => seat === viewer) ?? asked[0];
   const settled = shown.update !== null;
@@ -50,7 +62,8 @@ export function useSeats<V extends TableView, E>({ host, players, curtain, shown
   useEffect(() => {
     if (turns && !veiled) host.look(next);
   }, [turns, veiled, host, next]);
-  const covered = veiled && next !== undefined && lifted !== next;
+  const across = next !== viewer && lifted === viewer && called !== question && asksAloud(shown.toward.view);
+  const covered = veiled && next !== undefined && lifted !== next && !across;
   return {
     mine: viewer === 1 ? 1 : 0,
     reader: covered ? 'watcher' : viewer,
@@ -58,6 +71,8 @@ export function useSeats<V extends TableView, E>({ host, players, curtain, shown
     veiled,
     curtainFor: covered && settled ? next : null,
     covered,
+    aloud: veiled && across && settled && next !== undefined ? next : null,
+    call: () => setCalled(question),
     lift() {
       if (next === undefined) return;
       if (next === viewer) setLifted(next);

@@ -20,6 +20,8 @@ export interface SharedContext<Words, Faces, View, Pile extends string> {
   /** The line of the event that is being shown. */
   readonly happening: string | null;
   readonly nameOfSeat: NameOfSeat;
+  /** A sentence about players, with their names in it. */
+  naming(text: string): string;
   openPile(seat: Seat, pile: Pile): void;
 }
 

@@ -1,12 +1,13 @@
 // What does every game's table get from the page, and what do its parts get from the table?
 
 import type { Decision, Outcome, Seat } from '@duello/kernel';
+import type { PersonNames } from '@duello/language';
 import type { MatchHost, Players } from './host.ts';
 import type { Playback, Shown } from './playback.ts';
 
 /** What lies open over a table; `P` names the game's piles. */
 export type OpenSheet<P extends string> =
-  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' }
+  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' | 'ownSettings' | 'result' | 'takeBack' }
   | { readonly what: 'pile'; readonly seat: Seat; readonly pile: P };
 
 export interface PileProps<P extends string> {
@@ -15,15 +16,28 @@ export interface PileProps<P extends string> {
   close(): void;
 }
 
+/** How far a match has come: what a page keeps of it. */
+export interface MatchState {
+  /** In compact text. */
+  readonly text: string;
+  readonly round: number;
+  /** Null while it runs. */
+  readonly outcome: Outcome | null;
+  /** Something was taken back that could not be undone. */
+  readonly takebacks: boolean;
+}
+
 export interface TableProps {
   readonly host: MatchHost;
   readonly players: Players;
   /** Two people share the screen: a curtain between their turns. */
   readonly curtain: boolean;
-  /** Asked for when the match is over: another one, with the seat of this one that goes first. */
-  rematch(first: 0 | 1): void;
+  /** What people at this screen are called. */
+  readonly names: PersonNames;
+  /** Asked for when the match is over: another one, with the seat of this one that goes first; null where no rule says. */
+  rematch(first: Seat | null): void;
   /** Called with every update, before it is shown, with what has to be kept: nothing that was answered is ever lost. */
-  keep(text: string, round: number, over: boolean): void;
+  keep(state: MatchState): void;
   /** Called when everything up to so many answers has been shown. */
   followed?(answers: number): void;
   /** Opens the replay of the match. */

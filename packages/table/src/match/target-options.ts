@@ -57,3 +57,11 @@ export function blockedAt<A extends Act>(
   const meant = blocked.filter(isOn(targetId, selected));
   return meant.length > 0 ? meant : blocked.filter(({ from }) => from === withoutCopyIndex(targetId));
 }
+
+/** Why one thing can't be meant by another; null when there is nothing to say. */
+export const refusalOf = <A extends Act>(
+  { blocked }: TargetOptions<A>,
+  from: TargetId,
+  to: TargetId,
+): Blocked['reason'] | null =>
+  blocked.find((one) => one.from === withoutCopyIndex(from) && one.to === withoutCopyIndex(to))?.reason ?? null;

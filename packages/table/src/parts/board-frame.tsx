@@ -1,6 +1,7 @@
 // How is a table put together when nobody can act? The game's parts, cards that can be looked at closely, and an open pile.
 
 import type { ComponentProps, ReactNode } from 'react';
+import { ReadingLayout } from '../look/reading.tsx';
 import { ZoomLayer } from '../look/zoom.tsx';
 import type { Eyes } from '../match/host.ts';
 import './layout.css';
@@ -12,8 +13,10 @@ interface Props extends ComponentProps<'div'> {
 }
 
 export const BoardFrame = ({ className, eyes, openPile, ...rest }: Props) => (
-  <ZoomLayer>
-    <div className={`board ${className}`} data-eyes={eyes} {...rest} />
+  <ZoomLayer eyes={String(eyes)}>
+    <ReadingLayout>
+      <div className={`board ${className}`} data-eyes={eyes} {...rest} />
+    </ReadingLayout>
     {openPile}
   </ZoomLayer>
 );

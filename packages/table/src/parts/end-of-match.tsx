@@ -3,11 +3,14 @@
 import type { Outcome, Seat, Viewer } from '@duello/kernel';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
+import { copyText } from '../browser/copy-text.ts';
 import { linkTo } from '../browser/route.ts';
+import { CopyByHand } from '../look/copy-by-hand.tsx';
 import { Sheet } from '../look/dialog.tsx';
 import { HealthChart } from '../look/health-chart.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
 import { Icon } from '../look/icon.tsx';
+import type { IconName } from '../look/icon-names.ts';
 import type { NameOfSeat, Seats } from '../match/seats.ts';
 import type { ShownProps, TableView } from '../match/table-props.ts';
 import { useWords } from '../words/use-words.ts';
@@ -19,33 +22,45 @@ interface Props<V, E> extends ShownProps<V, E> {
   readonly seats: Seats;
   readonly endings: Endings;
   readonly nameOfSeat: NameOfSeat;
+  naming(text: string): string;
   healths(): readonly [HealthLine, HealthLine];
-  /** Who goes first in another match; seat A unless the game says so. */
+  /** Who goes first in another match, where the rules say so. */
   next?(outcome: Outcome): Seat;
+  /** Asked for again after it was closed. */
+  readonly reopened: boolean;
+  close(): void;
 }
 
-/** Shows itself once the end has been shown, until it is closed. */
+/** Shows itself once the end has been shown, until it is closed; and whenever it is asked for. */
 export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
-  const { shown, seats, endings, nameOfSeat, healths, next = () => 0, rematch, replay } = props;
+  const { shown, seats, endings, nameOfSeat, naming, healths, next, rematch, replay, reopened, close } = props;
   const [closed, setClosed] = useState(false);
   const { update } = shown;
-  if (update === null || update.view.outcome === null || closed) return null;
+  if (update === null || update.view.outcome === null || (closed && !reopened)) return null;
   const { outcome } = update.view;
   const ending = Object.entries(endings).find(([name]) => name === outcome.reason)?.[1];
   return (
     <Ending
       winner={outcome.winner}
       voice={seats.voice}
-      ending={ending?.(outcome.winner, seats.voice) ?? ''}
+      ending={naming(ending?.(outcome.winner, seats.voice) ?? '')}
       lines={healths()}
       text={update.text}
+      takebacks={update.takebacks}
       nameOfSeat={nameOfSeat}
-      rematch={() => rematch(next(outcome))}
+      rematch={() => rematch(next?.(outcome) ?? null)}
       replay={replay}
-      close={() => setClosed(true)}
+      close={() => {
+        setClosed(true);
+        close();
+      }}
     />
   );
 }
+
+/** A trophy is for whoever has won; at a screen of two that is always somebody. */
+const signOf = (winner: Seat | null, voice: Viewer): IconName =>
+  winner === null ? 'hourglass' : voice === 'watcher' || winner === voice ? 'trophy' : 'broken-shield';
 
 interface EndingProps {
   readonly winner: Seat | null;
@@ -54,30 +69,33 @@ interface EndingProps {
   readonly ending: string;
   readonly lines: readonly [HealthLine, HealthLine];
   readonly text: string;
+  readonly takebacks: boolean;
   readonly nameOfSeat: NameOfSeat;
   rematch(): void;
   replay(text: string): void;
   close(): void;
 }
 
-function Ending({ winner, voice, ending, lines, text, nameOfSeat, rematch, replay, close }: EndingProps) {
+function Ending({ winner, voice, ending, lines, text, takebacks, nameOfSeat, rematch, replay, close }: EndingProps) {
   const t = useWords();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const link = new URL(linkTo('replay', text), window.location.href).href;
+  const sign = signOf(winner, voice);
   const title =
     winner === null
       ? t('table.draw')
       : voice === 'watcher'
         ? t('table.wins', { name: nameOfSeat(winner) })
         : t(winner === voice ? 'table.youWin' : 'table.youLose');
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(new URL(linkTo('replay', text), window.location.href).href);
-    setCopied(true);
+  const copy = (): void => {
+    copyText(link).then(setCopied);
   };
   return (
     <Sheet title={title} close={close}>
-      <p className="ending" data-won={winner === voice}>
-        <Icon name={winner === null ? 'hourglass' : 'trophy'} /> {ending}
+      <p className="ending" data-sign={sign}>
+        <Icon name={sign} /> {ending}
       </p>
+      {takebacks && <p className="sheet-note">{t('table.withTakebacks')}</p>}
       <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart')} />
       <div className="menu-list">
         <Button className="button main" onPress={rematch}>
@@ -87,8 +105,9 @@ function Ending({ winner, voice, ending, lines, text, nameOfSeat, rematch, repla
           {t('table.replay')}
         </Button>
         <Button className="button quiet" onPress={copy}>
-          {t(copied ? 'table.copied' : 'table.copyLink')}
+          {t(copied === true ? 'table.copied' : 'table.copyLink')}
         </Button>
+        {copied === false && <CopyByHand text={link} />}
         <a className="button quiet" href={linkTo('')}>
           {t('table.leave')}
         </a>

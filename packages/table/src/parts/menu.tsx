@@ -9,15 +9,16 @@ import { useWords } from '../words/use-words.ts';
 interface Props {
   /** Whose rulebook it leads to. */
   readonly game: string;
-  readonly mayConcede: boolean;
+  /** The match has ended: its result can be looked at again, and nobody can give up. */
+  readonly over: boolean;
   /** What giving up means, where it is not the end of everything. */
   readonly concedeText?: string | undefined;
-  open(what: 'keys' | 'settings' | 'text' | 'log'): void;
+  open(what: 'keys' | 'settings' | 'text' | 'log' | 'result'): void;
   concede(): void;
   close(): void;
 }
 
-export function MenuSheet({ game, mayConcede, concedeText, open, concede, close }: Props) {
+export function MenuSheet({ game, over, concedeText, open, concede, close }: Props) {
   const t = useWords();
   const [sure, setSure] = useState(false);
   if (sure) {
@@ -38,6 +39,11 @@ export function MenuSheet({ game, mayConcede, concedeText, open, concede, close 
   return (
     <Sheet title={t('table.menu')} close={close}>
       <div className="menu-list">
+        {over && (
+          <Button className="button main" onPress={() => open('result')}>
+            {t('table.result')}
+          </Button>
+        )}
         <Button className="button quiet" onPress={() => open('settings')}>
           {t('settings')}
         </Button>
@@ -53,10 +59,13 @@ export function MenuSheet({ game, mayConcede, concedeText, open, concede, close 
         <a className="button quiet" href={linkTo('rules', game)}>
           {t('rulebook')}
         </a>
+        <a className="button quiet" href={linkTo('history')}>
+          {t('table.history')}
+        </a>
         <a className="button quiet" href={linkTo('')}>
           {t('table.leave')}
         </a>
-        {mayConcede && (
+        {!over && (
           <Button className="button danger" onPress={() => setSure(true)}>
             {t('table.concede')}
           </Button>
@@ -72,9 +81,11 @@ const KEYS = [
   ['Enter', 'table.keyEnter'],
   ['Space', 'table.keySpace'],
   ['1 … 9', 'table.keyDigits'],
+  ['E', 'table.keyEnd'],
   ['U', 'table.keyUndo'],
   ['Esc', 'table.keyEscape'],
   ['A', 'table.again'],
+  ['R', 'reading'],
   ['L', 'table.log'],
   ['T', 'table.textForm'],
   ['M', 'table.menu'],

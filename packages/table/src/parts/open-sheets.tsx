@@ -4,15 +4,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { Sheet } from '../look/dialog.tsx';
 import { Log, type LogLine } from '../look/log.tsx';
 import { SettingsForm } from '../look/settings-form.tsx';
+import type { Update } from '../match/host.ts';
 import type { OpenSheet, PileProps } from '../match/table-props.ts';
 import { useWords } from '../words/use-words.ts';
 import { KeysSheet, type KeyWords, MenuSheet } from './menu.tsx';
+import { TakeBackSheet } from './take-back.tsx';
 
 /** What only the game can lay open. */
 export interface OwnSheets<P extends string> {
   readonly PileSheet: ComponentType<PileProps<P>>;
   readonly TextTable: ComponentType<{ close(): void }>;
-  /** Settings that only this game has. */
+  /** Settings that only this game has; also by themselves, where they are wanted. */
   readonly OwnSettings?: ComponentType;
 }
 
@@ -24,15 +26,19 @@ interface Props<P extends string> extends OwnSheets<P> {
   readonly game: string;
   readonly open: OpenSheet<P> | null;
   readonly lines: readonly LogLine[];
-  readonly mayConcede: boolean;
+  readonly over: boolean;
   show(open: OpenSheet<P> | null): void;
-  point(card: string | null): void;
+  point(card: string | null, near: Element): void;
   concede(): void;
+  /** Why the last answer can't be taken back freely; null while nothing is known. */
+  readonly undo: Update<unknown, unknown>['undo'] | null;
+  /** Two people share the screen. */
+  readonly two: boolean;
+  takeBackAnyway(): void;
 }
 
 export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
-  const { open, lines, mayConcede, game, show, point, concede, PileSheet, TextTable, OwnSettings, keys, concedeText } =
-    props;
+  const { open, lines, over, game, show, point, concede, PileSheet, TextTable, OwnSettings, keys, concedeText } = props;
   const t = useWords();
   const close = (): void => show(null);
   switch (open?.what) {
@@ -55,11 +61,19 @@ export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
           {OwnSettings !== undefined && <OwnSettings />}
         </Sheet>
       );
+    case 'ownSettings':
+      return (
+        <Sheet title={t('settings')} wide close={close}>
+          {OwnSettings !== undefined && <OwnSettings />}
+        </Sheet>
+      );
+    case 'takeBack':
+      return <TakeBackSheet undo={props.undo} two={props.two} takeBack={props.takeBackAnyway} close={close} />;
     case 'menu':
       return (
         <MenuSheet
           game={game}
-          mayConcede={mayConcede}
+          over={over}
           concedeText={concedeText}
           open={(what) => show({ what })}
           concede={concede}

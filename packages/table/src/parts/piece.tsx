@@ -1,7 +1,7 @@
 // How does a thing of the table look to the hand? As a button: marked when it can act or be meant, with the reason when not.
 
-import type { ReactNode } from 'react';
-import type { Face } from '../look/card.tsx';
+import { type ReactNode, useId } from 'react';
+import { type Face, unsaidOf } from '../look/card.tsx';
 import type { Interactions } from '../match/affordance.ts';
 import { useHandling } from '../match/handling.ts';
 import './piece.css';
@@ -31,9 +31,11 @@ interface Props extends PieceProps {
 /** `className` says whose it is, and `rising` that it stands out when something begins with it. */
 export function TablePiece(props: Props) {
   const { table, targetId, card, className, label, facts = [], zone, dragged = null, aimed, peek, children } = props;
-  const { faces, lit, affordanceOf, press, act, join, dropsAt } = table;
+  const { faces, lit, affordanceOf, press, act, join, refuse, dropsAt } = table;
   const { begins, drags = false, meant, selected, picked, why, clause } = affordanceOf(targetId);
   const isAimed = aimed === true;
+  const description = useId();
+  const unsaid = unsaidOf(faces.face(card), label);
   const handling = useHandling({
     face: faces.face(card),
     note: why === null || clause === null ? why : `${why} (${clause})`,
@@ -45,6 +47,10 @@ export function TablePiece(props: Props) {
     drop(target) {
       const to = target.getAttribute('data-target');
       if (to === null || !join(targetId, to)) act(targetId);
+    },
+    miss(thing) {
+      const to = thing?.getAttribute('data-target') ?? null;
+      if ((to === null || !refuse(targetId, to)) && !selected) press(targetId);
     },
   });
   return (
@@ -81,11 +87,15 @@ export function TablePiece(props: Props) {
       data-picked={picked > 0 || isAimed}
       data-lit={lit === card}
       aria-pressed={selected || picked > 0 || isAimed}
+      aria-describedby={unsaid === '' ? undefined : description}
     >
       <span className="piece-looks" aria-hidden="true">
         {children}
       </span>
       <span className="visually-hidden">{[label, ...facts, why].filter(Boolean).join(', ')}</span>
+      <span id={description} hidden>
+        {unsaid}
+      </span>
       {picked > 0 && (
         <span className="piece-picked" aria-hidden="true">
           {picked}

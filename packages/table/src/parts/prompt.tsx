@@ -1,11 +1,13 @@
 // What is asked, and what can be answered? The question, what is selected with its reasons, and the options.
 
 import type { Decision, Reason } from '@duello/kernel';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { linkTo } from '../browser/route.ts';
 import { type Face, PipMark } from '../look/card.tsx';
 import { type Interactions, NO_AFFORDANCE } from '../match/affordance.ts';
+import { ConfirmedEndContext } from '../match/confirm-end.ts';
+import { shortcutOf } from '../match/keys.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
 import { useWords } from '../words/use-words.ts';
 import './prompt.css';
@@ -23,45 +25,93 @@ interface Props {
   readonly options: readonly PromptOption[];
   /** What is selected or composed, and why something can't be done. */
   readonly children: ReactNode;
+  /** What stands after the options: it answers nothing. */
+  readonly tools?: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
-export function PromptFrame({ decision, ask, working = false, refused, notice, options, children, ref }: Props) {
+export function PromptFrame(props: Props) {
+  const { decision, ask, working = false, refused, notice, options, children, tools, ref } = props;
   const t = useWords();
+  const end = useContext(ConfirmedEndContext);
+  const shown = end.options(options);
   return (
     <section
       className="prompt"
+      data-clear=""
       ref={ref}
       tabIndex={-1}
       aria-label={t('table.prompt')}
-      data-asked={decision !== null}
+      // Somebody across the table may be asked as well: whatever can be pressed is a question.
+      data-asked={decision !== null || options.length > 0}
       data-decision={decision?.id}
       data-question={decision?.what}
       data-working={working}
     >
       {ask !== null && <p className="prompt-ask">{ask}</p>}
       {children}
-      {refused !== null && <p className="barred">{refused}</p>}
+      {refused !== null && (
+        <p className="barred" role="alert">
+          {refused}
+        </p>
+      )}
       {notice !== null && <p className="notice">{notice}</p>}
       <div className="prompt-options">
-        {options.map(({ key, label, kind, disabled = false, pips = [], run }, index) => (
-          <Button key={key} className={`button ${kind}`} data-option={key} isDisabled={disabled} onPress={run}>
-            {index < 9 && <kbd>{index + 1}</kbd>}
-            {pips.length > 0 && (
-              <span className="option-pips">
-                {pips.map((pip, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pips of an option never change
-                  <PipMark key={at} pip={pip} />
-                ))}
-              </span>
-            )}
-            <span>{label}</span>
-          </Button>
+        {shown.map((option) => (
+          // With another question another button: whoever holds the focus of this one has not meant that one.
+          <OptionButton
+            key={`${decision?.id} ${option.key}`}
+            option={option}
+            shortcut={shortcutOf(option, shown)}
+            isAsked={option.ends !== undefined && end.asked(options) !== null}
+          />
         ))}
       </div>
+      {tools}
     </section>
   );
 }
+
+interface OptionButtonProps {
+  readonly option: PromptOption;
+  readonly shortcut: string | null;
+  /** The next press ends. */
+  readonly isAsked: boolean;
+}
+
+const OptionButton = ({ option, shortcut, isAsked }: OptionButtonProps) => {
+  const { key, label, kind, disabled = false, pips = [], note, run } = option;
+  const button = useRef<HTMLButtonElement>(null);
+  // On a small screen what it has to say may be below the edge.
+  useEffect(() => {
+    if (isAsked) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
+  return (
+    <Button
+      ref={button}
+      className={`button ${kind}`}
+      data-option={key}
+      data-shortcut={shortcut}
+      data-asked={isAsked}
+      isDisabled={disabled}
+      onPress={run}
+    >
+      {shortcut !== null && <kbd>{shortcut.toUpperCase()}</kbd>}
+      {pips.length > 0 && (
+        <span className="option-pips">
+          {pips.map((pip, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pips of an option never change
+            <PipMark key={at} pip={pip} />
+          ))}
+        </span>
+      )}
+      <span>
+        {label}
+        {note !== undefined && <small className="option-note">{note}</small>}
+      </span>
+    </Button>
+  );
+};
 
 /** The selected card in words, where no large picture of it has room. */
 export const Chosen = ({ face: { name, kind, lines } }: { readonly face: Face }) => (
@@ -89,17 +139,21 @@ interface TablePromptProps {
   readonly above?: ReactNode;
   readonly children?: ReactNode;
   readonly below?: ReactNode;
+  readonly tools?: ReactNode;
   readonly ref: Ref<HTMLElement>;
 }
 
 /** The question, the selected card in words, and why nothing can be done with it. */
 export function TablePrompt(props: TablePromptProps) {
-  const { table, game, ask, answering, notice, card, above, children, below, ref } = props;
+  const { table, game, ask, answering, notice, card, above, children, below, tools, ref } = props;
   const { decision, words, faces, selected, affordanceOf } = table;
-  const { why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
+  const t = useWords();
+  const { begins, meant, picked, why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
+  const isIdle = decision !== null && selected !== null && !begins && !meant && picked === 0;
+  const reason = why ?? (isIdle && answering.refused === null ? t('table.notNow') : null);
   return (
     <PromptFrame
-      {...{ ref, decision, notice }}
+      {...{ ref, decision, notice, tools }}
       ask={ask === '' ? null : ask}
       refused={answering.refused && words.reason(answering.refused, faces.nameOf)}
       options={answering.options}
@@ -107,7 +161,7 @@ export function TablePrompt(props: TablePromptProps) {
       {above}
       {card !== null && <Chosen face={faces.face(card)} />}
       {children}
-      {why !== null && <BlockedReason game={game} why={why} clause={clause} />}
+      {reason !== null && <BlockedReason game={game} why={reason} clause={clause} />}
       {below}
     </PromptFrame>
   );

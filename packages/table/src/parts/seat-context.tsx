@@ -1,6 +1,7 @@
 // What does somebody who sits at a table go by? Whose eyes and voice, words and faces, the question, and what lies open.
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { withNames } from '@duello/language';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { EventReader } from '../match/event-rows.ts';
 import {
   type LogAudience,
@@ -29,6 +30,8 @@ export interface GameParts<Words, Faces, View, Cards, Event, Pile extends string
   ownCards(view: View): Cards;
   readonly events: EventReader<Event>;
   see: LogFormatter<Event>['see'];
+  /** Asked across the table first where two people share the screen: nobody's secret is needed for a no. */
+  asksAloud?(view: View): boolean;
 }
 
 export interface SeatContext<Words, Faces, View, Event, Pile extends string> {
@@ -54,17 +57,26 @@ export function useSeatContext<
   View extends TableView,
 >(
   props: ShownProps<View, Event>,
-  { words: all, facesIn, ownCards, events, see }: GameParts<Words, Faces, View, Cards, Event, Pile>,
+  {
+    words: all,
+    facesIn,
+    ownCards,
+    events,
+    see,
+    asksAloud = () => false,
+  }: GameParts<Words, Faces, View, Cards, Event, Pile>,
 ): SeatContext<Words, Faces, View, Event, Pile> {
   const { shown } = props;
   const { view } = shown;
   const { lang } = useSettings();
-  const seats = useSeats(props);
+  const seats = useSeats(props, asksAloud);
   const { mine, reader, voice, curtainFor, lift } = seats;
   const words = all[lang];
   const faces = useFaces(facesIn, lang, ownCards(view));
-  const formatter = useMemo(() => logFormatter(events, see, words, faces), [events, see, words, faces]);
-  const nameOfSeat = namesOfSeats(seats, words.nouns);
+  const { names } = props;
+  const naming = useCallback((text: string) => withNames(text, lang, names), [lang, names]);
+  const formatter = useMemo(() => logFormatter(events, see, words, faces, naming), [events, see, words, faces, naming]);
+  const nameOfSeat = namesOfSeats(seats, words.nouns, names);
   const decision = shown.update?.view.decision ?? null;
   const [lit, light] = useState<string | null>(null);
   const [open, show] = useState<OpenSheet<Pile> | null>(null);
@@ -78,7 +90,7 @@ export function useSeatContext<
     show({ what: 'pile', seat, pile });
   const story = useStory(shown, audience);
   const { happening } = story;
-  const shared = { lang, words, faces, view, mine, decision, lit, happening, nameOfSeat, openPile };
+  const shared = { lang, words, faces, view, mine, decision, lit, happening, nameOfSeat, naming, openPile };
   const curtain =
     curtainFor === null ? null : (
       <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.logged, audience)} lift={lift} />

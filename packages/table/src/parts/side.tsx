@@ -9,7 +9,7 @@ interface Props {
   readonly tools: ToolbarProps;
   readonly lines: readonly LogLine[];
   readonly children: ReactNode;
-  point(card: string | null): void;
+  point(card: string | null, near: Element): void;
 }
 
 export function Side({ tools, lines, children, point }: Props) {

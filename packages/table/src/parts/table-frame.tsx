@@ -6,9 +6,12 @@ import type { Face } from '../look/card.tsx';
 import { Flights } from '../look/flights.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
 import { useMotions } from '../look/motions.ts';
+import { ReadingLayout } from '../look/reading.tsx';
 import { usePointing, ZoomLayer } from '../look/zoom.tsx';
 import type { AutoPass } from '../match/auto-pass.ts';
+import { ConfirmedEndContext, useConfirmedEnd } from '../match/confirm-end.ts';
 import { useControls } from '../match/controls.ts';
+import { useDecisionFocus } from '../match/decision-focus.ts';
 import type { EventReader } from '../match/event-rows.ts';
 import { eventsOf } from '../match/log-lines.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
@@ -56,14 +59,14 @@ interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends stri
   /** Lets go of everything that is selected or intended: something is being taken back. */
   letGo(): void;
   healths(events: readonly E[]): readonly [HealthLine, HealthLine];
-  /** Who goes first in another match; seat A unless the game says so. */
+  /** Who goes first in another match, where the rules say so. */
   next?(outcome: Outcome): Seat;
 }
 
 export const TableFrame = <W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(
   props: Props<W, F, V, E, P>,
 ) => (
-  <ZoomLayer>
+  <ZoomLayer eyes={String(props.seat.shared.mine)}>
     <Framed {...props} />
   </ZoomLayer>
 );
@@ -73,38 +76,54 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
 ) {
   const { game, seat, shown, className, data, above, below, prompt } = props;
   const { lang, faces } = seat.shared;
+  const over = shown.update?.over === true;
   const point = usePointing(faces.face, seat.light);
-  const controls = useControls({ ...props, seats: seat.seats, show: seat.show });
+  const end = useConfirmedEnd(seat.shared.decision);
+  const controls = useControls({ ...props, end, seats: seat.seats, show: seat.show });
+  useDecisionFocus(controls.prompt, {
+    asked: seat.shared.decision?.id ?? null,
+    logged: shown.logged,
+    unveiled: seat.seats.veiled,
+    beginsTurn: game.events.beginsTurn,
+  });
   return (
-    <>
-      <main className={`table ${className}`} {...data} {...controls.table}>
-        <h1 className="visually-hidden">{game.name[lang]}</h1>
-        {above}
-        <Side tools={controls.tools} lines={seat.story.lines} point={point}>
-          {prompt(controls.prompt)}
-        </Side>
-        {below}
-      </main>
+    <ConfirmedEndContext value={end}>
+      <ReadingLayout>
+        <main className={`table ${className}`} {...data} {...controls.table}>
+          <h1 className="visually-hidden">{game.name[lang]}</h1>
+          {above}
+          <Side tools={controls.tools} lines={seat.story.lines} point={point}>
+            {prompt(controls.prompt)}
+          </Side>
+          {below}
+        </main>
+      </ReadingLayout>
       <Moving step={shown.step} event={seat.story.event} events={game.events} face={faces.face} />
-      <LiveRegion lines={seat.story.spoken} question={props.question} />
+      <LiveRegion lines={seat.story.spoken} question={end.asked(props.options) ?? props.question} />
       <OpenSheets
         {...props.game}
         {...props}
         {...seat}
         game={game.id}
         lines={seat.story.lines}
-        mayConcede={shown.update?.over !== true}
+        over={over}
         point={point}
         concede={controls.concede}
+        undo={controls.tools.undo}
+        two={props.players.every(({ kind }) => kind === 'person') && props.curtain}
+        takeBackAnyway={controls.takeBackAnyway}
       />
       <EndOfMatch
         {...props}
         seats={seat.seats}
         endings={seat.shared.words.endings}
         nameOfSeat={seat.shared.nameOfSeat}
+        naming={seat.shared.naming}
         healths={() => props.healths(eventsOf(shown.logged))}
+        reopened={seat.open?.what === 'result'}
+        close={() => seat.show(null)}
       />
-    </>
+    </ConfirmedEndContext>
   );
 }
 

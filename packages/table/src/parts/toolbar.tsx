@@ -1,8 +1,10 @@
-// What is always at hand? Undo with its reason, the last turn again, the log and the menu.
+// What is always at hand? Undo with its reason, the last turn again, reading mode, the log and the menu.
 
 import { useEffect, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { Icon } from '../look/icon.tsx';
 import type { Update } from '../match/host.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/use-words.ts';
 
 export interface ToolbarProps {
@@ -13,6 +15,7 @@ export interface ToolbarProps {
   takeBack(): void;
   again(): void;
   skip(): void;
+  toggleReading(): void;
   show(open: { readonly what: 'log' | 'menu' }): void;
 }
 
@@ -30,15 +33,16 @@ function useReason(refused: number) {
   return { isOpen: open, onOpenChange: setOpen };
 }
 
-const BARS = { nothing: 'table.undoNothing', shown: 'table.undoShown', bot: 'table.undoBot' } as const;
+export const BARS = { nothing: 'table.undoNothing', shown: 'table.undoShown', bot: 'table.undoBot' } as const;
 
-export function Toolbar({ undo, playing, refused, takeBack, again, skip, show }: ToolbarProps) {
+export function Toolbar({ undo, playing, refused, takeBack, again, skip, show, toggleReading }: ToolbarProps) {
   const t = useWords();
+  const { reading } = useSettings();
   const reason = useReason(refused);
   const barred = undo === null || undo.count === 0;
   const why = undo === null ? t('table.undoWait') : barred ? t(BARS[undo.bar]) : t('table.undoHint');
   return (
-    <div className="toolbar" role="toolbar" aria-label={t('table.tools')}>
+    <div className="toolbar" data-clear="" role="toolbar" aria-label={t('table.tools')}>
       <TooltipTrigger delay={300} {...reason}>
         {/* Not disabled but barred, so that everybody can ask why. */}
         <Button
@@ -55,7 +59,7 @@ export function Toolbar({ undo, playing, refused, takeBack, again, skip, show }:
         {reason.isOpen && barred && refused > 0 ? why : ''}
       </span>
       {playing ? (
-        <Button className="tool" onPress={skip}>
+        <Button className="tool" aria-label={t('table.skip')} onPress={skip}>
           <span aria-hidden="true">»</span> <span className="tool-word">{t('table.skip')}</span>
         </Button>
       ) : (
@@ -63,6 +67,9 @@ export function Toolbar({ undo, playing, refused, takeBack, again, skip, show }:
           <span aria-hidden="true">↻</span> <span className="tool-word">{t('table.againShort')}</span>
         </Button>
       )}
+      <Button className="tool" aria-label={t('reading')} aria-pressed={reading} onPress={toggleReading}>
+        <Icon name="magnifying-glass" />
+      </Button>
       <Button className="tool tool-log" aria-label={t('table.log')} onPress={() => show({ what: 'log' })}>
         <span aria-hidden="true">☰</span> <span className="tool-word">{t('table.log')}</span>
       </Button>

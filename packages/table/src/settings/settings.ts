@@ -1,15 +1,15 @@
 // What has the player chosen for every match? Kept in the browser, told to whoever shows it.
 
-import { LANGS, type Lang } from '@duello/language';
+import { FIRST_LANG, LANGS, LANGUAGES, type Lang } from '@duello/language';
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../browser/kept.ts';
 
-export { LANGS, type Lang };
-/** What each language calls itself. */
-export const LANGUAGES: Readonly<Record<Lang, string>> = { en: 'English', it: 'Italiano' };
-export const nextLang = (lang: Lang): Lang => LANGS[(LANGS.indexOf(lang) + 1) % LANGS.length];
+export { LANGS, LANGUAGES, type Lang };
+export const otherLangs = (lang: Lang): readonly Lang[] => LANGS.filter((one) => one !== lang);
 
 export const TEXT_SIZES = { least: 80, most: 150, step: 5 } as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** By itself it is slow in somebody's first match of a game, then normal. */
+export const SPEEDS = ['auto', 'slow', 'normal', 'fast', 'instant'] as const;
 export const VERBOSITIES = ['short', 'full'] as const;
 export interface Settings {
   readonly lang: Lang;
@@ -17,22 +17,28 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** In per cent. */
   readonly textSize: number;
+  /** The card that was looked at last stays open beside the table. */
+  readonly reading: boolean;
   readonly contrast: boolean;
   readonly safeColours: boolean;
   readonly autoPass: boolean;
+  /** Asks before a turn or phase is ended with something useful left. */
+  readonly confirmEnd: boolean;
   readonly telling: (typeof VERBOSITIES)[number];
 }
 
 const KEY = 'duello.settings';
 
 const standard = (): Settings => ({
-  lang: LANGS.find((lang) => navigator.language.startsWith(lang)) ?? 'en',
+  lang: LANGS.find((lang) => navigator.language.split('-')[0] === lang) ?? FIRST_LANG,
   sound: false,
-  speed: 'normal',
+  speed: 'auto',
   textSize: 100,
+  reading: false,
   contrast: window.matchMedia('(prefers-contrast: more)').matches,
   safeColours: false,
   autoPass: true,
+  confirmEnd: true,
   telling: 'full',
 });
 
@@ -45,21 +51,21 @@ const sizeOf = (found: unknown, otherwise: number): number =>
 /** What was kept, field by field: a foreign or broken value falls back to the standard. */
 function read(): Settings {
   const base = standard();
-  try {
-    const kept: { readonly [name: string]: unknown } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  return readKept(KEY, (value) => {
+    const kept: { readonly [name: string]: unknown } = Object(value);
     return {
       lang: oneOf(LANGS, kept.lang, base.lang),
       sound: flag(kept.sound, base.sound),
       speed: oneOf(SPEEDS, kept.speed, base.speed),
       textSize: sizeOf(kept.textSize, base.textSize),
+      reading: flag(kept.reading, base.reading),
       contrast: flag(kept.contrast, base.contrast),
       safeColours: flag(kept.safeColours, base.safeColours),
       autoPass: flag(kept.autoPass, base.autoPass),
+      confirmEnd: flag(kept.confirmEnd, base.confirmEnd),
       telling: oneOf(VERBOSITIES, kept.telling, base.telling),
     };
-  } catch {
-    return base;
-  }
+  });
 }
 
 let current: Settings | null = null;
@@ -72,11 +78,7 @@ export function settings(): Settings {
 
 export function change(part: Partial<Settings>): void {
   current = { ...settings(), ...part };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep(KEY, current);
   for (const listener of listeners) listener();
 }
 

@@ -1,27 +1,21 @@
 // How does a part of the page get its words? By key, in the language of the settings; a missing word does not compile.
 
+import { inEach } from '@duello/language';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Lang, useSettings } from '../settings/settings.ts';
-import { books as enBooks } from './en/books.ts';
-import { settings as enSettings } from './en/settings.ts';
-import { table as enTable } from './en/table.ts';
-import { books as itBooks } from './it/books.ts';
-import { settings as itSettings } from './it/settings.ts';
-import { table as itTable } from './it/table.ts';
+import { en } from './en/en.ts';
+import { it } from './it/it.ts';
 
 /** Messages by key in every language; they may count and choose (ICU). */
 export type Messages<K extends string> = Readonly<Record<Lang, Readonly<Record<K, string>>>>;
 export type Say<K extends string> = (key: K, values?: Readonly<Record<string, string | number>>) => string;
 
-const en = { ...enTable, ...enSettings, ...enBooks };
 export type TableKey = keyof typeof en;
-export const tableMessages: Messages<TableKey> = { en, it: { ...itTable, ...itSettings, ...itBooks } };
+export const tableMessages: Messages<TableKey> = { en, it };
 
 /** What a game or the app says, together with what every table says. */
-export const withTableMessages = <K extends string>(messages: Messages<K>): Messages<K | TableKey> => ({
-  en: { ...tableMessages.en, ...messages.en },
-  it: { ...tableMessages.it, ...messages.it },
-});
+export const withTableMessages = <K extends string>(messages: Messages<K>): Messages<K | TableKey> =>
+  inEach((lang) => ({ ...tableMessages[lang], ...messages[lang] }));
 
 /** Messages are read once. */
 const made = new WeakMap<object, Map<string, IntlMessageFormat>>();

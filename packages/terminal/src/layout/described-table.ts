@@ -1,6 +1,6 @@
 // How does a described table look in columns? The sides face each other; a label in a column of its own, bars for numbers.
 
-import type { Viewer } from '@duello/kernel';
+import type { Seat, Viewer } from '@duello/kernel';
 import {
   type DescribedItem,
   type DescribedRow,
@@ -87,7 +87,11 @@ function itemText({ text, place, gauge: of, figures = [], facts = [], tone }: De
   return [
     place === undefined ? '' : paint('bold', `#${place}`),
     painted(text),
-    of === undefined ? '' : of.as === 'bar' ? gauge(of.value, of.most, paint) : pips(of, painted, paint),
+    of === undefined
+      ? ''
+      : of.as === 'bar'
+        ? gauge(of.value, of.most, of.unlimited === true, paint)
+        : pips(of, painted, paint),
     // A name says enough of what can be counted at a glance.
     of === undefined || of.as === 'bar' || text !== '' ? '' : `${paint('bold', String(of.value))}/${of.most}`,
     paint('bold', figures.map(([, value]) => value).join('/')),
@@ -140,8 +144,11 @@ export function drawnFrom<P, V extends { readonly viewer: Viewer; readonly playe
 ) {
   return {
     table,
-    openTable: ([a, b]: readonly [V, V]) =>
-      table({ ...a, viewer: paper.viewer, players: [a.players[0], b.players[1]] }),
+    open: (seen: readonly [V, V], seat: Seat): V => ({
+      ...seen[seat],
+      viewer: paper.viewer,
+      players: [seen[0].players[0], seen[1].players[1]],
+    }),
     /** The table without its head. */
     status: (view: V) => table(view).slice(1),
     piles: (view: V) => pileLines(describe(view), paper),

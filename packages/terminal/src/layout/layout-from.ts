@@ -13,6 +13,7 @@ interface Naming<E> {
   readonly width: number;
   readonly paint: Paint;
   readonly plain: NameOf;
+  readonly names: (id: string) => readonly string[];
   readonly text: {
     event(event: E, viewer: Viewer, nameOf: NameOf): string | null;
     reason(reason: Reason, nameOf: NameOf): string;
@@ -33,7 +34,8 @@ export function layoutFrom<V extends Asking, E extends { readonly kind: string }
 ): Layout<V, E> {
   const { text, viewer, plain } = naming;
   return {
-    openTable: ([view]) => own.table(view),
+    whole: (view) => [...own.table(view), ...(own.piles?.(view) ?? [])],
+    open: (seen, seat) => seen[seat],
     status: own.table,
     piles: () => [],
     line(event) {
@@ -46,6 +48,7 @@ export function layoutFrom<V extends Asking, E extends { readonly kind: string }
       return [{ title: null, flows: false, entries }];
     },
     hints: () => [],
+    left: () => [],
     usual: () => null,
     byHand: null,
     draft: () => emptyDraft,
@@ -53,6 +56,7 @@ export function layoutFrom<V extends Asking, E extends { readonly kind: string }
     reason: (reason) => reasonLine(reason, naming),
     cards: () => [],
     cardOf: () => null,
+    names: (card) => naming.names(card),
     result: (outcome) => endingOf(outcome, naming),
     ...own,
   };

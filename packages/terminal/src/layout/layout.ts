@@ -1,6 +1,6 @@
 // What must a game draw for itself on a terminal? It reads views and events; prompts, log and input are everybody's.
 
-import type { Blocked, Completion, Json, Outcome, Reason, Viewer } from '@duello/kernel';
+import type { Blocked, Completion, Json, Outcome, Reason, Seat, Viewer } from '@duello/kernel';
 import type { Paint } from '../print/paint.ts';
 import type { Lang } from '../words/all.ts';
 import type { HelpLine, Words } from '../words/words.ts';
@@ -9,8 +9,16 @@ import type { HelpLine, Words } from '../words/words.ts';
 export interface Entry {
   readonly label: string;
   readonly picks: readonly string[];
-  /** Ends or passes: it gets the number 0. */
-  readonly last?: true;
+  /** What is answered before them as far as it is needed, such as gems that pay for a spell. */
+  readonly first?: readonly string[];
+  /** What has a sign of its own instead of a number: each sign means one thing, whatever else is asked. */
+  readonly by?: 'pass' | 'end' | 'send';
+  /** The sign it has instead, such as the number of an X, or a second way to end. */
+  readonly sign?: string;
+  /** The option that can't be chosen now: it has a number all the same, marked, which says why. */
+  readonly blocked?: string;
+  /** It keeps its number as long as the same question is asked in the same scene. */
+  readonly keeps?: string;
   /** What `all` picks. */
   readonly all?: true;
 }
@@ -39,6 +47,8 @@ export interface Draft {
   menu(completion: Completion): readonly Group[];
   /** What can't be added and is worth saying unasked. */
   hints(completion: Completion): readonly Blocked[];
+  /** What sending it would leave undone, each as a sentence. */
+  left(): readonly string[];
 }
 
 /** What the seat that is asked would see right after a pick; null when that shows chance or something hidden. */
@@ -48,8 +58,10 @@ export interface Layout<V, E> {
   /** Changes when the whole table is worth drawing again. */
   scene(view: V): string;
   table(view: V): readonly string[];
-  /** The table with nothing hidden, from what A and B see of it: when the match is over. */
-  openTable(seen: readonly [V, V]): readonly string[];
+  /** The table and all that lies in piles. */
+  whole(view: V): readonly string[];
+  /** What a seat sees with nothing hidden, from what A and B see: when the match is over, or one plays both. */
+  open(seen: readonly [V, V], seat: Seat): V;
   /** The short form, between two answers in the same scene. */
   status(view: V): readonly string[];
   /** What lies in the piles that everybody may look through. */
@@ -61,6 +73,8 @@ export interface Layout<V, E> {
   hints(view: V): readonly Blocked[];
   /** An option of the open question in words. */
   label(view: V, key: string): string;
+  /** What ending would leave undone, each as a sentence. */
+  left(view: V): readonly string[];
   /** What is answered after a pick unless the person wants to choose it, such as with what to pay; null to ask. */
   usual(view: V): { readonly picks: readonly string[] } | null;
   /** The help on choosing it; null in a game that has nothing usual. */
@@ -74,6 +88,8 @@ export interface Layout<V, E> {
   cards(view: V, wanted: string): readonly (readonly string[])[];
   /** The card an option is about. */
   cardOf(view: V, key: string): string | null;
+  /** A card's name in every language. */
+  names(card: string): readonly string[];
   result(outcome: Outcome): string;
 }
 

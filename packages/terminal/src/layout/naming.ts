@@ -3,6 +3,7 @@
 import type { Outcome, Seat, Viewer } from '@duello/kernel';
 import { type EndingRows, has, type NameOf } from '@duello/language';
 import type { Colour, Paint } from '../print/paint.ts';
+import { LANGS, type Lang } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 import type { Manner } from './layout.ts';
 
@@ -22,6 +23,8 @@ export interface NamingOf<Card, Text extends TableWords, Ui> {
   /** Every card of this match. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly plain: NameOf;
+  /** The name in every language. */
+  readonly names: (id: string) => readonly string[];
   /** The name in the card's colour. */
   readonly name: NameOf;
   readonly who: (seat: Seat) => string;
@@ -29,16 +32,20 @@ export interface NamingOf<Card, Text extends TableWords, Ui> {
 
 /** `box` and `own` are the cards of the box and those of the match. */
 export function namingWith<Card, Text extends TableWords, Ui>(
-  { viewer, width, paint, words }: Manner,
-  game: { readonly text: Text; readonly ui: Ui; readonly plain: NameOf },
+  { viewer, width, paint, words, lang }: Manner,
+  { text, ui, namesIn }: { readonly text: Text; readonly ui: Ui; readonly namesIn: (lang: Lang) => NameOf },
   box: Iterable<readonly [string, Card]>,
   own: { readonly [id: string]: Card },
   inkOf: (card: Card, id: string) => Colour | null,
 ): NamingOf<Card, Text, Ui> {
   const cards = new Map([...box, ...Object.entries(own)]);
-  const { plain, text } = game;
+  const plain = namesIn(lang);
+  const allNames = LANGS.map(namesIn);
   return {
-    ...game,
+    text,
+    ui,
+    plain,
+    names: (id) => allNames.map((nameOf) => nameOf(id)),
     viewer,
     width,
     paint,

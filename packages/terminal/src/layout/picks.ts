@@ -7,8 +7,8 @@ import type { Draft, Entry } from './layout.ts';
 export interface Picking {
   /** What a key stands for. */
   name(key: string): string;
-  /** One more of it, with how many are left. */
-  entry(key: string, left: number): Entry;
+  /** One more of it, with how many are left; null where there was but one. */
+  entry(key: string, left: number | null): Entry;
   sums(picks: readonly string[]): string;
   /** What sends these picks. */
   send(picks: readonly string[]): string;
@@ -26,11 +26,13 @@ export function picksDraft(picks: readonly string[], decision: Decision, how: Pi
       without: () => picksDraft(picks.toSpliced(picks.lastIndexOf(key), 1), decision, how),
     })),
     sums: () => how.sums(picks),
-    menu({ next }) {
-      const entries = next.map((key) => how.entry(key, limit(key) - copies(key)));
-      return [{ title: null, flows: false, entries: [{ label: how.send(picks), picks: [], last: true }, ...entries] }];
+    menu({ next, legal }) {
+      const entries = next.map((key) => how.entry(key, limit(key) > 1 ? limit(key) - copies(key) : null));
+      const send: readonly Entry[] = legal ? [{ label: how.send(picks), picks: [], by: 'send' }] : [];
+      return [{ title: null, flows: false, entries: [...send, ...entries] }];
     },
     hints: () => [],
+    left: () => [],
   };
 }
 
@@ -43,4 +45,5 @@ export const emptyDraft: Draft = {
   sums: () => '',
   menu: () => [],
   hints: () => [],
+  left: () => [],
 };

@@ -1,12 +1,10 @@
 // How does text fit the columns of a terminal? Widths that ignore colour codes, wrapping at spaces, padding, cutting.
 
+import { bare } from './paint.ts';
+
 /** As wide as a page is where no terminal says otherwise, and as a line should be at most. */
 export const WIDTH = 80;
 
-const ESCAPE = '\u001b';
-const COLOUR = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
-
-export const bare = (text: string): string => text.replace(COLOUR, '');
 /** Every letter and sign we print is one column wide. */
 export const widthOf = (text: string): number => [...bare(text)].length;
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

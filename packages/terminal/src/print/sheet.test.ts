@@ -21,5 +21,9 @@ test.each([
   [-4, '░░░░░░░░░░░░░░░   0/30'],
   [35, '███████████████  35/30'],
 ])('%i of 30 as a bar', (health, line) => {
-  expect(gauge(health, 30, paint)).toBe(line);
+  expect(gauge(health, 30, false, paint)).toBe(line);
+});
+
+test('what has no maximum says none', () => {
+  expect(gauge(18, 15, true, paint)).toBe('███████████████  18');
 });

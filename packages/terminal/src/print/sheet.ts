@@ -15,13 +15,13 @@ export const labelled = (
 ): readonly string[] =>
   lines.map((line, i) => pad(i === 0 && title !== '' ? ` ${paint(ink, title)}` : '', LABEL) + line);
 
-/** `████████░░░░  21/30`. */
-export function gauge(health: number, most: number, paint: Paint): string {
+/** `████████░░░░  21/30`; without a maximum the number alone. */
+export function gauge(health: number, most: number, unlimited: boolean, paint: Paint): string {
   const share = Math.max(0, Math.min(1, health / most));
   const full = health > 0 ? Math.max(1, Math.round(share * BAR)) : 0;
   const colour: Colour = share > 0.5 ? 'green' : share > 0.25 ? 'yellow' : 'red';
   const bar = paint(colour, '█'.repeat(full)) + paint('dim', '░'.repeat(BAR - full));
-  return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}/${most}`;
+  return `${bar} ${paint('bold', String(Math.max(0, health)).padStart(3))}${unlimited ? '' : `/${most}`}`;
 }
 
 /** `●●●○○○`. */

@@ -12,8 +12,15 @@ export interface Words {
   /** Where nothing lies. */
   readonly none: string;
   readonly onlyChoice: (label: string) => string;
-  readonly notANumber: (typed: string) => string;
-  readonly noSuchNumber: (number: number, least: number, most: number) => string;
+  readonly notAnOption: (typed: string) => string;
+  /** `signs` are those there are. */
+  readonly noSuchSign: (sign: string, signs: string) => string;
+  /** Several options begin as was typed. */
+  readonly whichOne: (options: string) => string;
+  /** Of several options in a line, after those that were played. */
+  readonly restNotPlayed: string;
+  /** After what would be left undone. */
+  readonly endAsk: string;
   readonly cantNow: string;
   readonly nothingBlocked: string;
   readonly noAll: string;
@@ -28,6 +35,7 @@ export interface Words {
   readonly concedeNot: string;
   readonly yes: readonly string[];
   readonly saved: (file: string) => string;
+  readonly alreadyThere: (file: string) => string;
   readonly notSaved: (file: string) => string;
   /** What to do about it while the match goes on. */
   readonly saveElsewhere: string;

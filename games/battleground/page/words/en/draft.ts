@@ -18,7 +18,7 @@ export const draft = {
   'battleground.more': 'One {name} more',
   'battleground.countOf': '{name}: {n} of {most}',
   'battleground.beginners': 'Beginner’s decks',
-  'battleground.beginnersText': 'One press fills the whole deck: spells, neutral spell and crystals.',
+  'battleground.beginnersText': 'One click fills the whole deck: spells, neutral spell and crystals.',
   'battleground.curve': 'Spells by cost',
   'battleground.curveOf': '{n, plural, one {# spell} other {# spells}} of cost {cost}',
   'battleground.crystalsFollow':
@@ -47,7 +47,7 @@ export const draft = {
   'battleground.turnedOver': 'turned over',
   'battleground.rowEmpty': 'Nothing left.',
   'battleground.marketPileText': 'The newest first. When the deck is empty, this pile is turned over: oldest on top.',
-  'battleground.marketNeutrals': 'And {n} of these neutral spells: which ones lie here, nobody knows.',
+  'battleground.marketNeutrals': 'And {n} of these neutral spells; nobody knows which.',
   'battleground.marketDeckText': 'These spells are in the deck, in an order nobody knows.',
   'battleground.turnedOverText': 'This deck was turned over: everybody knows its order, the next spell first.',
   'battleground.crystalsLeft': '{name}, {n, plural, =0 {none left} other {# left}}',
@@ -64,7 +64,7 @@ export const draft = {
   'battleground.classOfA': 'Class of player A',
   'battleground.classOfB': 'Class of player B',
   'battleground.anyClass': 'At random',
-  'battleground.anyClassText': 'Whatever the dice say.',
+  'battleground.anyClassText': 'Chance decides.',
   'battleground.sameClass': 'Both have the same class: choose another, or allow it in the options.',
   'battleground.rulesetTitle': 'How do summons fight?',
   'battleground.rulesetText':
@@ -115,7 +115,7 @@ export const draft = {
     'Your enchantments do what they say, once every turn, on whatever bears their tokens.',
   'battleground.stepCast': 'Cast spells',
   'battleground.stepCastText':
-    'Crystals give mana, mana pays for sorceries and Summons. Too dear? Prepare it in one of two slots and charge it turn by turn. A Summon arrives on your home row.',
+    'Crystals give mana, mana pays for sorceries and Summons. Too expensive? Prepare it in one of two slots and charge it turn by turn. A Summon arrives on your home row.',
   'battleground.stepBattle': 'Battle',
   'battleground.stepBattleText':
     'Your summons act by themselves: advance if nobody is in reach, attack the nearest foe. You only say who defends instead.',
@@ -135,5 +135,5 @@ export const draft = {
     'The numbers are the order of the search for range 2: the ring of four around the summon first, left, front, right, rear; then the next ring, clockwise from two to the left.',
   'battleground.picturePoints': 'Intersections',
   'battleground.picturePointsText':
-    'Some spells fall on a point where corners of fields meet. The fields that touch it are at range 1, those next to them at range 2.',
+    'Some spells are aimed at a point where the corners of fields meet. The fields that touch it are at range 1, those next to them at range 2.',
 } as const;

@@ -14,7 +14,7 @@ export const table = {
   'battleground.defending': 'defending, Defence {n}',
   'battleground.threatenedBy': 'threatened by {names}',
   'battleground.turned': 'turned against its owner',
-  'battleground.newcomer': 'came during this battle: does not act in it',
+  'battleground.newcomer': 'arrived mid-battle: can’t act yet',
   'battleground.token':
     '{n, plural, one {# token ({shape})} other {# tokens ({shape})}}{name, select, other { {name}}}',
   'battleground.unresolved': 'still to be resolved this turn',
@@ -33,7 +33,7 @@ export const table = {
   'battleground.willDefend': 'defends with {n}',
   'battleground.willBeBlocked': 'is blocked',
   'battleground.willNotAdvance': 'held by {by}',
-  'battleground.willNotAttack': 'cannot attack: {by}',
+  'battleground.willNotAttack': 'can’t attack: {by}',
   'battleground.willDie': 'dies',
   'battleground.tagDefends': 'defends ({n})',
   'battleground.tagBlocked': 'blocked',
@@ -68,10 +68,10 @@ export const table = {
 
   'battleground.pacing': 'Pace of the battle',
   'battleground.pause': 'Pause',
-  'battleground.goOn': 'Go on',
+  'battleground.goOn': 'Continue',
   'battleground.step': 'Step',
   'battleground.slow': 'Slow',
   'battleground.held': 'The battle is paused.',
   'battleground.deckOwn': 'These spells are left in your deck, in an order nobody knows.',
-  'battleground.deckOther': 'Deck, hand and prepared spells together: which lies where is a secret.',
+  'battleground.deckOther': 'Deck, hand and prepared spells together; you don’t know which is where.',
 } as const;

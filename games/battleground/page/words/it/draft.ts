@@ -44,7 +44,7 @@ export const draft = {
   'battleground.buy': 'Compra {name} per 1 moneta',
   'battleground.stopBuying': '{n, plural, =0 {Fatto} one {Fatto, tieni # moneta} other {Fatto, tieni # monete}}',
   'battleground.nextToGo': 'La prossima a uscire',
-  'battleground.opensIn': '{n, plural, one {Apre dopo un’altra moneta} other {Apre dopo altre # monete}}',
+  'battleground.opensIn': '{n, plural, one {Si apre dopo un’altra moneta} other {Si apre dopo altre # monete}}',
   'battleground.turnedOver': 'rivoltato',
   'battleground.rowEmpty': 'Non è rimasto nulla.',
   'battleground.marketPileText':
@@ -60,7 +60,7 @@ export const draft = {
   'battleground.startTitle': 'Come si comincia?',
   'battleground.start.quick': 'Inizio rapido',
   'battleground.start.quickText': 'Mazzi già pronti: si gioca subito. L’ideale per la prima partita.',
-  'battleground.start.draft': 'Scelta dei mazzi',
+  'battleground.start.draft': 'Draft',
   'battleground.start.draftText':
     'Scegliete classe, magie, una magia neutrale e cristalli, a turno e a carte scoperte.',
   'battleground.yourClass': 'La tua classe',
@@ -68,7 +68,7 @@ export const draft = {
   'battleground.classOfA': 'Classe del giocatore A',
   'battleground.classOfB': 'Classe del giocatore B',
   'battleground.anyClass': 'A caso',
-  'battleground.anyClassText': 'Quello che dicono i dadi.',
+  'battleground.anyClassText': 'Decide il caso.',
   'battleground.sameClass': 'Avete la stessa classe: cambiane una, oppure permettilo nelle opzioni.',
   'battleground.rulesetTitle': 'Come combattono le evocazioni?',
   'battleground.rulesetText':
@@ -119,7 +119,7 @@ export const draft = {
     'I tuoi incantamenti hanno effetto, una volta per turno, su ciò che porta i loro segnalini.',
   'battleground.stepCast': 'Lancia magie',
   'battleground.stepCastText':
-    'I cristalli danno mana, il mana paga stregonerie ed Evocazioni. Costa troppo? Metti la magia in uno dei due spazi di preparazione e caricala un turno dopo l’altro. Le Evocazioni arrivano sulla tua riga di casa.',
+    'I cristalli danno mana, il mana paga sortilegi ed Evocazioni. Costa troppo? Metti la magia in uno dei due spazi di preparazione e caricala un turno dopo l’altro. Le Evocazioni arrivano sulla tua riga di casa.',
   'battleground.stepBattle': 'Battaglia',
   'battleground.stepBattleText':
     'Le tue evocazioni agiscono da sole: avanzano se non hanno nessuno a tiro, attaccano la nemica più vicina. Tu dici soltanto chi invece difende.',
@@ -130,15 +130,15 @@ export const draft = {
     'Un’evocazione trova il bersaglio da sola: la più vicina, e a pari distanza a partire da sinistra, in senso orario.',
   'battleground.tip2': 'Chi ha nemiche a fianco difende peggio: accerchia le più forti.',
   'battleground.tip3':
-    'Ogni turno la magia più vecchia di ogni fila del mercato se ne va. Comprala, o lasciala andare.',
+    'Ogni turno la magia più vecchia di ogni riga del mercato se ne va. Comprala, o lasciala andare.',
   'battleground.picturesTitle': 'Il campo in tre figure',
   'battleground.pictureLanes': 'Corsie e righe',
   'battleground.pictureLanesText':
     'Le corsie da a a e vanno da te all’avversario. Le evocazioni arrivano sulla tua riga di casa (chiara), marciano sempre dritte, e colpiscono il giocatore oltre l’ultima riga.',
   'battleground.pictureSearch': 'Chi viene attaccato?',
   'battleground.pictureSearchText':
-    'I numeri sono l’ordine della ricerca con Gittata 2: prima i quattro campi intorno, sinistra, davanti, destra, dietro; poi l’anello successivo, in senso orario da due a sinistra.',
+    'I numeri sono l’ordine della ricerca a distanza 2: prima i quattro campi intorno, sinistra, davanti, destra, dietro; poi l’anello successivo, in senso orario da due a sinistra.',
   'battleground.picturePoints': 'Incroci',
   'battleground.picturePointsText':
-    'Certe magie cadono su un punto dove si toccano gli angoli dei campi. I campi che lo toccano sono a gittata 1, quelli accanto a gittata 2.',
+    'Certe magie cadono su un punto dove si toccano gli angoli dei campi. I campi che lo toccano sono a distanza 1, quelli accanto a distanza 2.',
 } as const;

@@ -18,9 +18,9 @@ export const learn = {
   'learn.battleground.battle.text':
     'In battaglia ogni tua evocazione prima avanza di un campo, a meno che abbia già qualcuno a tiro, e poi attacca la nemica più vicina. Le frecce mostrano che cosa succederà. Tu guardi e basta.',
   'learn.battleground.battle.now': 'Premi il pulsante per andare in battaglia, e lascia giocare l’avversario.',
-  'learn.battleground.search.title': 'Chi attacca?',
+  'learn.battleground.search.title': 'Chi viene attaccato?',
   'learn.battleground.search.text':
-    'La nemica più vicina. A pari distanza guarda a sinistra, davanti, a destra, dietro, sempre in senso orario. L’avversario sta dietro l’ultima riga e vale come chi sta dritto davanti.',
+    'La nemica più vicina. A pari distanza guarda a sinistra, davanti, a destra, dietro, sempre in senso orario. L’avversario sta dietro l’ultima riga e conta come se fosse dritto davanti.',
   'learn.battleground.search.now': 'Guarda le frecce sul campo, poi continua a leggere.',
   'learn.battleground.prepare.title': 'Prepara quello che non puoi pagare',
   'learn.battleground.prepare.text':
@@ -40,15 +40,15 @@ export const learn = {
   'learn.battleground.exp.now': 'Hai appena avuto la prima.',
   'learn.battleground.buy.title': 'Compra una magia',
   'learn.battleground.buy.text':
-    'Una moneta compra qualsiasi magia di una fila aperta, oppure un cristallo. Finisce nei tuoi scarti e la pescherai quando il mazzo si sarà esaurito. Attento ai colori: i tuoi cristalli sono bianchi e rossi.',
+    'Una moneta compra qualsiasi magia di una riga aperta, oppure un cristallo. Finisce nei tuoi scarti e la pescherai quando il mazzo si sarà esaurito. Attento ai colori: i tuoi cristalli sono bianchi e rossi.',
   'learn.battleground.buy.now': 'Compra qualcosa. Con un cristallo bianco non si sbaglia mai.',
   'learn.battleground.queue.title': 'Un mercato che si muove',
   'learn.battleground.queue.text':
-    'Ogni fila è una coda. Alla fine di ogni turno, tuo o dell’avversario, la magia più vecchia se ne va e ne arriva una nuova. Le file chiuse aprono quando finiscono le monete della riserva.',
+    'Ogni riga è una coda. Alla fine di ogni turno, tuo o dell’avversario, la magia più vecchia se ne va e ne arriva una nuova. Le righe chiuse si aprono quando finiscono le monete della riserva.',
   'learn.battleground.queue.now': 'Quella che sta per uscire è segnata.',
   'learn.battleground.slot.title': 'Lancia dallo spazio di preparazione',
   'learn.battleground.slot.text':
-    'Una magia preparata si lancia come una dalla mano; le sue cariche sono già pagate. {lanternArcher} tira appena arriva, se ha un’evocazione nemica a portata.',
+    'Una magia preparata si lancia come una dalla mano; le sue cariche sono già pagate. {lanternArcher} tira appena arriva, se ha una nemica a tiro.',
   'learn.battleground.slot.now': 'Lancia {lanternArcher} appena hai il mana che manca.',
   'learn.battleground.defence.title': 'Accerchiate',
   'learn.battleground.defence.text':
@@ -65,7 +65,7 @@ export const learn = {
   'learn.battleground.end.now': 'Continua senza guida.',
   'learn.battleground.hint.noSummon': 'In campo non hai nessuno. Si può fare, ma nessuno combatterà per te.',
   'learn.battleground.hint.kept':
-    'Non hai preparato nulla: la mano è stata scartata, e tornerà quando si rimischia il mazzo.',
+    'Non hai preparato nulla: la mano è stata scartata, e tornerà quando si rimescola il mazzo.',
   'learn.battleground.hint.lost': 'Niente cariche questa volta: il mana è perso, ma la magia aspetta al suo posto.',
   'learn.battleground.hint.saved': 'Hai tenuto la moneta. Le monete non decadono; il mercato intanto va avanti.',
   'learn.battleground.hint.crystal': 'Un cristallo: più mana in ogni mano che verrà.',

@@ -40,7 +40,7 @@ export const learn = {
   'learn.contracts.attack.now': 'Select one of your Creatures, then what it attacks.',
   'learn.contracts.magnet.title': 'Magnetized: attack me first',
   'learn.contracts.magnet.text':
-    'Instead of attacking, a Creature may gain Magnetized until your next turn. While a side has something Magnetized or Magnetic, only that may be attacked. It wears iron on the table.',
+    'Instead of attacking, a Creature may gain Magnetized until your next turn. While a side has something Magnetized or Magnetic, only that may be attacked. On the table it has an iron border.',
   'learn.contracts.magnet.now': 'Read on.',
   'learn.contracts.rune.title': 'Runes',
   'learn.contracts.rune.text':
@@ -60,7 +60,7 @@ export const learn = {
   'learn.contracts.why.now': 'Try it with a contract you can’t pay for.',
   'learn.contracts.burnout.title': 'When the deck is empty',
   'learn.contracts.burnout.text':
-    'Your discard pile never comes back. For every contract that is not there you burn: 1 damage, then 2, then 3. Whoever digs deep every turn gets there first.',
+    'Your discard pile never comes back. For every contract that is missing you suffer burnout: 1 damage, then 2, then 3. Whoever digs deep every turn gets there first.',
   'learn.contracts.burnout.now': 'That was the last rule.',
   'learn.contracts.end.title': 'You know it all',
   'learn.contracts.end.text':

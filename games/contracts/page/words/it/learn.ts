@@ -6,7 +6,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.title': 'Impara Contracts',
   'learn.contracts.goal.title': 'Lo scopo',
   'learn.contracts.goal.text':
-    'Tu e l’avversario avete 30 punti salute a testa. Perde chi arriva a 0 o meno. Il cuore in alto è il suo, quello in basso il tuo.',
+    'Tu e l’avversario avete 30 di salute a testa. Perde chi arriva a 0 o meno. Il cuore in alto è il suo, quello in basso il tuo.',
   'learn.contracts.goal.now': 'Guardali tutti e due, poi premi Avanti.',
   'learn.contracts.hand.title': 'La mano iniziale',
   'learn.contracts.hand.text':
@@ -31,7 +31,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.tanks.title': 'Niente va perso: i serbatoi',
   'learn.contracts.tanks.text':
     'Il mana che non spendi riempie i serbatoi alla fine del tuo turno, fino a cinque. È mana grigio: paga la parte grigia di un costo, mai un elemento. Resta lì finché non lo spendi.',
-  'learn.contracts.tanks.now': 'Guarda la fila di estrattori e serbatoi.',
+  'learn.contracts.tanks.now': 'Guarda la riga di estrattori e serbatoi.',
   'learn.contracts.line.title': 'La tua linea',
   'learn.contracts.line.text':
     'Le Creature stanno in un’unica linea, otto al massimo. Quando ne giochi una scegli il posto: premi lo spazio in cui deve stare. {paydayBearer} fornisce +1 attacco alle Creature accanto.',
@@ -42,13 +42,13 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.attack.now': 'Seleziona una tua Creatura, poi il suo bersaglio.',
   'learn.contracts.magnet.title': 'Magnetizzato: prima me',
   'learn.contracts.magnet.text':
-    'Invece di attaccare, una Creatura può guadagnare Magnetizzato fino al tuo prossimo turno. Finché da una parte c’è qualcosa di Magnetizzato o Magnetico, si può attaccare solo quello. Sul tavolo è bordato di ferro.',
+    'Invece di attaccare, una Creatura può guadagnare Magnetizzato fino al tuo prossimo turno. Finché da una parte c’è qualcosa di Magnetizzato o Magnetico, si può attaccare solo quello. Sul tavolo ha un bordo di ferro.',
   'learn.contracts.magnet.now': 'Continua a leggere.',
   'learn.contracts.rune.title': 'Le Rune',
   'learn.contracts.rune.text':
     'Giocare una Runa non ha effetto. Resta accanto alla tua linea, e una volta a turno puoi pagare il costo scritto sopra e averne l’effetto. {squiresByTheHour} ogni volta assume uno Scudiero.',
   'learn.contracts.rune.now': 'Gioca una Runa quando puoi pagarla, e usala.',
-  'learn.contracts.orb.title': 'I Globi tagliano da due parti',
+  'learn.contracts.orb.title': 'I Globi sono armi a doppio taglio',
   'learn.contracts.orb.text':
     'Un Globo colpisce ciò che vuoi, anche oltre le Creature Magnetizzate, ma perdi tanta salute quanti danni infligge. Ogni colpo lo consuma. Lasciato attivo a fine turno, risponde al primo attacco contro di te.',
   'learn.contracts.orb.now': 'Il tavolo dice quanto ti costa prima che tu prema.',
@@ -62,11 +62,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.why.now': 'Prova con un contratto che non puoi pagare.',
   'learn.contracts.burnout.title': 'Quando il mazzo finisce',
   'learn.contracts.burnout.text':
-    'La pila degli scarti non torna mai nel mazzo. Per ogni contratto che manca ti bruci: 1 danno, poi 2, poi 3. Chi scava a fondo ogni turno ci arriva prima.',
+    'La pila degli scarti non torna mai nel mazzo. Per ogni contratto che manca subisci danni da esaurimento: 1, poi 2, poi 3. Chi scava a fondo ogni turno ci arriva prima.',
   'learn.contracts.burnout.now': 'Era l’ultima regola.',
   'learn.contracts.end.title': 'Ora sai tutto',
   'learn.contracts.end.text':
-    'Il resto sta scritto sui contratti, e al regolamento puoi chiedere ogni altra cosa. Questa partita è vera: finiscila, e vinci.',
+    'Il resto sta scritto sui contratti, e per ogni dubbio c’è il regolamento. Questa partita è vera: finiscila, e vinci.',
   'learn.contracts.end.now': 'Continua senza guida.',
   'learn.contracts.hint.replaced':
     'Ne hai cambiati alcuni: i nuovi vengono dal mazzo, i vecchi ci sono stati rimescolati.',

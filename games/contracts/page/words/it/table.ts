@@ -23,13 +23,18 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.targetOf': '{name}{side, select, own { (tua)} other {}}',
   'contracts.attackOn': 'Attacca: {name}',
   'contracts.orbOn': 'Globo su {name}: {n, plural, one {# danno} other {# danni}}, tu perdi {n}',
+  'contracts.guardCosts': 'Rispondere a un attacco ti costa fino a {n} di salute: ne hai {health}.',
+  'contracts.replaces': 'Sostituisce {name}, che va nella pila degli scarti.',
+  'contracts.doesNothing': 'Ora non avrebbe alcun effetto.',
+  'contracts.orbDeadly': 'Ti costerebbe tutta la salute che ti resta.',
   'contracts.payWith': 'Paga ({n} di {due})',
-  'contracts.payUsual': 'Paga come al solito',
+  'contracts.payUsual': 'Pagamento predefinito',
+  'contracts.storeLess': 'I tuoi serbatoi: conserva meno alla fine di questo turno…',
   'contracts.choosePayment': 'Scegli con che cosa pagare…',
   'contracts.replace': '{n, plural, =0 {Tieni questa mano} one {Cambia # contratto} other {Cambia # contratti}}',
   'contracts.store': 'Conserva {n} mana su {due}',
   'contracts.deckOwn': 'Questi contratti sono ancora nel tuo mazzo, in un ordine che nessuno conosce.',
-  'contracts.deckOther': 'Mazzo e mano nascosta insieme: quali di questi siano in mano è un segreto.',
+  'contracts.deckOther': 'Mazzo e mano nascosta insieme: non sai quali di questi siano in mano.',
 
   'contracts.yourDeck': 'Il tuo mazzo',
   'contracts.botDeck': 'Il mazzo del bot',
@@ -54,8 +59,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.inDeck': '{name}, {n, plural, one {# copia} other {# copie}}',
   'contracts.isToken': 'Un token: solo gli effetti lo evocano.',
 
-  'contracts.introLead':
-    'Due parti, 30 punti salute e un mazzo di 40 contratti ciascuna. Porta l’altra a 0 e hai vinto.',
+  'contracts.introLead': 'Due parti, 30 di salute e un mazzo di 40 contratti ciascuna. Porta l’altra a 0 e hai vinto.',
   'contracts.introStart': 'Mazzo e mano iniziale',
   'contracts.introStartText':
     'Ognuno sceglie uno dei quattro mazzi. Le Rune arrivano di sicuro nella mano iniziale di quattro contratti; quelli che non ti piacciono puoi cambiarli una volta. Chi gioca per secondo riceve l’unico estrattore grigio.',

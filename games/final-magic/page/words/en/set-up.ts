@@ -10,7 +10,7 @@ export const setUp = {
   pickHint: 'Pick four spells of each element. Each has three copies in the match.',
   pickMore: '{count, plural, one {# more to pick} other {# more to pick}}',
   pickFewer: '{count, plural, one {# too many: take it out} other {# too many: take them out}}',
-  pickRest: 'Fill up by chance',
+  pickRest: 'Fill up at random',
   pickNone: 'Start over',
   showSpells: 'Show the 16 spells',
   randomSupplyText: 'A new mix of 16 spells each time.',

@@ -5,7 +5,7 @@ export const books = {
   'rules.introRounds': 'Si gioca a round, e ogni round ha cinque passi:',
   'rules.start': 'Un piccolo mazzo',
   'rules.startText':
-    'Cominciate entrambi con le stesse dieci carte: 7 Rami per comprare e 3 Gemme di Mana Minori per lanciare magie. Tutto il resto lo compri strada facendo.',
+    'Cominciate entrambi con le stesse dieci carte: 7 carte Rame per comprare e 3 Gemme di Mana Minori per lanciare magie. Tutto il resto lo compri strada facendo.',
   'rules.draw': 'Pesca',
   'rules.drawText':
     'Entrambi pescate 5 carte. Non si tiene nulla per dopo: ciò che hai in mano a fine round si scarta, quindi usalo.',

@@ -32,7 +32,7 @@ export const learn = {
   'learn.plan.now': 'Aggiungi una {lesserGem}, {fireball} e tutto ciò che puoi lanciare, poi premi Combatti.',
   'learn.reveal.title': 'Si rivela insieme',
   'learn.reveal.text':
-    'I due piani erano segreti e si sono scoperti nello stesso momento: nessuno poteva reagire. Tutte le magie agiscono insieme. La cronaca racconta riga per riga chi ha fatto cosa.',
+    'I due piani erano segreti e si sono scoperti nello stesso momento: nessuno poteva reagire. Tutte le magie agiscono insieme. Il registro dice riga per riga chi ha fatto cosa.',
   'learn.reveal.now': 'Guarda che cosa è successo alla vita di entrambi.',
   'learn.damage.title': 'Il danno resta, le cure rimediano',
   'learn.damage.text':

@@ -8,7 +8,7 @@ export const table = {
   'table.fightEmpty': 'Combatti senza nulla',
   'table.allGems': 'Gioca tutte le gemme',
   'table.fed': 'Basta così',
-  'table.fedWith': '{n, plural, =0 {alimenta…} other {cibo: #}}',
+  'table.fedWith': '{n, plural, =0 {alimenta…} other {carte: #}}',
   'table.allCurrency': 'Spendi tutta la valuta ({coins, plural, one {# moneta} other {# monete}})',
   'table.spending': '{what} (spendi {cards})',
   'table.playing': '{what} (gioca prima {cards})',

@@ -32,7 +32,7 @@ export const learn = {
   'learn.sunMoon.halving.now': 'Look at your fatigue, then press Next.',
   'learn.sunMoon.attack.title': 'Attack',
   'learn.sunMoon.attack.text':
-    'Select an untapped summoning, then whom it attacks. Both deal their attack at once; whoever has no defense left is destroyed. What would happen is shown before you say it. Damage goes away when the turn ends.',
+    'Select an untapped summoning, then whom it attacks. Both deal their attack at once; whoever has no defence left is destroyed. You see the result before confirming. Damage goes away when the turn ends.',
   'learn.sunMoon.attack.now': 'In your turn, attack with an untapped summoning.',
   'learn.sunMoon.shield.title': 'Summonings are shields',
   'learn.sunMoon.shield.text':
@@ -40,7 +40,7 @@ export const learn = {
   'learn.sunMoon.shield.now': 'Press Next.',
   'learn.sunMoon.harden.title': 'Harden',
   'learn.sunMoon.harden.text':
-    '{gateNovice} and {ironTortoise} have Harden: pay X fatigue, and the summoning gets +X defense until the end of the turn. It can be used as often as you can pay, also while tapped and as a response to an attack.',
+    '{gateNovice} and {ironTortoise} have Harden: pay X fatigue, and the summoning gets +X defence until the end of the turn. It can be used as often as you can pay, also while tapped and as a response to an attack.',
   'learn.sunMoon.harden.now': 'Select one with Harden and use it, best when it is attacked.',
   'learn.sunMoon.skill.title': 'Skills, and how much X is',
   'learn.sunMoon.skill.text':

@@ -8,7 +8,7 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.deck.title': 'Mazzi di Sole e Luna',
   'sunMoon.deck.build': 'Costruisci un mazzo tuo',
   'sunMoon.deck.lead':
-    'Trenta carte di una classe e della strada: fino a 4 copie di una carta comune, 2 di una rara, 1 di una leggendaria. Tutto resta in questo browser man mano che lo fai.',
+    'Trenta carte di una classe, più le neutrali: fino a 4 copie di una carta comune, 2 di una rara, 1 di una leggendaria. Le modifiche si salvano via via in questo browser.',
   'sunMoon.deck.curve': 'Carte per costo',
   'sunMoon.deck.curveOf': '{n, plural, =0 {nessuna} one {# carta} other {# carte}} a {cost}',
   'sunMoon.deck.fast': 'rapide ({share}%)',
@@ -42,8 +42,8 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.deck.sort.type': 'Tipo',
   'sunMoon.deck.sort.rarity': 'Rarità',
   'sunMoon.deck.copies': '{n} su {limit}',
-  'sunMoon.deck.add': 'Una {name} in più',
-  'sunMoon.deck.remove': 'Una {name} in meno',
+  'sunMoon.deck.add': '{name}: una in più',
+  'sunMoon.deck.remove': '{name}: una in meno',
   'sunMoon.deck.added': '{name}: {n} su {limit}. {size} carte.',
   'sunMoon.deck.removed': '{name}: ne restano {n}. {size} carte.',
   'sunMoon.deck.full':
@@ -59,21 +59,23 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.deck.aside': 'da parte',
   'sunMoon.deck.tooSmall': 'Per una mano servono almeno quattro carte.',
   'sunMoon.deck.play': 'Gioca con questo mazzo',
-  'sunMoon.deck.share': 'Condividilo',
+  'sunMoon.deck.share': 'Condividi',
   'sunMoon.deck.asText': 'Come testo',
   'sunMoon.deck.asCode': 'Codice',
   'sunMoon.deck.asLink': 'Link',
   'sunMoon.deck.copy': 'Copia',
   'sunMoon.deck.copied': 'Copiato.',
   'sunMoon.deck.notCopied': 'Il browser non permette di copiare: il testo è selezionato, copialo tu.',
-  'sunMoon.deck.import': 'Importane uno',
+  'sunMoon.deck.import': 'Importa',
   'sunMoon.deck.importText':
-    'Una lista come «3 Segugio di mezzogiorno», una carta per riga, in italiano o in inglese; oppure un codice o un link.',
+    'Una lista come «3 Segugio di mezzogiorno», una carta per riga, in una qualsiasi lingua di questa pagina; oppure un codice o un link.',
   'sunMoon.deck.importLabel': 'Lista, codice o link',
   'sunMoon.deck.read': 'Leggilo',
   'sunMoon.deck.nothingRead':
-    'Qui dentro non c’è nessuna carta. Una lista ha una carta per riga, con il numero davanti; un codice comincia con sm1.',
-  'sunMoon.deck.badCode': 'Questo non è un codice intero di un mazzo di Sole e Luna: ricopialo da sm1 fino alla fine.',
+    'Qui dentro non c’è nessuna carta. Una lista ha una carta per riga, con il numero davanti; un codice comincia con sm2.',
+  'sunMoon.deck.badCode': 'Questo non è un codice intero di un mazzo di Sole e Luna: ricopialo da sm2 fino alla fine.',
+  'sunMoon.deck.moreLines':
+    'E {n, plural, one {un’altra riga che non nomina} other {altre # righe che non nominano}} nessuna carta.',
   'sunMoon.deck.wasRead':
     '{n, plural, one {# carta letta} other {# carte lette}}. {bad, plural, =0 {} one {Una riga non è chiara.} other {# righe non sono chiare.}}',
   'sunMoon.deck.line': 'Riga {line}: «{text}»',
@@ -83,7 +85,7 @@ export const decks: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.deck.keep': 'Conservalo in questo browser',
   'sunMoon.deck.noGuess': 'Nessuna carta ha un nome simile.',
   'sunMoon.deck.badLink': 'Il mazzo in questo indirizzo non si legge. Forse il link è tagliato: fattelo ridare.',
-  'sunMoon.deck.gone': 'Il mazzo di questo indirizzo non è più in questo browser.',
+  'sunMoon.deck.gone': 'Questo mazzo non è più in questo browser.',
   'sunMoon.deck.unkept':
     'Questo browser non conserva niente: chiusa la pagina, il mazzo è perso. Copiane il testo o il link.',
   'sunMoon.deck.own': 'tuo',

@@ -19,7 +19,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.tapped.title': 'Tappata',
   'learn.sunMoon.tapped.text':
     'È coricata: tappata. Un’evocazione entra in gioco tappata e non può attaccare finché non si stappa, quando comincia il tuo prossimo turno. Però può essere attaccata, e risponde ai colpi.',
-  'learn.sunMoon.tapped.now': 'Guarda la tua fila, poi premi Avanti.',
+  'learn.sunMoon.tapped.now': 'Guarda la tua riga, poi premi Avanti.',
   'learn.sunMoon.turn.title': 'Finisci il turno',
   'learn.sunMoon.turn.text':
     'Non devi spendere tutto. Ciò che tieni libero ti serve per rispondere nel turno dell’avversario: lì funzionano anche talenti, abilità e carte Rapide.',
@@ -34,11 +34,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.halving.now': 'Guarda la tua fatica, poi premi Avanti.',
   'learn.sunMoon.attack.title': 'L’attacco',
   'learn.sunMoon.attack.text':
-    'Seleziona un’evocazione stappata, poi chi attacca. Si colpiscono nello stesso momento; chi resta senza difesa è distrutta. Che cosa succederebbe si vede prima di dirlo. I danni spariscono alla fine del turno.',
+    'Seleziona un’evocazione stappata, poi chi attacca. Si colpiscono nello stesso momento; chi resta senza difesa è distrutta. Vedi il risultato prima di confermare. I danni spariscono alla fine del turno.',
   'learn.sunMoon.attack.now': 'Nel tuo turno, attacca con un’evocazione stappata.',
   'learn.sunMoon.shield.title': 'Le evocazioni fanno da scudo',
   'learn.sunMoon.shield.text':
-    'Finché un giocatore ha un’evocazione, tappata o no, bisogna attaccare quella: chi sta dietro non si può colpire. Passa oltre solo chi ha Ignora evocazioni. Perciò tieni sempre qualcuno in fila.',
+    'Finché un giocatore ha un’evocazione, tappata o no, bisogna attaccare quella: chi sta dietro non si può colpire. Passa oltre solo chi ha Ignora evocazioni. Perciò tieni sempre qualcuno in campo.',
   'learn.sunMoon.shield.now': 'Premi Avanti.',
   'learn.sunMoon.harden.title': 'Tempra',
   'learn.sunMoon.harden.text':

@@ -1,4 +1,4 @@
-// How does a card read in English?
+// How does a card read in English? A row an effect, and what is around it.
 
 import { english, type NameOf, say, sentence, shown } from '@duello/language';
 import type { Amount } from '../../cards/amounts.ts';
@@ -43,7 +43,7 @@ function amountOf(amount: Amount, card: Spell, { first, added, alone }: Unit): s
 
 function countedOf({ over, only, except, other, self }: Counted): string {
   const noun = over === 'fed' && only === null ? 'card' : spellOf(only);
-  const where = over === 'fed' ? 'fed' : 'you cast this round';
+  const where = { fed: 'fed', cast: 'you cast this round', anyCast: 'either player casts this round' }[over];
   const but = except === null ? '' : ` that isn't ${a(spellOf(except))}`;
   return `${other ? 'other ' : ''}${noun} ${where}${but}${self ? ', this one included' : ''}`;
 }
@@ -97,8 +97,8 @@ const rows: EffectRows = {
     const better = more === null ? '' : `, or ${a(nameOf(more.card))} for ${more.mana} more mana`;
     return `take ${a(nameOf(card))} into your hand${better}`;
   },
-  upgrade: () => 'discard two equal currency cards from your hand and take one of the next grade into your hand',
-  outcast: () => 'outcast one of your hand cards',
+  upgrade: () => 'discard two identical currency cards from your hand and take one of the next grade into your hand',
+  outcast: () => 'outcast a card from your hand',
   counter(_, { phase }) {
     const targets = [
       ...(phase === 'fight' ? [] : ['an action spell as it is cast']),

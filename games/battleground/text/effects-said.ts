@@ -1,6 +1,8 @@
 // What would an effect that is offered do? The part of the spell's text that says so.
 
-import type { Effect, Spell, Words } from '../../index.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Spell } from '../cards/spell.ts';
+import type { Words } from './words.ts';
 
 type Nameable = Parameters<Words['card']>[1];
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { cachingOf, safetyHeaders } from './headers.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -17,8 +18,16 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Names in assets/ change with their content; everything else is asked for again each time. */
-const caching = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** What the build has made beside a file, the smallest first. */
+const ENCODINGS = { br: '.br', gzip: '.gz' };
+
+/** The encodings that a browser takes; `gzip;q=0` refuses one. */
+const takenBy = (header = '') =>
+  header
+    .split(',')
+    .map((part) => part.replaceAll(' ', '').toLowerCase().split(';'))
+    .filter(([, weight = 'q=1']) => Number(weight.slice(2)) > 0)
+    .map(([name]) => name);
 
 /** The path that was asked for, or null when it can't name a file of the page. */
 function pathOf(url) {
@@ -43,31 +52,42 @@ async function fileAt(folder, path) {
   }
 }
 
+/** The file in the first encoding that the browser takes and the build has made, or as it stands. */
+async function encoded(folder, path, accepted) {
+  const taken = takenBy(accepted);
+  for (const [encoding, ending] of Object.entries(ENCODINGS)) {
+    const file = taken.includes(encoding) ? await fileAt(folder, path + ending) : null;
+    if (file !== null) return { file, headers: { 'content-encoding': encoding } };
+  }
+  return { file: await fileAt(folder, path), headers: {} };
+}
+
 function refuse(response, status, text, headers = {}) {
   response.writeHead(status, { 'content-type': TYPES['.txt'], ...headers });
   response.end(`${text}\n`);
 }
 
+/** Headers that are set stand on every answer, whatever it becomes. */
 async function answer(folder, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, 'Only reading is possible here.', { allow: 'GET, HEAD' });
     return;
   }
   const path = pathOf(request.url);
-  const file = path === null ? null : await fileAt(folder, path);
-  if (path === null || file === null) {
+  if (path === null || (await fileAt(folder, path)) === null) {
     refuse(response, 404, 'There is no such page. Duello starts at /');
     return;
   }
+  const { file, headers: encoding } = await encoded(folder, path, request.headers['accept-encoding']);
   const content = await readFile(file);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'cache-control': caching(path), etag, 'x-content-type-options': 'nosniff' };
-  if (request.headers['if-none-match'] === etag) {
+  const headers = { 'cache-control': cachingOf(path), etag, vary: 'accept-encoding' };
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { ...headers, 'content-type': type, 'content-length': content.length });
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...headers, ...encoding, 'content-type': type, 'content-length': content.length });
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
@@ -80,6 +100,14 @@ const listening = (server, port, host) =>
     });
   });
 
+/** What is no request at all is answered too, as long as somebody still listens. */
+function refuseNonsense(socket, safety) {
+  const lines = ['HTTP/1.1 400 Bad Request', ...[...safety].map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable) socket.end(`${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`);
+}
+
+const indexOf = (folder) => readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+
 const TRIES = 50;
 
 /**
@@ -88,13 +116,16 @@ const TRIES = 50;
  * @returns {Promise<{ port: number, close(): Promise<void> }>}
  */
 export async function serve({ folder, port, host = '127.0.0.1' }) {
+  const safety = new Map(Object.entries(safetyHeaders(await indexOf(folder))));
   for (let next = port; ; next++) {
     const server = createServer((request, response) => {
+      response.setHeaders(safety);
       answer(folder, request, response).catch(() => {
         if (response.headersSent) response.destroy();
         else refuse(response, 500, 'This file could not be read.');
       });
     });
+    server.on('clientError', (_, socket) => refuseNonsense(socket, safety));
     try {
       const taken = await listening(server, next, host);
       return {

@@ -1,4 +1,4 @@
-// How does a card read in Italian?
+// How does a card read in Italian? A row an effect, and what is around it.
 
 import { italian, type NameOf, say, sentence, shown } from '@duello/language';
 import type { Amount } from '../../cards/amounts.ts';
@@ -47,8 +47,12 @@ function amountOf(amount: Amount, card: Spell, { first, added, alone }: Unit): s
 
 function countedOf({ over, only, except, other, self }: Counted): string {
   const noun = over === 'fed' && only === null ? 'carta' : spellOf(only);
-  const where = over === 'fed' ? 'scartata così' : 'che lanci in questo round';
-  const but = except === null ? '' : ` ${over === 'fed' ? 'che' : 'e che'} non sia una ${spellOf(except)}`;
+  const where = {
+    fed: 'scartata così',
+    cast: 'che lanci in questo round',
+    anyCast: 'lanciata da uno dei due giocatori in questo round',
+  }[over];
+  const but = except === null ? '' : ` ${over === 'cast' ? 'e che' : 'che'} non sia una ${spellOf(except)}`;
   return `${other ? 'altra ' : ''}${noun} ${where}${but}${self ? ', inclusa questa' : ''}`;
 }
 
@@ -81,11 +85,11 @@ const rows: EffectRows = {
   shield: ({ amount }, card) =>
     `innalza uno scudo persistente che blocca ${amountOf(amount, card, unit(damage))}; resta in gioco finché non si esaurisce`,
   halve: () =>
-    'in questo scontro subisci solo metà dei danni bloccabili (arrotondati per difetto); i tuoi altri blocchi non hanno effetto',
+    'in questo scontro subisci solo metà dei danni bloccabili (arrotondati per difetto); gli altri tuoi blocchi non hanno effetto',
   evade: () => 'in questo scontro non subisci danni bloccabili',
   putOut: ({ element }) => `annulla le ${spellsOf(element)} rivelate in questo scontro`,
   double: ({ element }, card) =>
-    `in questo scontro le tue ${card.element === element ? 'altre ' : ''}${spellsOf(element)} infliggono e bloccano il doppio`,
+    `in questo scontro le ${card.element === element ? 'altre ' : ''}tue ${spellsOf(element)} infliggono e bloccano il doppio`,
   feed: ({ upTo }) =>
     `scarta ${upTo === null ? 'quante carte vuoi' : `fino a ${cards(upTo)}`} dalla mano per alimentare questa magia`,
   draw: ({ amount }, card) => `pesca ${amountOf(amount, card, unit(cards))}`,
@@ -103,7 +107,7 @@ const rows: EffectRows = {
   outcast: () => 'esilia una carta dalla tua mano',
   counter(_, { phase }) {
     const targets = [
-      ...(phase === 'fight' ? [] : ["un'azione appena lanciata"]),
+      ...(phase === 'fight' ? [] : ['una magia azione appena lanciata']),
       ...(phase === 'action' ? [] : ['una magia di questo scontro']),
     ];
     return `annulla una magia avversaria: ${targets.join(', ')} o uno scudo persistente`;

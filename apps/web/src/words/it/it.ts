@@ -1,0 +1,10 @@
+// What does the page around the tables say in Italian?
+
+import { history } from './history.ts';
+import { home } from './home.ts';
+import { learn } from './learn.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { shell } from './shell.ts';
+
+export const it = { ...shell, ...home, ...history, ...replay, ...learn, ...rules };

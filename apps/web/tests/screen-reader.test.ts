@@ -1,0 +1,104 @@
+// Does a screen reader reach what the eyes see? The text of cards in play, and the next question without a search.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { appWords } from '../src/words/use-words.ts';
+import { GAMES } from './games.ts';
+import { DESKTOP, PHONE, pagesOfThisFile } from './kit/browser.ts';
+import { AGAINST_BOT, keptAs, TWO } from './kit/matches.ts';
+import { optionOf, until, untilAsked } from './kit/table-page.ts';
+
+const open = pagesOfThisFile();
+
+/** Everything of one role, as the browser tells it to a screen reader: name and description. */
+async function told(page: Page, role: string): Promise<readonly { readonly name: string; readonly text: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter((node) => node.role?.value === role)
+    .map(({ name, description }) => ({ name: String(name?.value ?? ''), text: String(description?.value ?? '') }));
+}
+
+/** Every card that lies on the table, with its text. */
+const cardsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main.table button[data-card]')].map(
+      ({ dataset }) => dataset.card ?? '',
+    ),
+  );
+
+test.each(GAMES)('In $name every card on the table has its text, and the text form says it', async (game) => {
+  const match = game.still?.('screen reader') ?? game.begin('screen reader');
+  const page = await open({ screen: DESKTOP, kept: match((one) => keptAs(one, TWO)), at: 'match/test' });
+  await untilAsked(page);
+  expect((await cardsOf(page)).length).toBeGreaterThan(3);
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main.table button[data-card]')].map((card) => {
+      const described = document.getElementById(card.getAttribute('aria-describedby') ?? '')?.textContent;
+      return `${card.textContent} ${described ?? card.getAttribute('aria-description') ?? ''}`;
+    }),
+  );
+  for (const text of texts) expect(text.length, text).toBeGreaterThan(20);
+  const buttons = await told(page, 'button');
+  expect(buttons.filter(({ name, text }) => `${name} ${text}`.length > 40).length).toBeGreaterThan(3);
+  await page.keyboard.press('t');
+  const form = page.getByRole('dialog');
+  await form.getByRole('heading', { name: appWords.en['table.textForm'] }).waitFor();
+  // Final Magic says it of every pile of its buy zone.
+  const rows = await form.locator('.text-supply li, section:last-of-type dd').allTextContents();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.length, row).toBeGreaterThan(5);
+});
+
+const inPrompt = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('.prompt') != null);
+
+/** Games in which the players take turns. */
+const TURNS = GAMES.filter(({ id }) => id === 'contracts' || id === 'sun-moon');
+
+test.each(TURNS)(
+  'In $name the focus is at the question after the other’s turn, one Tab from its answers',
+  async (game) => {
+    const match = game.asking.at(game.turnEnd.question);
+    const kept = { ...match((one) => keptAs(one, AGAINST_BOT)), ...game.asking.beside };
+    const page = await open({ screen: DESKTOP, kept, at: 'match/test' });
+    const { decision } = await until(
+      page,
+      ({ state, question }) => state === 'asked' && question === game.turnEnd.question,
+    );
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main.table [data-group="hand"] [data-rove]')?.focus(),
+    );
+    // By its letter or number, so that the focus stays where it is.
+    const key = await page.locator(optionOf(game.turnEnd.key)).locator('kbd').textContent();
+    await page.keyboard.press(key?.toLowerCase() ?? '');
+    await until(page, (seen) => seen.state === 'over' || (seen.state === 'asked' && seen.decision !== decision));
+    await expect.poll(() => inPrompt(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('.prompt *'))).toBe(true);
+  },
+);
+
+test('Whoever reads the log is left there, and on a phone nothing scrolls', async () => {
+  const [game] = TURNS;
+  const match = game.asking.at(game.turnEnd.question);
+  const page = await open({ screen: DESKTOP, kept: match((one) => keptAs(one, AGAINST_BOT)), at: 'match/test' });
+  const { decision } = await until(
+    page,
+    ({ state, question }) => state === 'asked' && question === game.turnEnd.question,
+  );
+  await page.evaluate(() => {
+    const log = document.querySelector<HTMLElement>('.frame-side .log');
+    if (log !== null) log.tabIndex = 0;
+    log?.focus();
+  });
+  await page.locator(optionOf(game.turnEnd.key)).dispatchEvent('click');
+  await until(page, (seen) => seen.state === 'over' || (seen.state === 'asked' && seen.decision !== decision));
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => document.activeElement?.closest('.log') != null)).toBe(true);
+  const phone = await open({ screen: PHONE, kept: match((one) => keptAs(one, AGAINST_BOT)), at: 'match/test' });
+  const asked = await until(phone, ({ state, question }) => state === 'asked' && question === game.turnEnd.question);
+  await phone.locator(optionOf(game.turnEnd.key)).tap();
+  await until(phone, (seen) => seen.state === 'over' || (seen.state === 'asked' && seen.decision !== asked.decision));
+  expect(await phone.evaluate(() => window.scrollY)).toBe(0);
+});
