@@ -65,6 +65,8 @@ test('A first match is slow by itself, later ones are not, and whoever has chose
       });
     });
     await page.keyboard.press('a');
+    // At this speed it may be over before anybody looks: what it has waited for says that it has begun.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told').length)).toBeGreaterThan(0);
     await expect.poll(() => isPlaying(page)).toBe('false');
     return page.evaluate(() => Math.max(...Reflect.get(window, 'told')));
   };

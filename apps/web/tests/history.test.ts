@@ -109,7 +109,7 @@ test('The hundred newest stay; when there is no room the oldest that has ended g
   expect(await keys(page)).not.toContain('duello.match.old0');
   // Now the browser is full to the last letter.
   await page.getByRole('button', { name: words['table.rematch'] }).click();
-  await untilAsked(page);
+  await until(page, ({ state }) => state === 'asked');
   await page.evaluate(() => {
     let size = 1_000_000;
     for (let i = 0; size > 0; i++) {

@@ -14,7 +14,6 @@ import {
   play,
   SCREEN_SIZES,
   SCREENS,
-  TWO,
   until,
   untilAsked,
   untilChanged,
@@ -25,7 +24,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newMatch } from './begin.ts';
 import { crowded } from './crowded.ts';
-import { RAGPICKER, sunMoonAt } from './positions.ts';
+import { ASKED_ALWAYS, RAGPICKER, sunMoonAt } from './positions.ts';
 
 const open = pagesOfThisFile();
 
@@ -64,13 +63,13 @@ const asking = QUESTIONS.map((question) =>
       firstPlayer: 'A',
       ...(question === 'takeBack' || question === 'may' ? { deckA: RAGPICKER } : {}),
     }),
-    TWO,
+    AGAINST_BOT,
     { id: question },
   ),
 );
 
 test.each(SCREEN_SIZES)('At %s nothing must be scrolled to, whatever is asked', async (size) => {
-  const page = await open({ screen: SCREENS[size], kept: Object.assign({}, ...asking), at: 'match/act' });
+  const page = await open({ screen: SCREENS[size], kept: Object.assign({}, ASKED_ALWAYS, ...asking), at: 'match/act' });
   const found: string[] = [];
   for (const question of QUESTIONS) {
     await goTo(page, `match/${question}`);

@@ -54,6 +54,6 @@ test('An attack that is dropped on its target is announced at once', async () =>
   const page = await open({ kept: keptAs(defended, TWO), at: 'match/test', screen: DESKTOP });
   const before = await untilAsked(page);
   await dragOnto(page, target(page, own), target(page, 'enemy:1'));
-  await until(page, ({ decision }) => Number(decision) > Number(before.decision));
-  expect(await page.locator('.prompt').getAttribute('data-question')).not.toBe('defender');
+  const after = await until(page, (seen) => seen.state !== 'busy' && seen.decision !== before.decision);
+  expect(after.question).not.toBe('defender');
 });
