@@ -58,8 +58,9 @@ export function describeWords<W extends TableWords>({ words, reader, settings, e
       for (const { title, sentence, values } of Object.values(spoken.settings)) {
         reader.expectReadable(lang, title, ...Object.values(values));
         reader.expectSentences(lang, sentence);
-        // "Se …" alone is half a sentence in Italian: such an option is put as a question.
-        expect(sentence).not.toMatch(/^Se [^?]*$/);
+        // "Whether …" or "Se …" alone is half a sentence: an option is put as a question.
+        expect(sentence).not.toMatch(/^(Whether|Who|Whose|Which|What|Where|How|After how) [^?]*$/);
+        expect(sentence).not.toMatch(/^(Se|Chi|Quale|Quant[aeio]|Che cosa|Dove|Come|Dopo quant[ei]) [^?]*$/);
       }
     });
 

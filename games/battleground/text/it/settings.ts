@@ -8,42 +8,42 @@ const classChoices = { any: 'A caso', ...classes };
 export const settings: Words['settings'] = {
   start: {
     title: 'Inizio',
-    sentence: 'I mazzi si compongono con un draft o sono già pronti?',
+    sentence: 'I mazzi si scelgono in un draft o sono già pronti?',
     values: { draft: 'Draft', quick: 'Inizio rapido' },
   },
   classA: {
     title: 'Classe del giocatore A',
-    sentence: "La classe con cui comincia il giocatore A nell'inizio rapido.",
+    sentence: "La classe del giocatore A nell'inizio rapido.",
     values: classChoices,
   },
   classB: {
     title: 'Classe del giocatore B',
-    sentence: "La classe con cui comincia il giocatore B nell'inizio rapido.",
+    sentence: "La classe del giocatore B nell'inizio rapido.",
     values: classChoices,
   },
   firstPlayer: {
     title: 'Primo giocatore',
-    sentence: 'Chi gioca il primo turno; nel draft il primo giocatore sceglie per secondo.',
+    sentence: 'Chi gioca il primo turno? Nel draft il primo giocatore sceglie per secondo.',
     values: { random: 'A caso', A: 'Giocatore A', B: 'Giocatore B' },
   },
   lanes: {
     title: 'Corsie',
-    sentence: "Quante corsie vanno da un giocatore all'altro.",
+    sentence: "Quante corsie vanno da un giocatore all'altro?",
     values: { 3: '3 corsie', 4: '4 corsie', 5: '5 corsie', 6: '6 corsie' },
   },
   rows: {
     title: 'Righe',
-    sentence: 'Quante righe ci sono tra i giocatori, comprese quelle di casa; con 4 la partita è breve.',
+    sentence: 'Quante righe ci sono tra i giocatori, comprese quelle di casa? Con quattro la partita è breve.',
     values: { 4: '4 righe', 5: '5 righe', 6: '6 righe', 7: '7 righe' },
   },
   movement: {
     title: 'Prima azione',
-    sentence: "Che cosa fa per prima un'evocazione in battaglia.",
+    sentence: "Che cosa fa prima un'evocazione in battaglia?",
     values: { charging: 'Assalto: avanza, poi attacca', marching: 'Marcia: attacca, poi avanza' },
   },
   order: {
     title: 'Ordine nella corsia',
-    sentence: 'Quale evocazione di una corsia agisce per prima.',
+    sentence: 'Quale evocazione di una corsia agisce per prima?',
     values: {
       line: 'In linea: la più vicina al suo giocatore',
       aggressive: 'Aggressivo: la più lontana dal suo giocatore',
@@ -51,12 +51,12 @@ export const settings: Words['settings'] = {
   },
   flow: {
     title: 'Svolgimento della battaglia',
-    sentence: 'Ogni evocazione compie le due azioni di seguito, o prima tutte la prima e poi tutte la seconda?',
+    sentence: 'Ogni evocazione compie le due azioni di seguito, o tutte compiono la prima e poi tutte la seconda?',
     values: { cascade: "A cascata: un'evocazione dopo l'altra", wave: "A ondata: un'azione dopo l'altra" },
   },
   playerTarget: {
     title: 'Attacchi ai giocatori',
-    sentence: "Un'evocazione che può colpire il giocatore avversario preferisce le nemiche intorno?",
+    sentence: "Un'evocazione che può colpire l'avversario attacca prima le nemiche intorno?",
     values: {
       asFoe: 'Il giocatore vale come una nemica',
       lastResort: 'Il giocatore solo se non ci sono nemiche',
@@ -69,12 +69,12 @@ export const settings: Words['settings'] = {
   },
   manaDecay: {
     title: 'Decadimento del mana',
-    sentence: 'Quanto mana si perde alla fine del turno; le cariche restano sempre.',
+    sentence: 'Quanto mana si perde alla fine del turno? Le cariche restano sempre.',
     values: { all: 'Tutto', onePerColour: 'Uno per colore', none: 'Nessuno' },
   },
   turnover: {
     title: 'Voltafaccia',
-    sentence: 'Quanto dura Voltafaccia.',
+    sentence: 'Quanto dura Voltafaccia?',
     values: { permanent: 'Finché non viene tolto', oneBattle: 'Una battaglia del proprietario' },
   },
   turnoverDefends: {
@@ -90,7 +90,7 @@ export const settings: Words['settings'] = {
   },
   neutralPick: {
     title: 'Magia neutrale',
-    sentence: 'Come si sceglie la magia neutrale del mazzo.',
+    sentence: 'Come si sceglie la magia neutrale?',
     values: { open: 'Tra tutte', drawThree: 'Tra tre pescate a caso' },
   },
   mirror: {
@@ -100,12 +100,12 @@ export const settings: Words['settings'] = {
   },
   tier2Spares: {
     title: 'Seconde copie delle Evocazioni di livello 2',
-    sentence: 'Dove va la seconda copia di ogni Evocazione di livello 2.',
+    sentence: 'Dove va la seconda copia di ogni Evocazione di livello 2?',
     values: { out: 'Fuori dalla partita', tier3: 'Nel mercato di livello 3' },
   },
   roundLimit: {
     title: 'Limite di round',
-    sentence: 'Dopo quanti round vince chi ha più punti vita.',
+    sentence: 'Dopo quanti round vince chi ha più punti vita?',
     values: { standard: '50 round', custom: 'Un altro numero', off: 'Nessun limite' },
   },
 };

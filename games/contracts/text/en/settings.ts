@@ -16,47 +16,47 @@ export const settings: Words['settings'] = {
   deckB: { title: 'Deck of player B', sentence: 'The 40 contracts player B brings.', values: deckNames },
   firstPlayer: {
     title: 'First player',
-    sentence: 'Who takes the first turn; the other player gets the pure extractor.',
+    sentence: 'Who takes the first turn? The other player gets the pure extractor.',
     values: { random: 'At random', A: 'Player A', B: 'Player B' },
   },
   allowMirror: {
     title: 'Same deck twice',
-    sentence: 'Whether both players may bring the same deck.',
+    sentence: 'May both players bring the same deck?',
     values: { on: 'Allowed', off: 'Not allowed' },
   },
   tankColour: {
     title: 'Mana in tanks',
-    sentence: 'Whether stored mana becomes pure or keeps the colour of its extractor.',
+    sentence: 'Does stored mana become pure, or keep the colour of its extractor?',
     values: { pure: 'Becomes pure', keep: 'Keeps its colour' },
   },
   pureManaIsWild: {
     title: 'Pure mana for elements',
-    sentence: 'Whether pure mana can also pay for fire, water and light.',
+    sentence: 'Can pure mana also pay for fire, water and light?',
     values: { off: 'Pays for pure costs only', on: 'Pays for everything' },
   },
   pureExtractorCountsToCap: {
     title: 'Pure extractor and the limit',
-    sentence: 'Whether the pure extractor is one of the 10 a player can have.',
+    sentence: 'Is the pure extractor one of the 10 a player can have?',
     values: { on: 'One of the 10', off: 'An 11th' },
   },
   ambushInSetup: {
     title: 'Ambush before the first turn',
-    sentence: 'Whether Ambush happens for contracts fetched into the opening hand.',
+    sentence: 'Does Ambush happen for contracts fetched into the opening hand?',
     values: { on: 'It happens', off: "It doesn't" },
   },
   lostHealthBuff: {
     title: 'Losing extra health',
-    sentence: 'Whether a damaged Creature can die when it loses health that was given or gained.',
+    sentence: 'Can a damaged Creature die when it loses health that was given or gained?',
     values: { recompute: 'It can die', cap: 'It keeps what the new limit allows' },
   },
   orbGuardAfterUse: {
     title: 'Active Orb after use',
-    sentence: 'Whether an Orb used this turn can still be left active.',
+    sentence: 'Can an Orb used this turn still be left active?',
     values: { on: 'Yes', off: 'Only if it was not used' },
   },
   disarmOwnOrb: {
     title: 'Disarming when only you have an Orb',
-    sentence: 'Does "Disarm the opponent" destroy your own Orb if the opponent has none?',
+    sentence: 'Does “Disarm the opponent” destroy your own Orb if the opponent has none?',
     values: { off: 'No, nothing happens', on: 'Yes, as in the Italian rulebook' },
   },
 };

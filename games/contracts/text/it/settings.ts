@@ -16,7 +16,7 @@ export const settings: Words['settings'] = {
   deckB: { title: 'Mazzo del giocatore B', sentence: 'I 40 contratti del giocatore B.', values: deckNames },
   firstPlayer: {
     title: 'Primo giocatore',
-    sentence: "Chi gioca il primo turno; all'altro va l'estrattore puro.",
+    sentence: "Chi gioca il primo turno? All'altro va l'estrattore puro.",
     values: { random: 'A caso', A: 'Giocatore A', B: 'Giocatore B' },
   },
   allowMirror: {
@@ -56,7 +56,7 @@ export const settings: Words['settings'] = {
   },
   disarmOwnOrb: {
     title: 'Disarmare quando solo tu hai un Globo',
-    sentence: 'Se l\'avversario non ha Globi, "Disarma l\'avversario" distrugge il tuo?',
+    sentence: "Se l'avversario non ha Globi, «Disarma l'avversario» distrugge il tuo?",
     values: { off: 'No, non succede nulla', on: 'Sì, come nel regolamento italiano' },
   },
 };

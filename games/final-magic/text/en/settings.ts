@@ -5,47 +5,47 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   supply: {
     title: 'Supply',
-    sentence: 'How the 16 element spells of the game are chosen.',
+    sentence: 'How are the 16 element spells of the game chosen?',
     values: { random: 'At random', handPicked: 'Picked by hand', preset: 'A ready-made set' },
   },
   firstPlayer: {
     title: 'First player',
-    sentence: 'Who acts first in each round.',
+    sentence: 'Who acts first in each round?',
     values: { fixed: 'Player A in every round', alternate: 'The players take turns' },
   },
   grandGems: {
     title: 'Grand Mana Gems',
-    sentence: 'How many Grand Mana Gems there are in the whole game.',
+    sentence: 'How many Grand Mana Gems are there in the whole game?',
     values: { 6: '6 gems', 4: '4 gems' },
   },
   healthCap: {
     title: 'Health cap',
-    sentence: 'Whether healing stops at starting health: 50, or 20 in sudden death.',
+    sentence: 'Does healing stop at starting health: 50, or 20 in sudden death?',
     values: { start: 'At starting health', none: 'No cap' },
   },
   gemOutcast: {
     title: 'Outcasting gems',
-    sentence: 'Whether a gem gives mana or cards, or may give both.',
+    sentence: 'Does a gem give either mana or cards, or can it give both?',
     values: { instead: 'Mana or cards', also: 'Mana, then cards too' },
   },
   change: {
     title: 'Change',
-    sentence: 'What happens to the coins left over from a purchase.',
+    sentence: 'What happens to coins left over from a purchase?',
     values: { keep: 'Kept for your Buy Phase', lost: 'Lost at once' },
   },
   counterReactions: {
     title: 'Answers to actions',
-    sentence: 'Whether Counterspell can answer action spells; without answers the game is faster.',
+    sentence: 'Can Counterspell answer action spells? Without answers the game is faster.',
     values: { on: 'Allowed', off: 'Not allowed' },
   },
   tsunamiPutsOut: {
     title: 'Tsunami puts out',
-    sentence: "Whether Tsunami puts out its caster's Fire spells too.",
+    sentence: "Does Tsunami put out its caster's Fire spells too?",
     values: { all: 'All Fire spells', enemy: 'Enemy Fire spells only' },
   },
   spiritStacks: {
     title: 'Several Earthen Spirits',
-    sentence: 'Whether each further Earthen Spirit doubles again.',
+    sentence: 'Does each further Earthen Spirit double again?',
     values: { multiply: 'Each doubles again', once: 'They double once' },
   },
   mistCounts: {
@@ -60,7 +60,7 @@ export const settings: Words['settings'] = {
   },
   roundLimit: {
     title: 'Round limit',
-    sentence: 'How many rounds are played before the higher health wins.',
+    sentence: 'After how many rounds does the player with more health win?',
     values: { standard: '60 rounds, 30 in sudden death', custom: 'Other numbers', off: 'No limit' },
   },
 };

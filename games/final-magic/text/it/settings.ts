@@ -5,17 +5,17 @@ import type { Words } from '../words.ts';
 export const settings: Words['settings'] = {
   supply: {
     title: 'Riserva',
-    sentence: 'Come si scelgono le 16 magie elementali della partita.',
+    sentence: 'Come si scelgono le 16 magie elementali della partita?',
     values: { random: 'A caso', handPicked: 'Scelte a mano', preset: 'Un set già pronto' },
   },
   firstPlayer: {
     title: 'Primo giocatore',
-    sentence: 'Chi agisce per primo in ogni round.',
+    sentence: 'Chi agisce per primo in ogni round?',
     values: { fixed: 'Sempre il giocatore A', alternate: 'Un round a testa' },
   },
   grandGems: {
     title: 'Gemme di Mana Supreme',
-    sentence: 'Quante Gemme di Mana Supreme ci sono in tutta la partita.',
+    sentence: 'Quante Gemme di Mana Supreme ci sono in tutta la partita?',
     values: { 6: '6 gemme', 4: '4 gemme' },
   },
   healthCap: {
@@ -30,7 +30,7 @@ export const settings: Words['settings'] = {
   },
   change: {
     title: 'Resto',
-    sentence: 'Che cosa succede alle monete avanzate da un acquisto.',
+    sentence: 'Che cosa succede alle monete avanzate da un acquisto?',
     values: { keep: 'Restano per la tua Fase Acquisto', lost: 'Si perdono subito' },
   },
   counterReactions: {
@@ -60,7 +60,7 @@ export const settings: Words['settings'] = {
   },
   roundLimit: {
     title: 'Limite di round',
-    sentence: 'Quanti round si giocano prima che vinca chi ha più vita.',
+    sentence: 'Dopo quanti round vince chi ha più vita?',
     values: { standard: '60 round, 30 nella morte improvvisa', custom: 'Altri numeri', off: 'Nessun limite' },
   },
 };

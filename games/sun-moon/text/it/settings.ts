@@ -13,15 +13,15 @@ const deckNames: Readonly<Record<ReadyDeckId, string>> = {
 
 export const settings: Words['settings'] = {
   mode: {
-    title: 'Modo di giocare',
-    sentence: 'Porti un mazzo già pronto, o lo costruisci con un draft e giochi al meglio delle tre?',
+    title: 'Modalità',
+    sentence: 'Porti un mazzo, o lo scegli in un draft e giochi al meglio delle tre?',
     values: { constructed: 'Costruito', draft: 'Draft' },
   },
   deckA: { title: 'Mazzo del giocatore A', sentence: 'Le 30 carte che porta il giocatore A.', values: deckNames },
   deckB: { title: 'Mazzo del giocatore B', sentence: 'Le 30 carte che porta il giocatore B.', values: deckNames },
   skillRefresh: {
     title: 'Carta dei talenti',
-    sentence: "La tua carta dei talenti si stappa all'inizio del tuo turno o di ogni turno?",
+    sentence: "La tua carta dei talenti si stappa solo all'inizio del tuo turno o di ogni turno?",
     values: { ownTurn: 'Si stappa nei tuoi turni', everyTurn: 'Si stappa in ogni turno' },
   },
   endTurnWindow: {
@@ -36,7 +36,7 @@ export const settings: Words['settings'] = {
   },
   draftVisibility: {
     title: 'Draft',
-    sentence: 'Terne e scelte di un draft le vedono entrambi i giocatori?',
+    sentence: 'Entrambi i giocatori vedono terne e scelte di un draft?',
     values: { open: 'Aperto', private: 'Privato' },
   },
   lifeCap: {
@@ -66,12 +66,12 @@ export const settings: Words['settings'] = {
   },
   classA: {
     title: 'Classe del giocatore A',
-    sentence: 'Chi è lo Stregone di un draft: sceglie chi vince il lancio della moneta, o ci si accorda prima.',
+    sentence: 'Chi è lo Stregone in un draft? Sceglie chi vince il lancio della moneta, o ci si accorda prima.',
     values: { toss: 'Decide il lancio', warlock: 'Stregone', paladin: 'Paladino' },
   },
   firstPlayer: {
-    title: 'Chi comincia',
-    sentence: 'Chi comincia la prima partita: sceglie chi vince il lancio della moneta, o ci si accorda prima.',
+    title: 'Primo giocatore',
+    sentence: 'Chi comincia la prima partita? Sceglie chi vince il lancio della moneta, o ci si accorda prima.',
     values: { toss: 'Decide il lancio', A: 'Giocatore A', B: 'Giocatore B' },
   },
 };
