@@ -42,7 +42,9 @@ function AverageHand() {
   const drawn = COLOURS.map((colour) => ({ colour, mean: meanOf(countOf(picks, colour)) })).filter(
     ({ mean }) => mean > 0,
   );
-  const said = drawn.map(({ colour, mean }) => `${mean} ${words.colours[colour]}`).join(', ');
+  const said = drawn
+    .map(({ colour, mean }) => t('battleground.averageOf', { mean, colour: words.colours[colour] }))
+    .join(', ');
   return (
     <figure className="bg-average">
       <figcaption>{t('battleground.averageHand')}</figcaption>

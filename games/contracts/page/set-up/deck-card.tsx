@@ -18,7 +18,7 @@ function Curve({ deck }: { readonly deck: DeckId }) {
   return (
     <figure className="curve">
       <figcaption>
-        {t('contracts.curve')} <span className="hint">Ø {mean.toFixed(1)}</span>
+        {t('contracts.curve')} <span className="hint">{t('contracts.mean', { mean })}</span>
       </figcaption>
       <div className="curve-bars" role="img" aria-label={said.join(', ')}>
         {curve.map((n, cost) => (

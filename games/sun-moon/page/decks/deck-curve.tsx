@@ -24,7 +24,7 @@ function Bars({ figures: { curve, mean, size }, joining = null }: Omit<Props, 'l
   return (
     <figure className="sm-curve">
       <figcaption>
-        {t('sunMoon.deck.curve')} {size > 0 && <span className="hint">Ø {mean.toFixed(1)}</span>}
+        {t('sunMoon.deck.curve')} {size > 0 && <span className="hint">{t('sunMoon.deck.mean', { mean })}</span>}
       </figcaption>
       <div className="sm-curve-bars" role="img" aria-label={said.join(', ')}>
         {curve.map((n, cost) => (

@@ -9,9 +9,9 @@ export const replay = {
   'replay.unverifiedWhy': 'Every move is legal, but the record has no checksum of its end to compare with.',
   'replay.tampered': 'Changed',
   'replay.tamperedWhy':
-    'Every move is legal, but the match ends otherwise than its record says: somebody changed it. You can still watch it.',
+    'Every move is legal, but the match doesn’t end as its record says: somebody changed it. You can still watch it.',
   'replay.otherRules':
-    'Played by version {version} of the rules; this page has version {today}. {refused, plural, =0 {Somewhere it may differ from what was played.} other {It is shown up to move {refused}, which these rules no longer allow.}}',
+    'Played with version {version} of the rules; this page has version {today}. {refused, plural, =0 {It may differ from what was played.} other {It is shown up to move {refused}, which these rules no longer allow.}}',
   'replay.eyes': 'Whose view',
   'replay.eyes.0': 'Player A',
   'replay.eyes.1': 'Player B',
@@ -51,9 +51,9 @@ export const replay = {
   'replay.problem.empty': 'Paste the link of a match, or choose a match file.',
   'replay.problem.foreign': 'This is not a match link of Duello.',
   'replay.problem.damaged': 'The link is damaged or cut off: some letters are missing or wrong.',
-  'replay.problem.game': 'This is a match of a game that this table does not know.',
+  'replay.problem.game': 'This is a match of a game that isn’t on this table.',
   'replay.problem.options': 'The options of this match don’t fit: a card or a ruling in it is not known here.',
-  'replay.problem.illegal': 'Move number {answer} of this match is not legal, so the record was changed or damaged.',
+  'replay.problem.illegal': 'Move number {answer} of this match is not legal: the record was changed or damaged.',
   'replay.illegalWhy': 'Why: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Watch the start of the match} one {Watch the match up to there: # move} other {Watch the match up to there: # moves}}',
@@ -63,7 +63,7 @@ export const replay = {
     'Copy it again, whole: mail and chat programs often break long links. Or ask for the match file.',
   'replay.todo.game': 'Reload the page to get the newest version, and check where the link comes from.',
   'replay.todo.options': 'Reload the page to get the newest version, or ask for the match again.',
-  'replay.todo.illegal': 'To see the rest, ask for the link or the file again from where it came from.',
+  'replay.todo.illegal': 'To see the rest, ask whoever sent it for the link or the file again.',
   'replay.detail': 'Details',
   'replay.paste': 'Link or text of a match',
   'replay.open': 'Open',

@@ -13,21 +13,20 @@ export const shell = {
   notFound: 'Page not found.',
   notFoundText: 'The address may be cut off or out of date.',
   noMatch: 'This match is not here',
-  noMatchText:
-    'It was removed, or it was played in another browser: matches are kept in the browser they are played in.',
+  noMatchText: 'It was removed, or it was played in another browser: matches stay in the browser they were played in.',
   elsewhere: 'This match is open in another tab',
   elsewhereText:
     'A match is played in one tab at a time, so that no move is lost. You can go on with it here; the other tab then closes it.',
   elsewhereAsked:
     'The other tab was asked to hand over the match. If nothing happens, close that tab: the match then opens here.',
   playHere: 'Play here',
-  unkept: 'This browser can’t keep the match.',
-  unkeptText: 'Its storage is full or switched off. The match goes on, but it is lost when this tab is closed.',
+  unkept: 'This browser can’t save the match.',
+  unkeptText: 'Its storage is full or switched off. The match goes on, but it will be lost when you close this tab.',
   downloadMatch: 'Download this match',
   understood: 'Got it',
   olderMatch: 'The rules have changed since this match',
   olderMatchText:
-    'It was played by an older version of the rules and can’t go on exactly as it stood. You can watch it as far as today’s rules play it, and play on from there.',
+    'It was played with an older version of the rules and can’t go on exactly as it stood. You can watch it as far as today’s rules allow, and play on from there.',
   watchOlder: 'Watch it as far as it goes',
   crashTitle: 'Something went wrong',
   crashText:
@@ -51,7 +50,7 @@ export const shell = {
   alone: 'solo, both sides',
   updateReady: 'A new version of Duello is ready.',
   updateHint:
-    'The page is loaded again. Unfinished matches stay; if the rules have changed, some can only be watched, and played on from where they still fit.',
+    'The page will reload. Unfinished matches are kept; if the rules have changed, some can only be watched, or played on from where they still fit.',
   updateNow: 'Update now',
   updateLater: 'Later',
   preview: 'A card looks like this',

@@ -5,14 +5,14 @@ import type { history as en } from '../en/history.ts';
 export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.title': 'Storico',
   'history.text': 'Le tue partite finite, con risultati e replay.',
-  'history.none': 'In questo browser non è ancora stata finita nessuna partita.',
+  'history.none': 'In questo browser non hai ancora finito nessuna partita.',
   'history.kept': 'In questo browser restano le ultime 100 partite finite.',
   'history.figures': 'Contro i bot',
   'history.game': 'Gioco',
   'history.level': 'Livello',
   'history.won': 'Vinte',
   'history.lost': 'Perse',
-  'history.drawn': 'Pari',
+  'history.drawn': 'Pareggiate',
   'history.matches': 'Partite',
   'history.youWon': 'Hai vinto',
   'history.youLost': 'Hai perso',
@@ -31,5 +31,5 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.deleteAllSure':
     '{n, plural, one {Eliminare per sempre questa partita?} other {Eliminare per sempre tutte le # partite?}}',
   'history.deleteAllYes': 'Sì, elimina',
-  'history.keep': 'Tienile',
+  'history.keep': 'Annulla',
 };

@@ -14,7 +14,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.tamperedWhy':
     'Ogni mossa è legale, ma la partita finisce in modo diverso da come dice il registro: qualcuno l’ha modificata. Puoi guardarla lo stesso.',
   'replay.otherRules':
-    'Giocata con la versione {version} delle regole; questa pagina ha la {today}. {refused, plural, =0 {In qualche punto può differire da ciò che è stato giocato.} other {È mostrata fino alla mossa {refused}, che queste regole non permettono più.}}',
+    'Giocata con la versione {version} delle regole; questa pagina ha la {today}. {refused, plural, =0 {Può differire da ciò che è stato giocato.} other {È mostrata fino alla mossa {refused}, che queste regole non permettono più.}}',
   'replay.eyes': 'Punto di vista',
   'replay.eyes.0': 'Giocatore A',
   'replay.eyes.1': 'Giocatore B',
@@ -53,17 +53,17 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.problemTitle': 'Questa partita non si può aprire',
   'replay.problem.empty': 'Incolla il link di una partita oppure scegli un file di partita.',
   'replay.problem.foreign': 'Questo non è il link di una partita di Duello.',
-  'replay.problem.damaged': 'Il link è danneggiato o troncato: mancano delle lettere o alcune sono sbagliate.',
-  'replay.problem.game': 'È la partita di un gioco che questo tavolo non conosce.',
+  'replay.problem.damaged': 'Il link è danneggiato o incompleto: mancano delle lettere o alcune sono sbagliate.',
+  'replay.problem.game': 'È la partita di un gioco che su questo tavolo non c’è.',
   'replay.problem.options':
     'Le opzioni di questa partita non tornano: contiene una carta o una variante che qui non esiste.',
   'replay.problem.illegal':
-    'La mossa numero {answer} di questa partita non è legale: il registro è stato modificato o rovinato.',
+    'La mossa numero {answer} di questa partita non è legale: il registro è stato modificato o danneggiato.',
   'replay.illegalWhy': 'Perché: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Guarda l’inizio della partita} one {Guarda la partita fin lì: # mossa} other {Guarda la partita fin lì: # mosse}}',
   'replay.todo.empty': '',
-  'replay.todo.foreign': 'Controlla di aver copiato il link giusto: contiene “#/replay/” e una lunga serie di lettere.',
+  'replay.todo.foreign': 'Controlla di aver copiato il link giusto: contiene «#/replay/» e una lunga serie di lettere.',
   'replay.todo.damaged':
     'Copialo di nuovo per intero: posta e chat spesso spezzano i link lunghi. Oppure fatti mandare il file della partita.',
   'replay.todo.game': 'Ricarica la pagina per avere la versione più recente e controlla da dove arriva il link.',

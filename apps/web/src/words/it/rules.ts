@@ -10,7 +10,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rules.searchHint': 'parola, carta, F602…',
   'rules.contents': 'Indice',
   'rules.count': '{n, plural, =0 {Nessun risultato} one {# regola trovata} other {# regole trovate}}',
-  'rules.nothing': "Nessun risultato. Prova con meno lettere o con un'altra parola.",
+  'rules.nothing': 'Nessun risultato. Prova con meno lettere o con un’altra parola.',
   'rules.rulings': 'Precisazioni:',
   'cards.title': '{game}: le carte',
   'cards.close': 'Chiudi',

@@ -13,17 +13,17 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   learnShort: 'Impara',
   newMatch: 'Nuova partita',
   notFound: 'Pagina non trovata.',
-  notFoundText: "Forse l'indirizzo è incompleto o non è più valido.",
+  notFoundText: 'Forse l’indirizzo è incompleto o non è più valido.',
   noMatch: 'Questa partita non è qui',
   noMatchText:
-    "È stata eliminata, oppure l'hai giocata in un altro browser: ogni partita resta nel browser in cui la giochi.",
+    'È stata eliminata, oppure l’hai giocata in un altro browser: ogni partita resta nel browser in cui la giochi.',
   elsewhere: 'Questa partita è aperta in un’altra scheda',
   elsewhereText:
-    'Una partita si gioca in una scheda alla volta, così nessuna mossa va persa. Puoi continuarla qui: l’altra scheda la chiuderà.',
+    'Una partita si gioca in una scheda alla volta, così nessuna mossa va persa. Puoi continuarla qui: nell’altra scheda si chiuderà.',
   elsewhereAsked:
     'La partita è stata chiesta all’altra scheda. Se non succede nulla, chiudi quella scheda: la partita si aprirà qui.',
   playHere: 'Gioca qui',
-  unkept: 'Questo browser non riesce a conservare la partita.',
+  unkept: 'Questo browser non riesce a salvare la partita.',
   unkeptText:
     'La sua memoria è piena o disattivata. La partita continua, ma andrà persa quando chiuderai questa scheda.',
   downloadMatch: 'Scarica questa partita',
@@ -54,7 +54,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   alone: 'da solo, entrambe le parti',
   updateReady: 'È pronta una nuova versione di Duello.',
   updateHint:
-    'La pagina si ricarica. Le partite in corso restano; se le regole sono cambiate, alcune si potranno solo rivedere e riprendere da dove sono ancora valide.',
+    'La pagina si ricaricherà. Le partite in sospeso restano; se le regole sono cambiate, alcune si potranno solo rivedere, o riprendere da dove sono ancora valide.',
   updateNow: 'Aggiorna ora',
   updateLater: 'Più tardi',
   preview: 'Ecco come si vede una carta',

@@ -42,7 +42,7 @@ export const table = {
   'battleground.previewTitle': 'The coming battle, if nothing changes',
   'battleground.previewNone': 'Nobody will do anything.',
   'battleground.previewLife': '{name}: −{n} life',
-  'battleground.stance.auto': 'By itself: attack if it can, else defend',
+  'battleground.stance.auto': 'Automatic: attack if it can, otherwise defend',
   'battleground.stance.attack': 'Attack',
   'battleground.stance.defend': 'Defend',
   'battleground.askEach': 'Ask me for each summon',

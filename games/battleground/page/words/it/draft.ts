@@ -9,25 +9,25 @@ export const draft = {
   'battleground.takenClass': 'Questa classe ce l’ha l’avversario.',
   'battleground.unique': 'Unica',
   'battleground.spellsLead':
-    '{n, plural, =0 {Prendi da una a otto magie: quello che manca a otto saranno cristalli.} one {# magia, {left} cristalli.} other {# magie, {left, plural, =0 {nessun cristallo} one {# cristallo} other {# cristalli}}.}}',
+    '{n, plural, =0 {Prendi da una a otto magie: i cristalli completano il resto fino a otto.} one {# magia, {left} cristalli.} other {# magie, {left, plural, =0 {nessun cristallo} one {# cristallo} other {# cristalli}}.}}',
   'battleground.takeSpells':
     '{n, plural, =0 {Prendi almeno una magia} one {Prendi # magia} other {Prendi # magie}}{n, plural, =0 {} other {{left, plural, =0 {, nessun cristallo} one {, poi # cristallo} other {, poi # cristalli}}}}',
   'battleground.takeCrystals': 'Prendi questi cristalli ({n} di {due})',
   'battleground.suggest': 'Riempi secondo i costi delle magie',
-  'battleground.less': '{name}: uno in meno',
-  'battleground.more': '{name}: uno in più',
+  'battleground.less': 'Togli: {name}',
+  'battleground.more': 'Aggiungi: {name}',
   'battleground.countOf': '{name}: {n} di {most}',
   'battleground.beginners': 'Mazzi per cominciare',
   'battleground.beginnersText': 'Un tocco riempie tutto il mazzo: magie, magia neutrale e cristalli.',
   'battleground.curve': 'Magie per costo',
   'battleground.curveOf': '{n, plural, one {# magia} other {# magie}} di costo {cost}',
   'battleground.crystalsFollow':
-    '{n, plural, =0 {Nessun cristallo} one {# cristallo} other {# cristalli}}: circa {mean} mana per turno.',
+    '{n, plural, =0 {Nessun cristallo} one {# cristallo} other {# cristalli}}: circa {mean, number} mana per turno.',
   'battleground.warnNoMana': 'Con otto magie non resta posto per i cristalli: non avresti nemmeno un mana.',
   'battleground.warnLittleMana': 'Meno di tre cristalli: quasi ogni mano avrà un solo mana, o nessuno.',
   'battleground.warnNoSummon':
     'In questo mazzo non c’è nessuna Evocazione: finché non ne compri una, nessuno combatte per te.',
-  'battleground.neutralLead': 'Una magia della Carovana viene con te. L’avversario non potrà più prenderla.',
+  'battleground.neutralLead': 'Prendi una magia della Carovana. L’avversario non potrà più prenderla.',
   'battleground.neutralDrawn': 'Ne sono state pescate tre, e le vedi solo tu: tienine una.',
   'battleground.filterColour': 'Mostra le magie di un colore',
   'battleground.allColours': 'Tutte',
@@ -36,7 +36,8 @@ export const draft = {
   'battleground.needOf': '{n, plural, =0 {non serve} other {ne servono #}}',
   'battleground.averageHand': 'Il mana di una mano media',
   'battleground.averageText':
-    'Ogni turno peschi cinque delle tue dieci carte, quindi in media metà dei cristalli: {mean} mana. Quello che non spendi va perso, ma puoi usarlo per caricare una magia preparata.',
+    'Ogni turno peschi cinque delle tue dieci carte, quindi in media metà dei cristalli: {mean, number} mana. Quello che non spendi va perso, ma puoi usarlo per caricare una magia preparata.',
+  'battleground.averageOf': '{mean, number} {colour}',
   'battleground.yourDeck': 'Il tuo mazzo',
   'battleground.deckOf': '{name}',
   'battleground.deckEmpty': 'Ancora niente.',
@@ -94,7 +95,7 @@ export const draft = {
   'battleground.boardShort': 'Partita breve, 5×4',
   'battleground.boardOf': '{lanes} corsie di {rows} campi',
   'battleground.roundsLabel': 'Round',
-  'battleground.roundsProblem': 'Scrivi un numero da 1 a 500.',
+  'battleground.roundsProblem': 'Inserisci un numero da 1 a 500.',
 
   'battleground.filter.set': 'Classe',
   'battleground.filter.type': 'Tipo',
@@ -125,10 +126,10 @@ export const draft = {
     'Le tue evocazioni agiscono da sole: avanzano se non hanno nessuno a tiro, attaccano la nemica più vicina. Tu dici soltanto chi invece difende.',
   'battleground.stepUpkeep': 'Mantenimento',
   'battleground.stepUpkeepText':
-    'Il mana non speso decade. Ogni 3 punti esperienza una moneta, e una moneta compra qualsiasi magia del mercato. Poi peschi una mano nuova.',
+    'Il mana non speso decade. Ogni 3 punti esperienza guadagni una moneta, e una moneta compra qualsiasi magia del mercato. Poi peschi una mano nuova.',
   'battleground.tip1':
     'Un’evocazione trova il bersaglio da sola: la più vicina, e a pari distanza a partire da sinistra, in senso orario.',
-  'battleground.tip2': 'Chi ha nemiche a fianco difende peggio: accerchia le più forti.',
+  'battleground.tip2': 'Un’evocazione con nemiche a fianco difende peggio: accerchia le più forti.',
   'battleground.tip3':
     'Ogni turno la magia più vecchia di ogni riga del mercato se ne va. Comprala, o lasciala andare.',
   'battleground.picturesTitle': 'Il campo in tre figure',

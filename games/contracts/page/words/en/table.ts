@@ -39,6 +39,7 @@ export const table = {
   'contracts.deckOfA': 'Deck of player A',
   'contracts.deckOfB': 'Deck of player B',
   'contracts.curve': 'Contracts by cost',
+  'contracts.mean': 'average {mean, number, ::.0}',
   'contracts.curveOf': '{n, plural, one {# contract} other {# contracts}} of cost {cost}',
   'contracts.elements': 'By element',
   'contracts.several': 'several',
@@ -61,7 +62,7 @@ export const table = {
     'Two parties, 30 health each, one deck of 40 contracts each. Bring the other down to 0 and you win.',
   'contracts.introStart': 'Deck and opening hand',
   'contracts.introStartText':
-    'Each picks one of four decks. Your Runes are in your opening hand of four for sure; what you do not like you may replace once. Whoever goes second gets the one grey extractor.',
+    'Each picks one of four decks. Your Runes are in your opening hand of four for sure; what you don’t like you may replace once. Whoever goes second gets the one grey extractor.',
   'contracts.introTurns': 'The players take turns, and every turn has five steps:',
   'contracts.stepExtract': 'Gain an extractor',
   'contracts.stepExtractText':

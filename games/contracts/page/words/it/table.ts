@@ -41,6 +41,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.deckOfA': 'Mazzo del giocatore A',
   'contracts.deckOfB': 'Mazzo del giocatore B',
   'contracts.curve': 'Contratti per costo',
+  'contracts.mean': 'media {mean, number, ::.0}',
   'contracts.curveOf': '{n, plural, one {# contratto} other {# contratti}} di costo {cost}',
   'contracts.elements': 'Per elemento',
   'contracts.several': 'più di uno',

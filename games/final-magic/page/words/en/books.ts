@@ -14,14 +14,14 @@ export const books = {
     'One after the other. Play gems for mana, then cast action spells: they draw cards, heal you or bring you money. Beware of Counterspells.',
   'rules.buy': 'Buy',
   'rules.buyText':
-    "Spend your coins, on one copy of each card at most. Spells and gems come straight to your hand, ready for this round's fight; currency goes to your discard pile.",
+    'Spend your coins, on one copy of each card at most. Spells and gems come straight to your hand, ready for this round’s fight; currency goes to your discard pile.',
   'rules.fight': 'Fight',
   'rules.fightText':
     'Both secretly choose gems and spells, then reveal together. Blocks and shields are up first, priority spells hit next, then everything else strikes at the same instant.',
   'rules.end': 'Tidy up',
   'rules.endText':
     'Your hand and the table are discarded and spare mana is lost. Only shields that can still block remain. When your deck runs out, the discard pile becomes the new one.',
-  'rules.tip1': "Cards you don't need are fuel: some spells grow with every card you feed them.",
+  'rules.tip1': 'Cards you don’t need are fuel: some spells grow with every card you feed them.',
   'rules.tip2': 'Gems you have outgrown can be outcast in your Action Phase to draw cards.',
   'rules.tip3': 'If both of you fall in the same round, sudden death decides: 20 health each and no more buying.',
   'cards.family': 'Family',

@@ -1,7 +1,7 @@
 // What do rulebook and gallery of Final Magic say in Italian?
 
 export const books = {
-  'rules.introLead': "Due maghi, 50 punti vita a testa. Porta l'altro a 0 e hai vinto.",
+  'rules.introLead': 'Due maghi, 50 punti vita a testa. Porta l’altro a 0 e hai vinto.',
   'rules.introRounds': 'Si gioca a round, e ogni round ha cinque passi:',
   'rules.start': 'Un piccolo mazzo',
   'rules.startText':
@@ -11,7 +11,7 @@ export const books = {
     'Entrambi pescate 5 carte. Non si tiene nulla per dopo: ciò che hai in mano a fine round si scarta, quindi usalo.',
   'rules.action': 'Agisci',
   'rules.actionText':
-    "Uno dopo l'altro. Gioca gemme per avere mana, poi lancia magie azione: fanno pescare, curano o portano denaro. Occhio alle Contromagie.",
+    'Uno dopo l’altro. Gioca gemme per avere mana, poi lancia magie azione: fanno pescare, curano o portano denaro. Occhio alle Contromagie.',
   'rules.buy': 'Compra',
   'rules.buyText':
     'Spendi le tue monete, al massimo per una copia di ogni carta. Magie e gemme arrivano subito in mano, pronte per lo scontro di questo round; la valuta va negli scarti.',

@@ -48,11 +48,11 @@ export const learn = {
   'learn.why.now': 'Prova. E se hai le monete compra {shower}: ci servirà presto.',
   'learn.priority.title': 'Priorità',
   'learn.priority.text':
-    'Alcune magie d’Aria dicono “priorità”: colpiscono prima di tutte le altre. Chi cade per un colpo con priorità è fuori prima che succeda il resto. Scudi e blocchi valgono anche contro di loro.',
+    'Alcune magie d’Aria dicono «priorità»: colpiscono prima di tutte le altre. Chi cade per un colpo con priorità è fuori prima che succeda il resto. Scudi e blocchi valgono anche contro di loro.',
   'learn.priority.now': 'Concludi gli acquisti e prepara lo scontro: alza il tuo scudo.',
   'learn.action2.title': 'Magie per la Fase Azione',
   'learn.action2.text':
-    '{shower}, {glide} e altre dicono “Azione o Scontro”: puoi lanciarle già adesso, prima che qualcuno compri. Il mana di una gemma giocata ora vale solo per questo round. Una gemma si può anche esiliare per pescare: ma allora è persa per sempre.',
+    '{shower}, {glide} e altre dicono «Azione o Scontro»: puoi lanciarle già adesso, prima che qualcuno compri. Il mana di una gemma giocata ora vale solo per questo round. Una gemma si può anche esiliare per pescare: ma allora è persa per sempre.',
   'learn.action2.now':
     'Se hai in mano {shower}, gioca una gemma e lanciala. Oppure termina semplicemente la Fase Azione.',
   'learn.counter.title': 'Contromagia',

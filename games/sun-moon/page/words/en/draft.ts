@@ -8,7 +8,7 @@ export const draft = {
   'sunMoon.draft.private': 'Private draft: nobody sees what the other takes',
   'sunMoon.draft.choose': 'Choose one: 1, 2 or 3',
   'sunMoon.draft.chooseSide': 'Choose a side',
-  'sunMoon.draft.takeSide': 'Be the {name}',
+  'sunMoon.draft.takeSide': 'Play the {name}',
   'sunMoon.draft.take': 'Take {name}',
   'sunMoon.draft.owned': 'you have {n}',
   'sunMoon.draft.took': '{name}, pick {pick}: {known, select, yes {{card}} other {a card}}',

@@ -9,7 +9,7 @@ export const table = {
   'sunMoon.noneOther': '{name}: no summonings',
   'sunMoon.first': 'went first',
   'sunMoon.wins': '{n, plural, one {# match won} other {# matches won}}',
-  'sunMoon.score': '{name} {own} : {other} {foe}',
+  'sunMoon.score': '{name} {own}–{other} {foe}',
 
   'sunMoon.fatigue': 'Fatigue {n} of 6, room for {room}',
   'sunMoon.nextSurplus': 'that is {n} too much: {n} life lost then',
@@ -64,7 +64,7 @@ export const table = {
     'If all you could use is a skill, you are not asked, unless passing would lose the match. Turn it off to be asked every time.',
   'sunMoon.sparingOne': 'Only when it concerns {name}',
   'sunMoon.sparingOneText':
-    'Attacks, and whatever aims at {name} or at cards of {name}. Hands never count here: who is asked tells nothing about them.',
+    'Attacks, and whatever targets {name} or cards of {name}. Hands never count here: being asked reveals nothing about them.',
   'sunMoon.windowsAbout': 'Ask about',
   'sunMoon.window.summoning': 'Summonings that are played',
   'sunMoon.window.spell': 'Spells and enchantments',

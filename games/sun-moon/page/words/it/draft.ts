@@ -3,14 +3,14 @@
 import type { draft as en } from '../en/draft.ts';
 
 export const draft: Readonly<Record<keyof typeof en, string>> = {
-  'sunMoon.draft.class': 'Sole o luna?',
+  'sunMoon.draft.class': 'Sole o Luna?',
   'sunMoon.draft.pick': 'Scelta {pick} di {all}',
   'sunMoon.draft.pile': '{n, plural, one {# carta rimasta} other {# carte rimaste}} nella pila',
   'sunMoon.draft.open': 'Draft aperto: si vede che cosa prende l’altro',
   'sunMoon.draft.private': 'Draft privato: nessuno vede che cosa prende l’altro',
   'sunMoon.draft.choose': 'Scegline una: 1, 2 o 3',
   'sunMoon.draft.chooseSide': 'Scegli da che parte stare',
-  'sunMoon.draft.takeSide': 'Sarò {name}',
+  'sunMoon.draft.takeSide': 'Gioca come {name}',
   'sunMoon.draft.take': 'Prendi {name}',
   'sunMoon.draft.owned': 'ne hai {n}',
   'sunMoon.draft.took': '{name}, scelta {pick}: {known, select, yes {{card}} other {una carta}}',

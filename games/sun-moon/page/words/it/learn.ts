@@ -20,10 +20,10 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.tapped.text':
     'È coricata: tappata. Un’evocazione entra in gioco tappata e non può attaccare finché non si stappa, quando comincia il tuo prossimo turno. Però può essere attaccata, e risponde ai colpi.',
   'learn.sunMoon.tapped.now': 'Guarda la tua riga, poi premi Avanti.',
-  'learn.sunMoon.turn.title': 'Finisci il turno',
+  'learn.sunMoon.turn.title': 'Termina il turno',
   'learn.sunMoon.turn.text':
     'Non devi spendere tutto. Ciò che tieni libero ti serve per rispondere nel turno dell’avversario: lì funzionano anche talenti, abilità e carte Rapide.',
-  'learn.sunMoon.turn.now': 'Finisci il turno.',
+  'learn.sunMoon.turn.now': 'Termina il turno.',
   'learn.sunMoon.answer.title': 'Posso rispondere?',
   'learn.sunMoon.answer.text':
     'Prima che qualcosa dell’avversario abbia effetto, puoi rispondere. L’ultima risposta avviene per prima. {lullaby} è Rapida e costa 0: addormenta un’evocazione nemica. {reedLurker} può perfino mettersi davanti a un attacco. Oppure passa e risparmiati.',
@@ -55,5 +55,5 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.hint.saved': 'Non hai giocato niente: la fatica resta bassa, ma davanti a te non c’è nessuno.',
   'learn.sunMoon.hint.passed': 'Hai passato. Spesso è saggio: la fatica che non spendi ora ti resta per il tuo turno.',
   'learn.sunMoon.hint.rested':
-    'Hai finito il turno senza attaccare. Le evocazioni stappate possono attaccare, se vuoi.',
+    'Hai terminato il turno senza attaccare. Le evocazioni stappate possono attaccare, se vuoi.',
 };

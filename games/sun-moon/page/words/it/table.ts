@@ -11,7 +11,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.noneOther': '{name}: nessuna evocazione',
   'sunMoon.first': 'ha cominciato',
   'sunMoon.wins': '{n, plural, one {# partita vinta} other {# partite vinte}}',
-  'sunMoon.score': '{name} {own} : {other} {foe}',
+  'sunMoon.score': '{name} {own}–{other} {foe}',
 
   'sunMoon.fatigue': 'Fatica {n} su 6, spazio per {room}',
   'sunMoon.nextSurplus': '{n} di troppo: allora {n, plural, one {# punto vita perso} other {# punti vita persi}}',
@@ -26,7 +26,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.clash.player': '{n, plural, one {# danno} other {# danni}}, punti vita rimasti {left}',
   'sunMoon.clash.itFalls': 'è distrutta',
   'sunMoon.clash.itStays': 'resta con {n}',
-  'sunMoon.clash.yoursFalls': 'l’attaccante è distrutto',
+  'sunMoon.clash.yoursFalls': 'l’attaccante è distrutta',
   'sunMoon.clash.yoursStays': 'l’attaccante resta con {n}',
   'sunMoon.clash.pierces': '{n} {n, plural, one {passa} other {passano}} al giocatore',
   'sunMoon.back': 'Annulla (Esc)',
@@ -64,10 +64,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Ciò che è disattivato si passa in automatico, sempre dopo la stessa pausa: il tempo non rivela mai la tua mano.',
   'sunMoon.sparingMe': 'Solo quando una mia carta può rispondere',
   'sunMoon.sparingMeText':
-    'Se potresti usare soltanto un talento non ti viene chiesto nulla, a meno che passando perderesti la partita. Disattivalo per decidere ogni volta.',
+    'Se potresti usare soltanto un talento non ti viene chiesto nulla, a meno che passando tu non perda la partita. Disattivalo per decidere ogni volta.',
   'sunMoon.sparingOne': 'Solo quando riguarda {name}',
   'sunMoon.sparingOneText':
-    'Gli attacchi, e tutto ciò che ha come bersaglio {name} o le sue carte. La mano non conta mai: da chi viene chiamato non si capisce nulla.',
+    'Gli attacchi, e tutto ciò che ha come bersaglio {name} o le sue carte. Le mani non contano mai: una domanda non ne rivela nulla.',
   'sunMoon.windowsAbout': 'Chiedi per',
   'sunMoon.window.summoning': 'Evocazioni giocate',
   'sunMoon.window.spell': 'Magie e incantamenti',

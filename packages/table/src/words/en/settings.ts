@@ -8,7 +8,7 @@ export const settings = {
   sound: 'Sounds',
   soundText: 'Short sounds for cards, coins and hits.',
   speed: 'Speed',
-  speedText: 'How long each event is shown. Automatic is slow until you have finished a match of the game.',
+  speedText: 'How long each event is shown. Automatic is slow until you have finished a match of that game.',
   'speed.auto': 'Automatic',
   'speed.slow': 'Slow',
   'speed.normal': 'Normal',

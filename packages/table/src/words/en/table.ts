@@ -26,11 +26,11 @@ export const table = {
   'table.undoNothing': 'Nothing to undo yet.',
   'table.undoShown': 'Can’t undo: something hidden or random was revealed.',
   'table.undoBot': 'Can’t undo: the opponent has moved since.',
-  'table.takeBackSure': 'Take back your last answer?',
+  'table.takeBackSure': 'Take back your last move?',
   'table.takeBackText':
     'You can take it back all the same; the match is then marked “with takebacks”, in its result and its link.',
   'table.takeBackTwo':
-    'If you both agree, the last answer is taken back all the same; the match is then marked “with takebacks”, in its result and its link.',
+    'If you both agree, the last move is taken back all the same; the match is then marked “with takebacks”, in its result and its link.',
   'table.takeBack': 'Take it back',
   'table.withTakebacks': 'With takebacks.',
   'table.undoWait': 'Wait for the animation to end.',
@@ -66,7 +66,7 @@ export const table = {
   'table.rematch': 'Rematch',
   'table.replay': 'Watch the replay',
   'table.copyLink': 'Copy the link to this match',
-  'table.copyByHand': 'The browser did not allow copying: take the link from here.',
+  'table.copyByHand': 'The browser did not allow copying: copy the link from here.',
   'table.copied': 'Link copied',
   'table.curtain': 'Over to {name}',
   'table.curtainText': 'Only you should be looking at the screen now.',
@@ -78,7 +78,7 @@ export const table = {
   'sign.draw': 'Draw',
   'sign.discard': 'Discard',
   'sign.destroy': 'Destroy',
-  'sign.gain': 'Makes stronger',
+  'sign.gain': 'Strengthen',
   'sign.summon': 'Summon',
   'sign.negate': 'Negate',
 } as const;

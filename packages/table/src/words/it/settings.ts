@@ -8,7 +8,8 @@ export const settings = {
   sound: 'Suoni',
   soundText: 'Brevi suoni per carte, monete e colpi.',
   speed: 'Velocità',
-  speedText: 'Per quanto tempo si vede ogni evento. Automatica è lenta finché non hai finito una partita del gioco.',
+  speedText:
+    'Per quanto tempo si vede ogni evento. Con Automatica è lenta finché non hai finito una partita del gioco.',
   'speed.auto': 'Automatica',
   'speed.slow': 'Lenta',
   'speed.normal': 'Normale',
@@ -26,7 +27,7 @@ export const settings = {
   confirmEnd: 'Chiedi prima di terminare',
   confirmEndText: 'Prima di terminare un turno o una fase dice che cosa puoi ancora fare.',
   telling: 'Che cosa legge il lettore di schermo',
-  'telling.short': "L'essenziale",
+  'telling.short': 'L’essenziale',
   'telling.full': 'Tutto quello che succede',
   reset: 'Ripristina i valori predefiniti',
   resetDone: 'Tutte le impostazioni sono tornate ai valori predefiniti.',

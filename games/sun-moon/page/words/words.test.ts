@@ -1,0 +1,6 @@
+// Does the page of Sun & Moon speak as it is printed, in every language?
+
+import { describeMessages } from '@duello/language/for-tests';
+import { ownMessages } from './use-words.ts';
+
+describeMessages(ownMessages);
