@@ -7,10 +7,10 @@ const points = (n: number): string => (n === 1 ? '1 punto vita' : `${n} punti vi
 export const it: BattlegroundWords = {
   letters: { white: 'Bi', red: 'Ro', purple: 'Vi', blue: 'Bl' },
   marks: { haste: 'R', stun: 'S', disarm: 'D', turnover: 'V', chill: 'G', antimagic: 'A', snare: 'L' },
-  range: (range) => `g${range}`,
+  range: (range) => `d${range}`,
   defends: (defence) => `dif${defence}`,
   legend: {
-    range: 'g2 arriva a 2 campi',
+    range: 'd2 arriva a 2 campi',
     defends: 'dif2 in difesa, Difesa 2',
     sides: (near, far) => `▲ ${near}, ▼ ${far}`,
     home: '⌂ riga di casa',

@@ -39,7 +39,10 @@ describe.each(LANGS)('spells in %s', (lang) => {
 
   test('are sentences, each of them', () => {
     expectSentences(lang, ...boxCards.flatMap(([, card]) => print(card)));
-    expectShort(...boxCards.flatMap(([, card]) => print(card)));
+    expectShort(
+      boxCards.map(([id, card]) => [id, print(card)]),
+      ['runningTab', 'rainThenLightning'],
+    );
   });
 
   test('and invented ones print in sentences, whatever they combine', () => {

@@ -35,7 +35,7 @@ export const it: FinalMagicWords = {
     left === 0
       ? 'tutte le contromagie hanno un bersaglio'
       : `${some(left, 'contromagia', 'contromagie')} senza bersaglio`,
-  sendAims: 'Invia questi bersagli',
+  sendAims: 'Conferma questi bersagli',
   sendNoAims: 'Non scegliere bersagli: non annullare nulla',
   aimAt: (number) => `Bersaglio della contromagia ${number}`,
   feedTitle: (spell) => `Carte per ${spell}`,

@@ -62,7 +62,7 @@ const kernelRows: ReasonRows<KernelReason> = {
   notAnOrder: () => 'put every option in order, each of them once',
   tooFew: (given) => `choose at least ${given.text('min')}`,
   tooMany: (given) => `choose at most ${given.text('max')}`,
-  unknownOption: (given) => `there is no option "${given.text('key')}" here`,
+  unknownOption: (given) => `there is no option “${given.text('key')}” here`,
   notAWholeNumber: () => 'a whole number is needed',
   otherShape: () => 'this question takes another form of answer',
 };

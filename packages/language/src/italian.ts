@@ -58,7 +58,7 @@ const kernelRows: ReasonRows<KernelReason> = {
   notAnOrder: () => 'metti in ordine tutte le opzioni, ciascuna una volta sola',
   tooFew: (given) => `scegline almeno ${given.text('min')}`,
   tooMany: (given) => `scegline al massimo ${given.text('max')}`,
-  unknownOption: (given) => `qui non c'è nessuna opzione "${given.text('key')}"`,
+  unknownOption: (given) => `qui non c'è nessuna opzione «${given.text('key')}»`,
   notAWholeNumber: () => 'serve un numero intero',
   otherShape: () => 'questa domanda vuole un altro tipo di risposta',
 };

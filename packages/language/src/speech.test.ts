@@ -19,6 +19,8 @@ test('a clause becomes a sentence, once', () => {
 
 test('copies are counted in a list of names', () => {
   expect(listing(['a', 'b', 'a'], (id) => id.toUpperCase())).toBe('A ×2, B');
+  expect(listing(['a', 'a', 'b'], (id) => `${id}, too`)).toBe('a, too ×2; b, too');
+  expect(listing(['a'], (id) => `${id}, too`)).toBe('a, too');
 });
 
 test('numbers have the true minus sign', () => {

@@ -21,8 +21,11 @@ export function listed(ids: readonly string[], nameOf: NameOf): readonly string[
   for (const id of ids) copies.set(id, (copies.get(id) ?? 0) + 1);
   return [...copies].map(([id, count]) => nameOf(id) + (count > 1 ? ` ×${count}` : ''));
 }
-/** `Copper ×3, Fireball`. */
-export const listing = (ids: readonly string[], nameOf: NameOf): string => listed(ids, nameOf).join(', ');
+/** `Copper ×3, Fireball`; names with a comma of their own are kept apart: `Guard; Hold Still, Soldier`. */
+export function listing(ids: readonly string[], nameOf: NameOf): string {
+  const names = listed(ids, nameOf);
+  return names.join(names.length > 1 && names.some((name) => name.includes(',')) ? '; ' : ', ');
+}
 
 /** A number as it is printed: with the true minus sign. */
 export const shown = (n: number): string => String(n).replace('-', '−');

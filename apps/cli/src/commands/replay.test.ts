@@ -109,7 +109,7 @@ it('says what is wrong with an answer in the words of the game, with its file an
   expect(watched.lines.at(-1)).toMatch(/^\d+ answers, hash [0-9a-f]{16}$/);
 
   const early = put('early.json', record.answers.with(2, { ...record.answers[2], pick: 'buy:moon' }));
-  const sentence = `There is no option "buy:moon" here.`;
+  const sentence = `There is no option “buy:moon” here.`;
   expect((await replay(early)).errors).toEqual([`${early}: answers[2]: ${sentence} ${until(early, 2)}`]);
   expect((await replay(early, '--to', '2')).code).toBe(0);
   expect((await replay(early, '--to', '3')).code).toBe(1);

@@ -33,9 +33,7 @@ export const rules: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    'Rules are the items of docs/rules/<game>.md, with --lang it <game>.it.md, that begin',
-    'with an id. A test names one in its title or in that of its describe; a scenario',
-    'in "name" or "rules". With clauses such as C301 only those, with the files of the tests.',
+    'Rules are the items of docs/rules/<game>.md that begin with an id; with --lang it those of <game>.it.md. A test names one in its title or in that of its describe, a scenario in "name" or "rules". With clauses such as C301 only those are shown, with the files of their tests.',
   ],
   async run(args, io) {
     const [game, ...clauses] = args.words;

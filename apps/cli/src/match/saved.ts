@@ -81,6 +81,6 @@ export function writeRecord(file: string, record: MatchRecord): void {
     writeFileSync(file, `${full}\n`);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.code : error;
-    throw new BadInput('', `${file} can not be written (${why}); name another file`);
+    throw new BadInput('', `${file} can't be written (${why}); name another file`);
   }
 }

@@ -112,7 +112,7 @@ describe('a prompt', () => {
     expect(await run([...both, ...at('aims')], io)).toBe(0);
     const text = io.lines.join('\n');
     expect(text).toContain('  -1  Counter 1 aims at Explode (enemy spell 1)');
-    expect(text).toContain('  ok. Send no aims: counter nothing');
+    expect(text).toContain('  ok. Choose no targets: counter nothing');
     expect(text).toContain("Player B's Explode is countered.");
   });
 

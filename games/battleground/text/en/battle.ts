@@ -41,7 +41,7 @@ export const battleRows: EventRows<BattleKind> = {
   defenceApplied: ({ target, prevented }, viewer, nameOf) =>
     prevented === 0 ? null : `${ref(target, viewer, nameOf)} parries ${prevented} damage`,
   chillApplied: ({ target, prevented }, viewer, nameOf) =>
-    prevented === 0 ? null : `${conditions.chill} prevents ${prevented} damage of ${ref(target, viewer, nameOf)}`,
+    prevented === 0 ? null : `${conditions.chill} prevents ${prevented} damage from ${ref(target, viewer, nameOf)}`,
   defended: ({ target, defence }, viewer, nameOf) =>
     `${ref(target, viewer, nameOf)} defends (Defence ${shown(Math.max(0, defence))})`,
   hasteUsed: ({ target }, viewer, nameOf) => `${conditions.haste}: ${ref(target, viewer, nameOf)} acts again`,

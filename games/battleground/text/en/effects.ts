@@ -154,7 +154,7 @@ const rows: StepRows = {
   spend({ hit, whom }, { card, form }) {
     const tokens = whom.tokens ? 'them all' : `all tokens from ${nounOf(whom, card).object}`;
     const to = nounOf(hit.whom, card, 'each').object;
-    return `remove ${tokens} ${form === 'can' ? 'to' : 'and'} deal that much damage to ${to}`;
+    return `remove ${tokens} ${form === 'can' ? 'to' : 'and'} deal that much ${whom.tokens ? '' : 'damage '}to ${to}`;
   },
   kill: ({ whom }, { card }) => `kill ${nounOf(whom, card).object}`,
   enchant: enchantText,

@@ -17,7 +17,7 @@ const { because, wins } = winning('the game is a tie');
 const NOTHING = {
   noTarget: 'there is no target',
   noRoom: 'there is no room',
-  nothingThere: 'there is nothing it could affect',
+  nothingThere: 'there is nothing to affect',
   antimagic: 'Antimagic stops it',
 } as const;
 const REASONS = { battle: 'after the battle', kill: 'for the kill', summon: 'for the summon' } as const;

@@ -73,7 +73,7 @@ export const names: Readonly<Record<BoxCard, string>> = {
 
 export const flavours: Readonly<Record<BoxCard, string>> = {
   longWatch: 'The night was long. So was the list of those who did not sleep.',
-  holdStill: '"It does not hurt." "I have not started." "I know."',
+  holdStill: '“It does not hurt.” “I have not started.” “I know.”',
   overTheShield: 'A door is also a place to hit people from.',
   untouchableLine: 'They drew it with chalk. Then they stood on it.',
   parryAndReply: 'The first half is manners. The second half is conversation.',
@@ -87,7 +87,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   fallenOnYourFeet: 'The sergeant has never accepted death as an excuse.',
   paviseCaptain: 'Shoot, step behind the board, count to ten, smile, shoot.',
 
-  usualTerms: '"Does anyone get hurt?" "Anyone you own."',
+  usualTerms: '“Does anyone get hurt?” “Anyone you own.”',
   betweenTwoFires: 'He turned to face the danger, and introduced it to his back.',
   comeCloser: 'No, no, leave the sword. You will not want it where you are going.',
   eatYouWillNeedIt: 'He did not ask where the other one had gone.',
@@ -108,7 +108,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   crossroadsFire: 'It takes every road at once.',
   longEcho: 'The valley answered with everything it had heard that day.',
   thunderKnows: 'The wet, the cold and the stuck are first on its list.',
-  rainThenLightning: '"At least it is only rain."',
+  rainThenLightning: '“At least it is only rain.”',
   fourSeasons: 'Pack the scarf, the sandals and a bucket.',
   wholeSky: 'She had been saving it for an occasion.',
   weatherTurnsPersonal: 'The cloud has learned your name, and it is practising.',
@@ -120,7 +120,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   soupForTheRoad: 'Thinner every day, and every day you miss it more.',
   freshHorses: 'The old ones asked only for an address.',
   moneyChanger: 'He bites every coin. By evening he has had dinner.',
-  prospectorsTip: '"Dig there." "Why there?" "Because I am tired of digging here."',
+  prospectorsTip: '“Dig there.” “Why there?” “Because I am tired of digging here.”',
   goodScrubbing: 'Friends come out clean. Enemies come out.',
   newsForAPrice: 'Good news costs double. There is none.',
   whichWayToMarket: 'He pointed left, he pointed right, and there he stood.',

@@ -10,12 +10,12 @@ export const conditions: Words['conditions'] = {
   },
   stun: {
     name: names.stun,
-    reminder: 'Its next Advance or Attack does not happen; then it loses all its Stun.',
+    reminder: "Its next Advance or Attack doesn't happen; then it loses all its Stun.",
   },
-  disarm: { name: names.disarm, reminder: 'Its next Attack does not happen; then it loses all its Disarm.' },
+  disarm: { name: names.disarm, reminder: "Its next Attack doesn't happen; then it loses all its Disarm." },
   turnover: {
     name: names.turnover,
-    reminder: 'It is a foe of its owner and an ally of the other player, advances towards its owner and cannot defend.',
+    reminder: "It is a foe of its owner and an ally of the other player, advances towards its owner and can't defend.",
   },
   chill: {
     name: names.chill,
@@ -23,9 +23,9 @@ export const conditions: Words['conditions'] = {
   },
   antimagic: {
     name: names.antimagic,
-    reminder: "Sorceries cannot affect it until the end of its owner's next Resolve Enchantments phase.",
+    reminder: "Sorceries can't affect it until the end of its owner's next Resolve Enchantments phase.",
   },
-  snare: { name: names.snare, reminder: 'Its next Advance does not happen; then it loses 1 Snare.' },
+  snare: { name: names.snare, reminder: "Its next Advance doesn't happen; then it loses 1 Snare." },
 };
 
 export const terms: Words['terms'] = {
@@ -89,7 +89,7 @@ export const terms: Words['terms'] = {
   own: { name: 'You own', reminder: 'You cast or summoned it, whichever side it is on now.' },
   field: { name: 'Field', reminder: 'A place on the battleground for one summon.' },
   intersection: { name: 'Intersection', reminder: 'A point where corners of two or four fields meet.' },
-  lane: { name: 'Lane', reminder: 'A line of fields from one player to the other; summons do not leave their lane.' },
+  lane: { name: 'Lane', reminder: "A line of fields from one player to the other; summons don't leave their lane." },
   row: { name: 'Row', reminder: 'A line of fields across the battleground.' },
   homeRow: { name: 'Home row', reminder: 'The row nearest to a player, where their summons arrive.' },
   adjacent: { name: 'Adjacent', reminder: 'On a field that shares an edge with it.' },
@@ -97,7 +97,7 @@ export const terms: Words['terms'] = {
   range: {
     name: 'Within range',
     reminder:
-      'At most that many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself does not count.',
+      "At most that many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself doesn't count.",
   },
   summon: {
     name: 'Summon',
@@ -117,7 +117,7 @@ export const terms: Words['terms'] = {
   },
   charge: {
     name: 'Charge',
-    reminder: 'Put mana on a prepared spell: it pays for that spell later and cannot be taken back.',
+    reminder: "Put mana on a prepared spell: it pays for that spell later and can't be taken back.",
   },
   retain: {
     name: 'Retain',

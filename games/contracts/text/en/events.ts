@@ -61,7 +61,7 @@ const OCCASIONS: { readonly [M in Exclude<Moment, keyof typeof labels>]: string 
 const NOTHING = {
   noTarget: 'there is no target',
   noRoom: 'there is no room',
-  nothingThere: 'there is nothing to work on',
+  nothingThere: 'there is nothing to affect',
 } as const;
 const ENDS = {
   damage: 'is destroyed',

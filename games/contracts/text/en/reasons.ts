@@ -32,10 +32,10 @@ const rows: ReasonRows<ReasonCode> = {
   mustAttackMagnetic: () => 'you must attack something Magnetized or Magnetic',
   impetusOnly: (given) =>
     `${given.name('card', 'this Creature')} came onto the field this turn: with Impetus it can attack only Creatures`,
-  noAttack: () => "you have no attack, so you can't attack",
+  noAttack: () => "your attack is 0, so you can't attack",
   attackedAlready: () => 'you have already attacked this turn',
   orbUsed: (given) => `${given.name('card', 'your Orb')} has already been used this turn`,
-  orbTooWeak: (given) => `${given.name('card', 'your Orb')} has no attack`,
+  orbTooWeak: (given) => `the attack of ${given.name('card', 'your Orb')} is 0`,
   noOrb: () => 'you have no Orb',
   runeUsed: (given) => `${given.name('card', 'your Rune')} has already been used this turn`,
   noRune: () => 'you have no Rune',

@@ -91,7 +91,7 @@ export const table: Words['table'] = {
 
 export const questions: Words['questions'] = {
   replace: {
-    ask: 'Set aside the contracts you do not want; you fetch as many again.',
+    ask: "Set aside the contracts you don't want; you fetch as many new ones.",
     busy: 'choosing an opening hand',
   },
   colour: { ask: 'Choose the element of your new extractor.', busy: 'choosing an extractor' },

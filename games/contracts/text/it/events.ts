@@ -88,7 +88,7 @@ function destroyed({ target, cause }: EventBy['destroyed'], viewer: Viewer, name
   const { seat, card } = target;
   const name = card === null ? '' : nameOf(card);
   if (cause === 'worn') return `${orb(seat, name, viewer)} si consuma`;
-  if (cause === 'replaced') return `${contract(seat, name, viewer)} lascia il posto`;
+  if (cause === 'replaced') return `${contract(seat, name, viewer)} viene sostituito`;
   // Disarming has a line of its own.
   return cause === 'disarmed' ? null : `${creature(seat, name, viewer)} viene distrutta`;
 }

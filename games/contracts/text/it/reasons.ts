@@ -14,6 +14,8 @@ const rows: ReasonRows<ReasonCode> = {
   manaMissing: (given) => missing(given, 'mana'),
   colourMissing(given) {
     const colour = given.text('colour');
+    const isSeveral = (given.number('needs') ?? 1) > 1;
+    if (colour === 'pure' && isSeveral) return missing(given, 'mana puri');
     return missing(given, has(OF, colour) ? `mana ${OF[colour]}` : "mana dell'elemento richiesto");
   },
   lineFull: () => 'la tua linea è piena: al massimo 8 Creature',
@@ -28,16 +30,15 @@ const rows: ReasonRows<ReasonCode> = {
   mustAttackMagnetic: () => 'devi attaccare un bersaglio Magnetizzato o Magnetico',
   impetusOnly: (given) =>
     `${given.name('card', 'questa Creatura')} è in campo da questo turno: con Impeto può attaccare solo Creature`,
-  noAttack: () => 'non hai un valore di attacco, quindi non puoi attaccare',
+  noAttack: () => 'il tuo attacco è 0, quindi non puoi attaccare',
   attackedAlready: () => 'hai già attaccato in questo turno',
   orbUsed: () => 'hai già utilizzato il tuo Globo in questo turno',
-  orbTooWeak: () => 'il tuo Globo non ha attacco',
+  orbTooWeak: () => "l'attacco del tuo Globo è 0",
   noOrb: () => 'non hai un Globo',
   runeUsed: () => 'hai già utilizzato la tua Runa in questo turno',
   noRune: () => 'non hai una Runa',
   specialUsed: () => 'hai già utilizzato la pescata speciale in questa partita',
-  fog: (given) =>
-    `${given.name('card', 'questo bersaglio')} ha Nebbia e gli Incantesimi non possono bersagliare chi ce l'ha`,
+  fog: (given) => `${given.name('card', 'questo bersaglio')} ha Nebbia: non può essere bersaglio di Incantesimi`,
   sameColour: () => 'il nuovo estrattore deve essere di un altro colore',
 };
 

@@ -100,7 +100,7 @@ export const table: Words['table'] = {
 
 export const questions: Words['questions'] = {
   replace: {
-    ask: 'Metti da parte i contratti che non vuoi: ne estrai altrettanti.',
+    ask: 'Metti da parte i contratti che non vuoi: ne estrai altrettanti nuovi.',
     busy: 'scegliendo la mano iniziale',
   },
   colour: { ask: "Scegli l'elemento del tuo nuovo estrattore.", busy: 'scegliendo un estrattore' },

@@ -79,7 +79,7 @@ const rows: EffectRows = {
       amount,
       card,
       unit((n) => `${n} damage`),
-    )}; it stays in play until that is used up`,
+    )}; it stays in play until used up`,
   halve: () => 'take only half the blockable damage in this fight, rounded down; your other blocks do nothing',
   evade: () => 'take no blockable damage in this fight',
   putOut: ({ element }) => `negate the ${spellOf(element)}s revealed in this fight`,

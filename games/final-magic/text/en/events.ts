@@ -107,7 +107,7 @@ const rows: EventRows = {
   },
   pileEmptied: ({ card }, _, nameOf) => `${nameOf(card)} is sold out`,
   coinsLost: ({ seat, coins: lost }, viewer) =>
-    lost === 0 ? null : `${does(seat, viewer, 'lose', 'loses')} ${coins(lost)} left unspent`,
+    lost === 0 ? null : `${does(seat, viewer, 'lose', 'loses')} ${lost} unspent ${lost === 1 ? 'coin' : 'coins'}`,
   planCommitted: ({ seat }, viewer) => does(seat, viewer, 'commit your plan', 'commits a plan'),
   fightRevealed: ({ plans }, viewer, nameOf) =>
     `${reveals(0, plans[0], viewer, nameOf)} ${reveals(1, plans[1], viewer, nameOf)}`,

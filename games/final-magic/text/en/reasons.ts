@@ -49,7 +49,7 @@ const rows: ReasonRows<ReasonCode> = {
   badPlan: (given) => `this plan can't be read: ${given.text('what')}`,
   aimTooMany(given) {
     const most = given.number('max');
-    return `choose one aim for each counter${most === null ? '' : `, at most ${most}`}`;
+    return `choose one target for each counter${most === null ? '' : `, at most ${most}`}`;
   },
   noSuchTarget: () => 'there is nothing to aim at there',
 };

@@ -97,11 +97,11 @@ export const questions: Words['questions'] = {
   action: { ask: 'Play gems and cast spells, or end your Action Phase.', busy: 'choosing an action' },
   feed: { ask: 'Choose the cards to feed to this spell.', busy: 'choosing cards to feed' },
   upgrade: { ask: 'Choose a pair of currency cards to upgrade.', busy: 'choosing currency to upgrade' },
-  outcast: { ask: 'Choose a card of your hand to outcast.', busy: 'choosing a card to outcast' },
+  outcast: { ask: 'Choose a card from your hand to outcast.', busy: 'choosing a card to outcast' },
   react: { ask: 'Counter this spell, or let it pass.', busy: 'considering an answer' },
   buy: { ask: 'Spend currency and buy cards, or end your Buy Phase.', busy: 'buying cards' },
   plan: { ask: 'Plan the fight: gems, spells in order, and cards to feed.', busy: 'planning the fight' },
-  aim: { ask: 'Choose what your counters aim at.', busy: 'taking aim' },
+  aim: { ask: 'Choose the targets of your counters.', busy: 'choosing targets' },
 };
 
 const rows: OptionRows = {

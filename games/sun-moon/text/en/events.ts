@@ -27,7 +27,7 @@ const ACTS: { readonly [M in Moment]: string } = {
   hits: 'acts as it hits',
   overflow: 'acts as fatigue costs life',
 };
-const NOTHING = { noTarget: 'there is no target', nothingThere: 'there is nothing to work on' } as const;
+const NOTHING = { noTarget: 'there is no target', nothingThere: 'there is nothing to affect' } as const;
 
 function lifeLost({ seat, amount, cause, source, left }: EventBy['lifeLost'], viewer: Viewer, nameOf: NameOf): string {
   const loses = `${does(seat, viewer, 'lose', 'loses')} ${amount} life`;
@@ -81,8 +81,7 @@ const rows: EventRows = {
   turnEnded: ({ seat }, viewer) => `${whose(seat, viewer)} turn ends`,
   actionLimit: ({ seat }, viewer) => `${whose(seat, viewer)} turn ends by itself: it has had too many actions`,
   defenseRestored: ({ targets }, viewer, nameOf) => `the damage is gone from ${refs(targets, viewer, nameOf)}`,
-  untilEndExpired: ({ targets }, viewer, nameOf) =>
-    `what lasted until end of turn ends for ${refs(targets, viewer, nameOf)}`,
+  untilEndExpired: ({ targets }, viewer, nameOf) => `the effects on ${refs(targets, viewer, nameOf)} end with the turn`,
   cardPlayed: ({ seat, card, mode, targets, response }, viewer, nameOf) =>
     `${answering(response)}${does(seat, viewer, 'play', 'plays')} ${nameOf(card)}${chosen(mode)}${onTargets(seat, targets, viewer, nameOf)}`,
   skillUsed: ({ seat, skill, x, targets, response }, viewer, nameOf) =>

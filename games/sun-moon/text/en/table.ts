@@ -77,9 +77,9 @@ export const nouns: Words['nouns'] = {
 
 export const questions: Words['questions'] = {
   class: { ask: 'Choose your class; the opponent gets the other one.', busy: 'choosing a class' },
-  pick: { ask: 'Take one of these cards into your deck.', busy: 'choosing a card of the draft' },
+  pick: { ask: 'Take one of these cards into your deck.', busy: 'making a draft pick' },
   mulligan: {
-    ask: 'Set aside the cards you do not want; you draw as many again.',
+    ask: "Set aside the cards you don't want; you draw as many new ones.",
     busy: 'choosing an opening hand',
   },
   starter: { ask: 'Do you go first or second?', busy: 'choosing who goes first' },

@@ -77,7 +77,7 @@ export const terms: Words['terms'] = {
     reminder: 'A player loses as much life; on a summoning it lowers the defence until the turn ends.',
   },
   summoning: { name: types.summoning, reminder: 'It enters play tapped, stays there and fights.' },
-  spell: { name: types.spell, reminder: 'It does its work and is discarded, unless it is an enchantment.' },
+  spell: { name: types.spell, reminder: 'It takes effect and is discarded, unless it is an enchantment.' },
   enchantment: { name: types.enchantment, reminder: 'A spell that stays in play on a summoning.' },
   attack: { name: 'Attack', reminder: 'The damage that a summoning deals when it fights.' },
   defense: { name: 'Defence', reminder: 'A summoning with 0 or less left is destroyed.' },
@@ -109,7 +109,7 @@ export const terms: Words['terms'] = {
   controller: { name: 'Controller', reminder: 'The player who played a card and makes its choices.' },
   mulligan: {
     name: 'Mulligan',
-    reminder: 'Once before the match you may exchange as many cards of your hand as you like.',
+    reminder: 'Once before the match you may exchange any number of cards from your hand.',
   },
   draft: {
     name: 'Draft',

@@ -15,9 +15,9 @@ const lifeIs = (left: number): string => ` (vita ${shown(left)})`;
 const fatigueIs = (now: number): string => ` (fatica ${now})`;
 /** "in risposta, " before what is done in a window. */
 const answering = (response: boolean): string => (response ? 'in risposta, ' : '');
-/** " (X = 2, possibilità 1)". */
+/** " (X = 2, effetto 1)". */
 function chosen(mode: number, x = 0): string {
-  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...(mode === 0 ? [] : [`possibilità ${mode}`])];
+  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...(mode === 0 ? [] : [`effetto ${mode}`])];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -89,7 +89,7 @@ const rows: EventRows = {
     `${whose(seat, viewer, 'il tuo turno', 'il turno')} finisce da solo: le azioni sono state troppe`,
   defenseRestored: ({ targets }, viewer, nameOf) => `spariscono i danni ${onEach(targets, viewer, nameOf)}`,
   untilEndExpired: ({ targets }, viewer, nameOf) =>
-    `finisce ciò che durava fino alla fine del turno ${onEach(targets, viewer, nameOf)}`,
+    `con il turno finiscono gli effetti ${onEach(targets, viewer, nameOf)}`,
   cardPlayed: ({ seat, card, mode, targets, response }, viewer, nameOf) =>
     `${answering(response)}${does(seat, viewer, 'giochi', 'gioca')} ${nameOf(card)}${chosen(mode)}${onTargets(seat, targets, viewer, nameOf)}`,
   skillUsed: ({ seat, skill, x, targets, response }, viewer, nameOf) =>

@@ -77,7 +77,7 @@ export const frameRows: EventRows<FrameKind> = {
     const how = { choice: '', alternation: ' questa volta', agreement: ', come concordato' }[by];
     return `${does(seat, viewer, 'cominci tu', 'comincia')}${how}`;
   },
-  loopGuard: () => 'troppi effetti scattano a vicenda: gli altri non avvengono',
+  loopGuard: () => 'troppi effetti si attivano a vicenda: gli altri vengono ignorati',
   turnLimitReached: () => 'il limite di turni è raggiunto',
   conceded: ({ seat }, viewer) => does(seat, viewer, 'ti arrendi', 'si arrende'),
   timedOut: outOfTime(questions),

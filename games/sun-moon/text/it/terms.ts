@@ -32,7 +32,7 @@ export const terms: Words['terms'] = {
     name: "Incanta un'evocazione",
     reminder: "Questa carta si lega a un'evocazione e ha effetto finché quella resta in gioco.",
   },
-  chooseOne: { name: 'Scegli una', reminder: 'Scegli una delle possibilità quando la annunci.' },
+  chooseOne: { name: 'Scegli un effetto', reminder: 'Scegli uno degli effetti quando la annunci.' },
   tap: { name: 'Tappa', reminder: 'Tappa questa carta come prezzo; deve essere stappata.' },
   played: {
     name: 'Quando la giochi',
@@ -80,7 +80,7 @@ export const terms: Words['terms'] = {
     reminder: "A un giocatore tolgono altrettanti punti vita, a un'evocazione difesa fino alla fine del turno.",
   },
   summoning: { name: types.summoning, reminder: 'Entra in gioco tappata, ci resta e combatte.' },
-  spell: { name: types.spell, reminder: 'Fa il suo effetto e si scarta, a meno che sia un incantamento.' },
+  spell: { name: types.spell, reminder: 'Ha effetto e si scarta, a meno che sia un incantamento.' },
   enchantment: { name: types.enchantment, reminder: "Una magia che resta in gioco su un'evocazione." },
   attack: { name: 'Attacco', reminder: "I danni che un'evocazione infligge quando combatte." },
   defense: { name: 'Difesa', reminder: "Un'evocazione a cui ne resta 0 o meno è distrutta." },
