@@ -129,7 +129,7 @@ describe('the buy zone of Final Magic', () => {
     expect(textOf(await play('final-magic', ['e', '9 4', 'q'], ...flags))).toContain('You buy Lesser Mana Gem');
     const several = textOf(await play('final-magic', ['e', 'fire', 'hello', 'q'], ...flags));
     expect(several).toMatch(/Which one\? 9\. Fireball \(2\) · 10\. Firestorm \(5\)/);
-    expect(several).toContain('"hello" is no option, no name of one and no command; ? shows what can be typed.');
+    expect(several).toContain('“hello” is not an option, a name or a command; ? shows what you can type.');
   });
 });
 
