@@ -90,7 +90,7 @@ test('Search finds names and texts in either language; filters and order narrow 
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   // Another class: cards of the first one go, and can be brought back.
   await button(page, 'Paladin').click();
-  await page.getByText('are out.', { exact: false }).waitFor();
+  await page.getByText('were removed.', { exact: false }).waitFor();
   await button(page, `↶ ${words['sunMoon.deck.undo']}`).click();
   await page.getByText(count(30)).waitFor();
 });
