@@ -11,6 +11,9 @@ export const CHOOSE = 0;
 /** A resolution of more steps than this has no end: cards that somebody invented can set each other off for ever. */
 export const STEP_LIMIT = 30_000;
 
+/** Frames that were ever performed: whoever plays what a stranger has sent measures by it what that takes. */
+export const work = { frames: 0 };
+
 /** Nothing would ever be decided again; `advance` ends the match. */
 export class Endless extends Error {}
 
@@ -50,18 +53,20 @@ export function asked(state: State): number {
 /** Performs frames until somebody must choose or nothing is left. */
 export function run<S extends State, E>(program: readonly Op<S, E>[], state: S, emit: Emit<E> | null): void {
   const { cells } = state;
-  for (let step = 0; step < STEP_LIMIT; step++) {
-    if (cells[DEPTH] === 0) return;
+  let step = 0;
+  for (; step < STEP_LIMIT && cells[DEPTH] > 0; step++) {
     const at = FRAMES + FRAME * (cells[DEPTH] - 1);
     const op = cells[at];
     if (op === CHOOSE) {
       state.words[DECISION]++;
-      return;
+      break;
     }
     cells[DEPTH]--;
     program[op](state, cells[at + 1], cells[at + 2], cells[at + 3], emit);
   }
-  throw new Endless(`more than ${STEP_LIMIT} steps without a decision: a rule runs without end`);
+  work.frames += step;
+  if (step === STEP_LIMIT)
+    throw new Endless(`more than ${STEP_LIMIT} steps without a decision: a rule runs without end`);
 }
 
 /** `run` for whoever only looks ahead: what has no end is left where it is, with nothing more to be done. False then. */

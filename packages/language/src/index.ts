@@ -14,6 +14,7 @@ export * from './link.ts';
 export * from './link-forms.ts';
 export * from './names.ts';
 export * from './notation.ts';
+export * from './patience.ts';
 export * from './person-names.ts';
 export * from './reasons.ts';
 export * from './rows.ts';

@@ -17,14 +17,19 @@ import {
   type Seat,
   type State,
 } from '@duello/kernel';
+import type { Patience } from './patience.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FORMAT = 1;
 /** Stands in the head of a match in which something was taken back after it had been shown. */
 const TAKEBACKS = 'takebacks';
 
-/** The compact text of a record; throws BadInput that names the answer when one does not fit. */
-export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string {
+/** The compact text of a record; throws BadInput that names the answer when one does not fit, or when patience ends. */
+export function toText<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  record: MatchRecord,
+  patience: Patience | null = null,
+): string {
   checkVersion(rules, record);
   const bytes = headBytes(record);
   const { state } = begin(rules, record.seed, rules.options(record.options));
@@ -35,7 +40,8 @@ export function toText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, recor
     putNumber(bytes, (reply.size - IDLE) * 2 + given.seat);
     for (const code of reply.codes.subarray(0, Math.max(0, reply.size)))
       putNumber(bytes, code < 0 ? -2 * code - 1 : 2 * code);
-    advance(rules, state, given.seat, reply, null);
+    advance(rules, state, given.seat, reply, patience?.event ?? null);
+    patience?.answered();
   });
   return sealed(bytes);
 }
@@ -85,8 +91,13 @@ export function underVersion(text: string, version: number): string {
   return sealed([...headBytes({ ...record, version }), ...cursor.bytes.slice(cursor.at)]);
 }
 
-/** Reads what `toText` wrote, or only so many answers of it; throws BadInput when it is broken, cut off or not legal. */
-export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string, most = 1e9): MatchRecord {
+/** Reads what `toText` wrote, or only so many answers of it; throws BadInput when it is broken, cut off, too long or not legal. */
+export function fromText<S extends State, V, O, E>(
+  rules: Rules<S, V, O, E>,
+  text: string,
+  most = 1e9,
+  patience: Patience | null = null,
+): MatchRecord {
   const { record, cursor } = open(text);
   checkVersion(rules, record);
   const { state } = begin(rules, record.seed, rules.options(record.options));
@@ -104,7 +115,8 @@ export function fromText<S extends State, V, O, E>(rules: Rules<S, V, O, E>, tex
     const reason = refusal(rules, state, seat, reply);
     if (reason !== null) throw new BadInput(`answers[${answers.length}]`, new Refused(reason).message, reason);
     answers.push(decode(rules, state, seat, reply));
-    advance(rules, state, seat, reply, null);
+    advance(rules, state, seat, reply, patience?.event ?? null);
+    patience?.answered();
   }
   return { ...record, answers };
 }

@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { battleground } from '@duello/battleground';
+import { advance, begin, DECISION, IDLE, isAsked, newReply, recordOf, SEATS } from '@duello/kernel';
+import { toText } from '@duello/language';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { idly } from '../play/whole-for-tests.ts';
@@ -151,4 +154,23 @@ it('does not resume a match that is over', async () => {
   const io = fakeIo();
   expect(await run(['play', '--resume', file], io)).toBe(1);
   expect(io.errors.join('')).toContain('this match is over');
+});
+
+it('refuses a match that goes on and on, as a link and as a file', async () => {
+  const options = battleground.options({ roundLimit: null });
+  const { state } = begin(battleground, 'endless', options);
+  const answers = Array.from({ length: 20_000 }, () => {
+    const seat = SEATS.find((one) => isAsked(state, one)) ?? 0;
+    const given = { seat, decision: state.words[DECISION], idle: true } as const;
+    advance(battleground, state, seat, { ...newReply(), size: IDLE }, null);
+    return given;
+  });
+  const record = { ...recordOf(begin(battleground, 'endless', options)), answers, hash: null };
+  const long = join(folder, 'long.json');
+  writeFileSync(long, JSON.stringify(record));
+  for (const source of [`duello:${toText(battleground, record)}`, long]) {
+    const { code, errors } = await replay(source);
+    expect(code).not.toBe(0);
+    expect(errors.join(' ')).toContain('so much happens in this match');
+  }
 });

@@ -38,11 +38,11 @@ export const replay: Command = {
   },
 };
 
-/** One moment of the match: what its answer led to, and the table in the eyes of A, of B and of a watcher. */
+/** One moment of the match: what its answer led to, and the table in the eyes of A, of B and of a watcher when asked for. */
 interface Moment<V, E> {
   readonly events: readonly E[];
-  readonly seen: readonly [V, V];
-  readonly watched: V;
+  seen(): readonly [V, V];
+  watched(): V;
 }
 
 async function tell<S extends State, V, O, E>(
@@ -55,8 +55,12 @@ async function tell<S extends State, V, O, E>(
   const lang = langOf(args.textOf('lang'));
   const moments: Moment<V, E>[] = [];
   const { match, record, whole } = rerun(game, found, lang, args.number('to'), (now, events) => {
-    const seen = [rules.view(now, 0), rules.view(now, 1)] as const;
-    moments.push({ events: [...events], seen, watched: rules.view(now, 'watcher') });
+    const kept = rules.copy(now);
+    moments.push({
+      events: [...events],
+      seen: () => [rules.view(kept, 0), rules.view(kept, 1)],
+      watched: () => rules.view(kept, 'watcher'),
+    });
   });
   const { state, options, answers } = match;
   const { game: id, seed } = record;
@@ -97,7 +101,7 @@ function print<V, E>({ layout, paint, io }: Show<V, E>, events: readonly E[]): v
 }
 
 function printTable<V, E>({ layout, over, io }: Show<V, E>, { seen, watched }: Moment<V, E>): void {
-  for (const line of layout.table(over ? layout.open(seen, 0) : watched)) io.out(line);
+  for (const line of layout.table(over ? layout.open(seen(), 0) : watched())) io.out(line);
 }
 
 /** Tells all at once, or one answer at a time; false when the person left before the end. */

@@ -1,7 +1,7 @@
 // Does a match that was found still play? As far as wanted; what does not fit is said of its file, in the game's words.
 
 import { BadInput, type Match, type MatchRecord, replay, type State } from '@duello/kernel';
-import { headOf } from '@duello/language';
+import { headOf, patience } from '@duello/language';
 import { words as allWords, type Lang, painter, type TerminalGame, WIDTH } from '@duello/terminal';
 import { type Found, inWords, typed } from './saved.ts';
 
@@ -12,7 +12,7 @@ interface Rerun<S extends State, V, O, E> {
   readonly whole: boolean;
 }
 
-/** Replays the first `to` answers, or all; throws BadInput. */
+/** Replays the first `to` answers, or all; throws BadInput, also where a match is too long to be real. */
 export function rerun<S extends State, V, O, E>(
   game: TerminalGame<S, V, O, E>,
   found: Found,
@@ -25,7 +25,13 @@ export function rerun<S extends State, V, O, E>(
     const all = inWords(rules, found);
     const whole = to === null || to >= all.answers.length;
     const record = whole ? all : { ...all, answers: all.answers.slice(0, to), hash: null };
-    return { match: replay(rules, record, step), record, whole };
+    const limit = patience();
+    const match = replay(rules, record, (state, events) => {
+      for (const _event of events) limit.event();
+      limit.answered();
+      step?.(state, events);
+    });
+    return { match, record, whole };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     throw new BadInput(found.file ?? '', sentenceOf(game, found, lang, error), error.reason);

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInput, type MatchRecord, type Rules, readRecord, type State } from '@duello/kernel';
-import { fromText, headOf, LINK_WORD, linkText, toText } from '@duello/language';
+import { fromText, headOf, LINK_WORD, linkText, patience, toText } from '@duello/language';
 
 /** Whatever else stands behind it, this is no file. */
 const LINKS = /^https?:|^duello:|#/;
@@ -55,7 +55,7 @@ function recordIn(text: string, file: string): MatchRecord {
 
 /** The found record with its answers in words. */
 export const inWords = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, found: Found): MatchRecord =>
-  'record' in found ? found.record : fromText(rules, found.link);
+  'record' in found ? found.record : fromText(rules, found.link, undefined, patience());
 
 export const linkOf = <S extends State, V, O, E>(rules: Rules<S, V, O, E>, record: MatchRecord): string =>
   LINK_WORD + toText(rules, record);

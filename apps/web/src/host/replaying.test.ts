@@ -1,12 +1,18 @@
 // Does a replay show every moment of its record, and does a broken one say what is wrong?
 
+import { battleground } from '@duello/battleground';
 import { finalMagic } from '@duello/final-magic';
 import {
+  type Answer,
+  advance,
   answer,
   begin,
+  DECISION,
   decode,
+  IDLE,
   isAsked,
   isOver,
+  type MatchRecord,
   newReply,
   randomReply,
   recordOf,
@@ -137,4 +143,28 @@ test('a match of other rules is shown as far as today’s play it, and it is sai
   expect(cut.head.otherRules).toEqual({ version, today: finalMagic.version, refused: 5 });
   expect(cut.head.record.answers).toEqual(record.answers.slice(0, 4));
   expect((await older(cut.tape.cut(4))).head.check).toBe('same');
+});
+
+/** Nobody ever answers, and no round is the last one: as long a match as somebody likes, at a byte an answer. */
+function endless(length: number): MatchRecord {
+  const options = battleground.options({ roundLimit: null });
+  const { state } = begin(battleground, 'endless', options);
+  const answers: Answer[] = [];
+  const reply = { ...newReply(), size: IDLE };
+  while (answers.length < length) {
+    const seat = SEATS.find((one) => isAsked(state, one)) ?? 0;
+    answers.push({ seat, decision: state.words[DECISION], idle: true });
+    advance(battleground, state, seat, reply, null);
+  }
+  return { ...recordOf(begin(battleground, 'endless', options)), answers, hash: null };
+}
+
+test('a match that goes on and on is refused with a sentence before it stops the browser, from a file too', async () => {
+  const long = endless(20_000);
+  const link = toText(battleground, long);
+  expect(link.length).toBeLessThan(67_000);
+  expect(await problemOf(link)).toBe('long');
+  expect(await problemOf(JSON.stringify(long))).toBe('long');
+  // Longer than anybody plays, and still shown.
+  expect(await problemOf(toText(battleground, { ...long, answers: long.answers.slice(0, 1000) }))).toBe('opened');
 });

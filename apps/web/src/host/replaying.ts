@@ -13,7 +13,7 @@ import {
   readRecord,
   type State,
 } from '@duello/kernel';
-import { fromText, headOf, linkText, toText, underVersion } from '@duello/language';
+import { fromText, headOf, linkText, patience, TOO_LONG, toText, underVersion } from '@duello/language';
 import type { Eyes, Illegal, Opened, ProblemKind, ReplayHead } from '@duello/table';
 import { withGame } from './games.ts';
 
@@ -111,7 +111,7 @@ const ALL = Number.POSITIVE_INFINITY;
 function recordIn<S extends State, V, O, E>(rules: Rules<S, V, O, E>, text: string, most: number): MatchRecord {
   const file = readJson(text, most);
   // Writing a file's record as text checks its version and every answer.
-  return fromText(rules, file === null ? text : toText(rules, file), most);
+  return fromText(rules, file === null ? text : toText(rules, file, patience()), most, patience());
 }
 
 /** The match as if it had been played by these rules. */
@@ -183,5 +183,6 @@ function kindOf(text: string, path: string): ProblemKind {
   if (text === '') return 'empty';
   if (path === 'game') return path;
   if (path.startsWith('options')) return 'options';
+  if (path === TOO_LONG) return 'long';
   return LINK.test(text) ? 'damaged' : 'foreign';
 }

@@ -104,7 +104,7 @@ export interface ReplayHead {
 }
 
 /** Why a match can't be opened. */
-export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'options' | 'illegal';
+export type ProblemKind = 'empty' | 'foreign' | 'damaged' | 'game' | 'options' | 'long' | 'illegal';
 export interface Problem {
   readonly kind: ProblemKind;
   readonly detail: string;

@@ -54,6 +54,7 @@ export const replay = {
   'replay.problem.game': 'This is a match of a game that isn’t on this table.',
   'replay.problem.options': 'The options of this match don’t fit: a card or a ruling in it is not known here.',
   'replay.problem.illegal': 'Move number {answer} of this match is not legal: the record was changed or damaged.',
+  'replay.problem.long': 'Too much happens in this match to show it again: far more than anybody plays.',
   'replay.illegalWhy': 'Why: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Watch the start of the match} one {Watch the match up to there: # move} other {Watch the match up to there: # moves}}',
@@ -64,6 +65,7 @@ export const replay = {
   'replay.todo.game': 'Reload the page to get the newest version, and check where the link comes from.',
   'replay.todo.options': 'Reload the page to get the newest version, or ask for the match again.',
   'replay.todo.illegal': 'To see the rest, ask whoever sent it for the link or the file again.',
+  'replay.todo.long': 'Check where the link comes from: such a match is made to stop your browser.',
   'replay.detail': 'Details',
   'replay.paste': 'Link or text of a match',
   'replay.open': 'Open',

@@ -59,6 +59,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Le opzioni di questa partita non tornano: contiene una carta o una variante che qui non esiste.',
   'replay.problem.illegal':
     'La mossa numero {answer} di questa partita non è legale: il registro è stato modificato o danneggiato.',
+  'replay.problem.long': 'In questa partita succedono troppe cose per rivederla: molte più di quante se ne giochino.',
   'replay.illegalWhy': 'Perché: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Guarda l’inizio della partita} one {Guarda la partita fin lì: # mossa} other {Guarda la partita fin lì: # mosse}}',
@@ -68,6 +69,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Copialo di nuovo per intero: posta e chat spesso spezzano i link lunghi. Oppure fatti mandare il file della partita.',
   'replay.todo.game': 'Ricarica la pagina per avere la versione più recente e controlla da dove arriva il link.',
   'replay.todo.options': 'Ricarica la pagina per avere la versione più recente oppure fatti rimandare la partita.',
+  'replay.todo.long': 'Controlla da dove arriva il link: una partita così è fatta per bloccare il browser.',
   'replay.todo.illegal': 'Per vedere il resto, fatti rimandare il link o il file da chi te l’ha dato.',
   'replay.detail': 'Dettagli',
   'replay.paste': 'Link o testo di una partita',
