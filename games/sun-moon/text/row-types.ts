@@ -13,6 +13,8 @@ export interface Scene {
   /** What the card is that says it. */
   readonly type: CardType;
   readonly form: Form;
+  /** The card is the reader's opponent's. */
+  readonly theirs: boolean;
 }
 /** Each row is a clause without capital or full stop, so that it can follow a condition. */
 export type StepRows = Rows<StepBy, [scene: Scene]>;

@@ -206,12 +206,12 @@ export interface Words {
   kind(card: Card): string;
   /** What it costs to play: "2 fatigue". */
   costs(card: Card): string;
-  /** The rules text, one ability an entry. */
-  card(card: Card, nameOf: NameOf): readonly string[];
+  /** The rules text, one ability an entry; `theirs` for a card of the reader's opponent: "you" is whoever reads. */
+  card(card: Card, nameOf: NameOf, theirs?: boolean): readonly string[];
   /** One activated ability of a card of that type: "Tap: draw a card." */
-  ability(ability: Ability, type: CardType): string;
+  ability(ability: Ability, type: CardType, theirs?: boolean): string;
   /** What can be chosen from, a sentence each: the options of Choose one. */
-  modes(modes: Modes, type: CardType): readonly string[];
+  modes(modes: Modes, type: CardType, theirs?: boolean): readonly string[];
   /** A line of the log as the viewer reads it; null where a line would be noise. */
   event(event: Event, viewer: Viewer, nameOf: NameOf): string | null;
   /** Why not: a sentence that says what is missing. */

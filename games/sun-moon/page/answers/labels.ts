@@ -109,7 +109,7 @@ export function labelOf(question: QuestionName, { key, to }: Act, naming: Naming
     case 'play':
       return t('sunMoon.play', { n: priceOfAction(view, mine, option)?.fatigue ?? 0 });
     case 'mode': {
-      const said = view.announcement === null ? null : modeLine(view.announcement, option.n - 1, words, faces);
+      const said = view.announcement === null ? null : modeLine(view.announcement, option.n - 1, words, faces, false);
       return said ?? words.option(question, key, faces.nameOf);
     }
     case 'fight':

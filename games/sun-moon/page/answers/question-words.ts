@@ -49,10 +49,11 @@ export function askText(table: Questioned): string {
 const OF_EFFECTS: readonly string[] = ['aim', 'may'];
 
 /** What the effect that is asked about does; empty when there is none. */
-export function effectText({ decision, view, words, faces, t }: Questioned): string {
+export function effectText(table: Questioned): string {
+  const { decision, view } = table;
   const top = view.chain.at(-1);
   if (decision === null || !OF_EFFECTS.includes(decision.what) || top === undefined) return '';
-  return effectLines(top, words, faces, t).join(' ');
+  return effectLines(top, table).join(' ');
 }
 
 /** Everything that is asked, for who listens. */

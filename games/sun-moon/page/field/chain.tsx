@@ -22,7 +22,7 @@ function Link({ pending, next }: LinkProps) {
   const aims = aimsOf(view, pending, tableNames({ ...table, t }));
   const { card, seat, what } = pending;
   const face = card === null ? null : faces.face(card);
-  const lines = effectLines(pending, words, faces, t);
+  const lines = effectLines(pending, { words, faces, t, mine });
   const clan = view.players[seat].class ?? 'neutral';
   return (
     <li className="sm-link" data-next={next} data-own={seat === mine} data-class={clan}>

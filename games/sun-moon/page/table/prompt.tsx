@@ -41,14 +41,14 @@ function useSelectedCard(): string | null {
 /** What is being answered, and by whom it was done. */
 function Answered() {
   const table = useTable();
-  const { view, words, faces, nameOfSeat } = table;
+  const { view, nameOfSeat } = table;
   const t = useWords();
   const top = view.chain.at(-1);
   if (top === undefined)
     return <p className="sm-answered">{t('sunMoon.endsTurn', { name: nameOfSeat(view.active) })}</p>;
   return (
     <p className="sm-answered">
-      <b>{sayPending(top, { ...table, t })}</b> <span>{effectLines(top, words, faces, t).join(' ')}</span>
+      <b>{sayPending(top, { ...table, t })}</b> <span>{effectLines(top, { ...table, t }).join(' ')}</span>
     </p>
   );
 }
@@ -62,7 +62,7 @@ function useSkillText(): string | null {
 
 export function Prompt({ answering, passing, passes, resting, aloud, children, ref }: Props) {
   const table = useTable();
-  const { decision, words, faces, selected, view } = table;
+  const { decision, selected, view } = table;
   const t = useWords();
   const asked = { ...table, t };
   const skill = useSkillText();
@@ -70,8 +70,7 @@ export function Prompt({ answering, passing, passes, resting, aloud, children, r
     if (aloud !== null) return t('sunMoon.across.passing', { name: table.nameOfSeat(aloud) });
     return t(passing.spares ? 'sunMoon.sparing' : 'sunMoon.passing');
   };
-  const does =
-    view.announcement === null ? effectText(asked) : effectLines(view.announcement, words, faces, t).join(' ');
+  const does = view.announcement === null ? effectText(asked) : effectLines(view.announcement, asked).join(' ');
   return (
     <TablePrompt
       {...{ ref, table, answering }}

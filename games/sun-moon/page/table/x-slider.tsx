@@ -16,7 +16,8 @@ interface Props {
 }
 
 export function XSlider({ decision, answering }: Props) {
-  const { view, words, faces } = useTable();
+  const table = useTable();
+  const { view } = table;
   const t = useWords();
   const { min, max } = decision;
   const { announcement } = view;
@@ -56,7 +57,7 @@ export function XSlider({ decision, answering }: Props) {
         </SliderTrack>
       </Slider>
       <p className="sm-x-words">
-        <span>{costs}</span> <span>→ {effectLines({ ...announcement, x }, words, faces, t).join(' ')}</span>
+        <span>{costs}</span> <span>→ {effectLines({ ...announcement, x }, { ...table, t }).join(' ')}</span>
       </p>
     </div>
   );

@@ -21,19 +21,31 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   summoningsInOwnDiscards: 'summoning in your discard area',
 };
 
-/** Whose "its" is, and whom the sentence speaks of. */
+/** On the reader's opponent's card, what has no name on the other side. */
+const THEIRS: typeof COUNTED = {
+  ...COUNTED,
+  tappedEnemies: 'tapped summoning you control',
+  ownDiscards: "card in the opponent's discard area",
+  summoningsInOwnDiscards: "summoning in the opponent's discard area",
+};
+
+/** Whose "its" is, whom the sentence speaks of, and whether the card is the reader's opponent's. */
 export interface Told {
   readonly its: Possessive;
   readonly of: To | null;
+  readonly theirs: boolean;
 }
 /** "its attack". */
-function valueText(value: Valued, { its, of }: Told): string {
+function valueText(value: Valued, { its, of }: Omit<Told, 'theirs'>): string {
   if (value === 'ownFatigue') return 'your fatigue';
   if (value === 'opponentsFatigue') return of === 'opponent' ? 'their own fatigue' : "the opponent's fatigue";
   const whose = { its: 'its', bearer: `${BEARER}'s`, named: "that summoning's" }[its];
   return `${whose} ${value === 'itsAttack' ? 'attack' : 'defence'}`;
 }
-const { equalTo, forEach } = amounts<Counted, Valued, Told>((count) => COUNTED[count], valueText);
+const { equalTo, forEach } = amounts<Counted, Valued, Told>(
+  (count, { theirs }) => (theirs ? THEIRS : COUNTED)[count],
+  valueText,
+);
 
 /** How much, in two parts: whom it goes to can stand between them. */
 interface Much {
@@ -72,9 +84,9 @@ export function manyCards(amount: Amount, told: Told): string {
 }
 
 /** "+2 attack", "+X attack", "extra attack equal to …"; empty for no change. `tail` follows "until end of turn". */
-export function changed(amount: Amount, noun: string, its: Possessive): Much {
+export function changed(amount: Amount, noun: string, its: Possessive, theirs = false): Much {
   const reading = readAmount(amount);
-  const told: Told = { its, of: null };
+  const told: Told = { its, of: null, theirs };
   switch (reading.reads) {
     case 'plain':
       return { head: reading.n === 0 ? '' : `${signed(reading.n)} ${noun}`, tail: '' };
@@ -100,7 +112,7 @@ const valueReaches =
     reaches(valueText(value, { its, of: null }), n, holds);
 
 /** Follows "if". */
-export const CONDITIONS: Readonly<Record<Count, Test>> = {
+const CONDITIONS: Readonly<Record<Count, Test>> = {
   x: (n, holds) => reaches('X', n, holds),
   ownSummonings: enough('you control', 'summoning', 'summonings'),
   enemySummonings: enough('the opponent controls', 'summoning', 'summonings'),
@@ -114,3 +126,10 @@ export const CONDITIONS: Readonly<Record<Count, Test>> = {
   itsAttack: valueReaches('itsAttack'),
   itsDefense: valueReaches('itsDefense'),
 };
+const THEIR_CONDITIONS: typeof CONDITIONS = {
+  ...CONDITIONS,
+  tappedEnemies: enough('you control', 'tapped summoning', 'tapped summonings'),
+  ownDiscards: enough("the opponent's discard area has", 'card', 'cards'),
+  summoningsInOwnDiscards: enough("the opponent's discard area has", 'summoning', 'summonings'),
+};
+export const conditionOf = (count: Count, theirs: boolean): Test => (theirs ? THEIR_CONDITIONS : CONDITIONS)[count];

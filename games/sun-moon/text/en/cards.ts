@@ -1,6 +1,6 @@
 // How does a card read in English?
 
-import { capital, english, sentence, sentences } from '@duello/language';
+import { capital, english, type NameOf, sentence, sentences } from '@duello/language';
 import type { Ability, Card, Price } from '../../cards/card.ts';
 import type { Effects, Modes } from '../../cards/effects.ts';
 import type { Filter } from '../../cards/targets.ts';
@@ -8,6 +8,7 @@ import { type CardType, MOMENTS, type Moment } from '../../cards/vocabulary.ts';
 import { harden, type SkillName, skills as skillCard } from '../../rules/state/skills.ts';
 import { signedX, xText } from '../amounts.ts';
 import { BEARER_IN_MIND, NOBODY_IN_MIND, type PronounContext, type Step, stepsOf } from '../clauses.ts';
+import { mirrored, mirroredFilter } from '../mirrored.ts';
 import type { Scene } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { clause, givesText, inline } from './effects.ts';
@@ -21,6 +22,13 @@ export const labels = {
   hits: 'When this deals damage to the opponent',
   overflow: 'Whenever the opponent loses life to fatigue',
 } as const satisfies Record<Moment, string>;
+/** On the reader's opponent's card. */
+const theirLabels: Readonly<Record<Moment, string>> = {
+  ...labels,
+  startTurn: "At the start of the opponent's turn",
+  hits: 'When this deals damage to you',
+  overflow: 'Whenever you lose life to fatigue',
+};
 
 const contextOf = (type: CardType): PronounContext => (type === 'enchantment' ? BEARER_IN_MIND : NOBODY_IN_MIND);
 
@@ -34,19 +42,25 @@ function clausesIn(step: Step, scene: Scene): readonly string[] {
 const told = (label: string, clauses: readonly string[]): string =>
   sentences(label === '' ? '' : `${label}: `, clauses);
 
-const clausesOf = (effects: Effects, type: CardType): readonly string[] =>
-  stepsOf(effects, contextOf(type)).flatMap((step) => clausesIn(step, { type, form: 'do' }));
+/** What a card does, from the side of whoever reads it. */
+function stepsIn(effects: Effects, type: CardType, theirs: boolean): readonly Step[] {
+  const steps = stepsOf(effects, contextOf(type));
+  return theirs ? steps.map(mirrored) : steps;
+}
+
+const clausesOf = (effects: Effects, type: CardType, theirs: boolean): readonly string[] =>
+  stepsIn(effects, type, theirs).flatMap((step) => clausesIn(step, { type, form: 'do', theirs }));
 const NOTHING = 'nothing happens';
-const inOne = (effects: Effects, type: CardType): string =>
-  inline(stepsOf(effects, contextOf(type)), { type, form: 'do' }) || NOTHING;
+const inOne = (effects: Effects, type: CardType, theirs: boolean): string =>
+  inline(stepsIn(effects, type, theirs), { type, form: 'do', theirs }) || NOTHING;
 
 /** S1305: "Choose one: …; or …". */
-function modesText(label: string, modes: Modes, type: CardType): readonly string[] {
+function modesText(label: string, modes: Modes, type: CardType, theirs: boolean): readonly string[] {
   if (modes.length > 1) {
-    const options = modes.map((effects) => inOne(effects, type)).join('; or ');
+    const options = modes.map((effects) => inOne(effects, type, theirs)).join('; or ');
     return [told(label, [`${label === '' ? 'Choose' : 'choose'} one: ${options}`])];
   }
-  const said = modes.flatMap((effects) => clausesOf(effects, type));
+  const said = modes.flatMap((effects) => clausesOf(effects, type, theirs));
   return said.length === 0 ? [] : [told(label, said)];
 }
 
@@ -61,28 +75,34 @@ function priceText({ fatigue, fatigueX, discardX, tap }: Price, type: CardType):
   return capital(parts.join(', ') || '+0 Fatigue');
 }
 
-export const abilityText = ({ price, modes }: Ability, type: CardType): string =>
-  modesText(priceText(price, type), modes, type)[0] ?? told(priceText(price, type), [NOTHING]);
-export const modeTexts = (modes: Modes, type: CardType): readonly string[] =>
-  modes.map((effects) => sentence(inOne(effects, type)));
+export const abilityText = ({ price, modes }: Ability, type: CardType, theirs = false): string =>
+  modesText(priceText(price, type), modes, type, theirs)[0] ?? told(priceText(price, type), [NOTHING]);
+/** Each option of Choose one, as a clause. */
+export const modeClauses = (modes: Modes, type: CardType, theirs: boolean): readonly string[] =>
+  modes.map((effects) => inOne(effects, type, theirs));
+export const modeTexts = (modes: Modes, type: CardType, theirs = false): readonly string[] =>
+  modeClauses(modes, type, theirs).map(sentence);
 
 /** "Enchant a summoning you control with attack 2 or less". */
 const enchantText = (filter: Filter): string => `Enchant ${a(which(filter))}`;
 
-function enchantment({ enchants, gives: { attack, defense, traits } }: Card): readonly string[] {
+function enchantment({ enchants, gives: { attack, defense, traits } }: Card, theirs: boolean): readonly string[] {
   if (enchants === null) return [];
+  const whom = enchantText(theirs ? mirroredFilter(enchants) : enchants);
   const given = givesText(attack, defense, traits);
-  return [given === '' ? `${enchantText(enchants)}.` : told(enchantText(enchants), [given])];
+  return [given === '' ? `${whom}.` : told(whom, [given])];
 }
 
-export function cardText(card: Card): readonly string[] {
+export function cardText(card: Card, _nameOf: NameOf | null = null, theirs = false): readonly string[] {
   const { type, when } = card;
   return [
     ...(card.keywords.length === 0 ? [] : [card.keywords.map((keyword) => `${keywords[keyword]}.`).join(' ')]),
-    ...enchantment(card),
-    ...modesText(type === 'summoning' ? 'When played' : '', card.modes, type),
-    ...card.abilities.map((ability) => abilityText(ability, type)),
-    ...MOMENTS.flatMap((moment) => modesText(labels[moment], [when[moment] ?? []], type)),
+    ...enchantment(card, theirs),
+    ...modesText(type === 'summoning' ? 'When played' : '', card.modes, type, theirs),
+    ...card.abilities.map((ability) => abilityText(ability, type, theirs)),
+    ...MOMENTS.flatMap((moment) =>
+      modesText((theirs ? theirLabels : labels)[moment], [when[moment] ?? []], type, theirs),
+    ),
   ];
 }
 

@@ -1,23 +1,29 @@
 // How does an effect read in English? One row a step.
 
-import { conditional, english, englishClauses, type Form, say } from '@duello/language';
+import { conditional, english, englishClauses, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
 import { type AmountStep, doubles, isAll, type Step, type StepBy, type TargetPhrase } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
-import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
+import { changed, conditionOf, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, nounOf, traits } from './nouns.ts';
 
 const { and, or } = english;
-const { does } = englishClauses;
 type Noun = englishClauses.Noun;
 
+/** Subject and verb, or what follows "you may"; "the opponent may" is followed by what the opponent does. */
+function does(one: Noun, verb: string, { form, theirs }: Scene): string {
+  if (form !== 'can' || !theirs) return englishClauses.does(one, verb, form);
+  return one === englishClauses.OPPONENT ? verb : `have ${one.text} ${verb}`;
+}
+
 /** What you do yourself is an order. */
-const orders = (one: Noun, verb: string, form: Form): string => (one.verb === 'you' ? verb : does(one, verb, form));
+const orders = (one: Noun, verb: string, scene: Scene): string =>
+  one.verb === 'you' && !scene.theirs ? verb : does(one, verb, scene);
 
 function damageText({ amount, whom, its }: AmountStep, scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
-  const { head, tail } = much(amount, 'damage', { its, of: null });
-  if (target.verb === 'you') return `${does(target, 'take', scene.form)} ${head}${tail}`;
+  const { head, tail } = much(amount, 'damage', { its, of: null, theirs: scene.theirs });
+  if (target.verb === 'you') return `${does(target, 'take', scene)} ${head}${tail}`;
   return `deal ${head} to ${target.object}${tail}`;
 }
 
@@ -25,15 +31,15 @@ function damageText({ amount, whom, its }: AmountStep, scene: Scene): string {
 const gains =
   (verb: 'gain' | 'lose', noun: 'life' | 'fatigue') =>
   ({ amount, whom, its }: AmountStep, scene: Scene): string => {
-    const { head, tail } = much(amount, noun, { its, of: whom.to });
-    return `${does(nounOf(whom, scene), verb, scene.form)} ${head}${tail}`;
+    const { head, tail } = much(amount, noun, { its, of: whom.to, theirs: scene.theirs });
+    return `${does(nounOf(whom, scene), verb, scene)} ${head}${tail}`;
   };
 
 /** "draw a card", "the opponent discards 2 cards". */
 const moves =
   (verb: 'draw' | 'discard') =>
   ({ amount, whom, its }: AmountStep, scene: Scene): string =>
-    `${orders(nounOf(whom, scene), verb, scene.form)} ${manyCards(amount, { its, of: whom.to })}`;
+    `${orders(nounOf(whom, scene), verb, scene)} ${manyCards(amount, { its, of: whom.to, theirs: scene.theirs })}`;
 
 /** SR42: who can't defend can't be attacked either. */
 const CANT = { cantAttack: ['attack'], cantDefend: ['defend', 'be attacked'] } as const;
@@ -45,7 +51,8 @@ const names = (all: readonly Trait[]): readonly string[] =>
   all.filter((trait) => !isCant(trait)).map((trait) => traits[trait]);
 
 function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'], scene: Scene): string {
-  const [strength, guard] = [changed(attack, 'attack', its), changed(defense, 'defence', its)];
+  const { theirs } = scene;
+  const [strength, guard] = [changed(attack, 'attack', its, theirs), changed(defense, 'defence', its, theirs)];
   const isSame = strength.tail === guard.tail;
   const numbers = [
     `${strength.head}${isSame || strength.head === '' || guard.head === '' ? '' : strength.tail}`,
@@ -64,7 +71,7 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
     return isAll(whom) ? `this turn, ${who} can't ${not}` : `${who} can't ${not}${until}`;
   }
   const verb = numbers.length === 0 ? 'gain' : 'get';
-  return `${does(one, verb, scene.form)} ${and(parts)}${not === '' ? '' : ` and can't ${not}`}${until}${tail}`;
+  return `${does(one, verb, scene)} ${and(parts)}${not === '' ? '' : ` and can't ${not}`}${until}${tail}`;
 }
 
 /** What an enchantment does to its bearer: "it has +2 attack and Pierce", "it can't attack or defend". */
@@ -77,9 +84,9 @@ export function givesText(attack: number, defense: number, given: readonly Trait
 }
 
 /** Whose hand something returns to. */
-function handOf({ to, chosen }: TargetPhrase, verb: Noun['verb']): string {
+function handOf({ to, chosen }: TargetPhrase, verb: Noun['verb'], { theirs }: Scene): string {
   const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
-  if (to === 'this') return 'your hand';
+  if (to === 'this') return theirs ? "the opponent's hand" : 'your hand';
   if (filter === null || filter === 'bearer' || filter.side === 'both') {
     return verb === 'many' ? "their owners' hands" : "its owner's hand";
   }
@@ -88,7 +95,7 @@ function handOf({ to, chosen }: TargetPhrase, verb: Noun['verb']): string {
 
 function ifText(step: StepBy['if'], scene: Scene): string {
   const { count, atLeast, held, its } = step;
-  const when = `if ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
+  const when = `if ${conditionOf(count, scene.theirs)(atLeast, held.length > 0, its)}`;
   return conditional(step, when, ', otherwise ', scene.form, (steps) => inline(steps, scene));
 }
 
@@ -107,17 +114,20 @@ const rows: StepRows = {
   destroy: ({ whom }, scene) => `destroy ${nounOf(whom, scene).object}`,
   return({ whom }, scene) {
     const { object, verb } = nounOf(whom, scene);
-    return `return ${object} to ${handOf(whom, verb)}`;
+    return `return ${object} to ${handOf(whom, verb, scene)}`;
   },
   tap: ({ whom }, scene) => `tap ${nounOf(whom, scene).object}`,
   untap: ({ whom }, scene) => `untap ${nounOf(whom, scene).object}`,
   untapSkill({ whom }, scene) {
     const one = nounOf(whom, scene);
-    return one.verb === 'you' ? 'untap your skill card' : `${does(one, 'untap', scene.form)} their skill card`;
+    return one.verb === 'you' ? 'untap your skill card' : `${does(one, 'untap', scene)} their skill card`;
   },
-  takeBack: ({ type }) => `take ${aCard(type)} from your discard area into your hand`,
+  takeBack({ type }, scene) {
+    if (!scene.theirs) return `take ${aCard(type)} from your discard area into your hand`;
+    return `${does(englishClauses.OPPONENT, 'take', scene)} ${aCard(type)} from their discard area into their hand`;
+  },
   may: ({ steps }, scene) =>
-    `${scene.form === 'can' ? '' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
+    `${scene.form === 'can' ? '' : scene.theirs ? 'the opponent may ' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
   if: ifText,
 };
 

@@ -4,7 +4,9 @@ import type { Viewer } from '@duello/kernel';
 import { english, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
+import { modeSaid } from '../chosen-mode.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
+import { modeClauses } from './cards.ts';
 import { changes, onTargets, ref, refBy, refs, sourceName } from './log.ts';
 import { frameRows } from './match-log.ts';
 import { keywords, skillNames, traits } from './nouns.ts';
@@ -15,9 +17,10 @@ const life = (left: number): string => ` (life ${shown(left)})`;
 const fatigue = (now: number): string => ` (fatigue ${now})`;
 /** "in response, " before what is done in a window. */
 const answering = (response: boolean): string => (response ? 'in response, ' : '');
-/** " (X = 2, option 1)". */
-function chosen(mode: number, x = 0): string {
-  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...(mode === 0 ? [] : [`option ${mode}`])];
+const NTH = ['first', 'second', 'third', 'fourth'].map((nth) => `the ${nth} of its effects`);
+/** " (X = 2, destroy target enchantment)". */
+function chosen(what: Parameters<typeof modeSaid>[0], viewer: Viewer, x = 0): string {
+  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH)];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -53,7 +56,7 @@ function abilityUsed(event: EventBy['abilityUsed'], viewer: Viewer, nameOf: Name
   const card = refBy(seat, source, viewer, nameOf);
   if (ability === 0) return `${uses} ${keywords.harden} ${x} with ${card}`;
   const which = ability === 1 ? 'the ability' : `ability ${ability}`;
-  return `${uses} ${which} of ${card}${chosen(mode, x)}${onTargets(seat, targets, viewer, nameOf)}`;
+  return `${uses} ${which} of ${card}${chosen({ card: source.card, ability, mode, seat }, viewer, x)}${onTargets(seat, targets, viewer, nameOf)}`;
 }
 
 const gained = (trait: Trait): string =>
@@ -83,7 +86,7 @@ const rows: EventRows = {
   defenseRestored: ({ targets }, viewer, nameOf) => `the damage is gone from ${refs(targets, viewer, nameOf)}`,
   untilEndExpired: ({ targets }, viewer, nameOf) => `the effects on ${refs(targets, viewer, nameOf)} end with the turn`,
   cardPlayed: ({ seat, card, mode, targets, response }, viewer, nameOf) =>
-    `${answering(response)}${does(seat, viewer, 'play', 'plays')} ${nameOf(card)}${chosen(mode)}${onTargets(seat, targets, viewer, nameOf)}`,
+    `${answering(response)}${does(seat, viewer, 'play', 'plays')} ${nameOf(card)}${chosen({ card, ability: 0, mode, seat }, viewer)}${onTargets(seat, targets, viewer, nameOf)}`,
   skillUsed: ({ seat, skill, x, targets, response }, viewer, nameOf) =>
     `${answering(response)}${does(seat, viewer, 'use', 'uses')} ${skillNames[skill]} ${x}${onTargets(seat, targets, viewer, nameOf)}`,
   abilityUsed,

@@ -20,13 +20,22 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   summoningsInOwnDiscards: 'per ogni evocazione nella tua area degli scarti',
 };
 
-/** Whose "suo" is, and whom the sentence speaks of. */
+/** On the reader's opponent's card, what has no name on the other side. */
+const THEIRS: typeof COUNTED = {
+  ...COUNTED,
+  tappedEnemies: 'per ogni tua evocazione tappata',
+  ownDiscards: "per ogni carta nell'area degli scarti dell'avversario",
+  summoningsInOwnDiscards: "per ogni evocazione nell'area degli scarti dell'avversario",
+};
+
+/** Whose "suo" is, whom the sentence speaks of, and whether the card is the reader's opponent's. */
 export interface Told {
   readonly its: Possessive;
   readonly of: To | null;
+  readonly theirs: boolean;
 }
 /** "il suo attacco". */
-function valueText(value: Valued, { its, of }: Told): string {
+function valueText(value: Valued, { its, of }: Omit<Told, 'theirs'>): string {
   if (value === 'ownFatigue') return 'la tua fatica';
   if (value === 'opponentsFatigue') return of === 'opponent' ? 'la propria fatica' : "la fatica dell'avversario";
   const isAttack = value === 'itsAttack';
@@ -34,7 +43,10 @@ function valueText(value: Valued, { its, of }: Told): string {
   const whose = contract('di', its === 'bearer' ? the(BEARER, 'f') : "quell'evocazione");
   return isAttack ? `l'attacco ${whose}` : `la difesa ${whose}`;
 }
-const { equalTo, forEach } = amounts<Counted, Valued, Told>((count) => COUNTED[count], valueText);
+const { equalTo, forEach } = amounts<Counted, Valued, Told>(
+  (count, { theirs }) => (theirs ? THEIRS : COUNTED)[count],
+  valueText,
+);
 
 /** How much, in two parts: whom it goes to can stand between them. */
 interface Much {
@@ -79,9 +91,9 @@ export function manyCards(amount: Amount, told: Told): string {
 
 const TO = { attacco: "all'attacco", difesa: 'alla difesa' } as const;
 /** "+2 attacco", "attacco in più pari a …"; empty for no change. `tail` follows "fino alla fine del turno". */
-export function changed(amount: Amount, noun: keyof typeof TO, its: Possessive): Much {
+export function changed(amount: Amount, noun: keyof typeof TO, its: Possessive, theirs = false): Much {
   const reading = readAmount(amount);
-  const told: Told = { its, of: null };
+  const told: Told = { its, of: null, theirs };
   switch (reading.reads) {
     case 'plain':
       return said(reading.n === 0 ? '' : `${signed(reading.n)} ${noun}`, '');
@@ -108,7 +120,7 @@ const valueReaches =
     reaches(valueText(value, { its, of: null }), n, holds);
 
 /** Follows "se". */
-export const CONDITIONS: Readonly<Record<Count, Test>> = {
+const CONDITIONS: Readonly<Record<Count, Test>> = {
   x: (n, holds) => reaches('X', n, holds),
   ownSummonings: enough('controlli', "un'evocazione", 'evocazioni'),
   enemySummonings: enough('controlla', "un'evocazione", 'evocazioni', "l'avversario "),
@@ -122,3 +134,12 @@ export const CONDITIONS: Readonly<Record<Count, Test>> = {
   itsAttack: valueReaches('itsAttack'),
   itsDefense: valueReaches('itsDefense'),
 };
+const inTheirArea = (one: string, others: string): Test =>
+  thereAre("nell'area degli scarti dell'avversario", one, others);
+const THEIR_CONDITIONS: typeof CONDITIONS = {
+  ...CONDITIONS,
+  tappedEnemies: enough('controlli', "un'evocazione tappata", 'evocazioni tappate'),
+  ownDiscards: inTheirArea('una carta', 'carte'),
+  summoningsInOwnDiscards: inTheirArea("un'evocazione", 'evocazioni'),
+};
+export const conditionOf = (count: Count, theirs: boolean): Test => (theirs ? THEIR_CONDITIONS : CONDITIONS)[count];

@@ -1,6 +1,6 @@
 // How does an effect read in Italian? One row a step.
 
-import { conditional, type Form, italian, italianClauses, italianNouns, say } from '@duello/language';
+import { conditional, italian, italianClauses, italianNouns, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
 import {
   type AmountStep,
@@ -12,13 +12,13 @@ import {
   type TargetPhrase,
 } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
-import { CONDITIONS, changed, manyCards, much } from './amounts.ts';
+import { changed, conditionOf, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, damage, fatigue, life, nounOf, traits } from './nouns.ts';
 
 const { and } = italian;
 
 const { acts, actsTo, GAIN, LOSE, verb } = italianClauses;
-const { after, agreeing, object } = italianNouns;
+const { after, agreeing, object, OPPONENT } = italianNouns;
 type Noun = italianNouns.Noun;
 type Persons = italianClauses.Persons;
 
@@ -43,15 +43,21 @@ const SUFFER: Persons = { tu: 'subisci', voi: 'subite', one: 'subisce', many: 's
 /** What you do yourself is an order. */
 const DRAW: Persons = { tu: 'pesca', voi: 'pescate', one: 'pesca', many: 'pescano', can: 'pescare' };
 const DISCARD: Persons = { tu: 'scarta', voi: 'scartate', one: 'scarta', many: 'scartano', can: 'scartare' };
+/** What somebody else makes you do is none. */
+const TOLD: Readonly<Record<string, string>> = { pesca: 'peschi', scarta: 'scarti' };
 
 /** Others are always named: "far guadagnare 2 a quell'evocazione". */
-const does = (how: Persons, one: Noun, what: string, form: Form): string =>
-  italianClauses.does(how, { ...one, clitic: null }, what, form);
+function does(how: Persons, one: Noun, what: string, { form, theirs }: Scene): string {
+  if (form === 'can' && theirs && one === OPPONENT) return `${how.can} ${what}`;
+  if (form === 'can' && theirs && one.verb === 'tu') return `farti ${how.can} ${what}`;
+  const said = theirs ? { ...how, tu: TOLD[how.tu] ?? how.tu } : how;
+  return italianClauses.does(said, { ...one, clitic: null }, what, form);
+}
 
 function damageText({ amount, whom, its }: AmountStep, scene: Scene): string {
   const target = nounOf(whom, scene, 'each');
-  const { head, tail, isValue } = much(amount, damage, { its, of: null });
-  if (target.verb === 'tu') return does(SUFFER, target, `${head}${tail}`, scene.form);
+  const { head, tail, isValue } = much(amount, damage, { its, of: null, theirs: scene.theirs });
+  if (target.verb === 'tu') return does(SUFFER, target, `${head}${tail}`, scene);
   // "suo" must come after whom it belongs to.
   if (isValue && target.clitic === null) return `${DEAL[scene.form]} ${after('a', target)} ${head}${tail}`;
   return actsTo(DEAL, head, 'a', target, scene.form, tail);
@@ -64,14 +70,15 @@ const gains =
   (how: Persons, counted: (n: number) => string) =>
   ({ amount, whom, its }: AmountStep, scene: Scene): string => {
     const one = nounOf(whom, scene);
-    const { head, tail } = much(amount, counted, { its: clear(its, one), of: whom.to });
-    return does(how, one, `${head}${tail}`, scene.form);
+    const { head, tail } = much(amount, counted, { its: clear(its, one), of: whom.to, theirs: scene.theirs });
+    return does(how, one, `${head}${tail}`, scene);
   };
 const moves =
   (how: Persons) =>
   ({ amount, whom, its }: AmountStep, scene: Scene): string => {
     const one = nounOf(whom, scene);
-    return does(how, one, manyCards(amount, { its: clear(its, one), of: whom.to }), scene.form);
+    const told = { its: clear(its, one), of: whom.to, theirs: scene.theirs };
+    return does(how, one, manyCards(amount, told), scene);
   };
 
 /** SR42: who can't defend can't be attacked either. */
@@ -90,7 +97,8 @@ const names = (all: readonly Trait[]): readonly string[] =>
   all.filter((trait) => !isCant(trait)).map((trait) => traits[trait]);
 
 function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'], scene: Scene): string {
-  const [strength, guard] = [changed(attack, 'attacco', its), changed(defense, 'difesa', its)];
+  const { theirs } = scene;
+  const [strength, guard] = [changed(attack, 'attacco', its, theirs), changed(defense, 'difesa', its, theirs)];
   const between = strength.tail === guard.tail || strength.head === '' || guard.head === '' ? '' : strength.tail;
   const numbers = [`${strength.head}${between}`, guard.head].filter((text) => text !== '');
   const tail = guard.head === '' ? strength.tail : guard.tail;
@@ -101,7 +109,7 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   if (parts.length === 0) return cantText(whom, not, scene, until);
   const cannot = not === '' ? '' : ` e non ${nounOf(whom, scene).verb === 'many' ? 'possono' : 'può'} ${not}`;
   const what = `${and(parts)}${cannot}${until}${tail}`;
-  return does(numbers.length === 0 ? GAIN : GET, nounOf(whom, scene), what, scene.form);
+  return does(numbers.length === 0 ? GAIN : GET, nounOf(whom, scene), what, scene);
 }
 
 function cantText(whom: TargetPhrase, not: string, scene: Scene, until: string): string {
@@ -124,7 +132,8 @@ function returnText({ whom }: StepBy['return'], scene: Scene): string {
   const { to, chosen } = whom;
   const one = nounOf(whom, scene);
   const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
-  const side = to === 'this' ? 'own' : filter === null || filter === 'bearer' ? 'both' : filter.side;
+  const side =
+    to === 'this' ? (scene.theirs ? 'enemy' : 'own') : filter === null || filter === 'bearer' ? 'both' : filter.side;
   if (side === 'own') return acts(TAKE_UP, one, scene.form, '', ' in mano');
   const owner = one.verb === 'many' ? 'ai proprietari' : 'al proprietario';
   return acts(SEND_BACK, one, scene.form, '', ` in mano ${side === 'enemy' ? "all'avversario" : owner}`);
@@ -132,7 +141,7 @@ function returnText({ whom }: StepBy['return'], scene: Scene): string {
 
 function ifText(step: StepBy['if'], scene: Scene): string {
   const { count, atLeast, held, its } = step;
-  const when = `se ${CONDITIONS[count](atLeast, held.length > 0, its)}`;
+  const when = `se ${conditionOf(count, scene.theirs)(atLeast, held.length > 0, its)}`;
   return conditional(step, when, ', altrimenti ', scene.form, (steps) => inline(steps, scene));
 }
 
@@ -163,9 +172,12 @@ const rows: StepRows = {
   tap: ({ whom }, scene) => acts(TAP, nounOf(whom, scene), scene.form),
   untap: ({ whom }, scene) => acts(UNTAP, nounOf(whom, scene), scene.form),
   untapSkill: untapSkillText,
-  takeBack: ({ type }, { form }) => `${TAKE[form]} in mano ${aCard(type)} dalla tua area degli scarti`,
+  takeBack({ type }, scene) {
+    if (!scene.theirs) return `${TAKE[scene.form]} in mano ${aCard(type)} dalla tua area degli scarti`;
+    return does(GET, OPPONENT, `in mano ${aCard(type)} dalla propria area degli scarti`, scene);
+  },
   may: ({ steps }, scene) =>
-    `${scene.form === 'can' ? '' : 'puoi '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
+    `${scene.form === 'can' ? '' : scene.theirs ? "l'avversario può " : 'puoi '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
   if: ifText,
 };
 

@@ -4,7 +4,9 @@ import type { Viewer } from '@duello/kernel';
 import { italian, line, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
+import { modeSaid } from '../chosen-mode.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
+import { modeClauses } from './cards.ts';
 import { card as cardNamed, cardOf, changes, isYou, onEach, onTargets, ref, refBy, sourceName, verbTo } from './log.ts';
 import { frameRows } from './match-log.ts';
 import { cards, damage, fatigue, keywords, life, skillNames, traits } from './nouns.ts';
@@ -15,9 +17,10 @@ const lifeIs = (left: number): string => ` (vita ${shown(left)})`;
 const fatigueIs = (now: number): string => ` (fatica ${now})`;
 /** "in risposta, " before what is done in a window. */
 const answering = (response: boolean): string => (response ? 'in risposta, ' : '');
-/** " (X = 2, effetto 1)". */
-function chosen(mode: number, x = 0): string {
-  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...(mode === 0 ? [] : [`effetto ${mode}`])];
+const NTH = ['primo', 'secondo', 'terzo', 'quarto'].map((nth) => `il ${nth} dei suoi effetti`);
+/** " (X = 2, distruggi un incantamento bersaglio)". */
+function chosen(what: Parameters<typeof modeSaid>[0], viewer: Viewer, x = 0): string {
+  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH)];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -57,7 +60,7 @@ function abilityUsed(event: EventBy['abilityUsed'], viewer: Viewer, nameOf: Name
   const name = card === null ? '' : nameOf(card);
   if (ability === 0) return `${uses} ${keywords.harden} ${x} con ${name}`;
   const which = ability === 1 ? "l'abilità" : `l'abilità ${ability}`;
-  return `${uses} ${which} di ${name}${chosen(mode, x)}${onTargets(seat, targets, viewer, nameOf)}`;
+  return `${uses} ${which} di ${name}${chosen({ card, ability, mode, seat }, viewer, x)}${onTargets(seat, targets, viewer, nameOf)}`;
 }
 
 const gained = (trait: Trait): string =>
@@ -91,7 +94,7 @@ const rows: EventRows = {
   untilEndExpired: ({ targets }, viewer, nameOf) =>
     `con il turno finiscono gli effetti ${onEach(targets, viewer, nameOf)}`,
   cardPlayed: ({ seat, card, mode, targets, response }, viewer, nameOf) =>
-    `${answering(response)}${does(seat, viewer, 'giochi', 'gioca')} ${nameOf(card)}${chosen(mode)}${onTargets(seat, targets, viewer, nameOf)}`,
+    `${answering(response)}${does(seat, viewer, 'giochi', 'gioca')} ${nameOf(card)}${chosen({ card, ability: 0, mode, seat }, viewer)}${onTargets(seat, targets, viewer, nameOf)}`,
   skillUsed: ({ seat, skill, x, targets, response }, viewer, nameOf) =>
     `${answering(response)}${does(seat, viewer, 'usi', 'usa')} ${skillNames[skill]} ${x}${onTargets(seat, targets, viewer, nameOf)}`,
   abilityUsed,

@@ -46,9 +46,10 @@ export const table = {
   'sunMoon.next': 'next',
   'sunMoon.enters': 'Enters play as {attack}/{defense}.',
   'sunMoon.inspire.does': 'The summoning gets +{x} attack until end of turn.',
-  'sunMoon.medicate.does': 'Gain {x} life.',
-  'sunMoon.ponder.does': 'Draw {x, plural, one {# card} other {# cards}}.',
-  'sunMoon.meditate.does': 'Lose {x} fatigue.',
+  'sunMoon.medicate.does': '{whose, select, theirs {The opponent gains} other {Gain}} {x} life.',
+  'sunMoon.ponder.does':
+    '{whose, select, theirs {The opponent draws} other {Draw}} {x, plural, one {# card} other {# cards}}.',
+  'sunMoon.meditate.does': '{whose, select, theirs {The opponent loses} other {Lose}} {x} fatigue.',
   'sunMoon.hardenDoes': '+{x} defence until end of turn.',
   'sunMoon.chooseX': 'X = {x}',
   'sunMoon.pays': 'pay {n}: fatigue {left}',

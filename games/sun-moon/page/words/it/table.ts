@@ -48,9 +48,12 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.next': 'ora',
   'sunMoon.enters': 'Entra in gioco come {attack}/{defense}.',
   'sunMoon.inspire.does': 'L’evocazione prende +{x} attacco fino alla fine del turno.',
-  'sunMoon.medicate.does': 'Guadagni {x, plural, one {# punto vita} other {# punti vita}}.',
-  'sunMoon.ponder.does': 'Peschi {x, plural, one {# carta} other {# carte}}.',
-  'sunMoon.meditate.does': 'Recuperi {x, plural, one {# punto fatica} other {# punti fatica}}.',
+  'sunMoon.medicate.does':
+    '{whose, select, theirs {L’avversario guadagna} other {Guadagni}} {x, plural, one {# punto vita} other {# punti vita}}.',
+  'sunMoon.ponder.does':
+    '{whose, select, theirs {L’avversario pesca} other {Peschi}} {x, plural, one {# carta} other {# carte}}.',
+  'sunMoon.meditate.does':
+    '{whose, select, theirs {L’avversario recupera} other {Recuperi}} {x, plural, one {# punto fatica} other {# punti fatica}}.',
   'sunMoon.hardenDoes': '+{x} difesa fino alla fine del turno.',
   'sunMoon.chooseX': 'X = {x}',
   'sunMoon.pays': 'paghi {n}: fatica {left}',
