@@ -28,6 +28,7 @@ const SOURCES = [
   'games',
   'packages',
   'docs/rules',
+  'docs/pictures/rules',
   'tsconfig.json',
   'package-lock.json',
   'tools/build.mjs',

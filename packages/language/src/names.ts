@@ -18,9 +18,11 @@ export type Names = Readonly<Record<Lang, string>>;
 /** What each language calls itself. */
 export const LANGUAGES: Names = { en: 'English', it: 'Italiano' };
 
-/** The page of a game's rules in `docs/rules`. */
-export const rulesFile = (game: string, lang: string): string =>
-  lang === FIRST_LANG ? `${game}.md` : `${game}.${lang}.md`;
+const inLang = (page: string, lang: string): string => (lang === FIRST_LANG ? `${page}.md` : `${page}.${lang}.md`);
+/** The page of a game's rules in `docs/rules`, which players read. */
+export const rulesFile = (game: string, lang: string): string => inLang(game, lang);
+/** Rules that only a program meets, guards and limits; a game may have none. */
+export const implementersFile = (game: string, lang: string): string => inLang(`${game}.implementers`, lang);
 /** What a match brings along, with its names. */
 export type Own = { readonly [id: string]: { readonly name: Names } };
 

@@ -24,9 +24,9 @@ export interface Coverage {
 /** `F-R1`, `CR08`. */
 export const isRuling = (id: string): boolean => /[A-Z]-?R\d+$/.test(id);
 
-/** The items of a page that begin with an id in bold: `- **F101** …`. */
+/** The items of a page that begin with an id in bold: `- **F101** …`, rulings below their clause. */
 export const rulesIn = (page: string): readonly Rule[] =>
-  [...page.matchAll(/^- \*\*([A-Z]+(?:-[A-Z]+)?\d+)\*\*:? *(.*)$/gm)].map(([, id, text]) => ({ id, text }));
+  [...page.matchAll(/^ *- \*\*([A-Z]+(?:-[A-Z]+)?\d+)\*\*:? *(.*)$/gm)].map(([, id, text]) => ({ id, text }));
 
 /** What stands before the number: `F`, `F-R`. */
 const familyOf = (id: string): string => id.replace(/\d+$/, '');

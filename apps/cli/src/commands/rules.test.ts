@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { GAME_IDS } from '@duello/games';
@@ -8,7 +8,7 @@ import { run } from '../run.ts';
 import { isRuling, titlesIn } from './rule-coverage.ts';
 
 // The letter Z stands for no game, so that these samples never count as tests of one.
-const PAGE = '# Rules\n\n- **Z101** A clause.\n- **Z-P1** A step.\n- **Z-R1** A ruling.\n- **Z-R2** Another.\n';
+const PAGE = '# Rules\n\n- **Z101** A clause.\n  - **Z-R1** A ruling.\n- **Z-P1** A step.\n';
 
 let root = '';
 function put(path: string, text: string): void {
@@ -18,6 +18,7 @@ function put(path: string, text: string): void {
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'duello-rules-'));
   put('docs/rules/final-magic.md', PAGE);
+  put('docs/rules/final-magic.implementers.md', '# Notes\n\n- **Z-R2** Another.\n');
   put('docs/rules/final-magic.it.md', PAGE.replace('A clause.', 'Una clausola.'));
   put(
     'packages/a/src/a.test.ts',
@@ -105,8 +106,11 @@ it('tells rulings from clauses by their ids, with a dash or without', () => {
 });
 
 it.each(GAME_IDS)('counts the page of %s', async (game) => {
-  const page = readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
-  const ids = [...page.matchAll(/^- \*\*([A-Z]-?[A-Z]?\d+)\*\*/gm)].map(([, id]) => id);
+  const pages = [`${game}.md`, `${game}.implementers.md`]
+    .map((file) => new URL(`../../../../docs/rules/${file}`, import.meta.url))
+    .filter(existsSync)
+    .map((path) => readFileSync(path, 'utf8'));
+  const ids = [...pages.join('\n').matchAll(/^ *- \*\*([A-Z]-?[A-Z]?\d+)\*\*/gm)].map(([, id]) => id);
   const rulings = ids.filter((id) => /^[A-Z]-?R/.test(id)).length;
   expect(ids).not.toEqual([]);
   const io = fakeIo();

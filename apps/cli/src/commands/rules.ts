@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@duello/kernel';
-import { rulesFile } from '@duello/language';
+import { implementersFile, rulesFile } from '@duello/language';
 import { type Paint, painter, WIDTH, wrap } from '@duello/terminal';
 import { checkGame } from '../games/terminal-games.ts';
 import { type Command, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
@@ -33,16 +33,14 @@ export const rules: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    'Rules are the items of docs/rules/<game>.md that begin with an id; with --lang it those of <game>.it.md. A test names one in its title or in that of its describe, a scenario in "name" or "rules". With clauses such as C301 only those are shown, with the files of their tests.',
+    'Rules are the items of docs/rules/<game>.md and <game>.implementers.md that begin with an id; with --lang it those of <game>.it.md and <game>.implementers.it.md. A test names one in its title or in that of its describe, a scenario in "name" or "rules". With clauses such as C301 only those are shown, with the files of their tests.',
   ],
   async run(args, io) {
     const [game, ...clauses] = args.words;
     const root = args.text('root') ?? ROOT;
     checkGame(game);
     const lang = args.textOf('lang');
-    const page = join(root, 'docs/rules', rulesFile(game, lang));
-    if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
-    const coverage = coverageOf(rulesIn(readFileSync(page, 'utf8')), testsBelow(root, game));
+    const coverage = coverageOf(rulesIn(pagesOf(root, game, lang)), testsBelow(root, game));
     const how = { onlyUntested: args.on('untested'), texts: args.on('text') };
     if (clauses.length > 0) return showClauses(io, game, coverage, clauses, painter(io.colour));
     if (args.on('json')) io.out(JSON.stringify(reportOf(game, coverage), null, 2));
@@ -50,6 +48,16 @@ export const rules: Command = {
     return coverage.untested.length + coverage.unknown.length === 0 ? 0 : 1;
   },
 };
+
+/** What players read, and what only a program meets. */
+function pagesOf(root: string, game: string, lang: string): string {
+  const [page, notes] = [rulesFile, implementersFile].map((file) => join(root, 'docs/rules', file(game, lang)));
+  if (!existsSync(page)) throw new BadInput('', `there is no page of rules ${page}`);
+  return [page, notes]
+    .filter(existsSync)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}
 
 /** Test files of whatever may speak of the game, and its scenarios: another game's tests have ids of their own. */
 function testsBelow(root: string, game: string): readonly NamedTest[] {

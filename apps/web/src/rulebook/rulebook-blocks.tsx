@@ -1,8 +1,9 @@
-// How does a section of the rulebook look? Clauses with their anchors and cards, steps, tables.
+// How does a section of the rulebook look? Clauses with their anchors and cards, steps, pictures, tables.
 
 import { CardFace, linkTo } from '@duello/table';
 import { useWords } from '../words/use-words.ts';
 import type { Block, Clause, Table } from './rulebook-parse.ts';
+import { pictureOf } from './rulebook-pictures.ts';
 import { subjectOf, titleOf } from './rulebook-pieces.ts';
 import { Marked, RuleText, useReading } from './rulebook-text.tsx';
 
@@ -51,6 +52,7 @@ function ClauseItem({ clause, here }: { readonly clause: Clause; readonly here: 
     <li
       id={id}
       className="clause"
+      data-below={clause.below || undefined}
       tabIndex={-1}
       aria-current={here ? 'true' : undefined}
       data-subject={card ?? undefined}
@@ -126,7 +128,7 @@ export function BlockView({
       );
     case 'steps':
       return (
-        <ol className="book-steps">
+        <ol className="book-steps" start={block.first}>
           {block.steps.map((step) => (
             <li key={step}>
               <RuleText text={step} />
@@ -134,6 +136,8 @@ export function BlockView({
           ))}
         </ol>
       );
+    case 'picture':
+      return <img className="book-picture" src={pictureOf(block.file)} alt={block.alt} />;
     case 'paragraph':
       return (
         <p>

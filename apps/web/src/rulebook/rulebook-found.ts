@@ -16,6 +16,8 @@ function onlyFound(block: Block, find: readonly string[]): Block | null {
     }
     case 'steps':
       return matches(block.steps.join(' '), find) ? block : null;
+    case 'picture':
+      return matches(block.alt, find) ? block : null;
     case 'paragraph':
       return matches(block.text, find) ? block : null;
   }

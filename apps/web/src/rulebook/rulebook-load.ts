@@ -8,7 +8,10 @@ import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-p
 import { type Known, mentions } from './rulebook-pieces.ts';
 
 const FOLDER = '../../../../docs/rules/';
-const texts = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>(['../../../../docs/rules/*.md', '!../../../../docs/rules/*.implementers*'], {
+  query: '?raw',
+  import: 'default',
+});
 
 export interface Rulebook {
   readonly game: GameId;
@@ -28,10 +31,14 @@ const rulingsAbout = (clauses: readonly Clause[], known: Known): Rulebook['rulin
   );
 };
 
+/** A game that shows the way in with its cards doesn't say it twice. */
+const withoutShortRules = (page: RulesPage, shown: boolean): RulesPage =>
+  shown ? { ...page, sections: page.sections.slice(1) } : page;
+
 export const rulebook = loadOnce(async (game: GameId, lang: Lang): Promise<Rulebook> => {
   const find = texts[FOLDER + rulesFile(game, lang)];
   const [text, book] = await Promise.all([find(), bookOf(game)]);
-  const page = parseRules(text);
+  const page = withoutShortRules(parseRules(text), book.intro(lang) !== null);
   const all = clausesOf(page);
   const known = { ids: new Set(all.map(({ id }) => id)), cards: book.cards(lang) };
   const clauses = new Map(all.map((clause) => [clause.id, clause]));

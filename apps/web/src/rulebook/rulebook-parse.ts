@@ -1,8 +1,10 @@
-// How is a page of rules read? The little Markdown that docs/rules uses: headings, clauses with ids, steps, tables, paragraphs.
+// How is a page of rules read? The little Markdown that docs/rules uses: headings, clauses with ids, steps, pictures, tables, paragraphs.
 
 export interface Clause {
   readonly id: string;
   readonly text: string;
+  /** A ruling stands below the clause that it explains. */
+  readonly below: boolean;
 }
 export interface Table {
   readonly kind: 'table';
@@ -11,7 +13,8 @@ export interface Table {
 }
 export type Block =
   | { readonly kind: 'clauses'; readonly clauses: readonly Clause[] }
-  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'steps'; readonly first: number; readonly steps: readonly string[] }
+  | { readonly kind: 'picture'; readonly file: string; readonly alt: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | Table;
 export interface Section {
@@ -29,8 +32,9 @@ export interface RulesPage {
 
 const SHAPES = {
   heading: /^(#{1,3}) (.+)$/,
-  clause: /^- \*\*([^*]+)\*\* (.+)$/,
-  step: /^\d+\. (.+)$/,
+  clause: /^( *)- \*\*([^*]+)\*\* (.+)$/,
+  step: /^(\d+)\. (.+)$/,
+  picture: /^!\[([^\]]*)\]\(\.\.\/pictures\/rules\/([\w.-]+)\)$/,
   row: /^\|(.+)\|$/,
 } as const;
 type Kind = keyof typeof SHAPES | 'text';
@@ -41,7 +45,7 @@ interface Line {
 }
 
 function readLine(line: string): Line {
-  for (const kind of ['heading', 'clause', 'step', 'row'] as const) {
+  for (const kind of ['heading', 'clause', 'step', 'picture', 'row'] as const) {
     const found = SHAPES[kind].exec(line);
     if (found !== null) return { kind, parts: found.slice(1) };
   }
@@ -54,9 +58,11 @@ const cellsOf = (row: string): readonly string[] => row.split('|').map((cell) =>
 function blockOf(kind: Kind, lines: readonly (readonly string[])[]): Block {
   switch (kind) {
     case 'clause':
-      return { kind: 'clauses', clauses: lines.map(([id, text]) => ({ id, text })) };
+      return { kind: 'clauses', clauses: lines.map(([indent, id, text]) => ({ id, text, below: indent !== '' })) };
     case 'step':
-      return { kind: 'steps', steps: lines.map(([text]) => text) };
+      return { kind: 'steps', first: Number(lines[0][0]), steps: lines.map(([, text]) => text) };
+    case 'picture':
+      return { kind: 'picture', alt: lines[0][0], file: lines[0][1] };
     case 'row': {
       const [head, , ...rows] = lines.map(([row]) => cellsOf(row));
       return { kind: 'table', head, rows };
@@ -80,7 +86,7 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
       continue;
     }
     const read = readLine(line);
-    if (read.kind !== kind) close();
+    if (read.kind !== kind || kind === 'picture') close();
     kind = read.kind;
     group.push(read.parts);
   }

@@ -31,9 +31,11 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 function written(block: Block): readonly string[] {
   switch (block.kind) {
     case 'clauses':
-      return block.clauses.map(({ id, text }) => `- **${id}** ${text}`);
+      return block.clauses.map(({ id, text, below }) => `${below ? '  ' : ''}- **${id}** ${text}`);
     case 'steps':
-      return block.steps.map((step, at) => `${at + 1}. ${step}`);
+      return block.steps.map((step, at) => `${block.first + at}. ${step}`);
+    case 'picture':
+      return [`![${block.alt}](../pictures/rules/${block.file})`];
     case 'table':
       return [row(block.head), row(block.head.map(() => '-')), ...block.rows.map(row)];
     case 'paragraph':
@@ -57,7 +59,7 @@ test.each(GAME_IDS)('the pages of %s have the same clauses in the same order', (
   const ids = idsIn('en', game);
   for (const lang of LANGS) expect(idsIn(lang, game)).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBe(textIn('en', game).match(/^- \*\*[A-Z]/gm)?.length);
+  expect(ids.length).toBe(textIn('en', game).match(/^ *- \*\*[A-Z]/gm)?.length);
   expect(ids).not.toEqual([]);
 });
 

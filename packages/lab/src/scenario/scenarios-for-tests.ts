@@ -3,10 +3,11 @@
 //   const { testFiles, run } = scenariosOf(game);
 //   describe('the scenario files of Contracts', () => testFiles());
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput, type Json, type State } from '@duello/kernel';
+import { FIRST_LANG, implementersFile, rulesFile } from '@duello/language';
 import { expect, test } from 'vitest';
 import type { Game, WithGame } from '../game/game.ts';
 import { runScenarioFile, scenarioFiles } from './files.ts';
@@ -47,7 +48,11 @@ export function scenariosOf<S extends State, V, O, E>(game: Game<S, V, O, E>) {
   const { id } = game.rules;
   const withGame = alone(game);
   const files = scenarioFiles(inRoot(`games/${id}/scenario/cases`));
-  const page = readFileSync(inRoot(`docs/rules/${id}.md`), 'utf8');
+  const page = [rulesFile, implementersFile]
+    .map((file) => inRoot(`docs/rules/${file(id, FIRST_LANG)}`))
+    .filter(existsSync)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 
   /** Ids that the rules of the game do not have. */
   const unknownRules = (rules: readonly string[]): readonly string[] =>
