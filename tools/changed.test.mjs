@@ -126,6 +126,7 @@ describe('tests that have to do with a change', () => {
     expect(reading('docs/rules/contracts.md')).toEqual([
       'apps/cli/src/commands/rules.test.ts',
       'apps/web/src/rulebook/rulebook.test.ts',
+      'apps/web/src/rulebook/rules-pages.test.ts',
       'tools/guides/links.test.mjs',
     ]);
     expect(reading('docs/guides/add-a-card.md')).toEqual([
