@@ -1,7 +1,7 @@
 // Which page is shown? The one the address names, each loaded when it is first opened.
 
 import { GAME_IDS, isGameId } from '@duello/games';
-import { useRoute, useSettings } from '@duello/table';
+import { linkTo, type Route, routeOf, useRoute, useSettings } from '@duello/table';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { afterPaint } from './frame/after-paint.ts';
 import { CrashBoundary, SilentBoundary } from './frame/crash.tsx';
@@ -15,15 +15,44 @@ import './frame/install.ts';
 const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
+const LessonsPage = lazy(() => import('./learn/lessons-page.tsx').then((m) => ({ default: m.LessonsPage })));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
+const RulebookSheet = lazy(() => import('./rulebook/rulebook-sheet.tsx').then((m) => ({ default: m.RulebookSheet })));
 const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
 const HistoryPage = lazy(() => import('./history/history-page.tsx').then((m) => ({ default: m.HistoryPage })));
 const UpdateToast = lazy(() => import('./frame/update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
 const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
 
+/** Pages with a table on them: the rules lie over it while they are read. */
+const TABLES: readonly string[] = ['match', 'learn', 'replay'];
+
+/** The table from which somebody has opened the rules; null while the page itself is what is open. */
+function useTableBelow({ page, rest }: Route): Route | null {
+  const [last, setLast] = useState<string | null>(null);
+  const isTable = TABLES.includes(page) && rest.length > 0;
+  const table = isTable ? linkTo(page, ...rest) : page === 'rules' ? last : null;
+  if (table !== last) setLast(table);
+  return isTable || table === null ? null : routeOf(table);
+}
+
 function CurrentPage() {
-  const { page, rest } = useRoute();
+  const route = useRoute();
+  const table = useTableBelow(route);
+  const [game = GAME_IDS[0], clause = null] = route.rest;
+  return (
+    <>
+      <PageAt {...(table ?? route)} />
+      {table !== null && (
+        <Suspense fallback={null}>
+          <RulebookSheet game={game} clause={clause} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PageAt({ page, rest }: Route) {
   switch (page) {
     case '':
       return <HomePage />;
@@ -34,7 +63,7 @@ function CurrentPage() {
     case 'replay':
       return <ReplayPage key={rest[0]} text={rest[0] ?? ''} />;
     case 'learn':
-      return <LearnPage game={rest[0] ?? GAME_IDS[0]} />;
+      return rest[0] === undefined ? <LessonsPage /> : <LearnPage game={rest[0]} />;
     case 'rules':
       return <RulebookPage game={rest[0] ?? GAME_IDS[0]} clause={rest[1] ?? null} />;
     case 'cards':

@@ -5,13 +5,14 @@ export { forgetKept, isUnkept, keep, keptKeys, onKept, readKept, useIsUnkept } f
 export { type Later, later } from './browser/later.ts';
 export { loadOnce } from './browser/load-once.ts';
 export { newId } from './browser/new-id.ts';
-export { go, linkTo, routeOf, useRoute } from './browser/route.ts';
+export { go, goInstead, linkTo, type Route, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
 export { boxFacesOf, type Faces, facesFrom, remindersFor, WITHOUT_CARDS } from './game/box-faces.ts';
 export { type CardBook, NO_CARD_BOOK } from './game/card-book.ts';
 export { type SignRows, signsOf } from './game/card-signs.ts';
 export { CoverChoices } from './game/cover-choices.tsx';
+export { type Classroom, disobey } from './game/disobey-for-tests.ts';
 export { GalleryBar } from './game/gallery-bar.tsx';
 export {
   type Chip,
@@ -25,7 +26,8 @@ export {
 } from './game/gallery-source.ts';
 export { type AnyBoard, type BoardProps, boardText, bothSeats, type GameBoard, lendBoard } from './game/game-board.ts';
 export type { FrameProps, GamePage, OwnPage, OwnPageProps, Said } from './game/game-page.ts';
-export { follow, type Guide, next, START } from './game/learn-guide.ts';
+export { BEGUN, type Course, goOn, hear } from './game/learn-course.ts';
+export { follow, type Guide, next, START, taskOf } from './game/learn-guide.ts';
 export {
   type AnyLesson,
   type Goal,
@@ -36,8 +38,8 @@ export {
   type Step,
   type Test,
 } from './game/lesson.ts';
-export { all, any, asks, inTurn, never, picked, stepWriter } from './game/lesson-steps.ts';
-export { teach } from './game/pupil-for-tests.ts';
+export { all, any, asks, insteadOf, inTurn, never, not, offers, picked, stepWriter } from './game/lesson-steps.ts';
+export { type Attended, attend, type Opponent, obey, teach } from './game/pupil-for-tests.ts';
 export { cardBook } from './game/rulebook-intro.tsx';
 export {
   ASKED_BY_PAGE,
@@ -133,6 +135,7 @@ export type {
   UndoBar,
   Update,
 } from './match/host.ts';
+export { LitContext, useLit } from './match/lit-place.ts';
 export { eventsOf, seenBy } from './match/log-lines.ts';
 export type { Playback, Shown } from './match/playback.ts';
 export type { PromptOption } from './match/prompt-option.ts';
@@ -140,7 +143,7 @@ export { busyText } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
 export { type Naming, type SharedContext, useInside } from './match/table-context.ts';
-export type { MatchState, PileProps, ShownProps, TableProps } from './match/table-props.ts';
+export type { MatchState, PileProps, ShownProps, TableProps, TableRemote } from './match/table-props.ts';
 export {
   type Act,
   act,

@@ -64,7 +64,7 @@ function PageHeader() {
         Duello
       </a>
       <nav aria-label={t('pages')}>
-        {hasPage(game, 'learn') && link('learn', t('learnShort'), game)}
+        {link('learn', t('learnShort'))}
         {link('rules', t('rulebook'), game)}
         {hasPage(game, 'cards') && link('cards', t('gallery'), game)}
         {link('settings', t('settings'))}

@@ -100,3 +100,16 @@ test('What is taken back past what was shown is marked, and still is when the ma
   expect(history(table).every((past) => past.answers <= left)).toBe(true);
   expect(report(start(tools, { ...START, from: { text, answers: null } }), [], false).takebacks).toBe(true);
 });
+
+test('Several answers are taken back at once, with what was answered to them', () => {
+  const table = played(9);
+  takeBackAnyway(table, 3);
+  const { answers, by } = report(table, [], false);
+  expect(answers).toBeLessThanOrEqual(3);
+  // Never further than needed: the next one was a person's.
+  const whole = played(9).match.answers;
+  expect(answers === 3 || table.players[whole[answers].seat].kind === 'person').toBe(true);
+  expect(by).toBe(whole[answers - 1]?.seat ?? null);
+  takeBackAnyway(table, 0);
+  expect(report(table, [], false).undo.anyway).toBe(false);
+});

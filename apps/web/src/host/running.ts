@@ -191,9 +191,15 @@ export function takeBack<S extends State, V, O, E>(running: Running<S, V, O, E>)
   forgetLater(running);
 }
 
-/** The last answer of a person here, with everything since, whatever was shown. */
-export function takeBackAnyway<S extends State, V, O, E>(running: Running<S, V, O, E>): void {
-  takeBackMarked(running.match, people(running.players));
+/** The last answer of a person here, with everything since, whatever was shown; as many as leave so many answers. */
+export function takeBackAnyway<S extends State, V, O, E>(
+  running: Running<S, V, O, E>,
+  kept = running.match.answers.length - 1,
+): void {
+  const { match, players } = running;
+  while (match.answers.length > kept && sinceAnswerOf(match, people(players)) > 0) {
+    takeBackMarked(match, people(players));
+  }
   forgetLater(running);
 }
 

@@ -131,3 +131,13 @@ export const hasFinished = (game: string): boolean => finishedGames().includes(g
 export function noteFinished(game: string): void {
   if (!hasFinished(game)) keep(FINISHED, [...finishedGames(), game]);
 }
+
+const LEARNED = 'duello.learned';
+const learnedGames = (): readonly string[] =>
+  readKept(LEARNED, (value) => (Array.isArray(value) ? value.filter(isText) : []));
+
+/** Whether a game's lesson was followed to its end. */
+export const hasLearned = (game: string): boolean => learnedGames().includes(game);
+export function noteLearned(game: string): void {
+  if (!hasLearned(game)) keep(LEARNED, [...learnedGames(), game]);
+}

@@ -28,7 +28,7 @@ export async function startMatch(start: Start): Promise<MatchHost> {
     send: (seat, decision, words) => ask({ type: 'send', seat, decision, words }),
     complete: (seat, partial) => ask({ type: 'complete', seat, partial }),
     undo: () => ask({ type: 'undo' }),
-    takeBackAnyway: () => ask({ type: 'takeBackAnyway' }),
+    takeBackAnyway: (kept) => ask({ type: 'takeBackAnyway', kept }),
     look: (viewer) => ask({ type: 'look', viewer }),
     recall: () => ask({ type: 'recall' }),
     onUpdate(listener) {

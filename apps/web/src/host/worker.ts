@@ -14,7 +14,7 @@ export type Request =
   | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: AnswerBody }
   | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
   | { readonly type: 'undo' }
-  | { readonly type: 'takeBackAnyway' }
+  | { readonly type: 'takeBackAnyway'; readonly kept: number | undefined }
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'recall' }
   | { readonly type: 'open'; readonly text: string }
@@ -35,7 +35,7 @@ interface Controls {
   send(seat: Seat, decision: number, words: AnswerBody): Reason | null;
   complete(seat: Seat, partial: Json): unknown;
   undo(): void;
-  takeBackAnyway(): void;
+  takeBackAnyway(kept: number | undefined): void;
   look(viewer: Viewer): void;
   recall(): unknown;
 }
@@ -72,8 +72,8 @@ const begin = (start: Start): Promise<Controls> =>
         run.takeBack(running);
         tell();
       },
-      takeBackAnyway() {
-        run.takeBackAnyway(running);
+      takeBackAnyway(kept) {
+        run.takeBackAnyway(running, kept);
         tell();
       },
       look(viewer) {
@@ -131,7 +131,7 @@ function act(
     case 'undo':
       return controls.undo();
     case 'takeBackAnyway':
-      return controls.takeBackAnyway();
+      return controls.takeBackAnyway(request.kept);
     case 'look':
       return controls.look(request.viewer);
     case 'recall':

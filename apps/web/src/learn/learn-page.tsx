@@ -5,10 +5,13 @@ import { NO_NAMES } from '@duello/language';
 import {
   go,
   type Lesson,
+  LitContext,
   type MatchHost,
   type MatchState,
   type Players,
   type Start,
+  type TableRemote,
+  taskOf,
   useSay,
   useSettings,
 } from '@duello/table';
@@ -17,6 +20,7 @@ import { CrashPage } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
 import { GameTable } from '../games/game-table.tsx';
 import { lessonOf } from '../games/pages.ts';
+import { noteLearned } from '../host/saved.ts';
 import { useHost } from '../host/use-host.ts';
 import { openMatch } from '../match/open-match.ts';
 import { openRematch } from '../match/rematch.ts';
@@ -77,27 +81,45 @@ interface GuidedProps<V> {
 function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
   const { lang } = useSettings();
   const guided = useGuide(lesson, host);
-  const { guide, shown, next } = guided;
+  const { guide, moment, shown, next } = guided;
+  const step = lesson.steps[guide.step];
+  const remote = useRef<TableRemote>(null);
   const { options, seed } = lesson;
+  const isAtEnd = guide.step === lesson.steps.length - 1;
+  useEffect(() => {
+    if (isAtEnd) noteLearned(game);
+  }, [isAtEnd, game]);
   const text = useRef('');
   const keep = useCallback((now: MatchState): void => {
     text.current = now.text;
   }, []);
   const leave = (): void => openMatch({ game, options, seed, players, text: text.current });
+  const { back } = guide;
   return (
-    <div className="learn" data-lit={lesson.steps[guide.step].lit ?? undefined}>
-      <GameTable
-        game={game}
-        host={guided.host}
-        players={players}
-        curtain={false}
-        names={NO_NAMES}
-        rematch={(first) => openRematch({ game, options, players, curtain: false, names: NO_NAMES }, first)}
-        keep={keep}
-        followed={shown}
-        replay={(record) => go('replay', record)}
+    <div className="learn" data-lit={step.lit ?? undefined}>
+      <LitContext value={step.lit}>
+        <GameTable
+          game={game}
+          host={guided.host}
+          remote={remote}
+          players={players}
+          curtain={false}
+          names={NO_NAMES}
+          rematch={(first) => openRematch({ game, options, players, curtain: false, names: NO_NAMES }, first)}
+          keep={keep}
+          followed={shown}
+          replay={(record) => go('replay', record)}
+        />
+      </LitContext>
+      <LearnPanel
+        lesson={lesson}
+        guide={guide}
+        task={taskOf(step, moment)}
+        names={lesson.names(lang)}
+        next={next}
+        stepBack={back === null ? null : () => remote.current?.takeBackTo(back.answers)}
+        leave={leave}
       />
-      <LearnPanel lesson={lesson} guide={guide} names={lesson.names(lang)} next={next} leave={leave} />
     </div>
   );
 }

@@ -8,18 +8,22 @@ import { useWords } from '../words/use-words.ts';
 interface Props<V> {
   readonly lesson: Lesson<V>;
   readonly guide: Guide;
+  /** What is to be done now. */
+  readonly task: string;
   /** Card names in the learner's language. */
   readonly names: Readonly<Record<string, string>>;
   next(): void;
+  /** Takes back another move than the one that was asked; null where there is none. */
+  readonly stepBack: (() => void) | null;
   leave(): void;
 }
 
-export function LearnPanel<V>({ lesson, guide: { step, remark }, names, next, leave }: Props<V>) {
+export function LearnPanel<V>({ lesson, guide: { step, remark }, task, names, next, stepBack, leave }: Props<V>) {
   const t = useWords();
   const say = useSay(lesson.messages);
   const [small, setSmall] = useState(false);
   const { steps } = lesson;
-  const { id, title, text, now, goal } = steps[step];
+  const { id, title, text, goal } = steps[step];
   const end = step === steps.length - 1;
   const body = useRef<HTMLDivElement>(null);
   // A new step is worth reading, even where the last one was folded away.
@@ -43,9 +47,17 @@ export function LearnPanel<V>({ lesson, guide: { step, remark }, names, next, le
       </header>
       <div className="learn-body" ref={body} aria-live="polite">
         {remark !== null && <p className="learn-remark">{say(remark)}</p>}
+        {stepBack !== null && (
+          <p className="learn-remark learn-astray">
+            {t('learn.astray')}{' '}
+            <Button className="learn-button" onPress={stepBack}>
+              {t('learn.back')}
+            </Button>
+          </p>
+        )}
         {!small && <p>{say(text, names)}</p>}
         <p className="learn-now">
-          <b>{t('learn.now')}:</b> {say(now, names)}
+          <b>{t('learn.now')}:</b> {say(task, names)}
         </p>
       </div>
       <footer>

@@ -2,19 +2,22 @@
 
 import type { AnswerBody } from '@duello/kernel';
 import {
-  follow,
+  BEGUN,
+  type Course,
   type Guide,
+  goOn,
+  hear,
   type Lesson,
   type LessonState,
   type MatchHost,
-  next,
-  START,
   type Update,
 } from '@duello/table';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-export interface Guided {
+export interface Guided<V> {
   readonly guide: Guide;
+  /** The last moment that the table has shown. */
+  readonly moment: LessonState<V> | null;
   /** The host to give to the table. */
   readonly host: MatchHost;
   /** The table has shown everything up to so many answers. */
@@ -22,16 +25,20 @@ export interface Guided {
   next(): void;
 }
 
-interface Heard<V> extends LessonState<V> {
-  readonly answers: number;
+interface Attended<V> {
+  readonly course: Course;
+  readonly moment: LessonState<V> | null;
 }
 
-export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
-  const [guide, setGuide] = useState<Guide>(START);
-  const heard = useRef<readonly Heard<V>[]>([]);
-  const now = useRef<LessonState<V> | null>(null);
+/** The learner sits here; the bot across the table. */
+const LEARNER = 0;
+
+export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided<V> {
+  const [{ course, moment }, setAttended] = useState<Attended<V>>({ course: BEGUN, moment: null });
+  const heard = useRef<readonly LessonState<V>[]>([]);
   const host = useMemo((): MatchHost => {
     let given: AnswerBody | null = null;
+    let last: { readonly view: V; readonly answers: number } | null = null;
     return {
       ...real,
       send(seat, decision, words) {
@@ -41,7 +48,10 @@ export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
       onUpdate<T, E>(listener: (update: Update<T, E>) => void) {
         // Lesson and table are of one game: one view is both's.
         real.onUpdate<T & V, E>((update) => {
-          heard.current = [...heard.current, { view: update.view, given, answers: update.answers }];
+          const { view, answers, by } = update;
+          const isNew = last !== null && answers > last.answers && by === LEARNER;
+          heard.current = [...heard.current, { view, given, answers, before: isNew ? (last?.view ?? null) : null }];
+          last = update;
           listener(update);
         });
       },
@@ -52,10 +62,13 @@ export function useGuide<V>(lesson: Lesson<V>, real: MatchHost): Guided {
       const upTo = heard.current.findLastIndex((moment) => moment.answers === answers);
       const seen = heard.current.slice(0, upTo + 1);
       heard.current = heard.current.slice(upTo + 1);
-      now.current = seen.at(-1) ?? now.current;
-      setGuide((before) => seen.reduce((guide, moment) => follow(lesson, guide, moment), before));
+      setAttended((before) => ({
+        course: seen.reduce((course, moment) => hear(lesson, course, moment), before.course),
+        moment: seen.at(-1) ?? before.moment,
+      }));
     },
     [lesson],
   );
-  return { guide, host, shown, next: () => setGuide((before) => next(lesson, before, now.current)) };
+  const next = (): void => setAttended((before) => ({ ...before, course: goOn(lesson, before.course, before.moment) }));
+  return { guide: course.guide, moment, host, shown, next };
 }

@@ -1,7 +1,7 @@
 // What are the rules? A short way in, then every clause of the game's page, to be searched, linked to and printed.
 
 import { type GameId, isGameId } from '@duello/games';
-import { go, linkTo, useSettings, wordsOf } from '@duello/table';
+import { goInstead, linkTo, useSettings, wordsOf } from '@duello/table';
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { GameWays } from '../frame/game-switcher.tsx';
 import { Page } from '../frame/page.tsx';
@@ -54,7 +54,7 @@ function SectionView({ section, here }: { readonly section: Section; readonly he
   );
 }
 
-function Book({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
+export function Book({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
   const t = useWords();
   const lang = useDeferredValue(useSettings().lang);
   const opened = use(rulebook(game, lang));
@@ -76,7 +76,7 @@ function Book({ game, clause }: { readonly game: GameId; readonly clause: string
           query={query}
           count={searching ? countFound(sections) : null}
           look={(text) => {
-            if (clause !== null) go('rules', game);
+            if (clause !== null) goInstead('rules', game);
             setQuery(text);
           }}
         />

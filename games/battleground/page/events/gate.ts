@@ -59,7 +59,7 @@ export function useGate(host: MatchHost, options: GateOptions): Gate {
       send: (...given) => host.send(...given),
       complete: (...given) => host.complete(...given),
       undo: () => host.undo(),
-      takeBackAnyway: () => host.takeBackAnyway(),
+      takeBackAnyway: (kept) => host.takeBackAnyway(kept),
       look: (viewer) => host.look(viewer),
       recall: () => host.recall(),
       onCrash: (listener) => host.onCrash(listener),

@@ -1,8 +1,8 @@
 // What concerns the coming battle? Stances that were said, what is foreseen, and what the table answers for a summon.
 
 import type { AnswerBody as AnswerWords, Decision, Seat } from '@duello/kernel';
-import type { Playback, Shown, TargetId } from '@duello/table';
-import { useState } from 'react';
+import { type Playback, type Shown, type TargetId, useLit } from '@duello/table';
+import { useEffect, useState } from 'react';
 import type { Event, View } from '../../index.ts';
 import { stanceAnswer } from '../answers/default-answers.ts';
 import { useStances } from '../answers/stances.ts';
@@ -35,6 +35,9 @@ export function useBattleControls({ shown, playback, gate, decision, mine, cover
   const { view, event } = shown;
   const [pointed, point] = useState<TargetId | null>(null);
   const [wanted, setPreviewing] = useState(false);
+  // A guide that speaks of the arrows shows them; whoever has seen enough may still put them away.
+  const spoken = useLit() === 'arrows';
+  useEffect(() => setPreviewing(spoken), [spoken]);
   const stances = useStances(view.turn);
   const casting = decision?.what === 'act';
   const foresight = useForesight(view, mine, stances, !covered);

@@ -27,11 +27,23 @@ test.each([
   const panel = page.locator('.learn-panel');
   const stepNow = async (): Promise<string> => (await panel.getAttribute('data-step')) ?? '';
   await untilAsked(page);
-  const steps = [await stepNow()];
+  await hands.press(panel.getByRole('button', { name: appWords.en['learn.next'] }));
+  await expect.poll(stepNow).toBe('crystals');
+  // Another move than the one asked: the guide goes on, and leads back.
+  const back = panel.getByRole('button', { name: appWords.en['learn.back'] });
+  expect(await back.count()).toBe(0);
+  await hands.option('end');
+  await hands.press(back);
+  await expect.poll(stepNow).toBe('crystals');
+  await until(page, ({ question, options }) => question === 'act' && options.some(({ key }) => key === 'crystals'));
+  expect(await back.count()).toBe(0);
+  const steps = ['goal', await stepNow()];
   while (steps.at(-1) !== 'end') {
     const step = await stepNow();
     if (step !== steps.at(-1)) steps.push(step);
     else if (READS.includes(step)) {
+      // What it says is on the board is there.
+      if (step === 'search') await page.locator('.bg-arrow').first().waitFor();
       await hands.press(panel.getByRole('button', { name: appWords.en['learn.next'] }));
       await expect.poll(stepNow).not.toBe(step);
     } else {

@@ -6,8 +6,11 @@ import {
   all,
   any,
   asks,
+  insteadOf,
   type Lesson,
   never,
+  not,
+  offers,
   picked,
   stepWriter,
 } from '@duello/table';
@@ -33,6 +36,16 @@ function spellsIn({ given }: LessonState): { readonly gems: number; readonly spe
   return { gems: Array.isArray(gems) ? gems.length : 0, spells: Array.isArray(spells) ? spells.length : 0 };
 }
 
+const holds =
+  (card: CardId): Test =>
+  ({ view }) =>
+    (view.players[ME].hand?.[card] ?? 0) > 0;
+/** Neither is it offered, nor is there money left to lay out for it. */
+const cantBuy = (card: CardId): Test => all<View>(asks('buy'), not(offers(new RegExp(`^(?:buy:${card}$|coin:)`))));
+const fights: Test = (moment) => (spellsIn(moment)?.spells ?? 0) > 0;
+/** A plan without a spell was sent, though there was something to cast. */
+const idles: Test = (moment) => spellsIn(moment)?.spells === 0;
+
 const MONEY: readonly CardId[] = ['copper', 'silver', 'gold'];
 
 const { read, act } = stepWriter<View>()('learn', {
@@ -43,7 +56,11 @@ const { read, act } = stepWriter<View>()('learn', {
   boughtOther: ({ view }) => view.players[ME].bought.length > 0,
   boughtNothing: ({ view }) => view.players[ME].bought.length === 0,
   emptyPlan: (moment) => spellsIn(moment)?.spells === 0 && spellsIn(moment)?.gems === 0,
-  noSpell: (moment) => spellsIn(moment)?.spells === 0,
+  noSpell: idles,
+  noFireball: all(asks('plan'), not(holds('fireball'))),
+  noShield: all(asks('plan'), not(holds('rockShield'))),
+  dearFireball: cantBuy('fireball'),
+  dearShield: cantBuy('rockShield'),
 });
 
 /** How a step of a fight is remarked on. */
@@ -55,39 +72,60 @@ const steps = [
   act('action', 'prompt', {
     done: any(asks('buy'), asks('plan')),
     missed: inRound(2),
+    strays: picked(/^outcast:/),
     hints: ['gemPlayed', 'gemOutcast'],
   }),
   act('buy', 'supply', {
     done: bought('fireball'),
     missed: any(asks('plan'), inRound(2)),
+    instead: ['dearFireball'],
+    strays: insteadOf(/^buy:fireball$/, /^(?:buy:|end$)/),
     hints: ['coinSpent', 'boughtMoney', 'boughtOther'],
     after: ['boughtNothing'],
   }),
   act('toHand', 'hand', {
     done: asks('plan'),
     missed: inRound(2),
+    strays: never,
     hints: ['coinSpent', 'boughtMoney'],
   }),
   read('mana', 'hand'),
-  act('plan', 'prompt', { done: inRound(2), missed: never, after: FOUGHT }),
+  act('plan', 'prompt', {
+    done: all(inRound(2), fights),
+    missed: inRound(2),
+    instead: ['noFireball'],
+    strays: idles,
+    after: FOUGHT,
+  }),
   read('reveal', 'arena'),
   read('damage', 'health'),
   act('block', 'supply', {
     done: any(bought('rockShield'), bought('rockToss')),
     missed: any(asks('plan'), inRound(3)),
+    instead: ['dearShield'],
+    strays: insteadOf(/^buy:rock(?:Shield|Toss)$/, /^(?:buy:|end$)/),
     hints: ['gemPlayed', 'gemOutcast', 'coinSpent', 'boughtMoney'],
   }),
   read('why', 'supply'),
-  act('priority', 'prompt', { done: inRound(3), missed: never, hints: ['boughtMoney'], after: FOUGHT }),
+  act('priority', 'prompt', {
+    done: all(inRound(3), fights),
+    missed: inRound(3),
+    instead: ['noShield'],
+    strays: idles,
+    hints: ['boughtMoney'],
+    after: FOUGHT,
+  }),
   act('action2', 'hand', {
     done: any(asks('buy'), asks('plan')),
     missed: inRound(4),
+    strays: never,
     hints: ['gemOutcast', 'gemPlayed'],
   }),
   read('counter', 'supply'),
   act('grow', 'supply', {
-    done: inRound(4),
-    missed: never,
+    done: all(inRound(4), fights),
+    missed: inRound(4),
+    strays: idles,
     hints: ['boughtMoney', 'gemOutcast'],
     after: FOUGHT,
   }),

@@ -13,3 +13,8 @@ export const DECKS_TEXT: Said = {
   en: 'Thirty cards of your own: search, count, try a hand, share.',
   it: 'Trenta carte tue: cerca, conta, prova una mano, condividi.',
 };
+/** What the lesson is about. */
+export const TEACHES: Said = {
+  en: 'Fatigue instead of mana, answering in the other’s turn, Harden, attacks and shields, skills and X.',
+  it: 'La fatica al posto del mana, le risposte nel turno altrui, Tempra, attacchi e scudi, i talenti e la X.',
+};

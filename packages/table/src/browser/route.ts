@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-interface Route {
+export interface Route {
   readonly page: string;
   readonly rest: readonly string[];
 }
@@ -29,6 +29,8 @@ export function routeOf(hash: string): Route {
 export const useRoute = (): Route => routeOf(useSyncExternalStore(subscribe, () => window.location.hash));
 
 export const linkTo = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+/** Goes there in place of this page: Back leads past it. */
+export const goInstead = (...parts: readonly string[]): void => window.location.replace(linkTo(...parts));
 export const go = (...parts: readonly string[]): void => {
   window.location.hash = linkTo(...parts);
 };

@@ -49,6 +49,8 @@ export interface GamePage {
   /** What a game may do without; there is no way to what it has not. */
   setUp?(): Promise<SetUp>;
   lesson?(): Promise<AnyLesson>;
+  /** What the lesson is about, and about how long it takes. */
+  readonly teaches?: { readonly text: Said; readonly minutes: number };
   gallery?(): Promise<GallerySource>;
   book?(): Promise<CardBook>;
   /** Cards that are worth a first look, for the fan on the first page. */

@@ -8,6 +8,10 @@ import type { Messages } from '../words/use-words.ts';
 export interface LessonState<V> {
   readonly view: V;
   readonly given: Answer | null;
+  /** What the learner saw when giving it; null where it was not this answer that led here. */
+  readonly before: V | null;
+  /** How many answers the match has. */
+  readonly answers: number;
 }
 export type Test<V> = (moment: LessonState<V>) => boolean;
 
@@ -22,6 +26,8 @@ export interface Goal<V, K extends string = string> {
   done(moment: LessonState<V>): boolean;
   /** The match has gone on without it. */
   missed(moment: LessonState<V>): boolean;
+  /** What was just answered leads away from it; null where nothing does but missing it. */
+  readonly strays: Test<V> | null;
   /** What may be said while it is not done, and after it is done or missed: the first that fits. */
   readonly hints: readonly Hint<V, K>[];
   readonly after: readonly Hint<V, K>[];
@@ -32,8 +38,12 @@ export interface Step<V, K extends string = string> {
   readonly title: K;
   readonly text: K;
   readonly now: K;
+  /** What is to be done where what `now` names is not at hand: the first that fits. */
+  readonly instead: readonly Hint<V, K>[];
   /** What it speaks of: a place of the table. */
   readonly lit: string | null;
+  /** Whether that can be looked at: a step about nothing is passed over. */
+  there(moment: LessonState<V>): boolean;
   /** Null when there is nothing to do but to read. */
   readonly goal: Goal<V, K> | null;
 }

@@ -1,6 +1,6 @@
 // How is any table controlled? By its tools and by keys: take back, the last turn again, what lies open, giving up.
 
-import { useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { change, settings } from '../settings/settings.ts';
 import type { AutoPass } from './auto-pass.ts';
 import type { ConfirmedEnd } from './confirm-end.ts';
@@ -42,6 +42,14 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     // What the table did by itself goes back together with what the person did.
     for (let steps = auto.hold(update.answers); steps > 0; steps--) host.undo();
   };
+  /** Whatever was shown since. */
+  const takeBackAnyway = (kept?: number): void => {
+    show(null);
+    letGo();
+    auto.hold(update?.answers ?? 0);
+    host.takeBackAnyway(kept);
+  };
+  useImperativeHandle(props.remote, () => ({ takeBackTo: takeBackAnyway }));
   useTabStops(root, prompt);
   useKeys({
     root,
@@ -66,13 +74,7 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     table: { ref: root, 'data-playing': playing, onPointerDown: playing ? skip : undefined },
     prompt,
     tools: { undo: update?.undo ?? null, playing, refused, takeBack: undo, again, skip, show, toggleReading },
-    /** Whatever was shown since. */
-    takeBackAnyway(): void {
-      show(null);
-      letGo();
-      auto.hold(update?.answers ?? 0);
-      host.takeBackAnyway();
-    },
+    takeBackAnyway: () => takeBackAnyway(),
     concede(): void {
       show(null);
       host.send(seats.mine, update?.view.decision?.id ?? 0, { concede: true });

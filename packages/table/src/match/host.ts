@@ -69,8 +69,8 @@ export interface MatchHost {
   /** What may come next in a plan that is being composed. */
   complete(seat: Seat, partial: Json): Promise<Completion | null>;
   undo(): Promise<void>;
-  /** Takes back the last answer of a person here, with everything since, whatever was shown. */
-  takeBackAnyway(): Promise<void>;
+  /** Takes back the last answer of a person here, with everything since, whatever was shown; or as many as leave `kept`. */
+  takeBackAnyway(kept?: number): Promise<void>;
   /** Whose eyes the updates are for; a table asks for the other seat only behind the curtain. */
   look(viewer: Viewer): Promise<void>;
   /** The last of what happened, for the eyes that look now: to be shown again. */

@@ -2,6 +2,7 @@
 
 import type { Decision, Outcome, Seat } from '@duello/kernel';
 import type { PersonNames } from '@duello/language';
+import type { Ref } from 'react';
 import type { MatchHost, Players } from './host.ts';
 import type { Playback, Shown } from './playback.ts';
 
@@ -27,8 +28,15 @@ export interface MatchState {
   readonly takebacks: boolean;
 }
 
+/** What whoever stands beside a table may ask of it. */
+export interface TableRemote {
+  /** Takes back as many answers of people here as leave so many, with everything since. */
+  takeBackTo(answers: number): void;
+}
+
 export interface TableProps {
   readonly host: MatchHost;
+  readonly remote?: Ref<TableRemote>;
   readonly players: Players;
   /** Two people share the screen: a curtain between their turns. */
   readonly curtain: boolean;

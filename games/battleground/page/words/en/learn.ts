@@ -21,15 +21,16 @@ export const learn = {
   'learn.battleground.search.title': 'Whom does it attack?',
   'learn.battleground.search.text':
     'The nearest foe. At the same distance it looks left, ahead, right, behind, always clockwise. Your opponent stands behind the last row and counts as straight ahead.',
-  'learn.battleground.search.now': 'Look at the arrows on the board, then read on.',
+  'learn.battleground.search.now': 'The arrows on the board show your next battle. Look at them, then press Next.',
   'learn.battleground.prepare.title': 'Prepare what you can’t pay',
   'learn.battleground.prepare.text':
     '{lanternArcher} costs two white and one red: more than you have. Put it face down into a preparation slot. There it waits from turn to turn; everything else in your hand is discarded.',
   'learn.battleground.prepare.now': 'Select {lanternArcher} and prepare it in a slot.',
   'learn.battleground.charge.title': 'Charge it',
   'learn.battleground.charge.text':
-    'Mana you lay on a prepared spell stays there and pays for it later. So nothing is lost: today two, tomorrow the rest.',
-  'learn.battleground.charge.now': 'Cast your crystals and charge the slot with the mana.',
+    'Mana you lay on a prepared spell stays there and pays for it later. So nothing is lost: two mana this turn, the third next turn.',
+  'learn.battleground.charge.now':
+    'Cast your crystals, then charge the slot with each mana: select the mana, or drag it onto the slot.',
   'learn.battleground.stance.title': 'Attack or defend?',
   'learn.battleground.stance.text':
     'Instead of attacking, a summon may defend until your next battle: it turns sideways, and its Defence is taken off every hit. Left alone, it attacks if it can and defends if not. Select it to tell it otherwise.',
@@ -69,4 +70,9 @@ export const learn = {
   'learn.battleground.hint.lost': 'No charge this time: your mana was lost, but the spell waits in its slot.',
   'learn.battleground.hint.saved': 'You saved your coin. Coins don’t decay; the market moves on without you.',
   'learn.battleground.hint.crystal': 'A crystal: more mana in every hand to come.',
+  'learn.battleground.hint.noGuardToCast': 'Cast a summon if you can pay for one, and choose a field.',
+  'learn.battleground.hint.noArcher': 'Select a spell you can’t pay for yet, and prepare it in a slot.',
+  'learn.battleground.hint.otherSummon': 'Tell your summon what to do if you like, then go to battle.',
+  'learn.battleground.hint.noCoin': 'You don’t have three yet: the coin is on its way.',
+  'learn.battleground.hint.otherSpell': 'Cast the prepared spell as soon as you have the missing mana.',
 } as const;

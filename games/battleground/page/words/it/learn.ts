@@ -21,15 +21,17 @@ export const learn = {
   'learn.battleground.search.title': 'Chi viene attaccato?',
   'learn.battleground.search.text':
     'La nemica più vicina. A pari distanza guarda a sinistra, davanti, a destra, dietro, sempre in senso orario. L’avversario sta dietro l’ultima riga e conta come se fosse dritto davanti.',
-  'learn.battleground.search.now': 'Guarda le frecce sul campo, poi continua a leggere.',
+  'learn.battleground.search.now':
+    'Le frecce sul campo mostrano la tua prossima battaglia. Guardale, poi premi Avanti.',
   'learn.battleground.prepare.title': 'Prepara quello che non puoi pagare',
   'learn.battleground.prepare.text':
     '{lanternArcher} costa due bianchi e un rosso: più di quanto hai. Mettila coperta in uno spazio di preparazione. Lì aspetta da un turno all’altro; il resto della mano invece si scarta.',
   'learn.battleground.prepare.now': 'Seleziona {lanternArcher} e mettila in uno spazio di preparazione.',
   'learn.battleground.charge.title': 'Caricala',
   'learn.battleground.charge.text':
-    'Il mana che metti su una magia preparata resta lì e più tardi la paga. Così non si perde nulla: oggi due, domani il resto.',
-  'learn.battleground.charge.now': 'Lancia i cristalli e usa il mana per caricare lo spazio.',
+    'Il mana che metti su una magia preparata resta lì e più tardi la paga. Così non si perde nulla: due mana in questo turno, il terzo nel prossimo.',
+  'learn.battleground.charge.now':
+    'Lancia i cristalli, poi carica lo spazio con ogni mana: selezionalo, o trascinalo sullo spazio.',
   'learn.battleground.stance.title': 'Attaccare o difendere?',
   'learn.battleground.stance.text':
     'Invece di attaccare, un’evocazione può difendere fino alla tua prossima battaglia: si mette di traverso, e la sua Difesa riduce ogni colpo. Da sola attacca se può, altrimenti difende. Selezionala per dirle di fare diversamente.',
@@ -69,4 +71,10 @@ export const learn = {
   'learn.battleground.hint.lost': 'Niente cariche questa volta: il mana è perso, ma la magia aspetta al suo posto.',
   'learn.battleground.hint.saved': 'Hai tenuto la moneta. Le monete non decadono; il mercato intanto va avanti.',
   'learn.battleground.hint.crystal': 'Un cristallo: più mana in ogni mano che verrà.',
+  'learn.battleground.hint.noGuardToCast': 'Lancia un’Evocazione, se puoi pagarla, e scegli un campo.',
+  'learn.battleground.hint.noArcher':
+    'Seleziona una magia che non puoi ancora pagare e mettila in uno spazio di preparazione.',
+  'learn.battleground.hint.otherSummon': 'Se vuoi, di’ alla tua evocazione che cosa fare; poi vai in battaglia.',
+  'learn.battleground.hint.noCoin': 'Non ne hai ancora tre: la moneta arriverà presto.',
+  'learn.battleground.hint.otherSpell': 'Lancia la magia preparata appena hai il mana che manca.',
 } as const;

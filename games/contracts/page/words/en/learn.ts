@@ -33,11 +33,11 @@ export const learn = {
   'learn.contracts.line.title': 'Your line',
   'learn.contracts.line.text':
     'Creatures stand in one line, eight at most. When you play one, you choose its place: press the gap where it should stand. {paydayBearer} gives +1 attack to the Creatures beside it.',
-  'learn.contracts.line.now': 'A yellow extractor pays for {paydayBearer}. Play a Creature and end your turn.',
+  'learn.contracts.line.now': 'A yellow extractor pays for {paydayBearer}. Play it.',
   'learn.contracts.attack.title': 'Attack',
   'learn.contracts.attack.text':
     'From the turn after it came, a Creature may attack your opponent or one of their Creatures. Both strike at the same time, and damage stays.',
-  'learn.contracts.attack.now': 'Select one of your Creatures, then what it attacks.',
+  'learn.contracts.attack.now': 'Select one of your Creatures, then your opponent: there nobody strikes back.',
   'learn.contracts.magnet.title': 'Magnetized: attack me first',
   'learn.contracts.magnet.text':
     'Instead of attacking, a Creature may gain Magnetized until your next turn. While a side has something Magnetized or Magnetic, only that may be attacked. On the table it has an iron border.',
@@ -73,4 +73,10 @@ export const learn = {
   'learn.contracts.hint.deep': 'Three at once: the best choice, and the fastest way through your deck.',
   'learn.contracts.hint.saved': 'You played no Creature. That is allowed: your mana lies in a tank now.',
   'learn.contracts.hint.noAttack': 'You ended your turn without an attack. There will be another chance.',
+  'learn.contracts.hint.noTorchColour': 'Take a red or a yellow one: your deck needs both.',
+  'learn.contracts.hint.noTorch': 'Play a contract with an arrow if there is one, and end your turn.',
+  'learn.contracts.hint.noBearer': 'Play a Creature if you can pay for one, and end your turn.',
+  'learn.contracts.hint.cantAttack': 'None of your Creatures can attack now: play one if you can, and end your turn.',
+  'learn.contracts.hint.useRune': 'Your Rune lies beside your line. Use it as soon as you can pay for that.',
+  'learn.contracts.hint.cantRune': 'You can’t pay for a Rune yet: play what you like, and end your turn.',
 } as const;

@@ -35,11 +35,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.line.title': 'La tua linea',
   'learn.contracts.line.text':
     'Le Creature stanno in un’unica linea, otto al massimo. Quando ne giochi una scegli il posto: premi lo spazio in cui deve stare. {paydayBearer} fornisce +1 attacco alle Creature accanto.',
-  'learn.contracts.line.now': 'Un estrattore giallo paga {paydayBearer}. Gioca una Creatura e termina il turno.',
+  'learn.contracts.line.now': 'Un estrattore giallo paga {paydayBearer}. Giocalo.',
   'learn.contracts.attack.title': 'Attacca',
   'learn.contracts.attack.text':
     'Dal turno dopo il suo arrivo una Creatura può attaccare l’avversario o una delle sue Creature. Colpiscono entrambi nello stesso momento, e i danni restano.',
-  'learn.contracts.attack.now': 'Seleziona una tua Creatura, poi il suo bersaglio.',
+  'learn.contracts.attack.now': 'Seleziona una tua Creatura, poi l’avversario: lì nessuno risponde al colpo.',
   'learn.contracts.magnet.title': 'Magnetizzato: prima me',
   'learn.contracts.magnet.text':
     'Invece di attaccare, una Creatura può guadagnare Magnetizzato fino al tuo prossimo turno. Finché da una parte c’è qualcosa di Magnetizzato o Magnetico, si può attaccare solo quello. Sul tavolo ha un bordo di ferro.',
@@ -75,4 +75,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.hint.deep': 'Tre in una volta: la scelta migliore, e la via più rapida per finire il mazzo.',
   'learn.contracts.hint.saved': 'Non hai giocato Creature. Si può fare: il tuo mana ora è in un serbatoio.',
   'learn.contracts.hint.noAttack': 'Hai terminato il turno senza attaccare. Ci sarà un’altra occasione.',
+  'learn.contracts.hint.noTorchColour': 'Prendine uno rosso o giallo: al tuo mazzo servono entrambi.',
+  'learn.contracts.hint.noTorch': 'Gioca un contratto con la freccia, se ce n’è uno, e termina il turno.',
+  'learn.contracts.hint.noBearer': 'Gioca una Creatura, se puoi pagarla, e termina il turno.',
+  'learn.contracts.hint.cantAttack':
+    'Ora nessuna delle tue Creature può attaccare: se puoi giocane una, e termina il turno.',
+  'learn.contracts.hint.useRune': 'La Runa è accanto alla tua linea. Usala appena puoi pagarne l’uso.',
+  'learn.contracts.hint.cantRune': 'Non puoi ancora pagare una Runa: gioca quello che vuoi e termina il turno.',
 };

@@ -81,4 +81,8 @@ export const learn = {
   'learn.hint.emptyPlan':
     'You fought with nothing. That is legal, but deals no damage: next time use all you can cast.',
   'learn.hint.noSpell': 'Gems alone do nothing in a fight: they pay for spells.',
+  'learn.hint.noFireball': 'Add the gems and spells you have, then press Fight.',
+  'learn.hint.noShield': 'Plan this fight with what you have.',
+  'learn.hint.dearFireball': 'Your coins don’t buy {fireball} any more: buy what you like, or end your Buy Phase.',
+  'learn.hint.dearShield': 'Your coins don’t buy {rockShield} this round: buy what you like, or end your Buy Phase.',
 } as const;

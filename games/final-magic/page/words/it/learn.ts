@@ -82,4 +82,10 @@ export const learn = {
   'learn.hint.emptyPlan':
     'Hai combattuto senza nulla. È permesso, ma non fai danni: la prossima volta usa tutto ciò che puoi lanciare.',
   'learn.hint.noSpell': 'Nello scontro le gemme da sole non fanno niente: servono a pagare le magie.',
+  'learn.hint.noFireball': 'Aggiungi le gemme e le magie che hai, poi premi Combatti.',
+  'learn.hint.noShield': 'Prepara lo scontro con quello che hai.',
+  'learn.hint.dearFireball':
+    'Le monete non bastano più per {fireball}: compra quello che vuoi, o termina la Fase Acquisto.',
+  'learn.hint.dearShield':
+    'In questo round le monete non bastano per {rockShield}: compra quello che vuoi, o termina la Fase Acquisto.',
 } as const;

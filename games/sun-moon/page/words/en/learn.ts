@@ -33,7 +33,7 @@ export const learn = {
   'learn.sunMoon.attack.title': 'Attack',
   'learn.sunMoon.attack.text':
     'Select an untapped summoning, then whom it attacks. Both deal their attack at once; whoever has no defence left is destroyed. You see the result before confirming. Damage goes away when the turn ends.',
-  'learn.sunMoon.attack.now': 'In your turn, attack with an untapped summoning.',
+  'learn.sunMoon.attack.now': 'Attack with {gateNovice}: hardened as it is, it survives.',
   'learn.sunMoon.shield.title': 'Summonings are shields',
   'learn.sunMoon.shield.text':
     'As long as a player has a summoning, tapped or not, it must be attacked first: the player behind it can’t be hit. Only a summoning with Ignore Summoning walks past. So keep somebody in your row.',
@@ -41,7 +41,8 @@ export const learn = {
   'learn.sunMoon.harden.title': 'Harden',
   'learn.sunMoon.harden.text':
     '{gateNovice} and {ironTortoise} have Harden: pay X fatigue, and the summoning gets +X defence until the end of the turn. It can be used as often as you can pay, also while tapped and as a response to an attack.',
-  'learn.sunMoon.harden.now': 'Select one with Harden and use it, best when it is attacked.',
+  'learn.sunMoon.harden.now':
+    'In your turn, select {gateNovice}, use Harden and choose X = 4: enough for any blow that may come back.',
   'learn.sunMoon.skill.title': 'Skills, and how much X is',
   'learn.sunMoon.skill.text':
     'Beside your fatigue lies the skill card: one of four skills between two of your turns. You choose X. Medicate: X fatigue for X life. Ponder: 2X fatigue for X cards. Inspire: 2X fatigue for +X attack. Meditate: discard 2X cards and lose X fatigue.',
@@ -53,4 +54,11 @@ export const learn = {
   'learn.sunMoon.hint.saved': 'You played nothing: your fatigue stays low, but nobody stands before you.',
   'learn.sunMoon.hint.passed': 'You passed. That is often wise: fatigue you don’t spend now is there in your own turn.',
   'learn.sunMoon.hint.rested': 'You ended your turn without an attack. Untapped summonings may attack, if you like.',
+  'learn.sunMoon.hint.noNovice': 'Play a summoning that you can pay for.',
+  'learn.sunMoon.hint.otherHardens': 'In your turn, select one with Harden, use it and choose X.',
+  'learn.sunMoon.hint.otherAttacks': 'In your turn, attack with an untapped summoning.',
+  'learn.sunMoon.hint.cantAttack': 'None of your summonings can attack now: play one if you can, and end your turn.',
+  'learn.sunMoon.hint.cantHarden':
+    'You can’t pay for it now: end your turn, and use it when you are attacked or in your next turn.',
+  'learn.sunMoon.hint.cantSkill': 'No skill can be used now: end your turn, and use one in the next.',
 } as const;

@@ -35,7 +35,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.attack.title': 'L’attacco',
   'learn.sunMoon.attack.text':
     'Seleziona un’evocazione stappata, poi chi attacca. Si colpiscono nello stesso momento; chi resta senza difesa è distrutta. Vedi il risultato prima di confermare. I danni spariscono alla fine del turno.',
-  'learn.sunMoon.attack.now': 'Nel tuo turno, attacca con un’evocazione stappata.',
+  'learn.sunMoon.attack.now': 'Attacca con {gateNovice}: temprata com’è, sopravvive.',
   'learn.sunMoon.shield.title': 'Le evocazioni fanno da scudo',
   'learn.sunMoon.shield.text':
     'Finché un giocatore ha un’evocazione, tappata o no, bisogna attaccare quella: chi sta dietro non si può colpire. Passa oltre solo chi ha Ignora evocazioni. Perciò tieni sempre qualcuno in campo.',
@@ -43,7 +43,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.harden.title': 'Tempra',
   'learn.sunMoon.harden.text':
     '{gateNovice} e {ironTortoise} hanno Tempra: paghi X fatica, e l’evocazione prende +X difesa fino alla fine del turno. Quante volte vuoi, se puoi pagare; anche tappata, e anche in risposta a un attacco.',
-  'learn.sunMoon.harden.now': 'Seleziona una carta con Tempra e usala, meglio se è sotto attacco.',
+  'learn.sunMoon.harden.now':
+    'Nel tuo turno seleziona {gateNovice}, usa Tempra e scegli X = 4: basta per qualsiasi colpo di risposta.',
   'learn.sunMoon.skill.title': 'I talenti, e quanto vale X',
   'learn.sunMoon.skill.text':
     'Accanto alla fatica c’è la carta dei talenti: ne usi uno dei quattro tra un tuo turno e l’altro. X lo scegli tu. Costano fatica per punti vita, carte o attacco; uno, invece, toglie fatica in cambio di carte scartate. Selezionali per leggerli.',
@@ -56,4 +57,12 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.sunMoon.hint.passed': 'Hai passato. Spesso è saggio: la fatica che non spendi ora ti resta per il tuo turno.',
   'learn.sunMoon.hint.rested':
     'Hai terminato il turno senza attaccare. Le evocazioni stappate possono attaccare, se vuoi.',
+  'learn.sunMoon.hint.noNovice': 'Gioca un’evocazione che puoi pagare.',
+  'learn.sunMoon.hint.otherHardens': 'Nel tuo turno seleziona una carta con Tempra, usala e scegli X.',
+  'learn.sunMoon.hint.otherAttacks': 'Nel tuo turno, attacca con un’evocazione stappata.',
+  'learn.sunMoon.hint.cantAttack':
+    'Ora nessuna delle tue evocazioni può attaccare: se puoi giocane una, e termina il turno.',
+  'learn.sunMoon.hint.cantHarden':
+    'Ora non puoi pagarla: termina il turno, e usala quando vieni attaccato o nel prossimo turno.',
+  'learn.sunMoon.hint.cantSkill': 'Ora non puoi usare talenti: termina il turno, e usane uno nel prossimo.',
 };

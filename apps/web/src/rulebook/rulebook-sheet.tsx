@@ -1,0 +1,44 @@
+// How are the rules read in the middle of a match? Over the table, which stays as it is; Escape and Back lead back to it.
+
+import { type GameId, isGameId } from '@duello/games';
+import { Sheet } from '@duello/table';
+import { type MouseEvent, Suspense } from 'react';
+import { useGameName } from '../games/pages.ts';
+import { useWords } from '../words/use-words.ts';
+import { Book } from './rulebook-page.tsx';
+import './rulebook-sheet.css';
+
+const back = (): void => window.history.back();
+
+/** Other clauses take the place of this one, so that Back leads to the table at once; other pages open beside it. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const address = link?.getAttribute('href') ?? '';
+  if (!address.startsWith('#/') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (address.startsWith('#/rules/')) window.location.replace(address);
+  else window.open(address, '_blank', 'noopener');
+}
+
+interface Props {
+  readonly game: string;
+  readonly clause: string | null;
+}
+
+export function RulebookSheet({ game, clause }: Props) {
+  return isGameId(game) ? <Opened game={game} clause={clause} /> : null;
+}
+
+function Opened({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
+  const t = useWords();
+  const nameOf = useGameName();
+  return (
+    <Sheet title={t('rules.title', { game: nameOf(game) })} wide close={back}>
+      <div className="page book-over" onClickCapture={follow}>
+        <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+          <Book game={game} clause={clause} />
+        </Suspense>
+      </div>
+    </Sheet>
+  );
+}
