@@ -1,6 +1,6 @@
 // What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
 
-import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import './log.css';
 
 /** A line in pieces: words, and names that stand for a card. */
@@ -40,6 +40,9 @@ const JOINER = '\u2060';
 const joined = (text: string, index: number): string =>
   (index === 0 ? text : text.replace(/^(?=[),.;:])/, JOINER)).replace(/\($/, `(${JOINER}`);
 
+/** Whether a hand has moved it: lines that scroll under a pointer at rest are not pointed at. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
+
 function Line({ line, point }: { readonly line: LogLine; readonly point: Props['point'] }) {
   return line.pieces.map((piece, index) =>
     typeof piece === 'string' ? (
@@ -52,7 +55,7 @@ function Line({ line, point }: { readonly line: LogLine; readonly point: Props['
         type="button"
         className="log-card"
         tabIndex={-1}
-        onPointerEnter={({ currentTarget }) => point(piece.card, currentTarget)}
+        onPointerMove={(event) => hasMoved(event) && point(piece.card, event.currentTarget)}
         onPointerLeave={({ currentTarget }) => point(null, currentTarget)}
         onFocus={({ currentTarget }) => point(piece.card, currentTarget)}
         onBlur={({ currentTarget }) => point(null, currentTarget)}
@@ -104,6 +107,17 @@ const Round = memo(function Round({ head, lines, label, fresh, point }: GroupPro
 export function Log({ lines, label, point }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupsOf(lines), [lines]);
+  const pointed = useRef<Element | null>(null);
+  /** Once for each name that is pointed at, however far the pointer moves along it. */
+  const pointOnce = useCallback(
+    (card: string | null, near: Element): void => {
+      const next = card === null ? null : near;
+      if (next === pointed.current) return;
+      pointed.current = next;
+      point(card, near);
+    },
+    [point],
+  );
   useEffect(() => {
     if (lines.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [lines.length]);
@@ -117,7 +131,7 @@ export function Log({ lines, label, point }: Props) {
           lines={inside}
           label={label}
           fresh={index >= groups.length - 2}
-          point={point}
+          point={pointOnce}
         />
       ))}
     </section>
