@@ -2,9 +2,9 @@
 
 import { GAME_IDS, type GameId } from '@duello/games';
 import { linkTo, useSettings } from '@duello/table';
+import { CoverIcon } from '../games/cover-icon.tsx';
 import { pageOf } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
-import { CoverIcon } from './cover-icon.tsx';
 import './covers.css';
 
 export const Covers = () => (

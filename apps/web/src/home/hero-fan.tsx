@@ -4,8 +4,8 @@ import type { GameId } from '@duello/games';
 import { type CardBook, CardFace, useSettings } from '@duello/table';
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../frame/after-paint.ts';
+import { CoverIcon } from '../games/cover-icon.tsx';
 import { bookOf, pageOf } from '../games/pages.ts';
-import { CoverIcon } from './cover-icon.tsx';
 
 /** The game is fetched after the page has been painted, so that the first paint need not wait for it. */
 function useBook(game: GameId): CardBook | null {

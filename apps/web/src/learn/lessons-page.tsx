@@ -1,9 +1,10 @@
 // Which game does somebody want to learn? The lessons, what each teaches, how long it takes and whether it is done.
 
 import { GAME_IDS, type GameId } from '@duello/games';
-import { Icon, linkTo, useSettings } from '@duello/table';
+import { linkTo, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { Page } from '../frame/page.tsx';
+import { CoverIcon } from '../games/cover-icon.tsx';
 import { hasPage, pageOf } from '../games/pages.ts';
 import { hasLearned } from '../host/saved.ts';
 import { useWords } from '../words/use-words.ts';
@@ -33,7 +34,7 @@ function LessonLink({ game }: { readonly game: GameId }) {
   return (
     <a className="lesson" data-game={game} data-done={isDone} href={linkTo('learn', game)}>
       <span className="lesson-sign" aria-hidden="true">
-        <Icon name={cover.main} />
+        <CoverIcon name={cover.main} />
       </span>
       <span className="lesson-words">
         <b>{name[lang]}</b>

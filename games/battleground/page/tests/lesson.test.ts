@@ -33,6 +33,7 @@ test.each([
   const back = panel.getByRole('button', { name: appWords.en['learn.back'] });
   expect(await back.count()).toBe(0);
   await hands.option('end');
+  await until(page, ({ question, state }) => question === 'act' && state === 'asked');
   await hands.press(back);
   await expect.poll(stepNow).toBe('crystals');
   await until(page, ({ question, options }) => question === 'act' && options.some(({ key }) => key === 'crystals'));

@@ -33,7 +33,8 @@ export function follow<V>(lesson: Lesson<V>, guide: Guide, moment: LessonState<V
   if (goal === null) return there(moment) ? guide : enter(lesson, { ...guide, step: guide.step + 1 }, moment);
   const first = guide.first ?? (moment.before === null ? null : moment.answers - 1);
   const back = forkOf(guide, goal, moment);
-  if (goal.done(moment)) return leave(lesson, { ...guide, back: null }, goal, moment);
+  // What is done without the learner leaves the way back open.
+  if (goal.done(moment)) return leave(lesson, { ...guide, back: first === null ? back : null }, goal, moment);
   if (!goal.missed(moment) && there(moment)) {
     return { step: guide.step, remark: firstOf(goal.hints, moment), back, first };
   }
