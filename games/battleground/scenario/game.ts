@@ -11,10 +11,11 @@ import { namesIn, words } from '../text/all.ts';
 import { audit } from './audit.ts';
 import { loadPosition } from './load-position.ts';
 import { measure } from './measure.ts';
-import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts';
+import { cardNamed, countsInShort, inPlayInShort, optionNamed, readCards, readPlanWords } from './notation.ts';
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 import { positionOf } from './position-of.ts';
 import { randomOptions } from './random-options.ts';
+import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, Options, Event> = {
   rules: battleground,
@@ -27,10 +28,13 @@ export const game: Game<State, View, Options, Event> = {
   permuteHidden,
   permuteHiddenThrough,
   loadPosition,
+  stackedSetup,
   position: positionOf,
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
+    counts: (_state, input, path) => countsInShort(input, path),
+    inPlay: (_state, text, path) => inPlayInShort(text, path),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),

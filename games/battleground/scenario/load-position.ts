@@ -8,6 +8,7 @@ import { emptyTable } from '../rules/match/setup.ts';
 import { chargeCell, col, matchRows, ON, SLOTS, seatRows, TIE_ROOM, tieAt, tierRows } from '../rules/state/columns.ts';
 import { isGiver } from '../rules/state/compiled.ts';
 import { freeShape, hasRoomToTie, tie } from '../rules/state/enchant.ts';
+import type { MaybeEmit } from '../rules/state/events.ts';
 import { frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
 import { enterArea, takeSlot } from '../rules/state/slots.ts';
@@ -33,8 +34,8 @@ import {
   type SummonWords,
 } from './position.ts';
 
-/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function loadPosition(input: unknown, options: Options, seed: Seed): State {
+/** A state from a position in JSON, and what happens until somebody is asked; throws BadInput that names the path. */
+export function loadPosition(input: unknown, options: Options, seed: Seed, emit: MaybeEmit = null): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
   const turnPoint = checkTurnPoint(state.compiled, position, 'position');
@@ -46,7 +47,7 @@ export function loadPosition(input: unknown, options: Options, seed: Seed): Stat
   number(state, position);
   check(state, position);
   BEGIN[turnPoint.phase](state, turnPoint.active);
-  run(program, state, null);
+  run(program, state, emit);
   return state;
 }
 

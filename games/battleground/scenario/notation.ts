@@ -1,14 +1,15 @@
 // How do people write spells and options in a file? By id, key or printed name, in any language.
 
-import { asked, BadInput, decisionOf, questionOf, type Seat } from '@duello/kernel';
+import { asked, BadInput, decisionOf, type Json, questionOf, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
+import { readMana } from '../cards/custom/mana-words.ts';
 import { CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { anyAreaKey, areaKey } from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';
 import { compiledOf } from '../rules/state/compiled.ts';
 import { QUESTIONS, type QuestionName } from '../rules/state/frames.ts';
-import { AREA_ROOM, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
+import { AREA_ROOM, MANA_LIMIT, PREPARATION_SLOTS, ROWS } from '../rules/state/numbers.ts';
 import { optionKey } from '../rules/state/option-keys.ts';
 import type { Options } from '../rules/state/options.ts';
 import { EMPTY, type State } from '../rules/state/state.ts';
@@ -140,9 +141,11 @@ function actNamed(state: State, seat: Seat, text: string): string | null {
   );
 }
 
-/** A summon by its name, where only one goes by it; otherwise by its field. */
-function targetNamed(state: State, _seat: Seat, text: string): string | null {
+/** A player by letter; a summon by its name, where only one goes by it, otherwise by its field. */
+function targetNamed(state: State, seat: Seat, text: string): string | null {
   const { cells, compiled } = state;
+  const player = among(text.trim(), SEAT_NAMES);
+  if (player !== null) return player === SEAT_NAMES[seat] ? 'you' : 'opponent';
   const card = cardNamed(compiled.options, text);
   if (card === null) return null;
   const found = compiled.geometry.keys.filter((_key, field) => {
@@ -181,6 +184,23 @@ function placedNamed(
       .map(keyOf),
   );
   return theOne(found, text, '');
+}
+
+const MANA = /(^|\.)(mana|charges|crystals)$/;
+
+/** `"W2 R1"`, as a position says mana; and `["c3", "A"]`, whom the tokens of an enchantment are on. */
+export function countsInShort(input: Json, path: string): Readonly<Record<string, number>> | null {
+  if (typeof input === 'string') return MANA.test(path) ? { ...readMana(input, path, MANA_LIMIT) } : null;
+  return Array.isArray(input) && /(^|\.)on$/.test(path)
+    ? Object.fromEntries(input.map((spot) => [String(spot), 1]))
+    : null;
+}
+
+/** On the board `Guard` is one of A's, `B Guard` one of B's; elsewhere the name says all. */
+export function inPlayInShort(text: string, path: string): { readonly card: string; readonly owner?: string } {
+  if (!/(^|\.)board\.[a-z]\d+$/.test(path)) return { card: text };
+  const [, owner = 'A', card] = /^\s*(?:([AB])\s+)?(.+)$/.exec(text) ?? [];
+  return { card: card ?? text, owner };
 }
 
 /** Battleground asks for no plans. */

@@ -10,7 +10,7 @@ import { compiledOf, type Kind, SUMMON } from '../rules/state/compiled.ts';
 import { fieldNamed, OFF_BOARD } from '../rules/state/geometry.ts';
 import { CONDITION_LIMIT, MANA_LIMIT, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
-import { readCard, readCards } from './notation.ts';
+import { inPlayInShort, readCard, readCards } from './notation.ts';
 
 /** By colour. */
 export type Counts = readonly number[];
@@ -229,14 +229,9 @@ function readBoard(input: unknown, options: Options, path: string): readonly Sum
     const at = `${path}.${key}`;
     const field = readField(key, options, at);
     if (one === null) return [];
-    const words = typeof one === 'string' ? shortSummon(one) : fields(one, at, SUMMON_FIELDS);
+    const words = typeof one === 'string' ? inPlayInShort(one, at) : fields(one, at, SUMMON_FIELDS);
     return [readSummon(words, field, options, at, typeof one === 'string' ? at : `${at}.card`)];
   });
-}
-
-function shortSummon(text: string): Fields {
-  const [, owner, card] = /^\s*(?:([AB])\s+)?(.*)$/.exec(text) ?? [];
-  return { card, owner: owner ?? 'A' };
 }
 
 function readSummon(given: Fields, field: number, options: Options, path: string, cardPath: string): SummonWords {

@@ -2,7 +2,9 @@
 
 import type { Json } from '@duello/kernel';
 import {
+  CASE_FIELDS,
   EXPECT_FIELDS,
+  effectSchemaFaults,
   fits,
   longSchemaKeys,
   said,
@@ -12,6 +14,9 @@ import {
   sorted,
 } from '@duello/lab/for-tests';
 import { describe, expect, test } from 'vitest';
+import { CARD_FIELDS, MOST_CUSTOM_CARDS } from '../cards/custom/custom-cards.ts';
+import { OPS } from '../cards/effects.ts';
+import { TYPES } from '../cards/vocabulary.ts';
 import { game } from './game.ts';
 import {
   AREA_FIELDS,
@@ -35,6 +40,16 @@ describe('the scenario files of Battleground', () => {
 });
 
 describe('the published schema and the runner agree', () => {
+  test('on spells of a match’s own', () => {
+    const { properties } = scenarioSchema.$defs.battlegroundCard;
+    const fields = ['type', 'name', ...Object.values(CARD_FIELDS).flat()];
+    expect(schemaKeys('battlegroundCard')).toEqual([...new Set(fields)].sort());
+    expect(properties.type.enum).toEqual(TYPES);
+    expect(effectSchemaFaults('battlegroundEffect', OPS)).toEqual([]);
+    expect(scenarioSchema.anyOf[2].properties.cards.maxProperties).toBe(MOST_CUSTOM_CARDS);
+    expect(schemaKeys('battlegroundCase')).toEqual(sorted(CASE_FIELDS));
+  });
+
   test('on the fields of Battleground', () => {
     expect(schemaKeys('battlegroundPosition')).toEqual(sorted(POSITION_FIELDS));
     expect(schemaKeys('battlegroundSide')).toEqual(sorted(SIDE_FIELDS));
@@ -79,6 +94,35 @@ describe('a scenario of Battleground', () => {
     );
     expect(tell({ expect: { board: { c4: null } } })).toContain('"path":"board.c4"');
     expect(tell({ expect: { 'board.c4.hp': 3 } })).toContain('{"path":"board.c4.hp","expected":3,"found":1}');
+  });
+
+  test('a player is aimed at by letter', () => {
+    const cards = { zap: { type: 'sorcery', text: { op: 'damage', amount: 3, to: { target: 'player' } } } };
+    for (const [letter, expected] of [
+      ['A', { 'A.life': 17 }],
+      ['B', { 'B.life': 17 }],
+    ] as const) {
+      const answers = [{ A: 'cast zap' }, { A: letter }];
+      expect(tell({ cards, position: { 'A.hand': ['zap'] }, answers, expect: expected })).toBe('');
+    }
+  });
+
+  test('in a battle that a position begins with, everything is told', () => {
+    const position = { phase: 'upkeep', 'A.mana': 'W2 R1' };
+    const lost = { white: 2, red: 1 };
+    expect(tell({ position, answers: [], expect: { events: [{ kind: 'manaDecayed', seat: 'A', lost }] } })).toBe('');
+    expect(tell({ position, answers: [], expect: { noEvents: ['manaDecayed'] } })).toContain('"seat":"A"');
+  });
+
+  test('from the setup, decks can be stacked where no draft makes them', () => {
+    const { position: _, ...rest } = duel;
+    const setup = (more: { readonly [field: string]: Json }) =>
+      said(run({ ...rest, answers: [], expect: {}, ...more }, { resume: false }));
+    const options = { start: 'quick', classA: 'paladin' };
+    expect(setup({ decks: { A: [] } })).toContain('decks: needs decks from the start, and a draft makes them; write');
+    expect(setup({ options, decks: { A: ['brute'] } })).toContain(
+      'decks.A: asks for brute more often than this deck has',
+    );
   });
 
   const wrong: readonly (readonly [{ readonly [field: string]: Json }, string])[] = [

@@ -6,6 +6,7 @@ import { COLOURS, type Status } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { col, seatRows, slotRows } from '../rules/state/columns.ts';
+import type { MaybeEmit } from '../rules/state/events.ts';
 import { attackOf, healthOf, mostHealthOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -27,8 +28,8 @@ import { endTurn } from '../rules/turn/turn.ts';
 import { checkSides, checkTurnPoint, type TurnPoint } from './check-position.ts';
 import { type CreatureWords, type PositionPhase, readPosition, type Side } from './position.ts';
 
-/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function loadPosition(input: unknown, options: Options, seed: Seed): State {
+/** A state from a position in JSON, and what happens until somebody is asked; throws BadInput that names the path. */
+export function loadPosition(input: unknown, options: Options, seed: Seed, emit: MaybeEmit = null): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
   const turnPoint = checkTurnPoint(position, 'position');
@@ -40,8 +41,8 @@ export function loadPosition(input: unknown, options: Options, seed: Seed): Stat
   for (const seat of SEATS) lay(state, seat, position.sides[seat], turnPoint);
   for (const seat of SEATS) checkLine(state, seat, position.sides[seat].line, `position.${'AB'[seat]}.line`);
   cells[col.phase] = PHASE_OF[turnPoint.phase];
-  BEGIN[turnPoint.phase](state, turnPoint.active);
-  run(program, state, null);
+  BEGIN[turnPoint.phase](state, turnPoint.active, emit);
+  run(program, state, emit);
   return state;
 }
 
@@ -57,7 +58,7 @@ const PHASE_OF: { readonly [P in PositionPhase]: number } = {
 };
 
 /** What is still to be done: the same frames as in a match that has come so far. */
-const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void } = {
+const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat, emit: MaybeEmit) => void } = {
   replace(state, seat) {
     push(state, frame.turn, seat);
     push(state, frame.check);
@@ -69,8 +70,8 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
     state.cells[col.turnNumber]--;
     push(state, frame.turn, seat);
   },
-  colour(state, seat) {
-    BEGIN.draw(state, seat);
+  colour(state, seat, emit) {
+    BEGIN.draw(state, seat, emit);
     push(state, frame.fill, seat);
     push(state, frame.extract, seat);
   },
@@ -80,12 +81,12 @@ const BEGIN: { readonly [P in PositionPhase]: (state: State, seat: Seat) => void
     push(state, frame.draw, seat);
   },
   main: (state, seat) => push(state, frame.main, seat),
-  end: (state, seat) => endTurn(state, seat, false, null),
-  stance(state, seat) {
+  end: (state, seat, emit) => endTurn(state, seat, false, emit),
+  stance(state, seat, emit) {
     if (state.cells[col.orb[seat]] < 0) {
       throw new BadInput('position.phase', 'is stance, but who ends the turn has no Orb');
     }
-    BEGIN.store(state, seat);
+    BEGIN.store(state, seat, emit);
     choose(state, ask.stance, 1 << seat);
   },
   store(state, seat) {

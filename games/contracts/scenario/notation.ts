@@ -1,7 +1,8 @@
 // How do people write contracts and options in a file? By id, key or printed name, in any language.
 
-import { asked, BadInput, other, questionOf, type Seat } from '@duello/kernel';
+import { asked, BadInput, type Json, other, questionOf, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
+import { readMana } from '../cards/custom/mana-words.ts';
 import { COLOURS } from '../cards/vocabulary.ts';
 import { questions } from '../rules/match/questions.ts';
 import { col } from '../rules/state/columns.ts';
@@ -123,8 +124,9 @@ function targetNamed(state: State, seat: Seat, text: string): string | null {
   return theOne(found, text, '');
 }
 
-/** A place in a line by its number or by the Creature's name, or the player. */
+/** A place in a line by its number or by the Creature's name, or the player, by letter too. */
 function spotNamed(state: State, seat: Seat, text: string): string | null {
+  if (text.trim() === SEAT_NAMES[seat]) return 'player';
   if (SPOTS.includes(plain(text))) return plain(text);
   const card = cardNamed(state.compiled.options, text);
   const { cells, compiled } = state;
@@ -133,6 +135,15 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
   if (found.length > 1) throw new BadInput('', `"${text}" could be at place ${found.join(' or ')}; write the place`);
   return found.length === 0 ? null : String(found[0]);
 }
+
+const MANA = /(^|\.)(extractors|full|tanks)$/;
+
+/** `"R3 B2"`, as a position says mana. */
+export const countsInShort = (input: Json, path: string): Readonly<Record<string, number>> | null =>
+  typeof input === 'string' && MANA.test(path) ? { ...readMana(input, path) } : null;
+
+/** A Creature, an Orb or a Rune by its name alone. */
+export const inPlayInShort = (card: string): { readonly card: string } => ({ card });
 
 /** Contracts asks for no plans. */
 export const readPlanWords = noPlans('play Oath Page');

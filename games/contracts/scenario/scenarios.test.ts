@@ -2,7 +2,9 @@
 
 import type { Json } from '@duello/kernel';
 import {
+  CASE_FIELDS,
   EXPECT_FIELDS,
+  effectSchemaFaults,
   fits,
   longSchemaKeys,
   said,
@@ -12,6 +14,9 @@ import {
   sorted,
 } from '@duello/lab/for-tests';
 import { describe, expect, test } from 'vitest';
+import { CARD_FIELDS, MOST_CUSTOM_CARDS } from '../cards/custom/custom-cards.ts';
+import { OPS } from '../cards/effects.ts';
+import { TYPES } from '../cards/vocabulary.ts';
 import { game } from './game.ts';
 import { CREATURE_FIELDS, ORB_FIELDS, POSITION_FIELDS, POSITION_PHASES, RUNE_FIELDS, SIDE_FIELDS } from './position.ts';
 
@@ -28,6 +33,16 @@ describe('the scenario files of Contracts', () => {
 });
 
 describe('the published schema and the runner agree', () => {
+  test('on contracts of a match’s own', () => {
+    const { properties } = scenarioSchema.$defs.contractsCard;
+    const fields = ['type', 'name', ...Object.values(CARD_FIELDS).flat()];
+    expect(schemaKeys('contractsCard')).toEqual([...new Set(fields)].sort());
+    expect(properties.type.enum).toEqual(TYPES);
+    expect(effectSchemaFaults('contractsEffect', OPS)).toEqual([]);
+    expect(scenarioSchema.anyOf[1].properties.cards.maxProperties).toBe(MOST_CUSTOM_CARDS);
+    expect(schemaKeys('contractsCase')).toEqual(sorted(CASE_FIELDS));
+  });
+
   test('on the fields of Contracts', () => {
     expect(schemaKeys('contractsPosition')).toEqual(sorted(POSITION_FIELDS));
     expect(schemaKeys('contractsSide')).toEqual(sorted(SIDE_FIELDS));
@@ -78,6 +93,43 @@ describe('a scenario of Contracts', () => {
     for (const attack of ['attack:1>2', 'attack 1 > 2', 'attack twig > Trial-Period Torch', 'attack 1 > trialTorch']) {
       expect(tell({ position, answers: [{ A: attack }], expect: expected })).toBe('');
     }
+  });
+
+  test('expects in the words of a position, and aims at players by letter', () => {
+    const echo = {
+      'A.extractors': 'R2 B1',
+      'A.line': ['2 twig'],
+      A: { orb: 'hammer', statuses: 'fog' },
+      'B.health': 9,
+    };
+    expect(tell({ position: echo, answers: [{ A: 'orb > B' }], expect: { ...echo, 'B.health': 5 } })).toBe('');
+    expect(tell({ position: echo, answers: [{ A: 'attack 1 > B' }], expect: { 'B.health': 8 } })).toBe('');
+    expect(tell({ position: echo, answers: [], expect: { 'A.extractors': 'R2' } })).toContain('"expected":"R2"');
+    expect(tell({ position: echo, answers: [], expect: { 'A.line': ['twig'] } })).toContain('"path":"A.line"');
+    expect(tell({ position: echo, answers: [], expect: { 'A.orb': 'Company Orb' } })).toContain('"path":"A.orb"');
+    expect(tell({ position: echo, answers: [], expect: { 'A.extractors': 'Z9' } })).toContain(
+      'expect.A.extractors: must be like "R1 P2"',
+    );
+  });
+
+  test('tells seats by letter, and knows what an opening phase does', () => {
+    const position = { phase: 'end', A: { line: ['twig'], extractors: 'R2' }, B: { deck: ['4 twig'] } };
+    const ended = (seat: Json) => ({ events: [{ kind: 'turnEnding', seat }] });
+    for (const seat of ['A', 0]) expect(tell({ position, answers: [], expect: ended(seat) })).toBe('');
+    expect(tell({ position, answers: [], expect: { noEvents: ['turnEnding'] } })).toContain(
+      '"found":{"kind":"turnEnding","seat":"A"}',
+    );
+  });
+
+  test('from the setup, decks can be stacked', () => {
+    const setup = (decks: Json) => {
+      const { position: _, ...rest } = orb;
+      return said(run({ ...rest, options: { deckA: 'emberPact' }, answers: [], expect: {}, decks }, { resume: true }));
+    };
+    expect(setup({ A: ['hammer'] })).toMatch(
+      /^decks.A: asks for hammer more often than this deck has it; it holds \w+, /,
+    );
+    expect(setup({ A: ['nobody'] })).toContain('decks.A[0]: there is no contract "nobody"');
   });
 
   const wrong: readonly (readonly [{ readonly [field: string]: Json }, string])[] = [

@@ -14,6 +14,7 @@ import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts'
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 import { positionOf } from './position.ts';
 import { randomOptions } from './random-options.ts';
+import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, Options, Event> = {
   rules: finalMagic,
@@ -26,10 +27,14 @@ export const game: Game<State, View, Options, Event> = {
   permuteHidden,
   permuteHiddenThrough,
   loadPosition,
+  stackedSetup,
   position: positionOf,
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
+    // A position of this game says nothing in short but cards.
+    counts: () => null,
+    inPlay: (_state, card) => ({ card }),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),

@@ -6,6 +6,7 @@ import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { col, seatRows } from '../rules/state/columns.ts';
 import { CURRENCY } from '../rules/state/compiled.ts';
+import type { MaybeEmit } from '../rules/state/events.ts';
 import { frame } from '../rules/state/frames.ts';
 import { START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -16,8 +17,8 @@ import { checkMoment, checkSides, type Moment, manaMade } from './check-position
 import { stock } from './piles.ts';
 import { type Position, readPosition, type Side } from './position.ts';
 
-/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function loadPosition(input: unknown, options: Options, seed: Seed): State {
+/** A state from a position in JSON, and what happens until somebody is asked; throws BadInput that names the path. */
+export function loadPosition(input: unknown, options: Options, seed: Seed, emit: MaybeEmit = null): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, options, 'position');
   const moment = checkMoment(state.compiled, position, 'position');
@@ -30,11 +31,11 @@ export function loadPosition(input: unknown, options: Options, seed: Seed): Stat
   cells[col.first] = moment.first;
   cells[col.active] = moment.turn ?? other(moment.first);
   for (const seat of SEATS) lay(state, seat, position.sides[seat], position.suddenDeath);
-  begin(state, position, moment);
+  begin(state, position, moment, emit);
   return state;
 }
 
-function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment): void {
+function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment, emit: MaybeEmit): void {
   if (phase === 'draw') {
     // The round counts itself when it starts.
     state.cells[col.roundNumber]--;
@@ -42,7 +43,7 @@ function begin(state: State, { phase, suddenDeath }: Position, { turn }: Moment)
     push(state, frame.round);
   } else if (turn === null) push(state, frame.fight);
   else push(state, phase === 'buy' ? frame.buy : frame.action, turn);
-  run(program, state, null);
+  run(program, state, emit);
 }
 
 const sizeOf = (tally: Tally): number => [...tally.values()].reduce((sum, count) => sum + count, 0);

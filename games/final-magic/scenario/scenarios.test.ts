@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Json } from '@duello/kernel';
 import {
   ANSWER_FIELDS,
+  CASE_FIELDS,
   EXPECT_FIELDS,
+  effectSchemaFaults,
   fits,
   SCENARIO_FIELDS,
   type ScenarioResult,
@@ -15,6 +17,9 @@ import {
   sorted,
 } from '@duello/lab/for-tests';
 import { describe, expect, test } from 'vitest';
+import { CARD_FIELDS } from '../cards/custom/card-fields.ts';
+import { MOST_WITH_SUPPLY } from '../cards/custom/custom-cards.ts';
+import { OPS } from '../cards/effects.ts';
 import { game } from './game.ts';
 import { POSITION_FIELDS, SIDE_FIELDS } from './position.ts';
 
@@ -67,6 +72,21 @@ describe('a scenario that is broken says where and what would be right', () => {
     ],
     [{ answers: [{ expect: { 'A.helth': 3 } }] }, 'answers[0].expect.A.helth: is not there; there are health, mana,'],
     [{ expect: { helth: 3 } }, 'expect.helth: is not there; there are round,'],
+    [{ expect: { a: { health: 3 } } }, 'supply, A, B; write "A" for that seat'],
+    [{ answers: [{ b: {} }] }, 'answers[0].b: is not known; there are A, B; write "B" for that seat'],
+    [{ position: { 'A.health': 4, A: { health: 5 } } }, 'position.A.health: is said twice; write it once'],
+    [{ decks: { A: [] } }, 'decks: is for a match from its setup; in a position write "deck"'],
+    [{ cases: [] }, 'cases: must hold at least one case'],
+    [{ cases: [{ expect: {} }] }, 'cases[0].name: must be a text'],
+    [{ cases: [{ name: 'one' }, { name: 'one' }] }, 'cases[1].name: is that of a case before it'],
+    [{ cases: [{ name: 'one', cards: {} }] }, 'cases[0].cards: is not known; there are name, about,'],
+    [{ cases: [{ name: 'one', answers: [{ A: 'jump' }] }] }, 'cases[0].answers[0].A: "jump" is no option here'],
+    [{ cases: [{ name: 'one', options: { healthCap: 'soft' } }] }, 'cases[0].options.healthCap: must be start or none'],
+    [{ cases: [{ name: 'one', position: { 'B.hand': ['x'] } }] }, 'cases[0].position.B.hand[0]: there is no card "x"'],
+    [
+      { position: { A: { hand: ['x'] } }, cases: [{ name: 'one', position: { round: 3 } }] },
+      'position.A.hand[0]: there is',
+    ],
     [{ expect: { A: { hand: ['Nothing'] } } }, 'expect.A.hand[0]: there is no card "Nothing"'],
     [{ expect: { noEvents: ['tied'] } }, 'expect.noEvents[0].kind: must be one of gameStarted,'],
     [{ expect: { offered: { A: ['cast Nothing'] } } }, 'expect.offered.A[0]: "cast Nothing" is no option here'],
@@ -123,8 +143,43 @@ describe('a scenario that fails tells expected, found and after which answer', (
   }
 });
 
+test('what happens before anybody is asked is known to the first expectation', () => {
+  const position = { phase: 'draw', A: { deck: ['2 Copper'] }, B: { deck: ['Copper'] } };
+  const drawn = { kind: 'cardsDrawn', seat: 'A', count: 2 };
+  expect(said(run({ position, answers: [], expect: { events: ['roundStarted', drawn] } }))).toBe('');
+  expect(said(run({ position, answers: [], expect: { noEvents: [drawn] } }))).toContain('"seat":"A","count":2');
+  expect(said(run({ position, answers: [{ expect: {} }], expect: { noEvents: [drawn] } }))).toBe('');
+});
+
+test('the first cards that are drawn can be chosen, in any order, to the end of the deck', () => {
+  const { position: _, ...rest } = good;
+  const setup = (decks: Json, more: { readonly [field: string]: Json }) =>
+    said(scenarios.run({ ...rest, answers: [], expect: {}, decks, ...more }, { resume: true }));
+  for (const gems of [0, 1, 2, 3]) {
+    const hand = [`${5 - gems} Copper`, `${gems} Lesser Mana Gem`];
+    expect(setup({ B: hand }, { expect: { 'B.hand': hand } })).toBe('');
+  }
+  const order = ['Copper', 'Lesser Mana Gem', '4 Copper', '2 Lesser Mana Gem', '2 Copper'];
+  const events = [{ kind: 'cardsDrawn', seat: 'A', cards: ['copper', 'lesserGem', 'copper', 'copper', 'copper'] }];
+  expect(setup({ A: order }, { expect: { events } })).toBe('');
+  expect(setup({ A: ['4 Lesser Mana Gem'] }, {})).toBe(
+    'decks.A: asks for lesserGem more often than the deck of 7 copper and 3 lesserGem has it; write a position for others',
+  );
+  expect(setup({ C: [] }, {})).toBe('decks.C: is not known; there are A, B');
+});
+
 describe('the published schema and the runner agree', () => {
+  test('on cards of a match’s own', () => {
+    const { properties } = scenarioSchema.$defs.customCard;
+    const own = Object.values(CARD_FIELDS).flatMap(({ blank }) => Object.keys(blank));
+    expect(schemaKeys('customCard')).toEqual([...new Set(['type', 'name', 'effects', ...own])].sort());
+    expect(properties.type.enum).toEqual(Object.keys(CARD_FIELDS));
+    expect(effectSchemaFaults('effect', OPS)).toEqual([]);
+    expect(scenarioSchema.anyOf[0].properties.cards.maxProperties).toBe(MOST_WITH_SUPPLY);
+  });
+
   test('on the fields there are', () => {
+    expect(schemaKeys('case')).toEqual(sorted(CASE_FIELDS));
     expect(Object.keys(scenarioSchema.properties).sort()).toEqual(sorted(SCENARIO_FIELDS));
     expect(schemaKeys('position')).toEqual(sorted(POSITION_FIELDS));
     expect(schemaKeys('side')).toEqual(sorted(SIDE_FIELDS));
@@ -154,6 +209,13 @@ describe('the published schema and the runner agree', () => {
       { expect: { A: { helth: 3 } } },
       { expect: { offered: { C: [] } } },
       { expect: { notOffered: { A: [{ option: 'end', why: '' }] } } },
+      { cases: [] },
+      { cases: [{ expect: {} }] },
+      { cases: [{ name: 'one', cards: {} }] },
+      { cards: { mine: { type: 'potion', price: 1 } } },
+      { cards: { mine: { type: 'gem', price: 1, mana: 1, colour: 'red' } } },
+      { cards: { mine: { type: 'spell', price: 1, mana: 1, phase: 'fight', effects: [{ op: 'explode' }] } } },
+      { decks: { C: [] } },
     ];
     expect(fits(good, scenarioSchema)).toBe(true);
     expect(run({}).passed).toBe(true);

@@ -15,6 +15,7 @@ import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts'
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
 import { positionOf } from './position-of.ts';
 import { randomOptions } from './random-options.ts';
+import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, FullOptions, Event> = {
   rules: sunMoon,
@@ -28,10 +29,14 @@ export const game: Game<State, View, FullOptions, Event> = {
   permuteHidden,
   permuteHiddenThrough,
   loadPosition,
+  stackedSetup,
   position: positionOf,
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
+    // A position says no counts in short, and what is in play by its name alone.
+    counts: () => null,
+    inPlay: (_state, card) => ({ card }),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),

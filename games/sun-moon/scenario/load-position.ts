@@ -6,6 +6,7 @@ import { CLASSES } from '../cards/vocabulary.ts';
 import { program } from '../rules/match/program.ts';
 import { emptyTable } from '../rules/match/setup.ts';
 import { col, seatRows } from '../rules/state/columns.ts';
+import type { MaybeEmit } from '../rules/state/events.ts';
 import { attackOf, defenseOf, wholeDefenseOf } from '../rules/state/field.ts';
 import { ask, frame } from '../rules/state/frames.ts';
 import type { FullOptions } from '../rules/state/options.ts';
@@ -21,8 +22,8 @@ import {
   type SummoningWords,
 } from './position.ts';
 
-/** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-export function loadPosition(input: unknown, options: FullOptions, seed: Seed): State {
+/** A state from a position in JSON, and what happens until somebody is asked; throws BadInput that names the path. */
+export function loadPosition(input: unknown, options: FullOptions, seed: Seed, emit: MaybeEmit = null): State {
   const state = emptyTable(seed, options);
   const position = readPosition(input, openOptions(options), 'position');
   const moment = checkMoment(state.compiled, position, 'position');
@@ -36,7 +37,7 @@ export function loadPosition(input: unknown, options: FullOptions, seed: Seed): 
   layInPlay(state, position);
   cells[col.phase] = PHASE_OF[moment.phase];
   BEGIN[moment.phase](state, moment.active);
-  run(program, state, null);
+  run(program, state, emit);
   return state;
 }
 

@@ -1,6 +1,6 @@
 // How do people write cards and options in a file or at a terminal? By id, key or printed name, in any language.
 
-import { asked, decisionOf, other, questionOf, type Seat } from '@duello/kernel';
+import { asked, decisionOf, other, questionOf, SEAT_NAMES, type Seat } from '@duello/kernel';
 import { among, keyNotation, LANGS, noPlans, notation, plain, theOne, whole } from '@duello/language';
 import { DECK_CARDS, FATIGUE_LIMIT, TRIPLE } from '../cards/numbers.ts';
 import { questions } from '../rules/match/questions.ts';
@@ -175,9 +175,10 @@ function spotNamed(state: State, seat: Seat, text: string): string | null {
   const [, side, name] = /^\s*(?:(own|mine|mio|mia|enemy|nemico|nemica)\b[\s:]*)?(.*?)\s*$/i.exec(text) ?? [];
   const wanted = side === undefined ? null : /^(own|mi)/i.test(side) ? seat : other(seat);
   const seats = [seat, other(seat)].filter((one) => wanted === null || one === wanted);
-  if (/^(player|giocatore)$/i.test(name)) {
+  const players = seats.filter((one) => /^(player|giocatore)$/i.test(name) || name === SEAT_NAMES[one]);
+  if (players.length > 0) {
     return theOne(
-      seats.map((one) => targetKey(state, seat, playerCode(one))),
+      players.map((one) => targetKey(state, seat, playerCode(one))),
       text,
       '',
     );

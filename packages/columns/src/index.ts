@@ -38,4 +38,5 @@ export * from './kind.ts';
 export * from './kinds.ts';
 export * from './lists.ts';
 export * from './position.ts';
+export * from './stack.ts';
 export * from './view.ts';

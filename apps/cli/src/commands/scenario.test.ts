@@ -63,6 +63,39 @@ describe('duello scenario', () => {
     expect(report.scenarios[1].differences).toEqual([{ path: 'A.health', expected: 47, found: 46 }]);
   });
 
+  test('runs each case of a file alone, and tells each', async () => {
+    const cases = {
+      ...JSON.parse(shower(46)),
+      expect: { 'A.hand': 0 },
+      cases: [
+        { name: 'from 40', expect: { 'A.health': 46 } },
+        { name: 'from 47', position: { 'A.health': 47 }, expect: { 'A.health': 53 } },
+        { name: 'from 60', position: { 'A.health': 60 } },
+        { name: 'no cap', options: { healthCap: 'none' }, position: { 'A.health': 60 }, expect: { 'A.health': 66 } },
+      ],
+    };
+    write('cases.json', JSON.stringify(cases));
+    const file = join(folder, 'cases.json');
+    const { code, lines } = await duello(file);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `ok     ${file}: Shower heals 6. [from 40]`,
+      `FAILED ${file}: Shower heals 6. [from 47]`,
+      '       after answers[0] {"A":"cast Shower"}',
+      '       A.health',
+      '         expected 53',
+      '         found    50',
+      `FAILED ${file}: Shower heals 6. [from 60]`,
+      expect.stringMatching(/^ {7}cases\[2\]\.position\.A\.health: 60 is over the cap of 50 .*; lower it/),
+      `ok     ${file}: Shower heals 6. [no cap]`,
+      '2 passed, 2 failed',
+    ]);
+    const { lines: json } = await duello(file, '--json');
+    expect(JSON.parse(json.join('\n')).scenarios.map((one: { case: string }) => one.case)).toEqual(
+      cases.cases.map((one: { name: string }) => one.name),
+    );
+  });
+
   test('says when a folder has no scenario in it', async () => {
     const { code, lines } = await duello(folder);
     expect(code).toBe(1);

@@ -1,4 +1,4 @@
-// Do these scenario files hold? One line a file, and for each that fails what was expected and found.
+// Do these scenario files hold? One line a file, or a case of it, and for each that fails what was expected and found.
 
 import { BadInput } from '@duello/kernel';
 import { type Difference, runScenarioFile, type ScenarioResult, scenarioFiles } from '@duello/lab';
@@ -27,10 +27,10 @@ export const scenario: Command = {
     const files = [...new Set(args.words.flatMap(scenarioFiles))];
     const how = { resume: args.on('resume') };
     const progress = io.progress('scenarios', files.length);
-    const all = files.map((file, index): Ran => {
-      const result = { file, ...runScenarioFile(withGame, file, how) };
+    const all = files.flatMap((file, index): readonly Ran[] => {
+      const results = runScenarioFile(withGame, file, how).map((result) => ({ file, ...result }));
       progress.at(index + 1);
-      return result;
+      return results;
     });
     progress.end();
     if (args.on('json')) io.out(JSON.stringify(report(all), null, 2));
@@ -49,8 +49,8 @@ const report = (all: readonly Ran[]) => ({ ...sumsOf(all), scenarios: all });
 
 function tell(all: readonly Ran[], io: Io): void {
   for (const result of all) {
-    const { file, name, passed, error, after } = result;
-    io.out(`${passed ? 'ok    ' : 'FAILED'} ${file}${name === '' ? '' : `: ${name}`}`);
+    const { passed, error, after } = result;
+    io.out(`${passed ? 'ok    ' : 'FAILED'} ${titleOf(result)}`);
     if (passed) continue;
     if (error !== null) io.out(`       ${error}`);
     if (result.differences.length > 0) io.out(`       after ${after ?? 'the position was set up'}`);
@@ -59,6 +59,9 @@ function tell(all: readonly Ran[], io: Io): void {
   const { passed, failed } = sumsOf(all);
   io.out(`${passed} passed, ${failed} failed`);
 }
+
+const titleOf = ({ file, name, case: variant }: Ran): string =>
+  `${file}${name === '' ? '' : `: ${name}`}${variant === null ? '' : ` [${variant}]`}`;
 
 const lines = ({ path, expected, found }: Difference): string =>
   [

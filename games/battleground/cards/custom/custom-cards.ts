@@ -29,7 +29,7 @@ export type CustomCard = Spell & {
 };
 
 /** Room in a match beside the spells of the box. */
-export const MOST_CUSTOM_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 24;
 /** The market has room for so many besides its own. */
 export const MOST_ADDED = 12;
 const MOST_COPIES = 6;
@@ -39,7 +39,7 @@ const MOST_AURAS = 3;
 
 const NO_COST: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
 const EVERY = ['type', 'name', 'set', 'tier', 'copies', 'text'];
-const CARD_FIELDS: { readonly [T in SpellType]: readonly string[] } = {
+export const CARD_FIELDS: { readonly [T in SpellType]: readonly string[] } = {
   crystal: EVERY,
   sorcery: [...EVERY, 'unique', 'cost', 'auras', 'enchantment'],
   summon: [...EVERY, 'unique', 'cost', 'arrival', 'auras', 'attack', 'hp', 'range', 'shields', 'packTactics'],

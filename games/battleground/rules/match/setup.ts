@@ -31,6 +31,13 @@ export function emptyTable(seed: Seed, options: Options): State {
 }
 
 export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
+  const state = layOut(seed, options, emit);
+  run(program, state, emit);
+  return state;
+}
+
+/** Everything before the first draft step, or before the market and the hands. */
+export function layOut(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   const { cells, compiled } = state;
   const { firstPlayer } = options;
@@ -43,7 +50,6 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   push(state, frame.market);
   if (options.start === 'quick') takePresets(state, emit);
   else pushDraft(state, starter);
-  run(program, state, emit);
   return state;
 }
 

@@ -31,7 +31,7 @@ export type CustomCard = Contract & {
 };
 
 /** Room in a match beside the contracts of the box. */
-export const MOST_CUSTOM_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 24;
 const MOST_COPIES = 4;
 /** A deck has room for so many besides its own forty. */
 export const MOST_ADDED = 20;
@@ -39,7 +39,7 @@ export const MOST_ADDED = 20;
 const NO_COST: Cost = { red: 0, blue: 0, yellow: 0, pure: 0 };
 
 const ON_FIELD = ['cost', 'copies', 'magic', 'gives', 'when'];
-const CARD_FIELDS: { readonly [T in ContractType]: readonly string[] } = {
+export const CARD_FIELDS: { readonly [T in ContractType]: readonly string[] } = {
   spell: ['cost', 'copies', 'effects', 'when'],
   rune: [...ON_FIELD, 'activation', 'effects'],
   creature: [...ON_FIELD, 'attack', 'health', 'keywords', 'token'],

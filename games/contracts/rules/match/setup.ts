@@ -23,6 +23,13 @@ export function emptyTable(seed: Seed, options: Options): State {
 }
 
 export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
+  const state = deal(seed, options, emit);
+  run(program, state, emit);
+  return state;
+}
+
+/** Decks are shuffled, and nobody has a contract in hand yet. */
+export function deal(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   const { cells } = state;
   const first = seatOf(
@@ -39,7 +46,6 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
   cells[col.extractors[other(first)] + PURE] = 1;
   if (emit !== null) emit({ kind: 'pureExtractorTaken', seat: other(first) });
   openMatch(state, first);
-  run(program, state, emit);
   return state;
 }
 

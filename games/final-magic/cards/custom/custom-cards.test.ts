@@ -16,7 +16,7 @@ import {
   sizeOf,
   zone,
 } from '../../rules/table-for-tests.ts';
-import { MOST_CUSTOM_CARDS, readCustomCards } from './custom-cards.ts';
+import { MOST_WITH_SUPPLY, readCustomCards } from './custom-cards.ts';
 
 const spell = (more: object) => ({ type: 'spell', price: 2, mana: 0, phase: 'fight', effects: [], ...more });
 
@@ -117,8 +117,8 @@ describe('what is wrong is named by its path', () => {
     const gem = { type: 'gem', price: 1, mana: 1 };
     expect(() => readCustomCards({ fireball: gem }, 'cards')).toThrow('cards.fireball: is a card of the box');
     expect(() => readCustomCards({ 'My Gem': gem }, 'cards')).toThrow('cards.My Gem: an id is letters and digits');
-    const many = Object.fromEntries(Array.from({ length: MOST_CUSTOM_CARDS + 1 }, (_, i) => [`gem${i}`, gem]));
-    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_CUSTOM_CARDS} cards`);
+    const many = Object.fromEntries(Array.from({ length: MOST_WITH_SUPPLY + 1 }, (_, i) => [`gem${i}`, gem]));
+    expect(() => readCustomCards(many, 'cards')).toThrow(`cards: must be at most ${MOST_WITH_SUPPLY} cards`);
     expect(() => readCustomCards([], 'cards')).toThrow('cards: must be an object');
   });
 });

@@ -13,8 +13,10 @@ import { CARD_FIELDS } from './card-fields.ts';
 /** A card that a match brings along, with its names. */
 export type CustomCard = Card & { readonly name: Names };
 
-/** Room in a match beside the cards of the box. */
+/** Room in a match beside the whole box. */
 export const MOST_CUSTOM_CARDS = 9;
+/** With a supply that is named: spells of the box that are not for sale leave their room to cards of a match's own. */
+export const MOST_WITH_SUPPLY = 24;
 
 const opOf = (effect: unknown): unknown => (isRecord(effect) ? effect.op : undefined);
 
@@ -55,7 +57,7 @@ export const readCustomCards = (input: unknown, path: string): { readonly [id: C
   readOwn(input, path, {
     one: 'card',
     many: 'cards',
-    most: MOST_CUSTOM_CARDS,
+    most: MOST_WITH_SUPPLY,
     inBox: (id) => boxCards.has(id),
     reader(entries) {
       const known = new Set([...boxCards.keys(), ...entries.map(([id]) => id)]);

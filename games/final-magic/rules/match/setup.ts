@@ -27,6 +27,13 @@ export function emptyTable(seed: Seed, options: Options): State {
 }
 
 export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
+  const state = deal(seed, options, emit);
+  run(program, state, emit);
+  return state;
+}
+
+/** Decks are dealt, and nothing is drawn yet. */
+export function deal(seed: Seed, options: Options, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   for (const seat of SEATS) dealStartDeck(state, seat);
   if (emit !== null) {
@@ -34,7 +41,6 @@ export function setup(seed: Seed, options: Options, emit: MaybeEmit): State {
     for (const seat of SEATS) emit({ kind: 'deckShuffled', seat, size: state.cells[col.deckSize[seat]] });
   }
   push(state, frame.round);
-  run(program, state, emit);
   return state;
 }
 

@@ -5,10 +5,16 @@ import { type Chosen, givenOptions, isRecord, readSwitches, shortened } from '@d
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { mistOfAll } from '../../cards/box/water.ts';
 import type { Card } from '../../cards/card.ts';
-import { type CustomCard, readCustomCards } from '../../cards/custom/custom-cards.ts';
+import {
+  type CustomCard,
+  MOST_CUSTOM_CARDS,
+  MOST_WITH_SUPPLY,
+  readCustomCards,
+} from '../../cards/custom/custom-cards.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
 import { KINDS_PER_ELEMENT } from './numbers.ts';
 import { type Picks, type PresetId, presets } from './presets.ts';
+import { KINDS } from './zones.ts';
 
 /** One list a switch: the first value is the default. */
 export const SWITCHES = {
@@ -38,14 +44,34 @@ export interface Options extends Chosen<typeof SWITCHES> {
 }
 
 /** What decides which cards a match has; nothing for those of the box. */
-export type MatchCards = Partial<Pick<Options, 'cards' | 'mistCounts'>>;
+export type MatchCards = Partial<Pick<Options, 'cards' | 'mistCounts' | 'supply'>>;
 
 /** Every card of a match, the box first; F-R46 is a switch, and the Mist says which spells it counts. */
-export const cardsOf = ({ cards, mistCounts }: MatchCards): ReadonlyMap<CardId, Card> =>
+export const cardsOf = (match: MatchCards): ReadonlyMap<CardId, Card> =>
   new Map<CardId, Card>([
-    ...boxCards,
-    ...Object.entries({ ...(mistCounts === 'all' ? { rejuvenatingMist: mistOfAll } : {}), ...cards }),
+    ...[...boxCards]
+      .map(([id, card]): [CardId, Card] =>
+        match.mistCounts === 'all' && id === 'rejuvenatingMist' ? [id, mistOfAll] : [id, card],
+      )
+      .filter(([id]) => !isLeftOut(id, match)),
+    ...Object.entries(match.cards ?? {}),
   ]);
+
+/** With more cards of a match's own than there is room for beside the box, its spells that nobody can get stay in it. */
+function isLeftOut(id: CardId, { cards = {}, supply = 'random' }: MatchCards): boolean {
+  if (Object.keys(cards).length <= MOST_CUSTOM_CARDS || supply === 'random') return false;
+  const card = boxCards.get(id);
+  if (card?.type !== 'spell' || card.element === null) return false;
+  const picks = typeof supply === 'string' ? presets[supply] : supply;
+  const isForSale = picks[card.element].some((one) => one === id);
+  return !isForSale && !JSON.stringify(cards).includes(JSON.stringify(id));
+}
+
+function checkRoom(options: Options): Options {
+  if (Object.keys(options.cards).length <= MOST_CUSTOM_CARDS || cardsOf(options).size <= KINDS) return options;
+  const remedy = `name a "supply" such as "firstSparks", so that there is room for ${MOST_WITH_SUPPLY}`;
+  throw new BadInput('options.cards', `must be at most ${MOST_CUSTOM_CARDS} cards beside the whole box; ${remedy}`);
+}
 
 export const DEFAULT_LIMIT = '60/30';
 
@@ -53,12 +79,12 @@ export function readOptions(input: unknown): Options {
   const known = [...Object.keys(SWITCHES), 'supply', 'roundLimit', 'cards'];
   const given = givenOptions(input, known, '{"healthCap": "none"}');
   const cards = readCustomCards(given.cards, 'options.cards');
-  return {
+  return checkRoom({
     ...readSwitches(SWITCHES, given),
     supply: readSupply(given.supply, cards),
     roundLimit: readLimit(given.roundLimit),
     cards,
-  };
+  });
 }
 
 function readLimit(value: unknown): string {

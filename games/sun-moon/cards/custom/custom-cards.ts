@@ -43,7 +43,7 @@ export type CustomCard = Card & {
 };
 
 /** Room in a match beside the cards of the box. */
-export const MOST_CUSTOM_CARDS = 9;
+export const MOST_CUSTOM_CARDS = 24;
 const MOST_COPIES = 4;
 /** A draft pile has room for so many besides those of the box. */
 export const MOST_ADDED = 20;
@@ -53,7 +53,7 @@ export const MOST_ABILITIES = 3;
 
 const NOTHING: Give = { attack: 0, defense: 0, traits: [] };
 const EVERY = ['type', 'name', 'class', 'rarity', 'edition', 'cost', 'copies', 'keywords'];
-const CARD_FIELDS: { readonly [T in CardType]: readonly string[] } = {
+export const CARD_FIELDS: { readonly [T in CardType]: readonly string[] } = {
   summoning: [...EVERY, 'attack', 'defense', 'modes', 'abilities', 'when'],
   spell: [...EVERY, 'modes'],
   enchantment: [...EVERY, 'enchants', 'gives', 'abilities', 'when'],

@@ -11,8 +11,11 @@ import { fromHand, shuffleDeck, takeFromDeck } from '../state/piles.ts';
 import { CHANCE_AT, clearMatch, IN_MULLIGAN, type State } from '../state/state.ts';
 import { dueStarter } from '../turn/tournament.ts';
 
+/** What is done with a deck that has just been shuffled: nothing, but in a scenario that fixes its order. */
+type Arrange = (state: State, seat: Seat) => void;
+
 /** S401, S402; also every further match of a tournament (SR05). */
-export function startMatch(state: State, emit: MaybeEmit): void {
+export function startMatch(state: State, emit: MaybeEmit, arrange: Arrange = () => {}): void {
   const { cells } = state;
   clearMatch(state);
   cells[col.matchNumber]++;
@@ -26,6 +29,7 @@ export function startMatch(state: State, emit: MaybeEmit): void {
     cells[col.deckSize[seat]] = size;
     for (let i = 0; i < size; i++) cells[col.deck[seat] + i] = cells[col.list[seat] + i];
     shuffleDeck(state, seat, emit);
+    arrange(state, seat);
     const cards = takeFromDeck(state, seat, OPENING_HAND);
     if (emit !== null) emit({ kind: 'openingHand', seat, count: cards.length, cards });
   }

@@ -20,6 +20,13 @@ export function emptyTable(seed: Seed, options: FullOptions): State {
 }
 
 export function setup(seed: Seed, options: FullOptions, emit: MaybeEmit): State {
+  const state = layOut(seed, options, emit);
+  run(program, state, emit);
+  return state;
+}
+
+/** Everything before the first match, or before the draft. */
+export function layOut(seed: Seed, options: FullOptions, emit: MaybeEmit): State {
   const state = emptyTable(seed, options);
   if (emit !== null) emit({ kind: 'gameStarted', options: openPart(options) });
   if (options.mode === 'draft') push(state, frame.classToss);
@@ -27,7 +34,6 @@ export function setup(seed: Seed, options: FullOptions, emit: MaybeEmit): State 
     for (const seat of SEATS) bringDeck(state, seat, seat === 0 ? options.deckA : options.deckB, emit);
     push(state, frame.match);
   }
-  run(program, state, emit);
   return state;
 }
 

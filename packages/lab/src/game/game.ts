@@ -1,7 +1,7 @@
 // What does the lab need of a game? Types alone: games import them, and run in a browser too.
 
 import type { Tools } from '@duello/bots';
-import type { Json, Reason, Reply, Rng, Seat, Seed, State, Viewer } from '@duello/kernel';
+import type { Emit, Json, Reason, Reply, Rng, Seat, Seed, State, Viewer } from '@duello/kernel';
 
 /** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
 export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
@@ -17,13 +17,21 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   permuteHidden(state: S, viewer: Viewer, rng: Rng): void;
   /** The same for what stays hidden through this answer of a seat and all that follows from it. */
   permuteHiddenThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
-  /** A state from a position in JSON; throws BadInput that names the path when it can't be. */
-  loadPosition(position: unknown, options: O, seed: Seed): S;
+  /** A state from a position in JSON, told what happens until somebody is asked; throws BadInput that names the path. */
+  loadPosition(position: unknown, options: O, seed: Seed, emit?: Emit<E> | null): S;
+  /** A match from its setup with these cards on top of the shuffled decks, by seat; throws BadInput that names the path. */
+  stackedSetup(decks: StackedDecks, options: O, seed: Seed, emit: Emit<E> | null): S;
   /** The state as a position, everything open. */
   position(state: S): Json;
   readonly notation: Notation<S>;
   /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
   readonly measure: ((events: readonly E[]) => Measures) | null;
+}
+
+/** What lies on top of each deck, the top first. */
+export interface StackedDecks {
+  readonly A?: unknown;
+  readonly B?: unknown;
 }
 
 /** Sums by name. */
@@ -35,6 +43,10 @@ export interface Notation<S> {
   card(state: S, text: string): string | null;
   /** Cards as a list or as counts; throws BadInput. */
   cards(state: S, input: unknown, path: string): readonly string[];
+  /** Counts in short, such as `"R3 B2"`, as a position may say them where these counts were found; null for none. */
+  counts(state: S, input: Json, path: string): CountsByName | null;
+  /** What is in play in short, such as `"B Guard"`, as a position may say it there: some of its fields. */
+  inPlay(state: S, text: string, path: string): { readonly [field: string]: Json };
   /** The key of an option of the open question, offered or not; null when it could never have such an option. */
   option(state: S, seat: Seat, text: string): string | null;
   /** A sentence that says why not. */
@@ -44,6 +56,8 @@ export interface Notation<S> {
   /** The kinds of events there are. */
   readonly events: readonly string[];
 }
+
+export type CountsByName = { readonly [name: string]: number };
 
 /** A function over whichever game it is given: its state, view, options and events stay its own. */
 export type OverGame<R> = <S extends State, V, O, E>(game: Game<S, V, O, E>) => R;

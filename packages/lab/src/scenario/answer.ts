@@ -11,7 +11,8 @@ import {
   type State,
 } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
-import { ANSWER_FIELDS, type Fields, isFields, isList, listOf } from './scenario.ts';
+import { type Fields, isFields, isList, listOf } from './fields.ts';
+import { ANSWER_FIELDS } from './scenario.ts';
 
 /** The answer of a seat to what it is asked now; throws BadInput when the words make no sense here. */
 export function readAnswer<S extends State, V, O, E>(

@@ -17,8 +17,10 @@ import {
 } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import { readAnswer, readKey } from './answer.ts';
+import { type Fields, fieldsOf, isFields, listOf } from './fields.ts';
+import { lettered } from './letters.ts';
 import { type Difference, differences, firstMissing, occursAs, type Reading } from './match.ts';
-import { EXPECT_FIELDS, type Expect, type Fields, fieldsOf, isFields, listOf, seatNamed } from './scenario.ts';
+import { EXPECT_FIELDS, type Expect, seatNamed } from './scenario.ts';
 
 /** What an expectation is held against. */
 export interface Found<S extends State, V, O, E> {
@@ -63,9 +65,12 @@ function within(path: string, differ: () => readonly Difference[]): readonly Dif
 const readingOf = <S extends State, V, O, E>({ game, state }: Found<S, V, O, E>): Reading => ({
   card: (text) => game.notation.card(state, text),
   cards: (input, path) => game.notation.cards(state, input, path),
+  counts: (input, path) => game.notation.counts(state, input, path),
+  inPlay: (text, path) => game.notation.inPlay(state, text, path),
 });
 
-const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
+/** As a file would write it: seats are letters. */
+const toJson = (value: unknown): Json => lettered(JSON.parse(JSON.stringify(value ?? null)));
 
 /** Each seat's part of an expectation. */
 const bySeat = (expected: Json, path: string): readonly (readonly [Seat, Json, string])[] =>

@@ -23,18 +23,19 @@ export function scenarioFiles(word: string): readonly string[] {
   return found.length > 0 ? found : [word];
 }
 
-export function runScenarioFile(withGame: WithGame, file: string, how: HowToRun): ScenarioResult {
+/** What became of each case of a file; a file without cases is one. */
+export function runScenarioFile(withGame: WithGame, file: string, how: HowToRun): readonly ScenarioResult[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return broken('there is no such file, no scenario in it, or it can not be read');
+    return [broken('there is no such file, no scenario in it, or it can not be read')];
   }
   let input: Json;
   try {
     input = JSON.parse(text);
   } catch (error) {
-    return broken(`this is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return [broken(`this is not JSON: ${error instanceof Error ? error.message : String(error)}`)];
   }
   return runScenario(withGame, input, how);
 }

@@ -1,12 +1,16 @@
 // Does what was found match what is expected? Objects in part, zones as wholes, names and ids alike.
 
 import { BadInput, type Json } from '@duello/kernel';
-import { type Fields, isFields, isList } from './scenario.ts';
+import { type Fields, isFields, isList, seatHint } from './fields.ts';
 
 /** How a game's names are read while matching. */
 export interface Reading {
   card(text: string): string | null;
   cards(input: Json, path: string): readonly string[];
+  /** Counts in short, such as `"R3 B2"`; null where the game has none. */
+  counts(input: Json, path: string): Fields | null;
+  /** What is in play in short, such as `"B Guard"`: some of its fields. */
+  inPlay(text: string, path: string): Fields;
 }
 
 export interface Difference {
@@ -18,6 +22,8 @@ export interface Difference {
 /** Every place where they differ; throws BadInput for an expectation of something that does not exist. */
 export function differences(expected: Json, found: Json, path: string, reading: Reading): readonly Difference[] {
   const differs: readonly Difference[] = [{ path, expected, found }];
+  const long = writtenOut(expected, found, path, reading);
+  if (long !== expected) return differences(long, found, path, reading).length === 0 ? [] : differs;
   if (isList(found) && typeof expected === 'number') return found.length === expected ? [] : differs;
   if (isList(found) && isPile(found, reading)) {
     if (isFields(expected)) return fieldsDiffer(expected, tallyOf(found), path, reading);
@@ -29,15 +35,44 @@ export function differences(expected: Json, found: Json, path: string, reading: 
     return differs;
   }
   if (isFields(found) && isTally(found)) {
+    const counts = typeof expected === 'string' || isList(expected) ? reading.counts(expected, path) : null;
+    if (counts !== null) return sameCounts(counts, found) ? [] : differs;
     if (typeof expected === 'number') return total(found) === expected ? [] : differs;
     if (isList(expected)) return sameCards(reading.cards(expected, path), found) ? [] : differs;
   }
   if (isList(expected)) {
-    if (!isList(found) || found.length !== expected.length) return differs;
+    // Slots that are empty at the end need not be written.
+    if (!isList(found) || found.length < expected.length) return differs;
+    if (found.slice(expected.length).some((one) => one !== null)) return differs;
     return expected.flatMap((one, index) => differences(one, found[index], `${path}[${index}]`, reading));
   }
   return sameValue(expected, found, reading) ? [] : differs;
 }
+
+/** What a position may say in short: a name for a card in play, `3 Spark` in a row, one word for a list of them. */
+function writtenOut(expected: Json, found: Json, path: string, reading: Reading): Json {
+  if (typeof expected === 'string') {
+    if (isFields(found) && 'card' in found) return reading.inPlay(expected, path);
+    if (!isList(found)) return expected;
+    if (reading.card(expected) === null) return [expected];
+    throw new BadInput(path, `must be a list: write [${JSON.stringify(expected)}]`);
+  }
+  const isRow = isList(found) && found.some((one) => isFields(one) && 'card' in one);
+  if (!isRow || !isList(expected) || !expected.some((one) => typeof one === 'string')) return expected;
+  return expected.flatMap((one, index): readonly Json[] => {
+    if (typeof one !== 'string') return [one];
+    const at = `${path}[${index}]`;
+    const [, times, name] = /^\s*(\d+)\s+(.+)$/.exec(one) ?? [];
+    if (times === undefined) return [reading.inPlay(one, at)];
+    return Array.from({ length: Math.min(Number(times), 99) }, () => reading.inPlay(name, at));
+  });
+}
+
+/** Counts in short are whole: what they don't name is 0. */
+const sameCounts = (counts: Fields, found: Fields): boolean =>
+  [...new Set([...Object.keys(counts), ...Object.keys(found)])].every(
+    (name) => (counts[name] ?? 0) === (found[name] ?? 0),
+  );
 
 function fieldsDiffer(expected: Fields, found: Fields, path: string, reading: Reading): readonly Difference[] {
   return Object.entries(expected).flatMap(([name, value]) => {
@@ -50,7 +85,8 @@ function fieldsDiffer(expected: Fields, found: Fields, path: string, reading: Re
     }
     // A zone names only the cards that are there.
     if (isTally(found) && reading.card(name) !== null) return differences(value, 0, at, reading);
-    throw new BadInput(at, `is not there; there are ${Object.keys(found).join(', ')}`);
+    const known = Object.keys(found);
+    throw new BadInput(at, `is not there; there are ${known.join(', ')}${seatHint(name, known)}`);
   });
 }
 
@@ -91,6 +127,8 @@ function sameCards(cards: readonly string[], tally: Fields): boolean {
 /** Equal, or the same card by another name, or a seat by its letter. */
 function sameValue(expected: Json, found: Json, reading: Reading): boolean {
   if (expected === found) return true;
+  // Files that count seats from 0 go on holding.
+  if (expected === 0 || expected === 1) return found === (expected === 0 ? 'A' : 'B');
   if (typeof expected !== 'string') return false;
   if (found === 0 || found === 1) return expected === (found === 0 ? 'A' : 'B');
   return typeof found === 'string' && reading.card(expected) === found;

@@ -14,13 +14,17 @@ import {
 } from '@duello/kernel';
 import type { Game, WithGame } from '../game/game.ts';
 import { readAnswer } from './answer.ts';
+import { says, written } from './dots.ts';
 import { check } from './expect.ts';
+import { isFields } from './fields.ts';
 import type { Difference } from './match.ts';
-import { type Entry, readScenario, type Scenario, seatNamed } from './scenario.ts';
+import { type Entry, readScenarios, type Scenario, seatNamed } from './scenario.ts';
 
 export interface ScenarioResult {
   /** The sentence it shows; empty when the file could not be read so far. */
   readonly name: string;
+  /** The case of the file, where it has several. */
+  readonly case: string | null;
   readonly rules: readonly string[];
   readonly passed: boolean;
   /** What is wrong with the file itself, or which answer was refused. */
@@ -35,29 +39,47 @@ export interface HowToRun {
   readonly resume: boolean;
 }
 
-/** Runs the parsed JSON of a file; whatever is wrong with it is part of the result. */
-export function runScenario(withGame: WithGame, input: Json, how: HowToRun): ScenarioResult {
-  let scenario: Scenario | null = null;
+/** Runs the parsed JSON of a file, each of its cases alone; whatever is wrong is part of the result. */
+export function runScenario(withGame: WithGame, input: Json, how: HowToRun): readonly ScenarioResult[] {
   try {
-    scenario = readScenario(input);
-    const read = scenario;
-    return withGame(read.game, (game) => play(game, read, how));
+    return readScenarios(input).map((scenario) => runOne(withGame, scenario, how));
   } catch (error) {
-    // A fault of the rules is what a bug report is for: told like any other failure, and the next file runs.
-    const message = error instanceof Error ? error.message : String(error);
-    return broken(error instanceof BadInput ? message : `the rules fail: ${message}`, scenario);
+    return [broken(messageOf(error))];
   }
 }
 
+function runOne(withGame: WithGame, scenario: Scenario, how: HowToRun): ScenarioResult {
+  try {
+    return withGame(scenario.game, (game) => play(game, scenario, how));
+  } catch (error) {
+    return { ...passed(scenario), passed: false, error: messageOf(inCase(scenario, error)) };
+  }
+}
+
+/** A fault of the rules is what a bug report is for: told like any other failure, and the next file runs. */
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof BadInput ? message : `the rules fail: ${message}`;
+}
+
+/** What a case says of the position or the options itself is found in the case. */
+function inCase({ variant }: Scenario, error: unknown): unknown {
+  if (variant === null || !(error instanceof BadInput)) return error;
+  const { path } = error;
+  const [part, ...inside] = path.split(/[.[]/);
+  const own = variant.own[part];
+  if (own === undefined || !['position', 'options', 'decks'].includes(part) || !says(spelt(own), inside)) return error;
+  return new BadInput(`${variant.path}.${path}`, error.message.slice(path.length + 2));
+}
+
+const spelt = (own: Json): Json => (isFields(own) ? written(own, '') : own);
+
 /** The result of a file that can't be run. */
-export const broken = (error: string, scenario: Scenario | null = null): ScenarioResult => ({
-  name: scenario?.name ?? '',
-  rules: scenario?.rules ?? [],
-  passed: false,
-  error,
-  differences: [],
-  after: null,
-});
+export const broken = (error: string): ScenarioResult => ({ ...NOTHING_READ, error });
+
+const NOTHING_READ: ScenarioResult = {
+  ...{ name: '', case: null, rules: [], passed: false, error: null, differences: [], after: null },
+};
 
 function play<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenario, how: HowToRun): ScenarioResult {
   const options = optionsOf(game, scenario);
@@ -67,9 +89,8 @@ function play<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenar
   let after: Entry | null = null;
   for (const entry of scenario.entries) {
     if (entry.does === 'expect') {
-      const path = entry.path === 'expect' ? 'expect' : `${entry.path}.expect`;
-      const found = check({ game, state, events }, entry.expect, path);
-      if (found.length > 0) return { ...passed(scenario), passed: false, differences: found, after: wordsOf(after) };
+      const found = check({ game, state, events }, entry.expect, entry.path);
+      if (found.length > 0) return differing(scenario, found, after);
       events.length = 0;
       continue;
     }
@@ -81,11 +102,21 @@ function play<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenar
     }
     after = entry;
   }
-  return passed(scenario);
+  return differing(
+    scenario,
+    scenario.ends.flatMap(({ expect, path }) => check({ game, state, events }, expect, path)),
+    after,
+  );
 }
 
-const passed = ({ name, rules }: Scenario): ScenarioResult => ({
+const differing = (scenario: Scenario, found: readonly Difference[], after: Entry | null): ScenarioResult =>
+  found.length === 0
+    ? passed(scenario)
+    : { ...passed(scenario), passed: false, differences: found, after: wordsOf(after) };
+
+const passed = ({ name, variant, rules }: Scenario): ScenarioResult => ({
   name,
+  case: variant?.name ?? null,
   rules,
   passed: true,
   error: null,
@@ -124,11 +155,12 @@ function optionsOf<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: S
 
 function open<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
-  { seed, position }: Scenario,
+  { seed, position, decks }: Scenario,
   options: O,
   emit: (event: E) => void,
 ): S {
-  return position === null ? game.rules.setup(seed, options, emit) : game.loadPosition(position, options, seed);
+  if (position !== null) return game.loadPosition(position, options, seed, emit);
+  return decks === null ? game.rules.setup(seed, options, emit) : game.stackedSetup(decks, options, seed, emit);
 }
 
 /** Out to JSON and back, options and all, into a state that has never seen this match. */

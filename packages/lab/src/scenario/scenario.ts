@@ -1,18 +1,27 @@
-// What is a scenario file? JSON with a position, answers and expectations, read field by field.
+// What is a scenario file? JSON with a position, answers and expectations, read field by field; several cases may share it.
 
-import { BadInput, type Json, type Seat } from '@duello/kernel';
+import { BadInput, type Json, SEAT_NAMES, type Seat } from '@duello/kernel';
+import { merged, written } from './dots.ts';
+import { type Fields, fieldsOf, isFields, listOf, textOf } from './fields.ts';
 
 /** One entry of the list of answers: an answer of one or both seats, or an expectation on the way. */
 export type Entry =
   | { readonly does: 'answer'; readonly given: { readonly [name: string]: Json }; readonly path: string }
-  | { readonly does: 'expect'; readonly expect: Expect; readonly path: string };
+  | ({ readonly does: 'expect' } & Expectation);
 
 export type Expect = { readonly [name: string]: Json };
+
+export interface Expectation {
+  readonly expect: Expect;
+  readonly path: string;
+}
 
 export interface Scenario {
   readonly game: string;
   /** A sentence of the rules. */
   readonly name: string;
+  /** Which of the file's cases it is, and what of the file is its own; null for a file without cases. */
+  readonly variant: Variant | null;
   /** Clauses and rulings it shows. */
   readonly rules: readonly string[];
   /** With the scenario's own cards among them. */
@@ -20,7 +29,17 @@ export interface Scenario {
   readonly seed: string;
   /** null: from the setup on. */
   readonly position: Json;
+  /** In a match from its setup, what lies on top of the decks; null for chance alone. */
+  readonly decks: Fields | null;
   readonly entries: readonly Entry[];
+  /** What must be true at the end: what the file says of all its cases, and the case's own. */
+  readonly ends: readonly Expectation[];
+}
+
+export interface Variant {
+  readonly name: string;
+  readonly path: string;
+  readonly own: Fields;
 }
 
 export const SCENARIO_FIELDS = [
@@ -33,6 +52,19 @@ export const SCENARIO_FIELDS = [
   'cards',
   'seed',
   'position',
+  'decks',
+  'answers',
+  'expect',
+  'cases',
+] as const;
+export const CASE_FIELDS = [
+  'name',
+  'about',
+  'rules',
+  'options',
+  'seed',
+  'position',
+  'decks',
   'answers',
   'expect',
 ] as const;
@@ -55,62 +87,81 @@ const RULE_ID = /^[A-Z][A-Z0-9-]*\d$/;
 /** The seat of a letter that has been read as one. */
 export const seatNamed = (name: string): Seat => (name === 'A' ? 0 : 1);
 
-export type Fields = { readonly [name: string]: Json };
-
-export const isFields = (input: Json | undefined): input is Fields =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
-
-export const isList = (input: Json | undefined): input is readonly Json[] => Array.isArray(input);
-
-/** An object; with a list of known fields, one that has no others. */
-export function fieldsOf(input: Json | undefined, path: string, known: readonly string[] | null = null): Fields {
-  if (!isFields(input)) throw new BadInput(path, 'must be an object');
-  for (const name of Object.keys(input)) {
-    if (known === null || known.includes(name)) continue;
-    throw new BadInput(path === '' ? name : `${path}.${name}`, `is not known; there are ${known.join(', ')}`);
-  }
-  return input;
-}
-
-export function textOf(input: Json | undefined, path: string): string {
-  if (typeof input !== 'string' || input.trim() === '') throw new BadInput(path, 'must be a text');
-  return input;
-}
-
-export function listOf(input: Json | undefined, path: string): readonly Json[] {
-  if (!isList(input)) throw new BadInput(path, 'must be a list');
-  return input;
-}
-
-/** Reads the parsed JSON of a file; throws BadInput with the path of what is wrong. */
-export function readScenario(input: Json): Scenario {
+/** Reads the parsed JSON of a file, a scenario for each of its cases; throws BadInput with the path of what is wrong. */
+export function readScenarios(input: Json): readonly Scenario[] {
   if (!isFields(input)) throw new BadInput('', 'a scenario is an object with game, name, position, answers and expect');
-  const given = fieldsOf(input, '', SCENARIO_FIELDS);
-  const answers = listOf(given.answers ?? [], 'answers');
-  const last: readonly Entry[] =
-    given.expect === undefined ? [] : [{ does: 'expect', expect: fieldsOf(given.expect, 'expect'), path: 'expect' }];
-  if (given.about !== undefined) textOf(given.about, 'about');
-  if (given.$schema !== undefined) textOf(given.$schema, '$schema');
+  const { cases, ...shared } = fieldsOf(input, '', SCENARIO_FIELDS);
+  if (shared.$schema !== undefined) textOf(shared.$schema, '$schema');
+  if (cases === undefined) return [readOne(shared, null)];
+  const given = listOf(cases, 'cases');
+  if (given.length === 0) throw new BadInput('cases', 'must hold at least one case such as {"name": …, "expect": {…}}');
+  const variants = given.map((one, index): Variant => {
+    const path = `cases[${index}]`;
+    const own = fieldsOf(one, path, CASE_FIELDS);
+    return { name: textOf(own.name, `${path}.name`), path, own };
+  });
+  const twice = variants.find(({ name }, index) => variants.findIndex((one) => one.name === name) !== index);
+  if (twice !== undefined) {
+    throw new BadInput(`${twice.path}.name`, 'is that of a case before it; write how this one differs');
+  }
+  return variants.map((variant) => readOne(shared, variant));
+}
+
+/** What the file says to all its cases comes first; what a case says is added to it, and wins where both speak. */
+function readOne(shared: Fields, variant: Variant | null): Scenario {
+  const own = variant?.own ?? {};
+  const at = (name: string): string => `${variant?.path}.${name}`;
+  for (const part of [shared, own]) {
+    const path = part === shared ? 'about' : at('about');
+    if (part.about !== undefined) textOf(part.about, path);
+  }
   return {
-    game: textOf(given.game, 'game'),
-    name: textOf(given.name, 'name'),
-    rules: readRules(given.rules ?? []),
-    options: readOptions(given),
-    seed: textOf(given.seed ?? DEFAULT_SEED, 'seed'),
-    position: given.position === undefined ? null : fieldsOf(given.position, 'position'),
-    entries: [...answers.map((entry, index) => readEntry(entry, `answers[${index}]`)), ...last],
+    game: textOf(shared.game, 'game'),
+    name: textOf(shared.name, 'name'),
+    variant,
+    rules: [...new Set([...readRules(shared.rules, 'rules'), ...readRules(own.rules, at('rules'))])],
+    options: readOptions(shared, own, at('options')),
+    seed: own.seed === undefined ? textOf(shared.seed ?? DEFAULT_SEED, 'seed') : textOf(own.seed, at('seed')),
+    position: readPosition(shared, own, at('position')),
+    decks: readDecks(shared, own, at('decks')),
+    entries: [...readAnswers(shared.answers, 'answers'), ...readAnswers(own.answers, at('answers'))],
+    ends: [...readEnd(shared.expect, 'expect'), ...readEnd(own.expect, at('expect'))],
   };
 }
 
-function readRules(input: Json): readonly string[] {
-  return listOf(input, 'rules').map((id, index) => {
+const readAnswers = (input: Json | undefined, path: string): readonly Entry[] =>
+  listOf(input ?? [], path).map((entry, index) => readEntry(entry, `${path}[${index}]`));
+
+const readEnd = (input: Json | undefined, path: string): readonly Expectation[] =>
+  input === undefined ? [] : [{ expect: fieldsOf(input, path), path }];
+
+function readPosition(shared: Fields, own: Fields, ownPath: string): Json {
+  if (shared.position === undefined && own.position === undefined) return null;
+  const base = written(fieldsOf(shared.position ?? {}, 'position'), 'position');
+  return own.position === undefined ? base : merged(base, written(fieldsOf(own.position, ownPath), ownPath));
+}
+
+function readDecks(shared: Fields, own: Fields, ownPath: string): Fields | null {
+  if (shared.decks === undefined && own.decks === undefined) return null;
+  const path = own.decks === undefined ? 'decks' : ownPath;
+  if (shared.position !== undefined || own.position !== undefined) {
+    throw new BadInput(path, 'is for a match from its setup; in a position write "deck" of "A" or "B"');
+  }
+  return {
+    ...fieldsOf(shared.decks ?? {}, 'decks', SEAT_NAMES),
+    ...fieldsOf(own.decks ?? {}, ownPath, SEAT_NAMES),
+  };
+}
+
+function readRules(input: Json | undefined, path: string): readonly string[] {
+  return listOf(input ?? [], path).map((id, index) => {
     if (typeof id === 'string' && RULE_ID.test(id)) return id;
-    throw new BadInput(`rules[${index}]`, 'must be the id of a rule, such as "F1301" or "F-R36"');
+    throw new BadInput(`${path}[${index}]`, 'must be the id of a rule, such as "F1301" or "F-R36"');
   });
 }
 
-function readOptions({ options = {}, cards }: Fields): Json {
-  const given = fieldsOf(options, 'options');
+function readOptions({ options = {}, cards }: Fields, own: Fields, ownPath: string): Json {
+  const given = { ...fieldsOf(options, 'options'), ...fieldsOf(own.options ?? {}, ownPath) };
   if (cards === undefined) return given;
   if ('cards' in given) throw new BadInput('options.cards', 'write the cards either here or in "cards"');
   return { ...given, cards: fieldsOf(cards, 'cards') };
@@ -119,14 +170,15 @@ function readOptions({ options = {}, cards }: Fields): Json {
 function readEntry(input: Json, path: string): Entry {
   const given = fieldsOf(input, path);
   if ('expect' in given) {
-    return { does: 'expect', expect: fieldsOf(fieldsOf(given, path, ['expect']).expect, `${path}.expect`), path };
+    const at = `${path}.expect`;
+    return { does: 'expect', expect: fieldsOf(fieldsOf(given, path, ['expect']).expect, at), path: at };
   }
   if ('seat' in given) {
     const { seat, ...words } = fieldsOf(given, path, ['seat', ...ANSWER_FIELDS]);
     if (seat !== 'A' && seat !== 'B') throw new BadInput(`${path}.seat`, 'must be "A" or "B"');
     return { does: 'answer', given: { [seat]: words }, path };
   }
-  fieldsOf(given, path, ['A', 'B']);
+  fieldsOf(given, path, SEAT_NAMES);
   if (Object.keys(given).length === 0) throw new BadInput(path, 'must say what "A" or "B" answers, or "expect"');
   return { does: 'answer', given, path };
 }

@@ -10,8 +10,9 @@ import { BadInput, type Json, type State } from '@duello/kernel';
 import { FIRST_LANG, implementersFile, rulesFile } from '@duello/language';
 import { expect, test } from 'vitest';
 import type { Game, WithGame } from '../game/game.ts';
+import { isFields } from './fields.ts';
 import { runScenarioFile, scenarioFiles } from './files.ts';
-import { type HowToRun, runScenario, type ScenarioResult } from './run.ts';
+import { broken, type HowToRun, runScenario, type ScenarioResult } from './run.ts';
 import { fits } from './schema-for-tests.ts';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -30,11 +31,33 @@ export const longSchemaKeys = (name: string): readonly string[] =>
 
 export const sorted = (...lists: readonly (readonly string[])[]): readonly string[] => lists.flat().sort();
 
+/** Where the schema of a game's effects differs from the ops there are; nothing when they agree. */
+export function effectSchemaFaults(
+  name: string,
+  ops: { readonly [op: string]: { readonly fields: object } },
+): readonly string[] {
+  const { op, ...fields } = scenarioSchema.$defs[name].properties;
+  const known = new Set(Object.values(ops).flatMap((one) => Object.keys(one.fields)));
+  return [
+    ...Object.keys(ops).flatMap((one) => (op.enum.includes(one) ? [] : [`there is no op ${one}`])),
+    ...op.enum.flatMap((one: string) => (Object.hasOwn(ops, one) ? [] : [`no op is called ${one}`])),
+    ...[...known].flatMap((one) => (Object.hasOwn(fields, one) ? [] : [`there is no field ${one}`])),
+    ...Object.keys(fields).flatMap((one) => (known.has(one) ? [] : [`no op has a field ${one}`])),
+  ];
+}
+
 /** What a failure says, for the message of a test; nothing when there is none. */
-export const said = ({ error, differences, after }: ScenarioResult): string =>
-  [error, ...differences.map((one) => JSON.stringify(one)), differences.length > 0 ? `after ${after}` : null]
+export const said = (...results: readonly ScenarioResult[]): string =>
+  results
+    .flatMap(({ error, differences, after }) => [
+      error,
+      ...differences.map((one) => JSON.stringify(one)),
+      differences.length > 0 ? `after ${after}` : null,
+    ])
     .filter((line) => line !== null)
     .join('\n');
+
+const HOW: HowToRun = { resume: false };
 
 /** A world with this game and no other. */
 export const alone =
@@ -58,18 +81,33 @@ export function scenariosOf<S extends State, V, O, E>(game: Game<S, V, O, E>) {
   const unknownRules = (rules: readonly string[]): readonly string[] =>
     rules.filter((rule) => !page.includes(`**${rule}**`));
 
+  /** The position expected of itself, unless something happens before anybody is asked. */
+  function echoOf({ cases: _, ...scenario }: Record<string, Json>): readonly ScenarioResult[] {
+    const { position } = scenario;
+    if (!isFields(position)) return [];
+    const quiet = { ...scenario, answers: [] };
+    const happened = runScenario(withGame, { ...quiet, expect: { noEvents: [...game.notation.events] } }, HOW);
+    if (!happened[0].passed) return [];
+    const echo = { ...quiet, expect: position };
+    if (!fits(echo, scenarioSchema))
+      return [broken('the schema does not let an expectation say what the position says')];
+    return runScenario(withGame, echo, HOW);
+  }
+
   /** Each file is for the game, holds plainly and resumed, keeps to the schema and names rules that there are. */
   function testFiles(): void {
     for (const file of files) {
       const scenario = parsed(file);
-      const { name, rules = [] } = scenario;
+      const { name } = scenario;
+      const rules = [scenario, ...(scenario.cases ?? [])].flatMap((one) => one.rules ?? []);
       test(`${basename(file, '.json')}: ${name} (${rules.join(', ')})`, () => {
         expect(rules, 'a case of the game says in "rules" which clauses it shows').not.toEqual([]);
         expect(scenario.game).toBe(id);
-        expect(said(runScenarioFile(withGame, file, { resume: false }))).toBe('');
-        expect(said(runScenarioFile(withGame, file, { resume: true }))).toBe('');
+        expect(said(...runScenarioFile(withGame, file, { resume: false }))).toBe('');
+        expect(said(...runScenarioFile(withGame, file, { resume: true }))).toBe('');
         expect(fits(scenario, scenarioSchema)).toBe(true);
         expect(unknownRules(rules)).toEqual([]);
+        expect(said(...echoOf(scenario)), 'what a position says can be expected in the same words').toBe('');
       });
     }
   }
@@ -79,7 +117,9 @@ export function scenariosOf<S extends State, V, O, E>(game: Game<S, V, O, E>) {
     names: files.map((file) => basename(file, '.json')),
     unknownRules,
     testFiles,
-    run: (input: Json, how: HowToRun): ScenarioResult => runScenario(withGame, input, how),
-    runFile: (file: string, how: HowToRun): ScenarioResult => runScenarioFile(withGame, file, how),
+    /** A scenario without cases. */
+    run: (input: Json, how: HowToRun): ScenarioResult => runScenario(withGame, input, how)[0],
+    runCases: (input: Json, how: HowToRun): readonly ScenarioResult[] => runScenario(withGame, input, how),
+    runFile: (file: string, how: HowToRun): ScenarioResult => runScenarioFile(withGame, file, how)[0],
   };
 }

@@ -64,6 +64,8 @@ const KEYWORDS: { readonly [keyword: string]: Check } = {
   additionalProperties: (value, wanted, schema, root) =>
     !isObject(value) ||
     Object.entries(value).every(([name, one]) => isNamed(name, schema) || fits(one, schemaOf(wanted), root)),
+  minItems: (value, wanted) => !isList(value) || value.length >= number(wanted),
+  maxItems: (value, wanted) => !isList(value) || value.length <= number(wanted),
   items: (value, wanted, _schema, root) => !isList(value) || value.every((one) => fits(one, schemaOf(wanted), root)),
   anyOf: (value, wanted, _schema, root) =>
     isList(wanted) && wanted.some((schema) => fits(value, schemaOf(schema), root)),
