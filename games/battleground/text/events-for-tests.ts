@@ -153,7 +153,10 @@ export const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = 
     { kind: 'defended', target: imp, defence: -1 },
   ],
   hasteUsed: [{ kind: 'hasteUsed', target: guard, left: 1 }],
-  moved: [{ kind: 'moved', target: guard, from: 'b3' }],
+  moved: [
+    { kind: 'moved', target: guard, from: 'b3' },
+    { kind: 'moved', target: { ...guard, field: 'a3' }, from: 'a2' },
+  ],
   damageDealt: [
     { kind: 'damageDealt', target: imp, amount: 1, left: 1, cause: attack },
     { kind: 'damageDealt', target: imp, amount: 0, left: 2, cause: attack },

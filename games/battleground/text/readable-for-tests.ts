@@ -7,6 +7,7 @@ export const reader = readerWith({
   it: [
     /\buna? evocazion|\buna? altra\b|\bun'(tua|campo|incrocio)|\bquella? evocazion|\bla evocazion/i,
     /\bevocazion[ei] (alleat|nemic)[ae]\b|\blivello 1 o inferiore\b/,
+    /\ba a\d/,
     /\bognuna? evocazioni\b|\bogni \w+ evocazioni\b|\btutte le (\w+ )?evocazione\b/,
   ],
 });

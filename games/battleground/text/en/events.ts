@@ -93,7 +93,7 @@ const rows: EventRows = {
   pointChosen: ({ seat, source, point }, viewer, nameOf) =>
     `${does(seat, viewer, 'aim', 'aims')} ${nameOf(source)} at ${pointOf(point)}`,
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
-    `${whose(seat, viewer)} ${nameOf(source)} does nothing: ${NOTHING[why]}`,
+    `an effect of ${whose(seat, viewer)} ${nameOf(source)} does nothing: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'decline', 'declines')} the effect of ${nameOf(source)}`,
   modeChosen: ({ seat, source, mode }, viewer, nameOf) =>

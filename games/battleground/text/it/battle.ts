@@ -8,6 +8,9 @@ import { conditions, damage, life } from './nouns.ts';
 const { and, does } = italian;
 const { contract } = italianNouns;
 
+/** "a b3", but "ad a3". */
+const toField = (field: string | null): string => `${field?.startsWith('a') === true ? 'ad' : 'a'} ${field}`;
+
 const change = (by: number, what: string): string =>
   by < 0 ? `perde ${-by} ${what === 'PV' ? what : `di ${what}`}` : `guadagna +${by} ${what}`;
 
@@ -19,7 +22,7 @@ export const battleRows: EventRows<BattleKind> = {
   // What it does follows.
   summonActs: () => null,
   advanced: ({ target, from: start }, viewer, nameOf) =>
-    `${bare(target, viewer, nameOf)} avanza da ${start} a ${target.field}`,
+    `${bare(target, viewer, nameOf)} avanza da ${start} ${toField(target.field)}`,
   // The attack has a line of its own.
   advanceHeld: () => null,
   advanceBlocked: ({ target, edge }, viewer, nameOf) =>
@@ -48,7 +51,7 @@ export const battleRows: EventRows<BattleKind> = {
     `${ref(target, viewer, nameOf)} difende (Difesa ${shown(Math.max(0, defence))})`,
   hasteUsed: ({ target }, viewer, nameOf) => `${conditions.haste}: ${ref(target, viewer, nameOf)} agisce di nuovo`,
   moved: ({ target, from: start }, viewer, nameOf) =>
-    `${bare(target, viewer, nameOf)} si sposta da ${start} a ${target.field}`,
+    `${bare(target, viewer, nameOf)} si sposta da ${start} ${toField(target.field)}`,
   damageDealt({ target, amount, left: rest, cause }, viewer, nameOf) {
     const much = amount === 0 ? 'danni' : `${damage(amount)}${left(target, rest)}`;
     const not = amount === 0 ? 'non ' : '';

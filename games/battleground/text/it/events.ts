@@ -1,7 +1,7 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
-import { has, italian, line, listing, type NameOf, say, sentence } from '@duello/language';
+import { has, italian, italianNouns, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
 import type { EventRows } from '../row-types.ts';
@@ -110,7 +110,7 @@ const rows: EventRows = {
   pointChosen: ({ seat, source, point }, viewer, nameOf) =>
     `${does(seat, viewer, 'scegli', 'sceglie')} ${pointOf(point)} per ${nameOf(source)}`,
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
-    `${card(seat, nameOf(source), viewer)} non ha effetto: ${NOTHING[why]}`,
+    `un effetto ${italianNouns.contract('di', card(seat, nameOf(source), viewer))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
   modeChosen: ({ seat, source, mode }, viewer, nameOf) =>

@@ -165,7 +165,7 @@ const rows: EventRows = {
   // What happens to it follows at once and names it.
   targetChosen: () => null,
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
-    `${whose(seat, viewer)} ${nameOf(source)} does nothing: ${NOTHING[why]}`,
+    `an effect of ${whose(seat, viewer)} ${nameOf(source)} does nothing: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'decline', 'declines')} the effect of ${nameOf(source)}`,
   attackDeclared: ({ attacker, target }, viewer, nameOf) =>

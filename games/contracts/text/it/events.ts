@@ -1,7 +1,7 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
-import { has, italian, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
+import { has, italian, italianNouns, line, listing, type NameOf, say, sentence, shown, signed } from '@duello/language';
 import type { Moment } from '../../cards/vocabulary.ts';
 import type { Event, Ref, Source, Sources } from '../../rules/state/events.ts';
 import type { EventBy, EventRows } from '../row-types.ts';
@@ -192,7 +192,7 @@ const rows: EventRows = {
   // What happens to it follows at once and names it.
   targetChosen: () => null,
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
-    `${contract(seat, nameOf(source), viewer)} non ha effetto: ${NOTHING[why]}`,
+    `un effetto ${italianNouns.contract('di', contract(seat, nameOf(source), viewer))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
   attackDeclared: ({ attacker, target }, viewer, nameOf) =>

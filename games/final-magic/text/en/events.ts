@@ -151,7 +151,7 @@ const rows: EventRows = {
       ? null
       : `${does(seat, viewer, 'outcast', 'outcasts')} all ${own(seat, viewer)} currency (${cards(count)})`,
   cleanup: ({ seat, cards: cleared }, viewer, nameOf) =>
-    cleared.length === 0 ? null : `cleanup: ${does(seat, viewer, 'put', 'puts')} away ${listing(cleared, nameOf)}`,
+    cleared.length === 0 ? null : `${does(seat, viewer, 'put', 'puts')} away ${listing(cleared, nameOf)}`,
   shieldStays: ({ seat, card, left }, viewer, nameOf) =>
     `${whose(seat, viewer)} ${nameOf(card)} stays in play and can block ${left} more damage`,
   manaLost: ({ seat, mana }, viewer) =>

@@ -185,7 +185,7 @@ const rows: EventRows = {
   currencyPurged: ({ seat, count }, viewer) =>
     count === 0 ? null : `${does(seat, viewer, 'esili tutta la tua', 'esilia tutta la sua')} valuta (${cards(count)})`,
   cleanup: ({ seat, cards: cleared }, viewer, nameOf) =>
-    cleared.length === 0 ? null : `fine round: ${does(seat, viewer, 'riponi', 'ripone')} ${listing(cleared, nameOf)}`,
+    cleared.length === 0 ? null : `${does(seat, viewer, 'riponi', 'ripone')} ${listing(cleared, nameOf)}`,
   shieldStays: ({ seat, card, left }, viewer, nameOf) =>
     `${shield(seat, nameOf(card), viewer)} resta in gioco e può bloccare ancora ${damage(left)}`,
   manaLost: ({ seat, mana }, viewer) =>

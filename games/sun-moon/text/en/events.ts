@@ -105,7 +105,8 @@ const rows: EventRows = {
   targetChosen: ({ seat, source, target }, viewer, nameOf) =>
     `${does(seat, viewer, 'choose', 'chooses')} ${refBy(seat, target, viewer, nameOf)} for ${nameOf(source)}`,
   targetLost: ({ source }, _viewer, nameOf) => `${sourceName(source, nameOf)} has lost its target`,
-  effectDidNothing: ({ source, why }, _viewer, nameOf) => `${sourceName(source, nameOf)} does nothing: ${NOTHING[why]}`,
+  effectDidNothing: ({ source, why }, _viewer, nameOf) =>
+    `an effect of ${sourceName(source, nameOf)} does nothing: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'decline', 'declines')} the effect of ${sourceName(source, nameOf)}`,
   fatiguePaid: ({ seat, amount, now }, viewer) =>

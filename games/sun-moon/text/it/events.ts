@@ -1,7 +1,7 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Viewer } from '@duello/kernel';
-import { italian, line, listing, type NameOf, say, shown } from '@duello/language';
+import { italian, italianNouns, line, listing, type NameOf, say, shown } from '@duello/language';
 import type { Moment, Trait } from '../../cards/vocabulary.ts';
 import type { Event, Ref } from '../../rules/state/events.ts';
 import { modeSaid } from '../chosen-mode.ts';
@@ -116,7 +116,7 @@ const rows: EventRows = {
       : `${does(seat, viewer, 'scegli', 'sceglie')} ${refBy(seat, target, viewer, nameOf)} per ${nameOf(source)}`,
   targetLost: ({ source }, _viewer, nameOf) => `${sourceName(source, nameOf)} ha perso il bersaglio`,
   effectDidNothing: ({ source, why }, _viewer, nameOf) =>
-    `${sourceName(source, nameOf)} non ha effetto: ${NOTHING[why]}`,
+    `un effetto ${italianNouns.contract('di', sourceName(source, nameOf))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto${source === '' ? '' : ` di ${nameOf(source)}`}`,
   fatiguePaid: ({ seat, amount, now }, viewer) =>
