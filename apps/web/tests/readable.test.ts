@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { pagesOfThisFile, untilStill } from './kit/browser.ts';
 import { paintTable } from './kit/painted-table.ts';
-import { FOUR_SCREENS, FOUR_SIZES } from './kit/screens.ts';
+import { FOUR_SCREENS } from './kit/screens.ts';
 import { untilAsked } from './kit/table-page.ts';
 import { wordsSeen } from './kit/words-seen.ts';
 
@@ -14,23 +14,27 @@ const LANGS = ['en', 'it'] as const;
 /** Room above and below the letters of a line may be cut. */
 const AIR = 4;
 
+/** A desk and a phone: what is opened on the first is looked at on the second as well. */
+const PAIRS = [
+  ['1366×768', '1920×1080'],
+  ['390×844', '844×390'],
+] as const;
+
 for (const { name, full } of GAMES) {
-  test.each(FOUR_SIZES.flatMap((size) => LANGS.map((lang) => [size, lang] as const)))(
+  test.each(PAIRS.flatMap((sizes) => LANGS.map((lang) => [sizes, lang] as const)))(
     `At %s in %s no word on a full table of ${name} is smaller than 11 pixels`,
-    async (size, lang) => {
-      const page = await open({
-        screen: FOUR_SCREENS[size],
-        kept: full(),
-        settings: { lang },
-        at: 'match/test',
-        before: paintTable,
-      });
+    async (sizes, lang) => {
+      const screen = FOUR_SCREENS[sizes[0]];
+      const page = await open({ screen, kept: full(), settings: { lang }, at: 'match/test', before: paintTable });
       await untilAsked(page);
-      await untilStill(page);
-      const words = await wordsSeen(page, 'main.table');
-      expect(words.length).toBeGreaterThan(20);
-      expect(words.filter(({ size }) => size < SMALLEST)).toEqual([]);
-      expect(words.filter(({ cut }) => cut > AIR)).toEqual([]);
+      for (const size of sizes) {
+        await page.setViewportSize(FOUR_SCREENS[size].viewport);
+        await untilStill(page);
+        const words = await wordsSeen(page, 'main.table');
+        expect(words.length).toBeGreaterThan(20);
+        expect(words.filter((one) => one.size < SMALLEST)).toEqual([]);
+        expect(words.filter(({ cut }) => cut > AIR)).toEqual([]);
+      }
     },
   );
 }
