@@ -46,10 +46,11 @@ function ClauseItem({ clause, here }: { readonly clause: Clause; readonly here: 
   const { rulebook, find } = useReading();
   const { id, text } = clause;
   const { title, rest } = titleOf(id, text);
-  const card = subjectOf(text, rulebook.known);
+  // Below its clause a ruling needs no card of its own.
+  const card = clause.below ? null : subjectOf(text, rulebook.known);
   const ruling = title !== '';
   return (
-    <li
+    <div
       id={id}
       className="clause"
       data-below={clause.below || undefined}
@@ -73,6 +74,35 @@ function ClauseItem({ clause, here }: { readonly clause: Clause; readonly here: 
         <RuleText text={rest} />
         {card !== null && !ruling && <RulingLinks card={card} />}
       </div>
+    </div>
+  );
+}
+
+/** Each clause with the rulings below it; one whose clause a search has left out stands alone. */
+function groupsOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    if (clause.below && last !== undefined) last.push(clause);
+    else groups.push([clause]);
+  }
+  return groups;
+}
+
+function ClauseGroup({ group, here }: { readonly group: readonly Clause[]; readonly here: string | null }) {
+  const [clause, ...rulings] = group;
+  return (
+    <li>
+      <ClauseItem clause={clause} here={clause.id === here} />
+      {rulings.length > 0 && (
+        <ul className="clauses-below">
+          {rulings.map((ruling) => (
+            <li key={ruling.id}>
+              <ClauseItem clause={ruling} here={ruling.id === here} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
@@ -121,8 +151,8 @@ export function BlockView({
     case 'clauses':
       return (
         <ul className="clauses">
-          {block.clauses.map((clause) => (
-            <ClauseItem key={clause.id} clause={clause} here={clause.id === here} />
+          {groupsOf(block.clauses).map((group) => (
+            <ClauseGroup key={group[0].id} group={group} here={here} />
           ))}
         </ul>
       );

@@ -6,7 +6,7 @@ import { implementersFile, LANGS, type Lang, rulesFile } from '@duello/language'
 import { describe, expect, test } from 'vitest';
 import { type Block, type Clause, clausesOf, parseRules, type RulesPage, type Section } from './rulebook-parse.ts';
 
-const GAMES: readonly GameId[] = ['contracts'];
+const GAMES: readonly GameId[] = ['final-magic', 'contracts', 'sun-moon'];
 const inRoot = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
 const PICTURES = inRoot('docs/pictures/rules/');
 const read = (file: string): RulesPage => parseRules(readFileSync(inRoot(`docs/rules/${file}`), 'utf8'));
