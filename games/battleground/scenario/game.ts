@@ -33,12 +33,11 @@ export const game: Game<State, View, Options, Event> = {
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
-    counts: (_state, input, path) => countsInShort(input, path),
-    inPlay: (_state, text, path) => inPlayInShort(text, path),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),
     events: EVENT_KINDS,
+    short: { counts: countsInShort, inPlay: inPlayInShort },
   },
   measure: (events) => ({ ...measure(events) }),
 };

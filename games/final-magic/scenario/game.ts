@@ -32,13 +32,11 @@ export const game: Game<State, View, Options, Event> = {
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
-    // A position of this game says nothing in short but cards.
-    counts: () => null,
-    inPlay: (_state, card) => ({ card }),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),
     events: EVENT_KINDS,
+    short: null,
   },
   measure: null,
 };

@@ -34,13 +34,11 @@ export const game: Game<State, View, FullOptions, Event> = {
   notation: {
     card: (state, text) => cardNamed(state.compiled.options, text),
     cards: (state, input, path) => readCards(state.compiled.options, input, path),
-    // A position says no counts in short, and what is in play by its name alone.
-    counts: () => null,
-    inPlay: (_state, card) => ({ card }),
     option: optionNamed,
     plan: readPlanWords,
     why: ({ compiled }, reason) => words.en.reason(reason, namesIn('en', compiled.options.cards)),
     events: EVENT_KINDS,
+    short: null,
   },
   measure: (events) => ({ ...measure(events) }),
 };

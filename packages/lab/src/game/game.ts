@@ -19,8 +19,8 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   permuteHiddenThrough(state: S, viewer: Viewer, seat: Seat, reply: Reply, rng: Rng): void;
   /** A state from a position in JSON, told what happens until somebody is asked; throws BadInput that names the path. */
   loadPosition(position: unknown, options: O, seed: Seed, emit?: Emit<E> | null): S;
-  /** A match from its setup with these cards on top of the shuffled decks, by seat; throws BadInput that names the path. */
-  stackedSetup(decks: StackedDecks, options: O, seed: Seed, emit: Emit<E> | null): S;
+  /** A match from its setup with these cards on top of the shuffled decks, by seat; null where nobody has a deck. */
+  readonly stackedSetup: ((decks: StackedDecks, options: O, seed: Seed, emit: Emit<E> | null) => S) | null;
   /** The state as a position, everything open. */
   position(state: S): Json;
   readonly notation: Notation<S>;
@@ -43,10 +43,6 @@ export interface Notation<S> {
   card(state: S, text: string): string | null;
   /** Cards as a list or as counts; throws BadInput. */
   cards(state: S, input: unknown, path: string): readonly string[];
-  /** Counts in short, such as `"R3 B2"`, as a position may say them where these counts were found; null for none. */
-  counts(state: S, input: Json, path: string): CountsByName | null;
-  /** What is in play in short, such as `"B Guard"`, as a position may say it there: some of its fields. */
-  inPlay(state: S, text: string, path: string): { readonly [field: string]: Json };
   /** The key of an option of the open question, offered or not; null when it could never have such an option. */
   option(state: S, seat: Seat, text: string): string | null;
   /** A sentence that says why not. */
@@ -55,6 +51,15 @@ export interface Notation<S> {
   plan(state: S, seat: Seat, input: unknown, path: string): Json;
   /** The kinds of events there are. */
   readonly events: readonly string[];
+  /** What a position may say in short besides cards, so that it can be expected in the same words; null for nothing. */
+  readonly short: Shorthand | null;
+}
+
+export interface Shorthand {
+  /** Counts such as `"R3 B2"` at this path; null where they are not written so. */
+  counts(input: Json, path: string): CountsByName | null;
+  /** What is in play, such as `"B Guard"`: some of its fields. */
+  inPlay(text: string, path: string): { readonly [field: string]: Json };
 }
 
 export type CountsByName = { readonly [name: string]: number };

@@ -65,8 +65,8 @@ function within(path: string, differ: () => readonly Difference[]): readonly Dif
 const readingOf = <S extends State, V, O, E>({ game, state }: Found<S, V, O, E>): Reading => ({
   card: (text) => game.notation.card(state, text),
   cards: (input, path) => game.notation.cards(state, input, path),
-  counts: (input, path) => game.notation.counts(state, input, path),
-  inPlay: (text, path) => game.notation.inPlay(state, text, path),
+  counts: (input, path) => game.notation.short?.counts(input, path) ?? null,
+  inPlay: (text, path) => game.notation.short?.inPlay(text, path) ?? { card: text },
 });
 
 /** As a file would write it: seats are letters. */

@@ -160,7 +160,9 @@ function open<S extends State, V, O, E>(
   emit: (event: E) => void,
 ): S {
   if (position !== null) return game.loadPosition(position, options, seed, emit);
-  return decks === null ? game.rules.setup(seed, options, emit) : game.stackedSetup(decks, options, seed, emit);
+  if (decks === null) return game.rules.setup(seed, options, emit);
+  if (game.stackedSetup === null) throw new BadInput('decks', 'nobody has a deck in this game; leave it out');
+  return game.stackedSetup(decks, options, seed, emit);
 }
 
 /** Out to JSON and back, options and all, into a state that has never seen this match. */
