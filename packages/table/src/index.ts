@@ -73,6 +73,7 @@ export { addDrawings, Icon } from './look/icon.tsx';
 export type { IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
+export type { Spotlight } from './look/spotlight.tsx';
 export { CardTexts, itemName, TextSheet } from './look/text-rows.tsx';
 export {
   type AnswerInteractions,
@@ -101,6 +102,7 @@ export { useAutoPass } from './match/auto-pass.ts';
 export { leftUndone } from './match/confirm-end.ts';
 export { useDrag } from './match/drag.ts';
 export {
+  cardActs,
   cardFlies,
   cardsFly,
   type EventReader,
@@ -112,6 +114,7 @@ export {
   readEvents,
   rise,
   riseBoth,
+  thingActs,
   withHealth,
   wonOrLost,
 } from './match/event-rows.ts';

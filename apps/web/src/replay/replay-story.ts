@@ -38,7 +38,7 @@ export function storyOf<V, E>(
     healths = board.events.healthsAfter(event, healths);
     const text = say(event);
     if (text === null) return;
-    const wait = Math.max(SHORTEST, board.events.duration(event));
+    const wait = Math.max(SHORTEST, board.events.duration(event, 'watcher'));
     const answers = head.moments[moment];
     stops.push({ moment, shown: moment, event, text, round, opens: opened !== null, healths, answers, wait });
   });

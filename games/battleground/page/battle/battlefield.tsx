@@ -11,7 +11,7 @@ import { useArea } from './use-area.ts';
 import './battlefield.css';
 
 export function Battlefield() {
-  const { view, mine, words, happening } = useTable();
+  const { view, mine, words } = useTable();
   const t = useWords();
   const turned = turnedFor(view, mine);
   const { lanes, rows, home, keys } = turned.geometry;
@@ -48,9 +48,6 @@ export function Battlefield() {
           <Arrows turned={turned} />
         </div>
       </div>
-      <p className="bg-happening" aria-hidden="true" data-shown={happening !== null}>
-        {happening}
-      </p>
       <span className="visually-hidden">{t('battleground.orientation', { lanes, rows })}</span>
     </section>
   );

@@ -1,6 +1,7 @@
 // How does each kind of event of Battleground look, sound and read? One row a kind; a missing one does not compile.
 
 import {
+  cardActs,
   cardFlies,
   cardsFly,
   type EventRow,
@@ -9,6 +10,7 @@ import {
   ownTurn,
   readEvents,
   rise,
+  thingActs,
   withHealth,
   wonOrLost,
 } from '@duello/table';
@@ -73,6 +75,7 @@ const ROWS: EventRows<Event> = {
     duration: MIDDLE,
     sound: 'spell',
     essential: true,
+    spotlight: ({ seat, card }) => cardActs(seat, card),
     flights: ({ seat, card, slot }) => fly([card], `${slot === null ? 'hand' : 'slots'}-${seat}`, 'acting'),
   },
   spellPrepared: {
@@ -85,7 +88,11 @@ const ROWS: EventRows<Event> = {
   chargePlaced: { duration: SHORT, sound: 'mana' },
   chargesLost: {},
   castingEnded: {},
-  targetChosen: { duration: SHORT, involves: ({ target }) => fields(target) },
+  targetChosen: {
+    duration: SHORT,
+    spotlight: ({ seat, source, target }) => cardActs(seat, source, zoneOf(target)),
+    involves: ({ target }) => fields(target),
+  },
   pointChosen: { duration: MIDDLE },
   effectDidNothing: { duration: MIDDLE, trigger: 'nothing' },
   optionalDeclined: {},
@@ -98,6 +105,7 @@ const ROWS: EventRows<Event> = {
     duration: MIDDLE,
     sound: 'card',
     essential: true,
+    spotlight: ({ target, by }) => (by === 'cast' ? cardActs(target.seat, target.card, zoneOf(target)) : null),
     flights: summoned,
     involves: ({ target }) => fields(target),
   },
@@ -115,6 +123,7 @@ const ROWS: EventRows<Event> = {
   attackDeclared: {
     duration: MIDDLE,
     essential: true,
+    spotlight: ({ target, foe }) => thingActs(null, zoneOf(target), zoneOf(foe)),
     motions: ({ target, foe }) => [{ kind: 'lunge', zone: zoneOf(target), to: zoneOf(foe), most: REACH }],
     involves: ({ target, foe }) => fields(target, foe),
   },

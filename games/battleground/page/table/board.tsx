@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { type Event, namesIn, type View, words } from '../../index.ts';
 import { Area } from '../battle/area.tsx';
+import { BattleCaption } from '../battle/battle-caption.tsx';
 import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Draft } from '../draft/draft.tsx';
@@ -29,14 +30,14 @@ import './board.css';
 
 function Board(props: BoardProps<View, Event>) {
   const { view, event, eyes } = props;
-  const { context, openPile } = useAtRest(props, GAME);
+  const { context, over } = useAtRest(props, GAME);
   const { mine } = context;
   const foe = other(mine);
   const [pointed, point] = useState<TargetId | null>(null);
   return (
     <TableContext value={{ ...context, picks: [] }}>
       <BattleContext value={{ ...AT_PEACE, pointed, point, busy: events.involvedIn(event) }}>
-        <BoardFrame {...{ eyes, openPile }} className="battleground-board" data-phase={view.phase}>
+        <BoardFrame {...{ eyes, over }} className="battleground-board" data-phase={view.phase}>
           <PlayerBar seat={foe}>
             <OtherSlots seat={foe} />
             {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
@@ -52,6 +53,7 @@ function Board(props: BoardProps<View, Event>) {
               </div>
               <div className="bg-middle">
                 <Battlefield />
+                <BattleCaption />
               </div>
               <div className="bg-market-place">
                 <Market />

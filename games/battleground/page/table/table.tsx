@@ -18,8 +18,8 @@ import { type Event, START_LIFE, type View } from '../../index.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { intended } from '../answers/default-answers.ts';
 import { wishedAnswer } from '../answers/presets-wished.ts';
-import { Acting } from '../battle/acting.tsx';
 import { Area } from '../battle/area.tsx';
+import { BattleCaption } from '../battle/battle-caption.tsx';
 import { BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Revive } from '../battle/revive.tsx';
@@ -44,12 +44,12 @@ const roundOf = ({ round }: View): number => round;
 
 export function BattlegroundTable(props: TableProps) {
   const gate = useGate(props.host, {
-    stops: (event) => events.duration(event) > 0,
+    stops: (event) => events.duration(event, 'watcher') > 0,
     kept: ({ text, view, takebacks }) => props.keep({ text, round: roundOf(view), outcome: view.outcome, takebacks }),
   });
   const tempo = useTempo(gate);
-  const stretched = { ...events, duration: (event: Event) => tempo.stretch(events.duration(event)) };
-  const playback = useFollowing<View, Event>({ ...props, host: gate.host }, stretched, roundOf);
+  const duration: typeof events.duration = (event, viewer) => tempo.stretch(events.duration(event, viewer));
+  const playback = useFollowing<View, Event>({ ...props, host: gate.host }, { ...events, duration }, roundOf);
   if (playback.shown === null) return null;
   return <Seated {...props} host={gate.host} {...{ playback, gate, tempo }} shown={playback.shown} />;
 }
@@ -145,7 +145,7 @@ function Ground() {
       </div>
       <div className="bg-middle">
         <Battlefield />
-        <Acting />
+        <BattleCaption />
         <Revive />
       </div>
       <div className="bg-market-place">

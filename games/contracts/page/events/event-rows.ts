@@ -1,6 +1,7 @@
 // How does each kind of event of Contracts look, sound and read? One row a kind; a missing one does not compile.
 
 import {
+  cardActs,
   cardFlies,
   cardsFly,
   type EventRow,
@@ -10,6 +11,7 @@ import {
   readEvents,
   rise,
   riseBoth,
+  thingActs,
   withHealth,
   wonOrLost,
 } from '@duello/table';
@@ -27,6 +29,8 @@ const slot = (id: number): string => `slot-${id}`;
 
 type Placed = Of<'creaturePlayed' | 'runePlaced' | 'orbPlaced'>;
 const placed = (event: Placed) => fly([event.card], `hand-${event.seat}`, slot(event.id));
+const shown = ({ seat, card, id }: Placed) => cardActs(seat, card, slot(id));
+const alone = ({ seat, card }: Of<'ambush' | 'spellPlayed' | 'runeUsed'>) => cardActs(seat, card);
 const used = ({ id }: Of<'runeUsed' | 'orbUsed'>) => [{ kind: 'glow', zone: slot(id) }] as const;
 const ofPlayer: EventRow<Of<'damage' | 'healed'>>['healths'] = ({ target, left }, before) =>
   target.id === null ? withHealth(before, target.seat, left) : before;
@@ -68,20 +72,32 @@ const ROWS: EventRows<Event> = {
   specialDrawDamage: {},
   burnout: { duration: MIDDLE, sound: 'hit', essential: true },
   handOverflow: { duration: MIDDLE, flights: cardFlies('deck-*', 'pile-*') },
-  ambush: { duration: LONG, sound: 'spell', essential: true },
+  ambush: { duration: LONG, sound: 'spell', essential: true, spotlight: alone },
   returnedToHand: {
     duration: MIDDLE,
     sound: 'card',
     flights: ({ seat, card, id }) => fly([card], id === null ? `pile-${seat}` : slot(id), `hand-${seat}`),
   },
   paid: { duration: SHORT, sound: 'coin' },
-  spellPlayed: { duration: LONG, sound: 'spell', essential: true, flights: cardFlies('hand-*', 'acting') },
+  spellPlayed: {
+    duration: LONG,
+    sound: 'spell',
+    essential: true,
+    spotlight: alone,
+    flights: cardFlies('hand-*', 'acting'),
+  },
   spellResolved: { flights: cardFlies('acting', 'pile-*') },
-  runePlaced: { duration: MIDDLE, sound: 'card', essential: true, flights: placed },
-  runeUsed: { duration: LONG, sound: 'spell', essential: true, motions: used },
-  orbPlaced: { duration: MIDDLE, sound: 'card', essential: true, flights: placed },
-  orbUsed: { duration: MIDDLE, sound: 'spell', essential: true, motions: used },
-  creaturePlayed: { duration: MIDDLE, sound: 'card', essential: true, flights: placed },
+  runePlaced: { duration: MIDDLE, sound: 'card', essential: true, spotlight: shown, flights: placed },
+  runeUsed: { duration: LONG, sound: 'spell', essential: true, spotlight: alone, motions: used },
+  orbPlaced: { duration: MIDDLE, sound: 'card', essential: true, spotlight: shown, flights: placed },
+  orbUsed: {
+    duration: MIDDLE,
+    sound: 'spell',
+    essential: true,
+    spotlight: ({ seat, id, target }) => thingActs(seat, slot(id), zoneOf(target)),
+    motions: used,
+  },
+  creaturePlayed: { duration: MIDDLE, sound: 'card', essential: true, spotlight: shown, flights: placed },
   tokenSummoned: { duration: MIDDLE, sound: 'card', essential: true },
   tokenNotSummoned: {},
   triggered: {
@@ -89,12 +105,13 @@ const ROWS: EventRows<Event> = {
     trigger: 'announced',
     motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],
   },
-  targetChosen: {},
+  targetChosen: { spotlight: ({ seat, source, target }) => cardActs(seat, source, zoneOf(target)) },
   effectDidNothing: { trigger: 'nothing' },
   optionalDeclined: {},
   attackDeclared: {
     duration: MIDDLE,
     essential: true,
+    spotlight: ({ attacker, target }) => thingActs(attacker.seat, zoneOf(attacker), zoneOf(target)),
     motions: ({ attacker, target }) => [{ kind: 'lunge', zone: zoneOf(attacker), to: zoneOf(target) }],
   },
   fight: {},
@@ -120,7 +137,10 @@ const ROWS: EventRows<Event> = {
     healths: ({ seat, left }, before) => withHealth(before, seat, left),
   },
   durabilityLost: {},
-  orbAnswered: { duration: MIDDLE },
+  orbAnswered: {
+    duration: MIDDLE,
+    spotlight: ({ seat, card, target }) => cardActs(seat, card, zoneOf(target)),
+  },
   orbWaits: {},
   modifierGained: { duration: SHORT, rises: ({ target, attack, health }) => riseBoth(zoneOf(target), attack, health) },
   modifierEnded: {},

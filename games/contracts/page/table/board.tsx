@@ -13,12 +13,12 @@ import './table.css';
 
 function Board(props: BoardProps<View, Event>) {
   const { eyes } = props;
-  const { context, openPile } = useAtRest(props, GAME);
+  const { context, over } = useAtRest(props, GAME);
   const { mine } = context;
   const foe = other(mine);
   return (
     <TableContext value={{ ...context, spending: [] }}>
-      <BoardFrame {...{ eyes, openPile }} className="contracts-board">
+      <BoardFrame {...{ eyes, over }} className="contracts-board">
         <PlayerBar seat={foe}>{eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}</PlayerBar>
         <Field options={[]} />
         <OwnHand />

@@ -1,6 +1,19 @@
 // How does each kind of event of Final Magic look, sound and read? One row a kind; a missing one does not compile.
 
-import { cardFlies, cardsFly, type EventRows, fly, readEvents, rise, withHealth, wonOrLost } from '@duello/table';
+import { other } from '@duello/kernel';
+import {
+  cardActs,
+  cardFlies,
+  cardsFly,
+  type EventRows,
+  fly,
+  readEvents,
+  rise,
+  type Spotlight,
+  thingActs,
+  withHealth,
+  wonOrLost,
+} from '@duello/table';
 import type { Event } from '../../index.ts';
 
 const LONG = 900;
@@ -15,6 +28,19 @@ const played = ({ seat, card, phase }: Extract<Event, { readonly kind: 'gemPlaye
 /** Each says how much there is by then: the last of them says it all. */
 const playedAlike = ({ kind, seat, card }: Extract<Event, { readonly kind: 'gemPlayed' | 'currencyPlayed' }>): string =>
   `${kind} ${seat} ${card}`;
+
+/** From each Counterspell's tag to what it is aimed at. */
+const countered = ({ aims }: Extract<Event, { readonly kind: 'counterTargetsRevealed' }>): Spotlight => ({
+  seat: null,
+  card: null,
+  aims: aims.flatMap((list, seat) =>
+    list.flatMap((aim, nth) => {
+      if (aim === null) return [];
+      const to = 'spell' in aim ? `plan-${aim.spell.seat}-${aim.spell.index}` : `shields-${1 - seat}`;
+      return [{ from: `aim-${seat}-${nth}`, to }];
+    }),
+  ),
+});
 
 const ROWS: EventRows<Event> = {
   gameStarted: { namesNothing: true },
@@ -41,10 +67,18 @@ const ROWS: EventRows<Event> = {
     duration: MIDDLE,
     sound: ({ phase }) => (phase === 'action' ? 'spell' : null),
     essential: true,
+    spotlight: ({ seat, card, phase }) => (phase === 'action' ? cardActs(seat, card) : null),
     flights: played,
   },
   reactionPassed: {},
-  counterCast: { duration: LONG, sound: 'spell', essential: true, flights: cardFlies('hand-*', 'play-*') },
+  counterCast: {
+    duration: LONG,
+    sound: 'spell',
+    essential: true,
+    spotlight: ({ seat, card, target, atShield }) =>
+      cardActs(seat, card, atShield ? `shields-${other(seat)}` : `cast-${other(seat)}-${target}`),
+    flights: cardFlies('hand-*', 'play-*'),
+  },
   spellNegated: { duration: LONG, essential: true },
   spellResolved: {},
   healed: { duration: MIDDLE },
@@ -80,13 +114,17 @@ const ROWS: EventRows<Event> = {
       ),
   },
   counterTargetsChosen: {},
-  counterTargetsRevealed: { duration: LONG },
+  counterTargetsRevealed: { duration: LONG, spotlight: countered },
   counterCycle: {},
   fireExtinguished: { duration: LONG },
   spiritDoubled: {},
   shieldRaised: { duration: MIDDLE, flights: cardFlies('play-*', 'shields-*') },
   stanceSet: {},
-  damagePacket: { duration: MIDDLE },
+  damagePacket: {
+    duration: MIDDLE,
+    spotlight: ({ source, victim, amount }) =>
+      amount === 0 ? null : thingActs(null, `plan-${source.seat}-${source.index}`, `health-${victim}`),
+  },
   damageReduced: { duration: MIDDLE, sound: ({ amount }) => (amount > 0 ? 'block' : null) },
   shieldWorn: {},
   shieldBroken: { flights: cardFlies('shields-*', 'discard-*') },

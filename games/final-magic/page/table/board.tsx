@@ -42,7 +42,7 @@ function OpenHand({ seat }: { readonly seat: Seat }) {
 function Board(props: BoardProps<View, Event>) {
   const { view, event, past, eyes } = props;
   const t = useWords();
-  const { context, openPile } = useAtRest(props, GAME);
+  const { context, over } = useAtRest(props, GAME);
   const { mine, faces, nameOfSeat } = context;
   const fight = useMemo(() => fightNow(past, view, faces.card), [past, faces, view]);
   const foe = other(mine);
@@ -58,7 +58,7 @@ function Board(props: BoardProps<View, Event>) {
   };
   return (
     <TableContext value={{ ...context, ...own }}>
-      <BoardFrame {...{ eyes, openPile }} className="final-magic-board">
+      <BoardFrame {...{ eyes, over }} className="final-magic-board">
         <PlayerBar seat={foe}>{eyes !== 'both' && <OtherHand seat={foe} />}</PlayerBar>
         {eyes === 'both' && <OpenHand seat={foe} />}
         <BuyZone />

@@ -36,7 +36,7 @@ export function Exchange() {
     <ol className="exchange" data-group="exchange">
       {view.exchange.map(({ seat, card, shield }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the chain only grows at its end
-        <li key={index} data-own={seat === mine} data-card={card}>
+        <li key={index} data-own={seat === mine} data-card={card} data-zone={`cast-${seat}-${card}`}>
           <span className="exchange-who">{nameOfSeat(seat)}</span>
           <TableCard card={card} place="spell" index={-1} />
           {shield > 0 && <span className="exchange-aim">→ {shield}</span>}

@@ -10,14 +10,17 @@ import { useWords } from '../words/use-words.ts';
 const SIGNS = { hit: '−', hard: '−', block: '+', heal: '+' } as const;
 const ICONS = { hit: 'crossed-swords', hard: 'fire-wave', block: 'shield', heal: 'hearts' } as const;
 
-function Outcome({ spell }: { readonly spell: SpellShow }) {
+/** `zone` names where its aim is told. */
+function Outcome({ spell, zone }: { readonly spell: SpellShow; readonly zone: string }) {
   const { faces } = useTable();
   const t = useWords();
   const { aim, negated, dealt, own, raised } = spell;
   return (
     <span className="spell-outcome">
       {aim !== null && (
-        <span className="tag tag-aim">→ {aim === 'nothing' ? t('table.aimNothing') : faces.nameOf(aim.card)}</span>
+        <span className="tag tag-aim" data-zone={zone}>
+          → {aim === 'nothing' ? t('table.aimNothing') : faces.nameOf(aim.card)}
+        </span>
       )}
       {negated && <span className="tag tag-negated">{t('table.negated')}</span>}
       {dealt > 0 && <span className="tag tag-damage">{dealt}</span>}
@@ -60,6 +63,9 @@ export function Sum({ seat, items, health }: SumProps) {
   );
 }
 
+const aimsBefore = (spells: readonly SpellShow[], index: number): number =>
+  spells.slice(0, index).filter(({ aim }) => aim !== null).length;
+
 export function FightSide({ side, seat }: { readonly side: SideShow; readonly seat: Seat }) {
   const { mine, faces, nameOfSeat } = useTable();
   const t = useWords();
@@ -84,6 +90,7 @@ export function FightSide({ side, seat }: { readonly side: SideShow; readonly se
             className="fight-spell"
             data-negated={spell.negated}
             data-now={spell.now}
+            data-zone={`plan-${seat}-${index}`}
           >
             <TableCard
               card={spell.card}
@@ -93,7 +100,7 @@ export function FightSide({ side, seat }: { readonly side: SideShow; readonly se
             {spell.feed.length > 0 && (
               <span className="tag tag-fed">{t('table.fedWith', { n: spell.feed.length })}</span>
             )}
-            <Outcome spell={spell} />
+            <Outcome spell={spell} zone={`aim-${seat}-${aimsBefore(spells, index)}`} />
           </span>
         ))}
         {spells.length === 0 && <span className="no-spells">{t('table.noSpells')}</span>}

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import {
+  cardActs,
   cardFlies,
   cardsFly,
   type EventRow,
@@ -12,6 +13,7 @@ import {
   readEvents,
   rise,
   riseBoth,
+  thingActs,
   withHealth,
   wonOrLost,
 } from '@duello/table';
@@ -26,6 +28,10 @@ type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 const player = (seat: Seat): string => `player-${seat}`;
 /** Where a card in play or a player is to be found. */
 const zoneOf = ({ seat, id }: Pick<Ref, 'seat' | 'id'>): string => (id === null ? player(seat) : `slot-${id}`);
+
+const zonesOf = (targets: readonly Ref[]): readonly string[] => targets.map(zoneOf);
+const aimed = ({ attacker, target }: Of<'defenderNamed' | 'targetRedeclared'>) =>
+  thingActs(attacker.seat, zoneOf(attacker), zoneOf(target));
 
 /** Fatigue that goes up is bad. */
 const tired = (seat: Seat, change: number): readonly Rise[] =>
@@ -63,17 +69,34 @@ const ROWS: EventRows<Event> = {
   actionLimit: {},
   defenseRestored: {},
   untilEndExpired: {},
-  cardPlayed: { duration: LONG, sound: 'spell', essential: true, flights: cardFlies('hand-*', 'row-*') },
-  skillUsed: { duration: LONG, sound: 'spell', essential: true },
+  cardPlayed: {
+    duration: LONG,
+    sound: 'spell',
+    essential: true,
+    spotlight: ({ seat, card, targets }) => cardActs(seat, card, ...zonesOf(targets)),
+    flights: cardFlies('hand-*', 'row-*'),
+  },
+  skillUsed: {
+    duration: LONG,
+    sound: 'spell',
+    essential: true,
+    spotlight: ({ seat, targets }) => thingActs(seat, `skills-${seat}`, ...zonesOf(targets)),
+  },
   abilityUsed: {
     duration: LONG,
     sound: 'spell',
     essential: true,
+    spotlight: ({ source, targets }) => thingActs(source.seat, zoneOf(source), ...zonesOf(targets)),
     motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],
   },
-  attackDeclared: { duration: MIDDLE, essential: true },
-  defenderNamed: { duration: MIDDLE, essential: true },
-  targetRedeclared: { duration: MIDDLE, essential: true },
+  attackDeclared: {
+    duration: MIDDLE,
+    essential: true,
+    spotlight: ({ attacker, target }) =>
+      thingActs(attacker.seat, zoneOf(attacker), ...zonesOf(target === null ? [] : [target])),
+  },
+  defenderNamed: { duration: MIDDLE, essential: true, spotlight: aimed },
+  targetRedeclared: { duration: MIDDLE, essential: true, spotlight: aimed },
   windowOpened: {},
   passed: {},
   chainFull: {},
@@ -83,7 +106,7 @@ const ROWS: EventRows<Event> = {
     essential: true,
     motions: ({ source }) => [{ kind: 'glow', zone: zoneOf(source) }],
   },
-  targetChosen: {},
+  targetChosen: { spotlight: ({ seat, source, target }) => cardActs(seat, source, zoneOf(target)) },
   targetLost: { duration: MIDDLE },
   effectDidNothing: { duration: MIDDLE, trigger: 'nothing' },
   optionalDeclined: {},

@@ -14,12 +14,12 @@ import './table.css';
 
 function Board(props: BoardProps<View, Event>) {
   const { view, event, eyes } = props;
-  const { context, openPile } = useAtRest(props, GAME);
+  const { context, over } = useAtRest(props, GAME);
   const { mine } = context;
   const foe = other(mine);
   return (
     <TableContext value={{ ...context, aimed: null, previewed: null, fatigueCost: null, people: [], peek: () => {} }}>
-      <BoardFrame {...{ eyes, openPile }} className="sun-moon-board">
+      <BoardFrame {...{ eyes, over }} className="sun-moon-board">
         {view.phase === 'draft' ? (
           <Draft events={event === null ? [] : [event]} hidden={false} />
         ) : (

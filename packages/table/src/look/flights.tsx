@@ -1,6 +1,6 @@
 // How does a card travel? A copy of it flies from where it lay to where it lies now; numbers rise from what they changed.
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useFlightTime } from '../settings/speed.ts';
 import { CardBack, CardFace, type Face } from './card.tsx';
 import './flights.css';
@@ -29,6 +29,8 @@ interface Ghost {
   readonly from: Box;
   readonly to: Box;
   readonly delay: number;
+  /** The card itself, where it lies already: it comes into sight when it has arrived. */
+  readonly arrives: Element | null;
 }
 interface Floating extends Rise {
   readonly key: string;
@@ -49,11 +51,21 @@ const boxOf = (element: Element): Box | null => {
 
 const CARD = 64;
 
+const find = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+
+/** A card as it lies in a zone now, or is the zone; null when it is not in sight there. */
+function cardIn(zone: string, card: string | null): Element | null {
+  const found = find(zone);
+  if (found === null || card === null) return null;
+  if (found.getAttribute('data-card') === card) return found;
+  return [...found.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)].at(-1) ?? null;
+}
+
 /** Where a card of a zone lies now, or else the zone itself; null when it is not on the screen. */
 function placeOf(zone: string, card: string | null): Box | null {
-  const found = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  const found = find(zone);
   if (found === null) return null;
-  const exact = card === null ? null : [...found.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)].at(-1);
+  const exact = cardIn(zone, card);
   const box = boxOf(found);
   return (exact ? boxOf(exact) : null) ?? (box && { ...box, width: Math.min(box.width, CARD) });
 }
@@ -79,7 +91,8 @@ export function Flights({ step, flights, rises, face }: Props) {
     const made = launch.current.from.flatMap((from, index) => {
       const { card, to: zone } = flights[index];
       const to = from && placeOf(zone, card);
-      return from === null || to === null ? [] : [{ key: `${step}-${index}`, card, from, to, delay: index * 45 }];
+      if (from === null || to === null) return [];
+      return [{ key: `${step}-${index}`, card, from, to, delay: index * 45, arrives: cardIn(zone, card) }];
     });
     if (made.length > 0) setGhosts((list) => [...list, ...made]);
     const risen = rises.flatMap((rise, index) => {
@@ -126,8 +139,9 @@ function Flying({ ghost, time, children, done }: FlyingProps) {
   const element = useRef<HTMLSpanElement>(null);
   const finished = useRef(done);
   finished.current = done;
-  useEffect(() => {
-    const { from, to, delay } = ghost;
+  useLayoutEffect(() => {
+    const { from, to, delay, arrives } = ghost;
+    arrives?.setAttribute('data-arriving', 'true');
     const size = Math.max(40, Math.min(110, to.width));
     const put = ({ x, y, width }: Box): string =>
       `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${Math.max(0.35, Math.min(1.4, width / size))})`;
@@ -136,13 +150,16 @@ function Flying({ ghost, time, children, done }: FlyingProps) {
       [
         { transform: put(from), opacity: 1 },
         { transform: put(to), opacity: 1, offset: 0.85 },
-        { transform: put(to), opacity: 0 },
+        { transform: put(to), opacity: arrives === null ? 0 : 1 },
       ],
       { duration: Math.max(120, time), delay, easing: 'cubic-bezier(0.3, 0, 0.2, 1)', fill: 'both' },
     );
     const end = (): void => finished.current();
     flight?.finished.then(end, () => {});
-    return () => flight?.cancel();
+    return () => {
+      flight?.cancel();
+      arrives?.removeAttribute('data-arriving');
+    };
   }, [ghost, time]);
   return (
     <span className="flying" ref={element}>

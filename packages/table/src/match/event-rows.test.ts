@@ -1,6 +1,7 @@
 import type { Seat } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import {
+  cardActs,
   cardFlies,
   cardsFly,
   type EventRows,
@@ -8,12 +9,15 @@ import {
   ownTurn,
   readEvents,
   rise,
+  thingActs,
   withHealth,
 } from './event-rows.ts';
 
 type Event =
   | { readonly kind: 'round'; readonly n: number; readonly seat: Seat }
   | { readonly kind: 'hit'; readonly seat: Seat; readonly left: number }
+  | { readonly kind: 'card'; readonly seat: Seat; readonly card: string; readonly at: string | null }
+  | { readonly kind: 'clash' }
   | { readonly kind: 'noise' };
 
 const ROWS: EventRows<Event> = {
@@ -23,6 +27,11 @@ const ROWS: EventRows<Event> = {
     rises: ({ seat, left }) => rise(`player-${seat}`, -left),
     healths: ({ seat, left }, before) => withHealth(before, seat, left),
   },
+  card: {
+    duration: 200,
+    spotlight: ({ seat, card, at }) => cardActs(seat, card, ...(at === null ? [] : [at])),
+  },
+  clash: { duration: 200, spotlight: () => thingActs(null, 'slot-1', 'slot-2') },
   noise: {},
 };
 const events = readEvents<Event>(ROWS);
@@ -31,7 +40,7 @@ const hit = (seat: Seat, left: number): Event => ({ kind: 'hit', seat, left });
 
 test('what a row leaves out does not happen', () => {
   const noise: Event = { kind: 'noise' };
-  expect(events.duration(noise)).toBe(0);
+  expect(events.duration(noise, 0)).toBe(0);
   expect(events.soundOf(noise, 0)).toBeNull();
   expect(events.flightsOf(noise)).toEqual([]);
   expect(events.risesOf(null)).toEqual([]);
@@ -63,4 +72,18 @@ test('cards fly between zones of their seat, as backs where they are hidden', ()
     { card: null, from: 'deck-0', to: 'hand-0' },
     { card: null, from: 'deck-0', to: 'hand-0' },
   ]);
+});
+
+test('whoever did something is not shown it, whoever looks on is, and has the time for it', () => {
+  const card = (at: string | null): Event => ({ kind: 'card', seat: 1, card: 'a', at });
+  expect(events.spotlightOf(card(null), 1)).toBeNull();
+  expect(events.spotlightOf(card('slot-3'), 0)).toEqual({ seat: 1, card: 'a', aims: [{ from: null, to: 'slot-3' }] });
+  expect(events.spotlightOf(card(null), 'watcher')).not.toBeNull();
+  expect(events.spotlightOf({ kind: 'noise' }, 0)).toBeNull();
+  expect(events.duration(card(null), 1)).toBe(200);
+  // A card takes longer to read than an arrow to follow; what happens by itself takes the time it takes.
+  expect(events.duration(card(null), 0)).toBeGreaterThan(events.duration(card('slot-3'), 0));
+  expect(events.duration(card('slot-3'), 0)).toBeGreaterThan(200);
+  expect([0, 1].map((seat) => events.spotlightOf({ kind: 'clash' }, seat === 0 ? 0 : 1)?.aims.length)).toEqual([1, 1]);
+  expect(events.duration({ kind: 'clash' }, 0)).toBe(200);
 });

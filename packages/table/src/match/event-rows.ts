@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '@duello/kernel';
 import type { Flight, Rise } from '../look/flights.tsx';
 import type { HealthLine, Healths } from '../look/health-lines.ts';
 import type { Motion } from '../look/motions.ts';
+import type { Spotlight } from '../look/spotlight.tsx';
 import type { SoundName } from '../settings/sound.ts';
 import type { TriggerPart } from './condense.ts';
 
@@ -20,6 +21,8 @@ export interface EventRow<E> {
   /** How long it stays, in milliseconds at normal speed; without it the next is shown together with it. */
   readonly duration?: number;
   readonly sound?: SoundName | Sounds<E>;
+  /** The card that acts and whom it is meant for; null for one whose doing needs no showing. */
+  spotlight?(event: E): Spotlight | null;
   /** Cards that travel, numbers that rise, and how things move where they stand. */
   flights?(event: E): readonly Flight[];
   rises?(event: E): readonly Rise[];
@@ -53,7 +56,10 @@ export type AnyEventRows<E extends GameEvent> = { readonly [K in E['kind']]: Eve
 
 /** How a table reads its rows. */
 export interface EventReader<E> {
-  duration(event: E): number;
+  /** For so long these eyes see it, at normal speed: what the other did takes longer than what one has done oneself. */
+  duration(event: E, viewer: Viewer): number;
+  /** What is shown large and pointed at to these eyes; null for nothing. */
+  spotlightOf(event: E | null, viewer: Viewer): Spotlight | null;
   soundOf(event: E, viewer: Viewer): SoundName | null;
   flightsOf(event: E | null): readonly Flight[];
   risesOf(event: E | null): readonly Rise[];
@@ -74,8 +80,14 @@ export function readEvents<E extends GameEvent>(rows: AnyEventRows<E>): EventRea
     const found: E['kind'] = kind;
     return rows[found];
   };
+  const spotlightOf = (event: E | null, viewer: Viewer): Spotlight | null => {
+    const found = event === null ? null : (row(event).spotlight?.(event) ?? null);
+    const isNothing = found === null || (found.card === null && found.aims.length === 0);
+    return isNothing || found.seat === viewer ? null : found;
+  };
   return {
-    duration: (event) => row(event).duration ?? 0,
+    duration: (event, viewer) => Math.max(row(event).duration ?? 0, lookTime(spotlightOf(event, viewer))),
+    spotlightOf,
     soundOf(event, viewer) {
       const { sound = null } = row(event);
       return typeof sound === 'function' ? sound(event, viewer) : sound;
@@ -124,6 +136,27 @@ export const fly = (cards: readonly (string | null)[], from: string, to: string)
 
 /** A zone of the seat whose event it is: `hand-*` is `hand-0` or `hand-1`. */
 const zoneFor = (zone: string, seat: Seat): string => zone.replace('*', String(seat));
+
+/** Whoever reads a card needs longer than to see whom it is meant for; what happens by itself takes the time it takes. */
+const [READ, FOLLOW] = [1500, 950];
+function lookTime(spotlight: Spotlight | null): number {
+  if (spotlight === null || spotlight.seat === null) return 0;
+  return spotlight.card !== null && spotlight.aims.length === 0 ? READ : FOLLOW;
+}
+
+/** A card that acts, shown large, with arrows to the zones that it is meant for. */
+export const cardActs = (seat: Seat, card: string | null, ...to: readonly string[]): Spotlight => ({
+  seat,
+  card,
+  aims: to.map((zone) => ({ from: null, to: zone })),
+});
+
+/** Something that lies open on the table acts: arrows alone. Without a seat it acts by itself, and both look on. */
+export const thingActs = (seat: Seat | null, from: string, ...to: readonly string[]): Spotlight => ({
+  seat,
+  card: null,
+  aims: to.map((zone) => ({ from, to: zone })),
+});
 
 interface CardEvent {
   readonly seat: Seat;

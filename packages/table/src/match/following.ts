@@ -16,7 +16,7 @@ export function useFollowing<V extends TableView, E>(
   const factor = SPEED[usePace()];
   const playback = usePlayback<V, E>(host, {
     // Whoever asks to see it again wants to see it, however fast everything else goes by.
-    duration: (event, again) => duration(event) * (again && factor === 0 ? SPEED.normal : factor),
+    duration: (event, viewer, again) => duration(event, viewer) * (again && factor === 0 ? SPEED.normal : factor),
     begins: beginsTurn,
     heard: ({ text, view, takebacks }) => keep({ text, round: roundOf(view), outcome: view.outcome, takebacks }),
   });

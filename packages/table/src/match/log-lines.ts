@@ -67,7 +67,8 @@ export interface LogAudience<E> {
 export const seenBy = <E>(event: E, viewer: Viewer, { formatter, reader }: LogAudience<E>): E | null =>
   viewer === reader ? event : formatter.see(event, reader);
 
-function lineOf<E>({ event, viewer }: LoggedEvent<E>, audience: LogAudience<E>): string | null {
+/** What a reader is told of it; null for nothing. */
+export function lineOf<E>({ event, viewer }: LoggedEvent<E>, audience: LogAudience<E>): string | null {
   const seen = seenBy(event, viewer, audience);
   return seen === null ? null : audience.formatter.say(seen, audience.voice);
 }

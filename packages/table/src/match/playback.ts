@@ -36,8 +36,8 @@ export interface Playback<V, E> {
 export interface PlaybackOptions<V, E> {
   /** Hears of each update at once, long before it is shown. */
   heard(update: Update<V, E>): void;
-  /** How long an event stays, in milliseconds, when it is shown as it happens or once more; 0 shows it together with the next. */
-  duration(event: E, again: boolean): number;
+  /** How long an event stays before these eyes, in milliseconds, as it happens or once more; 0 shows it together with the next. */
+  duration(event: E, viewer: Viewer, again: boolean): number;
   /** True for an event that begins a turn. */
   begins(event: E): boolean;
 }
@@ -94,7 +94,8 @@ export function usePlayback<V, E>(host: MatchHost, manner: PlaybackOptions<V, E>
     for (let entry = queue.current.shift(); entry !== undefined; entry = queue.current.shift()) {
       const now = entry;
       setShown((before) => next(before, now));
-      const wait = now.frame === null || hurry ? 0 : manners.current.duration(now.frame.event, now.again);
+      const { duration } = manners.current;
+      const wait = now.frame === null || hurry ? 0 : duration(now.frame.event, now.update.viewer, now.again);
       if (wait > 0) {
         timer.current = setTimeout(advance, wait);
         return;

@@ -3,11 +3,13 @@
 import { useMemo } from 'react';
 import type { LogLine } from '../look/log.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { type LogAudience, logLines, type Spoken, seenBy, spokenLines, type Written } from './log-lines.ts';
-import type { Shown } from './playback.ts';
+import { type LogAudience, lineOf, logLines, type Spoken, seenBy, spokenLines, type Written } from './log-lines.ts';
+import type { LoggedEvent, Shown } from './playback.ts';
 
 /** Lines stay a while: what is removed too soon is never read, and a whole turn may be told at once. */
 const SPOKEN = 60;
+/** How far back the line of what happens is looked for. */
+const BEFORE = 6;
 
 export interface Story<E> {
   readonly lines: readonly LogLine[];
@@ -17,7 +19,19 @@ export interface Story<E> {
   readonly happening: string | null;
 }
 
-export function useStory<V, E>({ logged, event, toward }: Shown<V, E>, audience: LogAudience<E>): Story<E> {
+/** What has no line of its own belongs to the line before it, as whom a card is meant for does to the card. */
+function lineNow<E>(seen: readonly LoggedEvent<E>[], audience: LogAudience<E>): string | null {
+  for (let at = seen.length - 1; at >= Math.max(0, seen.length - BEFORE); at--) {
+    const line = lineOf(seen[at], audience);
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+export function useStory<V, E>(
+  { logged, seen: count, event, toward }: Shown<V, E>,
+  audience: LogAudience<E>,
+): Story<E> {
   const { telling: wanted } = useSettings();
   const { formatter, reader, voice } = audience;
   const { kept, written } = useMemo(() => {
@@ -27,5 +41,6 @@ export function useStory<V, E>({ logged, event, toward }: Shown<V, E>, audience:
   const lines = useMemo(() => logLines(logged, kept, written), [logged, kept, written]);
   const spoken = useMemo(() => spokenLines(logged, wanted, kept, SPOKEN), [logged, wanted, kept]);
   const seen = event === null ? null : seenBy(event, toward.viewer, audience);
-  return { lines, spoken, event: seen, happening: seen === null ? null : formatter.say(seen, voice) };
+  const happening = seen === null ? null : (formatter.say(seen, voice) ?? lineNow(logged.slice(0, count), audience));
+  return { lines, spoken, event: seen, happening };
 }

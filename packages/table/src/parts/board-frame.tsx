@@ -1,4 +1,4 @@
-// How is a table put together when nobody can act? The game's parts, cards that can be looked at closely, and an open pile.
+// How is a table put together when nobody can act? The game's parts, cards that can be looked at closely, and what appears over it.
 
 import type { ComponentProps, ReactNode } from 'react';
 import { ReadingLayout } from '../look/reading.tsx';
@@ -9,14 +9,14 @@ import './layout.css';
 interface Props extends ComponentProps<'div'> {
   readonly className: string;
   readonly eyes: Eyes;
-  readonly openPile: ReactNode;
+  readonly over: ReactNode;
 }
 
-export const BoardFrame = ({ className, eyes, openPile, ...rest }: Props) => (
+export const BoardFrame = ({ className, eyes, over, ...rest }: Props) => (
   <ZoomLayer eyes={String(eyes)}>
     <ReadingLayout>
       <div className={`board ${className}`} data-eyes={eyes} {...rest} />
     </ReadingLayout>
-    {openPile}
+    {over}
   </ZoomLayer>
 );

@@ -1,7 +1,7 @@
 // What is asked, and what can be answered? The question, what is selected with its reasons, and the options.
 
 import type { Decision, Reason } from '@duello/kernel';
-import { type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { linkTo } from '../browser/route.ts';
 import { type Face, PipMark } from '../look/card.tsx';
@@ -30,11 +30,16 @@ interface Props {
   readonly ref: Ref<HTMLElement>;
 }
 
+/** The line of what happens just now; the log tells it too, and who listens hears it from there. */
+export const CaptionContext = createContext<string | null>(null);
+
 export function PromptFrame(props: Props) {
   const { decision, ask, working = false, refused, notice, options, children, tools, ref } = props;
   const t = useWords();
   const end = useContext(ConfirmedEndContext);
   const shown = end.options(options);
+  const caption = useContext(CaptionContext);
+  const isIdle = decision === null && options.length === 0;
   return (
     <section
       className="prompt"
@@ -49,6 +54,11 @@ export function PromptFrame(props: Props) {
       data-working={working}
     >
       {ask !== null && <p className="prompt-ask">{ask}</p>}
+      {isIdle && caption !== null && (
+        <p className="prompt-caption" aria-hidden="true">
+          {caption}
+        </p>
+      )}
       {children}
       {refused !== null && (
         <p className="barred" role="alert">

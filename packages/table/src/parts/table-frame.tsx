@@ -7,6 +7,7 @@ import { Flights } from '../look/flights.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
 import { useMotions } from '../look/motions.ts';
 import { ReadingLayout } from '../look/reading.tsx';
+import { SpotlightLayer } from '../look/spotlight.tsx';
 import { usePointing, ZoomLayer } from '../look/zoom.tsx';
 import type { AutoPass } from '../match/auto-pass.ts';
 import { ConfirmedEndContext, useConfirmedEnd } from '../match/confirm-end.ts';
@@ -14,12 +15,14 @@ import { useControls } from '../match/controls.ts';
 import { useDecisionFocus } from '../match/decision-focus.ts';
 import type { EventReader } from '../match/event-rows.ts';
 import { eventsOf } from '../match/log-lines.ts';
+import type { Shown } from '../match/playback.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
 import type { ShownProps, TableView } from '../match/table-props.ts';
 import { type Endings, EndOfMatch } from './end-of-match.tsx';
 import { LiveRegion } from './live.tsx';
 import type { KeyWords } from './menu.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
+import { CaptionContext } from './prompt.tsx';
 import type { SeatContext } from './seat-context.tsx';
 import { Side } from './side.tsx';
 import './layout.css';
@@ -93,12 +96,12 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
           <h1 className="visually-hidden">{game.name[lang]}</h1>
           {above}
           <Side tools={controls.tools} lines={seat.story.lines} point={point}>
-            {prompt(controls.prompt)}
+            <CaptionContext value={seat.story.happening}>{prompt(controls.prompt)}</CaptionContext>
           </Side>
           {below}
         </main>
       </ReadingLayout>
-      <Moving step={shown.step} event={seat.story.event} events={game.events} face={faces.face} />
+      <Moving shown={shown} event={seat.story.event} events={game.events} face={faces.face} />
       <LiveRegion lines={seat.story.spoken} question={end.asked(props.options) ?? props.question} />
       <OpenSheets
         {...props.game}
@@ -127,15 +130,23 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
   );
 }
 
-interface MovingProps<E> {
-  readonly step: number;
+interface MovingProps<V, E> {
+  readonly shown: Shown<V, E>;
   readonly event: E | null;
   readonly events: EventReader<E>;
   face(card: string): Face;
 }
 
-/** What the event that is being shown sets in motion. */
-function Moving<E>({ step, event, events, face }: MovingProps<E>) {
+/** What the event that is being shown sets in motion, and what the other has done with it. */
+function Moving<V, E>({ shown: { step, toward }, event, events, face }: MovingProps<V, E>) {
+  const spotlight = events.spotlightOf(event, toward.viewer);
   useMotions(step, events.motionsOf(event));
-  return <Flights step={step} flights={events.flightsOf(event)} rises={events.risesOf(event)} face={face} />;
+  // A card that is shown large does not fly as well.
+  const flights = spotlight === null || spotlight.card === null ? events.flightsOf(event) : [];
+  return (
+    <>
+      <Flights {...{ step, flights, face }} rises={events.risesOf(event)} />
+      <SpotlightLayer {...{ spotlight, face }} moment={step} />
+    </>
+  );
 }

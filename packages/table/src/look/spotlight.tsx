@@ -1,0 +1,136 @@
+// What did the other do? The card that acts is shown large for a moment, with arrows to whom it is meant for.
+
+import type { Seat } from '@duello/kernel';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Arrow, ArrowLayer } from './arrow.tsx';
+import { CardFace, type Face } from './card.tsx';
+import { placeZoom, type Rect, type Size } from './zoom-place.ts';
+import './spotlight.css';
+
+/** Between zones named by `data-zone`; without a beginning it begins at the large card. */
+export interface Aim {
+  readonly from: string | null;
+  readonly to: string;
+}
+export interface Spotlight {
+  /** Who did it, and need not be told; null where it happens by itself. */
+  readonly seat: Seat | null;
+  /** The card that is shown large; null where what acts lies open on the table. */
+  readonly card: string | null;
+  readonly aims: readonly Aim[];
+}
+
+interface Props {
+  /** Another one with whatever changes the table. */
+  readonly moment: unknown;
+  readonly spotlight: Spotlight | null;
+  face(card: string): Face;
+}
+
+/** From large to small, as its style sheet says; the smallest shows signs instead of words. */
+const SIZES = ['large', 'middle', 'small', 'smallest'] as const;
+
+const zoneOf = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+const seenRect = (element: Element): Rect | null => {
+  const rect = element.getBoundingClientRect();
+  return rect.width === 0 || !element.checkVisibility() ? null : rect;
+};
+const rectsOf = (selector: string): readonly Rect[] =>
+  [...document.querySelectorAll(selector)].flatMap((one) => seenRect(one) ?? []);
+
+/** A card that has just been put down comes into sight there only when it is no longer shown large. */
+function arriving(zone: string, card: string | null): Element | null {
+  const found = zoneOf(zone);
+  return card !== null && found?.getAttribute('data-card') === card ? found : null;
+}
+
+interface Line {
+  readonly from: Rect;
+  readonly to: Rect;
+}
+
+/** What is read or used meanwhile. */
+const IN_USE = '[data-clear], .log, .replay-log, .replay-top';
+/** What is better seen as well. */
+const SEEN = '.piece, .player-bar, [data-zone^="field-"]';
+
+/** Puts the large card where it covers neither what is in use nor what it points at; null where it has no place. */
+function placeCard(element: HTMLElement, targets: readonly Rect[]): Rect | null {
+  element.hidden = false;
+  const shapes = SIZES.map((size): Size => {
+    element.dataset.size = size;
+    return { width: element.offsetWidth, height: element.offsetHeight };
+  });
+  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const place = placeZoom({
+    screen,
+    // Always on the same side of the table, if it can be.
+    near: { left: -1, top: screen.height * 0.4, width: 0, height: 0 },
+    avoid: [...targets, ...rectsOf(IN_USE)],
+    spare: rectsOf(SEEN),
+    shapes,
+  });
+  element.hidden = place === null;
+  if (place === null) return null;
+  element.dataset.size = SIZES[place.shape];
+  element.style.translate = `${place.left}px ${place.top}px`;
+  return { left: place.left, top: place.top, ...shapes[place.shape] };
+}
+
+/** Lays card and arrows over the table as it stands. */
+function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
+  const targets = aims.map(({ to }) => zoneOf(to));
+  for (const target of targets) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const ends = targets.map((target) => target && seenRect(target));
+  const large =
+    box === null
+      ? null
+      : placeCard(
+          box,
+          ends.flatMap((end) => end ?? []),
+        );
+  return aims.flatMap(({ from: zone }, at) => {
+    const source = zone === null ? null : zoneOf(zone);
+    const from = source === null ? large : seenRect(source);
+    const to = ends[at];
+    return from === null || to === null ? [] : [{ from, to }];
+  });
+}
+
+export function SpotlightLayer({ moment, spotlight, face }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const card = spotlight?.card ?? null;
+  const key = JSON.stringify(spotlight);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are the same spotlight, and every moment has its own table
+  useLayoutEffect(() => {
+    if (spotlight === null) return;
+    const layAgain = (): void => setLines(lay(spotlight, box.current));
+    layAgain();
+    const hidden = spotlight.aims.flatMap(({ to }) => arriving(to, card) ?? []);
+    for (const one of hidden) one.setAttribute('data-arriving', 'true');
+    window.addEventListener('resize', layAgain);
+    return () => {
+      for (const one of hidden) one.removeAttribute('data-arriving');
+      window.removeEventListener('resize', layAgain);
+    };
+  }, [moment, key]);
+  if (spotlight === null) return null;
+  return (
+    <div className="spotlight" data-card={card} aria-hidden="true">
+      {card !== null && (
+        <div className="spotlight-card" ref={box} key={card}>
+          <CardFace face={face(card)} />
+        </div>
+      )}
+      {lines.length > 0 && (
+        <ArrowLayer>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: targets of one event keep their order
+            <Arrow key={index} {...line} />
+          ))}
+        </ArrowLayer>
+      )}
+    </div>
+  );
+}
