@@ -197,7 +197,7 @@ test('invented contracts read well', () => {
   ]);
   expect(both(b.may(b.destroy(b.anOwnCreature()), b.gain(b.per('itsAttack'), b.per('itsHealth'), 'this')))).toEqual([
     "You can destroy one of your Creatures. If you do, this Spell gains attack and health equal to that Creature's.",
-    'Puoi distruggere una tua Creatura e far guadagnare a questo Incantesimo attacco e salute pari a quelli di quella Creatura.',
+    'Puoi distruggere una tua Creatura. Se lo fai, questo Incantesimo guadagna attacco e salute pari a quelli di quella Creatura.',
   ]);
   expect(both(b.gain(1, 0, b.anOwn()), b.heal(2, 'it'), b.damage(1, 'you'))).toEqual([
     'You or one of your Creatures gains +1 attack. Heal the target for 2. Take 1 damage.',

@@ -50,6 +50,12 @@ export type AmountStep = Pick<StepBy['damage'], 'amount' | 'whom' | 'its'>;
 
 export const isAll = ({ to }: TargetPhrase): boolean => typeof to === 'object' && 'all' in to;
 
+/** What its player gives up first, for what follows. */
+export const isPrice = ([first, ...rest]: readonly Step[], theirs: boolean): boolean =>
+  rest.length > 0 &&
+  (first?.op === 'loseLife' || first?.op === 'discard') &&
+  first.whom.to === (theirs ? 'opponent' : 'you');
+
 /** As much fatigue as somebody has already: theirs is doubled. */
 export function doubles({ amount, whom: { to } }: AmountStep): boolean {
   const reading = readAmount(amount);

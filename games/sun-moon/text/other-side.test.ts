@@ -15,8 +15,8 @@ test('what the opponent’s card does is told from the reader’s side', () => {
     "Scegli un effetto: infliggi 5 danni a un'evocazione bersaglio; oppure accumuli 4 punti fatica.",
   ]);
   expect(read('ragpicker')).toEqual([
-    'When played: the opponent may discard a card and take a card from their discard area into their hand.',
-    "Quando la giochi: l'avversario può scartare una carta e prendere in mano una carta dalla propria area degli scarti.",
+    'When played: the opponent may discard a card to take a card from their discard area into their hand.',
+    "Quando la giochi: l'avversario può scartare una carta per prendere in mano una carta dalla propria area degli scarti.",
   ]);
   expect(read('roadOfGhosts')).toEqual([
     "Deal 1 damage to target summoning or player for each summoning in the opponent's discard area (at most 6).",

@@ -213,6 +213,11 @@ function mayText({ steps }: StepBy['may'], scene: Scene): string {
   const can: Scene = { ...scene, form: 'can' };
   const [first, ...rest] = steps;
   if (scene.form === 'can') return inline(steps, can);
+  const others = rest.findIndex((step) => /^far(le|gli)? /.test(clause(step, can)));
+  if (others >= 0) {
+    const [yours, theirs] = [steps.slice(0, others + 1), rest.slice(others)];
+    return `puoi ${inline(yours, can)}. Se lo fai, ${inline(theirs, scene)}`;
+  }
   const isPaid = first.op === 'damage' && first.hits.every(({ whom }) => nounOf(whom, scene).verb === 'tu');
   return rest.length > 0 && isPaid
     ? `puoi ${clause(first, can)} per ${inline(rest, can)}`

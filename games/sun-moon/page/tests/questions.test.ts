@@ -219,7 +219,7 @@ test.each(BY)(
   async (_, screen, handsOf) => {
     const match = sunMoonAt('phoenix', ({ what }) => what === 'may');
     const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
-    await asks(page, 'may', `${names.patientPhoenix}: `, 'You may lose 2 life and take a summoning');
+    await asks(page, 'may', `${names.patientPhoenix}: `, 'You may lose 2 life to take a summoning');
     const { life } = viewOf(match, 0).players[0];
     await handsOf(page).option('no');
     await askedFor(page, 'act', 'respond');

@@ -2,7 +2,7 @@
 
 import { conditional, english, englishClauses, say } from '@duello/language';
 import type { Trait } from '../../cards/vocabulary.ts';
-import { type AmountStep, doubles, isAll, type Step, type StepBy, type TargetPhrase } from '../clauses.ts';
+import { type AmountStep, doubles, isAll, isPrice, type Step, type StepBy, type TargetPhrase } from '../clauses.ts';
 import type { Scene, StepRows } from '../row-types.ts';
 import { changed, conditionOf, manyCards, much } from './amounts.ts';
 import { aCard, cantNoun, nounOf, traits } from './nouns.ts';
@@ -126,8 +126,14 @@ const rows: StepRows = {
     if (!scene.theirs) return `take ${aCard(type)} from your discard area into your hand`;
     return `${does(englishClauses.OPPONENT, 'take', scene)} ${aCard(type)} from their discard area into their hand`;
   },
-  may: ({ steps }, scene) =>
-    `${scene.form === 'can' ? '' : scene.theirs ? 'the opponent may ' : 'you may '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
+  may({ steps }, scene) {
+    const said = steps.map((step) => clause(step, { ...scene, form: 'can' }));
+    const lead = scene.form === 'can' ? '' : scene.theirs ? 'the opponent may ' : 'you may ';
+    // What you give up first is a price: "lose 2 life to draw a card".
+    const isPaid =
+      isPrice(steps, scene.theirs) && scene.form === 'do' && !said.some((clause) => clause.startsWith('have '));
+    return `${lead}${isPaid ? `${said[0]} to ${and(said.slice(1))}` : and(said)}`;
+  },
   if: ifText,
 };
 

@@ -6,6 +6,7 @@ import {
   type AmountStep,
   doubles,
   isAll,
+  isPrice,
   type Possessive,
   type Step,
   type StepBy,
@@ -176,8 +177,14 @@ const rows: StepRows = {
     if (!scene.theirs) return `${TAKE[scene.form]} in mano ${aCard(type)} dalla tua area degli scarti`;
     return does(GET, OPPONENT, `in mano ${aCard(type)} dalla propria area degli scarti`, scene);
   },
-  may: ({ steps }, scene) =>
-    `${scene.form === 'can' ? '' : scene.theirs ? "l'avversario può " : 'puoi '}${and(steps.map((step) => clause(step, { ...scene, form: 'can' })))}`,
+  may({ steps }, scene) {
+    const said = steps.map((step) => clause(step, { ...scene, form: 'can' }));
+    const lead = scene.form === 'can' ? '' : scene.theirs ? "l'avversario può " : 'puoi ';
+    // What you give up first is a price: "perdere 2 punti vita per pescare una carta".
+    const isPaid =
+      isPrice(steps, scene.theirs) && scene.form === 'do' && !said.some((clause) => clause.startsWith('far'));
+    return `${lead}${isPaid ? `${said[0]} per ${and(said.slice(1))}` : and(said)}`;
+  },
   if: ifText,
 };
 

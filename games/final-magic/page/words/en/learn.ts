@@ -16,8 +16,8 @@ export const learn = {
   'learn.action.now': 'End your Action Phase.',
   'learn.buy.title': 'Coins and buying',
   'learn.buy.text':
-    'The market holds everything for sale; the gold number in a card’s corner is its price. You have three {copper}, so three coins. {fireball} costs 2 and deals 5 damage.',
-  'learn.buy.now': 'Select {fireball} in the market and buy it. Your {copper} pays.',
+    'The buy zone holds everything for sale; the gold number in a card’s corner is its price. You have three {copper}, so three coins. {fireball} costs 2 and deals 5 damage.',
+  'learn.buy.now': 'Select {fireball} in the buy zone and buy it. Your {copper} pays.',
   'learn.toHand.title': 'What you buy, you have at once',
   'learn.toHand.text':
     'Spells and gems you buy go straight into your hand, ready for this round’s fight. Only money goes to the discard pile and comes back later. You may buy several cards a round, but one of each kind. {airSwipe} costs just 1.',
@@ -57,7 +57,7 @@ export const learn = {
   'learn.counter.title': 'Counterspell',
   'learn.counter.text':
     '{counterspell} negates one enemy spell: as an answer while the opponent casts in their Action Phase, or in the fight, where you choose its target after the reveal. The mightiest spells can’t be countered.',
-  'learn.counter.now': 'It is always in the market, for 2 coins.',
+  'learn.counter.now': 'It is always in the buy zone, for 2 coins.',
   'learn.grow.title': 'Grow',
   'learn.grow.text':
     'The same cards come back again and again, so what you buy shapes your deck. More gems cast larger spells; better money buys them; {manaChanneling} clears out what you no longer want.',
@@ -74,7 +74,7 @@ export const learn = {
     'You played a gem: its mana stays with you until the end of this round, fight included. Good.',
   'learn.hint.gemOutcast':
     'You outcast a gem: it is gone for good, and you drew a card for it. Allowed, but gems are precious early on.',
-  'learn.hint.coinSpent': 'That is money spent and waiting as coins. Now select a card in the market.',
+  'learn.hint.coinSpent': 'That is money spent and waiting as coins. Now select a card in the buy zone.',
   'learn.hint.boughtMoney': 'You bought money: it lies in your discard pile and comes into your hand in a later round.',
   'learn.hint.boughtOther': 'A different choice than mine, and a legal one. The lesson goes on the same way.',
   'learn.hint.boughtNothing': 'You bought nothing. That is allowed; the coins are not kept for the next round, though.',
