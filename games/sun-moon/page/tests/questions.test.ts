@@ -198,7 +198,7 @@ test.each(BY)('By %s an effect is wanted: a card for another out of the discard 
   });
   const page = await open({ screen, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   const hands = handsOf(page);
-  await asks(page, 'may', `${names.ragpicker}: `, 'You may discard a card and take a card');
+  await asks(page, 'may', `${names.ragpicker}: `, 'You may discard a card to take a card');
   await offered(page, 'Yes$').waitFor();
   await offered(page, 'No$').waitFor();
   await hands.option('yes');
