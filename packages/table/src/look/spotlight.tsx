@@ -4,6 +4,7 @@ import type { Seat } from '@duello/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Arrow, ArrowLayer } from './arrow.tsx';
 import { CardFace, type Face } from './card.tsx';
+import { bringIntoSight } from './in-sight.ts';
 import { placeZoom, type Rect, type Size } from './zoom-place.ts';
 import './spotlight.css';
 
@@ -80,7 +81,7 @@ function placeCard(element: HTMLElement, targets: readonly Rect[]): Rect | null 
 /** Lays card and arrows over the table as it stands. */
 function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
   const targets = aims.map(({ to }) => zoneOf(to));
-  for (const target of targets) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (const target of targets) if (target !== null) bringIntoSight(target);
   const ends = targets.map((target) => target && seenRect(target));
   const large =
     box === null

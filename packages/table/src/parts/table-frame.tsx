@@ -2,6 +2,7 @@
 
 import type { Outcome, Seat } from '@duello/kernel';
 import type { ReactNode, Ref } from 'react';
+import { Arrow, ArrowLayer } from '../look/arrow.tsx';
 import type { Face } from '../look/card.tsx';
 import { Flights } from '../look/flights.tsx';
 import type { HealthLine } from '../look/health-lines.ts';
@@ -13,6 +14,7 @@ import type { AutoPass } from '../match/auto-pass.ts';
 import { ConfirmedEndContext, useConfirmedEnd } from '../match/confirm-end.ts';
 import { useControls } from '../match/controls.ts';
 import { useDecisionFocus } from '../match/decision-focus.ts';
+import { useDragLine } from '../match/drag-line.ts';
 import type { EventReader } from '../match/event-rows.ts';
 import { eventsOf } from '../match/log-lines.ts';
 import type { Shown } from '../match/playback.ts';
@@ -147,6 +149,18 @@ function Moving<V, E>({ shown: { step, toward }, event, events, face }: MovingPr
     <>
       <Flights {...{ step, flights, face }} rises={events.risesOf(event)} />
       <SpotlightLayer {...{ spotlight, face }} moment={step} />
+      <DragArrow />
     </>
+  );
+}
+
+/** Its own part, so that a move of the pointer draws nothing else. */
+function DragArrow() {
+  const line = useDragLine();
+  if (line === null) return null;
+  return (
+    <ArrowLayer>
+      <Arrow {...line} />
+    </ArrowLayer>
   );
 }
