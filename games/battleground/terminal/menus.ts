@@ -119,11 +119,12 @@ function areaLabel(view: View, seat: Seat, key: string, naming: Naming): string 
   return `${option.word === 'resolve' ? '' : `${naming.who(owner)}: `}${naming.name(card.card)}${tokens}`;
 }
 
-/** Who stands in the lane of a field, from near to far. */
+/** The field is free; who stands in its lane, from near to far. */
 function laneText(view: View, field: string, naming: Naming): string {
   const inLane = view.summons.filter((summon) => summon.field[0] === field[0]);
   const ordered = view.decision?.seat === 1 ? inLane.toReversed() : inLane;
-  return ordered.length === 0 ? naming.ui.free : ordered.map((one) => summonText(one, naming)).join(', ');
+  const { free, inLane: lane } = naming.ui;
+  return ordered.length === 0 ? free : `${free}; ${lane(ordered.map((one) => summonText(one, naming)).join(', '))}`;
 }
 
 const summonText = (summon: SummonView, naming: Naming): string =>

@@ -1,5 +1,6 @@
 // Does the table of Battleground say everything at 80 columns, however full it is?
 
+import { apply } from '@duello/kernel';
 import { LANGS, type Lang } from '@duello/language';
 import { bare, type Layout, painter, widthOf, words } from '@duello/terminal';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import {
   words as texts,
   type View,
 } from '../index.ts';
+import { game } from '../scenario/game.ts';
 import { battlegroundLayout } from './layout.ts';
 import { wordsIn } from './naming.ts';
 
@@ -240,4 +242,31 @@ it.each([
     .menu(view, () => null)
     .flatMap(({ entries }) => entries.map(({ label }) => label));
   expect(labels).toEqual([first, second]);
+});
+
+it.each([0, 1] as const)('shows whoever plays both seats the hand of the one who is asked: seat %i', (seat) => {
+  const options = battleground.options({});
+  const position = { active: 'AB'[seat], A: { hand: ['Guard'] }, B: { hand: ['White Crystal'] } };
+  const state = game.loadPosition(position, options, 's');
+  const layout = battlegroundLayout(
+    { viewer: 'watcher', lang: 'en', words: words.en, width: 80, paint: painter(false) },
+    options,
+  );
+  const shown = layout.status(layout.open([battleground.view(state, 0), battleground.view(state, 1)], seat)).join('\n');
+  expect([shown.includes('Guard'), shown.includes('White Crystal')]).toEqual([seat === 0, seat === 1]);
+});
+
+it('says of a free field that it is free, and who stands in its lane', () => {
+  const options = battleground.options({});
+  const position = { board: { e4: 'B Guard' }, A: { hand: ['Guard'], mana: 'W2' } };
+  const state = apply(battleground, game.loadPosition(position, options, 's'), {
+    seat: 0,
+    decision: 1,
+    pick: 'cast:guard',
+  }).state;
+  const view = battleground.view(state, 0);
+  expect(['a1', 'e1'].map((key) => layoutFor(view).label(view, key))).toEqual([
+    'a1: free',
+    'e1: free; in this lane: Opponent e4 Guard 1/3',
+  ]);
 });

@@ -1,7 +1,7 @@
 // How does a table of Battleground look at 80 columns? The board between both players, the market below.
 
 import type { DescribedSection } from '@duello/language';
-import { fill, headLine, LABEL, labelled, sectionLines } from '@duello/terminal';
+import { askedSide, fill, headLine, LABEL, labelled, sectionLines } from '@duello/terminal';
 import { describeTable, type View } from '../index.ts';
 import { boardLines } from './board.ts';
 import { type Naming, tableNames } from './naming.ts';
@@ -25,15 +25,17 @@ const OF_THE_HAND: readonly string[] = ['retain', 'mana', 'crystal', 'revive'];
 
 /** Between two answers of the same turn: what the question is about. */
 export function statusLines(view: View, naming: Naming): readonly string[] {
-  const { near, between } = describeTable(view, naming.text, tableNames(naming));
+  const table = describeTable(view, naming.text, tableNames(naming));
+  const { between } = table;
+  const own = askedSide(table, view);
   const what = view.decision?.what ?? '';
   if (view.phase === 'draft') return tableLines(view, naming).slice(1);
   // What is for sale stands in the menu.
-  if (what === 'buy') return [near, ...between].flatMap((section) => sectionLines(titleOf(section), naming));
-  if (OF_THE_HAND.includes(what)) return sectionLines(near, naming);
+  if (what === 'buy') return [own, ...between].flatMap((section) => sectionLines(titleOf(section), naming));
+  if (OF_THE_HAND.includes(what)) return sectionLines(own, naming);
   if (what !== 'act') return boardLines(view, naming);
   const board = view.summons.length === 0 ? [] : boardLines(view, naming);
-  return [...board, ...sectionLines(near, naming), ...battleLines(view, naming)];
+  return [...board, ...sectionLines(own, naming), ...battleLines(view, naming)];
 }
 
 const titleOf = (section: DescribedSection): DescribedSection => ({

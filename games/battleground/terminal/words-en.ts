@@ -33,6 +33,7 @@ export const en: BattlegroundWords = {
   dead: 'dies',
   from: (word, before, after) => `${word} ${before} → ${after}`,
   free: 'free',
+  inLane: (who) => `in this lane: ${who}`,
   castTitle: 'Cast:',
   allCrystals: (crystals) => `Cast all crystals: ${crystals}`,
   first: (crystals) => `first ${crystals}`,

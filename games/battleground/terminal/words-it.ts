@@ -37,6 +37,7 @@ export const it: BattlegroundWords = {
   over: 'la partita è finita',
   dead: 'muore',
   from: (word, before, after) => `${word} ${before} → ${after}`,
+  inLane: (who) => `su questa corsia: ${who}`,
   free: 'libera',
   castTitle: 'Lancia:',
   allCrystals: (crystals) => `Lancia tutti i cristalli: ${crystals}`,

@@ -43,6 +43,7 @@ export interface BattlegroundWords {
   readonly dead: string;
   readonly from: (word: string, before: number, after: number) => string;
   readonly free: string;
+  readonly inLane: (who: string) => string;
   // Spellcasting.
   readonly castTitle: string;
   readonly allCrystals: (crystals: string) => string;

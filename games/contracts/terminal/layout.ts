@@ -2,7 +2,16 @@
 
 import type { Seat } from '@duello/kernel';
 import type { DescribedTable } from '@duello/language';
-import { drawnFrom, type Layout, type LogLine, layoutFrom, type Manner, rowLines, whyNotLines } from '@duello/terminal';
+import {
+  askedSide,
+  drawnFrom,
+  type Layout,
+  type LogLine,
+  layoutFrom,
+  type Manner,
+  rowLines,
+  whyNotLines,
+} from '@duello/terminal';
 import { describeTable, type Event, leftToDo, type Options, type View } from '../index.ts';
 import { cardsMeant } from './cards.ts';
 import { someDraft, usualPicks } from './draft.ts';
@@ -22,7 +31,7 @@ export function contractsLayout(manner: Manner, options: Options): Layout<View, 
     status(view) {
       const asked = rowsAsked(view, naming);
       if (asked === null) return drawn.status(view);
-      const { rows } = described(view).near;
+      const { rows } = askedSide(described(view), view);
       return rows.filter(({ label }) => asked.includes(label)).flatMap((row) => rowLines(row, naming));
     },
     ask: (view) => askOf(view, naming),

@@ -74,9 +74,13 @@ function havingOf(view: View, seat: Seat, colour: Colour, { ui, cards }: Naming)
   return ui.have(extractors[colour], Math.max(0, ...asked));
 }
 
-/** What a draw costs: burnout where the deck is short (C205), and what a special one puts into the pile (C204). */
-function drawDetail({ burnouts, damage }: DrawCost, { ui }: Naming): string {
-  const parts = [...(damage > 0 ? [ui.specialCosts(damage)] : []), ...(burnouts > 0 ? [ui.burns(burnouts)] : [])];
+/** What becomes of the rest (C201), and what a draw costs: what a special one discards (C204), burnout (C205). */
+function drawDetail({ discarded, burnouts, damage }: DrawCost, { ui }: Naming): string {
+  const parts = [
+    ...(discarded > 0 ? [ui.restDiscarded(discarded)] : []),
+    ...(damage > 0 ? [ui.specialCosts(damage)] : []),
+    ...(burnouts > 0 ? [ui.burns(burnouts)] : []),
+  ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 

@@ -168,3 +168,37 @@ it('says what each target would come to', () => {
   expect(labels.some((label) => /^#\d Imp 1\/1: is gone$/.test(label))).toBe(true);
   expect(labels).toContain('Opponent (30): becomes 29');
 });
+
+it.each([0, 1] as const)('shows whoever plays both seats the hand of the one who is asked: seat %i', (seat) => {
+  const fields = {
+    phase: 'draw',
+    active: 'AB'[seat],
+    A: { hand: ['Company-Issue Orb'] },
+    B: { hand: ['Trial-Period Torch'] },
+  };
+  const state = game.loadPosition({ ...fields, A: { ...fields.A, deck: ['Oath Page'] } }, options, 's');
+  const layout = contractsLayout({ ...manner('en'), viewer: 'watcher' }, options);
+  const shown = layout.status(layout.open([contracts.view(state, 0), contracts.view(state, 1)], seat)).join('\n');
+  expect(shown.includes('Company-Issue Orb')).toBe(seat === 0);
+  expect(shown.includes('Trial-Period Torch')).toBe(seat === 1);
+});
+
+it('says of a draw what becomes of the rest', () => {
+  const state = game.loadPosition({ phase: 'draw', A: { deck: ['9 Oath Page'] } }, options, 's');
+  const view = contracts.view(state, 0);
+  const labels = LANGS.map((lang) =>
+    ['draw:1', 'draw:3', 'special:3'].map((key) => contractsLayout(manner(lang), options).label(view, key)),
+  );
+  expect(labels).toEqual([
+    [
+      'Take the top contract',
+      'Look at 3, take 1 (the others are discarded)',
+      'Special draw: look at 3, take 2 (the other is discarded, 1 damage to you)',
+    ],
+    [
+      'Prendi il primo contratto',
+      'Guardane 3, prendine 1 (gli altri vanno negli scarti)',
+      "Pescata speciale: guardane 3, prendine 2 (l'altro va negli scarti, subisci 1 danno)",
+    ],
+  ]);
+});

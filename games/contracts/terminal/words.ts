@@ -20,6 +20,7 @@ export interface ContractsWords {
   // Other questions.
   readonly have: (count: number, asked: number) => string;
   readonly burns: (times: number) => string;
+  readonly restDiscarded: (rest: number) => string;
   readonly specialCosts: (damage: number) => string;
   readonly takenSoFar: (cards: string) => string;
   readonly leftOf: (name: string) => string;

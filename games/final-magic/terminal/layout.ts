@@ -2,6 +2,7 @@
 
 import type { DescribedTable } from '@duello/language';
 import {
+  askedSide,
   type Draft,
   drawnFrom,
   type Layout,
@@ -27,26 +28,35 @@ export function finalMagicLayout(manner: Manner, options: Options): Layout<View,
   const { text, plain } = naming;
   const described = (view: View): DescribedTable => describeTable(view, text, tableNames(naming));
   const drawn = drawnFrom(described, naming);
-  return layoutFrom(naming, LEVELS, {
-    scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
-    ...drawn,
-    // The own side, and what is being cast.
-    status(view) {
-      const { near, between } = described(view);
-      return [near, ...between].flatMap((section) => sectionLines(section, naming));
+  return layoutFrom(
+    naming,
+    LEVELS,
+    {
+      scene: ({ round, phase, active }) => `${round} ${phase} ${phase === 'fight' || phase === 'aim' ? '' : active}`,
+      ...drawn,
+      // The own side, and what is being cast.
+      status(view) {
+        const table = described(view);
+        return [askedSide(table, view), ...table.between].flatMap((section) => sectionLines(section, naming));
+      },
+      whole: (view) => [...drawn.table(view), ...supplyLines(view, naming), ...drawn.piles(view)],
+      ask: (view) => askOf(view, naming),
+      label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
+      menu: (view) => menuGroups(view, naming),
+      hints: turnHints,
+      left: (view) => leftIn(view, naming),
+      draft: (view) => draftOf(view, naming),
+      whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
+      cards: (view, wanted) => cardsMeant(view, wanted, naming),
+      cardOf,
     },
-    whole: (view) => [...drawn.table(view), ...supplyLines(view, naming), ...drawn.piles(view)],
-    ask: (view) => askOf(view, naming),
-    label: ({ decision }, key) => text.option(questionOf(decision?.what ?? ''), key, plain),
-    menu: (view) => menuGroups(view, naming),
-    hints: turnHints,
-    left: (view) => leftIn(view, naming),
-    draft: (view) => draftOf(view, naming),
-    whyNot: (view, blocked) => whyNotLines(blocked, ({ key }) => subjectOf(view, key, naming), naming),
-    cards: (view, wanted) => cardsMeant(view, wanted, naming),
-    cardOf,
-  });
+    playedAlike,
+  );
 }
+
+/** Each says how much there is by then: the last of them says it all. */
+const playedAlike = (event: Event): string | null =>
+  event.kind === 'gemPlayed' || event.kind === 'currencyPlayed' ? `${event.kind} ${event.seat} ${event.card}` : null;
 
 /** Whoever plays both seats must know which one is asked. */
 function askOf({ decision }: View, { text, viewer, who }: Naming): string {

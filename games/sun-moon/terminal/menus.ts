@@ -128,7 +128,7 @@ function actionLabel(view: View, seat: Seat, action: Action, naming: Naming): st
       return summoningName(summoning, action.place - 1, naming) + traitsOf(summoning, naming);
     }
     case 'skill':
-      return `${text.skills[action.skill].name} ${paint('dim', text.skills[action.skill].text)}`;
+      return `${text.skills[action.skill].name} · ${paint('dim', text.skills[action.skill].text)}`;
     case 'use':
       return abilityLabel(view, seat, action, naming);
     default:

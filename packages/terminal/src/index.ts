@@ -2,7 +2,7 @@
 
 export { type Decks, type OverTerminalGame, type TerminalGame, terminalGame } from './game.ts';
 export { cardsMeantBy } from './layout/cards-meant.ts';
-export { drawnFrom, headLine, rowLines, sectionLines } from './layout/described-table.ts';
+export { askedSide, drawnFrom, headLine, rowLines, sectionLines } from './layout/described-table.ts';
 export type { CardGroup, CardRow, Draft, Entry, Group, Layout, LogLine, Manner, Peek } from './layout/layout.ts';
 export { layoutFrom } from './layout/layout-from.ts';
 export { logLines } from './layout/log.ts';

@@ -1,7 +1,7 @@
 // How is an answer of many parts put together? Part by part, as often as one likes, and sent once.
 
 import { type Completion, type Decision, questionOf, type State } from '@duello/kernel';
-import { type Draft, type Menu, menuOf, SIGNS, wrap } from '@duello/terminal';
+import { type Draft, type Entry, type Menu, menuOf, SIGNS, wrap } from '@duello/terminal';
 import type { Step } from './choose.ts';
 import { isEndMeant } from './confirm.ts';
 import { promptCommand } from './prompt-commands.ts';
@@ -34,9 +34,22 @@ interface Screen {
   readonly completion: Completion;
 }
 
-function screenOf<S extends State, V, O, E>(session: Session<S, V, O, E>, decision: Decision, draft: Draft): Screen {
+/** `numbers` are those that entries have had since the question was asked: what is used up leaves a gap. */
+function screenOf<S extends State, V, O, E>(
+  session: Session<S, V, O, E>,
+  decision: Decision,
+  draft: Draft,
+  numbers: Map<string, number>,
+): Screen {
   const completion = draftCompletion(session, decision, draft);
-  return { completion, menu: menuOf(draft.menu(completion), session.width, session.paint) };
+  const groups = draft.menu(completion).map((group) => ({ ...group, entries: group.entries.map(withItsNumber) }));
+  return { completion, menu: menuOf(groups, session.width, session.paint, numbers) };
+}
+
+function withItsNumber(entry: Entry): Entry {
+  const { by, sign, picks } = entry;
+  if (by !== undefined || sign !== undefined || picks.length === 0) return entry;
+  return { ...entry, keeps: `${picks.length > 1 ? 'several ' : ''}${picks.at(-1)}` };
 }
 
 /** The draft as it stands, and what can be added. */
@@ -70,8 +83,9 @@ export async function compose<S extends State, V, O, E>(
   ask();
   for (const line of wrap(` ${words.goesOn}`, width, ' ')) io.out(paint('dim', line));
   const history: Draft[] = [];
+  const numbers = new Map<string, number>();
   let draft = layout.draft(view);
-  let screen = screenOf(session, decision, draft);
+  let screen = screenOf(session, decision, draft, numbers);
   show(session, decision, draft, screen);
   for (;;) {
     const typed = (await io.ask(words.prompt))?.trim() ?? null;
@@ -94,7 +108,7 @@ export async function compose<S extends State, V, O, E>(
     if (after === null) continue;
     if (back === undefined) history.push(draft);
     draft = after;
-    screen = screenOf(session, decision, draft);
+    screen = screenOf(session, decision, draft, numbers);
     show(session, decision, draft, screen);
   }
 }
@@ -159,7 +173,7 @@ function added<S extends State, V, O, E>(
   const entry = entryMeant(session, decision.seat, typed, menu);
   if (entry === null) return null;
   // What comes first may have been added meanwhile.
-  const now = sameIn(screenOf(session, decision, draft).menu.entries.values(), entry) ?? entry;
+  const now = sameIn(screenOf(session, decision, draft, new Map()).menu.entries.values(), entry) ?? entry;
   let after = draft;
   for (const key of [...(now.first ?? []), ...now.picks]) {
     const { next, blocked } = draftCompletion(session, decision, after);

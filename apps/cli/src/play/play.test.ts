@@ -88,6 +88,40 @@ describe('a prompt', () => {
     expect(io.lines).toContain(' ✗ Gold: needs 6 coins; you can spend 5. (F601)');
   });
 
+  it('says of nothing that it can not be bought when the currency in hand would pay for it', async () => {
+    const flags = ['--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks', ...at('why')];
+    const io = fakeIo(['e', 'w', 'q']);
+    await run(['play', 'final-magic', ...flags], io);
+    const why = io.lines.filter((line) => /coins?; you can spend/.test(line));
+    expect(why.length).toBeGreaterThan(0);
+    for (const line of why) {
+      const [, needs, has] = /needs (\d+) coins?; you can spend (\d+)/.exec(line) ?? [];
+      expect(Number(needs), line).toBeGreaterThan(Number(has));
+    }
+  });
+
+  it('tells of several Coppers in a row once, with the coins there are by then', async () => {
+    const flags = ['--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks', ...at('coppers')];
+    const io = fakeIo(['e', 'spend all', 'q']);
+    await run(['play', 'final-magic', ...flags], io);
+    const spent = io.lines.filter((line) => line.includes('You spend Copper'));
+    expect(spent).toHaveLength(1);
+    expect(spent[0]).toMatch(/You spend Copper \(coins: (\d)\)\. \(×\1\)/);
+  });
+
+  it('lets everything keep its number while an answer is put together', async () => {
+    const flags = ['--deck', 'noonfire', '--against', 'tidewatch', '--seed', 'one', '--seat', 'A', ...at('numbers')];
+    const io = fakeIo(['1', '1', '2', 'ok', 'q']);
+    await run(['play', 'sun-moon', ...flags], io);
+    const offered = io.lines.flatMap((line) => /^ {2,3}(\d)\. (.+?) \(/.exec(line)?.slice(1, 3).join(' ') ?? []);
+    const first = offered.slice(0, 3);
+    expect(first.map((line) => line[0])).toEqual(['1', '2', '3']);
+    // After the only copy of the first was taken, the others are called as before.
+    expect(offered.slice(3, 5)).toEqual(first.slice(1));
+    expect(io.lines).toContain('There is no 1 here; there is 2–3, ok.');
+    expect(JSON.parse(readFileSync(inFolder('numbers.json'), 'utf8')).answers[0].picks).toHaveLength(2);
+  });
+
   it('concedes only when asked twice', async () => {
     const io = fakeIo(['g', 'n', 'g', 'y']);
     expect(await run([...flags, ...at('concede')], io)).toBe(0);

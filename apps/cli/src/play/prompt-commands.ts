@@ -96,10 +96,13 @@ function showHelp<S extends State, V, O, E>(
 const viewAt = <S extends State, V, O, E>({ game, match }: Session<S, V, O, E>, seat: Seat): V =>
   game.tools.rules.view(match.state, seat);
 
-function showBlocked<S extends State, V, O, E>(session: Session<S, V, O, E>, { seat, blocked }: Prompted): void {
+/** What no entry leads to: a card that the coins or crystals in hand would pay for can be chosen after all. */
+function showBlocked<S extends State, V, O, E>(session: Session<S, V, O, E>, { seat, blocked, menu }: Prompted): void {
   const { io, words, layout } = session;
-  if (blocked.length === 0) io.out(words.nothingBlocked);
-  for (const line of layout.whyNot(viewAt(session, seat), blocked)) io.out(line);
+  const open = new Set([...menu.entries.values()].flatMap((entry) => (entry.blocked === undefined ? entry.picks : [])));
+  const closed = blocked.filter(({ key }) => !open.has(key));
+  if (closed.length === 0) io.out(words.nothingBlocked);
+  for (const line of layout.whyNot(viewAt(session, seat), closed)) io.out(line);
 }
 
 const MOST_CARDS = 6;

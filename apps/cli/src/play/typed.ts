@@ -39,12 +39,19 @@ export function entryMeant<S extends State, V, O, E>(
 
 const isSign = (typed: string): boolean => Object.values(SIGNS).includes(typed);
 
-/** `1–4, 0, e`. */
+/** `1–4, 6, 0, e`. */
 function signsText(signs: readonly string[]): string {
-  const numbers = signs.filter((sign) => /^[1-9]/.test(sign)).map(Number);
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const range = numbers.length === 0 ? [] : [least === most ? `${least}` : `${least}–${most}`];
-  return [...range, ...signs.filter((sign) => !/^[1-9]/.test(sign))].join(', ');
+  const numbers = signs
+    .filter((sign) => /^[1-9]/.test(sign))
+    .map(Number)
+    .sort((a, b) => a - b);
+  const ranges = numbers.flatMap((from, i) => {
+    if (numbers[i - 1] === from - 1) return [];
+    let to = from;
+    while (numbers.includes(to + 1)) to++;
+    return [to === from ? `${from}` : `${from}–${to}`];
+  });
+  return [...ranges, ...signs.filter((sign) => !/^[1-9]/.test(sign))].join(', ');
 }
 
 /** By the whole name, else by how it begins: that of its card in any language, or what the menu says. */

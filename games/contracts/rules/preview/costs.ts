@@ -32,6 +32,8 @@ export function guardCost(view: View, seat: Seat): number {
 }
 
 export interface DrawCost {
+  /** Contracts that are looked at and not taken (C201, C203). */
+  readonly discarded: number;
   /** How often burnout strikes (C205). */
   readonly burnouts: number;
   /** The damage of a special draw: as much as it puts into the pile (C204). */
@@ -41,6 +43,6 @@ export interface DrawCost {
 export function drawCost(view: View, seat: Seat, draw: Extract<Option, { word: 'draw' | 'special' }>): DrawCost {
   const { deckSize } = view.players[seat];
   const there = Math.min(draw.count, deckSize);
-  const damage = draw.word === 'special' ? Math.max(0, there - keeps(1)) : 0;
-  return { burnouts: draw.count - there, damage };
+  const discarded = Math.max(0, there - keeps(draw.word === 'special' ? 1 : 0));
+  return { discarded, burnouts: draw.count - there, damage: draw.word === 'special' ? discarded : 0 };
 }

@@ -150,6 +150,9 @@ test('C1004, C1005, C204, C205: what an Orb and a draw would do is what they do'
         const burnouts = events.filter((event) => event.kind === 'burnout').length;
         const cost = drawCost(view, seat, option);
         expect(burnouts).toBe(cost.burnouts);
+        const looked = events.find((event) => event.kind === 'looked');
+        const taken = option.word === 'special' ? 2 : 1;
+        if (looked?.kind === 'looked') expect(cost.discarded).toBe(Math.max(0, looked.count - taken));
         const harm = events.find((event) => event.kind === 'specialDrawDamage');
         // A special draw that leaves no choice is over at once; otherwise the damage comes after the picks.
         if (harm?.kind === 'specialDrawDamage') expect(harm.amount).toBe(cost.damage);

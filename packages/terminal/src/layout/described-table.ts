@@ -133,6 +133,12 @@ const pileLines = ({ far, between, near }: DescribedTable, paper: Paper): readon
       ]),
   );
 
+/** The side of whoever is asked: for one who plays both seats it may be the far one. */
+export const askedSide = (
+  { near, far }: DescribedTable,
+  { viewer, decision }: { readonly viewer: Viewer; readonly decision: { readonly seat: Seat } | null },
+): DescribedSection => (viewer === 'watcher' && decision?.seat === 1 ? far : near);
+
 /**
  * All that is drawn of a described table; both hands open as each side's own player sees it. A game with a picture in the
  * middle draws the table itself.

@@ -26,11 +26,15 @@ interface Asking {
   readonly decision: Decision | null;
 }
 
-/** `levels` are the events that head a part of the log; `own` is what the game draws otherwise than most. */
+/**
+ * `levels` are the events that head a part of the log, `own` is what the game draws otherwise than most. `likeOf` tells
+ * events that say the same again but for a running sum.
+ */
 export function layoutFrom<V extends Asking, E extends { readonly kind: string }>(
   naming: Naming<E>,
   levels: { readonly [kind: string]: LogLine['level'] },
   own: Pick<Layout<V, E>, Drawn> & Partial<Layout<V, E>>,
+  likeOf: (event: E) => string | null = () => null,
 ): Layout<V, E> {
   const { text, viewer, plain } = naming;
   return {
@@ -40,7 +44,7 @@ export function layoutFrom<V extends Asking, E extends { readonly kind: string }
     piles: () => [],
     line(event) {
       const line = text.event(event, viewer, plain);
-      return line === null ? null : { level: levels[event.kind] ?? 'line', text: line };
+      return line === null ? null : { level: levels[event.kind] ?? 'line', text: line, like: likeOf(event) ?? line };
     },
     menu(view) {
       const options = view.decision?.options ?? [];

@@ -33,6 +33,8 @@ export interface LogLine {
   /** A `note` is said by the table itself, not by the game. */
   readonly level: 'round' | 'phase' | 'line' | 'note';
   readonly text: string;
+  /** Lines that say this same thing in a row are one, which says what the last of them said; the text when left out. */
+  readonly like?: string;
 }
 
 /** An answer in the making: added to key by key, taken apart part by part. */

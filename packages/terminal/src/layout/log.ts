@@ -14,14 +14,16 @@ export function logLines(told: readonly LogLine[], width: number, paint: Paint):
 function gathered(told: readonly LogLine[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (let i = 0; i < told.length; ) {
-    const { level, text } = told[i];
+    const { level } = told[i];
     let end = i + 1;
-    while (level === 'line' && end < told.length && told[end].level === 'line' && told[end].text === text) end++;
-    lines.push(end - i > 1 ? { level, text: `${text} (×${end - i})` } : told[i]);
+    while (level === 'line' && end < told.length && told[end].level === 'line' && isLike(told[end], told[i])) end++;
+    lines.push(end - i > 1 ? { level, text: `${told[end - 1].text} (×${end - i})` } : told[i]);
     i = end;
   }
   return lines;
 }
+
+const isLike = (a: LogLine, b: LogLine): boolean => (a.like ?? a.text) === (b.like ?? b.text);
 
 const isLine = (line: LogLine | undefined): boolean => line?.level === 'line' || line?.level === 'note';
 
