@@ -46,6 +46,8 @@ test('Pages that were never opened are there without a network, in the other lan
   await page.locator(`[id*="${clause}"]`).first().waitFor({ state: 'attached' });
   await page.reload();
   await page.locator(`[id*="${clause}"]`).first().waitFor({ state: 'attached' });
+  const picture = page.locator('.book-picture').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${page.url().split('#')[0]}#/cards/${SAMPLE.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText(appWords.en.crashTitle).count()).toBe(0);
