@@ -12,7 +12,7 @@ export const learn = {
   'learn.next': 'Next',
   'learn.gotIt': 'Got it',
   'learn.skip': 'Skip this step',
-  'learn.astray': 'That was another move than the one I asked for. Play on from here, or take it back and try mine.',
+  'learn.astray': 'That wasn’t the move I asked for. Play on from here, or step back and try mine.',
   'learn.back': 'Step back',
   'learn.leave': 'Play on without the guide',
   'learn.smaller': 'Make the guide smaller',

@@ -38,7 +38,7 @@ export const learn = {
   'learn.battleground.exp.title': 'Exp and coins',
   'learn.battleground.exp.text':
     'You gain 1 exp for each battle of yours, for each summon you send and for each foe you kill. Three exp are a coin.',
-  'learn.battleground.exp.now': 'You have just got your first one.',
+  'learn.battleground.exp.now': 'You have just earned your first one.',
   'learn.battleground.buy.title': 'Buy a spell',
   'learn.battleground.buy.text':
     'One coin buys any spell that lies in an open row, or a crystal. It goes to your discard pile and comes into your hand once your deck has run out. Mind the colours: your crystals are white and red.',
@@ -59,12 +59,12 @@ export const learn = {
   'learn.battleground.why.text':
     'Things without a mark can’t be used now. Select or hover one, and the table says what is missing, with a link to the rule.',
   'learn.battleground.why.now': 'Try it with a spell you can’t pay for.',
-  'learn.battleground.end.title': 'You know it all',
+  'learn.battleground.end.title': 'You are ready',
   'learn.battleground.end.text':
-    'Enchantments, Auras and conditions stand on the cards, and the rulebook answers the rest. This match is a real one: finish it, and win.',
+    'Enchantments, Auras and conditions are explained on the cards, and the rulebook answers the rest. This match is a real one: finish it, and win.',
   'learn.battleground.end.now': 'Play on without the guide.',
   'learn.battleground.hint.noSummon':
-    'Nobody of yours is on the board. That is allowed, but nobody will fight for you.',
+    'You have no summons on the board. That is allowed, but nobody will fight for you.',
   'learn.battleground.hint.kept':
     'You prepared nothing: your hand was discarded, and comes back with the next shuffle.',
   'learn.battleground.hint.lost': 'No charge this time: your mana was lost, but the spell waits in its slot.',

@@ -24,7 +24,7 @@ export const learn = {
   'learn.contracts.take.now': 'Press the contract you want.',
   'learn.contracts.play.title': 'Play a contract',
   'learn.contracts.play.text':
-    'Contracts with an arrow can be paid. Select {trialTorch}: the extractors that would be emptied are marked. It has Adrenaline, so it may attack at once: select it, then your opponent.',
+    'Contracts with an arrow are those you can pay for. Select {trialTorch}: the extractors that would be emptied are marked. It has Adrenaline, so it may attack at once: select it, then your opponent.',
   'learn.contracts.play.now': 'Play {trialTorch}, attack if you like, and end your turn.',
   'learn.contracts.tanks.title': 'Nothing is lost: tanks',
   'learn.contracts.tanks.text':
@@ -53,7 +53,7 @@ export const learn = {
   'learn.contracts.neighbours.title': 'Neighbours',
   'learn.contracts.neighbours.text':
     'What a contract gives, it gives only while it stands there: small arrows between two Creatures show who gives what to whom. If the giver leaves, the gift is gone.',
-  'learn.contracts.neighbours.now': 'Mind the places.',
+  'learn.contracts.neighbours.now': 'Mind where they stand.',
   'learn.contracts.why.title': 'Why can’t I do that?',
   'learn.contracts.why.text':
     'Things without a mark can’t be used now. Select or hover one, and the table says what is missing, with a link to the rule.',
@@ -62,9 +62,9 @@ export const learn = {
   'learn.contracts.burnout.text':
     'Your discard pile never comes back. For every contract that is missing you suffer burnout: 1 damage, then 2, then 3. Whoever digs deep every turn gets there first.',
   'learn.contracts.burnout.now': 'That was the last rule.',
-  'learn.contracts.end.title': 'You know it all',
+  'learn.contracts.end.title': 'You are ready',
   'learn.contracts.end.text':
-    'Everything else stands on the contracts, and the rulebook answers the rest. This match is a real one: finish it, and win.',
+    'Everything else is printed on the contracts, and the rulebook answers the rest. This match is a real one: finish it, and win.',
   'learn.contracts.end.now': 'Play on without the guide.',
   'learn.contracts.hint.replaced':
     'You have replaced some: the new ones came from your deck, the old ones were shuffled in.',

@@ -48,7 +48,7 @@ export const learn = {
   'learn.why.now': 'Try it. Buy {shower} if you have the coins: we will use it soon.',
   'learn.priority.title': 'Priority',
   'learn.priority.text':
-    'Some Air spells say “priority”: they strike before all others. Who falls to a priority strike is out before the rest of the fight happens. Shields and blocks still help against them.',
+    'Some Air spells say “priority”: they strike before all others. Whoever falls to a priority strike is out before the rest of the fight happens. Shields and blocks still help against them.',
   'learn.priority.now': 'Finish your Buy Phase and plan this fight: put up your shield.',
   'learn.action2.title': 'Spells for the Action Phase',
   'learn.action2.text':
@@ -66,9 +66,9 @@ export const learn = {
   'learn.sudden.text':
     'If both reach 0 in the same fight, sudden death follows: 20 health each, no more money and no more buying, until one falls.',
   'learn.sudden.now': 'That was the last rule.',
-  'learn.end.title': 'You know it all',
+  'learn.end.title': 'You are ready',
   'learn.end.text':
-    'Everything else stands on the cards, and the rulebook answers the rest. This match is a real one: finish it, and win.',
+    'Everything else is printed on the cards, and the rulebook answers the rest. This match is a real one: finish it, and win.',
   'learn.end.now': 'Play on without the guide.',
   'learn.hint.gemPlayed':
     'You played a gem: its mana stays with you until the end of this round, fight included. Good.',

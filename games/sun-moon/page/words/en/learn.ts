@@ -49,7 +49,7 @@ export const learn = {
   'learn.sunMoon.skill.now': 'Use a skill and choose X, such as Medicate with X = 1.',
   'learn.sunMoon.end.title': 'On your own',
   'learn.sunMoon.end.text':
-    'That is all you need. One thing more: fatigue that a card forces on you beyond 6 costs life instead. And in other matches an answer can be answered in turn. The rulebook has the rest, and a draft or a deck of your own waits at the start page.',
+    'That is all you need. One more thing: fatigue that a card forces on you beyond 6 costs life instead. And in other matches an answer can be answered in turn. The rulebook has the rest, and a draft or a deck of your own waits at the start page.',
   'learn.sunMoon.end.now': 'Play on for as long as you like.',
   'learn.sunMoon.hint.saved': 'You played nothing: your fatigue stays low, but nobody stands before you.',
   'learn.sunMoon.hint.passed': 'You passed. That is often wise: fatigue you don’t spend now is there in your own turn.',
