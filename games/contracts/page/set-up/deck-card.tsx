@@ -38,7 +38,7 @@ function Elements({ deck }: { readonly deck: DeckId }) {
   const t = useWords();
   const { lang } = useSettings();
   const { elements, types } = figuresOf(deck);
-  const { elements: named, nouns } = words[lang];
+  const { elements: named } = words[lang];
   return (
     <div className="deck-parts">
       <p>
@@ -58,7 +58,7 @@ function Elements({ deck }: { readonly deck: DeckId }) {
         <span className="hint">{t('contracts.types')}</span>
         {(['creature', 'spell', 'orb', 'rune'] as const).map((type) => (
           <span key={type} className="deck-part">
-            {types[type]} {nouns[type]}
+            {t(`contracts.types.${type}`, { n: types[type] })}
           </span>
         ))}
       </p>

@@ -20,7 +20,7 @@ export const settings: Words['settings'] = {
   },
   healthCap: {
     title: 'Health cap',
-    sentence: 'Does healing stop at starting health: 50, or 20 in sudden death?',
+    sentence: 'Does healing stop at starting health (50, or 20 in sudden death)?',
     values: { start: 'At starting health', none: 'No cap' },
   },
   gemOutcast: {
@@ -50,7 +50,7 @@ export const settings: Words['settings'] = {
   },
   mistCounts: {
     title: 'Rejuvenating Mist counts',
-    sentence: 'Whose other spells does Rejuvenating Mist heal you for?',
+    sentence: 'Which other spells does Rejuvenating Mist count?',
     values: { own: 'Your own', all: "Both players'" },
   },
   priorityKills: {

@@ -20,7 +20,7 @@ export const settings: Words['settings'] = {
   },
   healthCap: {
     title: 'Vita massima',
-    sentence: 'Le cure si fermano alla vita iniziale: 50, o 20 nella morte improvvisa?',
+    sentence: 'Le cure si fermano alla vita iniziale (50, o 20 nella morte improvvisa)?',
     values: { start: 'La vita iniziale', none: 'Nessun massimo' },
   },
   gemOutcast: {
@@ -50,8 +50,8 @@ export const settings: Words['settings'] = {
   },
   mistCounts: {
     title: 'Nebbia Rigenerante conta',
-    sentence: 'Per le altre magie di chi ti cura Nebbia Rigenerante?',
-    values: { own: 'Solo le tue', all: 'Di entrambi i giocatori' },
+    sentence: 'Quali altre magie conta Nebbia Rigenerante?',
+    values: { own: 'Solo le tue', all: 'Quelle di entrambi i giocatori' },
   },
   priorityKills: {
     title: 'Cadere per una magia con priorità',

@@ -1,7 +1,7 @@
 // How does a deck look in figures? A column for each cost, the share of each type, and what can answer.
 
 import { Icon } from '@duello/table';
-import { type CardId, type Lang, TYPES, words } from '../../index.ts';
+import { type CardId, TYPES } from '../../index.ts';
 import { typeSign } from '../cards/faces.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Figures } from './deck-figures.ts';
@@ -9,12 +9,11 @@ import './deck-curve.css';
 
 interface Props {
   readonly figures: Figures;
-  readonly lang: Lang;
   /** A card that would join: its column is shown one higher. */
   readonly joining?: { readonly card: CardId; readonly cost: number } | null;
 }
 
-function Bars({ figures: { curve, mean, size }, joining = null }: Omit<Props, 'lang'>) {
+function Bars({ figures: { curve, mean, size }, joining = null }: Props) {
   const t = useWords();
   const last = curve.length - 1;
   const column = (cost: number): string => (cost === last ? `${cost}+` : String(cost));
@@ -40,7 +39,7 @@ function Bars({ figures: { curve, mean, size }, joining = null }: Omit<Props, 'l
   );
 }
 
-export function DeckCurve({ figures, lang, joining = null }: Props) {
+export function DeckCurve({ figures, joining = null }: Props) {
   const t = useWords();
   const { types, fast, size } = figures;
   const share = size === 0 ? 0 : Math.round((100 * fast) / size);
@@ -50,7 +49,8 @@ export function DeckCurve({ figures, lang, joining = null }: Props) {
       <ul className="sm-figure-parts">
         {TYPES.map((type) => (
           <li key={type}>
-            <Icon name={typeSign(type)} /> <b>{types[type]}</b> <span>{words[lang].types[type]}</span>
+            <Icon name={typeSign(type)} /> <b>{types[type]}</b>{' '}
+            <span>{t(`sunMoon.deck.types.${type}`, { n: types[type] })}</span>
           </li>
         ))}
         <li>

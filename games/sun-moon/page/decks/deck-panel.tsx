@@ -123,7 +123,7 @@ export function DeckPanel({ shop }: Props) {
     <section className="panel sm-panel" data-class={deck.class} aria-label={t('sunMoon.deck.deck')}>
       <Head shop={shop} />
       <Check shop={shop} />
-      <DeckCurve figures={figuresOf(list, card)} lang={lang} />
+      <DeckCurve figures={figuresOf(list, card)} />
       <p className="actions">
         {legal && (
           <a className="button" href={linkTo('new', 'sun-moon', codeOfDeck(deck))}>

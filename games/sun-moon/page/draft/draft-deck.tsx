@@ -22,7 +22,7 @@ function useJoining(own: boolean) {
 }
 
 export function DraftDeck({ seat, hidden }: { readonly seat: Seat; readonly hidden: boolean }) {
-  const { view, mine, words, faces, lang, nameOfSeat } = useTable();
+  const { view, mine, words, faces, nameOfSeat } = useTable();
   const t = useWords();
   const own = seat === mine;
   const joining = useJoining(own);
@@ -49,7 +49,7 @@ export function DraftDeck({ seat, hidden }: { readonly seat: Seat; readonly hidd
       {list === null ? (
         <p className="hint">{t('sunMoon.draft.secret', { n: size })}</p>
       ) : (
-        <DeckCurve figures={figuresOf(cards, faces.card)} lang={lang} joining={joining} />
+        <DeckCurve figures={figuresOf(cards, faces.card)} joining={joining} />
       )}
       {list !== null && list.length === 0 && <p className="hint">{t('sunMoon.draft.empty')}</p>}
       <ul className="sm-strips" data-group={`drafted-${seat}`}>

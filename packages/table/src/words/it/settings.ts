@@ -9,7 +9,7 @@ export const settings = {
   soundText: 'Brevi suoni per carte, monete e colpi.',
   speed: 'Velocità',
   speedText:
-    'Per quanto tempo si vede ogni evento. Con Automatica è lenta finché non hai finito una partita del gioco.',
+    'Per quanto tempo si vede ogni evento. Automatica è lenta finché non hai finito una partita di quel gioco.',
   'speed.auto': 'Automatica',
   'speed.slow': 'Lenta',
   'speed.normal': 'Normale',
