@@ -73,6 +73,7 @@ describe('a scenario that is broken says where and what would be right', () => {
     [{ answers: [{ expect: { 'A.helth': 3 } }] }, 'answers[0].expect.A.helth: is not there; there are health, mana,'],
     [{ expect: { helth: 3 } }, 'expect.helth: is not there; there are round,'],
     [{ expect: { a: { health: 3 } } }, 'supply, A, B; write "A" for that seat'],
+    [{ expect: { 'b.health': 3 } }, 'supply, A, B; write "B" for that seat'],
     [{ answers: [{ b: {} }] }, 'answers[0].b: is not known; there are A, B; write "B" for that seat'],
     [{ position: { 'A.health': 4, A: { health: 5 } } }, 'position.A.health: is said twice; write it once'],
     [{ decks: { A: [] } }, 'decks: is for a match from its setup; in a position write "deck"'],

@@ -27,5 +27,5 @@ export const en: SunMoonWords = {
   place: (number) => `place ${number}`,
   printed: (numbers) => `printed ${numbers}`,
   copies: (count) => `×${count}`,
-  deckCode: (code) => `deck code ${code}`,
+  deckCode: (code) => `Deck code: ${code}`,
 };

@@ -27,5 +27,5 @@ export const it: SunMoonWords = {
   place: (number) => `posto ${number}`,
   printed: (numbers) => `stampato ${numbers}`,
   copies: (count) => `×${count}`,
-  deckCode: (code) => `codice del mazzo ${code}`,
+  deckCode: (code) => `Codice del mazzo: ${code}`,
 };

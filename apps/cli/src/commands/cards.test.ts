@@ -14,8 +14,10 @@ it('finds the cards that say some words, the edition among them', async () => {
     expect(code).toBe(0);
     return JSON.parse(lines.join('\n')).map(({ id }: { readonly id: string }) => id);
   };
-  expect(await found('--find', 'First Eclipse')).toHaveLength(66);
-  expect(await found('--find', 'prima eclissi', '--lang', 'it')).toHaveLength(66);
-  expect(await found('--find', 'enchantment paladin rare fast')).toEqual(['moonbound']);
-  expect(await found('--find', 'nowhere to be found')).toEqual([]);
+  expect(await found('First Eclipse')).toHaveLength(66);
+  expect(await found('prima eclissi', '--lang', 'it')).toHaveLength(66);
+  expect(await found('enchantment paladin rare fast')).toEqual(['moonbound']);
+  expect(await found('nowhere to be found')).toEqual([]);
+  expect(await found('enchantment', 'Paladin', 'rare', 'fast')).toEqual(['moonbound']);
+  expect(await found('spada a nolo', '--lang', 'it')).toEqual(await found('hired sword'));
 });

@@ -24,25 +24,21 @@ const TEXT = 6;
 
 export const cards: Command = {
   name: 'cards',
-  usage: '<game> [flags]',
-  words: ['<game>'],
+  usage: '<game> [WORDS...] [flags]',
+  words: ['<game>', '[WORDS...'],
   flags: {
     lang: LANG_FLAG,
     deck: { kind: 'text', value: 'NAME', help: 'only the cards of this deck' },
-    find: {
-      kind: 'text',
-      value: 'WORDS',
-      help: 'only cards that say all of these words, in whatever is printed on them',
-    },
     json: JSON_FLAG,
   },
   notes: [
+    'WORDS: only cards that say all of them, in whatever is printed on the card, its name among it.',
     `JSON is a list of {id, name, kind, cost, count, text}${cardFields}. A kind is the same in every language, such as ` +
       `spell/fire/fight. A count of null: unlimited. ${cardsHelp}`,
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const wanted = (args.text('find') ?? '').toLowerCase().split(/\s+/);
+    const wanted = args.words.slice(1).join(' ').toLowerCase().split(/\s+/);
     const groups = withTerminalGame(args.words[0], (game) => groupsOf(game, lang, args))
       .map((group) => ({ ...group, rows: group.rows.filter((row) => says(row, wanted)) }))
       .filter(({ rows }) => rows.length > 0);

@@ -11,7 +11,7 @@ export const isList = (input: Json | undefined): input is readonly Json[] => Arr
 
 /** `a`, `0` or `player B` where a seat is meant: what to write instead. */
 export function seatHint(name: string, known: readonly string[]): string {
-  const [, letter] = /^(?:(?:seat|player)[ _-]?)?([ab01])$/i.exec(name) ?? [];
+  const [, letter] = /^(?:(?:seat|player)[ _-]?)?([ab01])(?:\..*)?$/i.exec(name) ?? [];
   if (letter === undefined || !SEAT_NAMES.every((seat) => known.includes(seat))) return '';
   return `; write "${/[a0]/i.test(letter) ? 'A' : 'B'}" for that seat`;
 }
