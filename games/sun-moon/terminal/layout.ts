@@ -60,9 +60,7 @@ function askOf(view: View, naming: Naming): string {
         : `${naming.plain(about)}: `;
   const top = chain.at(-1);
   const answers =
-    decision.what !== 'respond'
-      ? ''
-      : ` (${top === undefined ? ui.endOfTurn : ui.answering(pendingText(view, top, text, names))})`;
+    decision.what !== 'respond' ? '' : ` (${top === undefined ? ui.endOfTurn : pendingText(view, top, text, names)})`;
   return `${viewer === 'watcher' ? `${who(decision.seat)}: ` : ''}${subject}${ask}${said}${range}${answers}`;
 }
 

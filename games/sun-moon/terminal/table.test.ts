@@ -129,7 +129,7 @@ describe('the table of Sun & Moon', () => {
     expect(layoutFor(1).table(view).join('\n')).toMatch(
       /Chain 1 +Opponent: attacks with #2 Archer 1\/1 → #1 Guard 2\/4 of You/,
     );
-    expect(layoutFor(1).ask(view)).toContain('(in answer to: Opponent: attacks with #2 Archer 1/1');
+    expect(layoutFor(1).ask(view)).toContain('(Opponent: attacks with #2 Archer 1/1');
     const answeredBy = answered(answered(attacked, 1, 'play:bolt'), 1, 'enemy:2');
     const both = layoutFor(0).table(sunMoon.view(answeredBy, 0)).join('\n');
     expect(both).toMatch(/Chain 2 +Opponent: plays Bolt → #2 Archer 1\/1 of You \(happens first\)/);

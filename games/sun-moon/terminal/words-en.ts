@@ -3,7 +3,6 @@
 import type { SunMoonWords } from './words.ts';
 
 export const en: SunMoonWords = {
-  answering: (what) => `in answer to: ${what}`,
   endOfTurn: 'at the end of the turn',
   play: 'Play:',
   skills: 'Skills:',

@@ -3,7 +3,6 @@
 import type { SunMoonWords } from './words.ts';
 
 export const it: SunMoonWords = {
-  answering: (what) => `in risposta a: ${what}`,
   endOfTurn: 'alla fine del turno',
   play: 'Gioca:',
   skills: 'Talenti:',

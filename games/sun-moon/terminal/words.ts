@@ -2,7 +2,6 @@
 
 export interface SunMoonWords {
   // What is answered.
-  readonly answering: (what: string) => string;
   readonly endOfTurn: string;
   // Menus.
   readonly play: string;

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters as bare } from 'node:util';
-import { widthOf } from '@duello/terminal';
+import { LANGS } from '@duello/language';
+import { widthOf, words } from '@duello/terminal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FakeIo, fakeIo } from '../io/fake-io-for-tests.ts';
 import { freeFile, timeOf } from '../match/data-folder.ts';
@@ -325,6 +326,12 @@ describe('a match whose file can not be written', () => {
     expect(await run(['replay', link], fakeIo())).toBe(0);
     expect(io.lines.join('\n')).not.toContain('Go on with');
   });
+});
+
+it('ends the line about a forced answer with one full stop, whether its words have one or not', () => {
+  for (const lang of LANGS) {
+    for (const label of ['Tap it', 'Tap it.']) expect(words[lang].onlyChoice(label)).toMatch(/: Tap it\.$/);
+  }
 });
 
 it('shows both hands when the match is over', async () => {

@@ -30,7 +30,7 @@ export const en: Words = {
   ],
   none: 'none',
   goesOn: 'Several at once are fine, such as 1 3; -1 takes a part out, ok sends.',
-  onlyChoice: (label) => `Only one choice: ${label}.`,
+  onlyChoice: (label) => `Only one choice: ${label.replace(/\.$/, '')}.`,
   notAnOption: (typed) => `“${typed}” is not an option, a name or a command; ? shows what you can type.`,
   noSuchSign: (sign, signs) => `There is no ${sign} here; there is ${signs}.`,
   whichOne: (options) => `Which one? ${options}`,

@@ -30,7 +30,7 @@ export const it: Words = {
   ],
   none: 'niente',
   goesOn: 'Puoi scrivere più numeri insieme, come 1 3; -1 toglie una parte, ok invia.',
-  onlyChoice: (label) => `Una sola scelta possibile: ${label}.`,
+  onlyChoice: (label) => `Una sola scelta possibile: ${label.replace(/\.$/, '')}.`,
   notAnOption: (typed) => `«${typed}» non è un'opzione, né un nome, né un comando; ? mostra che cosa puoi scrivere.`,
   noSuchSign: (sign, signs) => `Qui non c'è ${sign}; puoi scegliere fra ${signs}.`,
   whichOne: (options) => `Quale? ${options}`,
