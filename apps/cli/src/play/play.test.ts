@@ -107,7 +107,7 @@ describe('a prompt', () => {
     await run(['play', 'final-magic', ...flags], io);
     const spent = io.lines.filter((line) => line.includes('You spend Copper'));
     expect(spent).toHaveLength(1);
-    expect(spent[0]).toMatch(/You spend Copper \(coins: (\d)\)\. \(×\1\)/);
+    expect(spent[0]).toMatch(/You spend Copper \(coins: (\d)\) ×\1\./);
   });
 
   it('lets everything keep its number while an answer is put together', async () => {

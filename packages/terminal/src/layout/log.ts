@@ -17,11 +17,14 @@ function gathered(told: readonly LogLine[]): readonly LogLine[] {
     const { level } = told[i];
     let end = i + 1;
     while (level === 'line' && end < told.length && told[end].level === 'line' && isLike(told[end], told[i])) end++;
-    lines.push(end - i > 1 ? { level, text: `${told[end - 1].text} (×${end - i})` } : told[i]);
+    lines.push(end - i > 1 ? { level, text: times(told[end - 1].text, end - i) } : told[i]);
     i = end;
   }
   return lines;
 }
+
+/** "You spend Copper (coins: 3) ×3." */
+const times = (text: string, n: number): string => `${text.replace(/\.$/, '')} ×${n}${text.endsWith('.') ? '.' : ''}`;
 
 const isLike = (a: LogLine, b: LogLine): boolean => (a.like ?? a.text) === (b.like ?? b.text);
 
