@@ -124,6 +124,7 @@ describe('tests that have to do with a change', () => {
     expect(reading('games/contracts/page/cover.css').filter((test) => /^games\/(?!contracts)/.test(test))).toEqual([]);
     expect(reading('packages/table/src/look/card.css')).toContain('games/contracts/page/tests/layout.test.ts');
     expect(reading('docs/rules/contracts.md')).toEqual([
+      'apps/cli/src/commands/rules-options.test.ts',
       'apps/cli/src/commands/rules.test.ts',
       'apps/web/src/rulebook/rulebook.test.ts',
       'apps/web/src/rulebook/rules-pages.test.ts',
