@@ -31,10 +31,10 @@ const NEVER: Never = {
     /\b(tu[aeo]|tuoi) altr[aeio]\b/i,
   ],
 };
-/** Second names of what has one already, and spellings of the other English; a font's licence keeps its own name. */
+/** Second names of what has one already, spellings of the other English and wrong accents; a font's licence keeps its own name. */
 export const ONE_WORD: { readonly [L in Lang]?: RegExp } = {
   en: /(?<!\{)\b(defenses?|colors?|armor|honor|favor|neighbors?|centers?|gray|(?<!Font )license)\b/i,
-  it: /\b(cronaca|registrazion[ei]|gittata|parità|mischi(a|o|are|ato)|difender(si|ti)|si difend(e|ono)|fila)\b/i,
+  it: /\b(cronaca|registrazion[ei]|gittata|parità|mischi(a|o|are|ato)|difender(si|ti)|si difend(e|ono)|fila)\b|(per|fin|poi|ben)chè|qual['’]è|\bpò/i,
 };
 export const SENTENCE = /^[\p{Lu}\d].*[.!?]$/su;
 
