@@ -1,6 +1,7 @@
 // How is a deck drafted? The step that is due in the middle, the own deck and the other's picks beside it.
 
 import { other } from '@duello/kernel';
+import { useState } from 'react';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { DraftClass } from './draft-class.tsx';
@@ -33,17 +34,27 @@ function Track({ now }: { readonly now: Step }) {
 }
 
 /** Until the other has chosen there is time to read: the own class's spells, or the classes. */
-function Waiting() {
-  const { view, mine, words, nameOfSeat } = useTable();
+function Waiting({ step }: { readonly step: Step }) {
+  const { view, words, nameOfSeat } = useTable();
   const t = useWords();
-  const what = view.waiting?.what ?? 'class';
-  const busy = view.waiting?.seats[0] ?? other(mine);
+  const [busy] = view.waiting?.seats ?? [];
   return (
     <div className="bg-draft-step">
-      <p className="bg-draft-lead">{t('table.busy', { name: nameOfSeat(busy), busy: words.questions[what].busy })}</p>
-      {what === 'class' ? <DraftClass /> : <DraftSpells />}
+      {busy !== undefined && (
+        <p className="bg-draft-lead">{t('table.busy', { name: nameOfSeat(busy), busy: words.questions[step].busy })}</p>
+      )}
+      {step === 'class' ? <DraftClass /> : <DraftSpells />}
     </div>
   );
+}
+
+/** The step that is due. While something is being shown nobody is asked, and it stays the one before. */
+function useStep(): Step {
+  const { view } = useTable();
+  const asked = STEPS.find((step) => step === view.waiting?.what);
+  const [last, setLast] = useState<Step>('class');
+  if (asked !== undefined && asked !== last) setLast(asked);
+  return asked ?? last;
 }
 
 const PARTS: Readonly<Record<Step, () => React.ReactNode>> = {
@@ -53,20 +64,31 @@ const PARTS: Readonly<Record<Step, () => React.ReactNode>> = {
   crystals: DraftCrystals,
 };
 
-export function Draft() {
-  const { view, mine, decision, words } = useTable();
-  const now = STEPS.find((step) => step === view.waiting?.what) ?? 'class';
+interface Props {
+  /** Something that was drafted is being shown, and nobody is asked yet. */
+  readonly isShowing: boolean;
+}
+
+export function Draft({ isShowing }: Props) {
+  const { mine, decision, words, happening } = useTable();
+  const now = useStep();
   const Part = PARTS[now];
   return (
     <section className="bg-draft" aria-label={words.nouns.draft}>
       <Track now={now} />
       <div key={now} className="bg-draft-main">
-        {decision === null ? (
-          <Waiting />
-        ) : (
+        {decision !== null ? (
           <div className="bg-draft-step">
             <Part />
           </div>
+        ) : isShowing ? (
+          <div className="bg-draft-step">
+            <p className="bg-draft-lead" aria-hidden="true">
+              {happening}
+            </p>
+          </div>
+        ) : (
+          <Waiting step={now} />
         )}
         <aside className="bg-draft-decks">
           <DraftDeck seat={mine} />

@@ -36,7 +36,13 @@ function Stack({ colour }: { readonly colour: Colour }) {
 export function MarketCrystals() {
   const { words } = useTable();
   return (
-    <section className="bg-crystals" aria-label={words.nouns.crystals} data-group="market-crystals">
+    <section
+      className="bg-crystals"
+      aria-label={words.nouns.crystals}
+      data-part="crystals"
+      data-group="market-crystals"
+      data-zone="market-crystals"
+    >
       {COLOURS.map((colour) => (
         <Stack key={colour} colour={colour} />
       ))}

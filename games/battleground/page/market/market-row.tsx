@@ -29,7 +29,14 @@ export function MarketRow({ tier }: { readonly tier: 1 | 2 | 3 }) {
   const { row, unlocked, deckSize, deck, pile } = view.market[tier - 1];
   const heading = useId();
   return (
-    <section className="bg-tier" data-unlocked={unlocked} aria-labelledby={heading} data-group={`market-${tier}`}>
+    <section
+      className="bg-tier"
+      data-unlocked={unlocked}
+      data-part={tier}
+      aria-labelledby={heading}
+      data-group={`market-${tier}`}
+      data-zone={`market-${tier}`}
+    >
       <header className="bg-tier-head">
         <h3 id={heading}>
           {words.nouns.tier} {tier}

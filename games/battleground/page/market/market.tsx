@@ -7,6 +7,7 @@ import { marketCard } from '../answers/market-targets.ts';
 import { CoinSign, Coins } from '../pieces/coins.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
+import { MarketBelow } from './market-below.tsx';
 import { MarketCrystals } from './market-crystals.tsx';
 import { MarketRow } from './market-row.tsx';
 import './market.css';
@@ -52,6 +53,7 @@ export function Market() {
       <MarketCrystals />
       <Pool />
       <Looked />
+      <MarketBelow />
     </section>
   );
 }

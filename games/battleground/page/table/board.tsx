@@ -43,7 +43,7 @@ function Board(props: BoardProps<View, Event>) {
             {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
           </PlayerBar>
           {view.phase === 'draft' ? (
-            <Draft />
+            <Draft isShowing={false} />
           ) : (
             <>
               <div className="bg-wing">

@@ -109,7 +109,7 @@ function Seated(props: SeatedProps) {
                 <OtherSlots seat={foe} />
                 <OtherHand seat={foe} />
               </PlayerBar>
-              {drafting ? <Draft /> : <Ground />}
+              {drafting ? <Draft isShowing={shown.event !== null} /> : <Ground />}
             </>
           }
           prompt={(ref) => <Prompt {...{ ref, answering, notice, pacing }} />}

@@ -101,8 +101,21 @@ test.each(HANDS)('A deck is drafted by %s alone, in %s', async (name, lang, scre
   expect(owned).toHaveLength(FREE_PICKS + 2);
 });
 
-test("A beginner's deck is taken at one press: nothing more is asked", async () => {
-  const page = await open({ screen: DESKTOP, kept: kept('beginner'), at: 'match/test' });
+/** Runs in the page: `window.steps` are those of the draft, each as it comes into sight. */
+function noteSteps(): void {
+  const steps: string[] = [];
+  Object.assign(window, { steps });
+  const look = (): void => {
+    const step = document.querySelector('.bg-draft-track [aria-current="step"] b')?.textContent;
+    const classes = document.querySelector('.bg-class') === null ? '' : ' with classes';
+    if (step && steps.at(-1) !== step + classes) steps.push(step + classes);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+test("A beginner's deck is taken at one press: nothing more is asked, and the draft never goes back", async () => {
+  const settings = { speed: 'fast' } as const;
+  const page = await open({ screen: DESKTOP, settings, kept: kept('beginner'), at: 'match/test', before: noteSteps });
   const hands = mouse(page);
   const id = await takeClass(page, hands);
   const asked = await askedFor(page, 'spells');
@@ -113,4 +126,8 @@ test("A beginner's deck is taken at one press: nothing more is asked", async () 
   const owned = ownedBy((await truthOf(page)).view(0).players[0]);
   expect(owned).toHaveLength(FREE_PICKS + 2);
   expect(owned).toEqual(expect.arrayContaining([uniqueOf(id), ...(preset?.spells ?? []).map(([card]) => card)]));
+  const steps: readonly string[] = await page.evaluate(() => Reflect.get(window, 'steps'));
+  expect(steps).toContain('2');
+  expect(steps.map((step) => step.slice(0, 1))).toEqual(steps.map((step) => step.slice(0, 1)).toSorted());
+  expect(steps.filter((step) => /[2-4] with/.test(step))).toEqual([]);
 });

@@ -71,6 +71,44 @@ test('The market shows its rows, what goes next, and how long the others stay lo
   expect(await page.locator('main.table [data-target^="buy:2:"], main.table [data-target^="buy:3:"]').count()).toBe(0);
 });
 
+const opened = () => battlegroundAt('opened', ({ what }, { market }) => what === 'buy' && market[2].unlocked);
+const LOW_SCREENS = [
+  ['1366×768', DESKTOP],
+  ['844×390', { ...PHONE, viewport: { width: 844, height: 390 } }],
+] as const;
+
+test.each(LOW_SCREENS)('At %s every part of the market is in sight, or named as below', async (_, screen) => {
+  const page = await open({ screen, kept: keptAs(opened(), TWO), at: 'match/test' });
+  await askedFor(page, 'buy');
+  const market = page.locator('.bg-market-place .bg-market');
+  const mark = market.locator('.bg-below');
+  /** The parts that are neither seen nor named. */
+  const lost = (): Promise<readonly string[]> =>
+    market.evaluate((all) => {
+      const frame = all.closest('.bg-market-place')?.getBoundingClientRect() ?? new DOMRect();
+      const named = all.querySelector<HTMLElement>('.bg-below[data-some="true"]')?.textContent ?? '';
+      const isSeen = (part: Element): boolean => {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        return Math.min(bottom, frame.bottom) - Math.max(top, frame.top) > height / 2;
+      };
+      return [...all.querySelectorAll('[data-part]')]
+        .filter((part) => part.getBoundingClientRect().bottom > frame.bottom && !isSeen(part))
+        .map((part) => part.getAttribute('data-part') ?? '')
+        .filter((part) => !named.includes(part === 'crystals' ? 'Crystals' : `Tier ${part}`));
+    });
+  await expect.poll(lost).toEqual([]);
+  await expect.poll(() => mark.textContent()).toContain('Crystals');
+  // A press leads to the next, and to the end of it: nothing is named any more then.
+  await expect
+    .poll(async () => {
+      const isThere = (await mark.getAttribute('data-some')) === 'true';
+      if (isThere) await mark.click();
+      return isThere;
+    })
+    .toBe(false);
+  await expect.poll(lost).toEqual([]);
+});
+
 test('On a phone the market is looked at in a sheet while spells are cast', async () => {
   const match = battlegroundAt('look', ({ what }) => what === 'act');
   const page = await open({ screen: PHONE, kept: keptAs(match, TWO), at: 'match/test' });

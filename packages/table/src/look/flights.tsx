@@ -53,19 +53,20 @@ const CARD = 64;
 
 const find = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
 
-/** A card as it lies in a zone now, or is the zone; null when it is not in sight there. */
-function cardIn(zone: string, card: string | null): Element | null {
+/** Every card of a kind as it lies in a zone now, or the zone that is one itself. */
+function cardsIn(zone: string, card: string | null): readonly Element[] {
   const found = find(zone);
-  if (found === null || card === null) return null;
-  if (found.getAttribute('data-card') === card) return found;
-  return [...found.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)].at(-1) ?? null;
+  if (found === null || card === null) return [];
+  return found.getAttribute('data-card') === card
+    ? [found]
+    : [...found.querySelectorAll(`[data-card="${CSS.escape(card)}"]`)];
 }
 
 /** Where a card of a zone lies now, or else the zone itself; null when it is not on the screen. */
 function placeOf(zone: string, card: string | null): Box | null {
   const found = find(zone);
   if (found === null) return null;
-  const exact = cardIn(zone, card);
+  const exact = cardsIn(zone, card).at(-1);
   const box = boxOf(found);
   return (exact ? boxOf(exact) : null) ?? (box && { ...box, width: Math.min(box.width, CARD) });
 }
@@ -73,26 +74,36 @@ function placeOf(zone: string, card: string | null): Box | null {
 interface Launch {
   readonly step: number;
   readonly from: readonly (Box | null)[];
+  /** What lay there before: none of it is what arrives. */
+  readonly lay: ReadonlySet<Element>;
 }
 
 export function Flights({ step, flights, rises, face }: Props) {
   const time = useFlightTime();
-  const launch = useRef<Launch>({ step, from: [] });
+  const launch = useRef<Launch>({ step, from: [], lay: new Set() });
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const [floating, setFloating] = useState<readonly Floating[]>([]);
   const seen = useRef(step);
   // While this is being rendered the screen still shows how everything lay before; only what flies is looked for.
   if (launch.current.step !== step) {
-    launch.current = { step, from: time === 0 ? [] : flights.map(({ from, card }) => placeOf(from, card)) };
+    const flown = time === 0 ? [] : flights;
+    launch.current = {
+      step,
+      from: flown.map(({ from, card }) => placeOf(from, card)),
+      lay: new Set(flown.flatMap(({ to, card }) => cardsIn(to, card))),
+    };
   }
   useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
+    const taken = new Set(launch.current.lay);
     const made = launch.current.from.flatMap((from, index) => {
       const { card, to: zone } = flights[index];
       const to = from && placeOf(zone, card);
       if (from === null || to === null) return [];
-      return [{ key: `${step}-${index}`, card, from, to, delay: index * 45, arrives: cardIn(zone, card) }];
+      const arrives = cardsIn(zone, card).find((one) => !taken.has(one)) ?? null;
+      if (arrives !== null) taken.add(arrives);
+      return [{ key: `${step}-${index}`, card, from, to, delay: index * 45, arrives }];
     });
     if (made.length > 0) setGhosts((list) => [...list, ...made]);
     const risen = rises.flatMap((rise, index) => {
