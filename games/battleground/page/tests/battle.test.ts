@@ -145,7 +145,11 @@ test('A battle is held and looked at step by step to its end', async () => {
     // Between two answers of the table there is nothing to step through for a moment.
     if (await step.isVisible()) await step.click();
     await untilStill(page);
-    seen.add(await page.locator('.bg-happening').textContent());
+    const caption = page.locator('.bg-happening');
+    seen.add(await caption.textContent());
+    // It keeps off the fields, home rows above all.
+    const [line, field] = [await caption.boundingBox(), await page.locator('.bg-grid').boundingBox()];
+    if (line !== null && field !== null) expect(line.y).toBeGreaterThanOrEqual(field.y + field.height);
   }
   expect(seen.size).toBeGreaterThan(1);
   await untilFought(page, before);
