@@ -6,7 +6,7 @@ import type { Step } from './choose.ts';
 import { isEndMeant } from './confirm.ts';
 import { promptCommand } from './prompt-commands.ts';
 import { playChoice, type Session } from './session.ts';
-import { entryMeant, partsOf, sameIn, sayBlocked } from './typed.ts';
+import { entryMeant, keyOf, partsOf, sameIn, sayBlocked } from './typed.ts';
 
 /** What may be added to the draft, by the rules. */
 export function draftCompletion<S extends State, V, O, E>(
@@ -34,16 +34,24 @@ interface Screen {
   readonly completion: Completion;
 }
 
-/** `numbers` are those that entries have had since the question was asked: what is used up leaves a gap. */
+/** What has been offered since the question was asked: what is used up leaves a gap, and its number says why. */
+interface Offered {
+  readonly numbers: Map<string, number>;
+  readonly entries: Map<string, Entry>;
+}
+const nothingOffered = (): Offered => ({ numbers: new Map(), entries: new Map() });
+
 function screenOf<S extends State, V, O, E>(
   session: Session<S, V, O, E>,
   decision: Decision,
   draft: Draft,
-  numbers: Map<string, number>,
+  offered: Offered,
 ): Screen {
   const completion = draftCompletion(session, decision, draft);
   const groups = draft.menu(completion).map((group) => ({ ...group, entries: group.entries.map(withItsNumber) }));
-  return { completion, menu: menuOf(groups, session.width, session.paint, numbers) };
+  const menu = menuOf(groups, session.width, session.paint, offered.numbers);
+  for (const [sign, entry] of menu.entries) offered.entries.set(sign, entry);
+  return { completion, menu };
 }
 
 function withItsNumber(entry: Entry): Entry {
@@ -83,9 +91,9 @@ export async function compose<S extends State, V, O, E>(
   ask();
   for (const line of wrap(` ${words.goesOn}`, width, ' ')) io.out(paint('dim', line));
   const history: Draft[] = [];
-  const numbers = new Map<string, number>();
+  const offered = nothingOffered();
   let draft = layout.draft(view);
-  let screen = screenOf(session, decision, draft, numbers);
+  let screen = screenOf(session, decision, draft, offered);
   show(session, decision, draft, screen);
   for (;;) {
     const typed = (await io.ask(words.prompt))?.trim() ?? null;
@@ -103,12 +111,12 @@ export async function compose<S extends State, V, O, E>(
       if (did === 'stay') continue;
       if (did !== null) return did;
     }
-    const after = back ?? (await changed(session, decision, draft, typed, menu));
+    const after = back ?? (await changed(session, decision, draft, typed, menu, offered));
     if (after === 'sent') return 'moved';
     if (after === null) continue;
     if (back === undefined) history.push(draft);
     draft = after;
-    screen = screenOf(session, decision, draft, numbers);
+    screen = screenOf(session, decision, draft, offered);
     show(session, decision, draft, screen);
   }
 }
@@ -120,6 +128,7 @@ async function changed<S extends State, V, O, E>(
   draft: Draft,
   typed: string,
   menu: Menu,
+  offered: Offered,
 ): Promise<Draft | 'sent' | null> {
   const { io, words } = session;
   let after = draft;
@@ -131,7 +140,9 @@ async function changed<S extends State, V, O, E>(
     const signs = part === 'all' ? allOf(menu) : [part];
     if (signs.length === 0) io.out(words.noAll);
     for (const sign of signs) {
-      const next = /^-\d+$/.test(sign) ? removed(session, after, sign) : added(session, decision, after, sign, menu);
+      const next = /^-\d+$/.test(sign)
+        ? removed(session, after, sign)
+        : added(session, decision, after, sign, menu, offered);
       if (next === null) return after === draft ? null : after;
       after = next;
     }
@@ -169,11 +180,17 @@ function added<S extends State, V, O, E>(
   draft: Draft,
   typed: string,
   menu: Menu,
+  offered: Offered,
 ): Draft | null {
+  const gone = menu.entries.has(typed) ? undefined : offered.entries.get(typed);
+  if (gone !== undefined) {
+    sayBlocked(session, decision.seat, keyOf(gone) ?? '', draftCompletion(session, decision, draft).blocked);
+    return null;
+  }
   const entry = entryMeant(session, decision.seat, typed, menu);
   if (entry === null) return null;
   // What comes first may have been added meanwhile.
-  const now = sameIn(screenOf(session, decision, draft, new Map()).menu.entries.values(), entry) ?? entry;
+  const now = sameIn(screenOf(session, decision, draft, nothingOffered()).menu.entries.values(), entry) ?? entry;
   let after = draft;
   for (const key of [...(now.first ?? []), ...now.picks]) {
     const { next, blocked } = draftCompletion(session, decision, after);

@@ -90,9 +90,8 @@ describe('a prompt', () => {
   });
 
   it('says of nothing that it can not be bought when the currency in hand would pay for it', async () => {
-    const flags = ['--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks', ...at('why')];
     const io = fakeIo(['e', 'w', 'q']);
-    await run(['play', 'final-magic', ...flags], io);
+    await run([...flags, ...at('why')], io);
     const why = io.lines.filter((line) => /coins?; you can spend/.test(line));
     expect(why.length).toBeGreaterThan(0);
     for (const line of why) {
@@ -102,24 +101,23 @@ describe('a prompt', () => {
   });
 
   it('tells of several Coppers in a row once, with the coins there are by then', async () => {
-    const flags = ['--seat', 'A', '--seed', 'x', '--option', 'supply=firstSparks', ...at('coppers')];
     const io = fakeIo(['e', 'spend all', 'q']);
-    await run(['play', 'final-magic', ...flags], io);
+    await run([...flags, ...at('coppers')], io);
     const spent = io.lines.filter((line) => line.includes('You spend Copper'));
     expect(spent).toHaveLength(1);
     expect(spent[0]).toMatch(/You spend Copper \(coins: (\d)\) ×\1\./);
   });
 
   it('lets everything keep its number while an answer is put together', async () => {
-    const flags = ['--deck', 'noonfire', '--against', 'tidewatch', '--seed', 'one', '--seat', 'A', ...at('numbers')];
+    const decks = ['--deck', 'noonfire', '--against', 'tidewatch', '--seed', 'one', '--seat', 'A'];
     const io = fakeIo(['1', '1', '2', 'ok', 'q']);
-    await run(['play', 'sun-moon', ...flags], io);
+    await run(['play', 'sun-moon', ...decks, ...at('numbers')], io);
     const offered = io.lines.flatMap((line) => /^ {2,3}(\d)\. (.+?) \(/.exec(line)?.slice(1, 3).join(' ') ?? []);
     const first = offered.slice(0, 3);
     expect(first.map((line) => line[0])).toEqual(['1', '2', '3']);
     // After the only copy of the first was taken, the others are called as before.
     expect(offered.slice(3, 5)).toEqual(first.slice(1));
-    expect(io.lines).toContain('There is no 1 here; there is 2–3, ok.');
+    expect(io.lines).toContain("That can't be chosen now.");
     expect(JSON.parse(readFileSync(inFolder('numbers.json'), 'utf8')).answers[0].picks).toHaveLength(2);
   });
 
@@ -136,6 +134,15 @@ describe('a prompt', () => {
     const text = io.lines.join('\n');
     expect(text).toContain('Your plan: mana 1, cost 1, left 0');
     expect(text).toContain('You reveal Lesser Mana Gem, Fireball.');
+  });
+
+  it('says why what was offered before can no longer be added', async () => {
+    const io = fakeIo(['e', '9', '4', 'e', 'y', '2', '2', 'q']);
+    await run([...flags, ...at('used')], io);
+    const asked = io.lines.findIndex((line) => line.includes('Plan the fight'));
+    const said = io.lines.slice(asked).join('\n');
+    expect(said).toContain("That can't be chosen now:\n ✗ Fireball: you have only 1 copy of this card in hand.");
+    expect(said).not.toContain('There is no 2 here');
   });
 
   it('aims a counter at a revealed spell, and takes an aim back', async () => {

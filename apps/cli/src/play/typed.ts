@@ -90,8 +90,8 @@ export function sayBlocked<S extends State, V, O, E>(
   key: string,
   blocked: readonly Blocked[],
 ): void {
-  io.out(words.cantNow);
   const reasons = blocked.filter((one) => one.key === key);
+  io.out(words.cantNow + (reasons.length === 0 ? '.' : ':'));
   for (const line of layout.whyNot(game.tools.rules.view(match.state, seat), reasons)) io.out(line);
 }
 

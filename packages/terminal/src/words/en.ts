@@ -36,7 +36,7 @@ export const en: Words = {
   whichOne: (options) => `Which one? ${options}`,
   restNotPlayed: "The rest of the line was not played: it can't be chosen any more.",
   endAsk: 'End anyway? (y/n) ',
-  cantNow: "That can't be chosen now:",
+  cantNow: "That can't be chosen now",
   nothingBlocked: 'Nothing is blocked: everything can be chosen.',
   noAll: 'There is nothing to add all at once.',
   noPart: (number) => `There is no part -${number}.`,

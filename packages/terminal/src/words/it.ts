@@ -36,7 +36,7 @@ export const it: Words = {
   whichOne: (options) => `Quale? ${options}`,
   restNotPlayed: 'Il resto della riga non è stato giocato: non si può più scegliere.',
   endAsk: 'Terminare lo stesso? (s/n) ',
-  cantNow: 'Ora non si può scegliere:',
+  cantNow: 'Ora non si può scegliere',
   nothingBlocked: 'Niente è bloccato: si può scegliere tutto.',
   noAll: "Non c'è niente da aggiungere tutto insieme.",
   noPart: (number) => `Non c'è una parte -${number}.`,
