@@ -34,7 +34,7 @@ const NEVER: Never = {
 /** Second names of what has one already, spellings of the other English and wrong accents; a font's licence keeps its own name. */
 export const ONE_WORD: { readonly [L in Lang]?: RegExp } = {
   en: /(?<!\{)\b(defenses?|colors?|armor|honor|favor|neighbors?|centers?|gray|(?<!Font )license)\b/i,
-  it: /\b(cronaca|registrazion[ei]|gittata|parità|mischi(a|o|are|ato)|difender(si|ti)|si difend(e|ono)|fila)\b|(per|fin|poi|ben)chè|qual['’]è|\bpò/i,
+  it: /\b(cronaca|registrazion[ei]|gittata|mischi(a|o|are|ato)|difender(si|ti)|si difend(e|ono)|fila)\b|\bparità|(per|fin|poi|ben)chè|qual['’]è|\bpò/i,
 };
 export const SENTENCE = /^[\p{Lu}\d].*[.!?]$/su;
 
