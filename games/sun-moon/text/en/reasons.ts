@@ -19,7 +19,7 @@ const rows: ReasonRows = {
   cantAttack: () => "this summoning can't attack",
   skillTapped: () => 'your skill card is tapped',
   skillUsed: () => 'you have already used a skill this turn',
-  noX: () => 'no X is possible, not even 1',
+  noX: () => 'not even X = 1 is possible',
   mustAttackSummoning: () => 'you must attack a summoning as long as one can defend',
   cantDefend: () => "this summoning can't defend, so it can't be attacked",
   unknownCard: (given) => `there is no card ${given.text('card')}`.trim(),

@@ -20,7 +20,7 @@ const rows: ReasonRows = {
   cantAttack: () => 'questa evocazione non può attaccare',
   skillTapped: () => 'la tua carta dei talenti è tappata',
   skillUsed: () => 'hai già usato un talento in questo turno',
-  noX: () => 'nessuna X è possibile, nemmeno 1',
+  noX: () => 'nemmeno X = 1 è possibile',
   mustAttackSummoning: () => "finché un'evocazione può difendere, devi attaccare un'evocazione",
   cantDefend: () => 'questa evocazione non può difendere, quindi non può essere attaccata',
   unknownCard: (given) => `non c'è nessuna carta ${given.text('card')}`.trim(),
