@@ -96,6 +96,21 @@ describe('a scenario of Battleground', () => {
     expect(tell({ expect: { 'board.c4.hp': 3 } })).toContain('{"path":"board.c4.hp","expected":3,"found":1}');
   });
 
+  test('has room for as many spells of its own as there may be, and no more', () => {
+    const own = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`own${i}`, { type: 'summon', attack: 1, hp: i + 1 }]),
+      );
+    const deck = Object.keys(own(MOST_CUSTOM_CARDS));
+    const position = { 'A.deck': deck };
+    const full = { cards: own(MOST_CUSTOM_CARDS), position, answers: [], expect: { 'A.deck': deck } };
+    expect(tell(full)).toBe('');
+    expect(fits({ ...duel, ...full }, scenarioSchema)).toBe(true);
+    const over = { ...full, cards: own(MOST_CUSTOM_CARDS + 1) };
+    expect(tell(over)).toBe(`cards: must be at most ${MOST_CUSTOM_CARDS} spells`);
+    expect(fits({ ...duel, ...over }, scenarioSchema)).toBe(false);
+  });
+
   test('a player is aimed at by letter', () => {
     const cards = { zap: { type: 'sorcery', text: { op: 'damage', amount: 3, to: { target: 'player' } } } };
     for (const [letter, expected] of [

@@ -112,6 +112,24 @@ describe('a scenario of Contracts', () => {
     );
   });
 
+  test('has room for as many contracts of its own as there may be, and no more', () => {
+    const own = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          `own${i}`,
+          { type: 'creature', cost: i % 9, attack: 1, health: i + 1 },
+        ]),
+      );
+    const deck = Object.keys(own(MOST_CUSTOM_CARDS));
+    const position = { 'A.deck': deck };
+    const full = { cards: own(MOST_CUSTOM_CARDS), position, answers: [], expect: { 'A.deck': deck } };
+    expect(tell(full)).toBe('');
+    expect(fits({ ...orb, ...full }, scenarioSchema)).toBe(true);
+    const over = { ...full, cards: own(MOST_CUSTOM_CARDS + 1) };
+    expect(tell(over)).toBe(`cards: must be at most ${MOST_CUSTOM_CARDS} contracts`);
+    expect(fits({ ...orb, ...over }, scenarioSchema)).toBe(false);
+  });
+
   test('tells seats by letter, and knows what an opening phase does', () => {
     const position = { phase: 'end', A: { line: ['twig'], extractors: 'R2' }, B: { deck: ['4 twig'] } };
     const ended = (seat: Json) => ({ events: [{ kind: 'turnEnding', seat }] });

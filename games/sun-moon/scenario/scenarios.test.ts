@@ -71,6 +71,21 @@ describe('a scenario of Sun & Moon', () => {
     expect(fits(rider, scenarioSchema)).toBe(true);
   });
 
+  test('has room for as many cards of its own as there may be, and no more', () => {
+    const own = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [`own${i}`, { type: 'summoning', attack: 1, defense: i + 1 }]),
+      );
+    const deck = Object.keys(own(MOST_CUSTOM_CARDS));
+    const position = { 'A.deck': deck };
+    const full = { cards: own(MOST_CUSTOM_CARDS), position, answers: [], expect: { 'A.deck': deck } };
+    expect(tell(full)).toBe('');
+    expect(fits({ ...rider, ...full }, scenarioSchema)).toBe(true);
+    const over = { ...full, cards: own(MOST_CUSTOM_CARDS + 1) };
+    expect(tell(over)).toBe(`cards: must be at most ${MOST_CUSTOM_CARDS} cards`);
+    expect(fits({ ...rider, ...over }, scenarioSchema)).toBe(false);
+  });
+
   test('knows what a phase does before anybody is asked', () => {
     const position = { phase: 'start', 'A.deck': ['rider'], 'A.fatigue': 4 };
     const halved = { kind: 'fatigueHalved', seat: 'A', to: 2 };
