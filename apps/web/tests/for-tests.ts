@@ -13,6 +13,7 @@ export {
   untilStill,
 } from './kit/browser.ts';
 export type { GameFixtures } from './kit/fixtures.ts';
+export { coveredByGuide } from './kit/guide.ts';
 export { dragOnto, finger, type Hands, keyboard, mouse } from './kit/hands.ts';
 export { replayed } from './kit/kept-match.ts';
 export { expectStill, misfits, outOfReach, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
@@ -33,6 +34,7 @@ export {
   viewOf,
 } from './kit/matches.ts';
 export { painted, paintTable } from './kit/painted-table.ts';
+export { FOUR_SCREENS } from './kit/screens.ts';
 export {
   act,
   answered,

@@ -161,3 +161,27 @@ test('What one has read, the next at the same screen does not find open', async 
   expect(await page.locator('main.table .own-row').getAttribute('data-zone')).not.toBe(whose);
   expect(await panelOf(page).getAttribute('data-card')).toBeNull();
 });
+
+test('A line that scrolls under a pointer at rest opens no card; a pointer that moves to it does', async () => {
+  const [question] = SAMPLE.asking.questions;
+  const kept = SAMPLE.asking.at(question)((match) => keptAs(match, TWO));
+  const page = await open({ screen: FOUR_SCREENS['1366×768'], kept, at: 'match/test' });
+  await untilAsked(page);
+  const name = page.locator('.log .log-card').last();
+  await name.waitFor();
+  const { x, y } = (await page.locator('.log').boundingBox())!;
+  await page.mouse.move(x + 3, y + 3);
+  await untilStill(page);
+  // As if the log had scrolled: the name now lies where the pointer rests.
+  await name.evaluate(
+    (element, [left, top]) => {
+      Object.assign(element.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: '9' });
+    },
+    [x - 4, y - 4],
+  );
+  await expect.poll(() => name.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await untilStill(page);
+  expect(await page.locator('.zoom').count()).toBe(0);
+  await page.mouse.move(x + 6, y + 5);
+  await page.locator('.zoom').waitFor({ state: 'attached' });
+});

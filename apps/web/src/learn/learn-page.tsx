@@ -116,6 +116,7 @@ function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
         guide={guide}
         task={taskOf(step, moment)}
         names={lesson.names(lang)}
+        shown={moment}
         next={next}
         stepBack={back === null ? null : () => remote.current?.takeBackTo(back.answers)}
         leave={leave}

@@ -1,9 +1,13 @@
-// What does the guide say? A title, two or three sentences, what to do now; and ways on, past and out.
+// What does the guide say? A title, two or three sentences, what to do now; and ways on, back, past and out.
 
-import { type Guide, type Lesson, useSay } from '@duello/table';
+import { type Guide, type Lesson, useMedia, useSay } from '@duello/table';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
+import { useClearPlace } from './use-clear-place.ts';
+
+/** As learn.css has it. */
+const SMALL_SCREEN = '(max-width: 48rem), (max-height: 30rem)';
 
 interface Props<V> {
   readonly lesson: Lesson<V>;
@@ -12,28 +16,45 @@ interface Props<V> {
   readonly task: string;
   /** Card names in the learner's language. */
   readonly names: Readonly<Record<string, string>>;
+  /** What is on the table: another value with whatever happens. */
+  readonly shown: unknown;
   next(): void;
   /** Takes back another move than the one that was asked; null where there is none. */
   readonly stepBack: (() => void) | null;
   leave(): void;
 }
 
-export function LearnPanel<V>({ lesson, guide: { step, remark }, task, names, next, stepBack, leave }: Props<V>) {
+/** On a small screen what to do now stands in a strip above the table, and the explanation where it covers nothing. */
+export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBack, leave }: Props<V>) {
   const t = useWords();
   const say = useSay(lesson.messages);
+  const isStrip = useMedia(SMALL_SCREEN);
   const [small, setSmall] = useState(false);
   const { steps } = lesson;
+  const { step, remark } = guide;
   const { id, title, text, goal } = steps[step];
-  const end = step === steps.length - 1;
-  const body = useRef<HTMLDivElement>(null);
+  const isEnd = step === steps.length - 1;
+  const panel = useRef<HTMLElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDivElement>(null);
   // A new step is worth reading, even where the last one was folded away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first line
   useEffect(() => {
     setSmall(false);
-    body.current?.scrollTo({ top: 0 });
+    said.current?.scrollTo({ top: 0 });
   }, [step]);
+  const changes = [step, small, task, shown, isStrip, stepBack === null];
+  useClearPlace(isStrip ? more : panel, isStrip, changes);
   return (
-    <section className="learn-panel" data-clear="" aria-label={t('learn.guide')} data-small={small} data-step={id}>
+    <section
+      key={isStrip ? 'strip' : 'panel'}
+      ref={panel}
+      className={isStrip ? 'learn-panel learn-strip' : 'learn-panel'}
+      data-clear=""
+      aria-label={t('learn.guide')}
+      data-small={small}
+      data-step={id}
+    >
       <header>
         <h2>{say(title)}</h2>
         <Button
@@ -45,20 +66,32 @@ export function LearnPanel<V>({ lesson, guide: { step, remark }, task, names, ne
           <span aria-hidden="true">{small ? '▾' : '▴'}</span>
         </Button>
       </header>
-      <div className="learn-body" ref={body} aria-live="polite">
-        {remark !== null && <p className="learn-remark">{say(remark)}</p>}
-        {stepBack !== null && (
-          <p className="learn-remark learn-astray">
-            {t('learn.astray')}{' '}
-            <Button className="learn-button" onPress={stepBack}>
-              {t('learn.back')}
-            </Button>
-          </p>
-        )}
-        {!small && <p>{say(text, names)}</p>}
+      <div className="learn-said" ref={said} aria-live="polite">
+        {remark !== null && <p className="learn-remark">{say(remark, names)}</p>}
+        {stepBack !== null && <p className="learn-remark learn-astray">{t('learn.astray')}</p>}
         <p className="learn-now">
           <b>{t('learn.now')}:</b> {say(task, names)}
         </p>
+        <div className="learn-more" ref={more} data-clear="">
+          <p className="learn-text">{say(text, names)}</p>
+          <div className="learn-ways">
+            {!isEnd && (
+              <Button className="learn-button" onPress={leave}>
+                {t('learn.leave')}
+              </Button>
+            )}
+            {goal !== null && (
+              <Button className="learn-button" onPress={next}>
+                {t('learn.skip')}
+              </Button>
+            )}
+            {isStrip && goal !== null && (
+              <Button className="learn-button primary learn-got" onPress={() => setSmall(true)}>
+                {t('learn.gotIt')}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       <footer>
         <progress
@@ -66,24 +99,20 @@ export function LearnPanel<V>({ lesson, guide: { step, remark }, task, names, ne
           value={step + 1}
           aria-label={t('learn.step', { at: step + 1, all: steps.length })}
         />
-        {end ? (
+        {stepBack !== null && (
+          <Button className="learn-button" onPress={stepBack}>
+            {t('learn.back')}
+          </Button>
+        )}
+        {isEnd && (
           <Button className="learn-button primary" onPress={leave}>
             {t('learn.leave')}
           </Button>
-        ) : (
-          <>
-            <Button className="learn-button" onPress={leave}>
-              {t('learn.leave')}
-            </Button>
-            <Button className={goal === null ? 'learn-button primary' : 'learn-button'} onPress={next}>
-              {t(goal === null ? 'learn.next' : 'learn.skip')}
-            </Button>
-            {goal !== null && (
-              <Button className="learn-button primary learn-got" onPress={() => setSmall(true)}>
-                {t('learn.gotIt')}
-              </Button>
-            )}
-          </>
+        )}
+        {!isEnd && goal === null && (
+          <Button className="learn-button primary" onPress={next}>
+            {t('learn.next')}
+          </Button>
         )}
       </footer>
     </section>

@@ -14,7 +14,7 @@ import {
   picked,
   stepWriter,
 } from '@duello/table';
-import { COLOURS, comingBattle, plansOf, type View, words } from '../../index.ts';
+import { COLOURS, comingBattle, plansOf, type SummonView, type View, words } from '../../index.ts';
 import { type OwnKey, ownMessages } from '../words/use-words.ts';
 
 type Test = AnyTest<View>;
@@ -30,6 +30,7 @@ const charged: Test = (moment) =>
   own(moment).prepared.some((one) => one !== null && COLOURS.some((colour) => one.charges[colour] > 0));
 const BUYS = /^(?:\d:\d|crystal:\w+)$/;
 const bought = picked(BUYS);
+const isOwnArcher = ({ owner, card }: SummonView): boolean => owner === ME && card === ARCHER;
 const hasCoin: Test = (moment) => own(moment).coins > 0;
 const prepares: Test = ({ view }) => view.players[ME].prepared.some((one) => one?.card === ARCHER);
 
@@ -117,7 +118,7 @@ const steps = [
   }),
   read('queue', 'market'),
   act('slot', 'slots', {
-    done: picked(/^castSlot:/),
+    done: any<View>(({ view }) => view.summons.some(isOwnArcher), all<View>(picked(/^castSlot:/), asks('act'))),
     missed: inTurn(8),
     there: prepared,
     instead: ['otherSpell'],

@@ -10,6 +10,7 @@ import {
   type TargetId,
   useAutoPass,
   useFollowing,
+  useLit,
   useSeatContext,
   useSelection,
   withSelected,
@@ -62,7 +63,7 @@ interface SeatedProps extends ShownProps<View, Event> {
 /** The end of Spellcasting and of buying stays the player's word: there is a board to look at. */
 const mayAnswer = (question: string): boolean => question !== 'act' && question !== 'buy';
 
-/** On a phone the market has no place of its own: it comes over the battleground when it is bought from. */
+/** On a phone the market has no place of its own: it comes over the battleground when it is bought from, or spoken of. */
 const buys = ({ waiting, phase }: View): boolean => phase === 'upkeep' && waiting?.what === 'buy';
 
 function Seated(props: SeatedProps) {
@@ -72,6 +73,7 @@ function Seated(props: SeatedProps) {
   const { seats, shared } = seat;
   const { decision, faces, view, mine } = shared;
   const [selected, select] = useSelection<TargetId>(decision);
+  const isSpokenOf = useLit() === 'market';
   const { battle, stance, casting, fights } = useBattleControls({ ...props, decision, mine, covered: seats.covered });
   const plain = useAnswering({ host, selected, select, t, ...shared });
   const answering = withBattleOptions(plain, { view, mine, selected, ...battle, casting, t });
@@ -102,7 +104,7 @@ function Seated(props: SeatedProps) {
           {...props}
           {...{ game: GAME, seat, auto, options }}
           className="battleground-table"
-          data={{ 'data-phase': view.phase, 'data-buys': buys(view) }}
+          data={{ 'data-phase': view.phase, 'data-buys': buys(view) || isSpokenOf }}
           above={
             <>
               <PlayerBar seat={foe}>

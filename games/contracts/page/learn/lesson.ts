@@ -89,7 +89,7 @@ const steps = [
   }),
   read('magnet', 'line'),
   act('rune', 'support', {
-    done: picked(/^rune$/),
+    done: ({ view }) => view.players[ME].rune?.spent === true,
     missed: inTurn(10),
     instead: ['cantRune', 'useRune'],
     strays: insteadOf(RUNES),
