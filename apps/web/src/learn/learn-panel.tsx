@@ -81,7 +81,7 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
               </Button>
             )}
             {goal !== null && (
-              <Button className="learn-button" onPress={next}>
+              <Button className="learn-button learn-on" onPress={next}>
                 {t('learn.skip')}
               </Button>
             )}
@@ -110,7 +110,7 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
           </Button>
         )}
         {!isEnd && goal === null && (
-          <Button className="learn-button primary" onPress={next}>
+          <Button className="learn-button primary learn-on" onPress={next}>
             {t('learn.next')}
           </Button>
         )}
