@@ -40,6 +40,7 @@ export { crystalsFor } from './rules/preview/payment.ts';
 export { type Mark, type PointArea, pointArea } from './rules/preview/point-area.ts';
 export { attackTarget, type Foe, obeys, suggestedStances } from './rules/preview/stances.ts';
 export { eventsAfter } from './rules/preview/trial.ts';
+export { castDoesNothing } from './rules/preview/warnings.ts';
 export { battleground } from './rules/rules.ts';
 export { rangeOf } from './rules/state/compiled.ts';
 export {

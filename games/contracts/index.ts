@@ -33,6 +33,7 @@ export {
 export { type DrawCost, drawCost, guardCost, orbHit } from './rules/preview/costs.ts';
 export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { defaultPaymentAnswer, type PaymentPreview, previewPayment } from './rules/preview/payment.ts';
+export { playTargets } from './rules/preview/play-targets.ts';
 export { type PlayWarning, playWarning } from './rules/preview/warnings.ts';
 export { contracts } from './rules/rules.ts';
 export {

@@ -12,6 +12,7 @@ export { castCost, fullHealth } from './rules/preview/costs.ts';
 export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { type Playing, payable, playableNow } from './rules/preview/payment.ts';
 export { addToPlan, EMPTY_PLAN, gemsToAdd, planCosts, spareGemsOf } from './rules/preview/plan.ts';
+export { castDoesNothing } from './rules/preview/warnings.ts';
 export { whyNotNow } from './rules/preview/why-not.ts';
 export { finalMagic } from './rules/rules.ts';
 export { EVENT_KINDS, type Event, type EventKind, type PlanWords, see } from './rules/state/events.ts';

@@ -31,6 +31,7 @@ export { losesByPassing } from './rules/preview/if-passed.ts';
 export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { announcedPayment, fatigueRoom, priceOfAction } from './rules/preview/price.ts';
 export { turnStartFatigue } from './rules/preview/turn-start.ts';
+export { actionWarning } from './rules/preview/warnings.ts';
 export { sunMoon } from './rules/rules.ts';
 export { HARDEN } from './rules/state/chain.ts';
 export { codeOfDeck, DECK_CODE, deckOfCode } from './rules/state/deck-code.ts';

@@ -13,7 +13,7 @@ import {
   type TargetOptions,
   withoutCopyIndex,
 } from '@duello/table';
-import { castSpots, leftToDo, type Spell } from '../../index.ts';
+import { castDoesNothing, castSpots, leftToDo, type Spell } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
 import type { Asked } from './answering.ts';
 import { actLabel } from './labels-act.ts';
@@ -44,6 +44,12 @@ export function answerAct(asked: Asked): Answering {
     select(null);
     send({ pick: one.key });
   };
+  /** What would do nothing says so in the prompt; there, or with the next press, it is cast all the same. */
+  const warns = (one: Act, source: TargetId): boolean => {
+    if (selected === source || !castDoesNothing(view, one.key)) return false;
+    select(source);
+    return true;
+  };
   const join: Answering['join'] = (source, to) => {
     const meant = actionsOn(choices, to, source).find((one) => one.from !== null);
     if (meant !== undefined) {
@@ -53,7 +59,7 @@ export function answerAct(asked: Asked): Answering {
     const spot = spots(source, choices, asked).find(({ targetId }) => targetId === to);
     const cast = castOf(choices, source);
     if (spot === undefined || cast === undefined) return false;
-    answer(cast, spot.key);
+    if (!warns(cast, source)) answer(cast, spot.key);
     return true;
   };
   const refuse: Answering['refuse'] = (source, to) => {
@@ -98,7 +104,7 @@ export function answerAct(asked: Asked): Answering {
       const usual =
         acts.find(isCast) ??
         (withoutCopyIndex(targetId).startsWith('mana:') && acts.length === 1 ? acts[0] : undefined);
-      if (usual !== undefined) answer(usual, null);
+      if (usual !== undefined && !warns(usual, targetId)) answer(usual, null);
       return usual !== undefined;
     },
     join,
@@ -123,15 +129,17 @@ export function answerAct(asked: Asked): Answering {
     if (selected !== null) {
       const spell = spellAt(selected, asked);
       const begun = [...actionsFrom(choices, selected), ...(slotOf(selected) === null ? [] : chargesOf(selected))];
-      const offered = begun.map(
-        (one): PromptOption => ({
+      const offered = begun.map((one): PromptOption => {
+        const isIdle = isCast(one) && castDoesNothing(view, one.key);
+        return {
           key: one.key,
           label: actLabel(one, asked),
-          kind: isCast(one) ? 'act' : 'quiet',
+          kind: isCast(one) && !isIdle ? 'act' : 'quiet',
+          ...(isIdle ? { note: t('table.doesNothing') } : {}),
           ...(isCast(one) && spell !== null ? { pips: pipsOf(spell.cost) } : {}),
           run: () => run(one, null),
-        }),
-      );
+        };
+      });
       return [...offered, ...ends];
     }
     const cast: readonly PromptOption[] =

@@ -1,14 +1,15 @@
 // What does the end of Spellcasting leave undone, and what is lost with it?
 
 import { expect, test } from 'vitest';
-import { aFoe, damage, spellsOf } from '../../cards/build.ts';
+import { aFoe, allFoes, anAllyOrYou, aSummon, damage, heal, spellsOf } from '../../cards/build.ts';
 import { optionKey } from '../state/option-keys.ts';
 import { type Table, table } from '../table-for-tests.ts';
 import { leftToDo } from './left-to-do.ts';
 import { whyMarketClosed } from './market.ts';
+import { castDoesNothing } from './warnings.ts';
 
-const { sorcery } = spellsOf('neutral');
-const cards = { spark: sorcery(1, 'R1', []), flare: sorcery(1, 'R2', []) };
+const { sorcery, summon } = spellsOf('neutral');
+const cards = { spark: sorcery(1, 'R1', [damage(1, 'opponent')]), flare: sorcery(1, 'R2', [damage(2, 'opponent')]) };
 const FULL = ['flare', 'flare'];
 
 const left = (t: Table) => leftToDo(t.view('S'))?.map(({ what, count }) => `${what} ${count}`);
@@ -64,4 +65,24 @@ test('BR29, BR34: a spell without a target or field says so, with mana or withou
   const aimed = { dart: sorcery(1, 'R1', [damage(1, aFoe())]) };
   const t = table({ cards: aimed, south: { hand: ['dart'] } });
   expect(t.blocked(optionKey.cast('dart'))).toBe('noTarget');
+});
+
+test('BR73, BR29: a Sorcery that would change nothing, whomever it is cast on, says so and is not left to cast', () => {
+  const own = {
+    mend: sorcery(1, '', [heal(2, anAllyOrYou())]),
+    storm: sorcery(1, '', [damage(1, allFoes())]),
+    tend: sorcery(1, '', [heal(1, aSummon())]),
+    knight: summon(1, '', '1/3'),
+  };
+  const south = { hand: ['mend', 'storm', 'tend'], prepared: FULL };
+  const idle = (t: Table) => south.hand.filter((card) => castDoesNothing(t.view('S'), optionKey.cast(card)));
+  const whole = table({ cards: { ...cards, ...own }, south, board: { c2: 'S knight' } });
+  expect(idle(whole)).toEqual(['mend', 'storm', 'tend']);
+  expect(left(whole)).toEqual([]);
+  const hurt = table({
+    cards: { ...cards, ...own },
+    south: { ...south, life: 15 },
+    board: { c2: 'S knight', c4: 'N knight' },
+  });
+  expect(idle(hurt)).toEqual(['tend']);
 });

@@ -7,6 +7,7 @@ import { CRYSTAL, compiledOf, numberOf } from '../state/compiled.ts';
 import { readAct } from '../state/option-keys.ts';
 import type { View } from '../view/view-types.ts';
 import { crystalsFor } from './payment.ts';
+import { castDoesNothing } from './warnings.ts';
 
 export const LEFT = ['cast', 'prepare', 'mana'] as const;
 export type Left = LeftToDo<(typeof LEFT)[number]>;
@@ -34,7 +35,7 @@ const isCrystal = ({ options }: View, card: CardId): boolean => {
 function castable(view: View, seat: Seat): readonly CardId[] {
   const { options = [], blocked = [] } = view.decision ?? {};
   const keys = [
-    ...options.map(({ key }) => key),
+    ...options.map(({ key }) => key).filter((key) => !castDoesNothing(view, key)),
     ...blocked.flatMap(({ key }) => (crystalsFor(view, key) === null ? [] : [key])),
   ];
   return keys.flatMap((key) => {

@@ -17,12 +17,13 @@ import {
   leftToDo,
   orbHit,
   type PaymentPreview,
+  playTargets,
   playWarning,
   previewPayment,
   readAct,
 } from '../../index.ts';
 import { listOf, pipsOf } from '../cards/mana.ts';
-import type { Answering, Asked } from './answering.ts';
+import type { Answering, Asked, Intent } from './answering.ts';
 import { labelOf } from './labels.ts';
 import { cardOf, choicesOf, isInHand, placeOf } from './target-ids.ts';
 
@@ -43,7 +44,10 @@ function warningOf({ key }: Act, { view, mine, faces, t }: Asked): string | null
     return orbHit(view, mine, act.target) < view.players[mine].health ? null : t('contracts.orbDeadly');
   }
   const warning = act?.word === 'play' ? playWarning(view, act.card) : null;
-  return warning && t(`contracts.${warning.what}`, { name: faces.nameOf(warning.card) });
+  if (warning === null) return null;
+  return warning.what === 'replaces'
+    ? t('contracts.replaces', { name: faces.nameOf(warning.card) })
+    : t('table.doesNothing');
 }
 
 export function answerAct(asked: Asked): Answering {
@@ -54,10 +58,10 @@ export function answerAct(asked: Asked): Answering {
     return card === null ? null : faces.card(card);
   };
   const isCreature = (targetId: TargetId | null): boolean => contractAt(targetId)?.type === 'creature';
-  const answer = (one: Act, place: string | null, choosesPayment = false): void => {
+  const answer = (one: Act, place: string | null, target: Intent['target'] = null, choosesPayment = false): void => {
     // A Creature that nobody has put anywhere goes to the right end.
     const last = one.from !== null && isCreature(one.from) ? String(me.line.length + 1) : null;
-    intend({ place: place ?? last, choosesPayment });
+    intend({ place: place ?? last, target, choosesPayment });
     select(null);
     send({ pick: one.key });
   };
@@ -71,12 +75,21 @@ export function answerAct(asked: Asked): Answering {
     const [one = null] = targetId !== null && isInHand(targetId) ? actionsFrom(choices, targetId) : [];
     return one;
   };
+  /** A Spell or a Rune, and whom it would be aimed at; a Creature is put into the line first. */
+  const aimAt = (source: TargetId, to: TargetId) => {
+    const [one] = isInHand(source) || source === 'own:rune' ? actionsFrom(choices, source) : [];
+    if (one === undefined || isCreature(source)) return null;
+    const { keys, after } = playTargets(view, one.key);
+    return keys.includes(to) ? { one, target: { key: to, after } } : null;
+  };
   const placed = isCreature(selected) ? playable(selected) : null;
   const join: Answering['join'] = (source, to) => {
     const place = placeOf(to);
-    const one = place === null ? actionsOn(choices, to, source).find((act) => act.from !== null) : playable(source);
+    const aim = place === null ? aimAt(source, to) : null;
+    const one =
+      aim?.one ?? (place === null ? actionsOn(choices, to, source).find((act) => act.from !== null) : playable(source));
     if (one === undefined || one === null) return false;
-    if (!warns(one, source)) answer(one, place);
+    if (!warns(one, source)) answer(one, place, aim?.target ?? null);
     return true;
   };
   const refuse: Answering['refuse'] = (source, to) => {
@@ -102,7 +115,7 @@ export function answerAct(asked: Asked): Answering {
   }
   if (paid?.hasChoice) {
     const label = t('contracts.choosePayment');
-    options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid.act, null, true) });
+    options.push({ key: 'choosePayment', label, kind: 'quiet', run: () => answer(paid.act, null, null, true) });
   }
   options.push(
     ...choices.acts
@@ -126,14 +139,15 @@ export function answerAct(asked: Asked): Answering {
         selected !== null &&
         (placeOf(targetId) !== null
           ? placed !== null
-          : actionsOn(choices, targetId, selected).some((one) => one.from !== null));
+          : actionsOn(choices, targetId, selected).some((one) => one.from !== null) ||
+            aimAt(selected, targetId) !== null);
       return affordance({ begins, meant }, blockedAt(choices, targetId, selected), asked);
     },
     dropsAt(targetId) {
       if (placeOf(targetId) !== null)
         return (me.hand ?? []).some((card) => isCreature(`hand:${card}`)) ? 'hand' : undefined;
-      const sources = choices.acts.flatMap((one) =>
-        one.to === withoutCopyIndex(targetId) && one.from !== null ? [one.from] : [],
+      const sources = choices.acts.flatMap(({ from, to }) =>
+        from !== null && (to === withoutCopyIndex(targetId) || aimAt(from, targetId) !== null) ? [from] : [],
       );
       return sources.length === 0 ? undefined : sources.join(' ');
     },

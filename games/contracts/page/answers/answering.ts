@@ -25,11 +25,13 @@ export interface Answering extends AnyAnswering {
   readonly spending: readonly string[];
 }
 
-/** A contract on its way: where it is to stand, and whether the player wants to say what pays for it. */
+/** A contract on its way: where it is to stand, whom it is aimed at, and whether the player wants to say what pays for it. */
 export interface Intent {
   /** The question that it began with. */
   readonly since: number;
   readonly place: string | null;
+  /** Asked for after so many other questions. */
+  readonly target: { readonly key: string; readonly after: number } | null;
   readonly choosesPayment: boolean;
 }
 

@@ -72,7 +72,7 @@ function Rune({ seat }: { readonly seat: Seat }) {
       card={card}
       className="support-piece rune"
       zone={`slot-${id}`}
-      dragged={null}
+      dragged={seat === mine ? 'own:rune' : null}
       label={itemName(item, t)}
       facts={item.facts ?? []}
     >

@@ -5,6 +5,7 @@ import { aCreature, creature, damage, discount, heal, orb, per, rune, spell } fr
 import { table } from '../table-for-tests.ts';
 import { guardCost } from './costs.ts';
 import { leftToDo } from './left-to-do.ts';
+import { playTargets } from './play-targets.ts';
 import { playWarning } from './warnings.ts';
 
 const left = (t: ReturnType<typeof table>, seat: 0 | 1 = 0) =>
@@ -90,4 +91,25 @@ test('CR32, C501: a Spell without a target says so first; what it costs is told 
   });
   const wide = poor.view(0).decision?.blocked.find(({ key }) => key === 'play:wide');
   expect(wide?.reason.values).toEqual({ missing: 1, needs: 4, can: 3 });
+});
+
+test('CR31: whom a Spell or a Rune may be aimed at is known before it is paid for, the only target too', () => {
+  const own = {
+    ...cards,
+    bolt: spell('P1', [damage(1, aCreature())]),
+    brand: rune('', 'R1', [damage(1, aCreature())]),
+  };
+  const A = { hand: ['bolt', 'mend'], rune: 'brand', extractors: 'R1 B1', tanks: 1 } as const;
+  const two = table({ A, B: { line: ['guard', 'wolf'] }, cards: own });
+  expect(playTargets(two.view(0), 'play:bolt').keys).toEqual(['opposing:1', 'opposing:2']);
+  expect(playTargets(two.view(0), 'rune').keys).toEqual(['opposing:1', 'opposing:2']);
+  expect(playTargets(two.view(0), 'play:mend').keys).toEqual([]);
+  const one = table({ A, B: { line: ['guard'] }, cards: own });
+  expect(playTargets(one.view(0), 'play:bolt').keys).toEqual(['opposing:1']);
+  // The question for the target comes after so many others.
+  const { after } = playTargets(two.view(0), 'play:bolt');
+  const before = two.view(0).decision?.id ?? 0;
+  two.answer('play:bolt');
+  while (two.asks() !== 'A target') two.answer({ idle: true });
+  expect(two.view(0).decision?.id).toBe(before + after + 1);
 });

@@ -1,25 +1,13 @@
 // What should somebody know before a contract is played? That it replaces an own one, or would do nothing.
 
-import {
-  asked,
-  DECISION,
-  decisionOf,
-  encode,
-  newReply,
-  pop,
-  questionOf,
-  registerOf,
-  runAhead,
-  stream,
-} from '@duello/kernel';
+import { asked, decisionOf, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import { program } from '../match/program.ts';
 import { questions } from '../match/questions.ts';
 import { ORB_TYPE, RUNE_TYPE, SPELL } from '../state/compiled.ts';
 import type { Event, EventKind } from '../state/events.ts';
-import { copy, type State } from '../state/state.ts';
-import { sample } from '../view/sample.ts';
+import type { State } from '../state/state.ts';
 import type { View } from '../view/view-types.ts';
+import { answered, PAYING, stateOf } from './trial.ts';
 
 /** `card` is the own contract that would go to the discard pile. */
 export type PlayWarning =
@@ -31,7 +19,7 @@ export function playWarning(view: View, card: CardId): PlayWarning | null {
   if (view.decision?.what !== 'act') return null;
   const { seat } = view.decision;
   const { orb, rune } = view.players[seat];
-  const state = sample(view, stream('preview'));
+  const state = stateOf(view);
   const kind = state.compiled.kinds[state.compiled.numbers.get(card) ?? -1];
   const old = kind?.type === ORB_TYPE ? orb : kind?.type === RUNE_TYPE ? rune : null;
   if (old !== null) return { what: 'replaces', card: old.card };
@@ -49,21 +37,6 @@ const QUIET: readonly EventKind[] = [
   'tokenNotSummoned',
   'optionalDeclined',
 ];
-const PAYING: readonly string[] = ['lighten', 'payElement', 'pay'];
-
-const reply = newReply();
-
-function answered(before: State, pick: string | null, events: Event[]): State | null {
-  const state = copy(before);
-  const [question, value] = [questionOf({ questions }, state), registerOf(state)];
-  const seat = asked(state) === 1 ? 0 : 1;
-  if (pick === null) question.idle(state, seat, value, reply);
-  else if (encode({ questions }, state, { seat, decision: state.words[DECISION], pick }, reply) !== null) return null;
-  pop(state);
-  question.take(state, seat, value, reply, (event) => events.push(event));
-  runAhead(program, state, (event) => events.push(event));
-  return state;
-}
 
 /** However it is paid, and whomever it is aimed at. */
 function doesNothing(before: State, pick: string | null): boolean {
@@ -71,7 +44,7 @@ function doesNothing(before: State, pick: string | null): boolean {
   const state = answered(before, pick, events);
   if (state === null || events.some(({ kind }) => !QUIET.includes(kind))) return false;
   if (asked(state) === 0) return false;
-  const next = decisionOf({ questions }, state, asked(state) === 1 ? 0 : 1);
+  const next = decisionOf({ questions }, state, seatOf(asked(state) - 1));
   if (next === null || next.what === 'act') return true;
   if (PAYING.includes(next.what)) return doesNothing(state, null);
   return next.what === 'target' && next.options.every(({ key }) => doesNothing(state, key));

@@ -14,6 +14,8 @@ export interface Target {
   readonly index: number;
   /** A copy that is taken into what is being composed. */
   readonly used?: boolean;
+  /** The hand card that was dropped on it; any when left out. */
+  readonly by?: CardId;
 }
 
 export interface Action {
@@ -54,9 +56,10 @@ function actionOf(question: QuestionName, key: string): Action {
 
 /** True when the action is about this thing: its own card, or the shield it aims at. */
 const isAbout =
-  ({ place, card, index }: Target) =>
+  ({ place, card, index, by }: Target) =>
   (action: Action): boolean => {
-    if (place === 'shield' && action.place === 'hand') return action.index === index;
+    if (place === 'shield' && action.place === 'hand')
+      return action.index === index && (by === undefined || action.card === by);
     if (action.place !== place || action.card !== card) return false;
     return place === 'hand' || action.index === index;
   };

@@ -3,7 +3,7 @@
 import type { Decision } from '@duello/kernel';
 import { has } from '@duello/language';
 import { leftUndone, type PromptOption } from '@duello/table';
-import { leftToDo } from '../../index.ts';
+import { castDoesNothing, leftToDo } from '../../index.ts';
 import { type Answering, choicesOf, defaultOf, questionOf, type Target } from './actions.ts';
 import type { Asked } from './asked.ts';
 import { paying } from './paying.ts';
@@ -22,7 +22,7 @@ export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: read
   const option = (key: string, kind: PromptOption['kind']): PromptOption => ({
     key,
     label: purse.label(key),
-    kind,
+    ...(castDoesNothing(view, key) ? { kind: 'quiet', note: t('table.doesNothing') } : { kind }),
     run: () => answer(key),
   });
   const options: PromptOption[] = selected === null ? [] : choices.at(selected).map(({ key }) => option(key, 'act'));
@@ -43,7 +43,9 @@ export function answerOne(asked: Asked, decision: Decision, sendAll: (keys: read
     press: (target) => select(isSelected(target) ? null : target),
     act(target) {
       const usual = defaultOf(choices.at(target));
-      if (usual !== null) answer(usual.key);
+      // What would do nothing says so in the prompt; there, or with the next press, it is cast all the same.
+      if (usual !== null && !isSelected(target) && castDoesNothing(view, usual.key)) select(target);
+      else if (usual !== null) answer(usual.key);
       return usual !== null;
     },
   };

@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Where a card may be dropped: hand cards into the arena, bought ones there or into the hand. */
+/** Where a card may be dropped: hand cards into the arena or on a shield, bought ones there or into the hand. */
 const DROPS: Readonly<Record<CardZone, string | null>> = {
   hand: 'cast',
   supply: 'buy',
@@ -48,10 +48,14 @@ export function TableCard({ card, place, index = 0, count, used = false, mark, s
     face,
     note: why === null || clause === null ? why : `${why} (${clause})`,
     selected: isSelected,
-    takes: legal ? DROPS[place] : null,
+    takes: !legal ? null : place === 'hand' ? `${DROPS.hand} hand:${card}` : DROPS[place],
     press: () => press(target),
     act: () => act(target),
-    drop: () => act(target),
+    drop(zone) {
+      const shield = Number(zone.getAttribute('data-shield') ?? 0);
+      if (shield === 0) act(target);
+      else act({ place: 'shield', card: zone.getAttribute('data-card') ?? '', index: shield, by: card });
+    },
     twice: () => {
       if (place === 'hand' || place === 'supply' || place === 'shield') if (!used) act(target);
     },

@@ -56,7 +56,8 @@ function Shields({ seat, player }: { readonly seat: Seat; readonly player: Playe
     >
       {player.shields.map(({ card, capacity }, at) => {
         const target = { place: 'shield' as const, card, index: at + 1 };
-        const legal = seat !== mine && choices.at(target).length > 0;
+        const aimed = seat === mine ? [] : choices.at(target);
+        const legal = aimed.length > 0;
         return (
           <button
             type="button"
@@ -65,6 +66,8 @@ function Shields({ seat, player }: { readonly seat: Seat; readonly player: Playe
             className="shield-token"
             data-rove=""
             data-card={card}
+            data-shield={at + 1}
+            data-drop={legal ? aimed.map((one) => `hand:${one.card}`).join(' ') : undefined}
             data-legal={legal}
             data-selected={selected?.place === 'shield' && selected.index === at + 1}
             title={faces.nameOf(card)}

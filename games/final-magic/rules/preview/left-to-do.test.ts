@@ -3,12 +3,17 @@
 import { expect, test } from 'vitest';
 import { type Position, pick, seen, setTable } from '../table-for-tests.ts';
 import { leftToDo } from './left-to-do.ts';
+import { castDoesNothing } from './warnings.ts';
 
 const leftIn = (position: Position) => leftToDo(seen(setTable(position), 'A'));
 
 test('F501: action spells that mana or gems in hand pay for are left in the Action Phase', () => {
-  expect(leftIn({ a: { hand: 'glide, fireball', mana: 1 } })).toEqual([{ what: 'cast', count: 1, ids: ['glide'] }]);
-  expect(leftIn({ a: { hand: 'glide, lesserGem' } })).toEqual([{ what: 'cast', count: 1, ids: ['glide'] }]);
+  expect(leftIn({ a: { hand: 'glide, fireball', mana: 1, deck: '5 copper' } })).toEqual([
+    { what: 'cast', count: 1, ids: ['glide'] },
+  ]);
+  expect(leftIn({ a: { hand: 'glide, lesserGem', deck: '5 copper' } })).toEqual([
+    { what: 'cast', count: 1, ids: ['glide'] },
+  ]);
   expect(leftIn({ a: { hand: 'glide, 3 copper' } })).toEqual([]);
 });
 
@@ -37,4 +42,15 @@ test('nothing is told to who is not asked, nor while something else is asked', (
   expect(leftToDo(seen(play, 'watcher'))).toBeNull();
   pick(play, 'A', 'cast:purification');
   expect(leftToDo(seen(play, 'A'))).toBeNull();
+});
+
+test('F-R11, F-R20: a spell of the Action Phase that would change nothing says so, and is not left to do', () => {
+  const idle = (position: Position, key: string) => castDoesNothing(seen(setTable(position), 'A'), key);
+  expect(idle({ a: { hand: 'shower', mana: 1 } }, 'cast:shower')).toBe(true);
+  expect(idle({ a: { hand: 'shower', mana: 1, health: 40 } }, 'cast:shower')).toBe(false);
+  expect(idle({ a: { hand: 'glide', mana: 1 } }, 'cast:glide')).toBe(true);
+  expect(idle({ a: { hand: 'glide', mana: 1, deck: '5 copper' } }, 'cast:glide')).toBe(false);
+  expect(leftIn({ a: { hand: 'shower', mana: 1 } })).toEqual([]);
+  // It counts when the fight is over.
+  expect(idle({ a: { hand: 'fleetingAgility', mana: 9 } }, 'cast:fleetingAgility')).toBe(false);
 });

@@ -8,6 +8,7 @@ import { type OptionWord, readOption } from '../state/option-keys.ts';
 import type { View } from '../view/view.ts';
 import { payable, playableNow } from './payment.ts';
 import { EMPTY_PLAN, gemsToAdd } from './plan.ts';
+import { castDoesNothing } from './warnings.ts';
 
 export const LEFT = ['cast', 'buy'] as const;
 /** For `buy` the count is that of the coins. */
@@ -35,7 +36,8 @@ const left = (what: Left['what'], ids: readonly CardId[]): readonly Left[] =>
 /** Cards that such an option is about, offered now or once gems or currency in hand are played for it. */
 function possible(view: View, words: readonly OptionWord[]): readonly CardId[] {
   const question = QUESTIONS.find((name) => name === view.decision?.what) ?? 'action';
-  const keys = [...(view.decision?.options ?? []).map(({ key }) => key), ...payable(view).keys()];
+  const offered = (view.decision?.options ?? []).map(({ key }) => key).filter((key) => !castDoesNothing(view, key));
+  const keys = [...offered, ...payable(view).keys()];
   const cards = keys.flatMap((key) => {
     const option = readOption(question, key);
     return 'card' in option && words.includes(option.word) ? [option.card] : [];

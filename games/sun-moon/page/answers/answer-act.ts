@@ -11,10 +11,10 @@ import {
   type PromptOption,
   type TargetId,
 } from '@duello/table';
-import { attackTargets, leftToDo, readAction, readOption, whyNotAttack } from '../../index.ts';
+import { actionWarning, attackTargets, leftToDo, readAction, readOption, whyNotAttack } from '../../index.ts';
 import type { Asked, Passing } from './answering.ts';
 import { inPlay } from './in-play.ts';
-import { attackLabel, labelOf, type Naming } from './labels.ts';
+import { attackLabel, labelOf, type Naming, nameOf } from './labels.ts';
 import { pricePips } from './pips.ts';
 import { choicesOf, handCard } from './target-ids.ts';
 
@@ -65,6 +65,13 @@ function ending(asked: Asked): readonly PromptOption[] {
   ];
 }
 
+/** What should be known before it is announced: that it would do nothing, or on whom it must go. */
+function warningOf({ key }: Act, asked: Asked): string {
+  const { doesNothing, onlyTarget } = actionWarning(asked.view, key);
+  if (doesNothing) return asked.t('table.doesNothing');
+  return onlyTarget === null ? '' : asked.t('sunMoon.onlyTarget', { name: nameOf(onlyTarget, asked) });
+}
+
 /** Why an enemy can't be attacked by an own summoning; null for whoever can be, or is no enemy. */
 function whyNoTarget(attacker: TargetId, target: TargetId, { view, mine }: Asked): Reason | null {
   const [from, to] = [inPlay(view, mine, attacker), inPlay(view, mine, target)];
@@ -85,6 +92,12 @@ export function answerAct(asked: Asked): Answering {
     intend(target);
     select(null);
     send({ pick: one.key });
+  };
+  /** What would do nothing says so in the prompt; there, or with the next press, it is played all the same. */
+  const warns = (one: Act, source: TargetId): boolean => {
+    if (selected === source || !actionWarning(asked.view, one.key).doesNothing) return false;
+    select(source);
+    return true;
   };
   const attackOf = (targetId: TargetId): Act | undefined => actionsFrom(choices, targetId).find(isAttack);
   const strike = (attacker: TargetId, target: TargetId): boolean => {
@@ -120,11 +133,13 @@ export function answerAct(asked: Asked): Answering {
     }
     for (const one of actionsFrom(choices, selected)) {
       if (isAttack(one)) continue;
-      const kind = aimedAt === undefined ? 'act' : 'quiet';
+      const note = warningOf(one, asked);
+      const kind = aimedAt === undefined && !actionWarning(asked.view, one.key).doesNothing ? 'act' : 'quiet';
       options.push({
         key: one.key,
         label: labelOf(question, one, asked),
         kind,
+        ...(note === '' ? {} : { note }),
         pips: pricePips(readOption(question, one.key), asked),
         run: () => begin(one, null),
       });
@@ -159,8 +174,9 @@ export function answerAct(asked: Asked): Answering {
       const acts = actionsFrom(choices, targetId);
       const [usual] = acts.filter((one) => !isAttack(one));
       const [only] = targetsFor(targetId, asked);
-      if (acts.length === 1 && usual !== undefined) begin(usual, null);
-      else if (acts.length === 1 && only !== undefined && targetsFor(targetId, asked).length === 1)
+      if (acts.length === 1 && usual !== undefined) {
+        if (!warns(usual, targetId)) begin(usual, null);
+      } else if (acts.length === 1 && only !== undefined && targetsFor(targetId, asked).length === 1)
         return aim(targetId, only);
       else return false;
       return true;
@@ -169,7 +185,7 @@ export function answerAct(asked: Asked): Answering {
       // Dropped on whom it is meant for it is the whole move.
       if (targetsFor(source, asked).includes(to)) return strike(source, to);
       const [one] = handCard(source) === null ? [] : actionsFrom(choices, source);
-      if (one !== undefined) begin(one, to);
+      if (one !== undefined && !warns(one, source)) begin(one, to);
       return one !== undefined;
     },
     refuse,

@@ -1,4 +1,4 @@
-// Which answers does the table give for somebody who has already shown whom is meant?
+// Which answers does the table give for somebody who has already shown whom is meant, or has no other choice?
 
 import type { AnswerBody, Decision } from '@duello/kernel';
 import type { View } from '../../index.ts';
@@ -12,4 +12,13 @@ export function intended(decision: Decision | null, view: View, intent: Intent |
   if (view.announcement.targets.length > 0) return null;
   const wished = decision.options.find(({ key }) => key === intent.target);
   return wished === undefined ? null : { pick: wished.key };
+}
+
+/** What is asked of whoever announces something and can be answered in one way only; the price stays the player's word. */
+const SINGLE: readonly string[] = ['mode', 'target', 'defender'];
+
+/** The only option or target that what is being announced has: whoever wants it not goes back. */
+export function onlyOne(decision: Decision | null, view: View): AnswerBody | null {
+  if (decision === null || view.announcement === null || !SINGLE.includes(decision.what)) return null;
+  return decision.options.length === 1 ? { pick: decision.options[0].key } : null;
 }

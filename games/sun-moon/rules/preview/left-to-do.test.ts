@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type Table, table } from '../table-for-tests.ts';
 import { whyNotAttack } from './fight.ts';
 import { leftToDo } from './left-to-do.ts';
+import { actionWarning } from './warnings.ts';
 
 const left = (t: Table) => leftToDo(t.view('A'))?.map(({ what, ids }) => `${what} ${ids.join(' ')}`);
 
@@ -42,4 +43,25 @@ test('SR32: a spell without a target says so before it says that it costs too mu
       .decision?.blocked.find(({ key }) => key === 'play:banish');
   expect(reasonOf(0)?.reason.code).toBe('noTarget');
   expect(reasonOf(6)?.reason.code).toBe('noTarget');
+});
+
+test('SR34: a spell that would change nothing says so, whomever it is aimed at, and is not left to play', () => {
+  const hand = ['tonic', 'trainer', 'plague', 'sleep'];
+  const idle = (t: Table) => hand.filter((card) => actionWarning(t.view('A'), `play:${card}`).doesNothing);
+  const asleep = { card: 'p22', tapped: true };
+  expect(idle(table({ A: { hand }, B: { summonings: [asleep] } }))).toEqual(['trainer', 'sleep']);
+  expect(idle(table({ A: { hand }, B: { summonings: ['p22', asleep] } }))).toEqual(['trainer']);
+  expect(left(table({ A: { hand: ['trainer'] } }))).toEqual([]);
+});
+
+test('SR32: the only target is known before anybody is asked, also behind the only option; two of them are not', () => {
+  const only = (t: Table, card: string) => actionWarning(t.view('A'), `play:${card}`).onlyTarget;
+  const t = table({ A: { hand: ['sleep', 'kill', 'unravelOrHeal', 'tonic'] }, B: { summonings: ['p22'] } });
+  expect(['sleep', 'kill', 'unravelOrHeal', 'tonic'].map((card) => only(t, card))).toEqual([
+    'enemy:1',
+    'enemy:1',
+    null,
+    null,
+  ]);
+  expect(only(table({ A: { hand: ['kill'], summonings: ['p11'] }, B: { summonings: ['p22'] } }), 'kill')).toBeNull();
 });

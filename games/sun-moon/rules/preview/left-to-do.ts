@@ -6,6 +6,7 @@ import { numberOf } from '../state/compiled.ts';
 import { readAction } from '../state/option-keys.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/view-types.ts';
+import { actionWarning } from './warnings.ts';
 
 export const LEFT = ['attack', 'play'] as const;
 export type Left = LeftToDo<(typeof LEFT)[number]>;
@@ -21,9 +22,11 @@ export function leftToDo(view: View): readonly Left[] | null {
     return found !== undefined && found.attack > 0 ? [found.card] : [];
   });
   // S704: a Fast card can still be played in the opponent's turn.
-  const playable = actions.flatMap((action) =>
-    action.word === 'play' && !compiled.kinds[numberOf(compiled, action.card)].fast ? [action.card] : [],
-  );
+  const playable = options.flatMap(({ key }) => {
+    const action = readAction(key);
+    if (action?.word !== 'play' || compiled.kinds[numberOf(compiled, action.card)].fast) return [];
+    return actionWarning(view, key).doesNothing ? [] : [action.card];
+  });
   const found: readonly Left[] = [
     { what: 'attack', count: attackers.length, ids: attackers },
     { what: 'play', count: playable.length, ids: playable },

@@ -19,12 +19,15 @@ interface Drag {
   moving: { readonly origin: DOMRect; readonly targets: readonly Element[] } | null;
 }
 
-/** Zones that take the card carry `data-drop` with words, of which one must be `takes`. */
+/** Zones that take the card carry `data-drop` with words, of which one must be among those of `takes`. */
 const zoneAt = (x: number, y: number, takes: string): Element | null =>
   document
     .elementsFromPoint(x, y)
     .map((element) => element.closest('[data-drop]'))
-    .find((zone) => zone?.getAttribute('data-drop')?.split(' ').includes(takes)) ?? null;
+    .find((zone) => {
+      const words = zone?.getAttribute('data-drop')?.split(' ') ?? [];
+      return takes.split(' ').some((word) => words.includes(word));
+    }) ?? null;
 
 /** Whatever has a name lies under the pointer, but for the card itself. */
 const thingAt = (x: number, y: number, card: Element): Element | null =>

@@ -121,7 +121,7 @@ export function CardInHand({ prefix, face, label, Piece, at, known }: CardInHand
       targetId={handTarget(face.id, at)}
       card={face.id}
       className={`in-hand ${prefix}-in-hand`}
-      dragged="hand"
+      dragged={`hand hand:${face.id}`}
       label={label}
       facts={known ? [t('table.known')] : []}
     >

@@ -23,7 +23,6 @@ export const table = {
   'contracts.orbOn': 'Orb on {name}: {n} damage, you lose {n}',
   'contracts.guardCosts': 'Answering an attack costs you up to {n} of your {health} health.',
   'contracts.replaces': 'Replaces {name}, which goes to the discard pile.',
-  'contracts.doesNothing': 'It would do nothing now.',
   'contracts.orbDeadly': 'It would cost you the rest of your health.',
   'contracts.payWith': 'Pay ({n} of {due})',
   'contracts.payUsual': 'Default payment',

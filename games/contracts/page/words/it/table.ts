@@ -25,7 +25,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.orbOn': 'Globo su {name}: {n, plural, one {# danno} other {# danni}}, tu perdi {n}',
   'contracts.guardCosts': 'Rispondere a un attacco ti costa fino a {n} di salute: ne hai {health}.',
   'contracts.replaces': 'Sostituisce {name}, che va nella pila degli scarti.',
-  'contracts.doesNothing': 'Ora non avrebbe alcun effetto.',
   'contracts.orbDeadly': 'Ti costerebbe tutta la salute che ti resta.',
   'contracts.payWith': 'Paga ({n} di {due})',
   'contracts.payUsual': 'Pagamento predefinito',

@@ -44,6 +44,7 @@ export const table = {
   'sunMoon.askWhen': 'When to ask…',
   'sunMoon.endsTurn': '{name} ends the turn.',
   'sunMoon.next': 'next',
+  'sunMoon.onlyTarget': 'Only target: {name}.',
   'sunMoon.enters': 'Enters play as {attack}/{defense}.',
   'sunMoon.inspire.does': 'The summoning gets +{x} attack until end of turn.',
   'sunMoon.medicate.does': '{whose, select, theirs {The opponent gains} other {Gain}} {x} life.',

@@ -46,6 +46,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sunMoon.askWhen': 'Quando chiedere…',
   'sunMoon.endsTurn': '{name}: fine del turno.',
   'sunMoon.next': 'ora',
+  'sunMoon.onlyTarget': 'Unico bersaglio: {name}.',
   'sunMoon.enters': 'Entra in gioco come {attack}/{defense}.',
   'sunMoon.inspire.does': 'L’evocazione prende +{x} attacco fino alla fine del turno.',
   'sunMoon.medicate.does':

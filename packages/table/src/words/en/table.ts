@@ -7,6 +7,7 @@ export const table = {
   'table.tools': 'Table tools',
   'table.busy': '{name}: {busy}…',
   'table.clear': 'Start over',
+  'table.doesNothing': 'It would do nothing now.',
   'table.chosen': '{n, plural, =0 {Choose none} one {Choose # card} other {Choose # cards}}',
   'table.otherHand': '{n, plural, one {# card in hand} other {# cards in hand}}',
   'table.known': 'your opponent knows you have it',

@@ -9,6 +9,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.tools': 'Strumenti del tavolo',
   'table.busy': '{name}: sta {busy}…',
   'table.clear': 'Ricomincia',
+  'table.doesNothing': 'Ora non avrebbe alcun effetto.',
   'table.chosen': '{n, plural, =0 {Non scegliere nulla} one {Scegli # carta} other {Scegli # carte}}',
   'table.otherHand': '{n, plural, one {# carta in mano} other {# carte in mano}}',
   'table.known': 'l’avversario sa che ce l’hai',
