@@ -65,7 +65,10 @@ test('Escape backs out of an announcement, whatever has been said of it, and not
   const match = sunMoonAt(
     'two steps',
     ({ what, options }, { players }) =>
-      what === 'act' && options.some(({ key }) => key === 'play:ropeTrick') && players[1].summonings.length > 0,
+      what === 'act' &&
+      options.some(({ key }) => key === 'play:ropeTrick') &&
+      players[0].summonings.some(({ attack }) => attack <= 3) &&
+      players[1].summonings.length > 1,
   );
   const page = await open({ screen: DESKTOP, kept: keptAs(match, AGAINST_BOT), at: 'match/test' });
   const { fatigue, hand } = viewOf(match, 0).players[0];
