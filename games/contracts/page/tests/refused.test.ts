@@ -9,16 +9,24 @@ import {
   mouse,
   PHONE,
   pagesOfThisFile,
+  replayed,
   TWO,
   target,
+  until,
   untilAsked,
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { playWarning, readAct, type View } from '../../index.ts';
+import { boxCards, contracts, playTargets, playWarning, readAct, type View } from '../../index.ts';
 import { newMatch } from './begin.ts';
 
 const open = pagesOfThisFile();
+
+/** Spells with nothing to choose but one target. */
+const SPELLS = boxCards.flatMap(([id, contract]) => {
+  const choices = JSON.stringify(contract).match(/"target"|"may"/g) ?? [];
+  return contract.type === 'spell' && choices.length === 1 ? [id] : [];
+});
 
 /** An own Creature that can attack, and what it can't because something else must be attacked first. */
 function refusedAttack({ decision }: View): { readonly own: string; readonly foe: string } | null {
@@ -84,4 +92,31 @@ test('A second Rune or Orb says what it replaces before it is played, even when 
   await note.waitFor();
   expect(await note.textContent()).toMatch(/^Replaces /);
   expect((await untilAsked(page)).decision).toBe(before.decision);
+});
+
+test('A Spell dropped on its target is the whole move, and is taken back in one step', async () => {
+  const aimed = (view: View) =>
+    (view.decision?.options ?? [])
+      .filter(({ key }) => /^play:/.test(key) && playWarning(view, key.slice(5)) === null)
+      .map(({ key }) => ({ card: key.slice(5), keys: playTargets(view, key).keys }))
+      .find(({ card, keys }) => keys.length > 1 && SPELLS.includes(card)) ?? null;
+  const spells = comesTo(
+    newMatch,
+    'aimed',
+    ({ seat, what }, view) => seat === 0 && what === 'act' && aimed(view) !== null,
+  );
+  const { card, keys } = aimed(spells.rules.view(spells.state, 0)) ?? { card: '', keys: [] };
+  const page = await open({ kept: keptAs(spells, TWO), at: 'match/test', screen: DESKTOP });
+  const before = await untilAsked(page);
+  const [, second] = keys;
+  await dragOnto(page, page.locator(`main.table [data-target^="hand:${card}#"]`).first(), target(page, second));
+  await until(page, ({ state, question, decision }) => {
+    return state === 'asked' && question !== 'target' && decision !== before.decision;
+  });
+  const { events } = await replayed(contracts, page);
+  expect(events.findLast(({ kind }) => kind === 'spellPlayed')).toMatchObject({ card });
+  const chosen = events.findLast(({ kind }) => kind === 'targetChosen');
+  expect(chosen).toMatchObject({ target: { seat: second.startsWith('own') ? 0 : 1 } });
+  await page.keyboard.press('u');
+  await until(page, ({ state, decision }) => state === 'asked' && decision === before.decision);
 });

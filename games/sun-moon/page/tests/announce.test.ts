@@ -9,12 +9,14 @@ import {
   mouse,
   PHONE,
   pagesOfThisFile,
+  TWO,
   target,
   until,
   viewOf,
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { actionWarning } from '../../index.ts';
 import { table as words } from '../words/en/table.ts';
 import { newMatch } from './begin.ts';
 import { peaceAt, sunMoonAt, truthOf } from './positions.ts';
@@ -83,6 +85,28 @@ test('Escape backs out of an announcement, whatever has been said of it, and not
   await askedFor(page, 'act');
   const { players } = (await truthOf(page)).view(0);
   expect([players[0].fatigue, players[0].hand]).toEqual([fatigue, hand]);
+});
+
+test('The only option and the only target are named before, then not asked for, and taken back in one step', async () => {
+  const match = sunMoonAt(
+    'one way',
+    ({ what, options }, view) =>
+      what === 'act' &&
+      options.some(({ key }) => key === 'play:ropeTrick') &&
+      actionWarning(view, 'play:ropeTrick').onlyTarget === 'enemy:1' &&
+      !actionWarning(view, 'play:ropeTrick').doesNothing,
+  );
+  const page = await open({ screen: DESKTOP, kept: keptAs(match, TWO), at: 'match/test' });
+  const before = await askedFor(page, 'act');
+  const hands = mouse(page);
+  await hands.press(page.locator('[data-card="ropeTrick"][data-begins="true"]').first());
+  const note = page.locator('.prompt [data-option="play:ropeTrick"] .option-note');
+  expect(await note.textContent()).toContain(words['sunMoon.onlyTarget'].replace('{name}.', ''));
+  await hands.option('play:ropeTrick');
+  const plays = async () => (await truthOf(page)).events.filter(({ kind }) => kind === 'cardPlayed');
+  await expect.poll(async () => (await plays()).at(-1)).toMatchObject({ card: 'ropeTrick', seat: 0 });
+  await page.keyboard.press('u');
+  await until(page, ({ state, decision }) => state === 'asked' && decision === before.decision);
 });
 
 const clashing = () =>

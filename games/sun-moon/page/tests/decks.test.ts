@@ -1,6 +1,15 @@
 // Can decks of Sun & Moon be built, kept, handed on and played? By mouse, keyboard and touch, in both languages.
 
-import { askedFor, DESKTOP, found, goTo, PHONE, pagesOfThisFile, untilLoaded } from '@duello/web/for-tests';
+import {
+  askedFor,
+  DESKTOP,
+  found,
+  goTo,
+  PHONE,
+  PHONE_ACROSS,
+  pagesOfThisFile,
+  untilLoaded,
+} from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxCards, codeOfDeck, copiesOf, DECK_CARDS, type DeckList, deckText, readyDecks } from '../../index.ts';
@@ -190,3 +199,33 @@ test('A browser that keeps nothing still lets a deck be built, and says what wil
   await card(page, 'noonHound').click();
   await page.getByText(count(1)).waitFor();
 });
+
+const WIDE = { viewport: { width: 1920, height: 1080 } } as const;
+
+test.each([DESKTOP, WIDE, PHONE, PHONE_ACROSS])(
+  'What the builder says covers neither Share nor what it opens, at $viewport.width × $viewport.height',
+  async (screen) => {
+    const kept = keptAs('abcde', 'Mine', readyDecks.noonfire);
+    const page = await open({ screen, at: `${HERE}/abcde`, kept });
+    await page.locator('.sm-panel-card').first().waitFor({ state: 'attached' });
+    const deckSide = page.locator('.sm-builder-sides button').nth(1);
+    if (await deckSide.isVisible()) await deckSide.click();
+    // Something is said: a card that is taken out.
+    await page.locator('.sm-panel-card').first().click();
+    await expect.poll(() => page.locator('.sm-builder-foot [role="status"]').textContent()).not.toBe('');
+    const share = page.locator('.sm-share > summary');
+    const isFree = (thing: ReturnType<Page['locator']>): Promise<boolean> =>
+      thing.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((part) =>
+          element.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+        );
+      });
+    expect(await isFree(share)).toBe(true);
+    await share.click();
+    const copies = page.locator('.sm-share-field button');
+    expect(await copies.count()).toBe(3);
+    for (const copy of await copies.all()) expect(await isFree(copy)).toBe(true);
+  },
+);
