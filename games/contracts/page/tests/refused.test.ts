@@ -24,8 +24,9 @@ const open = pagesOfThisFile();
 
 /** Spells with nothing to choose but one target. */
 const SPELLS = boxCards.flatMap(([id, contract]) => {
-  const choices = JSON.stringify(contract).match(/"target"|"may"/g) ?? [];
-  return contract.type === 'spell' && choices.length === 1 ? [id] : [];
+  const text = JSON.stringify(contract.effects);
+  const choices = text.match(/"choose"|"may"|"draw"/g) ?? [];
+  return contract.type === 'spell' && choices.length === 1 && !/"times":([2-9]|\{)/.test(text) ? [id] : [];
 });
 
 /** An own Creature that can attack, and what it can't because something else must be attacked first. */
