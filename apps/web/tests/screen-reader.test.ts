@@ -61,7 +61,7 @@ async function pressKeyOf(page: Page, option: string): Promise<void> {
 
 test.each(GAMES)(
   'In $name the focus is at the question after the other’s turn, one Tab from its answers',
-  async ({ asking, turnEnd: { question, key, then, early } }) => {
+  async ({ asking, turnEnd: { question, key, goOn, early } }) => {
     const kept = { ...early()((one) => keptAs(one, AGAINST_BOT)), ...asking.beside };
     const page = await open({ screen: DESKTOP, kept, at: 'match/test' });
     const begun = await until(page, (seen) => seen.state === 'asked' && seen.question === question);
@@ -72,10 +72,10 @@ test.each(GAMES)(
     const asksNext = (before: Seen) => (seen: Seen) =>
       seen.state === 'over' || (seen.state === 'asked' && seen.decision !== before.decision);
     const next = await until(page, asksNext(begun));
-    if (then !== undefined && next.question === then.question) {
+    if (goOn !== undefined && next.question === goOn.question) {
       // Nobody else has acted yet: the focus stays where the player has put it.
       expect(await inPrompt(page)).toBe(false);
-      await pressKeyOf(page, then.key);
+      await pressKeyOf(page, goOn.key);
       await until(page, asksNext(next));
     }
     await expect.poll(() => inPrompt(page)).toBe(true);

@@ -11,4 +11,3 @@ export * from './play.ts';
 export * from './rng.ts';
 export * from './rules.ts';
 export * from './state.ts';
-export * from './trial.ts';

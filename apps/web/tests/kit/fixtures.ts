@@ -47,7 +47,7 @@ export interface GameFixtures {
     readonly question: string;
     readonly key: string;
     /** What is still asked before the other's turn, and the answer that goes on. */
-    readonly then?: { readonly question: string; readonly key: string };
+    readonly goOn?: { readonly question: string; readonly key: string };
     /** A match in which the first player is asked it, with something useful left to do. */
     early(): AnyMatch;
   };

@@ -55,7 +55,7 @@ export const fixtures: GameFixtures = {
   turnEnd: {
     question: 'act',
     key: 'end',
-    then: { question: 'buy', key: 'stop' },
+    goOn: { question: 'buy', key: 'stop' },
     early: () => lendMatch(battlegroundAt('early', (_, view) => (leftToDo(view) ?? []).length > 0)),
   },
   still: null,

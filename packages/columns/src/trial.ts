@@ -1,10 +1,20 @@
-// What would follow from an answer? It is tried on a copy, for whoever only looks ahead.
+// What would follow from an answer? It is tried on a copy, for whoever only looks ahead from a view.
 
-import { asked, type Emit, type Op, pop, runAhead } from './agenda.ts';
-import { encode } from './answer.ts';
-import { newReply, type Question, questionOf, registerOf } from './decision.ts';
-import { seatOf } from './rules.ts';
-import { DECISION, type State } from './state.ts';
+import {
+  asked,
+  DECISION,
+  type Emit,
+  encode,
+  newReply,
+  type Op,
+  pop,
+  type Question,
+  questionOf,
+  registerOf,
+  runAhead,
+  type State,
+  seatOf,
+} from '@duello/kernel';
 
 interface Tried<S extends State, E> {
   readonly questions: readonly Question<S, E>[];
