@@ -28,7 +28,6 @@
 // - Secrets: `hiddenAt` has the cells of all lists of cards that a viewer can't see, for `unseen` and for `permuteHidden`.
 //   A `permuteHidden` that asks the rows wants a test that says who sees each list in words of its own.
 // - A hand of which everybody knows some cards: `hand.ts`.
-// - Previews: `tried` is an answer on a copy of what `sample` makes of a view.
 // - Whatever is more than that (secrets, pieces on the field, numbers that follow from others) stays the game's own code.
 
 export * from './columns.ts';
@@ -40,5 +39,4 @@ export * from './kinds.ts';
 export * from './lists.ts';
 export * from './position.ts';
 export * from './stack.ts';
-export * from './trial.ts';
 export * from './view.ts';

@@ -20,3 +20,4 @@ export * from './reasons.ts';
 export * from './rows.ts';
 export * from './speech.ts';
 export * from './switches.ts';
+export * from './trial.ts';

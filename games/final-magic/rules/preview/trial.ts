@@ -1,7 +1,7 @@
 // What would follow from an answer? It is tried on a state that looks the same to whoever chooses.
 
-import { tried } from '@duello/columns';
 import { stream } from '@duello/kernel';
+import { tried } from '@duello/language';
 import { program } from '../match/program.ts';
 import { questions } from '../match/questions.ts';
 import type { Event } from '../state/events.ts';
