@@ -14,7 +14,7 @@ describe('the page about scenarios', () => {
   test.each(examples.map((example) => [`${example.game}: ${example.name}`, example]))('%s', (_name, example) => {
     for (const resume of [false, true]) expect(said(...runScenario(withGame, example, { resume }))).toBe('');
     expect(fits(example, scenarioSchema)).toBe(true);
-    const rules = inDocs(`rules/${example.game}.md`);
+    const rules = ['md', 'implementers.md'].map((end) => inDocs(`rules/${example.game}.${end}`)).join();
     for (const rule of example.rules) expect(rules).toContain(`**${rule}**`);
   });
 

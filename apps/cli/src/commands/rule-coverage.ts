@@ -1,5 +1,7 @@
 // Which rule is named by which test? Ids of a page of rules, titles of tests found by a scan of their text.
 
+import { isRecord } from '@duello/language';
+
 export interface Rule {
   readonly id: string;
   readonly text: string;
@@ -52,7 +54,7 @@ export function coverageOf(rules: readonly Rule[], found: readonly NamedTest[]):
   };
 }
 
-/** A scenario names rules in its name and in its list of rules. */
+/** A scenario names rules in its name and in its list of rules; so does each of its cases. */
 export function scenarioTests(text: string, file: string): readonly NamedTest[] {
   let json: unknown;
   try {
@@ -60,11 +62,15 @@ export function scenarioTests(text: string, file: string): readonly NamedTest[] 
   } catch {
     return [];
   }
-  if (typeof json !== 'object' || json === null) return [];
-  const title = 'name' in json && typeof json.name === 'string' ? json.name : file;
-  const list: unknown = 'rules' in json ? json.rules : [];
-  const rules = Array.isArray(list) ? list.filter((id: unknown) => typeof id === 'string') : [];
-  return [{ file, title, rules }];
+  if (!isRecord(json)) return [];
+  const whole = namedIn(json, file, file);
+  const cases = Array.isArray(json.cases) ? json.cases.filter(isRecord) : [];
+  return [whole, ...cases.map((one) => namedIn(one, file, whole.title))];
+}
+
+function namedIn({ name, rules }: Readonly<Record<string, unknown>>, file: string, otherwise: string): NamedTest {
+  const ids = Array.isArray(rules) ? rules.filter((id: unknown) => typeof id === 'string') : [];
+  return { file, title: typeof name === 'string' ? name : otherwise, rules: ids };
 }
 
 /** The titles of tests that run: `it('…')`, `test.each(…)('…')`, `describe("…")`; skipped ones don't count. */

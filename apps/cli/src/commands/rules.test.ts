@@ -5,7 +5,7 @@ import { GAME_IDS } from '@duello/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { run } from '../run.ts';
-import { isRuling, titlesIn } from './rule-coverage.ts';
+import { isRuling, scenarioTests, titlesIn } from './rule-coverage.ts';
 
 // The letter Z stands for no game, so that these samples never count as tests of one.
 const PAGE = '# Rules\n\n- **Z101** A clause.\n  - **Z-R1** A ruling.\n- **Z-P1** A step.\n';
@@ -33,6 +33,20 @@ async function rules(...flags: string[]): Promise<{ code: number; lines: string[
   const code = await run(['rules', 'final-magic', '--root', root, ...flags], io);
   return { code, lines: io.lines, errors: io.errors };
 }
+
+it('counts the rules that a scenario and each of its cases name', () => {
+  const text = JSON.stringify({
+    name: 'shared',
+    rules: ['Z1'],
+    cases: [{ name: 'one', rules: ['Z2', 3] }, { name: 'two' }, 4],
+  });
+  expect(scenarioTests(text, 'a.json')).toEqual([
+    { file: 'a.json', title: 'shared', rules: ['Z1'] },
+    { file: 'a.json', title: 'one', rules: ['Z2'] },
+    { file: 'a.json', title: 'two', rules: [] },
+  ]);
+  for (const broken of ['{', '[]', '3']) expect(scenarioTests(broken, 'a.json')).toEqual([]);
+});
 
 it('fails while a rule has no test, and says which', async () => {
   const { code, lines } = await rules('--untested');
