@@ -56,6 +56,9 @@ function recordSpotlights(): void {
       }
     }
     if (document.querySelector('.prompt[data-asked="true"]') !== null) faults.push('a question is open');
+    // Whoever listens hears it from the log, once.
+    const seen = document.querySelectorAll('.spotlight, .prompt-caption, [class*="happening"]');
+    if ([...seen].some((one) => one.closest('[aria-hidden="true"]') === null)) faults.push('told twice');
     const line = [...document.querySelectorAll('[class*="happening"], .prompt-caption')].find(isRead);
     const card = spotlight.dataset.card ?? null;
     found.push({

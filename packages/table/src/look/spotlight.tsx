@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Arrow, ArrowLayer } from './arrow.tsx';
 import { CardFace, type Face } from './card.tsx';
 import { bringIntoSight } from './in-sight.ts';
-import { placeZoom, type Rect, type Size } from './zoom-place.ts';
+import { placeZoom, type Rect, type Size, wider } from './zoom-place.ts';
 import './spotlight.css';
 
 /** Between zones named by `data-zone`; without a beginning it begins at the large card. */
@@ -52,6 +52,8 @@ interface Line {
 
 /** What is read or used meanwhile. */
 const IN_USE = '[data-clear], .log, .replay-log, .replay-top';
+/** So far it stays from what it points at: an arrow has to be seen. */
+const ARROW = 26;
 /** What is better seen as well. */
 const SEEN = '.piece, .player-bar, [data-zone^="field-"]';
 
@@ -67,7 +69,7 @@ function placeCard(element: HTMLElement, targets: readonly Rect[]): Rect | null 
     screen,
     // Always on the same side of the table, if it can be.
     near: { left: -1, top: screen.height * 0.4, width: 0, height: 0 },
-    avoid: [...targets, ...rectsOf(IN_USE)],
+    avoid: [...targets.map((rect) => wider(rect, ARROW)), ...rectsOf(IN_USE)],
     spare: rectsOf(SEEN),
     shapes,
   });

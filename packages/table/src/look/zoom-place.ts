@@ -43,7 +43,7 @@ export const overlap = (a: Rect, b: Rect): number =>
 const distance = (a: Rect, b: Rect): number =>
   Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 
-const wider = ({ left, top, width, height }: Rect, by: number): Rect => ({
+export const wider = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
