@@ -10,6 +10,7 @@ const open = pagesOfThisFile();
 
 const PAGES: readonly string[] = [
   ...['', 'history', 'settings', 'credits', 'nowhere', 'replay/x'],
+  'learn',
   ...GAMES.flatMap(({ id, pages }) => ['new', 'rules', 'cards', 'learn', ...pages].map((page) => `${page}/${id}`)),
   ...GAMES.map(({ begin }) => `replay/${begin('axe')((match) => textOf(play(match, 'random')))}`),
 ];

@@ -23,6 +23,10 @@ function placeOf(name: DOMRect): Pick<Shown, 'left' | 'top'> {
   };
 }
 
+/** Whether a hand has moved it: names that come to lie under a pointer at rest are not pointed at. */
+const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
 export function CardPreview({ rulebook, children }: { readonly rulebook: Rulebook; readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = ({ target }: PointerEvent | FocusEvent): void => {
@@ -30,13 +34,20 @@ export function CardPreview({ rulebook, children }: { readonly rulebook: Ruleboo
     const card = name?.getAttribute('data-card') ?? null;
     // The clause about a card shows it already.
     const shownHere = name?.closest('[data-card-size="full"]')?.getAttribute('data-subject') === card;
-    setShown(name === null || card === null || shownHere ? null : { card, ...placeOf(name.getBoundingClientRect()) });
+    const next =
+      name === null || card === null || shownHere ? null : { card, ...placeOf(name.getBoundingClientRect()) };
+    // The same one stays as it is, however far the pointer moves along it.
+    setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   };
+  /** What was pointed at has been scrolled away. */
+  const isAway = ({ target }: PointerEvent): boolean =>
+    target instanceof Element && target.closest('[data-card]')?.getAttribute('data-card') !== shown?.card;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links within
     <div
       className="book-text"
-      onPointerOver={(event) => event.pointerType === 'mouse' && show(event)}
+      onPointerMove={(event) => isMoved(event) && show(event)}
+      onPointerOver={(event) => isAway(event) && setShown(null)}
       onPointerLeave={() => setShown(null)}
       onFocus={show}
       onBlur={() => setShown(null)}
