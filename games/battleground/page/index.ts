@@ -9,7 +9,7 @@ export const page: GamePage = {
   name: NAME,
   tagline: TAGLINE,
   cover,
-  firstMatch: {},
+  firstMatch: { start: 'quick' },
   table: later(() => import('./table/table.tsx').then((m) => m.BattlegroundTable)),
   board: () => import('./table/board.tsx').then((m) => lendBoard(m.battlegroundBoard)),
   setUp: () => import('./set-up/set-up.tsx').then((m) => m.setUp),

@@ -110,34 +110,34 @@ function makeRoomFor(saved: Saved): void {
 
 export const forget = (id: string): boolean => forgetKept(keyOf(id));
 
-const PLAYED = 'duello.played';
-
-/** Somebody's first match gets the friendliest supply. */
-export const hasPlayed = (): boolean => readKept(PLAYED, (value) => value !== undefined);
-export const notePlayed = (): boolean => keep(PLAYED, 1);
-
 const NAMES = 'duello.names';
 
 /** What the two people at this screen were called the last time. */
 export const lastNames = (): PersonNames => readKept(NAMES, readNames);
 export const noteNames = (names: PersonNames): boolean => keep(NAMES, names);
 
-const FINISHED = 'duello.finished';
-const finishedGames = (): readonly string[] =>
-  readKept(FINISHED, (value) => (Array.isArray(value) ? value.filter(isText) : []));
-
-/** Whoever has finished no match of a game is shown it slowly. */
-export const hasFinished = (game: string): boolean => finishedGames().includes(game);
-export function noteFinished(game: string): void {
-  if (!hasFinished(game)) keep(FINISHED, [...finishedGames(), game]);
+/** Games of which something is known, by the key it is kept under. */
+const gamesAt = (key: string): readonly string[] =>
+  readKept(key, (value) => (Array.isArray(value) ? value.filter(isText) : []));
+function noteGame(key: string, game: string): void {
+  const known = gamesAt(key);
+  if (!known.includes(game)) keep(key, [...known, game]);
 }
+
+const FINISHED = 'duello.finished';
+
+/** Whoever has finished no match of a game begins with what is made for a first one, and is shown it slowly. */
+export const hasFinished = (game: string): boolean => gamesAt(FINISHED).includes(game);
+export const noteFinished = (game: string): void => noteGame(FINISHED, game);
+
+const STARTED = 'duello.started';
+
+/** Whoever has read how a game starts is not told again. */
+export const knowsStart = (game: string): boolean => gamesAt(STARTED).includes(game);
+export const noteStart = (game: string): void => noteGame(STARTED, game);
 
 const LEARNED = 'duello.learned';
-const learnedGames = (): readonly string[] =>
-  readKept(LEARNED, (value) => (Array.isArray(value) ? value.filter(isText) : []));
 
 /** Whether a game's lesson was followed to its end. */
-export const hasLearned = (game: string): boolean => learnedGames().includes(game);
-export function noteLearned(game: string): void {
-  if (!hasLearned(game)) keep(LEARNED, [...learnedGames(), game]);
-}
+export const hasLearned = (game: string): boolean => gamesAt(LEARNED).includes(game);
+export const noteLearned = (game: string): void => noteGame(LEARNED, game);

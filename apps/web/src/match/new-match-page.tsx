@@ -17,7 +17,7 @@ import { Page } from '../frame/page.tsx';
 import { setUpOf, useGameName } from '../games/pages.ts';
 import { lastNames, noteNames } from '../host/saved.ts';
 import { type Key, type Say, useWords } from '../words/use-words.ts';
-import { openMatch } from './open-match.ts';
+import { openMatch, usualOptions } from './open-match.ts';
 import { BOTS, opponentWords } from './opponents.ts';
 import { readyMatch } from './ready-match.ts';
 import './new-match.css';
@@ -76,7 +76,7 @@ function MatchForm({ game, wished }: Props<GameId>) {
   const [wish, setWish] = useState(() => ({
     ...USUAL,
     names: lastNames(),
-    options: setUp.wished?.(wished ?? '') ?? {},
+    options: wished === null ? usualOptions(game) : (setUp.wished?.(wished) ?? {}),
   }));
   const [refused, setRefused] = useState(false);
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });

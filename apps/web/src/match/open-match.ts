@@ -3,9 +3,9 @@
 import type { GameId } from '@duello/games';
 import type { Json } from '@duello/kernel';
 import { NO_NAMES, type PersonNames } from '@duello/language';
-import { go, newId, type Players } from '@duello/table';
+import { type ChosenOptions, go, newId, type Players } from '@duello/table';
 import { pageOf } from '../games/pages.ts';
-import { hasPlayed, notePlayed, save } from '../host/saved.ts';
+import { hasFinished, save } from '../host/saved.ts';
 
 interface NewMatch {
   readonly game: string;
@@ -39,14 +39,16 @@ export function openMatch(match: NewMatch): void {
     takebacks: false,
     revision: 1,
   });
-  notePlayed();
   go('match', id);
 }
 
-/** One click: against the usual bot; somebody's first match with the options made for it. */
+/** What a match of the game is played with unless somebody chooses: whoever is new to it begins with what is made for that. */
+export const usualOptions = (game: GameId): ChosenOptions => (hasFinished(game) ? {} : pageOf(game).firstMatch);
+
+/** One click: against the usual bot. */
 export const openQuickMatch = (game: GameId): void =>
   openMatch({
     game,
-    options: hasPlayed() ? {} : pageOf(game).firstMatch,
+    options: usualOptions(game),
     players: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
   });

@@ -1,6 +1,5 @@
 // What is a game to the page? Name, cover and where the rest is: small, for it comes with the first page.
 
-import type { Json } from '@duello/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Later } from '../browser/later.ts';
 import type { IconName } from '../look/icon-names.ts';
@@ -10,7 +9,7 @@ import type { CardBook } from './card-book.ts';
 import type { GallerySource } from './gallery-source.ts';
 import type { AnyBoard } from './game-board.ts';
 import type { AnyLesson } from './lesson.ts';
-import type { SetUp } from './set-up.ts';
+import type { ChosenOptions, SetUp } from './set-up.ts';
 
 /** A few words in each language. */
 export type Said = Readonly<Record<Lang, string>>;
@@ -42,8 +41,8 @@ export interface GamePage {
   readonly name: Said;
   readonly tagline: Said;
   readonly cover: { readonly main: IconName; readonly around: readonly IconName[] };
-  /** The options of somebody's first match. */
-  readonly firstMatch: Json;
+  /** The options of who has finished no match of it yet. */
+  readonly firstMatch: ChosenOptions;
   readonly table: Later<TableProps>;
   board(): Promise<AnyBoard>;
   /** What a game may do without; there is no way to what it has not. */
