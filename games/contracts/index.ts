@@ -31,6 +31,7 @@ export {
   TYPES,
 } from './cards/vocabulary.ts';
 export { type DrawCost, drawCost, guardCost, orbHit } from './rules/preview/costs.ts';
+export { type ElementNeed, elementNeeds } from './rules/preview/elements.ts';
 export { type Left, leftToDo } from './rules/preview/left-to-do.ts';
 export { defaultPaymentAnswer, type PaymentPreview, previewPayment } from './rules/preview/payment.ts';
 export { playTargets } from './rules/preview/play-targets.ts';

@@ -161,6 +161,7 @@ export {
   withoutCopyIndex,
 } from './match/target-options.ts';
 export { BoardFrame } from './parts/board-frame.tsx';
+export { type FirstSteps, FirstStepsContext } from './parts/first-steps.tsx';
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
 export { CardList, counted, PileButtons, PileCards } from './parts/piles.tsx';

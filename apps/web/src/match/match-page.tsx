@@ -1,13 +1,13 @@
 // How is a match opened? From what the browser has kept of it; every move is kept again.
 
 import { GAME_IDS, isGameId } from '@duello/games';
-import { go, linkTo, type MatchState, type Start } from '@duello/table';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FirstSteps, FirstStepsContext, go, linkTo, type MatchState, type Start } from '@duello/table';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CrashPage } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
 import { GameTable } from '../games/game-table.tsx';
 import { useMatchLock } from '../host/match-lock.ts';
-import { noteFinished, type Saved, save, savedMatch } from '../host/saved.ts';
+import { knowsStart, noteFinished, noteStart, type Saved, save, savedMatch } from '../host/saved.ts';
 import { useHost } from '../host/use-host.ts';
 import { useWords } from '../words/use-words.ts';
 import { Elsewhere } from './elsewhere.tsx';
@@ -73,12 +73,23 @@ function useKeeping(saved: Saved | null) {
   return { latest, keep, overtaken };
 }
 
+/** Once a game and browser: whoever has read it, or is past it, is not told again. */
+function useFirstSteps(game: string): FirstSteps {
+  const [isWanted, setWanted] = useState(() => !knowsStart(game));
+  const done = useCallback((): void => {
+    noteStart(game);
+    setWanted(false);
+  }, [game]);
+  return useMemo(() => ({ isWanted, done }), [isWanted, done]);
+}
+
 function HeldMatch({ id }: { readonly id: string }) {
   const t = useWords();
   const [saved] = useState(() => savedMatch(id));
   const [start] = useState(() => startOf(saved));
   const { host, crash, isOlder } = useHost(start);
   const { latest, keep, overtaken } = useKeeping(saved);
+  const firstSteps = useFirstSteps(saved?.game ?? '');
   if (saved === null || !isGameId(saved.game)) return <NoMatch />;
   // Where a browser has no locks, what another tab has kept is found out only now.
   if (overtaken) return <Elsewhere hold="elsewhere" take={() => window.location.reload()} />;
@@ -89,16 +100,18 @@ function HeldMatch({ id }: { readonly id: string }) {
   const { players, curtain, names } = saved;
   return (
     <Suspense fallback={loading}>
-      <GameTable
-        game={saved.game}
-        host={host}
-        players={players}
-        curtain={curtain}
-        names={names}
-        rematch={(first) => openRematch(saved, first)}
-        keep={keep}
-        replay={(text) => go('replay', text)}
-      />
+      <FirstStepsContext value={firstSteps}>
+        <GameTable
+          game={saved.game}
+          host={host}
+          players={players}
+          curtain={curtain}
+          names={names}
+          rematch={(first) => openRematch(saved, first)}
+          keep={keep}
+          replay={(text) => go('replay', text)}
+        />
+      </FirstStepsContext>
       <UnkeptNotice id={id} latest={() => latest.current ?? saved} />
     </Suspense>
   );

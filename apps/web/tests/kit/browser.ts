@@ -1,5 +1,6 @@
 // How does a test open the page? As on a first visit, in one Chromium for all files; whatever goes wrong in it fails the test.
 
+import { GAME_IDS } from '@duello/games';
 import type { Settings } from '@duello/table';
 import {
   type Browser,
@@ -113,7 +114,8 @@ function watch(page: Page, problems: string[], expected: RegExp | undefined): vo
 
 async function enter(page: Page, { settings = {}, kept = {}, at = '', before, missing }: Wish): Promise<void> {
   const chosen = { lang: 'en', speed: 'instant', autoPass: false, confirmEnd: false, ...settings };
-  const values = { 'duello.settings': JSON.stringify(chosen), ...kept };
+  // What is told at the start of a first match has a test of its own; everybody else knows it.
+  const values = { 'duello.settings': JSON.stringify(chosen), 'duello.started': JSON.stringify(GAME_IDS), ...kept };
   await page.addInitScript((given) => {
     // Only on the first visit of this page: what it keeps itself later stands.
     if (sessionStorage.getItem('entered') !== null) return;

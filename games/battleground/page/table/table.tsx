@@ -122,6 +122,7 @@ function Seated(props: SeatedProps) {
               <PlayerBar seat={mine} />
             </>
           }
+          firstSteps={t(drafting ? 'battleground.firstStepsDraft' : 'battleground.firstSteps')}
           question={decision === null ? '' : askText(context, t)}
           deselect={() => select(null)}
           letGo={() => {

@@ -1,7 +1,7 @@
 // How is a question with one answer answered? By pressing what is meant, on the table or in the prompt.
 
 import { answerOne, type Pip, type PromptOption } from '@duello/table';
-import { type Colour, drawCost, guardCost, type Option, readOption } from '../../index.ts';
+import { type Colour, drawCost, elementNeeds, guardCost, type Option, readOption } from '../../index.ts';
 import { SIGNS } from '../cards/mana.ts';
 import type { Answering, Asked } from './answering.ts';
 import { labelOf } from './labels.ts';
@@ -29,6 +29,12 @@ function prominence(option: Option, key: string, { view, mine, t }: Asked): Pick
       return { kind: isDeadly ? 'quiet' : 'act', note: t('contracts.guardCosts', { n: guard, health }) };
     case 'resting':
       return { kind: isDeadly ? 'act' : 'quiet' };
+    case 'colour': {
+      const { hand, deck } = elementNeeds(view, mine)[option.colour];
+      const isNeeded = hand + deck > 0;
+      const note = isNeeded ? t('contracts.elementNeeded', { hand, deck }) : t('contracts.elementIdle');
+      return { kind: isNeeded ? 'act' : 'quiet', note };
+    }
     case 'draw':
     case 'special': {
       const { damage, burnouts } = drawCost(view, mine, option);

@@ -1,7 +1,7 @@
 // What is being looked at? How deep to draw, the contracts that were looked at, or a pile to take one from, as a small moment.
 
 import { CardFace, type PromptOption, spokenFace } from '@duello/table';
-import type { CardId } from '../../index.ts';
+import { type CardId, drawCost, readOption } from '../../index.ts';
 import { lookedTarget } from '../answers/target-ids.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -20,34 +20,37 @@ function Backs({ count }: { readonly count: number }) {
 }
 
 function Depth({ options }: { readonly options: readonly PromptOption[] }) {
-  const { view, mine } = useTable();
+  const { view, mine, words } = useTable();
   const t = useWords();
-  const { deckSize, handSize } = view.players[mine];
   const depths = options.flatMap((option) => {
-    const [, verb, n] = /^(draw|special):(\d)$/.exec(option.key) ?? [];
-    return verb === undefined ? [] : [{ option, special: verb === 'special', n: Number(n) }];
+    const draw = readOption('draw', option.key);
+    return draw.word === 'draw' || draw.word === 'special' ? [{ option, draw }] : [];
   });
+  const note = (draw: (typeof depths)[number]['draw']): string => {
+    const { taken, discarded, damage, burned } = drawCost(view, mine, draw);
+    return [
+      ...(taken > 0 ? [t('contracts.drawTakes', { n: taken })] : []),
+      ...(discarded > 0 ? [t('contracts.drawDiscards', { n: discarded })] : []),
+      ...(damage > 0 ? [t('contracts.drawDamage', { n: damage })] : []),
+      ...(burned > 0 ? [t('contracts.drawBurns', { n: burned })] : []),
+    ].join(', ');
+  };
   return (
     <div className="depths">
-      {depths.map(({ option, special, n }) => (
+      {depths.map(({ option, draw }) => (
         <button
           key={option.key}
           type="button"
           className="depth"
           data-rove=""
-          data-special={special}
+          data-special={draw.word === 'special'}
           data-option={option.key}
           onClick={option.run}
         >
-          <Backs count={n} />
-          <b>{t('contracts.look', { n })}</b>
-          <span className="depth-note">
-            {special
-              ? t('contracts.takeTwo', { n: Math.max(0, Math.min(n, deckSize) - 2) })
-              : n > deckSize
-                ? t('contracts.burns', { n: n - deckSize })
-                : t('contracts.takeOne', { n: handSize })}
-          </span>
+          <Backs count={draw.count} />
+          <b>{t('contracts.look', { n: draw.count })}</b>
+          {draw.word === 'special' && <span className="depth-special">{words.nouns.specialDraw}</span>}
+          <span className="depth-note">{note(draw)}</span>
         </button>
       ))}
     </div>

@@ -76,6 +76,7 @@ function Seated(props: ShownProps<View, Event>) {
             <PlayerBar seat={mine} />
           </>
         }
+        firstSteps={t(view.phase === 'setup' ? 'contracts.firstSteps' : 'contracts.firstTurn')}
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         deselect={() => select(null)}
         letGo={() => {

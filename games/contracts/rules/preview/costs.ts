@@ -32,17 +32,23 @@ export function guardCost(view: View, seat: Seat): number {
 }
 
 export interface DrawCost {
-  /** Contracts that are looked at and not taken (C201, C203). */
+  /** How many come into the hand, and how many go to the discard pile. */
+  readonly taken: number;
   readonly discarded: number;
-  /** How often burnout strikes (C205). */
+  /** How often burnout strikes, and the damage of it all (C205). */
   readonly burnouts: number;
+  readonly burned: number;
   /** The damage of a special draw: as much as it puts into the pile (C204). */
   readonly damage: number;
 }
 
 export function drawCost(view: View, seat: Seat, draw: Extract<Option, { word: 'draw' | 'special' }>): DrawCost {
-  const { deckSize } = view.players[seat];
+  const { deckSize, burnouts: before } = view.players[seat];
   const there = Math.min(draw.count, deckSize);
-  const discarded = Math.max(0, there - keeps(draw.word === 'special' ? 1 : 0));
-  return { discarded, burnouts: draw.count - there, damage: draw.word === 'special' ? discarded : 0 };
+  const taken = Math.min(there, keeps(draw.word === 'special' ? 1 : 0));
+  const discarded = there - taken;
+  const burnouts = draw.count - there;
+  // Each strikes for one more than the last.
+  const burned = burnouts * before + (burnouts * (burnouts + 1)) / 2;
+  return { taken, discarded, burnouts, burned, damage: draw.word === 'special' ? discarded : 0 };
 }

@@ -96,9 +96,15 @@ export const questions: Words['questions'] = {
   },
   colour: { ask: 'Choose the element of your new extractor.', busy: 'choosing an extractor' },
   swap: { ask: 'Exchange one of your extractors, or keep them all.', busy: 'considering an exchange of extractors' },
-  draw: { ask: 'Draw: choose how many contracts to look at.', busy: 'choosing how to draw' },
-  look: { ask: 'Draw: choose how many contracts to look at.', busy: 'choosing how to draw' },
-  take: { ask: 'Take a contract into your hand.', busy: 'looking at contracts' },
+  draw: {
+    ask: 'Draw: choose how many contracts to look at; you take 1 and discard the rest.',
+    busy: 'choosing how to draw',
+  },
+  look: {
+    ask: 'Draw: choose how many contracts to look at; you take 1 and discard the rest.',
+    busy: 'choosing how to draw',
+  },
+  take: { ask: 'Take a contract into your hand; those you leave are discarded.', busy: 'looking at contracts' },
   act: { ask: 'Play contracts, attack and use your Rune and Orb, or end your turn.', busy: 'choosing an action' },
   lighten: { ask: 'Choose the element that costs 1 less.', busy: 'paying' },
   payElement: { ask: 'Choose what pays for the element.', busy: 'paying' },

@@ -108,9 +108,15 @@ export const questions: Words['questions'] = {
     ask: 'Sostituisci uno dei tuoi estrattori, oppure tienili tutti.',
     busy: 'valutando se sostituire un estrattore',
   },
-  draw: { ask: 'Pesca: scegli quanti contratti guardare.', busy: 'scegliendo come pescare' },
-  look: { ask: 'Pesca: scegli quanti contratti guardare.', busy: 'scegliendo come pescare' },
-  take: { ask: 'Aggiungi un contratto alla tua mano.', busy: 'guardando dei contratti' },
+  draw: {
+    ask: 'Pesca: scegli quanti contratti guardare; ne prendi 1 e scarti gli altri.',
+    busy: 'scegliendo come pescare',
+  },
+  look: {
+    ask: 'Pesca: scegli quanti contratti guardare; ne prendi 1 e scarti gli altri.',
+    busy: 'scegliendo come pescare',
+  },
+  take: { ask: 'Aggiungi un contratto alla tua mano; quelli che lasci si scartano.', busy: 'guardando dei contratti' },
   act: {
     ask: 'Gioca contratti, attacca e utilizza la tua Runa e il tuo Globo, oppure termina il turno.',
     busy: "scegliendo un'azione",

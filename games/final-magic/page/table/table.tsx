@@ -98,6 +98,7 @@ function Seated(props: ShownProps<View, Event>) {
             <PlayerBar seat={mine} />
           </>
         }
+        firstSteps={t('finalMagic.firstSteps')}
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         letGo={deselect}
         healths={(all) => healthLines(all, events, startOf(all, view))}

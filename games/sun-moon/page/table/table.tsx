@@ -171,6 +171,9 @@ function Seated(props: ShownProps<View, Event>) {
             </>
           )
         }
+        firstSteps={t(
+          drafting ? 'sunMoon.firstStepsDraft' : view.phase === 'mulligan' ? 'sunMoon.firstSteps' : 'sunMoon.firstTurn',
+        )}
         question={spoken()}
         letters={{ w: () => passing.askAlways(!passing.always) }}
         keys={KEYS.map(([key, does]) => [key, t(does)] as const)}

@@ -77,7 +77,7 @@ export const nouns: Words['nouns'] = {
 
 export const questions: Words['questions'] = {
   class: { ask: 'Choose your class; the opponent gets the other one.', busy: 'choosing a class' },
-  pick: { ask: 'Take one of these cards into your deck.', busy: 'making a draft pick' },
+  pick: { ask: 'Take one of these cards into your deck; the others are out.', busy: 'making a draft pick' },
   mulligan: {
     ask: "Set aside the cards you don't want; you draw as many new ones.",
     busy: 'choosing an opening hand',

@@ -77,7 +77,10 @@ export const nouns: Words['nouns'] = {
 
 export const questions: Words['questions'] = {
   class: { ask: "Scegli la tua classe; l'altra va all'avversario.", busy: 'scegliendo una classe' },
-  pick: { ask: 'Prendi una di queste carte per il tuo mazzo.', busy: 'scegliendo una carta del draft' },
+  pick: {
+    ask: 'Prendi una di queste carte per il tuo mazzo; le altre sono scartate.',
+    busy: 'scegliendo una carta del draft',
+  },
   mulligan: {
     ask: 'Metti da parte le carte che non vuoi: ne peschi altrettante nuove.',
     busy: 'scegliendo la mano iniziale',

@@ -21,6 +21,7 @@ import type { Shown } from '../match/playback.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
 import type { ShownProps, TableView } from '../match/table-props.ts';
 import { type Endings, EndOfMatch } from './end-of-match.tsx';
+import { useFirstSteps } from './first-steps.tsx';
 import { LiveRegion } from './live.tsx';
 import type { KeyWords } from './menu.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
@@ -55,6 +56,8 @@ interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends stri
   prompt(ref: Ref<HTMLElement>): ReactNode;
   /** What is asked, in words, for who listens; empty for nothing. */
   readonly question: string;
+  /** The goal and the first step, for somebody's first match. */
+  readonly firstSteps?: string;
   /** Letters that only this game knows, and what they do in words. */
   readonly letters?: Readonly<Record<string, () => void>>;
   readonly keys?: readonly KeyWords[];
@@ -84,6 +87,8 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
   const over = shown.update?.over === true;
   const point = usePointing(faces.face, seat.light);
   const end = useConfirmedEnd(seat.shared.decision);
+  const turns = shown.logged.filter(({ event }) => game.events.beginsTurn(event)).length;
+  const firstSteps = useFirstSteps(props.firstSteps, turns);
   const controls = useControls({ ...props, end, seats: seat.seats, show: seat.show });
   useDecisionFocus(controls.prompt, {
     asked: seat.shared.decision?.id ?? null,
@@ -97,7 +102,7 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
         <main className={`table ${className}`} {...data} {...controls.table}>
           <h1 className="visually-hidden">{game.name[lang]}</h1>
           {above}
-          <Side tools={controls.tools} lines={seat.story.lines} point={point}>
+          <Side tools={controls.tools} lines={seat.story.lines} firstSteps={firstSteps} point={point}>
             <CaptionContext value={seat.story.happening}>{prompt(controls.prompt)}</CaptionContext>
           </Side>
           {below}

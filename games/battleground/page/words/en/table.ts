@@ -1,6 +1,10 @@
 // What does the table of Battleground say in English? Names and texts of spells come from the game.
 
 export const table = {
+  'battleground.firstSteps':
+    'Bring your opponent down to 0 life. First cast your crystals, then a Summon: it marches by itself.',
+  'battleground.firstStepsDraft':
+    'Bring your opponent down to 0 life with summons that march by themselves. First choose your class.',
   'battleground.round': 'Round {n}',
   'battleground.ruleset':
     '{movement, select, charging {Advance, then attack} other {Attack, then advance}} · {order, select, line {near ones first} other {far ones first}} · {flow, select, cascade {one by one} other {in waves}}',

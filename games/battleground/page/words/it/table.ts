@@ -3,6 +3,10 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
+  'battleground.firstSteps':
+    'Porta l’avversario a 0 punti vita. Lancia prima i cristalli, poi un’Evocazione: marcerà da sola.',
+  'battleground.firstStepsDraft':
+    'Porta l’avversario a 0 punti vita con evocazioni che marciano da sole. Prima scegli la classe.',
   'battleground.round': 'Round {n}',
   'battleground.ruleset':
     '{movement, select, charging {Si avanza, poi si attacca} other {Si attacca, poi si avanza}} · {order, select, line {prima le vicine} other {prima le lontane}} · {flow, select, cascade {una alla volta} other {a ondata}}',

@@ -1,6 +1,10 @@
 // What does the table of Contracts say in English? Names and texts of contracts come from the game.
 
 export const table = {
+  'contracts.firstSteps':
+    'Bring your opponent down to 0 health. First set aside contracts that cost much, or keep your hand.',
+  'contracts.firstTurn':
+    'Bring your opponent down to 0 health: gain an extractor for mana, draw, play contracts, attack.',
   'contracts.gap': 'Put it at place {place} of {of}',
   'contracts.specialLeft': 'Special draw: still available, once a match',
   'contracts.specialUsed': 'Special draw: used',
@@ -8,9 +12,12 @@ export const table = {
   'contracts.first': 'First player',
 
   'contracts.look': 'Look at {n}',
-  'contracts.takeOne': 'take 1',
-  'contracts.takeTwo': 'special: take 2{n, plural, =0 {} other {, # damage}}',
-  'contracts.burns': '{n, plural, one {# burnout} other {# burnouts}}',
+  'contracts.drawTakes': 'take {n}',
+  'contracts.drawDiscards': 'discard {n}',
+  'contracts.drawDamage': 'you take {n} damage',
+  'contracts.drawBurns': 'burnout: {n} damage',
+  'contracts.elementNeeded': 'Needed by {hand} in hand, {deck} in the deck',
+  'contracts.elementIdle': 'Not needed by your deck',
   'contracts.looked': 'Contracts you are looking at',
   'contracts.otherLooks': '{name}: {n, plural, one {looking at # contract} other {looking at # contracts}}',
 

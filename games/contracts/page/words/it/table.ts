@@ -3,6 +3,10 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
+  'contracts.firstSteps':
+    'Porta l’avversario a 0 punti vita. Per cominciare metti da parte i contratti costosi, o tieni la mano.',
+  'contracts.firstTurn':
+    'Porta l’avversario a 0 punti vita: ottieni un estrattore per il mana, pesca, gioca contratti, attacca.',
   'contracts.gap': 'Mettila al posto {place} di {of}',
   'contracts.specialLeft': 'Pescata speciale: ancora disponibile, una volta a partita',
   'contracts.specialUsed': 'Pescata speciale: già usata',
@@ -10,9 +14,12 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.first': 'Primo giocatore',
 
   'contracts.look': 'Guardane {n}',
-  'contracts.takeOne': 'ne prendi 1',
-  'contracts.takeTwo': 'speciale: ne prendi 2{n, plural, =0 {} one {, # danno} other {, # danni}}',
-  'contracts.burns': '{n, plural, one {# esaurimento} other {# esaurimenti}}',
+  'contracts.drawTakes': 'ne prendi {n}',
+  'contracts.drawDiscards': 'ne scarti {n}',
+  'contracts.drawDamage': '{n, plural, one {subisci # danno} other {subisci # danni}}',
+  'contracts.drawBurns': 'esaurimento: {n, plural, one {# danno} other {# danni}}',
+  'contracts.elementNeeded': 'Serve a {hand} in mano, a {deck} nel mazzo',
+  'contracts.elementIdle': 'Al tuo mazzo non serve',
   'contracts.looked': 'I contratti che stai guardando',
   'contracts.otherLooks': '{name}: guarda {n, plural, one {# contratto} other {# contratti}}',
 

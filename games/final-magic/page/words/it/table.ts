@@ -1,6 +1,7 @@
 // What does the table of Final Magic say in Italian?
 
 export const table = {
+  'finalMagic.firstSteps': 'Porta l’avversario a 0 punti vita. Comincia comprando gemme e magie con il tuo Rame.',
   'table.phase.action': 'Azione',
   'table.phase.buy': 'Acquisto',
   'table.phase.fight': 'Scontro',

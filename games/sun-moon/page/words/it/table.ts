@@ -3,6 +3,11 @@
 import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
+  'sunMoon.firstSteps':
+    'Porta l’avversario a 0 punti vita. Per cominciare metti da parte le carte costose, o tieni la mano.',
+  'sunMoon.firstStepsDraft':
+    'Porta l’avversario a 0 punti vita in due partite su tre. Prima componi il mazzo: una carta su tre.',
+  'sunMoon.firstTurn': 'Porta l’avversario a 0 punti vita. Comincia con un’evocazione: si paga in fatica, fino a 6.',
   'sunMoon.on': '{name} su {bearer}',
   'sunMoon.enchantedBy': '{name}, giocata da: {who}',
   'sunMoon.attacks': 'sta attaccando',

@@ -4,6 +4,8 @@ export const table = {
   'table.close': 'Close',
   'table.prompt': 'Your move',
   'table.side': 'Move and log',
+  'table.firstSteps': 'Goal and first step',
+  'table.gotIt': 'Got it',
   'table.tools': 'Table tools',
   'table.busy': '{name}: {busy}…',
   'table.clear': 'Start over',

@@ -6,6 +6,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.close': 'Chiudi',
   'table.prompt': 'La tua mossa',
   'table.side': 'Mossa e registro',
+  'table.firstSteps': 'Obiettivo e primo passo',
+  'table.gotIt': 'Capito',
   'table.tools': 'Strumenti del tavolo',
   'table.busy': '{name}: sta {busy}…',
   'table.clear': 'Ricomincia',
