@@ -10,7 +10,7 @@ import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
 const NEW = { 'duello.started': '[]' };
-const IN_USE = '[data-option], .piece, .table-card, .player-self, .first-steps';
+const IN_USE = '[data-option], .own-row :is(.piece, .table-card), .player-self, .first-steps';
 
 const playOf = (page: Page, game: string, lang: 'en' | 'it' = 'en') =>
   page.getByRole('button', { name: appWords[lang].playOf.replace('{game}', game), exact: true });
@@ -25,10 +25,10 @@ test('Every cover begins a match by one key; its start is told once, aloud too, 
   for (const { name, id } of GAMES) {
     await playOf(page, name).press('Enter');
     await untilAsked(page);
-    const text = (await told.locator('p').textContent()) ?? '';
+    const text = ((await told.locator('p').textContent()) ?? '').replaceAll('\u2060', '');
     expect(text.length, id).toBeGreaterThan(40);
     await expect.poll(() => page.locator('.side-top [role="status"]').last().textContent()).toBe(text);
-    await told.getByRole('button').press('Enter');
+    await told.getByRole('button', { name: appWords.en['table.gotIt'] }).press('Enter');
     await expect.poll(() => told.count()).toBe(0);
     await goTo(page, '');
     await playOf(page, name).click();
@@ -72,4 +72,33 @@ test('Whoever is new to Battleground starts quickly, and finds the draft beside 
   await playOf(page, 'Battleground').click();
   await untilAsked(page);
   expect(await optionsIn(page)).toEqual({});
+});
+
+test('A word with a rule behind it says what it means: pointed at, focused by the arrows, or tapped', async () => {
+  const page = await open({ kept: NEW });
+  const told = page.locator('.tooltip[data-term]');
+  await playOf(page, 'Contracts').click();
+  await untilAsked(page);
+  const word = page.locator('.prompt .term').first();
+  // Whoever points has moved before.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await word.hover();
+  await told.waitFor();
+  expect(((await told.textContent()) ?? '').length).toBeGreaterThan(20);
+  await page.mouse.move(9, 9);
+  await expect.poll(() => told.count()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await page.locator('.own-bar .tanks[data-rove]').focus();
+  await expect.poll(() => told.textContent()).toContain('keeps 1 mana');
+  const phone = await open({ screen: SMALL_PHONE, kept: NEW });
+  await playOf(phone, 'Battleground').click();
+  await untilAsked(phone);
+  const tip = phone.locator('.tooltip[data-term]');
+  await phone.locator('.first-steps .term').last().tap();
+  await expect.poll(() => tip.textContent()).toContain('from one player to the other');
+  await phone.locator('.first-steps .term').last().tap();
+  await expect.poll(() => tip.count()).toBe(0);
+  await phone.locator('.own-bar .bg-purse').tap();
+  await expect.poll(() => tip.textContent()).toContain('3 exp');
 });

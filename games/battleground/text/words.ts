@@ -1,7 +1,7 @@
 // Which words does a table of Battleground need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, GlossaryEntry, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { PresetId } from '../cards/box/presets.ts';
 import type { Spell } from '../cards/spell.ts';
@@ -172,8 +172,27 @@ export interface TableWords {
   tierDiscards(tier: number): string;
 }
 
+/** What a newcomer meets in questions and in the log. */
+export const GLOSSARY = [
+  'lane',
+  'homeRow',
+  'field',
+  'coin',
+  'exp',
+  'crystal',
+  'summon',
+  'prepare',
+  'charge',
+  'retain',
+  'enchantment',
+  'unique',
+  'market',
+  'tier',
+] as const;
+
 /** One language. */
 export interface Words {
+  readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<BoxCard, string>>;
   readonly sets: Readonly<Record<ClassId | 'neutral', SetText>>;

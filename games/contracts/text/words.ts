@@ -1,7 +1,7 @@
 // Which words does a table of Contracts need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, GlossaryEntry, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard, DeckCard, DeckId } from '../cards/box/catalogue.ts';
 import type { Contract } from '../cards/contract.ts';
 import { type Colour, type Cost, MOMENTS, STATUSES } from '../cards/vocabulary.ts';
@@ -102,8 +102,25 @@ export interface TableWords {
   readonly isNew: string;
 }
 
+/** What a newcomer meets in questions and in the log. */
+export const GLOSSARY = [
+  'extractor',
+  'tank',
+  'mana',
+  'pureMana',
+  'element',
+  'contract',
+  'rune',
+  'orb',
+  'line',
+  'discard',
+  'fetch',
+  'burnout',
+] as const;
+
 /** One language. */
 export interface Words {
+  readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<DeckCard, string>>;
   readonly decks: Readonly<Record<DeckId, { readonly name: string; readonly theme: string; readonly plan: string }>>;

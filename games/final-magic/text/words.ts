@@ -1,7 +1,7 @@
 // Which words does a table of Final Magic need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, GlossaryEntry, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { Card } from '../cards/card.ts';
 import type { Element } from '../cards/vocabulary.ts';
@@ -55,8 +55,23 @@ export interface TableWords {
   readonly exchange: string;
 }
 
+/** What a newcomer meets in questions and in the log. */
+export const GLOSSARY = [
+  'currency',
+  'gem',
+  'mana',
+  'coppers',
+  'feed',
+  'outcast',
+  'buyPhase',
+  'actionPhase',
+  'fight',
+  'counter',
+] as const;
+
 /** One language. */
 export interface Words {
+  readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly elements: Readonly<Record<Element | 'neutral', string>>;
   readonly phases: Readonly<Record<PhaseName | 'draw', string>>;

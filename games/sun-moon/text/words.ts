@@ -1,7 +1,7 @@
 // Which words does a table of Sun & Moon need, whatever the language?
 
 import type { Reason, Viewer } from '@duello/kernel';
-import type { Chosen, EndingRows, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
+import type { Chosen, EndingRows, GlossaryEntry, LeftRows, NameOf, Prompt, Settings } from '@duello/language';
 import type { BoxCard } from '../cards/box/catalogue.ts';
 import type { ReadyDeckId } from '../cards/box/ready-decks.ts';
 import type { Ability, Card } from '../cards/card.ts';
@@ -179,8 +179,25 @@ export interface ReadyDeckText {
   readonly plan: string;
 }
 
+/** What a newcomer meets in questions and in the log. */
+export const GLOSSARY = [
+  'fatigue',
+  'summoning',
+  'skill',
+  'ability',
+  'fast',
+  'respond',
+  'tapped',
+  'mulligan',
+  'draft',
+  'discardArea',
+  'x',
+  'chain',
+] as const;
+
 /** One language. */
 export interface Words {
+  readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
   readonly names: Readonly<Record<BoxCard, string>>;
   readonly flavours: Readonly<Record<BoxCard, string>>;
   /** The three decks of the box. */

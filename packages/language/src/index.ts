@@ -6,6 +6,7 @@ export * from './custom-names.ts';
 export * from './described-table.ts';
 export * as english from './english.ts';
 export * as englishClauses from './english-clauses.ts';
+export * from './glossary.ts';
 export * as italian from './italian.ts';
 export * as italianClauses from './italian-clauses.ts';
 export * as italianNouns from './italian-nouns.ts';

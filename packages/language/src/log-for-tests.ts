@@ -7,6 +7,7 @@
 
 import type { Reason, Viewer } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Glossary, markTerms } from './glossary.ts';
 import { LANGS, type Lang, type NameOf, type Own } from './names.ts';
 import { own, type Reader } from './readable-for-tests.ts';
 import { KERNEL_REASONS } from './reasons.ts';
@@ -20,6 +21,8 @@ export interface LogWords<E, Q extends string> {
   reason(reason: Reason, nameOf: NameOf): string;
   option(question: Q, key: string, nameOf: NameOf): string;
   readonly questions: Readonly<Record<Q, Prompt>>;
+  /** Words with a rule behind them, as they stand in all this. */
+  readonly glossary?: Glossary;
 }
 
 export interface Logged<E extends { readonly kind: string }, Q extends string> {
@@ -87,6 +90,19 @@ export function describeLog<E extends { readonly kind: string }, Q extends strin
         ...(log.also === undefined ? [] : ['', ...log.also(lang)]),
       ];
       await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`log.${lang}.txt`);
+    });
+
+    test('every word that is explained stands in a question or a line of the log', () => {
+      const told = [
+        ...lines.map(({ line }) => line ?? ''),
+        ...(log.also?.(lang) ?? []),
+        ...questions.map((name) => words.questions[name].ask),
+      ];
+      const { glossary = {} } = words;
+      const isMet = (term: string): boolean =>
+        told.some((text) => markTerms(text, { [term]: glossary[term] }).some((part) => typeof part !== 'string'));
+      expect(Object.keys(glossary).filter((term) => !isMet(term))).toEqual([]);
+      reader.expectSentences(lang, ...Object.values(glossary).map(({ meaning }) => meaning));
     });
 
     test('every kind of event has a line but the silent ones', () => {

@@ -74,6 +74,7 @@ export type { IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
 export type { Spotlight } from './look/spotlight.tsx';
+export { BarTerm } from './look/terms.tsx';
 export { CardTexts, itemName, TextSheet } from './look/text-rows.tsx';
 export {
   type AnswerInteractions,
@@ -118,6 +119,7 @@ export {
   withHealth,
   wonOrLost,
 } from './match/event-rows.ts';
+export { type FirstSteps, FirstStepsContext } from './match/first-steps.ts';
 export { useFollowing } from './match/following.ts';
 export { useHandling } from './match/handling.ts';
 export type {
@@ -161,7 +163,6 @@ export {
   withoutCopyIndex,
 } from './match/target-options.ts';
 export { BoardFrame } from './parts/board-frame.tsx';
-export { type FirstSteps, FirstStepsContext } from './parts/first-steps.tsx';
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
 export { CardList, counted, PileButtons, PileCards } from './parts/piles.tsx';

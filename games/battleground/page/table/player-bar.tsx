@@ -1,7 +1,7 @@
 // How does one player stand? Life, class, mana, exp and coins, hand, deck and discard pile in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { PlayerBar as Bar, HealthMark, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
+import { PlayerBar as Bar, BarTerm, HealthMark, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
 import { type ClassId, EXP_PER_COIN, START_LIFE } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
@@ -40,8 +40,12 @@ function Purse({ seat }: { readonly seat: Seat }) {
   const { exp, coins } = view.players[seat];
   const label = `${words.nouns.exp} ${exp}/${EXP_PER_COIN}, ${words.nouns.coins} ${coins}`;
   return (
-    <span className="bg-purse" data-zone={`purse-${seat}`} title={`${label}. ${words.terms.exp.reminder}`}>
-      <span className="visually-hidden">{label}</span>
+    <BarTerm
+      className="bg-purse"
+      data-zone={`purse-${seat}`}
+      aria-label={label}
+      meaning={`${label}. ${words.terms.exp.reminder} ${words.terms.coin.name}: ${words.terms.coin.reminder}`}
+    >
       <span className="bg-exp" aria-hidden="true">
         {Array.from({ length: EXP_PER_COIN }, (_, at) => at + 1).map((n) => (
           <span key={n} data-full={n <= exp} />
@@ -51,7 +55,7 @@ function Purse({ seat }: { readonly seat: Seat }) {
         <Icon name="two-coins" />
         <b key={coins}>{coins}</b>
       </span>
-    </span>
+    </BarTerm>
   );
 }
 

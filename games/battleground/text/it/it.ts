@@ -3,6 +3,7 @@
 import type { Words } from '../words.ts';
 import { cardText, costs, kind } from './cards.ts';
 import { endings, event } from './events.ts';
+import { glossary } from './glossary.ts';
 import { flavours, names, presetTexts, setTexts } from './names.ts';
 import { classes, colours, costText, types } from './nouns.ts';
 import { reason } from './reasons.ts';
@@ -11,6 +12,7 @@ import { left, nouns, option, phases, questions, table } from './table.ts';
 import { conditions, terms } from './terms.ts';
 
 export const it: Words = {
+  glossary,
   names,
   flavours,
   sets: setTexts,

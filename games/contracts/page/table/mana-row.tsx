@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import { itemOf } from '@duello/language';
-import { countOf, Icon, itemName } from '@duello/table';
+import { BarTerm, countOf, Icon, itemName } from '@duello/table';
 import type { ReactNode } from 'react';
 import { COLOURS, type Colour, MAX_TANKS, manaRow, type Source } from '../../index.ts';
 import { extractorSource, SIGNS, tankSource } from '../cards/mana.ts';
@@ -52,12 +52,45 @@ function Disc({ holder, own }: { readonly holder: Holder; readonly own: boolean 
   );
 }
 
+interface HoldersProps {
+  readonly own: boolean;
+  readonly children: ReactNode;
+}
+
+/** What can be pressed to pay with it says nothing else meanwhile. */
+function useIsChosen(): boolean {
+  const { affordanceOf } = useTable();
+  return COLOURS.some((colour) =>
+    [extractorSource(colour), tankSource(colour)].some((source) => affordanceOf(`source:${source}`).meant),
+  );
+}
+
+function Extractors({ own, isNone, children }: HoldersProps & { readonly isNone: boolean }) {
+  const { words } = useTable();
+  const isChosen = useIsChosen() && own;
+  if (isChosen || isNone) return <span className="extractors">{children}</span>;
+  return (
+    <BarTerm className="extractors" aria-label={words.nouns.extractors} meaning={words.glossary.extractor.meaning}>
+      {children}
+    </BarTerm>
+  );
+}
+
 /** The tanks of a seat; one's own are pressed to leave some of them empty at the end of the turn. */
-function Tanks({ own, children }: { readonly own: boolean; readonly children: ReactNode }) {
-  const { affordanceOf, press } = useTable();
+function Tanks({ own, children }: HoldersProps) {
+  const { affordanceOf, press, words } = useTable();
   const t = useWords();
+  const isChosen = useIsChosen() && own;
   const { begins, selected } = affordanceOf('own:tanks');
-  if (!own || !begins) return <span className="tanks">{children}</span>;
+  if (isChosen) return <span className="tanks">{children}</span>;
+  const { meaning } = words.glossary.tank;
+  if (!own || !begins) {
+    return (
+      <BarTerm className="tanks" aria-label={words.nouns.tanks} meaning={meaning}>
+        {children}
+      </BarTerm>
+    );
+  }
   const label = t('contracts.storeLess');
   return (
     <button
@@ -67,7 +100,7 @@ function Tanks({ own, children }: { readonly own: boolean; readonly children: Re
       data-target="own:tanks"
       aria-pressed={selected}
       aria-label={label}
-      title={label}
+      title={`${label} ${meaning}`}
       onClick={() => press('own:tanks')}
     >
       {children}
@@ -113,7 +146,7 @@ export function ManaRow({ seat }: { readonly seat: Seat }) {
       data-group={`mana-${seat}`}
       aria-label={`${label}: ${items.map((item) => itemName(itemOf(item), t)).join(', ')}`}
     >
-      <span className="extractors">
+      <Extractors own={own} isNone={COLOURS.every((colour) => extractors[colour] === 0)}>
         {COLOURS.map(
           (colour) =>
             extractors[colour] > 0 && (
@@ -124,7 +157,7 @@ export function ManaRow({ seat }: { readonly seat: Seat }) {
               </span>
             ),
         )}
-      </span>
+      </Extractors>
       <Tanks own={own}>
         {[...filledTanks, ...emptyTanks].map((holder) => (
           <Disc key={holder.key} holder={holder} own={own} />

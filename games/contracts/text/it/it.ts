@@ -3,6 +3,7 @@
 import type { Words } from '../words.ts';
 import { cardText, costs, kind } from './cards.ts';
 import { endings, event } from './events.ts';
+import { glossary } from './glossary.ts';
 import { deckTexts, flavours, names } from './names.ts';
 import { costText, elements } from './nouns.ts';
 import { reason } from './reasons.ts';
@@ -11,6 +12,7 @@ import { colours, left, nouns, option, phases, questions, sources, table } from 
 import { terms } from './terms.ts';
 
 export const it: Words = {
+  glossary,
   names,
   flavours,
   decks: deckTexts,

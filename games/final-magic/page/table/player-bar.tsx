@@ -1,7 +1,16 @@
 // How does one player stand? Name, health, mana, coins, piles and standing shields in one strip.
 
 import type { Seat } from '@duello/kernel';
-import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName, unsaidOf } from '@duello/table';
+import {
+  PlayerBar as Bar,
+  BarTerm,
+  HealthMark,
+  Icon,
+  type IconName,
+  PileButtons,
+  PlayerName,
+  unsaidOf,
+} from '@duello/table';
 import type { ReactNode } from 'react';
 import type { PlayerView } from '../../index.ts';
 import { sizeOf } from '../answers/counts.ts';
@@ -15,17 +24,22 @@ interface StatProps {
   readonly value: string;
   readonly tone: string;
   readonly zone?: string;
+  readonly meaning: string;
 }
 
-function Stat({ icon, label, value, tone, zone }: StatProps) {
-  return (
-    <span className="stat" data-stat={tone} data-zone={zone} data-none={value === '0'} title={label}>
-      <Icon name={icon} />
-      <span className="visually-hidden">{label} </span>
-      <b key={value}>{value}</b>
-    </span>
-  );
-}
+const Stat = ({ icon, label, value, tone, zone, meaning }: StatProps) => (
+  <BarTerm
+    className="stat"
+    data-stat={tone}
+    data-zone={zone}
+    data-none={value === '0'}
+    aria-label={`${label} ${value}`}
+    meaning={meaning}
+  >
+    <Icon name={icon} />
+    <b key={value}>{value}</b>
+  </BarTerm>
+);
 
 function Health({ seat, health }: { readonly seat: Seat; readonly health: number }) {
   const { words, cap } = useTable();
@@ -99,19 +113,34 @@ export function PlayerBar({ seat, children }: Props) {
   const { words, view, nameOfSeat, openPile } = table;
   const t = useWords();
   const player = view.players[seat];
-  const { nouns } = words;
+  const { nouns, glossary } = words;
   return (
     <Bar {...{ table, seat }} className="fm-bar" turn={view.waiting?.seats.includes(seat) === true}>
       <PlayerName name={nameOfSeat(seat)} first={view.first === seat ? t('table.first') : null} />
       <Health seat={seat} health={player.health} />
-      <Stat icon="rolling-energy" label={nouns.mana} value={String(player.mana)} tone="mana" zone={`mana-${seat}`} />
-      <Stat icon="two-coins" label={nouns.coins} value={String(player.coins)} tone="coins" zone={`coins-${seat}`} />
+      <Stat
+        icon="rolling-energy"
+        label={nouns.mana}
+        value={String(player.mana)}
+        tone="mana"
+        zone={`mana-${seat}`}
+        meaning={`${nouns.mana}: ${glossary.mana.meaning}`}
+      />
+      <Stat
+        icon="two-coins"
+        label={nouns.coins}
+        value={String(player.coins)}
+        tone="coins"
+        zone={`coins-${seat}`}
+        meaning={`${nouns.coins}: ${glossary.currency.meaning}`}
+      />
       {player.nextDraw !== 0 && (
         <Stat
           icon="card-draw"
           label={nouns.nextDraw}
           value={`${player.nextDraw > 0 ? '+' : '−'}${Math.abs(player.nextDraw)}`}
           tone="draw"
+          meaning={nouns.nextDraw}
         />
       )}
       <Shields seat={seat} player={player} />

@@ -3,11 +3,13 @@
 import type { Words } from '../words.ts';
 import { cardText, costs, elements, kind } from './effects.ts';
 import { endings, event } from './events.ts';
+import { glossary } from './glossary.ts';
 import { reason } from './reasons.ts';
 import { presets, settings } from './settings.ts';
 import { left, names, nouns, option, phases, questions, table } from './table.ts';
 
 export const it: Words = {
+  glossary,
   names,
   elements,
   phases,

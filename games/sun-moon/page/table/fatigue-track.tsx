@@ -1,6 +1,7 @@
 // How tired is a player? Six moons: full ones stay, half ones go when the next turn begins, rings are room to pay with.
 
 import type { Seat } from '@duello/kernel';
+import { BarTerm } from '@duello/table';
 import { FATIGUE_LIMIT, fatigueRoom, turnStartFatigue } from '../../index.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
@@ -33,15 +34,14 @@ export function FatigueTrack({ seat }: { readonly seat: Seat }) {
     ...(start.surplus > 0 ? [t('sunMoon.nextSurplus', { n: start.surplus })] : []),
   ].join(', ');
   return (
-    <div
-      className="sm-fatigue"
-      data-zone={`fatigue-${seat}`}
-      data-class={clan ?? 'neutral'}
-      role="img"
-      aria-label={said}
-      title={said}
-    >
-      <span className="sm-fatigue-word">{words.nouns.fatigue}</span>
+    <div className="sm-fatigue" data-zone={`fatigue-${seat}`} data-class={clan ?? 'neutral'}>
+      {/* Over all of it, with nothing inside: what is seen there is said in other words. */}
+      <BarTerm className="sm-fatigue-term" aria-label={said} meaning={`${said}. ${words.terms.fatigue.reminder}`}>
+        {null}
+      </BarTerm>
+      <span className="sm-fatigue-word" aria-hidden="true">
+        {words.nouns.fatigue}
+      </span>
       <span className="sm-moons" aria-hidden="true">
         {phasesOf(fatigue, start.halved, Math.min(price, room), added).map((phase, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place

@@ -3,6 +3,7 @@
 import type { Words } from '../words.ts';
 import { abilityText, cardText, costs, hardenText, kind, modeTexts, rarity, skills } from './cards.ts';
 import { event } from './events.ts';
+import { glossary } from './glossary.ts';
 import { endings } from './match-log.ts';
 import { flavours, names, readyDeckNames, setTexts } from './names.ts';
 import { classes, editions, rarities, traits, types } from './nouns.ts';
@@ -12,6 +13,7 @@ import { left, nouns, option, phases, questions, table } from './table.ts';
 import { terms } from './terms.ts';
 
 export const en: Words = {
+  glossary,
   names,
   flavours,
   sets: setTexts,

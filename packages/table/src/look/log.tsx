@@ -1,6 +1,7 @@
 // What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
 
-import { Fragment, memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Explained } from './terms.tsx';
 import './log.css';
 
 /** A line in pieces: words, and names that stand for a card. */
@@ -47,7 +48,7 @@ function Line({ line, point }: { readonly line: LogLine; readonly point: Props['
   return line.pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-      <Fragment key={index}>{joined(piece, index)}</Fragment>
+      <Explained key={index} text={joined(piece, index)} quiet />
     ) : (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes

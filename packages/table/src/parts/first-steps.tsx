@@ -1,19 +1,12 @@
 // What does somebody need to know at the start of a first match? The goal and the first step, beside the question until read.
 
-import { createContext, useContext, useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { useSettled } from '../browser/use-settled.ts';
+import { Explained } from '../look/terms.tsx';
+import { FirstStepsContext } from '../match/first-steps.ts';
 import { useWords } from '../words/use-words.ts';
 import './first-steps.css';
-
-/** Whether the sentence is still wanted, and how to say that it was read. */
-export interface FirstSteps {
-  readonly isWanted: boolean;
-  done(): void;
-}
-
-/** Where it is not said at all: in lessons, and for who has read it. */
-export const FirstStepsContext = createContext<FirstSteps>({ isWanted: false, done: () => {} });
 
 /** Both have had a turn, or one two: the first step lies behind. */
 const TURNS = 3;
@@ -36,7 +29,9 @@ export function FirstStepsNote({ text }: { readonly text: string | null }) {
     <>
       {text !== null && (
         <section className="first-steps" data-clear="" aria-label={t('table.firstSteps')}>
-          <p>{text}</p>
+          <p>
+            <Explained text={text} />
+          </p>
           <Button className="tool" onPress={done}>
             {t('table.gotIt')}
           </Button>

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, type Ref, useContext, useEffect, useRef 
 import { Button } from 'react-aria-components';
 import { linkTo } from '../browser/route.ts';
 import { type Face, PipMark } from '../look/card.tsx';
+import { Explained } from '../look/terms.tsx';
 import { type Interactions, NO_AFFORDANCE } from '../match/affordance.ts';
 import { ConfirmedEndContext } from '../match/confirm-end.ts';
 import { shortcutOf } from '../match/keys.ts';
@@ -53,7 +54,11 @@ export function PromptFrame(props: Props) {
       data-question={decision?.what}
       data-working={working}
     >
-      {ask !== null && <p className="prompt-ask">{ask}</p>}
+      {ask !== null && (
+        <p className="prompt-ask">
+          <Explained text={ask} />
+        </p>
+      )}
       {isIdle && caption !== null && (
         <p className="prompt-caption" aria-hidden="true">
           {caption}

@@ -1,6 +1,7 @@
 // How is any table put together? The game's parts above and below, tools, question and log aside, and what appears over it.
 
 import type { Outcome, Seat } from '@duello/kernel';
+import type { Glossary } from '@duello/language';
 import type { ReactNode, Ref } from 'react';
 import { Arrow, ArrowLayer } from '../look/arrow.tsx';
 import type { Face } from '../look/card.tsx';
@@ -9,6 +10,7 @@ import type { HealthLine } from '../look/health-lines.ts';
 import { useMotions } from '../look/motions.ts';
 import { ReadingLayout } from '../look/reading.tsx';
 import { SpotlightLayer } from '../look/spotlight.tsx';
+import { GlossaryContext } from '../look/terms.tsx';
 import { usePointing, ZoomLayer } from '../look/zoom.tsx';
 import type { AutoPass } from '../match/auto-pass.ts';
 import { ConfirmedEndContext, useConfirmedEnd } from '../match/confirm-end.ts';
@@ -37,6 +39,8 @@ interface FrameGame<E, P extends string> extends OwnSheets<P> {
   readonly events: EventReader<E>;
 }
 interface FrameWords {
+  /** Words with a rule behind them. */
+  readonly glossary?: Glossary;
   readonly endings: Endings;
 }
 interface FrameFaces {
@@ -71,12 +75,16 @@ interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends stri
   next?(outcome: Outcome): Seat;
 }
 
+const NO_GLOSSARY: Glossary = {};
+
 export const TableFrame = <W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(
   props: Props<W, F, V, E, P>,
 ) => (
-  <ZoomLayer eyes={String(props.seat.shared.mine)}>
-    <Framed {...props} />
-  </ZoomLayer>
+  <GlossaryContext value={props.seat.shared.words.glossary ?? NO_GLOSSARY}>
+    <ZoomLayer eyes={String(props.seat.shared.mine)}>
+      <Framed {...props} />
+    </ZoomLayer>
+  </GlossaryContext>
 );
 
 function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView, E, P extends string>(

@@ -2,7 +2,7 @@
 
 export const table = {
   'battleground.firstSteps':
-    'Bring your opponent down to 0 life. First cast your crystals, then a Summon: it marches by itself.',
+    'Bring your opponent down to 0 life. First cast your crystals, then a Summon: it marches up its lane by itself.',
   'battleground.firstStepsDraft':
     'Bring your opponent down to 0 life with summons that march by themselves. First choose your class.',
   'battleground.round': 'Round {n}',

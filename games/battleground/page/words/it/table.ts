@@ -4,7 +4,7 @@ import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'battleground.firstSteps':
-    'Porta l’avversario a 0 punti vita. Lancia prima i cristalli, poi un’Evocazione: marcerà da sola.',
+    'Porta l’avversario a 0 punti vita. Lancia prima i cristalli, poi un’Evocazione: avanza da sola nella sua corsia.',
   'battleground.firstStepsDraft':
     'Porta l’avversario a 0 punti vita con evocazioni che marciano da sole. Prima scegli la classe.',
   'battleground.round': 'Round {n}',

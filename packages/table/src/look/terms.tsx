@@ -1,0 +1,61 @@
+// What does a word of the game mean? Pointed at, focused or tapped, it says so in one sentence.
+
+import { type Glossary, markTerms } from '@duello/language';
+import { createContext, Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Button, type ButtonProps, Tooltip, TooltipTrigger } from 'react-aria-components';
+import './terms.css';
+
+/** The words of the game that is on the table. */
+export const GlossaryContext = createContext<Glossary>({});
+
+/** The arrow keys stop here. */
+const ARROWS = { 'data-rove': '' };
+
+interface TermProps extends Omit<ButtonProps, 'children' | 'onPress'> {
+  readonly meaning: string;
+  readonly children: ReactNode;
+}
+
+/** Stays open as long as it is pointed at or has the focus; a finger opens and closes it. */
+export function Term({ meaning, children, className = 'term', ...rest }: TermProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <TooltipTrigger delay={250} closeDelay={100} shouldCloseOnPress={false} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button {...rest} className={className} onPress={() => setOpen(!isOpen)} onBlur={() => setOpen(false)}>
+        {children}
+      </Button>
+      <Tooltip className="tooltip" data-term="">
+        {meaning}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+interface BarTermProps extends Omit<TermProps, 'className'> {
+  readonly className: string;
+}
+
+/** Something on a player's bar that says what it is; the arrows stop at it, the Tab key does not. */
+export const BarTerm = ({ className, ...rest }: BarTermProps) => (
+  <Term {...rest} className={`bar-term ${className}`} {...ARROWS} excludeFromTabOrder />
+);
+
+/** No line begins with what belongs to the word before it. */
+const joined = (text: string): string => text.replace(/^(?=[),.;:!?])/, '\u2060');
+
+/** A sentence whose words of the game say what they mean; the arrows stop at them, but not where they scroll a log. */
+export function Explained({ text, quiet = false }: { readonly text: string; readonly quiet?: boolean }) {
+  const glossary = useContext(GlossaryContext);
+  const parts = useMemo(() => markTerms(text, glossary), [text, glossary]);
+  return parts.map((part, at) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence stay in order
+      <Fragment key={at}>{at === 0 ? part : joined(part)}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence stay in order
+      <Term key={at} meaning={part.meaning} excludeFromTabOrder {...(quiet ? {} : ARROWS)}>
+        {part.word}
+      </Term>
+    ),
+  );
+}
