@@ -152,6 +152,8 @@ test.each(GAMES)('A replay of $name shows it too, for either player', async ({ b
   const page = await open({ at: `replay/${text}`, before: recordSpotlights });
   const slider = page.getByRole('slider', { name: appWords.en['replay.place'] });
   await slider.waitFor();
+  const height = async (): Promise<number> => (await page.locator('.board').boundingBox())?.height ?? 0;
+  const before = await height();
   for (let at = 1; at < 200; at++) {
     const seen = await spotlights(page);
     if (seen.some(({ card }) => card !== null) && seen.some(({ arrows }) => arrows > 0)) break;
@@ -162,4 +164,7 @@ test.each(GAMES)('A replay of $name shows it too, for either player', async ({ b
   expect(seen.some(({ card }) => card !== null)).toBe(true);
   expect(seen.some(({ arrows }) => arrows > 0)).toBe(true);
   expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
+  // It lies over the table and takes no room of it.
+  expect(await page.locator('.spotlight').count()).toBe(1);
+  expect(await height()).toBe(before);
 });

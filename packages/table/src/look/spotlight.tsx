@@ -25,6 +25,8 @@ interface Props {
   /** Another one with whatever changes the table. */
   readonly moment: unknown;
   readonly spotlight: Spotlight | null;
+  /** It is gone in a moment: until then what was put down is seen only large. */
+  readonly passes: boolean;
   face(card: string): Face;
 }
 
@@ -100,7 +102,7 @@ function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
   });
 }
 
-export function SpotlightLayer({ moment, spotlight, face }: Props) {
+export function SpotlightLayer({ moment, spotlight, passes, face }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const card = spotlight?.card ?? null;
@@ -110,7 +112,7 @@ export function SpotlightLayer({ moment, spotlight, face }: Props) {
     if (spotlight === null) return;
     const layAgain = (): void => setLines(lay(spotlight, box.current));
     layAgain();
-    const hidden = spotlight.aims.flatMap(({ to }) => arriving(to, card) ?? []);
+    const hidden = passes ? spotlight.aims.flatMap(({ to }) => arriving(to, card) ?? []) : [];
     for (const one of hidden) one.setAttribute('data-arriving', 'true');
     window.addEventListener('resize', layAgain);
     return () => {

@@ -83,7 +83,7 @@ export function useAtRest<
   const spotlight = spotlightSince(event, past, events);
   const over = (
     <>
-      <SpotlightLayer spotlight={spotlight} moment={view} face={faces.face} />
+      <SpotlightLayer spotlight={spotlight} moment={view} passes={false} face={faces.face} />
       {pile && <PileSheet {...pile} close={() => setPile(null)} />}
     </>
   );

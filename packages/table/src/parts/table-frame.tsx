@@ -161,7 +161,7 @@ function Moving<V, E>({ shown: { step, toward }, event, events, face }: MovingPr
   return (
     <>
       <Flights {...{ step, flights, face }} rises={events.risesOf(event)} />
-      <SpotlightLayer {...{ spotlight, face }} moment={step} />
+      <SpotlightLayer {...{ spotlight, face }} moment={step} passes />
       <DragArrow />
     </>
   );
