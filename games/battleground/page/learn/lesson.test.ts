@@ -108,7 +108,7 @@ test('a learner who does anything is never stuck, and is never pointed at what i
     },
     isTired: ({ turn }: View) => turn >= 12,
   };
-  const runs = Array.from({ length: 150 }, (_, at) => disobey(battleground, lesson, room, `disobeys-${at}`));
+  const runs = Array.from({ length: 80 }, (_, at) => disobey(battleground, lesson, room, `disobeys-${at}`));
   expect(runs.flatMap(({ faults }) => faults)).toEqual([]);
   expect(runs.some(({ backs }) => backs > 0)).toBe(true);
 });

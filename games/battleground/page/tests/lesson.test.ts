@@ -9,7 +9,6 @@ import {
   mouse,
   pagesOfThisFile,
   until,
-  untilStill,
 } from '@duello/web/for-tests';
 import { expect, test } from 'vitest';
 import { battlegroundLesson } from '../learn/lesson.ts';
@@ -30,7 +29,6 @@ test.each([
   const at = async (step: string): Promise<void> => {
     await expect.poll(() => panel.getAttribute('data-step')).toBe(step);
     seen.push(step);
-    await untilStill(page);
     expect(await coveredByGuide(page)).toEqual([]);
     if (await button('learn.gotIt').isVisible()) await hands.press(button('learn.gotIt'));
   };
