@@ -57,6 +57,8 @@ export function MarketBelow() {
       data-some={below.length > 0}
       tabIndex={-1}
       aria-hidden="true"
+      // The focus stays where it is: this may be gone after the press.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => below[0]?.scrollIntoView({ block: 'start' })}
     >
       ▾ {below.map((part) => nameOf(part.getAttribute('data-part'))).join(' · ')}

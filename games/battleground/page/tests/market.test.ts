@@ -119,6 +119,12 @@ test('On a phone the market is looked at in a sheet while spells are cast', asyn
   const { market } = (await truthOf(page)).view(0);
   const names = await sheet.locator('.bg-tile').allTextContents();
   for (const [at, card] of market[0].row.entries()) expect(names[at]).toContain(namesIn('en')(card));
+  // On its side it has less room: the rest is named, and a press leads there.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await sheet.locator('.bg-below[data-some="true"]').click();
+  await expect
+    .poll(() => sheet.locator('.sheet-body').evaluate((body) => body.scrollTop > 0 && body.clientHeight < innerHeight))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(await target(page, 'buy:1:1').isVisible()).toBe(false);
