@@ -6,14 +6,15 @@ import { boxCards, leftToDo, namesIn, READY_DECKS } from '../../index.ts';
 import { NAME } from '../words/first-page.ts';
 import { newMatch, type SunMoonMatch } from './begin.ts';
 import { crowded } from './crowded.ts';
-import { ASKED_ALWAYS, RAGPICKER, sunMoonAt } from './positions.ts';
+import { ASKED_ALWAYS, isOpen, RAGPICKER, sunMoonAt } from './positions.ts';
 import { sunMoon } from './strategy.ts';
 
 const askedFor = (question: string): SunMoonMatch =>
-  sunMoonAt(`axe ${question}`, ({ what, id }) => what === question && id > (what === 'mulligan' ? 0 : 20), {
-    firstPlayer: 'A',
-    ...(question === 'takeBack' ? { deckA: RAGPICKER } : {}),
-  });
+  sunMoonAt(
+    `axe ${question}`,
+    (decision) => decision.what === question && decision.id > (question === 'mulligan' ? 0 : 20) && isOpen(decision),
+    { firstPlayer: 'A', ...(question === 'takeBack' ? { deckA: RAGPICKER } : {}) },
+  );
 
 export const fixtures: GameFixtures = {
   name: NAME.en,

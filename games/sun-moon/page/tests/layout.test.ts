@@ -24,7 +24,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newMatch } from './begin.ts';
 import { crowded } from './crowded.ts';
-import { ASKED_ALWAYS, RAGPICKER, sunMoonAt } from './positions.ts';
+import { ASKED_ALWAYS, isOpen, RAGPICKER, sunMoonAt } from './positions.ts';
 
 const open = pagesOfThisFile();
 
@@ -59,10 +59,11 @@ const QUESTIONS = [
 ] as const;
 const asking = QUESTIONS.map((question) =>
   keptAs(
-    sunMoonAt(`fit ${question}`, ({ what, max }) => what === question && (what !== 'x' || max > 2), {
-      firstPlayer: 'A',
-      ...(question === 'takeBack' || question === 'may' ? { deckA: RAGPICKER } : {}),
-    }),
+    sunMoonAt(
+      `fit ${question}`,
+      (decision) => decision.what === question && isOpen(decision) && (question !== 'x' || decision.max > 2),
+      { firstPlayer: 'A', ...(question === 'takeBack' || question === 'may' ? { deckA: RAGPICKER } : {}) },
+    ),
     AGAINST_BOT,
     { id: question },
   ),

@@ -19,6 +19,10 @@ function gathering(match: SunMoonMatch, decision: Decision): Answer {
   return { seat, decision: id, pick: plays[id % Math.max(1, plays.length)] ?? 'end' };
 }
 
+/** Asked of a person: where only one mode or target is left, the page chooses it. */
+export const isOpen = ({ what, options }: Decision): boolean =>
+  options.length > 1 || !['mode', 'target', 'defender'].includes(what);
+
 type Wished = (decision: Decision, view: View) => boolean;
 
 /** Where two players who answer in some way of their own come to when the first is asked as wished. */

@@ -1,6 +1,6 @@
 // How does something open over the table? In a sheet with a heading that Escape, the button or a tap beside it closes.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
 import './dialog.css';
@@ -10,6 +10,31 @@ interface Props {
   readonly children: ReactNode;
   readonly wide?: boolean;
   close(): void;
+}
+
+/** Whether something has no room for all that lies in it. */
+function useOverflow(box: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const look = () => setOverflows(current.scrollHeight > current.clientHeight);
+    const watcher = new ResizeObserver(look);
+    for (const one of [current, ...current.children]) watcher.observe(one);
+    return () => watcher.disconnect();
+  }, [box]);
+  return overflows;
+}
+
+/** What lies in a sheet. Where it has no room it takes the focus, so that the arrow keys scroll it. */
+function SheetBody({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  return (
+    <div className="sheet-body" ref={box} tabIndex={overflows ? 0 : undefined}>
+      {children}
+    </div>
+  );
 }
 
 export function Sheet({ title, children, wide = false, close }: Props) {
@@ -31,7 +56,7 @@ export function Sheet({ title, children, wide = false, close }: Props) {
               ×
             </Button>
           </header>
-          <div className="sheet-body">{children}</div>
+          <SheetBody>{children}</SheetBody>
         </Dialog>
       </Modal>
     </ModalOverlay>
