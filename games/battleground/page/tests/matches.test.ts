@@ -34,7 +34,9 @@ async function played(page: Page, hands: Hands, strategy: Strategy): Promise<voi
 test('A match of Battleground is chosen and played to its end by mouse alone, in English', async () => {
   const page = await open({ screen: DESKTOP, at: 'new/battleground' });
   const hands = mouse(page);
-  await hands.press(page.getByText(battlegroundDraft['battleground.start.quick'], { exact: true }));
+  await hands.press(
+    page.locator('.choice-name').getByText(battlegroundDraft['battleground.start.quick'], { exact: true }),
+  );
   await hands.press(page.getByRole('button', { name: battlegroundDraft['battleground.boardShort'] }));
   await chooseMatch(page, hands, 'mouse');
   await played(page, hands, battleground);
