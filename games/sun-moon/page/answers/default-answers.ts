@@ -4,21 +4,18 @@ import type { AnswerBody, Decision } from '@duello/kernel';
 import type { View } from '../../index.ts';
 import type { Intent } from './answering.ts';
 
-/** What to answer for an intent without asking; null when the player has to. */
-export function intended(decision: Decision | null, view: View, intent: Intent | null): AnswerBody | null {
-  if (decision === null || intent === null || decision.id <= intent.since || view.announcement === null) return null;
+/** An enemy's own self: whose an enchantment is, or whether one's own is to be hit, is the player's word. */
+const ENEMY = /^enemy:(player|\d+)$/;
+
+/** What is answered without asking while something is announced; null when the player has to. The price always is the player's word. */
+export function unasked(decision: Decision | null, view: View, intent: Intent | null): AnswerBody | null {
+  if (decision === null || view.announcement === null) return null;
+  const { what, options } = decision;
+  const isAimed = what === 'target' || what === 'defender';
   // Only for what was announced with it, and only for the first target.
-  if (decision.what !== 'target' && decision.what !== 'defender') return null;
-  if (view.announcement.targets.length > 0) return null;
-  const wished = decision.options.find(({ key }) => key === intent.target);
-  return wished === undefined ? null : { pick: wished.key };
-}
-
-/** What is asked of whoever announces something and can be answered in one way only; the price stays the player's word. */
-const SINGLE: readonly string[] = ['mode', 'target', 'defender'];
-
-/** The only option or target that what is being announced has: whoever wants it not goes back. */
-export function onlyOne(decision: Decision | null, view: View): AnswerBody | null {
-  if (decision === null || view.announcement === null || !SINGLE.includes(decision.what)) return null;
-  return decision.options.length === 1 ? { pick: decision.options[0].key } : null;
+  if (isAimed && intent !== null && decision.id > intent.since && view.announcement.targets.length === 0)
+    return options.some(({ key }) => key === intent.target) ? { pick: intent.target } : null;
+  if (options.length !== 1) return null;
+  const [{ key }] = options;
+  return what === 'mode' || what === 'defender' || (what === 'target' && ENEMY.test(key)) ? { pick: key } : null;
 }

@@ -20,7 +20,7 @@ import { type Event, isTournament, START_LIFE, type View } from '../../index.ts'
 import { acrossOptions } from '../answers/across.ts';
 import { useAnswering } from '../answers/answering.ts';
 import { useBackOut } from '../answers/back-out.ts';
-import { intended, onlyOne } from '../answers/default-answers.ts';
+import { unasked } from '../answers/default-answers.ts';
 import { usePassing } from '../answers/passing.ts';
 import { spokenQuestion } from '../answers/question-words.ts';
 import { Draft } from '../draft/draft.tsx';
@@ -99,7 +99,7 @@ function Seated(props: ShownProps<View, Event>) {
     decision: aloud === null ? decision : { id: question },
     seats,
     answers: shown.toward.answers,
-    meant: intended(decision, view, answering.intent) ?? onlyOne(decision, view),
+    meant: unasked(decision, view, answering.intent),
     // Whoever has taken something in hand means to answer.
     wished: selected !== null ? null : passing.wished,
     only: onlyAnswer(decision, (question) => FORCED.includes(question)),

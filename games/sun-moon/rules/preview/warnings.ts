@@ -11,7 +11,7 @@ import type { View } from '../view/view-types.ts';
 import { answered, stateOf } from './trial.ts';
 
 export interface ActionWarning {
-  /** The one target there is: nobody is asked for it. Null when there is a choice, or none to aim at. */
+  /** The one target there is. Null when there is a choice, or none to aim at. */
   readonly onlyTarget: string | null;
   readonly doesNothing: boolean;
 }
