@@ -41,6 +41,22 @@ test('every custom property and every animation is used', () => {
   expect(animations.filter((name) => !new RegExp(`animation[^;]*\\b${name}\\b`).test(css))).toEqual([]);
 });
 
+test('nothing of the table lies over a sheet, but for what tells of it', () => {
+  const layers = sheets.flatMap(([, text]) =>
+    [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector, body]) =>
+      [...body.matchAll(/z-index: (?:var\(--[\w-]+, )?(\d+)/g)].map(([, layer]) => [selector.trim(), Number(layer)]),
+    ),
+  );
+  const sheet = new Map(layers).get('.sheet-overlay');
+  const above = layers.filter(([selector, layer]) => layer >= sheet && selector !== '.sheet-overlay');
+  expect(above.flatMap(([selector]) => selector.split(/,\s*/)).sort()).toEqual([
+    '.notice-place',
+    '.toast-place',
+    '.tooltip',
+    '.zoom',
+  ]);
+});
+
 test('every icon that comes with the page is drawn', () => {
   const unused = read('icon-names.ts').flatMap(([file, text]) => {
     const names = [...text.matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, name]) => name);
