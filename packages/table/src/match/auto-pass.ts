@@ -1,8 +1,9 @@
 // When does the table answer by itself? Where a game says there is only one answer; always after the same while.
 
 import type { AnswerBody } from '@duello/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
+import { givenAnswers } from './given-answers.ts';
 import type { Seats } from './seats.ts';
 
 /** Always the same, whatever is in hand. */
@@ -36,7 +37,8 @@ export function useAutoPass({ decision, seats, answers, meant = null, wished = n
   // Behind a curtain whoever answers at once, or is not asked, tells the other something.
   const answer = meant ?? wished ?? (autoPass && !seats.veiled ? only : null);
   const delay = meant === null ? DELAY : 0;
-  const given = useRef(new Set<number>());
+  const [given] = useState(givenAnswers);
+  given.follow(answers);
   const held = useRef<'no' | 'next' | number>('no');
   if (held.current === 'next' && id !== null) held.current = id;
   const passing = answer !== null && held.current !== id;
@@ -46,18 +48,16 @@ export function useAutoPass({ decision, seats, answers, meant = null, wished = n
     if (!passing || id === null) return;
     const timer = setTimeout(() => {
       if (now.current.answer === null) return;
-      given.current.add(now.current.answers);
+      given.add(now.current.answers);
       now.current.send(now.current.answer);
     }, delay);
     return () => clearTimeout(timer);
-  }, [passing, id, delay]);
+  }, [passing, id, delay, given]);
   return {
     passing,
     hold(played) {
       held.current = 'next';
-      let steps = 1;
-      while (given.current.delete(played - steps)) steps++;
-      return steps;
+      return given.take(played);
     },
   };
 }
