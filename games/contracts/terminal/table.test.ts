@@ -192,13 +192,13 @@ it('says of a draw what becomes of the rest', () => {
   expect(labels).toEqual([
     [
       'Take the top contract',
-      'Look at 3, take 1 (the others are discarded)',
-      'Special draw: look at 3, take 2 (the other is discarded, 1 damage to you)',
+      'Look at 3, take 1 (2 are discarded)',
+      'Special draw: look at 3, take 2 (1 is discarded, 1 damage to you)',
     ],
     [
       'Prendi il primo contratto',
-      'Guardane 3, prendine 1 (gli altri vanno negli scarti)',
-      "Pescata speciale: guardane 3, prendine 2 (l'altro va negli scarti, subisci 1 danno)",
+      'Guardane 3, prendine 1 (2 vanno negli scarti)',
+      'Pescata speciale: guardane 3, prendine 2 (1 va negli scarti, subisci 1 danno)',
     ],
   ]);
 });

@@ -16,7 +16,7 @@ export const en: ContractsWords = {
   useRune: (rune, cost) => `Use ${rune} (${cost})`,
   have: (count, asked) => `you have ${count}, your hand asks for ${asked}`,
   burns: (times) => (times === 1 ? '1 burnout' : `${times} burnouts`),
-  restDiscarded: (rest) => (rest === 1 ? 'the other is discarded' : 'the others are discarded'),
+  restDiscarded: (rest) => (rest === 1 ? '1 is discarded' : `${rest} are discarded`),
   specialCosts: (damage) => `${damage} damage to you`,
   takenSoFar: (cards) => `so far: ${cards}`,
   leftOf: (name) => `Left of ${name}`,

@@ -16,7 +16,7 @@ export const it: ContractsWords = {
   useRune: (rune, cost) => `Usa ${rune} (${cost})`,
   have: (count, asked) => `ne hai ${count}, la mano ne chiede ${asked}`,
   burns: (times) => (times === 1 ? '1 esaurimento' : `${times} esaurimenti`),
-  restDiscarded: (rest) => (rest === 1 ? "l'altro va negli scarti" : 'gli altri vanno negli scarti'),
+  restDiscarded: (rest) => (rest === 1 ? '1 va negli scarti' : `${rest} vanno negli scarti`),
   specialCosts: (damage) => (damage === 1 ? 'subisci 1 danno' : `subisci ${damage} danni`),
   takenSoFar: (cards) => `finora: ${cards}`,
   leftOf: (name) => `A sinistra di ${name}`,

@@ -4,6 +4,7 @@ import { other, type Seat } from '@duello/kernel';
 import { keeps } from '../effects/draw.ts';
 import { col, EMPTY } from '../state/columns.ts';
 import { kindOf } from '../state/field.ts';
+import { HAND_LIMIT } from '../state/numbers.ts';
 import type { Option, Spot } from '../state/option-keys.ts';
 import { NOBODY, playerCode, type State } from '../state/state.ts';
 import { orbDamage } from '../turn/combat.ts';
@@ -38,17 +39,18 @@ export interface DrawCost {
   /** How often burnout strikes, and the damage of it all (C205). */
   readonly burnouts: number;
   readonly burned: number;
-  /** The damage of a special draw: as much as it puts into the pile (C204). */
+  /** The damage of a special draw: as many as it rejects (C204); those too many for the hand don't count (C210). */
   readonly damage: number;
 }
 
 export function drawCost(view: View, seat: Seat, draw: Extract<Option, { word: 'draw' | 'special' }>): DrawCost {
-  const { deckSize, burnouts: before } = view.players[seat];
+  const { deckSize, handSize, burnouts: before } = view.players[seat];
   const there = Math.min(draw.count, deckSize);
-  const taken = Math.min(there, keeps(draw.word === 'special' ? 1 : 0));
-  const discarded = there - taken;
+  const picked = Math.min(there, keeps(draw.word === 'special' ? 1 : 0));
+  // C207, C208: a pick beyond the hand limit is discarded too, but adds nothing to the damage (C210).
+  const taken = Math.min(picked, Math.max(0, HAND_LIMIT - handSize));
   const burnouts = draw.count - there;
   // Each strikes for one more than the last.
   const burned = burnouts * before + (burnouts * (burnouts + 1)) / 2;
-  return { taken, discarded, burnouts, burned, damage: draw.word === 'special' ? discarded : 0 };
+  return { taken, discarded: there - taken, burnouts, burned, damage: draw.word === 'special' ? there - picked : 0 };
 }

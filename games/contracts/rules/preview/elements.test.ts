@@ -36,3 +36,16 @@ test('C203, C204, C205: a draw says what is taken, discarded and suffered', () =
   expect(cost('special', 3)).toEqual({ taken: 2, discarded: 1, burnouts: 0, burned: 0, damage: 1 });
   expect(cost('special', 4)).toEqual({ taken: 2, discarded: 1, burnouts: 1, burned: 1, damage: 1 });
 });
+
+test('C207, C208, C210: what the hand has no room for is discarded, and adds nothing to the damage', () => {
+  const cost = (held: number, word: 'draw' | 'special', count: number) => {
+    const hand = Array.from({ length: held }, () => 'wolf');
+    const view = table({ at: 'draw', A: { hand, deck: ['wolf', 'wolf', 'wolf', 'wolf'] }, cards }).view(0);
+    const { taken, discarded, damage } = drawCost(view, 0, { word, count });
+    return { taken, discarded, damage };
+  };
+  expect(cost(10, 'draw', 1)).toEqual({ taken: 0, discarded: 1, damage: 0 });
+  expect(cost(9, 'draw', 3)).toEqual({ taken: 1, discarded: 2, damage: 0 });
+  expect(cost(9, 'special', 4)).toEqual({ taken: 1, discarded: 3, damage: 2 });
+  expect(cost(10, 'special', 2)).toEqual({ taken: 0, discarded: 2, damage: 0 });
+});

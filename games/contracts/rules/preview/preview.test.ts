@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cost } from '../../cards/vocabulary.ts';
 import { contracts } from '../rules.ts';
 import type { Event, Sources } from '../state/events.ts';
+import { HAND_LIMIT } from '../state/numbers.ts';
 import { readAct, readOption } from '../state/option-keys.ts';
 import { type Options, SWITCHES } from '../state/options.ts';
 import type { State } from '../state/state.ts';
@@ -151,7 +152,7 @@ test('C1004, C1005, C204, C205: what an Orb and a draw would do is what they do'
         const cost = drawCost(view, seat, option);
         expect(burnouts).toBe(cost.burnouts);
         const looked = events.find((event) => event.kind === 'looked');
-        const taken = option.word === 'special' ? 2 : 1;
+        const taken = Math.min(option.word === 'special' ? 2 : 1, HAND_LIMIT - view.players[seat].handSize);
         if (looked?.kind === 'looked') expect(cost.discarded).toBe(Math.max(0, looked.count - taken));
         const harm = events.find((event) => event.kind === 'specialDrawDamage');
         // A special draw that leaves no choice is over at once; otherwise the damage comes after the picks.

@@ -97,11 +97,11 @@ export const questions: Words['questions'] = {
   colour: { ask: 'Choose the element of your new extractor.', busy: 'choosing an extractor' },
   swap: { ask: 'Exchange one of your extractors, or keep them all.', busy: 'considering an exchange of extractors' },
   draw: {
-    ask: 'Draw: choose how many contracts to look at; you take 1 and discard the rest.',
+    ask: 'Draw: choose how many contracts to look at. Those you leave are discarded.',
     busy: 'choosing how to draw',
   },
   look: {
-    ask: 'Draw: choose how many contracts to look at; you take 1 and discard the rest.',
+    ask: 'Draw: choose how many contracts to look at. Those you leave are discarded.',
     busy: 'choosing how to draw',
   },
   take: { ask: 'Take a contract into your hand; those you leave are discarded.', busy: 'looking at contracts' },

@@ -109,11 +109,11 @@ export const questions: Words['questions'] = {
     busy: 'valutando se sostituire un estrattore',
   },
   draw: {
-    ask: 'Pesca: scegli quanti contratti guardare; ne prendi 1 e scarti gli altri.',
+    ask: 'Pesca: scegli quanti contratti guardare. Quelli che lasci si scartano.',
     busy: 'scegliendo come pescare',
   },
   look: {
-    ask: 'Pesca: scegli quanti contratti guardare; ne prendi 1 e scarti gli altri.',
+    ask: 'Pesca: scegli quanti contratti guardare. Quelli che lasci si scartano.',
     busy: 'scegliendo come pescare',
   },
   take: { ask: 'Aggiungi un contratto alla tua mano; quelli che lasci si scartano.', busy: 'guardando dei contratti' },
