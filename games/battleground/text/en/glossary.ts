@@ -12,7 +12,7 @@ export const glossary: Words['glossary'] = {
   crystal: { forms: ['crystal', 'crystals'], meaning: terms.crystal.reminder },
   summon: {
     forms: ['summon', 'summons'],
-    meaning: 'A creature on the board: it marches up its lane and attacks by itself.',
+    meaning: 'A creature on the battleground: it marches up its lane and attacks by itself.',
   },
   prepare: { forms: ['prepare', 'prepares'], meaning: terms.prepare.reminder },
   charge: { forms: ['charge', 'charges'], meaning: terms.charge.reminder },

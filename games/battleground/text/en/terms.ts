@@ -106,7 +106,7 @@ export const terms: Words['terms'] = {
   sorcery: { name: 'Sorcery', reminder: 'A spell that is neither a Summon nor a Crystal.' },
   crystal: { name: 'Crystal', reminder: 'A spell without cost that gives 1 mana of its colour.' },
   unique: { name: 'Unique', reminder: 'Each class has one such spell, and whoever chooses the class starts with it.' },
-  tier: { name: 'Tier', reminder: 'Which market a spell comes from; a summon adds it to its Defence.' },
+  tier: { name: 'Tier', reminder: 'Which row of the market a spell belongs to; a summon adds it to its Defence.' },
   cast: {
     name: 'Cast',
     reminder: 'Pay all of its mana cost, from the pool and with its charges, and it takes effect.',
@@ -137,7 +137,10 @@ export const terms: Words['terms'] = {
     name: 'Exp',
     reminder: 'You gain 1 after each of your battles, for each opposing summon you kill and for each you summon.',
   },
-  coin: { name: 'Coin', reminder: 'You take one for every 3 exp; it buys any spell of the market.' },
+  coin: {
+    name: 'Coin',
+    reminder: 'You take one for every 3 exp; it buys any one spell in an open row of the market, or a crystal.',
+  },
   market: {
     name: 'Market',
     reminder:

@@ -12,7 +12,7 @@ export const glossary: Words['glossary'] = {
   crystal: { forms: ['cristallo', 'cristalli'], meaning: terms.crystal.reminder },
   summon: {
     forms: ['evocazione', 'evocazioni'],
-    meaning: 'Una creatura sul campo: avanza nella sua corsia e attacca da sola.',
+    meaning: 'Una creatura sul campo di battaglia: avanza nella sua corsia e attacca da sola.',
   },
   prepare: { forms: ['prepara', 'prepari'], meaning: terms.prepare.reminder },
   charge: { forms: ['carica', 'carichi'], meaning: terms.charge.reminder },

@@ -134,7 +134,10 @@ export const terms: Words['terms'] = {
   sorcery: { name: 'Sortilegio', reminder: 'Una magia che non è né Evocazione né Cristallo.' },
   crystal: { name: 'Cristallo', reminder: 'Una magia senza costo che dà 1 mana del suo colore.' },
   unique: { name: 'Unica', reminder: 'Ogni classe ha una di queste magie, e chi sceglie la classe inizia con essa.' },
-  tier: { name: 'Livello', reminder: "Da quale mercato viene una magia; un'evocazione lo aggiunge alla sua Difesa." },
+  tier: {
+    name: 'Livello',
+    reminder: "A quale riga del mercato appartiene una magia; un'evocazione lo aggiunge alla sua Difesa.",
+  },
   cast: {
     name: 'Lanciare',
     reminder: 'Paga tutto il costo in mana, con la riserva e con le cariche della magia, e la magia ha effetto.',
@@ -173,7 +176,10 @@ export const terms: Words['terms'] = {
     reminder:
       "Ne guadagni 1 dopo ogni tua battaglia, per ogni evocazione dell'avversario che uccidi e per ognuna che evochi.",
   },
-  coin: { name: 'Moneta', reminder: 'Ne prendi una ogni 3 punti esperienza; compra una magia qualsiasi del mercato.' },
+  coin: {
+    name: 'Moneta',
+    reminder: 'Ne prendi una ogni 3 punti esperienza; compra una magia di una riga aperta del mercato, o un cristallo.',
+  },
   market: {
     name: 'Mercato',
     reminder:

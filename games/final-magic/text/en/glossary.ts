@@ -8,15 +8,24 @@ export const glossary: Words['glossary'] = {
     meaning: 'What you buy cards with: Copper gives 1 coin, Silver 2, Gold 3.',
   },
   gem: { forms: ['gem', 'gems'], meaning: 'A card that gives mana for your spells.' },
-  mana: { forms: ['mana'], meaning: 'What casting a spell costs; gems give it.' },
-  coppers: { forms: ['Copper', 'Coppers'], meaning: 'Currency worth 1 coin: you begin with it.' },
+  mana: { forms: ['mana'], meaning: 'What casting a spell costs: gems give it, for this round only.' },
+  coppers: { forms: ['Copper', 'Coppers'], meaning: 'Currency worth 1 coin: you begin with seven.' },
   feed: { forms: ['feed', 'fed'], meaning: 'Discard cards from your hand with this spell: its effect counts them.' },
-  outcast: { forms: ['outcast', 'outcasts'], meaning: 'Take a card out of your deck until the game ends.' },
+  outcast: {
+    forms: ['outcast', 'outcasts'],
+    meaning: 'Remove a card from the match: it never comes back to your deck.',
+  },
   buyPhase: {
     forms: ['Buy Phase'],
-    meaning: 'You spend currency on cards of the buy zone; they go to your discard pile and are drawn later.',
+    meaning: 'You buy cards: spells and gems go straight to your hand, currency to your discard pile.',
   },
-  actionPhase: { forms: ['Action Phase'], meaning: 'You play gems and the spells that work before the fight.' },
-  fight: { forms: ['fight'], meaning: 'Both plans are revealed at once, and their spells work together.' },
+  actionPhase: {
+    forms: ['Action Phase'],
+    meaning: 'You can cast Action spells and outcast gems to draw cards; the Buy Phase follows.',
+  },
+  fight: {
+    forms: ['fight'],
+    meaning: 'Both plans are revealed together: first spells with priority strike, then all the others at once.',
+  },
   counter: { forms: ['counter', 'counters'], meaning: 'It takes the effect away from a spell of the opponent.' },
 };

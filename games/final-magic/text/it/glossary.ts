@@ -8,24 +8,31 @@ export const glossary: Words['glossary'] = {
     meaning: "Con questa compri carte: il Rame dà 1 moneta, l'Argento 2, l'Oro 3.",
   },
   gem: { forms: ['gemma', 'gemme'], meaning: 'Una carta che dà mana per le tue magie.' },
-  mana: { forms: ['mana'], meaning: 'Il prezzo per lanciare una magia; lo danno le gemme.' },
-  coppers: { forms: ['Rame'], meaning: 'Valuta da 1 moneta: si comincia con questa.' },
+  mana: { forms: ['mana'], meaning: 'Il prezzo per lanciare una magia: lo danno le gemme, solo per questo round.' },
+  coppers: { forms: ['Rame'], meaning: 'Valuta da 1 moneta: cominci con sette.' },
   feed: {
     forms: ['alimentare', 'alimenta'],
-    meaning: 'Scarta carte della mano con questa magia: il suo effetto le conta.',
+    meaning: 'Scarta carte dalla mano con questa magia: il suo effetto le conta.',
   },
   outcast: {
     forms: ['esiliare', 'esilia'],
-    meaning: 'Togliere una carta dal tuo mazzo fino alla fine della partita.',
+    meaning: 'Togli una carta dalla partita: non torna più nel tuo mazzo.',
   },
   buyPhase: {
     forms: ['Fase Acquisto'],
-    meaning: 'Spendi la valuta per carte del mercato; vanno tra gli scarti e si pescano più avanti.',
+    meaning: 'Compri carte: magie e gemme vanno subito in mano, la valuta nella pila degli scarti.',
   },
-  actionPhase: { forms: ['Fase Azione'], meaning: 'Giochi gemme e le magie che agiscono prima dello scontro.' },
-  fight: { forms: ['scontro'], meaning: 'I due piani si scoprono insieme, e le magie agiscono nello stesso istante.' },
+  actionPhase: {
+    forms: ['Fase Azione'],
+    meaning: 'Puoi lanciare magie Azione ed esiliare gemme per pescare; segue la Fase Acquisto.',
+  },
+  fight: {
+    forms: ['scontro'],
+    meaning:
+      'I due piani si rivelano insieme: prima agiscono le magie con priorità, poi tutte le altre nello stesso istante.',
+  },
   counter: {
     forms: ['annulla', 'contromagie'],
-    meaning: "Annulla l'effetto di una magia dell'avversario.",
+    meaning: "Toglie l'effetto a una magia dell'avversario.",
   },
 };

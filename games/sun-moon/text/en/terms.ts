@@ -76,7 +76,7 @@ export const terms: Words['terms'] = {
     name: 'Damage',
     reminder: 'A player loses as much life; on a summoning it lowers the defence until the turn ends.',
   },
-  summoning: { name: types.summoning, reminder: 'It enters play tapped, stays there and fights.' },
+  summoning: { name: types.summoning, reminder: 'It enters play tapped unless it is Ready, stays there and fights.' },
   spell: { name: types.spell, reminder: 'It takes effect and is discarded, unless it is an enchantment.' },
   enchantment: { name: types.enchantment, reminder: 'A spell that stays in play on a summoning.' },
   attack: { name: 'Attack', reminder: 'The damage that a summoning deals when it fights.' },

@@ -79,7 +79,7 @@ export const terms: Words['terms'] = {
     name: 'Danni',
     reminder: "A un giocatore tolgono altrettanti punti vita, a un'evocazione difesa fino alla fine del turno.",
   },
-  summoning: { name: types.summoning, reminder: 'Entra in gioco tappata, ci resta e combatte.' },
+  summoning: { name: types.summoning, reminder: 'Entra in gioco tappata, a meno che sia Pronta, ci resta e combatte.' },
   spell: { name: types.spell, reminder: 'Ha effetto e si scarta, a meno che sia un incantamento.' },
   enchantment: { name: types.enchantment, reminder: "Una magia che resta in gioco su un'evocazione." },
   attack: { name: 'Attacco', reminder: "I danni che un'evocazione infligge quando combatte." },
