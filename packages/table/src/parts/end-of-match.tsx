@@ -21,6 +21,8 @@ export type Endings = Readonly<Record<string, (winner: Seat | null, voice: Viewe
 interface Props<V, E> extends ShownProps<V, E> {
   readonly seats: Seats;
   readonly endings: Endings;
+  /** The game's word for what the chart shows. */
+  readonly health: string;
   readonly nameOfSeat: NameOfSeat;
   naming(text: string): string;
   healths(): readonly [HealthLine, HealthLine];
@@ -33,7 +35,7 @@ interface Props<V, E> extends ShownProps<V, E> {
 
 /** Shows itself once the end has been shown, until it is closed; and whenever it is asked for. */
 export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
-  const { shown, seats, endings, nameOfSeat, naming, healths, next, rematch, replay, reopened, close } = props;
+  const { shown, seats, endings, health, nameOfSeat, naming, healths, next, rematch, replay, reopened, close } = props;
   const [closed, setClosed] = useState(false);
   const { update } = shown;
   if (update === null || update.view.outcome === null || (closed && !reopened)) return null;
@@ -44,6 +46,7 @@ export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
       winner={outcome.winner}
       voice={seats.voice}
       ending={naming(ending?.(outcome.winner, seats.voice) ?? '')}
+      health={health}
       lines={healths()}
       text={update.text}
       takebacks={update.takebacks}
@@ -67,6 +70,7 @@ interface EndingProps {
   readonly voice: Viewer;
   /** How it came about, in a sentence. */
   readonly ending: string;
+  readonly health: string;
   readonly lines: readonly [HealthLine, HealthLine];
   readonly text: string;
   readonly takebacks: boolean;
@@ -76,7 +80,19 @@ interface EndingProps {
   close(): void;
 }
 
-function Ending({ winner, voice, ending, lines, text, takebacks, nameOfSeat, rematch, replay, close }: EndingProps) {
+function Ending({
+  winner,
+  voice,
+  ending,
+  health,
+  lines,
+  text,
+  takebacks,
+  nameOfSeat,
+  rematch,
+  replay,
+  close,
+}: EndingProps) {
   const t = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = new URL(linkTo('replay', text), window.location.href).href;
@@ -96,7 +112,7 @@ function Ending({ winner, voice, ending, lines, text, takebacks, nameOfSeat, rem
         <Icon name={sign} /> {ending}
       </p>
       {takebacks && <p className="sheet-note">{t('table.withTakebacks')}</p>}
-      <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart')} />
+      <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart', { health })} />
       <div className="menu-list">
         <Button className="button main" onPress={rematch}>
           {t('table.rematch')}

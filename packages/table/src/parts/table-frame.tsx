@@ -41,6 +41,8 @@ interface FrameGame<E, P extends string> extends OwnSheets<P> {
 interface FrameWords {
   /** Words with a rule behind them. */
   readonly glossary?: Glossary;
+  /** What a player loses by: the game's own word for it. */
+  readonly nouns: { readonly health: string } | { readonly life: string };
   readonly endings: Endings;
 }
 interface FrameFaces {
@@ -92,6 +94,7 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
 ) {
   const { game, seat, shown, className, data, above, below, prompt } = props;
   const { lang, faces } = seat.shared;
+  const { endings, nouns } = seat.shared.words;
   const over = shown.update?.over === true;
   const point = usePointing(faces.face, seat.light);
   const end = useConfirmedEnd(seat.shared.decision);
@@ -134,7 +137,8 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
       <EndOfMatch
         {...props}
         seats={seat.seats}
-        endings={seat.shared.words.endings}
+        endings={endings}
+        health={'health' in nouns ? nouns.health : nouns.life}
         nameOfSeat={seat.shared.nameOfSeat}
         naming={seat.shared.naming}
         healths={() => props.healths(eventsOf(shown.logged))}

@@ -33,7 +33,7 @@ export const replay = {
   'replay.speed.normal': 'Normal',
   'replay.speed.fast': 'Fast',
   'replay.speed.instant': 'Very fast',
-  'replay.health': 'Health over the match: player A {a}, player B {b}',
+  'replay.health': 'How the match went: player A at {a}, player B at {b}',
   'replay.log': 'Log',
   'replay.table': 'Table',
   'replay.share': 'Share',
@@ -54,7 +54,7 @@ export const replay = {
   'replay.problem.game': 'This is a match of a game that isn’t on this table.',
   'replay.problem.options': 'The options of this match don’t fit: a card or a ruling in it is not known here.',
   'replay.problem.illegal': 'Move number {answer} of this match is not legal: the record was changed or damaged.',
-  'replay.problem.long': 'Too much happens in this match to show it again: far more than anybody plays.',
+  'replay.problem.long': 'Too much happens in this match to show it again: far more than in any real match.',
   'replay.illegalWhy': 'Why: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Watch the start of the match} one {Watch the match up to there: # move} other {Watch the match up to there: # moves}}',

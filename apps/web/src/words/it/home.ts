@@ -45,7 +45,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   opponent: 'Avversario',
   'opponent.bot': 'Un bot',
   'opponent.bot.text': 'Tu contro il computer.',
-  'opponent.two': 'In due, a uno schermo',
+  'opponent.two': 'In due, stesso schermo',
   'opponent.two.text': 'Un sipario nasconde le mani tra un turno e l’altro.',
   'opponent.alone': 'Da solo, entrambe le parti',
   'opponent.alone.text': 'Vedi e giochi entrambe le parti, per provare.',

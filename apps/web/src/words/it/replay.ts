@@ -36,7 +36,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.speed.normal': 'Normale',
   'replay.speed.fast': 'Veloce',
   'replay.speed.instant': 'Velocissima',
-  'replay.health': 'Vita durante la partita: giocatore A {a}, giocatore B {b}',
+  'replay.health': 'Andamento della partita: giocatore A a {a}, giocatore B a {b}',
   'replay.log': 'Registro',
   'replay.table': 'Tavolo',
   'replay.share': 'Condividi',
@@ -59,7 +59,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Le opzioni di questa partita non tornano: contiene una carta o una variante che qui non esiste.',
   'replay.problem.illegal':
     'La mossa numero {answer} di questa partita non è legale: il registro è stato modificato o danneggiato.',
-  'replay.problem.long': 'In questa partita succedono troppe cose per rivederla: molte più di quante se ne giochino.',
+  'replay.problem.long': 'In questa partita succedono troppe cose per rivederla: molte più che in una vera partita.',
   'replay.illegalWhy': 'Perché: {why}',
   'replay.upToThere':
     '{n, plural, =0 {Guarda l’inizio della partita} one {Guarda la partita fin lì: # mossa} other {Guarda la partita fin lì: # mosse}}',

@@ -37,7 +37,7 @@ export const learn = {
   'learn.contracts.attack.title': 'Attack',
   'learn.contracts.attack.text':
     'From the turn after it came, a Creature may attack your opponent or one of their Creatures. Both strike at the same time, and damage stays.',
-  'learn.contracts.attack.now': 'Select one of your Creatures, then your opponent: there nobody strikes back.',
+  'learn.contracts.attack.now': 'Select one of your Creatures, then your opponent: a player doesn’t strike back.',
   'learn.contracts.magnet.title': 'Magnetized: attack me first',
   'learn.contracts.magnet.text':
     'Instead of attacking, a Creature may gain Magnetized until your next turn. While a side has something Magnetized or Magnetic, only that may be attacked. On the table it has an iron border.',

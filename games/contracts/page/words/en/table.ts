@@ -2,7 +2,7 @@
 
 export const table = {
   'contracts.firstSteps':
-    'Bring your opponent down to 0 health. First set aside contracts that cost much, or keep your hand.',
+    'Bring your opponent down to 0 health. First set aside expensive contracts, or keep your hand.',
   'contracts.firstTurn':
     'Bring your opponent down to 0 health: gain an extractor for mana, draw, play contracts, attack.',
   'contracts.gap': 'Put it at place {place} of {of}',
@@ -16,7 +16,8 @@ export const table = {
   'contracts.drawDiscards': 'discard {n}',
   'contracts.drawDamage': 'you take {n} damage',
   'contracts.drawBurns': 'burnout: {n} damage',
-  'contracts.elementNeeded': 'Needed by {hand} in hand, {deck} in the deck',
+  'contracts.elementNeeded':
+    'Needed by {hand, plural, one {# contract} other {# contracts}} in hand and {deck} in the deck',
   'contracts.elementIdle': 'Not needed by your deck',
   'contracts.looked': 'Contracts you are looking at',
   'contracts.otherLooks': '{name}: {n, plural, one {looking at # contract} other {looking at # contracts}}',

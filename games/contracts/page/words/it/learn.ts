@@ -39,7 +39,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.contracts.attack.title': 'Attacca',
   'learn.contracts.attack.text':
     'Dal turno dopo il suo arrivo una Creatura può attaccare l’avversario o una delle sue Creature. Colpiscono entrambi nello stesso momento, e i danni restano.',
-  'learn.contracts.attack.now': 'Seleziona una tua Creatura, poi l’avversario: lì nessuno risponde al colpo.',
+  'learn.contracts.attack.now': 'Seleziona una tua Creatura, poi l’avversario: un giocatore non risponde al colpo.',
   'learn.contracts.magnet.title': 'Magnetizzato: prima me',
   'learn.contracts.magnet.text':
     'Invece di attaccare, una Creatura può guadagnare Magnetizzato fino al tuo prossimo turno. Finché da una parte c’è qualcosa di Magnetizzato o Magnetico, si può attaccare solo quello. Sul tavolo ha un bordo di ferro.',

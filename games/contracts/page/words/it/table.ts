@@ -4,9 +4,9 @@ import type { table as en } from '../en/table.ts';
 
 export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.firstSteps':
-    'Porta l’avversario a 0 punti vita. Per cominciare metti da parte i contratti costosi, o tieni la mano.',
+    'Porta l’avversario a 0 di salute. Per cominciare metti da parte i contratti costosi, o tieni la mano.',
   'contracts.firstTurn':
-    'Porta l’avversario a 0 punti vita: ottieni un estrattore per il mana, pesca, gioca contratti, attacca.',
+    'Porta l’avversario a 0 di salute: ottieni un estrattore per il mana, pesca, gioca contratti, attacca.',
   'contracts.gap': 'Mettila al posto {place} di {of}',
   'contracts.specialLeft': 'Pescata speciale: ancora disponibile, una volta a partita',
   'contracts.specialUsed': 'Pescata speciale: già usata',
@@ -18,7 +18,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'contracts.drawDiscards': 'ne scarti {n}',
   'contracts.drawDamage': '{n, plural, one {subisci # danno} other {subisci # danni}}',
   'contracts.drawBurns': 'esaurimento: {n, plural, one {# danno} other {# danni}}',
-  'contracts.elementNeeded': 'Serve a {hand} in mano, a {deck} nel mazzo',
+  'contracts.elementNeeded':
+    'Serve a {hand, plural, one {# contratto} other {# contratti}} in mano e a {deck} nel mazzo',
   'contracts.elementIdle': 'Al tuo mazzo non serve',
   'contracts.looked': 'I contratti che stai guardando',
   'contracts.otherLooks': '{name}: guarda {n, plural, one {# contratto} other {# contratti}}',

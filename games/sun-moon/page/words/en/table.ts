@@ -1,7 +1,7 @@
 // What does the table of Sun & Moon say in English? Names and texts of cards come from the game.
 
 export const table = {
-  'sunMoon.firstSteps': 'Bring your opponent down to 0 life. First set aside cards that cost much, or keep your hand.',
+  'sunMoon.firstSteps': 'Bring your opponent down to 0 life. First set aside expensive cards, or keep your hand.',
   'sunMoon.firstStepsDraft':
     'Bring your opponent down to 0 life in two matches of three. First draft a deck: one card of three.',
   'sunMoon.firstTurn': 'Bring your opponent down to 0 life. First play a summoning: its price is fatigue, 6 at most.',

@@ -63,7 +63,7 @@ export const table = {
   'table.youLose': 'You lose',
   'table.wins': '{name} wins!',
   'table.draw': 'A tie',
-  'table.chart': 'Health at the end of each round',
+  'table.chart': '{health} at the end of each round',
   'table.result': 'Result',
   'table.history': 'Finished matches',
   'table.rematch': 'Rematch',

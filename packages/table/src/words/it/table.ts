@@ -65,7 +65,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.youLose': 'Hai perso',
   'table.wins': 'Vince {name}!',
   'table.draw': 'Pareggio',
-  'table.chart': 'Vita alla fine di ogni round',
+  'table.chart': '{health} alla fine di ogni round',
   'table.result': 'Risultato',
   'table.history': 'Partite finite',
   'table.rematch': 'Rivincita',
