@@ -9,6 +9,7 @@ import { Page } from './frame/page.tsx';
 import { ownPageOf } from './games/pages.ts';
 import { HomePage } from './home/home-page.tsx';
 import { MatchPage } from './match/match-page.tsx';
+import { isAlone } from './rulebook/rulebook-alone.ts';
 import { useWords } from './words/use-words.ts';
 import './frame/install.ts';
 
@@ -31,7 +32,7 @@ const TABLES: readonly string[] = ['match', 'learn', 'replay'];
 function useTableBelow({ page, rest }: Route): Route | null {
   const [last, setLast] = useState<string | null>(null);
   const isTable = TABLES.includes(page) && rest.length > 0;
-  const table = isTable ? linkTo(page, ...rest) : page === 'rules' ? last : null;
+  const table = isTable ? linkTo(page, ...rest) : page === 'rules' && !isAlone() ? last : null;
   if (table !== last) setLast(table);
   return isTable || table === null ? null : routeOf(table);
 }

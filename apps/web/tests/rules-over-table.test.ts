@@ -38,7 +38,19 @@ test.each(['1366×768', '390×844'] as const)('At %s the rulebook lies over the 
   await book(page).waitFor({ state: 'detached' });
   expect([addressOf(page), await isSame()]).toEqual([address, true]);
   await openBook();
-  await page.keyboard.press('Escape');
+  // Twice, before the browser has gone back: one step all the same.
+  const steps = await page.evaluate(() => {
+    const back = window.history.back.bind(window.history);
+    let count = 0;
+    window.history.back = () => {
+      count += 1;
+      if (count === 1) back();
+    };
+    const press = { key: 'Escape', bubbles: true, cancelable: true };
+    for (let time = 0; time < 2; time++) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+    return count;
+  });
+  expect(steps).toBe(1);
   await book(page).waitFor({ state: 'detached' });
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''))
@@ -56,4 +68,10 @@ test('A link to a clause opens the rulebook by itself where there is no table', 
   await page.goto(`${page.url()}/${name}`);
   await expect.poll(() => page.locator('.clause[aria-current]').getAttribute('id')).toBe(name);
   expect(await book(page).count()).toBe(0);
+  // Nor after a lesson that was begun there, from which one has gone back.
+  await page.locator('.book-ways a').first().click();
+  await untilAsked(page);
+  await page.goBack();
+  await page.locator('.rules-section').first().waitFor();
+  expect([await book(page).count(), await page.locator('main.table').count()]).toEqual([0, 0]);
 });

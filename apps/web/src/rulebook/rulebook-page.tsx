@@ -7,6 +7,7 @@ import { GameWays } from '../frame/game-switcher.tsx';
 import { Page } from '../frame/page.tsx';
 import { hasPage, useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
+import { markAlone } from './rulebook-alone.ts';
 import { BlockView } from './rulebook-blocks.tsx';
 import { Contents } from './rulebook-contents.tsx';
 import { countFound, found } from './rulebook-found.ts';
@@ -102,6 +103,8 @@ export function Book({ game, clause }: { readonly game: GameId; readonly clause:
 export function RulebookPage({ game, clause }: { readonly game: string; readonly clause: string | null }) {
   const t = useWords();
   const nameOf = useGameName();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each clause has an entry of its own
+  useEffect(markAlone, [game, clause]);
   if (!isGameId(game)) return <Page title={t('notFound')}>{null}</Page>;
   return (
     <Page title={t('rules.title', { game: nameOf(game) })} wide>

@@ -2,13 +2,21 @@
 
 import { type GameId, isGameId } from '@duello/games';
 import { Sheet } from '@duello/table';
-import { type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
 import { useGameName } from '../games/pages.ts';
 import { useWords } from '../words/use-words.ts';
 import { Book } from './rulebook-page.tsx';
 import './rulebook-sheet.css';
 
-const back = (): void => window.history.back();
+/** Once for each address: the sheet stays open until the browser has gone back, and a second press would leave the table. */
+function useBack(): () => void {
+  const left = useRef('');
+  return () => {
+    if (left.current === window.location.hash) return;
+    left.current = window.location.hash;
+    window.history.back();
+  };
+}
 
 /** Other clauses take the place of this one, so that Back leads to the table at once; other pages open beside it. */
 function follow(event: MouseEvent): void {
@@ -32,6 +40,7 @@ export function RulebookSheet({ game, clause }: Props) {
 function Opened({ game, clause }: { readonly game: GameId; readonly clause: string | null }) {
   const t = useWords();
   const nameOf = useGameName();
+  const back = useBack();
   return (
     <Sheet title={t('rules.title', { game: nameOf(game) })} wide close={back}>
       <div className="page book-over" onClickCapture={follow}>
