@@ -37,18 +37,33 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
   const panel = useRef<HTMLElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   // A new step is worth reading, even where the last one was folded away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first line
   useEffect(() => {
     setSmall(false);
     said.current?.scrollTo({ top: 0 });
   }, [step]);
+  // A button that goes away with its step leaves the focus nowhere: whoever pressed it goes on from the guide.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) panel.current?.focus();
+  });
+  const fold = (): void => {
+    setSmall(true);
+    panel.current?.focus();
+  };
   const changes = [step, small, task, shown, isStrip, stepBack === null];
   useClearPlace(isStrip ? more : panel, isStrip, changes);
   return (
     <section
-      key={isStrip ? 'strip' : 'panel'}
       ref={panel}
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
       className={isStrip ? 'learn-panel learn-strip' : 'learn-panel'}
       data-clear=""
       aria-label={t('learn.guide')}
@@ -66,14 +81,15 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
           <span aria-hidden="true">{small ? '▾' : '▴'}</span>
         </Button>
       </header>
-      <div className="learn-said" ref={said} aria-live="polite">
-        {remark !== null && <p className="learn-remark">{say(remark, names)}</p>}
-        {stepBack !== null && <p className="learn-remark learn-astray">{t('learn.astray')}</p>}
-        <p className="learn-now">
-          <b>{t('learn.now')}:</b> {say(task, names)}
-        </p>
+      <div className="learn-said" ref={said}>
+        <div className="learn-remarks" aria-live="polite">
+          {remark !== null && <p className="learn-remark">{say(remark, names)}</p>}
+          {stepBack !== null && <p className="learn-remark learn-astray">{t('learn.astray')}</p>}
+        </div>
         <div className="learn-more" ref={more} data-clear="">
-          <p className="learn-text">{say(text, names)}</p>
+          <p className="learn-text" aria-live="polite">
+            {say(text, names)}
+          </p>
           <div className="learn-ways">
             {!isEnd && (
               <Button className="learn-button" onPress={leave}>
@@ -86,12 +102,15 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
               </Button>
             )}
             {isStrip && goal !== null && (
-              <Button className="learn-button primary learn-got" onPress={() => setSmall(true)}>
+              <Button className="learn-button primary learn-got" onPress={fold}>
                 {t('learn.gotIt')}
               </Button>
             )}
           </div>
         </div>
+        <p className="learn-now" aria-live="polite">
+          <b>{t('learn.now')}:</b> {say(task, names)}
+        </p>
       </div>
       <footer>
         <progress

@@ -26,9 +26,14 @@ const keptClear = (): readonly Rect[] => {
 const LEAST = { width: 216, height: 96 };
 const LEAST_SIDE = 256;
 
-function settle(box: HTMLElement, isFree: boolean): void {
+/** Back to where the style sheet has it. */
+function release(box: HTMLElement): void {
   delete box.dataset.placed;
   box.removeAttribute('style');
+}
+
+function settle(box: HTMLElement, isFree: boolean): void {
+  release(box);
   const avoid = keptClear();
   // Over the log it is as wide as that, and so beside everything else.
   const side = document.querySelector('.learn .frame-side')?.getBoundingClientRect().width ?? 0;
@@ -67,6 +72,7 @@ export function useClearPlace(box: RefObject<HTMLElement | null>, isFree: boolea
     window.addEventListener('resize', again);
     document.addEventListener('scroll', again, { capture: true, passive: true });
     return () => {
+      release(element);
       cancelAnimationFrame(frame);
       watch.disconnect();
       window.removeEventListener('resize', again);
