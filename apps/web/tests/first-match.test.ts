@@ -56,12 +56,14 @@ test.each([SMALL_PHONE, PHONE_ACROSS])('What is told at the start covers nothing
 });
 
 test('Whoever is new to Battleground starts quickly, and finds the draft beside it', async () => {
-  const page = await open();
+  const page = await open({ kept: NEW });
+  const told = page.locator('.first-steps');
   const quick = page.getByRole('radio', { name: 'Quick start' });
   const draft = page.getByRole('radio', { name: /^Draft/ });
   await playOf(page, 'Battleground').click();
   await untilAsked(page);
   expect(await optionsIn(page)).toEqual({ start: 'quick' });
+  expect(await told.count()).toBe(1);
   await goTo(page, 'new/battleground');
   await expect.poll(() => quick.isChecked()).toBe(true);
   await page.evaluate(() => localStorage.setItem('duello.finished', '["battleground"]'));
@@ -72,6 +74,7 @@ test('Whoever is new to Battleground starts quickly, and finds the draft beside 
   await playOf(page, 'Battleground').click();
   await untilAsked(page);
   expect(await optionsIn(page)).toEqual({});
+  expect(await told.count()).toBe(0);
 });
 
 test('A word with a rule behind it says what it means: pointed at, focused by the arrows, or tapped', async () => {

@@ -130,14 +130,15 @@ const FINISHED = 'duello.finished';
 export const hasFinished = (game: string): boolean => gamesAt(FINISHED).includes(game);
 export const noteFinished = (game: string): void => noteGame(FINISHED, game);
 
-const STARTED = 'duello.started';
-
-/** Whoever has read how a game starts is not told again. */
-export const knowsStart = (game: string): boolean => gamesAt(STARTED).includes(game);
-export const noteStart = (game: string): void => noteGame(STARTED, game);
-
 const LEARNED = 'duello.learned';
 
 /** Whether a game's lesson was followed to its end. */
 export const hasLearned = (game: string): boolean => gamesAt(LEARNED).includes(game);
 export const noteLearned = (game: string): void => noteGame(LEARNED, game);
+
+const STARTED = 'duello.started';
+
+/** Whoever has read how a game starts, learned it or played it to its end is not told. */
+export const knowsStart = (game: string): boolean =>
+  gamesAt(STARTED).includes(game) || hasLearned(game) || hasFinished(game);
+export const noteStart = (game: string): void => noteGame(STARTED, game);
