@@ -31,7 +31,7 @@ const allOf = ({ text, arrival, auras, enchantment }: Spell): readonly Effect[] 
   ]);
 
 /** The same words as on the card, for these effects alone. */
-const said = (effects: readonly Effect[], spell: Spell, words: Words, nameOf: Nameable): string =>
+const said = (effects: readonly Effect[], spell: Spell, words: Pick<Words, 'card'>, nameOf: Nameable): string =>
   words
     .card(
       {
@@ -53,7 +53,7 @@ const said = (effects: readonly Effect[], spell: Spell, words: Words, nameOf: Na
 export function effectsSaid(
   question: 'may' | 'either',
   spell: Spell,
-  words: Words,
+  words: Pick<Words, 'card'>,
   nameOf: Nameable,
 ): Readonly<Record<string, string>> {
   const offers = allOf(spell).filter(({ op }) => op === question);

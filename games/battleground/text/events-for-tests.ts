@@ -100,6 +100,8 @@ export const EVENTS: { readonly [K in keyof EventBy]: readonly EventBy[K][] } = 
   modeChosen: [
     { kind: 'modeChosen', seat: 0, source: 'usualTerms', mode: 1 },
     { kind: 'modeChosen', seat: 0, source: 'usualTerms', mode: 2 },
+    { kind: 'modeChosen', seat: 0, source: 'whichWayToMarket', mode: 2 },
+    { kind: 'modeChosen', seat: 0, source: 'mine', mode: 2 },
   ],
   toDiscard: (['cast', 'board', 'play', 'unplaced'] as const).map((from) => ({
     kind: 'toDiscard',

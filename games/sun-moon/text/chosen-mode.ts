@@ -23,6 +23,7 @@ export function modeSaid(
   viewer: Viewer,
   clauses: (modes: Modes, type: CardType, theirs: boolean) => readonly string[],
   nth: readonly string[],
+  quoted: (said: string) => string,
 ): readonly string[] {
   if (mode === 0) return [];
   const found = card !== null && Object.hasOwn(inBox, card) ? inBox[card] : null;
@@ -30,5 +31,5 @@ export function modeSaid(
   const isWatching = viewer === 'watcher';
   const said = found === null ? undefined : clauses(modes, found.type, !isWatching && viewer !== seat)[mode - 1];
   if (said === undefined) return [nth[mode - 1] ?? String(mode)];
-  return [isWatching ? `“${said}”` : said];
+  return [isWatching ? quoted(said) : said];
 }

@@ -50,7 +50,7 @@ test('the log says which effect was chosen, from the side of whoever reads it', 
     [
       'Giochi O il Pane o il Letto (recuperi 3 punti fatica).',
       "L'avversario gioca O il Pane o il Letto (l'avversario recupera 3 punti fatica).",
-      'Il giocatore A gioca O il Pane o il Letto (“recuperi 3 punti fatica”).',
+      'Il giocatore A gioca O il Pane o il Letto («recuperi 3 punti fatica»).',
     ],
   ]);
   const own = { ...event, card: 'mine' };

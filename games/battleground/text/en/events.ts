@@ -4,9 +4,11 @@ import type { Viewer } from '@duello/kernel';
 import { english, has, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
+import { effectChosen } from '../chosen-effect.ts';
 import type { EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { battleRows } from './battle.ts';
+import { cardText } from './cards.ts';
 import { pointOf, refDoes } from './log.ts';
 import { classes, colour, costText, manaParts, spells, tokens } from './nouns.ts';
 import { questions } from './table.ts';
@@ -96,8 +98,11 @@ const rows: EventRows = {
     `an effect of ${whose(seat, viewer)} ${nameOf(source)} does nothing: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'decline', 'declines')} the effect of ${nameOf(source)}`,
-  modeChosen: ({ seat, source, mode }, viewer, nameOf) =>
-    `${does(seat, viewer, 'choose', 'chooses')} the ${mode === 1 ? 'first' : 'second'} effect of ${nameOf(source)}`,
+  modeChosen({ seat, source, mode }, viewer, nameOf) {
+    const said = effectChosen(source, mode, cardText, nameOf);
+    const what = said === null ? `the ${mode === 1 ? 'first' : 'second'} effect of` : `“${said}” for`;
+    return `${does(seat, viewer, 'choose', 'chooses')} ${what} ${nameOf(source)}`;
+  },
   // What sent it there has been told, but for a summon without a field.
   toDiscard: ({ seat, card, from }, viewer, nameOf) =>
     from === 'unplaced' ? `${whose(seat, viewer)} ${nameOf(card)} finds no free field and is discarded` : null,

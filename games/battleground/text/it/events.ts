@@ -4,9 +4,11 @@ import type { Seat, Viewer } from '@duello/kernel';
 import { has, italian, italianNouns, line, listing, type NameOf, say, sentence } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
+import { effectChosen } from '../chosen-effect.ts';
 import type { EventRows } from '../row-types.ts';
 import type { Words } from '../words.ts';
 import { battleRows } from './battle.ts';
+import { cardText } from './cards.ts';
 import { pointOf, refDoes } from './log.ts';
 import { classes, colour, costText, manaParts, spells, tokens } from './nouns.ts';
 import { questions } from './table.ts';
@@ -113,8 +115,11 @@ const rows: EventRows = {
     `un effetto ${italianNouns.contract('di', card(seat, nameOf(source), viewer))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
     `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
-  modeChosen: ({ seat, source, mode }, viewer, nameOf) =>
-    `${does(seat, viewer, 'scegli', 'sceglie')} il ${mode === 1 ? 'primo' : 'secondo'} effetto di ${nameOf(source)}`,
+  modeChosen({ seat, source, mode }, viewer, nameOf) {
+    const said = effectChosen(source, mode, cardText, nameOf);
+    const what = said === null ? `il ${mode === 1 ? 'primo' : 'secondo'} effetto di` : `«${said}» per`;
+    return `${does(seat, viewer, 'scegli', 'sceglie')} ${what} ${nameOf(source)}`;
+  },
   // What sent it there has been told, but for a summon without a field.
   toDiscard: ({ seat, card: gone, from }, viewer, nameOf) =>
     from === 'unplaced' ? `${card(seat, nameOf(gone), viewer)} non trova un campo libero e va negli scarti` : null,

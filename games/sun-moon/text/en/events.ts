@@ -17,10 +17,11 @@ const life = (left: number): string => ` (life ${shown(left)})`;
 const fatigue = (now: number): string => ` (fatigue ${now})`;
 /** "in response, " before what is done in a window. */
 const answering = (response: boolean): string => (response ? 'in response, ' : '');
+const quoted = (said: string): string => `“${said}”`;
 const NTH = ['first', 'second', 'third', 'fourth'].map((nth) => `the ${nth} of its effects`);
 /** " (X = 2, destroy target enchantment)". */
 function chosen(what: Parameters<typeof modeSaid>[0], viewer: Viewer, x = 0): string {
-  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH)];
+  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH, quoted)];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 

@@ -17,10 +17,11 @@ const lifeIs = (left: number): string => ` (vita ${shown(left)})`;
 const fatigueIs = (now: number): string => ` (fatica ${now})`;
 /** "in risposta, " before what is done in a window. */
 const answering = (response: boolean): string => (response ? 'in risposta, ' : '');
+const quoted = (said: string): string => `«${said}»`;
 const NTH = ['primo', 'secondo', 'terzo', 'quarto'].map((nth) => `il ${nth} dei suoi effetti`);
 /** " (X = 2, distruggi un incantamento bersaglio)". */
 function chosen(what: Parameters<typeof modeSaid>[0], viewer: Viewer, x = 0): string {
-  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH)];
+  const parts = [...(x === 0 ? [] : [`X = ${x}`]), ...modeSaid(what, viewer, modeClauses, NTH, quoted)];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 

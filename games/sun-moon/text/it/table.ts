@@ -1,6 +1,6 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
-import { capital, type NameOf, say } from '@duello/language';
+import { capital, italian, type NameOf, say } from '@duello/language';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption, type Spot } from '../../rules/state/option-keys.ts';
 import type { OptionRows } from '../row-types.ts';
@@ -112,7 +112,7 @@ export const questions: Words['questions'] = {
 export const table: Words['table'] = {
   match: (number, [own, other]) => `Partita ${number}${own + other === 0 ? '' : ` (${own} a ${other})`}`,
   yourTurn: 'tocca a te',
-  theirTurn: (who) => `tocca a: ${who}`,
+  theirTurn: (who) => `tocca ${italian.to(who, nouns)}`,
   pick: (number, of) => `scelta ${number} di ${of}`,
   known: 'Mano nota',
   discards: 'Scarti',
