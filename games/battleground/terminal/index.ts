@@ -7,7 +7,7 @@ import { battlegroundLayout } from './layout.ts';
 import { battlegroundRulesets } from './rulesets.ts';
 
 export const terminal = terminalGame({
-  title: 'Battleground',
+  title: { en: 'Battleground', it: 'Battleground' },
   tools: { rules: battleground, score, settled },
   layout: battlegroundLayout,
   cards: cardGroups,

@@ -6,7 +6,7 @@ import { cardGroups } from './cards.ts';
 import { contractsLayout } from './layout.ts';
 
 export const terminal = terminalGame({
-  title: 'Contracts',
+  title: { en: 'Contracts', it: 'Contracts' },
   tools: { rules: contracts, score, settled },
   layout: contractsLayout,
   cards: cardGroups,

@@ -6,7 +6,7 @@ import { cardGroups } from './cards.ts';
 import { finalMagicLayout } from './layout.ts';
 
 export const terminal = terminalGame({
-  title: 'Final Magic',
+  title: { en: 'Final Magic', it: 'Final Magic' },
   tools: { rules: finalMagic, score, settled },
   layout: finalMagicLayout,
   cards: cardGroups,

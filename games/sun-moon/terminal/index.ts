@@ -8,7 +8,7 @@ import { deckBrought, deckCards } from './decks.ts';
 import { sunMoonLayout } from './layout.ts';
 
 export const terminal = terminalGame({
-  title: 'Sun & Moon',
+  title: { en: 'Sun & Moon', it: 'Sole e Luna' },
   tools: { rules: sunMoon, score, settled },
   layout: sunMoonLayout,
   cards: cardGroups,

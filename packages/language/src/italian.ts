@@ -18,6 +18,13 @@ export const whose = (seat: Seat, viewer: Viewer, mine: string, noun: string): s
   if (viewer === 'watcher') return `${noun} del ${player(seat)}`;
   return seat === viewer ? mine : `${noun} dell'avversario`;
 };
+/** After "tocca": "all'avversario", "al giocatore A", or somebody by name, "a Marta", "ad Anna". */
+export function to(who: string, titles: Readonly<Record<'opponent' | 'playerA' | 'playerB', string>>): string {
+  if (who === titles.opponent) return "all'avversario";
+  if (who === titles.playerA) return `al ${player(0)}`;
+  if (who === titles.playerB) return `al ${player(1)}`;
+  return `${/^a/i.test(who) ? 'ad' : 'a'} ${who}`;
+}
 /** The same person again: "la tua mano", "la sua mano". */
 export const own = (seat: Seat, viewer: Viewer, mine: string, theirs: string): string =>
   seat === viewer ? mine : theirs;

@@ -142,3 +142,14 @@ test('a name with an article of its own loses it behind whose it is', () => {
   expect(line('you play The Shared Boiler')).toBe('You play The Shared Boiler.');
   expect(line(null)).toBeNull();
 });
+
+test('in Italian it is the turn of a player by title, or of somebody by name', () => {
+  const titles = { opponent: 'Avversario', playerA: 'Giocatore A', playerB: 'Giocatore B' };
+  expect(['Avversario', 'Giocatore A', 'Giocatore B', 'Marta', 'Anna'].map((who) => italian.to(who, titles))).toEqual([
+    "all'avversario",
+    'al giocatore A',
+    'al giocatore B',
+    'a Marta',
+    'ad Anna',
+  ]);
+});

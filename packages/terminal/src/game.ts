@@ -8,7 +8,7 @@ import type { Rulesets } from './sim/rulesets.ts';
 import type { Lang } from './words/all.ts';
 
 export interface TerminalGame<S extends State, V, O, E> {
-  readonly title: string;
+  readonly title: Readonly<Record<Lang, string>>;
   readonly tools: Tools<S, V, O, E>;
   layout(manner: Manner, options: O): Layout<V, E>;
   cards(lang: Lang): readonly CardGroup[];

@@ -77,7 +77,7 @@ async function tell<S extends State, V, O, E>(
     const words = allWords[lang];
     const paint = painter(io.colour);
     const layout = game.layout({ viewer: 'watcher', lang, words, width: WIDTH, paint }, options);
-    io.out(paint('bold', words.begins(game.title, seed)));
+    io.out(paint('bold', words.begins(game.title[lang], seed)));
     const showing = { moments, over: isOver(state), layout, words, paint, io };
     const finished = await show(showing, io.isTerminal && !args.on('all'));
     if (finished) io.out(words.replayed(answers.length, hash(state), compared));

@@ -18,7 +18,7 @@ export const cardsHelp = sentences(HELP.map(({ help }) => help.cards));
 
 /** What `duello cards --json` says of the cards of single games. */
 export const cardFields = HELP.flatMap(({ title, help: { cardFields: fields } }) =>
-  fields.length === 0 ? [] : [`; of ${title} also ${inOneSentence(fields, 'and')}`],
+  fields.length === 0 ? [] : [`; of ${title.en} also ${inOneSentence(fields, 'and')}`],
 ).join('');
 
 /** `a, b and c`. */

@@ -66,7 +66,7 @@ export function newSeed(seat: Seat | null): Seed {
 
 /** Says what is played, by whom, and who goes first; the seed only when the player chose it. */
 export function greet<S extends State, V, O, E>(
-  { io, words, paint, game, match, seats, botName, width }: Session<S, V, O, E>,
+  { io, lang, words, paint, game, match, seats, botName, width }: Session<S, V, O, E>,
   { seed, isNew }: { readonly seed: Seed | null; readonly isNew: boolean },
 ): void {
   const both = seats.length > 1;
@@ -74,7 +74,7 @@ export function greet<S extends State, V, O, E>(
   const goesFirst = game.first(game.tools.rules.view(match.state, 'watcher'));
   const ownFirst = seats[0] === goesFirst ? words.youFirst : words.otherFirst;
   const first = goesFirst === null ? '' : both ? words.playerFirst(SEAT_NAMES[goesFirst]) : ownFirst;
-  const lines = wrap(`${words.begins(game.title, seed)}: ${who}.${isNew ? ` ${first}` : ''}`.trimEnd(), width);
+  const lines = wrap(`${words.begins(game.title[lang], seed)}: ${who}.${isNew ? ` ${first}` : ''}`.trimEnd(), width);
   for (const line of lines) io.out(paint('bold', line));
   for (const line of wrap(words.askHelp, width)) io.out(line);
 }

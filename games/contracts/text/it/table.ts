@@ -1,6 +1,6 @@
 // What stands around an Italian table: names, nouns, questions and the labels of options?
 
-import { type NameOf, say } from '@duello/language';
+import { italian, type NameOf, say } from '@duello/language';
 import type { Colour } from '../../cards/vocabulary.ts';
 import type { QuestionName } from '../../rules/state/frames.ts';
 import { readOption, type Spot } from '../../rules/state/option-keys.ts';
@@ -82,7 +82,7 @@ export const nouns: Words['nouns'] = {
 
 export const table: Words['table'] = {
   yourTurn: 'tocca a te',
-  theirTurn: (who) => `tocca a: ${who}`,
+  theirTurn: (who) => `tocca ${italian.to(who, nouns)}`,
   known: 'Mano nota',
   discards: 'Scarti',
   special: { used: 'già usata', left: 'disponibile' },
