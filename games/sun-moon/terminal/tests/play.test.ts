@@ -25,7 +25,8 @@ describe('a whole match of Sun & Moon by typed answers', () => {
   });
 
   it('says no English word of its own in Italian', async () => {
-    const words = /\b(Your|Play|Attack|Opponent|Use|Hand|Discards|Deck|left|Chain|Fatigue|tapped|There|pays|skill)\b/;
+    const words =
+      /\b(Your|Play|Attack|Opponent|Use|Hand|Discards|Deck|left|Chain|Fatigue|tapped|There|pays|skill|Sun & Moon)\b/;
     expect(await englishIn(words)).toEqual([]);
   });
 
