@@ -1,6 +1,7 @@
 // The page's half that knows no game: what a game's page and the app may use of it.
 
 export { copyText } from './browser/copy-text.ts';
+export { hasMoved } from './browser/has-moved.ts';
 export { forgetKept, isUnkept, keep, keptKeys, onKept, readKept, useIsUnkept } from './browser/kept.ts';
 export { type Later, later } from './browser/later.ts';
 export { loadOnce } from './browser/load-once.ts';
@@ -76,6 +77,7 @@ export { SettingsForm } from './look/settings-form.tsx';
 export type { Spotlight } from './look/spotlight.tsx';
 export { BarTerm } from './look/terms.tsx';
 export { CardTexts, itemName, TextSheet } from './look/text-rows.tsx';
+export { overlap, type Rect, type Size, wider } from './look/zoom-place.ts';
 export {
   type AnswerInteractions,
   type Interactions,

@@ -1,12 +1,6 @@
 // Where does the guide stand in nobody's way? In the largest place of the screen that holds nothing of what it speaks of.
 
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-export type Size = Pick<Rect, 'width' | 'height'>;
+import { overlap, type Rect, type Size, wider } from '@duello/table';
 
 interface Wanted {
   readonly screen: Size;
@@ -21,16 +15,6 @@ interface Wanted {
 /** Between it and whatever it stays clear of, in pixels. */
 const GAP = 6;
 
-const wider = ({ left, top, width, height }: Rect): Rect => ({
-  left: left - GAP,
-  top: top - GAP,
-  width: width + 2 * GAP,
-  height: height + 2 * GAP,
-});
-
-export const overlaps = (a: Rect, b: Rect): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
-
 /** Where an edge can lie: at those of the screen, and of each thing on it. */
 function edges(end: number, things: readonly (readonly [number, number])[]): readonly number[] {
   const all = [GAP, end - GAP, ...things.flat()].filter((at) => at >= GAP && at <= end - GAP);
@@ -39,7 +23,7 @@ function edges(end: number, things: readonly (readonly [number, number])[]): rea
 
 /** Null where there is no place to read in. Of places that are as good the upper one, then the left one. */
 export function freePlace({ screen, avoid, most, least }: Wanted): Rect | null {
-  const kept = avoid.map(wider);
+  const kept = avoid.map((one) => wider(one, GAP));
   const xs = edges(
     screen.width,
     kept.map(({ left, width }) => [left, left + width]),
@@ -56,7 +40,7 @@ export function freePlace({ screen, avoid, most, least }: Wanted): Rect | null {
       for (const left of xs) {
         for (const right of xs) {
           const place = { left, top, width: right - left, height: bottom - top };
-          if (place.width < least.width || kept.some((one) => overlaps(one, place))) continue;
+          if (place.width < least.width || kept.some((one) => overlap(one, place) > 0)) continue;
           const worth = Math.min(place.width, most.width) * Math.min(place.height, most.height);
           if (worth > bestWorth) [best, bestWorth] = [place, worth];
         }

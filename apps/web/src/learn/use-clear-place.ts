@@ -1,7 +1,8 @@
 // How does the guide keep off what it teaches? It measures what is spoken of and asked, and moves to where there is room.
 
+import { overlap, type Rect } from '@duello/table';
 import { type RefObject, useLayoutEffect } from 'react';
-import { freePlace, overlaps, type Rect } from './free-place.ts';
+import { freePlace } from './free-place.ts';
 
 /** Whatever can be spoken of; learn.css says which of it is, and outlines that. */
 const PLACES = '[data-zone], .prompt, .arena, .blotter, .bg-grid, .bg-market';
@@ -40,7 +41,7 @@ function settle(box: HTMLElement, isFree: boolean): void {
   if (!isFree && side >= LEAST_SIDE) box.style.maxInlineSize = `${side}px`;
   const { width, height, left, top } = box.getBoundingClientRect();
   const here = { left, top, width, height };
-  if (!isFree && !avoid.some((one) => overlaps(one, here))) return;
+  if (!isFree && !avoid.some((one) => overlap(one, here) > 0)) return;
   const most = { width: Math.max(LEAST.width, width), height: Math.max(LEAST.height, height) };
   const place = freePlace({ screen: { width: innerWidth, height: innerHeight }, avoid, most, least: LEAST });
   box.dataset.placed = place === null ? 'nowhere' : 'free';

@@ -1,6 +1,6 @@
 // How does a name in the rules show its card? On hover and on focus the card appears beside the name.
 
-import { CardFace } from '@duello/table';
+import { CardFace, hasMoved } from '@duello/table';
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import type { Rulebook } from './rulebook-load.ts';
 
@@ -23,10 +23,6 @@ function placeOf(name: DOMRect): Pick<Shown, 'left' | 'top'> {
   };
 }
 
-/** Whether a hand has moved it: names that come to lie under a pointer at rest are not pointed at. */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
-
 export function CardPreview({ rulebook, children }: { readonly rulebook: Rulebook; readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = ({ target }: PointerEvent | FocusEvent): void => {
@@ -46,7 +42,7 @@ export function CardPreview({ rulebook, children }: { readonly rulebook: Ruleboo
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links within
     <div
       className="book-text"
-      onPointerMove={(event) => isMoved(event) && show(event)}
+      onPointerMove={(event) => event.pointerType === 'mouse' && hasMoved(event) && show(event)}
       onPointerOver={(event) => isAway(event) && setShown(null)}
       onPointerLeave={() => setShown(null)}
       onFocus={show}

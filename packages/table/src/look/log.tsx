@@ -1,7 +1,7 @@
 // What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
 
-import { memo, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Explained } from './terms.tsx';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { hasMoved } from '../browser/has-moved.ts';
 import './log.css';
 
 /** A line in pieces: words, and names that stand for a card. */
@@ -41,14 +41,11 @@ const JOINER = '\u2060';
 const joined = (text: string, index: number): string =>
   (index === 0 ? text : text.replace(/^(?=[),.;:])/, JOINER)).replace(/\($/, `(${JOINER}`);
 
-/** Whether a hand has moved it: lines that scroll under a pointer at rest are not pointed at. */
-const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
-
 function Line({ line, point }: { readonly line: LogLine; readonly point: Props['point'] }) {
   return line.pieces.map((piece, index) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-      <Explained key={index} text={joined(piece, index)} quiet />
+      <Fragment key={index}>{joined(piece, index)}</Fragment>
     ) : (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes

@@ -43,8 +43,8 @@ export const BarTerm = ({ className, ...rest }: BarTermProps) => (
 /** No line begins with what belongs to the word before it. */
 const joined = (text: string): string => text.replace(/^(?=[),.;:!?])/, '\u2060');
 
-/** A sentence whose words of the game say what they mean; the arrows stop at them, but not where they scroll a log. */
-export function Explained({ text, quiet = false }: { readonly text: string; readonly quiet?: boolean }) {
+/** A sentence whose words of the game say what they mean; the arrows stop at them. */
+export function Explained({ text }: { readonly text: string }) {
   const glossary = useContext(GlossaryContext);
   const parts = useMemo(() => markTerms(text, glossary), [text, glossary]);
   return parts.map((part, at) =>
@@ -53,7 +53,7 @@ export function Explained({ text, quiet = false }: { readonly text: string; read
       <Fragment key={at}>{at === 0 ? part : joined(part)}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence stay in order
-      <Term key={at} meaning={part.meaning} excludeFromTabOrder {...(quiet ? {} : ARROWS)}>
+      <Term key={at} meaning={part.meaning} excludeFromTabOrder {...ARROWS}>
         {part.word}
       </Term>
     ),
