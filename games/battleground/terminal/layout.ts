@@ -49,9 +49,11 @@ const OF_EFFECTS: readonly string[] = [
 /** Who is asked, for whoever plays both seats; which spell or summon it is about, and what that says. */
 function askOf(view: View, naming: Naming): string {
   const { decision, waiting } = view;
-  const { text, viewer, who, plain, cards } = naming;
+  const { text, ui, viewer, who, plain, cards } = naming;
   if (decision === null) return '';
-  const { ask } = text.questions[questionOf(decision.what)];
+  const question = questionOf(decision.what);
+  const isOfThree = question === 'neutral' && view.options.neutralPick === 'drawThree';
+  const ask = isOfThree ? ui.oneOfThree : text.questions[question].ask;
   const about = waiting?.about ?? null;
   const card = about === null ? undefined : cards.get(about);
   const said =

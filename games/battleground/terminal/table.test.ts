@@ -244,6 +244,23 @@ it.each([
   expect(labels).toEqual([first, second]);
 });
 
+it('BR13: says that two of three drawn neutral spells go back', () => {
+  const { decision } = start;
+  if (decision === null) throw new Error('nobody is asked');
+  const asked = (neutralPick: 'open' | 'drawThree', lang: Lang): string => {
+    const view: View = {
+      ...start,
+      options: { ...start.options, neutralPick },
+      decision: { ...decision, what: 'neutral' },
+      waiting: null,
+    };
+    return layoutFor(view, lang).ask(view);
+  };
+  expect(asked('drawThree', 'en')).toBe('Keep one of these three neutral spells; the other two go back.');
+  expect(asked('drawThree', 'it')).toMatch('le altre due tornano');
+  expect(asked('open', 'en')).toBe(texts.en.questions.neutral.ask);
+});
+
 it.each([0, 1] as const)('shows whoever plays both seats the hand of the one who is asked: seat %i', (seat) => {
   const options = battleground.options({});
   const position = { active: 'AB'[seat], A: { hand: ['Guard'] }, B: { hand: ['White Crystal'] } };

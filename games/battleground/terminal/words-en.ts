@@ -5,6 +5,7 @@ import type { BattlegroundWords } from './words.ts';
 export const en: BattlegroundWords = {
   letters: { white: 'W', red: 'R', purple: 'P', blue: 'B' },
   marks: { haste: 'H', stun: 'S', disarm: 'D', turnover: 'T', chill: 'C', antimagic: 'A', snare: 'N' },
+  oneOfThree: 'Keep one of these three neutral spells; the other two go back.',
   range: (range) => `r${range}`,
   defends: (defence) => `def${defence}`,
   legend: {

@@ -7,6 +7,7 @@ const points = (n: number): string => (n === 1 ? '1 punto vita' : `${n} punti vi
 export const it: BattlegroundWords = {
   letters: { white: 'Bi', red: 'Ro', purple: 'Vi', blue: 'Bl' },
   marks: { haste: 'R', stun: 'S', disarm: 'D', turnover: 'V', chill: 'G', antimagic: 'A', snare: 'L' },
+  oneOfThree: 'Tieni una di queste tre magie neutrali; le altre due tornano tra le neutrali.',
   range: (range) => `d${range}`,
   defends: (defence) => `dif${defence}`,
   legend: {

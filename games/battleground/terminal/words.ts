@@ -21,6 +21,8 @@ export interface BattlegroundWords {
     readonly offered: string;
     readonly tokens: (card: string) => string;
   };
+  /** The question of the draft where three neutral spells were drawn. */
+  readonly oneOfThree: string;
   // The market.
   readonly tier: (tier: number) => string;
   readonly crystals: string;

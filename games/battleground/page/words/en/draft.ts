@@ -27,7 +27,7 @@ export const draft = {
   'battleground.warnLittleMana': 'Fewer than three crystals: most hands will have a single mana, or none.',
   'battleground.warnNoSummon': 'No Summon in this deck: nobody will fight for you until you buy one.',
   'battleground.neutralLead': 'Take one spell of the Caravan. Your opponent can no longer take it.',
-  'battleground.neutralDrawn': 'Three were drawn, and only you see them: keep one.',
+  'battleground.neutralDrawn': 'Three were drawn, and only you see them: keep one, and the other two go back.',
   'battleground.filterColour': 'Show spells of a colour',
   'battleground.allColours': 'All',
   'battleground.crystalsLead':

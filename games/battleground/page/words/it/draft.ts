@@ -28,7 +28,8 @@ export const draft = {
   'battleground.warnNoSummon':
     'In questo mazzo non c’è nessuna Evocazione: finché non ne compri una, nessuno combatte per te.',
   'battleground.neutralLead': 'Prendi una magia della Carovana. L’avversario non potrà più prenderla.',
-  'battleground.neutralDrawn': 'Ne sono state pescate tre, e le vedi solo tu: tienine una.',
+  'battleground.neutralDrawn':
+    'Ne sono state pescate tre, e le vedi solo tu: tienine una, le altre due tornano tra le neutrali.',
   'battleground.filterColour': 'Mostra le magie di un colore',
   'battleground.allColours': 'Tutte',
   'battleground.crystalsLead':
