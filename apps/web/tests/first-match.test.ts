@@ -10,7 +10,7 @@ import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
 const NEW = { 'duello.started': '[]' };
-const IN_USE = '[data-option], .own-row :is(.piece, .table-card), .player-self, .first-steps';
+const IN_USE = '[data-option], .own-row :is(.piece, .table-card), .player-self, .first-steps, .toolbar .tool';
 
 const playOf = (page: Page, game: string, lang: 'en' | 'it' = 'en') =>
   page.getByRole('button', { name: appWords[lang].playOf.replace('{game}', game), exact: true });
@@ -51,6 +51,9 @@ test.each([SMALL_PHONE, PHONE_ACROSS])('What is told at the start covers nothing
     await page.locator('.first-steps').waitFor();
     await untilStill(page);
     expect(await outOfReach(page, IN_USE), id).toEqual([]);
+    for (const tool of [appWords.it['table.undo'], appWords.it['table.menu']]) {
+      expect(await page.locator('.toolbar').getByRole('button', { name: tool }).count(), id).toBe(1);
+    }
     await goTo(page, '');
   }
 });
