@@ -130,6 +130,7 @@ function Seated(props: SeatedProps) {
             answering.forget();
           }}
           healths={(all) => healthLines(all, events, [START_LIFE, START_LIFE])}
+          health={shared.words.nouns.life}
         />
       </BattleContext>
     </TableContext>

@@ -84,6 +84,7 @@ function Seated(props: ShownProps<View, Event>) {
           answering.forget();
         }}
         healths={(all) => healthLines(all, events, [START_HEALTH, START_HEALTH])}
+        health={words.nouns.health}
       />
     </TableContext>
   );

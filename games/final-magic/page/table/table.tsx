@@ -102,6 +102,7 @@ function Seated(props: ShownProps<View, Event>) {
         question={decision === null ? '' : words.questions[questionOf(decision)].ask}
         letGo={deselect}
         healths={(all) => healthLines(all, events, startOf(all, view))}
+        health={words.nouns.health}
         next={nextFirst}
       />
     </TableContext>

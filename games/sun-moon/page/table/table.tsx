@@ -190,6 +190,7 @@ function Seated(props: ShownProps<View, Event>) {
           passing.stop();
         }}
         healths={(all) => healthLines(ofLastMatch(all), events, [START_LIFE, START_LIFE])}
+        health={shared.words.nouns.life}
       />
       <MatchResult shown={shown} voice={seats.voice} />
     </TableContext>

@@ -41,8 +41,6 @@ interface FrameGame<E, P extends string> extends OwnSheets<P> {
 interface FrameWords {
   /** Words with a rule behind them. */
   readonly glossary?: Glossary;
-  /** What a player loses by: the game's own word for it. */
-  readonly nouns: { readonly health: string } | { readonly life: string };
   readonly endings: Endings;
 }
 interface FrameFaces {
@@ -73,6 +71,8 @@ interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends stri
   /** Lets go of everything that is selected or intended: something is being taken back. */
   letGo(): void;
   healths(events: readonly E[]): readonly [HealthLine, HealthLine];
+  /** The game's word for them. */
+  readonly health: string;
   /** Who goes first in another match, where the rules say so. */
   next?(outcome: Outcome): Seat;
 }
@@ -94,7 +94,6 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
 ) {
   const { game, seat, shown, className, data, above, below, prompt } = props;
   const { lang, faces } = seat.shared;
-  const { endings, nouns } = seat.shared.words;
   const over = shown.update?.over === true;
   const point = usePointing(faces.face, seat.light);
   const end = useConfirmedEnd(seat.shared.decision);
@@ -137,8 +136,7 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
       <EndOfMatch
         {...props}
         seats={seat.seats}
-        endings={endings}
-        health={'health' in nouns ? nouns.health : nouns.life}
+        endings={seat.shared.words.endings}
         nameOfSeat={seat.shared.nameOfSeat}
         naming={seat.shared.naming}
         healths={() => props.healths(eventsOf(shown.logged))}
