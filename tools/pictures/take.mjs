@@ -42,6 +42,8 @@ async function openTable(browser, address, size, saved) {
     ([settings, match]) => {
       localStorage.setItem('duello.settings', JSON.stringify(settings));
       localStorage.setItem('duello.match.picture', JSON.stringify(match));
+      // No note of a first match.
+      localStorage.setItem('duello.started', JSON.stringify([match.game]));
     },
     [SETTINGS, saved],
   );
