@@ -36,7 +36,7 @@ test('A match that newer rules lead elsewhere is not refused: it is watched, and
   await page.getByRole('link', { name: /^Resume/ }).click();
   await page.getByRole('heading', { name: words.olderMatch }).waitFor();
   await page.getByRole('link', { name: words.watchOlder }).click();
-  const said = page.getByText(/^Played by version/);
+  const said = page.getByText(/^Played with version/);
   await said.waitFor();
   // Loaded again, it still says so.
   await page.reload();
