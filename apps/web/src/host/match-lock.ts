@@ -32,9 +32,17 @@ function openLock(id: string, tell: (hold: Hold) => void): MatchLock {
       release = resolve;
       tell('here');
     });
-  const wait = (signal: AbortSignal): void => {
-    navigator.locks.request(name, { signal }, hold).catch(() => {
-      if (!closed.signal.aborted) tell('elsewhere');
+  const isHeld = async (): Promise<boolean> =>
+    (await navigator.locks.query()).held?.some((lock) => lock.name === name) ?? false;
+  /** A busy browser takes longer than a moment to give out even a free lock: only one that somebody holds is elsewhere. */
+  const look = (): void => {
+    const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(MOMENT)]);
+    navigator.locks.request(name, { signal }, hold).catch(async () => {
+      if (closed.signal.aborted) return;
+      const held = await isHeld();
+      if (closed.signal.aborted) return;
+      if (held) tell('elsewhere');
+      else look();
     });
   };
   channel.onmessage = () => {
@@ -45,11 +53,11 @@ function openLock(id: string, tell: (hold: Hold) => void): MatchLock {
     release();
     release = null;
   };
-  wait(AbortSignal.any([closed.signal, AbortSignal.timeout(MOMENT)]));
+  look();
   return {
     take() {
       tell('asked');
-      wait(closed.signal);
+      navigator.locks.request(name, { signal: closed.signal }, hold).catch(() => {});
       channel.postMessage('');
     },
     close() {

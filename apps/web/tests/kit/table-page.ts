@@ -121,12 +121,13 @@ export async function until(page: Page, wished: (seen: Seen) => boolean): Promis
     .poll(
       async () => {
         text = await lookAgain(page, text);
-        seen = JSON.parse(text);
-        return seen !== null && wished(seen);
+        const now: Seen = JSON.parse(text);
+        seen = now;
+        return wished(now) ? 'as wished' : `${now.state}: ${now.question} at ${now.decision}`;
       },
       { interval: 0 },
     )
-    .toBe(true);
+    .toBe('as wished');
   return seen ?? look(page);
 }
 
