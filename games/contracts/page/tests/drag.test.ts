@@ -1,9 +1,19 @@
 // How does a drag look? Whoever attacks stays and aims an arrow, whom it can attack is marked; and a card is seen once on its way.
 
-import { comesTo, DESKTOP, keptAs, PHONE, pagesOfThisFile, TWO, target, untilAsked } from '@duello/web/for-tests';
+import {
+  comesTo,
+  DESKTOP,
+  keptAs,
+  PHONE,
+  pagesOfThisFile,
+  TWO,
+  target,
+  until,
+  untilAsked,
+} from '@duello/web/for-tests';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxCards, readAct, type View } from '../../index.ts';
+import { boxCards, playTargets, readAct, type View } from '../../index.ts';
 import { newMatch } from './begin.ts';
 
 const open = pagesOfThisFile();
@@ -93,9 +103,39 @@ test.each([
     expect([Math.round(tipX - x), Math.round(tipY - y)]).toEqual([0, 0]);
     await pointer.up();
     await expect.poll(() => page.locator('.arrow, [data-takes], [data-dragging]').count()).toBe(0);
-    expect((await untilAsked(page)).decision).not.toBe(before.decision);
+    await until(page, ({ decision }) => decision !== before.decision);
   },
 );
+
+/** A Spell in hand that can be played, and whom it can be aimed at. */
+const spellsIn = (view: View) =>
+  (view.decision?.options ?? []).flatMap(({ key }) => {
+    const card = key.startsWith('play:') ? key.slice(5) : '';
+    return contracts.get(card)?.type === 'spell' ? [{ card, foes: [...playTargets(view, key).keys].sort() }] : [];
+  });
+
+test('While a Spell is dragged it stays, aims an arrow, and whom it can be meant for is marked', async () => {
+  const match = comesTo(newMatch, 'spell', ({ seat, what }, view) => {
+    const [spell] = spellsIn(view);
+    return seat === 0 && what === 'act' && spell !== undefined && spell.foes.length > 1;
+  });
+  const [spell] = spellsIn(match.rules.view(match.state, 0));
+  const page = await open({ kept: keptAs(match, TWO), at: 'match/test', screen: DESKTOP });
+  await untilAsked(page);
+  const pointer = await byMouse(page);
+  const card = page.locator(`main.table [data-target^="hand:${spell.card}#"]`).first();
+  const [x, y] = await middleOf(card);
+  await pointer.down(x, y);
+  // A few pixels make it a drag.
+  await pointer.move(x, y - 20);
+  await expect.poll(() => card.getAttribute('data-aiming')).toBe('true');
+  await pointer.move(...(await middleOf(target(page, spell.foes[0]))));
+  await expect.poll(() => page.locator('.arrow').getAttribute('data-locked')).toBe('true');
+  const marked = await page
+    .locator('[data-takes]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-target')).sort());
+  expect(marked).toEqual(spell.foes);
+});
 
 /** A Creature in hand that can be put down, of which none lies on the table yet. */
 const creatureIn = ({ decision, players }: View): string | undefined =>

@@ -6,8 +6,6 @@ import { bringIntoSight } from '../look/in-sight.ts';
 import { showDragLine } from './drag-line.ts';
 
 const START = 10;
-/** What can be dropped anywhere is meant for nobody yet: that is asked afterwards. */
-const ANYWHERE = 'hand';
 /** How large a card is that follows the pointer, and how far from it, so that it covers nothing it could be dropped on. */
 const [SCALE, APART] = [0.72, 14];
 
@@ -36,8 +34,12 @@ const thingAt = (x: number, y: number, card: Element): Element | null =>
     .map((element) => element.closest('[data-target]'))
     .find((thing) => thing !== null && thing !== card) ?? null;
 
+/** What takes this one thing, by its name with a colon; a zone for all of a kind is no target. */
 const targetsOf = (takes: string): readonly Element[] =>
-  takes === ANYWHERE ? [] : [...document.querySelectorAll(`[data-target][data-drop~="${CSS.escape(takes)}"]`)];
+  takes
+    .split(' ')
+    .filter((word) => word.includes(':'))
+    .flatMap((word) => [...document.querySelectorAll(`[data-drop~="${CSS.escape(word)}"]`)]);
 
 /** Above the pointer, or below it where there is no room. */
 function follow(element: HTMLElement, { left, top, width, height }: DOMRect, x: number, y: number): void {
@@ -61,8 +63,8 @@ export function useDrag(
     zone?.setAttribute('data-over', 'true');
     over.current = zone;
   };
-  const begin = (element: HTMLElement, word: string): NonNullable<Drag['moving']> => {
-    const targets = targetsOf(word);
+  const begin = (element: HTMLElement, words: string): NonNullable<Drag['moving']> => {
+    const targets = targetsOf(words);
     element.setAttribute('data-dragging', 'true');
     if (targets.length > 0) element.setAttribute('data-aiming', 'true');
     for (const target of targets) target.setAttribute('data-takes', 'true');
