@@ -1,6 +1,7 @@
 // Which spells answer one another, and what else lies in play? The chain with who cast what; gems beside it.
 
 import type { Seat } from '@duello/kernel';
+import type { View } from '../../index.ts';
 import { countOf, listOf, minus } from '../answers/counts.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -30,13 +31,22 @@ export function InPlay({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** Of alike spells the last is answered: its place goes by their name. */
+const isLast = (chain: View['exchange'], index: number): boolean =>
+  !chain.slice(index + 1).some(({ seat, card }) => seat === chain[index].seat && card === chain[index].card);
+
 export function Exchange() {
   const { view, mine, nameOfSeat } = useTable();
   return (
     <ol className="exchange" data-group="exchange">
       {view.exchange.map(({ seat, card, shield }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the chain only grows at its end
-        <li key={index} data-own={seat === mine} data-card={card} data-zone={`cast-${seat}-${card}`}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain only grows at its end
+          key={index}
+          data-own={seat === mine}
+          data-card={card}
+          data-zone={isLast(view.exchange, index) ? `cast-${seat}-${card}` : undefined}
+        >
           <span className="exchange-who">{nameOfSeat(seat)}</span>
           <TableCard card={card} place="spell" index={-1} />
           {shield > 0 && <span className="exchange-aim">→ {shield}</span>}
