@@ -168,3 +168,23 @@ test.each(GAMES)('A replay of $name shows it too, for either player', async ({ b
   expect(await page.locator('.spotlight').count()).toBe(1);
   expect(await height()).toBe(before);
 });
+
+test('Its arrows follow when something is scrolled', async () => {
+  const contracts = GAMES.find(({ id }) => id === 'contracts') ?? GAMES[0];
+  const text = contracts.begin('replay')((match) => textOf(play(match, 'random')));
+  const page = await open({ at: `replay/${text}` });
+  const slider = page.getByRole('slider', { name: appWords.en['replay.place'] });
+  await slider.waitFor();
+  const tips = page.locator('.spotlight .arrow polygon');
+  for (let at = 1; (await tips.count()) === 0; at++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.inputValue()).toBe(String(at));
+  }
+  const tip = () => tips.first().getAttribute('points');
+  const pointed = await tip();
+  await page.locator('.board').evaluate((board) => {
+    board.style.paddingBlockStart = '40px';
+    board.dispatchEvent(new Event('scroll'));
+  });
+  await expect.poll(tip).not.toBe(pointed);
+});

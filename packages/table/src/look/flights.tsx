@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useFlightTime } from '../settings/speed.ts';
 import { CardBack, CardFace, type Face } from './card.tsx';
+import { zoneOf } from './in-sight.ts';
 import './flights.css';
 
 /** A card on its way: which, or null for a back; between zones named by `data-zone`. */
@@ -51,11 +52,9 @@ const boxOf = (element: Element): Box | null => {
 
 const CARD = 64;
 
-const find = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
-
 /** Every card of a kind as it lies in a zone now, or the zone that is one itself. */
 function cardsIn(zone: string, card: string | null): readonly Element[] {
-  const found = find(zone);
+  const found = zoneOf(zone);
   if (found === null || card === null) return [];
   return found.getAttribute('data-card') === card
     ? [found]
@@ -64,7 +63,7 @@ function cardsIn(zone: string, card: string | null): readonly Element[] {
 
 /** Where a card of a zone lies now, or else the zone itself; null when it is not on the screen. */
 function placeOf(zone: string, card: string | null): Box | null {
-  const found = find(zone);
+  const found = zoneOf(zone);
   if (found === null) return null;
   const exact = cardsIn(zone, card).at(-1);
   const box = boxOf(found);

@@ -1,4 +1,7 @@
-// Is a thing in sight? Where a row of things can be scrolled, it is scrolled to; whatever else there is stays where it is.
+// Where is a thing, and is it in sight? Where a row of things can be scrolled, it is scrolled to; whatever else there is stays where it is.
+
+/** A zone by its name, as events call it. */
+export const zoneOf = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
 
 const SCROLLS = /auto|scroll/;
 

@@ -4,7 +4,7 @@ import type { Seat } from '@duello/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Arrow, ArrowLayer } from './arrow.tsx';
 import { CardFace, type Face } from './card.tsx';
-import { bringIntoSight } from './in-sight.ts';
+import { bringIntoSight, zoneOf } from './in-sight.ts';
 import { placeZoom, type Rect, type Size, wider } from './zoom-place.ts';
 import './spotlight.css';
 
@@ -33,7 +33,6 @@ interface Props {
 /** From large to small, as its style sheet says; the smallest shows signs instead of words. */
 const SIZES = ['large', 'middle', 'small', 'smallest'] as const;
 
-const zoneOf = (zone: string): Element | null => document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
 const seenRect = (element: Element): Rect | null => {
   const rect = element.getBoundingClientRect();
   return rect.width === 0 || !element.checkVisibility() ? null : rect;
@@ -84,9 +83,10 @@ function placeCard(element: HTMLElement, targets: readonly Rect[]): Rect | null 
 
 /** Lays card and arrows over the table as it stands. */
 function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
-  const targets = aims.map(({ to }) => zoneOf(to));
-  for (const target of targets) if (target !== null) bringIntoSight(target);
-  const ends = targets.map((target) => target && seenRect(target));
+  const ends = aims.map(({ to }) => {
+    const target = zoneOf(to);
+    return target && seenRect(target);
+  });
   const large =
     box === null
       ? null
@@ -102,6 +102,15 @@ function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
   });
 }
 
+/** Scrolls to what it is meant for, then lays it. */
+function show(spotlight: Spotlight, box: HTMLElement | null): readonly Line[] {
+  for (const { to } of spotlight.aims) {
+    const target = zoneOf(to);
+    if (target !== null) bringIntoSight(target);
+  }
+  return lay(spotlight, box);
+}
+
 export function SpotlightLayer({ moment, spotlight, passes, face }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
@@ -110,14 +119,23 @@ export function SpotlightLayer({ moment, spotlight, passes, face }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are the same spotlight, and every moment has its own table
   useLayoutEffect(() => {
     if (spotlight === null) return;
-    const layAgain = (): void => setLines(lay(spotlight, box.current));
-    layAgain();
+    const showAgain = (): void => setLines(show(spotlight, box.current));
+    showAgain();
+    // Whoever scrolls may scroll away.
+    let frame = 0;
+    const follow = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setLines(lay(spotlight, box.current)));
+    };
     const hidden = passes ? spotlight.aims.flatMap(({ to }) => arriving(to, card) ?? []) : [];
     for (const one of hidden) one.setAttribute('data-arriving', 'true');
-    window.addEventListener('resize', layAgain);
+    window.addEventListener('resize', showAgain);
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       for (const one of hidden) one.removeAttribute('data-arriving');
-      window.removeEventListener('resize', layAgain);
+      window.removeEventListener('resize', showAgain);
+      document.removeEventListener('scroll', follow, { capture: true });
     };
   }, [moment, key]);
   if (spotlight === null) return null;
