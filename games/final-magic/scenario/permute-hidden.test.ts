@@ -1,6 +1,6 @@
 // What comes to light by an answer, and what does not? Worlds that differ only in what stays hidden emit the same events.
 
-import { advance, type Seat, stream } from '@duello/kernel';
+import { advance, encode, newReply, type Seat, stream } from '@duello/kernel';
 import { expectDiffering, type Trials, toldAlike, type Worlds } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { trials } from '../rules/play-for-tests.ts';
@@ -9,7 +9,7 @@ import { col } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
-import { setTable, stateAt } from '../rules/table-for-tests.ts';
+import { pick, setTable, stateAt, zone } from '../rules/table-for-tests.ts';
 import { type View, view } from '../rules/view/view.ts';
 import { permuteHiddenThrough } from './permute-hidden.ts';
 
@@ -56,4 +56,27 @@ test('F801: a hand that the cleanup lays open stays as it is', () => {
     permuteHiddenThrough(masked, 0, 0, empty, stream(`open ${i}`));
     expect(handOf(masked, 1)).toEqual(handOf(play.state, 1));
   }
+});
+
+test('F-A1: whether the chosen card is still in hand comes to light, so the hand keeps as many of its kind', () => {
+  const play = setTable({
+    a: { hand: 'manaChanneling, counterspell, 3 copper', mana: 1, deck: '9 counterspell, 9 silver' },
+    b: { hand: 'counterspell', mana: 1, deck: '9 copper' },
+  });
+  pick(play, 'A', 'cast:manaChanneling');
+  pick(play, 'A', 'counterspell');
+  pick(play, 'B', 'counter:counterspell');
+  const reply = newReply();
+  const given = { seat: 0, decision: play.state.words[0], pick: 'counter:counterspell' } as const;
+  expect(encode(finalMagic, play.state, given, reply)).toBeNull();
+  const hands = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    const masked = finalMagic.copy(play.state);
+    permuteHiddenThrough(masked, 'watcher', 0, reply, stream(`chosen ${i}`));
+    const hand = zone({ ...play, state: masked }, 'A', 'hand');
+    expect(hand.counterspell).toBe(1);
+    hands.add(JSON.stringify(hand));
+  }
+  // The rest of it may be anything.
+  expect(hands.size).toBeGreaterThan(1);
 });

@@ -30,20 +30,35 @@ import { chainOf } from '../rules/turn/exchange.ts';
 type Kinds = ReadonlySet<number>;
 const NONE: Kinds = new Set();
 
-/** The cards of a hand that only its owner knows go back into the deck, but for some kinds, and as many others are drawn. */
+/**
+ * The cards of a hand that only its owner knows go back into the deck, and as many others are drawn; of some kinds the hand
+ * keeps exactly what it has. How many there are of them may come to light: whether a card that was chosen is still there
+ * after one like it was cast (F-A1).
+ */
 function redraw(state: State, seat: Seat, stay: Kinds, rng: Rng): void {
   const { cells } = state;
+  const [hand, deck] = [col.hand[seat], col.deck[seat]];
   let hidden = 0;
+  const aside = new Map<number, number>();
   for (let kind = 0; kind < state.compiled.kinds.length; kind++) {
-    if (stay.has(kind)) continue;
+    if (stay.has(kind)) {
+      aside.set(kind, cells[deck + kind]);
+      cells[col.deckSize[seat]] -= cells[deck + kind];
+      cells[deck + kind] = 0;
+      continue;
+    }
     const known = cells[col.known[seat] + kind];
-    hidden += cells[col.hand[seat] + kind] - known;
-    cells[col.deck[seat] + kind] += cells[col.hand[seat] + kind] - known;
-    cells[col.hand[seat] + kind] = known;
+    hidden += cells[hand + kind] - known;
+    cells[deck + kind] += cells[hand + kind] - known;
+    cells[hand + kind] = known;
   }
   cells[col.deckSize[seat]] += hidden;
   cells[col.handSize[seat]] -= hidden;
   for (let n = 0; n < hidden; n++) drawOne(state, seat, rng, 0);
+  for (const [kind, count] of aside) {
+    cells[deck + kind] = count;
+    cells[col.deckSize[seat]] += count;
+  }
 }
 
 const reply = newReply();
