@@ -21,7 +21,8 @@ const rows = [...text.matchAll(/^\| `(.+?)` \| (?:`(.+?)` )?\|/gm)].flatMap(([, 
   const files = into === undefined ? [] : eachOf(into);
   return eachOf(from).map((path, at) => ({ from: path, into: files[at] ?? null }));
 });
-const firstPages = eachOf('games/<game>/page/words/first-page.ts');
+/** Where a game is called by its name. */
+const titles = ['page/words/first-page.ts', 'terminal/index.ts'].flatMap((path) => eachOf(`games/<game>/${path}`));
 
 let copy;
 function spawn(script, args, input = '') {
@@ -74,15 +75,15 @@ beforeAll(() => {
 afterAll(() => copy?.remove());
 
 test('the compiler names every file that lacks the language, and no other', () => {
-  const named = [NAMES, ...firstPages, ...rows.flatMap(({ into }) => into ?? [])];
+  const named = [NAMES, ...titles, ...rows.flatMap(({ into }) => into ?? [])];
   expect([...new Set(untyped())].toSorted()).toEqual(named.toSorted());
 });
 
 test('with the rows and copies of the guide nothing is missing', () => {
   for (const row of rows) copyWords(row);
-  for (const path of [NAMES, ...firstPages]) edit(path, withRow);
+  for (const path of [NAMES, ...titles]) edit(path, withRow);
   const words = rows.filter(({ into }) => into !== null).flatMap(({ from, into }) => [renamed(from), into]);
-  run('node_modules/@biomejs/biome/bin/biome', ['check', '--write', NAMES, ...firstPages, ...words]);
+  run('node_modules/@biomejs/biome/bin/biome', ['check', '--write', NAMES, ...titles, ...words]);
   expect(untyped()).toEqual([]);
   run('tools/check-rooms.mjs', []);
 });
