@@ -56,6 +56,7 @@ test.each([
   await until(page, ({ question, state, decision }) => question === 'act' && state === 'asked' && decision !== '1');
   await hands.press(button('learn.back'));
   await expect.poll(() => panel.getAttribute('data-step')).toBe('crystals');
+  await until(page, ({ state, decision }) => state === 'asked' && decision === '1');
   await option('crystals');
   await at('summon');
   expect(await button('learn.back').count()).toBe(0);

@@ -41,7 +41,10 @@ export function useAutoPass({ decision, seats, answers, meant = null, wished = n
   given.follow(answers);
   const held = useRef<'no' | 'next' | number>('no');
   if (held.current === 'next' && id !== null) held.current = id;
-  const passing = answer !== null && held.current !== id;
+  // What is meant after it was kept back, such as all crystals, is a person's new word.
+  const wasIdle = useRef(false);
+  wasIdle.current = held.current === id && (wasIdle.current || meant === null);
+  const passing = answer !== null && (held.current !== id || (wasIdle.current && meant !== null));
   const now = useRef({ answer, send, answers });
   now.current = { answer, send, answers };
   useEffect(() => {
