@@ -69,13 +69,16 @@ async function takeMovie(browser, address, moment) {
     await page.waitForTimeout(MILLISECONDS / 2);
   }
   const height = Math.round((MOVIE_WIDTH * MOVIE.height) / MOVIE.width);
-  const files = await page.evaluate(pack, { shots, width: MOVIE_WIDTH, height, quality: QUALITY });
   await page.close();
+  // An empty page: the policy of ours reads no picture but its own.
+  const packer = await browser.newPage();
+  const files = await packer.evaluate(pack, { shots, width: MOVIE_WIDTH, height, quality: QUALITY });
+  await packer.close();
   const frames = files.map((file) => ({ file: Buffer.from(file, 'base64'), milliseconds: MILLISECONDS }));
   writeFileSync(join(FOLDER, 'turn.webp'), animatedWebp({ width: MOVIE_WIDTH, height, frames }));
 }
 
-/** Runs in the page. */
+/** Runs in a page. */
 async function pack({ shots, width, height, quality }) {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
