@@ -25,6 +25,7 @@ export {
   type Trait,
   TYPES,
 } from './cards/vocabulary.ts';
+export { actionTargets } from './rules/preview/action-targets.ts';
 export { announcedFatigueCost, type FatigueCost, fatigueCost } from './rules/preview/fatigue-cost.ts';
 export { attackTargets, type Fight, previewFight, whyNotAttack } from './rules/preview/fight.ts';
 export { losesByPassing } from './rules/preview/if-passed.ts';

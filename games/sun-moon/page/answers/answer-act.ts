@@ -11,7 +11,15 @@ import {
   type PromptOption,
   type TargetId,
 } from '@duello/table';
-import { actionWarning, attackTargets, leftToDo, readAction, readOption, whyNotAttack } from '../../index.ts';
+import {
+  actionTargets,
+  actionWarning,
+  attackTargets,
+  leftToDo,
+  readAction,
+  readOption,
+  whyNotAttack,
+} from '../../index.ts';
 import type { Asked, Passing } from './answering.ts';
 import { inPlay } from './in-play.ts';
 import { attackLabel, labelOf, type Naming, nameOf } from './labels.ts';
@@ -27,6 +35,12 @@ function targetsFor(targetId: TargetId | null, asked: Asked): readonly TargetId[
   const found = inPlay(view, mine, targetId);
   const attacks = actionsFrom(choicesOf(question, decision), targetId).some(isAttack);
   return !attacks || found?.kind !== 'summoning' ? [] : attackTargets(view, found.summoning.id);
+}
+
+/** Whom a card in hand can be aimed at; nobody for a summoning, which is put into the row first. */
+function aimedFrom({ key, from }: Act, { view, faces }: Asked): readonly TargetId[] {
+  const card = from === null ? null : handCard(from);
+  return card === null || faces.card(card)?.type === 'summoning' ? [] : actionTargets(view, key).keys;
 }
 
 /** The way out of passing by wish; none when nothing is passed. */
@@ -155,7 +169,8 @@ export function answerAct(asked: Asked): Answering {
     },
     dropsAt(targetId) {
       const able = attackers.filter((attacker) => attacker.targets.includes(targetId));
-      return ['hand', ...able.map(({ from }) => from)].join(' ');
+      const aimed = choices.acts.filter((one) => aimedFrom(one, asked).includes(targetId));
+      return ['hand', ...[...able, ...aimed].map(({ from }) => from)].join(' ');
     },
     press(targetId) {
       if (selected !== null && targets.includes(targetId)) {

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Table, table } from '../table-for-tests.ts';
+import { actionTargets } from './action-targets.ts';
 import { whyNotAttack } from './fight.ts';
 import { leftToDo } from './left-to-do.ts';
 import { actionWarning } from './warnings.ts';
@@ -64,4 +65,17 @@ test('SR32: the only target is known before anybody is asked, also behind the on
     null,
   ]);
   expect(only(table({ A: { hand: ['kill'], summonings: ['p11'] }, B: { summonings: ['p22'] } }), 'kill')).toBeNull();
+});
+
+test('SR32: whom a card can be aimed at is known before it is announced, whichever option is chosen', () => {
+  const view = table({
+    A: { hand: ['sleep', 'zap', 'unravelOrHeal', 'tonic'], summonings: ['p11'] },
+    B: { summonings: ['p22', { card: 'p33', enchantments: ['blessing'] }] },
+  }).view('A');
+  const aimed = (card: string) => [...actionTargets(view, `play:${card}`).keys].sort();
+  expect(aimed('sleep')).toEqual(['enemy:1', 'enemy:2']);
+  expect(aimed('zap')).toEqual(expect.arrayContaining(['enemy:1', 'enemy:2', 'own:1']));
+  expect(aimed('unravelOrHeal')).toEqual(['enemy:2+1']);
+  expect(actionTargets(view, 'play:unravelOrHeal').hasModes).toBe(true);
+  expect(aimed('tonic')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { readAction } from '../state/option-keys.ts';
 import type { State } from '../state/state.ts';
 import { loadView } from '../view/sample.ts';
 import type { View } from '../view/view-types.ts';
+import { actionTargets } from './action-targets.ts';
 import { answered, stateOf } from './trial.ts';
 
 export interface ActionWarning {
@@ -33,20 +34,11 @@ export function actionWarning(view: View, key: string): ActionWarning {
 function warningOf(view: View, key: string): ActionWarning {
   const action = readAction(key);
   if (action === null || action.word === 'attack') return NOTHING;
-  const before = stateOf(view);
   const { compiled } = loadView(view);
   const isSpell = action.word === 'play' && compiled.kinds[compiled.numbers.get(action.card) ?? -1]?.type === SPELL;
-  return { onlyTarget: onlyTarget(before, key), doesNothing: isSpell && doesNothing(before, key, 0) };
-}
-
-/** What the announcement asks first, once there is only one option to choose. */
-function onlyTarget(before: State, pick: string): string | null {
-  const state = answered(before, pick, []);
-  const next = state === null || asked(state) === 0 ? null : decisionOf({ questions }, state, seatOf(asked(state) - 1));
-  if (state === null || next === null || next.options.length !== 1) return null;
-  const [{ key }] = next.options;
-  if (next.what === 'mode') return onlyTarget(state, key);
-  return next.what === 'target' ? key : null;
+  const { keys, hasModes } = actionTargets(view, key);
+  const onlyTarget = !hasModes && keys.length === 1 ? keys[0] : null;
+  return { onlyTarget, doesNothing: isSpell && doesNothing(stateOf(view), key, 0) };
 }
 
 /** What is told of every spell, and of effects that change nothing. */

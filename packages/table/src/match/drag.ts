@@ -107,7 +107,12 @@ export function useDrag(
       const zone = zoneAt(clientX, clientY, takes);
       mark(zone);
       if (targets.length === 0) follow(currentTarget, origin, clientX, clientY);
-      else showDragLine({ from: origin, to: new DOMRect(clientX, clientY), locked: zone !== null });
+      else
+        showDragLine({
+          from: origin,
+          to: new DOMRect(clientX, clientY),
+          locked: zone !== null && targets.includes(zone),
+        });
       return true;
     },
     /** True when it was a drag and no click may follow. */
