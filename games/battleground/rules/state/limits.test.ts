@@ -146,7 +146,7 @@ describe('counters of a match without end', () => {
   });
 });
 
-test('BR86: of two Auras of one card the first printed comes first, and who came meanwhile does not wait', () => {
+test('BR86: of two Auras of one card the first printed comes first, one card after the other', () => {
   const twice = summon(1, '', '0/3', { auras: [on('summonDies', heal(1, 'you')), on('summonDies', heal(2, 'you'))] });
   const zap = sorcery(0, '', [kill(allFoes())]);
   const t = table({

@@ -57,6 +57,14 @@ describe('Attack', () => {
     expect(t.board()).toEqual({ c4: 'N 1/3' });
   });
 
+  test('BR53, BR71: of several, each is told what it lost itself, and nothing when it had none', () => {
+    const t = cast([gainAttack(-2, allAllies())], { a1: 'S 1/3', b1: 'S 3/3', c1: 'S 0/3' });
+    expect(t.events('attackChanged').map(({ target, by, attack }) => [target.field, by, attack])).toEqual([
+      ['a1', -1, 0],
+      ['b1', -2, 1],
+    ]);
+  });
+
   test('BR71, BR83: an Aura is added on top, sums first, and is not reset', () => {
     const cards = { drum: summon(1, '', '1/9', { auras: [give('adjacentAllies', { attack: 1 })] }) };
     const t = table({ cards, board: { b3: 'S drum', c3: 'S 1/3 attack3', d3: 'S drum' } });
