@@ -6,6 +6,7 @@ export { BENCH_PARTS, type BenchReport, bench } from './bench/bench.ts';
 export type { Failure } from './fuzz/shrink.ts';
 export type { Game, Measures, OverGame, WithGame } from './game/game.ts';
 export { runScenarioFile, scenarioFiles } from './scenario/files.ts';
+export { scenarioOf } from './scenario/from-record.ts';
 export type { Difference } from './scenario/match.ts';
 export type { ScenarioResult } from './scenario/run.ts';
 export { fuzz, type GameSource, simulate } from './workers/jobs.ts';

@@ -2,9 +2,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { battleground } from '@duello/battleground';
-import { advance, begin, DECISION, IDLE, isAsked, newReply, recordOf, SEATS } from '@duello/kernel';
+import { botNamed } from '@duello/bots';
+import { GAME_IDS } from '@duello/games';
+import {
+  advance,
+  answer,
+  begin,
+  DECISION,
+  decisionOf,
+  IDLE,
+  isAsked,
+  isOver,
+  newReply,
+  recordOf,
+  SEATS,
+  stream,
+} from '@duello/kernel';
 import { toText } from '@duello/language';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withGame } from '../games/lab-games.ts';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
 import { idly } from '../play/whole-for-tests.ts';
 import { run } from '../run.ts';
@@ -66,6 +82,31 @@ it('cuts a match at an answer, to be played on from there', async () => {
   expect(JSON.parse(readFileSync(cut, 'utf8')).answers).toHaveLength(4);
   const io = fakeIo(['q']);
   expect(await run(['play', '--resume', cut, '--both'], io)).toBe(0);
+});
+
+it.each(GAME_IDS)('writes a match of %s as a scenario that plays it again', async (id) => {
+  const record = withGame(id, (tools) => {
+    const { rules } = tools;
+    const match = begin(rules, 'bug', rules.options({}));
+    while (!isOver(match.state) && match.answers.length < 200) {
+      const seat = isAsked(match.state, 0) ? 0 : 1;
+      const decision = decisionOf(rules, match.state, seat);
+      if (decision === null) break;
+      const rng = stream(`${match.answers.length}`);
+      answer(match, botNamed('random')({ seat, view: rules.view(match.state, seat), decision, tools, rng }));
+    }
+    return recordOf(match);
+  });
+  const whole = join(folder, `${id}.json`);
+  const bug = join(folder, `${id}-bug.json`);
+  writeFileSync(whole, JSON.stringify(record));
+  expect((await replay(whole, '--scenario', bug)).code).toBe(0);
+  expect((await replay(whole, '--scenario', bug)).errors.join()).toContain('is there already');
+  const scenario = JSON.parse(readFileSync(bug, 'utf8'));
+  expect(scenario.answers).toHaveLength(record.answers.length);
+  writeFileSync(bug, JSON.stringify({ ...scenario, expect: { hash: record.hash } }));
+  const io = fakeIo();
+  expect(await run(['scenario', bug], io), io.lines.join('\n')).toBe(0);
 });
 
 it('steps one answer at a time on a terminal, without a flag', async () => {

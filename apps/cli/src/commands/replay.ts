@@ -1,6 +1,7 @@
 // `duello replay`: a match from a file or a link, told again from the start, with its hash verified.
 
 import { hash, isOver, type MatchRecord, type State } from '@duello/kernel';
+import { scenarioOf } from '@duello/lab';
 import {
   words as allWords,
   type Layout,
@@ -16,7 +17,7 @@ import {
 import { withTerminalGame } from '../games/terminal-games.ts';
 import { type Args, type Command, FORCE_FLAG, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 import { rerun } from '../match/rerun.ts';
-import { type Found, fileFor, findMatch, linkOf, writeRecord } from '../match/saved.ts';
+import { type Found, fileFor, findMatch, linkOf, writeMatch, writeRecord } from '../match/saved.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -28,6 +29,7 @@ export const replay: Command = {
     to: { kind: 'number', value: 'N', help: 'replay only the first N answers, whatever comes after them' },
     link: { kind: 'switch', help: 'print only the link of the match' },
     out: { kind: 'text', value: 'FILE', help: 'write the match as JSON, cut at --to' },
+    scenario: { kind: 'text', value: 'FILE', help: 'write it as a scenario file, to make a test of it' },
     force: FORCE_FLAG,
     json: JSON_FLAG,
   },
@@ -68,6 +70,11 @@ async function tell<S extends State, V, O, E>(
   const compared = !whole ? 'cut' : record.hash === null ? 'none' : 'whole';
   const file = args.text('out');
   if (file !== null) writeRecord(fileFor(file, args.on('force')), kept);
+  const test = args.text('scenario');
+  if (test !== null) {
+    const { head, answers: lines } = scenarioOf(kept);
+    writeMatch(fileFor(test, args.on('force')), head, lines);
+  }
   if (args.on('link')) io.out(linkOf(rules, kept));
   else if (args.on('json')) {
     const verified = compared === 'whole';

@@ -70,11 +70,14 @@ export function fileFor(name: string, force: boolean): string {
   throw new BadInput('', `${name} is there already; name another file, or overwrite it with --force`);
 }
 
+export function writeRecord(file: string, { answers, ...head }: MatchRecord): void {
+  writeMatch(file, { ...head, answers: [] }, answers);
+}
+
 /** One answer a line, so that two saved matches can be compared. */
-export function writeRecord(file: string, record: MatchRecord): void {
-  const { answers, ...head } = record;
+export function writeMatch(file: string, head: object, answers: readonly unknown[]): void {
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`);
-  const text = JSON.stringify({ ...head, answers: [] }, null, 2);
+  const text = JSON.stringify(head, null, 2);
   const full =
     lines.length === 0 ? text : text.replace('"answers": []', () => `"answers": [\n${lines.join(',\n')}\n  ]`);
   try {
