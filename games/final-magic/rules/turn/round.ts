@@ -1,4 +1,4 @@
-// What happens between fights? Draw, cleanup, sudden death and the round limit.
+// What happens between fights, and who has won? Draw, cleanup, both at 0 or less, sudden death and the round limit.
 
 import { type Emit, end, push, SEATS, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
