@@ -20,6 +20,9 @@ describe('classes and piles', () => {
     const t = newMatch({ mode: 'draft' });
     const [{ winner, purpose }] = t.events('tossed');
     expect([purpose, t.asks(), t.keys()]).toEqual(['class', `${'AB'[winner]} class`, ['warlock', 'paladin']]);
+    // Everybody is told who chooses what.
+    for (const who of ['A', 'B', 'watcher'] as const)
+      expect(t.view(who).waiting).toEqual({ what: 'class', seats: [winner], about: null });
     t.answer('paladin');
     expect(t.view('watcher').players.map((player) => player.class)).toEqual(
       winner === 0 ? ['paladin', 'warlock'] : ['warlock', 'paladin'],
