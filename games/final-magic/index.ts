@@ -2,7 +2,7 @@
 
 export type { Lang } from '@duello/language';
 export { endless, rounds, score, settled } from './bot/score.ts';
-export { tools } from './bot/tools.ts';
+export { botTools, tools } from './bot/tools.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type Card, hasEffect } from './cards/card.ts';
 export type { Effect, Op } from './cards/effects.ts';

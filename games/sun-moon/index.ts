@@ -2,7 +2,7 @@
 
 export type { Lang } from '@duello/language';
 export { rounds, score, settled } from './bot/score.ts';
-export { tools } from './bot/tools.ts';
+export { botTools, tools } from './bot/tools.ts';
 export { type BoxCard, boxCards, catalogue } from './cards/box/catalogue.ts';
 export { type ReadyDeckId, readyDecks } from './cards/box/ready-decks.ts';
 export type { Ability, Card, DeckList } from './cards/card.ts';

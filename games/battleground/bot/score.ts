@@ -140,3 +140,10 @@ function isFoe(state: State, field: number, side: Seat): boolean {
   const slot = state.cells[col.fields + field];
   return slot !== EMPTY && sideOf(state, slot) !== side;
 }
+
+/** Changes when a plan is over. */
+export const span = ({ cells }: State): number => cells[col.turnNumber];
+
+export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
+
+export const scale = 8;

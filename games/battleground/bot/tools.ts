@@ -1,7 +1,24 @@
-// What do bots need of the game? Its rules, how well a seat stands, and when nothing is left to settle.
+// What do bots need of the game? Its rules, how well a seat stands, how far a plan goes, and what is worth trying.
 
-import { lendTools } from '@duello/bots';
+import { lendTools, type Tools } from '@duello/bots';
 import { battleground } from '../rules/rules.ts';
-import { score, settled } from './score.ts';
+import type { Event } from '../rules/state/events.ts';
+import type { Options } from '../rules/state/options.ts';
+import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view/view-types.ts';
+import { active, scale, score, settled, span } from './score.ts';
 
-export const tools = lendTools({ rules: battleground, score, settled });
+export const botTools: Tools<State, View, Options, Event> = {
+  rules: battleground,
+  score,
+  terms: (state, seat) => ({ standing: score(state, seat) }),
+  settled,
+  span,
+  active,
+  scale,
+  quick: () => false,
+  tries: () => null,
+  unseen: () => [],
+};
+
+export const tools = lendTools(botTools);

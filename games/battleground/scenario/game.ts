@@ -1,8 +1,8 @@
 // What does the lab need of Battleground? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
 
 import type { Game } from '@duello/lab/game';
-import { rounds, score, settled } from '../bot/score.ts';
-import { battleground } from '../rules/rules.ts';
+import { rounds } from '../bot/score.ts';
+import { botTools } from '../bot/tools.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
@@ -18,9 +18,7 @@ import { randomOptions } from './random-options.ts';
 import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, Options, Event> = {
-  rules: battleground,
-  score,
-  settled,
+  ...botTools,
   rounds,
   endless: ({ roundLimit }) => roundLimit === null,
   randomOptions,

@@ -1,14 +1,14 @@
 // What does the terminal show of Battleground? All of it as one value.
 
 import { terminalGame } from '@duello/terminal';
-import { battleground, CLASSES, score, settled, words } from '../index.ts';
+import { botTools, CLASSES, words } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { battlegroundLayout } from './layout.ts';
 import { battlegroundRulesets } from './rulesets.ts';
 
 export const terminal = terminalGame({
   title: { en: 'Battleground', it: 'Battleground' },
-  tools: { rules: battleground, score, settled },
+  tools: botTools,
   layout: battlegroundLayout,
   cards: cardGroups,
   // Whoever names a class begins with its beginner's deck, without a draft (BR92).

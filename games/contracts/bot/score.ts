@@ -131,3 +131,10 @@ function textValue({ gives, magic, discounts, moments }: Kind): number {
   for (let moment = 1; moment < moments.length; moment++) if (moments[moment] >= 0) sum += 0.8;
   return sum;
 }
+
+/** Changes when a plan is over. */
+export const span = ({ cells }: State): number => cells[col.turnNumber];
+
+export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
+
+export const scale = 8;

@@ -1,8 +1,8 @@
 // What does the lab need of Contracts? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
 
 import type { Game } from '@duello/lab/game';
-import { rounds, score, settled } from '../bot/score.ts';
-import { contracts } from '../rules/rules.ts';
+import { rounds } from '../bot/score.ts';
+import { botTools } from '../bot/tools.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
@@ -17,9 +17,7 @@ import { randomOptions } from './random-options.ts';
 import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, Options, Event> = {
-  rules: contracts,
-  score,
-  settled,
+  ...botTools,
   rounds,
   // Turns are counted to a limit, whatever the options.
   endless: () => false,

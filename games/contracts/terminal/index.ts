@@ -1,13 +1,13 @@
 // What does the terminal show of Contracts? All of it as one value.
 
 import { terminalGame } from '@duello/terminal';
-import { contracts, DECK_IDS, score, settled, words } from '../index.ts';
+import { botTools, DECK_IDS, words } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { contractsLayout } from './layout.ts';
 
 export const terminal = terminalGame({
   title: { en: 'Contracts', it: 'Contracts' },
-  tools: { rules: contracts, score, settled },
+  tools: botTools,
   layout: contractsLayout,
   cards: cardGroups,
   decks: {

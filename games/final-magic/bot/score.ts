@@ -172,3 +172,13 @@ export const rounds = ({ cells }: State): number => cells[col.roundNumber];
 
 /** True when nothing but defeat or giving up ends the match. */
 export const endless = (options: Options): boolean => options.roundLimit === 'off';
+
+/** Changes when a plan is over. */
+export const span = ({ cells }: State): number =>
+  8 * cells[col.roundNumber] +
+  2 * (cells[col.phase] === IN_ACTION || cells[col.phase] === IN_BUY ? 1 : cells[col.phase]) +
+  cells[col.active];
+
+export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
+
+export const scale = 12;

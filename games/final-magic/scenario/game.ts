@@ -1,8 +1,8 @@
 // What does the lab need of Final Magic? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
 
 import type { Game } from '@duello/lab/game';
-import { endless, rounds, score, settled } from '../bot/score.ts';
-import { finalMagic } from '../rules/rules.ts';
+import { endless, rounds } from '../bot/score.ts';
+import { botTools } from '../bot/tools.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
@@ -17,9 +17,7 @@ import { randomOptions } from './random-options.ts';
 import { stackedSetup } from './stacked-setup.ts';
 
 export const game: Game<State, View, Options, Event> = {
-  rules: finalMagic,
-  score,
-  settled,
+  ...botTools,
   rounds,
   endless,
   randomOptions,

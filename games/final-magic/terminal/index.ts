@@ -1,13 +1,13 @@
 // What does the terminal show of Final Magic? All of it as one value.
 
 import { terminalGame } from '@duello/terminal';
-import { finalMagic, nextFirst, score, settled } from '../index.ts';
+import { botTools, nextFirst } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { finalMagicLayout } from './layout.ts';
 
 export const terminal = terminalGame({
   title: { en: 'Final Magic', it: 'Final Magic' },
-  tools: { rules: finalMagic, score, settled },
+  tools: botTools,
   layout: finalMagicLayout,
   cards: cardGroups,
   first: () => 0,

@@ -112,3 +112,10 @@ const spentValue = ({ cells }: State, seat: Seat): number => -TIRED[cells[col.fa
 /** Who begins attacks first. */
 const FIRST = 3;
 const start = ({ cells }: State, seat: Seat): number => (cells[col.starter] === seat ? FIRST : 0);
+
+/** Changes when a plan is over. */
+export const span = ({ cells }: State): number => cells[col.turnNumber] + 256 * cells[col.matchNumber];
+
+export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
+
+export const scale = 8;

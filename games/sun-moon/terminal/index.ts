@@ -1,7 +1,7 @@
 // What does the terminal show of Sun & Moon? All of it as one value.
 
 import { terminalGame } from '@duello/terminal';
-import { isTournament, READY_DECKS, score, settled, sunMoon, words } from '../index.ts';
+import { botTools, isTournament, READY_DECKS, words } from '../index.ts';
 import { cardGroups } from './cards.ts';
 import { sunMoonCourse } from './course.ts';
 import { deckBrought, deckCards } from './decks.ts';
@@ -9,7 +9,7 @@ import { sunMoonLayout } from './layout.ts';
 
 export const terminal = terminalGame({
   title: { en: 'Sun & Moon', it: 'Sole e Luna' },
-  tools: { rules: sunMoon, score, settled },
+  tools: botTools,
   layout: sunMoonLayout,
   cards: cardGroups,
   deckCards,

@@ -1,15 +1,72 @@
 // What is a bot? A function from what one seat sees to its answer; the true state never reaches it.
 
-import type { Answer, Decision, Rng, Rules, Seat, State } from '@duello/kernel';
+import {
+  type Answer,
+  asked,
+  DECISION,
+  type Decision,
+  type Reply,
+  type Rng,
+  type Rules,
+  type Seat,
+  type State,
+} from '@duello/kernel';
 
-/** What a bot may use of a game: its rules, and a value of the states it imagines. */
+/** How much each kind of good counts: 1 as it is. A persona plays by other weights than the rest, within bounds. */
+export interface Style {
+  /** Its own life, and what protects it. */
+  readonly life: number;
+  /** Harm to the other's life. */
+  readonly harm: number;
+  /** What both have on the table. */
+  readonly board: number;
+  /** What will be: cards, mana, a deck that grows. */
+  readonly means: number;
+}
+export const EVEN_STYLE: Style = { life: 1, harm: 1, board: 1, means: 1 };
+
+/** What a value is made of, in points by name; what harms is negative. */
+export type Terms = Readonly<Record<string, number>>;
+
+/** What a bot may use of a game: its rules, a value of the states it imagines, and what it knows of playing it. */
 export interface Tools<S extends State, V, O, E> {
   readonly rules: Rules<S, V, O, E>;
-  /** How well a seat stands in an imagined state; higher is better. */
-  score(state: S, seat: Seat): number;
+  /** How well a seat stands in an imagined state, in points; higher is better. */
+  score(state: S, seat: Seat, style?: Style): number;
+  /** The same by name; the terms add up to the score. */
+  terms(state: S, seat: Seat): Terms;
   /** True where a value makes sense: nobody is in the middle of a spell or a fight. */
   settled(state: S): boolean;
+  /** A number that changes when a turn is over, or a phase that is planned by itself: as far as one plan goes. */
+  span(state: S): number;
+  /** Whose turn it is. */
+  active(state: S): Seat;
+  /** So many points ahead win e times as often as they lose. */
+  readonly scale: number;
+  /**
+   * How a seat would answer at once what is asked in the middle of somebody's turn: a window, a fight. Written into
+   * `reply`; false for the mildest answer.
+   */
+  quick(state: S, seat: Seat, rng: Rng, reply: Reply): boolean;
+  /** Answers worth trying where there are too many to list: plans, selections; null to draw some at random. */
+  tries(state: S, seat: Seat, few: number, rng: Rng): readonly Reply[] | null;
+  /** The cards that the other seat holds unseen in an imagined state, by id. */
+  unseen(state: S, seat: Seat): readonly string[];
 }
+
+/** The least that bots need; a game that says more of itself is played better. */
+export const plainTools = <S extends State, V, O, E>(
+  least: Pick<Tools<S, V, O, E>, 'rules' | 'score' | 'settled'>,
+): Tools<S, V, O, E> => ({
+  ...least,
+  terms: (state, seat) => ({ score: least.score(state, seat) }),
+  span: (state) => state.words[DECISION],
+  active: (state) => ((asked(state) & 1) !== 0 ? 0 : 1),
+  scale: 10,
+  quick: () => false,
+  tries: () => null,
+  unseen: () => [],
+});
 
 /** A function over the tools of whichever game it is given: its state, view, options and events stay its own. */
 export type OverTools<R> = <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => R;

@@ -1,19 +1,56 @@
 // Bots: who can sit at the other side of the table?
 
 import { BadInput } from '@duello/kernel';
-import type { Bot } from './bot.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { type Bot, EVEN_STYLE } from './bot.ts';
+import { greedy } from './players/greedy.ts';
+import { random } from './players/random.ts';
+import { LEVELS, type LevelName } from './think/levels.ts';
+import { PERSONAS, type PersonaName } from './think/personas.ts';
+import { think } from './think/think.ts';
 
-export { type AnyTools, type Bot, lendTools, type OverTools, type Tools, type Turn } from './bot.ts';
+export {
+  type AnyTools,
+  type Bot,
+  EVEN_STYLE,
+  lendTools,
+  type OverTools,
+  plainTools,
+  type Style,
+  type Terms,
+  type Tools,
+  type Turn,
+} from './bot.ts';
+export { LEVELS, type LevelName } from './think/levels.ts';
+export { PERSONAS, type PersonaName } from './think/personas.ts';
+export { think } from './think/think.ts';
+export type { Candidate, Thought } from './think/thought.ts';
 
-export const bots = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
+const ofLevel =
+  (level: LevelName, persona: PersonaName | null = null): Bot =>
+  (turn) =>
+    think(turn, LEVELS[level], persona === null ? EVEN_STYLE : PERSONAS[persona]).answer;
+
+/** From the weakest to the strongest, after two that others are measured by. */
+export const bots = {
+  random,
+  greedy,
+  novice: ofLevel('novice'),
+  casual: ofLevel('casual'),
+  club: ofLevel('club'),
+  strong: ofLevel('strong'),
+  expert: ofLevel('expert'),
+} as const satisfies Readonly<Record<string, Bot>>;
 export type BotName = keyof typeof bots;
 
 const isBotName = (name: string): name is BotName => Object.hasOwn(bots, name);
+const isLevel = (name: string): name is LevelName => Object.hasOwn(LEVELS, name);
+const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
 
-/** The bot of that name; throws BadInput for an unknown one. */
+/** The bot of that name, such as `club` or `club:patient`; throws BadInput for an unknown one. */
 export function botNamed(name: string): Bot {
-  if (isBotName(name)) return bots[name];
-  throw new BadInput('bot', `there is no bot "${name}"; there are ${Object.keys(bots).join(', ')}`);
+  const [level, persona] = name.split(':', 2);
+  if (persona === undefined && isBotName(level)) return bots[level];
+  if (persona !== undefined && isLevel(level) && isPersona(persona)) return ofLevel(level, persona);
+  const known = `${Object.keys(bots).join(', ')}, and a level with :${Object.keys(PERSONAS).join(', :')}`;
+  throw new BadInput('bot', `there is no bot "${name}"; there are ${known}`);
 }

@@ -1,6 +1,6 @@
 // What does a table hear of what happened before it looked? All of it, through its own eyes only.
 
-import { type Event, finalMagic, type Options, type State, score, settled, type View } from '@duello/final-magic';
+import { botTools, type Event, finalMagic, type Options, type State, type View } from '@duello/final-magic';
 import { decisionOf, hash, recordOf, SEATS } from '@duello/kernel';
 import { toText, underVersion } from '@duello/language';
 import type { EventWithView, Start } from '@duello/table';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { recall } from './recall.ts';
 import { type Running, report, send, start, takeBack, takeBackAnyway } from './running.ts';
 
-const tools = { rules: finalMagic, score, settled };
+const tools = botTools;
 const person = { kind: 'person' } as const;
 const START: Start = { game: 'final-magic', options: {}, seed: 'told', players: [person, person], from: null };
 

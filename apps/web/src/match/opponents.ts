@@ -10,8 +10,8 @@ interface BotWords {
   readonly text: Key;
 }
 
-/** From the weakest to the strongest; a bot without words does not compile. */
-export const BOTS: Readonly<Record<BotName, BotWords>> = {
+/** From the weakest to the strongest. */
+export const BOTS: Readonly<Record<Extract<BotName, 'random' | 'greedy'>, BotWords>> = {
   random: { name: 'bot.random', text: 'bot.random.text' },
   greedy: { name: 'bot.greedy', text: 'bot.greedy.text' },
 };

@@ -4,7 +4,7 @@ import { botNamed } from '@duello/bots';
 import { type AnswerBody, begin, decisionOf, stream } from '@duello/kernel';
 import { attend, disobey, obey, teach } from '@duello/table';
 import { expect, test } from 'vitest';
-import { battleground, comingBattle, crystalsFor, leftToDo, plansOf, score, settled, type View } from '../../index.ts';
+import { battleground, botTools, comingBattle, crystalsFor, leftToDo, plansOf, type View } from '../../index.ts';
 import { battlegroundLesson as lesson } from './lesson.ts';
 
 const taught = (answers: (view: View) => AnswerBody) =>
@@ -64,7 +64,7 @@ const lessonWithBot = () =>
     if (decision === null) throw new Error('nobody is asked');
     const rng = stream(`${lesson.seed}/bot/${seat}/${answers}`);
     const view = battleground.view(state, seat);
-    return botNamed(lesson.bot)({ seat, view, decision, tools: { rules: battleground, score, settled }, rng });
+    return botNamed(lesson.bot)({ seat, view, decision, tools: botTools, rng });
   });
 
 test('a learner who does as told sees every step, in order, and loses nothing by it', () => {

@@ -1,9 +1,9 @@
 // How does a browser test begin a match of Battleground?
 
 import { starting } from '@duello/web/for-tests';
-import { battleground, score, settled, type View } from '../../index.ts';
+import { botTools, type View } from '../../index.ts';
 
-const game = { rules: battleground, score, settled, roundOf: ({ round }: View): number => round };
+const game = { ...botTools, roundOf: ({ round }: View): number => round };
 
 /** Ready decks on a short, narrow battleground: two can meet in the first rounds. */
 export const newMatch = starting(game, { start: 'quick', firstPlayer: 'A', lanes: 4, rows: 4 });

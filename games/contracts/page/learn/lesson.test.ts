@@ -4,7 +4,7 @@ import { botNamed } from '@duello/bots';
 import { type AnswerBody, begin, decisionOf, stream } from '@duello/kernel';
 import { attend, disobey, obey, teach } from '@duello/table';
 import { expect, test } from 'vitest';
-import { contracts, score, settled, type View } from '../../index.ts';
+import { botTools, contracts, type View } from '../../index.ts';
 import { contractsLesson as lesson } from './lesson.ts';
 
 const taught = (answers: (view: View) => AnswerBody) =>
@@ -47,7 +47,7 @@ const lessonWithBot = () =>
     const rng = stream(`${lesson.seed}/bot/${seat}/${answers}`);
     return botNamed(lesson.bot)({
       ...{ seat, decision, rng, view: contracts.view(state, seat) },
-      tools: { rules: contracts, score, settled },
+      tools: botTools,
     });
   });
 

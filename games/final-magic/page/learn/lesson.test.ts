@@ -4,7 +4,7 @@ import { botNamed } from '@duello/bots';
 import { type AnswerBody, begin, decisionOf, stream } from '@duello/kernel';
 import { attend, disobey, obey, teach } from '@duello/table';
 import { expect, test } from 'vitest';
-import { finalMagic, score, settled, type View } from '../../index.ts';
+import { botTools, finalMagic, type View } from '../../index.ts';
 import { finalMagicLesson as lesson } from './lesson.ts';
 
 const { seed, options } = lesson;
@@ -49,7 +49,7 @@ const lessonWithBot = () =>
     const rng = stream(`${lesson.seed}/bot/${seat}/${answers}`);
     return botNamed(lesson.bot)({
       ...{ seat, decision, rng, view: finalMagic.view(state, seat) },
-      tools: { rules: finalMagic, score, settled },
+      tools: botTools,
     });
   });
 

@@ -4,7 +4,7 @@ import { botNamed } from '@duello/bots';
 import { type AnswerBody, begin, decisionOf, stream } from '@duello/kernel';
 import { attend, disobey, obey, teach } from '@duello/table';
 import { expect, test } from 'vitest';
-import { START_LIFE, score, settled, sunMoon, type View } from '../../index.ts';
+import { botTools, START_LIFE, sunMoon, type View } from '../../index.ts';
 import { sunMoonLesson as lesson } from './lesson.ts';
 
 const taught = (answers: (view: View) => AnswerBody) =>
@@ -44,7 +44,7 @@ const lessonWithBot = () =>
     const rng = stream(`${lesson.seed}/bot/${seat}/${answers}`);
     return botNamed(lesson.bot)({
       ...{ seat, decision, rng, view: sunMoon.view(state, seat) },
-      tools: { rules: sunMoon, score, settled },
+      tools: botTools,
     });
   });
 

@@ -1,9 +1,9 @@
 // How does a browser test begin a match of Sun & Moon?
 
 import { starting } from '@duello/web/for-tests';
-import { score, settled, sunMoon, type View } from '../../index.ts';
+import { botTools, type View } from '../../index.ts';
 
-const game = { rules: sunMoon, score, settled, roundOf: ({ turn }: View): number => turn };
+const game = { ...botTools, roundOf: ({ turn }: View): number => turn };
 
 /** Ready decks, one match. */
 export const newMatch = starting(game, { firstPlayer: 'A' });

@@ -16,8 +16,8 @@ import {
   type State,
   stream,
 } from '@duello/kernel';
-import type { Tools, Turn } from './bot.ts';
-import { candidates, idle, keep, keyOf } from './candidates.ts';
+import type { Tools, Turn } from '../bot.ts';
+import { candidates, idle, keep, keyOf } from '../search/candidates.ts';
 
 /** Worlds that every candidate is tried in. */
 const WORLDS = 8;
@@ -32,6 +32,9 @@ const DEEP = 3;
 const STEPS = 40;
 /** Outcomes that the first candidates may lead to in all worlds together, in equal shares; climbing has the same share. */
 const WORK = 4000;
+
+/** What can't be listed is drawn at random. */
+const drawing = <R>(rules: R): { readonly rules: R; tries(): null } => ({ rules, tries: () => null });
 
 /** Searching in imagined worlds: one for each decision. */
 interface Search<S extends State, V, O, E> {
@@ -53,7 +56,7 @@ interface Tried {
 export function greedy<S extends State, V, O, E>({ seat, view, tools, rng }: Turn<S, V, O, E>): Answer {
   const { rules } = tools;
   const here = rules.sample(view, rng);
-  const first = candidates(rules, here, seat, DRAWN, rng);
+  const first = candidates(drawing(rules), here, seat, DRAWN, rng);
   if (first.length === 1) return decode(rules, here, seat, first[0]);
   const worlds = Array.from({ length: WORLDS }, () => imagine(tools, seat, rules.sample(view, rng), rng));
   const search = { tools, seat, worlds, rng, scratch: [rules.copy(here)], share: WORK / (WORLDS * first.length) };
@@ -99,7 +102,7 @@ function settle<S extends State, V, O, E>(
     const mine = isAsked(state, seat);
     const planned = questionOf(rules, state).plans !== null;
     if (mine && deep < DEEP && !planned) {
-      const tried = candidates(rules, state, seat, FEW, rng);
+      const tried = candidates(drawing(rules), state, seat, FEW, rng);
       if (tried.length <= share) return bestOf(search, state, tried, rng, deep, share / tried.length);
     }
     const who = mine ? seat : other(seat);

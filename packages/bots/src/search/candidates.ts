@@ -4,7 +4,6 @@ import {
   IDLE,
   newOffer,
   offerTo,
-  type Question,
   questionOf,
   type Reply,
   type Rng,
@@ -13,6 +12,7 @@ import {
   type Seat,
   type State,
 } from '@duello/kernel';
+import type { Tools } from '../bot.ts';
 
 const offer = newOffer();
 const drawn: Reply = { size: 0, codes: new Int16Array(512) };
@@ -23,15 +23,17 @@ const single = (code: number): Reply => ({ size: 1, codes: Int16Array.of(code) }
 /** What is done for somebody who does not answer: always legal, always mild. */
 export const idle: Reply = { size: IDLE, codes: new Int16Array(0) };
 
-/** Every answer of a pick-one or a number; otherwise the mildest one and `few` different ones drawn at random. */
-export function candidates<S extends State, E>(
-  rules: { readonly questions: readonly Question<S, E>[] },
+/** Every answer of a pick-one or a number; otherwise what the game would try, or the mildest one and `few` drawn at random. */
+export function candidates<S extends State, V, O, E>(
+  { rules, tries }: Pick<Tools<S, V, O, E>, 'rules' | 'tries'>,
   state: S,
   seat: Seat,
   few: number,
   rng: Rng,
 ): readonly Reply[] {
   const { shape } = questionOf(rules, state);
+  const known = tries(state, seat, few, rng);
+  if (known !== null) return known;
   offerTo(rules, state, seat, offer);
   if (shape === 'one') return [...offer.codes.subarray(0, offer.count)].map(single);
   if (shape === 'number' && offer.max - offer.min < few) {

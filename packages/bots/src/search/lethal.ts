@@ -1,0 +1,74 @@
+// Can this turn be won? A search through everything a seat can do in it, in one imagined world.
+
+import { advance, isAsked, isOver, other, outcome, type Reply, type Seat, type State } from '@duello/kernel';
+import { candidates } from './candidates.ts';
+import { type Imagination, positionKey } from './imagination.ts';
+import { answerQuickly } from './moves.ts';
+
+const FEW = 12;
+const DEEPEST = 60;
+const STEPS = 80;
+
+interface Hunt<S extends State, V, O, E> {
+  readonly imagination: Imagination<S, V, O, E>;
+  readonly seat: Seat;
+  readonly span: number;
+  readonly seen: Set<number>;
+  readonly states: S[];
+  left: number;
+}
+
+/** The first answer of a way to win before the turn is over, within so many tries; null when none was found. */
+export function findWin<S extends State, V, O, E>(
+  imagination: Imagination<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  tries: number,
+): Reply | null {
+  const hunt = {
+    imagination,
+    seat,
+    span: imagination.tools.span(state),
+    seen: new Set<number>(),
+    states: [],
+    left: tries,
+  };
+  return winFrom(hunt, state, 0);
+}
+
+function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, deep: number): Reply | null {
+  const { imagination, seat, states } = hunt;
+  const { tools, rng } = imagination;
+  if (deep === DEEPEST) return null;
+  const after: { reply: Reply; state: S; value: number }[] = [];
+  for (const reply of candidates(tools, state, seat, FEW, rng)) {
+    if (hunt.left-- <= 0) return null;
+    const next = tools.rules.copy(state, states.pop());
+    imagination.nodes++;
+    advance(tools.rules, next, seat, reply, null);
+    goOn(hunt, next);
+    if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return reply;
+    const key = positionKey(next);
+    if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || hunt.seen.has(key)) {
+      states.push(next);
+      continue;
+    }
+    hunt.seen.add(key);
+    after.push({ reply, state: next, value: tools.settled(next) ? tools.score(next, seat) : Number.POSITIVE_INFINITY });
+  }
+  after.sort((a, b) => b.value - a.value);
+  for (const one of after) {
+    if (winFrom(hunt, one.state, deep + 1) !== null) return one.reply;
+    states.push(one.state);
+  }
+  return null;
+}
+
+/** The other seat answers in its windows; the turn goes on to the next own choice or its end. */
+function goOn<S extends State, V, O, E>({ imagination, seat, span }: Hunt<S, V, O, E>, state: S): void {
+  const { tools } = imagination;
+  for (let step = 0; step < STEPS && !isOver(state) && !isAsked(state, seat); step++) {
+    if (tools.span(state) !== span || (tools.settled(state) && tools.active(state) !== seat)) return;
+    answerQuickly(imagination, state, other(seat));
+  }
+}

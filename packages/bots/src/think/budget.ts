@@ -1,0 +1,22 @@
+// How much does a bot think, and how sure is its hand? Counted in tries, never in time.
+
+export interface Budget {
+  /** Worlds that fit what it sees; the last candidates are tried in all of them. */
+  readonly worlds: number;
+  /** Positions that its plan of a turn keeps at each step; 0 looks one move ahead. */
+  readonly width: number;
+  /** Ways to end the turn that are played on. */
+  readonly ends: number;
+  /** Turns that are played on after its own. */
+  readonly turns: number;
+  /** Tries to find a win in this turn, in each world. */
+  readonly win: number;
+  /** Answers tried where they can't all be listed. */
+  readonly few: number;
+}
+
+export interface Level {
+  readonly budget: Budget;
+  /** Candidates so much below the best, as chances to win, are still played e times less often. 0 plays the best. */
+  readonly temperature: number;
+}

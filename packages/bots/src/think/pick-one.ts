@@ -1,0 +1,18 @@
+// Which of the candidates is played? The best, or now and then one that is nearly as good.
+
+import { fraction, type Reply, type Rng } from '@duello/kernel';
+import { exp } from '../search/win-chance.ts';
+import { meanOf, type Tried } from './thought.ts';
+
+/** The best first. The cooler, the surer; at 0 always the best. */
+export function pickOne(tried: readonly Tried[], temperature: number, rng: Rng): Reply {
+  const [best] = tried;
+  if (temperature === 0 || tried.length === 1) return best.reply;
+  const weights = tried.map((one) => exp((meanOf(one) - meanOf(best)) / temperature));
+  let ticket = fraction(rng) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (let i = 0; i < tried.length; i++) {
+    ticket -= weights[i];
+    if (ticket < 0) return tried[i].reply;
+  }
+  return best.reply;
+}
