@@ -4,6 +4,7 @@ import { BadInput } from '@duello/kernel';
 import { type Bot, EVEN_STYLE } from './bot.ts';
 import { greedy } from './players/greedy.ts';
 import { random } from './players/random.ts';
+import { textbook } from './players/textbook.ts';
 import { LEVELS, type LevelName } from './think/levels.ts';
 import { PERSONAS, type PersonaName } from './think/personas.ts';
 import { think } from './think/think.ts';
@@ -20,20 +21,22 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
+export { analyse } from './think/analyse.ts';
 export { LEVELS, type LevelName } from './think/levels.ts';
 export { PERSONAS, type PersonaName } from './think/personas.ts';
 export { think } from './think/think.ts';
-export type { Candidate, Thought } from './think/thought.ts';
+export type { Analysis, Candidate, Fear, Line, Thought } from './think/thought.ts';
 
 const ofLevel =
   (level: LevelName, persona: PersonaName | null = null): Bot =>
   (turn) =>
     think(turn, LEVELS[level], persona === null ? EVEN_STYLE : PERSONAS[persona]).answer;
 
-/** From the weakest to the strongest, after two that others are measured by. */
+/** From the weakest to the strongest, after three that others are measured by. */
 export const bots = {
   random,
   greedy,
+  textbook,
   novice: ofLevel('novice'),
   casual: ofLevel('casual'),
   club: ofLevel('club'),

@@ -65,7 +65,7 @@ it('fuzz counts what has been played when it is stopped', async () => {
 
 it.each([
   [['--a', 'gredy'], 'there is no bot "gredy"; did you mean greedy?'],
-  [['--b', 'hal'], 'there is no bot "hal"; there are random, greedy, novice, casual, club, strong, expert.'],
+  [['--b', 'hal'], 'there is no bot "hal"; there are random, greedy, textbook, novice, casual, club, strong, expert.'],
   [['--pairs', '0'], '--pairs is a whole number from 1 up, not "0".'],
 ])('sim says what is right about %j', async (flags, sentence) => {
   expect(await duello('sim', 'final-magic', ...flags)).toEqual({ code: 1, lines: [], errors: [sentence] });

@@ -2,6 +2,7 @@
 
 import {
   advance,
+  decode,
   isAsked,
   isOver,
   newReply,
@@ -72,7 +73,9 @@ export function eachMove<S extends State, V, O, E>(
     scratch[deep] = after;
     advance(tools.rules, after, seat, reply, null);
     imagination.nodes++;
+    imagination.path?.push(decode(tools.rules, state, seat, reply));
     finishMove(imagination, after, seat, span, share / replies.length, visit, deep);
+    imagination.path?.pop();
   }
 }
 

@@ -1,6 +1,6 @@
 // What is the best that can be made of a turn? A beam of move after move in one imagined world.
 
-import { isAsked, isOver, type Seat, type State } from '@duello/kernel';
+import { type Answer, isAsked, isOver, type Seat, type State } from '@duello/kernel';
 import type { Imagination } from './imagination.ts';
 import { eachMove } from './moves.ts';
 
@@ -13,9 +13,13 @@ const SHARE = 60;
 export interface Beam<S extends State> {
   readonly states: S[];
   readonly values: number[];
+  /** The seat's answers that led there, where they are noted. */
+  readonly lines: (readonly Answer[])[];
   size: number;
 }
-const newBeam = <S extends State>(): Beam<S> => ({ states: [], values: [], size: 0 });
+const newBeam = <S extends State>(): Beam<S> => ({ states: [], values: [], lines: [], size: 0 });
+
+const NO_LINE: readonly Answer[] = [];
 
 /** Keeps a copy if it is among the best. What has the same value to the last bit is the same position, reached otherwise. */
 function keepBest<S extends State>(
@@ -24,6 +28,7 @@ function keepBest<S extends State>(
   state: S,
   value: number,
   copy: (from: S, into?: S) => S,
+  line: readonly Answer[],
 ): void {
   if (beam.size === width && value <= beam.values[width - 1]) return;
   let place = beam.size;
@@ -34,9 +39,11 @@ function keepBest<S extends State>(
   for (let i = last; i > place; i--) {
     beam.states[i] = beam.states[i - 1];
     beam.values[i] = beam.values[i - 1];
+    beam.lines[i] = beam.lines[i - 1];
   }
   beam.states[place] = copy(state, spare);
   beam.values[place] = value;
+  beam.lines[place] = line;
   if (beam.size < width) beam.size++;
 }
 
@@ -71,19 +78,20 @@ export function planTurn<S extends State, V, O, E>(
   let { now, next } = planner;
   ends.size = 0;
   now.size = 0;
-  keepBest(now, width, state, 0, copy);
+  keepBest(now, width, state, 0, copy, NO_LINE);
   for (let move = 0; move < MOST_MOVES && now.size > 0; move++) {
     next.size = 0;
     for (let i = 0; i < now.size; i++) {
       eachMove(imagination, now.states[i], seat, SHARE, (after) => {
         const value = tools.score(after, seat, style);
+        const line = imagination.path === null ? NO_LINE : [...now.lines[i], ...imagination.path];
         const ended = isOver(after) || tools.span(after) !== span || !isAsked(after, seat);
-        if (ended) keepBest(ends, most, after, value, copy);
-        else keepBest(next, width, after, value, copy);
+        if (ended) keepBest(ends, most, after, value, copy, line);
+        else keepBest(next, width, after, value, copy, line);
       });
     }
     [now, next] = [next, now];
   }
   // A turn that does not end within so many moves is judged where it stands.
-  if (ends.size === 0 && now.size > 0) keepBest(ends, most, now.states[0], now.values[0], copy);
+  if (ends.size === 0 && now.size > 0) keepBest(ends, most, now.states[0], now.values[0], copy, now.lines[0]);
 }

@@ -10,7 +10,7 @@ import { answerQuickly } from '../search/moves.ts';
 import type { Level } from './budget.ts';
 import { pickOne } from './pick-one.ts';
 import { thinkAtOnce } from './simultaneous.ts';
-import { errorOf, meanOf, type Thought, type Tried } from './thought.ts';
+import { chanceBeside, errorOf, meanOf, type Thought, type Tried } from './thought.ts';
 import { newThinker, type Thinker, valueAfter } from './value.ts';
 
 export function think<S extends State, V, O, E>(
@@ -28,7 +28,7 @@ export function think<S extends State, V, O, E>(
     winChance: tried.length === 0 ? null : meanOf(tried[0]),
     candidates: tried.map((one) => ({
       answer: decode(rules, here, seat, one.reply),
-      winChance: meanOf(one),
+      winChance: chanceBeside(tried[0], one),
       error: errorOf(one),
       worlds: one.values.length,
     })),

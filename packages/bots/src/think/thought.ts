@@ -34,6 +34,13 @@ export interface Tried {
 export const meanOf = ({ values }: Tried): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** By the worlds that both were tried in: what was dropped early has met fewer, and perhaps kinder ones. */
+export function chanceBeside(best: Tried, one: Tried): number {
+  const [mine, its] = [one.values, best.values.slice(0, one.values.length)];
+  const ahead = meanOf({ ...one, values: its }) - meanOf({ ...one, values: mine });
+  return Math.max(0, Math.min(1, meanOf(best) - ahead));
+}
+
 export function errorOf(tried: Tried): number {
   const { values } = tried;
   if (values.length < 2) return 0.5;
@@ -42,4 +49,26 @@ export function errorOf(tried: Tried): number {
   return Math.sqrt(variance / values.length);
 }
 
-export type { Terms };
+/** What would follow an answer, and what it is made of. */
+export interface Line {
+  readonly answer: Answer;
+  /** The seat's own answers to the end of its turn, in one of the worlds. */
+  readonly line: readonly Answer[];
+  /** How the seat would stand then, in points by name, over the worlds. */
+  readonly terms: Terms;
+  /** The share of worlds in which the match is won or lost within the turns that were looked at. */
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** A card that the other may hold, and how much smaller the chance to win is where it does. */
+export interface Fear {
+  readonly card: string;
+  readonly drop: number;
+}
+
+export interface Analysis extends Thought {
+  /** Of the best candidates, best first. */
+  readonly lines: readonly Line[];
+  readonly feared: readonly Fear[];
+}

@@ -1,6 +1,6 @@
 // What is an answer worth in one world? The best that the turn can still become, and how it goes on from there.
 
-import { isAsked, isOver, type Seat, type State } from '@duello/kernel';
+import { type Answer, isAsked, isOver, type Seat, type State } from '@duello/kernel';
 import type { Imagination } from '../search/imagination.ts';
 import { finishMove } from '../search/moves.ts';
 import { type Beam, newPlanner, type Planner, planTurn } from '../search/plan-turn.ts';
@@ -14,6 +14,8 @@ export interface Thinker<S extends State, V, O, E> {
   readonly own: Planner<S, V, O, E>;
   readonly later: Planner<S, V, O, E>;
   readonly held: S[];
+  /** What the last value was made of. */
+  readonly best: Best<S>;
 }
 
 export const newThinker = <S extends State, V, O, E>(imagination: Imagination<S, V, O, E>): Thinker<S, V, O, E> => ({
@@ -21,10 +23,20 @@ export const newThinker = <S extends State, V, O, E>(imagination: Imagination<S,
   own: newPlanner(imagination),
   later: newPlanner(imagination),
   held: [],
+  best: { chance: 0, line: [], end: null },
 });
 
 /** Outcomes of the choices that a single answer still asks for. */
 const SHARE = 60;
+
+/** Where the turn that was found best would lead, after those that were played on. */
+export interface Best<S extends State> {
+  chance: number;
+  /** Its own line of the turn, where lines are noted. */
+  line: readonly Answer[];
+  /** How it stands when the turns that were looked at are over; used again for the next. */
+  end: S | null;
+}
 
 /** The chance to win from a state right after the answer, which belonged to the turn `span`. */
 export function valueAfter<S extends State, V, O, E>(
@@ -34,19 +46,25 @@ export function valueAfter<S extends State, V, O, E>(
   span: number,
   budget: Budget,
 ): number {
-  const { imagination, own, later, held } = thinker;
+  const { imagination, own, later, held, best } = thinker;
+  best.line = [];
+  best.end = state;
   const { tools, style } = imagination;
   if (isOver(state)) return winChance(tools.score(state, seat, style), tools.scale);
   if (budget.width > 0 && isAsked(state, seat) && tools.span(state) === span && tools.active(state) === seat) {
     planTurn(own, state, seat, budget.width, budget.ends);
   } else finishOnly(own.ends, imagination, state, seat, span);
-  let best = 0;
+  best.chance = -1;
   for (let i = 0; i < own.ends.size; i++) {
     const end = budget.turns === 0 ? own.ends.states[i] : playOn(later, held, own.ends.states[i], seat, budget.turns);
     const points = end === own.ends.states[i] ? own.ends.values[i] : tools.score(end, seat, style);
-    best = Math.max(best, winChance(points, tools.scale));
+    const chance = winChance(points, tools.scale);
+    if (chance <= best.chance) continue;
+    best.chance = chance;
+    best.line = own.ends.lines[i];
+    if (imagination.path !== null) best.end = tools.rules.copy(end);
   }
-  return best;
+  return Math.max(0, best.chance);
 }
 
 /** The best way to make the choices that the answer asks for, and nothing beyond. */
@@ -70,6 +88,7 @@ function finishOnly<S extends State, V, O, E>(
       if (ends.size === 1 && value <= ends.values[0]) return;
       ends.states[0] = tools.rules.copy(after, ends.states[0]);
       ends.values[0] = value;
+      ends.lines[0] = imagination.path === null ? [] : [...imagination.path];
       ends.size = 1;
     },
     0,
