@@ -1,13 +1,12 @@
 // Can this turn be won? A search through everything a seat can do in it, in one imagined world.
 
-import { advance, isAsked, isOver, other, outcome, type Reply, type Seat, type State } from '@duello/kernel';
+import { advance, isAsked, isOver, outcome, type Reply, type Seat, type State } from '@duello/kernel';
 import { candidates } from './candidates.ts';
 import { type Imagination, positionKey } from './imagination.ts';
-import { answerQuickly } from './moves.ts';
+import { letAnswer } from './moves.ts';
 
 const FEW = 12;
 const DEEPEST = 60;
-const STEPS = 80;
 
 interface Hunt<S extends State, V, O, E> {
   readonly imagination: Imagination<S, V, O, E>;
@@ -46,7 +45,7 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
     const next = tools.rules.copy(state, states.pop());
     imagination.nodes++;
     advance(tools.rules, next, seat, reply, null);
-    goOn(hunt, next);
+    letAnswer(imagination, next, seat, hunt.span);
     if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return reply;
     const key = positionKey(next);
     if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || hunt.seen.has(key)) {
@@ -62,13 +61,4 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
     states.push(one.state);
   }
   return null;
-}
-
-/** The other seat answers in its windows; the turn goes on to the next own choice or its end. */
-function goOn<S extends State, V, O, E>({ imagination, seat, span }: Hunt<S, V, O, E>, state: S): void {
-  const { tools } = imagination;
-  for (let step = 0; step < STEPS && !isOver(state) && !isAsked(state, seat); step++) {
-    if (tools.span(state) !== span || (tools.settled(state) && tools.active(state) !== seat)) return;
-    answerQuickly(imagination, state, other(seat));
-  }
 }

@@ -33,6 +33,20 @@ export function answerQuickly<S extends State, V, O, E>(
   advance(tools.rules, state, who, known ? quick : idle, null);
 }
 
+/** The other seat answers in the windows of a seat's turn, up to the seat's next choice or the end of the turn. */
+export function letAnswer<S extends State, V, O, E>(
+  imagination: Imagination<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  span: number,
+): void {
+  const { tools } = imagination;
+  for (let step = 0; step < STEPS && !isOver(state) && !isAsked(state, seat); step++) {
+    if (tools.span(state) !== span || tools.active(state) !== seat) return;
+    answerQuickly(imagination, state, other(seat));
+  }
+}
+
 /** What a seat could answer now; a plan is made at once, because plans are tried at the root alone. */
 function repliesOf<S extends State, V, O, E>(
   { tools, rng }: Imagination<S, V, O, E>,

@@ -2,7 +2,7 @@
 
 import { type Answer, isAsked, isOver, type Seat, type State } from '@duello/kernel';
 import type { Imagination } from '../search/imagination.ts';
-import { finishMove } from '../search/moves.ts';
+import { finishMove, letAnswer } from '../search/moves.ts';
 import { type Beam, newPlanner, type Planner, planTurn } from '../search/plan-turn.ts';
 import { playOn } from '../search/play-on.ts';
 import { winChance } from '../search/win-chance.ts';
@@ -50,6 +50,8 @@ export function valueAfter<S extends State, V, O, E>(
   best.line = [];
   best.end = state;
   const { tools, style } = imagination;
+  // Whatever the other answers to it, the turn is planned from there.
+  if (budget.width > 0) letAnswer(imagination, state, seat, span);
   if (isOver(state)) return winChance(tools.score(state, seat, style), tools.scale);
   if (budget.width > 0 && isAsked(state, seat) && tools.span(state) === span && tools.active(state) === seat) {
     planTurn(own, state, seat, budget.width, budget.ends);
