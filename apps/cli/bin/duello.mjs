@@ -2,6 +2,7 @@
 // How does `duello` start on whatever Node the machine has? It runs TypeScript directly, which needs the pinned Node.
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import * as modules from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +33,8 @@ function runOnPinnedNode() {
 if (!existsSync(inRoot('node_modules/@duello'))) {
   refuse('Duello is not set up yet: node_modules is missing. Run `npm start` in the project folder first.');
 } else if (major >= NEEDED_MAJOR) {
+  // Hundreds of files are read as TypeScript once, not at every start; where nothing can be kept it does without.
+  modules.enableCompileCache?.();
   await import('../src/main.ts');
 } else if (!existsSync(pinnedNode) || realpathSync(pinnedNode) === realpathSync(process.execPath)) {
   refuse(`Duello needs Node ${NEEDED_MAJOR} and found ${process.version}. Run \`npm start\`, which installs it.`);

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { battleground } from '@duello/battleground';
 import { botNamed } from '@duello/bots';
 import { GAME_IDS } from '@duello/games';
@@ -214,4 +216,25 @@ it('refuses a match that goes on and on, as a link and as a file', async () => {
     expect(code).not.toBe(0);
     expect(errors.join(' ')).toContain('so much happens in this match');
   }
+});
+
+/** Says at the end which games were loaded. */
+const WATCH = `import { registerHooks } from 'node:module';
+const games = new Set();
+registerHooks({ load(url, context, next) {
+  const [, game] = /\\/games\\/([^/.]+)\\//.exec(url) ?? [];
+  if (game !== undefined) games.add(game);
+  return next(url, context);
+} });
+process.on('exit', () => console.error('loaded:', [...games].join(' ')));`;
+
+it('loads the game of the match and no other, so that it starts fast', () => {
+  const loaded = (source: string): string | undefined => {
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const watch = `data:text/javascript,${encodeURIComponent(WATCH)}`;
+    const { stderr } = spawnSync(process.execPath, ['--import', watch, main, 'replay', source], { encoding: 'utf8' });
+    return stderr.split('\n').find((line) => line.startsWith('loaded:'));
+  };
+  expect(loaded('duello:abc')).toBe('loaded: ');
+  expect(loaded(file)).toBe('loaded: final-magic');
 });

@@ -14,7 +14,7 @@ import {
   type Words,
   wrap,
 } from '@duello/terminal';
-import { withTerminalGame } from '../games/terminal-games.ts';
+import { withOneGame } from '../games/one-game.ts';
 import { type Args, type Command, FORCE_FLAG, type Io, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 import { rerun } from '../match/rerun.ts';
 import { type Found, fileFor, findMatch, linkOf, writeMatch, writeRecord } from '../match/saved.ts';
@@ -36,7 +36,7 @@ export const replay: Command = {
   notes: ['The last line says how many answers were replayed and that the hash is right.'],
   async run(args, io) {
     const found = findMatch(args.words[0]);
-    return withTerminalGame(found.game, (game) => tell(game, found, args, io));
+    return withOneGame(found.game, (game) => tell(game, found, args, io));
   },
 };
 

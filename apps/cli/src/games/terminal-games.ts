@@ -1,23 +1,15 @@
 // Which games can sit at the terminal? Those of the list, each with what it says of itself in its `/terminal`.
 
 import { GAME_IDS } from '@duello/games';
-import { BadInput, type State } from '@duello/kernel';
-import type { OverTerminalGame, TerminalGame } from '@duello/terminal';
-import { noSuch } from '../args/nearest.ts';
-
-/** Whichever game it is: nobody looks into its views, options and events. */
-interface Loaded {
-  readonly terminal: TerminalGame<State, unknown, unknown, unknown>;
-}
-
-const load = async (id: string): Promise<Loaded> => import(`@duello/${id}/terminal`);
+import type { OverTerminalGame } from '@duello/terminal';
+import { type Loaded, load, unknownGame } from './one-game.ts';
 
 const GAMES = new Map(await Promise.all(GAME_IDS.map(async (id): Promise<[string, Loaded]> => [id, await load(id)])));
 
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export function withTerminalGame<R>(id: string, use: OverTerminalGame<R>): R {
   const found = GAMES.get(id);
-  if (found === undefined) throw new BadInput('', noSuch('game', id, GAME_IDS));
+  if (found === undefined) throw unknownGame(id);
   return use(found.terminal);
 }
 
