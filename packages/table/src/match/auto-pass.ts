@@ -4,6 +4,7 @@ import type { AnswerBody } from '@duello/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { givenAnswers } from './given-answers.ts';
+import { heldBack } from './held-back.ts';
 import type { Seats } from './seats.ts';
 
 /** Always the same, whatever is in hand. */
@@ -27,7 +28,7 @@ interface Needs {
 export interface AutoPass {
   /** An answer is about to be given. */
   readonly passing: boolean;
-  /** Keeps it back once, after something was taken back; says how many answers to take back to undo a person's own. */
+  /** Keeps it back after something was taken back, until something new is answered; says how many answers to take back to undo a person's own. */
   hold(answers: number): number;
 }
 
@@ -39,12 +40,13 @@ export function useAutoPass({ decision, seats, answers, meant = null, wished = n
   const delay = meant === null ? DELAY : 0;
   const [given] = useState(givenAnswers);
   given.follow(answers);
-  const held = useRef<'no' | 'next' | number>('no');
-  if (held.current === 'next' && id !== null) held.current = id;
+  const [held] = useState(heldBack);
+  held.follow(id, answers);
+  const isHeld = held.isHeld(id);
   // What is meant after it was kept back, such as all crystals, is a person's new word.
   const wasIdle = useRef(false);
-  wasIdle.current = held.current === id && (wasIdle.current || meant === null);
-  const passing = answer !== null && (held.current !== id || (wasIdle.current && meant !== null));
+  wasIdle.current = isHeld && (wasIdle.current || meant === null);
+  const passing = answer !== null && (!isHeld || (wasIdle.current && meant !== null));
   const now = useRef({ answer, send, answers });
   now.current = { answer, send, answers };
   useEffect(() => {
@@ -59,7 +61,7 @@ export function useAutoPass({ decision, seats, answers, meant = null, wished = n
   return {
     passing,
     hold(played) {
-      held.current = 'next';
+      held.begin(played);
       return given.take(played);
     },
   };
