@@ -1,8 +1,8 @@
-// Does the table stay where it is when it opens and the other player acts at once?
+// Does the table stay where it is when it opens and the other player acts at once? And the log at its end?
 
-import { test } from 'vitest';
-import { GAMES } from './games.ts';
-import { pagesOfThisFile, untilStill } from './kit/browser.ts';
+import { expect, test } from 'vitest';
+import { GAMES, SAMPLE } from './games.ts';
+import { DESKTOP, pagesOfThisFile, untilStill } from './kit/browser.ts';
 import { expectStill, SCREEN_SIZES, SCREENS, watchShifts } from './kit/layout.ts';
 import { BOT_FIRST, keptAs } from './kit/matches.ts';
 import { untilAsked } from './kit/table-page.ts';
@@ -25,3 +25,18 @@ for (const screen of SCREEN_SIZES) {
     },
   );
 }
+
+test('The newest line of the log stays in sight when it has less room, unless one has scrolled away', async () => {
+  const page = await open({ screen: DESKTOP, kept: SAMPLE.full(), at: 'match/test' });
+  await untilAsked(page);
+  const log = page.locator('.frame-side .log');
+  const below = () => log.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
+  await expect.poll(below).toBeLessThan(2);
+  await page.setViewportSize({ width: 1366, height: 620 });
+  await expect.poll(() => log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(40);
+  await expect.poll(below).toBeLessThan(2);
+  await log.evaluate((box) => box.scrollTo({ top: 0 }));
+  await page.setViewportSize({ width: 1366, height: 560 });
+  await untilStill(page);
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+});

@@ -1,6 +1,6 @@
 // What happened so far? Lines grouped by round, the newest in sight; a card's name shows the card.
 
-import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasMoved } from '../browser/has-moved.ts';
 import './log.css';
 
@@ -21,6 +21,9 @@ interface Props {
   /** Called with a card that is pointed at and what names it, and with null when no longer. */
   point(card: string | null, near: Element): void;
 }
+
+/** Pixels above the end that still count as there. */
+const AT_END = 12;
 
 interface Group {
   readonly head: LogLine | null;
@@ -102,6 +105,27 @@ const Round = memo(function Round({ head, lines, label, fresh, point }: GroupPro
   );
 }, isSame);
 
+/** A prompt that grows takes room from the log: whoever was at its end stays there. */
+function useNewestInSight(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const log = box.current;
+    if (log === null) return;
+    let isAtEnd = true;
+    const look = (): void => {
+      isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - AT_END;
+    };
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd) log.scrollTo({ top: log.scrollHeight });
+    });
+    log.addEventListener('scroll', look);
+    watch.observe(log);
+    return () => {
+      log.removeEventListener('scroll', look);
+      watch.disconnect();
+    };
+  }, [box]);
+}
+
 export function Log({ lines, label, point }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupsOf(lines), [lines]);
@@ -119,6 +143,7 @@ export function Log({ lines, label, point }: Props) {
   useEffect(() => {
     if (lines.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [lines.length]);
+  useNewestInSight(box);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
     <section className="log" ref={box} tabIndex={0} aria-label={label}>
