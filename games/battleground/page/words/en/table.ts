@@ -57,7 +57,8 @@ export const table = {
 
   'battleground.toBattle': 'To battle',
   'battleground.cast': 'Cast',
-  'battleground.castCrystals': '{n, plural, one {Cast the crystal} other {Cast all # crystals}}',
+  'battleground.castCrystals':
+    '{n, plural, one {Cast the crystal} =2 {Cast both crystals} other {Cast all # crystals}}',
   'battleground.prepareIn': 'Prepare in slot {slot}',
   'battleground.prepareOver': 'Prepare in slot {slot} (discards {name})',
   'battleground.retain': '{n, plural, =0 {Retain none} one {Retain # spell} other {Retain # spells}}',

@@ -59,7 +59,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
 
   'battleground.toBattle': 'In battaglia',
   'battleground.cast': 'Lancia',
-  'battleground.castCrystals': '{n, plural, one {Lancia il cristallo} other {Lancia tutti i # cristalli}}',
+  'battleground.castCrystals':
+    '{n, plural, one {Lancia il cristallo} =2 {Lancia entrambi i cristalli} other {Lancia tutti i # cristalli}}',
   'battleground.prepareIn': 'Prepara nello spazio {slot}',
   'battleground.prepareOver': 'Prepara nello spazio {slot} (scarta {name})',
   'battleground.retain': '{n, plural, =0 {Non trattenere nulla} one {Trattieni # magia} other {Trattieni # magie}}',

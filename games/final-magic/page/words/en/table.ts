@@ -1,7 +1,8 @@
 // What does the table of Final Magic say in English?
 
 export const table = {
-  'finalMagic.firstSteps': 'Bring your opponent down to 0 health. First spend your Coppers on gems and spells.',
+  'finalMagic.firstSteps':
+    'Bring your opponent down to 0 health. First, in your Buy Phase, spend Coppers on gems and spells.',
   'table.phase.action': 'Action',
   'table.phase.buy': 'Buy',
   'table.phase.fight': 'Fight',

@@ -1,7 +1,8 @@
 // What does the table of Final Magic say in Italian?
 
 export const table = {
-  'finalMagic.firstSteps': 'Porta l’avversario a 0 punti vita. Comincia comprando gemme e magie con il tuo Rame.',
+  'finalMagic.firstSteps':
+    'Porta l’avversario a 0 punti vita. Per cominciare, nella Fase Acquisto compra gemme e magie con il Rame.',
   'table.phase.action': 'Azione',
   'table.phase.buy': 'Acquisto',
   'table.phase.fight': 'Scontro',
