@@ -32,6 +32,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     summary: 'bots against bots, with swapped seats',
     load: async () => (await import('./commands/sim.ts')).sim,
   },
+  arena: {
+    summary: 'which bot is stronger, and by how much?',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
   fuzz: { summary: 'random play that hunts for faults', load: async () => (await import('./commands/fuzz.ts')).fuzz },
   bench: { summary: 'how fast is a game?', load: async () => (await import('./commands/bench.ts')).bench },
 };

@@ -7,7 +7,7 @@ import { langOf, type TerminalGame } from '@duello/terminal';
 import { deckBy, withDecks } from '../args/deck-flags.ts';
 import { below } from '../args/help.ts';
 import { readOptionFlags } from '../args/options-flag.ts';
-import { BOT_NAMES } from '../games/bots.ts';
+import { BOTS_HELP } from '../games/bots.ts';
 import { inOneSentence, playExamples, playHelp } from '../games/help-of-games.ts';
 import { withTerminalGame } from '../games/terminal-games.ts';
 import { type Args, type Command, FORCE_FLAG, type Io, LANG_FLAG, OPTION_FLAG, SEED_FLAG } from '../io/command.ts';
@@ -31,7 +31,7 @@ export const play: Command = {
       oneOf: ['A', 'B', 'random'],
       help: 'where you sit (random)',
     },
-    bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOT_NAMES.join(', ')} (greedy)` },
+    bot: { kind: 'text', value: 'NAME', help: `your opponent: ${BOTS_HELP} (greedy)` },
     both: { kind: 'switch', help: 'play both seats yourself and see both hands' },
     lang: LANG_FLAG,
     seed: { ...SEED_FLAG, help: `${SEED_FLAG.help}; a new one when left out` },

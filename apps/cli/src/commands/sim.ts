@@ -6,7 +6,7 @@ import { type Course, type Decks, type Rulesets, within } from '@duello/terminal
 import { deckBy, decksFor, withDecks } from '../args/deck-flags.ts';
 import { below } from '../args/help.ts';
 import { readOptionFlags } from '../args/options-flag.ts';
-import { BOT_NAMES, botCalled } from '../games/bots.ts';
+import { BOTS_HELP, botCalled } from '../games/bots.ts';
 import { simExamples, simHelp } from '../games/help-of-games.ts';
 import { labGames, withGame } from '../games/lab-games.ts';
 import { withTerminalGame } from '../games/terminal-games.ts';
@@ -25,15 +25,13 @@ import { courseLines, endingsLine } from '../sim/lines.ts';
 import { matrixOf, reportOf, tellMatrix } from '../sim/matrix.ts';
 import { mixesOf, ruledBy, rulesetReport, tellRulesets } from '../sim/rulesets.ts';
 
-const BOTS = BOT_NAMES.join(', ');
-
 export const sim: Command = {
   name: 'sim',
   usage: '<game> --a BOT --b BOT [flags]',
   words: ['<game>'],
   flags: {
-    a: { kind: 'text', value: 'BOT', help: `the bot whose win rate is shown: ${BOTS}`, fallback: 'greedy' },
-    b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${BOTS} (random)` },
+    a: { kind: 'text', value: 'BOT', help: `the bot whose win rate is shown: ${BOTS_HELP}`, fallback: 'greedy' },
+    b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${BOTS_HELP} (random)` },
     'deck-a': { kind: 'text', value: 'NAME', help: 'the deck of bot a on either seat, in a game with decks' },
     'deck-b': { kind: 'text', value: 'NAME', help: 'the deck of bot b on either seat' },
     matrix: { kind: 'switch', help: 'all decks against each other, each played by --a' },

@@ -1,13 +1,25 @@
 // Which bots can be asked for by name?
 
-import { type Bot, botNamed, bots } from '@duello/bots';
+import { type Bot, botNamed, bots, LEVELS, PERSONAS } from '@duello/bots';
 import { BadInput } from '@duello/kernel';
 import { noSuch } from '../args/nearest.ts';
 
 export const BOT_NAMES = Object.keys(bots);
+const PERSONA_NAMES = Object.keys(PERSONAS);
 
-/** The bot of that name; throws BadInput for an unknown one. */
+/** For help pages: every name that a command takes where it takes a bot. */
+export const BOTS_HELP = `${BOT_NAMES.join(', ')}; a level plays in a manner with :${PERSONA_NAMES.join(', :')}`;
+
+/** The bot of that name, such as `club` or `club:patient`; throws BadInput for an unknown one. */
 export function botCalled(name: string): Bot {
-  if (!BOT_NAMES.includes(name)) throw new BadInput('', noSuch('bot', name, BOT_NAMES));
+  const [level, persona, ...rest] = name.split(':');
+  if (!BOT_NAMES.includes(level)) throw new BadInput('', noSuch('bot', level, BOT_NAMES));
+  if (persona === undefined) return botNamed(name);
+  if (!Object.hasOwn(LEVELS, level)) {
+    throw new BadInput('', `only levels have a manner, ${level} has none; there are ${Object.keys(LEVELS).join(', ')}`);
+  }
+  if (rest.length > 0 || !PERSONA_NAMES.includes(persona)) {
+    throw new BadInput('', noSuch('manner', [persona, ...rest].join(':'), PERSONA_NAMES));
+  }
   return botNamed(name);
 }

@@ -10,11 +10,11 @@ export type Job =
   | { readonly do: 'pair'; readonly contest: Contest; readonly index: number }
   | { readonly do: 'fuzz'; readonly hunt: Hunt; readonly from: number; readonly to: number };
 
-export type Result = { readonly pair: Pair } | { readonly fuzz: FuzzResult };
+export type Result = { readonly pair: Pair; readonly index: number } | { readonly fuzz: FuzzResult };
 
 export function perform(withGame: WithGame, job: Job): Result {
   return job.do === 'pair'
-    ? { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)) }
+    ? { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)), index: job.index }
     : { fuzz: withGame(job.hunt.game, (game) => fuzzSome(game, job.hunt, job.from, job.to)) };
 }
 
@@ -35,14 +35,26 @@ interface Effort {
 }
 
 /** Deals 0 to `pairs` - 1 of a contest, in order. */
-export async function simulate(
+export const simulate = (
   source: GameSource,
   contest: Contest,
   pairs: number,
   effort: Effort,
+): Promise<readonly Pair[]> => playDeals(source, contest, [...Array(pairs).keys()], effort);
+
+/** These deals of a contest, in their order; `played` hears of each at once, in the order in which they end. */
+export async function playDeals(
+  source: GameSource,
+  contest: Contest,
+  deals: readonly number[],
+  effort: Effort & { played?(deal: number, pair: Pair): void },
 ): Promise<readonly Pair[]> {
-  const jobs = Array.from({ length: pairs }, (_, index): Job => ({ do: 'pair', contest, index }));
-  const results = await spread(source, jobs, effort, (done) => effort.told?.(done));
+  const jobs = deals.map((index): Job => ({ do: 'pair', contest, index }));
+  const told = (done: number, last: Result): void => {
+    effort.told?.(done);
+    if ('pair' in last) effort.played?.(last.index, last.pair);
+  };
+  const results = await spread(source, jobs, effort, told);
   return results.flatMap((result) => ('pair' in result ? [result.pair] : []));
 }
 
