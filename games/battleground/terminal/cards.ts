@@ -60,7 +60,7 @@ function standing(summon: SummonView, card: Spell, { ui, text, who }: Naming): s
   const parts = [
     ui.printed(numbersOf(card) ?? ''),
     ...CONDITIONS.filter((one) => conditions[one] > 0).map((one) => `${text.conditions[one].name} ${conditions[one]}`),
-    ...(defending ? [text.nouns.defending.toLowerCase()] : []),
+    ...(defending ? [text.small(text.nouns.defending)] : []),
     ui.defenceNow(defence),
     ...(threats.length === 0 ? [] : [ui.flanked(threats.length)]),
   ];

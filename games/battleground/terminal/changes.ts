@@ -25,7 +25,7 @@ function changesIn(before: View, after: View, named: string, naming: Naming): re
     }),
     ...SEATS.flatMap((seat) => {
       const [was, is] = [before.players[seat].life, after.players[seat].life];
-      return was === is ? [] : [`${who(seat)} ${ui.from(text.nouns.life.toLowerCase(), was, is)}`];
+      return was === is ? [] : [`${who(seat)} ${ui.from(text.small(text.nouns.life), was, is)}`];
     }),
   ];
 }
@@ -42,6 +42,6 @@ function summonChanges(was: SummonView, is: SummonView | null, { ui, text }: Nam
     ...(was.hp === is.hp ? [] : [ui.from(text.nouns.hp, was.hp, is.hp)]),
     ...CONDITIONS.flatMap((one) => moreOf(` ${text.conditions[one].name}`, is.conditions[one] - was.conditions[one])),
     ...[...shapes].flatMap(([id, shape]) => moreOf(shapeSign(shape), tokens(is, id) - tokens(was, id))),
-    ...(is.defending && !was.defending ? [text.nouns.defending.toLowerCase()] : []),
+    ...(is.defending && !was.defending ? [text.small(text.nouns.defending)] : []),
   ];
 }

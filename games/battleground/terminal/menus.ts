@@ -180,7 +180,7 @@ function stanceGroups(view: View, decision: Decision, naming: Naming): readonly 
     return { label: `${stanceName(key)}: ${naming.paint('dim', does)}`, picks: [key] };
   });
   const suggested = suggestedStances(view);
-  const label = ui.asSuggested(suggested.map((key) => stanceName(key).toLowerCase()).join(', '));
+  const label = ui.asSuggested(suggested.map((key) => text.small(stanceName(key))).join(', '));
   return [stacked([...entries, { label, picks: suggested, by: 'send' }])];
 }
 

@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 
 const inBox: Readonly<Record<string, Spell>> = catalogue;
 
-/** As a clause, to be quoted; null for a spell that the box doesn't know, whose effects go by their number. */
+/** To be quoted, without its full stop; null for a spell that the box doesn't know, whose effects go by their number. */
 export function effectChosen(
   source: CardId,
   mode: 1 | 2,
@@ -17,5 +17,5 @@ export function effectChosen(
 ): string | null {
   if (!Object.hasOwn(inBox, source)) return null;
   const said = effectsSaid('either', inBox[source], { card }, nameOf)[mode === 1 ? 'first' : 'second'];
-  return said === undefined ? null : said.charAt(0).toLowerCase() + said.slice(1).replace(/\.$/, '');
+  return said === undefined ? null : said.replace(/\.$/, '');
 }

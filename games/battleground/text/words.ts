@@ -204,6 +204,8 @@ export interface Words {
   readonly terms: Readonly<Record<Term, Reminder>>;
   readonly phases: Readonly<Record<PhaseName | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
+  /** A label inside a line: small, unless the language writes nouns with capitals. */
+  small(label: string): string;
   readonly table: TableWords;
   /** The type line. */
   kind(card: Spell): string;

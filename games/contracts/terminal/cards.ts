@@ -87,7 +87,7 @@ export function cardGroups(lang: Lang): readonly CardGroup[] {
 /** What the letters of the costs stand for: `R fire · P pure`. */
 const legendOf = (deck: DeckId, cards: ReadonlyMap<CardId, Contract>, lang: Lang): string =>
   COLOURS.filter((colour) => decks[deck].some(([id]) => (cards.get(id)?.cost[colour] ?? 0) > 0))
-    .map((colour) => `${wordsIn[lang].letters[colour]} ${texts[lang].elements[colour].toLowerCase()}`)
+    .map((colour) => `${wordsIn[lang].letters[colour]} ${texts[lang].small(texts[lang].elements[colour])}`)
     .join(' · ');
 
 const flavourOf = (lang: Lang, id: CardId): string | null => {

@@ -186,7 +186,7 @@ it.each([0, 1] as const)('shows whoever plays both seats the hand of the one who
 it('says of a draw what becomes of the rest', () => {
   const state = game.loadPosition({ phase: 'draw', A: { deck: ['9 Oath Page'] } }, options, 's');
   const view = contracts.view(state, 0);
-  const labels = LANGS.map((lang) =>
+  const labels = (['en', 'it'] as const).map((lang) =>
     ['draw:1', 'draw:3', 'special:3'].map((key) => contractsLayout(manner(lang), options).label(view, key)),
   );
   expect(labels).toEqual([

@@ -125,13 +125,13 @@ function supportRows(
 export const orbItem = (
   { card, attack, durability, active, spent }: OrbView,
   isActive: boolean,
-  { nouns, table }: Words,
+  { nouns, small, table }: Words,
   names: Pick<TableNames, 'card'>,
 ): DescribedItem => ({
   text: names.card(card),
   figures: [
-    [nouns.attack.toLowerCase(), attack],
-    [nouns.durability.toLowerCase(), durability],
+    [small(nouns.attack), attack],
+    [small(nouns.durability), durability],
   ],
   facts: [...(active ? [table.orbActive] : []), ...(isActive && spent ? [table.used] : [])],
 });
@@ -164,7 +164,7 @@ export function creatureItem(
   one: CreatureView,
   place: number,
   isActive: boolean,
-  { nouns, table, terms }: Words,
+  { nouns, small, table, terms }: Words,
   nameOf: NameOf,
 ): DescribedItem {
   const { card, attack, health, statuses, faded, damage, gained, turn, given, spent, isNew } = one;
@@ -172,8 +172,8 @@ export function creatureItem(
     place,
     text: nameOf(card),
     figures: [
-      [nouns.attack.toLowerCase(), Math.max(0, attack)],
-      [nouns.health.toLowerCase(), health],
+      [small(nouns.attack), Math.max(0, attack)],
+      [small(nouns.health), health],
     ],
     facts: [
       ...statuses.map((status) => terms[status].name),

@@ -132,6 +132,8 @@ export interface Words {
   readonly sources: Readonly<Record<Source, string>>;
   readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
+  /** A label inside a line: small, unless the language writes nouns with capitals. */
+  small(label: string): string;
   readonly terms: Readonly<Record<Term, { readonly name: string; readonly reminder: string }>>;
   readonly table: TableWords;
   /** The type line. */

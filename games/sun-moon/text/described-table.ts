@@ -131,7 +131,7 @@ export function summoningItem(
   one: SummoningView,
   place: number,
   seat: Seat,
-  { table, nouns, traits: traitNames }: Words,
+  { table, nouns, small, traits: traitNames }: Words,
   names: Pick<Names, 'seat' | 'card'>,
 ): DescribedItem {
   const { card, attack, defense, tapped, traits, damage, turn, given, enchantments } = one;
@@ -139,8 +139,8 @@ export function summoningItem(
     place,
     text: names.card(card),
     figures: [
-      [nouns.attack.toLowerCase(), attack],
-      [nouns.defense.toLowerCase(), defense],
+      [small(nouns.attack), attack],
+      [small(nouns.defense), defense],
     ],
     facts: [
       ...(tapped ? [table.tapped] : []),

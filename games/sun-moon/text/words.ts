@@ -215,6 +215,8 @@ export interface Words {
   readonly harden: { readonly name: string; readonly text: string };
   readonly phases: Readonly<Record<(typeof PHASES)[number] | 'over', string>>;
   readonly nouns: Readonly<Record<Noun, string>>;
+  /** A label inside a line: small, unless the language writes nouns with capitals. */
+  small(label: string): string;
   readonly terms: Readonly<Record<Term, Reminder>>;
   readonly table: TableWords;
   /** Of this card: an Italian adjective agrees with its type. */

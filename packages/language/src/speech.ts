@@ -4,6 +4,8 @@ import type { Seat, Viewer } from '@duello/kernel';
 import type { NameOf } from './names.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A label or a sentence inside a line, for languages that begin it there with a small letter; German would keep nouns. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A clause with its capital and its full stop. */
 export const sentence = (clause: string): string => capital(clause) + (/[.!?]$/.test(clause) ? '' : '.');

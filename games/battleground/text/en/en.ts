@@ -1,5 +1,6 @@
 // What does Battleground say in English?
 
+import { small } from '@duello/language';
 import type { Words } from '../words.ts';
 import { cardText, costs, kind } from './cards.ts';
 import { endings, event } from './events.ts';
@@ -24,6 +25,7 @@ export const en: Words = {
   terms,
   phases,
   nouns,
+  small,
   table,
   kind,
   costs,

@@ -1,7 +1,7 @@
 // How does the log read in English, through the eyes of a seat or a watcher?
 
 import type { Viewer } from '@duello/kernel';
-import { english, has, listing, type NameOf, say, sentence } from '@duello/language';
+import { english, has, listing, type NameOf, say, sentence, small } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
 import { effectChosen } from '../chosen-effect.ts';
@@ -100,7 +100,7 @@ const rows: EventRows = {
     `${does(seat, viewer, 'decline', 'declines')} the effect of ${nameOf(source)}`,
   modeChosen({ seat, source, mode }, viewer, nameOf) {
     const said = effectChosen(source, mode, cardText, nameOf);
-    const what = said === null ? `the ${mode === 1 ? 'first' : 'second'} effect of` : `“${said}” for`;
+    const what = said === null ? `the ${mode === 1 ? 'first' : 'second'} effect of` : `“${small(said)}” for`;
     return `${does(seat, viewer, 'choose', 'chooses')} ${what} ${nameOf(source)}`;
   },
   // What sent it there has been told, but for a summon without a field.

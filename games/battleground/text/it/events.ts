@@ -1,7 +1,7 @@
 // How does the log read in Italian, through the eyes of a seat or a watcher?
 
 import type { Seat, Viewer } from '@duello/kernel';
-import { has, italian, italianNouns, line, listing, type NameOf, say, sentence } from '@duello/language';
+import { has, italian, italianNouns, line, listing, type NameOf, say, sentence, small } from '@duello/language';
 import type { Event } from '../../rules/state/events.ts';
 import { CAST_LIMIT } from '../../rules/state/numbers.ts';
 import { effectChosen } from '../chosen-effect.ts';
@@ -117,7 +117,7 @@ const rows: EventRows = {
     `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
   modeChosen({ seat, source, mode }, viewer, nameOf) {
     const said = effectChosen(source, mode, cardText, nameOf);
-    const what = said === null ? `il ${mode === 1 ? 'primo' : 'secondo'} effetto di` : `«${said}» per`;
+    const what = said === null ? `il ${mode === 1 ? 'primo' : 'secondo'} effetto di` : `«${small(said)}» per`;
     return `${does(seat, viewer, 'scegli', 'sceglie')} ${what} ${nameOf(source)}`;
   },
   // What sent it there has been told, but for a summon without a field.

@@ -1,5 +1,6 @@
 // What does Contracts say in English?
 
+import { small } from '@duello/language';
 import type { Words } from '../words.ts';
 import { cardText, costs, kind } from './cards.ts';
 import { endings, event } from './events.ts';
@@ -21,6 +22,7 @@ export const en: Words = {
   sources,
   phases,
   nouns,
+  small,
   terms,
   table,
   kind,

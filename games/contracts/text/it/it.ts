@@ -1,5 +1,6 @@
 // What does Contracts say in Italian?
 
+import { small } from '@duello/language';
 import type { Words } from '../words.ts';
 import { cardText, costs, kind } from './cards.ts';
 import { endings, event } from './events.ts';
@@ -21,6 +22,7 @@ export const it: Words = {
   sources,
   phases,
   nouns,
+  small,
   terms,
   table,
   kind,

@@ -1,5 +1,6 @@
 // What does Sun & Moon say in Italian?
 
+import { small } from '@duello/language';
 import type { Words } from '../words.ts';
 import { abilityText, cardText, costs, hardenText, kind, modeTexts, rarity, skills } from './cards.ts';
 import { event } from './events.ts';
@@ -27,6 +28,7 @@ export const it: Words = {
   harden: hardenText,
   phases,
   nouns,
+  small,
   terms,
   table,
   kind,

@@ -3,6 +3,7 @@
 import type { Decision, Reason, Viewer } from '@duello/kernel';
 import type { EndingRows, NameOf } from '@duello/language';
 import type { Paint } from '../print/paint.ts';
+import type { Words } from '../words/words.ts';
 import type { Layout, LogLine } from './layout.ts';
 import { endingOf } from './naming.ts';
 import { emptyDraft } from './picks.ts';
@@ -12,6 +13,7 @@ interface Naming<E> {
   readonly viewer: Viewer;
   readonly width: number;
   readonly paint: Paint;
+  readonly words: Words;
   readonly plain: NameOf;
   readonly names: (id: string) => readonly string[];
   readonly text: {

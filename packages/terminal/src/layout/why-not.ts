@@ -4,12 +4,14 @@ import type { Blocked, Decision, Reason, Seat, Viewer } from '@duello/kernel';
 import type { NameOf } from '@duello/language';
 import { wrap } from '../print/columns.ts';
 import type { Paint } from '../print/paint.ts';
+import type { Words } from '../words/words.ts';
 
 interface Says {
   readonly text: { reason(reason: Reason, nameOf: NameOf): string };
   readonly plain: NameOf;
   readonly width: number;
   readonly paint: Paint;
+  readonly words: Pick<Words, 'small'>;
 }
 
 /** The reason as a sentence, with its clause. */
@@ -33,12 +35,10 @@ export function whyNotLines(
     groups.set(name, group);
   }
   return [...groups.values()].flatMap(({ reason, subjects }) => {
-    const line = ` ✗ ${[...subjects].join(', ')}: ${lowered(reasonLine(reason, naming))}`;
+    const line = ` ✗ ${[...subjects].join(', ')}: ${naming.words.small(reasonLine(reason, naming))}`;
     return wrap(line, naming.width, '   ').map((part) => naming.paint('dim', part));
   });
 }
-
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The seat that is asked, or whoever looks. */
 export const seatIn = ({ decision, viewer, active }: Looked): Seat =>

@@ -1,5 +1,6 @@
 // What does the terminal say in English?
 
+import { small } from '@duello/language';
 import type { Words } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -29,6 +30,7 @@ export const en: Words = {
     ['-1', 'take that part out again'],
   ],
   none: 'none',
+  small,
   goesOn: 'Several at once are fine, such as 1 3; -1 takes a part out, ok sends.',
   onlyChoice: (label) => `Only one choice: ${label.replace(/\.$/, '')}.`,
   notAnOption: (typed) => `“${typed}” is not an option, a name or a command; ? shows what you can type.`,

@@ -1,5 +1,6 @@
 // What does the terminal say in Italian?
 
+import { small } from '@duello/language';
 import type { Words } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -29,6 +30,7 @@ export const it: Words = {
     ['-1', 'togli quella parte'],
   ],
   none: 'niente',
+  small,
   goesOn: 'Puoi scrivere più numeri insieme, come 1 3; -1 toglie una parte, ok invia.',
   onlyChoice: (label) => `Una sola scelta possibile: ${label.replace(/\.$/, '')}.`,
   notAnOption: (typed) => `«${typed}» non è un'opzione, né un nome, né un comando; ? mostra che cosa puoi scrivere.`,

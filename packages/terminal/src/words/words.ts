@@ -11,6 +11,8 @@ export interface Words {
   readonly goesOn: string;
   /** Where nothing lies. */
   readonly none: string;
+  /** A sentence after a colon. */
+  readonly small: (sentence: string) => string;
   readonly onlyChoice: (label: string) => string;
   readonly notAnOption: (typed: string) => string;
   /** `signs` are those there are. */
