@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   anOpposingCreature,
   anOwnCreature,
+  anything,
   creature,
   damage,
   destroy,
@@ -29,6 +30,10 @@ const cards = {
   wake: spell('', [destroy(anOwnCreature()), may(heal(per('itsHealth'), 'you'))]),
   eulogy: spell('', [destroy(anOwnCreature()), move('it', 'leftEnd')]),
   march: spell('', [gain(0, 1, anOwnCreature()), move('it', 'leftEnd')]),
+  undertaker: creature('', '1/1', {
+    summon: [destroy(anOpposingCreature()), heal(per('itsHealth'), 'you'), damage(per('itsAttack'), 'opponent')],
+  }),
+  toast: spell('', [damage(1, anything()), heal(per('itsHealth'), 'you')]),
   hope: spell('', [damage(1, anOpposingCreature()), takeBack()]),
 };
 const at = (A: Side, B: Side = {}): Table => table({ cards, A: { health: 10, ...A }, B: { health: 20, ...B } });
@@ -66,6 +71,13 @@ describe('CR60: the attack and health of a Creature that has left', () => {
     const t = at({ hand: ['offering'], line: ['herald', 'bear'] }).play('play:offering', 'own:2');
     expect(t.health('B')).toBe(20 - 2);
   });
+});
+
+test('CR32: where no Creature was chosen, none has attack or health to count', () => {
+  const alone = at({ hand: ['undertaker'] }).play('play:undertaker');
+  expect([alone.health('A'), alone.health('B')]).toEqual([10, 20]);
+  const player = at({ hand: ['toast'] }, { line: ['bear'] }).play('play:toast', 'opposing:player');
+  expect([player.health('A'), player.health('B')]).toEqual([10, 20 - 1]);
 });
 
 describe('CR32: a contract with several parts that each need something', () => {
