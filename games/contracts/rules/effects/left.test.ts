@@ -58,7 +58,9 @@ describe('CR60: the attack and health of a Creature that has left', () => {
   });
   test('also for this turn, in what everybody sees of it while the contract goes on', () => {
     const hurt = { card: 'bear', damage: 1 };
-    const t = at({ hand: ['grow', 'swell', 'wake'], line: [hurt] }).play('play:grow', 'play:swell', 'play:wake');
+    // Beside another, from which nothing is to be read.
+    const t = at({ hand: ['grow', 'swell', 'wake'], line: ['bear', hurt] });
+    t.play('play:grow', 'own:2', 'play:swell', 'own:2', 'play:wake', 'own:2');
     expect(t.asks()).toBe('A may');
     for (const viewer of VIEWERS)
       expect(t.view(viewer).acting.find(({ card }) => card === 'bear')).toMatchObject({
