@@ -17,6 +17,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   active,
   scale,
   quick: () => false,
+  forced: () => false,
   tries: () => null,
   unseen: () => [],
 };

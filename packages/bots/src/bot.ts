@@ -48,6 +48,8 @@ export interface Tools<S extends State, V, O, E> {
    * `reply`; false for the mildest answer.
    */
   quick(state: S, seat: Seat, rng: Rng, reply: Reply): boolean;
+  /** The one answer that anybody would give, written into `reply`; false where there is something to think about. */
+  forced(state: S, seat: Seat, reply: Reply): boolean;
   /** Answers worth trying where there are too many to list: plans, selections; null to draw some at random. */
   tries(state: S, seat: Seat, few: number, rng: Rng): readonly Reply[] | null;
   /** The cards that the other seat holds unseen in an imagined state, by id. */
@@ -64,6 +66,7 @@ export const plainTools = <S extends State, V, O, E>(
   active: (state) => ((asked(state) & 1) !== 0 ? 0 : 1),
   scale: 10,
   quick: () => false,
+  forced: () => false,
   tries: () => null,
   unseen: () => [],
 });

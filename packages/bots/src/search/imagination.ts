@@ -22,8 +22,8 @@ export const newImagination = <S extends State, V, O, E>(
 ): Imagination<S, V, O, E> => ({ tools, style, rng, scratch: [], nodes: 0, path: null });
 
 /** Tells positions apart, whatever chance will bring and however many questions led there. */
-export function positionKey({ cells }: State): number {
+export function positionKey({ all, words }: State): number {
   let a = 0x2545f491;
-  for (let i = 0; i < cells.length; i++) a = Math.imul((a ^ cells[i]) + (a >>> 15), 0x9e3779b1);
+  for (let i = words.length; i < all.length; i++) a = Math.imul((a ^ all[i]) + (a >>> 15), 0x9e3779b1);
   return a ^ (a >>> 13);
 }

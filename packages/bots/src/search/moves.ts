@@ -33,6 +33,19 @@ export function answerQuickly<S extends State, V, O, E>(
   advance(tools.rules, state, who, known ? quick : idle, null);
 }
 
+/** True after an answer that needed no thought: the only sensible one, of a seat that is asked. */
+function answerForced<S extends State, V, O, E>(
+  { tools, path }: Imagination<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  noted: boolean,
+): boolean {
+  if (!tools.forced(state, seat, quick)) return false;
+  if (noted) path?.push(decode(tools.rules, state, seat, quick));
+  advance(tools.rules, state, seat, quick, null);
+  return true;
+}
+
 /** The other seat answers in the windows of a seat's turn, up to the seat's next choice or the end of the turn. */
 export function letAnswer<S extends State, V, O, E>(
   imagination: Imagination<S, V, O, E>,
@@ -41,8 +54,12 @@ export function letAnswer<S extends State, V, O, E>(
   span: number,
 ): void {
   const { tools } = imagination;
-  for (let step = 0; step < STEPS && !isOver(state) && !isAsked(state, seat); step++) {
+  for (let step = 0; step < STEPS && !isOver(state); step++) {
     if (tools.span(state) !== span || tools.active(state) !== seat) return;
+    if (isAsked(state, seat)) {
+      if (answerForced(imagination, state, seat, false)) continue;
+      return;
+    }
     answerQuickly(imagination, state, other(seat));
   }
 }
@@ -53,6 +70,7 @@ function repliesOf<S extends State, V, O, E>(
   state: S,
   seat: Seat,
 ): readonly Reply[] {
+  if (tools.forced(state, seat, quick)) return [keep(quick)];
   if (questionOf(tools.rules, state).plans !== null) {
     return [tools.quick(state, seat, rng, quick) ? keep(quick) : idle];
   }
@@ -103,13 +121,17 @@ export function finishMove<S extends State, V, O, E>(
   visit: (after: S) => void,
   deep: number,
 ): void {
-  for (let step = 0; step < STEPS && !isMoveOver(imagination, state, seat, span); step++) {
-    const mine = isAsked(state, seat);
+  const noted = imagination.path?.length ?? 0;
+  let done = false;
+  for (let step = 0; step < STEPS && !done; step++) {
+    const mine = !isOver(state) && isAsked(state, seat);
+    if (mine && answerForced(imagination, state, seat, true)) continue;
+    if (isMoveOver(imagination, state, seat, span)) break;
     if (mine && deep < DEEPEST && share > 1) {
       eachMove(imagination, state, seat, share, visit, deep + 1);
-      return;
-    }
-    answerQuickly(imagination, state, mine ? seat : other(seat));
+      done = true;
+    } else answerQuickly(imagination, state, mine ? seat : other(seat));
   }
-  visit(state);
+  if (!done) visit(state);
+  if (imagination.path !== null) imagination.path.length = noted;
 }

@@ -1,9 +1,9 @@
 // How does a bot decide? It tries its answers in worlds that fit what it sees, drops the worse half again and again, and
 // takes the one that wins most often.
 
-import { advance, decode, isAsked, other, questionOf, type Reply, type State, stream } from '@duello/kernel';
+import { advance, decode, isAsked, newReply, other, questionOf, type Reply, type State, stream } from '@duello/kernel';
 import { EVEN_STYLE, type Style, type Turn } from '../bot.ts';
-import { candidates } from '../search/candidates.ts';
+import { candidates, keep } from '../search/candidates.ts';
 import { newImagination } from '../search/imagination.ts';
 import { findWin } from '../search/lethal.ts';
 import { answerQuickly } from '../search/moves.ts';
@@ -21,7 +21,10 @@ export function think<S extends State, V, O, E>(
   const { seat, view, tools, rng } = turn;
   const { rules } = tools;
   const here = rules.sample(view, rng);
-  const replies = candidates(tools, here, seat, level.budget.few, rng);
+  const forced = newReply();
+  const replies = tools.forced(here, seat, forced)
+    ? [keep(forced)]
+    : candidates(tools, here, seat, level.budget.few, rng);
   const imagination = newImagination(tools, stream(`think ${rng[0]} ${rng[1]}`), style);
   const said = (tried: readonly Tried[], chosen: Reply, wins: boolean): Thought => ({
     answer: decode(rules, here, seat, chosen),
