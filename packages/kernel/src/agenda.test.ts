@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { asked, choose, depth, frameAt, type Op, pop, push, run, runAhead, STEP_LIMIT } from './agenda.ts';
 import { pending } from './answer.ts';
-import { apply, isDeadEnd } from './play.ts';
-import { allocate, MAX_FRAMES, outcome, type State } from './state.ts';
+import { apply } from './play.ts';
+import { allocate, isOver, MAX_FRAMES, outcome, type State } from './state.ts';
 import { logOf, toy } from './toy-for-tests.ts';
 
 const fresh = (): State => toy.setup('seed', { length: 0 }, null);
@@ -96,9 +96,10 @@ test('a rule that pushes without end fills the agenda, and that is an error too'
 
 test('a match that stands still without an outcome is a dead end', () => {
   const state = fresh();
-  expect(isDeadEnd(state)).toBe(false);
-  expect(isDeadEnd(menu(state, 'stop'))).toBe(true);
-  expect(isDeadEnd(menu(state, 'win'))).toBe(false);
+  const told = (now: State): readonly [boolean, number] => [isOver(now), asked(now)];
+  expect(told(state)).toEqual([false, 1]);
+  expect(told(menu(state, 'stop'))).toEqual([false, 0]);
+  expect(told(menu(state, 'win'))).toEqual([true, 0]);
   expect(pending(toy, menu(state, 'stop'))).toEqual([]);
 });
 

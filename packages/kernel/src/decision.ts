@@ -234,3 +234,6 @@ export const yesOrNo = <S extends State, E>(
   blocked: () => [],
   plans: null,
 });
+
+/** Every question as a record of one shape: these are read fastest, and at every decision. */
+export const sameShape = <Q extends object>(question: Q): Q => ({ ...yesOrNo('', () => {}), ...question });

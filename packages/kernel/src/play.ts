@@ -4,7 +4,7 @@ import { asked, type Emit, Endless, frameAt, pop, run } from './agenda.ts';
 import { type Answer, encode, Refused } from './answer.ts';
 import { CONCEDE, IDLE, newReply, questionOf, type Reply, registerOf } from './decision.ts';
 import { other, type Rules, type Seat } from './rules.ts';
-import { end, isOver, outcome, type State } from './state.ts';
+import { end, outcome, type State } from './state.ts';
 
 type Playable<S extends State, E> = Rules<S, unknown, unknown, E>;
 
@@ -75,6 +75,3 @@ export function apply<S extends State, V, O, E>(
   advance(rules, after, answer.seat, reply, (event) => events.push(event));
   return { state: after, events };
 }
-
-/** True when the match stands still without an outcome: a fault of the rules that fuzzing hunts. */
-export const isDeadEnd = (state: State): boolean => !isOver(state) && asked(state) === 0;

@@ -45,10 +45,13 @@ export function next(words: Rng, at = 0): number {
 /** A whole number from 0 to `n` - 1, each equally likely: what would favour the low ones is thrown again. */
 export function below(words: Rng, n: number, at = 0): number {
   if (n <= 1) return 0;
-  const fair = 2 ** 32 - (2 ** 32 % n);
-  let value = next(words, at);
-  while (value >= fair) value = next(words, at);
-  return value % n;
+  const size = n >>> 0;
+  for (;;) {
+    // Of two unsigned numbers a remainder is one instruction; the last stretch that is shorter than n is the unfair one.
+    const value = next(words, at);
+    const rest = value % size;
+    if (value - rest <= 2 ** 32 - size) return rest;
+  }
 }
 
 /** A fraction from 0 up to but not 1, of 53 bits. */

@@ -1,6 +1,6 @@
 // What can be asked? One row a question.
 
-import { inOrder, type Question } from '@duello/kernel';
+import { inOrder, type Question, sameShape } from '@duello/kernel';
 import { stance } from '../battle/stance.ts';
 import { field } from '../battle/summon.ts';
 import { crystal, either, end, mana, may, retain, revive } from '../effects/choices.ts';
@@ -32,4 +32,4 @@ export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   crystal,
   revive,
   end,
-});
+}).map(sameShape);

@@ -1,6 +1,6 @@
 // What can be asked? One row a question.
 
-import { inOrder, type Question } from '@duello/kernel';
+import { inOrder, type Question, sameShape } from '@duello/kernel';
 import { may, move } from '../effects/choices.ts';
 import { draw, lookMore, take } from '../effects/draw.ts';
 import { pile } from '../effects/return.ts';
@@ -34,4 +34,4 @@ export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   stance,
   store,
   storeLess,
-});
+}).map(sameShape);

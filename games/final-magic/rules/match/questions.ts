@@ -1,6 +1,6 @@
 // What can be asked? One row a question.
 
-import { inOrder, type Question } from '@duello/kernel';
+import { inOrder, type Question, sameShape } from '@duello/kernel';
 import { aim } from '../fight/aim.ts';
 import { plan } from '../fight/commit.ts';
 import type { Event } from '../state/events.ts';
@@ -20,4 +20,4 @@ export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   buy,
   plan,
   aim,
-});
+}).map(sameShape);

@@ -1,6 +1,6 @@
 // What can be asked? One row a name.
 
-import { inOrder, type Question } from '@duello/kernel';
+import { inOrder, type Question, sameShape } from '@duello/kernel';
 import { discard, may, takeBack } from '../effects/choices.ts';
 import type { Event } from '../state/events.ts';
 import { QUESTIONS } from '../state/frames.ts';
@@ -29,4 +29,4 @@ export const questions: readonly Question<State, Event>[] = inOrder(QUESTIONS, {
   discard,
   takeBack,
   may,
-});
+}).map(sameShape);

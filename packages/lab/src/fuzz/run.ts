@@ -2,9 +2,10 @@
 
 import {
   advance,
+  asked,
   decode,
   hash,
-  isDeadEnd,
+  isOver,
   type MatchRecord,
   outcome,
   type Reply,
@@ -61,7 +62,8 @@ export function beginRun<S extends State, V, O, E>(game: Game<S, V, O, E>, seed:
 
 /** What stopped without a decision or an outcome, or by the kernel's guard against rules without end. */
 function standing(rules: { readonly endings: readonly string[] }, state: State): Fault | null {
-  if (isDeadEnd(state)) return fault('deadEnd', 'the match stands still: nobody is asked and nobody has won');
+  if (!isOver(state) && asked(state) === 0)
+    return fault('deadEnd', 'the match stands still: nobody is asked and nobody has won');
   return outcome(rules, state)?.reason === 'endless'
     ? fault('endless', 'effects set each other off without end')
     : null;
