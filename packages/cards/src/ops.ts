@@ -29,6 +29,12 @@ export type EffectOf<O extends Ops> = {
   };
 }[keyof O];
 
+/** The names of a table's ops, in its order. */
+export function opNames<O extends Ops>(ops: O): readonly Extract<keyof O, string>[];
+export function opNames(ops: Ops): readonly string[] {
+  return Object.keys(ops);
+}
+
 /** What a game knows of the place where an effect stands; how deep it stands inside others. */
 export interface Depth {
   readonly deep: number;

@@ -1,8 +1,8 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
-import { add, choose, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import { add, choose, firstOffered, frameAt, type Offer, push, type Question, type Seat } from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
-import { col } from '../state/columns.ts';
+import { col, LOOK_ROOM } from '../state/columns.ts';
 import { ON_DISCARD } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
@@ -127,7 +127,7 @@ export const take: Question<State, Event> = {
     const start = cells[frameAt(state, 1) + 2];
     for (let at = start; at < cells[col.lookedSize[seat]]; at++) {
       const entry = cells[col.looked[seat] + at];
-      if (!isPicked(entry) && !offer.codes.subarray(0, offer.count).includes(entry)) add(offer, entry);
+      if (!isPicked(entry) && !isOffered(offer, entry)) add(offer, entry);
     }
   },
   take(state, seat, picked, reply) {
@@ -139,38 +139,52 @@ export const take: Question<State, Event> = {
   plans: null,
 };
 
-const taken: number[] = [];
-const rejected: number[] = [];
+function isOffered({ count, codes }: Offer, code: number): boolean {
+  for (let i = 0; i < count; i++) if (codes[i] === code) return true;
+  return false;
+}
+
+/** Kinds in buffers that are used again; `inHand` says of each taken one whether the hand had room for it. */
+const taken = { count: 0, kinds: new Int16Array(LOOK_ROOM), inHand: new Uint8Array(LOOK_ROOM) };
+const rejected = { count: 0, kinds: new Int16Array(LOOK_ROOM) };
 
 /** CR19: taken and rejected move in one step; then Ambush, then what discards set off, then the special draw's damage. */
 export function sort(state: State, seat: Seat, start: number, special: number, emit: MaybeEmit): void {
   gather(state, seat, start);
-  const { compiled } = state;
-  const ids = (kinds: readonly number[]): readonly string[] => kinds.map((kind) => compiled.kinds[kind].id);
-  if (emit !== null && taken.length > 0) emit({ kind: 'taken', seat, count: taken.length, cards: ids(taken) });
-  const inHand = taken.map((kind) => toHand(state, seat, kind, false, emit));
-  for (const kind of rejected) discard(state, seat, kind);
-  if (emit !== null && rejected.length > 0) emit({ kind: 'rejected', seat, contracts: ids(rejected) });
-  if (special === 1 && rejected.length > 0) push(state, frame.hurtByDraw, seat, rejected.length);
-  if (rejected.length > 0) setOffAll(state, ON_DISCARD, seat, rejected.length, emit);
-  for (let i = taken.length - 1; i >= 0; i--) setOffAmbush(state, seat, taken[i], inHand[i], emit);
+  const count = rejected.count;
+  if (emit !== null && taken.count > 0) emit({ kind: 'taken', seat, count: taken.count, cards: idsOf(state, taken) });
+  for (let i = 0; i < taken.count; i++) taken.inHand[i] = toHand(state, seat, taken.kinds[i], false, emit) ? 1 : 0;
+  for (let i = 0; i < count; i++) discard(state, seat, rejected.kinds[i]);
+  if (emit !== null && count > 0) emit({ kind: 'rejected', seat, contracts: idsOf(state, rejected) });
+  if (special === 1 && count > 0) push(state, frame.hurtByDraw, seat, count);
+  if (count > 0) setOffAll(state, ON_DISCARD, seat, count, emit);
+  for (let i = taken.count - 1; i >= 0; i--) setOffAmbush(state, seat, taken.kinds[i], taken.inHand[i] === 1, emit);
 }
 
-function gather({ cells }: State, seat: Seat, start: number): void {
-  taken.length = 0;
-  rejected.length = 0;
+const idsOf = ({ compiled }: State, { count, kinds }: typeof rejected): readonly string[] =>
+  Array.from(kinds.subarray(0, count), (kind) => compiled.kinds[kind].id);
+
+/** The first pick comes before the second. */
+function gather(state: State, seat: Seat, start: number): void {
+  const { cells } = state;
+  taken.count = 0;
+  rejected.count = 0;
   const end = cells[col.lookedSize[seat]];
-  for (const pick of [FIRST_PICK, SECOND_PICK]) {
-    for (let at = start; at < end; at++) {
-      if ((cells[col.looked[seat] + at] & pick) !== 0) taken.push(lookedKind(cells[col.looked[seat] + at]));
-    }
-  }
+  gatherPicked(state, seat, start, FIRST_PICK);
+  gatherPicked(state, seat, start, SECOND_PICK);
   for (let at = start; at < end; at++) {
     const entry = cells[col.looked[seat] + at];
-    if (!isPicked(entry)) rejected.push(entry);
+    if (!isPicked(entry)) rejected.kinds[rejected.count++] = entry;
     cells[col.looked[seat] + at] = 0;
   }
   cells[col.lookedSize[seat]] = start;
+}
+
+function gatherPicked({ cells }: State, seat: Seat, start: number, pick: number): void {
+  for (let at = start; at < cells[col.lookedSize[seat]]; at++) {
+    const entry = cells[col.looked[seat] + at];
+    if ((entry & pick) !== 0) taken.kinds[taken.count++] = lookedKind(entry);
+  }
 }
 
 /** C204: as much as the special draw put into the pile. */

@@ -1,6 +1,6 @@
 // When do effects happen by themselves? Depth first: what an atomic change sets off is done before anything goes on (CR27).
 
-import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat, seatOf } from '@duello/kernel';
+import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
 import { col, EMPTY } from '../state/columns.ts';
 import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/compiled.ts';
@@ -11,8 +11,8 @@ import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
 import { NOBODY, NOWHERE, type State } from '../state/state.ts';
 
-export const hasMoment = (state: State, slot: number, moment: number): boolean =>
-  kindOf(state, slot).moments[moment] >= 0;
+export const hasMoment = ({ cells, compiled }: State, slot: number, moment: number): boolean =>
+  ((compiled.moments[cells[col.kind + slot]] >> moment) & 1) !== 0;
 
 /** The effects of a contract's moment, unless it has left or Faded before it came. */
 export function moment(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
@@ -87,9 +87,10 @@ export function setOffAll(state: State, number: number, seat: Seat, value: numbe
 }
 
 function setOffOne(state: State, slot: number, number: number, value: number, emit: MaybeEmit): void {
-  if (slot !== EMPTY && !isFaded(state, slot) && hasMoment(state, slot, number))
+  if (slot !== EMPTY && hasMoment(state, slot, number) && !isFaded(state, slot))
     setOff(state, slot, number, value, emit);
 }
 
+const B_FIRST = [1, 0] as const;
 /** Both seats, the current player first. */
-export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (seatOf(cells[col.active]) === 0 ? SEATS : [1, 0]);
+export const inOrder = ({ cells }: State): readonly [Seat, Seat] => (cells[col.active] === 0 ? SEATS : B_FIRST);

@@ -8,7 +8,7 @@ import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
 import { ask, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
-import { type Node, type NodeOp, TO_OPPONENT } from '../state/nodes.ts';
+import { NODE_OPS, type Node, type NodeOp, TO_OPPONENT } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
 import {
   DISARMED,
@@ -38,7 +38,7 @@ type Row = (state: State, node: Node, slot: number, it: number, emit: MaybeEmit,
 export function perform(state: State, number: number, slot: number, it: number, emit: MaybeEmit): void {
   const node = state.compiled.nodes[number];
   if (node.next >= 0) push(state, frame.effect, node.next, slot, it);
-  ROWS[node.op](state, node, slot, it, emit, number);
+  rows[node.number](state, node, slot, it, emit, number);
 }
 
 /** `left` runs and the target chosen before, in one register. */
@@ -154,6 +154,8 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
 };
 
+const rows = NODE_OPS.map((op) => ROWS[op]);
+
 function seatMeant(state: State, who: Node['who'], slot: number): Seat {
   const you = ownerOf(state, slot);
   if (who === 'you' || who === 'opponent') return who === 'you' ? you : other(you);
@@ -178,11 +180,13 @@ function change(state: State, code: number, attack: number, health: number, node
   const turn = node.until === 'turn';
   if (isPlayer(code)) {
     const seat = seatOf(code - PLAYER);
-    const [strength, magic] = turn ? [col.turnAttack[seat], col.turnMagic[seat]] : [col.attack[seat], col.magic[seat]];
+    const strength = (turn ? col.turnAttack : col.attack)[seat];
+    const magic = (turn ? col.turnMagic : col.magic)[seat];
     cells[strength] = bounded(cells[strength] + attack);
     cells[magic] = bounded(cells[magic] + node.magic);
   } else {
-    const [strength, life] = turn ? [col.slotTurnAttack, col.slotTurnHealth] : [col.slotAttack, col.slotHealth];
+    const strength = turn ? col.slotTurnAttack : col.slotAttack;
+    const life = turn ? col.slotTurnHealth : col.slotHealth;
     cells[strength + code] = bounded(cells[strength + code] + attack);
     cells[life + code] = bounded(cells[life + code] + health);
   }

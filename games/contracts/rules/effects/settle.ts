@@ -1,52 +1,75 @@
 // What dies now? After every atomic change: all that are at 0 leave together, until nothing more does (CR28).
 
 import type { Emit, Seat } from '@duello/kernel';
-import { col, EMPTY } from '../state/columns.ts';
+import { col, EMPTY, SLOTS } from '../state/columns.ts';
 import { ON_HURT, ON_RECYCLING } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
+import { givesOn, hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
 import { DISARMED, DOOMED, type State } from '../state/state.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
 
+/** A list of slots in a buffer that is used again: an array that is emptied would be allocated anew each time. */
+interface Slots {
+  count: number;
+  readonly slots: Uint8Array;
+}
+const newSlots = (): Slots => ({ count: 0, slots: new Uint8Array(4 * SLOTS) });
+const note = (list: Slots, slot: number): void => {
+  list.slots[list.count++] = slot;
+};
+function isIn({ count, slots }: Slots, slot: number): boolean {
+  for (let i = 0; i < count; i++) if (slots[i] === slot) return true;
+  return false;
+}
+
 /** Creatures that have just been dealt damage, in the order they stand. */
-const struck: number[] = [];
-const dying: number[] = [];
-/** What is set off: slot and moment, in the order it will happen. */
-const due: number[] = [];
+const struck = newSlots();
+const dying = newSlots();
+/** What is set off in the order it will happen: the moment of each. */
+const due = newSlots();
+const dueMoments = new Uint8Array(due.slots.length);
+
+function noteDue(slot: number, moment: number): void {
+  dueMoments[due.count] = moment;
+  note(due, slot);
+}
 
 /** To be called for each Creature that was dealt damage, before `settle`. */
-export const noteStruck = (slot: number): void => {
-  struck.push(slot);
-};
+export function noteStruck(slot: number): void {
+  if (!isIn(struck, slot)) note(struck, slot);
+}
 
 export function settle(state: State, emit: MaybeEmit): void {
-  due.length = 0;
+  due.count = 0;
   const seats = inOrder(state);
   for (let wave = 0; ; wave++) {
     if (state.compiled.caps) capHealth(state, seats);
-    gatherDying(state, seats);
-    if (wave === 0 && struck.length > 0) firstWave(state, seats);
-    else for (const slot of dying) if (recycles(state, slot)) due.push(slot, ON_RECYCLING);
-    if (dying.length === 0) break;
+    dying.count = 0;
+    gatherDying(state, seats[0]);
+    gatherDying(state, seats[1]);
+    if (wave === 0 && struck.count > 0) firstWave(state, seats);
+    else {
+      for (let i = 0; i < dying.count; i++) if (recycles(state, dying.slots[i])) noteDue(dying.slots[i], ON_RECYCLING);
+    }
+    if (dying.count === 0) break;
     bury(state, emit);
   }
-  struck.length = 0;
-  for (let i = due.length - 2; i >= 0; i -= 2) setOff(state, due[i], due[i + 1], 0, emit);
+  struck.count = 0;
+  for (let i = due.count - 1; i >= 0; i--) setOff(state, due.slots[i], dueMoments[i], 0, emit);
 }
 
-function gatherDying(state: State, seats: readonly Seat[]): void {
+function gatherDying(state: State, seat: Seat): void {
   const { cells } = state;
-  dying.length = 0;
-  for (const seat of seats) {
-    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
-      const slot = cells[col.line[seat] + i];
-      if (hasMark(state, slot, DOOMED) || healthOf(state, slot) <= 0) dying.push(slot);
-    }
-    const orb = cells[col.orb[seat]];
-    if (orb !== EMPTY && (hasMark(state, orb, DOOMED) || durabilityOf(state, orb) <= 0)) dying.push(orb);
+  const size = cells[col.lineSize[seat]];
+  const gives = size === 0 ? 0 : givesOn(state, seat);
+  for (let i = 0; i < size; i++) {
+    const slot = cells[col.line[seat] + i];
+    if (hasMark(state, slot, DOOMED) || healthOf(state, slot, gives) <= 0) note(dying, slot);
   }
+  const orb = cells[col.orb[seat]];
+  if (orb !== EMPTY && (hasMark(state, orb, DOOMED) || durabilityOf(state, orb) <= 0)) note(dying, orb);
 }
 
 /** Simultaneous: what survives a blow and what dies of it, in one order. */
@@ -55,12 +78,12 @@ function firstWave(state: State, seats: readonly Seat[]): void {
   for (const seat of seats) {
     for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
       const slot = cells[col.line[seat] + i];
-      if (dying.includes(slot)) {
-        if (recycles(state, slot)) due.push(slot, ON_RECYCLING);
-      } else if (struck.includes(slot) && hasMoment(state, slot, ON_HURT)) due.push(slot, ON_HURT);
+      if (isIn(dying, slot)) {
+        if (recycles(state, slot)) noteDue(slot, ON_RECYCLING);
+      } else if (isIn(struck, slot) && hasMoment(state, slot, ON_HURT)) noteDue(slot, ON_HURT);
     }
     const orb = cells[col.orb[seat]];
-    if (orb !== EMPTY && dying.includes(orb) && recycles(state, orb)) due.push(orb, ON_RECYCLING);
+    if (orb !== EMPTY && isIn(dying, orb) && recycles(state, orb)) noteDue(orb, ON_RECYCLING);
   }
 }
 
@@ -73,10 +96,11 @@ export const durabilityOf = (state: State, slot: number): number =>
 
 function bury(state: State, emit: MaybeEmit): void {
   const before = emit === null ? null : gifts(state);
-  if (emit !== null) for (const slot of dying) tellDeath(state, slot, emit);
+  const { count, slots } = dying;
+  if (emit !== null) for (let i = 0; i < count; i++) tellDeath(state, slots[i], emit);
   // From the right, so that each remembers where it stood among those that leave with it (CR40).
-  for (let i = dying.length - 1; i >= 0; i--) leave(state, dying[i]);
-  for (const slot of dying) toPile(state, slot, emit);
+  for (let i = count - 1; i >= 0; i--) leave(state, slots[i]);
+  for (let i = 0; i < count; i++) toPile(state, slots[i], emit);
   if (emit !== null && before !== null) tellGifts(state, before, emit);
 }
 

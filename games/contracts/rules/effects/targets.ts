@@ -16,7 +16,7 @@ import { targetKey } from '../state/codes.ts';
 import { col, EMPTY } from '../state/columns.ts';
 import { SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
+import { attackOf, givesOn, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
 import { ask } from '../state/frames.ts';
 import {
   type Node,
@@ -43,18 +43,41 @@ function fits(state: State, filter: Filter, slot: number, code: number): boolean
   return filter.maxHealth === null || healthOf(state, code) <= filter.maxHealth;
 }
 
-/** Calls `found` for all that a filter means, the opposing side first. */
-function each(state: State, filter: Filter, slot: number, found: (code: number) => void): void {
+/** Creatures and players in a buffer that is used again. */
+interface Codes {
+  count: number;
+  readonly codes: Int16Array;
+}
+const ALL = 20;
+const newCodes = (): Codes => ({ count: 0, codes: new Int16Array(ALL) });
+
+/** Adds all that a filter means, the opposing side first; where a node chooses, only its legal targets. Stops at `most`. */
+function gather(state: State, filter: Filter, slot: number, choosing: Node | null, most: number, into: Codes): void {
   const you = ownerOf(state, slot);
-  for (const seat of [other(you), you] as const) {
-    if (filter.side === (seat === you ? 'opposing' : 'own')) continue;
-    if (filter.what !== 'player') {
-      for (let i = 0; i < state.cells[col.lineSize[seat]]; i++) {
-        const code = state.cells[col.line[seat] + i];
-        if (fits(state, filter, slot, code)) found(code);
-      }
-    }
-    if (filter.what !== 'creature' && fits(state, filter, slot, playerCode(seat))) found(playerCode(seat));
+  if (filter.side !== 'own') gatherSide(state, filter, slot, choosing, most, into, other(you));
+  if (filter.side !== 'opposing') gatherSide(state, filter, slot, choosing, most, into, you);
+}
+
+function gatherSide(
+  state: State,
+  filter: Filter,
+  slot: number,
+  choosing: Node | null,
+  most: number,
+  into: Codes,
+  seat: Seat,
+): void {
+  const { cells } = state;
+  const size = filter.what === 'player' ? 0 : cells[col.lineSize[seat]];
+  const isSpell = choosing !== null && kindOf(state, slot).type === SPELL;
+  const gives = isSpell ? givesOn(state, seat) : 0;
+  for (let i = 0; i <= size && into.count < most; i++) {
+    const code = i < size ? cells[col.line[seat] + i] : playerCode(seat);
+    if (i === size && filter.what === 'creature') return;
+    if (!fits(state, filter, slot, code)) continue;
+    // CR35: Fog stops Spells of both players, and what a Spell contract does by Ambush.
+    if (isSpell && hasStatus(state, code, STATUS_BITS.fog, gives)) continue;
+    if (choosing === null || isUseful(state, choosing, code)) into.codes[into.count++] = code;
   }
 }
 
@@ -90,37 +113,23 @@ const isUseful = (state: State, node: Node, code: number): boolean => {
   return false;
 };
 
-/** CR35: Fog stops Spells of both players, and what a Spell contract does by Ambush. */
-const isFogged = (state: State, slot: number, code: number): boolean =>
-  kindOf(state, slot).type === SPELL && hasStatus(state, code, STATUS_BITS.fog);
+const targets = newCodes();
 
-/** Calls `found` for every legal target of a choice. */
-export function eachTarget(state: State, node: Node, slot: number, found: (code: number) => void): void {
-  if (node.filter === null) return;
-  each(state, node.filter, slot, (code) => {
-    if (!isFogged(state, slot, code) && isUseful(state, node, code)) found(code);
-  });
+/** Writes the legal targets of a choice into `targets`, but no more than asked for; returns how many. */
+function findTargets(state: State, node: Node, slot: number, most: number): number {
+  targets.count = 0;
+  if (node.filter !== null) gather(state, node.filter, slot, node, most, targets);
+  return targets.count;
 }
 
-export function hasTarget(state: State, node: Node, slot: number): boolean {
-  let any = false;
-  eachTarget(state, node, slot, () => {
-    any = true;
-  });
-  return any;
-}
+export const hasTarget = (state: State, node: Node, slot: number): boolean => findTargets(state, node, slot, 1) > 0;
 
 /** CR31: chosen without asking when there is one; the frame that follows learns it. */
 export function chooseTarget(state: State, number: number, slot: number, emit: MaybeEmit): void {
   const node = state.compiled.nodes[number];
-  let count = 0;
-  let only = NOBODY;
-  eachTarget(state, node, slot, (code) => {
-    count++;
-    only = code;
-  });
+  const count = findTargets(state, node, slot, 2);
   if (count > 1) choose(state, ask.target, 1 << ownerOf(state, slot), number);
-  else bind(state, slot, only, emit);
+  else bind(state, slot, count === 0 ? NOBODY : targets.codes[0], emit);
 }
 
 /** Writes the target into the frame that works on it, which is the top of the agenda now. */
@@ -147,11 +156,12 @@ export const target: Question<State, Event> = {
 };
 
 function offerTargets(state: State, number: number, slot: number, offer: Offer): void {
-  eachTarget(state, state.compiled.nodes[number], slot, (code) => add(offer, code));
+  const count = findTargets(state, state.compiled.nodes[number], slot, ALL);
+  for (let i = 0; i < count; i++) add(offer, targets.codes[i]);
 }
 
-/** Everyone an effect works on, in a buffer that is used again. */
-export const selected = { count: 0, codes: new Int16Array(20) };
+/** Everyone an effect works on. */
+export const selected = newCodes();
 
 const mean = (code: number): void => {
   selected.codes[selected.count++] = code;
@@ -171,7 +181,8 @@ export function selectTargets(state: State, node: Node, slot: number, it: number
       mean(playerCode(other(you)));
       return;
     case TO_EACH_PLAYER:
-      for (const seat of inOrder(state)) mean(playerCode(seat));
+      mean(playerCode(inOrder(state)[0]));
+      mean(playerCode(inOrder(state)[1]));
       return;
     case TO_NEIGHBOURS:
       neighbours(state, slot);
@@ -183,7 +194,7 @@ export function selectTargets(state: State, node: Node, slot: number, it: number
       if (it !== NOBODY && !isPlayer(it)) neighbours(state, it);
       return;
     case TO_ALL:
-      if (node.filter !== null) each(state, node.filter, slot, mean);
+      if (node.filter !== null) gather(state, node.filter, slot, null, ALL, selected);
       return;
   }
 }

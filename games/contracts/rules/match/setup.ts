@@ -1,6 +1,19 @@
 // How does a match begin? Runes aside, four contracts each, a secret choice of what to replace, and the first turn.
 
-import { below, choose, other, push, run, SEATS, type Seat, type Seed, seatOf, shuffle, start } from '@duello/kernel';
+import {
+  below,
+  choose,
+  once,
+  other,
+  push,
+  run,
+  SEATS,
+  type Seat,
+  type Seed,
+  seatOf,
+  shuffle,
+  start,
+} from '@duello/kernel';
 import { contractsOf } from '../../cards/box/catalogue.ts';
 import type { CardId } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
@@ -41,7 +54,7 @@ export function deal(seed: Seed, options: Options, emit: MaybeEmit): State {
     const decks = [options.deckA, options.deckB] as const;
     emit({ kind: 'gameStarted', options: shortenOptions(options), decks, first });
   }
-  for (const seat of SEATS) dealDeck(state, seat, deckOf(options, seat), emit);
+  for (const seat of SEATS) dealDeck(state, seat, emit);
   // C107, CR03: never a handicap, so nobody is asked.
   cells[col.extractors[other(first)] + PURE] = 1;
   if (emit !== null) emit({ kind: 'pureExtractorTaken', seat: other(first) });
@@ -65,11 +78,15 @@ export const deckOf = (options: Options, seat: Seat): readonly CardId[] => [
   ...Object.entries(options.cards).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id)),
 ];
 
+/** The same for every match with these options, as kinds by seat. */
+const kindsOf = once((options: Options) =>
+  SEATS.map((seat) => deckOf(options, seat).map((id) => numberOf(compiledOf(options), id))),
+);
+
 /** C103, CR12: Runes into their own pile; both are shuffled. */
-function dealDeck(state: State, seat: Seat, ids: readonly string[], emit: MaybeEmit): void {
+function dealDeck(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, words, compiled } = state;
-  for (const id of ids) {
-    const kind = numberOf(compiled, id);
+  for (const kind of kindsOf(compiled.options)[seat]) {
     if (compiled.kinds[kind].type === RUNE_TYPE) cells[col.runes[seat] + cells[col.runesSize[seat]]++] = kind;
     else cells[col.deck[seat] + cells[col.deckSize[seat]]++] = kind;
   }

@@ -38,6 +38,13 @@ export interface FlatGive {
   readonly magic: number;
   readonly status: number;
 }
+/** What a contract can give by standing on the field, as bits: to Creatures, or to its player. */
+export const GIVES_ATTACK = 1;
+export const GIVES_HEALTH = 2;
+export const GIVES_STATUS = 4;
+export const GIVES_MAGIC = 8;
+export const GIVES_TO_PLAYER = 16;
+export const GIVES_DISCOUNT = 32;
 interface Discount {
   /** -1 for every type. */
   readonly type: number;
@@ -69,6 +76,10 @@ export interface Compiled {
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
   readonly nodes: readonly Node[];
+  /** By kind, what it gives as bits: most contracts give nothing, and a whole side is asked by this alone. */
+  readonly gives: Uint8Array;
+  /** By kind, the moments it has an effect for, as bits. */
+  readonly moments: Uint16Array;
   /** The switches, ready to be asked. */
   readonly keepsColour: boolean;
   readonly wild: boolean;
@@ -123,6 +134,21 @@ function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number
   };
 }
 
+const givesBits = ({ gives, discounts }: Kind): number =>
+  gives.reduce(
+    (bits, { to, attack, health, magic, status }) =>
+      bits |
+      (to === TO_PLAYER ? GIVES_TO_PLAYER : 0) |
+      (attack === 0 ? 0 : GIVES_ATTACK) |
+      (health === 0 ? 0 : GIVES_HEALTH) |
+      (magic === 0 ? 0 : GIVES_MAGIC) |
+      (status === 0 ? 0 : GIVES_STATUS),
+    discounts.length === 0 ? 0 : GIVES_DISCOUNT,
+  );
+
+const momentBits = ({ moments }: Kind): number =>
+  moments.reduce((bits, first, moment) => (first < 0 ? bits : bits | (1 << moment)), 0);
+
 /** The table of these options, made once. */
 export const compiledOf = once(makeTable);
 
@@ -131,11 +157,14 @@ function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Contract>([...boxCards, ...Object.entries(options.cards)]);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   const nodes: Node[] = [];
+  const kinds = [...cards].map(([id, card]) => flatten(id, card, numbers, nodes));
   return {
     options,
-    kinds: [...cards].map(([id, card]) => flatten(id, card, numbers, nodes)),
+    kinds,
     numbers,
     nodes,
+    gives: Uint8Array.from(kinds, givesBits),
+    moments: Uint16Array.from(kinds, momentBits),
     keepsColour: options.tankColour === 'keep',
     wild: options.pureManaIsWild === 'on',
     greyCounts: options.pureExtractorCountsToCap === 'on',

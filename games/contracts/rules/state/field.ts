@@ -2,7 +2,18 @@
 
 import { type Seat, seatOf } from '@duello/kernel';
 import { col } from './columns.ts';
-import { type FlatGive, type Kind, TO_ADJACENT, TO_OTHERS, TO_PLAYER } from './compiled.ts';
+import {
+  type FlatGive,
+  GIVES_ATTACK,
+  GIVES_HEALTH,
+  GIVES_MAGIC,
+  GIVES_STATUS,
+  GIVES_TO_PLAYER,
+  type Kind,
+  TO_ADJACENT,
+  TO_OTHERS,
+  TO_PLAYER,
+} from './compiled.ts';
 import { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
 
 export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
@@ -15,12 +26,35 @@ export const isInLine = ({ cells }: State, slot: number): boolean => cells[col.z
 const reachesLine = (give: FlatGive, distance: number): boolean =>
   give.to === TO_ADJACENT ? distance === 1 : give.to === TO_OTHERS ? distance !== 0 : give.to !== TO_PLAYER;
 
-type Part = 'attack' | 'health' | 'status';
+/** What the contracts of a side give at all, as bits. Whoever asks for a whole line asks for it once. */
+export function givesOn({ cells, compiled }: State, seat: Seat): number {
+  const { gives } = compiled;
+  const size = cells[col.lineSize[seat]];
+  const orb = cells[col.orb[seat]];
+  const rune = cells[col.rune[seat]];
+  let bits = (orb < 0 ? 0 : gives[cells[col.kind + orb]]) | (rune < 0 ? 0 : gives[cells[col.kind + rune]]);
+  for (let i = 0; i < size; i++) {
+    const slot = cells[col.line[seat] + i];
+    const one = gives[cells[col.kind + slot]];
+    if (one !== 0 && (cells[col.marks + slot] & FADED) === 0) bits |= one;
+  }
+  return bits;
+}
 
-/** What other contracts give a Creature (CR60): sums for numbers, all bits for statuses. */
-export function given(state: State, slot: number, part: Part): number {
-  const { cells, compiled } = state;
-  if (cells[col.zone + slot] !== IN_LINE) return 0;
+/** Parts by their bits: sums for numbers, all bits for statuses. */
+function addPart(sum: number, give: FlatGive, part: number): number {
+  if (part === GIVES_ATTACK) return sum + give.attack;
+  if (part === GIVES_HEALTH) return sum + give.health;
+  return part === GIVES_MAGIC ? sum + give.magic : sum | give.status;
+}
+
+/** What other contracts give a Creature (CR60): a part of it by its bit. */
+export function given(state: State, slot: number, part: number, gives = givesOn(state, ownerOf(state, slot))): number {
+  const { cells } = state;
+  return (gives & part) === 0 || cells[col.zone + slot] !== IN_LINE ? 0 : sumGiven(state, slot, part);
+}
+
+function sumGiven({ cells, compiled }: State, slot: number, part: number): number {
   const seat = cells[col.owner + slot] === 0 ? 0 : 1;
   const place = cells[col.place + slot];
   let sum = 0;
@@ -38,78 +72,83 @@ export function given(state: State, slot: number, part: Part): number {
   return sum;
 }
 
-function addGives(gives: readonly FlatGive[], distance: number, part: Part, sum: number): number {
+function addGives(gives: readonly FlatGive[], distance: number, part: number, sum: number): number {
   let total = sum;
   for (const give of gives) {
-    if (!reachesLine(give, distance)) continue;
-    total = part === 'status' ? total | give.status : total + give[part];
+    if (reachesLine(give, distance)) total = addPart(total, give, part);
   }
   return total;
 }
 
-export function attackOf(state: State, slot: number): number {
+// `gives` is what `givesOn` said of the Creature's side.
+export function attackOf(state: State, slot: number, gives?: number): number {
   const { cells } = state;
   return (
     kindOf(state, slot).attack +
     cells[col.slotAttack + slot] +
     cells[col.slotTurnAttack + slot] +
-    given(state, slot, 'attack')
+    given(state, slot, GIVES_ATTACK, gives)
   );
 }
 
 /** CR45: the health it would have without damage. */
-export function mostHealthOf(state: State, slot: number): number {
+export function mostHealthOf(state: State, slot: number, gives?: number): number {
   const { cells } = state;
   return (
     kindOf(state, slot).health +
     cells[col.slotHealth + slot] +
     cells[col.slotTurnHealth + slot] +
-    given(state, slot, 'health')
+    given(state, slot, GIVES_HEALTH, gives)
   );
 }
 
-export const healthOf = (state: State, slot: number): number =>
-  mostHealthOf(state, slot) - state.cells[col.damage + slot];
+export const healthOf = (state: State, slot: number, gives?: number): number =>
+  mostHealthOf(state, slot, gives) - state.cells[col.damage + slot];
 
 const bitsOf = (statuses: number): number => (statuses | (statuses >> TURN_SHIFT)) & LASTING;
 
 /** Everything a Creature is, as bits: by its text unless Faded, gained, or given. */
-export function statusesOf(state: State, slot: number): number {
+export function statusesOf(state: State, slot: number, gives?: number): number {
   const { cells } = state;
   const printed = isFaded(state, slot) ? 0 : kindOf(state, slot).keywords;
-  return printed | bitsOf(cells[col.slotStatuses + slot]) | given(state, slot, 'status');
+  return printed | bitsOf(cells[col.slotStatuses + slot]) | given(state, slot, GIVES_STATUS, gives);
 }
 
 /** What own contracts on the field give their player. */
-function givenToPlayer(state: State, seat: Seat, part: 'attack' | 'magic' | 'status'): number {
-  const { cells, compiled } = state;
+const givenToPlayer = (state: State, seat: Seat, part: number, gives = givesOn(state, seat)): number =>
+  (gives & GIVES_TO_PLAYER) === 0 ? 0 : sumGivenToPlayer(state, seat, part);
+
+function sumGivenToPlayer(state: State, seat: Seat, part: number): number {
+  const { cells } = state;
   let sum = 0;
-  const add = (slot: number): void => {
-    for (const give of compiled.kinds[cells[col.kind + slot]].gives) {
-      if (give.to !== TO_PLAYER) continue;
-      sum = part === 'status' ? sum | give.status : sum + give[part];
-    }
-  };
   const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
-    if ((cells[col.marks + slot] & FADED) === 0) add(slot);
+    if ((cells[col.marks + slot] & FADED) === 0) sum = addToPlayer(state, slot, part, sum);
   }
-  if (cells[col.orb[seat]] >= 0) add(cells[col.orb[seat]]);
-  if (cells[col.rune[seat]] >= 0) add(cells[col.rune[seat]]);
+  if (cells[col.orb[seat]] >= 0) sum = addToPlayer(state, cells[col.orb[seat]], part, sum);
+  if (cells[col.rune[seat]] >= 0) sum = addToPlayer(state, cells[col.rune[seat]], part, sum);
   return sum;
 }
 
-export const playerAttack = (state: State, seat: Seat): number =>
-  state.cells[col.attack[seat]] + state.cells[col.turnAttack[seat]] + givenToPlayer(state, seat, 'attack');
+function addToPlayer(state: State, slot: number, part: number, sum: number): number {
+  let total = sum;
+  for (const give of kindOf(state, slot).gives) {
+    if (give.to === TO_PLAYER) total = addPart(total, give, part);
+  }
+  return total;
+}
 
-export const playerStatuses = (state: State, seat: Seat): number =>
-  bitsOf(state.cells[col.statuses[seat]]) | givenToPlayer(state, seat, 'status');
+export const playerAttack = (state: State, seat: Seat, gives?: number): number =>
+  state.cells[col.attack[seat]] + state.cells[col.turnAttack[seat]] + givenToPlayer(state, seat, GIVES_ATTACK, gives);
+
+export const playerStatuses = (state: State, seat: Seat, gives?: number): number =>
+  bitsOf(state.cells[col.statuses[seat]]) | givenToPlayer(state, seat, GIVES_STATUS, gives);
 
 /** CR36: Magic Damage of a player's Spells: own Creatures that are not Faded, and what the player has. */
 export function magicOf(state: State, seat: Seat): number {
   const { cells, compiled } = state;
-  let sum = cells[col.magic[seat]] + cells[col.turnMagic[seat]] + givenToPlayer(state, seat, 'magic');
+  let sum = cells[col.magic[seat]] + cells[col.turnMagic[seat]] + givenToPlayer(state, seat, GIVES_MAGIC);
   const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
@@ -124,8 +163,8 @@ export function magicOf(state: State, seat: Seat): number {
 export const sideOf = (state: State, code: number): Seat =>
   isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code);
 export const isThere = (state: State, code: number): boolean => isPlayer(code) || (code >= 0 && isInLine(state, code));
-const statusesAt = (state: State, code: number): number =>
-  isPlayer(code) ? playerStatuses(state, sideOf(state, code)) : statusesOf(state, code);
+const statusesAt = (state: State, code: number, gives?: number): number =>
+  isPlayer(code) ? playerStatuses(state, sideOf(state, code), gives) : statusesOf(state, code, gives);
 /** C813: none, 0 or less deals nothing. */
 export const strengthOf = (state: State, code: number): number =>
   Math.max(0, isPlayer(code) ? playerAttack(state, sideOf(state, code)) : attackOf(state, code));
@@ -133,5 +172,7 @@ export const healthAt = (state: State, code: number): number =>
   isPlayer(code) ? state.cells[col.health[sideOf(state, code)]] : healthOf(state, code);
 
 const MAGNET = STATUS_BITS.magnetic | STATUS_BITS.magnetized;
-export const isMagnetic = (state: State, code: number): boolean => (statusesAt(state, code) & MAGNET) !== 0;
-export const hasStatus = (state: State, code: number, bit: number): boolean => (statusesAt(state, code) & bit) !== 0;
+export const isMagnetic = (state: State, code: number, gives?: number): boolean =>
+  (statusesAt(state, code, gives) & MAGNET) !== 0;
+export const hasStatus = (state: State, code: number, bit: number, gives?: number): boolean =>
+  (statusesAt(state, code, gives) & bit) !== 0;

@@ -3,7 +3,8 @@
 import { MOST, type Seat } from '@duello/kernel';
 import type { Cost } from '../../cards/vocabulary.ts';
 import { col, EMPTY, mana } from './columns.ts';
-import { hasMark } from './field.ts';
+import { GIVES_DISCOUNT } from './compiled.ts';
+import { givesOn, hasMark, kindOf } from './field.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
 import { FADED, type State } from './state.ts';
 
@@ -37,20 +38,23 @@ export function hasRoomForExtractor(state: State, seat: Seat): boolean {
 }
 
 /** CR09: how much own contracts on the field take off. */
-export function discountOn(state: State, seat: Seat, type: number): number {
-  const { cells, compiled } = state;
-  let sum = 0;
-  const read = (slot: number): void => {
-    for (const discount of compiled.kinds[cells[col.kind + slot]].discounts) {
-      if (discount.type < 0 || discount.type === type) sum += discount.by;
-    }
-  };
+export function discountOn(state: State, seat: Seat, type: number, gives = givesOn(state, seat)): number {
+  if ((gives & GIVES_DISCOUNT) === 0) return 0;
+  const { cells } = state;
+  let sum = discountBy(state, cells[col.orb[seat]], type) + discountBy(state, cells[col.rune[seat]], type);
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (compiled.kinds[cells[col.kind + slot]].discounts.length > 0 && !hasMark(state, slot, FADED)) read(slot);
+    if (!hasMark(state, slot, FADED)) sum += discountBy(state, slot, type);
   }
-  if (cells[col.orb[seat]] !== EMPTY) read(cells[col.orb[seat]]);
-  if (cells[col.rune[seat]] !== EMPTY) read(cells[col.rune[seat]]);
+  return sum;
+}
+
+function discountBy(state: State, slot: number, type: number): number {
+  let sum = 0;
+  if (slot === EMPTY) return sum;
+  for (const discount of kindOf(state, slot).discounts) {
+    if (discount.type < 0 || discount.type === type) sum += discount.by;
+  }
   return sum;
 }
 
@@ -66,8 +70,15 @@ interface Missing {
   readonly ofColour: number;
 }
 
-/** What is missing to pay; null when it can be paid. A reduction takes pure first, then elements as the player likes. */
-export function missing(state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null {
+/** What was missing when `canPay` was last asked; asking allocates nothing. */
+const lack = { total: 0, colour: -1, ofColour: 0 };
+
+/** What is missing to pay; null when it can be paid. */
+export const missing = (state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null =>
+  canPay(state, seat, cost, reduction) ? null : { ...lack };
+
+/** A reduction takes pure first, then elements as the player likes. */
+export function canPay(state: State, seat: Seat, cost: readonly number[], reduction: number): boolean {
   const { cells, compiled } = state;
   const total = cost[0] + cost[1] + cost[2] + cost[PURE] - reduction;
   const have = sumOf(state, col.full[seat]) + sumOf(state, col.tanks[seat]);
@@ -88,8 +99,10 @@ export function missing(state: State, seat: Seat, cost: readonly number[], reduc
       ofColour = short;
     }
   }
-  if (colour < 0 && have >= total) return null;
-  return { total: Math.max(0, total - have), colour, ofColour };
+  lack.total = Math.max(0, total - have);
+  lack.colour = colour;
+  lack.ofColour = ofColour;
+  return colour < 0 && have >= total;
 }
 
 /** Begins to pay: what is due by colour, with as much pure taken off as there is. */
@@ -103,7 +116,7 @@ export function setDue({ cells }: State, cost: readonly number[], reduction: num
     cells.fill(0, col.due, col.due + PURE);
     cells[col.spare] = 0;
   }
-  cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
+  for (let source = 0; source < SOURCE_COUNT; source++) cells[col.payment + source] = 0;
 }
 
 const due = mana(MOST);
@@ -115,6 +128,7 @@ export function spend({ cells }: State, seat: Seat): void {
   for (let c = 0; c < 4; c++) {
     cells[col.full[seat] + c] -= cells[col.payment + c];
     cells[col.tanks[seat] + c] -= cells[col.payment + TANK + c];
+    cells[col.payment + c] = 0;
+    cells[col.payment + TANK + c] = 0;
   }
-  cells.fill(0, col.payment, col.payment + SOURCE_COUNT);
 }

@@ -1,6 +1,6 @@
 // How does the engine read a contract's effects? As a chain of small records, interned when contracts are loaded.
 
-import { blankFields, type FlatFields, type FlatRows, flatFields, link, timesOf } from '@duello/cards';
+import { blankFields, type FlatFields, type FlatRows, flatFields, link, opNames, timesOf } from '@duello/cards';
 import { type FlatAmount, fixed, flatWith } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
 import { type Effect, OPS, type Op } from '../../cards/effects.ts';
@@ -9,6 +9,8 @@ import type { CardId } from '../../cards/vocabulary.ts';
 
 /** `choose` binds a target for the nodes after it; `again` runs its inner chain several times. */
 export type NodeOp = Op | 'choose' | 'again';
+/** In the order of their numbers. */
+export const NODE_OPS: readonly NodeOp[] = [...opNames(OPS), 'choose', 'again'];
 
 export const TO_THIS = 0;
 export const TO_YOU = 1;
@@ -52,6 +54,8 @@ type Fields = FlatFields<typeof OPS, typeof ROWS>;
 /** One shape for every op: the fields of all of them. */
 export interface Node extends Omit<Fields, 'who'> {
   readonly op: NodeOp;
+  /** Its number in NODE_OPS: a row is found faster by it than by name. */
+  readonly number: number;
   /** `current` and `waiting` are the player whose turn it is and the other one. */
   readonly who: Fields['who'] | 'current' | 'waiting';
   /** For `choose` and for `TO_ALL`. */
@@ -66,12 +70,15 @@ export interface Node extends Omit<Fields, 'who'> {
 /** What every node is asked for comes first, where it is read fastest. */
 const BLANK: Node = {
   op: 'choose',
+  number: 0,
   next: -1,
   filter: null,
   uses: [],
   times: fixed(1),
   ...blankFields(OPS, ROWS, { numbers: new Map<CardId, number>(), chain: () => -1 }),
 };
+
+const newNode = (op: NodeOp, more: Partial<Node>): Node => ({ ...BLANK, ...more, op, number: NODE_OPS.indexOf(op) });
 
 /** A node waits until the nodes after it are written down. */
 type Draft = (next: number) => Node;
@@ -83,14 +90,14 @@ export function compile(effects: readonly Effect[], numbers: ReadonlyMap<CardId,
     const once = [...chosenBefore(effect), ...worksOf(effect)];
     const times = timesOf(OPS, effect);
     if (times === 1) return once;
-    return [(next) => ({ ...BLANK, op: 'again', times: flat(times), effects: link(once, nodes), next })];
+    return [(next) => newNode('again', { times: flat(times), effects: link(once, nodes), next })];
   }
 
   /** A target that is chosen becomes a node of its own, and the effect works on `it`. */
   function chosenBefore(effect: Effect): readonly Draft[] {
     if (!('to' in effect) || typeof effect.to === 'string' || !('choose' in effect.to)) return [];
     const filter = effect.to.choose;
-    return [(next) => ({ ...BLANK, op: 'choose', filter, uses: usesFrom(nodes, next), next })];
+    return [(next) => newNode('choose', { filter, uses: usesFrom(nodes, next), next })];
   }
 
   function worksOf(effect: Effect): readonly Draft[] {
@@ -98,7 +105,8 @@ export function compile(effects: readonly Effect[], numbers: ReadonlyMap<CardId,
     const filter = 'to' in effect && typeof effect.to === 'object' && 'all' in effect.to ? effect.to.all : null;
     const draft =
       (more: Partial<Node>): Draft =>
-      (next) => ({ ...BLANK, op, ...flatFields(OPS, ROWS, effect, loading), filter, ...more, next });
+      (next) =>
+        newNode(op, { ...flatFields(OPS, ROWS, effect, loading), filter, ...more, next });
     // One after the other: what the first one sets off is done before the second fetches.
     if (op === 'fetch' && effect.who === 'eachPlayer') return [draft({ who: 'current' }), draft({ who: 'waiting' })];
     return [draft({})];

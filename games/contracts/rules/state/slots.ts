@@ -2,6 +2,7 @@
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { BEHIND_LINE, col, EMPTY, SLOTS } from './columns.ts';
+import { GIVES_ATTACK, GIVES_HEALTH } from './compiled.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { frame } from './frames.ts';
@@ -30,10 +31,12 @@ function clear({ cells }: State, slot: number): void {
 /** Forgets what has left or acted, and who summoned what: nothing means it any more between actions. */
 export function sweep(state: State): void {
   const { cells } = state;
-  cells.fill(0, col.summoner, col.summoner + SLOTS);
   for (let slot = 0; slot < SLOTS; slot++) {
+    // An empty slot is cleared already.
+    if (cells[col.kind + slot] === EMPTY) continue;
     const zone = cells[col.zone + slot];
-    if (cells[col.kind + slot] !== EMPTY && (zone === NOWHERE || zone === ACTING)) clear(state, slot);
+    if (zone === NOWHERE || zone === ACTING) clear(state, slot);
+    else cells[col.summoner + slot] = 0;
   }
 }
 
@@ -171,7 +174,7 @@ export function gifts(state: State): readonly number[] {
   for (const seat of SEATS) {
     for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
       const slot = cells[col.line[seat] + i];
-      found.push(slot, given(state, slot, 'attack'), given(state, slot, 'health'));
+      found.push(slot, given(state, slot, GIVES_ATTACK), given(state, slot, GIVES_HEALTH));
     }
   }
   return found;

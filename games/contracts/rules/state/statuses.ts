@@ -46,7 +46,8 @@ export function endThisTurn(state: State, emit: MaybeEmit): void {
 /** The second number is a Creature's health or a player's Magic Damage. */
 function endOne(state: State, code: number, attackAt: number, secondAt: number, emit: MaybeEmit): void {
   const { cells } = state;
-  const [attack, second] = [cells[attackAt], cells[secondAt]];
+  const attack = cells[attackAt];
+  const second = cells[secondAt];
   const at = columnOf(code);
   const bits = (cells[at] >> TURN_SHIFT) & LASTING;
   if (attack === 0 && second === 0 && bits === 0) return;

@@ -29,9 +29,9 @@ import {
 import { col, EMPTY, PROBE } from '../state/columns.ts';
 import { CREATURE, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
+import { givesOn, hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
-import { discountOn, missing, mostStored } from '../state/mana.ts';
+import { canPay, discountOn, missing, mostStored } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
@@ -68,12 +68,9 @@ function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: n
   return because('manaMissing', { missing: short.total, needs, can: needs - short.total });
 }
 
-const canPay = (state: State, seat: Seat, cost: readonly number[], reduction: number): boolean =>
-  missing(state, seat, cost, reduction) === null;
-
-function mayPlay(state: State, seat: Seat, number: number): boolean {
+function mayPlay(state: State, seat: Seat, number: number, gives: number): boolean {
   const { type, cost } = state.compiled.kinds[number];
-  if (!canPay(state, seat, cost, discountOn(state, seat, type))) return false;
+  if (!canPay(state, seat, cost, discountOn(state, seat, type, gives))) return false;
   if (type === CREATURE) return state.cells[col.lineSize[seat]] < MAX_CREATURES;
   return type !== SPELL || couldDo(state, seat, number);
 }
@@ -95,16 +92,16 @@ function whyNotAct(state: State, slot: number): Reason | null {
 const HASTE = STATUS_BITS.adrenaline | STATUS_BITS.impetus;
 
 /** CR42: in its entry turn only with Adrenaline, or with Impetus against Creatures. */
-function mayAttack(state: State, slot: number, isPlayerTarget: boolean): boolean {
+function mayAttack(state: State, slot: number, isPlayerTarget: boolean, gives?: number): boolean {
   if (hasMark(state, slot, SPENT)) return false;
   if (!hasMark(state, slot, NEW)) return true;
-  const statuses = statusesOf(state, slot);
+  const statuses = statusesOf(state, slot, gives);
   return (statuses & (isPlayerTarget ? STATUS_BITS.adrenaline : HASTE)) !== 0;
 }
 
-function mayMagnetize(state: State, slot: number): boolean {
+function mayMagnetize(state: State, slot: number, gives: number): boolean {
   if (hasMark(state, slot, SPENT)) return false;
-  const statuses = statusesOf(state, slot);
+  const statuses = statusesOf(state, slot, gives);
   if ((statuses & STATUS_BITS.magnetized) !== 0) return false;
   return !hasMark(state, slot, NEW) || (statuses & STATUS_BITS.paramagnetic) !== 0;
 }
@@ -121,11 +118,12 @@ function mayUseOrb(state: State, seat: Seat): boolean {
   return slot !== EMPTY && !hasMark(state, slot, SPENT) && kindOf(state, slot).attack > 0;
 }
 
-function offerPlays(state: State, seat: Seat, offer: Offer): void {
+function offerPlays(state: State, seat: Seat, gives: number, offer: Offer): void {
   const { cells } = state;
-  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+  const size = cells[col.handSize[seat]];
+  for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirst(state, seat, i) && mayPlay(state, seat, kind)) add(offer, kind);
+    if (isFirst(state, seat, i) && mayPlay(state, seat, kind, gives)) add(offer, kind);
   }
 }
 
@@ -135,23 +133,36 @@ function isFirst({ cells }: State, seat: Seat, index: number): boolean {
 }
 
 /** C809, C1201: what may be attacked now, for those who may attack anything. */
-function offerAttacks(state: State, seat: Seat, offer: Offer): void {
+function offerAttacks(state: State, seat: Seat, gives: number, offer: Offer): void {
   const { cells } = state;
-  const foe = other(seat);
-  const magnet = hasMagnet(state, foe);
-  const size = cells[col.lineSize[foe]];
-  const isOpen = (code: number): boolean => !magnet || isMagnetic(state, code);
-  const playerOpen = isOpen(playerCode(foe));
-  for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
+  const open = openPlaces(state, other(seat));
+  const size = cells[col.lineSize[seat]];
+  for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
-    if (mayAttack(state, slot, false)) {
-      for (let t = 0; t < size; t++) if (isOpen(cells[col.line[foe] + t])) add(offer, attackCode(i, t));
-    }
-    if (playerOpen && mayAttack(state, slot, true)) add(offer, attackCode(i, ME));
+    if (hasMark(state, slot, SPENT)) continue;
+    if (mayAttack(state, slot, false, gives)) offerPlaces(offer, attackCode(i, 0), open & ~PLAYER_OPEN);
+    if (mayAttack(state, slot, true, gives)) offerPlaces(offer, attackCode(i, 0), open & PLAYER_OPEN);
   }
-  if (cells[col.attacked[seat]] === 1 || playerAttack(state, seat) < 1) return;
-  for (let t = 0; t < size; t++) if (isOpen(cells[col.line[foe] + t])) add(offer, attackCode(ME, t));
-  if (playerOpen) add(offer, attackCode(ME, ME));
+  if (cells[col.attacked[seat]] === 1 || playerAttack(state, seat, gives) < 1) return;
+  offerPlaces(offer, attackCode(ME, 0), open);
+}
+
+const PLAYER_OPEN = 1 << ME;
+
+/** The places of a line that may be attacked, as bits; ME for the player. */
+function openPlaces(state: State, foe: Seat): number {
+  const { cells } = state;
+  const gives = givesOn(state, foe);
+  const size = cells[col.lineSize[foe]];
+  if (!hasMagnet(state, foe, gives)) return ((1 << size) - 1) | PLAYER_OPEN;
+  let open = isMagnetic(state, playerCode(foe), gives) ? PLAYER_OPEN : 0;
+  for (let t = 0; t < size; t++) if (isMagnetic(state, cells[col.line[foe] + t], gives)) open |= 1 << t;
+  return open;
+}
+
+/** One option for each bit, from left to right. */
+function offerPlaces(offer: Offer, first: number, places: number): void {
+  for (let t = 0; places >> t !== 0; t++) if (((places >> t) & 1) !== 0) add(offer, first + t);
 }
 
 export const act: Question<State, Event> = {
@@ -159,10 +170,12 @@ export const act: Question<State, Event> = {
   shape: 'one',
   offer(state, seat, _value, offer) {
     const { cells } = state;
-    offerPlays(state, seat, offer);
-    offerAttacks(state, seat, offer);
-    for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
-      if (mayMagnetize(state, cells[col.line[seat] + i])) add(offer, MAGNETIZE + i);
+    const gives = givesOn(state, seat);
+    offerPlays(state, seat, gives, offer);
+    offerAttacks(state, seat, gives, offer);
+    const size = cells[col.lineSize[seat]];
+    for (let i = 0; i < size; i++) {
+      if (mayMagnetize(state, cells[col.line[seat] + i], gives)) add(offer, MAGNETIZE + i);
     }
     if (mayUseOrb(state, seat)) {
       for (let t = 0; t < cells[col.lineSize[other(seat)]]; t++) add(offer, USE_ORB + t);

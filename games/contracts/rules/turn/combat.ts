@@ -8,6 +8,7 @@ import { col, EMPTY } from '../state/columns.ts';
 import { ON_ATTACK } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import {
+  givesOn,
   hasMark,
   healthAt,
   isFaded,
@@ -23,10 +24,11 @@ import { refOf } from '../state/slots.ts';
 import { isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
 
 /** C1201, C1202: true when a seat's side has somebody who must be attacked. */
-export function hasMagnet(state: State, seat: Seat): boolean {
+export function hasMagnet(state: State, seat: Seat, gives = givesOn(state, seat)): boolean {
   const { cells } = state;
-  for (let i = 0; i < cells[col.lineSize[seat]]; i++) if (isMagnetic(state, cells[col.line[seat] + i])) return true;
-  return isMagnetic(state, playerCode(seat));
+  const size = cells[col.lineSize[seat]];
+  for (let i = 0; i < size; i++) if (isMagnetic(state, cells[col.line[seat] + i], gives)) return true;
+  return isMagnetic(state, playerCode(seat), gives);
 }
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */

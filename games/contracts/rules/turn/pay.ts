@@ -5,7 +5,7 @@ import { colourKey, sourceKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
-import { available, colourOf, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
+import { available, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
 import type { State } from '../state/state.ts';
 
 /** In col.playing: the Rune on the field is used, nothing is played. */
@@ -133,8 +133,9 @@ export const payElement: Question<State, Event> = {
     let wild = compiled.wild
       ? available(state, seat, PURE) + available(state, seat, TANK + PURE) - reserved(state, seat, colour)
       : 0;
-    for (const source of [colour, TANK + colour, PURE, TANK + PURE]) {
-      const isPure = colourOf(source) === PURE;
+    for (let i = 0; i < 4; i++) {
+      const isPure = i >= 2;
+      const source = (isPure ? PURE : colour) + (i % 2 === 0 ? 0 : TANK);
       const limit = Math.min(due, available(state, seat, source), isPure ? wild : due);
       if (limit <= 0) continue;
       if (isPure) wild -= limit;

@@ -56,7 +56,8 @@ export function check(state: State, emit: MaybeEmit): void {
   const { cells } = state;
   cells[col.triggers] = 0;
   sweep(state);
-  const [a, b] = [cells[col.health[0]], cells[col.health[1]]];
+  const a = cells[col.health[0]];
+  const b = cells[col.health[1]];
   if (a > 0 && b > 0) return;
   if (emit !== null) emit({ kind: 'healthCheck', health: [a, b] });
   if (a <= 0 && b <= 0) end(state, null, ending.bothDefeated);
@@ -193,7 +194,7 @@ function keep({ cells }: State, seat: Seat, tank: number, count: number, emit: M
 
 /** C408; "this turn" is over with it. */
 function emptied(state: State, seat: Seat, wasted: number, emit: MaybeEmit): void {
-  state.cells.fill(0, col.full[seat], col.full[seat] + 4);
+  for (let c = 0; c <= PURE; c++) state.cells[col.full[seat] + c] = 0;
   if (emit !== null) {
     if (wasted > 0) emit({ kind: 'manaWasted', seat, count: wasted });
     emit({ kind: 'extractorsEmptied', seat });

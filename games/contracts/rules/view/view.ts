@@ -21,6 +21,7 @@ import type { CardId } from '../../cards/vocabulary.ts';
 import { durabilityOf } from '../effects/settle.ts';
 import { questions } from '../match/questions.ts';
 import { col, EMPTY, matchRows, SLOTS, seatRows, slotRows } from '../state/columns.ts';
+import { GIVES_ATTACK, GIVES_HEALTH } from '../state/compiled.ts';
 import { SOURCES, type Source } from '../state/events.ts';
 import {
   attackOf,
@@ -57,7 +58,7 @@ function creatureView(state: State, slot: number): CreatureView {
     mostHealth: mostHealthOf(state, slot),
     gained: { attack: cells[col.slotAttack + slot], health: cells[col.slotHealth + slot] },
     turn: { attack: cells[col.slotTurnAttack + slot], health: cells[col.slotTurnHealth + slot] },
-    given: { attack: given(state, slot, 'attack'), health: given(state, slot, 'health') },
+    given: { attack: given(state, slot, GIVES_ATTACK), health: given(state, slot, GIVES_HEALTH) },
     statuses: namesOf(statusesOf(state, slot)),
     gainedStatuses: namesOf(cells[col.slotStatuses + slot] & LASTING),
     turnStatuses: namesOf((cells[col.slotStatuses + slot] >> TURN_SHIFT) & LASTING),
