@@ -39,6 +39,17 @@ test('A trophy is for whoever has won', async () => {
 });
 
 describe.each([DESKTOP, PHONE])('On a screen of $viewport.width', (screen) => {
+  test('The numbers of the chart are never smaller than 11 pixels', async () => {
+    const page = await opened(0, AGAINST_BOT, screen);
+    const size = await dialog(page)
+      .locator('.chart-text')
+      .first()
+      .evaluate(
+        (text: SVGTextElement) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      );
+    expect(size).toBeGreaterThanOrEqual(11);
+  });
+
   test('A closed result opens again from the menu, by pointer and by key, with all it offers', async () => {
     const page = await opened(0, AGAINST_BOT, screen);
     await until(page, ({ state }) => state === 'over');
