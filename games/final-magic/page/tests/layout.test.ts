@@ -2,6 +2,7 @@
 
 import {
   AGAINST_BOT,
+  FOUR_SCREENS,
   goTo,
   keptAs,
   misfits,
@@ -93,3 +94,13 @@ test.each(SCREEN_SIZES)(
     expect(moved).toEqual([]);
   },
 );
+
+test('In a lesson on a low phone the open market leaves room for the own bar', async () => {
+  const page = await open({ screen: FOUR_SCREENS['844×390'], at: 'learn/final-magic' });
+  await until(page, ({ state, question }) => state === 'asked' && question === 'action');
+  await mouse(page).option('end');
+  await until(page, ({ state, question }) => state === 'asked' && question === 'buy');
+  await page.locator('.buy-zone[data-open="true"]').waitFor();
+  const { bottom } = await page.locator('.own-bar').evaluate((bar) => bar.getBoundingClientRect());
+  expect(bottom).toBeLessThanOrEqual(390);
+});
