@@ -1,5 +1,6 @@
 // How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what it can pay.
 
+import { EVEN_STYLE, type Style, type Terms } from '@duello/bots';
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { col, EMPTY } from '../rules/state/columns.ts';
@@ -22,29 +23,79 @@ const OPENINGS: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, as
 export const settled = (state: State): boolean =>
   asked(state) === 0 || OPENINGS.includes(state.cells[frameAt(state) + 1]);
 
-export function score(state: State, seat: Seat): number {
+export function score(state: State, seat: Seat, style: Style = EVEN_STYLE): number {
   if (isOver(state)) {
     const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
     return winner === null ? 0 : winner === seat ? WIN : -WIN;
   }
-  return standing(state, seat) - standing(state, other(seat));
+  const foe = other(seat);
+  const life = style.life * lifeValue(state, seat) - style.harm * lifeValue(state, foe);
+  const board = lineValue(state, seat) + itemsValue(state, seat) - lineValue(state, foe) - itemsValue(state, foe);
+  const means =
+    manaValue(state, seat) +
+    handValue(state, seat) -
+    manaValue(state, foe) -
+    handValue(state, foe) +
+    deckValue(state, seat) -
+    deckValue(state, foe);
+  return life + style.board * board + style.means * means;
 }
 
-function standing(state: State, seat: Seat): number {
+/** The same by name. */
+export function terms(state: State, seat: Seat): Terms {
+  if (isOver(state)) return { result: score(state, seat) };
+  const foe = other(seat);
+  const ahead = (value: (state: State, seat: Seat) => number): number => value(state, seat) - value(state, foe);
+  return {
+    ownHealth: lifeValue(state, seat),
+    theirHealth: -lifeValue(state, foe),
+    creatures: ahead(lineValue),
+    items: ahead(itemsValue),
+    mana: ahead(manaValue),
+    hand: ahead(handValue),
+    deck: ahead(deckValue),
+  };
+}
+
+/** Cards that the other seat holds unseen. */
+export function unseen({ cells, compiled }: State, seat: Seat): readonly string[] {
+  const foe = other(seat);
+  const ids: string[] = [];
+  for (let i = 0; i < cells[col.handSize[foe]]; i++) ids.push(compiled.kinds[cells[col.hand[foe] + i]].id);
+  return ids;
+}
+
+function lineValue(state: State, seat: Seat): number {
   const { cells } = state;
-  let sum = lifeValue(state, seat) + manaValue(state, seat);
+  let sum = 0;
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) sum += creatureValue(state, cells[col.line[seat] + i]);
+  return sum;
+}
+
+/** Orb, Rune and the player's own attack. */
+function itemsValue(state: State, seat: Seat): number {
+  const { cells } = state;
+  const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
+  let sum = 1.5 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
+  if (orb !== EMPTY)
+    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textValue(kindOf(state, orb));
+  if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
+  return sum;
+}
+
+function handValue(state: State, seat: Seat): number {
+  const { cells } = state;
+  let sum = 0;
   for (let i = 0; i < cells[col.handSize[seat]]; i++) {
     // Close to the limit a further contract is easily lost.
     sum += cardValue(state, seat, cells[col.hand[seat] + i]) * (i < 7 ? 1 : 0.5);
   }
-  const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
-  if (orb !== EMPTY)
-    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textValue(kindOf(state, orb));
-  if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
-  sum += 1.5 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
-  return sum - 0.8 * cells[col.burnouts[seat]] - 0.5 * Math.max(0, 8 - cells[col.deckSize[seat]]);
+  return sum;
 }
+
+/** What running out of contracts has cost and will cost. */
+const deckValue = ({ cells }: State, seat: Seat): number =>
+  -0.8 * cells[col.burnouts[seat]] - 0.5 * Math.max(0, 8 - cells[col.deckSize[seat]]);
 
 /** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
 function lifeValue(state: State, seat: Seat): number {
@@ -132,9 +183,10 @@ function textValue({ gives, magic, discounts, moments }: Kind): number {
   return sum;
 }
 
-/** Changes when a plan is over. */
+/** A plan goes to the end of a turn. */
 export const span = ({ cells }: State): number => cells[col.turnNumber];
 
 export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
 
+/** Points that win e times as often as they lose. */
 export const scale = 8;

@@ -6,12 +6,12 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
-import { active, scale, score, settled, span } from './score.ts';
+import { active, scale, score, settled, span, terms, unseen } from './score.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
   rules: contracts,
   score,
-  terms: (state, seat) => ({ standing: score(state, seat) }),
+  terms,
   settled,
   span,
   active,
@@ -19,7 +19,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   quick: () => false,
   forced: () => false,
   tries: () => null,
-  unseen: () => [],
+  unseen,
 };
 
 export const tools = lendTools(botTools);
