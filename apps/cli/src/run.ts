@@ -32,6 +32,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     summary: 'bots against bots, with swapped seats',
     load: async () => (await import('./commands/sim.ts')).sim,
   },
+  think: {
+    summary: 'what would a bot answer here, and why?',
+    load: async () => (await import('./commands/think.ts')).think,
+  },
   arena: {
     summary: 'which bot is stronger, and by how much?',
     load: async () => (await import('./commands/arena.ts')).arena,

@@ -15,10 +15,11 @@ export {
 export { BENCH_PARTS, type BenchReport, bench } from './bench/bench.ts';
 export type { Failure } from './fuzz/shrink.ts';
 export type { Game, Measures, OverGame, WithGame } from './game/game.ts';
-export { runScenarioFile, scenarioFiles } from './scenario/files.ts';
+export { readScenarioFile, runScenarioFile, scenarioFiles } from './scenario/files.ts';
 export { scenarioOf } from './scenario/from-record.ts';
 export type { Difference } from './scenario/match.ts';
 export type { ScenarioResult } from './scenario/run.ts';
+export { type AnswerWords, type ThoughtOfScenario, thinkAt, wordsOfAnswer } from './scenario/think.ts';
 export { fuzz, type GameSource, playDeals, simulate } from './workers/jobs.ts';
 export { allCores } from './workers/pool.ts';
 export { serveJobs } from './workers/worker.ts';

@@ -375,7 +375,9 @@ it('refuses flags that contradict each other, unknown bots and games, and option
   };
   expect(await says('play')).toContain('needs a game');
   expect(await says('play', 'final-magi')).toContain('did you mean final-magic?');
-  expect(await says('play', 'final-magic', '--bot', 'hal')).toBe('there is no bot "hal"; there are random, greedy, textbook, novice, casual, club, strong, expert.');
+  expect(await says('play', 'final-magic', '--bot', 'hal')).toBe(
+    'there is no bot "hal"; there are random, greedy, textbook, novice, casual, club, strong, expert.',
+  );
   expect(await says('play', 'final-magic', '--bot', 'gredy')).toBe('there is no bot "gredy"; did you mean greedy?');
   for (const flag of ['--bot=greedy', '--seat=A', '--seat=random']) {
     const name = flag.split('=')[0];

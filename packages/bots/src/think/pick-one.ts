@@ -4,11 +4,19 @@ import { fraction, type Reply, type Rng } from '@duello/kernel';
 import { exp } from '../search/win-chance.ts';
 import { meanOf, type Tried } from './thought.ts';
 
+/** From here on a win is on the table, and nothing else is as good. */
+const SURE = 0.999;
+/** So many temperatures below the best nothing is played: an unsteady hand, but no blunder. */
+const FURTHEST = 2.5;
+
 /** The best first. The cooler, the surer; at 0 always the best. */
 export function pickOne(tried: readonly Tried[], temperature: number, rng: Rng): Reply {
   const [best] = tried;
-  if (temperature === 0 || tried.length === 1) return best.reply;
-  const weights = tried.map((one) => exp((meanOf(one) - meanOf(best)) / temperature));
+  if (temperature === 0 || meanOf(best) >= SURE) return best.reply;
+  const weights = tried.map((one) => {
+    const below = (meanOf(best) - meanOf(one)) / temperature;
+    return below > FURTHEST ? 0 : exp(-below);
+  });
   let ticket = fraction(rng) * weights.reduce((sum, weight) => sum + weight, 0);
   for (let i = 0; i < tried.length; i++) {
     ticket -= weights[i];

@@ -2,7 +2,7 @@
 
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from '@duello/kernel';
+import { BadInput, type Json } from '@duello/kernel';
 import type { WithGame } from '../game/game.ts';
 import { broken, type HowToRun, runScenario, type ScenarioResult } from './run.ts';
 
@@ -23,19 +23,27 @@ export function scenarioFiles(word: string): readonly string[] {
   return found.length > 0 ? found : [word];
 }
 
-/** What became of each case of a file; a file without cases is one. */
-export function runScenarioFile(withGame: WithGame, file: string, how: HowToRun): readonly ScenarioResult[] {
+/** The JSON of a scenario file; throws BadInput that says what is wrong with it. */
+export function readScenarioFile(file: string): Json {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return [broken('there is no such file, no scenario in it, or it can not be read')];
+    throw new BadInput('', 'there is no such file, no scenario in it, or it can not be read');
   }
-  let input: Json;
   try {
-    input = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
-    return [broken(`this is not JSON: ${error instanceof Error ? error.message : String(error)}`)];
+    throw new BadInput('', `this is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return runScenario(withGame, input, how);
+}
+
+/** What became of each case of a file; a file without cases is one. */
+export function runScenarioFile(withGame: WithGame, file: string, how: HowToRun): readonly ScenarioResult[] {
+  try {
+    return runScenario(withGame, readScenarioFile(file), how);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return [broken(error.message)];
+  }
 }
