@@ -64,9 +64,9 @@ export const arena: Command = {
     `BOT is one of ${BOTS_HELP}.`,
     'Ctrl+C stops early and tells what has been played; with --out the same command goes on from there.',
     '',
-    'Examples:  npx duello arena contracts club casual --pairs 200',
-    '           npx duello arena sun-moon random casual club strong --out ladder.jsonl',
-    '           npx duello arena final-magic expert strong --sprt 0:35 --pairs 2000',
+    'Examples:  npx duello arena <game> club casual --pairs 200',
+    '           npx duello arena <game> random casual club strong --out ladder.jsonl',
+    '           npx duello arena <game> expert strong --sprt 0:35 --pairs 2000',
   ],
   async run(args, io) {
     const [game, ...names] = args.words;
