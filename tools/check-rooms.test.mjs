@@ -32,7 +32,7 @@ function said(file, ...lines) {
 }
 
 const KERNEL = 'packages/kernel/src/agenda.ts';
-const LANGUAGE = 'packages/language/src/names.ts';
+const LANGUAGE = 'packages/language/src/speech/names.ts';
 const GAME = 'games/final-magic/rules/turn/turn.ts';
 const CARDS = 'games/final-magic/cards/box/fire.ts';
 const BOTS = 'packages/bots/src/greedy.ts';

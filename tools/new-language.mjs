@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { isTest, sources } from './house.mjs';
 import { ROOT } from './setup.mjs';
 
-const NAMES = 'packages/language/src/names.ts';
+const NAMES = 'packages/language/src/speech/names.ts';
 const RULES = 'docs/rules';
 const SCHEMA = 'docs/scenario.schema.json';
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');

@@ -11,7 +11,7 @@ import { readGuide } from './follow.mjs';
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const GAMES = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'text')));
-const NAMES = 'packages/language/src/names.ts';
+const NAMES = 'packages/language/src/speech/names.ts';
 
 const { text, commands } = readGuide('add-a-language');
 /** A path of the guide, for each game if it says so. */

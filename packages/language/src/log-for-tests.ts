@@ -7,11 +7,11 @@
 
 import type { Reason, Viewer } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Glossary, markTerms } from './glossary.ts';
-import { LANGS, type Lang, type NameOf, type Own } from './names.ts';
 import { own, type Reader } from './readable-for-tests.ts';
-import { KERNEL_REASONS } from './reasons.ts';
-import type { Prompt } from './speech.ts';
+import { type Glossary, markTerms } from './speech/glossary.ts';
+import { LANGS, type Lang, type NameOf, type Own } from './speech/names.ts';
+import { KERNEL_REASONS } from './speech/reasons.ts';
+import type { Prompt } from './speech/speech.ts';
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'watcher'];
 

@@ -4,8 +4,8 @@
 //   describeMessages({ en, it });
 
 import { describe, expect, test } from 'vitest';
-import { LANGS, type Lang } from './names.ts';
 import { ONE_WORD } from './readable-for-tests.ts';
+import { LANGS, type Lang } from './speech/names.ts';
 
 type Messages = Readonly<Record<Lang, { readonly [key: string]: string }>>;
 

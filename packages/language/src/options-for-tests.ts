@@ -5,7 +5,7 @@
 
 import { BadInput, type Json } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Switches } from './switches.ts';
+import type { Switches } from './input/switches.ts';
 
 export interface OptionsRead<O> {
   read(input: unknown): O;

@@ -5,7 +5,7 @@
 // with what goes wrong around its own nouns; its tests call `reader.expectReadable(lang, …)`.
 
 import { expect } from 'vitest';
-import { inEach, type Lang, type Own } from './names.ts';
+import { inEach, type Lang, type Own } from './speech/names.ts';
 
 /** Something that a match brings along. */
 export const own: Own = { onyx: { name: { ...inEach(() => 'Onyx Golem'), it: "Golem d'Onice" } } };

@@ -7,9 +7,9 @@
 import type { Seat, Viewer } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
 import { VIEWERS } from './log-for-tests.ts';
-import { LANGS, type Lang } from './names.ts';
 import type { Reader } from './readable-for-tests.ts';
-import type { LeftRows, Prompt } from './speech.ts';
+import { LANGS, type Lang } from './speech/names.ts';
+import type { LeftRows, Prompt } from './speech/speech.ts';
 
 interface Setting {
   readonly title: string;

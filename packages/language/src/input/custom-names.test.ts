@@ -1,8 +1,8 @@
 // Is what a match brings along read with its names, and refused where it can't be?
 
 import { expect, test } from 'vitest';
+import { inEach } from '../speech/names.ts';
 import { readNames, readOwn } from './custom-names.ts';
-import { inEach } from './names.ts';
 
 const bring = (input: unknown) =>
   readOwn(input, 'x', {

@@ -1,11 +1,11 @@
 // How does a clause of a card read in Italian? Verbs and their pronouns, how much, and if so many.
 
-import type { EachReading, Reading, ValueReading } from './amounts.ts';
-import { firstOf } from './amounts.ts';
-import type { Form } from './clauses.ts';
+import type { EachReading, Reading, ValueReading } from '../speech/amounts.ts';
+import { firstOf } from '../speech/amounts.ts';
+import type { Form } from '../speech/clauses.ts';
+import { shown } from '../speech/speech.ts';
 import { inWords } from './italian.ts';
 import { a, after, contract, type Gender, type Noun, object, type Preposition, subject } from './italian-nouns.ts';
-import { shown } from './speech.ts';
 
 /** What you are told to do, and what you can do. */
 export type Verb = { readonly [F in Form]: string };

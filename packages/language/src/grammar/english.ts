@@ -1,10 +1,10 @@
 // How does English speak of players, of several things, of the end, and of what no game allows?
 
 import { other, type Reason, type Seat, type Viewer } from '@duello/kernel';
-import type { NameOf } from './names.ts';
-import { type KernelReason, type ReasonRows, reasonOf } from './reasons.ts';
-import { has } from './rows.ts';
-import { type Asked, type Prompts, line as plainLine, sentence, shown } from './speech.ts';
+import type { NameOf } from '../speech/names.ts';
+import { type KernelReason, type ReasonRows, reasonOf } from '../speech/reasons.ts';
+import { has } from '../speech/rows.ts';
+import { type Asked, type Prompts, line as plainLine, sentence, shown } from '../speech/speech.ts';
 
 export const who = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return seat === 0 ? 'player A' : 'player B';

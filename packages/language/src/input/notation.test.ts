@@ -1,8 +1,8 @@
 // Is what people write found by id, key and name, in every language, and is what can't be found told?
 
 import { describe, expect, test } from 'vitest';
+import { inEach, LANGS, namesOf } from '../speech/names.ts';
 import { whole } from './json.ts';
-import { inEach, LANGS, namesOf } from './names.ts';
 import { keyNotation, notation, plain, theOne } from './notation.ts';
 
 const namesIn = namesOf({

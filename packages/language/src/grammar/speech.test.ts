@@ -2,11 +2,11 @@
 
 import type { Reason } from '@duello/kernel';
 import { describe, expect, test } from 'vitest';
+import { KERNEL_REASONS } from '../speech/reasons.ts';
+import { type By, type Rows, say } from '../speech/rows.ts';
+import { line, listing, sentence, shown, signed } from '../speech/speech.ts';
 import * as english from './english.ts';
 import * as italian from './italian.ts';
-import { KERNEL_REASONS } from './reasons.ts';
-import { type By, type Rows, say } from './rows.ts';
-import { line, listing, sentence, shown, signed } from './speech.ts';
 
 test('a clause becomes a sentence, once', () => {
   expect([sentence('you win'), sentence('you win!'), line('so'), line(null)]).toEqual([

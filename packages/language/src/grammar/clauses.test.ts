@@ -1,12 +1,12 @@
 // Do clauses of cards read as they should: pronouns, amounts, articles, contractions and agreement?
 
 import { describe, expect, test } from 'vitest';
-import { firstOf, negated, readingWith, type TallyOf } from './amounts.ts';
-import { conditional, NOBODY_IN_MIND, type PronounContext, phraseOf, raisedTo, stepsWith } from './clauses.ts';
+import { firstOf, negated, readingWith, type TallyOf } from '../speech/amounts.ts';
+import { conditional, NOBODY_IN_MIND, type PronounContext, phraseOf, raisedTo, stepsWith } from '../speech/clauses.ts';
+import { sentences } from '../speech/speech.ts';
 import * as english from './english-clauses.ts';
 import * as italian from './italian-clauses.ts';
 import * as nouns from './italian-nouns.ts';
-import { sentences } from './speech.ts';
 
 type Count = 'trees' | 'itsHeight';
 const read = readingWith<Count, 'itsHeight'>(['itsHeight']);

@@ -1,8 +1,8 @@
 // What are cards called that a match defines itself? By id, in each language.
 
 import { BadInput } from '@duello/kernel';
+import { inEach, LANGS, type Names } from '../speech/names.ts';
 import { fields, isRecord } from './json.ts';
-import { inEach, LANGS, type Names } from './names.ts';
 
 const ID = /^[a-z][A-Za-z0-9]{0,29}$/;
 const LONGEST_NAME = 40;

@@ -1,10 +1,10 @@
 // How does Italian speak of players, of several things, of the end, and of what no game allows?
 
 import { other, type Reason, type Seat, type Viewer } from '@duello/kernel';
-import type { NameOf } from './names.ts';
-import { type KernelReason, type ReasonRows, reasonOf } from './reasons.ts';
-import { has } from './rows.ts';
-import { type Asked, type Prompts, sentence } from './speech.ts';
+import type { NameOf } from '../speech/names.ts';
+import { type KernelReason, type ReasonRows, reasonOf } from '../speech/reasons.ts';
+import { has } from '../speech/rows.ts';
+import { type Asked, type Prompts, sentence } from '../speech/speech.ts';
 
 /** Without its article, which melts into what stands before it. */
 export const player = (seat: Seat): string => (seat === 0 ? 'giocatore A' : 'giocatore B');

@@ -1,10 +1,10 @@
 // How does a clause of a card read in English? Subjects and verbs, how much, and if so many.
 
-import type { EachReading, Reading, ValueReading } from './amounts.ts';
-import { firstOf } from './amounts.ts';
-import type { Form } from './clauses.ts';
+import type { EachReading, Reading, ValueReading } from '../speech/amounts.ts';
+import { firstOf } from '../speech/amounts.ts';
+import type { Form } from '../speech/clauses.ts';
+import { shown } from '../speech/speech.ts';
 import { a, inWords, some } from './english.ts';
-import { shown } from './speech.ts';
 
 /** A subject and how its verb ends; `object` where it differs. */
 export interface Noun {

@@ -1,8 +1,8 @@
 // Which thing, or which option, does somebody mean? By id, key or printed name, in any language.
 
 import { BadInput } from '@duello/kernel';
+import type { NameOf } from '../speech/names.ts';
 import { isRecord, record } from './json.ts';
-import type { NameOf } from './names.ts';
 
 /** Letters and digits alone: `Play Oath Page`, `play:oathPage` and `PLAY oathpage` are one. */
 export const plain = (text: string): string =>
