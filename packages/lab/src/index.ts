@@ -2,6 +2,7 @@
 
 export type { Contest, Pair } from './arena/arena.ts';
 export { knownPairs, linesOfPair, type MatchLine, readMatchLines } from './arena/match-lines.ts';
+export { PROCESS } from './arena/process-bot.ts';
 export { type Interval, type Summary, summarise } from './arena/stats.ts';
 export {
   type Met,

@@ -19,7 +19,7 @@ import {
   verdictOf,
 } from '@duello/lab';
 import { readOptionFlags } from '../args/options-flag.ts';
-import { BOTS_HELP, botCalled } from '../games/bots.ts';
+import { checkPlayer, PLAYERS_HELP } from '../games/bots.ts';
 import { labGames, withGame } from '../games/lab-games.ts';
 import { checkGame } from '../games/terminal-games.ts';
 import {
@@ -61,7 +61,7 @@ export const arena: Command = {
     json: JSON_FLAG,
   },
   notes: [
-    `BOT is one of ${BOTS_HELP}.`,
+    `BOT is one of ${PLAYERS_HELP}.`,
     'Ctrl+C stops early and tells what has been played; with --out the same command goes on from there.',
     '',
     'Examples:  npx duello arena <game> club casual --pairs 200',
@@ -73,7 +73,7 @@ export const arena: Command = {
     checkGame(game);
     const test = readTest(args, names);
     if (names.length < 2) throw new BadInput('', 'name at least two bots');
-    for (const name of names) botCalled(name);
+    for (const name of names) checkPlayer(name);
     const options = readOptionFlags(args.texts('option'));
     const rules = withGame(game, (one) => {
       one.rules.options(options);

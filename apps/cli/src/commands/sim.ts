@@ -6,7 +6,7 @@ import { type Course, type Decks, type Rulesets, within } from '@duello/terminal
 import { deckBy, decksFor, withDecks } from '../args/deck-flags.ts';
 import { below } from '../args/help.ts';
 import { readOptionFlags } from '../args/options-flag.ts';
-import { BOTS_HELP, botCalled } from '../games/bots.ts';
+import { checkPlayer, PLAYERS_HELP } from '../games/bots.ts';
 import { simExamples, simHelp } from '../games/help-of-games.ts';
 import { labGames, withGame } from '../games/lab-games.ts';
 import { withTerminalGame } from '../games/terminal-games.ts';
@@ -30,8 +30,8 @@ export const sim: Command = {
   usage: '<game> --a BOT --b BOT [flags]',
   words: ['<game>'],
   flags: {
-    a: { kind: 'text', value: 'BOT', help: `the bot whose win rate is shown: ${BOTS_HELP}`, fallback: 'greedy' },
-    b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${BOTS_HELP} (random)` },
+    a: { kind: 'text', value: 'BOT', help: `the bot whose win rate is shown: ${PLAYERS_HELP}`, fallback: 'greedy' },
+    b: { kind: 'text', value: 'BOT', help: `the bot it plays against: ${PLAYERS_HELP} (random)` },
     'deck-a': { kind: 'text', value: 'NAME', help: 'the deck of bot a on either seat, in a game with decks' },
     'deck-b': { kind: 'text', value: 'NAME', help: 'the deck of bot b on either seat' },
     matrix: { kind: 'switch', help: 'all decks against each other, each played by --a' },
@@ -104,8 +104,8 @@ async function duel(setting: Setting): Promise<number> {
   const { game, args, io, decks, course, settings, first } = setting;
   const a = args.textOf('a');
   const b = args.text('b') ?? (args.on('draft') ? a : 'random');
-  botCalled(a);
-  botCalled(b);
+  checkPlayer(a);
+  checkPlayer(b);
   const [deckA, deckB] = [deckBy('deck-a', args, game, decks), deckBy('deck-b', args, game, decks)];
   if ((deckA === null) !== (deckB === null)) {
     throw new BadInput('', 'give both --deck-a and --deck-b, or none: then the bots change decks with their seats');
@@ -221,7 +221,7 @@ async function matrix(setting: Setting): Promise<number> {
   const decks = decksFor(game, setting.decks, 'matrix');
   checkTableFlags(args, 'matrix', decks.plural, ['b', 'deck-a', 'deck-b']);
   const a = args.textOf('a');
-  botCalled(a);
+  checkPlayer(a);
   const base: Base = { game, a, b: a, seed: args.textOf('seed'), ...measuredBy(course) };
   const pairs = args.numberOf('pairs');
   const { duels: played, ...end } = await playAll(duelsOf(base, settings, decks), setting);
@@ -249,8 +249,8 @@ async function compareRulesets(setting: Setting): Promise<number> {
   if (args.on('matrix')) throw new BadInput('', '--matrix and --rulesets are two tables; leave one of them out');
   checkTableFlags(args, 'rulesets', decks?.plural ?? 'deals', ['deck-a', 'deck-b']);
   const [a, b] = [args.textOf('a'), args.text('b') ?? args.textOf('a')];
-  botCalled(a);
-  botCalled(b);
+  checkPlayer(a);
+  checkPlayer(b);
   const base = { game, a, b, seed: args.textOf('seed'), measured: true } as const;
   const pairs = args.numberOf('pairs');
   const duels = mixesOf(rulesets).flatMap((mix) => {

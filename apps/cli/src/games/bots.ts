@@ -2,6 +2,7 @@
 
 import { type Bot, botNamed, bots, LEVELS, PERSONAS } from '@duello/bots';
 import { BadInput } from '@duello/kernel';
+import { PROCESS } from '@duello/lab';
 import { noSuch } from '../args/nearest.ts';
 
 export const BOT_NAMES = Object.keys(bots);
@@ -9,6 +10,15 @@ const PERSONA_NAMES = Object.keys(PERSONAS);
 
 /** For help pages: every name that a command takes where it takes a bot. */
 export const BOTS_HELP = `${BOT_NAMES.join(', ')}; a level plays in a manner with :${PERSONA_NAMES.join(', :')}`;
+/** Where matches are played by the lab, a program of one's own can be a bot as well. */
+export const PLAYERS_HELP = `${BOTS_HELP}; a program with "${PROCESS}COMMAND"`;
+
+/** Checks a name that the lab is to play with; throws BadInput for an unknown one. */
+export function checkPlayer(name: string): void {
+  if (!name.startsWith(PROCESS)) botCalled(name);
+  else if (name.slice(PROCESS.length).trim() === '')
+    throw new BadInput('', `write the command behind "${PROCESS}", such as "${PROCESS}python3 bot.py"`);
+}
 
 /** The bot of that name, such as `club` or `club:patient`; throws BadInput for an unknown one. */
 export function botCalled(name: string): Bot {

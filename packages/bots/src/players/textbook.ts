@@ -38,7 +38,7 @@ const drawing = <R>(rules: R): { readonly rules: R; tries(): null } => ({ rules,
 /** Near enough to the natural one, and the same on every machine. */
 function logarithm(n: number): number {
   const bits = 31 - Math.clz32(n);
-  return 0.6931 * (bits + n / 2 ** bits - 1);
+  return Math.LN2 * (bits + n / 2 ** bits - 1);
 }
 
 /** Single observer, upper confidence bounds, one new node each time. */

@@ -2,8 +2,10 @@
 
 import { type Bot, botNamed } from '@duello/bots';
 import {
+  type Answer,
   advance,
   asked,
+  BadInput,
   decisionOf,
   type Emit,
   type Ending,
@@ -12,6 +14,7 @@ import {
   type Json,
   newReply,
   outcome,
+  type Reason,
   Refused,
   type Rng,
   SEATS,
@@ -21,6 +24,7 @@ import {
   stream,
 } from '@duello/kernel';
 import type { Game, Measures } from '../game/game.ts';
+import { PROCESS, processBot } from './process-bot.ts';
 
 export interface Played {
   readonly winner: Seat | null;
@@ -84,13 +88,23 @@ export function playMatch<S extends State, V, O, E>(
       const { bot, rng } = players[seat];
       const answer = bot({ seat, view: rules.view(state, seat), decision, tools: game, rng });
       const reason = encode(rules, state, answer, reply);
-      if (reason !== null) throw new Refused(reason);
+      if (reason !== null) throw refusedIn(seed, decision.what, answer, reason);
       advance(rules, state, seat, reply, emit);
       decisions++;
     }
   }
   const { winner, reason } = outcome(rules, state) ?? { winner: null, reason: '' };
   return { winner, reason, rounds: game.rounds(state), decisions };
+}
+
+/** A bot of somebody's may be wrong: what it answered, to what, and why that can't be. */
+function refusedIn(seed: Seed, what: string, answer: Answer, reason: Reason): BadInput {
+  const { seat: _, decision: __, ...body } = answer;
+  const why = new Refused(reason).message;
+  return new BadInput(
+    'bot',
+    `in match ${seed}, asked "${what}", a bot answered ${JSON.stringify(body)}, which is refused: ${why}`,
+  );
 }
 
 /** The same, with what the game measures in it. */
@@ -115,13 +129,17 @@ const obedient =
     return pick === undefined ? bot(turn) : { seat: turn.seat, decision: turn.decision.id, pick };
   };
 
+/** A bot of ours, or a program that plays. */
+const botOrProcess = (name: string): Bot =>
+  name.startsWith(PROCESS) ? processBot(name.slice(PROCESS.length)) : botNamed(name);
+
 /** The deal of that number; the chance of each bot goes with the bot, not with the seat. */
 export function playPair<S extends State, V, O, E>(game: Game<S, V, O, E>, contest: Contest, index: number): Pair {
   const seed = `${contest.seed}/${index}`;
   const options = game.rules.options(contest.options);
   const [givenA, givenB] = contest.given ?? [{}, {}];
-  const a = (): Player => ({ bot: obedient(botNamed(contest.a), givenA), rng: stream(`${seed}/bot/a`) });
-  const b = (): Player => ({ bot: obedient(botNamed(contest.b), givenB), rng: stream(`${seed}/bot/b`) });
+  const a = (): Player => ({ bot: obedient(botOrProcess(contest.a), givenA), rng: stream(`${seed}/bot/a`) });
+  const b = (): Player => ({ bot: obedient(botOrProcess(contest.b), givenB), rng: stream(`${seed}/bot/b`) });
   const play = contest.measured === true ? playMeasured : playMatch;
   const first = play(game, [a(), b()], seed, options);
   const swapped = contest.swapped === undefined ? options : game.rules.options(contest.swapped);

@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { BadInput } from '@duello/kernel';
 
 export interface Task<J> {
   readonly index: number;
@@ -9,7 +10,7 @@ export interface Task<J> {
 }
 export type Done<R> =
   | { readonly index: number; readonly result: R }
-  | { readonly index: number; readonly error: string };
+  | { readonly index: number; readonly error: string; readonly bad: boolean };
 
 export const allCores = (): number => availableParallelism();
 
@@ -76,7 +77,7 @@ function employ<J, R>(
     worker.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
     worker.on('message', (done: Done<R>) => {
       if ('error' in done) {
-        reject(new Error(done.error));
+        reject(done.bad ? new BadInput('', done.error) : new Error(done.error));
         return;
       }
       keep(done.index, done.result);
