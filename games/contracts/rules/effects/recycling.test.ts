@@ -1,6 +1,7 @@
 // When does Recycling happen, and for what? (C1101, C1207, CR22, CR61)
 
 import { describe, expect, test } from 'vitest';
+import { boxCards } from '../../cards/box/catalogue.ts';
 import {
   aCreature,
   allCreatures,
@@ -60,6 +61,12 @@ describe('from the field to the discard pile', () => {
     expect(t.events.map(({ kind }) => kind).slice(-4)).toEqual([
       ...['destroyed', 'toDiscard', 'triggered', 'returnedToHand'],
     ]);
+  });
+
+  test('C1207: it happens for every Creature of the box that has one', () => {
+    const found = boxCards.filter(([, { type, when }]) => type === 'creature' && when.recycling !== undefined);
+    expect(found.length).toBeGreaterThan(5);
+    for (const [id] of found) expect(triggered(at({ hand: ['kill'], line: [id] }).answer('play:kill'))[0], id).toBe(id);
   });
 
   test('CR61: a Creature, by damage or by an effect', () => {

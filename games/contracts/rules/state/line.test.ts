@@ -1,7 +1,17 @@
 // How does the line stand, close and change? (CR41, CR70)
 
 import { describe, expect, test } from 'vitest';
-import { aCreature, anOwnCreature, creature, damage, destroy, give, move, spell } from '../../cards/build.ts';
+import {
+  aCreature,
+  allCreatures,
+  anOwnCreature,
+  creature,
+  damage,
+  destroy,
+  give,
+  move,
+  spell,
+} from '../../cards/build.ts';
 import { type Side, type Table, table } from '../table-for-tests.ts';
 
 const cards = {
@@ -12,6 +22,8 @@ const cards = {
   giver: creature('', '1/5', { gives: [give('adjacent', { attack: 2 })] }),
   prop: creature('', '1/5', { gives: [give('adjacent', { health: 1 })] }),
   splash: creature('', '1/5', { endTurn: [damage(1, 'adjacent')] }),
+  burst: creature('', '1/1', { recycling: [damage(1, 'adjacent')] }),
+  quake: spell('', [damage(1, allCreatures())]),
   kill: spell('', [destroy(aCreature())]),
   left: spell('', [move(anOwnCreature(), 'leftEnd')]),
   right: spell('', [move(anOwnCreature(), 'rightEnd')]),
@@ -40,6 +52,14 @@ describe('a line without gaps', () => {
     const t = at({ line: ['b', 'splash', 'c', 'd'] }, { line: ['d'] }).answer('end');
     expect(t.line('A')).toEqual(['b 1/1', 'splash 1/5', 'c 1/2', 'd 1/4']);
     expect(t.line('B')).toEqual(['d 1/4']);
+  });
+
+  test('CR41: beside one that has left are those who close up, and nobody if they have left with it', () => {
+    const among = at({ hand: ['quake'], line: ['c', 'burst', 'd'] }).answer('play:quake');
+    expect(among.line('A')).toEqual(['c 1/1', 'd 1/2']);
+    const last = at({ hand: ['quake'], line: ['a', 'burst'] }).answer('play:quake');
+    expect(last.line('A')).toEqual([]);
+    expect(last.happened('damage').filter((event) => event.by === 'contract' && event.source === 'burst')).toEqual([]);
   });
 
   test('CR41: a line of k has k + 1 places, and all of them are open', () => {
