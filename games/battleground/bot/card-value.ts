@@ -19,6 +19,10 @@ export interface CardValue {
   readonly gives: number;
   /** Its tokens tie it to others: with none tied it does nothing. */
   readonly ties: boolean;
+  /** It would rather have crystals in hand than their mana. */
+  readonly keepsCrystals: boolean;
+  /** The more mana is left, the more it does. */
+  readonly countsMana: boolean;
 }
 
 const known = new WeakMap<Compiled, readonly CardValue[]>();
@@ -31,7 +35,16 @@ export function valuesOf(compiled: Compiled): readonly CardValue[] {
 
 function cardValue(kind: Kind): CardValue {
   const price = kind.cost[0] + kind.cost[1] + kind.cost[2] + kind.cost[3];
-  return { points: pointsOf(kind), price, gives: colourGiven(kind.card), ties: kind.card.text.some(isTying) };
+  const { text } = kind.card;
+  const said = JSON.stringify(text);
+  return {
+    points: pointsOf(kind),
+    price,
+    gives: colourGiven(kind.card),
+    ties: text.some(isTying),
+    keepsCrystals: said.includes('crystalsInHand') || text.some((one) => one.op === 'retain' && one.type === 'crystal'),
+    countsMana: said.includes('"mana"') && said.includes('"count":"mana"'),
+  };
 }
 
 const isTying = ({ op }: Effect): boolean => op === 'enchant';

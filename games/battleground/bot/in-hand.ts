@@ -24,12 +24,18 @@ const waiting: { kind: number; slot: number; done: boolean }[] = [];
 /** What the preparation slots hold at the end of a turn. */
 export function preparedValue(state: State, seat: Seat): number {
   let sum = 0;
-  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    const kind = state.cells[col.prepared[seat] + slot];
-    if (kind !== EMPTY) sum += valueInSlot(state, kind, chargesOn(state, seat, slot));
-  }
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) sum += slotValue(state, seat, slot);
   return sum;
 }
+
+/** What one of them holds. */
+export function slotValue(state: State, seat: Seat, slot: number): number {
+  const kind = state.cells[col.prepared[seat] + slot];
+  return kind === EMPTY ? 0 : valueInSlot(state, kind, chargesOn(state, seat, slot));
+}
+
+/** What a spell would be worth there, before anything is charged. */
+export const valueIfPrepared = (state: State, kind: number): number => valueInSlot(state, kind, 0);
 
 function valueInSlot({ compiled }: State, kind: number, charges: number): number {
   const { points, price, gives } = valuesOf(compiled)[kind];

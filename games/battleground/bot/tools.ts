@@ -6,6 +6,8 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
+import { forced } from './choose/forced.ts';
+import { quick, tries } from './choose/tries.ts';
 import { active, scale, score, settled, span } from './score.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
@@ -16,9 +18,9 @@ export const botTools: Tools<State, View, Options, Event> = {
   span,
   active,
   scale,
-  quick: () => false,
-  forced: () => false,
-  tries: () => null,
+  quick,
+  forced,
+  tries,
   unseen: () => [],
 };
 
