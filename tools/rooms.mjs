@@ -60,7 +60,7 @@ export const GAME_FLOORS = [
 /** Folders of other rooms, from the lowest to the highest. */
 export const FLOORS = {
   language: ['speech', 'grammar', 'input', 'link', ''],
-  lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'workers', ''],
+  lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],

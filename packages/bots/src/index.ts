@@ -21,6 +21,9 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
+export { newImagination } from './search/imagination.ts';
+export { findWin } from './search/lethal.ts';
+export { answerQuickly } from './search/moves.ts';
 export { analyse } from './think/analyse.ts';
 export { LEVELS, type LevelName } from './think/levels.ts';
 export { PERSONAS, type PersonaName } from './think/personas.ts';

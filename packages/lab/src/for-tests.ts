@@ -3,6 +3,7 @@
 //   scenario/fuzz.test.ts       hunt, huntUntil: does the fuzzer find a fault that is planted?
 //   scenario/scenarios.test.ts  scenariosOf: does every scenario file hold?
 //   bot/bots.test.ts            describeFairBots: legal answers, blind to what is hidden
+//   bot/suites.test.ts          describeSuite: positions that every level has to play well
 //   bot/                        alone, playPair: bots against bots in one thread
 
 export * from './arena/arena.ts';
@@ -14,3 +15,4 @@ export * from './scenario/run.ts';
 export * from './scenario/scenario.ts';
 export * from './scenario/scenarios-for-tests.ts';
 export * from './scenario/schema-for-tests.ts';
+export * from './suite/suite-for-tests.ts';

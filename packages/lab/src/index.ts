@@ -21,6 +21,7 @@ export { scenarioOf } from './scenario/from-record.ts';
 export type { Difference } from './scenario/match.ts';
 export type { ScenarioResult } from './scenario/run.ts';
 export { type AnswerWords, type ThoughtOfScenario, thinkAt, wordsOfAnswer } from './scenario/think.ts';
+export { type Judged, judge } from './suite/judge.ts';
 export { fuzz, type GameSource, playDeals, simulate } from './workers/jobs.ts';
 export { allCores } from './workers/pool.ts';
 export { serveJobs } from './workers/worker.ts';

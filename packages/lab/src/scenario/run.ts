@@ -128,12 +128,17 @@ const wordsOf = (entry: Entry | null): string | null =>
   entry === null || entry.does === 'expect' ? null : `${entry.path} ${JSON.stringify(entry.given)}`;
 
 /** A scenario's state after so many of its answers; what it expects on the way is left out. */
-export function stateAfter<S extends State, V, O, E>(game: Game<S, V, O, E>, scenario: Scenario, answers: number): S {
+export function stateAfter<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  scenario: Scenario,
+  answers: number | 'all',
+): S {
   const options = optionsOf(game, scenario);
   const given = scenario.entries.filter((entry) => entry.does === 'answer');
-  if (answers > given.length) throw new BadInput('answers', `there are ${given.length}, not ${answers}`);
+  if (answers !== 'all' && answers > given.length)
+    throw new BadInput('answers', `there are ${given.length}, not ${answers}`);
   let state = open(game, scenario, options, () => {});
-  for (const entry of given.slice(0, answers)) {
+  for (const entry of answers === 'all' ? given : given.slice(0, answers)) {
     for (const [name, words] of Object.entries(entry.given)) {
       state = answer(game, state, seatNamed(name), words, `${entry.path}.${name}`).state;
     }

@@ -34,6 +34,14 @@ export interface Scenario {
   readonly entries: readonly Entry[];
   /** What must be true at the end: what the file says of all its cases, and the case's own. */
   readonly ends: readonly Expectation[];
+  /** What a bot should answer at the end; null where nobody asks one. */
+  readonly think: Think | null;
+}
+
+/** Which answers of a bot are good enough. */
+export interface Think {
+  readonly says: Fields;
+  readonly path: string;
 }
 
 export interface Variant {
@@ -55,6 +63,7 @@ export const SCENARIO_FIELDS = [
   'decks',
   'answers',
   'expect',
+  'think',
   'cases',
 ] as const;
 export const CASE_FIELDS = [
@@ -67,6 +76,7 @@ export const CASE_FIELDS = [
   'decks',
   'answers',
   'expect',
+  'think',
 ] as const;
 /** What an expectation can say besides parts of the position. */
 export const EXPECT_FIELDS = [
@@ -126,6 +136,7 @@ function readOne(shared: Fields, variant: Variant | null): Scenario {
     decks: readDecks(shared, own, at('decks')),
     entries: [...readAnswers(shared.answers, 'answers'), ...readAnswers(own.answers, at('answers'))],
     ends: [...readEnd(shared.expect, 'expect'), ...readEnd(own.expect, at('expect'))],
+    think: readThink(own.think, at('think')) ?? readThink(shared.think, 'think'),
   };
 }
 
@@ -134,6 +145,12 @@ const readAnswers = (input: Json | undefined, path: string): readonly Entry[] =>
 
 const readEnd = (input: Json | undefined, path: string): readonly Expectation[] =>
   input === undefined ? [] : [{ expect: fieldsOf(input, path), path }];
+
+/** What may be said of a bot's answer. */
+export const THINK_FIELDS = ['seat', 'good', 'bad', 'has', 'hasNot', 'wins', 'survives'] as const;
+
+const readThink = (input: Json | undefined, path: string): Think | null =>
+  input === undefined ? null : { says: fieldsOf(input, path, THINK_FIELDS), path };
 
 function readPosition(shared: Fields, own: Fields, ownPath: string): Json {
   if (shared.position === undefined && own.position === undefined) return null;
