@@ -31,9 +31,18 @@ const UNIQUES = {
 } as const satisfies Record<ClassId, BoxCard>;
 export const uniqueOf = (id: ClassId): CardId => UNIQUES[id];
 
+const spellsOf = (id: ClassId): readonly (readonly CardId[])[] =>
+  [1, 2, 3].map((tier) =>
+    boxCards.filter(([, spell]) => spell.set === id && spell.tier === tier && !spell.unique).map(([card]) => card),
+  );
+/** Worked out once: every match asks for them. */
+const spells = {
+  paladin: spellsOf('paladin'),
+  warlock: spellsOf('warlock'),
+  elementalist: spellsOf('elementalist'),
+} as const satisfies Record<ClassId, unknown>;
 /** The designs of a class and tier, without the Unique. */
-export const spellsOfClass = (id: ClassId, tier: number): readonly CardId[] =>
-  boxCards.filter(([, spell]) => spell.set === id && spell.tier === tier && !spell.unique).map(([card]) => card);
+export const spellsOfClass = (id: ClassId, tier: number): readonly CardId[] => spells[id][tier - 1];
 
 export const neutrals: readonly CardId[] = Object.keys(neutral);
 

@@ -1,7 +1,7 @@
 // How does a battle go? The active player's summons one by one, in the order and manner of the ruleset.
 
 import { choose, push, type Seat } from '@duello/kernel';
-import { eachOwned, isAlive, ownerOf, refOf } from '../state/board.ts';
+import { isAlive, listOwned, owned, ownerOf, refOf } from '../state/board.ts';
 import { col, ON } from '../state/columns.ts';
 import { lose, removeAll } from '../state/conditions.ts';
 import type { MaybeEmit } from '../state/events.ts';
@@ -19,13 +19,15 @@ export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   cells[col.phase] = IN_BATTLE;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'battle' });
-  eachOwned(state, seat, (slot) => {
+  listOwned(state, seat);
+  for (let i = 0; i < owned.count; i++) {
+    const slot = owned.slots[i];
     if ((cells[col.marks + slot] & DEFENDING) !== 0 && emit !== null) {
       emit({ kind: 'stanceEnded', target: refOf(state, slot) });
     }
     cells[col.marks + slot] &= ~DEFENDING;
     cells[col.noted + slot] = cells[ON.haste + slot];
-  });
+  }
   setOrder(state, seat);
   push(state, frame.step, seat);
 }
@@ -33,16 +35,12 @@ export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
 /** B701, B703, BR46: lanes from the player's left, in each from the nearest row, or from the farthest. */
 function setOrder(state: State, seat: Seat): void {
   const { cells, compiled } = state;
-  const { lanes, rows, home, steps } = compiled.geometry;
+  const { byLane, byLaneFromAfar } = compiled.geometry;
+  const fields = (compiled.aggressive ? byLaneFromAfar : byLane)[seat];
   clear(state, col.order);
-  for (let lane = 0; lane < lanes; lane++) {
-    let field = home[seat][lane];
-    if (compiled.aggressive) for (let row = 1; row < rows; row++) field = steps[seat][field].forward;
-    for (let row = 0; row < rows; row++) {
-      const slot = cells[col.fields + field];
-      if (slot !== EMPTY && cells[col.owner + slot] === seat && acts(state, seat, slot)) put(state, col.order, slot);
-      field = compiled.aggressive ? steps[seat][field].back : steps[seat][field].forward;
-    }
+  for (let i = 0; i < fields.length; i++) {
+    const slot = cells[col.fields + fields[i]];
+    if (slot !== EMPTY && acts(state, seat, slot)) put(state, col.order, slot);
   }
 }
 
@@ -54,7 +52,8 @@ export function step(state: State, seat: Seat, index: number, pass: number, emit
   const { cells, compiled } = state;
   sweep(state);
   if (index >= cells[col.order.size]) {
-    setOrder(state, seat);
+    // Where nobody has acted nothing has changed.
+    if (index > 0) setOrder(state, seat);
     if (compiled.wave && pass === 0) push(state, frame.step, seat, 0, 1);
     else push(state, frame.haste, seat);
     return;
@@ -63,7 +62,8 @@ export function step(state: State, seat: Seat, index: number, pass: number, emit
   const slot = cells[col.order.at + index];
   if (!acts(state, seat, slot)) return;
   if (emit !== null) emit({ kind: 'summonActs', target: refOf(state, slot) });
-  const [first, second] = compiled.charging ? [frame.advance, frame.attack] : [frame.attack, frame.advance];
+  const first = compiled.charging ? frame.advance : frame.attack;
+  const second = compiled.charging ? frame.attack : frame.advance;
   if (compiled.wave) {
     push(state, pass === 0 ? first : second, slot);
     return;
@@ -107,15 +107,17 @@ export function haste(state: State, seat: Seat, index: number, emit: MaybeEmit):
 /** BR56: Turnover that lasts for one battle ends, then 1 exp. BR46: whoever came is a newcomer no longer. */
 export function endBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells, compiled } = state;
+  const fields = compiled.geometry.byRow[seat];
+  const endsTurnover = compiled.options.turnover === 'oneBattle';
   clear(state, col.order);
-  for (let field = 0; field < compiled.geometry.size; field++) {
-    const slot = cells[col.fields + field];
-    if (slot !== EMPTY) cells[col.marks + slot] &= ~NEWCOMER;
-  }
-  eachOwned(state, seat, (slot) => {
+  for (let i = 0; i < fields.length; i++) {
+    const slot = cells[col.fields + fields[i]];
+    if (slot === EMPTY) continue;
+    cells[col.marks + slot] &= ~NEWCOMER;
+    if (cells[col.owner + slot] !== seat || !isAlive(state, slot)) continue;
     cells[col.noted + slot] = 0;
-    if (compiled.options.turnover === 'oneBattle') removeAll(state, slot, 'turnover', emit);
-  });
+    if (endsTurnover) removeAll(state, slot, 'turnover', emit);
+  }
   gainExp(state, seat, 'battle', emit);
   push(state, frame.upkeep, seat);
 }

@@ -9,7 +9,8 @@ import type { State } from '../state/state.ts';
 /** BR74: after every instruction and every attack. True when the match is over. */
 export function checkWin(state: State): boolean {
   const { cells } = state;
-  const [south, north] = [cells[col.life[0]] <= 0, cells[col.life[1]] <= 0];
+  const south = cells[col.life[0]] <= 0;
+  const north = cells[col.life[1]] <= 0;
   if (!south && !north) return false;
   if (south && north) end(state, null, ending.bothDefeated);
   else end(state, south ? 1 : 0, ending.defeated);

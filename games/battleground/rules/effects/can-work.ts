@@ -11,11 +11,12 @@ import { amountOf } from './amounts.ts';
 import { crystalsFor, enchantmentsOf, revivable } from './choices.ts';
 import { hasTarget, selected, selectTargets } from './targets.ts';
 
+/** True when the first thing to do is not to choose a target. */
+export const beginsAlways = ({ compiled }: State, first: number): boolean => compiled.nodes[first].op !== 'target';
+
 /** BR29: false when the first thing to do is to choose a target, and there is none. */
-export function canBegin(state: State, first: number, source: number): boolean {
-  const node = state.compiled.nodes[first];
-  return node.op !== 'target' || hasTarget(state, node, source);
-}
+export const canBegin = (state: State, first: number, source: number): boolean =>
+  beginsAlways(state, first) || hasTarget(state, state.compiled.nodes[first], source);
 
 /** BR29: who begins by killing a summon of their own pays with it. */
 export function isSacrifice({ compiled: { nodes } }: State, first: number): boolean {

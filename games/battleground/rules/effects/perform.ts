@@ -14,7 +14,7 @@ import { endEnchantment, hasRoomToTie, removeTies, tie } from '../state/enchant.
 import type { Cause, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { OFF_BOARD } from '../state/geometry.ts';
-import { type Node, type NodeOp, TO_IT, TO_NEAR_IT } from '../state/nodes.ts';
+import { NODE_OPS, type Node, type NodeOp, TO_IT, TO_NEAR_IT } from '../state/nodes.ts';
 import { MANA_AT_ONCE } from '../state/numbers.ts';
 import { draw } from '../state/piles.ts';
 import { moveOn } from '../state/slots.ts';
@@ -31,7 +31,7 @@ type Row = (state: State, node: Node, source: number, it: number, emit: MaybeEmi
 export function perform(state: State, number: number, source: number, it: number, emit: MaybeEmit): void {
   const node = state.compiled.nodes[number];
   if (node.next >= 0) push(state, frame.effect, node.next, source, it);
-  ROWS[node.op](state, node, source, it, emit, number);
+  rows[node.number](state, node, source, it, emit, number);
 }
 
 const causeOf = (state: State, source: number): Cause => ({
@@ -188,6 +188,8 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
     if (chain >= 0) push(state, frame.effect, chain, source, it);
   },
 };
+
+const rows = NODE_OPS.map((op) => ROWS[op]);
 
 /** BR91: one field as the summon looks, if it is free. */
 function step(state: State, slot: number, node: Node, source: number, emit: MaybeEmit): void {

@@ -68,60 +68,63 @@ function playerFits({ cells }: State, filter: Filter, seat: Seat, you: Seat): bo
 }
 
 /**
- * Calls `found` for every field in the order effects reach it: clockwise from its left for a summon on the board, row
- * by row from the caster for a spell (BR68).
+ * All fields in the order effects reach them: clockwise from its left for a summon on the board, row by row from the
+ * caster for a spell (BR68).
  */
-function eachField(state: State, source: number, found: (field: number) => void): void {
+function fieldsFrom(state: State, source: number): readonly number[] {
   const { cells, compiled } = state;
   const side = sideOf(state, source);
-  if (cells[col.where + source] !== ON_BOARD) {
-    for (const field of compiled.geometry.byRow[side]) found(field);
-    return;
-  }
-  const here = cells[col.at + source];
-  found(here);
-  const { fields } = compiled.geometry.search[side][here];
-  for (let i = 0; i < fields.length; i++) if (fields[i] >= 0) found(fields[i]);
+  if (cells[col.where + source] !== ON_BOARD) return compiled.geometry.byRow[side];
+  return compiled.geometry.outward[side][cells[col.at + source]];
 }
 
-/** Calls `found` for all that a filter means, Antimagic not looked at. */
-function each(state: State, filter: Filter, source: number, found: (code: number) => void): void {
+/** Summons and players in a buffer that is used again; `shielded` is true when Antimagic kept somebody out. */
+interface Codes {
+  count: number;
+  readonly codes: Int16Array;
+  shielded: boolean;
+}
+const ALL = 48;
+const newCodes = (): Codes => ({ count: 0, codes: new Int16Array(ALL), shielded: false });
+
+function mean(state: State, source: number, code: number, into: Codes): void {
+  if (isSlot(code) && !isAlive(state, code)) return;
+  if (isShielded(state, source, code)) into.shielded = true;
+  else into.codes[into.count++] = code;
+}
+
+/** Adds all that a filter means; no more is looked for once there are `most`. */
+function gather(state: State, filter: Filter, source: number, most: number, into: Codes): void {
   if (filter.what !== 'player') {
-    eachField(state, source, (field) => {
-      const slot = aliveOn(state, field);
-      if (slot !== EMPTY && fits(state, filter, source, slot)) found(slot);
-    });
+    const fields = fieldsFrom(state, source);
+    for (let i = 0; i < fields.length && into.count < most; i++) {
+      const slot = aliveOn(state, fields[i]);
+      if (slot !== EMPTY && fits(state, filter, source, slot)) mean(state, source, slot, into);
+    }
   }
   if (filter.what === 'summon') return;
   const you = ownerOf(state, source);
-  for (const seat of [other(you), you]) if (playerFits(state, filter, seat, you)) found(playerCode(seat));
+  const foe = other(you);
+  if (playerFits(state, filter, foe, you)) mean(state, source, playerCode(foe), into);
+  if (playerFits(state, filter, you, you)) mean(state, source, playerCode(you), into);
 }
 
-function eachTarget(state: State, node: Node, source: number, found: (code: number) => void): void {
-  if (node.filter === null) return;
-  each(state, node.filter, source, (code) => {
-    if (!isShielded(state, source, code)) found(code);
-  });
+const targets = newCodes();
+
+/** Writes the legal targets of a choice into `targets`, but stops at `most`; returns how many. */
+function findTargets(state: State, { filter }: Node, source: number, most: number): number {
+  targets.count = 0;
+  if (filter !== null) gather(state, filter, source, most, targets);
+  return targets.count;
 }
 
-export function hasTarget(state: State, node: Node, source: number): boolean {
-  let any = false;
-  eachTarget(state, node, source, () => {
-    any = true;
-  });
-  return any;
-}
+export const hasTarget = (state: State, node: Node, source: number): boolean => findTargets(state, node, source, 1) > 0;
 
 /** BR89: chosen without asking when there is one; the frame that follows learns it. */
 export function chooseTarget(state: State, number: number, source: number, emit: MaybeEmit): void {
-  let count = 0;
-  let only = NOBODY;
-  eachTarget(state, state.compiled.nodes[number], source, (code) => {
-    count++;
-    only = code;
-  });
+  const count = findTargets(state, state.compiled.nodes[number], source, 2);
   if (count > 1) choose(state, ask.target, 1 << ownerOf(state, source), number);
-  else bind(state, source, only, emit);
+  else bind(state, source, count === 0 ? NOBODY : targets.codes[0], emit);
 }
 
 /** Writes what was chosen into the frame that works on it, which is the top of the agenda now. */
@@ -139,7 +142,8 @@ export const target: Question<State, Event> = {
   name: 'target',
   shape: 'one',
   offer(state, _seat, value, offer) {
-    eachTarget(state, state.compiled.nodes[value], state.cells[frameAt(state, 1) + 2], (code) => add(offer, code));
+    const count = findTargets(state, state.compiled.nodes[value], state.cells[frameAt(state, 1) + 2], ALL);
+    for (let i = 0; i < count; i++) add(offer, targets.codes[i]);
   },
   take: (state, _seat, _value, reply, emit) => bind(state, state.cells[frameAt(state) + 2], reply.codes[0], emit),
   idle: (state, seat, value, reply) => firstOffered(target, state, seat, value, reply),
@@ -169,63 +173,60 @@ export const point: Question<State, Event> = {
   plans: null,
 };
 
-/** Everyone an effect works on, in a buffer that is used again; `shielded` is true when Antimagic kept somebody out. */
-export const selected = { count: 0, codes: new Int16Array(48), shielded: false };
+/** Everyone an effect works on. */
+export const selected = newCodes();
 
 export function selectTargets(state: State, node: Node, source: number, it: number): void {
   selected.count = 0;
   selected.shielded = false;
-  const mean = (code: number): void => {
-    if (isSlot(code) && !isAlive(state, code)) return;
-    if (isShielded(state, source, code)) selected.shielded = true;
-    else selected.codes[selected.count++] = code;
-  };
   switch (node.to) {
     case TO_THIS:
-      mean(source);
+      mean(state, source, source, selected);
       return;
     case TO_IT:
-      if (it !== NOBODY && it < FIELD) mean(it);
+      if (it !== NOBODY && it < FIELD) mean(state, source, it, selected);
       return;
     case TO_YOU:
-      mean(playerCode(ownerOf(state, source)));
+      mean(state, source, playerCode(ownerOf(state, source)), selected);
       return;
     case TO_OPPONENT:
-      mean(playerCode(other(ownerOf(state, source))));
+      mean(state, source, playerCode(other(ownerOf(state, source))), selected);
       return;
     case TO_ENCHANTED:
-      eachEnchanted(state, source, mean);
+      selectEnchanted(state, source);
       return;
     case TO_ALL:
-      if (node.filter !== null) each(state, node.filter, source, mean);
+      if (node.filter !== null) gather(state, node.filter, source, ALL, selected);
       return;
     case TO_NEAR_THIS:
-      eachNear(state, node, source, source, mean);
+      selectNear(state, node, source, source);
       return;
     case TO_NEAR_IT:
-      if (it !== NOBODY) eachNear(state, node, source, it, mean);
+      if (it !== NOBODY) selectNear(state, node, source, it);
       return;
   }
 }
 
 /** Whoever bears a token of an enchantment, in the order effects reach them (BR68), not in that of the tokens. */
-function eachEnchanted(state: State, source: number, found: (code: number) => void): void {
-  eachField(state, source, (field) => {
+function selectEnchanted(state: State, source: number): void {
+  for (const field of fieldsFrom(state, source)) {
     const slot = aliveOn(state, field);
-    if (slot !== EMPTY && tokensOn(state, source, slot) > 0) found(slot);
-  });
+    if (slot !== EMPTY && tokensOn(state, source, slot) > 0) mean(state, source, slot, selected);
+  }
   const you = ownerOf(state, source);
-  for (const seat of [other(you), you]) if (tokensOn(state, source, playerCode(seat)) > 0) found(playerCode(seat));
+  for (const seat of [other(you), you]) {
+    if (tokensOn(state, source, playerCode(seat)) > 0) mean(state, source, playerCode(seat), selected);
+  }
 }
 
 /** Summons of a side close to a summon, a field or an intersection. Players are nowhere (BR5). */
-function eachNear(state: State, node: Node, source: number, around: number, found: (slot: number) => void): void {
+function selectNear(state: State, node: Node, source: number, around: number): void {
   if (isPlayer(around)) return;
-  eachField(state, source, (field) => {
+  for (const field of fieldsFrom(state, source)) {
     const slot = state.cells[col.fields + field];
-    if (slot === EMPTY || !isOnSide(state, node.side, source, slot)) return;
-    if (isReached(state, node, around, field)) found(slot);
-  });
+    if (slot === EMPTY || !isOnSide(state, node.side, source, slot)) continue;
+    if (isReached(state, node, around, field)) mean(state, source, slot, selected);
+  }
 }
 
 /** BR3, BR4: an intersection has its own ranges; the origin itself counts only where the text says so. */

@@ -4,6 +4,7 @@ import { other, type Seat, seatOf } from '@duello/kernel';
 import { col, ON } from './columns.ts';
 import type { Kind } from './compiled.ts';
 import type { Ref } from './events.ts';
+import { MAX_FIELDS } from './numbers.ts';
 import { EMPTY, isSlot, ON_BOARD, PLAYER, type State } from './state.ts';
 
 export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
@@ -25,12 +26,17 @@ export function aliveOn(state: State, field: number): number {
   return slot !== EMPTY && state.cells[col.hp + slot] > 0 ? slot : EMPTY;
 }
 
-/** Calls `found` for every summon a player owns, dying ones left out. */
-export function eachOwned(state: State, seat: Seat, found: (slot: number) => void): void {
+/** What `listOwned` has found, in a buffer that is used again. */
+export const owned = { count: 0, slots: new Uint8Array(MAX_FIELDS) };
+
+/** Lists every summon a player owns row by row, dying ones left out. */
+export function listOwned(state: State, seat: Seat): void {
   const { cells, compiled } = state;
-  for (const field of compiled.geometry.byRow[seat]) {
-    const slot = aliveOn(state, field);
-    if (slot !== EMPTY && cells[col.owner + slot] === seat) found(slot);
+  const fields = compiled.geometry.byRow[seat];
+  owned.count = 0;
+  for (let i = 0; i < fields.length; i++) {
+    const slot = aliveOn(state, fields[i]);
+    if (slot !== EMPTY && cells[col.owner + slot] === seat) owned.slots[owned.count++] = slot;
   }
 }
 

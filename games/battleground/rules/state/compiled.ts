@@ -27,6 +27,8 @@ export interface Kind {
   readonly isNeutral: boolean;
   /** By colour. */
   readonly cost: readonly number[];
+  /** The colours that it costs mana of. */
+  readonly paidIn: readonly number[];
   readonly attack: number;
   readonly hp: number;
   /** How far it attacks. */
@@ -89,6 +91,7 @@ function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
     tier: card.tier,
     isNeutral: boxNeutrals.has(id),
     cost: costOf(card.cost),
+    paidIn: COLOURS.flatMap((colour, number) => (card.cost[colour] > 0 ? [number] : [])),
     attack: card.attack,
     hp: card.hp,
     range: rangeOf(card),

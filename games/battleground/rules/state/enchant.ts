@@ -6,6 +6,7 @@ import { areaKey } from './codes.ts';
 import { col, SLOTS, TIE_ROOM, tieAt } from './columns.ts';
 import type { Event, MaybeEmit } from './events.ts';
 import { frame } from './frames.ts';
+import { AREA_ROOM } from './numbers.ts';
 import { discardSlot } from './slots.ts';
 import { GONE, IN_AREA, NOBODY, type State, TICKS, UNRESOLVED } from './state.ts';
 
@@ -97,17 +98,16 @@ export function startResolving({ cells, compiled }: State, seat: Seat): void {
   }
 }
 
-/** How many are still to be resolved, and the first of them. */
-export function unresolved({ cells }: State, seat: Seat): { readonly count: number; readonly first: number } {
-  let count = 0;
-  let first = NOBODY;
-  for (let i = cells[col.area[seat].size] - 1; i >= 0; i--) {
-    const slot = cells[col.area[seat].at + i];
-    if ((cells[col.marks + slot] & UNRESOLVED) === 0) continue;
-    count++;
-    first = slot;
+/** The first that is still to be resolved, or the next after another one; NOBODY when there is none. */
+export function nextUnresolved({ cells }: State, seat: Seat, after = NOBODY): number {
+  const { at, size } = col.area[seat];
+  let isAfter = after === NOBODY;
+  for (let i = 0; i < cells[size]; i++) {
+    const slot = cells[at + i];
+    if (isAfter && (cells[col.marks + slot] & UNRESOLVED) !== 0) return slot;
+    if (slot === after) isAfter = true;
   }
-  return { count, first };
+  return NOBODY;
 }
 
 export function resolveOne(state: State, slot: number, emit: MaybeEmit): void {
@@ -138,15 +138,20 @@ export const enchantment: Question<State, Event> = {
 /** B1113, BR30: a token off each at the end of the phase; those that lost their last end in the order they came. */
 export function tickAll(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
-  if (cells[col.area[seat].size] === 0) return;
-  const area = [...cells.subarray(col.area[seat].at, col.area[seat].at + cells[col.area[seat].size])];
-  const ticking = area.filter((slot) => (cells[col.marks + slot] & TICKS) !== 0);
-  for (const slot of ticking) {
+  const { at, size } = col.area[seat];
+  let count = 0;
+  for (let i = 0; i < cells[size]; i++) {
+    const slot = cells[at + i];
+    if ((cells[col.marks + slot] & TICKS) === 0) continue;
+    ticking[count++] = slot;
     cells[col.marks + slot] &= ~TICKS;
     cells[col.tokens + slot]--;
     if (emit === null) continue;
     const { id } = kindOf(state, slot);
     emit({ kind: 'enchantmentTicked', seat, card: id, id: slot, left: cells[col.tokens + slot] });
   }
-  for (const slot of ticking) if (cells[col.tokens + slot] <= 0) endEnchantment(state, slot, emit);
+  for (let i = 0; i < count; i++) if (cells[col.tokens + ticking[i]] <= 0) endEnchantment(state, ticking[i], emit);
 }
+
+/** What ticks now, in a buffer that is used again. */
+const ticking = new Uint8Array(AREA_ROOM);

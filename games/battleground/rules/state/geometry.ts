@@ -32,6 +32,11 @@ export interface Geometry {
   readonly home: readonly [readonly number[], readonly number[]];
   /** All fields row by row from the seat, left to right. */
   readonly byRow: readonly [readonly number[], readonly number[]];
+  /** All fields lane by lane from the seat's left, in each from the nearest row; and in each from the farthest. */
+  readonly byLane: readonly [readonly number[], readonly number[]];
+  readonly byLaneFromAfar: readonly [readonly number[], readonly number[]];
+  /** From each field, as a summon on the seat's side reaches others: its own, then clockwise from its left. */
+  readonly outward: readonly [readonly (readonly number[])[], readonly (readonly number[])[]];
   /** BR8: how a summon on the seat's side searches from each field. */
   readonly search: readonly [readonly Search[], readonly Search[]];
   /** Intersections by number; the board's corners are none (BR3). */
@@ -60,6 +65,7 @@ export function geometryOf(lanes: number, rows: number): Geometry {
 function make(lanes: number, rows: number): Geometry {
   const size = { lanes, rows };
   const all = fieldsOf(size);
+  const search = forSeats((seat) => all.map((field) => searchFrom(size, seat, field)));
   return {
     lanes,
     rows,
@@ -70,7 +76,10 @@ function make(lanes: number, rows: number): Geometry {
     steps: forSeats((seat) => all.map((field) => stepsOf(size, seat, field))),
     home: forSeats((seat) => inRows(all, seat).slice(0, lanes)),
     byRow: forSeats((seat) => inRows(all, seat)),
-    search: forSeats((seat) => all.map((field) => searchFrom(size, seat, field))),
+    byLane: forSeats((seat) => inLanes(size, seat).flat()),
+    byLaneFromAfar: forSeats((seat) => inLanes(size, seat).flatMap((lane) => lane.toReversed())),
+    outward: forSeats((seat) => all.map((field) => [field, ...search[seat][field].fields].filter((one) => one >= 0))),
+    search,
     points: pointsOf(size),
   };
 }
@@ -86,6 +95,12 @@ const keyOf = (size: Size, field: number): string => `${LETTERS[laneOf(size, fie
 
 /** Fields are counted row by row from South, left to right. */
 const inRows = (all: readonly number[], seat: Seat): readonly number[] => (seat === 0 ? all : all.toReversed());
+
+/** The fields of each lane from the seat's left, the nearest first. */
+const inLanes = (size: Size, seat: Seat): readonly (readonly number[])[] => {
+  const fields = inRows(fieldsOf(size), seat);
+  return Array.from({ length: size.lanes }, (_, lane) => fields.filter((_field, at) => at % size.lanes === lane));
+};
 
 const fieldAt = ({ lanes, rows }: Size, lane: number, row: number): number =>
   lane >= 0 && lane < lanes && row >= 0 && row < rows ? lane + row * lanes : OFF_BOARD;

@@ -15,7 +15,8 @@ import type { State } from './state.ts';
 /** The next spell of a tier's deck; its pile is turned over first when the deck is empty (B807, BR78). EMPTY for none. */
 function nextSpell(state: State, tier: number, emit: MaybeEmit): number {
   const { cells } = state;
-  const [deck, pile] = [col.marketDeck[tier], col.marketPile[tier]];
+  const deck = col.marketDeck[tier];
+  const pile = col.marketPile[tier];
   if (cells[deck.size] === 0) {
     const size = cells[pile.size];
     if (size === 0) return -1;

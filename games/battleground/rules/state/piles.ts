@@ -22,7 +22,7 @@ export function takeLast({ cells }: State, zone: Zone): number {
 export function takeAt({ cells }: State, zone: Zone, place: number): number {
   const kind = cells[zone.at + place];
   const size = cells[zone.size];
-  cells.copyWithin(zone.at + place, zone.at + place + 1, zone.at + size);
+  for (let i = zone.at + place; i < zone.at + size - 1; i++) cells[i] = cells[i + 1];
   cells[zone.at + size - 1] = 0;
   cells[zone.size] = size - 1;
   return kind;
@@ -30,7 +30,8 @@ export function takeAt({ cells }: State, zone: Zone, place: number): number {
 
 /** The place of the first of a kind, or -1. */
 export function placeOf({ cells }: State, zone: Zone, kind: number): number {
-  for (let i = 0; i < cells[zone.size]; i++) if (cells[zone.at + i] === kind) return i;
+  const size = cells[zone.size];
+  for (let i = 0; i < size; i++) if (cells[zone.at + i] === kind) return i;
   return -1;
 }
 
@@ -46,7 +47,8 @@ export function countIn({ cells }: State, zone: Zone, kind: number): number {
 }
 
 export function clear({ cells }: State, zone: Zone): void {
-  cells.fill(0, zone.at, zone.at + cells[zone.size]);
+  const size = cells[zone.size];
+  for (let i = 0; i < size; i++) cells[zone.at + i] = 0;
   cells[zone.size] = 0;
 }
 
@@ -60,18 +62,18 @@ export function shuffleZone({ cells, words }: State, zone: Zone): void {
 /** B1305, BR39: one after another; an empty deck takes the discard pile in. */
 export function draw(state: State, seat: Seat, count: number, emit: MaybeEmit): void {
   const { cells, compiled } = state;
-  const drawn: CardId[] = [];
+  const drawn: CardId[] | null = emit === null ? null : [];
   for (let i = 0; i < count; i++) {
     if (cells[col.deck[seat].size] === 0) {
       if (cells[col.pile[seat].size] === 0) break;
-      if (emit !== null) tellDrawn(seat, drawn.splice(0), emit);
+      if (emit !== null && drawn !== null) tellDrawn(seat, drawn.splice(0), emit);
       reshuffle(state, seat, emit);
     }
     const kind = takeLast(state, col.deck[seat]);
     put(state, col.hand[seat], kind);
-    if (emit !== null) drawn.push(compiled.kinds[kind].id);
+    if (drawn !== null) drawn.push(compiled.kinds[kind].id);
   }
-  if (emit !== null) tellDrawn(seat, drawn, emit);
+  if (emit !== null && drawn !== null) tellDrawn(seat, drawn, emit);
 }
 
 function tellDrawn(seat: Seat, cards: readonly CardId[], emit: Emit<Event>): void {

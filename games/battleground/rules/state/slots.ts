@@ -28,27 +28,26 @@ export function takeSlot(state: State, seat: Seat, kind: number): number {
   return slot;
 }
 
+const COLUMNS = [
+  col.owner,
+  col.at,
+  col.attackDie,
+  col.hp,
+  col.tokens,
+  col.shape,
+  col.marks,
+  col.noted,
+  col.credit,
+  col.entered,
+] as const;
+
 /** Frees the slots of what has left: nothing means them any more. */
 export function sweep({ cells }: State): void {
-  if (cells[col.left] === 0) return;
-  cells[col.left] = 0;
-  for (let slot = 0; slot < SLOTS; slot++) {
+  for (let slot = 0; slot < SLOTS && cells[col.left] > 0; slot++) {
     if (cells[col.kind + slot] === EMPTY || cells[col.where + slot] !== GONE) continue;
+    cells[col.left]--;
     cells[col.kind + slot] = EMPTY;
-    for (const column of [
-      col.owner,
-      col.at,
-      col.attackDie,
-      col.hp,
-      col.tokens,
-      col.shape,
-      col.marks,
-      col.noted,
-      col.credit,
-      col.entered,
-    ]) {
-      cells[column + slot] = 0;
-    }
+    for (const column of COLUMNS) cells[column + slot] = 0;
   }
 }
 

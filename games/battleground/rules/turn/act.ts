@@ -3,12 +3,12 @@
 import { add, type Blocked, push, type Question, type Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { actKey, CAST_SLOT, CHARGE, chargeCode, END_CASTING, PREPARE, prepareCode } from '../state/codes.ts';
-import { chargeCell, col } from '../state/columns.ts';
+import { chargeCell, col, PILE_ROOM } from '../state/columns.ts';
 import { colourAt, costIn } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { PREPARATION_SLOTS } from '../state/numbers.ts';
-import { placeOf, put, takeKind } from '../state/piles.ts';
+import { put, takeKind } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import { EMPTY, type State } from '../state/state.ts';
 import { canCast, cast, whyNotCast } from './cast.ts';
@@ -18,9 +18,8 @@ export const act: Question<State, Event> = {
   shape: 'one',
   offer(state, seat, _value, offer) {
     const { cells } = state;
-    eachInHand(state, seat, (kind) => {
-      if (canCast(state, seat, kind, null)) add(offer, kind);
-    });
+    const count = listHand(state, seat);
+    for (let i = 0; i < count; i++) if (canCast(state, seat, inHand[i], null)) add(offer, inHand[i]);
     for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
       const kind = cells[col.prepared[seat] + slot];
       if (kind === EMPTY) continue;
@@ -31,11 +30,12 @@ export const act: Question<State, Event> = {
         }
       }
     }
-    eachInHand(state, seat, (kind) => {
+    const places = placesToPrepare(state, seat);
+    for (let i = 0; i < count; i++) {
       for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-        if (isPlaceToPrepare(state, seat, slot)) add(offer, prepareCode(kind, slot));
+        if ((places & (1 << slot)) !== 0) add(offer, prepareCode(inHand[i], slot));
       }
-    });
+    }
     add(offer, END_CASTING);
   },
   take(state, seat, _value, reply, emit) {
@@ -59,21 +59,33 @@ export const act: Question<State, Event> = {
   plans: null,
 };
 
-/** Calls `found` once for every kind in hand. */
-function eachInHand(state: State, seat: Seat, found: (kind: number) => void): void {
-  const { cells } = state;
-  const zone = col.hand[seat];
-  for (let i = 0; i < cells[zone.size]; i++) {
-    const kind = cells[zone.at + i];
-    if (placeOf(state, zone, kind) === i) found(kind);
+/** Kinds in a buffer that is used again. */
+const inHand = new Int16Array(PILE_ROOM);
+
+/** Writes every kind in hand into `inHand`, each once; returns how many. */
+function listHand({ cells }: State, seat: Seat): number {
+  const { at, size } = col.hand[seat];
+  const end = at + cells[size];
+  let count = 0;
+  for (let i = at; i < end; i++) {
+    const kind = cells[i];
+    let known = 0;
+    while (known < count && inHand[known] !== kind) known++;
+    if (known === count) inHand[count++] = kind;
   }
+  return count;
 }
 
-/** Of free slots the first: they are all alike. A taken one may be replaced (B505). */
-function isPlaceToPrepare({ cells }: State, seat: Seat, slot: number): boolean {
-  if (cells[col.prepared[seat] + slot] !== EMPTY) return true;
-  for (let before = 0; before < slot; before++) if (cells[col.prepared[seat] + before] === EMPTY) return false;
-  return true;
+/** As bits. Of free slots the first: they are all alike. A taken one may be replaced (B505). */
+function placesToPrepare({ cells }: State, seat: Seat): number {
+  let places = 0;
+  let isFree = false;
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+    const isTaken = cells[col.prepared[seat] + slot] !== EMPTY;
+    if (isTaken || !isFree) places |= 1 << slot;
+    if (!isTaken) isFree = true;
+  }
+  return places;
 }
 
 /** B509: of the right colour, and not more of it than the cost has. */
@@ -89,7 +101,8 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
     const reason = whyNotCast(state, seat, kind, slot);
     if (reason !== null) found.push({ key, reason });
   };
-  eachInHand(state, seat, (kind) => look(actKey(state, kind), kind, null));
+  const count = listHand(state, seat);
+  for (let i = 0; i < count; i++) look(actKey(state, inHand[i]), inHand[i], null);
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
     if (cells[col.prepared[seat] + slot] === EMPTY) continue;
     look(actKey(state, CAST_SLOT + slot), cells[col.prepared[seat] + slot], slot);
@@ -131,9 +144,9 @@ function prepare(state: State, seat: Seat, kind: number, slot: number, emit: May
 function loseCharges(state: State, seat: Seat, slot: number, emit: MaybeEmit): void {
   const { cells } = state;
   const at = chargeCell(seat, slot, 0);
-  const charges = costIn(cells, at);
-  cells.fill(0, at, at + 4);
-  if (emit === null || COLOURS.every((colour) => charges[colour] === 0)) return;
+  const charges = emit === null ? null : costIn(cells, at);
+  for (let colour = 0; colour < COLOURS.length; colour++) cells[at + colour] = 0;
+  if (emit === null || charges === null || COLOURS.every((colour) => charges[colour] === 0)) return;
   emit({ kind: 'chargesLost', seat, slot: slot + 1, charges });
 }
 

@@ -3,7 +3,7 @@
 import { push, type Reason, type Seat } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { BY_CAST, freeHomeField } from '../battle/summon.ts';
-import { canBegin, canWork, isSacrifice } from '../effects/can-work.ts';
+import { beginsAlways, canBegin, canWork, isSacrifice } from '../effects/can-work.ts';
 import { kindOf, ownerOf } from '../state/board.ts';
 import { chargeCell, col, PROBE } from '../state/columns.ts';
 import { colourAt, costIn, type Kind, SUMMON } from '../state/compiled.ts';
@@ -24,7 +24,7 @@ export function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number |
 
 /** The colour that is missing, or -1. */
 function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null): number {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
+  for (const colour of kind.paidIn) {
     if (due(state, seat, kind, slot, colour) > state.cells[col.mana[seat] + colour]) return colour;
   }
   return -1;
@@ -36,7 +36,7 @@ function obstacle(state: State, seat: Seat, kind: number): ReasonCode | null {
   const { type, text, stays } = compiled.kinds[kind];
   if (stays && cells[col.area[seat].size] >= AREA_ROOM) return 'noRoom';
   if (type === SUMMON && freeHomeField(state, seat) === EMPTY) return 'noFreeField';
-  return text >= 0 && !canStart(state, seat, kind, text) ? 'noTarget' : null;
+  return text < 0 || beginsAlways(state, text) || canStart(state, seat, kind, text) ? null : 'noTarget';
 }
 
 /** It sits in the PROBE slot while it is asked. */
@@ -98,16 +98,20 @@ export function cast(state: State, seat: Seat, kind: number, slot: number | null
 /** BR36: charges go with the cast, used or not. */
 function pay(state: State, seat: Seat, spell: Kind, slot: number | null, emit: MaybeEmit): void {
   const { cells } = state;
-  const fromPool = COLOURS.map((_colour, number) => due(state, seat, spell, slot, number));
-  fromPool.forEach((count, number) => {
-    cells[col.mana[seat] + number] -= count;
-  });
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    fromPool[colour] = due(state, seat, spell, slot, colour);
+    cells[col.mana[seat] + colour] -= fromPool[colour];
+  }
   if (emit !== null && spell.cost.some((count) => count > 0)) {
     const fromCharges = costIn(spell.cost.map((count, number) => count - fromPool[number]));
     emit({ kind: 'manaSpent', seat, card: spell.id, fromPool: costIn(fromPool), fromCharges });
   }
-  if (slot !== null) cells.fill(0, chargeCell(seat, slot, 0), chargeCell(seat, slot, COLOURS.length));
+  if (slot === null) return;
+  for (let colour = 0; colour < COLOURS.length; colour++) cells[chargeCell(seat, slot, colour)] = 0;
 }
+
+/** What the pool pays by colour, in a buffer that is used again. */
+const fromPool = new Int16Array(COLOURS.length);
 
 /** B503: its text is done. */
 export function castDone(state: State, slot: number, emit: MaybeEmit): void {

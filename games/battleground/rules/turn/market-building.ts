@@ -61,7 +61,7 @@ function leftOfTier1(state: State, seat: Seat): readonly number[] {
   });
 }
 
-const repeat = (kind: number, count: number): readonly number[] => Array.from({ length: count }, () => kind);
+const repeat = (kind: number, count: number): readonly number[] => Array<number>(count).fill(kind);
 
 const isSummon = ({ compiled }: State, id: CardId): boolean => compiled.kinds[numberOf(compiled, id)].type === SUMMON;
 

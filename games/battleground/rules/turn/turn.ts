@@ -1,19 +1,20 @@
 // How does a turn go? Resolve Enchantments, Spellcasting, Battle, Upkeep; then summons' Attack is reset.
 
 import { choose, MOST, other, push, type Seat } from '@duello/kernel';
+import { COLOURS } from '../../cards/vocabulary.ts';
 import { endByLife } from '../battle/victory.ts';
-import { eachOwned, kindOf, refOf } from '../state/board.ts';
+import { kindOf, listOwned, owned, refOf } from '../state/board.ts';
 import { col, ON } from '../state/columns.ts';
 import { costIn } from '../state/compiled.ts';
 import { lose } from '../state/conditions.ts';
-import { resolveOne, startResolving, tickAll, unresolved } from '../state/enchant.ts';
+import { nextUnresolved, resolveOne, startResolving, tickAll } from '../state/enchant.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
 import { canBuy, endBuying } from '../state/market.ts';
 import { CAST_LIMIT, HAND_DRAWN } from '../state/numbers.ts';
 import { clear, draw, idsIn, put } from '../state/piles.ts';
 import { sweep } from '../state/slots.ts';
-import { IN_ENCHANTMENTS, IN_SPELLCASTING, IN_UPKEEP, type State } from '../state/state.ts';
+import { IN_ENCHANTMENTS, IN_SPELLCASTING, IN_UPKEEP, NOBODY, type State } from '../state/state.ts';
 import { attackOf } from '../state/strength.ts';
 import { endCasting } from './act.ts';
 
@@ -37,31 +38,32 @@ export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   }
   startResolving(state, seat);
   // BR65: what is there now goes at the end of the phase.
-  eachOwned(state, seat, (slot) => {
-    cells[col.noted + slot] = cells[ON.antimagic + slot];
-  });
+  listOwned(state, seat);
+  for (let i = 0; i < owned.count; i++) cells[col.noted + owned.slots[i]] = cells[ON.antimagic + owned.slots[i]];
   push(state, frame.resolve, seat);
 }
 
 /** B402, BR33: one after the other, the owner picks which. */
 export function resolve(state: State, seat: Seat, emit: MaybeEmit): void {
   sweep(state);
-  const { count, first } = unresolved(state, seat);
-  if (count === 0) {
+  const first = nextUnresolved(state, seat);
+  if (first === NOBODY) {
     push(state, frame.tick, seat);
     return;
   }
   push(state, frame.resolve, seat);
-  if (count > 1) choose(state, ask.enchantment, 1 << seat);
+  if (nextUnresolved(state, seat, first) !== NOBODY) choose(state, ask.enchantment, 1 << seat);
   else resolveOne(state, first, emit);
 }
 
 export function tick(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   tickAll(state, seat, emit);
-  eachOwned(state, seat, (slot) => {
+  listOwned(state, seat);
+  for (let i = 0; i < owned.count; i++) {
+    const slot = owned.slots[i];
     if (cells[col.noted + slot] > 0) lose(state, slot, 'antimagic', cells[col.noted + slot], emit);
-  });
+  }
   cells[col.phase] = IN_SPELLCASTING;
   cells[col.casts] = 0;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'spellcasting' });
@@ -83,16 +85,17 @@ export function upkeep(state: State, seat: Seat, emit: MaybeEmit): void {
   push(state, frame.buy, seat);
 }
 
+/** By colour, in a buffer that is used again. */
+const lost = new Int16Array(COLOURS.length);
+
 /** BR40. */
 function decay({ cells, compiled }: State, seat: Seat, emit: MaybeEmit): void {
   const { manaDecay } = compiled.options;
-  const lost = [0, 0, 0, 0].map((_, colour) => {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
     const have = cells[col.mana[seat] + colour];
-    return manaDecay === 'all' ? have : manaDecay === 'onePerColour' ? Math.min(1, have) : 0;
-  });
-  lost.forEach((count, colour) => {
-    cells[col.mana[seat] + colour] -= count;
-  });
+    lost[colour] = manaDecay === 'all' ? have : manaDecay === 'onePerColour' ? Math.min(1, have) : 0;
+    cells[col.mana[seat] + colour] -= lost[colour];
+  }
   if (emit !== null && lost.some((count) => count > 0)) emit({ kind: 'manaDecayed', seat, lost: costIn(lost) });
 }
 
@@ -127,12 +130,14 @@ function takeBack(state: State, seat: Seat, emit: MaybeEmit): void {
 export function endTurn(state: State, seat: Seat, emit: MaybeEmit): void {
   const { cells } = state;
   sweep(state);
-  eachOwned(state, seat, (slot) => {
+  listOwned(state, seat);
+  for (let i = 0; i < owned.count; i++) {
+    const slot = owned.slots[i];
     const { attack } = kindOf(state, slot);
-    if (cells[col.attackDie + slot] === attack) return;
+    if (cells[col.attackDie + slot] === attack) continue;
     cells[col.attackDie + slot] = attack;
     if (emit !== null) emit({ kind: 'attackReset', target: refOf(state, slot), attack: attackOf(state, slot) });
-  });
+  }
   if (emit !== null) emit({ kind: 'turnEnded', seat });
   push(state, frame.turn, other(seat));
 }
