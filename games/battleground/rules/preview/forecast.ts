@@ -43,7 +43,7 @@ export function forecast(state: State, seat: Seat, stanceOf: (slot: number) => S
     const question = questionOf({ questions }, trial);
     const value = registerOf(trial);
     const asks = seatOf(asked(trial) === 1 ? 0 : 1);
-    if (question === stance) choose(trial, value, stanceOf(value));
+    if (question.name === stance.name) choose(trial, value, stanceOf(value));
     else question.idle(trial, asks, value, reply);
     pop(trial);
     question.take(trial, asks, value, reply, emit);
