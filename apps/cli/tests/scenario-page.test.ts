@@ -15,7 +15,7 @@ describe('the page about scenarios', () => {
     for (const resume of [false, true]) expect(said(...runScenario(withGame, example, { resume }))).toBe('');
     expect(fits(example, scenarioSchema)).toBe(true);
     const rules = ['md', 'implementers.md'].map((end) => inDocs(`rules/${example.game}.${end}`)).join();
-    for (const rule of example.rules) expect(rules).toContain(`**${rule}**`);
+    for (const rule of example.rules ?? []) expect(rules).toContain(`**${rule}**`);
   });
 
   test.each(GAME_IDS)('has an example of %s with cards of its own, with cases, and with stacked decks', (id) => {

@@ -21,6 +21,7 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
+export { idle } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
 export { findWin } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
