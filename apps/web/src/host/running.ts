@@ -46,13 +46,15 @@ export interface Running<S extends State, V, O, E> {
   viewer: Viewer;
   /** What is to be kept of it. */
   text: string;
+  /** How often something was answered or taken back. */
+  changes: number;
 }
 
 export function start<S extends State, V, O, E>(tools: Tools<S, V, O, E>, request: Start): Running<S, V, O, E> {
   const { rules } = tools;
   const person: Seat = request.players[0].kind === 'person' ? 0 : 1;
   const past: Past<E>[] = [];
-  const kept = { tools, players: request.players, past, viewer: person, text: '' };
+  const kept = { tools, players: request.players, past, viewer: person, text: '', changes: 0 };
   if (request.from === null) {
     const note = (event: E): void => void past.push({ event, answers: 0, by: null });
     return { ...kept, match: begin(rules, request.seed, rules.options(request.options), note) };
@@ -99,9 +101,13 @@ const isBot = (player: Player): player is Extract<Player, { kind: 'bot' }> => pl
 const people = (players: Players): readonly Seat[] => SEATS.filter((seat) => !isBot(players[seat]));
 
 /** Plays one answer and notes how the table looked after each event, through the viewer's eyes. */
-function play<S extends State, V, O, E>(running: Running<S, V, O, E>, given: Answer): readonly EventWithView<V, E>[] {
+export function play<S extends State, V, O, E>(
+  running: Running<S, V, O, E>,
+  given: Answer,
+): readonly EventWithView<V, E>[] {
   const { match, viewer } = running;
   const { rules } = match;
+  running.changes++;
   const frames: EventWithView<V, E>[] = [];
   const events = answer(match, given, (event) => {
     const seen = rules.see(event, viewer);
@@ -149,22 +155,21 @@ export function report<S extends State, V, O, E>(
 }
 
 /** A bot's seat that is asked now. */
-export function nextBot<S extends State, V, O, E>({ match, players }: Running<S, V, O, E>): Seat | null {
+function nextBot<S extends State, V, O, E>({ match, players }: Running<S, V, O, E>): Seat | null {
   return SEATS.find((seat) => isBot(players[seat]) && isAsked(match.state, seat)) ?? null;
 }
 
-/** One move of a bot, from what its seat sees; its chance depends on the match and the move's number alone. */
-export function botMove<S extends State, V, O, E>(
-  running: Running<S, V, O, E>,
-  seat: Seat,
-): readonly EventWithView<V, E>[] {
+/** What a bot that is asked answers, from what its seat sees; its chance depends on the match and the move's number alone. */
+export function botAnswer<S extends State, V, O, E>(running: Running<S, V, O, E>): Answer | null {
   const { match, tools, players } = running;
+  const seat = nextBot(running);
+  if (seat === null) return null;
   const player = players[seat];
   const decision = decisionOf(match.rules, match.state, seat);
-  if (!isBot(player) || decision === null) return [];
+  if (!isBot(player) || decision === null) return null;
   const rng = stream(`${match.seed}/bot/${seat}/${match.answers.length}`);
   const view = match.rules.view(match.state, seat);
-  return play(running, botNamed(player.bot)({ seat, view, decision, tools, rng }));
+  return botNamed(player.bot)({ seat, view, decision, tools, rng });
 }
 
 /** A person's answer; the reason when it is refused. */
@@ -204,6 +209,7 @@ export function takeBackAnyway<S extends State, V, O, E>(
 }
 
 function forgetLater<S extends State, V, O, E>(running: Running<S, V, O, E>): void {
+  running.changes++;
   running.past = running.past.filter(({ answers }) => answers <= running.match.answers.length);
 }
 

@@ -3,6 +3,7 @@
 import type { Tools } from '@duello/bots';
 import { type AnswerBody, BadInput, type Json, type Reason, type Seat, type State, type Viewer } from '@duello/kernel';
 import type { Crash, EventWithView, Eyes, Start, Update } from '@duello/table';
+import { botTurns } from './bot-turns.ts';
 import { withGame } from './games.ts';
 import { recall } from './recall.ts';
 import { openTape, type Tape } from './replaying.ts';
@@ -43,9 +44,9 @@ interface Controls {
 let controls: Controls | null = null;
 let tape: Tape | null = null;
 
-/** A pause between a bot's moves, so that the page hears of each. */
+/** After a pause, so that the page hears of each of a bot's moves, and is heard. */
 const soon = (call: () => void): void => {
-  setTimeout(call, 0);
+  setTimeout(() => guarded(call), 0);
 };
 
 const begin = (start: Start): Promise<Controls> =>
@@ -53,13 +54,14 @@ const begin = (start: Start): Promise<Controls> =>
     const running = run.start(tools, start);
     const tell = (frames: readonly EventWithView<V, E>[] = [], afresh = false): void => {
       post({ type: 'update', update: run.report(running, frames, afresh) });
-      soon(botsMove);
+      wakeBots();
     };
-    const botsMove = (): void => {
-      const seat = run.nextBot(running);
-      if (seat === null) return;
-      guarded(() => tell(run.botMove(running, seat)));
-    };
+    const wakeBots = botTurns({
+      think: () => run.botAnswer(running),
+      play: (given) => tell(run.play(running, given)),
+      changes: () => running.changes,
+      soon,
+    });
     tell([], true);
     return {
       send(seat, decision, words) {

@@ -34,6 +34,9 @@ interface Props {
 /** The line of what happens just now; the log tells it too, and who listens hears it from there. */
 export const CaptionContext = createContext<string | null>(null);
 
+/** A bot is thinking, and everything before that has been shown. */
+export const ThinkingContext = createContext(false);
+
 export function PromptFrame(props: Props) {
   const { decision, ask, working = false, refused, notice, options, children, tools, ref } = props;
   const t = useWords();
@@ -41,6 +44,7 @@ export function PromptFrame(props: Props) {
   const shown = end.options(options);
   const caption = useContext(CaptionContext);
   const isIdle = decision === null && options.length === 0;
+  const isThinking = useContext(ThinkingContext) && isIdle;
   return (
     <section
       className="prompt"
@@ -57,6 +61,7 @@ export function PromptFrame(props: Props) {
       {ask !== null && (
         <p className="prompt-ask">
           <Explained text={ask} />
+          {isThinking && <span className="prompt-thinking"> {t('table.thinking')}</span>}
         </p>
       )}
       {isIdle && caption !== null && (

@@ -27,7 +27,7 @@ import { useFirstSteps } from './first-steps.tsx';
 import { LiveRegion } from './live.tsx';
 import type { KeyWords } from './menu.tsx';
 import { OpenSheets, type OwnSheets } from './open-sheets.tsx';
-import { CaptionContext } from './prompt.tsx';
+import { CaptionContext, ThinkingContext } from './prompt.tsx';
 import type { SeatContext } from './seat-context.tsx';
 import { Side } from './side.tsx';
 import './layout.css';
@@ -113,7 +113,9 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
           <h1 className="visually-hidden">{game.name[lang]}</h1>
           {above}
           <Side tools={controls.tools} lines={seat.story.lines} firstSteps={firstSteps} point={point}>
-            <CaptionContext value={seat.story.happening}>{prompt(controls.prompt)}</CaptionContext>
+            <CaptionContext value={seat.story.happening}>
+              <ThinkingContext value={shown.update?.thinking === true}>{prompt(controls.prompt)}</ThinkingContext>
+            </CaptionContext>
           </Side>
           {below}
         </main>

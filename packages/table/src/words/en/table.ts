@@ -8,6 +8,7 @@ export const table = {
   'table.gotIt': 'Got it',
   'table.tools': 'Table tools',
   'table.busy': '{name}: {busy}…',
+  'table.thinking': 'thinking…',
   'table.clear': 'Start over',
   'table.doesNothing': 'It would do nothing now.',
   'table.chosen': '{n, plural, =0 {Choose none} one {Choose # card} other {Choose # cards}}',

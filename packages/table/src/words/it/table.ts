@@ -10,6 +10,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.gotIt': 'Capito',
   'table.tools': 'Strumenti del tavolo',
   'table.busy': '{name}: sta {busy}…',
+  'table.thinking': 'sta pensando…',
   'table.clear': 'Ricomincia',
   'table.doesNothing': 'Ora non avrebbe alcun effetto.',
   'table.chosen': '{n, plural, =0 {Non scegliere nulla} one {Scegli # carta} other {Scegli # carte}}',
