@@ -3,14 +3,14 @@
 import { GAME_IDS, type GameId } from '@duello/games';
 import type { Seat } from '@duello/kernel';
 import type { Saved } from '../host/saved.ts';
-import { BOT_NAMES } from '../match/opponents.ts';
+import { COUNTED_BOTS, countedAs } from '../match/opponents.ts';
 
 export type Result = 'won' | 'lost' | 'drawn';
 
-/** The one person of a match against a bot, and the bot's level; null for every other match. */
+/** The one person of a match against a bot, and the bot's level, whatever its style; null for every other match. */
 function duelOf({ players: [a, b] }: Pick<Saved, 'players'>): { readonly seat: Seat; readonly bot: string } | null {
-  if (a.kind === 'person' && b.kind === 'bot') return { seat: 0, bot: b.bot };
-  return a.kind === 'bot' && b.kind === 'person' ? { seat: 1, bot: a.bot } : null;
+  if (a.kind === 'person' && b.kind === 'bot') return { seat: 0, bot: countedAs(b.bot) };
+  return a.kind === 'bot' && b.kind === 'person' ? { seat: 1, bot: countedAs(a.bot) } : null;
 }
 
 /** How it ended for the one person against a bot; null where two sat at the screen. */
@@ -28,7 +28,7 @@ export interface Figures extends Readonly<Record<Result, number>> {
 /** A row for each game and level that was played, in the order of the house. */
 export function figuresOf(matches: readonly Pick<Saved, 'game' | 'players' | 'winner'>[]): readonly Figures[] {
   return GAME_IDS.flatMap((game) =>
-    BOT_NAMES.flatMap((bot) => {
+    COUNTED_BOTS.flatMap((bot) => {
       const here = matches.filter((saved) => saved.game === game && duelOf(saved)?.bot === bot).map(resultOf);
       const count = (result: Result): number => here.filter((one) => one === result).length;
       return here.length === 0 ? [] : [{ game, bot, won: count('won'), lost: count('lost'), drawn: count('drawn') }];

@@ -8,6 +8,7 @@ import { Page } from '../frame/page.tsx';
 import { hasPage, ownPagesOf, useGameName } from '../games/pages.ts';
 import { unfinished } from '../host/saved.ts';
 import { openQuickMatch } from '../match/open-match.ts';
+import { nameOfBot, usualLevel } from '../match/opponents.ts';
 import { readyMatch } from '../match/ready-match.ts';
 import { useWords } from '../words/use-words.ts';
 import { Covers } from './covers.tsx';
@@ -46,7 +47,7 @@ export function HomePage() {
               {t('chooseMatch')}
             </a>
           </p>
-          <p className="hint">{t('playNowHint')}</p>
+          <p className="hint">{t('playNowHint', { bot: nameOfBot(t, usualLevel(FEATURED)) })}</p>
         </div>
         <HeroFan game={FEATURED} />
       </section>

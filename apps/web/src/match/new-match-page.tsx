@@ -1,5 +1,6 @@
 // How is a match chosen? Opponent, who begins, the game's own options, the seed; everything has a good default.
 
+import type { LevelName } from '@duello/bots';
 import { type GameId, isGameId } from '@duello/games';
 import { NAME_LIMIT, NO_NAMES, type PersonNames, readName } from '@duello/language';
 import {
@@ -18,7 +19,7 @@ import { setUpOf, useGameName } from '../games/pages.ts';
 import { lastNames, noteNames } from '../host/saved.ts';
 import { type Key, type Say, useWords } from '../words/use-words.ts';
 import { openMatch, usualOptions } from './open-match.ts';
-import { BOTS, opponentWords } from './opponents.ts';
+import { aboutLevel, botOf, LEVEL_NAMES, opponentWords, STYLE_NAMES, type StyleName, usualLevel } from './opponents.ts';
 import { readyMatch } from './ready-match.ts';
 import './new-match.css';
 
@@ -27,19 +28,27 @@ const FIRSTS = ['you', 'bot', 'chance'] as const;
 
 interface Wish {
   readonly kind: (typeof KINDS)[number];
-  readonly bot: string;
+  readonly level: LevelName;
+  readonly style: StyleName;
   readonly first: (typeof FIRSTS)[number];
   readonly seed: string;
   readonly names: PersonNames;
   readonly options: ChosenOptions;
 }
 
-const USUAL: Wish = { kind: 'bot', bot: 'greedy', first: 'you', seed: '', names: NO_NAMES, options: {} };
+const usualWish = (game: GameId): Omit<Wish, 'options'> => ({
+  kind: 'bot',
+  level: usualLevel(game),
+  style: 'even',
+  first: 'you',
+  seed: '',
+  names: lastNames(),
+});
 const PERSON: Player = { kind: 'person' };
 
-function playersOf({ kind, bot, first }: Wish, rule: FirstRule): Players {
+function playersOf({ kind, level, style, first }: Wish, rule: FirstRule): Players {
   if (kind !== 'bot') return [PERSON, PERSON];
-  const other: Player = { kind: 'bot', bot };
+  const other: Player = { kind: 'bot', bot: botOf(level, style) };
   const botFirst = first === 'bot' || (first === 'chance' && Math.random() < 0.5);
   return rule.by === 'seat' && botFirst ? [other, PERSON] : [PERSON, other];
 }
@@ -73,9 +82,8 @@ function MatchForm({ game, wished }: Props<GameId>) {
   const t = useWords();
   const setUp = use(setUpOf(game));
   useEffect(() => readyMatch(game), [game]);
-  const [wish, setWish] = useState(() => ({
-    ...USUAL,
-    names: lastNames(),
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...usualWish(game),
     options: wished === null ? usualOptions(game) : (setUp.wished?.(wished) ?? {}),
   }));
   const [refused, setRefused] = useState(false);
@@ -147,9 +155,16 @@ function Opponent({ wish, seated, change }: OpponentProps) {
         <>
           <Choices
             label={t('level')}
-            value={wish.bot}
-            choices={Object.entries(BOTS).map(([id, bot]) => ({ id, name: t(bot.name), text: t(bot.text) }))}
-            onChange={(bot) => change({ bot })}
+            hint={t('bot.fair')}
+            value={wish.level}
+            choices={LEVEL_NAMES.map((id) => ({ id, name: t(`bot.${id}`), text: aboutLevel(t, id) }))}
+            onChange={(level) => change({ level })}
+          />
+          <Choices
+            label={t('persona')}
+            value={wish.style}
+            choices={STYLE_NAMES.map((id) => ({ id, name: t(`persona.${id}`), text: t(`persona.${id}.text`) }))}
+            onChange={(style) => change({ style })}
           />
           <Choices
             label={t('first')}
@@ -206,7 +221,7 @@ function Summary({ wish, seated, lines, refused }: SummaryProps) {
   const { lang } = useSettings();
   const who = opponentWords(
     t,
-    [PERSON, wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : PERSON],
+    [PERSON, wish.kind === 'bot' ? { kind: 'bot', bot: botOf(wish.level, wish.style) } : PERSON],
     wish.kind === 'two',
     wish.names,
   );

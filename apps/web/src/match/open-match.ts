@@ -6,6 +6,7 @@ import { NO_NAMES, type PersonNames } from '@duello/language';
 import { type ChosenOptions, go, newId, type Players } from '@duello/table';
 import { pageOf } from '../games/pages.ts';
 import { hasFinished, save } from '../host/saved.ts';
+import { usualLevel } from './opponents.ts';
 
 interface NewMatch {
   readonly game: string;
@@ -50,5 +51,5 @@ export const openQuickMatch = (game: GameId): void =>
   openMatch({
     game,
     options: usualOptions(game),
-    players: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
+    players: [{ kind: 'person' }, { kind: 'bot', bot: usualLevel(game) }],
   });

@@ -14,16 +14,12 @@ import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { saveFile } from '../frame/save-file.ts';
 import { openMatch } from '../match/open-match.ts';
+import { usualLevel } from '../match/opponents.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Reading } from './use-replay.ts';
 
 const person: Player = { kind: 'person' };
-const bot: Player = { kind: 'bot', bot: 'greedy' };
-const CHOICES: Readonly<Record<'0' | '1' | 'both', Players>> = {
-  0: [person, bot],
-  1: [bot, person],
-  both: [person, person],
-};
+const botIn = (game: string): Player => ({ kind: 'bot', bot: usualLevel(game) });
 
 const saveRecord = ({ record, game }: ReplayHead): void =>
   saveFile(`${game}-${record.seed.replace(/[^\w-]/g, '')}.json`, JSON.stringify(record, null, 1));
@@ -83,9 +79,9 @@ export function PlayOn({ host, head, reading: { stops, at } }: PlayOnProps) {
       {over && <span className="visually-hidden">{t('replay.playOnOver')}</span>}
       <Popover className="replay-popover">
         <Menu className="replay-menu">
-          <MenuItem onAction={() => playOn(CHOICES[0])}>{t('replay.playOn.0')}</MenuItem>
-          <MenuItem onAction={() => playOn(CHOICES[1])}>{t('replay.playOn.1')}</MenuItem>
-          <MenuItem onAction={() => playOn(CHOICES.both)}>{t('replay.playOn.both')}</MenuItem>
+          <MenuItem onAction={() => playOn([person, botIn(game)])}>{t('replay.playOn.0')}</MenuItem>
+          <MenuItem onAction={() => playOn([botIn(game), person])}>{t('replay.playOn.1')}</MenuItem>
+          <MenuItem onAction={() => playOn([person, person])}>{t('replay.playOn.both')}</MenuItem>
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -46,9 +46,9 @@ export async function playOn(
   }
 }
 
-/** Starts a match against the bot that plays by chance, on the page where matches are chosen. */
+/** Starts a match against the weakest bot, on the page where matches are chosen. */
 export async function chooseMatch(page: Page, hands: Hands, seed: string): Promise<void> {
-  await hands.press(page.getByText(appWords.en['bot.random'], { exact: true }));
+  await hands.press(page.getByText(appWords.en['bot.novice'], { exact: true }));
   await hands.write(page.getByRole('textbox', { name: appWords.en.seed }), seed);
   await hands.press(page.getByRole('button', { name: appWords.en.start }));
 }

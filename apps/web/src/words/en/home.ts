@@ -5,7 +5,7 @@ export const home = {
   heroText:
     'Four original card duels share one table. Play against a bot, with a friend at the same screen, or solo on both sides: free, in your browser, offline too.',
   playNow: 'Play {game} now',
-  playNowHint: 'One click: you against the Casual bot. You can take back any move, leave and come back at any time.',
+  playNowHint: 'One click: you against the bot {bot}. You can take back any move, leave and come back at any time.',
   chooseMatch: 'Choose opponent and options',
   games: 'The games',
   play: 'Play',

@@ -7,7 +7,7 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   heroText:
     'Quattro duelli di carte originali a un solo tavolo. Gioca contro un bot, con un amico allo stesso schermo o da solo da entrambe le parti: gratis, nel browser, anche senza rete.',
   playNow: 'Gioca subito a {game}',
-  playNowHint: 'Un clic: tu contro il bot Occasionale. Puoi ritirare ogni mossa, uscire e tornare quando vuoi.',
+  playNowHint: 'Un clic: tu contro il bot {bot}. Puoi ritirare ogni mossa, uscire e tornare quando vuoi.',
   chooseMatch: 'Scegli avversario e opzioni',
   games: 'I giochi',
   play: 'Gioca',

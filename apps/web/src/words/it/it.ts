@@ -1,5 +1,6 @@
 // What does the page around the tables say in Italian?
 
+import { bots } from './bots.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
@@ -7,4 +8,4 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 
-export const it = { ...shell, ...home, ...history, ...replay, ...learn, ...rules };
+export const it = { ...shell, ...bots, ...home, ...history, ...replay, ...learn, ...rules };

@@ -1,0 +1,28 @@
+// What are the bots called in English, and what is said of each?
+
+export const bots = {
+  'bot.random': 'Random',
+  'bot.greedy': 'Casual (earlier)',
+  'bot.novice': 'Novice',
+  'bot.novice.text': 'Looks one move ahead, with an unsteady hand: good for a first match.',
+  'bot.casual': 'Casual',
+  'bot.casual.text': 'Looks one move ahead and rarely slips.',
+  'bot.club': 'Club',
+  'bot.club.text': 'Plans its whole turn, and sees a win in it.',
+  'bot.strong': 'Strong',
+  'bot.strong.text': 'Plans its whole turn, your reply, and its next.',
+  'bot.expert': 'Expert',
+  'bot.expert.text': 'Thinks furthest, and may take a second or two.',
+  'bot.wins': 'Wins about {won} of {of} against {bot}.',
+  'bot.fair': 'No bot sees more than its seat: your hand and your deck are hidden from it.',
+  persona: 'Style',
+  'persona.even': 'Balanced',
+  'persona.even.text': 'Plays whatever wins most often.',
+  'persona.aggressive': 'Aggressive',
+  'persona.aggressive.text': 'Strikes first and counts its own wounds later.',
+  'persona.patient': 'Patient',
+  'persona.patient.text': 'Builds, protects itself and waits.',
+  'persona.tricky': 'Tricky',
+  'persona.tricky.text': 'Holds cards back and keeps you guessing.',
+  'bot.inStyle': '{bot} ({style})',
+} as const;
