@@ -21,6 +21,10 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
+export { type Account, type ChancePoint, type SeatReview, seatReview } from './review/account.ts';
+export { difference, type Judged, type Why } from './review/judge.ts';
+export { MARKS, type Mark } from './review/marks.ts';
+export { type Progress, type Review, reviewing, reviewMatch } from './review/review-match.ts';
 export { idle } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
 export { findWin } from './search/lethal.ts';
