@@ -5,6 +5,7 @@ import {
   below,
   choose,
   firstOffered,
+  once,
   other,
   push,
   type Question,
@@ -18,7 +19,7 @@ import { PICKS, TRIPLE } from '../../cards/numbers.ts';
 import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { classKey } from '../state/codes.ts';
 import { col } from '../state/columns.ts';
-import { NEUTRAL, numberOf } from '../state/compiled.ts';
+import { type Compiled, NEUTRAL, numberOf } from '../state/compiled.ts';
 import { copiesOf, PLAYER_CLASSES } from '../state/decks.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
@@ -71,14 +72,18 @@ export function boxOf(options: Options): readonly CardId[] {
   return [...printed, ...own].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
 }
 
+/** The same by kind; the box of a match does not change. */
+export const boxKinds = once((compiled: Compiled): readonly number[] =>
+  boxOf(compiled.options).map((id) => numberOf(compiled, id)),
+);
+
 const neutrals = new Int16Array(256);
 
 /** S204 to S207, SR06: the class deck and half of the neutral one; an odd card is left over, unseen. */
 export function dealPiles(state: State, emit: MaybeEmit): void {
   const { cells, words, compiled } = state;
   let count = 0;
-  for (const id of boxOf(compiled.options)) {
-    const kind = numberOf(compiled, id);
+  for (const kind of boxKinds(compiled)) {
     const clanOf = compiled.kinds[kind].class;
     if (clanOf === NEUTRAL) neutrals[count++] = kind;
     else {

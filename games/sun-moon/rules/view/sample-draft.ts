@@ -5,7 +5,8 @@ import { questions } from '../match/questions.ts';
 import { col } from '../state/columns.ts';
 import { NEUTRAL, numberOf } from '../state/compiled.ts';
 import type { State } from '../state/state.ts';
-import { boxOf, pick } from '../turn/draft.ts';
+import { pick } from '../turn/draft.ts';
+import { leftInBox } from './guess-deck.ts';
 import type { View } from './view-types.ts';
 
 const reply = newReply();
@@ -13,8 +14,10 @@ const reply = newReply();
 export function dealDraft(state: State, view: View, rng: Rng): void {
   const { cells, compiled } = state;
   if (view.players[0].class === null || view.agenda.length === 0) return;
-  const left = boxOf(compiled.options).map((id) => numberOf(compiled, id));
-  for (const seat of SEATS) for (const kind of seenOf(state, seat, view)) left.splice(left.indexOf(kind), 1);
+  const left = leftInBox(
+    compiled,
+    SEATS.flatMap((seat) => seenOf(state, seat, view)),
+  );
   shuffle(rng, left, 0, left.length);
   const neutrals = left.filter((kind) => compiled.kinds[kind].class === NEUTRAL);
   for (const seat of SEATS) {

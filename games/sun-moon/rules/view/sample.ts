@@ -161,6 +161,12 @@ function fillPending(state: State, entry: PendingView, at: number): void {
 const cards = new Int16Array(col.list[1] - col.list[0]);
 const reply = newReply();
 
+/** The kinds of `unseen` for each seat. */
+const unseenIn = once((view: View): readonly (readonly number[] | null)[] => {
+  const compiled = compiledOf(view.options);
+  return view.players.map(({ unseen }) => unseen?.map((id) => numberOf(compiled, id)) ?? null);
+});
+
 export function sample(view: View, rng: Rng, into?: State): State {
   const state = copy(loadView(view), into);
   for (let at = CHANCE_AT; at < state.words.length; at++) state.words[at] = next(rng);
@@ -176,23 +182,20 @@ export function sample(view: View, rng: Rng, into?: State): State {
 function deal(state: State, seat: Seat, view: View, rng: Rng): void {
   const { cells } = state;
   const player = view.players[seat];
-  const count = player.unseen === null ? guessDeck(state, seat, view, rng, cards) : readUnseen(state, player.unseen);
+  const unseen = unseenIn(view)[seat];
+  const count = unseen === null ? guessDeck(state, seat, view, rng, cards) : putAll(unseen);
   shuffle(rng, cards, 0, count);
-  let at = 0;
-  const take = (zone: number, size: number): void => {
-    for (let i = 0; i < size; i++) cells[zone + i] = cards[at++];
-  };
-  if (player.hand === null) take(col.hand[seat] + player.known.length, player.handSize - player.known.length);
-  take(col.deck[seat], player.deckSize);
+  const { deckSize, handSize, known } = player;
+  const hidden = player.hand === null ? handSize - known.length : 0;
+  for (let i = 0; i < hidden; i++) cells[col.hand[seat] + known.length + i] = cards[i];
+  for (let i = 0; i < deckSize; i++) cells[col.deck[seat] + i] = cards[hidden + i];
   // Any answer the seat could have given in secret.
   if (player.hand !== null || view.waiting?.what !== 'mulligan' || view.waiting.seats.includes(seat)) return;
   randomReply({ questions }, state, seat, rng, reply);
   mulligan.take(state, seat, 0, reply, null);
 }
 
-function readUnseen({ compiled }: State, ids: readonly string[]): number {
-  ids.forEach((id, i) => {
-    cards[i] = numberOf(compiled, id);
-  });
-  return ids.length;
+function putAll(kinds: readonly number[]): number {
+  for (let i = 0; i < kinds.length; i++) cards[i] = kinds[i];
+  return kinds.length;
 }
