@@ -32,10 +32,11 @@ export function bodyValue(attack: number, defense: number, traits: number): numb
   const [cantAttack, cantDefend] = [has(traits, TRAIT_BITS.cantAttack), has(traits, TRAIT_BITS.cantDefend)];
   if (cantAttack && cantDefend) return 0.1;
   // Whatever can't attack still hits back.
-  let sum = 0.3 + (cantAttack ? 0.3 : 0.85) * attack + (cantDefend ? 0.25 : 0.6) * guards;
+  const wall = 0.2 * guards + 0.35 * Math.max(0, guards - 2);
+  let sum = 0.6 + (cantAttack ? 0.3 : 0.9) * attack + (cantDefend ? 0.5 : 1) * wall;
   if (!cantAttack) {
     if (has(traits, TRAIT_BITS.pierce)) sum += 0.25 * attack;
-    if (has(traits, TRAIT_BITS.ignoreSummoning)) sum += 0.2 + 0.5 * attack;
+    if (has(traits, TRAIT_BITS.ignoreSummoning)) sum += 0.2 + 0.7 * attack;
   }
   if (!cantDefend && has(traits, TRAIT_BITS.harden)) sum += 0.5 + 0.1 * attack;
   return sum;
@@ -77,6 +78,9 @@ const SUMMONINGS = 0.62;
 const MOST_SUMMONINGS = 0.66;
 const FAST = 0.2;
 
+/** What a pick brings on average. */
+const USUAL = 0.6;
+
 const byCost = new Float64Array(CURVE.length);
 
 /** A deck that is being drafted: what its cards do, and how far it is from a deck that can be played. */
@@ -101,7 +105,7 @@ export function draftValue(state: State, seat: Seat): number {
     short(summonings - MOST_SUMMONINGS * size) +
     0.5 * short(FAST * size - fast);
   for (let cost = 0; cost < CURVE.length; cost++) off += 0.5 * short(byCost[cost] - CURVE[cost] * size - 1);
-  return points - weight * off;
+  return points - USUAL * size - weight * off;
 }
 
 const short = (gap: number): number => (gap > 0 ? gap * gap * 0.5 + gap * 0.5 : 0);

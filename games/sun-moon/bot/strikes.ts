@@ -10,9 +10,16 @@ import { bodyValue, cardValuesOf } from './card-value.ts';
 /** What the last point of life is worth beyond the rest: whoever loses it has lost. */
 const LETHAL = 40;
 
-/** Life counts more the less there is of it. */
+/** Each point of life is worth less than the one before. */
+const LIFE = [1.1, 1, 0.95, 0.9, 0.85, 0.75, 0.6, 0.5, 0.4, 0.33, 0.28, 0.24, 0.2, 0.17, 0.15] as const;
+const MORE_LIFE = 0.08;
+const lives: readonly number[] = [0, ...LIFE].map((_, life) =>
+  LIFE.slice(0, life).reduce((sum: number, point) => sum + point, 0),
+);
+const FULL = LIFE.length;
+
 export const lifeValue = (life: number): number =>
-  life <= 0 ? life - LETHAL : 0.5 * life + 10 * (1 - 1 / (1 + life / 6));
+  life <= 0 ? life - LETHAL : life <= FULL ? lives[life] : lives[FULL] + MORE_LIFE * (life - FULL);
 
 /** One side's summonings as they fight, in columns that are used again. */
 interface Line {

@@ -1,25 +1,40 @@
 // What do bots need of the game? Its rules, how well a seat stands, how far a plan goes, and what is worth trying.
 
 import { lendTools, type Tools } from '@duello/bots';
+import { other, type Seat } from '@duello/kernel';
 import { sunMoon } from '../rules/rules.ts';
+import { col } from '../rules/state/columns.ts';
 import type { Event } from '../rules/state/events.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
-import { active, scale, score, settled, span } from './score.ts';
+import { quick } from './answers.ts';
+import { active, score, settled, span, terms } from './score.ts';
+import { scale } from './tournament.ts';
+import { forced, tries } from './tries.ts';
+
+/** What the other side holds and nobody has seen. */
+function unseen({ cells, compiled }: State, seat: Seat): readonly string[] {
+  const foe = other(seat);
+  const cards: string[] = [];
+  for (let i = 0; i < cells[col.handSize[foe]]; i++) {
+    if (cells[col.known[foe] + i] === 0) cards.push(compiled.kinds[cells[col.hand[foe] + i]].id);
+  }
+  return cards;
+}
 
 export const botTools: Tools<State, View, FullOptions, Event> = {
   rules: sunMoon,
   score,
-  terms: (state, seat) => ({ standing: score(state, seat) }),
+  terms,
   settled,
   span,
   active,
   scale,
-  quick: () => false,
-  forced: () => false,
-  tries: () => null,
-  unseen: () => [],
+  quick,
+  forced,
+  tries,
+  unseen,
 };
 
 export const tools = lendTools(botTools);

@@ -25,10 +25,11 @@ export { type Account, type ChancePoint, type SeatReview, seatReview } from './r
 export { difference, type Judged, type Why } from './review/judge.ts';
 export { MARKS, type Mark } from './review/marks.ts';
 export { type Progress, type Review, reviewing, reviewMatch } from './review/review-match.ts';
-export { idle } from './search/candidates.ts';
+export { idle, single } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
 export { findWin } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
+export { winChance } from './search/win-chance.ts';
 export { analyse } from './think/analyse.ts';
 export { LEVELS, type LevelName } from './think/levels.ts';
 export { PERSONAS, type PersonaName } from './think/personas.ts';

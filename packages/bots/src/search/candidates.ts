@@ -19,7 +19,15 @@ const drawn: Reply = { size: 0, codes: new Int16Array(512) };
 
 /** A reply of its own, small enough to keep. */
 export const keep = ({ size, codes }: Reply): Reply => ({ size, codes: codes.slice(0, Math.max(0, size)) });
-const single = (code: number): Reply => ({ size: 1, codes: Int16Array.of(code) });
+const singles = new Map<number, Reply>();
+/** An answer of one code: the same object every time, because a search asks for millions of them. */
+export function single(code: number): Reply {
+  const known = singles.get(code);
+  if (known !== undefined) return known;
+  const made = { size: 1, codes: Int16Array.of(code) };
+  singles.set(code, made);
+  return made;
+}
 /** What is done for somebody who does not answer: always legal, always mild. */
 export const idle: Reply = { size: IDLE, codes: new Int16Array(0) };
 
@@ -35,7 +43,7 @@ export function candidates<S extends State, V, O, E>(
   const known = tries(state, seat, few, rng);
   if (known !== null) return known;
   offerTo(rules, state, seat, offer);
-  if (shape === 'one') return [...offer.codes.subarray(0, offer.count)].map(single);
+  if (shape === 'one') return Array.from({ length: offer.count }, (_, place) => single(offer.codes[place]));
   if (shape === 'number' && offer.max - offer.min < few) {
     return Array.from({ length: offer.max - offer.min + 1 }, (_, step) => single(offer.min + step));
   }
