@@ -56,6 +56,20 @@ describe('undo', () => {
   });
 });
 
+describe('a hint', () => {
+  it.each([
+    ['en', 'Thinking …', /^(Best|There is only this|This wins the match this turn): /],
+    ['it', 'Sto pensando …', /^(La mossa migliore|C'è solo questo|Con questo vinci)/],
+  ])('says in %s what an expert would do, and asks again', async (lang, thinking, best) => {
+    const io = fakeIo(['hint', 'q']);
+    await run(['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--lang', lang, ...at(`hint-${lang}`)], io);
+    const from = io.lines.indexOf(thinking);
+    expect(from).toBeGreaterThan(0);
+    expect(io.lines[from + 1]).toMatch(best);
+    expect(saved(`hint-${lang}`).answers).toHaveLength(0);
+  });
+});
+
 describe('save and resume', () => {
   it('goes on from the saved answer, and ends as the same match would have', async () => {
     const file = inFolder('saved.json');

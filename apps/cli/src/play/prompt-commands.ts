@@ -1,7 +1,8 @@
-// What can be typed at any prompt beside an answer? Undo, log, cards, why not, save, concede, quit, help.
+// What can be typed at any prompt beside an answer? Undo, a hint, log, cards, why not, save, concede, quit, help.
 
 import { type Blocked, decisionOf, type Seat, type State } from '@duello/kernel';
 import { type HelpLine, type Menu, pad, wrap } from '@duello/terminal';
+import { showHint } from './hint.ts';
 import { showWholeLog, showWholeTable } from './news.ts';
 import { save } from './save.ts';
 import { mark, play, type Session, takeBack } from './session.ts';
@@ -41,6 +42,10 @@ export async function promptCommand<S extends State, V, O, E>(
       return 'stay';
     case 'u':
       return takeBackByCommand(session);
+    case 'i':
+    case 'hint':
+      showHint(session, prompted.seat);
+      return 'stay';
     case 'w':
       showBlocked(session, prompted);
       return 'stay';

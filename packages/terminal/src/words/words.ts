@@ -11,6 +11,15 @@ export interface Words {
   readonly goesOn: string;
   /** Where nothing lies. */
   readonly none: string;
+  /** What an expert would do. */
+  readonly hint: {
+    readonly thinking: string;
+    only(what: string): string;
+    best(what: string, chance: string): string;
+    wins(what: string): string;
+    other(what: string, chance: string): string;
+    fears(cards: string): string;
+  };
   /** A sentence after a colon. */
   readonly small: (sentence: string) => string;
   readonly onlyChoice: (label: string) => string;
