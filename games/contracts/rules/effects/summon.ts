@@ -18,7 +18,7 @@ export function summonOne(state: State, kind: number, seat: Seat, source: number
   }
   const index = placeFor(state, seat, source);
   const before = emit === null ? null : gifts(state);
-  const slot = enterLine(state, kind, seat, index);
+  const slot = enterLine(state, kind, seat, index, source);
   cells[col.summoner + slot] = source + 1;
   if (emit === null || before === null) return;
   emit({ kind: 'tokenSummoned', seat, card, id: slot, index });

@@ -20,6 +20,8 @@ import { attack, type Side, type Table, table } from '../table-for-tests.ts';
 const cards = {
   rat: creature('', '1/1'),
   bear: creature('', '2/4'),
+  wolf: creature('', '2/3'),
+  blast: creature('', '1/1', { recycling: [damage(9, 'adjacent')] }),
   spark: token('1/1', { keywords: ['adrenaline'] }),
   scribe: token('1/2'),
   nest: creature('', '1/2', { summon: [summon('scribe', 2)] }),
@@ -128,6 +130,13 @@ describe('the place of a token', () => {
     expect(ids(t)).toBe('hive scribe bear hive scribe');
   });
 
+  test('CR40: between the same two, though others left with it or after it', () => {
+    const together = at({ hand: ['quake'], line: ['rat', 'bear', 'egg', 'wolf'] }).answer('play:quake');
+    expect(ids(together)).toBe('bear scribe wolf');
+    // The blast takes the one beside it before the egg leaves its token.
+    const later = at({ hand: ['quake'], line: ['blast', 'wolf', 'bear', 'egg', 'wolf'] }).answer('play:quake');
+    expect(ids(later)).toBe('bear scribe wolf');
+  });
   test('CR40: two sources that leave together leave their tokens in their order', () => {
     const t = at({ hand: ['quake'], line: ['bear', 'egg', 'mound', 'bear'] }).answer('play:quake');
     expect(ids(t)).toBe('bear scribe scribe scribe bear');

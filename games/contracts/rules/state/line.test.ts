@@ -57,6 +57,8 @@ describe('a line without gaps', () => {
   test('CR41: beside one that has left are those who close up, and nobody if they have left with it', () => {
     const among = at({ hand: ['quake'], line: ['c', 'burst', 'd'] }).answer('play:quake');
     expect(among.line('A')).toEqual(['c 1/1', 'd 1/2']);
+    const gone = at({ hand: ['quake'], line: ['a', 'c', 'burst', 'd'] }).answer('play:quake');
+    expect(gone.line('A')).toEqual(['c 1/1', 'd 1/2']);
     const last = at({ hand: ['quake'], line: ['a', 'burst'] }).answer('play:quake');
     expect(last.line('A')).toEqual([]);
     expect(last.happened('damage').filter((event) => event.by === 'contract' && event.source === 'burst')).toEqual([]);

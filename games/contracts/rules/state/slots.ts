@@ -2,7 +2,7 @@
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
 import { BEHIND_LINE, col, EMPTY, SLOTS } from './columns.ts';
-import { GIVES_ATTACK, GIVES_HEALTH } from './compiled.ts';
+import { CREATURE, GIVES_ATTACK, GIVES_HEALTH } from './compiled.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { frame } from './frames.ts';
@@ -94,15 +94,26 @@ export function act(state: State, kind: number, seat: Seat, zone: typeof ACTING 
   return slot;
 }
 
-/** C806, CR40: places a Creature into the line; those behind move on. */
-export function enterLine(state: State, kind: number, seat: Seat, place: number): number {
+/** C806, CR40: places a Creature into the line; those behind move on, but not the source of a token that comes there. */
+export function enterLine(state: State, kind: number, seat: Seat, place: number, source: number = EMPTY): number {
   const slot = occupy(state, kind, seat, IN_LINE);
   state.cells[col.marks + slot] = NEW;
-  insert(state, seat, slot, place);
+  insert(state, seat, slot, place, source);
   return slot;
 }
 
-function insert(state: State, seat: Seat, slot: number, place: number): void {
+/** CR40: what has left goes on standing between the same two, whoever comes or goes meanwhile. */
+function shiftGone({ cells, compiled }: State, seat: Seat, from: number, by: 1 | -1, source: number): void {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const kind = cells[col.kind + slot];
+    if (kind === EMPTY || cells[col.zone + slot] !== NOWHERE || cells[col.owner + slot] !== seat) continue;
+    const place = cells[col.place + slot];
+    if (place < from || place === BEHIND_LINE || slot === source || compiled.kinds[kind].type !== CREATURE) continue;
+    cells[col.place + slot] = place + by;
+  }
+}
+
+function insert(state: State, seat: Seat, slot: number, place: number, source: number): void {
   const { cells } = state;
   const line = col.line[seat];
   const size = cells[col.lineSize[seat]]++;
@@ -112,6 +123,7 @@ function insert(state: State, seat: Seat, slot: number, place: number): void {
   }
   cells[line + place] = slot;
   cells[col.place + slot] = place;
+  shiftGone(state, seat, place, 1, source);
 }
 
 /** CR41: the line closes. The place of what left is kept for what its effects do there. */
@@ -124,6 +136,7 @@ function closeLine(state: State, seat: Seat, slot: number): void {
     cells[col.place + cells[line + i]] = i;
   }
   cells[line + size] = 0;
+  shiftGone(state, seat, cells[col.place + slot] + 1, -1, EMPTY);
 }
 
 /** CR70: to another place of its own line, with everything on it. */
@@ -133,7 +146,7 @@ export function moveTo(state: State, slot: number, place: number, emit: MaybeEmi
   if (from === place) return;
   const before = emit === null ? null : gifts(state);
   closeLine(state, seat, slot);
-  insert(state, seat, slot, place);
+  insert(state, seat, slot, place, EMPTY);
   if (emit === null || before === null) return;
   emit({ kind: 'creatureMoved', target: refOf(state, slot), from, to: place });
   tellGifts(state, before, emit);
