@@ -14,7 +14,7 @@ import type { View } from './view/view-types.ts';
 
 export const contracts: Rules<State, View, Options, Event> = {
   id: 'contracts',
-  version: 3,
+  version: 4,
   program,
   questions,
   endings: ENDINGS,

@@ -27,7 +27,7 @@ export { MARKS, type Mark } from './review/marks.ts';
 export { type Progress, type Review, reviewing, reviewMatch } from './review/review-match.ts';
 export { idle, single } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
-export { findWin } from './search/lethal.ts';
+export { findWin, findWinningLine } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
 export { winChance } from './search/win-chance.ts';
 export { analyse } from './think/analyse.ts';

@@ -18,12 +18,20 @@ interface Hunt<S extends State, V, O, E> {
 }
 
 /** The first answer of a way to win before the turn is over, within so many tries; null when none was found. */
-export function findWin<S extends State, V, O, E>(
+export const findWin = <S extends State, V, O, E>(
   imagination: Imagination<S, V, O, E>,
   state: S,
   seat: Seat,
   tries: number,
-): Reply | null {
+): Reply | null => findWinningLine(imagination, state, seat, tries)?.[0] ?? null;
+
+/** All of the seat's answers of such a way. */
+export function findWinningLine<S extends State, V, O, E>(
+  imagination: Imagination<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  tries: number,
+): readonly Reply[] | null {
   const hunt = {
     imagination,
     seat,
@@ -35,7 +43,7 @@ export function findWin<S extends State, V, O, E>(
   return winFrom(hunt, state, 0);
 }
 
-function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, deep: number): Reply | null {
+function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, deep: number): readonly Reply[] | null {
   const { imagination, seat, states } = hunt;
   const { tools, rng } = imagination;
   if (deep === DEEPEST) return null;
@@ -46,7 +54,7 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
     imagination.nodes++;
     advance(tools.rules, next, seat, reply, null);
     letAnswer(imagination, next, seat, hunt.span);
-    if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return reply;
+    if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return [reply];
     const key = positionKey(next);
     if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || hunt.seen.has(key)) {
       states.push(next);
@@ -57,7 +65,8 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
   }
   after.sort((a, b) => b.value - a.value);
   for (const one of after) {
-    if (winFrom(hunt, one.state, deep + 1) !== null) return one.reply;
+    const rest = winFrom(hunt, one.state, deep + 1);
+    if (rest !== null) return [one.reply, ...rest];
     states.push(one.state);
   }
   return null;

@@ -1,6 +1,6 @@
 // Where do positions come from in which one turn decides? Bots play against each other, and a search looks at every turn.
 
-import { answerQuickly, botNamed, findWin, idle, newImagination } from '@duello/bots';
+import { answerQuickly, botNamed, findWin, findWinningLine, idle, newImagination } from '@duello/bots';
 import {
   advance,
   asked,
@@ -11,6 +11,9 @@ import {
   type Json,
   newReply,
   other,
+  outcome,
+  type Reply,
+  refusal,
   type Seat,
   type State,
   stream,
@@ -90,9 +93,28 @@ const worldsOf = <S extends State, V, O, E>({ rules }: Game<S, V, O, E>, state: 
 const canWin = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat, tries = TRIES): boolean =>
   findWin(newImagination(game, stream('tactics')), state, seat, tries) !== null;
 
-/** A win that is there whatever is hidden. */
-const isWin = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): boolean =>
-  canWin(game, state, seat) && worldsOf(game, state, seat).every((world) => canWin(game, world, seat));
+/** A line that wins, the same answers in every world: nothing that comes to light on the way is needed for it. */
+function isWin<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): boolean {
+  const line = findWinningLine(newImagination(game, stream('tactics')), state, seat, TRIES);
+  return line !== null && worldsOf(game, state, seat).every((world) => wins(game, world, seat, line));
+}
+
+function wins<S extends State, V, O, E>(game: Game<S, V, O, E>, world: S, seat: Seat, line: readonly Reply[]): boolean {
+  const { rules } = game;
+  const imagination = newImagination(game, stream('tactics'));
+  let next = 0;
+  for (let step = 0; step < 1000 && !isOver(world); step++) {
+    if (!isAsked(world, seat)) {
+      if (game.active(world) !== seat && game.settled(world)) return false;
+      answerQuickly(imagination, world, other(seat));
+      continue;
+    }
+    const reply = line[next++];
+    if (reply === undefined || refusal(rules, world, seat, reply) !== null) return false;
+    advance(rules, world, seat, reply, null);
+  }
+  return outcome(rules, world)?.winner === seat;
+}
 
 /** One answer is enough: anybody sees that. */
 const wonAtOnce = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): boolean =>
