@@ -44,6 +44,7 @@ function tell({ bench: figures, decisionsPerMatch, lateAgainstEarly }: BenchRepo
   io.out(line('view', figures.viewMicroseconds, 'µs, with its decision'));
   io.out(line('sample', figures.sampleMicroseconds, 'µs, from a prepared view'));
   io.out(line('apply', figures.applyMicroseconds, 'µs, pure'));
+  io.out(line('search nodes', figures.nodesPerSecond, 'a second: copy + answer + score'));
   io.out(line('state', figures.stateBytes, 'bytes'));
   io.out(line('late against early', Math.round(100 * lateAgainstEarly) / 100, 'times the cost of a decision'));
   io.out(line('plain integer loop', figures.loopPerSecond, 'steps a second, to compare machines'));

@@ -99,7 +99,7 @@ it('bench prints figures as JSON, none of them zero', async () => {
   expect(game).toBe('final-magic');
   expect(Object.keys(figures)).toEqual([
     ...['decisionsPerSecond', 'matchesPerSecond', 'copyNanoseconds', 'viewMicroseconds', 'sampleMicroseconds'],
-    ...['applyMicroseconds', 'stateBytes', 'loopPerSecond'],
+    ...['applyMicroseconds', 'nodesPerSecond', 'stateBytes', 'loopPerSecond'],
   ]);
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
 });

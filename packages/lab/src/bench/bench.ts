@@ -25,6 +25,8 @@ interface Bench {
   readonly viewMicroseconds: number;
   readonly sampleMicroseconds: number;
   readonly applyMicroseconds: number;
+  /** What a search does at each node: copy a state, answer, score what comes of it. */
+  readonly nodesPerSecond: number;
   readonly stateBytes: number;
   readonly loopPerSecond: number;
 }
@@ -154,8 +156,8 @@ function timeOf<T>(items: readonly T[], milliseconds: number, call: (item: T) =>
 /** Until the engine has compiled what it runs, nothing is measured; the time given is for measuring alone. */
 const WARM_UP = 600;
 const PART_WARM_UP = 60;
-/** Shares of the time: half for whole matches, the rest for its parts. */
-export const BENCH_PARTS = 14;
+/** Shares of the time: about half for whole matches, the rest for its parts. */
+export const BENCH_PARTS = 15;
 
 export function bench<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
@@ -186,6 +188,12 @@ export function bench<S extends State, V, O, E>(
   const answers = few.map(({ state, seat, reply: given }) => ({ state, answer: decode(rules, state, seat, given) }));
   const applied = timeOf(answers, part, ({ state, answer }) => apply(rules, state, answer));
   told(12);
+  const node = timeOf(few, part, ({ state, seat, reply: given }) => {
+    rules.copy(state, scratch);
+    advance(rules, scratch, seat, given, null);
+    game.score(scratch, seat);
+  });
+  told(13);
   const lateAgainstEarly = lateCost(game, options, 2 * part);
   told(BENCH_PARTS);
   return {
@@ -197,6 +205,7 @@ export function bench<S extends State, V, O, E>(
       viewMicroseconds: round(view * 1e6),
       sampleMicroseconds: round(sample * 1e6),
       applyMicroseconds: round(applied * 1e6),
+      nodesPerSecond: Math.round(1 / node),
       stateBytes: few[0].state.all.byteLength,
       loopPerSecond: Math.round(loop),
     },
