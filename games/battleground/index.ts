@@ -81,4 +81,5 @@ export type {
 export { namesIn, words } from './text/all.ts';
 export { describeTable, type TableNames } from './text/described-table.ts';
 export { effectsSaid } from './text/effects-said.ts';
+export { sayAnswer } from './text/said-answers.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -27,4 +27,5 @@ export { nextFirst } from './rules/turn/rematch.ts';
 export type { PlayerView, View } from './rules/view/view.ts';
 export { namesIn, words } from './text/all.ts';
 export { describeTable, type TableNames } from './text/described-table.ts';
+export { sayAnswer } from './text/said-answers.ts';
 export type { Words } from './text/words.ts';

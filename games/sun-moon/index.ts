@@ -72,4 +72,5 @@ export { namesIn, words } from './text/all.ts';
 export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './text/deck-text.ts';
 export { describeTable, skillState, summoningItem, type TableNames } from './text/described-table.ts';
 export { aimsOf, pendingText, titleOf } from './text/pending.ts';
+export { sayAnswer } from './text/said-answers.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

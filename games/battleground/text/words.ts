@@ -190,6 +190,21 @@ export const GLOSSARY = [
   'tier',
 ] as const;
 
+/** By what a seat may stand better: the terms of a bot’s value, which hints and reviews name. */
+export const STANDING = [
+  'standing',
+  'life',
+  'opponentLife',
+  'danger',
+  'threat',
+  'board',
+  'inPlay',
+  'prepared',
+  'hand',
+  'deck',
+  'coins',
+] as const;
+
 /** One language. */
 export interface Words {
   readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
@@ -224,5 +239,6 @@ export interface Words {
   /** What ending a turn or phase would leave undone. */
   readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
+  readonly standing: Readonly<Record<(typeof STANDING)[number], string>>;
   readonly settings: Settings<SettingValues>;
 }

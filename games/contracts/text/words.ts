@@ -118,6 +118,9 @@ export const GLOSSARY = [
   'burnout',
 ] as const;
 
+/** By what a seat may stand better: the terms of a bot’s value, which hints and reviews name. */
+export const STANDING = ['ownHealth', 'theirHealth', 'creatures', 'items', 'mana', 'hand', 'deck'] as const;
+
 /** One language. */
 export interface Words {
   readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
@@ -153,5 +156,6 @@ export interface Words {
   /** What ending a turn or phase would leave undone. */
   readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
+  readonly standing: Readonly<Record<(typeof STANDING)[number], string>>;
   readonly settings: Settings<SettingValues>;
 }

@@ -69,6 +69,9 @@ export const GLOSSARY = [
   'counter',
 ] as const;
 
+/** By what a seat may stand better: the terms of a bot’s value, which hints and reviews name. */
+export const STANDING = ['standing', 'life', 'shields', 'cards', 'money', 'mana', 'spells'] as const;
+
 /** One language. */
 export interface Words {
   readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
@@ -92,6 +95,7 @@ export interface Words {
   /** What ending a turn or phase would leave undone. */
   readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
+  readonly standing: Readonly<Record<(typeof STANDING)[number], string>>;
   readonly settings: Settings<SettingValues>;
   readonly presets: Readonly<Record<PresetId, { readonly name: string; readonly sentence: string }>>;
 }

@@ -195,6 +195,20 @@ export const GLOSSARY = [
   'chain',
 ] as const;
 
+/** By what a seat may stand better: the terms of a bot’s value, which hints and reviews name. */
+export const STANDING = [
+  'standing',
+  'won',
+  'life',
+  'board',
+  'attack',
+  'threat',
+  'hand',
+  'fatigue',
+  'deck',
+  'tournament',
+] as const;
+
 /** One language. */
 export interface Words {
   readonly glossary: Readonly<Record<(typeof GLOSSARY)[number], GlossaryEntry>>;
@@ -240,5 +254,6 @@ export interface Words {
   /** What ending a turn or phase would leave undone. */
   readonly left: LeftRows<Left['what']>;
   readonly endings: EndingRows<EndingName>;
+  readonly standing: Readonly<Record<(typeof STANDING)[number], string>>;
   readonly settings: Settings<SettingValues>;
 }

@@ -20,5 +20,6 @@ export * from './speech/names.ts';
 export * from './speech/person-names.ts';
 export * from './speech/reasons.ts';
 export * from './speech/rows.ts';
+export * from './speech/said-answers.ts';
 export * from './speech/speech.ts';
 export * from './trial.ts';

@@ -9,6 +9,7 @@ import { flavours, names, presetTexts, setTexts } from './names.ts';
 import { classes, colours, costText, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
+import { standing } from './standing.ts';
 import { left, nouns, option, phases, questions, table } from './table.ts';
 import { conditions, terms } from './terms.ts';
 
@@ -37,5 +38,6 @@ export const it: Words = {
   option,
   left,
   endings,
+  standing,
   settings,
 };

@@ -9,6 +9,7 @@ import { deckTexts, flavours, names } from './names.ts';
 import { costText, elements } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
+import { standing } from './standing.ts';
 import { colours, left, nouns, option, phases, questions, sources, table } from './table.ts';
 import { terms } from './terms.ts';
 
@@ -35,5 +36,6 @@ export const it: Words = {
   option,
   left,
   endings,
+  standing,
   settings,
 };

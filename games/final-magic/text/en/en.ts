@@ -6,6 +6,7 @@ import { endings, event } from './events.ts';
 import { glossary } from './glossary.ts';
 import { reason } from './reasons.ts';
 import { presets, settings } from './settings.ts';
+import { standing } from './standing.ts';
 import { left, names, nouns, option, phases, questions, table } from './table.ts';
 
 export const en: Words = {
@@ -24,6 +25,7 @@ export const en: Words = {
   option,
   left,
   endings,
+  standing,
   settings,
   presets,
 };

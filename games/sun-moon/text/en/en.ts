@@ -10,6 +10,7 @@ import { flavours, names, readyDeckNames, setTexts } from './names.ts';
 import { classes, editions, rarities, traits, types } from './nouns.ts';
 import { reason } from './reasons.ts';
 import { settings } from './settings.ts';
+import { standing } from './standing.ts';
 import { left, nouns, option, phases, questions, table } from './table.ts';
 import { terms } from './terms.ts';
 
@@ -43,5 +44,6 @@ export const en: Words = {
   option,
   left,
   endings,
+  standing,
   settings,
 };

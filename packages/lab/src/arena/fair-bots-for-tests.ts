@@ -26,7 +26,7 @@ const MATCHES = 40;
 const LONGEST = 400;
 
 /** Calls back at one decision in so many, all over random matches; how many it was. */
-function somewhere<S extends State, V, O, E>(
+export function somewhere<S extends State, V, O, E>(
   { rules, randomOptions }: Game<S, V, O, E>,
   label: string,
   every: number,

@@ -1,0 +1,7 @@
+// Can the bots of Contracts say what their value is made of?
+
+import { describeTerms } from '@duello/lab/for-tests';
+import { game } from '../scenario/game.ts';
+import { words } from '../text/all.ts';
+
+describeTerms(game, words, { every: 17 });
