@@ -12,19 +12,29 @@ export interface CardValues {
   /** Mana of a gem, coins of a currency card. */
   readonly gem: Int16Array;
   readonly coins: Int16Array;
-  /** Spells, the best for their mana first. */
+  /** In a fight: damage that can be blocked, damage that can't, and what it stops or heals. */
+  readonly strike: Float64Array;
+  readonly pierce: Float64Array;
+  readonly defence: Float64Array;
+  /** Spells, the best for their mana first; and those of them that can be cast in a fight. */
   readonly order: readonly number[];
+  readonly fightOrder: readonly number[];
 }
 
 /** Cards a hand usually has to spare for a spell that feeds, and other spells a round usually sees. */
-const FOOD = 1.2;
+const FOOD = 3;
 const COMPANY = 1.5;
+
+/** How much an effect usually comes to. */
+function amountOf({ amount }: Node): number {
+  const { base, over, each, insteadEach } = amount;
+  const counted = over === OVER_FED ? FOOD : COMPANY;
+  return over === NOTHING ? base : base + counted * Math.max(each, 0.5 * (each + insteadEach));
+}
 
 /** What an effect does once, in points of health. */
 function nodeValue(node: Node): number {
-  const { base, over, each, insteadEach } = node.amount;
-  const counted = over === OVER_FED ? FOOD : COMPANY;
-  const amount = over === NOTHING ? base : base + counted * Math.max(each, 0.5 * (each + insteadEach));
+  const amount = amountOf(node);
   const sure = node.needs >= 0 ? 0.5 : 1;
   switch (node.op) {
     case 'damage':
@@ -74,13 +84,22 @@ function makeValues(compiled: Compiled): CardValues {
   const { kinds } = compiled;
   const use = Float64Array.from(kinds, useOf);
   const density = (number: number): number => use[number] / Math.max(0.2, kinds[number].mana);
+  const order = [...kinds.keys()]
+    .filter((number) => kinds[number].type === SPELL)
+    .sort((a, b) => density(b) - density(a) || a - b);
+  const sum = (is: (node: Node) => boolean) =>
+    Float64Array.from(kinds, ({ nodes, inFight }) =>
+      inFight ? nodes.reduce((total, node) => total + (is(node) ? amountOf(node) : 0), 0) : 0,
+    );
   return {
+    strike: sum((node) => node.op === 'damage' && !node.unblockable),
+    pierce: sum((node) => node.op === 'damage' && node.unblockable),
+    defence: sum(({ op }) => op === 'heal' || op === 'block' || op === 'shield'),
     use,
     mana: Int16Array.from(kinds, (kind) => kind.mana),
     gem: Int16Array.from(kinds, (kind) => kind.gemMana),
     coins: Int16Array.from(kinds, (kind) => kind.coins),
-    order: [...kinds.keys()]
-      .filter((number) => kinds[number].type === SPELL)
-      .sort((a, b) => density(b) - density(a) || a - b),
+    order,
+    fightOrder: order.filter((number) => kinds[number].inFight),
   };
 }

@@ -6,19 +6,24 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view.ts';
-import { active, scale, score, settled, span } from './score.ts';
+import { score as glance } from './glance/score.ts';
+import { quick } from './quick.ts';
+import { active, scale, score, settled, span, terms } from './score.ts';
+import { forced, tries } from './tries.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
   rules: finalMagic,
   score,
-  terms: (state, seat) => ({ standing: score(state, seat) }),
+  glance,
+  terms,
   settled,
   span,
   active,
   scale,
-  quick: () => false,
-  forced: () => false,
-  tries: () => null,
+  quick,
+  swift: 2,
+  forced,
+  tries,
   unseen: () => [],
 };
 

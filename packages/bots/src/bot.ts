@@ -35,6 +35,8 @@ export interface Tools<S extends State, V, O, E> {
   score(state: S, seat: Seat, style?: Style): number;
   /** The same by name; the terms add up to the score. */
   terms(state: S, seat: Seat): Terms;
+  /** What a bot goes by that looks one step ahead, also in the middle of a turn, where that is another value. */
+  glance?(state: S, seat: Seat): number;
   /** True where a value makes sense: nobody is in the middle of a spell or a fight. */
   settled(state: S): boolean;
   /** A number that changes when a turn is over, or a phase that is planned by itself: as far as one plan goes. */
@@ -48,6 +50,11 @@ export interface Tools<S extends State, V, O, E> {
    * `reply`; false for the mildest answer.
    */
   quick(state: S, seat: Seat, rng: Rng, reply: Reply): boolean;
+  /**
+   * Where quick answers make sense of whole turns: what comes after an answer is played by them and not planned, in so
+   * many worlds for each world of a level's budget. 0 where turns are planned.
+   */
+  readonly swift: number;
   /** The one answer that anybody would give, written into `reply`; false where there is something to think about. */
   forced(state: S, seat: Seat, reply: Reply): boolean;
   /** Answers worth trying where there are too many to list: plans, selections; null to draw some at random. */
@@ -66,6 +73,7 @@ export const plainTools = <S extends State, V, O, E>(
   active: (state) => ((asked(state) & 1) !== 0 ? 0 : 1),
   scale: 10,
   quick: () => false,
+  swift: 0,
   forced: () => false,
   tries: () => null,
   unseen: () => [],

@@ -113,7 +113,7 @@ function settle<S extends State, V, O, E>(
       advance(rules, state, who, reply, null);
     }
   }
-  return tools.score(state, seat);
+  return tools.glance === undefined ? tools.score(state, seat) : tools.glance(state, seat);
 }
 
 function bestOf<S extends State, V, O, E>(

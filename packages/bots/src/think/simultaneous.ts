@@ -61,7 +61,7 @@ function payoffsIn<S extends State, V, O, E>(
       advance(rules, state, seat, mine, null);
       advance(rules, state, foe, reply, null);
       thinker.imagination.nodes++;
-      return valueAfter(thinker, state, seat, span, budget);
+      return valueAfter(thinker, state, seat, span, tools.swift > 0 ? { ...budget, turns: 0 } : budget);
     }),
   );
   return { payoffs, foes: theirs.map(() => 1 / theirs.length) };

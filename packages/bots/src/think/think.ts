@@ -57,7 +57,7 @@ function sureWin<S extends State, V, O, E>(
   { seat, view, tools, rng }: Turn<S, V, O, E>,
   { budget }: Level,
 ): Reply | null {
-  if (budget.win === 0) return null;
+  if (budget.win === 0 || tools.swift > 0) return null;
   let found: Reply | null = null;
   for (let n = 0; n < SURE_WORLDS; n++) {
     const world = tools.rules.sample(view, rng);
@@ -82,8 +82,9 @@ function tryAll<S extends State, V, O, E>(
   let left: readonly Tried[] = all;
   let world: S | undefined;
   let after: S | undefined;
-  for (let n = 0; n < budget.worlds; n++) {
-    if (n === Math.max(2, budget.worlds >> 2) || n === Math.max(3, budget.worlds >> 1)) left = betterHalf(left);
+  const worlds = budget.worlds * Math.max(1, tools.swift);
+  for (let n = 0; n < worlds; n++) {
+    if (n === Math.max(2, worlds >> 2) || n === Math.max(3, worlds >> 1)) left = betterHalf(left);
     world = rules.sample(view, rng, world);
     const span = tools.span(world);
     if (isAsked(world, other(seat))) answerQuickly(thinker.imagination, world, other(seat));

@@ -5,6 +5,7 @@ import type { Imagination } from '../search/imagination.ts';
 import { finishMove, letAnswer } from '../search/moves.ts';
 import { type Beam, newPlanner, type Planner, planTurn } from '../search/plan-turn.ts';
 import { playOn } from '../search/play-on.ts';
+import { playQuickly } from '../search/play-quickly.ts';
 import { winChance } from '../search/win-chance.ts';
 import type { Budget } from './budget.ts';
 
@@ -50,6 +51,7 @@ export function valueAfter<S extends State, V, O, E>(
   best.line = [];
   best.end = state;
   const { tools, style } = imagination;
+  if (tools.swift > 0) return valueOfPlay(thinker, state, seat, span, budget);
   // Whatever the other answers to it, the turn is planned from there.
   if (budget.width > 0) letAnswer(imagination, state, seat, span);
   if (isOver(state)) return winChance(tools.score(state, seat, style), tools.scale);
@@ -67,6 +69,22 @@ export function valueAfter<S extends State, V, O, E>(
     if (imagination.path !== null) best.end = tools.rules.copy(end);
   }
   return Math.max(0, best.chance);
+}
+
+/** The same where both go on by quick answers. */
+function valueOfPlay<S extends State, V, O, E>(
+  { imagination, best }: Thinker<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  span: number,
+  { turns }: Budget,
+): number {
+  const { tools, style, path } = imagination;
+  if (path !== null) path.length = 0;
+  playQuickly(imagination, state, seat, span, turns);
+  if (path !== null) best.line = [...path];
+  best.chance = winChance(tools.score(state, seat, style), tools.scale);
+  return best.chance;
 }
 
 /** The best way to make the choices that the answer asks for, and nothing beyond. */
