@@ -1,19 +1,29 @@
 // How well does a seat stand? A value for bots, in points of life: what it has, what it may strike, what its deck can do.
 
-import { asked, frameAt, isOver, other, outcome, SEATS, type Seat, seatOf } from '@duello/kernel';
-import { aliveOn, kindOf, sideOf } from '../rules/state/board.ts';
-import { col, ON } from '../rules/state/columns.ts';
-import { eachTied } from '../rules/state/enchant.ts';
+import { EVEN_STYLE, type Style, type Terms } from '@duello/bots';
+import { asked, frameAt, isOver, other, outcome, type Seat, seatOf } from '@duello/kernel';
+import { aliveOn, sideOf } from '../rules/state/board.ts';
+import { col } from '../rules/state/columns.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
-import { OFF_BOARD } from '../rules/state/geometry.ts';
+import { HAND_DRAWN, PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { CHANCE_AT, EMPTY, IN_DRAFT, IN_ENCHANTMENTS, IN_SPELLCASTING, type State } from '../rules/state/state.ts';
-import { attackOf } from '../rules/state/strength.ts';
 import { roundOf } from '../rules/turn/turn.ts';
-import { boardTextValue, bodyValue, deckValue, draftValue, valuesOf } from './card-value.ts';
+import { inPlayValue, summonValue } from './board-value.ts';
+import { deckValue, draftValue } from './card-value.ts';
 import { preparedValue, turnValue } from './in-hand.ts';
-import { countBlows, lifeValue, survival } from './strikes.ts';
+import { countBlows, danger, lifePoints, survival } from './strikes.ts';
 
 const WIN = 1000;
+
+// Found by a fit of results on positions at the start of turns, in points of life.
+const THREAT = 0.9;
+const IN_PLAY = 0.6;
+const PREPARED = 0.4;
+const HAND = 0.6;
+const DECK = 0.95;
+const COIN = 1;
+const EXP = 0.35;
+const RETAINED = 0.3;
 
 /** How long the match has been: a round is a turn of each. */
 export const rounds = roundOf;
@@ -28,18 +38,62 @@ const OPENINGS: readonly number[] = [
 export const settled = (state: State): boolean =>
   asked(state) === 0 || OPENINGS.includes(state.cells[frameAt(state) + 1]);
 
-export function score(state: State, seat: Seat): number {
+/** What a value is made of; what is the other's counts as negative. */
+const parts = {
+  life: 0,
+  opponentLife: 0,
+  danger: 0,
+  threat: 0,
+  board: 0,
+  inPlay: 0,
+  prepared: 0,
+  hand: 0,
+  deck: 0,
+  coins: 0,
+};
+
+function takeApart(state: State, seat: Seat): void {
   const { cells } = state;
-  if (isOver(state)) {
-    const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
-    return winner === null ? 0 : winner === seat ? WIN : -WIN;
-  }
-  if (cells[col.phase] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
   const foe = other(seat);
-  const casts =
-    cells[col.active] === seat && (cells[col.phase] === IN_SPELLCASTING || cells[col.phase] === IN_ENCHANTMENTS);
-  const own = casts ? turnValue(state, seat) : preparedValue(state, seat);
-  return standing(state, seat) - standing(state, foe) + own - preparedValue(state, foe) + battles(state, seat);
+  const active = seatOf(cells[col.active]);
+  const first = cells[col.phase] <= IN_SPELLCASTING ? active : other(active);
+  countBlows(state);
+  parts.life = lifePoints(cells[col.life[seat]]);
+  parts.opponentLife = -lifePoints(cells[col.life[foe]]);
+  parts.danger = THREAT * danger(state, seat, first);
+  parts.threat = -THREAT * danger(state, foe, first);
+  parts.board = boardValue(state, seat, first);
+  parts.inPlay = IN_PLAY * (areaValue(state, seat) - areaValue(state, foe));
+  parts.prepared = PREPARED * (preparedValue(state, seat) - preparedValue(state, foe));
+  parts.hand = handValue(state, seat) - handValue(state, foe);
+  parts.deck = DECK * (deckValue(state, seat) - deckValue(state, foe));
+  parts.coins =
+    COIN * (cells[col.coins[seat]] - cells[col.coins[foe]]) + EXP * (cells[col.exp[seat]] - cells[col.exp[foe]]);
+}
+
+export function score(state: State, seat: Seat, style: Style = EVEN_STYLE): number {
+  const { cells } = state;
+  if (isOver(state)) return overValue(state, seat);
+  if (cells[col.phase] === IN_DRAFT) return draftValue(state, seat) + anyClass(state, seat);
+  takeApart(state, seat);
+  return (
+    style.life * (parts.life + parts.danger) +
+    style.harm * (parts.opponentLife + parts.threat) +
+    style.board * (parts.board + parts.inPlay) +
+    style.means * (parts.prepared + parts.hand + parts.deck + parts.coins)
+  );
+}
+
+export function terms(state: State, seat: Seat): Terms {
+  if (isOver(state)) return { result: overValue(state, seat) };
+  if (state.cells[col.phase] === IN_DRAFT) return { deck: score(state, seat) };
+  takeApart(state, seat);
+  return { ...parts };
+}
+
+function overValue(state: State, seat: Seat): number {
+  const winner = outcome({ endings: ENDINGS }, state)?.winner ?? null;
+  return winner === null ? 0 : winner === seat ? WIN : -WIN;
 }
 
 /** No class is the best: chance picks one, the imagined world's own. */
@@ -47,98 +101,44 @@ function anyClass({ cells, words }: State, seat: Seat): number {
   return cells[col.class[seat]] === 0 ? 0 : ((words[CHANCE_AT] >>> (4 * cells[col.class[seat]])) & 15) / 1000;
 }
 
-/** What does not depend on the next battles. */
-function standing(state: State, seat: Seat): number {
+function boardValue(state: State, seat: Seat, first: Seat): number {
+  const { size } = state.compiled.geometry;
+  let sum = 0;
+  for (let field = 0; field < size; field++) {
+    const slot = aliveOn(state, field);
+    if (slot === EMPTY) continue;
+    sum += (sideOf(state, slot) === seat ? 1 : -1) * survival(state, slot, first) * summonValue(state, slot);
+  }
+  return sum;
+}
+
+function areaValue(state: State, seat: Seat): number {
   const { cells } = state;
-  let sum = deckValue(state, seat) + 0.6 * cells[col.coins[seat]] + 0.22 * cells[col.exp[seat]];
-  sum += 0.3 * cells[col.retained[seat].size];
+  let sum = 0;
   for (let i = 0; i < cells[col.area[seat].size]; i++) sum += inPlayValue(state, cells[col.area[seat].at + i]);
   return sum;
 }
 
-/** An Enchantment by the times it will still be resolved, an Aura for good; nothing for tokens on nobody. */
-function inPlayValue(state: State, slot: number): number {
-  const { cells, compiled } = state;
-  const { isEnchantment, ticks, gives, deaths, sorceryDamage } = kindOf(state, slot);
-  const { price, ties } = valuesOf(compiled)[cells[col.kind + slot]];
-  const aura = gives.length + deaths.length + sorceryDamage === 0 ? 0 : 0.8 + 0.5 * price;
-  if (!isEnchantment) return aura;
-  let tied = ties ? 0 : 1;
-  eachTied(state, slot, () => {
-    tied++;
-  });
-  const turns = ticks ? Math.min(3, cells[col.tokens + slot]) : 2.5;
-  return aura + (tied === 0 ? 0 : 0.7 * turns * Math.min(1.5, tied));
-}
-
-/** Both next battles, the one that comes first counting for more: life, and what the summons of each side are worth. */
-function battles(state: State, seat: Seat): number {
+/**
+ * Of whoever is casting, what can still be made of the turn, beyond what is prepared. At its very beginning only how many
+ * spells were drawn counts, not which: that is luck, and plans that lead there are not the better for it.
+ */
+function handValue(state: State, seat: Seat): number {
   const { cells } = state;
-  const active = seatOf(cells[col.active]);
-  const first = cells[col.phase] <= IN_SPELLCASTING ? active : other(active);
-  let sum = 0;
-  for (const striker of SEATS) {
-    const weight = striker === first ? 0.6 : 0.4;
-    countBlows(state, striker);
-    for (const one of SEATS) sum += (one === seat ? 0.5 : -0.5) * lifeValue(state, one, weight);
-    sum += 0.5 * summonsValue(state, seat, weight);
+  const casts =
+    cells[col.active] === seat && (cells[col.phase] === IN_SPELLCASTING || cells[col.phase] === IN_ENCHANTMENTS);
+  if (casts && !isFresh(state, seat)) return HAND * (turnValue(state, seat) - preparedValue(state, seat));
+  return RETAINED * (cells[col.retained[seat].size] + (casts ? cells[col.hand[seat].size] - HAND_DRAWN : 0));
+}
+
+/** True before anything was done in a turn. */
+function isFresh({ cells }: State, seat: Seat): boolean {
+  if (cells[col.phase] === IN_ENCHANTMENTS) return true;
+  if (cells[col.casts] > 0) return false;
+  for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
+    if (cells[col.prepared[seat] + slot] !== EMPTY && cells[col.since[seat] + slot] === cells[col.turnNumber]) return false;
   }
-  return sum;
-}
-
-function summonsValue(state: State, seat: Seat, weight: number): number {
-  const { compiled } = state;
-  let sum = 0;
-  for (let field = 0; field < compiled.geometry.size; field++) {
-    const slot = aliveOn(state, field);
-    if (slot === EMPTY) continue;
-    sum += (sideOf(state, slot) === seat ? 1 : -1) * survival(state, slot, weight) * summonValue(state, slot);
-  }
-  return sum;
-}
-
-function summonValue(state: State, slot: number): number {
-  const { cells } = state;
-  const kind = kindOf(state, slot);
-  // What it has gained goes with its turn: that counts for the blows alone.
-  const attack = Math.max(0, attackOf(state, slot) - cells[col.attackDie + slot] + kind.attack);
-  const slowed = cells[ON.stun + slot] > 0 || cells[ON.disarm + slot] > 0 ? 0.5 * attack : 0;
-  const chill = 0.35 * Math.min(cells[ON.chill + slot], 2 * attack);
-  const snare = 0.3 * Math.min(2, cells[ON.snare + slot]);
-  const haste = 0.15 * attack * Math.min(2, cells[ON.haste + slot]);
-  const body = 0.6 + bodyValue(attack, Math.min(9, cells[col.hp + slot]));
-  return Math.max(0.2, body + boardTextValue(kind) + lane(state, slot, attack) + haste - slowed - chill - snare);
-}
-
-/** How near it is to the other player, and who is in its way: its own people too, and foes that would stop it. */
-function lane(state: State, slot: number, attack: number): number {
-  const { cells, compiled } = state;
-  const side = sideOf(state, slot);
-  const steps = compiled.geometry.steps[side];
-  const { rows } = compiled.geometry;
-  let ahead = 0;
-  let foeAhead = false;
-  let blocked = false;
-  let watched =
-    isFoe(state, steps[cells[col.at + slot]].left, side) || isFoe(state, steps[cells[col.at + slot]].right, side);
-  for (let field = steps[cells[col.at + slot]].forward; field !== OFF_BOARD; field = steps[field].forward) {
-    ahead++;
-    const one = cells[col.fields + field];
-    if (one !== EMPTY) {
-      if (sideOf(state, one) !== side) foeAhead = true;
-      else if (ahead === 1) blocked = true;
-    }
-    if (isFoe(state, steps[field].left, side) || isFoe(state, steps[field].right, side)) watched = true;
-  }
-  const near = (rows - 1 - ahead) / (rows - 1);
-  const freedom = foeAhead ? 0.15 : watched ? 0.3 : 0.6;
-  return attack * (freedom * (0.35 + near) - (blocked ? 0.25 : 0));
-}
-
-function isFoe(state: State, field: number, side: Seat): boolean {
-  if (field === OFF_BOARD) return false;
-  const slot = state.cells[col.fields + field];
-  return slot !== EMPTY && sideOf(state, slot) !== side;
+  return true;
 }
 
 /** Changes when a plan is over. */
@@ -146,4 +146,4 @@ export const span = ({ cells }: State): number => cells[col.turnNumber];
 
 export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
 
-export const scale = 8;
+export const scale = 3.5;

@@ -8,12 +8,12 @@ import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
 import { forced } from './choose/forced.ts';
 import { quick, tries } from './choose/tries.ts';
-import { active, scale, score, settled, span } from './score.ts';
+import { active, scale, score, settled, span, terms } from './score.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
   rules: battleground,
   score,
-  terms: (state, seat) => ({ standing: score(state, seat) }),
+  terms,
   settled,
   span,
   active,

@@ -2,7 +2,7 @@
 
 import { newOffer, type Seat } from '@duello/kernel';
 import { CAST_SLOT, CHARGE, END_CASTING, PREPARE } from '../../rules/state/codes.ts';
-import { col } from '../../rules/state/columns.ts';
+import { chargeCell, col } from '../../rules/state/columns.ts';
 import { PREPARATION_SLOTS } from '../../rules/state/numbers.ts';
 import { EMPTY, type State } from '../../rules/state/state.ts';
 import { act } from '../../rules/turn/act.ts';
@@ -35,7 +35,8 @@ export function actsToTry(state: State, seat: Seat): readonly number[] {
       if (!fresh && isUseful(code)) casts.push(code);
     } else if (code < PREPARE) {
       const slot = code - CAST_SLOT;
-      if (!isFresh(slot) && isUseful(cells[col.prepared[seat] + slot])) casts.push(code);
+      const open = !isFresh(slot) || isPaid(state, seat, slot);
+      if (open && isUseful(cells[col.prepared[seat] + slot])) casts.push(code);
     } else if (code < CHARGE) {
       const [kind, slot] = [(code - PREPARE) >> 1, (code - PREPARE) & 1];
       if (values[kind].gives >= 0 && isWanted(state, seat, values[kind].gives)) continue;
@@ -46,4 +47,10 @@ export function actsToTry(state: State, seat: Seat): readonly number[] {
   const saved = compiled.options.manaDecay !== 'all';
   const rest = prepares.length > 0 ? prepares : charges.length > 0 ? charges : [];
   return [...casts, ...rest, ...replaces, ...(rest.length === 0 || saved ? [END_CASTING] : [])];
+}
+
+/** Whether charges pay for all of it. */
+function isPaid({ cells, compiled }: State, seat: Seat, slot: number): boolean {
+  const { cost } = compiled.kinds[cells[col.prepared[seat] + slot]];
+  return cost.every((count, colour) => cells[chargeCell(seat, slot, colour)] >= count);
 }

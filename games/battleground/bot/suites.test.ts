@@ -1,0 +1,6 @@
+// Do the levels of Battleground play sensible moves? Positions as data, each with the answers that are good or silly there.
+
+import { describeSuite } from '@duello/lab/for-tests';
+import { game } from '../scenario/game.ts';
+
+describeSuite(game, 'sanity', { least: 40, levels: ['casual', 'club', 'strong', 'expert'], share: 1 });
