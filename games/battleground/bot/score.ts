@@ -136,7 +136,8 @@ function isFresh({ cells }: State, seat: Seat): boolean {
   if (cells[col.phase] === IN_ENCHANTMENTS) return true;
   if (cells[col.casts] > 0) return false;
   for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
-    if (cells[col.prepared[seat] + slot] !== EMPTY && cells[col.since[seat] + slot] === cells[col.turnNumber]) return false;
+    if (cells[col.prepared[seat] + slot] !== EMPTY && cells[col.since[seat] + slot] === cells[col.turnNumber])
+      return false;
   }
   return true;
 }

@@ -82,5 +82,4 @@ export function danger({ cells }: State, seat: Seat, first: Seat): number {
 }
 
 /** Life counts more the less there is of it. */
-export const lifePoints = (life: number): number =>
-  life <= 0 ? life - 40 : 0.8 * life + 6 * (1 - 1 / (1 + life / 4));
+export const lifePoints = (life: number): number => (life <= 0 ? life - 40 : 0.8 * life + 6 * (1 - 1 / (1 + life / 4)));

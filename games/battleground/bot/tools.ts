@@ -18,6 +18,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   span,
   active,
   scale,
+  swift: 0,
   quick,
   forced,
   tries,

@@ -16,6 +16,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   span,
   active,
   scale,
+  swift: 0,
   quick: () => false,
   forced: () => false,
   tries: () => null,

@@ -1,7 +1,7 @@
 // How does a seat act at once? What it casts before the fight, and what it chooses with that.
 
 import { type Reply, registerOf, type Seat } from '@duello/kernel';
-import { CARD, CAST, CAST_MORE, codeOf, COUNTER, END, GEM, NONE, OUTCAST, PASS } from '../rules/state/codes.ts';
+import { CARD, CAST, CAST_MORE, COUNTER, codeOf, END, GEM, NONE, OUTCAST, PASS } from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';
 import { CURRENCY, GEM as GEM_TYPE } from '../rules/state/compiled.ts';
 import { NO_KIND } from '../rules/state/nodes.ts';
@@ -28,7 +28,7 @@ function manaOf({ cells, compiled }: State, seat: Seat): { readonly mana: number
 }
 
 /** What a card of the hand will do this round. */
-export function useOf(state: State, seat: Seat, number: number): number {
+export function usefulness(state: State, seat: Seat, number: number): number {
   const kind = state.compiled.kinds[number];
   const { mana, demand } = manaOf(state, seat);
   if (kind.type === CURRENCY) return state.cells[col.sudden] === 1 ? 0 : habits.coin * kind.coins;
@@ -65,16 +65,14 @@ function worthNow(state: State, seat: Seat, number: number): number {
 }
 
 const hasPair = ({ cells, compiled }: State, seat: Seat): boolean =>
-  compiled.currencyKinds.some(
-    (kind) => cells[col.hand[seat] + kind] >= 2 && compiled.kinds[kind].next !== NO_KIND,
-  );
+  compiled.currencyKinds.some((kind) => cells[col.hand[seat] + kind] >= 2 && compiled.kinds[kind].next !== NO_KIND);
 
 /** The card of the hand that is best out of the deck. */
 function bestOutcast(state: State, seat: Seat): { readonly kind: number; readonly gain: number } {
   let best = { kind: -1, gain: Number.NEGATIVE_INFINITY };
   for (let kind = 0; kind < state.compiled.kinds.length; kind++) {
     if (state.cells[col.hand[seat] + kind] === 0) continue;
-    const gain = gainWithout(state, seat, kind) - useOf(state, seat, kind);
+    const gain = gainWithout(state, seat, kind) - usefulness(state, seat, kind);
     if (gain > best.gain) best = { kind, gain };
   }
   return best;
@@ -88,7 +86,7 @@ export function gemToOutcast(state: State, seat: Seat): number {
   for (const kind of compiled.gemKinds) {
     if (cells[col.hand[seat] + kind] === 0) continue;
     const draws = Math.min(compiled.kinds[kind].recall, cells[col.deckSize[seat]] + cells[col.discardSize[seat]]);
-    const gain = gainWithout(state, seat, kind) + habits.card * draws - useOf(state, seat, kind);
+    const gain = gainWithout(state, seat, kind) + habits.card * draws - usefulness(state, seat, kind);
     if (gain <= best) continue;
     best = gain;
     gem = kind;
@@ -138,7 +136,7 @@ export function quickFeed(state: State, seat: Seat, reply: Reply): void {
     let least = habits.card;
     for (let number = 0; number < compiled.kinds.length; number++) {
       if (cells[col.hand[seat] + number] <= (used.get(number) ?? 0)) continue;
-      const use = useOf(state, seat, number);
+      const use = usefulness(state, seat, number);
       if (use >= least) continue;
       least = use;
       worst = number;
@@ -162,7 +160,11 @@ export function quickReaction({ cells, compiled }: State, seat: Seat, reply: Rep
   reply.codes[0] = codeOf(PASS);
   if (cells[col.mana[seat]] === 0) return;
   for (const kind of compiled.counterKinds) {
-    if (cells[col.hand[seat] + kind] > 0 && compiled.kinds[kind].inAction && compiled.kinds[kind].mana <= cells[col.mana[seat]]) {
+    if (
+      cells[col.hand[seat] + kind] > 0 &&
+      compiled.kinds[kind].inAction &&
+      compiled.kinds[kind].mana <= cells[col.mana[seat]]
+    ) {
       reply.codes[0] = codeOf(COUNTER, kind);
     }
   }

@@ -39,7 +39,10 @@ export function addCards({ compiled }: State, sums: DeckSums, kind: number, coun
 }
 
 const ownedOf = ({ cells }: State, seat: Seat, kind: number): number =>
-  cells[col.deck[seat] + kind] + cells[col.hand[seat] + kind] + cells[col.discard[seat] + kind] + cells[col.play[seat] + kind];
+  cells[col.deck[seat] + kind] +
+  cells[col.hand[seat] + kind] +
+  cells[col.discard[seat] + kind] +
+  cells[col.play[seat] + kind];
 
 /** What a hand of the other's strikes and mends, in points. */
 function lookAt(state: State, foe: Seat): void {

@@ -1,6 +1,6 @@
 // How does a seat answer at once, whatever is asked? One answer that makes sense, without trying any.
 
-import { frameAt, newOffer, type Reply, registerOf, type Rng, type Seat } from '@duello/kernel';
+import { frameAt, newOffer, type Reply, type Rng, registerOf, type Seat } from '@duello/kernel';
 import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import { upgrade } from '../rules/turn/choices.ts';

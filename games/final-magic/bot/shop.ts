@@ -51,7 +51,7 @@ function spareMana({ cells, compiled }: State, seat: Seat): number {
 }
 
 /** What the chosen cards do in this round's fight. */
-function useNow(shopping: Shopping, size: number): number {
+function firstUse(shopping: Shopping, size: number): number {
   const { state, spare } = shopping;
   const { now, purpose } = knowledgeOf(state.compiled);
   let mana = spare;
@@ -73,17 +73,17 @@ function useNow(shopping: Shopping, size: number): number {
   return value;
 }
 
-function valueOf(shopping: Shopping, size: number): number {
+function basketValue(shopping: Shopping, size: number): number {
   const { state, worth } = shopping;
   for (let i = 0; i < size; i++) addCards(state, deck, chosen[i], 1);
   const gain = deckWorth(deck) - worth;
   for (let i = 0; i < size; i++) addCards(state, deck, chosen[i], -1);
-  return gain + useNow(shopping, size) - habits.clutter * size;
+  return gain + firstUse(shopping, size) - habits.clutter * size;
 }
 
 function search(shopping: Shopping, from: number, coins: number): void {
   const { state } = shopping;
-  const value = valueOf(shopping, shopping.size);
+  const value = basketValue(shopping, shopping.size);
   if (value > shopping.bestValue) {
     shopping.bestValue = value;
     shopping.bestSize = shopping.size;
@@ -117,7 +117,7 @@ export function buyGains(state: State, seat: Seat): Float64Array {
   const shopping = goShopping(state, seat);
   return Float64Array.from(state.compiled.kinds, (_, kind) => {
     chosen[0] = kind;
-    return valueOf(shopping, 1);
+    return basketValue(shopping, 1);
   });
 }
 
@@ -144,7 +144,7 @@ function shop(state: State, seat: Seat): number {
     const { price } = compiled.kinds[kind];
     if (price > coins || pile === 0 || pile === NO_PILE || cells[col.bought[seat] + kind] === 1) continue;
     chosen[0] = kind;
-    const gain = valueOf(shopping, 1);
+    const gain = basketValue(shopping, 1);
     // Something that pays for itself only in company may still be wanted.
     if (gain <= -3) continue;
     let place = shopping.count < MOST_KINDS ? shopping.count++ : MOST_KINDS;

@@ -9,8 +9,16 @@ export const STANDING = {
   /** So many points ahead win e times as often as they lose. */
   scale: 21.3,
   /** Each point of health, and of a shield's capacity, up to so many. */
-  life: [[1000, 0.42], [10, -0.28], [20, 0.84], [35, 0.43]],
-  shield: [[100000, -0.38], [15, 0.58]],
+  life: [
+    [1000, 0.42],
+    [10, -0.28],
+    [20, 0.84],
+    [35, 0.43],
+  ],
+  shield: [
+    [100000, -0.38],
+    [15, 0.58],
+  ],
   /** A card in hand, and a card in the deck that has to be drawn. */
   card: 1.54,
   clutter: -0.5,

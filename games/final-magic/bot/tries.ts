@@ -1,14 +1,27 @@
 // Which answers are worth trying? The sensible ones of each question, the likeliest first.
 
-import { frameAt, newReply, newOffer, type Reply, registerOf, type Rng, type Seat } from '@duello/kernel';
-import { CARD, CAST, CAST_MORE, COIN, codeOf, COUNTER, END, GEM, kindOf, OUTCAST, PASS, verbOf } from '../rules/state/codes.ts';
+import { frameAt, newOffer, newReply, type Reply, type Rng, registerOf, type Seat } from '@duello/kernel';
+import {
+  CARD,
+  CAST,
+  CAST_MORE,
+  COIN,
+  COUNTER,
+  codeOf,
+  END,
+  GEM,
+  kindOf,
+  OUTCAST,
+  PASS,
+  verbOf,
+} from '../rules/state/codes.ts';
 import { col } from '../rules/state/columns.ts';
 import { ask } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
 import { action } from '../rules/turn/action.ts';
-import { actionCost } from '../rules/turn/exchange.ts';
 import { buy } from '../rules/turn/buy.ts';
-import { gemToOutcast, quickAction, quickFeed, useOf } from './act.ts';
+import { actionCost } from '../rules/turn/exchange.ts';
+import { gemToOutcast, quickAction, quickFeed, usefulness } from './act.ts';
 import { aimTries } from './fight/aims.ts';
 import { planTries } from './fight/plans.ts';
 import { buyGains, mayFeed, quickBuy } from './shop.ts';
@@ -107,7 +120,7 @@ function feedTries(state: State, seat: Seat, few: number): readonly Reply[] {
   const most = compiled.kinds[registerOf(state)].feeds;
   const cards = compiled.kinds
     .flatMap((_, number) => {
-      const use = useOf(state, seat, number);
+      const use = usefulness(state, seat, number);
       return Array.from({ length: cells[col.hand[seat] + number] }, () => ({ number, use }));
     })
     .sort((a, b) => a.use - b.use || a.number - b.number);

@@ -31,6 +31,7 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
   span,
   active,
   scale,
+  swift: 0,
   quick,
   forced,
   tries,

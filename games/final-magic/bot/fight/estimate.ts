@@ -43,13 +43,14 @@ export function estimate(state: State, seat: Seat, sums: Sums, threat: Threat, a
     const coming = Math.max(0, COMES[i] * threat.strike - countered);
     const guard = sums.block + sums.shield + standing;
     const open = coming + sums.self;
-    const taken =
-      COMES[i] * threat.pierce + (sums.halves ? open / 2 : sums.evades ? 0 : Math.max(0, open - guard));
+    const taken = COMES[i] * threat.pierce + (sums.halves ? open / 2 : sums.evades ? 0 : Math.max(0, open - guard));
     const worn = sums.halves || sums.evades ? 0 : Math.min(open, guard);
     const own = Math.min(cap, cells[col.health[seat]] - taken + sums.heal);
     const defended = Math.max(0, sums.swift + sums.strike - COMES[COMES.length - 1 - i] * threat.defence);
     const theirs = cells[col.health[foe]] - defended - sums.pierce;
-    value += OFTEN[i] * (aim.life * (lifeOf(own) + habits.shield * Math.max(0, guard - sums.block - worn)) - aim.harm * lifeOf(theirs));
+    value +=
+      OFTEN[i] *
+      (aim.life * (lifeOf(own) + habits.shield * Math.max(0, guard - sums.block - worn)) - aim.harm * lifeOf(theirs));
     if (theirs <= 0) {
       // What strikes first spares whoever cast it most of the answer.
       const first = cells[col.health[foe]] <= sums.swift - threat.defence ? (1 - SWIFT) * taken : 0;

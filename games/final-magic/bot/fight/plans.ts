@@ -104,7 +104,8 @@ const played = new Int16Array(KINDS);
 function payWithGems({ cells, compiled }: State, seat: Seat, cost: number): number {
   const { gemKinds, kinds } = compiled;
   played.fill(0);
-  for (let kind = 0; kind < kinds.length; kind++) bundle.spare[kind] = cells[col.hand[seat] + kind] - bundle.casts[kind];
+  for (let kind = 0; kind < kinds.length; kind++)
+    bundle.spare[kind] = cells[col.hand[seat] + kind] - bundle.casts[kind];
   let due = cost;
   let count = 0;
   while (due > 0) {
@@ -205,7 +206,11 @@ export function planTries(state: State, seat: Seat, few: number): readonly Reply
   take(ranked[0], few >> 1);
   take(ranked[1], few >> 3);
   take(ranked[2], few >> 3);
-  for (const counters of [0, 1, 2]) take(ranked[0].filter((draft) => draft.counters === counters), 1);
+  for (const counters of [0, 1, 2])
+    take(
+      ranked[0].filter((draft) => draft.counters === counters),
+      1,
+    );
   take(ranked[0], few - 1);
   const empty = [...chosen].some(({ size }) => size === 0);
   if (!empty) chosen.add({ size: 0, codes: new Int16Array(0) });

@@ -3,14 +3,7 @@
 import type { Seat } from '@duello/kernel';
 import { col } from '../../rules/state/columns.ts';
 import type { Kind } from '../../rules/state/compiled.ts';
-import {
-  type FlatAmount,
-  IN_ACTION_ONLY,
-  NO_ELEMENT,
-  NOTHING,
-  OVER_CAST,
-  OVER_FED,
-} from '../../rules/state/nodes.ts';
+import { type FlatAmount, IN_ACTION_ONLY, NO_ELEMENT, NOTHING, OVER_CAST, OVER_FED } from '../../rules/state/nodes.ts';
 import type { State } from '../../rules/state/state.ts';
 import { KINDS } from '../../rules/state/zones.ts';
 
@@ -100,7 +93,8 @@ function amountOf(state: State, bundle: Bundle, kind: number, amount: FlatAmount
   if (over === OVER_FED) {
     let sum = base;
     for (let food = 0; food < kinds.length; food++) {
-      if (bundle.spare[food] > 0 && bundle.fedTo[food] === kind) sum += bundle.spare[food] * worthAsFood(amount, kinds[food]);
+      if (bundle.spare[food] > 0 && bundle.fedTo[food] === kind)
+        sum += bundle.spare[food] * worthAsFood(amount, kinds[food]);
     }
     return sum;
   }
@@ -118,7 +112,9 @@ function factorOf({ compiled }: State, { element, nodes }: Kind): number {
 /** True when the plan puts out this kind itself. */
 function isQuenched({ compiled }: State, { list }: Bundle, { element }: Kind): boolean {
   if (element === NO_ELEMENT || !compiled.putsOut || compiled.options.tsunamiPutsOut !== 'all') return false;
-  return list.some((kind) => compiled.kinds[kind].nodes.some(({ op, element: out }) => op === 'putOut' && out === element));
+  return list.some((kind) =>
+    compiled.kinds[kind].nodes.some(({ op, element: out }) => op === 'putOut' && out === element),
+  );
 }
 
 /** Adds up a plan; `hurt` is true where damage to the caster is to be expected. */
