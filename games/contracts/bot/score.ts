@@ -5,11 +5,46 @@ import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kerne
 import { durabilityOf } from '../rules/effects/settle.ts';
 import { col, EMPTY } from '../rules/state/columns.ts';
 import type { Kind } from '../rules/state/compiled.ts';
-import { attackOf, healthOf, isFaded, isMagnetic, kindOf, playerAttack } from '../rules/state/field.ts';
+import {
+  attackOf,
+  givesOn,
+  hasMark,
+  healthOf,
+  isFaded,
+  isMagnetic,
+  kindOf,
+  playerAttack,
+} from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
-import type { State } from '../rules/state/state.ts';
+import { ON_GUARD, type State } from '../rules/state/state.ts';
+import { bodyValue, outlookOf } from './outlook.ts';
+
+/** Weights in points, found by self-play: what life, bodies, cards, mana and the deck count. */
+const P = {
+  near: 0.6,
+  nearT: 0.95,
+  far: 0.05,
+  farT: 0.5,
+  deck: 15,
+  deckR: 0.8,
+  deckL: 0.3,
+  text: 0.6,
+  card: 0.5,
+  line: 1,
+  rune: 1.5,
+  runeP: 0.6,
+  magnet: 1,
+  life: 0.3,
+  lifeC: 45,
+  mana: 1.7,
+  tank: 0.5,
+  guard: 1,
+  tempo: 3,
+  pen: 20,
+  lifeK: 8,
+};
 
 const WIN = 1000;
 
@@ -38,7 +73,7 @@ export function score(state: State, seat: Seat, style: Style = EVEN_STYLE): numb
     handValue(state, foe) +
     deckValue(state, seat) -
     deckValue(state, foe);
-  return life + style.board * board + style.means * means;
+  return life + style.board * board + style.means * means + (nextToMove(state) === seat ? P.tempo : -P.tempo);
 }
 
 /** The same by name. */
@@ -54,6 +89,7 @@ export function terms(state: State, seat: Seat): Terms {
     mana: ahead(manaValue),
     hand: ahead(handValue),
     deck: ahead(deckValue),
+    turn: nextToMove(state) === seat ? P.tempo : -P.tempo,
   };
 }
 
@@ -66,21 +102,72 @@ export function unseen({ cells, compiled }: State, seat: Seat): readonly string[
 }
 
 function lineValue(state: State, seat: Seat): number {
-  const { cells } = state;
+  const { cells, compiled } = state;
+  const { text, besideHarm } = outlookOf(compiled);
+  const gives = givesOn(state, seat);
+  const size = cells[col.lineSize[seat]];
   let sum = 0;
-  for (let i = 0; i < cells[col.lineSize[seat]]; i++) sum += creatureValue(state, cells[col.line[seat] + i]);
-  return sum;
+  for (let i = 0; i < size; i++) {
+    const slot = cells[col.line[seat] + i];
+    sum += standingValue(state, slot, gives);
+    if (isFaded(state, slot)) continue;
+    const kind = cells[col.kind + slot];
+    sum += P.text * text[kind];
+    if (besideHarm[kind] === 0) continue;
+    if (i > 0) sum -= harmTo(state, cells[col.line[seat] + i - 1], besideHarm[kind], gives);
+    if (i + 1 < size) sum -= harmTo(state, cells[col.line[seat] + i + 1], besideHarm[kind], gives);
+  }
+  return P.line * sum;
+}
+
+/** Attack, health and whether it stands before its side. */
+function standingValue(state: State, slot: number, gives: number): number {
+  const health = healthOf(state, slot, gives);
+  return bodyValue(attackOf(state, slot, gives), health);
+}
+
+/** What a Creature loses by damage that is sure to come. */
+function harmTo(state: State, slot: number, damage: number, gives: number): number {
+  const health = healthOf(state, slot, gives);
+  return damage >= health ? 0.9 * standingValue(state, slot, gives) : 0.75 * damage;
 }
 
 /** Orb, Rune and the player's own attack. */
 function itemsValue(state: State, seat: Seat): number {
-  const { cells } = state;
+  const { cells, compiled } = state;
+  const { text } = outlookOf(compiled);
   const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
-  let sum = 1.5 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
-  if (orb !== EMPTY)
-    sum += 0.5 + 0.35 * durabilityOf(state, orb) * kindOf(state, orb).attack + textValue(kindOf(state, orb));
-  if (rune !== EMPTY) sum += 2.2 + 0.75 * priceOf(kindOf(state, rune));
+  let sum = 1.2 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
+  if (orb !== EMPTY) {
+    sum += 1.5 + 0.25 * durabilityOf(state, orb) * kindOf(state, orb).attack + P.text * text[cells[col.kind + orb]];
+    if (hasMark(state, orb, ON_GUARD)) sum += P.guard * guardValue(state, seat, kindOf(state, orb).attack);
+  }
+  if (rune !== EMPTY) sum += P.rune + P.runeP * priceOf(kindOf(state, rune)) + P.text * text[cells[col.kind + rune]];
   return sum;
+}
+
+/**
+ * An Orb on guard hits the first attacker and costs its owner as much. The other side sends whom it minds least, or nobody.
+ * At the rim of death it must not strike.
+ */
+function guardValue(state: State, seat: Seat, attack: number): number {
+  const { cells } = state;
+  const foe = other(seat);
+  const gives = givesOn(state, foe);
+  let [least, danger] = [Number.POSITIVE_INFINITY, 0];
+  for (let i = 0; i < cells[col.lineSize[foe]]; i++) {
+    const slot = cells[col.line[foe] + i];
+    if (attackOf(state, slot, gives) <= 0) continue;
+    const health = healthOf(state, slot, gives);
+    const damage = Math.min(attack, health);
+    danger = Math.max(danger, damage);
+    least = Math.min(
+      least,
+      (damage === health ? standingValue(state, slot, gives) : 0.75 * damage) - 0.7 * damage - 0.3 * attack,
+    );
+  }
+  if (least === Number.POSITIVE_INFINITY) return -0.1;
+  return cells[col.health[seat]] - threat(state, seat) <= danger ? -10 : Math.min(1.5, 0.5 * least);
 }
 
 function handValue(state: State, seat: Seat): number {
@@ -90,32 +177,48 @@ function handValue(state: State, seat: Seat): number {
     // Close to the limit a further contract is easily lost.
     sum += cardValue(state, seat, cells[col.hand[seat] + i]) * (i < 7 ? 1 : 0.5);
   }
-  return sum;
+  return P.card * sum;
 }
+
+/** By contracts left: what it costs that the deck may run out before the match is over. */
+const RUNNING_OUT = Float64Array.from({ length: 65 }, () => 0);
+RUNNING_OUT[0] = P.deck;
+for (let left = 1; left < RUNNING_OUT.length; left++) RUNNING_OUT[left] = P.deckR * RUNNING_OUT[left - 1];
 
 /** What running out of contracts has cost and will cost. */
 const deckValue = ({ cells }: State, seat: Seat): number =>
-  -0.8 * cells[col.burnouts[seat]] - 0.5 * Math.max(0, 8 - cells[col.deckSize[seat]]);
+  -0.8 * cells[col.burnouts[seat]] - RUNNING_OUT[cells[col.deckSize[seat]]] + P.deckL * cells[col.deckSize[seat]];
 
-/** Health counts more the less there is of it; half of it as it will be after the other side's next attack. */
+/** Health counts more the less there is of it; a part of it as it will be after the other side's next attack. */
 function lifeValue(state: State, seat: Seat): number {
   const health = state.cells[col.health[seat]];
-  const value = 0.5 * healthValue(health) + 0.5 * healthValue(health - 0.8 * threat(state, seat));
+  const isNear = nextToMove(state) !== seat;
+  const share = isNear ? P.near : P.far;
+  const value =
+    (1 - share) * healthValue(health) + share * healthValue(health - (isNear ? P.nearT : P.farT) * threat(state, seat));
   return health <= 0 ? value - WIN / 2 : value;
 }
 
+/** Whose attack comes next: within a turn, that of the other one, as if the turn were over. */
+function nextToMove(state: State): Seat {
+  const now = active(state);
+  return asked(state) !== 0 && state.cells[frameAt(state) + 1] === ask.act ? other(now) : now;
+}
+
 const healthValue = (health: number): number =>
-  health <= 0 ? health - 60 : 0.55 * health + 10 * (1 - 1 / (1 + health / 6));
+  health <= 0 ? 1.5 * health - P.pen : P.life * health + P.lifeC * (1 - 1 / (1 + health / P.lifeK));
 
 /** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
 function threat(state: State, seat: Seat): number {
   const { cells } = state;
   const foe = other(seat);
-  let sum = Math.max(0, playerAttack(state, foe));
-  for (let i = 0; i < cells[col.lineSize[foe]]; i++) sum += Math.max(0, attackOf(state, cells[col.line[foe] + i]));
+  const [gives, theirs] = [givesOn(state, seat), givesOn(state, foe)];
+  let sum = Math.max(0, playerAttack(state, foe, theirs));
+  for (let i = 0; i < cells[col.lineSize[foe]]; i++)
+    sum += Math.max(0, attackOf(state, cells[col.line[foe] + i], theirs));
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (isMagnetic(state, slot)) sum -= Math.max(1, healthOf(state, slot)) + 1;
+    if (isMagnetic(state, slot, gives)) sum -= P.magnet * (Math.max(1, healthOf(state, slot, gives)) + 1);
   }
   return Math.max(0, sum);
 }
@@ -130,7 +233,7 @@ function manaValue(state: State, seat: Seat): number {
   let fitting = 0;
   for (let c = 0; c < PURE; c++) fitting += cells[col.extractors[seat] + c] * asks[c];
   const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
-  return 1.5 * sumOf(state, col.extractors[seat]) + 0.35 * stored(state, seat) + colours;
+  return P.mana * sumOf(state, col.extractors[seat]) + P.tank * stored(state, seat) + colours;
 }
 
 /** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
@@ -142,13 +245,19 @@ const asks = new Int16Array(PURE);
 
 /** Adds what a list of contracts asks for; returns how much of it the extractors could give to each alone. */
 function countAsks({ cells, compiled }: State, seat: Seat, list: number, size: number): number {
+  const { costs } = outlookOf(compiled);
+  const [red, blue, yellow] = [
+    cells[col.extractors[seat]],
+    cells[col.extractors[seat] + 1],
+    cells[col.extractors[seat] + 2],
+  ];
   let met = 0;
   for (let i = 0; i < size; i++) {
-    const { cost } = compiled.kinds[cells[list + i]];
-    for (let c = 0; c < PURE; c++) {
-      asks[c] += cost[c];
-      met += Math.min(cost[c], cells[col.extractors[seat] + c]);
-    }
+    const at = cells[list + i] * (PURE + 1);
+    asks[0] += costs[at];
+    asks[1] += costs[at + 1];
+    asks[2] += costs[at + 2];
+    met += Math.min(costs[at], red) + Math.min(costs[at + 1], blue) + Math.min(costs[at + 2], yellow);
   }
   return met;
 }
@@ -165,23 +274,12 @@ function cardValue(state: State, seat: Seat, kind: number): number {
   // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.
   const above = Math.max(0, price - MAX_EXTRACTORS);
   const short = price - above - sumOf(state, col.extractors[seat]) + Math.max(0, above - stored(state, seat));
-  return (1.7 + 0.42 * price) * 0.72 ** Math.max(pips, short, 0);
+  return (1.7 + 0.42 * price) * LATER[Math.min(LATER.length - 1, Math.max(pips, short, 0))];
 }
 
-function creatureValue(state: State, slot: number): number {
-  const health = healthOf(state, slot);
-  let sum = 0.3 + 0.95 * Math.max(0, attackOf(state, slot)) + 0.75 * health;
-  if (isMagnetic(state, slot)) sum += 0.1 * health;
-  return isFaded(state, slot) ? sum : sum + textValue(kindOf(state, slot));
-}
-
-/** What a contract says besides its numbers; its Summon is over when it stands. */
-function textValue({ gives, magic, discounts, moments }: Kind): number {
-  let sum = 1.2 * magic + 1.2 * discounts.length;
-  for (const give of gives) sum += 0.8 * (give.attack + give.health) + (give.status === 0 ? 0 : 0.8);
-  for (let moment = 1; moment < moments.length; moment++) if (moments[moment] >= 0) sum += 0.8;
-  return sum;
-}
+/** By turns until it can be paid. */
+const LATER = Float64Array.from({ length: 16 }, () => 1);
+for (let turns = 1; turns < LATER.length; turns++) LATER[turns] = 0.72 * LATER[turns - 1];
 
 /** A plan goes to the end of a turn. */
 export const span = ({ cells }: State): number => cells[col.turnNumber];

@@ -6,6 +6,7 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
+import { forced, quick, tries } from './choose/tries.ts';
 import { active, scale, score, settled, span, terms, unseen } from './score.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
@@ -17,9 +18,9 @@ export const botTools: Tools<State, View, Options, Event> = {
   active,
   scale,
   swift: 0,
-  quick: () => false,
-  forced: () => false,
-  tries: () => null,
+  quick,
+  forced,
+  tries,
   unseen,
 };
 

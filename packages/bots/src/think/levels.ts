@@ -5,8 +5,8 @@ import type { Level } from './budget.ts';
 export const LEVELS = {
   /** One move ahead, with an unsteady hand. */
   novice: { budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8 }, temperature: 0.08 },
-  /** One move ahead. */
-  casual: { budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 0, few: 12 }, temperature: 0.02 },
+  /** One move ahead, and a win that is there. */
+  casual: { budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.02 },
   /** A whole turn ahead. */
   club: { budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.005 },
   /** A whole turn ahead, and what comes after it. */

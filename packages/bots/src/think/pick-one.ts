@@ -9,12 +9,21 @@ const SURE = 0.999;
 /** So many temperatures below the best nothing is played: an unsteady hand, but no blunder. */
 const FURTHEST = 2.5;
 
+/**
+ * How far behind, as if the match were even: where it is nearly won or lost every chance is much alike, and a bad move is bad
+ * all the same.
+ */
+function behind(best: number, one: number): number {
+  const middle = (best + one) / 2;
+  return (best - one) / Math.max(0.01, 4 * middle * (1 - middle));
+}
+
 /** The best first. The cooler, the surer; at 0 always the best. */
 export function pickOne(tried: readonly Tried[], temperature: number, rng: Rng): Reply {
   const [best] = tried;
   if (temperature === 0 || meanOf(best) >= SURE) return best.reply;
   const weights = tried.map((one) => {
-    const below = (meanOf(best) - meanOf(one)) / temperature;
+    const below = behind(meanOf(best), meanOf(one)) / temperature;
     return below > FURTHEST ? 0 : exp(-below);
   });
   let ticket = fraction(rng) * weights.reduce((sum, weight) => sum + weight, 0);

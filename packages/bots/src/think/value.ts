@@ -27,6 +27,12 @@ export const newThinker = <S extends State, V, O, E>(imagination: Imagination<S,
   best: { chance: 0, line: [], end: null },
 });
 
+/**
+ * What the end of the turn counts beside what was played on from there: one way to go on is a matter of luck, and where all
+ * seems lost it still matters how.
+ */
+const AT_ONCE = 0.35;
+
 /** Outcomes of the choices that a single answer still asks for. */
 const SHARE = 60;
 
@@ -61,8 +67,11 @@ export function valueAfter<S extends State, V, O, E>(
   best.chance = -1;
   for (let i = 0; i < own.ends.size; i++) {
     const end = budget.turns === 0 ? own.ends.states[i] : playOn(later, held, own.ends.states[i], seat, budget.turns);
-    const points = end === own.ends.states[i] ? own.ends.values[i] : tools.score(end, seat, style);
-    const chance = winChance(points, tools.scale);
+    const now = winChance(own.ends.values[i], tools.scale);
+    const chance =
+      end === own.ends.states[i]
+        ? now
+        : AT_ONCE * now + (1 - AT_ONCE) * winChance(tools.score(end, seat, style), tools.scale);
     if (chance <= best.chance) continue;
     best.chance = chance;
     best.line = own.ends.lines[i];
