@@ -9,11 +9,14 @@ import { EMPTY, type State } from '../rules/state/state.ts';
 import { attackOf } from '../rules/state/strength.ts';
 import { boardTextValue, valuesOf } from './card-value.ts';
 
-// Found by a fit of results on positions at the start of turns: Attack counts for as much as it is near.
-const HP = 0.55;
-const TEXT = 0.35;
-const NEAR = 0.65;
-const OPEN = 0.4;
+const BODY = 0.6;
+const ATTACK = 0.95;
+const HP = 0.4;
+const TEXT = 1;
+/** A way that is open, one that foes stand beside, and one that they stand in. */
+const OPEN = 0.6;
+const WATCHED = 0.3;
+const CLOSED = 0.15;
 const MOST_HP = 9;
 
 export function summonValue(state: State, slot: number): number {
@@ -25,7 +28,7 @@ export function summonValue(state: State, slot: number): number {
   const chill = 0.3 * Math.min(cells[ON.chill + slot], 2 * attack);
   const snare = 0.25 * Math.min(2, cells[ON.snare + slot]);
   const haste = 0.2 * attack * Math.min(2, cells[ON.haste + slot]);
-  const body = HP * Math.min(MOST_HP, cells[col.hp + slot]) + TEXT * boardTextValue(kind);
+  const body = BODY + ATTACK * attack + HP * Math.min(MOST_HP, cells[col.hp + slot]) + TEXT * boardTextValue(kind);
   return Math.max(0.2, body + lane(state, slot, attack) + haste - slowed - chill - snare);
 }
 
@@ -35,22 +38,23 @@ function lane(state: State, slot: number, attack: number): number {
   const side = sideOf(state, slot);
   const steps = compiled.geometry.steps[side];
   const { rows } = compiled.geometry;
-  let ahead = 0;
-  let open = true;
-  let blocked = false;
   const here = cells[col.at + slot];
-  if (isFoe(state, steps[here].left, side) || isFoe(state, steps[here].right, side)) open = false;
+  let ahead = 0;
+  let closed = false;
+  let blocked = false;
+  let watched = isFoe(state, steps[here].left, side) || isFoe(state, steps[here].right, side);
   for (let field = steps[here].forward; field !== OFF_BOARD; field = steps[field].forward) {
     ahead++;
     const one = cells[col.fields + field];
     if (one !== EMPTY) {
-      if (sideOf(state, one) !== side) open = false;
+      if (sideOf(state, one) !== side) closed = true;
       else if (ahead === 1) blocked = true;
     }
-    if (open && (isFoe(state, steps[field].left, side) || isFoe(state, steps[field].right, side))) open = false;
+    watched ||= isFoe(state, steps[field].left, side) || isFoe(state, steps[field].right, side);
   }
-  const near = (rows - ahead) / rows;
-  return attack * (near * (open ? NEAR + OPEN : NEAR) - (blocked ? 0.15 : 0));
+  const near = (rows - 1 - ahead) / (rows - 1);
+  const freedom = closed ? CLOSED : watched ? WATCHED : OPEN;
+  return attack * (freedom * (0.35 + near) - (blocked ? 0.25 : 0));
 }
 
 function isFoe(state: State, field: number, side: Seat): boolean {
