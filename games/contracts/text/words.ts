@@ -119,7 +119,7 @@ export const GLOSSARY = [
 ] as const;
 
 /** By what a seat may stand better: the terms of a bot’s value, which hints and reviews name. */
-export const STANDING = ['ownHealth', 'theirHealth', 'creatures', 'items', 'mana', 'hand', 'deck'] as const;
+export const STANDING = ['ownHealth', 'theirHealth', 'creatures', 'items', 'mana', 'hand', 'deck', 'turn'] as const;
 
 /** One language. */
 export interface Words {

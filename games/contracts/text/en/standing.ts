@@ -10,4 +10,5 @@ export const standing: Words['standing'] = {
   mana: 'extractors and tanks',
   hand: 'contracts in hand',
   deck: 'contracts left in the decks',
+  turn: 'whose turn is next',
 };

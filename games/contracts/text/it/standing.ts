@@ -10,4 +10,5 @@ export const standing: Words['standing'] = {
   mana: 'estrattori e serbatoi',
   hand: 'i contratti in mano',
   deck: 'i contratti rimasti nei mazzi',
+  turn: 'di chi è il prossimo turno',
 };
