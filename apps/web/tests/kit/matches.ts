@@ -189,7 +189,6 @@ export function keptAs<S extends State, V, O, E>(
     over: false,
     winner: null,
     takebacks: false,
-    hints: false,
     revision: 0,
     ...part,
   };

@@ -30,7 +30,6 @@ export const ICONS = [
   'contract',
   'castle',
   'magnifying-glass',
-  'light-bulb',
   'death-skull',
   'upgrade',
   'magic-gate',

@@ -83,7 +83,6 @@ const KEYS = [
   ['1 … 9', 'table.keyDigits'],
   ['E', 'table.keyEnd'],
   ['U', 'table.keyUndo'],
-  ['H', 'table.hint'],
   ['Esc', 'table.keyEscape'],
   ['A', 'table.again'],
   ['R', 'reading'],
