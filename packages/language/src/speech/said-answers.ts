@@ -26,7 +26,9 @@ interface Sayings<Question extends string, View> {
   planKeys?(plan: Json): readonly string[];
 }
 
-const NOTHING: Readonly<Record<Lang, string>> = { en: 'Nothing', it: 'Niente' };
+/** In every language that has a word for it; the others write a dash. */
+const NOTHING: { readonly [lang: string]: string } = { en: 'Nothing', it: 'Niente' };
+const nothing = (lang: Lang): string => NOTHING[lang] ?? '–';
 
 const keysIn = (given: AnswerBody, planKeys: (plan: Json) => readonly string[]): readonly string[] => {
   if ('pick' in given) return [given.pick];
@@ -55,7 +57,7 @@ export const answerSayer =
       const names = meant.map(nameOf).filter((name) => !label.includes(name));
       return names.length === 0 ? label : `${label} (${names.join(' → ')})`;
     });
-    return { text: counted(labels).join(', ') || NOTHING[lang], things };
+    return { text: counted(labels).join(', ') || nothing(lang), things };
   };
 
 /** `Spend Copper × 2` for what is said twice. */
