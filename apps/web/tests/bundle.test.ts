@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
+import { devtoolsOf } from './kit/tabs.ts';
 
 const open = pagesOfThisFile();
 const BUDGET = 150_000;
@@ -51,7 +52,7 @@ test('The JavaScript before the game weighs at most 150 kB, and no game is in it
 
 /** What the page asked for until its first paint with something on it, with the bytes that came over the wire. */
 async function fetchedBeforePaint(page: Page): Promise<readonly { readonly url: string; readonly bytes: number }[]> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await devtoolsOf(page);
   const requests = new Map<string, { readonly url: string; readonly since: number; bytes: number }>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
     requests.set(requestId, { url, since: timestamp, bytes: 0 });

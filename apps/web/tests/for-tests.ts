@@ -61,4 +61,5 @@ export {
   untilAsked,
   untilChanged,
 } from './kit/table-page.ts';
+export { devtoolsOf } from './kit/tabs.ts';
 export { answersSent, heardBy, isRecord, noteTalk, type Told, within } from './kit/worker-talk.ts';

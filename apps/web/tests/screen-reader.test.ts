@@ -7,12 +7,13 @@ import { GAMES, SAMPLE } from './games.ts';
 import { DESKTOP, PHONE, pagesOfThisFile } from './kit/browser.ts';
 import { AGAINST_BOT, keptAs, TWO } from './kit/matches.ts';
 import { optionOf, type Seen, until, untilAsked } from './kit/table-page.ts';
+import { devtoolsOf } from './kit/tabs.ts';
 
 const open = pagesOfThisFile();
 
 /** Everything of one role, as the browser tells it to a screen reader: name and description. */
 async function told(page: Page, role: string): Promise<readonly { readonly name: string; readonly text: string }[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await devtoolsOf(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
     .filter((node) => node.role?.value === role)

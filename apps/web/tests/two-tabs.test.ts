@@ -9,6 +9,7 @@ import { mouse } from './kit/hands.ts';
 import { AGAINST_BOT, keptAs, TWO } from './kit/matches.ts';
 import { answered, playOn } from './kit/strategy.ts';
 import { untilAsked } from './kit/table-page.ts';
+import { devtoolsOf } from './kit/tabs.ts';
 
 const open = pagesOfThisFile();
 const words = appWords.en;
@@ -74,7 +75,7 @@ test('A tab that dies in the middle of a turn leaves everything that was answere
   const text = await textIn(first);
   const address = first.url();
   const context = first.context();
-  const cdp = await context.newCDPSession(first);
+  const cdp = await devtoolsOf(first);
   const dead = first.waitForEvent('crash');
   cdp.send('Page.crash').catch(() => {});
   await dead;

@@ -2,21 +2,9 @@
 
 import { GAME_IDS } from '@duello/games';
 import type { Settings } from '@duello/table';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly built: { readonly folder: string; readonly address: string; readonly browser: string | null };
-  }
-}
+import type { Disposable, Page, Request } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import { giveBack, type Screen, type Tab, takeTab } from './tabs.ts';
 
 export const DESKTOP = { viewport: { width: 1366, height: 768 } } as const;
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -24,7 +12,7 @@ export const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } } a
 export const PHONE_ACROSS = { ...PHONE, viewport: { width: 740, height: 360 } } as const;
 
 export interface Wish {
-  readonly screen?: BrowserContextOptions;
+  readonly screen?: Partial<Screen>;
   /** Without a speed the table shows everything at once, and nothing moves: whatever does, is drawn sixty times a second. */
   readonly settings?: Partial<Settings>;
   /** What the browser has kept from earlier visits. */
@@ -40,13 +28,10 @@ export interface Wish {
   readonly before?: () => void;
 }
 
-/** How long anything may take, in milliseconds: a slow machine must not turn a correct test red. */
-const PATIENCE = 120_000;
-
-function connect(): Promise<Browser> {
-  const { browser } = inject('built');
-  if (browser === null) throw new Error('There is no Chromium: run `npm test`, or set DUELLO_CHROMIUM.');
-  return chromium.connect(browser, { timeout: PATIENCE });
+/** A tab, with what runs in it before anything of the page. */
+interface Opened {
+  readonly tab: Tab;
+  readonly scripts: Disposable[];
 }
 
 /** What each page has asked for and not got yet. */
@@ -112,80 +97,54 @@ function watch(page: Page, problems: string[], expected: RegExp | undefined): vo
   });
 }
 
-async function enter(page: Page, { settings = {}, kept = {}, at = '', before, missing }: Wish): Promise<void> {
+/** How often a page was opened: each visit has a number. */
+let visits = 0;
+
+async function enter({ tab, scripts }: Opened, wish: Wish): Promise<void> {
+  const { page } = tab;
+  const { settings = {}, kept = {}, at = '', before, missing } = wish;
   const chosen = { lang: 'en', speed: 'instant', autoPass: false, confirmEnd: false, ...settings };
   // What is told at the start of a first match has a test of its own; everybody else knows it.
   const values = { 'duello.settings': JSON.stringify(chosen), 'duello.started': JSON.stringify(GAME_IDS), ...kept };
-  await page.addInitScript((given) => {
-    // Only on the first visit of this page: what it keeps itself later stands.
-    if (sessionStorage.getItem('entered') !== null) return;
-    sessionStorage.setItem('entered', 'true');
+  const given = { values, visit: `${++visits}` };
+  const forget = ({ values, visit }: typeof given): void => {
+    // Only when it is entered: what the page keeps itself later stands.
+    if (sessionStorage.getItem('entered') === visit) return;
+    sessionStorage.clear();
+    sessionStorage.setItem('entered', visit);
     localStorage.clear();
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-  }, values);
-  if (before !== undefined) await page.addInitScript(before);
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  };
+  scripts.push(await page.addInitScript(forget, given));
+  if (before !== undefined) scripts.push(await page.addInitScript(before));
   if (missing !== undefined) await page.route(missing, (route) => route.abort());
   await page.goto(`${inject('built').address}#/${at}`);
 }
 
-/** Contexts by what was wished of them. A page begins by forgetting what was kept, so that the next test may go on with one: all scripts are loaded then. */
-class Contexts {
-  readonly #browser: Browser;
-  readonly #idle = new Map<string, BrowserContext[]>();
-  #used: { readonly key: string; readonly context: BrowserContext }[] = [];
-
-  constructor(browser: Browser) {
-    this.#browser = browser;
-  }
-
-  async take(options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = JSON.stringify(options);
-    const context = this.#idle.get(key)?.pop() ?? (await this.#browser.newContext(options));
-    context.setDefaultTimeout(PATIENCE);
-    this.#used.push({ key, context });
-    return context;
-  }
-
-  get pages(): readonly Page[] {
-    return this.#used.flatMap(({ context }) => context.pages());
-  }
-
-  /** Whoever may have been offline or kept a service worker is not taken again. */
-  async giveBack(): Promise<void> {
-    for (const { key, context } of this.#used.splice(0)) {
-      for (const page of context.pages()) await page.close();
-      if (key.includes('"allow"')) await context.close();
-      else this.#idle.set(key, [...(this.#idle.get(key) ?? []), context]);
-    }
-  }
-}
-
 /** Call once in a test file; opens pages for its tests. */
 export function pagesOfThisFile(): (wish?: Wish) => Promise<Page> {
-  let browser: Browser | null = null;
-  let contexts: Contexts | null = null;
+  const used: Opened[] = [];
   const problems: string[] = [];
-  beforeAll(async () => {
-    browser = await connect();
-    contexts = new Contexts(browser);
-  });
-  afterAll(() => browser?.close());
   afterEach(async () => {
-    // What a page answers comes after all that it has reported; what closing it breaks is nobody's problem.
-    await Promise.all((contexts?.pages ?? []).map((page) => page.evaluate(() => null).catch(() => null)));
+    // What a page answers comes after all that it has reported; what leaving it breaks is nobody's problem.
+    const pages = used.flatMap(({ tab }) => tab.context.pages());
+    await Promise.all(pages.map((page) => page.evaluate(() => null).catch(() => null)));
     const found = problems.splice(0);
-    await contexts?.giveBack();
+    for (const { tab, scripts } of used.splice(0)) {
+      for (const script of scripts) await script.dispose().catch(() => null);
+      await giveBack(tab);
+    }
     problems.length = 0;
     expect(found).toEqual([]);
   });
   return async (wish = {}) => {
-    if (contexts === null) throw new Error('pages are opened inside tests only');
     const serviceWorkers = wish.serviceWorker === true ? 'allow' : 'block';
     const reducedMotion = (wish.settings?.speed ?? 'instant') === 'instant' ? 'reduce' : 'no-preference';
-    const context = await contexts.take({ ...DESKTOP, serviceWorkers, reducedMotion, locale: 'en-GB', ...wish.screen });
-    const page = await context.newPage();
-    watch(page, problems, wish.expected);
-    await enter(page, wish);
-    return page;
+    const tab = await takeTab({ ...DESKTOP, serviceWorkers, reducedMotion, locale: 'en-GB', ...wish.screen });
+    const opened: Opened = { tab, scripts: [] };
+    used.push(opened);
+    watch(tab.page, problems, wish.expected);
+    await enter(opened, wish);
+    return tab.page;
   };
 }

@@ -3,6 +3,7 @@
 import {
   comesTo,
   DESKTOP,
+  devtoolsOf,
   keptAs,
   PHONE,
   pagesOfThisFile,
@@ -54,7 +55,7 @@ const byMouse = async ({ mouse }: Page): Promise<Pointer> => ({
   up: () => mouse.up(),
 });
 async function byFinger(page: Page): Promise<Pointer> {
-  const session = await page.context().newCDPSession(page);
+  const session = await devtoolsOf(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly { x: number; y: number }[]) => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
   };
