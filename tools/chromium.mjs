@@ -5,7 +5,17 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fail, ROOT, say } from './setup.mjs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
+/** A Chromium without windows of its own, which tests have no use for, does with less work. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const COMMANDS = [
+  ...SHELLS,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'msedge',
+];
 
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -73,8 +83,8 @@ const isRoot = () => process.getuid?.() === 0;
 function installWithApt() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
   say('installing Chromium with apt-get, because the browser tests need one and none was found …');
-  if (run('apt-get', ['update', '-qq']))
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  if (run('apt-get', ['update', '-qq']) && !install(SHELLS[0])) install('chromium');
 }
 
 function installWithPlaywright(node) {

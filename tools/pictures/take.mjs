@@ -101,7 +101,7 @@ async function main() {
   const address = `http://127.0.0.1:${port}/`;
   const browser = await chromium.launch({
     executablePath: ensureChromium(process.execPath),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   });
   for (const moment of games) {
     say(`pictures of ${moment.game} …`);
