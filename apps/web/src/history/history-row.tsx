@@ -61,6 +61,7 @@ export function HistoryRow({ saved, removed, remove }: Props) {
         <span className="history-more">
           {t('history.what', { who, n: saved.round })} <time dateTime={new Date(saved.when).toISOString()}>{when}</time>
           {saved.takebacks && ` · ${t('table.withTakebacks')}`}
+          {saved.hints && ` · ${t('table.withHints')}`}
         </span>
         <span className="hint" role="status">
           {said}

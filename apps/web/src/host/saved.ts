@@ -24,6 +24,8 @@ export interface Saved {
   readonly winner: Seat | 'draw' | null;
   /** Something was taken back that could not be undone. */
   readonly takebacks: boolean;
+  /** Somebody was told what an expert would do. */
+  readonly hints: boolean;
   /** Counts how often it was kept: what counts less is older, and never takes the place of what counts more. */
   readonly revision: number;
 }
@@ -74,6 +76,7 @@ function matchIn(value: unknown): Saved | null {
     curtain: curtain === true,
     over: over === true,
     takebacks: value.takebacks === true,
+    hints: value.hints === true,
     winner: winner === 0 || winner === 1 || winner === 'draw' ? winner : null,
   };
 }

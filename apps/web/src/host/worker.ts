@@ -1,8 +1,18 @@
 // What runs beside the page? The rules and the bots: the page's own thread never computes a move.
 
 import type { Tools } from '@duello/bots';
-import { type AnswerBody, BadInput, type Json, type Reason, type Seat, type State, type Viewer } from '@duello/kernel';
+import {
+  type AnswerBody,
+  BadInput,
+  type Decision,
+  type Json,
+  type Reason,
+  type Seat,
+  type State,
+  type Viewer,
+} from '@duello/kernel';
 import type { Crash, EventWithView, Eyes, Start, Update } from '@duello/table';
+import { advise } from './advise.ts';
 import { botTurns } from './bot-turns.ts';
 import { withGame } from './games.ts';
 import { recall } from './recall.ts';
@@ -21,7 +31,11 @@ export type Request =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'events'; readonly eyes: Eyes }
   | { readonly type: 'views'; readonly eyes: Eyes; readonly at: number }
-  | { readonly type: 'cut'; readonly answers: number };
+  | { readonly type: 'cut'; readonly answers: number }
+  | { readonly type: 'advise'; readonly game: string; readonly decision: Decision; readonly view: unknown };
+
+/** As this side reads it: whoever asks knows whose view it is. */
+type Heard = Exclude<Request, { type: 'advise' }> | (Extract<Request, { type: 'advise' }> & { readonly view: never });
 
 type Message =
   | { readonly type: 'update'; readonly update: Update<unknown, unknown> }
@@ -94,7 +108,7 @@ function guarded(call: () => void): void {
   }
 }
 
-async function perform(request: Request): Promise<unknown> {
+async function perform(request: Heard): Promise<unknown> {
   switch (request.type) {
     case 'load':
       return withGame(request.game, () => null);
@@ -106,6 +120,8 @@ async function perform(request: Request): Promise<unknown> {
       tape = found;
       return opened;
     }
+    case 'advise':
+      return withGame(request.game, (tools) => advise(tools, request.decision, request.view));
     case 'events':
     case 'views':
     case 'cut':
@@ -141,7 +157,7 @@ function act(
   }
 }
 
-self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly request: Request }>) => {
+self.onmessage = async ({ data }: MessageEvent<{ readonly id: number; readonly request: Heard }>) => {
   try {
     post({ type: 'done', id: data.id, result: await perform(data.request) });
   } catch (error) {

@@ -14,6 +14,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import { OlderMatch } from './older-match.tsx';
 import { openRematch } from './rematch.ts';
 import { UnkeptNotice } from './unkept-notice.tsx';
+import { useHints } from './use-hints.ts';
 
 /** What was kept, as a match that goes on; null when there is none, or none of a game that is known here. */
 function startOf(saved: Saved | null): Start | null {
@@ -58,6 +59,12 @@ function useKeeping(saved: Saved | null) {
     if (save(next)) latest.current = next;
     else setOvertaken(true);
   }, []);
+  const noteHint = useCallback((): void => {
+    if (latest.current === null || latest.current.hints) return;
+    const next = { ...latest.current, hints: true, revision: latest.current.revision + 1 };
+    if (save(next)) latest.current = next;
+    else setOvertaken(true);
+  }, []);
   useEffect(() => {
     // Whoever empties the browser's storage while a match is open still has the match.
     const keepAgain = (): void => {
@@ -70,7 +77,7 @@ function useKeeping(saved: Saved | null) {
       document.removeEventListener('visibilitychange', keepAgain);
     };
   }, []);
-  return { latest, keep, overtaken };
+  return { latest, keep, noteHint, overtaken };
 }
 
 /** Once a game and browser: whoever has read it, or is past it, is not told again. */
@@ -88,7 +95,8 @@ function HeldMatch({ id }: { readonly id: string }) {
   const [saved] = useState(() => savedMatch(id));
   const [start] = useState(() => startOf(saved));
   const { host, crash, isOlder } = useHost(start);
-  const { latest, keep, overtaken } = useKeeping(saved);
+  const { latest, keep, noteHint, overtaken } = useKeeping(saved);
+  const hints = useHints(saved, noteHint);
   const firstSteps = useFirstSteps(saved?.game ?? '');
   if (saved === null || !isGameId(saved.game)) return <NoMatch />;
   // Where a browser has no locks, what another tab has kept is found out only now.
@@ -109,6 +117,7 @@ function HeldMatch({ id }: { readonly id: string }) {
           names={names}
           rematch={(first) => openRematch(saved, first)}
           keep={keep}
+          hints={hints}
           replay={(text) => go('replay', text)}
         />
       </FirstStepsContext>

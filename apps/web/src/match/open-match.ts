@@ -38,6 +38,7 @@ export function openMatch(match: NewMatch): void {
     over: false,
     winner: null,
     takebacks: false,
+    hints: false,
     revision: 1,
   });
   go('match', id);

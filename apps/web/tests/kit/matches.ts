@@ -189,6 +189,7 @@ export function keptAs<S extends State, V, O, E>(
     over: false,
     winner: null,
     takebacks: false,
+    hints: false,
     revision: 0,
     ...part,
   };

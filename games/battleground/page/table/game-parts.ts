@@ -1,6 +1,6 @@
 // What do table and board of this game go by? Its words, cards and events, and what it lays open.
 
-import { see, type View, words } from '../../index.ts';
+import { sayAnswer, see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/event-rows.ts';
 import { NAME } from '../words/first-page.ts';
@@ -9,4 +9,15 @@ import { TextTable } from './text-table.tsx';
 
 const ownCards = ({ options }: View): View['options']['cards'] => options.cards;
 
-export const GAME = { id: 'battleground', name: NAME, words, facesIn, ownCards, events, see, PileSheet, TextTable };
+export const GAME = {
+  id: 'battleground',
+  name: NAME,
+  words,
+  facesIn,
+  ownCards,
+  events,
+  see,
+  sayAnswer,
+  PileSheet,
+  TextTable,
+};

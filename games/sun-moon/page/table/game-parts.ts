@@ -1,6 +1,6 @@
 // What do table and board of this game go by? Its words, cards and events, and what it lays open.
 
-import { see, type View, words } from '../../index.ts';
+import { sayAnswer, see, type View, words } from '../../index.ts';
 import { facesIn } from '../cards/faces.ts';
 import { events } from '../events/event-rows.ts';
 import { NAME } from '../words/first-page.ts';
@@ -18,6 +18,7 @@ export const GAME = {
   ownCards,
   events,
   see,
+  sayAnswer,
   // A window needs no secret to be passed.
   asksAloud: ({ waiting }: View) => waiting?.what === 'respond',
   PileSheet,

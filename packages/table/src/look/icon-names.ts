@@ -30,6 +30,7 @@ export const ICONS = [
   'contract',
   'castle',
   'magnifying-glass',
+  'light-bulb',
   'death-skull',
   'upgrade',
   'magic-gate',

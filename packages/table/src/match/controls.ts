@@ -17,7 +17,9 @@ interface Controlled<V, E> extends ShownProps<V, E> {
   readonly end: ConfirmedEnd;
   /** Letters that only this game knows. */
   readonly letters?: Readonly<Record<string, () => void>>;
-  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'takeBack' } | null): void;
+  /** Asks what to do; null where nobody may. */
+  readonly ask: (() => void) | null;
+  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'takeBack' | 'hint' } | null): void;
   deselect(): void;
   /** Lets go of everything that is selected or intended: something is being taken back. */
   letGo(): void;
@@ -26,7 +28,7 @@ interface Controlled<V, E> extends ShownProps<V, E> {
 const toggleReading = (): void => change({ reading: !settings().reading });
 
 export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
-  const { host, playback, shown, seats, auto, options, end, letters = {}, show, deselect, letGo } = props;
+  const { host, playback, shown, seats, auto, options, end, letters = {}, ask, show, deselect, letGo } = props;
   const { playing, skip, again } = playback;
   const { update } = shown;
   const root = useRef<HTMLElement>(null);
@@ -49,6 +51,11 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     auto.hold(update?.answers ?? 0);
     host.takeBackAnyway(kept);
   };
+  const hint = (): void => {
+    if (ask === null) return;
+    ask();
+    show({ what: 'hint' });
+  };
   useImperativeHandle(props.remote, () => ({ takeBackTo: takeBackAnyway }));
   useTabStops(root, prompt);
   useKeys({
@@ -63,17 +70,29 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
       u: undo,
       a: again,
       r: toggleReading,
+      ...(props.hints === undefined ? {} : { h: hint }),
       l: () => show({ what: 'log' }),
       t: () => show({ what: 'text' }),
       m: () => show({ what: 'menu' }),
       '?': () => show({ what: 'keys' }),
     },
   });
+  const hintTool = props.hints === undefined ? {} : { hint: ask === null ? null : hint };
   return {
     /** For the element that holds the table. */
     table: { ref: root, 'data-playing': playing, onPointerDown: playing ? skip : undefined },
     prompt,
-    tools: { undo: update?.undo ?? null, playing, refused, takeBack: undo, again, skip, show, toggleReading },
+    tools: {
+      undo: update?.undo ?? null,
+      playing,
+      refused,
+      takeBack: undo,
+      again,
+      skip,
+      show,
+      toggleReading,
+      ...hintTool,
+    },
     takeBackAnyway: () => takeBackAnyway(),
     concede(): void {
       show(null);

@@ -3,12 +3,13 @@
 import type { Decision, Outcome, Seat } from '@duello/kernel';
 import type { PersonNames } from '@duello/language';
 import type { Ref } from 'react';
+import type { Hints } from './advice.ts';
 import type { MatchHost, Players } from './host.ts';
 import type { Playback, Shown } from './playback.ts';
 
 /** What lies open over a table; `P` names the game's piles. */
 export type OpenSheet<P extends string> =
-  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' | 'ownSettings' | 'result' | 'takeBack' }
+  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' | 'ownSettings' | 'result' | 'takeBack' | 'hint' }
   | { readonly what: 'pile'; readonly seat: Seat; readonly pile: P };
 
 export interface PileProps<P extends string> {
@@ -48,6 +49,8 @@ export interface TableProps {
   keep(state: MatchState): void;
   /** Called when everything up to so many answers has been shown. */
   followed?(answers: number): void;
+  /** Where somebody who is asked may ask what to do. */
+  readonly hints?: Hints;
   /** Opens the replay of the match. */
   replay(text: string): void;
 }

@@ -35,7 +35,8 @@ interface Props<V, E> extends ShownProps<V, E> {
 
 /** Shows itself once the end has been shown, until it is closed; and whenever it is asked for. */
 export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
-  const { shown, seats, endings, health, nameOfSeat, naming, healths, next, rematch, replay, reopened, close } = props;
+  const { shown, seats, endings, health, nameOfSeat, naming, healths, next, rematch, replay, reopened, hints, close } =
+    props;
   const [closed, setClosed] = useState(false);
   const { update } = shown;
   if (update === null || update.view.outcome === null || (closed && !reopened)) return null;
@@ -50,6 +51,7 @@ export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
       lines={healths()}
       text={update.text}
       takebacks={update.takebacks}
+      hinted={hints?.given === true}
       nameOfSeat={nameOfSeat}
       rematch={() => rematch(next?.(outcome) ?? null)}
       replay={replay}
@@ -74,6 +76,7 @@ interface EndingProps {
   readonly lines: readonly [HealthLine, HealthLine];
   readonly text: string;
   readonly takebacks: boolean;
+  readonly hinted: boolean;
   readonly nameOfSeat: NameOfSeat;
   rematch(): void;
   replay(text: string): void;
@@ -88,6 +91,7 @@ function Ending({
   lines,
   text,
   takebacks,
+  hinted,
   nameOfSeat,
   rematch,
   replay,
@@ -112,6 +116,7 @@ function Ending({
         <Icon name={sign} /> {ending}
       </p>
       {takebacks && <p className="sheet-note">{t('table.withTakebacks')}</p>}
+      {hinted && <p className="sheet-note">{t('table.withHints')}</p>}
       <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart', { health })} />
       <div className="menu-list">
         <Button className="button main" onPress={rematch}>

@@ -83,6 +83,7 @@ const KEYS = [
   ['1 … 9', 'table.keyDigits'],
   ['E', 'table.keyEnd'],
   ['U', 'table.keyUndo'],
+  ['H', 'table.hint'],
   ['Esc', 'table.keyEscape'],
   ['A', 'table.again'],
   ['R', 'reading'],

@@ -4,9 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { Sheet } from '../look/dialog.tsx';
 import { Log, type LogLine } from '../look/log.tsx';
 import { SettingsForm } from '../look/settings-form.tsx';
+import type { Hinting } from '../match/hinting.ts';
 import type { Update } from '../match/host.ts';
 import type { OpenSheet, PileProps } from '../match/table-props.ts';
 import { useWords } from '../words/use-words.ts';
+import { type AdviceWords, HintSheet } from './hint-sheet.tsx';
 import { KeysSheet, type KeyWords, MenuSheet } from './menu.tsx';
 import { TakeBackSheet } from './take-back.tsx';
 
@@ -35,6 +37,8 @@ interface Props<P extends string> extends OwnSheets<P> {
   /** Two people share the screen. */
   readonly two: boolean;
   takeBackAnyway(): void;
+  readonly hinting: Hinting;
+  readonly adviceWords: AdviceWords;
 }
 
 export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
@@ -69,6 +73,8 @@ export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
       );
     case 'takeBack':
       return <TakeBackSheet undo={props.undo} two={props.two} takeBack={props.takeBackAnyway} close={close} />;
+    case 'hint':
+      return <HintSheet hinting={props.hinting} {...props.adviceWords} close={close} />;
     case 'menu':
       return (
         <MenuSheet

@@ -12,6 +12,7 @@ import {
   newsFor,
 } from '../match/log-lines.ts';
 import { type Nouns, namesOfSeats, type Seats, useSeats } from '../match/seats.ts';
+import { useSelection } from '../match/selection.ts';
 import { type Story, useStory } from '../match/story.ts';
 import type { SharedContext } from '../match/table-context.ts';
 import type { OpenSheet, ShownProps, TableView } from '../match/table-props.ts';
@@ -46,6 +47,8 @@ export interface SeatContext<Words, Faces, View, Event, Pile extends string> {
   show(open: OpenSheet<Pile> | null): void;
   /** Lights a card wherever it lies. */
   light(card: string | null): void;
+  /** Lights a card for as long as the same is asked, while nothing else is lit. */
+  suggest(card: string | null): void;
 }
 
 export function useSeatContext<
@@ -78,7 +81,9 @@ export function useSeatContext<
   const formatter = useMemo(() => logFormatter(events, see, words, faces, naming), [events, see, words, faces, naming]);
   const nameOfSeat = namesOfSeats(seats, words.nouns, names);
   const decision = shown.update?.view.decision ?? null;
-  const [lit, light] = useState<string | null>(null);
+  const [pointed, light] = useState<string | null>(null);
+  const [suggested, suggest] = useSelection<string>(decision);
+  const lit = pointed ?? suggested;
   const [open, show] = useState<OpenSheet<Pile> | null>(null);
   // What lies open is one player's: it is gone as soon as the other is next, and stays gone.
   const closes = seats.covered && open !== null;
@@ -95,5 +100,5 @@ export function useSeatContext<
     curtainFor === null ? null : (
       <Curtain name={nameOfSeat(curtainFor)} news={newsFor(curtainFor, shown.logged, audience)} lift={lift} />
     );
-  return { seats, audience, story, shared, curtain, open: seats.covered ? null : open, show, light };
+  return { seats, audience, story, shared, curtain, open: seats.covered ? null : open, show, light, suggest };
 }

@@ -1,7 +1,7 @@
 // How is any table put together? The game's parts above and below, tools, question and log aside, and what appears over it.
 
-import type { Outcome, Seat } from '@duello/kernel';
-import type { Glossary } from '@duello/language';
+import type { Answer, Outcome, Seat } from '@duello/kernel';
+import type { Glossary, SaidAnswer, SayAnswer } from '@duello/language';
 import type { ReactNode, Ref } from 'react';
 import { Arrow, ArrowLayer } from '../look/arrow.tsx';
 import type { Face } from '../look/card.tsx';
@@ -18,6 +18,7 @@ import { useControls } from '../match/controls.ts';
 import { useDecisionFocus } from '../match/decision-focus.ts';
 import { useDragLine } from '../match/drag-line.ts';
 import type { EventReader } from '../match/event-rows.ts';
+import { useHinting } from '../match/hinting.ts';
 import { eventsOf } from '../match/log-lines.ts';
 import type { Shown } from '../match/playback.ts';
 import type { PromptOption } from '../match/prompt-option.ts';
@@ -33,22 +34,26 @@ import { Side } from './side.tsx';
 import './layout.css';
 import './table-frame.css';
 
-interface FrameGame<E, P extends string> extends OwnSheets<P> {
+interface FrameGame<V, E, P extends string> extends OwnSheets<P> {
   readonly id: string;
   readonly name: Readonly<Record<string, string>>;
   readonly events: EventReader<E>;
+  readonly sayAnswer: SayAnswer<V>;
 }
 interface FrameWords {
   /** Words with a rule behind them. */
   readonly glossary?: Glossary;
   readonly endings: Endings;
+  /** Terms of a bot's value, where they have words. */
+  readonly standing?: Readonly<Record<string, string>>;
 }
 interface FrameFaces {
   face(card: string): Face;
+  nameOf(card: string): string;
 }
 
 interface Props<W extends FrameWords, F extends FrameFaces, V, E, P extends string> extends ShownProps<V, E> {
-  readonly game: FrameGame<E, P>;
+  readonly game: FrameGame<V, E, P>;
   readonly seat: SeatContext<W, F, V, E, P>;
   readonly auto: AutoPass;
   readonly options: readonly PromptOption[];
@@ -99,7 +104,13 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
   const end = useConfirmedEnd(seat.shared.decision);
   const turns = shown.logged.filter(({ event }) => game.events.beginsTurn(event)).length;
   const firstSteps = useFirstSteps(props.firstSteps, turns);
-  const controls = useControls({ ...props, end, seats: seat.seats, show: seat.show });
+  const told = over || seat.seats.covered ? null : (shown.update?.view ?? null);
+  const said = (answer: Answer, view: V): SaidAnswer =>
+    game.sayAnswer(answer, { what: view.decision?.what ?? '', seat: answer.seat, view }, lang, faces.nameOf);
+  const hinting = useHinting(props.hints, told, ({ answer }, view) =>
+    seat.suggest(said(answer, view).things[0] ?? null),
+  );
+  const controls = useControls({ ...props, end, seats: seat.seats, ask: hinting.ask, show: seat.show });
   useDecisionFocus(controls.prompt, {
     asked: seat.shared.decision?.id ?? null,
     logged: shown.logged,
@@ -134,6 +145,12 @@ function Framed<W extends FrameWords, F extends FrameFaces, V extends TableView,
         undo={controls.tools.undo}
         two={props.players.every(({ kind }) => kind === 'person') && props.curtain}
         takeBackAnyway={controls.takeBackAnyway}
+        hinting={hinting}
+        adviceWords={{
+          say: (answer) => said(answer, shown.toward.view).text,
+          termName: (name) => seat.shared.words.standing?.[name] ?? null,
+          nameOf: faces.nameOf,
+        }}
       />
       <EndOfMatch
         {...props}

@@ -17,6 +17,8 @@ export interface ToolbarProps {
   skip(): void;
   toggleReading(): void;
   show(open: { readonly what: 'log' | 'menu' }): void;
+  /** Asks what to do; null while it can't be asked, and left out where there are no hints. */
+  readonly hint?: (() => void) | null;
 }
 
 const READING = 3500;
@@ -35,7 +37,7 @@ function useReason(refused: number) {
 
 export const BARS = { nothing: 'table.undoNothing', shown: 'table.undoShown', bot: 'table.undoBot' } as const;
 
-export function Toolbar({ undo, playing, refused, takeBack, again, skip, show, toggleReading }: ToolbarProps) {
+export function Toolbar({ undo, playing, refused, takeBack, again, skip, show, toggleReading, hint }: ToolbarProps) {
   const t = useWords();
   const { reading } = useSettings();
   const reason = useReason(refused);
@@ -65,6 +67,11 @@ export function Toolbar({ undo, playing, refused, takeBack, again, skip, show, t
       ) : (
         <Button className="tool" aria-label={t('table.again')} onPress={again}>
           <span aria-hidden="true">↻</span> <span className="tool-word">{t('table.againShort')}</span>
+        </Button>
+      )}
+      {hint !== undefined && (
+        <Button className="tool" aria-label={t('table.hint')} isDisabled={hint === null} onPress={() => hint?.()}>
+          <Icon name="light-bulb" />
         </Button>
       )}
       <Button className="tool" aria-label={t('reading')} aria-pressed={reading} onPress={toggleReading}>

@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
-import { GAMES, SAMPLE } from './games.ts';
-import { goTo, pagesOfThisFile } from './kit/browser.ts';
-import { keptAs } from './kit/matches.ts';
-import { optionOf, until, untilAsked } from './kit/table-page.ts';
+import { appWords } from '../../src/words/use-words.ts';
+import { GAMES, SAMPLE } from '../games.ts';
+import { goTo, pagesOfThisFile } from '../kit/browser.ts';
+import { keptAs } from '../kit/matches.ts';
+import { optionOf, until, untilAsked } from '../kit/table-page.ts';
 
 const open = pagesOfThisFile();
 const { en, it } = appWords;
