@@ -56,7 +56,7 @@ describe.each(GAME_IDS)('in %s', (game) => {
   it.each(LANGUAGES)('a number that is not there is answered with those that are (%s)', async (lang) => {
     const io = await play(game, ['99', 'q'], ...flags, '--lang', lang);
     const said = io.lines.find((line) => /99/.test(line) && !isPrompt(line)) ?? '';
-    expect(said).toMatch(lang === 'en' ? /^There is no 99 here; there is / : /^Qui non c'è 99; puoi scegliere fra /);
+    expect(said).toMatch(lang === 'en' ? /^There is no 99 here; there is / : /^Qui non c’è 99; puoi scegliere fra /);
     const offered = signsIn(io.lines.slice(0, io.lines.indexOf(said)));
     for (const sign of said.match(/\d+(?=[,–.])/g)?.slice(1) ?? []) expect(offered).toContain(sign);
   });

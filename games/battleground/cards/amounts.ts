@@ -40,7 +40,7 @@ function whyNot(count: Count, context: Context): string | null {
   const { hasEnchantment, isSummon, moment } = context;
   if (OF_TOKENS.includes(count) && !hasEnchantment) return `"${count}" counts tokens: give the card an "enchantment"`;
   if (OF_SECRETS.includes(count) && isSetOffByDeath(context)) {
-    return `"${count}" would show a hand in another's turn; count it in a text, or count "hand"`;
+    return `"${count}" would show a hand in another’s turn; count it in a text, or count "hand"`;
   }
   if (OF_IT.includes(count) && !hasIt(context)) {
     return `"${count}" needs an effect with "target" before it, or in the same effect`;

@@ -36,7 +36,7 @@ export type To =
 
 /** A Summon that is cast is not on the board yet: what it says of itself belongs to its arrival (BR34). */
 function whyNotThis({ isSummon, moment }: Context): string | null {
-  if (!isSummon) return '"this" means a summon: only a Summon\'s card can say it';
+  if (!isSummon) return '"this" means a summon: only a Summon’s card can say it';
   return moment === 'text' ? '"this" is not on the board yet; say it in "arrival"' : null;
 }
 

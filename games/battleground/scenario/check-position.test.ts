@@ -32,13 +32,13 @@ const EDGES: readonly Edge[] = [
     'BR10: the starter has the odd turns',
     { turn: 3, starter: 'A', active: 'A' },
     { turn: 3, starter: 'A', active: 'B' },
-    "position.turn: turn 3 is A's when A is the starter",
+    'position.turn: turn 3 is A’s when A is the starter',
   ],
   [
     'BR10: the other the even ones',
     { turn: 4, starter: 'B', active: 'A' },
     { turn: 4, starter: 'B', active: 'B' },
-    "position.turn: turn 4 is A's when B is the starter",
+    'position.turn: turn 4 is A’s when B is the starter',
   ],
   [
     'BR75: the last turn',

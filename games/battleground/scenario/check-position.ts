@@ -30,7 +30,7 @@ export function checkTurnPoint({ turnLimit }: Compiled, position: Position, path
   if (number > most) throw new BadInput(`${path}.turn`, `must be at most ${most}: so many turns has the match`);
   if ((number % 2 === 1) !== (now === begins)) {
     const whose = SEAT_NAMES[number % 2 === 1 ? begins : other(begins)];
-    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}'s when ${SEAT_NAMES[begins]} is the starter`);
+    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}’s when ${SEAT_NAMES[begins]} is the starter`);
   }
   return {
     turn: number,

@@ -223,7 +223,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     [{ market: { 1: { row: ['5 Guard'] } } }, 'position.market.1.row: shows at most 4 spells'],
     [{ market: { 2: { row: ['Guard'] } } }, 'position.market.2: is not open in game phase 1'],
     [{ market: { 1: { deck: ['49 Guard'] } } }, 'position.market.1: holds 49 spells; there is room for 48'],
-    [{ turn: 4, active: 'A', starter: 'A' }, "position.turn: turn 4 is B's when A is the starter"],
+    [{ turn: 4, active: 'A', starter: 'A' }, 'position.turn: turn 4 is B’s when A is the starter'],
     [{ turn: 101 }, 'position.turn: must be at most 100: so many turns has the match'],
     [{ active: 'C' }, 'position.active: must be one of A, B'],
   ];

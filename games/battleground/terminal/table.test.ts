@@ -229,7 +229,7 @@ it('shows what became of a summon when its card is looked at', () => {
 
 it.each([
   ['en', 'Move that summon one field to the left.', 'Move that summon one field to the right.'],
-  ['it', "Sposta quell'evocazione di un campo a sinistra.", "Sposta quell'evocazione di un campo a destra."],
+  ['it', 'Sposta quell’evocazione di un campo a sinistra.', 'Sposta quell’evocazione di un campo a destra.'],
 ] as const)('says in %s what each of two effects does', (lang, first, second) => {
   const { decision, waiting } = start;
   if (decision === null || waiting === null) throw new Error('nobody is asked');

@@ -244,16 +244,16 @@ test('what was chosen is meant again by "it"', () => {
   ]);
   expect(reads(b.gainAttack(2, b.anAlly()), b.draw(1), b.place('haste', 'it'))).toEqual([
     'Target ally gains 2 Attack. Draw a spell. Put 1 Haste on that ally.',
-    "Un'alleata guadagna +2 Attacco. Pesca una magia. Metti 1 Rapidità su quell'evocazione.",
+    'Un’alleata guadagna +2 Attacco. Pesca una magia. Metti 1 Rapidità su quell’evocazione.',
   ]);
   expect(reads(b.kill(b.anOwn()), b.gainAttack(b.per('itsHp'), b.anAlly()))).toEqual([
     'Kill target summon you own. Target ally gains Attack equal to its own HP.',
-    "Uccidi una tua evocazione. Un'alleata guadagna Attacco pari ai propri PV.",
+    'Uccidi una tua evocazione. Un’alleata guadagna Attacco pari ai propri PV.',
   ]);
   // What is chosen in an optional effect stays there: afterwards "it" is what was chosen before.
   expect(reads(b.damage(1, b.aFoe()), b.may(b.kill(b.anOwn())), b.place('stun', 'it'))).toEqual([
     'Deal 1 damage to target foe. You may kill target summon you own. Put 1 Stun on that foe.',
-    "Infliggi 1 danno a una nemica. Puoi uccidere una tua evocazione. Metti 1 Stordimento su quell'evocazione.",
+    'Infliggi 1 danno a una nemica. Puoi uccidere una tua evocazione. Metti 1 Stordimento su quell’evocazione.',
   ]);
 });
 
@@ -283,7 +283,7 @@ test('what a person would say in one breath is one sentence', () => {
   ]);
   expect(reads(b.gainHp(2, b.anAlly()), b.gainAttack(-1, 'it'))).toEqual([
     'Target ally gains 2 HP and loses 1 Attack.',
-    "Un'alleata guadagna +2 PV e perde 1 di Attacco.",
+    'Un’alleata guadagna +2 PV e perde 1 di Attacco.',
   ]);
   expect(reads(b.damage(3, b.aFoe()), b.damage(1, b.near('it', 'adjacent', 'foe')))).toEqual([
     'Deal 3 damage to target foe, then 1 to each foe adjacent to it.',
@@ -298,7 +298,7 @@ test('choices and conditions', () => {
   ]);
   expect(reads(b.ifCount('sorceriesInPile', 3, [b.damage(4, 'opponent')], [b.damage(2, 'opponent')]))).toEqual([
     'Deal 2 damage to the opponent, or 4 if your discard pile has 3 or more Sorceries.',
-    "Infliggi 2 danni all'avversario, o 4 se nella tua pila degli scarti ci sono 3 o più Sortilegi.",
+    'Infliggi 2 danni all’avversario, o 4 se nella tua pila degli scarti ci sono 3 o più Sortilegi.',
   ]);
   expect(reads(b.place('chill', b.aFoe(), b.per('itsAttack', 2, 0, 6)))).toEqual([
     'Put X Chill on target foe, where X is twice its Attack (at most 6).',
@@ -309,11 +309,11 @@ test('choices and conditions', () => {
 test('a price, another one, a limit soon reached and tokens are said in few words', () => {
   expect(reads(b.may(b.damage(2, 'you'), b.draw(1), b.heal(1, b.anAlly())))).toEqual([
     'You may take 2 damage to draw a spell and heal target ally for 1.',
-    "Puoi subire 2 danni per pescare una magia e curare 1 PV a un'alleata.",
+    'Puoi subire 2 danni per pescare una magia e curare 1 PV a un’alleata.',
   ]);
   expect(reads(b.kill(b.anAlly()), b.kill(b.aFoe()), b.may(b.kill(b.aFoe())))).toEqual([
     'Kill target ally. Kill target foe. You may kill another.',
-    "Uccidi un'alleata. Uccidi una nemica. Puoi ucciderne un'altra.",
+    'Uccidi un’alleata. Uccidi una nemica. Puoi ucciderne un’altra.',
   ]);
   // What was only hurt can be chosen again.
   expect(reads(b.damage(1, b.aFoe()), b.kill(b.aFoe()))[0]).toBe('Deal 1 damage to target foe. Kill target foe.');
@@ -322,12 +322,12 @@ test('a price, another one, a limit soon reached and tokens are said in few word
   );
   expect(reads(b.damage(b.per('allies', 2, 1, 3), 'opponent'), b.heal(b.per('foes', 1, 1, 3), 'you'))).toEqual([
     'Deal 1 damage to the opponent, or 3 if you have an ally. Heal yourself for 1, plus 1 for each foe (at most 3 in all).',
-    "Infliggi 1 danno all'avversario, o 3 se hai un'alleata. Recuperi 1 punto vita, più 1 per ogni nemica (al massimo 3 in tutto).",
+    'Infliggi 1 danno all’avversario, o 3 se hai un’alleata. Recuperi 1 punto vita, più 1 per ogni nemica (al massimo 3 in tutto).',
   ]);
   const spend = b.may(b.damage(b.per('tokensOnIt'), 'opponent'), b.unenchant('it'));
   expect(reads(b.place('stun', b.aSummon({ enchanted: true })), spend)).toEqual([
     'Put 1 Stun on target enchanted summon. You may remove all tokens from it to deal that much damage to the opponent.',
-    "Metti 1 Stordimento su un'evocazione incantata. Puoi toglierle tutti i segnalini per infliggerne altrettanti all'avversario.",
+    'Metti 1 Stordimento su un’evocazione incantata. Puoi toglierle tutti i segnalini per infliggerne altrettanti all’avversario.',
   ]);
 });
 
@@ -366,7 +366,7 @@ test('summons, Auras and Enchantments', () => {
 });
 
 test('a spell of a match has its own name, and one without a name its id', () => {
-  expect(namesIn('it', own)('onyx')).toBe("Golem d'Onice");
+  expect(namesIn('it', own)('onyx')).toBe('Golem d’Onice');
   expect(namesIn('en')('crazyImp')).toBe('Crazy Imp');
   expect(namesIn('en')('constructor')).toBe('constructor');
 });

@@ -11,16 +11,16 @@ const STORY = {
   en: [
     'Your battle begins.',
     'Your Guard advances from c2 to c3.',
-    "Your Guard (c3) attacks the opponent's Crazy Imp (c4).",
-    "The opponent's Crazy Imp (c4) takes 1 damage (HP 0).",
-    "The opponent's Crazy Imp (c4) dies.",
+    'Your Guard (c3) attacks the opponent’s Crazy Imp (c4).',
+    'The opponent’s Crazy Imp (c4) takes 1 damage (HP 0).',
+    'The opponent’s Crazy Imp (c4) dies.',
   ],
   it: [
     'Inizia la tua battaglia.',
     'Guardia avanza da c2 a c3.',
-    "Guardia (c3) attacca Diavoletto Fuori di Sé (c4) dell'avversario.",
-    "Diavoletto Fuori di Sé (c4) dell'avversario subisce 1 danno (PV 0).",
-    "Diavoletto Fuori di Sé (c4) dell'avversario muore.",
+    'Guardia (c3) attacca Diavoletto Fuori di Sé (c4) dell’avversario.',
+    'Diavoletto Fuori di Sé (c4) dell’avversario subisce 1 danno (PV 0).',
+    'Diavoletto Fuori di Sé (c4) dell’avversario muore.',
   ],
 } as const;
 

@@ -42,7 +42,7 @@ const PLAYERS: readonly Word[] = ['you', 'opponent', 'eachPlayer'];
 export type To = Word | { readonly choose: Filter } | { readonly all: Filter };
 
 function whyNotWord(word: Word, { isCreature, it }: Context): string | null {
-  if (!isCreature && OF_THIS.includes(word)) return `"${word}" works on a Creature's contract only`;
+  if (!isCreature && OF_THIS.includes(word)) return `"${word}" works on a Creature’s contract only`;
   return it === null && OF_IT.includes(word) ? `"${word}" needs an effect with "choose" before it` : null;
 }
 

@@ -64,7 +64,7 @@ function slotOf(
   if (cells[col.owner + slot] !== seat)
     return `slot ${slot} stands on the field of seat ${seat}, which does not own it`;
   if (cells[col.zone + slot] !== zone) return `slot ${slot} is on the field and has zone ${cells[col.zone + slot]}`;
-  if (kindOf(state, slot).type !== type) return `${kindOf(state, slot).id} stands where it can't`;
+  if (kindOf(state, slot).type !== type) return `${kindOf(state, slot).id} stands where it can’t`;
   return hasMark(state, slot, DOOMED | DISARMED) ? `${kindOf(state, slot).id} should be gone` : null;
 }
 

@@ -27,13 +27,13 @@ const EDGES: readonly Edge[] = [
     'C304: the first player has the odd turns',
     { turn: 3, first: 'A', active: 'A' },
     { turn: 3, first: 'A', active: 'B' },
-    "position.turn: turn 3 is A's when A is first",
+    'position.turn: turn 3 is A’s when A is first',
   ],
   [
     'C304: the other the even ones',
     { turn: 4, first: 'B', active: 'A' },
     { turn: 4, first: 'B', active: 'B' },
-    "position.turn: turn 4 is A's when B is first",
+    'position.turn: turn 4 is A’s when B is first',
   ],
   ['CR29: the last turn', { turn: 200 }, { turn: 201 }, 'position.turn: must be from 1 to 200'],
   ['the first turn', { turn: 1 }, { turn: 0 }, 'position.turn: must be from 1 to 200'],
@@ -168,10 +168,10 @@ const EDGES: readonly Edge[] = [
     'position.A.full: nothing is full before the first turn',
   ],
   [
-    "C1007: an Orb on guard in the other's turn",
+    'C1007: an Orb on guard in the other’s turn',
     { active: 'B', ...orb({ active: true }) },
     { active: 'A', ...orb({ active: true }) },
-    "position.A.orb.active: an Orb is left active for the other's turn, and it is A's",
+    'position.A.orb.active: an Orb is left active for the other’s turn, and it is A’s',
   ],
   [
     'C1007: or at the end of the own',

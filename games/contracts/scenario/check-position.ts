@@ -40,7 +40,7 @@ export function checkTurnPoint({ turn, active, first, phase }: Position, path: s
   if (number < 1 || number > TURN_LIMIT) throw new BadInput(`${path}.turn`, `must be from 1 to ${TURN_LIMIT}`);
   if ((number % 2 === 1) !== (now === begins)) {
     const whose = SEAT_NAMES[number % 2 === 1 ? begins : other(begins)];
-    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}'s when ${SEAT_NAMES[begins]} is first`);
+    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}’s when ${SEAT_NAMES[begins]} is first`);
   }
   return { turn: number, active: now, first: begins, phase };
 }
@@ -121,6 +121,6 @@ function checkOrb({ orb }: Side, seat: Seat, { active, phase }: TurnPoint, path:
   if (orb === null || !orb.active || seat !== active || phase === 'store') return;
   throw new BadInput(
     `${path}.orb.active`,
-    `an Orb is left active for the other's turn, and it is ${SEAT_NAMES[seat]}'s`,
+    `an Orb is left active for the other’s turn, and it is ${SEAT_NAMES[seat]}’s`,
   );
 }

@@ -162,7 +162,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     ],
     [
       { A: { orb: { card: 'Company Orb', active: true } } },
-      "position.A.orb.active: an Orb is left active for the other's turn",
+      'position.A.orb.active: an Orb is left active for the other’s turn',
     ],
     [{ A: { runes: ['Night Shift'] } }, 'position.A.runes: lie beside the deck only until hands are replaced'],
     [{ phase: 'replace', A: { runes: ['Spark'] } }, 'position.A.runes: spark is a token'],
@@ -175,7 +175,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     ],
     [{ phase: 'stance' }, 'position.phase: is stance, but who ends the turn has no Orb'],
     [{ phase: 'over' }, 'position.phase: must be one of replace, start,'],
-    [{ turn: 4, active: 'A', first: 'A' }, "position.turn: turn 4 is B's when A is first"],
+    [{ turn: 4, active: 'A', first: 'A' }, 'position.turn: turn 4 is B’s when A is first'],
     [{ turn: 201 }, 'position.turn: must be from 1 to 200'],
     [{ active: 'C' }, 'position.active: must be one of A, B'],
     [{ A: { looked: ['Ink Blot'] } }, 'position.A.looked: must be empty: answers lead to such a moment'],

@@ -26,7 +26,7 @@ export const it: ContractsWords = {
   keepHand: 'Tieni questa mano',
   replaceThese: 'Mettili da parte ed estrai altrettanti contratti',
   paySums: (card, count, due) => `Paga ${card}: ${count} di ${due}`,
-  payForUse: (card, count, due) => `Paga l'uso di ${card}: ${count} di ${due}`,
+  payForUse: (card, count, due) => `Paga l’uso di ${card}: ${count} di ${due}`,
   paidSoFar: (sources) => `oltre a ${sources}`,
   payThese: 'Paga con questi',
   storeSums: (count, room) => `Da tenere nei serbatoi: ${count} di ${room}`,

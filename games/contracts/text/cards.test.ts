@@ -196,7 +196,7 @@ test('invented contracts read well', () => {
     'Una tua Creatura guadagna +2 attacco e Nebbia in questo turno.',
   ]);
   expect(both(b.may(b.destroy(b.anOwnCreature()), b.gain(b.per('itsAttack'), b.per('itsHealth'), 'this')))).toEqual([
-    "You can destroy one of your Creatures. If you do, this Spell gains attack and health equal to that Creature's.",
+    'You can destroy one of your Creatures. If you do, this Spell gains attack and health equal to that Creature’s.',
     'Puoi distruggere una tua Creatura. Se lo fai, questo Incantesimo guadagna attacco e salute pari a quelli di quella Creatura.',
   ]);
   expect(both(b.gain(1, 0, b.anOwn()), b.heal(2, 'it'), b.damage(1, 'you'))).toEqual([
@@ -213,15 +213,15 @@ test('invented contracts read well', () => {
   ]);
   expect(both(b.when('opposingCreatures', 1, [], [b.summon('onyx', 2)]))).toEqual([
     'If the opponent has no Creatures, summon two Onyx Golem tokens.',
-    "Se l'avversario non ha Creature, evoca due token Golem d'Onice.",
+    'Se l’avversario non ha Creature, evoca due token Golem d’Onice.',
   ]);
   expect(both(b.returnToHand(b.aCreature({ hurt: true })), b.gain(0, -2, b.allOpposing()))).toEqual([
-    "Return a damaged Creature to its owner's hand. All opposing Creatures lose 2 health.",
+    'Return a damaged Creature to its owner’s hand. All opposing Creatures lose 2 health.',
     'Rimanda in mano al proprietario una Creatura danneggiata. Tutte le Creature avversarie perdono 2 di salute.',
   ]);
   expect(both(b.damage(b.per('hand', -1, 5), 'opponent'), b.heal(b.per('ownAttack', -1, 3), 'you'))).toEqual([
     'Deal 5 damage to the opponent, minus 1 for each contract in your hand. Heal yourself for an amount equal to 3 minus your attack.',
-    "Infliggi 5 danni all'avversario, meno 1 per ogni contratto nella tua mano. Curati di un valore pari a 3 meno il tuo attacco.",
+    'Infliggi 5 danni all’avversario, meno 1 per ogni contratto nella tua mano. Curati di un valore pari a 3 meno il tuo attacco.',
   ]);
 });
 
@@ -232,7 +232,7 @@ test('what is done again, doubled, paid for or always there is said in few words
   ]);
   expect(both(b.gain(b.per('itsAttack'), 0, b.anOwnCreature(), 'turn'), b.become('fog', 'it'))).toEqual([
     'Double the attack of one of your Creatures this turn. It gains Fog.',
-    "Raddoppia l'attacco di una tua Creatura in questo turno. Quella Creatura guadagna Nebbia.",
+    'Raddoppia l’attacco di una tua Creatura in questo turno. Quella Creatura guadagna Nebbia.',
   ]);
   expect(both(b.damage(1, b.aCreature()), b.gain(b.per('itsHealth'), 0, 'this'))[0]).not.toMatch(/double/i);
   expect(both(b.may(b.damage(2, 'you'), b.draw(2), b.fetch()))).toEqual([
@@ -264,7 +264,7 @@ test('give is continuous and gain is not, in both languages (CR60)', () => {
 });
 
 test('a contract of a match has its own name, and one without a name its id', () => {
-  expect(namesIn('it', own)('onyx')).toBe("Golem d'Onice");
+  expect(namesIn('it', own)('onyx')).toBe('Golem d’Onice');
   expect(namesIn('en')('inkBlot')).toBe('Ink Blot');
   expect(namesIn('en')('constructor')).toBe('constructor');
 });

@@ -71,7 +71,7 @@ export const ONE_ASKS = `can hold one of ${ASKING.join(', ')} only`;
 function whyNot(op: Op, { phase, asks, deep }: Context): Refusal | null {
   const refuse = (why: string): Refusal => ({ of: 'effect', why });
   if (ASKING.includes(op)) {
-    if (deep > 0) return refuse(`"${op}" can't stand inside another effect; put it into the list`);
+    if (deep > 0) return refuse(`"${op}" can’t stand inside another effect; put it into the list`);
     if (asks) return refuse(ONE_ASKS);
   }
   const wrap = `wrap it in "byPhase" or make the card`;

@@ -182,7 +182,7 @@ const EDGES: readonly Edge[] = [
   ],
   [
     'a shield that is fed holds any number',
-    shields(57, 1, "Nature's Shield"),
+    shields(57, 1, 'Nature’s Shield'),
     shields(5, 1, 'Fireball'),
     'fireball never stands as a shield',
   ],
@@ -214,13 +214,13 @@ const EDGES: readonly Edge[] = [
     'F502: spells of the fight have not been cast',
     { A: { cast: ['Shower'] } },
     { A: { cast: ['Fireball'] } },
-    "position.A.cast: fireball can't have been cast before the fight (F502)",
+    'position.A.cast: fireball can’t have been cast before the fight (F502)',
   ],
   [
     'F-R56: currency is no spell',
     { A: { cast: ['Glide'] } },
     { A: { cast: ['Copper'] } },
-    "position.A.cast: copper can't have been cast",
+    'position.A.cast: copper can’t have been cast',
   ],
   [
     'what counts when the fight is over has been cast',
@@ -328,7 +328,7 @@ const EDGES: readonly Edge[] = [
     'F-R7: a spell of a supply that is fixed',
     { supply: { fireball: 1 } },
     { supply: { nuke: 1 } },
-    "position: nuke can't be bought in this match",
+    'position: nuke can’t be bought in this match',
     { supply: 'firstSparks' },
   ],
 ];
@@ -338,7 +338,7 @@ describeEdges(EDGES, placed);
 describe('beyond an edge that an option moves', () => {
   test('F-R73: so many shields and no more', () => {
     expect(why(shields(7, 1))).toBeNull();
-    const many = (count: number) => why(shields(9, count, "Nature's Shield"), { cards: { ...OWN, moss: MOSS } });
+    const many = (count: number) => why(shields(9, count, 'Nature’s Shield'), { cards: { ...OWN, moss: MOSS } });
     expect(many(3)).toBeNull();
     expect(many(4)).toContain('there are 3 naturesShield in a match');
     const moss = (count: number) => why(shields(9, count, 'moss'), { cards: { moss: MOSS, more: MORE } });

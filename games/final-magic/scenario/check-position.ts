@@ -139,7 +139,7 @@ function checkNextDraw({ compiled, side, path }: Checked): void {
   if (Math.abs(side.nextDraw) <= MOST_DRAWS || Object.keys(compiled.options.cards).length > 0) return;
   throw new BadInput(
     `${path}.nextDraw`,
-    `must be from -${MOST_DRAWS} to ${MOST_DRAWS}; only cards of a match's own can change it by more`,
+    `must be from -${MOST_DRAWS} to ${MOST_DRAWS}; only cards of a match’s own can change it by more`,
   );
 }
 
@@ -186,7 +186,7 @@ function checkCast({ compiled, position, moment, seat, side, path }: Checked): v
   for (const kind of side.cast.keys()) {
     const { id, type, inAction, counters } = compiled.kinds[kind];
     if (type !== SPELL || !inAction) {
-      throw new BadInput(`${path}.cast`, `${id} can't have been cast before the fight (F502); cast it in the answers`);
+      throw new BadInput(`${path}.cast`, `${id} can’t have been cast before the fight (F502); cast it in the answers`);
     }
     if (acted || (counters && compiled.options.counterReactions === 'on')) continue;
     throw new BadInput(`${path}.cast`, `${SEAT_NAMES[seat]} has had no Action Phase this round; leave ${id} out`);

@@ -27,7 +27,7 @@ describe('a position says everything; what it leaves out is empty or the start o
   });
 
   test('zones are lists, lists with numbers, or counts, in either language', () => {
-    const zones = { hand: ['copper', '2 Copper'], deck: { 'Palla di Fuoco': 2 }, discard: ["Nature's Shield"] };
+    const zones = { hand: ['copper', '2 Copper'], deck: { 'Palla di Fuoco': 2 }, discard: ['Nature’s Shield'] };
     expect(positionOf(placed({ A: zones }))).toMatchObject({
       A: { hand: { copper: 3 }, deck: { fireball: 2 }, discard: { naturesShield: 1 } },
     });
@@ -75,7 +75,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     [{ supply: { firebal: 1 } }, 'position.supply.firebal: there is no card'],
     [{ A: { deck: ['7 Grand Mana Gem'] } }, 'position: there are 6 grandGem in a match'],
     [{ A: { deck: ['5 Grand Mana Gem'] } }, 'position: there are 4 grandGem in a match', { grandGems: 4 }],
-    [{ A: { hand: ['Nuke'] } }, "position: nuke can't be bought in this match", { supply: 'firstSparks' }],
+    [{ A: { hand: ['Nuke'] } }, 'position: nuke can’t be bought in this match', { supply: 'firstSparks' }],
     [
       { A: { hand: ['Nuke', 'Explode', 'Fireball', 'Firestorm', 'Flamethrower'] } },
       'position: names 5 fire spells (fireball, firestorm, explode, flamethrower, nuke), but a match has 4',
@@ -103,7 +103,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     [{ A: { shields: [{ card: 'Rock Shield' }] } }, 'position.A.shields[0].capacity: must be a whole number'],
     [{ A: { shields }, suddenDeath: true }, 'position.A.shields: no shield outlasts a fight of sudden death'],
     [{ A: { shields }, round: 1 }, 'position.A.shields: no shield stands before the first fight'],
-    [{ A: { cast: ['Fireball'] } }, "position.A.cast: fireball can't have been cast before the fight"],
+    [{ A: { cast: ['Fireball'] } }, 'position.A.cast: fireball can’t have been cast before the fight'],
     [{ B: { cast: ['Shower'] } }, 'position.B.cast: B has had no Action Phase this round'],
     [{ A: { late: ['Shower'] } }, 'position.A.late: shower counts nothing after the fight'],
     [{ A: { late: ['Fleeting Agility'] } }, 'position.A.late: fleetingAgility must be in "cast"'],

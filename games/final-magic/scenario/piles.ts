@@ -93,7 +93,7 @@ function fitPiles(state: State, { supply }: Position, named: ReadonlySet<number>
     if (foreign.length === 0) return;
     throw new BadInput(
       PATH,
-      `${ids(foreign)} can't be bought in this match; put it into options.supply or take it out`,
+      `${ids(foreign)} can’t be bought in this match; put it into options.supply or take it out`,
     );
   }
   if (wanted.length > KINDS_PER_ELEMENT) {

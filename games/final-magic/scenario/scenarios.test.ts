@@ -64,7 +64,7 @@ describe('a scenario that is broken says where and what would be right', () => {
     [{ answers: [{ A: 'end' }] }, 'answers[0].A: must be a plan such as {"gems":'],
     [
       { answers: [{ A: { gems: ['Fireball'] } }] },
-      `answers[0].A: {"gems":["Fireball"]} is refused: Fireball isn't a mana gem. (F-P1)`,
+      `answers[0].A: {"gems":["Fireball"]} is refused: Fireball isn’t a mana gem. (F-P1)`,
     ],
     [
       { position: {}, answers: [{ A: 'cast Nothing' }] },

@@ -114,16 +114,16 @@ test('invented cards read well', () => {
     'Infliggi 1 danno per ogni carta scartata così; se hai subìto danni in questo round, infliggine invece 9.',
   ]);
   expect(both(spell(b.heal(b.perOtherCast(2, ['fire', 0], 1))))).toEqual([
-    "Heal 1, plus 2 for each spell you cast this round that isn't a Fire spell.",
+    'Heal 1, plus 2 for each spell you cast this round that isn’t a Fire spell.',
     'Recupera 1 punto vita, più 2 per ogni magia che lanci in questo round e che non sia una magia di Fuoco.',
   ]);
   expect(both(cardsOf({ mistCounts: 'all' }).get('rejuvenatingMist') ?? spell())).toEqual([
     'Heal 5 for each other spell either player casts this round (8 if it is a Water spell).',
-    "Recupera 5 punti vita per ogni altra magia lanciata da uno dei due giocatori in questo round (8 se è una magia d'Acqua).",
+    'Recupera 5 punti vita per ogni altra magia lanciata da uno dei due giocatori in questo round (8 se è una magia d’Acqua).',
   ]);
   expect(both(spell(b.block(b.perCast(1, ['air', 3]))))).toEqual([
     'Block up to 1 damage in this fight for each spell you cast this round, this one included (3 if it is an Air spell).',
-    "Blocca fino a 1 danno in questo scontro per ogni magia che lanci in questo round, inclusa questa (3 se è una magia d'Aria).",
+    'Blocca fino a 1 danno in questo scontro per ogni magia che lanci in questo round, inclusa questa (3 se è una magia d’Aria).',
   ]);
   expect(both(spell(b.nextDraw(-2)))).toEqual([
     'Draw 2 fewer cards next round.',
@@ -131,21 +131,21 @@ test('invented cards read well', () => {
   ]);
   expect(both(spell(b.nextDraw(b.perFed(1, null, 1), 'foe')))).toEqual([
     'The opponent draws 1 more card next round, and 1 more for each card fed.',
-    "L'avversario pesca 1 carta in più nel prossimo round, e 1 in più per ogni carta scartata così.",
+    'L’avversario pesca 1 carta in più nel prossimo round, e 1 in più per ogni carta scartata così.',
   ]);
   expect(both(spell(b.ifCast('air', b.ifCast('water', b.draw(1)))))).toEqual([
     'If you also cast an Air spell and a Water spell this round, draw 1 card.',
-    "Se in questo round lanci anche una magia d'Aria e una magia d'Acqua, pesca 1 carta.",
+    'Se in questo round lanci anche una magia d’Aria e una magia d’Acqua, pesca 1 carta.',
   ]);
   expect(both(spell(b.gain('onyx', { mana: 1, card: 'gold' })))).toEqual([
     'Take an Onyx Golem into your hand, or a Gold for 1 more mana.',
-    "Prendi in mano 1 Golem d'Onice, oppure 1 Oro per 1 mana in più.",
+    'Prendi in mano 1 Golem d’Onice, oppure 1 Oro per 1 mana in più.',
   ]);
   expect(both(b.gem(2, 1, 0))).toEqual(['Play it for 1 mana this round.', 'Giocala per avere 1 mana in questo round.']);
 });
 
 test('a card of a match has its own name, and a card without one its id', () => {
-  expect(namesIn('it', own)('onyx')).toBe("Golem d'Onice");
+  expect(namesIn('it', own)('onyx')).toBe('Golem d’Onice');
   expect(namesIn('en')('fireball')).toBe('Fireball');
   expect(namesIn('en')('constructor')).toBe('constructor');
 });

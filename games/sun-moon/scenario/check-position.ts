@@ -34,7 +34,7 @@ export function checkMoment(compiled: Compiled, position: Position, path: string
   if (number < 1 || number > TURN_LIMIT) throw new BadInput(`${path}.turn`, `must be from 1 to ${TURN_LIMIT}`);
   if ((number % 2 === 1) !== (now === begins)) {
     const whose = SEAT_NAMES[number % 2 === 1 ? begins : other(begins)];
-    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}'s when ${SEAT_NAMES[begins]} is the starter`);
+    throw new BadInput(`${path}.turn`, `turn ${number} is ${whose}’s when ${SEAT_NAMES[begins]} is the starter`);
   }
   return { match, turn: number, active: now, starter: begins, phase };
 }

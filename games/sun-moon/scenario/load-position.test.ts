@@ -218,7 +218,7 @@ describe('an impossible position is refused with its path and the remedy', () =>
     [{ phase: 'mulligan', A: { hand: ['5 Ford Ogre'] } }, 'position.A.hand: must be at most 4 cards in a mulligan'],
     [{ phase: 'mulligan', A: { discards: ['Ford Ogre'] } }, 'position.A.discards: must be empty in a mulligan'],
     [{ phase: 'over' }, 'position.phase: must be one of mulligan, start,'],
-    [{ turn: 4, active: 'A', starter: 'A' }, "position.turn: turn 4 is B's when A is the starter"],
+    [{ turn: 4, active: 'A', starter: 'A' }, 'position.turn: turn 4 is B’s when A is the starter'],
     [{ turn: 101 }, 'position.turn: must be from 1 to 100'],
     [{ active: 'C' }, 'position.active: must be one of A, B'],
     [{ A: { aside: ['Ford Ogre'] } }, 'position.A.aside: must be empty: answers lead to such a moment'],

@@ -152,7 +152,7 @@ function checkOrder({ sides }: Position): void {
     if (late === undefined) continue;
     throw new BadInput(
       `${late.path}.entered`,
-      `must be later than that of the one before it: ${SEAT_NAMES[seat]}'s row is in order of entering`,
+      `must be later than that of the one before it: ${SEAT_NAMES[seat]}’s row is in order of entering`,
     );
   }
 }

@@ -114,7 +114,7 @@ describe('the table of Sun & Moon', () => {
     const attacking = answered(state, 0, 'attack:2');
     expect(labels(layoutFor(0), attacking, 0)).toContain('#1 Guard 2/4: keeps 3 defence, the attacker is destroyed');
     expect(labels(layoutFor(0, 'it'), attacking, 0)).toContain(
-      "#1 Guard 2/4: resta con difesa 3, l'attaccante viene distrutta",
+      '#1 Guard 2/4: resta con difesa 3, l’attaccante viene distrutta',
     );
     const aiming = answered(state, 0, 'play:bolt');
     expect(layoutFor(0).ask(sunMoon.view(aiming, 0))).toMatch(/^Bolt: .*\(.*[Dd]eal 2 damage to target summoning\.\)$/);

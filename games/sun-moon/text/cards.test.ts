@@ -88,11 +88,11 @@ const reads = (...list: Effect[]): readonly string[] => both(cast(...list));
 test('what was chosen is meant again by "it", and by name when something came between', () => {
   expect(reads(b.damage(2, b.aSummoning()), b.tap('it'))).toEqual([
     'Deal 2 damage to target summoning. Tap it.',
-    "Infliggi 2 danni a un'evocazione bersaglio. Tappala.",
+    'Infliggi 2 danni a un’evocazione bersaglio. Tappala.',
   ]);
   expect(reads(b.tap(b.anEnemySummoning()), b.draw(), b.damage(1, 'it'))).toEqual([
     'Tap target enemy summoning. Draw a card. Deal 1 damage to that summoning.',
-    "Tappa un'evocazione nemica bersaglio. Pesca una carta. Infliggi 1 danno a quell'evocazione.",
+    'Tappa un’evocazione nemica bersaglio. Pesca una carta. Infliggi 1 danno a quell’evocazione.',
   ]);
   expect(reads(b.destroy(b.anEnchantment()), b.draw(1, 'itsController'))).toEqual([
     'Destroy target enchantment. Its controller draws a card.',
@@ -107,10 +107,10 @@ test('what was chosen is meant again by "it", and by name when something came be
 test('changes to the same summoning are one sentence', () => {
   expect(reads(b.change(1, 2, b.anOwnSummoning({ other: true, maxAttack: 2 })), b.grant('pierce', 'it'))).toEqual([
     'Another target summoning you control with attack 2 or less gets +1 attack, +2 defence and Pierce until end of turn.',
-    "Un'altra tua evocazione con attacco 2 o meno prende +1 attacco, +2 difesa e Perforante fino alla fine del turno.",
+    'Un’altra tua evocazione con attacco 2 o meno prende +1 attacco, +2 difesa e Perforante fino alla fine del turno.',
   ]);
   expect(reads(b.grant('cantAttack', b.allEnemies()), b.grant('cantDefend', b.allEnemies()))).toEqual([
-    "This turn, enemy summonings now in play can't attack, defend or be attacked.",
+    'This turn, enemy summonings now in play can’t attack, defend or be attacked.',
     'In questo turno le evocazioni nemiche ora in gioco non possono attaccare, difendere né essere attaccate.',
   ]);
 });
@@ -118,7 +118,7 @@ test('changes to the same summoning are one sentence', () => {
 test('a value can be taken away', () => {
   expect(reads(b.draw(b.per('ownFatigue', -1, 3)), b.change(b.per('itsAttack', -1, 2), 0, b.aSummoning()))).toEqual([
     'Draw a number of cards equal to 3 minus your fatigue. Target summoning gets an attack penalty equal to its attack minus 2 until end of turn.',
-    "Pesca un numero di carte pari a 3 meno la tua fatica. Un'evocazione bersaglio prende una penalità all'attacco pari al suo attacco meno 2 fino alla fine del turno.",
+    'Pesca un numero di carte pari a 3 meno la tua fatica. Un’evocazione bersaglio prende una penalità all’attacco pari al suo attacco meno 2 fino alla fine del turno.',
   ]);
 });
 
@@ -132,12 +132,12 @@ test('prices, options, conditions', () => {
   expect(both(tools)).toEqual([
     'Tap, +(2X+1) Fatigue, discard 2X cards: deal X damage to target summoning or player.',
     'Tap: choose one: draw a card; or you lose 1 fatigue, then you gain 1 life.',
-    "Tappa, +(2X+1) fatica, scarta 2X carte: infliggi X danni a un'evocazione o a un giocatore bersaglio.",
+    'Tappa, +(2X+1) fatica, scarta 2X carte: infliggi X danni a un’evocazione o a un giocatore bersaglio.',
     'Tappa: scegli un effetto: pesca una carta; oppure recuperi 1 punto fatica, poi guadagni 1 punto vita.',
   ]);
   expect(reads(b.when('enemySummonings', 1, [b.draw()], [b.tire(1, 'you')]))).toEqual([
     'If the opponent controls a summoning, draw a card. Otherwise, you gain 1 fatigue.',
-    "Se l'avversario controlla un'evocazione, pesca una carta. Altrimenti, accumuli 1 punto fatica.",
+    'Se l’avversario controlla un’evocazione, pesca una carta. Altrimenti, accumuli 1 punto fatica.',
   ]);
   expect(reads(b.may(b.discard(1, 'you'), b.untapSkill('eachPlayer')))).toEqual([
     'You may discard a card and have each player untap their skill card.',
@@ -154,16 +154,16 @@ test('enchantments speak of their bearer', () => {
     { startTurn: [b.damage(1, 'it'), b.loseLife(b.per('itsAttack'), 'itsController')] },
   );
   expect(both(curse)).toEqual([
-    "Enchant a summoning that costs 3 or less: it has −1 attack and can't defend or be attacked.",
+    'Enchant a summoning that costs 3 or less: it has −1 attack and can’t defend or be attacked.',
     'At the start of your turn: deal 1 damage to the enchanted summoning. Its controller loses life equal to its attack.',
-    "Incanta un'evocazione che costa 3 o meno: ha −1 attacco e non può difendere né essere attaccata.",
-    "All'inizio del tuo turno: infliggi 1 danno all'evocazione incantata. Il suo controllore perde punti vita pari all'attacco di quell'evocazione.",
+    'Incanta un’evocazione che costa 3 o meno: ha −1 attacco e non può difendere né essere attaccata.',
+    'All’inizio del tuo turno: infliggi 1 danno all’evocazione incantata. Il suo controllore perde punti vita pari all’attacco di quell’evocazione.',
   ]);
 });
 
 test('a spell without effect says nothing, and a card of a match has its own name', () => {
   expect(both(spell('common', 0, []))).toEqual([]);
-  expect(namesIn('it', own)('onyx')).toBe("Golem d'Onice");
+  expect(namesIn('it', own)('onyx')).toBe('Golem d’Onice');
   expect(namesIn('en')('constructor')).toBe('constructor');
 });
 

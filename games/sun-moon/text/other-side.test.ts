@@ -14,15 +14,15 @@ const read = (card: keyof typeof catalogue): readonly string[] =>
 test('what the opponent’s card does is told from the reader’s side', () => {
   expect(read('payOrBurn')).toEqual([
     'Choose one: deal 5 damage to target summoning; or you gain 4 fatigue.',
-    "Scegli un effetto: infliggi 5 danni a un'evocazione bersaglio; oppure accumuli 4 punti fatica.",
+    'Scegli un effetto: infliggi 5 danni a un’evocazione bersaglio; oppure accumuli 4 punti fatica.',
   ]);
   expect(read('ragpicker')).toEqual([
     'When played: the opponent may discard a card to take a card from their discard area into their hand.',
-    "Quando la giochi: l'avversario può scartare una carta per prendere in mano una carta dalla propria area degli scarti.",
+    'Quando la giochi: l’avversario può scartare una carta per prendere in mano una carta dalla propria area degli scarti.',
   ]);
   expect(read('roadOfGhosts')).toEqual([
-    "Deal 1 damage to target summoning or player for each summoning in the opponent's discard area (at most 6).",
-    "Infliggi 1 danno a un'evocazione o a un giocatore bersaglio per ogni evocazione nell'area degli scarti dell'avversario (al massimo 6).",
+    'Deal 1 damage to target summoning or player for each summoning in the opponent’s discard area (at most 6).',
+    'Infliggi 1 danno a un’evocazione o a un giocatore bersaglio per ogni evocazione nell’area degli scarti dell’avversario (al massimo 6).',
   ]);
 });
 
@@ -51,7 +51,7 @@ test('the log says which effect was chosen, from the side of whoever reads it', 
     ],
     [
       'Giochi O il Pane o il Letto (recuperi 3 punti fatica).',
-      "L'avversario gioca O il Pane o il Letto (l'avversario recupera 3 punti fatica).",
+      'L’avversario gioca O il Pane o il Letto (l’avversario recupera 3 punti fatica).',
       'Il giocatore A gioca O il Pane o il Letto («recuperi 3 punti fatica»).',
     ],
   ]);

@@ -8,13 +8,13 @@ import { expect } from 'vitest';
 import { inEach, type Lang, type Own } from './speech/names.ts';
 
 /** Something that a match brings along. */
-export const own: Own = { onyx: { name: { ...inEach(() => 'Onyx Golem'), it: "Golem d'Onice" } } };
+export const own: Own = { onyx: { name: { ...inEach(() => 'Onyx Golem'), it: 'Golem d’Onice' } } };
 
 /** By language; one that has none is still read for what no language may contain. */
 type Never = { readonly [L in Lang]?: readonly RegExp[] };
 
 const OPEN = /undefined|\bnull\b|NaN|\[object|\$\{|\{|\}|\?\?/;
-const SPACING = / {2}| [,.;:)]|\( |\.\.|,,|;;|’|^ | $/;
+const SPACING = / {2}| [,.;:)]|\( |\.\.|,,|;;|'|^ | $/;
 /** Articles that do not fit, and words doubled. */
 const NEVER: Never = {
   en: [
@@ -24,7 +24,7 @@ const NEVER: Never = {
   ],
   it: [
     /\b(a|di|da|in|su) (il|lo|la|i|gli|le) /,
-    /\b(a|di|da|in|su) l'/,
+    /\b(a|di|da|in|su) l’/,
     /\be e/,
     /\b(un|una|il|la|le|gli|lo|di|a|al|alla|tua|tuo|che|se|non|in|per|ogni|puoi|far|su|da|dal) \1\b/i,
     /\buna altra\b|\bun altra\b/,

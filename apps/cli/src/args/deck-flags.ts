@@ -1,6 +1,7 @@
 // Which decks do flags name? By id or by printed name, put into the options of the match.
 
 import { BadInput, type Json } from '@duello/kernel';
+import { plain } from '@duello/language';
 import { type Decks, LANGS } from '@duello/terminal';
 import type { Args } from '../io/command.ts';
 import { noSuch } from './nearest.ts';
@@ -13,10 +14,8 @@ export function decksFor(game: string, decks: Decks | null, flag: string): Decks
 
 /** The id of a deck by id or name, or what was written for one of one's own; throws BadInput. */
 function deckCalled({ ids, name, bring }: Decks, text: string): string {
-  const word = text.toLowerCase();
-  const found = ids.find((id) =>
-    [id, ...LANGS.map((lang) => name(id, lang))].some((one) => one.toLowerCase() === word),
-  );
+  const word = plain(text);
+  const found = ids.find((id) => [id, ...LANGS.map((lang) => name(id, lang))].some((one) => plain(one) === word));
   if (found !== undefined) return found;
   if ((bring?.(text) ?? null) === null) throw new BadInput('', noSuch('deck', text, ids));
   return text;

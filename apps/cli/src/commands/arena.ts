@@ -126,7 +126,7 @@ class Kept {
     } catch (error) {
       throw new BadInput(
         '',
-        `the results can't be written to ${this.#file}: ${error instanceof Error ? error.message : error}`,
+        `the results can’t be written to ${this.#file}: ${error instanceof Error ? error.message : error}`,
       );
     }
   }

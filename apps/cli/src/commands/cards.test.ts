@@ -19,5 +19,7 @@ it('finds the cards that say some words, the edition among them', async () => {
   expect(await found('enchantment paladin rare fast')).toEqual(['moonbound']);
   expect(await found('nowhere to be found')).toEqual([]);
   expect(await found('enchantment', 'Paladin', 'rare', 'fast')).toEqual(['moonbound']);
+  for (const sign of ["'", '’'])
+    expect(await found(`vedova dell${sign}assedio`, '--lang', 'it')).toEqual(['siegeWidow']);
   expect(await found('spada a nolo', '--lang', 'it')).toEqual(await found('hired sword'));
 });

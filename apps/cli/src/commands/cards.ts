@@ -38,7 +38,7 @@ export const cards: Command = {
   ],
   async run(args, io) {
     const lang = langOf(args.textOf('lang'));
-    const wanted = args.words.slice(1).join(' ').toLowerCase().split(/\s+/);
+    const wanted = searched(args.words.slice(1).join(' ')).split(/\s+/);
     const groups = withTerminalGame(args.words[0], (game) => groupsOf(game, lang, args))
       .map((group) => ({ ...group, rows: group.rows.filter((row) => says(row, wanted)) }))
       .filter(({ rows }) => rows.length > 0);
@@ -69,9 +69,12 @@ function groupsOf<S extends State, V, O, E>(
   return game.cards(lang).filter(({ deck }) => wanted === null || deck === wanted);
 }
 
+/** Capitals do not count, nor which apostrophe somebody's keyboard has. */
+const searched = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
 /** True when everything wanted stands somewhere on the card: name, kind, text, edition, … */
 function says({ id, name, kindName, figures, text, flavour, more }: CardRow, wanted: readonly string[]): boolean {
-  const all = [id, name, kindName, figures, text, flavour, ...Object.values(more)].join(' ').toLowerCase();
+  const all = searched([id, name, kindName, figures, text, flavour, ...Object.values(more)].join(' '));
   return wanted.every((word) => all.includes(word));
 }
 

@@ -84,6 +84,6 @@ export function writeMatch(file: string, head: object, answers: readonly unknown
     writeFileSync(file, `${full}\n`);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.code : error;
-    throw new BadInput('', `${file} can't be written (${why}); name another file`);
+    throw new BadInput('', `${file} can’t be written (${why}); name another file`);
   }
 }

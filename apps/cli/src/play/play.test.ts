@@ -52,14 +52,14 @@ describe('undo', () => {
   it('says why when something hidden has been shown since', async () => {
     const io = fakeIo(['e', 'e', 'y', 'u', 'q']);
     await run([...flags, ...at('undo2')], io);
-    expect(io.lines.join('\n')).toContain("Can't undo");
+    expect(io.lines.join('\n')).toContain('Can’t undo');
   });
 });
 
 describe('a hint', () => {
   it.each([
     ['en', 'Thinking …', /^(Best|There is only this|This wins the match this turn): /],
-    ['it', 'Sto pensando …', /^(La mossa migliore|C'è solo questo|Con questo vinci)/],
+    ['it', 'Sto pensando …', /^(La mossa migliore|C’è solo questo|Con questo vinci)/],
   ])('says in %s what an expert would do, and asks again', async (lang, thinking, best) => {
     const io = fakeIo(['hint', 'q']);
     await run(['play', 'final-magic', '--seat', 'A', '--seed', 'x', '--lang', lang, ...at(`hint-${lang}`)], io);
@@ -131,7 +131,7 @@ describe('a prompt', () => {
     expect(first.map((line) => line[0])).toEqual(['1', '2', '3']);
     // After the only copy of the first was taken, the others are called as before.
     expect(offered.slice(3, 5)).toEqual(first.slice(1));
-    expect(io.lines).toContain("That can't be chosen now.");
+    expect(io.lines).toContain('That can’t be chosen now.');
     expect(JSON.parse(readFileSync(inFolder('numbers.json'), 'utf8')).answers[0].picks).toHaveLength(2);
   });
 
@@ -155,7 +155,7 @@ describe('a prompt', () => {
     await run([...flags, ...at('used')], io);
     const asked = io.lines.findIndex((line) => line.includes('Plan the fight'));
     const said = io.lines.slice(asked).join('\n');
-    expect(said).toContain("That can't be chosen now:\n ✗ Fireball: you have only 1 copy of this card in hand.");
+    expect(said).toContain('That can’t be chosen now:\n ✗ Fireball: you have only 1 copy of this card in hand.');
     expect(said).not.toContain('There is no 2 here');
   });
 
@@ -169,7 +169,7 @@ describe('a prompt', () => {
     const text = io.lines.join('\n');
     expect(text).toContain('  -1  Counter 1 aims at Explode (enemy spell 1)');
     expect(text).toContain('  ok. Choose no targets: counter nothing');
-    expect(text).toContain("Player B's Explode is countered.");
+    expect(text).toContain('Player B’s Explode is countered.');
   });
 
   it('shows a card by the number of its option and in colour only where colours are wanted', async () => {

@@ -72,7 +72,7 @@ export function start<S extends State, V, O, E>(tools: Tools<S, V, O, E>, reques
 }
 
 const otherRules = ({ id, version }: { readonly id: string; readonly version: number }): BadInput =>
-  new BadInput('version', `this program plays ${id} by rules ${version}, and this match can't go on by them`);
+  new BadInput('version', `this program plays ${id} by rules ${version}, and this match can’t go on by them`);
 
 /** The record of a match that goes on; one of other rules as if it had been played by these. */
 function goingOn<S extends State, V, O, E>(

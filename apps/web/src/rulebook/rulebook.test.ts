@@ -136,7 +136,7 @@ describe.each(LANGS)('the page of Final Magic in %s', (lang) => {
 
 test('names of cards and ids lead somewhere, names of options are set apart', () => {
   const known = knownIn('en');
-  expect(piecesOf("Two Coppers, Nature's Shield and `change` (F-R9).", known).map(({ kind }) => kind)).toEqual([
+  expect(piecesOf('Two Coppers, Nature’s Shield and `change` (F-R9).', known).map(({ kind }) => kind)).toEqual([
     'text',
     'card',
     'text',

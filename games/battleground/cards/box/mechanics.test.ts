@@ -134,7 +134,7 @@ describe('bounds', () => {
     ('colour' in effect && effect.colour === 'any') ||
     ('to' in effect && isChoice(effect.to));
 
-  test("nobody decides in the opponent's turn: no death asks for a choice", () => {
+  test('nobody decides in the opponent’s turn: no death asks for a choice', () => {
     for (const [name, card] of boxCards) {
       for (const death of DEATHS) expect(atDeath(card, death).some(asks), name).toBe(false);
     }

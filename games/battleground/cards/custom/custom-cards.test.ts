@@ -182,10 +182,7 @@ describe('what is wrong is named by its path', () => {
     [{ type: 'sorcery', text: { op: 'explode' } }, 'cards.mine.text.op: must be one of damage,'],
     [sorcery({ op: 'damage', to: 'you' }), 'cards.mine.text[0].amount: must be a number, or an amount such as'],
     [sorcery({ op: 'damage', amount: 1 }), 'cards.mine.text[0].to: must be one of this, it, you, opponent, enchanted,'],
-    [
-      sorcery({ op: 'kill', to: 'this' }),
-      'cards.mine.text[0].to: "this" means a summon: only a Summon’s'.replace('’', "'"),
-    ],
+    [sorcery({ op: 'kill', to: 'this' }), 'cards.mine.text[0].to: "this" means a summon: only a Summon’s'],
     [
       summon({ text: { op: 'kill', to: 'this' } }),
       'cards.mine.text.to: "this" is not on the board yet; say it in "arrival"',

@@ -113,7 +113,7 @@ function noteSteps(): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-test("A beginner's deck is taken at one press: nothing more is asked, and the draft never goes back", async () => {
+test('A beginner’s deck is taken at one press: nothing more is asked, and the draft never goes back', async () => {
   const settings = { speed: 'fast' } as const;
   const page = await open({ screen: DESKTOP, settings, kept: kept('beginner'), at: 'match/test', before: noteSteps });
   const hands = mouse(page);

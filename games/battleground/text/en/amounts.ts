@@ -63,11 +63,11 @@ const ENOUGH: Readonly<Record<Count, Enough>> = {
 };
 
 const IS: { readonly [W in ItIs]: readonly [yes: string, no: string] } = {
-  flanked: ['is flanked', "isn't flanked"],
-  defending: ['is defending', "isn't defending"],
-  enchanted: ['is enchanted', "isn't enchanted"],
+  flanked: ['is flanked', 'isn’t flanked'],
+  defending: ['is defending', 'isn’t defending'],
+  enchanted: ['is enchanted', 'isn’t enchanted'],
   alive: ['survives', 'dies'],
-  ally: ['is an ally', "isn't an ally"],
+  ally: ['is an ally', 'isn’t an ally'],
 };
 
 /** What must be so, to follow "if" or "when". */

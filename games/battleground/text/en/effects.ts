@@ -100,7 +100,7 @@ const DIRECTIONS = {
   left: 'one field to the left',
   right: 'one field to the right',
 } as const;
-const WHOSE = { own: 'of your enchantments', opposing: "of the opponent's enchantments" } as const;
+const WHOSE = { own: 'of your enchantments', opposing: 'of the opponent’s enchantments' } as const;
 
 function endText({ whose }: StepBy['endAnother'], { card }: Scene): string {
   const isOne = card.enchantment !== null;

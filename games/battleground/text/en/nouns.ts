@@ -179,7 +179,7 @@ const VALUES = {
 export function valueText(value: Valued, { of, chosen, own }: Possessive): string {
   const isPlayer = value === 'itsHp' && chosen?.what === 'player';
   const what = isPlayer ? 'life' : VALUES[value];
-  if (value === 'thisAttack') return isClear('this', of) ? `its ${what}` : `this summon's ${what}`;
-  if (!isClear('chosen', of)) return `${calledIt(chosen)}'s ${what}`;
+  if (value === 'thisAttack') return isClear('this', of) ? `its ${what}` : `this summon’s ${what}`;
+  if (!isClear('chosen', of)) return `${calledIt(chosen)}’s ${what}`;
   return `${isPlayer ? 'their' : 'its'} ${own ? 'own ' : ''}${what}`;
 }

@@ -21,7 +21,7 @@ const rows: ReasonRows = {
   },
   noFreeField: () => 'no field of your home row is free',
   noRoom: () => 'there is no room for it in play',
-  chargeUseless: () => "this charge wouldn't lower what is left to pay",
+  chargeUseless: () => 'this charge wouldn’t lower what is left to pay',
   noMana: (given) => `you have no ${manaOf(given)}`,
   marketClosed: () => 'you can buy in Upkeep, after the battle',
   supplyEmpty(given) {

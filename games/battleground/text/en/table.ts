@@ -77,7 +77,7 @@ export const nouns: Words['nouns'] = {
 
 export const table: Words['table'] = {
   yourTurn: 'your turn',
-  theirTurn: (who) => `${who}'s turn`,
+  theirTurn: (who) => `${who}’s turn`,
   discards: 'Discards',
   inPlay: 'In play',
   freeSlot: 'free',
@@ -126,7 +126,7 @@ const rows: OptionRows = {
   takeCrystal: ({ colour: one }) => `${colours[one]} crystal`,
   resolve: ({ card, place }, nameOf) => `${nameOf(card)} (no. ${place} in play)`,
   endOne: ({ side, card, place }, nameOf) =>
-    `${side === 'own' ? 'Your' : "The opponent's"} ${nameOf(card)} (no. ${place} in play)`,
+    `${side === 'own' ? 'Your' : 'The opponent’s'} ${nameOf(card)} (no. ${place} in play)`,
   cast: ({ card }, nameOf) => `Cast ${nameOf(card)}`,
   castSlot: ({ slot }) => `Cast the spell in slot ${slot}`,
   prepare: ({ card, slot }, nameOf) => `Prepare ${nameOf(card)} in slot ${slot}`,

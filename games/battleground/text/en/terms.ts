@@ -6,16 +6,16 @@ import { conditions as names } from './nouns.ts';
 export const conditions: Words['conditions'] = {
   haste: {
     name: names.haste,
-    reminder: "For each token, one more Attack or Advance at the end of its owner's next Battle phase.",
+    reminder: 'For each token, one more Attack or Advance at the end of its owner’s next Battle phase.',
   },
   stun: {
     name: names.stun,
-    reminder: "Its next Advance or Attack doesn't happen; then it loses all its Stun.",
+    reminder: 'Its next Advance or Attack doesn’t happen; then it loses all its Stun.',
   },
-  disarm: { name: names.disarm, reminder: "Its next Attack doesn't happen; then it loses all its Disarm." },
+  disarm: { name: names.disarm, reminder: 'Its next Attack doesn’t happen; then it loses all its Disarm.' },
   turnover: {
     name: names.turnover,
-    reminder: "It is a foe of its owner and an ally of the other player, advances towards its owner and can't defend.",
+    reminder: 'It is a foe of its owner and an ally of the other player, advances towards its owner and can’t defend.',
   },
   chill: {
     name: names.chill,
@@ -23,9 +23,9 @@ export const conditions: Words['conditions'] = {
   },
   antimagic: {
     name: names.antimagic,
-    reminder: "Sorceries can't affect it until the end of its owner's next Resolve Enchantments phase.",
+    reminder: 'Sorceries can’t affect it until the end of its owner’s next Resolve Enchantments phase.',
   },
-  snare: { name: names.snare, reminder: "Its next Advance doesn't happen; then it loses 1 Snare." },
+  snare: { name: names.snare, reminder: 'Its next Advance doesn’t happen; then it loses 1 Snare.' },
 };
 
 export const terms: Words['terms'] = {
@@ -62,7 +62,7 @@ export const terms: Words['terms'] = {
   defend: {
     name: 'Defend',
     reminder:
-      "Instead of attacking it turns sideways until its owner's next Battle phase: its Defence is taken off each Attack on it.",
+      'Instead of attacking it turns sideways until its owner’s next Battle phase: its Defence is taken off each Attack on it.',
   },
   defence: {
     name: 'Defence',
@@ -75,21 +75,21 @@ export const terms: Words['terms'] = {
   flanked: { name: 'Flanked', reminder: 'At least one summon threatens it.' },
   damage: { name: 'Damage', reminder: 'It lowers HP or life by the amount; a summon without HP dies.' },
   heal: { name: 'Heal', reminder: 'It regains that much, but never above its base HP, or 20 life for a player.' },
-  gainAttack: { name: 'Gain Attack', reminder: "Its Attack rises until the end of its owner's turn." },
+  gainAttack: { name: 'Gain Attack', reminder: 'Its Attack rises until the end of its owner’s turn.' },
   gainHp: { name: 'Gain HP', reminder: 'Its HP rises for good, above its base HP too.' },
-  kill: { name: 'Kill', reminder: "Its HP becomes 0; the death counts as a kill of the card's owner." },
+  kill: { name: 'Kill', reminder: 'Its HP becomes 0; the death counts as a kill of the card’s owner.' },
   dies: {
     name: 'Dies',
     reminder:
-      "A summon without HP goes to its owner's discard pile; the opponent of its owner gains 1 exp for killing it.",
+      'A summon without HP goes to its owner’s discard pile; the opponent of its owner gains 1 exp for killing it.',
   },
   target: { name: 'Target', reminder: 'You choose it while the spell takes effect.' },
   ally: { name: 'Ally', reminder: 'A summon on your side.' },
-  foe: { name: 'Foe', reminder: "A summon on the opponent's side; a player is never a foe." },
+  foe: { name: 'Foe', reminder: 'A summon on the opponent’s side; a player is never a foe.' },
   own: { name: 'You own', reminder: 'You cast or summoned it, whichever side it is on now.' },
   field: { name: 'Field', reminder: 'A place on the battleground for one summon.' },
   intersection: { name: 'Intersection', reminder: 'A point where corners of two or four fields meet.' },
-  lane: { name: 'Lane', reminder: "A line of fields from one player to the other; summons don't leave their lane." },
+  lane: { name: 'Lane', reminder: 'A line of fields from one player to the other; summons don’t leave their lane.' },
   row: { name: 'Row', reminder: 'A line of fields across the battleground.' },
   homeRow: { name: 'Home row', reminder: 'The row nearest to a player, where their summons arrive.' },
   adjacent: { name: 'Adjacent', reminder: 'On a field that shares an edge with it.' },
@@ -97,7 +97,7 @@ export const terms: Words['terms'] = {
   range: {
     name: 'Within range',
     reminder:
-      "At most that many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself doesn't count.",
+      'At most that many steps away, never diagonally; the fields around an intersection are at range 1, and a field itself doesn’t count.',
   },
   summon: {
     name: 'Summon',
@@ -117,7 +117,7 @@ export const terms: Words['terms'] = {
   },
   charge: {
     name: 'Charge',
-    reminder: "Put mana on a prepared spell: it pays for that spell later and can't be taken back.",
+    reminder: 'Put mana on a prepared spell: it pays for that spell later and can’t be taken back.',
   },
   retain: {
     name: 'Retain',

@@ -48,9 +48,9 @@ const reaches =
     `${valueText(value, its)} ${value === 'itsHp' || value === 'tokensOnIt' ? 'sono' : 'è'} ${orMore(n, holds)}`;
 
 const ENOUGH: Readonly<Record<Count, Enough>> = {
-  allies: enough('hai', "un'alleata", 'alleate'),
+  allies: enough('hai', 'un’alleata', 'alleate'),
   foes: thereAre('', 'una nemica', 'nemiche'),
-  enchanted: thereAre('', "un'evocazione incantata", 'evocazioni incantate'),
+  enchanted: thereAre('', 'un’evocazione incantata', 'evocazioni incantate'),
   tokensOnThis: thereAre('su questa carta', 'un segnalino', 'segnalini'),
   tokensOnIt: (n, holds, its) => thereAre(onIt(its), 'un segnalino', 'segnalini')(n, holds),
   thisAttack: reaches('thisAttack'),
@@ -58,10 +58,10 @@ const ENOUGH: Readonly<Record<Count, Enough>> = {
   itsHp: reaches('itsHp'),
   itsTier: reaches('itsTier'),
   hand: enough('hai in mano', 'una magia', 'magie'),
-  summonsInHand: enough('hai in mano', "un'Evocazione", 'Evocazioni'),
+  summonsInHand: enough('hai in mano', 'un’Evocazione', 'Evocazioni'),
   crystalsInHand: enough('hai in mano', 'un Cristallo', 'Cristalli'),
   sorceriesInPile: thereAre('nella tua pila degli scarti', 'un Sortilegio', 'Sortilegi'),
-  inPlay: enough('hai in gioco', "un'Aura o un Incantamento", 'Aure o Incantamenti'),
+  inPlay: enough('hai in gioco', 'un’Aura o un Incantamento', 'Aure o Incantamenti'),
   mana: enough('hai', '1 o più mana', 'mana'),
 };
 

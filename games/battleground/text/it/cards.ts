@@ -97,7 +97,7 @@ export function cardText(card: Spell): readonly string[] {
 const SETS = {
   paladin: ' del Paladino',
   warlock: ' dello Stregone',
-  elementalist: " dell'Elementalista",
+  elementalist: ' dell’Elementalista',
   neutral: ' neutrale',
   crystal: '',
 } as const;

@@ -170,7 +170,7 @@ const DIRECTIONS = { forward: 'in avanti', back: 'indietro', left: 'a sinistra',
 function endText({ whose }: StepBy['endAnother'], { card, form }: Scene): string {
   const other = card.enchantment === null ? '' : 'altro ';
   if (whose === 'any') return `${END[form]} un ${other}Incantamento`;
-  return whose === 'own' ? `${END[form]} un ${other}tuo Incantamento` : `${END[form]} un Incantamento dell'avversario`;
+  return whose === 'own' ? `${END[form]} un ${other}tuo Incantamento` : `${END[form]} un Incantamento dell’avversario`;
 }
 
 const SPELL = { one: 'magia', many: 'magie', gender: 'f' } as const;
@@ -178,7 +178,7 @@ const RETAINED = {
   spell: ['una magia', 'magie'],
   crystal: ['un Cristallo', 'Cristalli'],
   sorcery: ['un Sortilegio', 'Sortilegi'],
-  summon: ["un'Evocazione", 'Evocazioni'],
+  summon: ['un’Evocazione', 'Evocazioni'],
 } as const;
 
 function eitherText({ first, second }: StepBy['either'], scene: Scene): string {
@@ -228,7 +228,7 @@ const rows: StepRows = {
   gain: gainText,
   place: placeText,
   cleanse: cleanseText,
-  killAnother: (_, { form }) => `${form === 'do' ? 'uccidine' : 'ucciderne'} un'altra`,
+  killAnother: (_, { form }) => `${form === 'do' ? 'uccidine' : 'ucciderne'} un’altra`,
   spend: spendText,
   kill: ({ whom }, { card, form }) => acts(KILL, nounOf(whom, card), form),
   enchant: enchantText,
@@ -251,7 +251,7 @@ const rows: StepRows = {
       : `${form === 'do' ? 'ottieni' : 'ottenere'} ${what}`;
   },
   revive({ maxTier }, { form }) {
-    const which = `un'Evocazione${maxTier === null ? '' : ` di ${tierText(maxTier)}`}`;
+    const which = `un’Evocazione${maxTier === null ? '' : ` di ${tierText(maxTier)}`}`;
     return `${form === 'do' ? 'evoca' : 'evocare'} dai tuoi scarti ${which}`;
   },
   may: mayText,

@@ -18,11 +18,11 @@ const { because, wins } = winning('la partita finisce in pareggio');
 
 const NOTHING = {
   noTarget: 'nessun bersaglio',
-  noRoom: "non c'è posto",
-  nothingThere: "non c'è nulla su cui agire",
+  noRoom: 'non c’è posto',
+  nothingThere: 'non c’è nulla su cui agire',
   antimagic: 'Antimagia lo impedisce',
 } as const;
-const REASONS = { battle: 'per la battaglia', kill: "per l'uccisione", summon: "per l'evocazione" } as const;
+const REASONS = { battle: 'per la battaglia', kill: 'per l’uccisione', summon: 'per l’evocazione' } as const;
 
 const enchantmentTokens = counted('segnalino Incantamento', 'segnalini Incantamento');
 
@@ -35,13 +35,13 @@ const someSpells = (cards: readonly string[] | null, count: number, nameOf: Name
 const card = (seat: Seat, name: string, viewer: Viewer): string =>
   whose(seat, viewer, `la tua carta ${name}`, `la carta ${name}`);
 const enchantment = (seat: Seat, name: string, viewer: Viewer): string =>
-  whose(seat, viewer, `il tuo Incantamento ${name}`, `l'Incantamento ${name}`);
+  whose(seat, viewer, `il tuo Incantamento ${name}`, `l’Incantamento ${name}`);
 
 const rows: EventRows = {
   ...battleRows,
   gameStarted({ starter }, viewer) {
     const begins =
-      viewer === starter ? 'inizi tu' : viewer === 'watcher' ? `inizia il ${player(starter)}` : "inizia l'avversario";
+      viewer === starter ? 'inizi tu' : viewer === 'watcher' ? `inizia il ${player(starter)}` : 'inizia l’avversario';
     return `la partita comincia. ${sentence(begins)}`;
   },
   classChosen: ({ seat, class: chosen, unique }, viewer, nameOf) =>
@@ -69,7 +69,7 @@ const rows: EventRows = {
   enchantmentEntered: ({ seat, card: entered, tokens: n }, viewer, nameOf) =>
     `${enchantment(seat, nameOf(entered), viewer)} entra in gioco con ${tokens(n)}`,
   auraEntered: ({ seat, card: entered }, viewer, nameOf) =>
-    `${whose(seat, viewer, `la tua Aura ${nameOf(entered)}`, `l'Aura ${nameOf(entered)}`)} entra in gioco`,
+    `${whose(seat, viewer, `la tua Aura ${nameOf(entered)}`, `l’Aura ${nameOf(entered)}`)} entra in gioco`,
   enchantmentResolved: ({ seat, card: resolved }, viewer, nameOf) =>
     `${enchantment(seat, nameOf(resolved), viewer)} ha effetto`,
   tokensAdded: ({ target, count }, viewer, nameOf) =>
@@ -114,7 +114,7 @@ const rows: EventRows = {
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
     `un effetto ${italianNouns.contract('di', card(seat, nameOf(source), viewer))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
-    `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
+    `${does(seat, viewer, 'rinunci', 'rinuncia')} all’effetto di ${nameOf(source)}`,
   modeChosen({ seat, source, mode }, viewer, nameOf) {
     const said = effectChosen(source, mode, cardText, nameOf);
     const what = said === null ? `il ${mode === 1 ? 'primo' : 'secondo'} effetto di` : `«${small(said)}» per`;

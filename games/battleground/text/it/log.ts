@@ -16,7 +16,7 @@ export const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === 
 export const bare = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string => {
   if (card !== null) return whose(seat, viewer, nameOf(card), nameOf(card));
   if (viewer === 'watcher') return `il ${player(seat)}`;
-  return seat === viewer ? 'te' : "l'avversario";
+  return seat === viewer ? 'te' : 'l’avversario';
 };
 /** "Guardia (c3)", "Guardia (c3) dell'avversario". */
 export const ref = (one: Ref, viewer: Viewer, nameOf: NameOf): string => {
@@ -37,5 +37,5 @@ export const by = ({ by: how, card }: Cause, nameOf: NameOf): string => (how ===
 /** "b2/c3" is the point between two fields. */
 export function pointOf(point: string): string {
   const [one, two] = fieldsIn(point);
-  return two === undefined ? `il campo ${one}` : `l'incrocio tra ${one} e ${two}`;
+  return two === undefined ? `il campo ${one}` : `l’incrocio tra ${one} e ${two}`;
 }

@@ -23,18 +23,18 @@ export const names: Readonly<Record<BoxCard, string>> = {
 
   usualTerms: 'Le Solite Condizioni',
   betweenTwoFires: 'Tra Due Fuochi',
-  comeCloser: "Vieni un Po' Più Vicino",
+  comeCloser: 'Vieni un Po’ Più Vicino',
   eatYouWillNeedIt: 'Mangia, che Ti Serve',
   ashFever: 'Febbre di Cenere',
   crazyImp: 'Diavoletto Fuori di Sé',
   cinderHound: 'Segugio delle Braci',
   runningTab: 'Conto Aperto',
-  betterOffer: "Un'Offerta Migliore",
+  betterOffer: 'Un’Offerta Migliore',
   deathDuty: 'Tassa di Successione',
   openMouthedIdol: 'Idolo a Bocca Aperta',
   secondIsOnYou: 'Il Secondo Lo Offri Tu',
   debtsDue: 'Si Chiudono i Conti',
-  guestOfHonour: "L'Ospite d'Onore",
+  guestOfHonour: 'L’Ospite d’Onore',
 
   weatherChild: 'Figlio del Maltempo',
   headwindAndMud: 'Vento Contro e Fango',
@@ -72,15 +72,15 @@ export const names: Readonly<Record<BoxCard, string>> = {
 };
 
 export const flavours: Readonly<Record<BoxCard, string>> = {
-  longWatch: "La notte fu lunga. L'elenco di chi non dormiva, anche.",
+  longWatch: 'La notte fu lunga. L’elenco di chi non dormiva, anche.',
   holdStill: '«Non fa male.» «Non ho ancora cominciato.» «Appunto.»',
   overTheShield: 'Una porta serve anche a picchiare chi sta fuori.',
-  untouchableLine: "L'hanno tracciata col gesso. Poi ci sono saliti sopra.",
+  untouchableLine: 'L’hanno tracciata col gesso. Poi ci sono saliti sopra.',
   parryAndReply: 'La prima metà è educazione. La seconda è conversazione.',
   guard: 'Su chi resta al suo posto non si scrivono canzoni. Vuol dire che ha funzionato.',
   lanternArcher: 'Accende, guarda, tira, e solo dopo dice buonasera.',
   shoulderToShoulder: 'In tre ci si appoggia, da soli si cade.',
-  closeRanks: "C'è un varco. C'era un varco.",
+  closeRanks: 'C’è un varco. C’era un varco.',
   dayBreaks: 'Certe mattine entrano dalla finestra.',
   bannerBearer: 'Ogni toppa è qualcuno che è tornato a prenderla.',
   weSwore: 'Pioveva, eravamo in nove, e nessuno ricorda chi lo disse per primo.',
@@ -90,12 +90,12 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   usualTerms: '«Si fa male qualcuno?» «Solo dei tuoi.»',
   betweenTwoFires: 'Si voltò verso il pericolo, e gli presentò la schiena.',
   comeCloser: 'No, no, la spada lasciala pure lì. Dove vai non serve.',
-  eatYouWillNeedIt: "Non ha chiesto dove fosse finito l'altro.",
+  eatYouWillNeedIt: 'Non ha chiesto dove fosse finito l’altro.',
   ashFever: 'Comincia con un colpo di tosse. Il colpo è di qualcun altro.',
   crazyImp: 'Quando ti vede da vicino, non si tiene più.',
   cinderHound: 'Piange ogni compagno con un ottimo appetito.',
   runningTab: 'Ancora uno, dice la bottiglia. Lo dice da mezzogiorno.',
-  betterOffer: "Ha cambiato parte così in fretta che l'ombra è arrivata dopo.",
+  betterOffer: 'Ha cambiato parte così in fretta che l’ombra è arrivata dopo.',
   deathDuty: 'A ogni funerale, un parente di troppo.',
   openMouthedIdol: 'Non ha mai detto una parola. Aspetta che finiate voi.',
   secondIsOnYou: 'Il primo giro lo offre la casa. La casa è in fiamme.',
@@ -107,7 +107,7 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   sleetDownTheCollar: 'Il braccio della spada se lo ricorda. E rabbrividisce.',
   crossroadsFire: 'Prende tutte le strade insieme.',
   longEcho: 'La valle rispose con tutto quello che aveva sentito in giornata.',
-  thunderKnows: "I bagnati, gli infreddoliti e gli impantanati sono in cima all'elenco.",
+  thunderKnows: 'I bagnati, gli infreddoliti e gli impantanati sono in cima all’elenco.',
   rainThenLightning: '«Meno male che è solo pioggia.»',
   fourSeasons: 'Porta la sciarpa, i sandali e un secchio.',
   wholeSky: 'Lo teneva da parte per le grandi occasioni.',
@@ -124,23 +124,23 @@ export const flavours: Readonly<Record<BoxCard, string>> = {
   goodScrubbing: 'Gli amici ne escono puliti. I nemici ne escono.',
   newsForAPrice: 'Le buone notizie costano il doppio. Sono finite.',
   whichWayToMarket: 'Indicò a sinistra, indicò a destra, e rimase lì.',
-  unpicked: "Ogni incanto l'ha cucito qualcuno che voleva andare a casa.",
+  unpicked: 'Ogni incanto l’ha cucito qualcuno che voleva andare a casa.',
   doublePay: 'Stessa guerra, altra parte, minestra migliore.',
   smallChange: 'Non bastano mai, finché non bastano giusti giusti.',
   ropeAcrossTheRoad: 'Il pedaggio più antico del mondo.',
   twoWinters: 'Il primo per le mani, il secondo per il rancore.',
-  allTheMaps: "Su una cosa sono d'accordo: dovevi girare prima.",
+  allTheMaps: 'Su una cosa sono d’accordo: dovevi girare prima.',
 
   whiteCrystal: 'Il mattino, in formato tascabile.',
   redCrystal: 'Lo vogliono tutti. Lui ne è lusingato.',
   purpleCrystal: 'Non guardarci dentro. Non ha ancora finito con quello di prima.',
-  blueCrystal: "Accostalo all'orecchio: pioggia, in serata.",
+  blueCrystal: 'Accostalo all’orecchio: pioggia, in serata.',
 };
 
 export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
   paladin: {
     name: 'Paladino',
-    motto: "Giuramento dell'Alba",
+    motto: 'Giuramento dell’Alba',
     plan: 'Tieni una linea di difensori fianco a fianco, cura le ferite e colpisci da dietro gli scudi.',
   },
   warlock: {
@@ -163,7 +163,7 @@ export const setTexts: Readonly<Record<ClassId | 'neutral', SetText>> = {
 export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   paladinGuarded: {
     name: 'Il Muro',
-    plan: "Due Guardie fianco a fianco, un'Arciera alle spalle: difendi, rattoppa, aspetta il varco.",
+    plan: 'Due Guardie fianco a fianco, un’Arciera alle spalle: difendi, rattoppa, aspetta il varco.',
   },
   paladinSwift: {
     name: 'La Sortita',
@@ -183,6 +183,6 @@ export const presetTexts: Readonly<Record<PresetId, PresetText>> = {
   },
   elementalistEcho: {
     name: 'La Valle che Tuona',
-    plan: "Prima lancia, poi evoca: ogni sortilegio negli scarti nutre il Figlio e l'Eco.",
+    plan: 'Prima lancia, poi evoca: ogni sortilegio negli scarti nutre il Figlio e l’Eco.',
   },
 };

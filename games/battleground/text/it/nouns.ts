@@ -96,7 +96,7 @@ function allNoun(filter: Filter, spread: Spread): Noun {
 /** Whether what was chosen is spoken of as "evocazione"; others are masculine. */
 export const isSummon = (chosen: Filter | null): boolean => chosen === null || chosen.what === 'summon';
 function itNoun({ again, chosen }: TargetPhrase): Noun {
-  if (isSummon(chosen)) return noun("quell'evocazione", 'one', again ? 'la' : null);
+  if (isSummon(chosen)) return noun('quell’evocazione', 'one', again ? 'la' : null);
   if (chosen?.what === 'summonOrPlayer') return TARGET;
   if (chosen !== null && chosen.side !== 'any') return onePlayer(chosen);
   return noun('quel giocatore', 'one', again ? 'lo' : null);
@@ -145,7 +145,7 @@ export const COUNTED: { readonly [C in Counted]: (its: Possessive) => string } =
 };
 
 const called = (chosen: Filter | null): string => {
-  if (isSummon(chosen)) return "quell'evocazione";
+  if (isSummon(chosen)) return 'quell’evocazione';
   return chosen?.what === 'player' ? 'quel giocatore' : 'il bersaglio';
 };
 export function onIt({ of, chosen }: Possessive): string {

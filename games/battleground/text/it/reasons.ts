@@ -17,10 +17,10 @@ const rows: ReasonRows = {
   },
   noTarget(given) {
     const card = given.name('card', '');
-    return card === '' ? "non c'è nessun bersaglio" : `non c'è nessun bersaglio per ${card}`;
+    return card === '' ? 'non c’è nessun bersaglio' : `non c’è nessun bersaglio per ${card}`;
   },
   noFreeField: () => 'nella tua riga di casa non ci sono campi liberi',
-  noRoom: () => "in gioco non c'è posto",
+  noRoom: () => 'in gioco non c’è posto',
   chargeUseless: () => 'questa carica non riduce ciò che resta da pagare',
   noMana: (given) => `non hai ${manaOf(given)}`,
   marketClosed: () => 'si compra nel Mantenimento, dopo la battaglia',
@@ -28,7 +28,7 @@ const rows: ReasonRows = {
     const one = given.text('colour');
     return has(colours, one) ? `non ci sono più cristalli ${colour(one, 2)}` : 'non ce ne sono più';
   },
-  classTaken: () => "l'altro giocatore ha già scelto questa classe",
+  classTaken: () => 'l’altro giocatore ha già scelto questa classe',
 };
 
 export const reason = italian.reasons(rows);

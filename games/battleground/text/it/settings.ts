@@ -13,12 +13,12 @@ export const settings: Words['settings'] = {
   },
   classA: {
     title: 'Classe del giocatore A',
-    sentence: "La classe del giocatore A nell'inizio rapido.",
+    sentence: 'La classe del giocatore A nell’inizio rapido.',
     values: classChoices,
   },
   classB: {
     title: 'Classe del giocatore B',
-    sentence: "La classe del giocatore B nell'inizio rapido.",
+    sentence: 'La classe del giocatore B nell’inizio rapido.',
     values: classChoices,
   },
   firstPlayer: {
@@ -28,7 +28,7 @@ export const settings: Words['settings'] = {
   },
   lanes: {
     title: 'Corsie',
-    sentence: "Quante corsie vanno da un giocatore all'altro?",
+    sentence: 'Quante corsie vanno da un giocatore all’altro?',
     values: { 3: '3 corsie', 4: '4 corsie', 5: '5 corsie', 6: '6 corsie' },
   },
   rows: {
@@ -38,7 +38,7 @@ export const settings: Words['settings'] = {
   },
   movement: {
     title: 'Prima azione',
-    sentence: "Che cosa fa prima un'evocazione in battaglia?",
+    sentence: 'Che cosa fa prima un’evocazione in battaglia?',
     values: { charging: 'Assalto: avanza, poi attacca', marching: 'Marcia: attacca, poi avanza' },
   },
   order: {
@@ -52,11 +52,11 @@ export const settings: Words['settings'] = {
   flow: {
     title: 'Svolgimento della battaglia',
     sentence: 'Ogni evocazione compie le due azioni di seguito, o tutte compiono la prima e poi tutte la seconda?',
-    values: { cascade: "A cascata: un'evocazione dopo l'altra", wave: "A ondata: un'azione dopo l'altra" },
+    values: { cascade: 'A cascata: un’evocazione dopo l’altra', wave: 'A ondata: un’azione dopo l’altra' },
   },
   playerTarget: {
     title: 'Attacchi ai giocatori',
-    sentence: "Un'evocazione che può colpire l'avversario attacca prima le nemiche intorno?",
+    sentence: 'Un’evocazione che può colpire l’avversario attacca prima le nemiche intorno?',
     values: {
       asFoe: 'Il giocatore vale come una nemica',
       lastResort: 'Il giocatore solo se non ci sono nemiche',
@@ -64,7 +64,7 @@ export const settings: Words['settings'] = {
   },
   defendNeedsTarget: {
     title: 'Difendere senza bersaglio',
-    sentence: "Un'evocazione che non ha nulla da attaccare può difendere?",
+    sentence: 'Un’evocazione che non ha nulla da attaccare può difendere?',
     values: { no: 'Permesso', yes: 'Non permesso' },
   },
   manaDecay: {
@@ -79,13 +79,13 @@ export const settings: Words['settings'] = {
   },
   turnoverDefends: {
     title: 'Difendere sotto Voltafaccia',
-    sentence: "Un'evocazione sotto Voltafaccia può difendere invece di attaccare?",
+    sentence: 'Un’evocazione sotto Voltafaccia può difendere invece di attaccare?',
     values: { no: 'No, deve attaccare', yes: 'Sì, sceglie il proprietario' },
   },
   packTactics: {
     title: 'Tattica di branco',
     sentence:
-      "Un'evocazione in difesa con Tattica di branco minaccia anche quelle del suo proprietario, sotto Voltafaccia?",
+      'Un’evocazione in difesa con Tattica di branco minaccia anche quelle del suo proprietario, sotto Voltafaccia?',
     values: { always: 'Sì, sempre', choice: 'No, il proprietario non lo sceglierebbe' },
   },
   neutralPick: {

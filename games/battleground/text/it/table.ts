@@ -88,8 +88,8 @@ export const table: Words['table'] = {
       ? `fase ${phase}, monete senza limite`
       : `fase ${phase}, ${left === 1 ? 'resta 1 moneta' : `restano ${left} monete`} nella riserva`,
   order: 'Ordine',
-  leaves: "la prima di una riga esce alla fine di questo turno; l'ultima è la più recente",
-  opensAfter: (coins) => (coins === 1 ? "si apre con l'ultima moneta" : `si apre con l'ultima di ${coins} monete`),
+  leaves: 'la prima di una riga esce alla fine di questo turno; l’ultima è la più recente',
+  opensAfter: (coins) => (coins === 1 ? 'si apre con l’ultima moneta' : `si apre con l’ultima di ${coins} monete`),
   opensLater: 'si apre nella fase 3',
   inDeck: (count, coming) => `mazzo ${count}${coming === null ? '' : `, poi ${coming}`}`,
   tierDiscards: (tier) => `livello ${tier}, scarti`,
@@ -102,7 +102,7 @@ export const questions: Words['questions'] = {
   crystals: { ask: 'Completa il tuo mazzo con i cristalli.', busy: 'scegliendo i cristalli' },
   enchantment: { ask: 'Scegli il prossimo Incantamento che ha effetto.', busy: 'scegliendo un Incantamento' },
   act: { ask: 'Lancia, prepara e carica magie, oppure termina la fase Lancio.', busy: 'lanciando magie' },
-  field: { ask: 'Scegli un campo libero della tua riga di casa.', busy: "piazzando un'evocazione" },
+  field: { ask: 'Scegli un campo libero della tua riga di casa.', busy: 'piazzando un’evocazione' },
   target: { ask: 'Scegli un bersaglio.', busy: 'scegliendo un bersaglio' },
   point: { ask: 'Scegli dove la magia ha effetto.', busy: 'scegliendo un punto' },
   stance: { ask: 'Questa evocazione attacca o difende?', busy: 'scegliendo tra attacco e difesa' },
@@ -112,8 +112,8 @@ export const questions: Words['questions'] = {
   retain: { ask: 'Scegli che cosa trattenere della tua mano.', busy: 'scegliendo che cosa trattenere' },
   mana: { ask: 'Scegli il colore del mana.', busy: 'scegliendo il mana' },
   crystal: { ask: 'Scegli il colore del cristallo.', busy: 'scegliendo un cristallo' },
-  revive: { ask: "Scegli un'Evocazione nella tua pila degli scarti.", busy: 'scegliendo dalla pila degli scarti' },
-  end: { ask: "Scegli l'Incantamento da terminare.", busy: 'scegliendo quale Incantamento terminare' },
+  revive: { ask: 'Scegli un’Evocazione nella tua pila degli scarti.', busy: 'scegliendo dalla pila degli scarti' },
+  end: { ask: 'Scegli l’Incantamento da terminare.', busy: 'scegliendo quale Incantamento terminare' },
 };
 
 const rows: OptionRows = {
@@ -125,17 +125,17 @@ const rows: OptionRows = {
   endOne: ({ side, card, place }, nameOf) =>
     side === 'own'
       ? `${nameOf(card)} (tuo n. ${place} in gioco)`
-      : `${nameOf(card)} (n. ${place} in gioco dell'avversario)`,
+      : `${nameOf(card)} (n. ${place} in gioco dell’avversario)`,
   cast: ({ card }, nameOf) => `Lancia ${nameOf(card)}`,
   castSlot: ({ slot }) => `Lancia la magia nello spazio ${slot}`,
   prepare: ({ card, slot }, nameOf) => `Prepara ${nameOf(card)} nello spazio ${slot}`,
   charge: ({ slot, colour: one }) => `Carica lo spazio ${slot} con mana ${colour(one)}`,
   endCasting: () => 'Termina la fase Lancio',
   field: ({ field }) => `Campo ${field}`,
-  summonOn: ({ field }) => `L'evocazione su ${field}`,
-  intersection: ({ fields: [one, two] }) => `L'incrocio tra ${one} e ${two}`,
+  summonOn: ({ field }) => `L’evocazione su ${field}`,
+  intersection: ({ fields: [one, two] }) => `L’incrocio tra ${one} e ${two}`,
   you: () => 'Tu',
-  opponent: () => "L'avversario",
+  opponent: () => 'L’avversario',
   attack: () => 'Attacca',
   defend: () => 'Difende',
   buy: ({ tier, place }) => `Compra la ${place}ª magia di livello ${tier}`,

@@ -20,7 +20,7 @@ export const conditions: Words['conditions'] = {
   turnover: {
     name: names.turnover,
     reminder:
-      "È nemica del proprietario e alleata dell'altro giocatore, avanza verso il proprietario e non può difendere.",
+      'È nemica del proprietario e alleata dell’altro giocatore, avanza verso il proprietario e non può difendere.',
   },
   chill: { name: names.chill, reminder: 'Ogni segnalino previene 1 danno dei suoi attacchi e poi si toglie.' },
   antimagic: {
@@ -45,11 +45,11 @@ export const terms: Words['terms'] = {
   enchantment: {
     name: 'Incantamento',
     reminder:
-      "Resta nella tua area di gioco e ha effetto all'inizio di ogni tuo turno: tante volte quante dice il numero, o finché non termina.",
+      'Resta nella tua area di gioco e ha effetto all’inizio di ogni tuo turno: tante volte quante dice il numero, o finché non termina.',
   },
   token: {
     name: 'Segnalino',
-    reminder: "Lega un'evocazione all'Incantamento della stessa forma, o conta quanto dura quell'Incantamento.",
+    reminder: 'Lega un’evocazione all’Incantamento della stessa forma, o conta quanto dura quell’Incantamento.',
   },
   enchant: {
     name: 'Incantare',
@@ -59,9 +59,9 @@ export const terms: Words['terms'] = {
   enchanted: { name: 'Incantata', reminder: 'Ha almeno un segnalino di questo Incantamento.' },
   end: {
     name: 'Terminare',
-    reminder: "Togli tutti i segnalini dell'Incantamento, ovunque siano, e scarta la sua carta.",
+    reminder: 'Togli tutti i segnalini dell’Incantamento, ovunque siano, e scarta la sua carta.',
   },
-  arrives: { name: 'Quando arriva', reminder: "Si attiva subito dopo che hai lanciato l'Evocazione e l'hai piazzata." },
+  arrives: { name: 'Quando arriva', reminder: 'Si attiva subito dopo che hai lanciato l’Evocazione e l’hai piazzata.' },
   attack: {
     name: 'Attaccare',
     reminder:
@@ -70,7 +70,7 @@ export const terms: Words['terms'] = {
   advance: {
     name: 'Avanzare',
     reminder:
-      "Un'evocazione che non ha nulla da attaccare si sposta di un campo in avanti nella sua corsia, se quel campo è libero.",
+      'Un’evocazione che non ha nulla da attaccare si sposta di un campo in avanti nella sua corsia, se quel campo è libero.',
   },
   defend: {
     name: 'Difendere',
@@ -85,8 +85,8 @@ export const terms: Words['terms'] = {
     name: 'Minacciare',
     reminder: 'È adiacente alla nemica, ha Attacco 1 o più, non è in difesa e non è quella che attacca.',
   },
-  flanked: { name: 'Accerchiata', reminder: "Almeno un'evocazione la minaccia." },
-  damage: { name: 'Danni', reminder: "Riducono i PV o i punti vita; un'evocazione senza PV muore." },
+  flanked: { name: 'Accerchiata', reminder: 'Almeno un’evocazione la minaccia.' },
+  damage: { name: 'Danni', reminder: 'Riducono i PV o i punti vita; un’evocazione senza PV muore.' },
   heal: {
     name: 'Curare',
     reminder: 'Recupera altrettanto, ma mai oltre i PV base, o i 20 punti vita di un giocatore.',
@@ -103,20 +103,20 @@ export const terms: Words['terms'] = {
   dies: {
     name: 'Morire',
     reminder:
-      "Un'evocazione senza PV va negli scarti del proprietario; se l'ha uccisa l'avversario, questi guadagna 1 punto esperienza.",
+      'Un’evocazione senza PV va negli scarti del proprietario; se l’ha uccisa l’avversario, questi guadagna 1 punto esperienza.',
   },
   target: { name: 'Bersaglio', reminder: 'Lo scegli mentre la magia ha effetto.' },
-  ally: { name: 'Alleata', reminder: "Un'evocazione dalla tua parte." },
+  ally: { name: 'Alleata', reminder: 'Un’evocazione dalla tua parte.' },
   foe: {
     name: 'Nemica',
-    reminder: "Un'evocazione dalla parte dell'avversario; i giocatori non lo sono mai.",
+    reminder: 'Un’evocazione dalla parte dell’avversario; i giocatori non lo sono mai.',
   },
-  own: { name: 'Tua evocazione', reminder: "L'hai lanciata o evocata tu, da qualunque parte stia ora." },
-  field: { name: 'Campo', reminder: "Un posto per un'evocazione sul campo di battaglia." },
+  own: { name: 'Tua evocazione', reminder: 'L’hai lanciata o evocata tu, da qualunque parte stia ora.' },
+  field: { name: 'Campo', reminder: 'Un posto per un’evocazione sul campo di battaglia.' },
   intersection: { name: 'Incrocio', reminder: 'Un punto dove si toccano gli angoli di due o quattro campi.' },
   lane: {
     name: 'Corsia',
-    reminder: "Una linea di campi da un giocatore all'altro; le evocazioni non lasciano la loro corsia.",
+    reminder: 'Una linea di campi da un giocatore all’altro; le evocazioni non lasciano la loro corsia.',
   },
   row: { name: 'Riga', reminder: 'Una linea di campi che attraversa il campo di battaglia.' },
   homeRow: { name: 'Riga di casa', reminder: 'La riga più vicina a un giocatore, dove arrivano le sue evocazioni.' },
@@ -136,7 +136,7 @@ export const terms: Words['terms'] = {
   unique: { name: 'Unica', reminder: 'Ogni classe ha una di queste magie, e chi sceglie la classe inizia con essa.' },
   tier: {
     name: 'Livello',
-    reminder: "A quale riga del mercato appartiene una magia; un'evocazione lo aggiunge alla sua Difesa.",
+    reminder: 'A quale riga del mercato appartiene una magia; un’evocazione lo aggiunge alla sua Difesa.',
   },
   cast: {
     name: 'Lanciare',
@@ -161,7 +161,7 @@ export const terms: Words['terms'] = {
   },
   gainMana: {
     name: 'Ottenere mana',
-    reminder: "Va nella tua riserva di mana, e nel tuo Mantenimento si perde se non l'hai speso.",
+    reminder: 'Va nella tua riserva di mana, e nel tuo Mantenimento si perde se non l’hai speso.',
   },
   gainCrystal: {
     name: 'Ottenere un cristallo',
@@ -169,12 +169,12 @@ export const terms: Words['terms'] = {
   },
   condition: {
     name: 'Condizione',
-    reminder: "Segnalini su un'evocazione, con la stessa regola qualunque cosa li abbia messi.",
+    reminder: 'Segnalini su un’evocazione, con la stessa regola qualunque cosa li abbia messi.',
   },
   exp: {
     name: 'Punti esperienza',
     reminder:
-      "Ne guadagni 1 dopo ogni tua battaglia, per ogni evocazione dell'avversario che uccidi e per ognuna che evochi.",
+      'Ne guadagni 1 dopo ogni tua battaglia, per ogni evocazione dell’avversario che uccidi e per ognuna che evochi.',
   },
   coin: {
     name: 'Moneta',

@@ -251,7 +251,7 @@ describe('bounds', () => {
     (effect.op === 'move' && effect.where === 'anywhere') ||
     ('to' in effect && isChoice(effect.to));
 
-  test.each(DECKS)("%s asks for a choice in the opponent's turn with at most two designs", (deck) => {
+  test.each(DECKS)('%s asks for a choice in the opponent’s turn with at most two designs', (deck) => {
     const asking = designsOf[deck].filter(([, card]) => OFF_TURN.some((moment) => at(card, moment).some(asks)));
     expect(asking.length, names(asking).join()).toBeLessThanOrEqual(2);
   });

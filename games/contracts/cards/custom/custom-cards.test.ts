@@ -166,7 +166,7 @@ describe('what is wrong is named by its path', () => {
     [spell({ op: 'damage', amount: 1 }), 'cards.mine.effects[0].to: must be one of this,'],
     [
       spell({ op: 'damage', amount: 1, to: 'this' }),
-      'cards.mine.effects[0].to: "this" works on a Creature\'s contract only',
+      'cards.mine.effects[0].to: "this" works on a Creature’s contract only',
     ],
     [
       spell({ op: 'damage', amount: 1, to: 'it' }),

@@ -77,7 +77,7 @@ describe('a prompt of Contracts', () => {
   it('says why a contract can not be played, with its clause', async () => {
     const io = await until(PAYS, () => ['w', 'q']);
     expect(io.lines.join('\n')).toMatch(/ ✗ .*: needs .* mana; you can spend \d\.\s+\(C50[12]\)/);
-    expect(io.lines).toContain(" ✗ You: your attack is 0, so you can't attack. (C901)");
+    expect(io.lines).toContain(' ✗ You: your attack is 0, so you can’t attack. (C901)');
   });
 
   it('shows a contract by the number of its option, with what its keywords mean', async () => {

@@ -74,7 +74,7 @@ function modifiers(attack: Amount, health: Amount, its: boolean, sign: (n: numbe
   if (life.heads.length === 0) return strength;
   const bySame = readAmount(attack).reads === readAmount(health).reads && strength.tail === life.tail;
   if (isItself(attack, health))
-    return { heads: [`attack and health equal to ${its ? 'its own' : "that Creature's"}`], tail: '' };
+    return { heads: [`attack and health equal to ${its ? 'its own' : 'that Creature’s'}`], tail: '' };
   if (!bySame || readAmount(attack).reads === 'value') {
     return { heads: [`${strength.heads[0]}${strength.tail}`, life.heads[0]], tail: life.tail };
   }
@@ -106,8 +106,8 @@ function healText({ amount, whom, its }: StepBy['heal'], scene: Scene): string {
 
 function returnText({ whom }: StepBy['return'], scene: Scene): string {
   const { object, verb } = nounOf(whom, scene);
-  const both = verb === 'many' ? "their owners' hands" : "its owner's hand";
-  const hand = { own: 'your hand', opposing: "the opponent's hand", both }[sideOf(whom)];
+  const both = verb === 'many' ? 'their owners’ hands' : 'its owner’s hand';
+  const hand = { own: 'your hand', opposing: 'the opponent’s hand', both }[sideOf(whom)];
   return `return ${object} to ${hand}`;
 }
 

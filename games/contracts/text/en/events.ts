@@ -173,7 +173,7 @@ const rows: EventRows = {
   // Whatever is dealt has a line of its own.
   fight: ({ toTarget, toAttacker }) => (toTarget <= 0 && toAttacker <= 0 ? 'the fight deals no damage' : null),
   noFight: ({ attacker, target }, viewer, nameOf) =>
-    `${ref(attacker, viewer, nameOf)} and ${ref(target, viewer, nameOf)} don't fight: one of them is gone`,
+    `${ref(attacker, viewer, nameOf)} and ${ref(target, viewer, nameOf)} don’t fight: one of them is gone`,
   damage: damaged,
   healed: ({ source, target, amount, left }, viewer, nameOf) =>
     `${nameOf(source)} heals ${ref(target, viewer, nameOf)} for ${amount}${health(left)}`,

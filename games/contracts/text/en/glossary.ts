@@ -23,7 +23,7 @@ export const glossary: Words['glossary'] = {
   line: { forms: ['line'], meaning: 'Your Creatures, side by side: eight at most.' },
   discard: {
     forms: ['discard', 'discarded', 'discard pile'],
-    meaning: "It goes to its owner's discard pile, which is never shuffled back into the deck.",
+    meaning: 'It goes to its owner’s discard pile, which is never shuffled back into the deck.',
   },
   fetch: { forms: ['fetch', 'fetches'], meaning: 'Take the top contract of the deck into the hand.' },
   burnout: {

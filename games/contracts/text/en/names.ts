@@ -158,7 +158,7 @@ export const flavours: Readonly<Record<DeckCard, string>> = {
   takeYourPost: 'The covenant is short. It says: here.',
   grumblingBreakwater: 'Every wave hears about it. So does the whole harbour.',
   fareFerryman: 'He crosses for a coin and tidies up for nothing.',
-  coldBath: "Tempers were restored, at somebody else's expense.",
+  coldBath: 'Tempers were restored, at somebody else’s expense.',
   lampOfSmallMercies: 'It will not win the war. It will find your slippers.',
   mirrorPolisher: 'Light does the work. He takes the credit, and the rag.',
   carelessHarpooner: 'If it is round and it shines, it was asking.',

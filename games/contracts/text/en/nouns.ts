@@ -155,7 +155,7 @@ export const COUNTED: Readonly<Record<Counted, string>> = {
 
 export function valueText(value: Valued, its: boolean): string {
   if (value === 'ownAttack') return 'your attack';
-  return `${its ? 'its' : "that Creature's"} ${value === 'itsAttack' ? 'attack' : 'health'}`;
+  return `${its ? 'its' : 'that Creature’s'} ${value === 'itsAttack' ? 'attack' : 'health'}`;
 }
 
 const OWN_TYPES: Readonly<Record<ContractType, string>> = {

@@ -25,14 +25,14 @@ const rows: ReasonRows<ReasonCode> = {
     const card = given.name('card', '');
     return card === '' ? 'there is no target' : `there is no target for ${card}`;
   },
-  notInHand: (given) => `${given.name('card', 'this contract')} isn't in your hand`,
-  justCame: (given) => `${given.name('card', 'this Creature')} came onto the field this turn and can't act yet`,
+  notInHand: (given) => `${given.name('card', 'this contract')} isn’t in your hand`,
+  justCame: (given) => `${given.name('card', 'this Creature')} came onto the field this turn and can’t act yet`,
   actedAlready: (given) => `${given.name('card', 'this Creature')} has already acted this turn`,
   isMagnetized: (given) => `${given.name('card', 'this Creature')} is already Magnetized`,
   mustAttackMagnetic: () => 'you must attack something Magnetized or Magnetic',
   impetusOnly: (given) =>
     `${given.name('card', 'this Creature')} came onto the field this turn: with Impetus it can attack only Creatures`,
-  noAttack: () => "your attack is 0, so you can't attack",
+  noAttack: () => 'your attack is 0, so you can’t attack',
   attackedAlready: () => 'you have already attacked this turn',
   orbUsed: (given) => `${given.name('card', 'your Orb')} has already been used this turn`,
   orbTooWeak: (given) => `the attack of ${given.name('card', 'your Orb')} is 0`,
@@ -40,7 +40,7 @@ const rows: ReasonRows<ReasonCode> = {
   runeUsed: (given) => `${given.name('card', 'your Rune')} has already been used this turn`,
   noRune: () => 'you have no Rune',
   specialUsed: () => 'you have already used your special draw in this game',
-  fog: (given) => `${given.name('card', 'this target')} has Fog: Spells can't target it`,
+  fog: (given) => `${given.name('card', 'this target')} has Fog: Spells can’t target it`,
   sameColour: () => 'the new extractor must have another colour',
 };
 

@@ -42,7 +42,7 @@ export const settings: Words['settings'] = {
   ambushInSetup: {
     title: 'Ambush before the first turn',
     sentence: 'Does Ambush happen for contracts fetched into the opening hand?',
-    values: { on: 'It happens', off: "It doesn't" },
+    values: { on: 'It happens', off: 'It doesn’t' },
   },
   lostHealthBuff: {
     title: 'Losing extra health',

@@ -73,7 +73,7 @@ export const nouns: Words['nouns'] = {
 
 export const table: Words['table'] = {
   yourTurn: 'your turn',
-  theirTurn: (who) => `${who}'s turn`,
+  theirTurn: (who) => `${who}’s turn`,
   known: 'Hand known',
   discards: 'Discards',
   special: { used: 'used', left: 'left' },
@@ -91,7 +91,7 @@ export const table: Words['table'] = {
 
 export const questions: Words['questions'] = {
   replace: {
-    ask: "Set aside the contracts you don't want; you fetch as many new ones.",
+    ask: 'Set aside the contracts you don’t want; you fetch as many new ones.',
     busy: 'choosing an opening hand',
   },
   colour: { ask: 'Choose the element of your new extractor.', busy: 'choosing an extractor' },
@@ -119,7 +119,7 @@ export const questions: Words['questions'] = {
   extractor: { ask: 'Choose the element of the extractor you gain.', busy: 'choosing an extractor' },
   move: { ask: 'Choose where the Creature goes in its line.', busy: 'moving a Creature' },
   stance: {
-    ask: "Do you leave your Orb active for the opponent's turn?",
+    ask: 'Do you leave your Orb active for the opponent’s turn?',
     busy: 'deciding whether to leave an Orb active',
   },
   store: { ask: 'Choose the mana to keep in your tanks.', busy: 'storing mana' },

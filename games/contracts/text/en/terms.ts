@@ -8,7 +8,7 @@ export const terms: Words['terms'] = {
   magnetized: {
     name: statuses.magnetized,
     reminder:
-      "The opponent and their Creatures can attack only Magnetized or Magnetic targets; it ends at the start of its controller's turn.",
+      'The opponent and their Creatures can attack only Magnetized or Magnetic targets; it ends at the start of its controller’s turn.',
   },
   magnetic: {
     name: statuses.magnetic,
@@ -26,7 +26,7 @@ export const terms: Words['terms'] = {
     name: statuses.impetus,
     reminder: 'This Creature can attack even in the turn it comes into play, but only opposing Creatures.',
   },
-  fog: { name: statuses.fog, reminder: "Spells can't target this Creature or player." },
+  fog: { name: statuses.fog, reminder: 'Spells can’t target this Creature or player.' },
   summon: { name: labels.summon, reminder: 'This happens when the Creature is played from hand.' },
   recycling: {
     name: labels.recycling,
@@ -82,11 +82,11 @@ export const terms: Words['terms'] = {
   orb: {
     name: 'Orb',
     reminder:
-      "Once per turn it deals damage up to its attack, never more than the target's health; you lose as much health and it loses 1 durability.",
+      'Once per turn it deals damage up to its attack, never more than the target’s health; you lose as much health and it loses 1 durability.',
   },
   activeOrb: {
     name: 'Active Orb',
-    reminder: "In the opponent's turn it strikes back after the first attack on you.",
+    reminder: 'In the opponent’s turn it strikes back after the first attack on you.',
   },
   token: {
     name: 'Token',

@@ -136,7 +136,7 @@ function healed(reading: Reading, its: boolean): string {
 function returnText({ whom }: StepBy['return'], scene: Scene): string {
   const noun = nounOf(whom, scene);
   const side = sideOf(whom);
-  const owner = side === 'opposing' ? " all'avversario" : noun.verb === 'many' ? ' ai proprietari' : ' al proprietario';
+  const owner = side === 'opposing' ? ' all’avversario' : noun.verb === 'many' ? ' ai proprietari' : ' al proprietario';
   const [how, where] = side === 'own' ? [TAKE_UP, ' in mano'] : [SEND_BACK, ` in mano${owner}`];
   return acts(how, noun, scene.form, '', where);
 }
@@ -146,7 +146,7 @@ function moveText({ whom, where }: StepBy['move'], scene: Scene): string {
   const line = { own: 'della tua linea', other: `della ${noun.verb === 'many' ? 'loro' : 'sua'} linea` };
   const of = sideOf(whom) === 'own' ? line.own : line.other;
   if (where === 'anywhere') return acts(MOVE, noun, scene.form, ` in un punto qualsiasi ${of}`);
-  return acts(MOVE, noun, scene.form, ` all'estremità ${where === 'leftEnd' ? 'sinistra' : 'destra'} ${of}`);
+  return acts(MOVE, noun, scene.form, ` all’estremità ${where === 'leftEnd' ? 'sinistra' : 'destra'} ${of}`);
 }
 
 /** "fai Sbiadire", "falla Sbiadire". */
@@ -185,8 +185,8 @@ const reaches =
     `${valueText(value, its)} è ${orMore(n, holds)}`;
 const CONDITIONS: Readonly<Record<Count, Test>> = {
   ownCreatures: enough('hai', 'una Creatura', 'Creature'),
-  otherOwnCreatures: enough('hai', "un'altra Creatura", 'altre Creature'),
-  opposingCreatures: enough('ha', 'una Creatura', 'Creature', "l'avversario "),
+  otherOwnCreatures: enough('hai', 'un’altra Creatura', 'altre Creature'),
+  opposingCreatures: enough('ha', 'una Creatura', 'Creature', 'l’avversario '),
   fullTanks: enough('hai', 'un serbatoio pieno', 'serbatoi pieni'),
   ownPile: inPile('un contratto', 'contratti'),
   spellsInOwnPile: inPile('un Incantesimo', 'Incantesimi'),

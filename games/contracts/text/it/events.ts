@@ -30,12 +30,12 @@ const contract = (seat: Seat, card: string, viewer: Viewer): string =>
 const whom = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string => {
   if (card !== null) return creature(seat, nameOf(card), viewer);
   if (viewer === 'watcher') return `il ${player(seat)}`;
-  return seat === viewer ? 'te' : "l'avversario";
+  return seat === viewer ? 'te' : 'l’avversario';
 };
 const toWhom = (one: Ref, viewer: Viewer, nameOf: NameOf): string =>
   isYou(one, viewer)
     ? 'a te'
-    : whom(one, viewer, nameOf).replace(/^la /, 'alla ').replace(/^il /, 'al ').replace(/^l'/, "all'");
+    : whom(one, viewer, nameOf).replace(/^la /, 'alla ').replace(/^il /, 'al ').replace(/^l’/, 'all’');
 const refDoes = (one: Ref, viewer: Viewer, nameOf: NameOf, you: string, they: string): string =>
   isYou(one, viewer) ? you : `${whom(one, viewer, nameOf)} ${they}`;
 /** Verb and object: "ti cura di 2", "cura di 2 la tua Creatura". */
@@ -49,11 +49,11 @@ const some = (n: number): string => (n === 1 ? 'un contratto' : contracts(n));
 
 const SOURCE_WORDS: Readonly<Record<Source, (n: number) => string>> = {
   red: count('estrattore di fuoco', 'estrattori di fuoco'),
-  blue: count("estrattore d'acqua", "estrattori d'acqua"),
+  blue: count('estrattore d’acqua', 'estrattori d’acqua'),
   yellow: count('estrattore di luce', 'estrattori di luce'),
   pure: count('estrattore puro', 'estrattori puri'),
   redTank: count('serbatoio di fuoco', 'serbatoi di fuoco'),
-  blueTank: count("serbatoio d'acqua", "serbatoi d'acqua"),
+  blueTank: count('serbatoio d’acqua', 'serbatoi d’acqua'),
   yellowTank: count('serbatoio di luce', 'serbatoi di luce'),
   tank: count('serbatoio', 'serbatoi'),
 };
@@ -76,12 +76,12 @@ const OCCASIONS: { readonly [M in Exclude<Moment, keyof typeof labels>]: string 
   attack: 'agisce mentre attacca',
   hurt: 'reagisce ai danni',
   discard: 'reagisce agli scarti',
-  burnout: "reagisce all'esaurimento",
+  burnout: 'reagisce all’esaurimento',
 };
 const NOTHING = {
   noTarget: 'nessun bersaglio',
-  noRoom: "non c'è posto",
-  nothingThere: "non c'è nulla su cui agire",
+  noRoom: 'non c’è posto',
+  nothingThere: 'non c’è nulla su cui agire',
 } as const;
 
 function destroyed({ target, cause }: EventBy['destroyed'], viewer: Viewer, nameOf: NameOf): string | null {
@@ -112,7 +112,7 @@ const rows: EventRows = {
       (seat) => `${does(seat, viewer, 'tu giochi con', 'gioca con')} ${deckTexts[decks[seat]].name}`,
     );
     const begins =
-      viewer === first ? 'inizi tu' : viewer === 'watcher' ? `inizia il ${player(first)}` : "inizia l'avversario";
+      viewer === first ? 'inizi tu' : viewer === 'watcher' ? `inizia il ${player(first)}` : 'inizia l’avversario';
     return `la partita comincia: ${plays.join(', ')}. ${sentence(begins)}`;
   },
   runesSetAside: ({ seat, count: n }, viewer) =>
@@ -121,7 +121,7 @@ const rows: EventRows = {
       : `${does(seat, viewer, 'hai', 'ha')} ${runes(n)} accanto ${own(seat, viewer, 'al tuo', 'al suo')} mazzo`,
   deckShuffled: ({ seat, size }, viewer) =>
     `${does(seat, viewer, 'mescoli il tuo', 'mescola il suo')} mazzo di ${contracts(size)}`,
-  pureExtractorTaken: ({ seat }, viewer) => `${does(seat, viewer, 'prendi', 'prende')} l'estrattore puro`,
+  pureExtractorTaken: ({ seat }, viewer) => `${does(seat, viewer, 'prendi', 'prende')} l’estrattore puro`,
   setAside: ({ seat, count: n }, viewer) =>
     n === 0
       ? does(seat, viewer, 'tieni la tua mano iniziale', 'tiene la sua mano iniziale')
@@ -184,7 +184,7 @@ const rows: EventRows = {
   tokenSummoned: ({ seat, card, index }, viewer, nameOf) =>
     `${does(seat, viewer, 'evochi', 'evoca')} un token ${nameOf(card)} (posto ${index + 1})`,
   tokenNotSummoned: ({ seat, card }, viewer, nameOf) =>
-    `${whose(seat, viewer, 'la tua linea', 'la linea')} è piena: non c'è posto per un token ${nameOf(card)}`,
+    `${whose(seat, viewer, 'la tua linea', 'la linea')} è piena: non c’è posto per un token ${nameOf(card)}`,
   triggered({ moment, source: { seat, card } }, viewer, nameOf) {
     const acting = contract(seat, card === null ? '' : nameOf(card), viewer);
     return has(labels, moment) ? `${labels[moment]}: agisce ${acting}` : `${acting} ${OCCASIONS[moment]}`;
@@ -194,7 +194,7 @@ const rows: EventRows = {
   effectDidNothing: ({ seat, source, why }, viewer, nameOf) =>
     `un effetto ${italianNouns.contract('di', contract(seat, nameOf(source), viewer))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
-    `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto di ${nameOf(source)}`,
+    `${does(seat, viewer, 'rinunci', 'rinuncia')} all’effetto di ${nameOf(source)}`,
   attackDeclared: ({ attacker, target }, viewer, nameOf) =>
     isYou(target, viewer)
       ? `${whom(attacker, viewer, nameOf)} ti attacca`
@@ -203,7 +203,7 @@ const rows: EventRows = {
   fight: ({ toTarget, toAttacker }) =>
     toTarget <= 0 && toAttacker <= 0 ? 'il combattimento non infligge danni' : null,
   noFight: ({ attacker, target }, viewer, nameOf) =>
-    `niente combattimento tra ${whom(attacker, viewer, nameOf)} e ${whom(target, viewer, nameOf)}: uno dei due non c'è più`,
+    `niente combattimento tra ${whom(attacker, viewer, nameOf)} e ${whom(target, viewer, nameOf)}: uno dei due non c’è più`,
   damage: damaged,
   healed: ({ source, target, amount, left }, viewer, nameOf) =>
     `${nameOf(source)} ${verbTo(target, viewer, nameOf, `cura di ${amount}`)}${health(left)}`,

@@ -18,7 +18,7 @@ export const glossary: Words['glossary'] = {
   },
   element: {
     forms: ['elemento'],
-    meaning: "Fuoco, acqua o luce: lo pagano solo gli estrattori di quell'elemento.",
+    meaning: 'Fuoco, acqua o luce: lo pagano solo gli estrattori di quell’elemento.',
   },
   contract: {
     forms: ['contratto', 'contratti'],
@@ -29,7 +29,7 @@ export const glossary: Words['glossary'] = {
     forms: ['Globo'],
     meaning: 'Una volta per turno infligge danni: tu perdi altrettanta salute, e il Globo 1 di durabilità.',
   },
-  line: { forms: ['linea'], meaning: "Le tue Creature, una accanto all'altra: otto al massimo." },
+  line: { forms: ['linea'], meaning: 'Le tue Creature, una accanto all’altra: otto al massimo.' },
   discard: {
     forms: ['scarti', 'scartano', 'pila degli scarti'],
     meaning: 'Va nella pila degli scarti del proprietario, che non si rimescola mai nel mazzo.',

@@ -147,7 +147,7 @@ const neighbours = (to: string, spread: Spread): Noun =>
   spread === 'each' ? noun(`ogni Creatura adiacente${to}`) : plural(`le Creature adiacenti${to}`);
 
 const NUMBERS = {
-  attack: { its: 'il suo attacco', your: 'il tuo attacco', of: "l'attacco" },
+  attack: { its: 'il suo attacco', your: 'il tuo attacco', of: 'l’attacco' },
   health: { its: 'la sua salute', your: 'la tua salute', of: 'la salute' },
 } as const;
 /** "l'attacco di …", "il suo attacco", "il tuo attacco". */

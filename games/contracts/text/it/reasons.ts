@@ -16,12 +16,12 @@ const rows: ReasonRows<ReasonCode> = {
     const colour = given.text('colour');
     const isSeveral = (given.number('needs') ?? 1) > 1;
     if (colour === 'pure' && isSeveral) return missing(given, 'mana puri');
-    return missing(given, has(OF, colour) ? `mana ${OF[colour]}` : "mana dell'elemento richiesto");
+    return missing(given, has(OF, colour) ? `mana ${OF[colour]}` : 'mana dell’elemento richiesto');
   },
   lineFull: () => 'la tua linea è piena: al massimo 8 Creature',
   noTarget(given) {
     const card = given.name('card', '');
-    return card === '' ? "non c'è nessun bersaglio" : `non c'è nessun bersaglio per ${card}`;
+    return card === '' ? 'non c’è nessun bersaglio' : `non c’è nessun bersaglio per ${card}`;
   },
   notInHand: (given) => `non hai ${given.name('card', 'questo contratto')} in mano`,
   justCame: (given) => `${given.name('card', 'questa Creatura')} è in campo da questo turno e non può ancora agire`,
@@ -33,7 +33,7 @@ const rows: ReasonRows<ReasonCode> = {
   noAttack: () => 'il tuo attacco è 0, quindi non puoi attaccare',
   attackedAlready: () => 'hai già attaccato in questo turno',
   orbUsed: () => 'hai già utilizzato il tuo Globo in questo turno',
-  orbTooWeak: () => "l'attacco del tuo Globo è 0",
+  orbTooWeak: () => 'l’attacco del tuo Globo è 0',
   noOrb: () => 'non hai un Globo',
   runeUsed: () => 'hai già utilizzato la tua Runa in questo turno',
   noRune: () => 'non hai una Runa',

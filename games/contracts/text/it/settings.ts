@@ -16,7 +16,7 @@ export const settings: Words['settings'] = {
   deckB: { title: 'Mazzo del giocatore B', sentence: 'I 40 contratti del giocatore B.', values: deckNames },
   firstPlayer: {
     title: 'Primo giocatore',
-    sentence: "Chi gioca il primo turno? All'altro va l'estrattore puro.",
+    sentence: 'Chi gioca il primo turno? All’altro va l’estrattore puro.',
     values: { random: 'A caso', A: 'Giocatore A', B: 'Giocatore B' },
   },
   allowMirror: {
@@ -36,8 +36,8 @@ export const settings: Words['settings'] = {
   },
   pureExtractorCountsToCap: {
     title: 'Estrattore puro e limite',
-    sentence: "L'estrattore puro è uno dei 10 che un giocatore può avere?",
-    values: { on: 'È uno dei 10', off: "È l'undicesimo" },
+    sentence: 'L’estrattore puro è uno dei 10 che un giocatore può avere?',
+    values: { on: 'È uno dei 10', off: 'È l’undicesimo' },
   },
   ambushInSetup: {
     title: 'Imboscata prima del primo turno',
@@ -50,13 +50,13 @@ export const settings: Words['settings'] = {
     values: { recompute: 'Può morire', cap: 'Conserva quella che il nuovo massimo permette' },
   },
   orbGuardAfterUse: {
-    title: "Globo attivo dopo l'uso",
+    title: 'Globo attivo dopo l’uso',
     sentence: 'Un Globo utilizzato in questo turno può comunque restare attivo?',
     values: { on: 'Sì', off: 'Solo se non è stato utilizzato' },
   },
   disarmOwnOrb: {
     title: 'Disarmare quando solo tu hai un Globo',
-    sentence: "Se l'avversario non ha Globi, «Disarma l'avversario» distrugge il tuo?",
+    sentence: 'Se l’avversario non ha Globi, «Disarma l’avversario» distrugge il tuo?',
     values: { off: 'No, non succede nulla', on: 'Sì, come nel regolamento italiano' },
   },
 };

@@ -13,7 +13,7 @@ export const colours: Words['colours'] = { red: 'Rosso', blue: 'Blu', yellow: 'G
 /** An extractor, a tank or mana of the element. */
 export const OF: Readonly<Record<Colour, string>> = {
   red: 'di fuoco',
-  blue: "d'acqua",
+  blue: 'd’acqua',
   yellow: 'di luce',
   pure: 'puro',
 };
@@ -87,7 +87,7 @@ export const table: Words['table'] = {
   discards: 'Scarti',
   special: { used: 'già usata', left: 'disponibile' },
   orbActive: 'attivo: risponde al prossimo attacco',
-  toUse: (cost) => `l'uso costa ${cost}`,
+  toUse: (cost) => `l’uso costa ${cost}`,
   used: 'già usato/a in questo turno',
   faded: 'Sbiadita: senza testo',
   damage: (damage) => (damage === 1 ? '1 danno' : `${damage} danni`),
@@ -103,7 +103,7 @@ export const questions: Words['questions'] = {
     ask: 'Metti da parte i contratti che non vuoi: ne estrai altrettanti nuovi.',
     busy: 'scegliendo la mano iniziale',
   },
-  colour: { ask: "Scegli l'elemento del tuo nuovo estrattore.", busy: 'scegliendo un estrattore' },
+  colour: { ask: 'Scegli l’elemento del tuo nuovo estrattore.', busy: 'scegliendo un estrattore' },
   swap: {
     ask: 'Sostituisci uno dei tuoi estrattori, oppure tienili tutti.',
     busy: 'valutando se sostituire un estrattore',
@@ -119,10 +119,10 @@ export const questions: Words['questions'] = {
   take: { ask: 'Aggiungi un contratto alla tua mano; quelli che lasci si scartano.', busy: 'guardando dei contratti' },
   act: {
     ask: 'Gioca contratti, attacca e utilizza la tua Runa e il tuo Globo, oppure termina il turno.',
-    busy: "scegliendo un'azione",
+    busy: 'scegliendo un’azione',
   },
-  lighten: { ask: "Scegli l'elemento che costa 1 in meno.", busy: 'pagando' },
-  payElement: { ask: "Scegli con che cosa pagare l'elemento.", busy: 'pagando' },
+  lighten: { ask: 'Scegli l’elemento che costa 1 in meno.', busy: 'pagando' },
+  payElement: { ask: 'Scegli con che cosa pagare l’elemento.', busy: 'pagando' },
   pay: { ask: 'Scegli con che cosa pagare il mana puro.', busy: 'pagando' },
   place: { ask: 'Scegli un posto nella tua linea.', busy: 'piazzando una Creatura' },
   target: { ask: 'Scegli un bersaglio.', busy: 'scegliendo un bersaglio' },
@@ -131,17 +131,17 @@ export const questions: Words['questions'] = {
     ask: 'Prendi in mano un contratto dalla tua pila degli scarti.',
     busy: 'scegliendo dalla pila degli scarti',
   },
-  extractor: { ask: "Scegli l'elemento dell'estrattore che guadagni.", busy: 'scegliendo un estrattore' },
+  extractor: { ask: 'Scegli l’elemento dell’estrattore che guadagni.', busy: 'scegliendo un estrattore' },
   move: { ask: 'Scegli il nuovo posto della Creatura nella sua linea.', busy: 'spostando una Creatura' },
   stance: {
-    ask: "Vuoi lasciare attivo il tuo Globo nel turno dell'avversario?",
+    ask: 'Vuoi lasciare attivo il tuo Globo nel turno dell’avversario?',
     busy: 'decidendo se lasciare attivo un Globo',
   },
   store: { ask: 'Scegli il mana da conservare nei serbatoi.', busy: 'conservando il mana' },
   storeLess: { ask: 'Scegli il mana da conservare nei serbatoi, anche nessuno.', busy: 'conservando il mana' },
 };
 
-const opposing = (spot: Spot): string => (spot === 'player' ? "l'avversario" : `la Creatura avversaria ${spot}`);
+const opposing = (spot: Spot): string => (spot === 'player' ? 'l’avversario' : `la Creatura avversaria ${spot}`);
 
 const rows: OptionRows = {
   play: ({ card }, nameOf) => `Gioca ${nameOf(card)}`,
@@ -152,7 +152,7 @@ const rows: OptionRows = {
     `${attacker === 'player' ? 'Attacca tu' : `La Creatura ${attacker} attacca`} ${opposing(target)}`,
   magnetize: ({ place }) => `La Creatura ${place} guadagna Magnetizzato`,
   orb: ({ target }) =>
-    `Utilizza il tuo Globo ${target === 'player' ? "sull'avversario" : `sulla Creatura avversaria ${target}`}`,
+    `Utilizza il tuo Globo ${target === 'player' ? 'sull’avversario' : `sulla Creatura avversaria ${target}`}`,
   rune: () => 'Utilizza la tua Runa',
   end: () => 'Termina il turno',
   storeLess: () => 'Termina il turno e conserva meno mana',
@@ -171,7 +171,7 @@ const rows: OptionRows = {
   place: ({ place }) => `Posto ${place}`,
   target({ side, spot }) {
     if (side === 'own') return spot === 'player' ? 'Tu' : `La tua Creatura ${spot}`;
-    return spot === 'player' ? "L'avversario" : `La Creatura avversaria ${spot}`;
+    return spot === 'player' ? 'L’avversario' : `La Creatura avversaria ${spot}`;
   },
   other: ({ card }, nameOf) => nameOf(card),
 };

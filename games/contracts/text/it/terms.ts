@@ -8,11 +8,11 @@ export const terms: Words['terms'] = {
   magnetized: {
     name: statuses.magnetized,
     reminder:
-      "L'avversario e le sue Creature possono attaccare solo bersagli Magnetizzati o Magnetici; termina all'inizio del turno del suo controllore.",
+      'L’avversario e le sue Creature possono attaccare solo bersagli Magnetizzati o Magnetici; termina all’inizio del turno del suo controllore.',
   },
   magnetic: {
     name: statuses.magnetic,
-    reminder: "L'avversario e le sue Creature possono attaccare solo bersagli Magnetizzati o Magnetici.",
+    reminder: 'L’avversario e le sue Creature possono attaccare solo bersagli Magnetizzati o Magnetici.',
   },
   paramagnetic: {
     name: statuses.paramagnetic,
@@ -34,14 +34,14 @@ export const terms: Words['terms'] = {
   },
   startTurn: {
     name: labels.startTurn,
-    reminder: "Si attiva all'inizio del tuo turno, prima che tu guadagni un estrattore.",
+    reminder: 'Si attiva all’inizio del tuo turno, prima che tu guadagni un estrattore.',
   },
   endTurn: { name: labels.endTurn, reminder: 'Si attiva alla fine del tuo turno.' },
   ambush: {
     name: labels.ambush,
     reminder: 'Si attiva appena peschi o estrai il contratto, anche se hai la mano piena.',
   },
-  attack: { name: "All'attacco", reminder: 'Si attiva quando la Creatura attacca, prima del combattimento.' },
+  attack: { name: 'All’attacco', reminder: 'Si attiva quando la Creatura attacca, prima del combattimento.' },
   hurt: { name: 'Ai danni subìti', reminder: 'Si attiva quando la Creatura subisce danni e resta in campo.' },
   discard: {
     name: 'Agli scarti',
@@ -77,11 +77,11 @@ export const terms: Words['terms'] = {
   specialDraw: {
     name: 'Pescata speciale',
     reminder:
-      "Una volta per partita, al posto della pescata d'inizio turno: guarda da 2 a 4 contratti, prendine 2 e subisci 1 danno per ognuno degli altri.",
+      'Una volta per partita, al posto della pescata d’inizio turno: guarda da 2 a 4 contratti, prendine 2 e subisci 1 danno per ognuno degli altri.',
   },
   use: {
     name: 'Utilizzo',
-    reminder: "Una volta per turno puoi pagare questo costo per ottenere l'effetto della tua Runa.",
+    reminder: 'Una volta per turno puoi pagare questo costo per ottenere l’effetto della tua Runa.',
   },
   orb: {
     name: 'Globo',
@@ -90,7 +90,7 @@ export const terms: Words['terms'] = {
   },
   activeOrb: {
     name: 'Globo attivo',
-    reminder: "Nel turno dell'avversario colpisce chi ti attacca, dopo il primo attacco che subisci.",
+    reminder: 'Nel turno dell’avversario colpisce chi ti attacca, dopo il primo attacco che subisci.',
   },
   token: {
     name: 'Token',

@@ -96,7 +96,7 @@ describe('what is wrong is named by its path', () => {
     [spell({ phase: 'action', effects: damage }), 'cards.mine.effects[0]: "damage" works only in the fight'],
     [
       spell({ effects: [{ op: 'ifCast', element: 'fire', effect: { op: 'feed' } }] }),
-      'cards.mine.effects[0].effect: "feed" can\'t stand inside',
+      'cards.mine.effects[0].effect: "feed" can’t stand inside',
     ],
     [spell({ effects: [{ op: 'feed' }, { op: 'counter' }] }), 'cards.mine.effects: can hold one of'],
     [

@@ -44,7 +44,7 @@ function amountOf(amount: Amount, card: Spell, { first, added, alone }: Unit): s
 function countedOf({ over, only, except, other, self }: Counted): string {
   const noun = over === 'fed' && only === null ? 'card' : spellOf(only);
   const where = { fed: 'fed', cast: 'you cast this round', anyCast: 'either player casts this round' }[over];
-  const but = except === null ? '' : ` that isn't ${a(spellOf(except))}`;
+  const but = except === null ? '' : ` that isn’t ${a(spellOf(except))}`;
   return `${other ? 'other ' : ''}${noun} ${where}${but}${self ? ', this one included' : ''}`;
 }
 
@@ -125,7 +125,7 @@ function spellText(card: Spell, nameOf: NameOf): readonly string[] {
     ...effects.map((effect) => clause(effect, card, nameOf)),
     ...(cheaper === null ? [] : [`costs ${cheaper.by} mana less ${ifYouCast([cheaper.ifCast], card)}`]),
     ...(frees === null ? [] : [`one ${nameOf(frees)} in the same plan costs no mana`]),
-    ...(immune ? ["can't be countered"] : []),
+    ...(immune ? ['can’t be countered'] : []),
   ];
 }
 

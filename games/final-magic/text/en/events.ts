@@ -77,7 +77,7 @@ const rows: EventRows = {
     `${does(seat, viewer, 'outcast', 'outcasts')} ${nameOf(card)} to draw ${cards(draws)}`,
   spellCast: ({ seat, card, cost, mana, phase }, viewer, nameOf) =>
     phase === 'fight' ? null : `${does(seat, viewer, 'cast', 'casts')} ${nameOf(card)} for ${cost} mana (${mana} left)`,
-  reactionPassed: ({ seat }, viewer) => does(seat, viewer, "don't answer", "doesn't answer"),
+  reactionPassed: ({ seat }, viewer) => does(seat, viewer, 'don’t answer', 'doesn’t answer'),
   counterCast: ({ seat, card, target, atShield }, viewer, nameOf) =>
     atShield
       ? `${does(seat, viewer, 'cast', 'casts')} ${nameOf(card)} at the standing shield ${nameOf(target)}`

@@ -40,7 +40,7 @@ export const settings: Words['settings'] = {
   },
   tsunamiPutsOut: {
     title: 'Tsunami puts out',
-    sentence: "Does Tsunami put out its caster's Fire spells too?",
+    sentence: 'Does Tsunami put out its caster’s Fire spells too?',
     values: { all: 'All Fire spells', enemy: 'Enemy Fire spells only' },
   },
   spiritStacks: {
@@ -51,7 +51,7 @@ export const settings: Words['settings'] = {
   mistCounts: {
     title: 'Rejuvenating Mist counts',
     sentence: 'Which other spells does Rejuvenating Mist count?',
-    values: { own: 'Your own', all: "Both players'" },
+    values: { own: 'Your own', all: 'Both players’' },
   },
   priorityKills: {
     title: 'Falling to a priority spell',

@@ -36,7 +36,7 @@ export const names: Words['names'] = {
   earthquake: 'Earthquake',
   earthenSpirit: 'Earthen Spirit',
   rockSmash: 'Rock Smash',
-  naturesShield: "Nature's Shield",
+  naturesShield: 'Nature’s Shield',
   stoneSkin: 'Stone Skin',
   seismicSense: 'Seismic Sense',
   airSwipe: 'Air Swipe',
@@ -81,7 +81,7 @@ export const nouns: Words['nouns'] = {
 
 export const table: Words['table'] = {
   yourPhase: (phase) => `Your ${phase}`,
-  theirPhase: (who, phase) => `${who}'s ${phase}`,
+  theirPhase: (who, phase) => `${who}’s ${phase}`,
   known: 'Hand known',
   discards: 'Discards',
   outcast: 'Outcast',

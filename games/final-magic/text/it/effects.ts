@@ -11,7 +11,7 @@ import { type Counted, readAmount } from '../tally.ts';
 const { count } = italian;
 
 export const elements = { fire: 'Fuoco', water: 'Acqua', earth: 'Terra', air: 'Aria', neutral: 'Neutrale' } as const;
-const OF = { fire: 'di Fuoco', water: "d'Acqua", earth: 'di Terra', air: "d'Aria" } as const;
+const OF = { fire: 'di Fuoco', water: 'd’Acqua', earth: 'di Terra', air: 'd’Aria' } as const;
 const WHEN = { action: 'Azione', fight: 'Scontro', either: 'Azione o Scontro' } as const;
 
 export const cards = count('carta', 'carte');
@@ -96,7 +96,7 @@ const rows: EffectRows = {
   nextDraw({ amount, who }, card) {
     const first = (n: number) => `${moreCards(n)} nel prossimo round`;
     const drawn = amountOf(amount, card, { first, added: (n) => `e ${change(n)}`, alone: change });
-    return who === 'you' ? `pesca ${drawn}` : `l'avversario pesca ${drawn}`;
+    return who === 'you' ? `pesca ${drawn}` : `l’avversario pesca ${drawn}`;
   },
   // A number instead of an article: nobody knows the gender of an invented name.
   gain({ card, more }, _, nameOf) {

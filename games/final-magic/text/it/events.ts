@@ -13,12 +13,12 @@ const { because, wins } = winning('la partita finisce in pareggio');
 
 const begins = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `inizia il ${player(seat)}`;
-  return seat === viewer ? 'inizi tu' : "inizia l'avversario";
+  return seat === viewer ? 'inizi tu' : 'inizia l’avversario';
 };
 /** To whom, after the verb. */
 const toWhom = (seat: Seat, viewer: Viewer): string => {
   if (viewer === 'watcher') return `al ${player(seat)}`;
-  return seat === viewer ? 'a te' : "all'avversario";
+  return seat === viewer ? 'a te' : 'all’avversario';
 };
 // The gender of a card's name is not known, so "magia" and "scudo" carry article and participle.
 const spell = (seat: Seat, card: string, viewer: Viewer): string =>
@@ -31,7 +31,7 @@ const spells = (refs: readonly SpellRef[], viewer: Viewer, nameOf: NameOf): stri
   refs
     .map(({ seat, card }) => {
       if (viewer === 'watcher') return `${nameOf(card)} del ${player(seat)}`;
-      return seat === viewer ? `${nameOf(card)} (tua)` : `${nameOf(card)} dell'avversario`;
+      return seat === viewer ? `${nameOf(card)} (tua)` : `${nameOf(card)} dell’avversario`;
     })
     .join(', ');
 

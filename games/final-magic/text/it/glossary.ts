@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 export const glossary: Words['glossary'] = {
   currency: {
     forms: ['valuta', 'monete', 'moneta'],
-    meaning: "Con questa compri carte: il Rame dà 1 moneta, l'Argento 2, l'Oro 3.",
+    meaning: 'Con questa compri carte: il Rame dà 1 moneta, l’Argento 2, l’Oro 3.',
   },
   gem: { forms: ['gemma', 'gemme'], meaning: 'Una carta che dà mana per le tue magie.' },
   mana: { forms: ['mana'], meaning: 'Il prezzo per lanciare una magia: lo danno le gemme, solo per questo round.' },
@@ -33,6 +33,6 @@ export const glossary: Words['glossary'] = {
   },
   counter: {
     forms: ['annulla', 'contromagie'],
-    meaning: "Toglie l'effetto a una magia dell'avversario.",
+    meaning: 'Toglie l’effetto a una magia dell’avversario.',
   },
 };

@@ -21,7 +21,7 @@ const rows: ReasonRows<ReasonCode> = {
   fightOnly: (given) => `puoi lanciare ${given.name('card', 'questa magia')} solo nello scontro`,
   actionOnly: (given) => `puoi lanciare ${given.name('card', 'questa magia')} solo nella Fase Azione`,
   currencyInFight: () => 'la valuta non si può usare nello scontro',
-  noTarget: () => "l'avversario non ha scudi persistenti da colpire",
+  noTarget: () => 'l’avversario non ha scudi persistenti da colpire',
   onlyCounters: () => 'si può rispondere solo con una contromagia',
   coinsMissing: (given) => short(given, coins, 'monete insufficienti'),
   buyPhaseOnly: () => 'si comprano carte e si spende la valuta nella Fase Acquisto',
@@ -57,7 +57,7 @@ const rows: ReasonRows<ReasonCode> = {
     const most = given.number('max');
     return `scegli un bersaglio per contromagia${most === null ? '' : `, al massimo ${most}`}`;
   },
-  noSuchTarget: () => "lì non c'è nessun bersaglio",
+  noSuchTarget: () => 'lì non c’è nessun bersaglio',
 };
 
 export const reason = italian.reasons(rows);

@@ -56,7 +56,7 @@ export const settings: Words['settings'] = {
   priorityKills: {
     title: 'Cadere per una magia con priorità',
     sentence: 'La partita finisce subito se i danni con priorità portano un giocatore a 0?',
-    values: { atOnce: 'Sì, subito', afterFight: "No, conta l'intero scontro" },
+    values: { atOnce: 'Sì, subito', afterFight: 'No, conta l’intero scontro' },
   },
   roundLimit: {
     title: 'Limite di round',
@@ -72,7 +72,7 @@ export const presets: Words['presets'] = {
   },
   stoneAndStorm: {
     name: 'Pietra e Tempesta',
-    sentence: "Gli scudi reggono mentre la Terra raddoppia le forze e carica i Proiettili d'Aria.",
+    sentence: 'Gli scudi reggono mentre la Terra raddoppia le forze e carica i Proiettili d’Aria.',
   },
   bonfire: {
     name: 'Falò',

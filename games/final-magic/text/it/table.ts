@@ -23,14 +23,14 @@ export const names: Words['names'] = {
   barrelingFire: 'Fuoco Travolgente',
   sacrificialFlame: 'Fiamma Sacrificale',
   pyromorphicSmelting: 'Fusione Piromorfica',
-  waterBlast: "Getto d'Acqua",
+  waterBlast: 'Getto d’Acqua',
   shower: 'Acquazzone',
   tsunami: 'Tsunami',
   healingStream: 'Ruscello Curativo',
   rejuvenatingMist: 'Nebbia Rigenerante',
   purification: 'Purificazione',
   mudBall: 'Palla di Fango',
-  waterSling: "Fionda d'Acqua",
+  waterSling: 'Fionda d’Acqua',
   rockToss: 'Lancio di Rocce',
   rockShield: 'Scudo di Roccia',
   earthquake: 'Terremoto',
@@ -39,13 +39,13 @@ export const names: Words['names'] = {
   naturesShield: 'Scudo della Natura',
   stoneSkin: 'Pelle di Pietra',
   seismicSense: 'Senso Sismico',
-  airSwipe: "Sferzata d'Aria",
+  airSwipe: 'Sferzata d’Aria',
   cyclone: 'Ciclone',
   glide: 'Planata',
   flight: 'Volo',
   fleetingAgility: 'Agilità Fugace',
-  airCurrents: "Correnti d'Aria",
-  airBullets: "Proiettili d'Aria",
+  airCurrents: 'Correnti d’Aria',
+  airBullets: 'Proiettili d’Aria',
 };
 
 export const phases: Words['phases'] = {
@@ -94,7 +94,7 @@ export const table: Words['table'] = {
 };
 
 export const questions: Words['questions'] = {
-  action: { ask: 'Gioca gemme e lancia magie, o termina la tua Fase Azione.', busy: "scegliendo un'azione" },
+  action: { ask: 'Gioca gemme e lancia magie, o termina la tua Fase Azione.', busy: 'scegliendo un’azione' },
   feed: {
     ask: 'Scegli le carte con cui alimentare questa magia.',
     busy: 'scegliendo le carte per alimentare una magia',

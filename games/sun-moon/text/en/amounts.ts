@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   enemySummonings: 'enemy summoning',
   tappedEnemies: 'tapped enemy summoning',
   hand: 'card in your hand',
-  opponentsHand: "card in the opponent's hand",
+  opponentsHand: 'card in the opponent’s hand',
   ownDiscards: 'card in your discard area',
   summoningsInOwnDiscards: 'summoning in your discard area',
 };
@@ -25,8 +25,8 @@ const COUNTED: Readonly<Record<Counted, string>> = {
 const THEIRS: typeof COUNTED = {
   ...COUNTED,
   tappedEnemies: 'tapped summoning you control',
-  ownDiscards: "card in the opponent's discard area",
-  summoningsInOwnDiscards: "summoning in the opponent's discard area",
+  ownDiscards: 'card in the opponent’s discard area',
+  summoningsInOwnDiscards: 'summoning in the opponent’s discard area',
 };
 
 /** Whose "its" is, whom the sentence speaks of, and whether the card is the reader's opponent's. */
@@ -38,8 +38,8 @@ export interface Told {
 /** "its attack". */
 function valueText(value: Valued, { its, of }: Omit<Told, 'theirs'>): string {
   if (value === 'ownFatigue') return 'your fatigue';
-  if (value === 'opponentsFatigue') return of === 'opponent' ? 'their own fatigue' : "the opponent's fatigue";
-  const whose = { its: 'its', bearer: `${BEARER}'s`, named: "that summoning's" }[its];
+  if (value === 'opponentsFatigue') return of === 'opponent' ? 'their own fatigue' : 'the opponent’s fatigue';
+  const whose = { its: 'its', bearer: `${BEARER}’s`, named: 'that summoning’s' }[its];
   return `${whose} ${value === 'itsAttack' ? 'attack' : 'defence'}`;
 }
 const { equalTo, forEach } = amounts<Counted, Valued, Told>(
@@ -129,7 +129,7 @@ const CONDITIONS: Readonly<Record<Count, Test>> = {
 const THEIR_CONDITIONS: typeof CONDITIONS = {
   ...CONDITIONS,
   tappedEnemies: enough('you control', 'tapped summoning', 'tapped summonings'),
-  ownDiscards: enough("the opponent's discard area has", 'card', 'cards'),
-  summoningsInOwnDiscards: enough("the opponent's discard area has", 'summoning', 'summonings'),
+  ownDiscards: enough('the opponent’s discard area has', 'card', 'cards'),
+  summoningsInOwnDiscards: enough('the opponent’s discard area has', 'summoning', 'summonings'),
 };
 export const conditionOf = (count: Count, theirs: boolean): Test => (theirs ? THEIR_CONDITIONS : CONDITIONS)[count];

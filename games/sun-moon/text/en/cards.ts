@@ -25,7 +25,7 @@ export const labels = {
 /** On the reader's opponent's card. */
 const theirLabels: Readonly<Record<Moment, string>> = {
   ...labels,
-  startTurn: "At the start of the opponent's turn",
+  startTurn: 'At the start of the opponent’s turn',
   hits: 'When this deals damage to you',
   overflow: 'Whenever you lose life to fatigue',
 };

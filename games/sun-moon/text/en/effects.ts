@@ -68,10 +68,10 @@ function getsText({ attack, defense, traits: granted, whom, its }: StepBy['gets'
   if (parts.length === 0) {
     const who = cantNoun(whom, scene);
     if (scene.form === 'can') return `have ${who} be unable to ${not}${until}`;
-    return isAll(whom) ? `this turn, ${who} can't ${not}` : `${who} can't ${not}${until}`;
+    return isAll(whom) ? `this turn, ${who} can’t ${not}` : `${who} can’t ${not}${until}`;
   }
   const verb = numbers.length === 0 ? 'gain' : 'get';
-  return `${does(one, verb, scene)} ${and(parts)}${not === '' ? '' : ` and can't ${not}`}${until}${tail}`;
+  return `${does(one, verb, scene)} ${and(parts)}${not === '' ? '' : ` and can’t ${not}`}${until}${tail}`;
 }
 
 /** What an enchantment does to its bearer: "it has +2 attack and Pierce", "it can't attack or defend". */
@@ -79,18 +79,18 @@ export function givesText(attack: number, defense: number, given: readonly Trait
   const numbers = [changed(attack, 'attack', 'its').head, changed(defense, 'defence', 'its').head];
   const parts = [...numbers.filter((text) => text !== ''), ...names(given)];
   const not = cant(given);
-  const clauses = [...(parts.length === 0 ? [] : [`has ${and(parts)}`]), ...(not === '' ? [] : [`can't ${not}`])];
+  const clauses = [...(parts.length === 0 ? [] : [`has ${and(parts)}`]), ...(not === '' ? [] : [`can’t ${not}`])];
   return clauses.length === 0 ? '' : `it ${clauses.join(' and ')}`;
 }
 
 /** Whose hand something returns to. */
 function handOf({ to, chosen }: TargetPhrase, verb: Noun['verb'], { theirs }: Scene): string {
   const filter = typeof to === 'object' ? ('target' in to ? to.target : to.all) : to === 'it' ? chosen : null;
-  if (to === 'this') return theirs ? "the opponent's hand" : 'your hand';
+  if (to === 'this') return theirs ? 'the opponent’s hand' : 'your hand';
   if (filter === null || filter === 'bearer' || filter.side === 'both') {
-    return verb === 'many' ? "their owners' hands" : "its owner's hand";
+    return verb === 'many' ? 'their owners’ hands' : 'its owner’s hand';
   }
-  return filter.side === 'own' ? 'your hand' : "the opponent's hand";
+  return filter.side === 'own' ? 'your hand' : 'the opponent’s hand';
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
@@ -105,7 +105,7 @@ const rows: StepRows = {
   loseLife: gains('lose', 'life'),
   tire: (step, scene) =>
     doubles(step)
-      ? `double ${step.whom.to === 'you' ? 'your' : "the opponent's"} fatigue`
+      ? `double ${step.whom.to === 'you' ? 'your' : 'the opponent’s'} fatigue`
       : gains('gain', 'fatigue')(step, scene),
   rest: gains('lose', 'fatigue'),
   draw: moves('draw'),

@@ -72,7 +72,7 @@ function returned({ target, from }: EventBy['returnedToHand'], viewer: Viewer, n
 const attacks = (attacker: Ref, target: Ref, viewer: Viewer, nameOf: NameOf, how: string): string =>
   `${ref(attacker, viewer, nameOf)} ${how} ${ref(target, viewer, nameOf)}`;
 
-const ENDED = { gone: 'is no longer in play', cantAttack: "can't attack any more" } as const;
+const ENDED = { gone: 'is no longer in play', cantAttack: 'can’t attack any more' } as const;
 
 const rows: EventRows = {
   ...frameRows,

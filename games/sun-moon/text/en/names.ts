@@ -61,7 +61,7 @@ export const names: Readonly<Record<BoxCard, string>> = {
   dustInTheEyes: 'Dust in the Eyes',
   breadOrBed: 'Bread or Bed',
   ropeTrick: 'Rope Trick',
-  pilgrimStaff: "Pilgrim's Staff",
+  pilgrimStaff: 'Pilgrim’s Staff',
   ragpicker: 'Ragpicker',
   roadCutpurse: 'Cutpurse',
   ferrywoman: 'Ferrywoman',

@@ -31,8 +31,8 @@ export const traits: Readonly<Record<Trait, string>> = {
   pierce: keywords.pierce,
   ignoreSummoning: keywords.ignoreSummoning,
   harden: keywords.harden,
-  cantAttack: "Can't attack",
-  cantDefend: "Can't defend",
+  cantAttack: 'Can’t attack',
+  cantDefend: 'Can’t defend',
 };
 
 export const cards = count('card', 'cards');
@@ -102,7 +102,7 @@ function itNoun({ again, chosen }: TargetPhrase): Noun {
 function controllerOf(whom: TargetPhrase): Noun {
   const { again, chosen } = whom;
   if (chosen !== null && chosen !== 'bearer' && chosen.what === 'player') return itNoun(whom);
-  return noun(again || chosen === null ? 'its controller' : `${itNoun(whom).text}'s controller`);
+  return noun(again || chosen === null ? 'its controller' : `${itNoun(whom).text}’s controller`);
 }
 
 export function nounOf(whom: TargetPhrase, scene: Scene, spread: Spread = 'all'): Noun {

@@ -32,7 +32,7 @@ export const settings: Words['settings'] = {
   responses: {
     title: 'Responses',
     sentence: 'Can a response be answered in turn?',
-    values: { nested: 'Can be answered', single: "Can't be answered" },
+    values: { nested: 'Can be answered', single: 'Can’t be answered' },
   },
   draftVisibility: {
     title: 'Draft',
@@ -52,7 +52,7 @@ export const settings: Words['settings'] = {
   ambush: {
     title: 'Ambush',
     sentence: 'Can a Fast summoning stop an attack on its player?',
-    values: { on: 'It can', off: "It can't" },
+    values: { on: 'It can', off: 'It can’t' },
   },
   constructedMirror: {
     title: 'Same class twice',

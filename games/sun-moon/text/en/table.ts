@@ -79,7 +79,7 @@ export const questions: Words['questions'] = {
   class: { ask: 'Choose your class; the opponent gets the other one.', busy: 'choosing a class' },
   pick: { ask: 'Take one of these cards into your deck; the others are out.', busy: 'making a draft pick' },
   mulligan: {
-    ask: "Set aside the cards you don't want; you draw as many new ones.",
+    ask: 'Set aside the cards you don’t want; you draw as many new ones.',
     busy: 'choosing an opening hand',
   },
   starter: { ask: 'Do you go first or second?', busy: 'choosing who goes first' },
@@ -100,7 +100,7 @@ export const questions: Words['questions'] = {
 export const table: Words['table'] = {
   match: (number, [own, other]) => `Match ${number}${own + other === 0 ? '' : ` (${own} to ${other})`}`,
   yourTurn: 'your turn',
-  theirTurn: (who) => `${who}'s turn`,
+  theirTurn: (who) => `${who}’s turn`,
   pick: (number, of) => `pick ${number} of ${of}`,
   known: 'Hand known',
   discards: 'Discards',

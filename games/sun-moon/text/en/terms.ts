@@ -12,7 +12,7 @@ export const terms: Words['terms'] = {
   ready: { name: keywords.ready, reminder: 'This summoning enters play untapped.' },
   pierce: {
     name: keywords.pierce,
-    reminder: "When this attacks a summoning, whatever goes beyond that one's defence hits its player.",
+    reminder: 'When this attacks a summoning, whatever goes beyond that one’s defence hits its player.',
   },
   ignoreSummoning: {
     name: keywords.ignoreSummoning,
@@ -25,7 +25,7 @@ export const terms: Words['terms'] = {
   cantAttack: { name: traits.cantAttack, reminder: 'This summoning can be attacked, but not attack.' },
   cantDefend: {
     name: traits.cantDefend,
-    reminder: "This summoning can't be attacked, and doesn't stand in the way of an attack on its player.",
+    reminder: 'This summoning can’t be attacked, and doesn’t stand in the way of an attack on its player.',
   },
   enchant: {
     name: 'Enchant a Summoning',
@@ -65,7 +65,7 @@ export const terms: Words['terms'] = {
   x: { name: 'X', reminder: 'A whole number that you choose, at least 1.' },
   fatigue: {
     name: 'Fatigue',
-    reminder: "You pay by adding to your fatigue, which can't be paid beyond 6 and is halved when your turn begins.",
+    reminder: 'You pay by adding to your fatigue, which can’t be paid beyond 6 and is halved when your turn begins.',
   },
   automatic: {
     name: 'Automatic fatigue',
@@ -83,7 +83,7 @@ export const terms: Words['terms'] = {
   defense: { name: 'Defence', reminder: 'A summoning with 0 or less left is destroyed.' },
   tapped: {
     name: 'Tapped',
-    reminder: "A tapped summoning can't attack, but it can be attacked, and it strikes back.",
+    reminder: 'A tapped summoning can’t attack, but it can be attacked, and it strikes back.',
   },
   ability: {
     name: 'Activated ability',

@@ -15,7 +15,7 @@ const COUNTED: Readonly<Record<Counted, string>> = {
   enemySummonings: 'per ogni evocazione nemica',
   tappedEnemies: 'per ogni evocazione nemica tappata',
   hand: 'per ogni carta nella tua mano',
-  opponentsHand: "per ogni carta nella mano dell'avversario",
+  opponentsHand: 'per ogni carta nella mano dell’avversario',
   ownDiscards: 'per ogni carta nella tua area degli scarti',
   summoningsInOwnDiscards: 'per ogni evocazione nella tua area degli scarti',
 };
@@ -24,8 +24,8 @@ const COUNTED: Readonly<Record<Counted, string>> = {
 const THEIRS: typeof COUNTED = {
   ...COUNTED,
   tappedEnemies: 'per ogni tua evocazione tappata',
-  ownDiscards: "per ogni carta nell'area degli scarti dell'avversario",
-  summoningsInOwnDiscards: "per ogni evocazione nell'area degli scarti dell'avversario",
+  ownDiscards: 'per ogni carta nell’area degli scarti dell’avversario',
+  summoningsInOwnDiscards: 'per ogni evocazione nell’area degli scarti dell’avversario',
 };
 
 /** Whose "suo" is, whom the sentence speaks of, and whether the card is the reader's opponent's. */
@@ -37,11 +37,11 @@ export interface Told {
 /** "il suo attacco". */
 function valueText(value: Valued, { its, of }: Omit<Told, 'theirs'>): string {
   if (value === 'ownFatigue') return 'la tua fatica';
-  if (value === 'opponentsFatigue') return of === 'opponent' ? 'la propria fatica' : "la fatica dell'avversario";
+  if (value === 'opponentsFatigue') return of === 'opponent' ? 'la propria fatica' : 'la fatica dell’avversario';
   const isAttack = value === 'itsAttack';
   if (its === 'its') return isAttack ? 'il suo attacco' : 'la sua difesa';
-  const whose = contract('di', its === 'bearer' ? the(BEARER, 'f') : "quell'evocazione");
-  return isAttack ? `l'attacco ${whose}` : `la difesa ${whose}`;
+  const whose = contract('di', its === 'bearer' ? the(BEARER, 'f') : 'quell’evocazione');
+  return isAttack ? `l’attacco ${whose}` : `la difesa ${whose}`;
 }
 const { equalTo, forEach } = amounts<Counted, Valued, Told>(
   (count, { theirs }) => (theirs ? THEIRS : COUNTED)[count],
@@ -89,7 +89,7 @@ export function manyCards(amount: Amount, told: Told): string {
   }
 }
 
-const TO = { attacco: "all'attacco", difesa: 'alla difesa' } as const;
+const TO = { attacco: 'all’attacco', difesa: 'alla difesa' } as const;
 /** "+2 attacco", "attacco in più pari a …"; empty for no change. `tail` follows "fino alla fine del turno". */
 export function changed(amount: Amount, noun: keyof typeof TO, its: Possessive, theirs = false): Much {
   const reading = readAmount(amount);
@@ -122,24 +122,24 @@ const valueReaches =
 /** Follows "se". */
 const CONDITIONS: Readonly<Record<Count, Test>> = {
   x: (n, holds) => reaches('X', n, holds),
-  ownSummonings: enough('controlli', "un'evocazione", 'evocazioni'),
-  enemySummonings: enough('controlla', "un'evocazione", 'evocazioni', "l'avversario "),
-  tappedEnemies: enough('controlla', "un'evocazione tappata", 'evocazioni tappate', "l'avversario "),
+  ownSummonings: enough('controlli', 'un’evocazione', 'evocazioni'),
+  enemySummonings: enough('controlla', 'un’evocazione', 'evocazioni', 'l’avversario '),
+  tappedEnemies: enough('controlla', 'un’evocazione tappata', 'evocazioni tappate', 'l’avversario '),
   hand: enough('hai', 'una carta', 'carte', '', ' in mano'),
-  opponentsHand: enough('ha', 'una carta', 'carte', "l'avversario ", ' in mano'),
+  opponentsHand: enough('ha', 'una carta', 'carte', 'l’avversario ', ' in mano'),
   ownDiscards: inArea('una carta', 'carte'),
-  summoningsInOwnDiscards: inArea("un'evocazione", 'evocazioni'),
+  summoningsInOwnDiscards: inArea('un’evocazione', 'evocazioni'),
   ownFatigue: valueReaches('ownFatigue'),
   opponentsFatigue: valueReaches('opponentsFatigue'),
   itsAttack: valueReaches('itsAttack'),
   itsDefense: valueReaches('itsDefense'),
 };
 const inTheirArea = (one: string, others: string): Test =>
-  thereAre("nell'area degli scarti dell'avversario", one, others);
+  thereAre('nell’area degli scarti dell’avversario', one, others);
 const THEIR_CONDITIONS: typeof CONDITIONS = {
   ...CONDITIONS,
-  tappedEnemies: enough('controlli', "un'evocazione tappata", 'evocazioni tappate'),
+  tappedEnemies: enough('controlli', 'un’evocazione tappata', 'evocazioni tappate'),
   ownDiscards: inTheirArea('una carta', 'carte'),
-  summoningsInOwnDiscards: inTheirArea("un'evocazione", 'evocazioni'),
+  summoningsInOwnDiscards: inTheirArea('un’evocazione', 'evocazioni'),
 };
 export const conditionOf = (count: Count, theirs: boolean): Test => (theirs ? THEIR_CONDITIONS : CONDITIONS)[count];

@@ -15,15 +15,15 @@ import { clause, givesText, inline } from './effects.ts';
 import { fatigue, keywords, limits, rarities, skillNames, types } from './nouns.ts';
 
 export const labels = {
-  startTurn: "All'inizio del tuo turno",
+  startTurn: 'All’inizio del tuo turno',
   destroyed: 'Quando viene distrutta',
-  hits: "Quando infligge danni all'avversario",
-  overflow: "Ogni volta che l'avversario perde punti vita per la fatica",
+  hits: 'Quando infligge danni all’avversario',
+  overflow: 'Ogni volta che l’avversario perde punti vita per la fatica',
 } as const satisfies Record<Moment, string>;
 /** On the reader's opponent's card. */
 const theirLabels: Readonly<Record<Moment, string>> = {
   ...labels,
-  startTurn: "All'inizio del turno dell'avversario",
+  startTurn: 'All’inizio del turno dell’avversario',
   hits: 'Quando ti infligge danni',
   overflow: 'Ogni volta che perdi punti vita per la fatica',
 };
@@ -81,7 +81,7 @@ export const modeClauses = (modes: Modes, type: CardType, theirs: boolean): read
 export const modeTexts = (modes: Modes, type: CardType, theirs = false): readonly string[] =>
   modeClauses(modes, type, theirs).map(sentence);
 
-const SIDES = { own: 'una tua evocazione', enemy: "un'evocazione nemica", both: "un'evocazione" } as const;
+const SIDES = { own: 'una tua evocazione', enemy: 'un’evocazione nemica', both: 'un’evocazione' } as const;
 /** "Incanta una tua evocazione con attacco 2 o meno". */
 function enchantText(filter: Filter): string {
   const state = filter.tapped === null ? '' : filter.tapped ? ' tappata' : ' stappata';

@@ -137,7 +137,7 @@ function returnText({ whom }: StepBy['return'], scene: Scene): string {
     to === 'this' ? (scene.theirs ? 'enemy' : 'own') : filter === null || filter === 'bearer' ? 'both' : filter.side;
   if (side === 'own') return acts(TAKE_UP, one, scene.form, '', ' in mano');
   const owner = one.verb === 'many' ? 'ai proprietari' : 'al proprietario';
-  return acts(SEND_BACK, one, scene.form, '', ` in mano ${side === 'enemy' ? "all'avversario" : owner}`);
+  return acts(SEND_BACK, one, scene.form, '', ` in mano ${side === 'enemy' ? 'all’avversario' : owner}`);
 }
 
 function ifText(step: StepBy['if'], scene: Scene): string {
@@ -157,7 +157,7 @@ function untapSkillText({ whom }: StepBy['untapSkill'], scene: Scene): string {
 
 const DOUBLE = verb('raddoppia', 'raddoppiare');
 const doubleText = ({ whom }: AmountStep, { form }: Scene): string =>
-  `${DOUBLE[form]} ${whom.to === 'you' ? 'la tua fatica' : "la fatica dell'avversario"}`;
+  `${DOUBLE[form]} ${whom.to === 'you' ? 'la tua fatica' : 'la fatica dell’avversario'}`;
 
 const rows: StepRows = {
   damage: damageText,
@@ -179,7 +179,7 @@ const rows: StepRows = {
   },
   may({ steps }, scene) {
     const said = steps.map((step) => clause(step, { ...scene, form: 'can' }));
-    const lead = scene.form === 'can' ? '' : scene.theirs ? "l'avversario può " : 'puoi ';
+    const lead = scene.form === 'can' ? '' : scene.theirs ? 'l’avversario può ' : 'puoi ';
     // What you give up first is a price: "perdere 2 punti vita per pescare una carta".
     const isPaid =
       isPrice(steps, scene.theirs) && scene.form === 'do' && !said.some((clause) => clause.startsWith('far'));

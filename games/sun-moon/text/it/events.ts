@@ -26,12 +26,12 @@ function chosen(what: Parameters<typeof modeSaid>[0], viewer: Viewer, x = 0): st
 }
 
 const ACTS: { readonly [M in Moment]: string } = {
-  startTurn: "agisce all'inizio del turno",
+  startTurn: 'agisce all’inizio del turno',
   destroyed: 'agisce mentre viene distrutta',
   hits: 'agisce dopo il colpo',
   overflow: 'agisce per la fatica di troppo',
 };
-const NOTHING = { noTarget: "non c'è nessun bersaglio", nothingThere: "non c'è nulla su cui agire" } as const;
+const NOTHING = { noTarget: 'non c’è nessun bersaglio', nothingThere: 'non c’è nulla su cui agire' } as const;
 
 function lifeLost({ seat, amount, cause, source, left }: EventBy['lifeLost'], viewer: Viewer, nameOf: NameOf): string {
   const loses = `${does(seat, viewer, 'perdi', 'perde')} ${life(amount)}`;
@@ -40,7 +40,7 @@ function lifeLost({ seat, amount, cause, source, left }: EventBy['lifeLost'], vi
   if (cause === 'effect') return `${nameOf(source)}: ${loses}${lifeIs(left)}`;
   const through = cause === 'pierce' ? 'perfora e ' : '';
   if (seat === viewer) return `${nameOf(source)} ${through}ti infligge ${damage(amount)}${lifeIs(left)}`;
-  const whom = viewer === 'watcher' ? `al ${player(seat)}` : "all'avversario";
+  const whom = viewer === 'watcher' ? `al ${player(seat)}` : 'all’avversario';
   return `${nameOf(source)} ${through}infligge ${damage(amount)} ${whom}${lifeIs(left)}`;
 }
 
@@ -60,7 +60,7 @@ function abilityUsed(event: EventBy['abilityUsed'], viewer: Viewer, nameOf: Name
   const uses = `${answering(response)}${does(seat, viewer, 'usi', 'usa')}`;
   const name = card === null ? '' : nameOf(card);
   if (ability === 0) return `${uses} ${keywords.harden} ${x} con ${name}`;
-  const which = ability === 1 ? "l'abilità" : `l'abilità ${ability}`;
+  const which = ability === 1 ? 'l’abilità' : `l’abilità ${ability}`;
   return `${uses} ${which} di ${name}${chosen({ card, ability, mode, seat }, viewer, x)}${onTargets(seat, targets, viewer, nameOf)}`;
 }
 
@@ -70,7 +70,7 @@ const gained = (trait: Trait): string =>
 function returned({ target, from }: EventBy['returnedToHand'], viewer: Viewer, nameOf: NameOf): string {
   const { seat, card } = target;
   if (from === 'play') return `${ref(target, viewer, nameOf)} torna nella ${own(seat, viewer, 'tua', 'sua')} mano`;
-  return `${does(seat, viewer, 'riprendi', 'riprende')} ${card === null ? 'una carta' : nameOf(card)} dall'area degli scarti`;
+  return `${does(seat, viewer, 'riprendi', 'riprende')} ${card === null ? 'una carta' : nameOf(card)} dall’area degli scarti`;
 }
 
 const attacks = (attacker: Ref, target: Ref, viewer: Viewer, nameOf: NameOf, now = ''): string =>
@@ -84,7 +84,7 @@ const rows: EventRows = {
   drew: ({ seat, count, cards: drawn, why }, viewer, nameOf) =>
     `${does(seat, viewer, 'peschi', 'pesca')} ${drawn !== null ? listing(drawn, nameOf) : count === 1 ? 'una carta' : cards(count)}${why === 'second' ? ` perché ${own(seat, viewer, 'giochi', 'gioca')} per secondo` : ''}`,
   drawFailed: ({ seat }, viewer) =>
-    `${whose(seat, viewer, 'il tuo mazzo', 'il mazzo')} è vuoto: non c'è nulla da pescare`,
+    `${whose(seat, viewer, 'il tuo mazzo', 'il mazzo')} è vuoto: non c’è nulla da pescare`,
   untapped,
   fatigueHalved: ({ seat, from, to }, viewer) =>
     `${whose(seat, viewer, 'la tua fatica', 'la fatica')} si dimezza da ${from} a ${to}`,
@@ -119,7 +119,7 @@ const rows: EventRows = {
   effectDidNothing: ({ source, why }, _viewer, nameOf) =>
     `un effetto ${italianNouns.contract('di', sourceName(source, nameOf))} va a vuoto: ${NOTHING[why]}`,
   optionalDeclined: ({ seat, source }, viewer, nameOf) =>
-    `${does(seat, viewer, 'rinunci', 'rinuncia')} all'effetto${source === '' ? '' : ` di ${nameOf(source)}`}`,
+    `${does(seat, viewer, 'rinunci', 'rinuncia')} all’effetto${source === '' ? '' : ` di ${nameOf(source)}`}`,
   fatiguePaid: ({ seat, amount, now }, viewer) =>
     `${does(seat, viewer, 'paghi', 'paga')} ${fatigue(amount)}${fatigueIs(now)}`,
   fatigueAdded: ({ seat, amount, now }, viewer) =>
@@ -148,7 +148,7 @@ const rows: EventRows = {
     `${ref(target, viewer, nameOf)} subisce ${damage(amount)}${source === null ? '' : ` da ${nameOf(source)}`} (difesa ${shown(left)})`,
   destroyed: ({ target, cause }, viewer, nameOf) =>
     cause === 'bearer'
-      ? `${cardOf(target, viewer, nameOf)} va tra gli scarti con l'evocazione che incantava`
+      ? `${cardOf(target, viewer, nameOf)} va tra gli scarti con l’evocazione che incantava`
       : `${cardOf(target, viewer, nameOf)} è distrutta`,
   returnedToHand: returned,
   statChanged({ target, attack, defense }, viewer, nameOf) {
@@ -160,7 +160,7 @@ const rows: EventRows = {
   // Whatever is dealt has a line of its own.
   combat: ({ toAttacker, toDefender }) => (toAttacker <= 0 && toDefender <= 0 ? 'i colpi non fanno danni' : null),
   attackEnded: ({ attacker, seat, why }, viewer, nameOf) =>
-    `l'attacco è finito: ${cardNamed(seat, nameOf(attacker), viewer)} ${ENDED[why]}`,
+    `l’attacco è finito: ${cardNamed(seat, nameOf(attacker), viewer)} ${ENDED[why]}`,
 };
 
 export const event = (happened: Event, viewer: Viewer, nameOf: NameOf): string | null =>

@@ -17,7 +17,7 @@ export const isYou = ({ seat, card }: Ref, viewer: Viewer): boolean => card === 
 export const ref = ({ seat, card }: Ref, viewer: Viewer, nameOf: NameOf): string => {
   if (card !== null) return whose(seat, viewer, nameOf(card), nameOf(card));
   if (viewer === 'watcher') return `il ${player(seat)}`;
-  return seat === viewer ? 'te' : "l'avversario";
+  return seat === viewer ? 'te' : 'l’avversario';
 };
 /** Where a participle follows, "carta" carries its gender. */
 export const card = (seat: Seat, name: string, viewer: Viewer): string =>

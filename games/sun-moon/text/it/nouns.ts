@@ -39,7 +39,7 @@ export const cards = count('carta', 'carte');
 export const life = count('punto vita', 'punti vita');
 export const fatigue = count('punto fatica', 'punti fatica');
 export const damage = count('danno', 'danni');
-const A_CARD = { summoning: "un'evocazione", spell: 'una magia', enchantment: 'un incantamento' } as const;
+const A_CARD = { summoning: 'un’evocazione', spell: 'una magia', enchantment: 'un incantamento' } as const;
 export const aCard = (type: CardType | null): string => (type === null ? 'una carta' : A_CARD[type]);
 
 const EACH_PLAYER = noun('ogni giocatore');
@@ -90,7 +90,7 @@ function targetNoun(filter: Filter): Noun {
   if (what === 'player') return player;
   const card = oneCard(filter);
   if (what !== 'summoningOrPlayer') return card;
-  if (object(card) === "un'evocazione bersaglio") return together(noun("un'evocazione"), 'o', player);
+  if (object(card) === 'un’evocazione bersaglio') return together(noun('un’evocazione'), 'o', player);
   return together(player, 'o', card);
 }
 
@@ -121,8 +121,8 @@ function itNoun({ again, chosen }: TargetPhrase): Noun {
   if (chosen === 'bearer') return noun(the(BEARER, 'f'), 'one', again ? 'la' : null);
   if (chosen === null || chosen.what === 'summoningOrPlayer') return TARGET;
   if (chosen.what === 'player') return noun('quel giocatore');
-  if (chosen.what === 'enchantment') return noun("quell'incantamento", 'one', again ? 'lo' : null);
-  return noun("quell'evocazione", 'one', again ? 'la' : null);
+  if (chosen.what === 'enchantment') return noun('quell’incantamento', 'one', again ? 'lo' : null);
+  return noun('quell’evocazione', 'one', again ? 'la' : null);
 }
 
 /** A player is meant by "quel giocatore", a card by whoever controls it. */
@@ -131,7 +131,7 @@ function controllerOf(whom: TargetPhrase): Noun {
   if (chosen !== null && chosen !== 'bearer' && chosen.what === 'player') return itNoun(whom);
   if (again || chosen === null) return noun('il suo controllore');
   const card = chosen === 'bearer' ? BEARER : chosen.what === 'enchantment' ? 'incantamento' : 'evocazione';
-  return noun(`il controllore ${contract('di', `l'${card}`)}`);
+  return noun(`il controllore ${contract('di', `l’${card}`)}`);
 }
 
 const THIS = { summoning: 'questa evocazione', spell: 'questa magia', enchantment: 'questo incantamento' } as const;

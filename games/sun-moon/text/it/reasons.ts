@@ -15,16 +15,16 @@ const rows: ReasonRows = {
   tooTired,
   noTarget: () => 'non ha nessun bersaglio',
   notFast: () => 'come risposta puoi giocare solo carte Rapide',
-  isTapped: () => "un'evocazione tappata non può attaccare",
+  isTapped: () => 'un’evocazione tappata non può attaccare',
   cantTap: () => 'è già tappata, quindi non puoi tapparla per questo',
   cantAttack: () => 'questa evocazione non può attaccare',
   skillTapped: () => 'la tua carta dei talenti è tappata',
   skillUsed: () => 'hai già usato un talento in questo turno',
   noX: () => 'nemmeno X = 1 è possibile',
-  mustAttackSummoning: () => "finché un'evocazione può difendere, devi attaccare un'evocazione",
+  mustAttackSummoning: () => 'finché un’evocazione può difendere, devi attaccare un’evocazione',
   cantDefend: () => 'questa evocazione non può difendere, quindi non può essere attaccata',
-  unknownCard: (given) => `non c'è nessuna carta ${given.text('card')}`.trim(),
-  otherClass: (given) => `${given.name('card', 'questa carta')} appartiene all'altra classe`,
+  unknownCard: (given) => `non c’è nessuna carta ${given.text('card')}`.trim(),
+  otherClass: (given) => `${given.name('card', 'questa carta')} appartiene all’altra classe`,
   tooManyCopies(given) {
     const limit = given.number('limit') ?? COPY_LIMITS.common;
     const copies = given.number('copies') ?? limit + 1;

@@ -21,12 +21,12 @@ export const settings: Words['settings'] = {
   deckB: { title: 'Mazzo del giocatore B', sentence: 'Le 30 carte che porta il giocatore B.', values: deckNames },
   skillRefresh: {
     title: 'Carta dei talenti',
-    sentence: "La tua carta dei talenti si stappa solo all'inizio del tuo turno o di ogni turno?",
+    sentence: 'La tua carta dei talenti si stappa solo all’inizio del tuo turno o di ogni turno?',
     values: { ownTurn: 'Si stappa nei tuoi turni', everyTurn: 'Si stappa in ogni turno' },
   },
   endTurnWindow: {
     title: 'Fine del turno',
-    sentence: "L'avversario può rispondere quando un turno finisce?",
+    sentence: 'L’avversario può rispondere quando un turno finisce?',
     values: { off: 'Nessuna risposta', on: 'Si può rispondere' },
   },
   responses: {
@@ -51,7 +51,7 @@ export const settings: Words['settings'] = {
   },
   ambush: {
     title: 'Agguato',
-    sentence: "Un'evocazione Rapida può fermare un attacco al suo giocatore?",
+    sentence: 'Un’evocazione Rapida può fermare un attacco al suo giocatore?',
     values: { on: 'Può fermarlo', off: 'Non può fermarlo' },
   },
   constructedMirror: {

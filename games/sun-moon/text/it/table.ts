@@ -76,7 +76,7 @@ export const nouns: Words['nouns'] = {
 };
 
 export const questions: Words['questions'] = {
-  class: { ask: "Scegli la tua classe; l'altra va all'avversario.", busy: 'scegliendo una classe' },
+  class: { ask: 'Scegli la tua classe; l’altra va all’avversario.', busy: 'scegliendo una classe' },
   pick: {
     ask: 'Prendi una di queste carte per il tuo mazzo; le altre sono scartate.',
     busy: 'scegliendo una carta del draft',
@@ -87,11 +87,11 @@ export const questions: Words['questions'] = {
   },
   starter: { ask: 'Vuoi giocare per primo o per secondo?', busy: 'scegliendo chi comincia' },
   act: {
-    ask: "Gioca una carta, usa un talento o un'abilità, attacca, oppure termina il turno.",
-    busy: "scegliendo un'azione",
+    ask: 'Gioca una carta, usa un talento o un’abilità, attacca, oppure termina il turno.',
+    busy: 'scegliendo un’azione',
   },
   respond: {
-    ask: "Rispondi con un talento, un'abilità o una carta Rapida, oppure passa.",
+    ask: 'Rispondi con un talento, un’abilità o una carta Rapida, oppure passa.',
     busy: 'valutando se rispondere',
   },
   x: { ask: 'Scegli X.', busy: 'scegliendo X' },
@@ -104,7 +104,7 @@ export const questions: Words['questions'] = {
   discard: { ask: 'Scegli che cosa scartare.', busy: 'scegliendo che cosa scartare' },
   takeBack: {
     ask: 'Prendi in mano una carta dalla tua area degli scarti.',
-    busy: "scegliendo dall'area degli scarti",
+    busy: 'scegliendo dall’area degli scarti',
   },
   may: { ask: 'Vuoi applicare questo effetto?', busy: 'valutando un effetto' },
 };
@@ -141,11 +141,11 @@ const summoning = ({ side, place }: Spot): string =>
 /** "la tua evocazione 2", "l'incantamento 1 sull'evocazione nemica 2". */
 function spotText(spot: Spot): string {
   const { side, place, enchantment } = spot;
-  if (place === null) return side === 'own' ? 'tu' : "l'avversario";
-  if (enchantment === null) return `${side === 'own' ? 'la ' : "l'"}${summoning(spot)}`;
-  return `l'incantamento ${enchantment} ${side === 'own' ? 'sulla ' : "sull'"}${summoning(spot)}`;
+  if (place === null) return side === 'own' ? 'tu' : 'l’avversario';
+  if (enchantment === null) return `${side === 'own' ? 'la ' : 'l’'}${summoning(spot)}`;
+  return `l’incantamento ${enchantment} ${side === 'own' ? 'sulla ' : 'sull’'}${summoning(spot)}`;
 }
-const ofSpot = (spot: Spot): string => spotText(spot).replace(/^la /, 'della ').replace(/^l'/, "dell'");
+const ofSpot = (spot: Spot): string => spotText(spot).replace(/^la /, 'della ').replace(/^l’/, 'dell’');
 
 const rows: OptionRows = {
   play: ({ card }, nameOf) => `Gioca ${nameOf(card)}`,
@@ -155,8 +155,8 @@ const rows: OptionRows = {
   pick: ({ card, place }, nameOf) => `${place}: ${nameOf(card)}`,
   skill: ({ skill }) => `Usa ${skillNames[skill]}`,
   use: ({ spot, ability }) =>
-    ability === 'harden' ? `Usa ${keywords.harden} con ${spotText(spot)}` : `Usa l'abilità ${ability} ${ofSpot(spot)}`,
-  attack: ({ place }) => `Attacca con l'evocazione ${place}`,
+    ability === 'harden' ? `Usa ${keywords.harden} con ${spotText(spot)}` : `Usa l’abilità ${ability} ${ofSpot(spot)}`,
+  attack: ({ place }) => `Attacca con l’evocazione ${place}`,
   spot: ({ spot }) => capital(spotText(spot)),
   class: ({ class: clan }) => classes[clan],
   x: ({ n }) => `X = ${n}`,
@@ -168,7 +168,7 @@ const rows: OptionRows = {
   no: () => 'No',
   first: () => 'Per primo',
   second: () => 'Per secondo',
-  fight: () => "Attacca un'evocazione",
+  fight: () => 'Attacca un’evocazione',
   other: ({ card }, nameOf) => nameOf(card),
 };
 

@@ -12,7 +12,7 @@ export const terms: Words['terms'] = {
   ready: { name: keywords.ready, reminder: 'Questa evocazione entra in gioco stappata.' },
   pierce: {
     name: keywords.pierce,
-    reminder: "Quando attacca un'evocazione, ciò che supera la difesa di quella colpisce il suo giocatore.",
+    reminder: 'Quando attacca un’evocazione, ciò che supera la difesa di quella colpisce il suo giocatore.',
   },
   ignoreSummoning: {
     name: keywords.ignoreSummoning,
@@ -29,27 +29,27 @@ export const terms: Words['terms'] = {
     reminder: 'Questa evocazione non può essere attaccata e non protegge il suo giocatore dagli attacchi.',
   },
   enchant: {
-    name: "Incanta un'evocazione",
-    reminder: "Questa carta si lega a un'evocazione e ha effetto finché quella resta in gioco.",
+    name: 'Incanta un’evocazione',
+    reminder: 'Questa carta si lega a un’evocazione e ha effetto finché quella resta in gioco.',
   },
   chooseOne: { name: 'Scegli un effetto', reminder: 'Scegli uno degli effetti quando la annunci.' },
   tap: { name: 'Tappa', reminder: 'Tappa questa carta come prezzo; deve essere stappata.' },
   played: {
     name: 'Quando la giochi',
-    reminder: "Avviene prima che l'evocazione entri in gioco, quindi non conta sé stessa e non può bersagliarsi.",
+    reminder: 'Avviene prima che l’evocazione entri in gioco, quindi non conta sé stessa e non può bersagliarsi.',
   },
   startTurn: {
     name: labels.startTurn,
     reminder: 'Avviene quando comincia il turno del suo controllore, dopo che la fatica si è dimezzata.',
   },
-  destroyed: { name: labels.destroyed, reminder: "Avviene quando l'evocazione è passata nell'area degli scarti." },
+  destroyed: { name: labels.destroyed, reminder: 'Avviene quando l’evocazione è passata nell’area degli scarti.' },
   hits: {
     name: labels.hits,
-    reminder: "Avviene dopo un attacco di questa evocazione che ha fatto danni all'avversario, anche con Perforante.",
+    reminder: 'Avviene dopo un attacco di questa evocazione che ha fatto danni all’avversario, anche con Perforante.',
   },
   overflow: {
     name: labels.overflow,
-    reminder: "Avviene ogni volta che la fatica automatica oltre 6 è costata punti vita all'avversario.",
+    reminder: 'Avviene ogni volta che la fatica automatica oltre 6 è costata punti vita all’avversario.',
   },
   untilEnd: { name: 'Fino alla fine del turno', reminder: 'Finisce insieme a questo turno, di chiunque sia.' },
   inspire: {
@@ -67,7 +67,7 @@ export const terms: Words['terms'] = {
   x: { name: 'X', reminder: 'Un numero intero che scegli tu, almeno 1.' },
   fatigue: {
     name: 'Fatica',
-    reminder: "Paghi facendo salire la tua fatica, mai oltre 6, e all'inizio del tuo turno la dimezzi.",
+    reminder: 'Paghi facendo salire la tua fatica, mai oltre 6, e all’inizio del tuo turno la dimezzi.',
   },
   automatic: {
     name: 'Fatica automatica',
@@ -77,16 +77,16 @@ export const terms: Words['terms'] = {
   life: { name: 'Vita', reminder: 'Cominci con 15 punti vita, e con 0 o meno perdi la partita.' },
   damage: {
     name: 'Danni',
-    reminder: "A un giocatore tolgono altrettanti punti vita, a un'evocazione difesa fino alla fine del turno.",
+    reminder: 'A un giocatore tolgono altrettanti punti vita, a un’evocazione difesa fino alla fine del turno.',
   },
   summoning: { name: types.summoning, reminder: 'Entra in gioco tappata, a meno che sia Pronta, ci resta e combatte.' },
   spell: { name: types.spell, reminder: 'Ha effetto e si scarta, a meno che sia un incantamento.' },
-  enchantment: { name: types.enchantment, reminder: "Una magia che resta in gioco su un'evocazione." },
-  attack: { name: 'Attacco', reminder: "I danni che un'evocazione infligge quando combatte." },
-  defense: { name: 'Difesa', reminder: "Un'evocazione a cui ne resta 0 o meno è distrutta." },
+  enchantment: { name: types.enchantment, reminder: 'Una magia che resta in gioco su un’evocazione.' },
+  attack: { name: 'Attacco', reminder: 'I danni che un’evocazione infligge quando combatte.' },
+  defense: { name: 'Difesa', reminder: 'Un’evocazione a cui ne resta 0 o meno è distrutta.' },
   tapped: {
     name: 'Tappata',
-    reminder: "Un'evocazione tappata non può attaccare, ma può essere attaccata e colpisce a sua volta.",
+    reminder: 'Un’evocazione tappata non può attaccare, ma può essere attaccata e colpisce a sua volta.',
   },
   ability: {
     name: 'Abilità attivata',
@@ -95,15 +95,15 @@ export const terms: Words['terms'] = {
   target: { name: 'Bersaglio', reminder: 'Si indica quando si annuncia ciò che lo prende di mira.' },
   response: {
     name: 'Risposta',
-    reminder: "Un talento, un'abilità o una carta Rapida per reagire a un'azione; ha effetto prima dell'azione stessa.",
+    reminder: 'Un talento, un’abilità o una carta Rapida per reagire a un’azione; ha effetto prima dell’azione stessa.',
   },
   window: {
     name: 'Finestra',
-    reminder: "Il momento tra un'azione e il suo effetto in cui l'altro giocatore può rispondere o passare.",
+    reminder: 'Il momento tra un’azione e il suo effetto in cui l’altro giocatore può rispondere o passare.',
   },
   chain: {
     name: 'Catena',
-    reminder: "Tutte le azioni che aspettano il loro effetto; l'ultima arrivata è la prima ad averlo.",
+    reminder: 'Tutte le azioni che aspettano il loro effetto; l’ultima arrivata è la prima ad averlo.',
   },
   discardArea: {
     name: 'Area degli scarti',

@@ -79,7 +79,7 @@ export function knownPairs(lines: readonly MatchLine[], contest: Contest, rules:
   );
   const older = mine.find((line) => line.rules !== rules);
   if (older !== undefined) {
-    throw new BadInput('', `these results are of rules ${older.rules}, and today's are ${rules}: begin a new file`);
+    throw new BadInput('', `these results are of rules ${older.rules}, and today’s are ${rules}: begin a new file`);
   }
   const known = new Map<number, Pair>();
   for (const deal of new Set(mine.map((line) => line.deal))) {

@@ -24,7 +24,7 @@ it.runIf(spawnSync('python3', ['--version']).status === 0)('the example in Pytho
 });
 
 it.each([
-  ['process.exit(3)', /can't play on: it ended with code 3/],
+  ['process.exit(3)', /can’t play on: it ended with code 3/],
   ["process.stdin.on('data', () => console.log('hello'))", /printed "hello", which is no JSON; an answer looks like/],
   ["process.stdin.on('data', () => console.log('[]'))", /printed "\[\]"; an answer looks like/],
 ])('says what is wrong with a program that does %s', (script, sentence) => {

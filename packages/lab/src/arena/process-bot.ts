@@ -61,7 +61,7 @@ function begin(command: string): Talk {
       throw new BadInput(
         'bot',
         kind === ENDED
-          ? `"${command}" can't play on: ${text}`
+          ? `"${command}" can’t play on: ${text}`
           : `"${command}" has not answered for ${PATIENCE / 1000} seconds: it must print one line for every line it reads, at once`,
       );
     },

@@ -142,7 +142,7 @@ describe('English', () => {
   test('how many', () => {
     const { many } = english.amounts<'trees', 'itsHeight', boolean>(
       () => 'tree',
-      (_, its) => `${its ? 'its' : "that tree's"} height`,
+      (_, its) => `${its ? 'its' : 'that tree’s'} height`,
     );
     expect(AMOUNTS.map((amount) => many(read(amount), true, { one: 'acorn', many: 'acorns' }))).toEqual([
       'an acorn',
@@ -157,7 +157,7 @@ describe('English', () => {
       'a number of acorns equal to 4 minus its height',
     ]);
     expect(many(read(tally('itsHeight')), false, { one: 'acorn', many: 'acorns' })).toBe(
-      "a number of acorns equal to that tree's height",
+      'a number of acorns equal to that tree’s height',
     );
   });
 });
@@ -169,11 +169,11 @@ describe('Italian', () => {
       'un albero',
       'uno scudo',
       'una magia',
-      "un'evocazione",
+      'un’evocazione',
     ]);
     expect([the('suo albero', 'm'), the('albero', 'm'), the('scudo', 'm'), the('salute', 'f')]).toEqual([
       'il suo albero',
-      "l'albero",
+      'l’albero',
       'lo scudo',
       'la salute',
     ]);
@@ -192,9 +192,9 @@ describe('Italian', () => {
     ]);
   });
   test('prepositions and articles contract', () => {
-    const articles = ["l'albero", 'il ramo', 'lo scudo', 'la foglia', 'i rami', 'gli alberi', 'le foglie', 'un ramo'];
+    const articles = ['l’albero', 'il ramo', 'lo scudo', 'la foglia', 'i rami', 'gli alberi', 'le foglie', 'un ramo'];
     expect(articles.map((text) => contract('di', text))).toEqual([
-      "dell'albero",
+      'dell’albero',
       'del ramo',
       'dello scudo',
       'della foglia',
@@ -203,10 +203,10 @@ describe('Italian', () => {
       'delle foglie',
       'di un ramo',
     ]);
-    expect([contract('a', 'gli alberi'), contract('da', 'il ramo'), contract('su', "l'albero")]).toEqual([
+    expect([contract('a', 'gli alberi'), contract('da', 'il ramo'), contract('su', 'l’albero')]).toEqual([
       'agli alberi',
       'dal ramo',
-      "sull'albero",
+      'sull’albero',
     ]);
     expect([contract('su', 'te'), contract('su', 'essa'), contract('su', 'tela'), contract('a', 'te')]).toEqual([
       'su di te',
@@ -249,28 +249,28 @@ describe('Italian', () => {
     const all = [YOU, OPPONENT, plural('le piante'), together(YOU, 'o', OPPONENT)];
     expect(all.map((one) => does(GAIN, one, '2', 'do'))).toEqual([
       'guadagni 2',
-      "l'avversario guadagna 2",
+      'l’avversario guadagna 2',
       'le piante guadagnano 2',
-      "tu o l'avversario guadagnate 2",
+      'tu o l’avversario guadagnate 2',
     ]);
     expect([...all.slice(0, 2), oak('la')].map((one) => does(LOSE, one, '2', 'can'))).toEqual([
       'perdere 2',
-      "far perdere all'avversario 2",
+      'far perdere all’avversario 2',
       'farle perdere 2',
     ]);
     expect(states(GAIN, oak('la'), true)).toBe('guadagna');
   });
   test('so many, or not', () => {
-    const oaks = enough('ha', 'una quercia', 'querce', "l'avversario ", ' qui');
+    const oaks = enough('ha', 'una quercia', 'querce', 'l’avversario ', ' qui');
     const there = thereAre('qui', 'una quercia', 'querce');
     expect([oaks(1, true), oaks(1, false), oaks(3, true), oaks(3, false)]).toEqual([
-      "l'avversario ha una quercia qui",
-      "l'avversario non ha querce qui",
-      "l'avversario ha 3 o più querce qui",
-      "l'avversario ha meno di 3 querce qui",
+      'l’avversario ha una quercia qui',
+      'l’avversario non ha querce qui',
+      'l’avversario ha 3 o più querce qui',
+      'l’avversario ha meno di 3 querce qui',
     ]);
     expect([there(1, true), there(1, false), there(3, true), thereAre('', 'una quercia', 'querce')(3, false)]).toEqual([
-      "qui c'è una quercia",
+      'qui c’è una quercia',
       'qui non ci sono querce',
       'qui ci sono 3 o più querce',
       'ci sono meno di 3 querce',
@@ -280,7 +280,7 @@ describe('Italian', () => {
   test('how many', () => {
     const { many } = italian.amounts<'trees', 'itsHeight', boolean>(
       () => 'per ogni albero',
-      (_, its) => (its ? 'la sua altezza' : "l'altezza di quell'albero"),
+      (_, its) => (its ? 'la sua altezza' : 'l’altezza di quell’albero'),
     );
     const acorns = { one: 'ghianda', many: 'ghiande', gender: 'f' } as const;
     expect(AMOUNTS.map((amount) => many(read(amount), true, acorns))).toEqual([
@@ -295,6 +295,6 @@ describe('Italian', () => {
       'un numero di ghiande pari a tre volte la sua altezza meno 1',
       'un numero di ghiande pari a 4 meno la sua altezza',
     ]);
-    expect(many(read(tally('itsHeight')), false, acorns)).toBe("un numero di ghiande pari all'altezza di quell'albero");
+    expect(many(read(tally('itsHeight')), false, acorns)).toBe('un numero di ghiande pari all’altezza di quell’albero');
   });
 });

@@ -13,10 +13,10 @@ export const who = (seat: Seat, viewer: Viewer): string => {
 /** Subject and verb: "you draw", "player A draws". */
 export const does = (seat: Seat, viewer: Viewer, you: string, they: string): string =>
   `${who(seat, viewer)} ${seat === viewer ? you : they}`;
-export const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `${who(seat, viewer)}'s`);
+export const whose = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : `${who(seat, viewer)}’s`);
 /** "The opponent's Shared Boiler": a name that begins with an article loses it behind whose it is. */
 export const line = (clause: string | null): string | null =>
-  plainLine(clause === null ? null : clause.replace(/(\b(?:your|their)|'s) The (?=\p{Lu})/gu, '$1 '));
+  plainLine(clause === null ? null : clause.replace(/(\b(?:your|their)|’s) The (?=\p{Lu})/gu, '$1 '));
 /** The same person again. */
 export const own = (seat: Seat, viewer: Viewer): string => (seat === viewer ? 'your' : 'their');
 
@@ -55,9 +55,9 @@ export const outOfTime =
 
 const kernelRows: ReasonRows<KernelReason> = {
   over: () => 'the game is over',
-  notAsked: () => "it isn't your turn to answer",
+  notAsked: () => 'it isn’t your turn to answer',
   stale: () => 'the game has moved on since this question was asked',
-  notOffered: () => "this can't be chosen now",
+  notOffered: () => 'this can’t be chosen now',
   outOfRange: (given) => `choose a number from ${given.text('min')} to ${given.text('max')}`,
   notAnOrder: () => 'put every option in order, each of them once',
   tooFew: (given) => `choose at least ${given.text('min')}`,
@@ -70,5 +70,5 @@ const kernelRows: ReasonRows<KernelReason> = {
 /** Why not, with the rows of a game beside those of the kernel. */
 export function reasons<Code extends string>(rows: ReasonRows<Code>): (why: Reason, nameOf: NameOf) => string {
   const all = { ...kernelRows, ...rows };
-  return (why, nameOf) => reasonOf(all, why, nameOf) ?? `This can't be done now (${why.code}).`;
+  return (why, nameOf) => reasonOf(all, why, nameOf) ?? `This can’t be done now (${why.code}).`;
 }

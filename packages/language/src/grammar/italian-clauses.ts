@@ -69,7 +69,7 @@ export const enough =
 export const thereAre =
   (where: string, one: string, others: string): Enough =>
   (n, holds) => {
-    const said = n === 1 ? (holds ? `c'è ${one}` : `non ci sono ${others}`) : `ci sono ${orMore(n, holds)} ${others}`;
+    const said = n === 1 ? (holds ? `c’è ${one}` : `non ci sono ${others}`) : `ci sono ${orMore(n, holds)} ${others}`;
     return where === '' ? said : `${where} ${said}`;
   };
 

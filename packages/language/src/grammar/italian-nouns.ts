@@ -8,14 +8,14 @@ const IMPURE = /^(s[^aeiou]|z|gn|ps|x|y)/i;
 
 /** "un contratto", "uno scudo", "una magia", "un'evocazione". */
 export const a = (noun: string, gender: Gender): string => {
-  if (gender === 'f') return VOWEL.test(noun) ? `un'${noun}` : `una ${noun}`;
+  if (gender === 'f') return VOWEL.test(noun) ? `un’${noun}` : `una ${noun}`;
   return `${IMPURE.test(noun) ? 'uno' : 'un'} ${noun}`;
 };
 
 /** "il suo attacco", "l'attacco", "lo scudo", "la salute"; "i tuoi scudi", "gli attacchi", "le evocazioni". */
 export function the(noun: string, gender: Gender, isMany = false): string {
   if (isMany) return `${gender === 'f' ? 'le' : VOWEL.test(noun) || IMPURE.test(noun) ? 'gli' : 'i'} ${noun}`;
-  if (VOWEL.test(noun)) return `l'${noun}`;
+  if (VOWEL.test(noun)) return `l’${noun}`;
   return `${gender === 'f' ? 'la' : IMPURE.test(noun) ? 'lo' : 'il'} ${noun}`;
 }
 
@@ -28,7 +28,7 @@ export function agreeing(stem: string, gender: Gender, isMany = false): string {
 const PREPOSITIONS = { a: 'a', di: 'de', da: 'da', su: 'su' } as const;
 export type Preposition = keyof typeof PREPOSITIONS;
 const CONTRACTED = [
-  ["l'", "ll'"],
+  ['l’', 'll’'],
   ['il ', 'l '],
   ['lo ', 'llo '],
   ['la ', 'lla '],
@@ -61,7 +61,7 @@ export const noun = (text: string, verb: Noun['verb'] = 'one', clitic: Noun['cli
 });
 export const plural = (text: string): Noun => noun(text, 'many');
 export const YOU = noun('te', 'tu');
-export const OPPONENT = noun("l'avversario");
+export const OPPONENT = noun('l’avversario');
 export const TARGET = noun('il bersaglio');
 /** "tu e le tue carte" take "guadagnate". */
 export const together = (one: Noun, word: Noun['word'], two: Noun): Noun => ({

@@ -11,16 +11,16 @@ export const player = (seat: Seat): string => (seat === 0 ? 'giocatore A' : 'gio
 /** Subject and verb: "peschi", "l'avversario pesca". */
 export const does = (seat: Seat, viewer: Viewer, you: string, they: string): string => {
   if (viewer === 'watcher') return `il ${player(seat)} ${they}`;
-  return seat === viewer ? you : `l'avversario ${they}`;
+  return seat === viewer ? you : `l’avversario ${they}`;
 };
 /** "la tua mano", "la mano dell'avversario". */
 export const whose = (seat: Seat, viewer: Viewer, mine: string, noun: string): string => {
   if (viewer === 'watcher') return `${noun} del ${player(seat)}`;
-  return seat === viewer ? mine : `${noun} dell'avversario`;
+  return seat === viewer ? mine : `${noun} dell’avversario`;
 };
 /** After "tocca": "all'avversario", "al giocatore A", or somebody by name, "a Marta", "ad Anna". */
 export function to(who: string, titles: Readonly<Record<'opponent' | 'playerA' | 'playerB', string>>): string {
-  if (who === titles.opponent) return "all'avversario";
+  if (who === titles.opponent) return 'all’avversario';
   if (who === titles.playerA) return `al ${player(0)}`;
   if (who === titles.playerB) return `al ${player(1)}`;
   return `${/^a/i.test(who) ? 'ad' : 'a'} ${who}`;
@@ -65,7 +65,7 @@ const kernelRows: ReasonRows<KernelReason> = {
   notAnOrder: () => 'metti in ordine tutte le opzioni, ciascuna una volta sola',
   tooFew: (given) => `scegline almeno ${given.text('min')}`,
   tooMany: (given) => `scegline al massimo ${given.text('max')}`,
-  unknownOption: (given) => `qui non c'è nessuna opzione «${given.text('key')}»`,
+  unknownOption: (given) => `qui non c’è nessuna opzione «${given.text('key')}»`,
   notAWholeNumber: () => 'serve un numero intero',
   otherShape: () => 'questa domanda vuole un altro tipo di risposta',
 };

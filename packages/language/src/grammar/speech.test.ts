@@ -47,9 +47,9 @@ describe('English', () => {
     ]);
     expect([whose(0, 0), whose(1, 0), own(1, 0), whose(0, 'watcher')]).toEqual([
       'your',
-      "the opponent's",
+      'the opponent’s',
       'their',
-      "player A's",
+      'player A’s',
     ]);
   });
   test('counts and lists', () => {
@@ -84,12 +84,12 @@ describe('Italian', () => {
   test('speaks to a seat of itself and of the other, and to a watcher of both', () => {
     expect([does(0, 0, 'vinci', 'vince'), does(1, 0, 'vinci', 'vince'), does(1, 'watcher', 'vinci', 'vince')]).toEqual([
       'vinci',
-      "l'avversario vince",
+      'l’avversario vince',
       'il giocatore B vince',
     ]);
     expect([whose(0, 0, 'la tua mano', 'la mano'), whose(1, 0, 'la tua mano', 'la mano')]).toEqual([
       'la tua mano',
-      "la mano dell'avversario",
+      'la mano dell’avversario',
     ]);
     expect([whose(0, 'watcher', '', 'la mano'), own(1, 0, 'tua', 'sua')]).toEqual(['la mano del giocatore A', 'sua']);
   });
@@ -137,7 +137,7 @@ describe.each([
 test('a name with an article of its own loses it behind whose it is', () => {
   const { line, whose } = english;
   expect(line(`${whose(1, 0)} The Shared Boiler takes 2 damage from your The Long Watch`)).toBe(
-    "The opponent's Shared Boiler takes 2 damage from your Long Watch.",
+    'The opponent’s Shared Boiler takes 2 damage from your Long Watch.',
   );
   expect(line('you play The Shared Boiler')).toBe('You play The Shared Boiler.');
   expect(line(null)).toBeNull();
@@ -146,7 +146,7 @@ test('a name with an article of its own loses it behind whose it is', () => {
 test('in Italian it is the turn of a player by title, or of somebody by name', () => {
   const titles = { opponent: 'Avversario', playerA: 'Giocatore A', playerB: 'Giocatore B' };
   expect(['Avversario', 'Giocatore A', 'Giocatore B', 'Marta', 'Anna'].map((who) => italian.to(who, titles))).toEqual([
-    "all'avversario",
+    'all’avversario',
     'al giocatore A',
     'al giocatore B',
     'a Marta',

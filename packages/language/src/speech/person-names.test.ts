@@ -6,7 +6,7 @@ import { NO_NAMES, readName, withNames } from './person-names.ts';
 const NAMES = ['Anna', 'Bruno'] as const;
 
 test.each([
-  ['en', "Player A attacks player B's Moth.", "Anna attacks Bruno's Moth."],
+  ['en', 'Player A attacks player B’s Moth.', 'Anna attacks Bruno’s Moth.'],
   ['en', 'A player attacks.', 'A player attacks.'],
   ['it', 'Il giocatore A pesca, la mano del giocatore B è piena.', 'Anna pesca, la mano di Bruno è piena.'],
   ['it', '2 danni al giocatore A e al giocatore B.', '2 danni ad Anna e a Bruno.'],

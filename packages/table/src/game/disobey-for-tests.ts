@@ -39,7 +39,7 @@ function faultsNow<V>(
   if (missing.length > 0) faults.push(`${step.id} names ${missing}, which is not there`);
   if (subjects[step.id]?.(moment.view) === false) faults.push(`${step.id} speaks of what is not there`);
   const isLost = step.goal !== null && guide.back === null && task === step.now && !now.over;
-  if (isLost && obeys(step.id, moment.view, now.task) === null) faults.push(`${step.id} asks for what can't be done`);
+  if (isLost && obeys(step.id, moment.view, now.task) === null) faults.push(`${step.id} asks for what can’t be done`);
   return faults.map((fault) => `${fault} (after ${moment.answers} answers)`);
 }
 
@@ -52,7 +52,7 @@ function faultsBack<V>(now: Attended<V>, { obeys }: Classroom<V>): readonly stri
   if (guide.step !== back?.step) faults.push(`stepping back leads to ${step.id}`);
   if (guide.back?.answers === moment.answers) faults.push(`${step.id} can be stepped back from for ever`);
   if (obeys(step.id, moment.view, now.task) === null)
-    faults.push(`${step.id} can't be done where one has stepped back to`);
+    faults.push(`${step.id} can’t be done where one has stepped back to`);
   return faults;
 }
 

@@ -136,7 +136,7 @@ export function obey<V>(
     if (fault !== null) return { steps: [...steps], faults: [`${id} ${fault}`] };
     if (now.read()) continue;
     if (goal === null) return { steps: [...steps], faults: [] };
-    if (told === null) return { steps: [...steps], faults: [`${id} can't be done`] };
+    if (told === null) return { steps: [...steps], faults: [`${id} can’t be done`] };
     before(told, now.moment.view, id);
     now.give(told);
   }
