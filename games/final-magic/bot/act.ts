@@ -10,6 +10,7 @@ import { actionCost } from '../rules/turn/exchange.ts';
 import { cardValuesOf } from './card-value.ts';
 import { addCards, ahead, deckWorth, newDeckSums, sumDeck } from './deck.ts';
 import { habits } from './knowledge.ts';
+import { hasCheapCard, isSpareGem, leastOfHand } from './spare.ts';
 
 const deck = newDeckSums();
 
@@ -59,7 +60,7 @@ function worthNow(state: State, seat: Seat, number: number): number {
     if (op === 'draw') worth += kind.feeds > 0 ? 1 : 2 * habits.card;
     else if (op === 'gain' && !sudden) worth += 2 * habits.coin + habits.gain * ahead(state);
     else if (op === 'upgrade' && !sudden) worth += hasPair(state, seat) ? habits.upgrade * ahead(state) : 0;
-    else if (op === 'outcast') worth += bestOutcast(state, seat).gain;
+    else if (op === 'outcast') worth += hasCheapCard(state, seat, number) ? bestOutcast(state, seat).gain : -1;
   }
   return worth - taken;
 }
@@ -70,8 +71,7 @@ const hasPair = ({ cells, compiled }: State, seat: Seat): boolean =>
 /** The card of the hand that is best out of the deck. */
 function bestOutcast(state: State, seat: Seat): { readonly kind: number; readonly gain: number } {
   let best = { kind: -1, gain: Number.NEGATIVE_INFINITY };
-  for (let kind = 0; kind < state.compiled.kinds.length; kind++) {
-    if (state.cells[col.hand[seat] + kind] === 0) continue;
+  for (const kind of leastOfHand(state, seat)) {
     const gain = gainWithout(state, seat, kind) - usefulness(state, seat, kind);
     if (gain > best.gain) best = { kind, gain };
   }
@@ -84,7 +84,7 @@ export function gemToOutcast(state: State, seat: Seat): number {
   let best = 0;
   let gem = -1;
   for (const kind of compiled.gemKinds) {
-    if (cells[col.hand[seat] + kind] === 0) continue;
+    if (cells[col.hand[seat] + kind] === 0 || !isSpareGem(state, seat, kind)) continue;
     const draws = Math.min(compiled.kinds[kind].recall, cells[col.deckSize[seat]] + cells[col.discardSize[seat]]);
     const gain = gainWithout(state, seat, kind) + habits.card * draws - usefulness(state, seat, kind);
     if (gain <= best) continue;

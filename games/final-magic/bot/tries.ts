@@ -11,6 +11,7 @@ import {
   END,
   GEM,
   kindOf,
+  NONE,
   OUTCAST,
   PASS,
   verbOf,
@@ -23,8 +24,10 @@ import { buy } from '../rules/turn/buy.ts';
 import { actionCost } from '../rules/turn/exchange.ts';
 import { gemToOutcast, quickAction, quickFeed, usefulness } from './act.ts';
 import { aimTries } from './fight/aims.ts';
-import { planTries } from './fight/plans.ts';
+import { isInDanger, mayMeet, planTries } from './fight/plans.ts';
+import { killingBuy } from './kill-buy.ts';
 import { buyGains, mayFeed, quickBuy } from './shop.ts';
+import { hasCheapCard, isWorthLess, leastOfHand } from './spare.ts';
 
 const offer = newOffer();
 const first = newReply();
@@ -39,6 +42,8 @@ export function tries(state: State, seat: Seat, few: number, _rng: Rng): readonl
       return buyTries(state, seat, few);
     case ask.feed:
       return feedTries(state, seat, few);
+    case ask.outcast:
+      return outcastTries(state, seat);
     case ask.react:
       return reactTries(state, seat);
     case ask.plan:
@@ -69,20 +74,24 @@ function actionTries(state: State, seat: Seat): readonly Reply[] {
     const verb = verbOf(offer.codes[i]);
     if (verb === GEM && !wanting) continue;
     if (verb === OUTCAST && kindOf(offer.codes[i]) !== gone) continue;
-    if ((verb === CAST || verb === CAST_MORE) && isIdle(state, seat, kindOf(offer.codes[i]))) continue;
+    if ((verb === CAST || verb === CAST_MORE) && isWaste(state, seat, kindOf(offer.codes[i]))) continue;
     codes.add(offer.codes[i]);
   }
   return [...codes].map(single);
 }
 
-/** A spell that heals, before anybody is hurt, does nothing that it would not do in the fight. */
-function isIdle({ cells, compiled }: State, seat: Seat, number: number): boolean {
+/** A spell that heals does nothing that it would not do in the fight, and one that outcasts wants something cheap. */
+function isWaste(state: State, seat: Seat, number: number): boolean {
+  const { cells, compiled } = state;
   const kind = compiled.kinds[number];
+  if (kind.nodes.some(({ op }) => op === 'outcast')) return !hasCheapCard(state, seat, number);
   return kind.inFight && kind.nodes.every(({ op }) => op === 'heal' || op === 'feed') && cells[col.health[seat]] >= 0;
 }
 
 /** Currency first, so that all that it buys is on the table; then what gains most by itself, and to stop. */
 function buyTries(state: State, seat: Seat, few: number): readonly Reply[] {
+  const kill = killingBuy(state, seat);
+  if (kill >= 0) return [single(kill)];
   quickBuy(state, seat, first);
   const codes = new Set([first.codes[0]]);
   offer.count = 0;
@@ -96,10 +105,15 @@ function buyTries(state: State, seat: Seat, few: number): readonly Reply[] {
   }
   bought.sort((a, b) => b.gain - a.gain || a.code - b.code);
   for (const { code, gain } of bought.slice(0, Math.min(few, MOST_BUYS))) if (gain > WORST) codes.add(code);
+  if (isInDanger(state, seat)) {
+    const saves = bought.filter(({ code }) => mayMeet(state, seat, kindOf(code)));
+    for (const { code } of saves.slice(0, MOST_SAVES)) codes.add(code);
+  }
   return [...codes].map(single);
 }
 const MOST_BUYS = 9;
 const WORST = -6;
+const MOST_SAVES = 6;
 
 /** Coins are played at once where nothing could be fed with them and change is kept. */
 export function forced(state: State, seat: Seat, reply: Reply): boolean {
@@ -114,15 +128,23 @@ export function forced(state: State, seat: Seat, reply: Reply): boolean {
   return false;
 }
 
-/** Those that do least: none, one, two and so on. */
+/** Cheap cards; or what there is, where nothing is in hand. */
+function outcastTries(state: State, seat: Seat): readonly Reply[] {
+  const least = leastOfHand(state, seat);
+  return least.length === 0 ? [single(codeOf(NONE))] : least.map((kind) => single(codeOf(CARD, kind)));
+}
+
+/** Those that do least: none, one, two and so on; to draw others, none that does more than those may do. */
 function feedTries(state: State, seat: Seat, few: number): readonly Reply[] {
   const { cells, compiled } = state;
-  const most = compiled.kinds[registerOf(state)].feeds;
+  const { feeds: most, nodes } = compiled.kinds[registerOf(state)];
+  const draws = nodes.some(({ op }) => op === 'draw');
   const cards = compiled.kinds
     .flatMap((_, number) => {
       const use = usefulness(state, seat, number);
       return Array.from({ length: cells[col.hand[seat] + number] }, () => ({ number, use }));
     })
+    .filter(({ use }) => !draws || isWorthLess(use))
     .sort((a, b) => a.use - b.use || a.number - b.number);
   const found = new Map<string, Reply>();
   const put = (numbers: readonly number[]): void => {

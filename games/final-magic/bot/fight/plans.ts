@@ -6,6 +6,7 @@ import { planCost } from '../../rules/fight/plan.ts';
 import { col, FED, PLAN_ROOM } from '../../rules/state/columns.ts';
 import { GEM, type Kind } from '../../rules/state/compiled.ts';
 import { OVER_FED } from '../../rules/state/nodes.ts';
+import { totalCapacity } from '../../rules/state/shields.ts';
 import type { State } from '../../rules/state/state.ts';
 import { KINDS } from '../../rules/state/zones.ts';
 import { cardValuesOf } from '../card-value.ts';
@@ -177,6 +178,34 @@ export function quickPlan(state: State, seat: Seat, reply: Reply): void {
     reply.codes.set(codes.subarray(0, size));
   });
 }
+
+/** True when some plan leaves the other dead and the caster alive, if the other defends itself as is to be expected. */
+export function canKill(state: State, seat: Seat): boolean {
+  let kills = false;
+  const { cells } = state;
+  eachPlan(state, seat, QUICK_PLANS, () => {
+    const harm = Math.max(0, sums.swift + sums.strike - threat.defence) + sums.pierce;
+    const taken = threat.pierce + (sums.evades ? 0 : (threat.strike + sums.self) * (sums.halves ? 0.5 : 1));
+    kills ||= harm >= cells[col.health[other(seat)]] && taken - sums.heal < cells[col.health[seat]];
+  });
+  return kills;
+}
+
+/** True when what is to be expected of the other may be the end. */
+export function isInDanger(state: State, seat: Seat): boolean {
+  expectThreat(state, other(seat), threat);
+  return WORST_CASE * (threat.strike + threat.pierce) >= state.cells[col.health[seat]] + totalCapacity(state, seat);
+}
+const WORST_CASE = 1.7;
+
+/** True for a spell that stops or heals something, with the mana there is. */
+export function mayMeet({ cells, compiled }: State, seat: Seat, number: number): boolean {
+  const kind = compiled.kinds[number];
+  let mana = cells[col.mana[seat]];
+  for (const gem of compiled.gemKinds) mana += cells[col.hand[seat] + gem] * compiled.kinds[gem].gemMana;
+  return kind.inFight && kind.mana <= mana && kind.nodes.some(({ op }) => MEETS.has(op));
+}
+const MEETS: ReadonlySet<string> = new Set(['heal', 'block', 'shield', 'evade', 'halve', 'counter', 'putOut']);
 
 const MOST_PLANS = 400;
 

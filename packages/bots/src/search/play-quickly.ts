@@ -9,20 +9,23 @@ const STEPS = 2000;
 
 const mine = newReply();
 
-/** Plays on, in place, until the turn `span` and so many more are over and nobody is in the middle of something. */
+/**
+ * Plays on, in place, until the turn `span` and so many more are over and nobody is in the middle of something. Returns
+ * how many turns that took.
+ */
 export function playQuickly<S extends State, V, O, E>(
   imagination: Imagination<S, V, O, E>,
   state: S,
   seat: Seat,
   span: number,
   more: number,
-): void {
+): number {
   const { tools, path, rng } = imagination;
   let now = span;
   let turns = more;
   for (let step = 0; step < STEPS && !isOver(state); step++) {
     if (tools.span(state) !== now && tools.settled(state)) {
-      if (turns === 0) return;
+      if (turns === 0) return more + 1;
       turns--;
       now = tools.span(state);
     }
@@ -33,4 +36,5 @@ export function playQuickly<S extends State, V, O, E>(
     answerQuickly(imagination, state, who);
     imagination.nodes++;
   }
+  return more - turns;
 }

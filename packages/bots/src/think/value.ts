@@ -33,6 +33,9 @@ export const newThinker = <S extends State, V, O, E>(imagination: Imagination<S,
  */
 const AT_ONCE = 0.35;
 
+/** A loss that comes a turn later is better by so much: whoever answers may err. */
+const LATER = 0.002;
+
 /** Outcomes of the choices that a single answer still asks for. */
 const SHARE = 60;
 
@@ -90,9 +93,10 @@ function valueOfPlay<S extends State, V, O, E>(
 ): number {
   const { tools, style, path } = imagination;
   if (path !== null) path.length = 0;
-  playQuickly(imagination, state, seat, span, turns);
+  const played = playQuickly(imagination, state, seat, span, turns);
   if (path !== null) best.line = [...path];
-  best.chance = winChance(tools.score(state, seat, style), tools.scale);
+  const chance = winChance(tools.score(state, seat, style), tools.scale);
+  best.chance = isOver(state) && chance < 0.5 ? LATER * played : chance;
   return best.chance;
 }
 
