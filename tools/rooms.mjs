@@ -62,7 +62,7 @@ export const FLOORS = {
   language: ['speech', 'grammar', 'input', 'link', ''],
   lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
-  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'commands', ''],
+  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: ['words', 'host', 'games', 'frame', 'match', 'replay', 'learn', 'rulebook', 'gallery', 'settings', 'home', ''],
 };

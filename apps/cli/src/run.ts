@@ -19,6 +19,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     summary: 'step through a match and verify its hash',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
+  review: {
+    summary: 'how well was a match played? Mistakes, and luck',
+    load: async () => (await import('./commands/review.ts')).review,
+  },
   cards: {
     summary: 'every card of a game, with its text',
     load: async () => (await import('./commands/cards.ts')).cards,

@@ -22,9 +22,10 @@ export {
   type Turn,
 } from './bot.ts';
 export { type Account, type ChancePoint, type SeatReview, seatReview } from './review/account.ts';
+export { type ChanceAt, chancesOf } from './review/chances.ts';
 export { difference, type Judged, type Why } from './review/judge.ts';
-export { MARKS, type Mark } from './review/marks.ts';
-export { type Progress, type Review, reviewing, reviewMatch } from './review/review-match.ts';
+export { MARK_SIGNS, MARKS, type Mark } from './review/marks.ts';
+export { type Progress, type Review, reviewAs, reviewing, reviewMatch, USUAL_REVIEW } from './review/review-match.ts';
 export { idle, single } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
 export { findWin, findWinningLine } from './search/lethal.ts';

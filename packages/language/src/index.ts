@@ -22,4 +22,5 @@ export * from './speech/reasons.ts';
 export * from './speech/rows.ts';
 export * from './speech/said-answers.ts';
 export * from './speech/speech.ts';
+export * from './speech/term-reasons.ts';
 export * from './trial.ts';

@@ -78,7 +78,7 @@ export type { Spotlight } from './look/spotlight.tsx';
 export { BarTerm } from './look/terms.tsx';
 export { CardTexts, itemName, TextSheet } from './look/text-rows.tsx';
 export { overlap, type Rect, type Size, wider } from './look/zoom-place.ts';
-export { type Advice, type AdviceTerms, type Hints, percent, reasonsIn } from './match/advice.ts';
+export { type Advice, type AdviceTerms, type Hints, percent } from './match/advice.ts';
 export {
   type AnswerInteractions,
   type Interactions,

@@ -65,6 +65,7 @@ function finish<S extends State, V, O, E>(session: Session<S, V, O, E>, json: bo
   if (session.file !== null) {
     // A command is copied whole.
     io.out(words.replayWith(`duello replay ${typed(session.file)}`));
+    io.out(words.reviewWith(`duello review ${typed(session.file)}`));
   }
   io.out(words.seed(record.seed));
   io.out(words.link);

@@ -7,12 +7,15 @@
 
 import { answer, begin, decisionOf, type MatchRecord, outcome, SEATS, type Seat, type State } from '@duello/kernel';
 import type { Tools } from '../bot.ts';
-import { LEVELS } from '../think/levels.ts';
+import type { Level } from '../think/budget.ts';
+import { LEVELS, type LevelName } from '../think/levels.ts';
 import { type HowToJudge, type Judged, judge } from './judge.ts';
 
 export interface Progress {
   readonly done: number;
   readonly all: number;
+  /** The last answer, where there was something to choose: whoever stops has all of them so far. */
+  readonly judged: Judged | null;
 }
 
 export interface Review {
@@ -24,7 +27,15 @@ export interface Review {
   readonly results: readonly [number, number] | null;
 }
 
-const USUAL: HowToJudge = { level: LEVELS.strong, closer: LEVELS.expert };
+/** Thinks as this level about every answer, and as the next about those that may be marked. */
+export function reviewAs(name: LevelName): HowToJudge {
+  const levels = Object.values<Level>(LEVELS);
+  const at = levels.indexOf(LEVELS[name]);
+  return { level: levels[at], closer: levels[Math.min(at + 1, levels.length - 1)] };
+}
+
+export const USUAL_REVIEW: LevelName = 'strong';
+const USUAL = reviewAs(USUAL_REVIEW);
 
 /** Judges answer by answer; the review is what it returns. The same record gives the same review everywhere. */
 export function* reviewing<S extends State, V, O, E>(
@@ -37,14 +48,12 @@ export function* reviewing<S extends State, V, O, E>(
   const judged: Judged[] = [];
   for (const [at, given] of answers.entries()) {
     const decision = decisionOf(rules, match.state, given.seat);
-    if (decision !== null) {
-      const view = rules.view(match.state, given.seat);
-      // The match's own seed is nobody's knowledge: worlds are drawn by the place in the match alone.
-      const one = judge({ tools, view, decision, at, seed: 'review' }, given, how);
-      if (one !== null) judged.push(one);
-    }
+    const view = rules.view(match.state, given.seat);
+    // The match's own seed is nobody's knowledge: worlds are drawn by the place in the match alone.
+    const one = decision === null ? null : judge({ tools, view, decision, at, seed: 'review' }, given, how);
+    if (one !== null) judged.push(one);
     answer(match, given);
-    yield { done: at + 1, all: answers.length };
+    yield { done: at + 1, all: answers.length, judged: one };
   }
   const ended = outcome(rules, match.state);
   const resultOf = (seat: Seat): number => (ended?.winner === null ? 0.5 : ended?.winner === seat ? 1 : 0);

@@ -2,10 +2,13 @@
 
 import type { Seat } from '@duello/kernel';
 import { expect, test } from 'vitest';
+import { LEVELS } from '../think/levels.ts';
 import { seatReview } from './account.ts';
+import { chancesOf } from './chances.ts';
 import type { Judged } from './judge.ts';
 import { difference } from './judge.ts';
 import { type Mark, markOf } from './marks.ts';
+import { reviewAs } from './review-match.ts';
 
 test.each([
   [0.049, 0, null],
@@ -62,4 +65,17 @@ test('a match that is not over has no account', () => {
 
 test('what one stands better by is told by name, whichever side names it', () => {
   expect(difference({ health: 3, hand: 1 }, { health: 1, mana: 2 })).toEqual({ health: 2, hand: 1, mana: -2 });
+});
+
+test('the chance of one seat goes through the answers of both', () => {
+  const both = [judged(0, 1, 0.5, 0.4), judged(1, 0, 0.6, 0.4, 'blunder')];
+  expect(chancesOf(both, 0)).toEqual([
+    { at: 0, by: 1, chance: 0.6, mark: null },
+    { at: 1, by: 0, chance: 0.4, mark: 'blunder' },
+  ]);
+});
+
+test('what may be marked is looked at by the next level, and by the last itself', () => {
+  expect(reviewAs('club')).toEqual({ level: LEVELS.club, closer: LEVELS.strong });
+  expect(reviewAs('expert')).toEqual({ level: LEVELS.expert, closer: LEVELS.expert });
 });

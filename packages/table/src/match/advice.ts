@@ -1,6 +1,7 @@
 // What does a thought about a decision say? Answers with their chances, what follows, and what speaks for the best.
 
 import type { Answer, Decision } from '@duello/kernel';
+import { reasonsIn, type TermReasons } from '@duello/language';
 
 /** Points by name; what harms is negative. */
 export type AdviceTerms = Readonly<Record<string, number>>;
@@ -27,30 +28,6 @@ export interface Hints {
   /** From what the view shows and nothing else; null when it was stopped. */
   ask<V extends { readonly decision: Decision | null }>(view: V): Promise<Advice | null>;
   stop(): void;
-}
-
-/** Names of terms, the weightiest first. */
-export interface TermReasons {
-  readonly gains: readonly string[];
-  readonly costs: readonly string[];
-}
-
-/** Names of more than these nobody remembers. */
-const MOST_GAINS = 3;
-const MOST_COSTS = 2;
-/** What is so much smaller than the weightiest is not why. */
-const SLIGHT = 0.15;
-
-/** What one stands better by than the other: the difference of their terms. */
-export function reasonsIn(difference: AdviceTerms): TermReasons {
-  const sorted = Object.entries(difference).sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
-  const least = SLIGHT * Math.abs(sorted[0]?.[1] ?? 0);
-  const names = (isWanted: (points: number) => boolean, most: number): readonly string[] =>
-    sorted.flatMap(([name, points]) => (isWanted(points) ? [name] : [])).slice(0, most);
-  return {
-    gains: names((points) => points > 0 && points >= least, MOST_GAINS),
-    costs: names((points) => points < 0 && -points >= least, MOST_COSTS),
-  };
 }
 
 /** Why the best and not the second; nothing where there is no second. */

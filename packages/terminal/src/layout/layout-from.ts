@@ -20,6 +20,8 @@ interface Naming<E> {
     event(event: E, viewer: Viewer, nameOf: NameOf): string | null;
     reason(reason: Reason, nameOf: NameOf): string;
     readonly endings: EndingRows<string>;
+    /** Terms of a bot's value, where they have words. */
+    readonly standing?: Readonly<Record<string, string>>;
   };
 }
 
@@ -64,6 +66,7 @@ export function layoutFrom<V extends Asking, E extends { readonly kind: string }
     cardOf: () => null,
     names: (card) => naming.names(card),
     result: (outcome) => endingOf(outcome, naming),
+    term: (name) => text.standing?.[name] ?? null,
     ...own,
   };
 }

@@ -93,6 +93,8 @@ export interface Layout<V, E> {
   /** A card's name in every language. */
   names(card: string): readonly string[];
   result(outcome: Outcome): string;
+  /** A term of a bot's value; null for one without words. */
+  term(name: string): string | null;
 }
 
 /** How a layout is asked for: through whose eyes, in which language, how wide, in which colours. */

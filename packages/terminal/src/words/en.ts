@@ -1,6 +1,7 @@
 // What does the terminal say in English?
 
 import { small } from '@duello/language';
+import { review } from './review-en.ts';
 import type { Words } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -39,6 +40,7 @@ export const en: Words = {
     other: (what, chance) => `Or: ${what} (about ${chance})`,
     fears: (cards) => `What could go wrong: ${cards}`,
   },
+  review,
   small,
   goesOn: 'Several at once are fine, such as 1 3; -1 takes a part out, ok sends.',
   onlyChoice: (label) => `Only one choice: ${label.replace(/\.$/, '')}.`,
@@ -79,6 +81,7 @@ export const en: Words = {
   seed: (seed) => `Seed: ${seed}`,
   link: 'The match as a link:',
   replayWith: (command) => `See it again: ${command}`,
+  reviewWith: (command) => `See how well it was played: ${command}`,
   rematchAsk: 'Rematch? (y/n) ',
   rematchFirst: (was) => `Whoever was player ${was} is player A now.`,
   fitsUntil: (command) => `With \`${command}\` the match can be watched up to there.`,

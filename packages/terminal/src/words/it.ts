@@ -1,6 +1,7 @@
 // What does the terminal say in Italian?
 
 import { small } from '@duello/language';
+import { review } from './review-it.ts';
 import type { Words } from './words.ts';
 
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -39,6 +40,7 @@ export const it: Words = {
     other: (what, chance) => `Oppure: ${what} (circa il ${chance})`,
     fears: (cards) => `Che cosa può andare storto: ${cards}`,
   },
+  review,
   small,
   goesOn: 'Puoi scrivere più numeri insieme, come 1 3; -1 toglie una parte, ok invia.',
   onlyChoice: (label) => `Una sola scelta possibile: ${label.replace(/\.$/, '')}.`,
@@ -79,6 +81,7 @@ export const it: Words = {
   seed: (seed) => `Seme: ${seed}`,
   link: 'La partita come link:',
   replayWith: (command) => `Per rivederla: ${command}`,
+  reviewWith: (command) => `Per vedere come è stata giocata: ${command}`,
   rematchAsk: 'Rivincita? (s/n) ',
   rematchFirst: (was) => `Chi era il giocatore ${was} ora è il giocatore A.`,
   fitsUntil: (command) => `Con \`${command}\` si può rivedere la partita fino a lì.`,

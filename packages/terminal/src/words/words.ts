@@ -3,6 +3,31 @@
 /** A line of the help: what to type, and what it does. */
 export type HelpLine = readonly [key: string, meaning: string];
 
+/** How well a match was played; names of players are letters, chances have their sign. */
+export interface ReviewWords {
+  readonly head: (answers: number, level: string) => string;
+  readonly running: string;
+  readonly stopped: (done: number, all: number) => string;
+  readonly nothing: string;
+  readonly chart: (name: string) => string;
+  /** Before the first turn. */
+  readonly opening: string;
+  readonly marks: Readonly<Record<'inaccuracy' | 'mistake' | 'blunder', (count: number) => string>>;
+  readonly player: (name: string, marks: string | null) => string;
+  readonly drop: (mark: string, before: string, after: string) => string;
+  readonly labels: Readonly<Record<'given' | 'best' | 'why' | 'look', string>>;
+  readonly winsNow: string;
+  readonly wins: (best: string, given: string) => string;
+  readonly losses: (best: string, given: string) => string;
+  readonly gains: (terms: string) => string;
+  readonly costs: (terms: string) => string;
+  readonly feared: (cards: string) => string;
+  readonly luckHead: string;
+  readonly began: (name: string, start: string, result: 'won' | 'lost' | 'drew') => string;
+  readonly answers: (name: string, points: string, theirs: string, own: string) => string;
+  readonly luck: (points: string) => string;
+}
+
 export interface Words {
   /** Where an answer is typed. */
   readonly prompt: string;
@@ -20,6 +45,7 @@ export interface Words {
     other(what: string, chance: string): string;
     fears(cards: string): string;
   };
+  readonly review: ReviewWords;
   /** A sentence after a colon. */
   readonly small: (sentence: string) => string;
   readonly onlyChoice: (label: string) => string;
@@ -67,6 +93,7 @@ export interface Words {
   readonly seed: (seed: string) => string;
   readonly link: string;
   readonly replayWith: (command: string) => string;
+  readonly reviewWith: (command: string) => string;
   readonly rematchAsk: string;
   /** Who takes which seat when both are played by hand; `was` is the seat of the last match. */
   readonly rematchFirst: (was: string) => string;
