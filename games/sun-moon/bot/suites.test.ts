@@ -1,0 +1,6 @@
+// Do the levels of Sun & Moon play sensible moves? Positions as data, each with the answers that are good or silly there.
+
+import { describeSuite } from '@duello/lab/for-tests';
+import { game } from '../scenario/game.ts';
+
+describeSuite(game, 'sanity', { least: 112, levels: ['casual', 'club', 'strong'], share: 1 });
