@@ -22,7 +22,7 @@ describe('the fuzzer, at Contracts', () => {
       if (waiting !== null) wanted.delete(waiting.what);
       return real.audit(before, after, events);
     };
-    huntUntil(faulty({ audit }), () => wanted.size === 0, 400);
+    huntUntil(faulty({ audit }), () => wanted.size === 0, { seed: 'f' });
   });
 
   it('finds a contract that is lost', () => {

@@ -4,21 +4,19 @@ import { GAME_IDS } from '@duello/games';
 import { BadInput, type State } from '@duello/kernel';
 import type { Game, GameSource, WithGame } from '@duello/lab';
 import { noSuch } from '../args/nearest.ts';
+import { loadLabGame } from './one-lab-game.ts';
 
-/** Whichever game it is: nobody looks into its views, options and events. */
-interface Loaded {
-  readonly game: Game<State, unknown, unknown, unknown>;
-}
+type AnyGame = Game<State, unknown, unknown, unknown>;
 
-const load = async (id: string): Promise<Loaded> => import(`@duello/${id}/scenario`);
-
-const GAMES = new Map(await Promise.all(GAME_IDS.map(async (id): Promise<[string, Loaded]> => [id, await load(id)])));
+const GAMES = new Map(
+  await Promise.all(GAME_IDS.map(async (id): Promise<[string, AnyGame]> => [id, await loadLabGame(id)])),
+);
 
 /** Calls `use` with the game of that id; throws BadInput for an unknown one. */
 export const withGame: WithGame = (id, use) => {
   const found = GAMES.get(id);
   if (found === undefined) throw new BadInput('', noSuch('game', id, GAME_IDS));
-  return use(found.game);
+  return use(found);
 };
 
 /** For work that is spread over all cores. */

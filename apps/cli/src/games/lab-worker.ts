@@ -1,6 +1,6 @@
-// What runs in a thread of `duello sim` and `duello fuzz`? The jobs of the lab, with every game.
+// What runs in a thread of `duello sim`, `arena` and `fuzz`? The jobs of the lab, each with its game.
 
 import { serveJobs } from '@duello/lab';
-import { withGame } from './lab-games.ts';
+import { onlyGame } from './one-lab-game.ts';
 
-serveJobs(withGame);
+serveJobs(onlyGame);

@@ -12,6 +12,8 @@ export type Job =
 
 export type Result = { readonly pair: Pair; readonly index: number } | { readonly fuzz: FuzzResult };
 
+export const gameOf = (job: Job): string => (job.do === 'pair' ? job.contest : job.hunt).game;
+
 export function perform(withGame: WithGame, job: Job): Result {
   return job.do === 'pair'
     ? { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)), index: job.index }
@@ -21,7 +23,7 @@ export function perform(withGame: WithGame, job: Job): Result {
 /** Where the games come from, here and in other threads. */
 export interface GameSource {
   readonly withGame: WithGame;
-  /** The file that a worker thread runs: it calls `serveJobs` with the same games. null: everything in this thread. */
+  /** The file that a worker thread runs: it calls `serveJobs`, which brings the same games. null: everything in this thread. */
   readonly worker: URL | null;
 }
 

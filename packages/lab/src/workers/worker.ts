@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { BadInput } from '@duello/kernel';
 import type { WithGame } from '../game/game.ts';
-import { type Job, perform, type Result } from './jobs.ts';
+import { gameOf, type Job, perform, type Result } from './jobs.ts';
 import type { Done, Task } from './pool.ts';
 
 function done(withGame: WithGame, { index, job }: Task<Job>): Done<Result> {
@@ -16,7 +16,10 @@ function done(withGame: WithGame, { index, job }: Task<Job>): Done<Result> {
   }
 }
 
-/** Answers the jobs that come to this thread, with the games of whoever started it. */
-export function serveJobs(withGame: WithGame): void {
-  parentPort?.on('message', (task: Task<Job>) => parentPort?.postMessage(done(withGame, task)));
+/** Answers the jobs that come to this thread; `withGameOf` brings the game of a job. */
+export function serveJobs(withGameOf: (id: string) => Promise<WithGame>): void {
+  parentPort?.on('message', async (task: Task<Job>) => {
+    const withGame = await withGameOf(gameOf(task.job));
+    parentPort?.postMessage(done(withGame, task));
+  });
 }
