@@ -9,8 +9,6 @@ describeFairBots(game, { every: 19 });
 
 test('greedy takes at least 22 of 24 matches from random with swapped seats', async () => {
   const contest = { game: 'final-magic', a: 'greedy', b: 'random', seed: 'greedy', options: {} };
-  const { wins } = summarise(
-    await simulate({ withGame: alone(game), worker: null }, contest, 12, { workers: 0 }),
-  );
+  const { wins } = summarise(await simulate({ withGame: alone(game), worker: null }, contest, 12, { workers: 0 }));
   expect(wins).toBeGreaterThanOrEqual(22);
 });
