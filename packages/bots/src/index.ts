@@ -32,6 +32,7 @@ export { findWin, findWinningLine } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
 export { winChance } from './search/win-chance.ts';
 export { analyse } from './think/analyse.ts';
+export { type GivenAway, givenAway } from './think/exploit.ts';
 export { LEVELS, type LevelName } from './think/levels.ts';
 export { PERSONAS, type PersonaName } from './think/personas.ts';
 export { think } from './think/think.ts';
