@@ -1,12 +1,12 @@
 // Where does a tactical suite come from? Bots play, a search finds turns that win or save the match, and each becomes a case.
 //
-//   node tools/find-tactics.mjs contracts --count 60 --seed 1 --bot casual
+//   node tools/bots/find-tactics.mjs contracts --count 60 --seed 1 --bot casual
 //
 // Writes games/<game>/bot/tactics/wins.json and survives.json: scenario files that `npm test` tries the levels on.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, ROOT, setUp } from './setup.mjs';
+import { fail, ROOT, setUp } from '../setup.mjs';
 
 const OPTIONS = {
   count: { type: 'string', default: '60' },
@@ -22,9 +22,9 @@ async function main(args) {
   setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
-  if (id === undefined) fail('No game was named.', 'Usage: node tools/find-tactics.mjs <game> [--count 60] [--seed 1]');
-  const { tacticsIn } = await import('../packages/lab/src/suite/find-tactics.ts');
-  const { game } = await import(`../games/${id}/scenario/game.ts`);
+  if (id === undefined) fail('No game was named.', 'Usage: node tools/bots/find-tactics.mjs <game> [--count 60] [--seed 1]');
+  const { tacticsIn } = await import('../../packages/lab/src/suite/find-tactics.ts');
+  const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const cases = { wins: [], survives: [] };
   const wanted = Number(values.count);
   // Wins are found more often; saves are wanted as well, up to a third of all.
