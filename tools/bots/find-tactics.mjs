@@ -22,7 +22,8 @@ async function main(args) {
   setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
-  if (id === undefined) fail('No game was named.', 'Usage: node tools/bots/find-tactics.mjs <game> [--count 60] [--seed 1]');
+  if (id === undefined)
+    fail('No game was named.', 'Usage: node tools/bots/find-tactics.mjs <game> [--count 60] [--seed 1]');
   const { tacticsIn } = await import('../../packages/lab/src/suite/find-tactics.ts');
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const cases = { wins: [], survives: [] };

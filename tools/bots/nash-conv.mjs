@@ -30,7 +30,10 @@ async function main(args) {
   );
   const level = LEVELS[values.level];
   if (id === undefined || level === undefined)
-    fail('No such game or level.', 'Usage: node tools/bots/nash-conv.mjs <game> [--level expert] [--states 200] [--seed 1]');
+    fail(
+      'No such game or level.',
+      'Usage: node tools/bots/nash-conv.mjs <game> [--level expert] [--states 200] [--seed 1]',
+    );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { rules } = game;
   const player = botNamed('casual');
