@@ -1,4 +1,4 @@
-// Does anything on a card lie over its words? Neither the numbers at its feet nor its costs, however wide the card is.
+// Is a card whole, however wide it is? No number or cost lies over its words, and no name or sign is cut off.
 
 import { GAME_IDS } from '@duello/games';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { DESKTOP, pagesOfThisFile } from './kit/browser.ts';
 
 const open = pagesOfThisFile();
 /** From a hand on a phone to the zoom. */
-const WIDTHS = [68, 76, 96, 112, 129, 150, 180, 210, 254];
+const WIDTHS = [68, 72, 76, 96, 112, 129, 150, 180, 210, 254];
 
 /** Runs in the page: the cards on which a number or a cost covers part of a line. */
 function coveredAt(width: number): readonly string[] {
@@ -30,10 +30,27 @@ function coveredAt(width: number): readonly string[] {
   });
 }
 
+/** Runs in the page: the cards that lose a part of their name, or a sign of what they do, at the edge. */
+function cutAt(width: number): readonly string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`main .card { width: ${width}px !important; }`);
+  document.adoptedStyleSheets = [sheet];
+  return [...document.querySelectorAll('main .card')].flatMap((card) => {
+    const { left, right, bottom } = card.getBoundingClientRect();
+    const parts = [...card.querySelectorAll('.card-name, .card-sign')].filter((part) => part.checkVisibility());
+    const cut = parts.filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1.5 || box.right > right + 1.5 || box.bottom > bottom + 1.5;
+    });
+    return cut.map((part) => `${width} px: ${card.querySelector('.card-name')?.textContent}, ${part.className}`);
+  });
+}
+
 for (const id of GAME_IDS) {
-  test.each(['en', 'it'] as const)(`No number or cost lies over the words of a card of ${id}, in %s`, async (lang) => {
+  test.each(['en', 'it'] as const)(`No card of ${id} is covered or cut, in %s`, async (lang) => {
     const page = await open({ screen: DESKTOP, settings: { lang }, at: `cards/${id}` });
     await expect.poll(() => page.locator('main .card').count()).toBeGreaterThan(30);
     for (const width of WIDTHS) expect(await page.evaluate(coveredAt, width)).toEqual([]);
+    for (const width of [64, ...WIDTHS]) expect(await page.evaluate(cutAt, width)).toEqual([]);
   });
 }
