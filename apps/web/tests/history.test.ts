@@ -81,6 +81,15 @@ test('One is deleted and brought back by keyboard; all are deleted only when ask
   expect(await keys(page)).toEqual(['duello.match.runs']);
 });
 
+test.each(['en', 'it'] as const)(
+  'A match that ended before its first round has no number of them, in %s',
+  async (lang) => {
+    const page = await open({ kept: ended({ round: 0 }), settings: { lang }, at: 'history' });
+    const said = await page.locator('.history-more').textContent();
+    expect(said).toContain(lang === 'en' ? 'given up before the first round' : 'abbandonata prima del primo round');
+  },
+);
+
 test('What is broken or foreign is left out, and the rest is shown', async () => {
   const kept = {
     ...ended({ id: 'good' }),

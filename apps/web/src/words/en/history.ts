@@ -16,7 +16,7 @@ export const history = {
   'history.youLost': 'You lost',
   'history.draw': 'A tie',
   'history.wonBy': '{name} won',
-  'history.what': '{who} · {n, plural, one {# round} other {# rounds}} ·',
+  'history.what': '{who} · {n, plural, =0 {given up before the first round} one {# round} other {# rounds}} ·',
   'history.result': 'Result',
   'history.replay': 'Replay',
   'history.link': 'Copy link',

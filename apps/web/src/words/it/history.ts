@@ -18,7 +18,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.youLost': 'Hai perso',
   'history.draw': 'Pareggio',
   'history.wonBy': 'Ha vinto {name}',
-  'history.what': '{who} · {n, plural, one {# round} other {# round}} ·',
+  'history.what': '{who} · {n, plural, =0 {abbandonata prima del primo round} one {# round} other {# round}} ·',
   'history.result': 'Risultato',
   'history.replay': 'Replay',
   'history.link': 'Copia il link',
