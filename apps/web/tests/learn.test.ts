@@ -77,3 +77,16 @@ test('Whoever presses a button of the guide that goes away stays at the guide', 
   expect(await page.locator('.learn-panel [aria-live] button').count()).toBe(0);
   expect(await page.locator('.learn-more:has(.learn-text) ~ .learn-now').count()).toBe(1);
 });
+
+test('A step that speaks of the table closes what lies open over it', async () => {
+  const page = await open({ screen: FOUR_SCREENS['390×844'], at: `learn/${SAMPLE.id}` });
+  await page.locator('.learn-panel').waitFor();
+  await untilStill(page);
+  const step = (): Promise<string | null> => page.locator('.learn-panel').getAttribute('data-step');
+  const before = await step();
+  await page.keyboard.press('l');
+  await page.locator('.sheet').waitFor();
+  await page.locator('.learn-panel footer button').last().dispatchEvent('click');
+  await expect.poll(step).not.toBe(before);
+  await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+});

@@ -67,7 +67,7 @@ export {
 } from './look/card.tsx';
 export { type Choice, Choices } from './look/choices.tsx';
 export { CopyByHand } from './look/copy-by-hand.tsx';
-export { Sheet } from './look/dialog.tsx';
+export { Sheet, TaughtContext } from './look/dialog.tsx';
 export type { Rise } from './look/flights.tsx';
 export type { HealthLine, Healths } from './look/health-lines.ts';
 export { addDrawings, Icon } from './look/icon.tsx';

@@ -11,6 +11,7 @@ import {
   type Players,
   type Start,
   type TableRemote,
+  TaughtContext,
   taskOf,
   useSay,
   useSettings,
@@ -85,6 +86,7 @@ function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
   const step = lesson.steps[guide.step];
   const remote = useRef<TableRemote>(null);
   const { options, seed } = lesson;
+  const taught = lesson.steps.slice(0, guide.step + 1).findLastIndex(({ lit }) => lit !== null);
   const isAtEnd = guide.step === lesson.steps.length - 1;
   useEffect(() => {
     if (isAtEnd) noteLearned(game);
@@ -97,20 +99,22 @@ function Guided<V>({ game, lesson, host, players }: GuidedProps<V>) {
   const { back } = guide;
   return (
     <div className="learn" data-lit={step.lit ?? undefined}>
-      <LitContext value={step.lit}>
-        <GameTable
-          game={game}
-          host={guided.host}
-          remote={remote}
-          players={players}
-          curtain={false}
-          names={NO_NAMES}
-          rematch={(first) => openRematch({ game, options, players, curtain: false, names: NO_NAMES }, first)}
-          keep={keep}
-          followed={shown}
-          replay={(record) => go('replay', record)}
-        />
-      </LitContext>
+      <TaughtContext value={taught}>
+        <LitContext value={step.lit}>
+          <GameTable
+            game={game}
+            host={guided.host}
+            remote={remote}
+            players={players}
+            curtain={false}
+            names={NO_NAMES}
+            rematch={(first) => openRematch({ game, options, players, curtain: false, names: NO_NAMES }, first)}
+            keep={keep}
+            followed={shown}
+            replay={(record) => go('replay', record)}
+          />
+        </LitContext>
+      </TaughtContext>
       <LearnPanel
         lesson={lesson}
         guide={guide}

@@ -1,6 +1,15 @@
 // How does something open over the table? In a sheet with a heading that Escape, the button or a tap beside it closes.
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useWords } from '../words/use-words.ts';
 import './dialog.css';
@@ -10,6 +19,17 @@ interface Props {
   readonly children: ReactNode;
   readonly wide?: boolean;
   close(): void;
+}
+
+/** The last step of a lesson that speaks of the table: with the next one whatever was opened during it closes. */
+export const TaughtContext = createContext<number | null>(null);
+
+function useClosedWhenTaught(close: () => void): void {
+  const taught = useContext(TaughtContext);
+  const [before] = useState(taught);
+  useEffect(() => {
+    if (taught !== before) close();
+  }, [taught, before, close]);
 }
 
 /** Whether something has no room for all that lies in it. */
@@ -39,6 +59,7 @@ function SheetBody({ children }: { readonly children: ReactNode }) {
 
 export function Sheet({ title, children, wide = false, close }: Props) {
   const t = useWords();
+  useClosedWhenTaught(close);
   return (
     <ModalOverlay
       className="sheet-overlay"
