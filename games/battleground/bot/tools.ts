@@ -19,6 +19,12 @@ export const botTools: Tools<State, View, Options, Event> = {
   active,
   scale,
   swift: 0,
+  // One reply of the other side says most: what is played on after it is too much guessed to help.
+  spend: {
+    club: { ends: 2, turns: 1 },
+    strong: { worlds: 10, ends: 3, turns: 1 },
+    expert: { worlds: 24, ends: 6, turns: 1 },
+  },
   quick,
   forced,
   tries,

@@ -11,6 +11,7 @@ import {
   type Seat,
   type State,
 } from '@duello/kernel';
+import type { Spending } from './budget.ts';
 
 /** How much each kind of good counts: 1 as it is. A persona plays by other weights than the rest, within bounds. */
 export interface Style {
@@ -55,6 +56,8 @@ export interface Tools<S extends State, V, O, E> {
    * many worlds for each world of a level's budget. 0 where turns are planned.
    */
   readonly swift: number;
+  /** How levels spend their thought here, where that is not as everywhere: some games ask for breadth, others for depth. */
+  readonly spend?: Spending;
   /** The one answer that anybody would give, written into `reply`; false where there is something to think about. */
   forced(state: S, seat: Seat, reply: Reply): boolean;
   /** Answers worth trying where there are too many to list: plans, selections; null to draw some at random. */

@@ -13,9 +13,9 @@ import {
   stream,
 } from '@duello/kernel';
 import { EVEN_STYLE, type Terms, type Tools, type Turn } from '../bot.ts';
+import { budgetIn, type Level } from '../budget.ts';
 import { keep, keyOf } from '../search/candidates.ts';
 import { fearedIn } from '../think/analyse.ts';
-import type { Level } from '../think/budget.ts';
 import { think } from '../think/think.ts';
 import type { Fear } from '../think/thought.ts';
 import { lineOf, meanChance, type Trial, tryAnswers } from '../think/try-answers.ts';
@@ -93,12 +93,12 @@ export function judge<S extends State, V, O, E>(
     const even = { bestChance: winChance, givenChance: winChance, error: 0, mark: null, why: null };
     return { ...judged, best: given, ...even };
   }
-  const beside = (rivals: readonly Answer[], { budget }: Level, worlds: number, words: string) =>
+  const beside = (rivals: readonly Answer[], by: Level, worlds: number, words: string) =>
     compare(
       turn,
       here,
       [...rivals, given],
-      { budget, style: EVEN_STYLE, worlds, seed: `${seed} ${at} ${words}` },
+      { budget: budgetIn(tools, by), style: EVEN_STYLE, worlds, seed: `${seed} ${at} ${words}` },
       wins,
     );
   const rivals = candidates.slice(0, RIVALS).map(({ answer }) => answer);

@@ -7,7 +7,7 @@
 
 import { answer, begin, decisionOf, type MatchRecord, outcome, SEATS, type Seat, type State } from '@duello/kernel';
 import type { Tools } from '../bot.ts';
-import type { Level } from '../think/budget.ts';
+import type { Level } from '../budget.ts';
 import { LEVELS, type LevelName } from '../think/levels.ts';
 import { type HowToJudge, type Judged, judge } from './judge.ts';
 

@@ -2,8 +2,8 @@
 
 import { encode, newReply, type State } from '@duello/kernel';
 import { EVEN_STYLE, type Style, type Turn } from '../bot.ts';
+import { budgetIn, type Level } from '../budget.ts';
 import { keep } from '../search/candidates.ts';
-import type { Level } from './budget.ts';
 import { think } from './think.ts';
 import type { Analysis, Fear } from './thought.ts';
 import { lineOf, meanChance, type Trial, tryAnswers } from './try-answers.ts';
@@ -31,7 +31,8 @@ export function analyse<S extends State, V, O, E>(
     return keep(reply);
   });
   const seed = `analyse ${turn.rng[0]} ${turn.rng[1]}`;
-  const { trials, nodes } = tryAnswers(turn, replies, { budget: level.budget, style, worlds: WORLDS, seed });
+  const budget = budgetIn(turn.tools, level);
+  const { trials, nodes } = tryAnswers(turn, replies, { budget, style, worlds: WORLDS, seed });
   return {
     ...thought,
     lines: trials.map((worlds, i) => lineOf(turn, top[i].answer, worlds)),

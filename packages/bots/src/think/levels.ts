@@ -1,18 +1,18 @@
 // Which levels are there? Each thinks further than the one below, and none sees more than its seat.
 
-import type { Level } from './budget.ts';
+import type { Level } from '../budget.ts';
 
 export const LEVELS = {
   /** One move ahead, with an unsteady hand. */
-  novice: { budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8 }, temperature: 0.08 },
+  novice: { name: 'novice', budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8 }, temperature: 0.08 },
   /** One move ahead, and a win that is there. */
-  casual: { budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.02 },
+  casual: { name: 'casual', budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.02 },
   /** A whole turn ahead. */
-  club: { budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.005 },
+  club: { name: 'club', budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.005 },
   /** A whole turn ahead, and what comes after it. */
-  strong: { budget: { worlds: 8, width: 4, ends: 2, turns: 2, win: 1000, few: 16 }, temperature: 0 },
+  strong: { name: 'strong', budget: { worlds: 8, width: 4, ends: 2, turns: 2, win: 1000, few: 16 }, temperature: 0 },
   /** The same in more worlds, further, and wider. */
-  expert: { budget: { worlds: 20, width: 6, ends: 3, turns: 3, win: 4000, few: 24 }, temperature: 0 },
+  expert: { name: 'expert', budget: { worlds: 20, width: 6, ends: 3, turns: 3, win: 4000, few: 24 }, temperature: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

@@ -3,8 +3,8 @@
 
 import { advance, fraction, other, type Reply, type Rng, type Seat, type State } from '@duello/kernel';
 import type { Turn } from '../bot.ts';
+import type { Budget } from '../budget.ts';
 import { candidates } from '../search/candidates.ts';
-import type { Level } from './budget.ts';
 import { dot, solve, type World } from './regret.ts';
 import type { Tried } from './thought.ts';
 import { type Thinker, valueAfter } from './value.ts';
@@ -19,7 +19,7 @@ export function thinkAtOnce<S extends State, V, O, E>(
   thinker: Thinker<S, V, O, E>,
   turn: Turn<S, V, O, E>,
   replies: readonly Reply[],
-  { budget }: Level,
+  budget: Budget,
 ): { readonly tried: readonly Tried[]; readonly chosen: Reply; readonly mixture: readonly number[] } {
   const { view, tools, rng, seat } = turn;
   const worlds = Array.from({ length: budget.worlds }, () =>
@@ -40,7 +40,7 @@ export function payoffsIn<S extends State, V, O, E>(
   seat: Seat,
   replies: readonly Reply[],
   foes: number,
-  budget: Level['budget'],
+  budget: Budget,
 ): World {
   const { tools, rng } = thinker.imagination;
   const { rules } = tools;

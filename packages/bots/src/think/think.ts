@@ -3,11 +3,11 @@
 
 import { advance, decode, isAsked, newReply, other, questionOf, type Reply, type State, stream } from '@duello/kernel';
 import { EVEN_STYLE, type Style, type Turn } from '../bot.ts';
+import { type Budget, budgetIn, type Level } from '../budget.ts';
 import { candidates, keep } from '../search/candidates.ts';
 import { newImagination } from '../search/imagination.ts';
 import { findWin } from '../search/lethal.ts';
 import { answerQuickly } from '../search/moves.ts';
-import type { Level } from './budget.ts';
 import { pickOne } from './pick-one.ts';
 import { thinkAtOnce } from './simultaneous.ts';
 import { chanceBeside, errorOf, meanOf, type Thought, type Tried } from './thought.ts';
@@ -20,11 +20,10 @@ export function think<S extends State, V, O, E>(
 ): Thought {
   const { seat, view, tools, rng } = turn;
   const { rules } = tools;
+  const budget = budgetIn(tools, level);
   const here = rules.sample(view, rng);
   const forced = newReply();
-  const replies = tools.forced(here, seat, forced)
-    ? [keep(forced)]
-    : candidates(tools, here, seat, level.budget.few, rng);
+  const replies = tools.forced(here, seat, forced) ? [keep(forced)] : candidates(tools, here, seat, budget.few, rng);
   const imagination = newImagination(tools, stream(`think ${rng[0]} ${rng[1]}`), style);
   const said = (tried: readonly Tried[], chosen: Reply, wins: boolean): Thought => ({
     answer: decode(rules, here, seat, chosen),
@@ -40,14 +39,14 @@ export function think<S extends State, V, O, E>(
   });
   if (replies.length === 1) return said([], replies[0], false);
   const thinker = newThinker(imagination);
-  const winning = sureWin(thinker, turn, level);
+  const winning = sureWin(thinker, turn, budget);
   if (winning !== null) return said([{ reply: winning, values: [1] }], winning, true);
   const both = isAsked(here, other(seat)) && questionOf(rules, here).plans !== null;
   if (both) {
-    const { tried, chosen } = thinkAtOnce(thinker, turn, replies, level);
+    const { tried, chosen } = thinkAtOnce(thinker, turn, replies, budget);
     return said(tried, chosen, false);
   }
-  const tried = tryAll(thinker, turn, replies, level);
+  const tried = tryAll(thinker, turn, replies, budget);
   return said(tried, pickOne(tried, level.temperature, rng), false);
 }
 
@@ -55,7 +54,7 @@ export function think<S extends State, V, O, E>(
 function sureWin<S extends State, V, O, E>(
   { imagination }: Thinker<S, V, O, E>,
   { seat, view, tools, rng }: Turn<S, V, O, E>,
-  { budget }: Level,
+  budget: Budget,
 ): Reply | null {
   if (budget.win === 0 || tools.swift > 0) return null;
   let found: Reply | null = null;
@@ -75,7 +74,7 @@ function tryAll<S extends State, V, O, E>(
   thinker: Thinker<S, V, O, E>,
   { seat, view, tools, rng }: Turn<S, V, O, E>,
   replies: readonly Reply[],
-  { budget }: Level,
+  budget: Budget,
 ): readonly Tried[] {
   const { rules } = tools;
   const all: Tried[] = replies.map((reply) => ({ reply, values: [] }));

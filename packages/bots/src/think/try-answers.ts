@@ -13,9 +13,9 @@ import {
   stream,
 } from '@duello/kernel';
 import type { Style, Turn } from '../bot.ts';
+import type { Budget } from '../budget.ts';
 import { newImagination } from '../search/imagination.ts';
 import { answerQuickly } from '../search/moves.ts';
-import type { Budget } from './budget.ts';
 import type { Line } from './thought.ts';
 import { newThinker, valueAfter } from './value.ts';
 

@@ -1,13 +1,13 @@
 // What is an answer worth in one world? The best that the turn can still become, and how it goes on from there.
 
 import { type Answer, isAsked, isOver, type Seat, type State } from '@duello/kernel';
+import type { Budget } from '../budget.ts';
 import type { Imagination } from '../search/imagination.ts';
 import { finishMove, letAnswer } from '../search/moves.ts';
 import { type Beam, newPlanner, type Planner, planTurn } from '../search/plan-turn.ts';
 import { playOn } from '../search/play-on.ts';
 import { playQuickly } from '../search/play-quickly.ts';
 import { winChance } from '../search/win-chance.ts';
-import type { Budget } from './budget.ts';
 
 /** Room to plan one's own turn, and those that come after it. */
 export interface Thinker<S extends State, V, O, E> {

@@ -15,8 +15,18 @@ export interface Budget {
   readonly few: number;
 }
 
+/** Parts of levels' budgets that a game spends otherwise, by the name of the level. */
+export type Spending = { readonly [level: string]: Partial<Budget> };
+
 export interface Level {
+  readonly name: string;
   readonly budget: Budget;
   /** Candidates so much below the best, as chances to win, are still played e times less often. 0 plays the best. */
   readonly temperature: number;
 }
+
+/** What a level thinks in one game. */
+export const budgetIn = ({ spend }: { readonly spend?: Spending }, { name, budget }: Level): Budget => ({
+  ...budget,
+  ...spend?.[name],
+});
