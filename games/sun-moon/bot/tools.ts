@@ -32,6 +32,12 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
   active,
   scale,
   swift: 0,
+  // The reply of the other side matters most, and many hands that it may hold; what follows is too much guessed to help.
+  spend: {
+    club: { turns: 1 },
+    strong: { worlds: 20, turns: 1 },
+    expert: { worlds: 80, width: 8, ends: 6, turns: 1 },
+  },
   quick,
   forced,
   tries,

@@ -6,7 +6,7 @@ import { col } from '../rules/state/columns.ts';
 import type { State } from '../rules/state/state.ts';
 
 /** So many points ahead win a match e times as often as they lose it. */
-export const scale = 3.5;
+export const scale = 2.7;
 
 /** The chance of a seat that has won so many matches, and lost so many, when the next one is open. */
 const CHANCES = [
