@@ -21,30 +21,32 @@ import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
 import { ON_GUARD, type State } from '../rules/state/state.ts';
 import { bodyValue, outlookOf } from './outlook.ts';
 
-/** Weights in points, found by self-play: what life, bodies, cards, mana and the deck count. */
-const P = {
-  near: 0.6,
-  nearT: 0.95,
-  far: 0.05,
-  farT: 0.5,
-  deck: 15,
-  deckR: 0.8,
-  deckL: 0.3,
+/** Weights in points, found by self-play. */
+const WEIGHTS = {
+  /** Each point of health. */
+  health: 0.3,
+  /** Not to be near death: all of it with health without end, half of it with `frailty` left. */
+  safety: 45,
+  frailty: 8,
+  /** To be dead by an attack that is still to come. */
+  dead: 20,
+  /** The share of health that is counted after the next attack, and how much of that attack: if the other moves next, or not. */
+  attackNext: { share: 0.6, part: 0.95 },
+  attackLater: { share: 0.05, part: 0.5 },
+  /** An empty deck; each contract left in it makes it so many times as bad, and is worth something itself. */
+  emptyDeck: 15,
+  emptyDeckFade: 0.8,
+  contractInDeck: 0.3,
+  contractInHand: 0.5,
+  /** What is written on a card in play. */
   text: 0.6,
-  card: 0.5,
-  line: 1,
   rune: 1.5,
-  runeP: 0.6,
-  magnet: 1,
-  life: 0.3,
-  lifeC: 45,
-  mana: 1.7,
-  tank: 0.5,
-  guard: 1,
-  tempo: 3,
-  pen: 20,
-  lifeK: 8,
-};
+  runePrice: 0.6,
+  extractor: 1.7,
+  storedMana: 0.5,
+  /** To move next. */
+  turn: 3,
+} as const;
 
 const WIN = 1000;
 
@@ -73,7 +75,7 @@ export function score(state: State, seat: Seat, style: Style = EVEN_STYLE): numb
     handValue(state, foe) +
     deckValue(state, seat) -
     deckValue(state, foe);
-  return life + style.board * board + style.means * means + (nextToMove(state) === seat ? P.tempo : -P.tempo);
+  return life + style.board * board + style.means * means + (nextToMove(state) === seat ? WEIGHTS.turn : -WEIGHTS.turn);
 }
 
 /** The same by name. */
@@ -89,7 +91,7 @@ export function terms(state: State, seat: Seat): Terms {
     mana: ahead(manaValue),
     hand: ahead(handValue),
     deck: ahead(deckValue),
-    turn: nextToMove(state) === seat ? P.tempo : -P.tempo,
+    turn: nextToMove(state) === seat ? WEIGHTS.turn : -WEIGHTS.turn,
   };
 }
 
@@ -112,12 +114,12 @@ function lineValue(state: State, seat: Seat): number {
     sum += standingValue(state, slot, gives);
     if (isFaded(state, slot)) continue;
     const kind = cells[col.kind + slot];
-    sum += P.text * text[kind];
+    sum += WEIGHTS.text * text[kind];
     if (besideHarm[kind] === 0) continue;
     if (i > 0) sum -= harmTo(state, cells[col.line[seat] + i - 1], besideHarm[kind], gives);
     if (i + 1 < size) sum -= harmTo(state, cells[col.line[seat] + i + 1], besideHarm[kind], gives);
   }
-  return P.line * sum;
+  return sum;
 }
 
 /** Attack, health and whether it stands before its side. */
@@ -139,10 +141,13 @@ function itemsValue(state: State, seat: Seat): number {
   const [orb, rune] = [cells[col.orb[seat]], cells[col.rune[seat]]];
   let sum = 1.2 * Math.max(0, playerAttack(state, seat) - cells[col.turnAttack[seat]]);
   if (orb !== EMPTY) {
-    sum += 1.5 + 0.25 * durabilityOf(state, orb) * kindOf(state, orb).attack + P.text * text[cells[col.kind + orb]];
-    if (hasMark(state, orb, ON_GUARD)) sum += P.guard * guardValue(state, seat, kindOf(state, orb).attack);
+    sum +=
+      1.5 + 0.25 * durabilityOf(state, orb) * kindOf(state, orb).attack + WEIGHTS.text * text[cells[col.kind + orb]];
+    if (hasMark(state, orb, ON_GUARD)) sum += guardValue(state, seat, kindOf(state, orb).attack);
   }
-  if (rune !== EMPTY) sum += P.rune + P.runeP * priceOf(kindOf(state, rune)) + P.text * text[cells[col.kind + rune]];
+  if (rune !== EMPTY)
+    sum +=
+      WEIGHTS.rune + WEIGHTS.runePrice * priceOf(kindOf(state, rune)) + WEIGHTS.text * text[cells[col.kind + rune]];
   return sum;
 }
 
@@ -177,25 +182,25 @@ function handValue(state: State, seat: Seat): number {
     // Close to the limit a further contract is easily lost.
     sum += cardValue(state, seat, cells[col.hand[seat] + i]) * (i < 7 ? 1 : 0.5);
   }
-  return P.card * sum;
+  return WEIGHTS.contractInHand * sum;
 }
 
 /** By contracts left: what it costs that the deck may run out before the match is over. */
 const RUNNING_OUT = Float64Array.from({ length: 65 }, () => 0);
-RUNNING_OUT[0] = P.deck;
-for (let left = 1; left < RUNNING_OUT.length; left++) RUNNING_OUT[left] = P.deckR * RUNNING_OUT[left - 1];
+RUNNING_OUT[0] = WEIGHTS.emptyDeck;
+for (let left = 1; left < RUNNING_OUT.length; left++) RUNNING_OUT[left] = WEIGHTS.emptyDeckFade * RUNNING_OUT[left - 1];
 
 /** What running out of contracts has cost and will cost. */
 const deckValue = ({ cells }: State, seat: Seat): number =>
-  -0.8 * cells[col.burnouts[seat]] - RUNNING_OUT[cells[col.deckSize[seat]]] + P.deckL * cells[col.deckSize[seat]];
+  -0.8 * cells[col.burnouts[seat]] -
+  RUNNING_OUT[cells[col.deckSize[seat]]] +
+  WEIGHTS.contractInDeck * cells[col.deckSize[seat]];
 
 /** Health counts more the less there is of it; a part of it as it will be after the other side's next attack. */
 function lifeValue(state: State, seat: Seat): number {
   const health = state.cells[col.health[seat]];
-  const isNear = nextToMove(state) !== seat;
-  const share = isNear ? P.near : P.far;
-  const value =
-    (1 - share) * healthValue(health) + share * healthValue(health - (isNear ? P.nearT : P.farT) * threat(state, seat));
+  const { share, part } = nextToMove(state) !== seat ? WEIGHTS.attackNext : WEIGHTS.attackLater;
+  const value = (1 - share) * healthValue(health) + share * healthValue(health - part * threat(state, seat));
   return health <= 0 ? value - WIN / 2 : value;
 }
 
@@ -206,7 +211,9 @@ function nextToMove(state: State): Seat {
 }
 
 const healthValue = (health: number): number =>
-  health <= 0 ? 1.5 * health - P.pen : P.life * health + P.lifeC * (1 - 1 / (1 + health / P.lifeK));
+  health <= 0
+    ? 1.5 * health - WEIGHTS.dead
+    : WEIGHTS.health * health + WEIGHTS.safety * (1 - 1 / (1 + health / WEIGHTS.frailty));
 
 /** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
 function threat(state: State, seat: Seat): number {
@@ -218,7 +225,7 @@ function threat(state: State, seat: Seat): number {
     sum += Math.max(0, attackOf(state, cells[col.line[foe] + i], theirs));
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (isMagnetic(state, slot, gives)) sum -= P.magnet * (Math.max(1, healthOf(state, slot, gives)) + 1);
+    if (isMagnetic(state, slot, gives)) sum -= Math.max(1, healthOf(state, slot, gives)) + 1;
   }
   return Math.max(0, sum);
 }
@@ -233,7 +240,7 @@ function manaValue(state: State, seat: Seat): number {
   let fitting = 0;
   for (let c = 0; c < PURE; c++) fitting += cells[col.extractors[seat] + c] * asks[c];
   const colours = all === 0 ? 0 : 0.04 * met + (0.6 * fitting) / all;
-  return P.mana * sumOf(state, col.extractors[seat]) + P.tank * stored(state, seat) + colours;
+  return WEIGHTS.extractor * sumOf(state, col.extractors[seat]) + WEIGHTS.storedMana * stored(state, seat) + colours;
 }
 
 /** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
