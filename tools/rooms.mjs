@@ -64,7 +64,21 @@ export const FLOORS = {
   terminal: ['print', 'words', 'sim', 'layout', ''],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
-  web: ['words', 'host', 'games', 'frame', 'match', 'replay', 'learn', 'rulebook', 'gallery', 'settings', 'home', ''],
+  web: [
+    'words',
+    'host',
+    'games',
+    'frame',
+    'match',
+    'replay',
+    'review',
+    'learn',
+    'rulebook',
+    'gallery',
+    'settings',
+    'home',
+    '',
+  ],
 };
 
 /** These run in a browser worker and must give the same states everywhere; of a game, all but its two faces. */

@@ -15,6 +15,7 @@ import './frame/install.ts';
 
 const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
+const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const LessonsPage = lazy(() => import('./learn/lessons-page.tsx').then((m) => ({ default: m.LessonsPage })));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
@@ -62,7 +63,9 @@ function PageAt({ page, rest }: Route) {
     case 'match':
       return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':
-      return <ReplayPage key={rest[0]} text={rest[0] ?? ''} />;
+      return <ReplayPage key={rest[0]} text={rest[0] ?? ''} place={rest[1] ?? null} />;
+    case 'review':
+      return <ReviewPage key={rest[0]} text={rest[0] ?? ''} />;
     case 'learn':
       return rest[0] === undefined ? <LessonsPage /> : <LearnPage game={rest[0]} />;
     case 'rules':

@@ -21,11 +21,26 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
-export { type Account, type ChancePoint, type SeatReview, seatReview } from './review/account.ts';
+export {
+  type Account,
+  type AccountPoints,
+  accountPoints,
+  type ChancePoint,
+  type SeatReview,
+  seatReview,
+} from './review/account.ts';
 export { type ChanceAt, chancesOf } from './review/chances.ts';
 export { difference, type Judged, type Why } from './review/judge.ts';
 export { MARK_SIGNS, MARKS, type Mark } from './review/marks.ts';
 export { type Progress, type Review, reviewAs, reviewing, reviewMatch, USUAL_REVIEW } from './review/review-match.ts';
+export {
+  type ChanceOfTurn,
+  chancesByTurn,
+  type TurnOfMatch,
+  turnAt,
+  turnsFrom,
+  turnTitle,
+} from './review/turns.ts';
 export { idle, single } from './search/candidates.ts';
 export { newImagination } from './search/imagination.ts';
 export { findWin, findWinningLine } from './search/lethal.ts';

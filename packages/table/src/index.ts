@@ -167,6 +167,7 @@ export {
 } from './match/target-options.ts';
 export { BoardFrame } from './parts/board-frame.tsx';
 export { BackedHand, CardInHand, KnownInHand, OpenRow, OwnRow } from './parts/hand.tsx';
+export type { AdviceWords } from './parts/hint-sheet.tsx';
 export { type PieceProps, TablePiece } from './parts/piece.tsx';
 export { CardList, counted, PileButtons, PileCards } from './parts/piles.tsx';
 export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-bar.tsx';

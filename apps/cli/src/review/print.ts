@@ -1,6 +1,6 @@
 // How does a review look in a terminal? A bar a turn, what was marked with what was better, and two lines of luck and skill.
 
-import { MARK_SIGNS, MARKS, type Mark } from '@duello/bots';
+import { accountPoints, MARK_SIGNS, MARKS, type Mark } from '@duello/bots';
 import { type Colour, type Paint, pad, padStart, type Words, wrap } from '@duello/terminal';
 import { percent, type Report } from './report.ts';
 
@@ -66,22 +66,18 @@ function seatLines(
   return [paint('bold', head), ...lines];
 }
 
-/** `+12`, `−5`: points of a hundred. */
-const points = (chance: number): string => {
-  const n = Math.round(100 * chance);
-  return n < 0 ? `−${-n}` : `+${n}`;
-};
-const away = (chance: number): string => String(Math.max(0, Math.round(100 * chance)));
+/** `+12`, `−5`. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function luckLines({ seats }: Report, { words: { review: words }, paint, width }: Page): readonly string[] {
   const lines = seats.flatMap(({ seat, account }) => {
     if (account === null) return [];
-    const { start, result, own, theirs, luck } = account;
-    const ended = result === 1 ? 'won' : result === 0 ? 'lost' : 'drew';
+    const { start, result, own, theirs, answers, luck } = accountPoints(account);
+    const ended = result === 100 ? 'won' : result === 0 ? 'lost' : 'drew';
     return [
-      words.began(seat, percent(start), ended),
-      `  ${words.answers(seat, points(theirs - own), away(theirs), away(own))}`,
-      `  ${words.luck(points(luck))}`,
+      words.began(seat, `${start} %`, ended),
+      `  ${words.answers(seat, signed(answers), String(theirs), String(own))}`,
+      `  ${words.luck(signed(luck))}`,
     ];
   });
   return lines.length === 0

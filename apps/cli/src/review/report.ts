@@ -2,20 +2,21 @@
 
 import {
   type Account,
-  chancesOf,
+  chancesByTurn,
   type Judged,
   MARK_SIGNS,
   MARKS,
   type Mark,
   type Review,
   seatReview,
+  type TurnOfMatch,
+  turnAt,
   type Why,
 } from '@duello/bots';
 import { SEAT_NAMES, SEATS, type Seat } from '@duello/kernel';
 import { reasonsIn } from '@duello/language';
 import { percent as inPercent, type Layout, type Words } from '@duello/terminal';
 import { answerWords, cardName } from '../match/answer-words.ts';
-import { type TurnOfMatch, turnAt } from './turns.ts';
 
 /** One turn: how often each seat wins after it, and what was marked in it. */
 interface ReportedTurn {
@@ -74,18 +75,16 @@ export const percent = (chance: number): string => `${inPercent(chance, 0)} %`;
 const RARE = 0.05;
 
 export function reportOf<V, E>(review: Review, told: Told<V, E>): Report {
-  const titleAt = (at: number): string => turnAt(told.turns, at).title ?? told.words.review.opening;
-  const chances = chancesOf(review.judged, 0);
-  const turns = told.turns.flatMap(({ from }): readonly ReportedTurn[] => {
-    const within = chances.filter(({ at }) => turnAt(told.turns, at).from === from);
-    const last = within.at(-1);
-    if (last === undefined) return [];
-    const marks = within.flatMap(({ by, mark }) =>
-      mark === null ? [] : [{ seat: SEAT_NAMES[by], mark, sign: MARK_SIGNS[mark] }],
-    );
-    const by = within.every((one) => one.by === last.by) ? SEAT_NAMES[last.by] : null;
-    return [{ turn: titleAt(from), from, by, chance: last.chance, marks }];
-  });
+  const titleOf = ({ title }: TurnOfMatch): string => title ?? told.words.review.opening;
+  const turns = chancesByTurn(review.judged, told.turns, 0).map(
+    (turn): ReportedTurn => ({
+      turn: titleOf(turn),
+      from: turn.from,
+      by: turn.by === null ? null : SEAT_NAMES[turn.by],
+      chance: turn.chance,
+      marks: turn.marks.map(({ by, mark }) => ({ seat: SEAT_NAMES[by], mark, sign: MARK_SIGNS[mark] })),
+    }),
+  );
   const marks = review.judged.flatMap((one) => {
     const { at, seat, mark, why, given, best, givenChance, bestChance, error } = one;
     if (mark === null || why === null) return [];
@@ -98,7 +97,19 @@ export function reportOf<V, E>(review: Review, told: Told<V, E>): Report {
     const reasons = reasonsFor(why, layout, view, told.words);
     const [was, would] = [said(given, givenChance), said(best, bestChance)];
     const drop = bestChance - givenChance;
-    return [{ at, turn: titleAt(at), seat: SEAT_NAMES[seat], mark, given: was, best: would, drop, error, reasons }];
+    return [
+      {
+        at,
+        turn: titleOf(turnAt(told.turns, at)),
+        seat: SEAT_NAMES[seat],
+        mark,
+        given: was,
+        best: would,
+        drop,
+        error,
+        reasons,
+      },
+    ];
   });
   const seats = SEATS.map((seat) => {
     const { marks: own, account } = seatReview(review, seat);

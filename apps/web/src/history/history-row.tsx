@@ -71,6 +71,9 @@ export function HistoryRow({ saved, removed, remove }: Props) {
         <a className="button small" href={linkTo('replay', saved.text)} aria-label={label(t('history.replay'))}>
           {t('history.replay')}
         </a>
+        <a className="button quiet small" href={linkTo('review', saved.text)} aria-label={label(t('history.review'))}>
+          {t('history.review')}
+        </a>
         <a className="button quiet small" href={linkTo('match', saved.id)} aria-label={label(t('history.result'))}>
           {t('history.result')}
         </a>

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@duello/games';
 import type { Crash, Update } from '@duello/table';
+import type { ReviewStep } from './reviewing.ts';
 import type { Request } from './worker.ts';
 
 interface Waiting {
@@ -12,6 +13,7 @@ interface Waiting {
 /** What comes by itself, unasked; whoever listens knows whose views and events they are. */
 type Unasked =
   | { readonly type: 'update'; readonly update: Update<never, never> }
+  | { readonly type: 'reviewed'; readonly step: ReviewStep<never> }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 /** A worker's messages as this side reads them: whoever asks knows what is answered. */

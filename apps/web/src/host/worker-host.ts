@@ -14,6 +14,7 @@ export async function startMatch(start: Start): Promise<MatchHost> {
       crashed({ message: message.crash.message, text });
       return;
     }
+    if (message.type !== 'update') return;
     text = message.update.text;
     if (tell === null) early.push(message.update);
     else tell(message.update);

@@ -1,11 +1,12 @@
 // What runs beside the page? The rules and the bots: the page's own thread never computes a move.
 
-import type { Tools } from '@duello/bots';
+import type { LevelName, Tools } from '@duello/bots';
 import {
   type AnswerBody,
   BadInput,
   type Decision,
   type Json,
+  type MatchRecord,
   type Reason,
   type Seat,
   type State,
@@ -17,6 +18,7 @@ import { botTurns } from './bot-turns.ts';
 import { withGame } from './games.ts';
 import { recall } from './recall.ts';
 import { openTape, type Tape } from './replaying.ts';
+import { type ReviewStep, reviewRecord } from './reviewing.ts';
 import * as run from './running.ts';
 
 export type Request =
@@ -32,6 +34,7 @@ export type Request =
   | { readonly type: 'events'; readonly eyes: Eyes }
   | { readonly type: 'views'; readonly eyes: Eyes; readonly at: number }
   | { readonly type: 'cut'; readonly answers: number }
+  | { readonly type: 'review'; readonly record: MatchRecord; readonly level: LevelName }
   | { readonly type: 'advise'; readonly game: string; readonly decision: Decision; readonly view: unknown };
 
 /** As this side reads it: whoever asks knows whose view it is. */
@@ -41,6 +44,7 @@ type Message =
   | { readonly type: 'update'; readonly update: Update<unknown, unknown> }
   | { readonly type: 'done'; readonly id: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly message: string; readonly path: string | null }
+  | { readonly type: 'reviewed'; readonly step: ReviewStep<unknown> }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 const post = (message: Message): void => self.postMessage(message);
@@ -122,6 +126,12 @@ async function perform(request: Heard): Promise<unknown> {
     }
     case 'advise':
       return withGame(request.game, (tools) => advise(tools, request.decision, request.view));
+    case 'review': {
+      const { record, level } = request;
+      return withGame(record.game, (tools) =>
+        reviewRecord(tools, record, level, (step) => post({ type: 'reviewed', step })),
+      );
+    }
     case 'events':
     case 'views':
     case 'cut':

@@ -119,6 +119,7 @@ function HeldMatch({ id }: { readonly id: string }) {
           keep={keep}
           hints={hints}
           replay={(text) => go('replay', text)}
+          review={(text) => go('review', text)}
         />
       </FirstStepsContext>
       <UnkeptNotice id={id} latest={() => latest.current ?? saved} />

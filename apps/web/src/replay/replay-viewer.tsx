@@ -1,7 +1,7 @@
 // How is a replay looked at? The table of one moment, the log beside it, and the way through the match below.
 
 import type { GameId } from '@duello/games';
-import type { Eyes, GameBoard, ReplayHead, ReplayHost } from '@duello/table';
+import { type Eyes, type GameBoard, linkTo, type ReplayHead, type ReplayHost } from '@duello/table';
 import { useState } from 'react';
 import { Button, Radio, RadioGroup } from 'react-aria-components';
 import { useGameName } from '../games/pages.ts';
@@ -32,12 +32,14 @@ interface Props<V, E> {
   readonly head: ReplayHead;
   readonly board: GameBoard<V, E>;
   readonly game: GameId;
+  /** How many answers have been given where it begins. */
+  readonly from: number;
 }
 
-export function ReplayViewer<V, E>({ host, head, board, game }: Props<V, E>) {
+export function ReplayViewer<V, E>({ host, head, board, game, from }: Props<V, E>) {
   const t = useWords();
   const nameOf = useGameName();
-  const reading = useReplay(host, head, board);
+  const reading = useReplay(host, head, board, from);
   const [side, setSide] = useState<'table' | 'log'>('table');
   if (reading === null) return <p className="loading">{t('loading')}</p>;
   const { eyes, look, view, past, stops, at } = reading;
@@ -68,6 +70,9 @@ export function ReplayViewer<V, E>({ host, head, board, game }: Props<V, E>) {
           <Button className="replay-button replay-side" onPress={() => setSide(side === 'table' ? 'log' : 'table')}>
             {t(side === 'table' ? 'replay.log' : 'replay.table')}
           </Button>
+          <a className="replay-button" href={linkTo('review', head.text)}>
+            {t('history.review')}
+          </a>
           <ShareMenu head={head} />
           <PlayOn host={host} head={head} reading={reading} />
         </div>

@@ -33,12 +33,25 @@ interface Loaded<V, E> {
   readonly first: V;
 }
 
-export function useReplay<V, E>(host: ReplayHost, head: ReplayHead, board: GameBoard<V, E>): Reading<V, E> | null {
+export function useReplay<V, E>(
+  host: ReplayHost,
+  head: ReplayHead,
+  board: GameBoard<V, E>,
+  /** How many answers have been given where it begins. */
+  from: number,
+): Reading<V, E> | null {
   const { lang } = useSettings();
   const pace = usePace();
   const [loaded, setLoaded] = useState<Loaded<V, E> | null>(null);
   const [eyes, look] = useState<Eyes>('both');
-  const [moment, setMoment] = useState(0);
+  const [moment, setMoment] = useState(() =>
+    from === 0
+      ? 0
+      : Math.max(
+          0,
+          head.moments.findLastIndex((answers) => answers <= from),
+        ),
+  );
   const [view, setView] = useState<V | null>(null);
   const [playing, setPlaying] = useState(false);
   const merge = useCallback(

@@ -72,7 +72,7 @@ function Board(props: BoardProps<View, Event>) {
 export const battlegroundBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(words, (lang, view: View | null) => namesIn(lang, view?.options.cards)),
+  ...boardText(words, (lang, view: View | null) => namesIn(lang, view?.options.cards), GAME.sayAnswer),
   healthsOf: ({ players: [a, b] }) => [a.life, b.life],
   events,
 };

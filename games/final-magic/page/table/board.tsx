@@ -73,7 +73,7 @@ function Board(props: BoardProps<View, Event>) {
 export const finalMagicBoard: GameBoard<View, Event> = {
   Board,
   both: bothSeats,
-  ...boardText(allWords, (lang, view: View | null) => namesIn(lang, view?.options.cards)),
+  ...boardText(allWords, (lang, view: View | null) => namesIn(lang, view?.options.cards), GAME.sayAnswer),
   healthsOf: ({ players: [a, b] }) => [a.health, b.health],
   events,
 };

@@ -25,6 +25,24 @@ export interface Account {
   readonly luck: number;
 }
 
+/** The same in whole points of a hundred that add up: `start` + `answers` + `luck` = `result`, `answers` = `theirs` - `own`. */
+export interface AccountPoints extends Account {
+  readonly answers: number;
+}
+
+export function accountPoints(account: Account): AccountPoints {
+  const points = (chance: number): number => Math.round(100 * chance);
+  // By a hair of luck somebody may seem to have given away less than nothing.
+  const given = (chance: number): number => Math.max(0, points(chance));
+  const [start, result, own, theirs] = [
+    points(account.start),
+    points(account.result),
+    given(account.own),
+    given(account.theirs),
+  ];
+  return { start, result, own, theirs, answers: theirs - own, luck: result - start - (theirs - own) };
+}
+
 export interface SeatReview {
   readonly points: readonly ChancePoint[];
   /** What is marked, in the order of the match. */

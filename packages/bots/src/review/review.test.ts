@@ -3,12 +3,13 @@
 import type { Seat } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../think/levels.ts';
-import { seatReview } from './account.ts';
+import { accountPoints, seatReview } from './account.ts';
 import { chancesOf } from './chances.ts';
 import type { Judged } from './judge.ts';
 import { difference } from './judge.ts';
 import { type Mark, markOf } from './marks.ts';
 import { reviewAs } from './review-match.ts';
+import { chancesByTurn, turnAt, turnsFrom, turnTitle } from './turns.ts';
 
 test.each([
   [0.049, 0, null],
@@ -55,6 +56,13 @@ test('start, luck and what both gave away add up to the result', () => {
   // What the other gave away before the first own answer is in the chance that it starts with.
   expect(theirs).toBeCloseTo(0.05);
   expect(start + luck + theirs - own).toBeCloseTo(result);
+  // What is printed adds up too.
+  const whole = accountPoints({ start: 0.504, result: 1, own: 0.466, theirs: 0.018, luck: 0.944 });
+  expect(whole).toEqual({ start: 50, result: 100, own: 47, theirs: 2, answers: -45, luck: 95 });
+  expect(accountPoints({ start: 0.5, result: 0, own: -0.02, theirs: 0, luck: -0.52 })).toMatchObject({
+    own: 0,
+    luck: -50,
+  });
 });
 
 test('a match that is not over has no account', () => {
@@ -78,4 +86,27 @@ test('the chance of one seat goes through the answers of both', () => {
 test('what may be marked is looked at by the next level, and by the last itself', () => {
   expect(reviewAs('club')).toEqual({ level: LEVELS.club, closer: LEVELS.strong });
   expect(reviewAs('expert')).toEqual({ level: LEVELS.expert, closer: LEVELS.expert });
+});
+
+test('a turn has the chance of its last answer, who answered in it, and its marks', () => {
+  const turns = turnsFrom([
+    { title: 'Match 1 begins', from: 1 },
+    { title: 'Turn 1', from: 1 },
+    { title: 'Turn 2', from: 3 },
+    { title: 'Turn 2', from: 4 },
+    { title: 'Turn 3', from: 5 },
+  ]);
+  expect(turns.map(({ title }) => title)).toEqual([null, 'Turn 1', 'Turn 2', 'Turn 3']);
+  expect(turnAt(turns, 4).title).toBe('Turn 2');
+  const answers = [
+    judged(1, 0, 0.5, 0.5),
+    judged(2, 0, 0.6, 0.4, 'mistake'),
+    judged(3, 1, 0.5, 0.5),
+    judged(4, 0, 0.3, 0.3),
+  ];
+  expect(chancesByTurn(answers, turns, 1)).toEqual([
+    { title: 'Turn 1', from: 1, by: 0, chance: 0.6, marks: [{ by: 0, mark: 'mistake' }] },
+    { title: 'Turn 2', from: 3, by: null, chance: 0.7, marks: [] },
+  ]);
+  expect(['Turn 3: yours.', 'Match 1 begins.'].map(turnTitle)).toEqual(['Turn 3', 'Match 1 begins']);
 });

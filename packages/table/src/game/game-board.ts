@@ -1,10 +1,12 @@
 // How does a game show a match that is over? One moment at a time, read-only.
 
 import type { Decision, Reason, Viewer } from '@duello/kernel';
+import type { NameOf, SayAnswer } from '@duello/language';
 import type { ComponentType } from 'react';
 import type { Healths } from '../look/health-lines.ts';
 import type { EventReader } from '../match/event-rows.ts';
 import type { Eyes } from '../match/host.ts';
+import type { AdviceWords } from '../parts/hint-sheet.tsx';
 import type { Settings } from '../settings/settings.ts';
 
 export interface BoardProps<V, E> {
@@ -25,6 +27,8 @@ export interface GameBoard<V, E> {
   teller(lang: Settings['lang'], view: V): (event: E) => string | null;
   /** Why an answer is not legal, in words. */
   why(lang: Settings['lang'], reason: Reason): string;
+  /** How a thought about a question is said, beside the table as its seat sees it. */
+  adviceWords(lang: Settings['lang'], view: V, question: string): AdviceWords;
   healthsOf(view: V): Healths;
   readonly events: EventReader<E>;
 }
@@ -52,19 +56,30 @@ export const bothSeats = <P, V extends SeatView<P>>(a: V, b: V): V => ({
 });
 
 /** A game's words for what happens and for why something is not legal; `Names` says the name of a card. */
-interface Sayings<E, Names> {
-  event(event: E, viewer: Viewer, nameOf: Names): string | null;
-  reason(reason: Reason, nameOf: Names): string;
+interface Sayings<E> {
+  event(event: E, viewer: Viewer, nameOf: NameOf): string | null;
+  reason(reason: Reason, nameOf: NameOf): string;
+  /** Terms of a bot's value, where they have words. */
+  readonly standing?: Readonly<Record<string, string>>;
 }
 
 /** How a board speaks, in nobody's name; cards that the match brings along have names of their own. */
-export const boardText = <V, E, Names>(
-  words: Readonly<Record<Settings['lang'], Sayings<E, Names>>>,
-  namesIn: (lang: Settings['lang'], view: V | null) => Names,
-): Pick<GameBoard<V, E>, 'teller' | 'why'> => ({
+export const boardText = <V, E>(
+  words: Readonly<Record<Settings['lang'], Sayings<E>>>,
+  namesIn: (lang: Settings['lang'], view: V | null) => NameOf,
+  sayAnswer: SayAnswer<V>,
+): Pick<GameBoard<V, E>, 'teller' | 'why' | 'adviceWords'> => ({
   teller(lang, view) {
     const nameOf = namesIn(lang, view);
     return (event) => words[lang].event(event, 'watcher', nameOf);
   },
   why: (lang, reason) => words[lang].reason(reason, namesIn(lang, null)),
+  adviceWords(lang, view, what) {
+    const nameOf = namesIn(lang, view);
+    return {
+      say: (answer) => sayAnswer(answer, { what, seat: answer.seat, view }, lang, nameOf).text,
+      termName: (name) => words[lang].standing?.[name] ?? null,
+      nameOf,
+    };
+  },
 });

@@ -53,6 +53,8 @@ export interface TableProps {
   readonly hints?: Hints;
   /** Opens the replay of the match. */
   replay(text: string): void;
+  /** Tells how well it was played, where that can be told. */
+  review?(text: string): void;
 }
 
 /** What the view of every game says. */

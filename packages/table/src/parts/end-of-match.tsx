@@ -35,8 +35,22 @@ interface Props<V, E> extends ShownProps<V, E> {
 
 /** Shows itself once the end has been shown, until it is closed; and whenever it is asked for. */
 export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
-  const { shown, seats, endings, health, nameOfSeat, naming, healths, next, rematch, replay, reopened, hints, close } =
-    props;
+  const {
+    shown,
+    seats,
+    endings,
+    health,
+    nameOfSeat,
+    naming,
+    healths,
+    next,
+    rematch,
+    replay,
+    review,
+    reopened,
+    hints,
+    close,
+  } = props;
   const [closed, setClosed] = useState(false);
   const { update } = shown;
   if (update === null || update.view.outcome === null || (closed && !reopened)) return null;
@@ -55,6 +69,7 @@ export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
       nameOfSeat={nameOfSeat}
       rematch={() => rematch(next?.(outcome) ?? null)}
       replay={replay}
+      review={review ?? null}
       close={() => {
         setClosed(true);
         close();
@@ -80,6 +95,7 @@ interface EndingProps {
   readonly nameOfSeat: NameOfSeat;
   rematch(): void;
   replay(text: string): void;
+  readonly review: ((text: string) => void) | null;
   close(): void;
 }
 
@@ -95,6 +111,7 @@ function Ending({
   nameOfSeat,
   rematch,
   replay,
+  review,
   close,
 }: EndingProps) {
   const t = useWords();
@@ -122,6 +139,11 @@ function Ending({
         <Button className="button main" onPress={rematch}>
           {t('table.rematch')}
         </Button>
+        {review !== null && (
+          <Button className="button quiet" onPress={() => review(text)}>
+            {t('table.review')}
+          </Button>
+        )}
         <Button className="button quiet" onPress={() => replay(text)}>
           {t('table.replay')}
         </Button>

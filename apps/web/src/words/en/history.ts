@@ -18,6 +18,7 @@ export const history = {
   'history.wonBy': '{name} won',
   'history.what': '{who} · {n, plural, =0 {given up before the first round} one {# round} other {# rounds}} ·',
   'history.result': 'Result',
+  'history.review': 'Review',
   'history.replay': 'Replay',
   'history.link': 'Copy link',
   'history.copied': 'Link copied',

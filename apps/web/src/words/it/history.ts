@@ -20,6 +20,7 @@ export const history: Readonly<Record<keyof typeof en, string>> = {
   'history.wonBy': 'Ha vinto {name}',
   'history.what': '{who} · {n, plural, =0 {abbandonata prima del primo round} one {# round} other {# round}} ·',
   'history.result': 'Risultato',
+  'history.review': 'Analisi',
   'history.replay': 'Replay',
   'history.link': 'Copia il link',
   'history.copied': 'Link copiato',

@@ -82,6 +82,7 @@ export const table = {
   'table.result': 'Result',
   'table.history': 'Finished matches',
   'table.rematch': 'Rematch',
+  'table.review': 'Review this match',
   'table.replay': 'Watch the replay',
   'table.copyLink': 'Copy the link to this match',
   'table.copyByHand': 'The browser did not allow copying: copy the link from here.',

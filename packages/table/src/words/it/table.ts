@@ -85,6 +85,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.result': 'Risultato',
   'table.history': 'Partite finite',
   'table.rematch': 'Rivincita',
+  'table.review': 'Analizza la partita',
   'table.replay': 'Guarda il replay',
   'table.copyLink': 'Copia il link della partita',
   'table.copyByHand': 'Il browser non permette di copiare: copia il link da qui.',
