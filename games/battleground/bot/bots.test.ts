@@ -1,6 +1,7 @@
 // Do the bots of Battleground play fair? Legal everywhere, and blind to what is hidden.
 
-import { describeFairBots } from '@duello/lab/for-tests';
+import { describeBlindBots, describeFairBots } from '@duello/lab/for-tests';
 import { game } from '../scenario/game.ts';
 
 describeFairBots(game, { every: 41 });
+describeBlindBots(game);

@@ -2,12 +2,13 @@
 //
 //   scenario/fuzz.test.ts       hunt, huntUntil: does the fuzzer find a fault that is planted?
 //   scenario/scenarios.test.ts  scenariosOf: does every scenario file hold?
-//   bot/bots.test.ts            describeFairBots: legal answers, blind to what is hidden
+//   bot/bots.test.ts            describeFairBots, describeBlindBots: legal answers, blind to what is hidden
 //   bot/terms.test.ts          describeTerms: what a value is made of, in words
 //   bot/suites.test.ts          describeSuite: positions that every level has to play well
 //   bot/                        alone, playPair: bots against bots in one thread
 
 export * from './arena/arena.ts';
+export * from './arena/blind-bots-for-tests.ts';
 export * from './arena/fair-bots-for-tests.ts';
 export * from './arena/named-terms-for-tests.ts';
 export * from './fuzz/fuzz.ts';
