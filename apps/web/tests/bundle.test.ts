@@ -61,6 +61,8 @@ async function fetchedBeforePaint(page: Page): Promise<readonly { readonly url: 
     const found = requests.get(requestId);
     if (found !== undefined) found.bytes = encodedDataLength;
   });
+  // What the page before it was still fetching is given up, and brings nothing.
+  cdp.on('Network.loadingFailed', ({ requestId }) => requests.delete(requestId));
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   await cdp.send('Performance.enable');
