@@ -30,7 +30,7 @@ function coveredAt(width: number): readonly string[] {
   });
 }
 
-/** Runs in the page: the cards that lose a part of their name, or a sign of what they do, at the edge. */
+/** Runs in the page: the cards that lose a part of their name, or a sign of what they do, or have a text box for nothing. */
 function cutAt(width: number): readonly string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`main .card { width: ${width}px !important; }`);
@@ -42,7 +42,12 @@ function cutAt(width: number): readonly string[] {
       const box = part.getBoundingClientRect();
       return box.left < left - 1.5 || box.right > right + 1.5 || box.bottom > bottom + 1.5;
     });
-    return cut.map((part) => `${width} px: ${card.querySelector('.card-name')?.textContent}, ${part.className}`);
+    const empty = [...card.querySelectorAll('.card-text')].filter(
+      (part) => part.checkVisibility() && part.querySelector('span') === null && width < 200,
+    );
+    return [...cut, ...empty].map(
+      (part) => `${width} px: ${card.querySelector('.card-name')?.textContent}, ${part.className}`,
+    );
   });
 }
 
