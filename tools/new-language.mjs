@@ -23,12 +23,13 @@ const isIn = (lang, path) =>
   dirname(path).split('/').includes(lang) || new RegExp(`^(.+-)?${lang}\\.ts$`).test(basename(path));
 const moved = (path, from, to) => path.replace(new RegExp(`\\b${from}(?=/|\\.ts$)`, 'g'), to);
 
-/** A file of words under the new name: what it exports, and the language in its first line. */
+/** A file of words under the new name: what it exports, the files it is made of, and the language in its first line. */
 function renamed(code, from, to) {
   const name = calledIn('en', to);
   const article = /^[AEIOU]/.test(name) ? 'an' : 'a';
   return code
     .replace(new RegExp(`^export const ${from}\\b`, 'm'), `export const ${to}`)
+    .replace(new RegExp(`(from '\\./[\\w-]+-)${from}\\.ts'`, 'g'), `$1${to}.ts'`)
     .replace(/^\/\/.*/, (line) =>
       line.replace(new RegExp(`\\b(an? )?${calledIn('en', from)}`, 'g'), (_, before) =>
         before === undefined ? name : `${article} ${name}`,
