@@ -12,6 +12,7 @@ const OPTIONS = {
   count: { type: 'string', default: '60' },
   seed: { type: 'string', default: '1' },
   bot: { type: 'string', default: 'casual' },
+  seconds: { type: 'string', default: '600' },
 };
 const TITLES = {
   wins: 'The turn can be won, whatever is hidden.',
@@ -31,7 +32,9 @@ async function main(args) {
   // Wins are found more often; saves are wanted as well, up to a third of all.
   const most = { wins: wanted, survives: Math.ceil(wanted / 3) };
   const sum = () => cases.wins.length + cases.survives.length;
-  for (let match = 0; sum() < wanted; match++) {
+  const spent = () => process.cpuUsage().user / 1e6;
+  // What was found by then is kept.
+  for (let match = 0; sum() < wanted && spent() < Number(values.seconds); match++) {
     for (const { kind, seat, position, from } of tacticsIn(game, `${values.seed}/${match}`, values.bot)) {
       if (cases[kind].length >= most[kind] || sum() >= wanted) continue;
       cases[kind].push({ name: from, position, think: { seat: 'AB'[seat], [kind]: true } });

@@ -3,6 +3,4 @@
 import { describeSuite } from '@duello/lab/for-tests';
 import { game } from '../scenario/game.ts';
 
-describeSuite(game, 'sanity', { least: 59, levels: ['strong', 'expert'], share: 1 });
-describeSuite(game, 'sanity', { least: 59, levels: ['club'], share: 0.95 });
-describeSuite(game, 'sanity', { least: 59, levels: ['casual'], share: 0.88 });
+describeSuite(game, 'sanity', { least: 59, levels: ['casual', 'club', 'strong'], share: 1 });

@@ -3,4 +3,4 @@
 import { describeSuite } from '@duello/lab/for-tests';
 import { game } from '../scenario/game.ts';
 
-describeSuite(game, 'sanity', { least: 94, levels: ['casual', 'club', 'strong', 'expert'], share: 1 });
+describeSuite(game, 'sanity', { least: 94, levels: ['casual', 'club', 'strong'], share: 1 });

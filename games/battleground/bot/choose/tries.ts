@@ -1,10 +1,13 @@
 // Which answers are worth trying? One row a question; what is not listed here is tried in full.
 
 import { frameAt, type Reply, type Rng, registerOf, type Seat } from '@duello/kernel';
+import { COLOURS } from '../../cards/vocabulary.ts';
+import { col } from '../../rules/state/columns.ts';
 import { ask } from '../../rules/state/frames.ts';
 import type { State } from '../../rules/state/state.ts';
 import { actsToTry } from './acts.ts';
 import { buysToTry } from './buys.ts';
+import { findDemand, isWanted, wishes } from './demand.ts';
 import { crystalsToTry, spellsToTry } from './drafts.ts';
 import { fieldsToTry } from './fields.ts';
 import { pointsToTry } from './points.ts';
@@ -34,9 +37,22 @@ export function tries(state: State, seat: Seat, few: number, _rng: Rng): readonl
       return spellsToTry(state, seat, few).map(several);
     case ask.crystals:
       return crystalsToTry(state, seat, few).map(several);
+    case ask.crystal:
+      return colourInNeed(state, seat);
     default:
       return null;
   }
+}
+
+/** A crystal of a colour that something at hand waits for; where nothing does, all colours are tried. */
+function colourInNeed(state: State, seat: Seat): readonly Reply[] | null {
+  const { cells } = state;
+  findDemand(state, seat);
+  if (wishes.countsMana || wishes.keepsCrystals) return null;
+  const wanted = COLOURS.flatMap((_, colour) =>
+    cells[col.crystals + colour] > 0 && isWanted(state, seat, colour) ? [colour] : [],
+  );
+  return wanted.length === 0 ? null : wanted.map(single);
 }
 
 /** The first of these, where they are ranked. */

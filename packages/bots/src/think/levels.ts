@@ -6,9 +6,9 @@ export const LEVELS = {
   /** One move ahead, with an unsteady hand. */
   novice: { name: 'novice', budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8 }, temperature: 0.08 },
   /** One move ahead, and a win that is there. */
-  casual: { name: 'casual', budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.02 },
+  casual: { name: 'casual', budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.006 },
   /** A whole turn ahead. */
-  club: { name: 'club', budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.005 },
+  club: { name: 'club', budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.002 },
   /** A whole turn ahead, and what comes after it. */
   strong: { name: 'strong', budget: { worlds: 8, width: 4, ends: 2, turns: 2, win: 1000, few: 16 }, temperature: 0 },
   /** The same in more worlds, further, and wider. */

@@ -22,8 +22,10 @@ function behind(best: number, one: number): number {
 export function pickOne(tried: readonly Tried[], temperature: number, rng: Rng): Reply {
   const [best] = tried;
   if (temperature === 0 || meanOf(best) >= SURE) return best.reply;
-  const weights = tried.map((one) => {
+  const weights = tried.map((one, i) => {
     const below = behind(meanOf(best), meanOf(one)) / temperature;
+    // What leads to the very same is no other choice, but a detour.
+    if (i > 0 && below === 0) return 0;
     return below > FURTHEST ? 0 : exp(-below);
   });
   let ticket = fraction(rng) * weights.reduce((sum, weight) => sum + weight, 0);
