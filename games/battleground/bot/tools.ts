@@ -23,7 +23,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   spend: {
     club: { ends: 2, turns: 1 },
     strong: { worlds: 10, ends: 3, turns: 1 },
-    expert: { worlds: 24, ends: 6, turns: 1 },
+    expert: { worlds: 32, width: 4, ends: 3, turns: 1 },
   },
   quick,
   forced,
