@@ -134,26 +134,28 @@ function Ending({
       </p>
       {takebacks && <p className="sheet-note">{t('table.withTakebacks')}</p>}
       {hinted && <p className="sheet-note">{t('table.withHints')}</p>}
-      <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart', { health })} />
-      <div className="menu-list">
-        <Button className="button main" onPress={rematch}>
-          {t('table.rematch')}
-        </Button>
-        {review !== null && (
-          <Button className="button quiet" onPress={() => review(text)}>
-            {t('table.review')}
+      <div className="ending-body">
+        <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart', { health })} />
+        <div className="menu-list">
+          <Button className="button main" onPress={rematch}>
+            {t('table.rematch')}
           </Button>
-        )}
-        <Button className="button quiet" onPress={() => replay(text)}>
-          {t('table.replay')}
-        </Button>
-        <Button className="button quiet" onPress={copy}>
-          {t(copied === true ? 'table.copied' : 'table.copyLink')}
-        </Button>
-        {copied === false && <CopyByHand text={link} />}
-        <a className="button quiet" href={linkTo('')}>
-          {t('table.leave')}
-        </a>
+          {review !== null && (
+            <Button className="button quiet" onPress={() => review(text)}>
+              {t('table.review')}
+            </Button>
+          )}
+          <Button className="button quiet" onPress={() => replay(text)}>
+            {t('table.replay')}
+          </Button>
+          <Button className="button quiet" onPress={copy}>
+            {t(copied === true ? 'table.copied' : 'table.copyLink')}
+          </Button>
+          {copied === false && <CopyByHand text={link} />}
+          <a className="button quiet" href={linkTo('')}>
+            {t('table.leave')}
+          </a>
+        </div>
       </div>
     </Sheet>
   );
