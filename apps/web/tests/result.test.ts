@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { appWords } from '../src/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
-import { DESKTOP, PHONE, pagesOfThisFile } from './kit/browser.ts';
+import { DESKTOP, PHONE, pagesOfThisFile, untilStill, type Wish } from './kit/browser.ts';
 import { AGAINST_BOT, type AnyMatch, keptAs, play, TWO } from './kit/matches.ts';
+import { FOUR_SCREENS } from './kit/screens.ts';
 import { until, untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
@@ -21,7 +22,7 @@ function wonBy(winner: Seat): AnyMatch {
   throw new Error('nobody wins');
 }
 
-const opened = (winner: Seat, players = AGAINST_BOT, screen: typeof DESKTOP | typeof PHONE = DESKTOP): Promise<Page> =>
+const opened = (winner: Seat, players = AGAINST_BOT, screen: Wish['screen'] = DESKTOP): Promise<Page> =>
   open({ kept: wonBy(winner)((match) => keptAs(match, players, { over: true })), at: 'match/test', screen });
 const dialog = (page: Page) => page.getByRole('dialog');
 const icon = (page: Page): Promise<string | null> => dialog(page).locator('.ending').getAttribute('data-sign');
@@ -66,6 +67,15 @@ describe.each([DESKTOP, PHONE])('On a screen of $viewport.width', (screen) => {
     for (const name of ['table.rematch', 'table.replay', 'table.copyLink'] as const)
       expect(await dialog(page).getByRole('button', { name: words[name] }).count()).toBe(1);
   });
+});
+
+test('On a phone held across, all that can be done next is in sight beside the chart', async () => {
+  const page = await opened(0, AGAINST_BOT, FOUR_SCREENS['844×390']);
+  await untilStill(page);
+  const unseen = await dialog(page)
+    .locator('.menu-list > *')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length);
+  expect(unseen).toBe(0);
 });
 
 test('Nobody gives up a match that is over, and none that runs has a result', async () => {

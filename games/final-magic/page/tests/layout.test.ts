@@ -46,6 +46,17 @@ test.each(SCREEN_SIZES)('At %s nothing must be scrolled to, whatever is asked an
   expect(found).toEqual([]);
 });
 
+test('On a desk the last fight is in sight with what it did, and nothing of it must be scrolled to', async () => {
+  const kept = keptAs(
+    play(newMatch('last fight'), 'greedy', (d) => d.what === 'action' && d.id > 40),
+    TWO,
+  );
+  const page = await open({ screen: FOUR_SCREENS['1366×768'], kept, at: 'match/test' });
+  await untilAsked(page);
+  expect(await page.locator('.fight-sum').count()).toBe(2);
+  expect(await page.locator('.arena').evaluate((arena) => arena.scrollHeight - arena.clientHeight)).toBe(0);
+});
+
 declare global {
   interface Window {
     /** Where each zone has been. */
