@@ -6,7 +6,7 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view.ts';
-import { score as glance } from './glance/score.ts';
+import { score as glance } from './glance.ts';
 import { quick } from './quick.ts';
 import { active, scale, score, settled, span, terms } from './score.ts';
 import { forced, tries } from './tries.ts';

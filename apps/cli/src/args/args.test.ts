@@ -66,23 +66,13 @@ it('finds the nearest word only when it is near', () => {
   expect(nearest('xyz', ['play', 'sim'])).toBeNull();
 });
 
+const COMMANDS = ['play', 'replay', 'review', 'cards', 'rules', 'scenario', 'sim', 'think', 'arena', 'fuzz', 'bench'];
+
 it('shows the overview without a command, and a page for each command', async () => {
   const io = fakeIo();
   expect(await run([], io)).toBe(0);
   const names = io.lines.flatMap((line) => /^ {2}(\w+) {3}/.exec(line)?.[1] ?? []);
-  expect(names).toEqual([
-    'play',
-    'replay',
-    'review',
-    'cards',
-    'rules',
-    'scenario',
-    'sim',
-    'think',
-    'arena',
-    'fuzz',
-    'bench',
-  ]);
+  expect(names).toEqual(COMMANDS);
   for (const name of names) {
     const page = fakeIo();
     expect(await run([name, '--help'], page)).toBe(0);
@@ -93,20 +83,7 @@ it('shows the overview without a command, and a page for each command', async ()
 });
 
 it.each([40, 60, 100])('keeps help within a terminal of %i columns', async (columns) => {
-  for (const name of [
-    '',
-    'play',
-    'replay',
-    'review',
-    'cards',
-    'rules',
-    'scenario',
-    'sim',
-    'think',
-    'arena',
-    'fuzz',
-    'bench',
-  ]) {
+  for (const name of ['', ...COMMANDS]) {
     const page = fakeIo([], { columns });
     expect(await run(name === '' ? [] : [name, '--help'], page)).toBe(0);
     expect(page.lines.filter((line) => line.length > columns)).toEqual([]);

@@ -1,14 +1,20 @@
-// How well does a seat stand? A value for bots, in points of health: what it has, what it holds, what its deck will do.
+// How well does a seat stand at a glance? For bots that look one step ahead, also in the middle of a turn: what it has, what it
+// holds, what its deck will do, in points of health.
 
-import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
-import { col } from '../../rules/state/columns.ts';
-import { ask, ENDINGS } from '../../rules/state/frames.ts';
-import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../../rules/state/numbers.ts';
-import type { Options } from '../../rules/state/options.ts';
-import { totalCapacity } from '../../rules/state/shields.ts';
-import { IN_ACTION, IN_BUY, IN_DRAW, type State } from '../../rules/state/state.ts';
-import { NO_PILE } from '../../rules/state/zones.ts';
-import { type CardValues, cardValuesOf } from './card-value.ts';
+import { asked, frameAt, isOver, once, other, outcome, type Seat } from '@duello/kernel';
+import { col } from '../rules/state/columns.ts';
+import type { Compiled } from '../rules/state/compiled.ts';
+import { ask, ENDINGS } from '../rules/state/frames.ts';
+import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
+import type { Options } from '../rules/state/options.ts';
+import { totalCapacity } from '../rules/state/shields.ts';
+import { IN_ACTION, IN_BUY, IN_DRAW, type State } from '../rules/state/state.ts';
+import { NO_PILE } from '../rules/state/zones.ts';
+import { type SpellValues, spellValues } from './card-value.ts';
+
+/** A glance takes it that few cards are to spare for a spell that feeds. */
+const FOOD = 1.2;
+const valuesOf = once((compiled: Compiled) => spellValues(compiled, FOOD));
 
 const WIN = 1000;
 /** A match lasts about this many rounds; there is always a little left to play for. */
@@ -34,7 +40,7 @@ const horizon = ({ cells }: State): number =>
 const counts = new Int16Array(64);
 
 /** What spells can do with so much mana: the best for their mana first. `counts` says how many there are of each. */
-function strength({ order, use, mana }: CardValues, budget: number, unpaid: number, spare: number): number {
+function strength({ order, use, mana }: SpellValues, budget: number, unpaid: number, spare: number): number {
   let left = budget;
   let sum = 0;
   for (let i = 0; i < order.length; i++) {
@@ -61,7 +67,7 @@ function countDeck({ cells, compiled }: State, seat: Seat): void {
 
 /** What the cards in `counts` will do in the fights to come, each as often as it is drawn. */
 function deckValue(state: State): number {
-  const known = cardValuesOf(state.compiled);
+  const known = valuesOf(state.compiled);
   let cards = 0;
   let mana = 0;
   let coins = 0;
@@ -89,7 +95,7 @@ const purchase = new Float64Array(MOST_COINS + 1);
 /** The most that so many coins can buy: one of each kind, what it adds to the deck and to this round's fight. */
 function spend(state: State, seat: Seat, coins: number, spare: number): number {
   const { cells, compiled } = state;
-  const known = cardValuesOf(state.compiled);
+  const known = valuesOf(state.compiled);
   const purse = Math.min(coins, MOST_COINS);
   const keepsChange = compiled.options.change === 'keep';
   countDeck(state, seat);
@@ -115,7 +121,7 @@ function spend(state: State, seat: Seat, coins: number, spare: number): number {
 /** What the hand can still do this round: be cast in the fight, and buy. */
 function promise(state: State, seat: Seat): number {
   const { cells, compiled } = state;
-  const known = cardValuesOf(state.compiled);
+  const known = valuesOf(state.compiled);
   let coins = cells[col.coins[seat]];
   let mana = cells[col.mana[seat]];
   let appetite = 0;
