@@ -133,7 +133,7 @@ export function quickFeed(state: State, seat: Seat, reply: Reply): void {
   const used = new Map<number, number>();
   while (reply.size < kind.feeds) {
     let worst = -1;
-    let least = habits.card;
+    let least: number = habits.card;
     for (let number = 0; number < compiled.kinds.length; number++) {
       if (cells[col.hand[seat] + number] <= (used.get(number) ?? 0)) continue;
       const use = usefulness(state, seat, number);

@@ -1,13 +1,13 @@
 // What is a deck worth? What an average hand of it does, for the rounds to come.
 
-import { other, type Seat } from '@duello/kernel';
+import type { Seat } from '@duello/kernel';
 import { col } from '../rules/state/columns.ts';
 import { CURRENCY } from '../rules/state/compiled.ts';
 import { CARDS_A_ROUND } from '../rules/state/numbers.ts';
 import { shieldKind } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
 import { KINDS } from '../rules/state/zones.ts';
-import { ATTACKS, habits, knowledgeOf, MENDS, PURPOSES } from './knowledge.ts';
+import { habits, knowledgeOf, PURPOSES } from './knowledge.ts';
 
 /** What a seat owns, added up; one card more or less changes it in a few steps. */
 export interface DeckSums {
@@ -20,9 +20,8 @@ export interface DeckSums {
 }
 export const newDeckSums = (): DeckSums => ({ cards: 0, points: new Float64Array(2 * PURPOSES), mana: 0, demand: 0 });
 
-/** What a card of each kind is worth now, and how much attacks and mending matter against this other. */
+/** What a card of each kind is worth now. */
 const worth = new Float64Array(KINDS);
-const matters = new Float64Array(PURPOSES).fill(1);
 
 /** How early it is, from 1 to 0. */
 export const ahead = ({ cells }: State): number =>
@@ -44,24 +43,6 @@ const ownedOf = ({ cells }: State, seat: Seat, kind: number): number =>
   cells[col.discard[seat] + kind] +
   cells[col.play[seat] + kind];
 
-/** What a hand of the other's strikes and mends, in points. */
-function lookAt(state: State, foe: Seat): void {
-  const { compiled } = state;
-  const { strikes, guards } = knowledgeOf(compiled);
-  let cards = 0;
-  let strike = 0;
-  let guard = 0;
-  for (let kind = 0; kind < compiled.kinds.length; kind++) {
-    const count = ownedOf(state, foe, kind);
-    cards += count;
-    strike += count * strikes[kind];
-    guard += count * guards[kind];
-  }
-  const hand = CARDS_A_ROUND / Math.max(CARDS_A_ROUND, cards);
-  matters[ATTACKS] = 1 + Math.max(-0.8, habits.breach * 0.1 * hand * guard);
-  matters[MENDS] = 1 + Math.max(-0.8, habits.fear * 0.1 * hand * strike);
-}
-
 /** Everything a seat owns and may draw again, as it is worth in this round. */
 export function sumDeck(state: State, seat: Seat, into: DeckSums): void {
   const { cells, compiled } = state;
@@ -72,7 +53,6 @@ export function sumDeck(state: State, seat: Seat, into: DeckSums): void {
   into.points.fill(0);
   into.mana = 0;
   into.demand = 0;
-  lookAt(state, other(seat));
   for (let kind = 0; kind < compiled.kinds.length; kind++) {
     const idle = sudden && compiled.kinds[kind].type === CURRENCY;
     worth[kind] = idle ? 0 : left * early[kind] + (1 - left) * late[kind];
@@ -89,7 +69,7 @@ export function deckWorth({ cards, mana, demand, points }: DeckSums): number {
   const paid = share * (2 - share);
   let sum = 0;
   for (let purpose = 0; purpose < PURPOSES; purpose++) {
-    const value = hand * (points[purpose] + paid * points[purpose + PURPOSES]) * matters[purpose];
+    const value = hand * (points[purpose] + paid * points[purpose + PURPOSES]);
     sum += value > 0 ? value / (1 + value * Math.max(0, habits.enough[purpose]) * 0.01) : value;
   }
   return sum;

@@ -1,12 +1,11 @@
 // How well does a seat stand at a glance? For bots that look one step ahead, also in the middle of a turn: what it has, what it
 // holds, what its deck will do, in points of health.
 
-import { asked, frameAt, isOver, once, other, outcome, type Seat } from '@duello/kernel';
+import { isOver, once, other, outcome, type Seat } from '@duello/kernel';
 import { col } from '../rules/state/columns.ts';
 import type { Compiled } from '../rules/state/compiled.ts';
-import { ask, ENDINGS } from '../rules/state/frames.ts';
+import { ENDINGS } from '../rules/state/frames.ts';
 import { CARDS_A_ROUND, START_HEALTH, SUDDEN_HEALTH } from '../rules/state/numbers.ts';
-import type { Options } from '../rules/state/options.ts';
 import { totalCapacity } from '../rules/state/shields.ts';
 import { IN_ACTION, IN_BUY, IN_DRAW, type State } from '../rules/state/state.ts';
 import { NO_PILE } from '../rules/state/zones.ts';
@@ -165,26 +164,3 @@ function late({ cells, compiled }: State, seat: Seat): number {
   for (let kind = 0; kind < compiled.kinds.length; kind++) sum += cells[col.late[seat] + kind];
   return sum;
 }
-
-/** True between acts: somebody may act or buy freely, or both are about to plan. */
-export function settled(state: State): boolean {
-  if (isOver(state)) return true;
-  const question = state.cells[frameAt(state) + 1];
-  return question === ask.action || question === ask.buy || (question === ask.plan && asked(state) === 3);
-}
-
-/** How many rounds have begun. */
-export const rounds = ({ cells }: State): number => cells[col.roundNumber];
-
-/** True when nothing but defeat or giving up ends the match. */
-export const endless = (options: Options): boolean => options.roundLimit === 'off';
-
-/** Changes when a plan is over. */
-export const span = ({ cells }: State): number =>
-  8 * cells[col.roundNumber] +
-  2 * (cells[col.phase] === IN_ACTION || cells[col.phase] === IN_BUY ? 1 : cells[col.phase]) +
-  cells[col.active];
-
-export const active = ({ cells }: State): Seat => (cells[col.active] === 0 ? 0 : 1);
-
-export const scale = 12;

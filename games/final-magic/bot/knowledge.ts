@@ -5,7 +5,7 @@ import { type Compiled, CURRENCY, GEM } from '../rules/state/compiled.ts';
 import { cardValuesOf } from './card-value.ts';
 
 /** What a card is for. Of each there can be enough: twice as much of it is less than twice as good. */
-export const ATTACKS = 0;
+const ATTACKS = 0;
 export const MENDS = 1;
 const HELPS = 2;
 const PAYS = 3;
@@ -34,12 +34,9 @@ export const habits = {
   low: 0.04,
   /** Healing, before it is needed. */
   spare: -5.23,
-  /** How much more attacks matter against one that mends, and mending against one that attacks. */
-  breach: 0,
-  fear: 0,
   /** By purpose, how soon there is enough. */
   enough: [0.5, 0.5, 0.5, 0.5, 0.5],
-};
+} as const;
 
 /** For each kind: what it does on the day it is bought, and what it adds to a hand in an early and in a late round. */
 const TABLE: { readonly [id: string]: readonly [number, number, number] } = {
@@ -89,9 +86,8 @@ export interface Knowledge {
   readonly early: Float64Array;
   readonly late: Float64Array;
   readonly purpose: Uint8Array;
-  /** What a copy strikes and mends in a fight. */
+  /** What a copy strikes in a fight. */
   readonly strikes: Float64Array;
-  readonly guards: Float64Array;
 }
 
 /** Cards of a match's own are judged by what they do. */
@@ -112,5 +108,5 @@ export const knowledgeOf = once((compiled: Compiled): Knowledge => {
     if (strikes[kind] > 0) return ATTACKS;
     return defence[kind] > 0 || nodes.some(({ op }) => op === 'evade' || op === 'halve') ? MENDS : HELPS;
   });
-  return { now: column(0), purpose, strikes, guards: defence, early: column(1), late: column(2) };
+  return { now: column(0), purpose, strikes, early: column(1), late: column(2) };
 });

@@ -82,10 +82,9 @@ function actionTries(state: State, seat: Seat): readonly Reply[] {
 
 /** A spell that heals does nothing that it would not do in the fight, and one that outcasts wants something cheap. */
 function isWaste(state: State, seat: Seat, number: number): boolean {
-  const { cells, compiled } = state;
-  const kind = compiled.kinds[number];
+  const kind = state.compiled.kinds[number];
   if (kind.nodes.some(({ op }) => op === 'outcast')) return !hasCheapCard(state, seat, number);
-  return kind.inFight && kind.nodes.every(({ op }) => op === 'heal' || op === 'feed') && cells[col.health[seat]] >= 0;
+  return kind.inFight && kind.nodes.every(({ op }) => op === 'heal' || op === 'feed');
 }
 
 /** Currency first, so that all that it buys is on the table; then what gains most by itself, and to stop. */

@@ -23,8 +23,9 @@ const COMES = [0.4, 1, 1.7] as const;
 const OFTEN = [0.3, 0.4, 0.3] as const;
 /** To win now, or to lose. */
 const KILL = 60;
-/** A Counterspell meets what it is meant for as often. */
+/** A Counterspell meets what it is meant for as often, and each further one so much less. */
 const MEETS = 0.75;
+const FURTHER = 0.6;
 /** Part of the other's damage that comes with priority. */
 const SWIFT = 0.25;
 
@@ -38,7 +39,7 @@ export function estimate(state: State, seat: Seat, sums: Sums, threat: Threat, a
   const standing = totalCapacity(state, seat);
   let value = habits.draw * (sums.draws - sums.foeDraws);
   let countered = 0;
-  for (let n = 0; n < sums.counters; n++) countered += MEETS * threat.best * 0.6 ** n;
+  for (let n = 0, met = MEETS * threat.best; n < sums.counters; n++, met *= FURTHER) countered += met;
   for (let i = 0; i < COMES.length; i++) {
     const coming = Math.max(0, COMES[i] * threat.strike - countered);
     const guard = sums.block + sums.shield + standing;

@@ -4,7 +4,7 @@ import type { Reply, Seat } from '@duello/kernel';
 import { other } from '@duello/kernel';
 import { planCost } from '../../rules/fight/plan.ts';
 import { col, FED, PLAN_ROOM } from '../../rules/state/columns.ts';
-import { GEM, type Kind } from '../../rules/state/compiled.ts';
+import type { Kind } from '../../rules/state/compiled.ts';
 import { OVER_FED } from '../../rules/state/nodes.ts';
 import { totalCapacity } from '../../rules/state/shields.ts';
 import type { State } from '../../rules/state/state.ts';
@@ -245,6 +245,3 @@ export function planTries(state: State, seat: Seat, few: number): readonly Reply
   if (!empty) chosen.add({ size: 0, codes: new Int16Array(0) });
   return [...chosen];
 }
-
-/** What is played for mana, for whoever asks about a kind. */
-export const isGem = (kind: Kind): boolean => kind.type === GEM;

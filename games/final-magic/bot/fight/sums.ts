@@ -22,8 +22,6 @@ export interface Sums {
   evades: boolean;
   halves: boolean;
   counters: number;
-  /** Spells that put out what the other casts. */
-  quenches: number;
 }
 
 export const newSums = (): Sums => ({
@@ -39,7 +37,6 @@ export const newSums = (): Sums => ({
   evades: false,
   halves: false,
   counters: 0,
-  quenches: 0,
 });
 
 /** A plan by kinds: spells cast, and what each spell that feeds gets of each kind in all. */
@@ -159,9 +156,6 @@ export function addUp(state: State, seat: Seat, bundle: Bundle, hurt: boolean, i
           break;
         case 'halve':
           into.halves = true;
-          break;
-        case 'putOut':
-          into.quenches += count;
           break;
         case 'counter':
           into.counters += count;

@@ -65,6 +65,21 @@ interface Position<S extends State> {
   readonly twin: S;
 }
 
+/** Another truth that the seat can't tell from this one: what is hidden changes places, or is made up from the view. */
+function twinOf<S extends State, V, O, E>(
+  { rules, permuteHidden }: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  name: string,
+  permuted: boolean,
+): S {
+  const hidden = stream(`${name}/hidden`);
+  if (!permuted) return rules.sample(rules.view(state, seat), hidden);
+  const twin = rules.copy(state);
+  permuteHidden(twin, seat, hidden);
+  return twin;
+}
+
 /** Positions all over random matches, where there is something to choose; and twins, half of them made up from the view. */
 function positionsOf<S extends State, V, O, E>(game: Game<S, V, O, E>): readonly Position<S>[] {
   const { rules, randomOptions } = game;
@@ -75,20 +90,15 @@ function positionsOf<S extends State, V, O, E>(game: Game<S, V, O, E>): readonly
     const state = rules.setup(`blind/${match}`, rules.options(randomOptions(rng)), null);
     for (let n = match % APART; !isOver(state) && n < LONGEST && found.length < POSITIONS; n++) {
       const seat: Seat = (asked(state) & 1) !== 0 ? 0 : 1;
-      const options = n % APART === 0 ? (decisionOf(rules, state, seat)?.options.length ?? 0) : 0;
-      if (options > 1) {
+      const decision = n % APART === 0 ? decisionOf(rules, state, seat) : null;
+      // One option alone is no choice; none are listed where there are too many.
+      if (decision !== null && decision.options.length !== 1) {
         const name = `blind/${match}/${n}`;
         const kept = rules.copy(state);
-        const twin = rules.copy(state);
-        const hidden = stream(`${name}/hidden`);
-        if (found.length % 2 === 0) game.permuteHidden(twin, seat, hidden);
-        found.push({
-          name,
-          seat,
-          options,
-          state: kept,
-          twin: found.length % 2 === 0 ? twin : rules.sample(rules.view(kept, seat), hidden),
-        });
+        const twin = twinOf(game, kept, seat, name, found.length % 2 === 0);
+        // Where nothing is hidden, nothing can be seen.
+        if (!twin.cells.every((cell, i) => cell === kept.cells[i]))
+          found.push({ name, seat, options: decision.options.length, state: kept, twin });
       }
       randomReply(rules, state, seat, rng, reply);
       advance(rules, state, seat, reply, null);
@@ -128,10 +138,8 @@ export function describeBlindBots<S extends State, V, O, E>(game: Game<S, V, O, 
   describe('the same view over another truth', () => {
     const positions = positionsOf(game);
 
-    test('is another truth, at most positions', () => {
-      const same = positions.filter(({ state, twin }) => twin.cells.every((cell, i) => cell === state.cells[i]));
+    test('is seen at as many positions as are wished', () => {
       expect(positions).toHaveLength(POSITIONS);
-      expect(same.length).toBeLessThan(POSITIONS / 2);
     });
 
     test.each(Object.entries(ASKED))('gives the same answer of %s', (_, [bot, count, most]) => {
@@ -141,11 +149,12 @@ export function describeBlindBots<S extends State, V, O, E>(game: Game<S, V, O, 
     });
 
     test('catches a bot that looks', () => {
+      const listed = positions.filter(({ options }) => options > 1);
       const looks: Answerer<S, V, O, E> = ({ decision, seat }, { cells }) => {
         const sum = cells.reduce((total, cell, i) => (total + cell * (i + 1)) % 9973, 0);
         return { seat, decision: decision.id, pick: decision.options[Math.abs(sum) % decision.options.length].key };
       };
-      expect(positions.slice(0, 100).filter((position) => peeks(game, position, looks)).length).toBeGreaterThan(5);
+      expect(listed.slice(0, 100).filter((position) => peeks(game, position, looks)).length).toBeGreaterThan(5);
     });
 
     test('catches a bot that thinks in the true world', () => {

@@ -6,9 +6,11 @@ import type { WithGame } from '../game/game.ts';
 import { gameOf, type Job, perform, type Result } from './jobs.ts';
 import type { Done, Task } from './pool.ts';
 
-function done(withGame: WithGame, { index, job }: Task<Job>): Done<Result> {
+type WithGameOf = (id: string) => Promise<WithGame>;
+
+async function done(withGameOf: WithGameOf, { index, job }: Task<Job>): Promise<Done<Result>> {
   try {
-    return { index, result: perform(withGame, job) };
+    return { index, result: perform(await withGameOf(gameOf(job)), job) };
   } catch (error) {
     // What the caller got wrong is said to the caller; anything else is a fault of ours.
     if (error instanceof BadInput) return { index, error: error.message, bad: true };
@@ -17,9 +19,6 @@ function done(withGame: WithGame, { index, job }: Task<Job>): Done<Result> {
 }
 
 /** Answers the jobs that come to this thread; `withGameOf` brings the game of a job. */
-export function serveJobs(withGameOf: (id: string) => Promise<WithGame>): void {
-  parentPort?.on('message', async (task: Task<Job>) => {
-    const withGame = await withGameOf(gameOf(task.job));
-    parentPort?.postMessage(done(withGame, task));
-  });
+export function serveJobs(withGameOf: WithGameOf): void {
+  parentPort?.on('message', async (task: Task<Job>) => parentPort?.postMessage(await done(withGameOf, task)));
 }
