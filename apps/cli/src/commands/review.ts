@@ -69,8 +69,9 @@ async function tell<S extends State, V, O, E>(
     states.push(rules.copy(now));
     steps.push([...events]);
   });
-  if (match.answers.length === 0) {
-    throw new BadInput(found.file ?? '', 'nothing has been answered in this match yet: play on, then review it');
+  // Both sides are told what was better, from cards that the other has not seen.
+  if (!isOver(match.state)) {
+    throw new BadInput(found.file ?? '', 'this match is not over yet: play it to its end, then review it');
   }
   const done = await judgeAll(reviewing(game.tools, record, reviewAs(level)), match.answers.length, io);
   const paint = painter(io.colour);
@@ -84,29 +85,28 @@ async function tell<S extends State, V, O, E>(
   };
   const report = reportOf(done.review, told);
   const ended = outcome(rules, match.state);
-  const over = isOver(match.state);
   if (args.on('json')) {
     const { seed, game: id } = record;
     const [answers, reviewed] = [match.answers.length, done.reviewed];
-    io.out(JSON.stringify({ game: id, seed, level, answers, reviewed, over, outcome: ended, ...report }, null, 2));
+    io.out(JSON.stringify({ game: id, seed, level, answers, reviewed, outcome: ended, ...report }, null, 2));
     return done.stopped ? INTERRUPTED : 0;
   }
   const width = Math.min(WIDTH, io.columns);
   const say = (text: string): void => {
     for (const line of wrap(text, width)) io.out(line);
   };
-  io.out(paint('bold', words.begins(game.title[lang], over ? record.seed : null)));
+  io.out(paint('bold', words.begins(game.title[lang], record.seed)));
   if (ended !== null) say(`${words.result}: ${layoutFor('watcher').result(ended)}`);
   say(words.review.head(done.review.judged.length, level));
   if (done.stopped) say(words.review.stopped(done.reviewed, match.answers.length));
   io.out('');
-  if (report.turns.length === 0) say(words.review.nothing);
-  else {
+  if (report.turns.length === 0) {
+    if (!done.stopped) say(words.review.nothing);
+  } else {
     const { file } = found;
     const look = (at: number): string | null => (file === null ? null : `duello replay ${typed(file)} --to ${at}`);
     for (const line of reviewLines(report, { words, paint, width, look })) io.out(line);
   }
-  if (!over) say(`\n${words.review.running}`);
   return done.stopped ? INTERRUPTED : 0;
 }
 

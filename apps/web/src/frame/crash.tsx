@@ -46,7 +46,7 @@ function openRecord(): string {
   const { page, rest } = routeOf(window.location.hash);
   const [part = ''] = rest;
   if (page === 'match') return savedMatch(part)?.text ?? '';
-  return page === 'replay' ? part : (unfinished()[0]?.text ?? '');
+  return page === 'replay' || page === 'review' ? part : (unfinished()[0]?.text ?? '');
 }
 
 /** From the start page itself the address would not change, so nothing would happen. */

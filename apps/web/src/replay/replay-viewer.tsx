@@ -70,9 +70,11 @@ export function ReplayViewer<V, E>({ host, head, board, game, from }: Props<V, E
           <Button className="replay-button replay-side" onPress={() => setSide(side === 'table' ? 'log' : 'table')}>
             {t(side === 'table' ? 'replay.log' : 'replay.table')}
           </Button>
-          <a className="replay-button" href={linkTo('review', head.text)}>
-            {t('history.review')}
-          </a>
+          {head.over && (
+            <a className="replay-button" href={linkTo('review', head.text)}>
+              {t('history.review')}
+            </a>
+          )}
           <ShareMenu head={head} />
           <PlayOn host={host} head={head} reading={reading} />
         </div>

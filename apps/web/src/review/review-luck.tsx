@@ -9,16 +9,15 @@ interface Props {
   readonly review: Review;
   readonly sittings: readonly [Sitting, Sitting];
   readonly phase: ReviewState['phase'];
-  readonly over: boolean;
 }
 
-export function ReviewLuck({ review, sittings, phase, over }: Props) {
+export function ReviewLuck({ review, sittings, phase }: Props) {
   const t = useReviewWords();
-  const told = phase === 'finished' && over;
+  const told = phase === 'finished';
   return (
     <section className="panel review-luck" aria-labelledby="review-luck">
       <h2 id="review-luck">{t('review.luck')}</h2>
-      {!told && <p className="hint">{t(over ? 'review.unfinished' : 'review.running')}</p>}
+      {!told && <p className="hint">{t('review.unfinished')}</p>}
       {told && (
         <>
           <div className="review-accounts">

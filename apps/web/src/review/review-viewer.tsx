@@ -83,7 +83,7 @@ export function ReviewViewer<V, E>({ host, head, board, game }: Props<V, E>) {
           />
         ))}
       </div>
-      <ReviewLuck review={review} sittings={sittings} phase={phase} over={head.over} />
+      <ReviewLuck review={review} sittings={sittings} phase={phase} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 // Who sat where in a match that is reviewed? As the browser has kept it; a link alone says only A and B.
 
 import { SEATS, type Seat } from '@duello/kernel';
-import { finished, type Saved, unfinished } from '../host/saved.ts';
+import { finished, type Saved } from '../host/saved.ts';
 import { nameOfBot } from '../match/opponents.ts';
 import { useWords } from '../words/use-words.ts';
 import { useReviewWords } from './words/use-words.ts';
@@ -13,8 +13,7 @@ export interface Sitting {
   readonly you: boolean;
 }
 
-const savedAs = (text: string): Saved | null =>
-  [...finished(), ...unfinished()].find((saved) => saved.text === text) ?? null;
+const savedAs = (text: string): Saved | null => finished().find((saved) => saved.text === text) ?? null;
 
 /** Whoever reads it first. */
 export function useSittings(text: string): readonly [Sitting, Sitting] {

@@ -104,3 +104,11 @@ test('A link that is cut off says what is wrong with it', async () => {
   const page = await open({ at: `review/${encodeURIComponent(text.slice(0, 30))}` });
   await page.getByText(appWords.en['replay.problemTitle']).waitFor();
 });
+
+test('A match that goes on is not reviewed: that would tell what the other holds', async () => {
+  const running = SAMPLE.begin('runs')((one) => textOf(play(one, 'random', () => one.answers.length >= 20)));
+  const page = await open({ at: `review/${encodeURIComponent(running)}` });
+  await page.getByText(en['review.running']).waitFor();
+  expect(await page.locator('.review-status').count()).toBe(0);
+  expect(await found(page)).toEqual([]);
+});

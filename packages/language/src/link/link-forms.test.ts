@@ -11,6 +11,7 @@ test.each([
   `duello:${text}`,
   `#/replay/${text}`,
   `https://example.org/#/replay/${text}`,
+  `https://example.org/#/review/${text}`,
   `https://example.org/play#${text}`,
   `http://localhost:4100/#/replay/${text}/`,
   `https://example.org/play/?lang=it#/replay/${text}?from=chat`,

@@ -3,7 +3,7 @@
 /** What the terminal writes before a match's text. */
 export const LINK_WORD = 'duello:';
 /** Where it stands in an address of the page. */
-const ADDRESS = /#(?:\/replay\/)?([^/?&#]+)/;
+const ADDRESS = /#(?:\/(?:replay|review)\/)?([^/?&#]+)/;
 
 /** Chat and mail put these around a link. */
 const AROUND = /^[<("'“«]+|[>)"'”».,;!?]+$/g;

@@ -8,7 +8,6 @@ const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
 export const review: ReviewWords = {
   head: (answers, level) =>
     `${some(answers, 'answer', 'answers')}, each judged as the ${level} bot thinks, from what its player could know.`,
-  running: 'The match is not over: luck and skill are told at its end.',
   stopped: (done, all) => `Stopped after ${done} of ${all} answers; this is what was found so far.`,
   nothing: 'There was nothing to choose in this match.',
   chart: (name) => `How often player ${name} wins from there:`,

@@ -9,7 +9,6 @@ export const review: ReviewWords = {
   head: (answers, level) =>
     `${some(answers, 'risposta giudicata', 'risposte giudicate')} come pensa un bot di livello ${level}, ` +
     'da ciò che il giocatore poteva sapere.',
-  running: 'La partita non è finita: fortuna e abilità si dicono alla fine.',
   stopped: (done, all) => `Interrotta dopo ${done} risposte su ${all}; ecco che cosa si è trovato finora.`,
   nothing: 'In questa partita non c’era niente da scegliere.',
   chart: (name) => `Quanto spesso vince da lì il giocatore ${name}:`,

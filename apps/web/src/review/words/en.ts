@@ -54,7 +54,8 @@ export const en = {
   'review.playOn': 'Play on from here',
   'review.label': '{action} ({turn}: {answer})',
   'review.luck': 'Luck and skill',
-  'review.running': 'The match is not over: luck and skill are told at its end.',
+  'review.running':
+    'This match is not over yet. A review tells what both sides could have done with the cards they hold, so it waits for the end.',
   'review.unfinished': 'Luck and skill are told when the whole match has been reviewed.',
   'review.account':
     '{you, select, true {You began with {start} % and {result, select, won {won} lost {lost} other {drew}}.} other {{name} began with {start} % and {result, select, won {won} lost {lost} other {drew}}.}}',

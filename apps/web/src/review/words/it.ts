@@ -56,7 +56,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'review.playOn': 'Gioca da qui',
   'review.label': '{action} ({turn}: {answer})',
   'review.luck': 'Fortuna e abilità',
-  'review.running': 'La partita non è finita: fortuna e abilità si dicono alla fine.',
+  'review.running':
+    'La partita non è ancora finita. L’analisi dice che cosa avrebbero potuto fare entrambi con le carte che hanno in mano: aspetta la fine.',
   'review.unfinished': 'Fortuna e abilità si dicono quando tutta la partita è stata analizzata.',
   'review.account':
     '{you, select, true {Hai iniziato con il {start} % e {result, select, won {hai vinto} lost {hai perso} other {hai pareggiato}}.} other {{name} ha iniziato con il {start} % e {result, select, won {ha vinto} lost {ha perso} other {ha pareggiato}}.}}',
