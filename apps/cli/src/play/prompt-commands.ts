@@ -85,10 +85,11 @@ function showHelp<S extends State, V, O, E>(
   composing: boolean,
 ): void {
   const byHand = layout.byHand === null ? [] : [layout.byHand];
+  const { choose, ...commands } = words.help;
   const rows: readonly HelpLine[] = [
-    words.help[0],
-    ...(composing ? words.helpCompose : byHand),
-    ...words.help.slice(1),
+    choose,
+    ...(composing ? Object.values(words.helpCompose) : byHand),
+    ...Object.values(commands),
   ];
   const column = Math.max(...rows.map(([key]) => key.length)) + 3;
   for (const [key, meaning] of rows) {

@@ -3,10 +3,24 @@
 /** A line of the help: what to type, and what it does. */
 export type HelpLine = readonly [key: string, meaning: string];
 
+export type HelpCommand =
+  | 'choose'
+  | 'pass'
+  | 'end'
+  | 'undo'
+  | 'hint'
+  | 'why'
+  | 'card'
+  | 'table'
+  | 'log'
+  | 'discards'
+  | 'save'
+  | 'concede'
+  | 'quit';
+
 /** How well a match was played; names of players are letters, chances have their sign. */
 export interface ReviewWords {
   readonly head: (answers: number, level: string) => string;
-  readonly running: string;
   readonly stopped: (done: number, all: number) => string;
   readonly nothing: string;
   readonly chart: (name: string) => string;
@@ -31,8 +45,10 @@ export interface ReviewWords {
 export interface Words {
   /** Where an answer is typed. */
   readonly prompt: string;
-  readonly help: readonly HelpLine[];
-  readonly helpCompose: readonly HelpLine[];
+  /** In the order in which they are shown; how a choice is made comes first. */
+  readonly help: Readonly<Record<HelpCommand, HelpLine>>;
+  /** While an answer is put together. */
+  readonly helpCompose: Readonly<Record<'send' | 'all' | 'takeOut', HelpLine>>;
   readonly goesOn: string;
   /** Where nothing lies. */
   readonly none: string;
