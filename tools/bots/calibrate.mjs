@@ -3,7 +3,8 @@
 //
 //   node tools/bots/calibrate.mjs contracts --level club --matches 200
 //
-// Prints chance against share of wins, the mean distance of the two, and the `scale` by which a game's tools would say it best.
+// Prints the chance that people are told against the share of wins, the mean distance of the two, that distance without the
+// game's own correction, and the correction (`wonOf` of its tools) that these matches ask for.
 import { parseArgs } from 'node:util';
 import { fail, setUp } from '../setup.mjs';
 
@@ -17,46 +18,57 @@ const LONGEST = 5000;
 
 const logit = (p) => Math.log(p / (1 - p));
 const within = (p) => Math.min(0.999, Math.max(0.001, p));
-/** The chance as it would be if points counted so many times as much. */
-const sharpened = (p, times) => 1 / (1 + Math.exp(-times * logit(within(p))));
+/** The chance as it would be if points counted so many times as much, and the side that moves had so much less. */
+const corrected = (p, { times, less }) => 1 / (1 + Math.exp(less - times * logit(within(p))));
 
 /** How badly the chances foretell the results; each match counts once, however long it was. */
-function surprise(notes, times) {
+function surprise(notes, correction) {
   return notes.reduce((sum, { p, won, weight }) => {
-    const said = sharpened(p, times);
+    const said = corrected(p, correction);
     return sum - weight * (won * Math.log(said) + (1 - won) * Math.log(1 - said));
   }, 0);
 }
 
-const TIMES = Array.from({ length: 120 }, (_, i) => 0.05 * 1.04 ** i);
+const CORRECTIONS = Array.from({ length: 60 }, (_, i) => 0.1 * 1.06 ** i).flatMap((times) =>
+  Array.from({ length: 41 }, (_, i) => ({ times, less: (i - 20) * 0.05 })),
+);
 
-function report(id, notes, scale) {
+/** What was said and what became of it, by tenths. */
+function byTenths(notes, told) {
   const bins = Array.from({ length: BINS }, () => ({ weight: 0, said: 0, won: 0 }));
   for (const { p, won, weight } of notes) {
-    const bin = bins[Math.min(BINS - 1, Math.floor(p * BINS))];
+    const said = told(p);
+    const bin = bins[Math.min(BINS - 1, Math.floor(said * BINS))];
     bin.weight += weight;
-    bin.said += weight * p;
+    bin.said += weight * said;
     bin.won += weight * won;
   }
-  const all = bins.reduce((sum, { weight }) => sum + weight, 0);
-  let distance = 0;
+  return bins;
+}
+const weightOf = (bins) => bins.reduce((sum, { weight }) => sum + weight, 0);
+const distanceOf = (bins) =>
+  (100 * bins.reduce((sum, { said, won }) => sum + Math.abs(said - won), 0)) / weightOf(bins);
+
+function report(id, notes, told) {
+  const bins = byTenths(notes, told);
+  const percent = (part, whole) => ((100 * part) / whole).toFixed(1);
   for (const [i, { weight, said, won }] of bins.entries()) {
     if (weight === 0) continue;
-    distance += Math.abs(said - won) / all;
-    const share = `${((100 * weight) / all).toFixed(1)} % of turns`;
-    console.log(
-      `  ${i * 10}–${i * 10 + 10} %: said ${((100 * said) / weight).toFixed(1)}, won ${((100 * won) / weight).toFixed(1)} (${share})`,
-    );
+    const share = `${percent(weight, weightOf(bins))} % of turns`;
+    console.log(`  ${i * 10}–${i * 10 + 10} %: said ${percent(said, weight)}, won ${percent(won, weight)} (${share})`);
   }
-  const best = TIMES.reduce((a, b) => (surprise(notes, b) < surprise(notes, a) ? b : a));
-  console.log(`${id}: off by ${(100 * distance).toFixed(1)} points; scale ${scale}, best ${(scale / best).toFixed(1)}`);
+  const raw = distanceOf(byTenths(notes, (p) => p));
+  console.log(`${id}: off by ${distanceOf(bins).toFixed(1)} points; ${raw.toFixed(1)} without its correction`);
+  const best = CORRECTIONS.reduce((a, b) => (surprise(notes, b) < surprise(notes, a) ? b : a));
+  const knots = Array.from({ length: BINS + 1 }, (_, i) => Number(corrected(i / BINS, best).toFixed(3)));
+  console.log(`wonOf: [${[0, ...knots.slice(1, -1), 1].join(', ')}]`);
 }
 
 async function main(args) {
   setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
-  const { LEVELS, think } = await import('../../packages/bots/src/index.ts');
+  const { LEVELS, think, trueChance } = await import('../../packages/bots/src/index.ts');
   const { advance, asked, decisionOf, encode, isOver, newReply, outcome, stream } = await import(
     '../../packages/kernel/src/index.ts'
   );
@@ -67,6 +79,7 @@ async function main(args) {
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { rules } = game;
+  const { wonOf: _, ...tools } = game;
   const level = LEVELS[values.level];
   const reply = newReply();
   const notes = [];
@@ -78,7 +91,7 @@ async function main(args) {
     for (let n = 0; !isOver(state) && n < LONGEST; n++) {
       const seat = (asked(state) & 1) !== 0 ? 0 : 1;
       const decision = decisionOf(rules, state, seat);
-      const turn = { seat, decision, view: rules.view(state, seat), tools: game, rng: stream(`${seed}/${n}`) };
+      const turn = { seat, decision, view: rules.view(state, seat), tools, rng: stream(`${seed}/${n}`) };
       const thought = think(turn, level);
       const here = `${seat} ${game.span(state)}`;
       if (thought.winChance !== null && here !== noted) {
@@ -95,7 +108,7 @@ async function main(args) {
     process.stderr.write(`\r${match + 1} of ${values.matches} matches `);
   }
   process.stderr.write('\n');
-  report(id, notes, game.scale);
+  report(id, notes, (p) => trueChance(game, p));
 }
 
 await main(process.argv.slice(2));

@@ -18,6 +18,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   span,
   active,
   scale,
+  wonOf: [0, 0.097, 0.191, 0.285, 0.379, 0.475, 0.573, 0.673, 0.776, 0.884, 1],
   swift: 0,
   // One reply of the other side says most: what is played on after it is too much guessed to help.
   spend: {

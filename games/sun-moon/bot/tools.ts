@@ -31,6 +31,7 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
   span,
   active,
   scale,
+  wonOf: [0, 0.07, 0.153, 0.245, 0.345, 0.45, 0.56, 0.674, 0.788, 0.9, 1],
   swift: 0,
   // The reply of the other side matters most, and many hands that it may hold; what follows is too much guessed to help.
   spend: {

@@ -47,6 +47,11 @@ export interface Tools<S extends State, V, O, E> {
   /** So many points ahead win e times as often as they lose. */
   readonly scale: number;
   /**
+   * How often a seat has won that was thought to win with a chance of 0, 0.1, … 1, from matches that `tools/bots/calibrate.mjs`
+   * played; without it, as often as was thought. Told to people, never used to choose.
+   */
+  readonly wonOf?: readonly number[];
+  /**
    * How a seat would answer at once what is asked in the middle of somebody's turn: a window, a fight. Written into
    * `reply`; false for the mildest answer.
    */

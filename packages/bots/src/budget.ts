@@ -13,6 +13,11 @@ export interface Budget {
   readonly win: number;
   /** Answers tried where they can't all be listed. */
   readonly few: number;
+  /**
+   * Standard errors by which an answer has to be better than the one given at once: many are tried, and the best of many
+   * guesses is the luckiest one. 0 takes the best.
+   */
+  readonly lean: number;
 }
 
 /** Parts of levels' budgets that a game spends otherwise, by the name of the level. */

@@ -52,6 +52,7 @@ export { LEVELS, type LevelName } from './think/levels.ts';
 export { PERSONAS, type PersonaName } from './think/personas.ts';
 export { think } from './think/think.ts';
 export type { Analysis, Candidate, Fear, Line, Thought } from './think/thought.ts';
+export { trueChance } from './think/true-chance.ts';
 
 const ofLevel =
   (level: LevelName, persona: PersonaName | null = null): Bot =>

@@ -18,6 +18,7 @@ import { keep, keyOf } from '../search/candidates.ts';
 import { fearedIn } from '../think/analyse.ts';
 import { think } from '../think/think.ts';
 import type { Fear } from '../think/thought.ts';
+import { trueChance, trueError } from '../think/true-chance.ts';
 import { lineOf, meanChance, type Trial, tryAnswers } from '../think/try-answers.ts';
 import { LEAST, type Mark, markOf } from './marks.ts';
 
@@ -136,7 +137,8 @@ function compare<S extends State, V, O, E>(
   how: Parameters<typeof tryAnswers>[2],
   winsNow: boolean,
 ) {
-  const { rules } = turn.tools;
+  const { tools } = turn;
+  const { rules } = tools;
   const replies = answers.map((answer) => replyOf(rules, here, answer)).filter((reply) => reply !== null);
   const { trials } = tryAnswers(turn, replies, how);
   const means = trials.map(meanChance);
@@ -146,14 +148,11 @@ function compare<S extends State, V, O, E>(
   const sure = (trial: Trial<S>): Trial<S> => (winsNow ? { ...trial, chance: 1 } : trial);
   const [best, given] = [trials[top].map(sure), trials[last]];
   const gaps = best.map(({ chance }, n) => chance - given[n].chance);
-  const loss = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  const variance = gaps.reduce((sum, gap) => sum + (gap - loss) ** 2, 0) / Math.max(1, gaps.length - 1);
-  const told = {
-    best: answers[top],
-    bestChance: meanChance(best),
-    givenChance: means[last],
-    error: Math.sqrt(variance / gaps.length),
-  };
+  const gap = gaps.reduce((sum, one) => sum + one, 0) / gaps.length;
+  const variance = gaps.reduce((sum, one) => sum + (one - gap) ** 2, 0) / Math.max(1, gaps.length - 1);
+  const [bestChance, givenChance] = [meanChance(best), means[last]].map((said) => trueChance(tools, said));
+  const error = trueError(tools, (meanChance(best) + means[last]) / 2, Math.sqrt(variance / gaps.length));
+  const told = { best: answers[top], bestChance, givenChance, error };
   const why = (): Why => {
     const [mine, its] = [lineOf(turn, answers[top], best), lineOf(turn, answers[last], given)];
     return {
@@ -165,7 +164,7 @@ function compare<S extends State, V, O, E>(
       feared: fearedIn(given),
     };
   };
-  return { told, loss, why };
+  return { told, loss: bestChance - givenChance, why };
 }
 
 /** What one has more than the other, by name. */

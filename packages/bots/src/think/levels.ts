@@ -1,18 +1,39 @@
-// Which levels are there? Each thinks further than the one below, and none sees more than its seat.
+// Which levels are there? Each thinks further than the one below, and none sees more than its seat. A game may spend a level's
+// thought otherwise: `spend` in its bot/tools.ts.
 
 import type { Level } from '../budget.ts';
 
 export const LEVELS = {
   /** One move ahead, with an unsteady hand. */
-  novice: { name: 'novice', budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8 }, temperature: 0.08 },
+  novice: {
+    name: 'novice',
+    budget: { worlds: 2, width: 0, ends: 1, turns: 0, win: 0, few: 8, lean: 0 },
+    temperature: 0.08,
+  },
   /** One move ahead, and a win that is there. */
-  casual: { name: 'casual', budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12 }, temperature: 0.006 },
+  casual: {
+    name: 'casual',
+    budget: { worlds: 4, width: 0, ends: 1, turns: 0, win: 100, few: 12, lean: 0 },
+    temperature: 0.006,
+  },
   /** A whole turn ahead. */
-  club: { name: 'club', budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12 }, temperature: 0.002 },
+  club: {
+    name: 'club',
+    budget: { worlds: 3, width: 3, ends: 1, turns: 0, win: 200, few: 12, lean: 0 },
+    temperature: 0.002,
+  },
   /** A whole turn ahead, and what comes after it. */
-  strong: { name: 'strong', budget: { worlds: 8, width: 4, ends: 2, turns: 2, win: 1000, few: 16 }, temperature: 0 },
+  strong: {
+    name: 'strong',
+    budget: { worlds: 8, width: 4, ends: 2, turns: 2, win: 1000, few: 16, lean: 0 },
+    temperature: 0,
+  },
   /** The same in more worlds, further, and wider. */
-  expert: { name: 'expert', budget: { worlds: 20, width: 6, ends: 3, turns: 3, win: 4000, few: 24 }, temperature: 0 },
+  expert: {
+    name: 'expert',
+    budget: { worlds: 20, width: 6, ends: 3, turns: 3, win: 4000, few: 24, lean: 0 },
+    temperature: 0,
+  },
 } as const satisfies Readonly<Record<string, Level>>;
 
 export type LevelName = keyof typeof LEVELS;

@@ -1,16 +1,28 @@
 // How does a bot decide? It tries its answers in worlds that fit what it sees, drops the worse half again and again, and
 // takes the one that wins most often.
 
-import { advance, decode, isAsked, newReply, other, questionOf, type Reply, type State, stream } from '@duello/kernel';
+import {
+  advance,
+  decode,
+  isAsked,
+  newReply,
+  other,
+  questionOf,
+  type Reply,
+  type Seat,
+  type State,
+  stream,
+} from '@duello/kernel';
 import { EVEN_STYLE, type Style, type Turn } from '../bot.ts';
 import { type Budget, budgetIn, type Level } from '../budget.ts';
-import { candidates, keep } from '../search/candidates.ts';
+import { candidates, keep, keyOf } from '../search/candidates.ts';
 import { newImagination } from '../search/imagination.ts';
 import { findWin } from '../search/lethal.ts';
 import { answerQuickly } from '../search/moves.ts';
 import { pickOne } from './pick-one.ts';
 import { thinkAtOnce } from './simultaneous.ts';
 import { chanceBeside, errorOf, meanOf, type Thought, type Tried } from './thought.ts';
+import { trueChance, trueError } from './true-chance.ts';
 import { newThinker, type Thinker, valueAfter } from './value.ts';
 
 export function think<S extends State, V, O, E>(
@@ -27,13 +39,16 @@ export function think<S extends State, V, O, E>(
   const imagination = newImagination(tools, stream(`think ${rng[0]} ${rng[1]}`), style);
   const said = (tried: readonly Tried[], chosen: Reply, wins: boolean): Thought => ({
     answer: decode(rules, here, seat, chosen),
-    winChance: tried.length === 0 ? null : meanOf(tried[0]),
-    candidates: tried.map((one) => ({
-      answer: decode(rules, here, seat, one.reply),
-      winChance: chanceBeside(tried[0], one),
-      error: errorOf(one),
-      worlds: one.values.length,
-    })),
+    winChance: tried.length === 0 ? null : trueChance(tools, meanOf(tried[0])),
+    candidates: tried.map((one) => {
+      const chance = chanceBeside(tried[0], one);
+      return {
+        answer: decode(rules, here, seat, one.reply),
+        winChance: trueChance(tools, chance),
+        error: trueError(tools, chance, errorOf(one)),
+        worlds: one.values.length,
+      };
+    }),
     wins,
     nodes: imagination.nodes,
   });
@@ -47,7 +62,8 @@ export function think<S extends State, V, O, E>(
     return said(tried, chosen, false);
   }
   const tried = tryAll(thinker, turn, replies, budget);
-  return said(tried, pickOne(tried, level.temperature, rng), false);
+  const chosen = budget.lean > 0 ? tried[0].reply : pickOne(tried, level.temperature, rng);
+  return said(tried, chosen, false);
 }
 
 /** An answer that wins this turn in every world that is looked at. */
@@ -78,12 +94,13 @@ function tryAll<S extends State, V, O, E>(
 ): readonly Tried[] {
   const { rules } = tools;
   const all: Tried[] = replies.map((reply) => ({ reply, values: [] }));
+  const usual = budget.lean > 0 ? usualOf(thinker, rules.sample(view, rng), seat, all) : undefined;
   let left: readonly Tried[] = all;
   let world: S | undefined;
   let after: S | undefined;
   const worlds = budget.worlds * Math.max(1, tools.swift);
   for (let n = 0; n < worlds; n++) {
-    if (n === Math.max(2, worlds >> 2) || n === Math.max(3, worlds >> 1)) left = betterHalf(left);
+    if (n === Math.max(2, worlds >> 2) || n === Math.max(3, worlds >> 1)) left = betterHalf(left, usual);
     world = rules.sample(view, rng, world);
     const span = tools.span(world);
     if (isAsked(world, other(seat))) answerQuickly(thinker.imagination, world, other(seat));
@@ -93,10 +110,34 @@ function tryAll<S extends State, V, O, E>(
       one.values.push(valueAfter(thinker, after, seat, span, budget));
     }
   }
-  return [...all].sort(
+  const sorted = [...all].sort(
     (a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a) || a.reply.size - b.reply.size,
   );
+  if (usual === undefined || isBetter(sorted[0], usual, budget.lean)) return sorted;
+  return [usual, ...sorted.filter((one) => one !== usual)];
 }
 
-const betterHalf = (tried: readonly Tried[]): readonly Tried[] =>
-  [...tried].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, Math.ceil(tried.length / 2)));
+/** The answer that would be given at once, among those that are tried. */
+function usualOf<S extends State, V, O, E>(
+  { imagination: { tools, rng } }: Thinker<S, V, O, E>,
+  here: S,
+  seat: Seat,
+  all: readonly Tried[],
+): Tried | undefined {
+  const reply = newReply();
+  if (!tools.quick(here, seat, rng, reply)) return undefined;
+  const key = keyOf(reply);
+  return all.find((one) => keyOf(one.reply) === key);
+}
+
+/** The better ones, and the usual one: whatever else is played has to be better than that in all the worlds together. */
+function betterHalf(tried: readonly Tried[], usual: Tried | undefined): readonly Tried[] {
+  const better = [...tried].sort((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.max(2, Math.ceil(tried.length / 2)));
+  return usual === undefined || better.includes(usual) ? better : [...better, usual];
+}
+
+/** True when one answer does better than another by so many standard errors, world by world. */
+function isBetter(one: Tried, than: Tried, errors: number): boolean {
+  const ahead = { ...one, values: one.values.map((value, n) => value - than.values[n]) };
+  return meanOf(ahead) > errors * errorOf(ahead);
+}

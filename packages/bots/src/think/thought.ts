@@ -34,11 +34,14 @@ export interface Tried {
 export const meanOf = ({ values }: Tried): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By the worlds that both were tried in: what was dropped early has met fewer, and perhaps kinder ones. */
+/**
+ * By the worlds that both were tried in: what was dropped early has met fewer, and perhaps kinder ones. Never more than the
+ * best: what only seems better, by luck, was passed over.
+ */
 export function chanceBeside(best: Tried, one: Tried): number {
   const [mine, its] = [one.values, best.values.slice(0, one.values.length)];
   const ahead = meanOf({ ...one, values: its }) - meanOf({ ...one, values: mine });
-  return Math.max(0, Math.min(1, meanOf(best) - ahead));
+  return Math.max(0, meanOf(best) - Math.max(0, ahead));
 }
 
 export function errorOf(tried: Tried): number {
