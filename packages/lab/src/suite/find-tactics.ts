@@ -12,6 +12,7 @@ import {
   newReply,
   other,
   outcome,
+  questionOf,
   type Reply,
   refusal,
   type Seat,
@@ -46,17 +47,13 @@ export function tacticsIn<S extends State, V, O, E>(
   const state = rules.setup(seed, options, null);
   const reply = newReply();
   const found = new Map<Tactic['kind'], Tactic>();
-  let [answers, looked] = [0, -1];
+  let [answers, looked] = [0, ''];
   while (!isOver(state) && answers < 5000) {
     const seat: Seat = (asked(state) & 1) !== 0 ? 0 : 1;
-    // Once a turn, where it begins to be one's own.
-    if (
-      game.settled(state) &&
-      game.active(state) === seat &&
-      asked(state) === 1 << seat &&
-      game.span(state) !== looked
-    ) {
-      looked = game.span(state);
+    // Where the turn begins to be one's own, and where something else is asked: cards may have come to light in between.
+    const here = `${game.span(state)} ${questionOf(rules, state).name}`;
+    if (game.settled(state) && game.active(state) === seat && asked(state) === 1 << seat && here !== looked) {
+      looked = here;
       const kind = kindOf(game, state, seat);
       if (kind !== null) {
         const from = `${seed}, after ${answers} answers`;
