@@ -60,6 +60,9 @@ function recordSpotlights(): void {
     const seen = document.querySelectorAll('.spotlight, .prompt-caption, [class*="happening"]');
     if ([...seen].some((one) => one.closest('[aria-hidden="true"]') === null)) faults.push('told twice');
     const line = [...document.querySelectorAll('[class*="happening"], .prompt-caption')].find(isRead);
+    const layer = spotlight.querySelector('.arrow-layer');
+    const told = document.querySelector('.prompt-caption')?.checkVisibility() === true;
+    if (layer !== null && told && getComputedStyle(layer).clipPath === 'none') faults.push('an arrow over the line');
     const card = spotlight.dataset.card ?? null;
     found.push({
       card,

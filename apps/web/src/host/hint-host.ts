@@ -31,9 +31,15 @@ export function hintHost(game: string): HintHost {
           drop = null;
           resolve(null);
         };
-        thought.then(resolve, reject).finally(() => {
-          drop = null;
-        });
+        thought
+          .then(resolve, (error) => {
+            // Whatever broke it, the next question gets another.
+            close();
+            reject(error);
+          })
+          .finally(() => {
+            drop = null;
+          });
       });
     },
     stop: () => drop?.(),

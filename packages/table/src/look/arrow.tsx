@@ -29,8 +29,18 @@ export function Arrow({ from, to, locked = true }: Props) {
   );
 }
 
-export const ArrowLayer = ({ children }: { readonly children: ReactNode }) => (
-  <svg className="arrow-layer" aria-hidden="true">
+/** The whole screen but for one place. */
+const around = ({ left, top, width, height }: Rect): string =>
+  `path(evenodd, "M0 0H9999V9999H0Z M${left} ${top}h${width}v${height}h${-width}Z")`;
+
+interface LayerProps {
+  /** Arrows pass behind it. */
+  readonly behind?: Rect | null;
+  readonly children: ReactNode;
+}
+
+export const ArrowLayer = ({ behind = null, children }: LayerProps) => (
+  <svg className="arrow-layer" style={behind === null ? {} : { clipPath: around(behind) }} aria-hidden="true">
     {children}
   </svg>
 );

@@ -102,6 +102,13 @@ function lay({ aims }: Spotlight, box: HTMLElement | null): readonly Line[] {
   });
 }
 
+/** The line that tells it, where a phone has one: it is read meanwhile. */
+function captionRect(): Rect | null {
+  const line = document.querySelector('.prompt-caption');
+  const box = line?.checkVisibility() === true ? line.closest('.prompt') : null;
+  return box === null ? null : seenRect(box);
+}
+
 /** Scrolls to what it is meant for, then lays it. */
 function show(spotlight: Spotlight, box: HTMLElement | null): readonly Line[] {
   for (const { to } of spotlight.aims) {
@@ -147,7 +154,7 @@ export function SpotlightLayer({ moment, spotlight, passes, face }: Props) {
         </div>
       )}
       {lines.length > 0 && (
-        <ArrowLayer>
+        <ArrowLayer behind={captionRect()}>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: targets of one event keep their order
             <Arrow key={index} {...line} />

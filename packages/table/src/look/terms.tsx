@@ -1,6 +1,6 @@
 // What does a word of the game mean? Pointed at, focused or tapped, it says so in one sentence.
 
-import { type Glossary, markTerms } from '@duello/language';
+import { type Glossary, type Marked, markTerms } from '@duello/language';
 import { createContext, Fragment, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Button, type ButtonProps, Tooltip, TooltipTrigger } from 'react-aria-components';
 import './terms.css';
@@ -40,8 +40,26 @@ export const BarTerm = ({ className, ...rest }: BarTermProps) => (
   <Term {...rest} className={`bar-term ${className}`} {...ARROWS} excludeFromTabOrder />
 );
 
-/** No line begins with what belongs to the word before it. */
-const joined = (text: string): string => text.replace(/^(?=[),.;:!?])/, '\u2060');
+/** What stands against a word without a space. */
+const HEAD = /^\S+/;
+const TAIL = /\S+$/;
+
+/** What of a plain part belongs to neither the word before it nor the word after it. */
+function plainOf(parts: readonly Marked[], at: number): string {
+  const part = parts[at];
+  if (typeof part !== 'string') return '';
+  const rest = at === 0 ? part : part.replace(HEAD, '');
+  return at === parts.length - 1 ? rest : rest.replace(TAIL, '');
+}
+function headAt(parts: readonly Marked[], at: number): string {
+  const part = parts[at];
+  return typeof part === 'string' ? (HEAD.exec(part)?.[0] ?? '') : '';
+}
+function tailAt(parts: readonly Marked[], at: number): string {
+  const part = parts[at];
+  if (typeof part !== 'string') return '';
+  return TAIL.exec(at === 0 ? part : part.replace(HEAD, ''))?.[0] ?? '';
+}
 
 /** A sentence whose words of the game say what they mean; the arrows stop at them. */
 export function Explained({ text }: { readonly text: string }) {
@@ -50,12 +68,16 @@ export function Explained({ text }: { readonly text: string }) {
   return parts.map((part, at) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence stay in order
-      <Fragment key={at}>{at === 0 ? part : joined(part)}</Fragment>
+      <Fragment key={at}>{plainOf(parts, at)}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence stay in order
-      <Term key={at} meaning={part.meaning} excludeFromTabOrder {...ARROWS}>
-        {part.word}
-      </Term>
+      <span key={at} className="term-held">
+        {tailAt(parts, at - 1)}
+        <Term meaning={part.meaning} excludeFromTabOrder {...ARROWS}>
+          {part.word}
+        </Term>
+        {headAt(parts, at + 1)}
+      </span>
     ),
   );
 }

@@ -1,9 +1,9 @@
 // How does somebody ask what to do? The thought runs elsewhere; its answer belongs to the question it was asked for.
 
 import type { Decision } from '@duello/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Advice, Hints } from './advice.ts';
-import { keyOf } from './selection.ts';
+import { keyOf, useSelection } from './selection.ts';
 
 export interface Hinting {
   /** Null while it is thought about, and while nobody has asked. */
@@ -16,12 +16,11 @@ export interface Hinting {
 }
 
 interface Asked {
-  readonly of: string | null;
   readonly advice: Advice | null;
   readonly failed: boolean;
 }
 
-const NOTHING: Asked = { of: null, advice: null, failed: false };
+const NOTHING: Asked = { advice: null, failed: false };
 
 export function useHinting<V extends { readonly decision: Decision | null }>(
   hints: Hints | undefined,
@@ -30,8 +29,10 @@ export function useHinting<V extends { readonly decision: Decision | null }>(
   /** Hears of what was found. */
   found: (advice: Advice, view: V) => void,
 ): Hinting {
-  const [asked, setAsked] = useState(NOTHING);
-  const of = keyOf(view?.decision ?? null);
+  const decision = view?.decision ?? null;
+  // Gone with the question: after a step back the same number may ask something else.
+  const [asked, setAsked] = useSelection<Asked>(decision);
+  const of = keyOf(decision);
   const now = useRef(of);
   now.current = of;
   const tell = useRef(found);
@@ -39,17 +40,19 @@ export function useHinting<V extends { readonly decision: Decision | null }>(
   // Whoever has answered by himself needs no hint any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every question
   useEffect(() => () => hints?.stop(), [of, hints]);
-  const here = asked.of === of && of !== null ? asked : NOTHING;
+  const here = asked ?? NOTHING;
   const ask = (): void => {
     if (hints === undefined || view === null || of === null || here.advice !== null) return;
-    setAsked({ ...NOTHING, of });
+    setAsked(NOTHING);
     hints.ask(view).then(
       (advice) => {
         if (now.current !== of || advice === null) return;
-        setAsked({ of, advice, failed: false });
+        setAsked({ advice, failed: false });
         tell.current(advice, view);
       },
-      () => setAsked({ of, advice: null, failed: true }),
+      () => {
+        if (now.current === of) setAsked({ advice: null, failed: true });
+      },
     );
   };
   return {
