@@ -17,6 +17,7 @@ import { BattleCaption } from '../battle/battle-caption.tsx';
 import { AT_PEACE, BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Draft } from '../draft/draft.tsx';
+import { isDrafting } from '../draft/is-drafting.ts';
 import { events } from '../events/event-rows.ts';
 import { Market } from '../market/market.tsx';
 import { TableContext } from '../pieces/table-context.ts';
@@ -42,7 +43,7 @@ function Board(props: BoardProps<View, Event>) {
             <OtherSlots seat={foe} />
             {eyes === 'both' ? <OpenHand seat={foe} /> : <OtherHand seat={foe} />}
           </PlayerBar>
-          {view.phase === 'draft' ? (
+          {isDrafting(view) ? (
             <Draft isShowing={false} />
           ) : (
             <>

@@ -27,7 +27,8 @@ export function PhaseTrack() {
   return (
     <section className="bg-track" data-clear="" data-own={view.active === mine} aria-label={nouns.phase}>
       <p className="bg-turn">
-        <b>{t('battleground.round', { n: view.round })}</b>
+        {/* Before the first turn the table is laid for the first round. */}
+        <b>{t('battleground.round', { n: Math.max(1, view.round) })}</b>
         <span>{nameOfSeat(view.active)}</span>
         <span className="bg-game-phase" title={nouns.gamePhase}>
           {[1, 2, 3].map((n) => (

@@ -25,6 +25,7 @@ import { BattleContext } from '../battle/battle-context.ts';
 import { Battlefield } from '../battle/battlefield.tsx';
 import { Revive } from '../battle/revive.tsx';
 import { Draft } from '../draft/draft.tsx';
+import { isDrafting } from '../draft/is-drafting.ts';
 import { events } from '../events/event-rows.ts';
 import { type Gate, useGate } from '../events/gate.ts';
 import { type Tempo, usePacing, useTempo } from '../events/pacing.ts';
@@ -94,7 +95,7 @@ function Seated(props: SeatedProps) {
   const { picks, options } = answering;
   const context = { ...shared, ...withSelected(answering, selected), picks };
   const foe = other(mine);
-  const drafting = view.phase === 'draft';
+  const drafting = isDrafting(view);
   const passing = auto.passing && decision?.what !== 'stance' ? t('table.passing') : null;
   const notice = pacing.held ? t('battleground.held') : passing;
   return (
@@ -104,7 +105,7 @@ function Seated(props: SeatedProps) {
           {...props}
           {...{ game: GAME, seat, auto, options }}
           className="battleground-table"
-          data={{ 'data-phase': view.phase, 'data-buys': buys(view) || isSpokenOf }}
+          data={{ 'data-phase': view.phase, 'data-drafting': drafting, 'data-buys': buys(view) || isSpokenOf }}
           above={
             <>
               <PlayerBar seat={foe}>
