@@ -11,10 +11,18 @@ interface Shown {
   readonly targetId: string;
 }
 
+/** How many cards a row holds when they lie in so many rows. */
+const inRows = (cards: number) => ({
+  '--shown': cards,
+  '--in-two': Math.ceil(cards / 2),
+  '--in-three': Math.ceil(cards / 3),
+  '--in-four': Math.ceil(cards / 4),
+});
+
 function Cards({ cards }: { readonly cards: readonly Shown[] }) {
   const { faces, words } = useTable();
   return (
-    <div className="sm-moment-cards" style={{ '--shown': cards.length }}>
+    <div className="sm-moment-cards" style={inRows(cards.length)}>
       {cards.map(({ card, targetId }) => {
         const face = faces.face(card);
         const data = faces.card(card);

@@ -77,6 +77,10 @@ test.each(SCREEN_SIZES)('At %s nothing must be scrolled to, whatever is asked', 
     const before = await askedFor(page, question);
     await untilStill(page);
     for (const problem of await wrong(page)) found.push(`${question}: ${problem}`);
+    if (question === 'takeBack') {
+      const hidden = await page.locator('.sm-moment').evaluate((box) => box.scrollHeight - box.clientHeight);
+      if (hidden > 0) found.push(`takeBack: ${hidden} pixels of the cards`);
+    }
     if (question !== 'act') continue;
     const card = before.cards.find(({ target }) => target.startsWith('hand:'));
     await ('hasTouch' in SCREENS[size] ? finger : mouse)(page).card(card?.at ?? 0);
