@@ -1,5 +1,6 @@
 // What does `npm test` consist of? One row a stage; each can be run alone, here and as a job of its own.
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chooseChangedTests } from './changed.mjs';
 import { ROOT } from './setup.mjs';
@@ -15,6 +16,9 @@ const GAMES = readdirSync(join(ROOT, 'games'), { withFileTypes: true })
     const { duello } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'package.json'), 'utf8'));
     return { game: name, matches: String(duello.fuzzMatches) };
   });
+
+/** Whoever drives a page waits for it half of the time. */
+const PAGES_AT_A_TIME = 2 * availableParallelism();
 
 /** What was found before is kept, so that only what changed is looked at again: a third of the time. */
 const typesOf = (config) => [
@@ -64,7 +68,7 @@ export const STAGES = [
   {
     name: 'browser',
     title: 'the page in a real browser',
-    runs: [[VITEST, 'run', '--project', 'page']],
+    runs: [[VITEST, 'run', '--project', 'page', `--maxWorkers=${PAGES_AT_A_TIME}`]],
     counts: true,
     wide: true,
     browser: true,
@@ -91,7 +95,8 @@ export function stagesNamed(names) {
   const unknown = names.filter((name) => !known.some((stage) => stage.name === name));
   if (unknown.length > 0)
     throw new Error(
-      `There is no stage named ${unknown.join(', ')}.\nThe stages are ${known.map(({ name }) => name).join(', ')}.`,
+      `There is no stage named ${unknown.join(', ')}.\nThe stages are ${known.map(({ name }) => name).join(', ')}; ` +
+        'a file of tests is run by `npx vitest run FILE`, with `--project page` where it needs a browser.',
     );
   return names.length === 0 ? STAGES : known.filter(({ name }) => names.includes(name));
 }

@@ -45,8 +45,8 @@ test.each(GAMES)(
     expect(files).toHaveLength(1);
     const page = await open();
     const tasks = botMatches.map((match) => ({ game: id, ...match }));
-    const texts = await page.evaluate(playInWorker, { file: `./assets/${files[0]}`, tasks });
+    const there = page.evaluate(playInWorker, { file: `./assets/${files[0]}`, tasks });
     const here = botMatches.map(({ seed, options, bot }) => begin(seed, options)((match) => textOf(play(match, bot))));
-    expect(texts).toEqual(here);
+    expect(await there).toEqual(here);
   },
 );

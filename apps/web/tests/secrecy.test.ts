@@ -48,7 +48,8 @@ async function pressUntil(page: Page, key: string, isDone: (seen: Seen) => boole
   for (let presses = 0; presses < 20 && !isDone(await look(page)); presses++) {
     const option = page.locator(optionOf(key));
     if ((await option.count()) > 0) await option.press('Enter', { timeout: 2000 }).catch(() => {});
-    await page.waitForTimeout(700);
+    const late = performance.now() + 700;
+    while (performance.now() < late && !isDone(await look(page))) await page.waitForTimeout(20);
   }
   await until(page, isDone);
 }
@@ -61,13 +62,11 @@ async function answer(page: Page, key: string): Promise<void> {
   );
 }
 
-/** Both pages do the same, one after the other. */
-async function both(pages: readonly Page[], act: (page: Page) => Promise<unknown>): Promise<void> {
-  for (const page of pages) await act(page);
-}
-async function documents(pages: readonly Page[]): Promise<readonly [string, string]> {
-  return [await documentOf(pages[0]), await documentOf(pages[1])];
-}
+/** Both pages do the same. */
+const both = async (pages: readonly Page[], act: (page: Page) => Promise<unknown>): Promise<void> => {
+  await Promise.all(pages.map(act));
+};
+const documents = (pages: readonly Page[]): Promise<readonly string[]> => Promise.all(pages.map(documentOf));
 
 /** Ids that are drawn by chance would make any two pages differ. */
 function withoutChance(): void {
