@@ -16,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { CARD_FIELDS, MOST_CUSTOM_CARDS } from '../cards/custom/custom-cards.ts';
 import { OPS } from '../cards/effects.ts';
-import { TYPES } from '../cards/vocabulary.ts';
+import { KEYWORDS, STATUSES, TYPES } from '../cards/vocabulary.ts';
 import { game } from './game.ts';
 import { CREATURE_FIELDS, ORB_FIELDS, POSITION_FIELDS, POSITION_PHASES, RUNE_FIELDS, SIDE_FIELDS } from './position.ts';
 
@@ -38,6 +38,8 @@ describe('the published schema and the runner agree', () => {
     const fields = ['type', 'name', ...Object.values(CARD_FIELDS).flat()];
     expect(schemaKeys('contractsCard')).toEqual([...new Set(fields)].sort());
     expect(properties.type.enum).toEqual(TYPES);
+    expect(scenarioSchema.$defs.contractsKeyword.enum).toEqual(KEYWORDS);
+    expect(scenarioSchema.$defs.contractsStatus.enum).toEqual(STATUSES);
     expect(effectSchemaFaults('contractsEffect', OPS)).toEqual([]);
     expect(scenarioSchema.anyOf[1].properties.cards.maxProperties).toBe(MOST_CUSTOM_CARDS);
     expect(schemaKeys('contractsCase')).toEqual(sorted(CASE_FIELDS));

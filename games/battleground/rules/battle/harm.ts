@@ -1,4 +1,4 @@
-// What do damage and healing do? To summons and to players.
+// What do damage and healing do? To summons and to players; how much an attack deals is in attack.ts.
 
 import { bounded, type Seat, seatOf } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';

@@ -23,7 +23,7 @@ const HIGHEST = 7;
 const deckOf = (id: CardId): string => DECK_IDS.find((deck) => decks[deck].some(([card]) => card === id)) ?? TOKENS;
 
 /** Keywords that somebody may look for, in the order of the rulebook. */
-const KEYWORDS: readonly Term[] = [
+const SOUGHT_TERMS: readonly Term[] = [
   'magnetized',
   'magnetic',
   'paramagnetic',
@@ -87,7 +87,7 @@ const groupsIn = (lang: Lang, t: Say): readonly ChipGroup[] => {
     {
       id: 'keyword',
       label: t('contracts.filter.keyword'),
-      chips: KEYWORDS.map((term) => ({ mark: term, label: terms[term].name })),
+      chips: SOUGHT_TERMS.map((term) => ({ mark: term, label: terms[term].name })),
     },
   ];
 };
