@@ -1,4 +1,5 @@
-// What does it cost? The fatigue of a card, a skill (its numbers stand in `skills.ts`) or an ability of a card.
+// What does it cost? The fatigue of a card, a skill (its numbers stand in `skills.ts`) or an ability of a card; cards that
+// an ability discards are its `discardX`.
 
 import { abilityOf } from './chain.ts';
 import { col } from './columns.ts';
