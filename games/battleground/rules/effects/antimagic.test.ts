@@ -68,7 +68,7 @@ describe('sorceries', () => {
     const before = t.board();
     t.answer('cast:spell');
     expect(t.board()).toEqual(before);
-    expect(t.events('effectDidNothing')).toMatchObject([{ why: 'antimagic' }]);
+    expect(t.events('effectDidNothing')).toMatchObject([{ seat: 0, source: 'spell', why: 'antimagic' }]);
   });
 
   test('BR64: others in the same area are hit as usual', () => {

@@ -7,7 +7,10 @@ import {
   allFoes,
   anAlly,
   anOwn,
+  attack,
+  cleanse,
   damage,
+  defend,
   draw,
   either,
   gainAttack,
@@ -18,6 +21,7 @@ import {
   kill,
   mana,
   may,
+  move,
   near,
   onField,
   onIntersection,
@@ -26,6 +30,7 @@ import {
   within,
 } from '../../cards/build.ts';
 import type { Effect } from '../../cards/effects.ts';
+import type { To } from '../../cards/targets.ts';
 import { CONDITIONS } from '../../cards/vocabulary.ts';
 import { type Table, table } from '../table-for-tests.ts';
 
@@ -94,6 +99,25 @@ describe('targets', () => {
     // It is told once, not again for everything that means the same target.
     expect(t.events('effectDidNothing')).toMatchObject([{ why: 'noTarget' }]);
     expect(t.see('S').pile).toEqual(['spell']);
+  });
+
+  test.each<[string, (to: To) => Effect]>([
+    ['damage', (to) => damage(1, to)],
+    ['healing', (to) => heal(1, to)],
+    ['Attack', (to) => gainAttack(1, to)],
+    ['a condition', (to) => place('stun', to)],
+    ['cleansing', (to) => cleanse(to)],
+    ['killing', (to) => kill(to)],
+    ['an order to attack', (to) => attack(to)],
+    ['an order to defend', (to) => defend(to)],
+    ['a step', (to) => move(to, 'forward')],
+  ])('BR29: %s that means nobody says so once, and by which spell', (_what, effect) => {
+    const told = (...effects: readonly Effect[]): unknown =>
+      cast({ c1: 'S 1/3' }, [mana('red'), ...effects]).events('effectDidNothing');
+    const once = [{ kind: 'effectDidNothing', seat: 0, source: 'spell', why: 'noTarget' }];
+    expect(told(effect(allFoes()))).toEqual(once);
+    expect(told(effect(aFoe()))).toEqual(once);
+    expect(told(damage(1, aFoe()), effect('it'), effect(near('it', 'adjacent', 'any')))).toEqual(once);
   });
 
   test('BR29, BR89: the caster chooses while the spell is resolved; with one legal choice nobody is asked', () => {

@@ -17,6 +17,7 @@ import {
 import { playOn } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
 import { crystalOf } from '../../cards/box/catalogue.ts';
+import { damage, draw, near, onField, spellsOf, within } from '../../cards/build.ts';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { randomOptions } from '../../scenario/random-options.ts';
@@ -248,6 +249,20 @@ test('a spell that harms foes and heals allies marks each side with its own', ()
 test('B1206: Antimagic keeps a summon out', () => {
   const seen = asking('crossroadsFire', { b2: 'N 1/3 antimagic1' });
   expect(pointArea(seen, 'b2/c3').marks.get(seen.summons[0].id)).toEqual([{ does: 'nothing' }]);
+});
+
+test('what a point does after a card was drawn is not told: the card may decide it', () => {
+  const burst = [damage(1, onField(within(1, true), 'any')), draw(1), damage(2, near('there', 'adjacent', 'any'))];
+  const seen = table({
+    cards: { burst: spellsOf('neutral').sorcery(0, '', burst) },
+    south: { hand: ['burst'], deck: ['guard'] },
+    board: { c3: 'N 1/9', c4: 'N 1/9' },
+  })
+    .answer('cast:burst')
+    .view('S');
+  const { fields, marks } = pointArea(seen, 'c3');
+  expect([...marks.values()]).toEqual([[{ does: 'damage', n: 1 }], [{ does: 'damage', n: 1 }]]);
+  expect([...fields].sort()).toEqual(['b3', 'c2', 'c3', 'c4', 'd3']);
 });
 
 test('B317: a tier opens once the pools before it are empty, and the last pool never runs out', () => {
