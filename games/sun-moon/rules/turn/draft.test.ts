@@ -23,6 +23,7 @@ describe('classes and piles', () => {
     // Everybody is told who chooses what.
     for (const who of ['A', 'B', 'watcher'] as const)
       expect(t.view(who).waiting).toEqual({ what: 'class', seats: [winner], about: null });
+    expect(t.view('watcher').players.map((player) => player.class)).toEqual([null, null]);
     t.answer('paladin');
     expect(t.view('watcher').players.map((player) => player.class)).toEqual(
       winner === 0 ? ['paladin', 'warlock'] : ['warlock', 'paladin'],
