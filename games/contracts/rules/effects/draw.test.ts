@@ -143,14 +143,14 @@ describe('the special draw', () => {
     [2, 0],
     [3, 1],
     [4, 2],
-  ])('C204: a special draw of %i deals %i damage', (n, lost) => {
-    const t = drawing({ deck: ['x', 'y', 'z', 'w', 'junk'] }).answer(`special:${n}`);
+  ])('C204, CR36: a special draw of %i deals %i damage, and Magic Damage adds nothing', (n, lost) => {
+    const t = drawing({ magic: 3, deck: ['x', 'y', 'z', 'w', 'junk'] }).answer(`special:${n}`);
     if (t.asks() === 'A take') t.answer('x');
     if (t.asks() === 'A take') t.answer('y');
     expect(t.health('A')).toBe(30 - lost);
     expect(t.happened('specialDrawDamage').map(({ amount }) => amount)).toEqual(lost === 0 ? [] : [lost]);
-    expect(t.happened('damage').map(({ by, amount }) => [by, amount])).toEqual(
-      lost === 0 ? [] : [['specialDraw', lost]],
+    expect(t.happened('damage').map(({ by, amount, magic }) => [by, amount, magic])).toEqual(
+      lost === 0 ? [] : [['specialDraw', lost, 0]],
     );
   });
 

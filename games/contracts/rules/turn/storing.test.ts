@@ -25,10 +25,10 @@ describe('storing less', () => {
     expect(t.asks()).toBe('B colour');
   });
 
-  test('CR07: nothing at all may be stored', () => {
-    const t = table({ A: { extractors: 'R3' } })
-      .answer('storeLess')
-      .answer({ picks: [] });
+  test.each(['R3', 'R1'])('CR07: nothing at all may be stored of %s', (extractors) => {
+    const t = table({ A: { extractors } }).answer('storeLess');
+    expect(t.asks()).toBe('A storeLess');
+    t.answer({ picks: [] });
     expect(t.see('A').tanks).toEqual(NOTHING);
     expect(t.see('A').full).toEqual(NOTHING);
   });

@@ -1,8 +1,9 @@
 // Is a sampled state any of those that could be, each as likely as it is?
 
-import { stream } from '@duello/kernel';
+import { apply, decisionOf, stream } from '@duello/kernel';
 import { describeSampling, evenOrders, expectLikely, hypergeometric, VIEWERS } from '@duello/kernel/for-tests';
 import { expect, test } from 'vitest';
+import { creature, damage, may, summon, token } from '../../cards/build.ts';
 import { loadPosition } from '../../scenario/load-position.ts';
 import { contracts } from '../rules.ts';
 import { col } from '../state/columns.ts';
@@ -87,6 +88,27 @@ test('what the other seat looks at is drawn anew, with one that it has picked of
     found.add(String(looked));
   }
   expect(found.size).toBeGreaterThan(40);
+});
+
+test('CR40: while a Creature asks, a sample still knows what it has summoned: the next comes right of that', () => {
+  const brood = creature('', '1/2', { endTurn: [summon('moth'), may(damage(1, 'opponent')), summon('grub')] });
+  const t = table({
+    cards: { moth: token('1/1'), grub: token('1/1'), brood, wolf: creature('', '2/2') },
+    A: { line: ['brood', 'wolf'] },
+  });
+  t.answer('end');
+  expect(t.asks()).toBe('A may');
+  for (const viewer of VIEWERS) {
+    const sampled = contracts.sample(t.view(viewer), stream('tokens'));
+    expect(view(sampled, viewer)).toEqual(t.view(viewer));
+    const { state } = apply(contracts, sampled, {
+      seat: 0,
+      decision: decisionOf(contracts, sampled, 0)?.id ?? 0,
+      pick: 'yes',
+    });
+    const line = view(state, viewer).players[0].line.map(({ card }) => card);
+    expect(line).toEqual(['brood', 'moth', 'grub', 'wolf']);
+  }
 });
 
 test('a payment of the other seat is a choice still open in every sample', () => {
