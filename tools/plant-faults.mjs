@@ -3,7 +3,8 @@
 //   node tools/plant-faults.mjs contracts --faults 40 --seed 1      so many of all that fit, the same for the same seed
 //   node tools/plant-faults.mjs contracts --only possible --json    in files whose path has that text
 //
-// A fault that survives either changes nothing that anybody could see, which a reader has to judge, or lacks a test.
+// A fault that survives either changes nothing that anybody could see, which a reader has to judge, or lacks a test. One that
+// hangs counts as caught and is told too: on a busy machine the tests may only have been slow.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -84,10 +85,12 @@ async function tryFault({ root, node, game }, fault, { files, milliseconds }) {
   }
 }
 
-/** At once, so that there is something to think about while the others are planted. */
-function tellSurvivor({ file, line, operator, before, after }) {
+/** At once, so that there is something to think about while the others are planted. What hung may only have been slow. */
+function tellIfUnsure({ file, line, operator, before, after, ended }) {
+  const what = { passed: 'survived', timedOut: 'hung    ' }[ended];
+  if (what === undefined) return;
   endProgress();
-  console.log(`survived  ${file}:${line}  (${operator})\n            ${before}\n          → ${after}`);
+  console.log(`${what}  ${file}:${line}  (${operator})\n            ${before}\n          → ${after}`);
 }
 
 async function plantAll(copy, node, asked) {
@@ -106,7 +109,7 @@ async function plantAll(copy, node, asked) {
     );
     const result = await tryFault(place, fault, first);
     results.push(result);
-    if (!result.caught && !asked.json) tellSurvivor(result);
+    if (!asked.json) tellIfUnsure(result);
   }
   endProgress();
   return { all, results };
