@@ -244,18 +244,11 @@ function doNothing(state: State, slot: number, why: 'noTarget' | 'noRoom' | 'not
 
 /** CR32: true unless every part that needs a target lacks one; a source that is not on the field yet sits in a slot for it. */
 export function hasSomethingToDo(state: State, first: number, slot: number): boolean {
-  let needs = 0;
-  let found = 0;
-  for (let at = first; at >= 0; at = state.compiled.nodes[at].next) {
-    const node = state.compiled.nodes[at];
-    const asking = node.op === 'again' ? state.compiled.nodes[node.effects] : node;
-    if (asking.op === 'choose') {
-      needs++;
-      if (hasTarget(state, asking, slot)) found++;
-    } else if (asking.op === 'takeBack') {
-      needs++;
-      if (hasBack(state, asking, ownerOf(state, slot))) found++;
-    }
+  if (first < 0) return true;
+  const needs = state.compiled.needs[first];
+  for (let i = 0; i < needs.length; i++) {
+    const need = needs[i];
+    if (need.op === 'choose' ? hasTarget(state, need, slot) : hasBack(state, need, ownerOf(state, slot))) return true;
   }
-  return needs === 0 || found > 0;
+  return needs.length === 0;
 }

@@ -5,7 +5,7 @@ import { boxCards } from '../../cards/box/catalogue.ts';
 import type { Contract } from '../../cards/contract.ts';
 import type { Give } from '../../cards/gives.ts';
 import { type CardId, COLOURS, type Cost, KEYWORDS, MOMENTS, TYPES } from '../../cards/vocabulary.ts';
-import { compile, type Node } from './nodes.ts';
+import { compile, type Node, needsFrom } from './nodes.ts';
 import type { Options } from './options.ts';
 import { STATUS_BITS } from './state.ts';
 
@@ -76,6 +76,8 @@ export interface Compiled {
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
   readonly nodes: readonly Node[];
+  /** By the first node of a chain, the nodes in it that need a target or something to take back. */
+  readonly needs: readonly (readonly Node[])[];
   /** By kind, what it gives as bits: most contracts give nothing, and a whole side is asked by this alone. */
   readonly gives: Uint8Array;
   /** By kind, the moments it has an effect for, as bits. */
@@ -163,6 +165,7 @@ function makeTable(options: Options): Compiled {
     kinds,
     numbers,
     nodes,
+    needs: nodes.map((_, first) => needsFrom(nodes, first)),
     gives: Uint8Array.from(kinds, givesBits),
     moments: Uint16Array.from(kinds, momentBits),
     keepsColour: options.tankColour === 'keep',

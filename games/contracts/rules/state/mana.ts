@@ -9,7 +9,6 @@ import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
 import { FADED, type State } from './state.ts';
 
 export const PURE = 3;
-const ELEMENTS = 3;
 /** Sources: extractors by colour, then tanks by colour. */
 export const SOURCE_COUNT = 8;
 export const TANK = 4;
@@ -58,9 +57,37 @@ function discountBy(state: State, slot: number, type: number): number {
   return sum;
 }
 
-/** How much of an element a player can't pay, whatever else is spent; wild pure mana is counted by `missing`. */
-const lacking = ({ cells, compiled }: State, seat: Seat, colour: number, need: number): number =>
-  Math.max(0, need - cells[col.full[seat] + colour] - (compiled.keepsColour ? cells[col.tanks[seat] + colour] : 0));
+/** What a player can spend, gathered once for all that may be paid for: in all, what pays for each element, and wild. */
+export interface Purse {
+  all: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  wild: number;
+}
+
+/** Used again and again. */
+const purse: Purse = { all: 0, red: 0, blue: 0, yellow: 0, wild: 0 };
+
+export function purseOf(state: State, seat: Seat): Purse {
+  const { cells, compiled } = state;
+  const full = col.full[seat];
+  const tanks = col.tanks[seat];
+  const kept = compiled.keepsColour ? 1 : 0;
+  purse.all = sumOf(state, full) + sumOf(state, tanks);
+  purse.red = cells[full] + kept * cells[tanks];
+  purse.blue = cells[full + 1] + kept * cells[tanks + 1];
+  purse.yellow = cells[full + 2] + kept * cells[tanks + 2];
+  purse.wild = compiled.wild ? cells[full + PURE] + cells[tanks + PURE] : 0;
+  return purse;
+}
+
+/** A reduction takes pure first, then elements as the player likes. */
+export function canPay({ all, red, blue, yellow, wild }: Purse, cost: readonly number[], reduction: number): boolean {
+  if (all < cost[0] + cost[1] + cost[2] + cost[PURE] - reduction) return false;
+  const short = Math.max(0, cost[0] - red) + Math.max(0, cost[1] - blue) + Math.max(0, cost[2] - yellow);
+  return short <= wild + Math.max(0, reduction - cost[PURE]);
+}
 
 interface Missing {
   /** Mana in all. */
@@ -70,40 +97,21 @@ interface Missing {
   readonly ofColour: number;
 }
 
-/** What was missing when `canPay` was last asked; asking allocates nothing. */
-const lack = { total: 0, colour: -1, ofColour: 0 };
-
 /** What is missing to pay; null when it can be paid. */
-export const missing = (state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null =>
-  canPay(state, seat, cost, reduction) ? null : { ...lack };
-
-/** A reduction takes pure first, then elements as the player likes. */
-export function canPay(state: State, seat: Seat, cost: readonly number[], reduction: number): boolean {
-  const { cells, compiled } = state;
-  const total = cost[0] + cost[1] + cost[2] + cost[PURE] - reduction;
-  const have = sumOf(state, col.full[seat]) + sumOf(state, col.tanks[seat]);
-  let spare = Math.max(0, reduction - cost[PURE]);
-  let wild = compiled.wild ? cells[col.full[seat] + PURE] + cells[col.tanks[seat] + PURE] : 0;
-  let colour = -1;
-  let ofColour = 0;
-  for (let c = 0; c < ELEMENTS; c++) {
-    let short = lacking(state, seat, c, cost[c]);
-    const forgiven = Math.min(short, spare);
-    spare -= forgiven;
-    short -= forgiven;
-    const paid = Math.min(short, wild);
-    wild -= paid;
-    short -= paid;
-    if (short > 0 && colour < 0) {
-      colour = c;
-      ofColour = short;
-    }
+export function missing(state: State, seat: Seat, cost: readonly number[], reduction: number): Missing | null {
+  const { all, red, blue, yellow, wild } = purseOf(state, seat);
+  if (canPay(purse, cost, reduction)) return null;
+  let help = wild + Math.max(0, reduction - cost[PURE]);
+  const total = Math.max(0, sumOfCost(cost) - reduction - all);
+  for (const [colour, have] of [red, blue, yellow].entries()) {
+    const short = Math.max(0, cost[colour] - have);
+    if (short > help) return { total, colour, ofColour: short - help };
+    help -= short;
   }
-  lack.total = Math.max(0, total - have);
-  lack.colour = colour;
-  lack.ofColour = ofColour;
-  return colour < 0 && have >= total;
+  return { total, colour: -1, ofColour: 0 };
 }
+
+export const sumOfCost = (cost: readonly number[]): number => cost.reduce((sum, part) => sum + part, 0);
 
 /** Begins to pay: what is due by colour, with as much pure taken off as there is. */
 export function setDue({ cells }: State, cost: readonly number[], reduction: number): void {

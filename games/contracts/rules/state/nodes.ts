@@ -125,3 +125,13 @@ function usesFrom(nodes: readonly Node[], first: number): readonly Node[] {
   }
   return found;
 }
+
+/** Nodes of a chain that need a target, or something to take back. */
+export function needsFrom(nodes: readonly Node[], first: number): readonly Node[] {
+  const found: Node[] = [];
+  for (let at = first; at >= 0; at = nodes[at].next) {
+    const asking = nodes[at].op === 'again' ? nodes[nodes[at].effects] : nodes[at];
+    if (asking.op === 'choose' || asking.op === 'takeBack') found.push(asking);
+  }
+  return found;
+}

@@ -31,7 +31,7 @@ import { CREATURE, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { givesOn, hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
-import { canPay, discountOn, missing, mostStored } from '../state/mana.ts';
+import { canPay, discountOn, missing, mostStored, type Purse, purseOf, sumOfCost } from '../state/mana.ts';
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
@@ -53,8 +53,6 @@ function couldDo(state: State, seat: Seat, kind: number): boolean {
   return could;
 }
 
-const sumOfCost = (cost: readonly number[]): number => cost.reduce((sum, part) => sum + part, 0);
-
 /** `can` is what can be spent of what it `needs`, with the discount taken off. */
 function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: number): Reason | null {
   const short = missing(state, seat, cost, reduction);
@@ -68,9 +66,9 @@ function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: n
   return because('manaMissing', { missing: short.total, needs, can: needs - short.total });
 }
 
-function mayPlay(state: State, seat: Seat, number: number, gives: number): boolean {
+function mayPlay(state: State, seat: Seat, number: number, purse: Purse, gives: number): boolean {
   const { type, cost } = state.compiled.kinds[number];
-  if (!canPay(state, seat, cost, discountOn(state, seat, type, gives))) return false;
+  if (!canPay(purse, cost, discountOn(state, seat, type, gives))) return false;
   if (type === CREATURE) return state.cells[col.lineSize[seat]] < MAX_CREATURES;
   return type !== SPELL || couldDo(state, seat, number);
 }
@@ -106,11 +104,11 @@ function mayMagnetize(state: State, slot: number, gives: number): boolean {
   return !hasMark(state, slot, NEW) || (statuses & STATUS_BITS.paramagnetic) !== 0;
 }
 
-function mayUseRune(state: State, seat: Seat): boolean {
+function mayUseRune(state: State, seat: Seat, purse: Purse): boolean {
   const slot = state.cells[col.rune[seat]];
   if (slot === EMPTY || hasMark(state, slot, SPENT)) return false;
   const { activation, effects } = kindOf(state, slot);
-  return effects >= 0 && canPay(state, seat, activation, 0) && hasSomethingToDo(state, effects, slot);
+  return effects >= 0 && canPay(purse, activation, 0) && hasSomethingToDo(state, effects, slot);
 }
 
 function mayUseOrb(state: State, seat: Seat): boolean {
@@ -118,12 +116,12 @@ function mayUseOrb(state: State, seat: Seat): boolean {
   return slot !== EMPTY && !hasMark(state, slot, SPENT) && kindOf(state, slot).attack > 0;
 }
 
-function offerPlays(state: State, seat: Seat, gives: number, offer: Offer): void {
+function offerPlays(state: State, seat: Seat, purse: Purse, gives: number, offer: Offer): void {
   const { cells } = state;
   const size = cells[col.handSize[seat]];
   for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirst(state, seat, i) && mayPlay(state, seat, kind, gives)) add(offer, kind);
+    if (isFirst(state, seat, i) && mayPlay(state, seat, kind, purse, gives)) add(offer, kind);
   }
 }
 
@@ -171,7 +169,8 @@ export const act: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     const { cells } = state;
     const gives = givesOn(state, seat);
-    offerPlays(state, seat, gives, offer);
+    const purse = purseOf(state, seat);
+    offerPlays(state, seat, purse, gives, offer);
     offerAttacks(state, seat, gives, offer);
     const size = cells[col.lineSize[seat]];
     for (let i = 0; i < size; i++) {
@@ -181,7 +180,7 @@ export const act: Question<State, Event> = {
       for (let t = 0; t < cells[col.lineSize[other(seat)]]; t++) add(offer, USE_ORB + t);
       add(offer, USE_ORB + ME);
     }
-    if (mayUseRune(state, seat)) add(offer, USE_RUNE);
+    if (mayUseRune(state, seat, purse)) add(offer, USE_RUNE);
     add(offer, END_TURN);
     if (mostStored(state, seat) > 0) add(offer, STORE_LESS);
   },
