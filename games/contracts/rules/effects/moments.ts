@@ -2,7 +2,7 @@
 
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { isFaded, kindOf } from '../state/field.ts';
@@ -10,6 +10,9 @@ import { frame } from '../state/frames.ts';
 import { TRIGGER_LIMIT } from '../state/numbers.ts';
 import { refOf } from '../state/slots.ts';
 import { NOBODY, NOWHERE, type State } from '../state/state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
 
 export const hasMoment = ({ cells, compiled }: State, slot: number, moment: number): boolean =>
   ((compiled.moments[cells[col.kind + slot]] >> moment) & 1) !== 0;

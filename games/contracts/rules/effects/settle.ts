@@ -1,14 +1,20 @@
 // What dies now? After every atomic change: all that are at 0 leave together, until nothing more does (CR28).
 
 import type { Emit, Seat } from '@duello/kernel';
-import { col, EMPTY, SLOTS } from '../state/columns.ts';
-import { ON_HURT, ON_RECYCLING } from '../state/compiled.ts';
+import * as columns from '../state/columns.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { givesOn, hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
 import { toPile } from '../state/piles.ts';
 import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
-import { DISARMED, DOOMED, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY, SLOTS } = columns;
+const { ON_HURT, ON_RECYCLING } = kinds;
+const { DISARMED, DOOMED } = meanings;
 
 /** A list of slots in a buffer that is used again: an array that is emptied would be allocated anew each time. */
 interface Slots {

@@ -60,7 +60,6 @@ export interface Kind {
   readonly activation: readonly number[];
   readonly attack: number;
   readonly health: number;
-  readonly keywords: number;
   readonly magic: number;
   readonly gives: readonly FlatGive[];
   readonly discounts: readonly Discount[];
@@ -82,6 +81,10 @@ export interface Compiled {
   readonly gives: Uint8Array;
   /** By kind, the moments it has an effect for, as bits. */
   readonly moments: Uint16Array;
+  /** By kind, what is printed on it: keywords as bits. */
+  readonly attack: Int16Array;
+  readonly health: Int16Array;
+  readonly keywords: Uint8Array;
   /** The switches, ready to be asked. */
   readonly keepsColour: boolean;
   readonly wild: boolean;
@@ -114,7 +117,7 @@ const discounts = (gives: readonly Give[]): readonly Discount[] =>
     give.give === 'discount' ? [{ type: give.type === null ? -1 : TYPES.indexOf(give.type), by: give.by }] : [],
   );
 
-const keywordBits = (card: Contract): number =>
+const keywordBits = ({ card }: Kind): number =>
   KEYWORDS.reduce((bits, keyword) => (card.keywords.includes(keyword) ? bits | STATUS_BITS[keyword] : bits), 0);
 
 function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number>, nodes: Node[]): Kind {
@@ -126,7 +129,6 @@ function flatten(id: CardId, card: Contract, numbers: ReadonlyMap<CardId, number
     activation: costOf(card.activation),
     attack: card.attack,
     health: card.health,
-    keywords: keywordBits(card),
     magic: card.magic,
     gives: buffs(card.gives),
     discounts: discounts(card.gives),
@@ -168,6 +170,9 @@ function makeTable(options: Options): Compiled {
     needs: nodes.map((_, first) => needsFrom(nodes, first)),
     gives: Uint8Array.from(kinds, givesBits),
     moments: Uint16Array.from(kinds, momentBits),
+    attack: Int16Array.from(kinds, ({ attack }) => attack),
+    health: Int16Array.from(kinds, ({ health }) => health),
+    keywords: Uint8Array.from(kinds, keywordBits),
     keepsColour: options.tankColour === 'keep',
     wild: options.pureManaIsWild === 'on',
     greyCounts: options.pureExtractorCountsToCap === 'on',

@@ -1,20 +1,17 @@
 // What is something on the field worth now? Attack, health and statuses, always computed anew from what lies there.
 
 import { type Seat, seatOf } from '@duello/kernel';
-import { col } from './columns.ts';
-import {
-  type FlatGive,
-  GIVES_ATTACK,
-  GIVES_HEALTH,
-  GIVES_MAGIC,
-  GIVES_STATUS,
-  GIVES_TO_PLAYER,
-  type Kind,
-  TO_ADJACENT,
-  TO_OTHERS,
-  TO_PLAYER,
-} from './compiled.ts';
-import { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
+import * as columns from './columns.ts';
+import type { FlatGive, Kind } from './compiled.ts';
+import * as kinds from './compiled.ts';
+import type { State } from './state.ts';
+import * as meanings from './state.ts';
+
+// A module's own constants become part of its code, imported ones are looked up at each use: nothing is asked more often.
+const { col } = columns;
+const { GIVES_ATTACK, GIVES_HEALTH, GIVES_MAGIC, GIVES_STATUS, GIVES_TO_PLAYER, TO_ADJACENT, TO_OTHERS, TO_PLAYER } =
+  kinds;
+const { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, TURN_SHIFT } = meanings;
 
 export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
 export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);
@@ -82,9 +79,9 @@ function addGives(gives: readonly FlatGive[], distance: number, part: number, su
 
 // `gives` is what `givesOn` said of the Creature's side.
 export function attackOf(state: State, slot: number, gives?: number): number {
-  const { cells } = state;
+  const { cells, compiled } = state;
   return (
-    kindOf(state, slot).attack +
+    compiled.attack[cells[col.kind + slot]] +
     cells[col.slotAttack + slot] +
     cells[col.slotTurnAttack + slot] +
     given(state, slot, GIVES_ATTACK, gives)
@@ -93,9 +90,9 @@ export function attackOf(state: State, slot: number, gives?: number): number {
 
 /** CR45: the health it would have without damage. */
 export function mostHealthOf(state: State, slot: number, gives?: number): number {
-  const { cells } = state;
+  const { cells, compiled } = state;
   return (
-    kindOf(state, slot).health +
+    compiled.health[cells[col.kind + slot]] +
     cells[col.slotHealth + slot] +
     cells[col.slotTurnHealth + slot] +
     given(state, slot, GIVES_HEALTH, gives)
@@ -109,8 +106,8 @@ const bitsOf = (statuses: number): number => (statuses | (statuses >> TURN_SHIFT
 
 /** Everything a Creature is, as bits: by its text unless Faded, gained, or given. */
 export function statusesOf(state: State, slot: number, gives?: number): number {
-  const { cells } = state;
-  const printed = isFaded(state, slot) ? 0 : kindOf(state, slot).keywords;
+  const { cells, compiled } = state;
+  const printed = isFaded(state, slot) ? 0 : compiled.keywords[cells[col.kind + slot]];
   return printed | bitsOf(cells[col.slotStatuses + slot]) | given(state, slot, GIVES_STATUS, gives);
 }
 

@@ -2,11 +2,14 @@
 
 import { MOST, type Seat } from '@duello/kernel';
 import type { Cost } from '../../cards/vocabulary.ts';
-import { col, EMPTY, mana } from './columns.ts';
+import * as columns from './columns.ts';
 import { GIVES_DISCOUNT } from './compiled.ts';
 import { givesOn, hasMark, kindOf } from './field.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
 import { FADED, type State } from './state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY, mana } = columns;
 
 export const PURE = 3;
 /** Sources: extractors by colour, then tanks by colour. */

@@ -1,12 +1,17 @@
 // How does something come onto the field, and how does it leave? Slots, the line without gaps, the two single places.
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
-import { BEHIND_LINE, col, EMPTY, SLOTS } from './columns.ts';
+import * as columns from './columns.ts';
 import { CREATURE, GIVES_ATTACK, GIVES_HEALTH } from './compiled.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
 import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
 import { frame } from './frames.ts';
-import { ACTING, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as meanings from './state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { BEHIND_LINE, col, EMPTY, SLOTS } = columns;
+const { ACTING, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT } = meanings;
 
 const COLUMNS = [
   col.place,

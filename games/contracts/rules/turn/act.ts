@@ -26,7 +26,7 @@ import {
   USE_ORB,
   USE_RUNE,
 } from '../state/codes.ts';
-import { col, EMPTY, PROBE } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { CREATURE, SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { givesOn, hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
@@ -35,10 +35,15 @@ import { canPay, discountOn, missing, mostStored, type Purse, purseOf, sumOfCost
 import { MAX_CREATURES } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
-import { NEW, playerCode, SPENT, STATUS_BITS, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { attack, hasMagnet, useOrb } from './combat.ts';
 import { FOR_USE, startPaying } from './pay.ts';
 import { endTurn } from './turn.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY, PROBE } = columns;
+const { NEW, playerCode, SPENT, STATUS_BITS } = meanings;
 
 // Each returns null when it is legal, and otherwise why not.
 
@@ -152,10 +157,9 @@ function openPlaces(state: State, foe: Seat): number {
   const { cells } = state;
   const gives = givesOn(state, foe);
   const size = cells[col.lineSize[foe]];
-  if (!hasMagnet(state, foe, gives)) return ((1 << size) - 1) | PLAYER_OPEN;
-  let open = isMagnetic(state, playerCode(foe), gives) ? PLAYER_OPEN : 0;
-  for (let t = 0; t < size; t++) if (isMagnetic(state, cells[col.line[foe] + t], gives)) open |= 1 << t;
-  return open;
+  let magnetic = isMagnetic(state, playerCode(foe), gives) ? PLAYER_OPEN : 0;
+  for (let t = 0; t < size; t++) if (isMagnetic(state, cells[col.line[foe] + t], gives)) magnetic |= 1 << t;
+  return magnetic === 0 ? ((1 << size) - 1) | PLAYER_OPEN : magnetic;
 }
 
 /** One option for each bit, from left to right. */
