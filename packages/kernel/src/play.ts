@@ -9,6 +9,7 @@ import { end, outcome, type State } from './state.ts';
 type Playable<S extends State, E> = Rules<S, unknown, unknown, E>;
 
 const mildest = newReply();
+const read = newReply();
 
 /**
  * Takes a legal reply and runs to the next decision, in place. The reply must be legal: see `refusal`.
@@ -67,11 +68,10 @@ export function apply<S extends State, V, O, E>(
   state: S,
   answer: Answer,
 ): { readonly state: S; readonly events: readonly E[] } {
-  const reply = newReply();
-  const reason = encode(rules, state, answer, reply);
+  const reason = encode(rules, state, answer, read);
   if (reason !== null) throw new Refused(reason);
   const after = rules.copy(state);
   const events: E[] = [];
-  advance(rules, after, answer.seat, reply, (event) => events.push(event));
+  advance(rules, after, answer.seat, read, (event) => events.push(event));
   return { state: after, events };
 }
