@@ -7,9 +7,13 @@ import type { MaybeEmit } from './events.ts';
 import { refOf } from './slots.ts';
 import { isPlayer, LASTING, PLAYER, playerCode, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
 
+/** One list for each mix of bits. */
+const NAMES: readonly (readonly Status[])[] = Array.from({ length: LASTING + 1 }, (_, bits) =>
+  STATUSES.filter((status) => (bits & STATUS_BITS[status]) !== 0),
+);
+
 /** The names of some bits. */
-export const namesOf = (bits: number): readonly Status[] =>
-  STATUSES.filter((status) => (bits & STATUS_BITS[status]) !== 0);
+export const namesOf = (bits: number): readonly Status[] => NAMES[bits];
 
 /** Where the statuses of a Creature or player lie. */
 export const columnOf = (code: number): number =>

@@ -26,6 +26,7 @@ import { SOURCES, type Source } from '../state/events.ts';
 import {
   attackOf,
   given,
+  givesOn,
   hasMark,
   healthOf,
   isFaded,
@@ -47,19 +48,20 @@ import { defaultPayment, FOR_USE } from '../turn/pay.ts';
 import { sourcesAt } from '../turn/play.ts';
 import type { ActingView, CreatureView, OrbView, PaymentView, PlayerView, RuneView, View } from './view-types.ts';
 
-function creatureView(state: State, slot: number): CreatureView {
+/** `gives` is what `givesOn` said of its side. */
+function creatureView(state: State, slot: number, gives: number): CreatureView {
   const { cells } = state;
   return {
     ...shown(slotRows, state, slot),
     id: slot,
     card: kindOf(state, slot).id,
-    attack: attackOf(state, slot),
-    health: healthOf(state, slot),
-    mostHealth: mostHealthOf(state, slot),
+    attack: attackOf(state, slot, gives),
+    health: healthOf(state, slot, gives),
+    mostHealth: mostHealthOf(state, slot, gives),
     gained: { attack: cells[col.slotAttack + slot], health: cells[col.slotHealth + slot] },
     turn: { attack: cells[col.slotTurnAttack + slot], health: cells[col.slotTurnHealth + slot] },
-    given: { attack: given(state, slot, GIVES_ATTACK), health: given(state, slot, GIVES_HEALTH) },
-    statuses: namesOf(statusesOf(state, slot)),
+    given: { attack: given(state, slot, GIVES_ATTACK, gives), health: given(state, slot, GIVES_HEALTH, gives) },
+    statuses: namesOf(statusesOf(state, slot, gives)),
     gainedStatuses: namesOf(cells[col.slotStatuses + slot] & LASTING),
     turnStatuses: namesOf((cells[col.slotStatuses + slot] >> TURN_SHIFT) & LASTING),
     faded: isFaded(state, slot),
@@ -117,6 +119,7 @@ function picksOf({ cells }: State, seat: Seat, own: boolean): Pick<PlayerView, '
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells } = state;
+  const gives = givesOn(state, seat);
   return {
     ...shown(seatRows, state, seat, own),
     attack: Math.max(0, playerAttack(state, seat)),
@@ -129,7 +132,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     asideSize: isReplacing(state) && !own ? 0 : cells[col.asideSize[seat]],
     unseen: unseenOf(state, seat, own),
     line: [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])].map((slot) =>
-      creatureView(state, slot),
+      creatureView(state, slot, gives),
     ),
     orb: orbView(state, cells[col.orb[seat]]),
     rune: runeView(state, cells[col.rune[seat]]),
