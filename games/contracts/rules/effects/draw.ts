@@ -2,7 +2,7 @@
 
 import { add, choose, firstOffered, frameAt, type Offer, push, type Question, type Seat } from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
-import { col, LOOK_ROOM } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { ON_DISCARD } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask, frame } from '../state/frames.ts';
@@ -10,10 +10,15 @@ import { FIRST_PICK, isPicked, lookedKind, SECOND_PICK } from '../state/looked.t
 import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
 import { discard, fromDeck, toHand } from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
-import { playerCode, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { setOffAmbush } from './ambush.ts';
 import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, LOOK_ROOM } = columns;
+const { playerCode } = meanings;
 
 /** C202, C205. */
 export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {

@@ -2,7 +2,7 @@
 
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { SPELL } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { kindOf, magicOf, ownerOf } from '../state/field.ts';
@@ -10,17 +10,8 @@ import { ask, frame } from '../state/frames.ts';
 import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
 import { NODE_OPS, type Node, type NodeOp, TO_OPPONENT } from '../state/nodes.ts';
 import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
-import {
-  DISARMED,
-  DOOMED,
-  isPlayer,
-  NOBODY,
-  PLAYER,
-  playerCode,
-  STATUS_BITS,
-  type State,
-  TURN_SHIFT,
-} from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { columnOf } from '../state/statuses.ts';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
@@ -31,6 +22,10 @@ import { hasBack, returnAll, takeBack } from './return.ts';
 import { settle } from './settle.ts';
 import { summonOne } from './summon.ts';
 import { canMove, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
+const { DISARMED, DOOMED, isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, TURN_SHIFT } = meanings;
 
 type Row = (state: State, node: Node, slot: number, it: number, emit: MaybeEmit, number: number) => void;
 

@@ -49,12 +49,11 @@ function eachBack({ cells, compiled }: State, node: Node, seat: Seat, found: (ki
   }
 }
 
-export function hasBack(state: State, node: Node, seat: Seat): boolean {
-  let any = false;
-  eachBack(state, node, seat, () => {
-    any = true;
-  });
-  return any;
+export function hasBack({ cells, compiled }: State, { type }: Node, seat: Seat): boolean {
+  const size = cells[col.pileSize[seat]];
+  if (type === null) return size > 0;
+  for (let i = 0; i < size; i++) if (compiled.kinds[cells[col.pile[seat] + i]].card.type === type) return true;
+  return false;
 }
 
 export function takeBack(state: State, node: Node, slot: number, number: number, emit: MaybeEmit): void {

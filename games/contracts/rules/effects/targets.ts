@@ -13,7 +13,7 @@ import {
 } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
 import { targetKey } from '../state/codes.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { SPELL } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { attackOf, givesOn, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
@@ -30,10 +30,15 @@ import {
   TO_YOU,
 } from '../state/nodes.ts';
 import { refOf } from '../state/slots.ts';
-import { isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { bluntness } from './amounts.ts';
 import { lostHealth } from './harm.ts';
 import { inOrder } from './moments.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
+const { isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS } = meanings;
 
 function fits(state: State, filter: Filter, slot: number, code: number): boolean {
   if (filter.other && code === slot) return false;

@@ -85,6 +85,9 @@ export interface Compiled {
   readonly attack: Int16Array;
   readonly health: Int16Array;
   readonly keywords: Uint8Array;
+  /** By kind, its type and all the mana it costs, of whatever colour. */
+  readonly type: Uint8Array;
+  readonly price: Int16Array;
   /** The switches, ready to be asked. */
   readonly keepsColour: boolean;
   readonly wild: boolean;
@@ -173,6 +176,8 @@ function makeTable(options: Options): Compiled {
     attack: Int16Array.from(kinds, ({ attack }) => attack),
     health: Int16Array.from(kinds, ({ health }) => health),
     keywords: Uint8Array.from(kinds, keywordBits),
+    type: Uint8Array.from(kinds, ({ type }) => type),
+    price: Int16Array.from(kinds, ({ cost }) => cost.reduce((sum, part) => sum + part, 0)),
     keepsColour: options.tankColour === 'keep',
     wild: options.pureManaIsWild === 'on',
     greyCounts: options.pureExtractorCountsToCap === 'on',

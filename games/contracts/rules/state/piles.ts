@@ -1,12 +1,17 @@
 // How do contracts come and go between deck, hand and discard pile? One at a time (CR22).
 
 import { type Seat, shuffle } from '@duello/kernel';
-import { col } from './columns.ts';
+import * as columns from './columns.ts';
 import type { MaybeEmit } from './events.ts';
 import { kindOf, ownerOf } from './field.ts';
 import { HAND_LIMIT } from './numbers.ts';
 import { refOf } from './slots.ts';
-import { CHANCE_AT, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as meanings from './state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col } = columns;
+const { CHANCE_AT } = meanings;
 
 export function discard({ cells }: State, seat: Seat, kind: number): void {
   cells[col.pile[seat] + cells[col.pileSize[seat]]++] = kind;

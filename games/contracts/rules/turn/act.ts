@@ -37,7 +37,7 @@ import { because } from '../state/reasons.ts';
 import { refOf } from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
-import { attack, hasMagnet, useOrb } from './combat.ts';
+import { attack, useOrb } from './combat.ts';
 import { FOR_USE, startPaying } from './pay.ts';
 import { endTurn } from './turn.ts';
 
@@ -50,9 +50,11 @@ const { NEW, playerCode, SPENT, STATUS_BITS } = meanings;
 /** CR32: what the contract would have to choose from, asked before it is played. */
 function couldDo(state: State, seat: Seat, kind: number): boolean {
   const { cells, compiled } = state;
+  const { effects } = compiled.kinds[kind];
+  if (effects < 0 || compiled.needs[effects].length === 0) return true;
   cells[col.kind + PROBE] = kind;
   cells[col.owner + PROBE] = seat;
-  const could = hasSomethingToDo(state, compiled.kinds[kind].effects, PROBE);
+  const could = hasSomethingToDo(state, effects, PROBE);
   cells[col.kind + PROBE] = EMPTY;
   cells[col.owner + PROBE] = 0;
   return could;
@@ -71,11 +73,14 @@ function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: n
   return because('manaMissing', { missing: short.total, needs, can: needs - short.total });
 }
 
-function mayPlay(state: State, seat: Seat, number: number, purse: Purse, gives: number): boolean {
-  const { type, cost } = state.compiled.kinds[number];
-  if (!canPay(purse, cost, discountOn(state, seat, type, gives))) return false;
-  if (type === CREATURE) return state.cells[col.lineSize[seat]] < MAX_CREATURES;
-  return type !== SPELL || couldDo(state, seat, number);
+function mayPlay(state: State, seat: Seat, kind: number, purse: Purse, gives: number): boolean {
+  const { cells, compiled } = state;
+  const type = compiled.type[kind];
+  const reduction = discountOn(state, seat, type, gives);
+  if (compiled.price[kind] - reduction > purse.all || !canPay(purse, compiled.kinds[kind].cost, reduction))
+    return false;
+  if (type === CREATURE) return cells[col.lineSize[seat]] < MAX_CREATURES;
+  return type !== SPELL || couldDo(state, seat, kind);
 }
 
 /** What no mana would mend comes first. */
@@ -92,21 +97,12 @@ function whyNotAct(state: State, slot: number): Reason | null {
   return null;
 }
 
-const HASTE = STATUS_BITS.adrenaline | STATUS_BITS.impetus;
-
-/** CR42: in its entry turn only with Adrenaline, or with Impetus against Creatures. */
-function mayAttack(state: State, slot: number, isPlayerTarget: boolean, gives?: number): boolean {
-  if (hasMark(state, slot, SPENT)) return false;
-  if (!hasMark(state, slot, NEW)) return true;
-  const statuses = statusesOf(state, slot, gives);
-  return (statuses & (isPlayerTarget ? STATUS_BITS.adrenaline : HASTE)) !== 0;
-}
-
 function mayMagnetize(state: State, slot: number, gives: number): boolean {
-  if (hasMark(state, slot, SPENT)) return false;
+  const marks = state.cells[col.marks + slot];
+  if ((marks & SPENT) !== 0) return false;
   const statuses = statusesOf(state, slot, gives);
   if ((statuses & STATUS_BITS.magnetized) !== 0) return false;
-  return !hasMark(state, slot, NEW) || (statuses & STATUS_BITS.paramagnetic) !== 0;
+  return (marks & NEW) === 0 || (statuses & STATUS_BITS.paramagnetic) !== 0;
 }
 
 function mayUseRune(state: State, seat: Seat, purse: Purse): boolean {
@@ -126,7 +122,7 @@ function offerPlays(state: State, seat: Seat, purse: Purse, gives: number, offer
   const size = cells[col.handSize[seat]];
   for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (isFirst(state, seat, i) && mayPlay(state, seat, kind, purse, gives)) add(offer, kind);
+    if (mayPlay(state, seat, kind, purse, gives) && isFirst(state, seat, i)) add(offer, kind);
   }
 }
 
@@ -142,17 +138,24 @@ function offerAttacks(state: State, seat: Seat, gives: number, offer: Offer): vo
   const size = cells[col.lineSize[seat]];
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
-    if (hasMark(state, slot, SPENT)) continue;
-    if (mayAttack(state, slot, false, gives)) offerPlaces(offer, attackCode(i, 0), open & ~PLAYER_OPEN);
-    if (mayAttack(state, slot, true, gives)) offerPlaces(offer, attackCode(i, 0), open & PLAYER_OPEN);
+    const marks = cells[col.marks + slot];
+    if ((marks & SPENT) !== 0) continue;
+    offerPlaces(offer, attackCode(i, 0), (marks & NEW) === 0 ? open : open & inHaste(statusesOf(state, slot, gives)));
   }
   if (cells[col.attacked[seat]] === 1 || playerAttack(state, seat, gives) < 1) return;
   offerPlaces(offer, attackCode(ME, 0), open);
 }
 
 const PLAYER_OPEN = 1 << ME;
+const ALL_OPEN = 2 * PLAYER_OPEN - 1;
 
-/** The places of a line that may be attacked, as bits; ME for the player. */
+/** CR42: what may be attacked in its entry turn: anything with Adrenaline, Creatures with Impetus. */
+function inHaste(statuses: number): number {
+  if ((statuses & STATUS_BITS.adrenaline) !== 0) return ALL_OPEN;
+  return (statuses & STATUS_BITS.impetus) === 0 ? 0 : ALL_OPEN & ~PLAYER_OPEN;
+}
+
+/** C1201, C1202: the places of a line that may be attacked, as bits; ME for the player. Who is magnetic comes first. */
 function openPlaces(state: State, foe: Seat): number {
   const { cells } = state;
   const gives = givesOn(state, foe);
@@ -164,7 +167,7 @@ function openPlaces(state: State, foe: Seat): number {
 
 /** One option for each bit, from left to right. */
 function offerPlaces(offer: Offer, first: number, places: number): void {
-  for (let t = 0; places >> t !== 0; t++) if (((places >> t) & 1) !== 0) add(offer, first + t);
+  for (let left = places; left !== 0; left &= left - 1) add(offer, first + 31 - Math.clz32(left & -left));
 }
 
 export const act: Question<State, Event> = {
@@ -250,28 +253,28 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
     const kind = cells[col.hand[seat] + i];
     if (isFirst(state, seat, i)) note(kind, whyNotPlay(state, seat, kind));
   }
+  const open = openPlaces(state, other(seat));
   const foes = [...Array(cells[col.lineSize[other(seat)]]).keys(), ME];
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    for (const t of foes) note(attackCode(i, t), whyNotAttack(state, seat, slot, t));
+    for (const t of foes) note(attackCode(i, t), whyNotAttack(state, slot, t, open));
     note(MAGNETIZE + i, whyNotMagnetize(state, slot));
   }
-  for (const t of foes) note(attackCode(ME, t), whyNotPlayer(state, seat, t));
+  for (const t of foes) note(attackCode(ME, t), whyNotPlayer(state, seat, t, open));
   if (cells[col.orb[seat]] !== EMPTY) for (const t of foes) note(USE_ORB + t, whyNotOrb(state, seat));
   if (cells[col.rune[seat]] !== EMPTY) note(USE_RUNE, whyNotRune(state, seat));
   return found;
 }
 
-function whyNotTarget(state: State, seat: Seat, place: number): Reason | null {
-  const foe = other(seat);
-  return hasMagnet(state, foe) && !isMagnetic(state, slotAt(state, foe, place)) ? because('mustAttackMagnetic') : null;
-}
+const whyNotTarget = (place: number, open: number): Reason | null =>
+  ((open >> place) & 1) === 0 ? because('mustAttackMagnetic') : null;
 
-function whyNotAttack(state: State, seat: Seat, slot: number, place: number): Reason | null {
+function whyNotAttack(state: State, slot: number, place: number, open: number): Reason | null {
   if (whyNotAct(state, slot) !== null) return whyNotAct(state, slot);
-  if (!mayAttack(state, slot, false)) return because('justCame');
-  if (place === ME && !mayAttack(state, slot, true)) return because('impetusOnly');
-  return whyNotTarget(state, seat, place);
+  const places = hasMark(state, slot, NEW) ? inHaste(statusesOf(state, slot)) : ALL_OPEN;
+  if (places === 0) return because('justCame');
+  if (place === ME && (places & PLAYER_OPEN) === 0) return because('impetusOnly');
+  return whyNotTarget(place, open);
 }
 
 function whyNotMagnetize(state: State, slot: number): Reason | null {
@@ -279,9 +282,9 @@ function whyNotMagnetize(state: State, slot: number): Reason | null {
   return hasStatus(state, slot, STATUS_BITS.magnetized) ? because('isMagnetized') : because('justCame');
 }
 
-function whyNotPlayer(state: State, seat: Seat, place: number): Reason | null {
+function whyNotPlayer(state: State, seat: Seat, place: number, open: number): Reason | null {
   if (playerAttack(state, seat) < 1) return because('noAttack');
-  return state.cells[col.attacked[seat]] === 1 ? because('attackedAlready') : whyNotTarget(state, seat, place);
+  return state.cells[col.attacked[seat]] === 1 ? because('attackedAlready') : whyNotTarget(place, open);
 }
 
 const whyNotOrb = (state: State, seat: Seat): Reason =>

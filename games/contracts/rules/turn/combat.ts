@@ -1,35 +1,21 @@
 // How do Creatures, players and Orbs strike? Attacks with their order, and Orbs, which never attack (C1010).
 
-import { bounded, push, type Seat, seatOf } from '@duello/kernel';
+import { bounded, push, seatOf } from '@duello/kernel';
 import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { ON_ATTACK } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
-import {
-  givesOn,
-  hasMark,
-  healthAt,
-  isFaded,
-  isMagnetic,
-  isThere,
-  kindOf,
-  ownerOf,
-  sideOf,
-  strengthOf,
-} from '../state/field.ts';
+import { hasMark, healthAt, isFaded, isThere, kindOf, ownerOf, sideOf, strengthOf } from '../state/field.ts';
 import { frame } from '../state/frames.ts';
 import { refOf } from '../state/slots.ts';
-import { isPlayer, ON_GUARD, PLAYER, playerCode, SPENT, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 
-/** C1201, C1202: true when a seat's side has somebody who must be attacked. */
-export function hasMagnet(state: State, seat: Seat, gives = givesOn(state, seat)): boolean {
-  const { cells } = state;
-  const size = cells[col.lineSize[seat]];
-  for (let i = 0; i < size; i++) if (isMagnetic(state, cells[col.line[seat] + i], gives)) return true;
-  return isMagnetic(state, playerCode(seat), gives);
-}
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
+const { isPlayer, ON_GUARD, PLAYER, SPENT } = meanings;
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
 export function attack(state: State, attacker: number, target: number, emit: MaybeEmit): void {

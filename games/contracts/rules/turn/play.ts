@@ -4,7 +4,7 @@ import { add, choose, type Emit, frameAt, push, type Question, type Seat } from 
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
 import { placeKey } from '../state/codes.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/compiled.ts';
 import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
@@ -13,8 +13,13 @@ import { ask, frame } from '../state/frames.ts';
 import { SOURCE_COUNT } from '../state/mana.ts';
 import { discard, fromHand, toPile } from '../state/piles.ts';
 import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
-import { ACTING, NOBODY, NOWHERE, SPENT, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { FOR_USE, settlePayment } from './pay.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
+const { ACTING, NOBODY, NOWHERE, SPENT } = meanings;
 
 /** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
 export function paid(state: State, seat: Seat, emit: MaybeEmit): void {

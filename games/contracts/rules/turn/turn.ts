@@ -5,7 +5,7 @@ import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
 import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
-import { col, EMPTY } from '../state/columns.ts';
+import * as columns from '../state/columns.ts';
 import { ON_END, ON_START } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { hasMark } from '../state/field.ts';
@@ -14,8 +14,13 @@ import { hasRoomForExtractor, mostStored, PURE, sumOf } from '../state/mana.ts';
 import { TURN_LIMIT } from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
 import { sweep } from '../state/slots.ts';
-import { IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, EMPTY } = columns;
+const { IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT } = meanings;
 
 /** CR24, in its order. */
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
