@@ -3,7 +3,7 @@
 import { EVEN_STYLE, type Style, type Terms } from '@duello/bots';
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { durabilityOf } from '../rules/effects/settle.ts';
-import { col, EMPTY } from '../rules/state/columns.ts';
+import * as columns from '../rules/state/columns.ts';
 import type { Kind } from '../rules/state/compiled.ts';
 import {
   attackOf,
@@ -20,6 +20,9 @@ import { PURE, sumOf } from '../rules/state/mana.ts';
 import { MAX_EXTRACTORS, MAX_TANKS } from '../rules/state/numbers.ts';
 import { ON_GUARD, type State } from '../rules/state/state.ts';
 import { bodyValue, outlookOf } from './outlook.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see rules/state/field.ts).
+const { col, EMPTY } = columns;
 
 /** Weights in points, found by self-play. */
 const WEIGHTS = {
@@ -177,10 +180,13 @@ function guardValue(state: State, seat: Seat, attack: number): number {
 
 function handValue(state: State, seat: Seat): number {
   const { cells } = state;
+  const size = cells[col.handSize[seat]];
+  const extractors = sumOf(state, col.extractors[seat]);
+  const kept = stored(state, seat);
   let sum = 0;
-  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+  for (let i = 0; i < size; i++) {
     // Close to the limit a further contract is easily lost.
-    sum += cardValue(state, seat, cells[col.hand[seat] + i]) * (i < 7 ? 1 : 0.5);
+    sum += cardValue(state, seat, cells[col.hand[seat] + i], extractors, kept) * (i < 7 ? 1 : 0.5);
   }
   return WEIGHTS.contractInHand * sum;
 }
@@ -258,29 +264,31 @@ function countAsks({ cells, compiled }: State, seat: Seat, list: number, size: n
     cells[col.extractors[seat] + 1],
     cells[col.extractors[seat] + 2],
   ];
-  let met = 0;
+  let [met, reds, blues, yellows] = [0, 0, 0, 0];
   for (let i = 0; i < size; i++) {
     const at = cells[list + i] * (PURE + 1);
-    asks[0] += costs[at];
-    asks[1] += costs[at + 1];
-    asks[2] += costs[at + 2];
+    reds += costs[at];
+    blues += costs[at + 1];
+    yellows += costs[at + 2];
     met += Math.min(costs[at], red) + Math.min(costs[at + 1], blue) + Math.min(costs[at + 2], yellow);
   }
+  asks[0] += reds;
+  asks[1] += blues;
+  asks[2] += yellows;
   return met;
 }
 
 const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
 
-/** A contract in hand: the dearer the better, but less for every turn until it can be paid. */
-function cardValue(state: State, seat: Seat, kind: number): number {
-  const { cells, compiled } = state;
-  const { cost } = compiled.kinds[kind];
-  const price = priceOf(compiled.kinds[kind]);
+/** A contract in hand: the dearer the better, but less for every turn until it can be paid from extractors and what is kept. */
+function cardValue({ cells, compiled }: State, seat: Seat, kind: number, extractors: number, kept: number): number {
+  const { costs } = outlookOf(compiled);
+  const price = compiled.price[kind];
   let pips = 0;
-  for (let c = 0; c < PURE; c++) pips += Math.max(0, cost[c] - cells[col.extractors[seat] + c]);
+  for (let c = 0; c < PURE; c++) pips += Math.max(0, costs[kind * (PURE + 1) + c] - cells[col.extractors[seat] + c]);
   // Only tanks pay what no extractor can; below that they are mana for one turn, and no contract is nearer for it.
   const above = Math.max(0, price - MAX_EXTRACTORS);
-  const short = price - above - sumOf(state, col.extractors[seat]) + Math.max(0, above - stored(state, seat));
+  const short = price - above - extractors + Math.max(0, above - kept);
   return (1.7 + 0.42 * price) * LATER[Math.min(LATER.length - 1, Math.max(pips, short, 0))];
 }
 
