@@ -71,6 +71,14 @@ function creatureView(state: State, slot: number, gives: number): CreatureView {
   };
 }
 
+function lineView(state: State, seat: Seat): readonly CreatureView[] {
+  const { cells } = state;
+  const gives = givesOn(state, seat);
+  const found: CreatureView[] = [];
+  for (let i = 0; i < cells[col.lineSize[seat]]; i++) found.push(creatureView(state, cells[col.line[seat] + i], gives));
+  return found;
+}
+
 function orbView(state: State, slot: number): OrbView | null {
   if (slot === EMPTY) return null;
   const { id, attack } = kindOf(state, slot);
@@ -119,7 +127,6 @@ function picksOf({ cells }: State, seat: Seat, own: boolean): Pick<PlayerView, '
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
   const { cells } = state;
-  const gives = givesOn(state, seat);
   return {
     ...shown(seatRows, state, seat, own),
     attack: Math.max(0, playerAttack(state, seat)),
@@ -131,9 +138,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     ...picksOf(state, seat, own),
     asideSize: isReplacing(state) && !own ? 0 : cells[col.asideSize[seat]],
     unseen: unseenOf(state, seat, own),
-    line: [...cells.subarray(col.line[seat], col.line[seat] + cells[col.lineSize[seat]])].map((slot) =>
-      creatureView(state, slot, gives),
-    ),
+    line: lineView(state, seat),
     orb: orbView(state, cells[col.orb[seat]]),
     rune: runeView(state, cells[col.rune[seat]]),
   };
@@ -179,7 +184,8 @@ function agendaOf(state: State, viewer: Viewer): readonly number[] {
   const seen: number[] = [];
   for (let at = FRAMES; at < FRAMES + FRAME * cells[DEPTH]; at += FRAME) {
     if (cells[at] === frame.main && hidesPayment) return [...seen, CHOOSE, ask.act, asked(state), 0];
-    if (cells[at] !== frame.ambush || cells[at + 1] === viewer) seen.push(...cells.subarray(at, at + FRAME));
+    if (cells[at] === frame.ambush && cells[at + 1] !== viewer) continue;
+    for (let i = 0; i < FRAME; i++) seen.push(cells[at + i]);
   }
   return seen;
 }
