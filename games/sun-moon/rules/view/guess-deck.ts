@@ -11,9 +11,8 @@ import { type Compiled, compiledOf, NEUTRAL, numberOf } from '../state/compiled.
 import { cardsIn, READY_DECKS } from '../state/decks.ts';
 import type { State } from '../state/state.ts';
 import { boxKinds } from '../turn/draft.ts';
+import { count, countIn, heapLeft, type Kinds, newHeap, put, putOfClass, writeCounted } from './heap.ts';
 import type { View } from './view-types.ts';
-
-type Kinds = readonly number[];
 
 /** What a view tells of a deck that it does not show. */
 interface Clues {
@@ -27,6 +26,8 @@ interface Clues {
   readonly ready: readonly Kinds[];
   /** Where none fits: every copy that a legal deck might still hold. */
   readonly pool: Kinds;
+  /** How many more neutral cards the pile of a draft may have held: half of the box's, but for those that are known. */
+  readonly neutrals: number;
 }
 
 const cluesOf = [once((view: View) => clues(view, 0)), once((view: View) => clues(view, 1))] as const;
@@ -44,8 +45,19 @@ function clues(view: View, seat: Seat): Clues {
     .filter((rest) => rest !== null)
     .filter((rest) => rest.length === size);
   const isBuilt = !isDraft && clan !== null && ready.length === 0;
-  return { seen, again, size, ready, pool: isBuilt ? poolOf(compiled, clan, [...seen, ...again]) : [] };
+  return {
+    seen,
+    again,
+    size,
+    ready,
+    pool: isBuilt ? poolOf(compiled, clan, [...seen, ...again]) : [],
+    neutrals: isDraft ? half(neutralsIn(compiled, boxKinds(compiled))) - neutralsIn(compiled, [...seen, ...again]) : 0,
+  };
 }
+
+const half = (count: number): number => Math.floor(count / 2);
+const neutralsIn = ({ kinds }: Compiled, list: Kinds): number =>
+  list.filter((kind) => kinds[kind].class === NEUTRAL).length;
 
 /** The ready-made decks, the same in every match. */
 const readyKinds = once((compiled: Compiled) =>
@@ -103,77 +115,55 @@ function poolOf({ kinds }: Compiled, clan: (typeof CLASSES)[number], seen: Kinds
   });
 }
 
-/** Cards in a buffer that is used again; no box has so many. */
-const drawn = { count: 0, kinds: new Int16Array(1024) };
+const drawn = newHeap();
+const left = newHeap();
 
 /** Writes the cards that nobody has seen into `cards`, the whole deck into the state; returns how many they are. */
 export function guessDeck(state: State, seat: Seat, view: View, rng: Rng, cards: Int16Array): number {
+  const { cells, compiled } = state;
   const { seen, again, size, ready, pool } = cluesOf[seat](view);
   drawn.count = 0;
   if (view.options.mode === 'draft') draft(state, seat, view, rng);
-  else if (ready.length > 0) add(ready[below(rng, ready.length)]);
+  else if (ready.length > 0) put(drawn, ready[below(rng, ready.length)]);
   else {
     // Any legal deck: every copy that may still be in it is equally likely.
-    add(pool);
+    put(drawn, pool);
     shuffle(rng, drawn.kinds, 0, drawn.count);
   }
-  let count = 0;
-  for (const kind of again) cards[count++] = kind;
-  for (let i = 0; i < size && i < drawn.count; i++) cards[count++] = drawn.kinds[i];
-  writeList(state, seat, seen, cards, count);
-  return count;
-}
-
-function add(kinds: Kinds): void {
-  for (let i = 0; i < kinds.length; i++) drawn.kinds[drawn.count++] = kinds[i];
-}
-
-/** By kind, all 0 in between. */
-const copies = new Uint8Array(256);
-
-/** The whole deck, sorted. */
-function writeList({ cells, compiled }: State, seat: Seat, seen: Kinds, cards: Int16Array, count: number): void {
-  for (let i = 0; i < seen.length; i++) copies[seen[i]]++;
-  for (let i = 0; i < count; i++) copies[cards[i]]++;
-  let at = col.list[seat];
-  for (let kind = 0; kind < compiled.kinds.length; kind++) {
-    for (; copies[kind] > 0; copies[kind]--) cells[at++] = kind;
-  }
-  cells[col.listSize[seat]] = at - col.list[seat];
+  let unseen = 0;
+  for (const kind of again) cards[unseen++] = kind;
+  for (let i = 0; i < size && i < drawn.count; i++) cards[unseen++] = drawn.kinds[i];
+  count(seen);
+  countIn(cards, 0, unseen);
+  cells[col.listSize[seat]] = writeCounted(compiled, cells, col.list[seat]) - col.list[seat];
+  return unseen;
 }
 
 /** SV4: a private draft hides what was taken and left: of all that the other pile has not, the class and half of the rest. */
 function draft(state: State, seat: Seat, view: View, rng: Rng): void {
   const { compiled, cells } = state;
-  const { seen, again, size } = cluesOf[seat](view);
-  const known = [...seen, ...again];
-  const left = leftInBox(compiled, [...known, ...pileOf(state, other(seat), view)]);
-  shuffle(rng, left, 0, left.length);
-  const isNeutral = (kind: number): boolean => compiled.kinds[kind].class === NEUTRAL;
-  const half = Math.floor(boxKinds(compiled).filter(isNeutral).length / 2) - known.filter(isNeutral).length;
-  add(left.filter((kind) => compiled.kinds[kind].class === cells[col.class[seat]]));
-  add(left.filter(isNeutral).slice(0, Math.max(0, half)));
+  const { seen, again, size, neutrals } = cluesOf[seat](view);
+  count(seen);
+  count(again);
+  countPile(state, other(seat), view);
+  heapLeft(compiled, left);
+  shuffle(rng, left.kinds, 0, left.count);
+  putOfClass(compiled, left, drawn, cells[col.class[seat]]);
+  putOfClass(compiled, left, drawn, NEUTRAL, neutrals);
   shuffle(rng, drawn.kinds, 0, drawn.count);
   const out = Math.min(drawn.count, size + view.players[seat].outSize);
   for (let i = size; i < out; i++) cells[col.out[seat] + i - size] = drawn.kinds[i];
 }
 
-/** All cards of the box but for some. */
-export function leftInBox(compiled: Compiled, gone: Kinds): number[] {
-  for (const kind of gone) copies[kind]++;
-  const left = boxKinds(compiled).filter((kind) => {
-    if (copies[kind] === 0) return true;
-    copies[kind]--;
-    return false;
-  });
-  copies.fill(0);
-  return left;
-}
-
 /** What is said to have been in a pile: all that left it, if the viewer knows it or it has been guessed; else what is seen. */
-function pileOf({ cells }: State, seat: Seat, view: View): Kinds {
-  const list = cells.subarray(col.list[seat], col.list[seat] + cells[col.listSize[seat]]);
-  if (list.length > 0) return [...list, ...cells.subarray(col.out[seat], col.out[seat] + cells[col.outSize[seat]])];
+function countPile({ cells }: State, seat: Seat, view: View): void {
+  const size = cells[col.listSize[seat]];
+  if (size > 0) {
+    countIn(cells, col.list[seat], col.list[seat] + size);
+    countIn(cells, col.out[seat], col.out[seat] + cells[col.outSize[seat]]);
+    return;
+  }
   const { seen, again } = cluesOf[seat](view);
-  return [...seen, ...again];
+  count(seen);
+  count(again);
 }

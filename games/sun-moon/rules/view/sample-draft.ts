@@ -1,64 +1,74 @@
 // What might lie in the piles of a draft? Whatever of the box the viewer has not seen, half of the neutral cards each.
 
-import { newReply, type Rng, randomReply, SEATS, type Seat, shuffle } from '@duello/kernel';
+import { newReply, once, type Rng, randomReply, SEATS, type Seat, shuffle } from '@duello/kernel';
+import type { CardId } from '../../cards/vocabulary.ts';
 import { questions } from '../match/questions.ts';
 import { col } from '../state/columns.ts';
-import { NEUTRAL, numberOf } from '../state/compiled.ts';
+import { compiledOf, NEUTRAL, numberOf } from '../state/compiled.ts';
 import type { State } from '../state/state.ts';
 import { pick } from '../turn/draft.ts';
-import { leftInBox } from './guess-deck.ts';
+import { count, countIn, type Heap, heapLeft, type Kinds, newHeap, putOfClass, writeCounted } from './heap.ts';
 import type { View } from './view-types.ts';
 
 const reply = newReply();
 
+/** What a view tells of a seat's pile. */
+interface Clues {
+  /** Cards of the seat's that the viewer has seen in the draft. */
+  readonly seen: Kinds;
+  /** How many are hidden: the pile but for what is shown, and in a private draft all that has left it. */
+  readonly hidden: number;
+  readonly shown: Kinds;
+}
+
+const cluesOf = once((view: View): readonly Clues[] => {
+  const compiled = compiledOf(view.options);
+  const kindsOf = (ids: readonly CardId[] | null | undefined): Kinds => ids?.map((id) => numberOf(compiled, id)) ?? [];
+  return view.players.map(({ draft, list, out, outSize }) => {
+    const shown = kindsOf(draft?.shown);
+    const gone = (list === null ? (draft?.takenSize ?? 0) : 0) + (out === null ? outSize : 0);
+    const hidden = draft === null ? 0 : draft.pileSize - shown.length + gone;
+    return { seen: [...kindsOf(list), ...kindsOf(out), ...shown], hidden, shown };
+  });
+});
+
+const left = newHeap();
+const neutrals = newHeap();
+const own = newHeap();
+
 export function dealDraft(state: State, view: View, rng: Rng): void {
   const { cells, compiled } = state;
   if (view.players[0].class === null || view.agenda.length === 0) return;
-  const left = leftInBox(
-    compiled,
-    SEATS.flatMap((seat) => seenOf(state, seat, view)),
-  );
-  shuffle(rng, left, 0, left.length);
-  const neutrals = left.filter((kind) => compiled.kinds[kind].class === NEUTRAL);
+  const clues = cluesOf(view);
+  for (const seat of SEATS) count(clues[seat].seen);
+  heapLeft(compiled, left);
+  shuffle(rng, left.kinds, 0, left.count);
+  neutrals.count = 0;
+  putOfClass(compiled, left, neutrals, NEUTRAL);
   for (const seat of SEATS) {
-    const own = left.filter((kind) => compiled.kinds[kind].class === cells[col.class[seat]]);
-    const count = hiddenOf(view, seat);
-    while (own.length < count) own.push(neutrals.pop() ?? 0);
-    shuffle(rng, own, 0, own.length);
-    fillPile(state, seat, view, own);
+    own.count = 0;
+    putOfClass(compiled, left, own, cells[col.class[seat]]);
+    while (own.count < clues[seat].hidden) own.kinds[own.count++] = takeTop(neutrals);
+    shuffle(rng, own.kinds, 0, own.count);
+    fillPile(state, seat, view, clues[seat].shown);
     drawPick(state, seat, view, rng);
   }
 }
 
-/** Cards of the seat's that the viewer has seen in the draft. */
-function seenOf({ compiled }: State, seat: Seat, view: View): readonly number[] {
-  const { draft, list, out } = view.players[seat];
-  return [...(list ?? []), ...(out ?? []), ...(draft?.shown ?? [])].map((id) => numberOf(compiled, id));
-}
+const takeTop = (heap: Heap): number => (heap.count === 0 ? 0 : heap.kinds[--heap.count]);
 
-/** How many of the seat's are hidden: the pile but for what is shown, and in a private draft all that has left it. */
-function hiddenOf(view: View, seat: Seat): number {
-  const { draft, list, out, outSize } = view.players[seat];
-  if (draft === null) return 0;
-  const gone = (list === null ? draft.takenSize : 0) + (out === null ? outSize : 0);
-  return draft.pileSize - (draft.shown?.length ?? 0) + gone;
-}
-
-/** The top of a pile is its end, and the first card shown. */
-function fillPile({ cells, compiled }: State, seat: Seat, view: View, hidden: number[]): void {
+/** Of what is hidden, the top goes to the pile, the bottom to what was taken, then to what was not. The top of a pile is its end, and the first card shown. */
+function fillPile({ cells, compiled }: State, seat: Seat, view: View, shown: Kinds): void {
   const { draft, list, out, outSize } = view.players[seat];
   if (draft === null) return;
-  const shown = draft.shown ?? [];
   const size = draft.pileSize - shown.length;
-  for (let i = 0; i < size; i++) cells[col.pile[seat] + i] = hidden.pop() ?? 0;
-  shown.forEach((id, i) => {
-    cells[col.pile[seat] + draft.pileSize - 1 - i] = numberOf(compiled, id);
-  });
-  if (list === null) {
-    const taken = hidden.splice(0, draft.takenSize).sort((a, b) => a - b);
-    cells.set(taken, col.list[seat]);
-  }
-  if (out === null) cells.set(hidden.splice(0, outSize), col.out[seat]);
+  for (let i = 0; i < size; i++) cells[col.pile[seat] + i] = takeTop(own);
+  for (let i = 0; i < shown.length; i++) cells[col.pile[seat] + draft.pileSize - 1 - i] = shown[i];
+  const taken = list === null ? Math.min(draft.takenSize, own.count) : 0;
+  countIn(own.kinds, 0, taken);
+  writeCounted(compiled, cells, col.list[seat]);
+  if (out !== null) return;
+  for (let i = 0; i < outSize && taken + i < own.count; i++) cells[col.out[seat] + i] = own.kinds[taken + i];
 }
 
 /** Any card the seat could have picked in secret. */
