@@ -17,14 +17,16 @@ export const act: Question<State, Event> = {
   name: 'act',
   shape: 'one',
   offer(state, seat, _value, offer) {
-    const { cells } = state;
+    const { cells, compiled } = state;
     const count = listHand(state, seat);
     for (let i = 0; i < count; i++) if (canCast(state, seat, inHand[i], null)) add(offer, inHand[i]);
     for (let slot = 0; slot < PREPARATION_SLOTS; slot++) {
       const kind = cells[col.prepared[seat] + slot];
       if (kind === EMPTY) continue;
       if (canCast(state, seat, kind, slot)) add(offer, CAST_SLOT + slot);
-      for (let colour = 0; colour < COLOURS.length; colour++) {
+      const { paidIn } = compiled.kinds[kind];
+      for (let j = 0; j < paidIn.length; j++) {
+        const colour = paidIn[j];
         if (cells[col.mana[seat] + colour] > 0 && isUseful(state, seat, slot, colour)) {
           add(offer, chargeCode(slot, colour));
         }

@@ -24,8 +24,9 @@ export function due({ cells }: State, seat: Seat, { cost }: Kind, slot: number |
 
 /** The colour that is missing, or -1. */
 function missingColour(state: State, seat: Seat, kind: Kind, slot: number | null): number {
-  for (const colour of kind.paidIn) {
-    if (due(state, seat, kind, slot, colour) > state.cells[col.mana[seat] + colour]) return colour;
+  const { paidIn } = kind;
+  for (let i = 0; i < paidIn.length; i++) {
+    if (due(state, seat, kind, slot, paidIn[i]) > state.cells[col.mana[seat] + paidIn[i]]) return paidIn[i];
   }
   return -1;
 }
