@@ -20,6 +20,11 @@ export function startBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   cells[col.phase] = IN_BATTLE;
   if (emit !== null) emit({ kind: 'phaseBegan', seat, phase: 'battle' });
   listOwned(state, seat);
+  // With nobody to act nothing would change.
+  if (owned.count === 0) {
+    leaveBattle(state, seat, emit);
+    return;
+  }
   for (let i = 0; i < owned.count; i++) {
     const slot = owned.slots[i];
     if ((cells[col.marks + slot] & DEFENDING) !== 0 && emit !== null) {
@@ -118,6 +123,10 @@ export function endBattle(state: State, seat: Seat, emit: MaybeEmit): void {
     cells[col.noted + slot] = 0;
     if (endsTurnover) removeAll(state, slot, 'turnover', emit);
   }
+  leaveBattle(state, seat, emit);
+}
+
+function leaveBattle(state: State, seat: Seat, emit: MaybeEmit): void {
   gainExp(state, seat, 'battle', emit);
   push(state, frame.upkeep, seat);
 }

@@ -33,11 +33,13 @@ export const owned = { count: 0, slots: new Uint8Array(MAX_FIELDS) };
 export function listOwned(state: State, seat: Seat): void {
   const { cells, compiled } = state;
   const fields = compiled.geometry.byRow[seat];
-  owned.count = 0;
+  let count = 0;
   for (let i = 0; i < fields.length; i++) {
-    const slot = aliveOn(state, fields[i]);
-    if (slot !== EMPTY && cells[col.owner + slot] === seat) owned.slots[owned.count++] = slot;
+    const slot = cells[col.fields + fields[i]];
+    if (slot === EMPTY) continue;
+    if (cells[col.owner + slot] === seat && cells[col.hp + slot] > 0) owned.slots[count++] = slot;
   }
+  owned.count = count;
 }
 
 /** How an event names it. */
