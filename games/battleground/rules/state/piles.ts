@@ -52,8 +52,11 @@ export function clear({ cells }: State, zone: Zone): void {
   cells[zone.size] = 0;
 }
 
-export const idsIn = ({ cells, compiled }: State, zone: Zone): CardId[] =>
-  Array.from({ length: cells[zone.size] }, (_, i) => compiled.kinds[cells[zone.at + i]].id);
+export function idsIn({ cells, compiled }: State, zone: Zone): CardId[] {
+  const ids: CardId[] = [];
+  for (let i = 0; i < cells[zone.size]; i++) ids.push(compiled.kinds[cells[zone.at + i]].id);
+  return ids;
+}
 
 export function shuffleZone({ cells, words }: State, zone: Zone): void {
   shuffle(words, cells, zone.at, zone.at + cells[zone.size], CHANCE_AT);

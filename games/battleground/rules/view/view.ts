@@ -51,7 +51,11 @@ import type {
   View,
 } from './view-types.ts';
 
-const kindsIn = ({ cells }: State, zone: Zone): number[] => [...cells.subarray(zone.at, zone.at + cells[zone.size])];
+function kindsIn({ cells }: State, zone: Zone): number[] {
+  const kinds: number[] = [];
+  for (let i = 0; i < cells[zone.size]; i++) kinds.push(cells[zone.at + i]);
+  return kinds;
+}
 
 const conditionsOf = ({ cells }: State, slot: number): Conditions => {
   const count = (condition: Condition): number => cells[ON[condition] + slot];
@@ -174,9 +178,11 @@ const unseenNeutrals = (state: State): readonly CardId[] =>
 
 function summonsOf(state: State): readonly SummonView[] {
   const { cells, compiled } = state;
-  return compiled.geometry.byRow[0].flatMap((field) =>
-    cells[col.fields + field] === EMPTY ? [] : [summonView(state, cells[col.fields + field])],
-  );
+  const found: SummonView[] = [];
+  for (const field of compiled.geometry.byRow[0]) {
+    if (cells[col.fields + field] !== EMPTY) found.push(summonView(state, cells[col.fields + field]));
+  }
+  return found;
 }
 
 function actingOf(state: State): readonly ActingView[] {
