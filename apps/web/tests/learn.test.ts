@@ -18,13 +18,15 @@ const SCREENS = [
   ['1366×768', 'en', FOUR_SCREENS['1366×768']],
 ] as const;
 
-test.each(SCREENS)('At %s, in %s, no guide covers what it teaches', async (_, lang, screen) => {
+test.each(SCREENS)('At %s, in %s, no guide covers what it teaches', async (size, lang, screen) => {
   for (const { id } of GAMES) {
     const page = await open({ screen, settings: { lang }, at: `learn/${id}` });
     await untilAsked(page);
-    const { steps, covered, unread } = await walkThroughLesson(page);
+    const { steps, covered, unread, cut } = await walkThroughLesson(page);
     expect(covered).toEqual([]);
     expect(unread).toEqual([]);
+    // The smallest has to scroll here and there.
+    if (size !== '360×640') expect(cut).toEqual([]);
     expect(steps.length).toBeGreaterThan(8);
     await page.close();
   }

@@ -119,7 +119,7 @@ export function LearnPanel<V>({ lesson, guide, task, names, shown, next, stepBac
           aria-label={t('learn.step', { at: step + 1, all: steps.length })}
         />
         {stepBack !== null && (
-          <Button className="learn-button" onPress={stepBack}>
+          <Button className="learn-button learn-back" onPress={stepBack}>
             {t('learn.back')}
           </Button>
         )}

@@ -7,6 +7,8 @@ import { freePlace } from './free-place.ts';
 /** Whatever can be spoken of; learn.css says which of it is, and outlines that. */
 const PLACES = '[data-zone], .prompt, .arena, .blotter, .bg-grid, .bg-market';
 const isSpokenOf = (place: Element): boolean => getComputedStyle(place).outlineStyle === 'dashed';
+/** What is asked, and whatever on the table can be chosen for it. */
+const ASKED = '.learn .prompt, .learn .table [data-meant="true"], .learn-strip';
 
 /** The part of it that is on the screen; null when none is. */
 function seenOf(element: Element): Rect | null {
@@ -19,9 +21,7 @@ function seenOf(element: Element): Rect | null {
 
 const keptClear = (): readonly Rect[] => {
   const spokenOf = [...document.querySelectorAll(`.learn :is(${PLACES})`)].filter(isSpokenOf);
-  return [...spokenOf, ...document.querySelectorAll('.learn .prompt, .learn-strip')].flatMap(
-    (one) => seenOf(one) ?? [],
-  );
+  return [...spokenOf, ...document.querySelectorAll(ASKED)].flatMap((one) => seenOf(one) ?? []);
 };
 
 const LEAST = { width: 216, height: 96 };

@@ -9,11 +9,13 @@ interface Walked {
   readonly covered: readonly string[];
   /** Steps whose explanation could not be read. */
   readonly unread: readonly string[];
+  /** Steps whose explanation has to be scrolled to its end. */
+  readonly cut: readonly string[];
 }
 
 /** Runs in the page: looks at this step, or goes from it through all others by the guide's own buttons. */
 async function walkHere(walks: boolean): Promise<Walked> {
-  const [steps, covered, unread]: string[][] = [[], [], []];
+  const [steps, covered, unread, cut]: string[][] = [[], [], [], []];
   const isSeen = (one: Element): boolean => one.checkVisibility();
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isSeen);
   const isFixed = (one: Element): boolean => getComputedStyle(one).position === 'fixed';
@@ -25,13 +27,17 @@ async function walkHere(walks: boolean): Promise<Walked> {
   for (;;) {
     await frames();
     const step = document.querySelector<HTMLElement>('.learn-panel')?.dataset.step ?? '';
-    if (steps.at(-1) === step) return { steps, covered, unread: [...unread, `${step} does not end`] };
+    if (steps.at(-1) === step) return { steps, covered, unread: [...unread, `${step} does not end`], cut };
     steps.push(step);
     if (all('.learn-text').length === 0) unread.push(step);
     const taught = all('.learn main.table *').filter(isLit);
     for (const box of all('.learn-panel, .learn-more').filter(isFixed)) {
       const a = box.getBoundingClientRect();
-      for (const one of [...taught, ...all('.learn .prompt, .learn .prompt button')]) {
+      if (box.scrollHeight > box.clientHeight + 2) cut.push(step);
+      for (const one of [
+        ...taught,
+        ...all('.learn .prompt, .learn .prompt button, .learn .table [data-meant="true"]'),
+      ]) {
         const b = one.getBoundingClientRect();
         const across = Math.min(a.right, b.right, innerWidth) - Math.max(a.left, b.left, 0);
         const down = Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top, 0);
@@ -39,7 +45,7 @@ async function walkHere(walks: boolean): Promise<Walked> {
         if (across > 0.5 && down > 0.5) covered.push(`${step}: ${box.className} over ${one.className} by ${size}`);
       }
     }
-    if (!walks || step === 'end') return { steps, covered, unread };
+    if (!walks || step === 'end') return { steps, covered, unread, cut };
     document.querySelector<HTMLElement>('.learn-on')?.click();
   }
 }

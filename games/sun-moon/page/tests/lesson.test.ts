@@ -2,6 +2,7 @@
 
 import {
   askedFor,
+  coveredByGuide,
   DESKTOP,
   finger,
   found,
@@ -11,6 +12,7 @@ import {
   target,
   until,
   untilLoaded,
+  untilStill,
 } from '@duello/web/for-tests';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -58,4 +60,12 @@ test.each([
   await fold();
   await hands.option('pass');
   await at(page, 'halving');
+  await next();
+  await at(page, 'harden');
+  // Whom the selected one may attack is not under the guide.
+  const row = (await askedFor(page, 'act')).cards;
+  await hands.card(row.find((one) => one.target === 'own:1')?.at ?? -1);
+  await until(page, (seen) => seen.cards.some(({ target: name, meant }) => name === 'enemy:1' && meant));
+  await untilStill(page);
+  expect(await coveredByGuide(page)).toEqual([]);
 });
