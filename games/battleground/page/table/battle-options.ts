@@ -28,10 +28,13 @@ function obedient(targetId: TargetId | null, { view, mine }: Needs): SummonView 
   return found !== undefined && obeys(found, mine) ? found : null;
 }
 
+const STANCE = 'stance:';
+export const isStanceOption = ({ key }: PromptOption): boolean => key.startsWith(STANCE);
+
 function stanceOptions({ id }: SummonView, { stances, t }: Needs): readonly PromptOption[] {
   const now = stances.said(id) ?? (stances.usual === 'auto' ? 'auto' : null);
   return CYCLE.map((stance) => ({
-    key: `stance:${stance}`,
+    key: `${STANCE}${stance}`,
     label: `${now === stance ? '● ' : '○ '}${t(`battleground.stance.${stance}`)}`,
     kind: now === stance ? 'act' : 'quiet',
     run: () => stances.set(id, stance),

@@ -12,6 +12,7 @@ import { sayMark, useArea } from '../battle/use-area.ts';
 import type { Pacing } from '../events/pacing.ts';
 import { type TableContextValue, useTable } from '../pieces/table-context.ts';
 import { type Say, useWords } from '../words/use-words.ts';
+import { isStanceOption } from './battle-options.ts';
 import { StanceUsual } from './stance-usual.tsx';
 import './prompt.css';
 
@@ -86,6 +87,7 @@ export function Prompt({ pacing, ...props }: Props) {
       {...props}
       {...{ table, card }}
       game="battleground"
+      concerned={props.answering.options.some(isStanceOption)}
       ask={askText(table, t)}
       above={card === null && <About />}
       below={

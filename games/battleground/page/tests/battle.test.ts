@@ -73,6 +73,8 @@ test.each(TOLD)(
     const { id, field } = await summonOf(page);
     await handsOf(page).card(placeOf(before, (one) => one.target === `field:${field}`));
     await until(page, ({ options }) => options.some(({ key }) => key === `stance:${stance}`));
+    // What can be told to it stands there, so nobody says that nothing can be done with it.
+    expect(await page.locator('.prompt .barred').count()).toBe(0);
     await handsOf(page).option(`stance:${stance}`);
     await target(page, `field:${field}`).locator(`.bg-stance[data-stance="${stance}"]`).waitFor();
     expect(await answersSent(page)).toBe(0);

@@ -155,6 +155,8 @@ interface TablePromptProps {
   readonly notice: string | null;
   /** The card that is selected on the table. */
   readonly card: string | null;
+  /** Some of the options are about what is selected, though no answer begins with it. */
+  readonly concerned?: boolean;
   /** What stands before the selected card, after it, and after the reason. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
@@ -165,12 +167,13 @@ interface TablePromptProps {
 
 /** The question, the selected card in words, and why nothing can be done with it. */
 export function TablePrompt(props: TablePromptProps) {
-  const { table, game, ask, answering, notice, card, above, children, below, tools, ref } = props;
+  const { table, game, ask, answering, notice, card, concerned = false, above, children, below, tools, ref } = props;
   const { decision, words, faces, selected, affordanceOf } = table;
   const t = useWords();
   const { begins, meant, picked, why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   const isIdle = decision !== null && selected !== null && !begins && !meant && picked === 0;
-  const reason = why ?? (isIdle && answering.refused === null ? t('table.notNow') : null);
+  const isUseless = isIdle && !concerned && answering.refused === null;
+  const reason = why ?? (isUseless ? t('table.notNow') : null);
   return (
     <PromptFrame
       {...{ ref, decision, notice, tools }}
