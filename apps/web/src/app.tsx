@@ -59,7 +59,7 @@ function PageAt({ page, rest }: Route) {
     case '':
       return <HomePage />;
     case 'new':
-      return <NewMatchPage key={rest[1]} game={rest[0] ?? GAME_IDS[0]} wished={rest[1] ?? null} />;
+      return <NewMatchPage key={rest.join()} game={rest[0] ?? GAME_IDS[0]} wished={rest[1] ?? null} />;
     case 'match':
       return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
     case 'replay':
