@@ -180,6 +180,7 @@ export { FirstMatchContext, PACES, type Pace, usePace } from './settings/speed.t
 export {
   type Messages,
   type Say,
+  sayIn,
   type TableKey,
   tableMessages,
   useSay,

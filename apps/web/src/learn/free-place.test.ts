@@ -16,6 +16,15 @@ test('Between what is above and below it takes the space in the middle', () => {
   expect(place).toMatchObject({ top: 206, height: 300, width: 360 });
 });
 
+test('In a narrow place it has all the room below', () => {
+  const avoid = [
+    { left: 0, top: 0, width: 150, height: 844 },
+    { left: 0, top: 0, width: 390, height: 100 },
+  ];
+  const place = freePlace({ screen: PHONE, avoid, ...SIZES });
+  expect(place).toEqual({ left: 156, top: 106, width: 228, height: 732 });
+});
+
 test('Where there is too little room it has no place', () => {
   const avoid = [{ left: 0, top: 90, width: 390, height: 700 }];
   expect(freePlace({ screen: PHONE, avoid, ...SIZES })).toBeNull();

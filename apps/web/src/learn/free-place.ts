@@ -6,7 +6,7 @@ interface Wanted {
   readonly screen: Size;
   /** What it may never cover. */
   readonly avoid: readonly Rect[];
-  /** As large as it would like to be: more is of no use. */
+  /** As large as it would like to be: more makes no place better. */
   readonly most: Size;
   /** Smaller than this nobody can read it. */
   readonly least: Size;
@@ -47,5 +47,10 @@ export function freePlace({ screen, avoid, most, least }: Wanted): Rect | null {
       }
     }
   }
-  return best && { ...best, width: Math.min(best.width, most.width), height: Math.min(best.height, most.height) };
+  if (best === null) return null;
+  if (best.width >= most.width) return { ...best, width: most.width, height: Math.min(best.height, most.height) };
+  // In a narrow place there are more lines: it takes all that is free below.
+  const { left, top, width } = best;
+  const longer = ys.map((bottom) => ({ left, top, width, height: bottom - top }));
+  return longer.findLast((place) => !kept.some((one) => overlap(one, place) > 0)) ?? best;
 }

@@ -8,7 +8,7 @@ import { freePlace } from './free-place.ts';
 const PLACES = '[data-zone], .prompt, .arena, .blotter, .bg-grid, .bg-market';
 const isSpokenOf = (place: Element): boolean => getComputedStyle(place).outlineStyle === 'dashed';
 /** What is asked, and whatever on the table can be chosen for it. */
-const ASKED = '.learn .prompt, .learn .table [data-meant="true"], .learn-strip';
+const ASKED = '.learn .prompt, .learn .table :is([data-meant="true"], [data-option]), .learn-strip';
 
 /** The part of it that is on the screen; null when none is. */
 function seenOf(element: Element): Rect | null {
@@ -24,7 +24,7 @@ const keptClear = (): readonly Rect[] => {
   return [...spokenOf, ...document.querySelectorAll(ASKED)].flatMap((one) => seenOf(one) ?? []);
 };
 
-const LEAST = { width: 216, height: 96 };
+const LEAST = { width: 184, height: 96 };
 const LEAST_SIDE = 256;
 
 /** Back to where the style sheet has it. */

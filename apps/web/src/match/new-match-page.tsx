@@ -7,9 +7,10 @@ import {
   Choices,
   type ChosenOptions,
   type FirstRule,
-  type Lang,
   type Player,
   type Players,
+  type SetUp,
+  type SetUpProps,
   useSettings,
 } from '@duello/table';
 import { Suspense, use, useEffect, useState } from 'react';
@@ -112,7 +113,7 @@ function MatchForm({ game, wished }: Props<GameId>) {
         <setUp.Form
           value={wish.options}
           problem={problem}
-          seats={wish.kind === 'bot' ? 'bot' : 'two'}
+          seats={seatsOf(wish)}
           onChange={(options) => change({ options })}
         />
         <TextField className="panel field" value={wish.seed} onChange={(seed) => change({ seed })} maxLength={60}>
@@ -205,11 +206,13 @@ function Names({ names: [a, b], change }: NamesProps) {
   );
 }
 
+const seatsOf = ({ kind }: Wish): SetUpProps['seats'] => (kind === 'bot' ? 'bot' : 'two');
+
 interface SummaryProps {
   readonly wish: Wish;
   readonly seated: boolean;
   readonly refused: boolean;
-  lines(options: ChosenOptions, lang: Lang): readonly string[];
+  readonly lines: SetUp['describe'];
 }
 
 /** Who plays and who begins; where two people play, an option may say so instead. */
@@ -230,7 +233,7 @@ function Summary({ wish, seated, lines, refused }: SummaryProps) {
       <h2 id="summary-heading">{t('summary')}</h2>
       <ul>
         <li>{who + beginsWords(t, wish, seated)}</li>
-        {lines(wish.options, lang).map((line) => (
+        {lines(wish.options, lang, seatsOf(wish)).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {wish.seed.trim() !== '' && <li>{`${t('seed')}: ${wish.seed.trim()}`}</li>}

@@ -36,7 +36,7 @@ async function walkHere(walks: boolean): Promise<Walked> {
       if (box.scrollHeight > box.clientHeight + 2) cut.push(step);
       for (const one of [
         ...taught,
-        ...all('.learn .prompt, .learn .prompt button, .learn .table [data-meant="true"]'),
+        ...all('.learn .prompt, .learn .prompt button, .learn .table :is([data-meant="true"], [data-option])'),
       ]) {
         const b = one.getBoundingClientRect();
         const across = Math.min(a.right, b.right, innerWidth) - Math.max(a.left, b.left, 0);

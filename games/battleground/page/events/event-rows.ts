@@ -14,7 +14,7 @@ import {
   withHealth,
   wonOrLost,
 } from '@duello/table';
-import { crystalOf, type Event, type Ref } from '../../index.ts';
+import { COLOURS, crystalOf, type Event, type Ref } from '../../index.ts';
 
 const LONG = 900;
 const MIDDLE = 520;
@@ -25,6 +25,8 @@ type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 /** Where a summon or a player is to be found. */
 const zoneOf = ({ seat, id }: Pick<Ref, 'seat' | 'id'>): string => (id === null ? `player-${seat}` : `slot-${id}`);
 const CRYSTALS = 'market-crystals';
+/** Several are cast every turn, and each says the same. */
+const CRYSTAL_CARDS: readonly string[] = COLOURS.map(crystalOf);
 /** Archers draw back and loose; they don't run across the field. */
 const REACH = 70;
 
@@ -75,7 +77,7 @@ const ROWS: EventRows<Event> = {
     duration: MIDDLE,
     sound: 'spell',
     essential: true,
-    spotlight: ({ seat, card }) => cardActs(seat, card),
+    spotlight: ({ seat, card }) => ({ ...cardActs(seat, card), isFamiliar: CRYSTAL_CARDS.includes(card) }),
     flights: ({ seat, card, slot }) => fly([card], `${slot === null ? 'hand' : 'slots'}-${seat}`, 'acting'),
   },
   spellPrepared: {

@@ -11,7 +11,7 @@ import {
 } from '@duello/table';
 import { CLASSES, type ClassId, words } from '../../index.ts';
 import { CLASS_ICONS } from '../cards/class-icons.ts';
-import { useWords } from '../words/use-words.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 import '../cards/tones.css';
 
 const STARTS = ['draft', 'quick'] as const;
@@ -39,6 +39,13 @@ function withStart(value: ChosenOptions, start: string): ChosenOptions {
   return start === 'quick' ? { ...value, start } : withOption(rest, 'start', start, 'draft');
 }
 
+/** What the classes are called: against a bot the first is one's own. */
+export const classTitles = (t: Say, seats: SetUpProps['seats']): Readonly<Record<SeatClass, string>> =>
+  ({
+    bot: { classA: t('battleground.yourClass'), classB: t('battleground.botClass') },
+    two: { classA: t('battleground.classOfA'), classB: t('battleground.classOfB') },
+  })[seats];
+
 export function SetUpStart({ value, problem, seats, onChange }: SetUpProps) {
   const t = useWords();
   const start = value.start === 'quick' ? 'quick' : 'draft';
@@ -46,10 +53,7 @@ export function SetUpStart({ value, problem, seats, onChange }: SetUpProps) {
     const chosen = value[name];
     return isClass(chosen) ? chosen : 'any';
   };
-  const labels = {
-    bot: { classA: t('battleground.yourClass'), classB: t('battleground.botClass') },
-    two: { classA: t('battleground.classOfA'), classB: t('battleground.classOfB') },
-  }[seats];
+  const labels = classTitles(t, seats);
   return (
     <section className="panel bg-set-up-start">
       <Choices

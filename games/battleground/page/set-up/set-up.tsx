@@ -9,13 +9,15 @@ import {
   type SetUp,
   SetUpOptions,
   type SetUpProps,
+  sayIn,
   useSettings,
 } from '@duello/table';
 import { battleground, type Lang, SWITCHES, words } from '../../index.ts';
+import { messages } from '../words/use-words.ts';
 import { SetUpBoard } from './set-up-board.tsx';
 import { SetUpRounds } from './set-up-rounds.tsx';
 import { SetUpRuleset } from './set-up-ruleset.tsx';
-import { SetUpStart } from './set-up-start.tsx';
+import { classTitles, SetUpStart } from './set-up-start.tsx';
 import '../cards/icons.ts';
 import './set-up.css';
 
@@ -45,8 +47,13 @@ function Form(props: SetUpProps) {
   );
 }
 
-function describe(options: ChosenOptions, lang: Lang): readonly string[] {
+function describe(options: ChosenOptions, lang: Lang, seats: SetUpProps['seats']): readonly string[] {
   const { settings } = words[lang];
+  const titles = classTitles(sayIn(messages, lang), seats);
+  const classes = {
+    classA: { ...settings.classA, title: titles.classA },
+    classB: { ...settings.classB, title: titles.classB },
+  };
   const { lanes = 5, rows = 5, start = 'draft', roundLimit, ...rest } = options;
   const limit =
     roundLimit === undefined
@@ -55,7 +62,7 @@ function describe(options: ChosenOptions, lang: Lang): readonly string[] {
   return [
     start === 'quick' ? settings.start.values.quick : words[lang].nouns.draft,
     `${words[lang].nouns.battleground}: ${String(lanes)}×${String(rows)}`,
-    ...changedSwitches(SWITCHES, settings, rest),
+    ...changedSwitches(SWITCHES, { ...settings, ...classes }, rest),
     ...limit,
   ];
 }

@@ -82,12 +82,17 @@ export function Prompt({ pacing, ...props }: Props) {
   const t = useWords();
   const { previewing } = useBattle();
   const card = useSelectedCard();
+  const idle = (): string | null | undefined => {
+    if (props.answering.options.some(isStanceOption)) return null;
+    const isSlot = table.selected !== null && slotOf(table.selected) !== null;
+    return isSlot && card === null ? t('battleground.emptySlot') : undefined;
+  };
   return (
     <TablePrompt
       {...props}
       {...{ table, card }}
       game="battleground"
-      concerned={props.answering.options.some(isStanceOption)}
+      idle={idle()}
       ask={askText(table, t)}
       above={card === null && <About />}
       below={

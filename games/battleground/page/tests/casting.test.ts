@@ -20,6 +20,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxCards, COLOURS, type Colour, namesIn, type Spell, type View } from '../../index.ts';
+import { ownMessages } from '../words/use-words.ts';
 import { battlegroundAt, truthOf } from './positions.ts';
 
 const open = pagesOfThisFile();
@@ -59,6 +60,11 @@ test('A spell is prepared, charged by a press and by keys, replaced, and all of 
   const page = await open({ screen: DESKTOP, kept: keptAs(match, TWO), at: 'match/test' });
   const before = await askedFor(page, 'act');
   const slot = async () => (await truthOf(page)).view(0).players[0].prepared[0];
+  // An empty slot says what it is for.
+  await target(page, 'slot:1').click();
+  const said = ownMessages.en['battleground.emptySlot'];
+  await expect.poll(() => page.locator('.prompt .barred').textContent()).toBe(said);
+  await page.keyboard.press('Escape');
   await mouse(page).card(placeOf(before, (one) => one.target.startsWith(`hand:${card}#`)));
   await mouse(page).option(`prepare:${card}>1`);
   const prepared = await until(page, isNext(before, 'act'));

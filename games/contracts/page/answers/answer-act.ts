@@ -102,12 +102,15 @@ export function answerAct(asked: Asked): Answering {
   const options: PromptOption[] = [];
   const begun = selected === null ? [] : actionsFrom(choices, selected);
   const paid = paidOf(begun, asked);
+  const attacks = begun.some(({ key }) => readAct(key)?.word === 'attack');
   for (const one of begun) {
     const note = warningOf(one, asked);
+    // Whoever can attack mostly does: the other way gives that up.
+    const isSecond = attacks && readAct(one.key)?.word === 'magnetize';
     options.push({
       key: one.key,
       label: labelOf(question, one.key, asked),
-      kind: note === null ? 'act' : 'quiet',
+      kind: note === null && !isSecond ? 'act' : 'quiet',
       ...(note === null ? {} : { note }),
       ...(one === paid?.act ? { pips: pipsOf(paid.cost) } : {}),
       run: () => answer(one, null),

@@ -3,7 +3,7 @@
 import { CoverChoices, type SetUpProps } from '@duello/table';
 import { useState } from 'react';
 import { DECK_IDS, type DeckId } from '../../index.ts';
-import { useWords } from '../words/use-words.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 import { DeckCover, DeckDetail } from './deck-card.tsx';
 
 const isDeck = (value: unknown): value is DeckId => DECK_IDS.some((id) => id === value);
@@ -11,6 +11,13 @@ const isDeck = (value: unknown): value is DeckId => DECK_IDS.some((id) => id ===
 const SEATS = ['deckA', 'deckB'] as const;
 type SeatDeck = (typeof SEATS)[number];
 const STANDARD: Readonly<Record<SeatDeck, DeckId>> = { deckA: DECK_IDS[0], deckB: DECK_IDS[1] };
+
+/** What the decks are called: against a bot the first is one's own. */
+export const deckTitles = (t: Say, seats: SetUpProps['seats']): Readonly<Record<SeatDeck, string>> =>
+  ({
+    bot: { deckA: t('contracts.yourDeck'), deckB: t('contracts.botDeck') },
+    two: { deckA: t('contracts.deckOfA'), deckB: t('contracts.deckOfB') },
+  })[seats];
 
 export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
   const t = useWords();
@@ -24,10 +31,7 @@ export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
     setShown(name);
     onChange(deck === STANDARD[name] ? rest : { ...rest, [name]: deck });
   };
-  const labels = {
-    bot: { deckA: t('contracts.yourDeck'), deckB: t('contracts.botDeck') },
-    two: { deckA: t('contracts.deckOfA'), deckB: t('contracts.deckOfB') },
-  }[seats];
+  const labels = deckTitles(t, seats);
   return (
     <section className="panel set-up-decks">
       {SEATS.map((name) => (

@@ -9,10 +9,12 @@ import {
   type SetUp,
   SetUpOptions,
   type SetUpProps,
+  sayIn,
   useSettings,
 } from '@duello/table';
 import { contracts, type Lang, SWITCHES, words } from '../../index.ts';
-import { SetUpDecks } from './set-up-decks.tsx';
+import { messages } from '../words/use-words.ts';
+import { deckTitles, SetUpDecks } from './set-up-decks.tsx';
 import './set-up.css';
 
 function Form(props: SetUpProps) {
@@ -32,10 +34,11 @@ function Form(props: SetUpProps) {
   );
 }
 
-function describe(options: ChosenOptions, lang: Lang): readonly string[] {
+function describe(options: ChosenOptions, lang: Lang, seats: SetUpProps['seats']): readonly string[] {
   const { settings, decks } = words[lang];
   const chosen = contracts.options({ ...options, allowMirror: 'on' });
-  const deckLines = (['deckA', 'deckB'] as const).map((name) => `${settings[name].title}: ${decks[chosen[name]].name}`);
+  const titles = deckTitles(sayIn(messages, lang), seats);
+  const deckLines = (['deckA', 'deckB'] as const).map((name) => `${titles[name]}: ${decks[chosen[name]].name}`);
   return [...deckLines, ...changedSwitches(SWITCHES, settings, options)];
 }
 

@@ -41,5 +41,12 @@ function useAsk(): string {
 }
 
 export const Prompt = (props: Props) => (
-  <TablePrompt {...props} table={useTable()} game="contracts" ask={useAsk()} card={useSelectedCard()} />
+  <TablePrompt
+    {...props}
+    table={useTable()}
+    game="contracts"
+    ask={useAsk()}
+    card={useSelectedCard()}
+    attacks={props.answering.options.some(({ key }) => key.startsWith('attack:'))}
+  />
 );

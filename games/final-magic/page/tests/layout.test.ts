@@ -3,6 +3,7 @@
 import {
   AGAINST_BOT,
   FOUR_SCREENS,
+  finger,
   goTo,
   keptAs,
   misfits,
@@ -15,6 +16,7 @@ import {
   until,
   untilAsked,
   untilChanged,
+  untilStill,
 } from '@duello/web/for-tests';
 import { expect, test } from 'vitest';
 import { newMatch } from './begin.ts';
@@ -114,4 +116,27 @@ test('In a lesson on a low phone the open market leaves room for the own bar', a
   await page.locator('.buy-zone[data-open="true"]').waitFor();
   const { bottom } = await page.locator('.own-bar').evaluate((bar) => bar.getBoundingClientRect());
   expect(bottom).toBeLessThanOrEqual(390);
+});
+
+test('On a phone every card for sale has its name, whole, and its number does not lie over it', async () => {
+  const page = await open({ screen: FOUR_SCREENS['390×844'], settings: { lang: 'it' }, at: 'learn/final-magic' });
+  await until(page, ({ state, question }) => state === 'asked' && question === 'action');
+  await finger(page).option('end');
+  await page.locator('.buy-zone[data-open="true"]').waitFor();
+  await untilStill(page);
+  const cards = page.locator('.buy-zone .table-card');
+  const faults = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const name = card.querySelector('.card-name');
+      const count = card.querySelector('.pile-count')?.getBoundingClientRect();
+      const range = document.createRange();
+      if (name === null || !name.checkVisibility()) return ['no name'];
+      range.selectNodeContents(name);
+      const { top, bottom } = range.getBoundingClientRect();
+      const isCut = bottom > card.getBoundingClientRect().bottom;
+      return isCut || (count !== undefined && count.bottom > top + 3) ? [name.textContent] : [];
+    }),
+  );
+  expect(await cards.count()).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
 });

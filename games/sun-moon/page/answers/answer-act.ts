@@ -148,7 +148,8 @@ export function answerAct(asked: Asked): Answering {
     for (const one of actionsFrom(choices, selected)) {
       if (isAttack(one)) continue;
       const note = warningOf(one, asked);
-      const kind = aimedAt === undefined && !actionWarning(asked.view, one.key).doesNothing ? 'act' : 'quiet';
+      // Whoever can attack is mostly selected for that.
+      const kind = targets.length === 0 && !actionWarning(asked.view, one.key).doesNothing ? 'act' : 'quiet';
       options.push({
         key: one.key,
         label: labelOf(question, one, asked),

@@ -15,7 +15,7 @@ import { type Lang, type ReadyDeckId, words } from '../../index.ts';
 import { boxFaces, classSign } from '../cards/faces.ts';
 import { keptDecks, useDecks } from '../decks/deck-book.ts';
 import { choicesFrom, type DeckChoice, idOf } from '../decks/deck-choice.ts';
-import { useWords } from '../words/use-words.ts';
+import { type Say, useWords } from '../words/use-words.ts';
 
 const SEATS = ['deckA', 'deckB'] as const;
 type SeatDeck = (typeof SEATS)[number];
@@ -57,6 +57,13 @@ function Cards({ choice: { deck, name } }: { readonly choice: DeckChoice }) {
   );
 }
 
+/** What the decks are called: against a bot the first is one's own. */
+export const deckTitles = (t: Say, seats: SetUpProps['seats']): Readonly<Record<SeatDeck, string>> =>
+  ({
+    bot: { deckA: t('sunMoon.yourDeck'), deckB: t('sunMoon.botDeck') },
+    two: { deckA: t('sunMoon.deckOfA'), deckB: t('sunMoon.deckOfB') },
+  })[seats];
+
 export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
   const t = useWords();
   const { lang } = useSettings();
@@ -70,10 +77,7 @@ export function SetUpDecks({ value, problem, seats, onChange }: SetUpProps) {
     setShown(name);
     onChange(withOption(value, name, deck.option, STANDARD[name]));
   };
-  const labels = {
-    bot: { deckA: t('sunMoon.yourDeck'), deckB: t('sunMoon.botDeck') },
-    two: { deckA: t('sunMoon.deckOfA'), deckB: t('sunMoon.deckOfB') },
-  }[seats];
+  const labels = deckTitles(t, seats);
   const looked = choices.find(({ id }) => id === deckOf(value, shown));
   return (
     <section className="panel sm-set-up-decks">

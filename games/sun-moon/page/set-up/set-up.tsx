@@ -10,12 +10,14 @@ import {
   type SetUp,
   SetUpOptions,
   type SetUpProps,
+  sayIn,
   useSettings,
   withOption,
 } from '@duello/table';
 import { type Lang, openOptions, SWITCHES, sunMoon, words } from '../../index.ts';
 import { deckOf } from '../decks/deck-read.ts';
-import { deckName, SetUpDecks } from './set-up-decks.tsx';
+import { messages } from '../words/use-words.ts';
+import { deckName, deckTitles, SetUpDecks } from './set-up-decks.tsx';
 import './set-up.css';
 
 const MODES = SWITCHES.mode;
@@ -63,12 +65,11 @@ function Form(props: SetUpProps) {
   );
 }
 
-function describe(options: ChosenOptions, lang: Lang): readonly string[] {
+function describe(options: ChosenOptions, lang: Lang, seats: SetUpProps['seats']): readonly string[] {
   const { settings } = words[lang];
   const mode = modeOf(options);
-  const decks = (['deckA', 'deckB'] as const).map(
-    (name) => `${settings[name].title}: ${deckName(options, name, lang)}`,
-  );
+  const titles = deckTitles(sayIn(messages, lang), seats);
+  const decks = (['deckA', 'deckB'] as const).map((name) => `${titles[name]}: ${deckName(options, name, lang)}`);
   const { mode: _, ...rest } = options;
   return [
     settings.mode.values[mode],

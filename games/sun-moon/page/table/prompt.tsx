@@ -79,6 +79,7 @@ export function Prompt({ answering, passing, passes, resting, aloud, children, r
       ask={resting ? '' : aloud === null ? askText(asked) : t('sunMoon.across', { name: table.nameOfSeat(aloud) })}
       notice={passes ? notice() : null}
       card={useSelectedCard()}
+      attacks={answering.options.some(({ key }) => key.startsWith('attack>'))}
       above={
         <>
           {(decision?.what === 'respond' || aloud !== null) && selected === null && !resting && <Answered />}

@@ -4,8 +4,8 @@ import type { Said } from '@duello/table';
 
 export const NAME: Said = { en: 'Sun & Moon', it: 'Sole e Luna' };
 export const TAGLINE: Said = {
-  en: 'Warlock against Paladin: draft a deck card by card, then win two matches of three.',
-  it: 'Stregone contro Paladino: componi il mazzo carta per carta, poi vinci due partite su tre.',
+  en: 'Warlock against Paladin: every card tires you, every action can be answered.',
+  it: 'Stregone contro Paladino: ogni carta ti stanca, e a ogni mossa si può rispondere.',
 };
 /** The page where decks are built. */
 export const DECKS: Said = { en: 'Build decks of Sun & Moon', it: 'Costruisci mazzi di Sole e Luna' };

@@ -52,8 +52,8 @@ export interface SetUp {
   /** What an address wishes, as options; nothing of what it can't read. */
   wished?(text: string): ChosenOptions;
   check(options: ChosenOptions): OptionProblem | null;
-  /** The options in a few words each. */
-  describe(options: ChosenOptions, lang: Lang): readonly string[];
+  /** The options in a few words each, with the names that its form gives to the seats. */
+  describe(options: ChosenOptions, lang: Lang, seats: SetUpProps['seats']): readonly string[];
 }
 
 /** Where there is nothing to choose, and whoever has seat A begins. */

@@ -1,6 +1,7 @@
 // What does a card look like? A frame in the tone of its family, a picture, its costs and its printed text.
 
 import { memo } from 'react';
+import { withSoftHyphens } from '../words/hyphens.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
@@ -71,6 +72,11 @@ function lengthOf({ lines, badges }: Face): number {
   return found < 0 ? LENGTHS.length : found;
 }
 
+/** Of its longest word; hyphens.css says from which width on that fits. */
+const MOST_LETTERS = 15;
+const lettersOf = (name: string): number =>
+  Math.min(MOST_LETTERS, Math.max(...name.split(' ').map((word) => word.length)));
+
 export const PipMark = ({ pip: { tone, icon, text } }: { readonly pip: Pip }) => (
   <span className="pip" data-pip={tone} aria-hidden="true">
     {icon !== null && <Icon name={icon} />}
@@ -95,7 +101,9 @@ export const SignRow = ({ signs = [] }: { readonly signs: readonly Mark[] | unde
 export const CardFace = memo(function CardFace({ face }: { readonly face: Face }) {
   return (
     <span className="card" data-tone={face.tone} data-frame={face.frame}>
-      <span className="card-name">{face.name}</span>
+      <span className="card-name" data-letters={lettersOf(face.name)}>
+        {withSoftHyphens(face.name)}
+      </span>
       <span className="card-art">
         <Icon name={face.sigil} className="card-sigil" />
         <Icon name={face.art} className="card-picture" />

@@ -19,6 +19,8 @@ export interface Spotlight {
   /** The card that is shown large; null where what acts lies open on the table. */
   readonly card: string | null;
   readonly aims: readonly Aim[];
+  /** Nobody has to read that card: it stays no longer than its event. */
+  readonly isFamiliar?: boolean;
 }
 
 interface Props {

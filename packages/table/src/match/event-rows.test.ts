@@ -17,6 +17,7 @@ type Event =
   | { readonly kind: 'round'; readonly n: number; readonly seat: Seat }
   | { readonly kind: 'hit'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: string; readonly at: string | null }
+  | { readonly kind: 'coin'; readonly seat: Seat }
   | { readonly kind: 'clash' }
   | { readonly kind: 'noise' };
 
@@ -31,6 +32,7 @@ const ROWS: EventRows<Event> = {
     duration: 200,
     spotlight: ({ seat, card, at }) => cardActs(seat, card, ...(at === null ? [] : [at])),
   },
+  coin: { duration: 200, spotlight: ({ seat }) => ({ ...cardActs(seat, 'coin'), isFamiliar: true }) },
   clash: { duration: 200, spotlight: () => thingActs(null, 'slot-1', 'slot-2') },
   noise: {},
 };
@@ -86,4 +88,7 @@ test('whoever did something is not shown it, whoever looks on is, and has the ti
   expect(events.duration(card('slot-3'), 0)).toBeGreaterThan(200);
   expect([0, 1].map((seat) => events.spotlightOf({ kind: 'clash' }, seat === 0 ? 0 : 1)?.aims.length)).toEqual([1, 1]);
   expect(events.duration({ kind: 'clash' }, 0)).toBe(200);
+  // What everybody knows is shown, and not waited for.
+  expect(events.spotlightOf({ kind: 'coin', seat: 1 }, 0)?.card).toBe('coin');
+  expect(events.duration({ kind: 'coin', seat: 1 }, 0)).toBe(200);
 });

@@ -140,7 +140,7 @@ const zoneFor = (zone: string, seat: Seat): string => zone.replace('*', String(s
 /** Whoever reads a card needs longer than to see whom it is meant for; what happens by itself takes the time it takes. */
 const [READ, FOLLOW] = [1500, 950];
 function lookTime(spotlight: Spotlight | null): number {
-  if (spotlight === null || spotlight.seat === null) return 0;
+  if (spotlight === null || spotlight.seat === null || spotlight.isFamiliar === true) return 0;
   return spotlight.card !== null && spotlight.aims.length === 0 ? READ : FOLLOW;
 }
 

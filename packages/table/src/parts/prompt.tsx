@@ -155,8 +155,10 @@ interface TablePromptProps {
   readonly notice: string | null;
   /** The card that is selected on the table. */
   readonly card: string | null;
-  /** Some of the options are about what is selected, though no answer begins with it. */
-  readonly concerned?: boolean;
+  /** Said of what is selected where no answer begins with it; null where the options are about it all the same. */
+  readonly idle?: string | null | undefined;
+  /** What is selected can attack: where there is no room to list whom, it is said that they are pressed on the table. */
+  readonly attacks?: boolean;
   /** What stands before the selected card, after it, and after the reason. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
@@ -167,13 +169,27 @@ interface TablePromptProps {
 
 /** The question, the selected card in words, and why nothing can be done with it. */
 export function TablePrompt(props: TablePromptProps) {
-  const { table, game, ask, answering, notice, card, concerned = false, above, children, below, tools, ref } = props;
+  const {
+    table,
+    game,
+    ask,
+    answering,
+    notice,
+    card,
+    idle,
+    attacks = false,
+    above,
+    children,
+    below,
+    tools,
+    ref,
+  } = props;
   const { decision, words, faces, selected, affordanceOf } = table;
   const t = useWords();
   const { begins, meant, picked, why, clause } = selected === null ? NO_AFFORDANCE : affordanceOf(selected);
   const isIdle = decision !== null && selected !== null && !begins && !meant && picked === 0;
-  const isUseless = isIdle && !concerned && answering.refused === null;
-  const reason = why ?? (isUseless ? t('table.notNow') : null);
+  const saidOfIdle = idle === undefined ? t('table.notNow') : idle;
+  const reason = why ?? (isIdle && answering.refused === null ? saidOfIdle : null);
   return (
     <PromptFrame
       {...{ ref, decision, notice, tools }}
@@ -182,6 +198,7 @@ export function TablePrompt(props: TablePromptProps) {
       options={answering.options}
     >
       {above}
+      {attacks && <p className="prompt-attacks">{t('table.attacks')}</p>}
       {card !== null && <Chosen face={faces.face(card)} />}
       {children}
       {reason !== null && <BlockedReason game={game} why={reason} clause={clause} />}

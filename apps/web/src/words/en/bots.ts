@@ -14,7 +14,7 @@ export const bots = {
   'bot.expert': 'Expert',
   'bot.expert.text': 'Thinks furthest, and may take a second or two.',
   'bot.wins': 'Wins about {won} of {of} against {bot}.',
-  'bot.fair': 'No bot sees more than its seat: your hand and your deck are hidden from it.',
+  'bot.fair': 'No bot sees more than a player in its seat: your hand and your deck are hidden from it.',
   persona: 'Style',
   'persona.even': 'Balanced',
   'persona.even.text': 'Plays whatever wins most often.',

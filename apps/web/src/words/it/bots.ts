@@ -16,7 +16,7 @@ export const bots: Readonly<Record<keyof typeof en, string>> = {
   'bot.expert': 'Esperto',
   'bot.expert.text': 'Guarda più lontano di tutti, e può pensarci un secondo o due.',
   'bot.wins': 'Vince circa {won} volte su {of} contro {bot}.',
-  'bot.fair': 'Nessun bot vede più del suo posto: la tua mano e il tuo mazzo gli sono nascosti.',
+  'bot.fair': 'Nessun bot vede più di un giocatore al suo posto: la tua mano e il tuo mazzo gli sono nascosti.',
   persona: 'Stile',
   'persona.even': 'Equilibrato',
   'persona.even.text': 'Gioca quello che vince più spesso.',

@@ -5,6 +5,7 @@ export const table = {
     'Bring your opponent down to 0 life. First cast your crystals, then a Summon: it marches up its lane by itself.',
   'battleground.firstStepsDraft':
     'Bring your opponent down to 0 life with summons that march by themselves. First choose your class.',
+  'battleground.emptySlot': 'Empty: select a spell in your hand first, then prepare it here.',
   'battleground.round': 'Round {n}',
   'battleground.ruleset':
     '{movement, select, charging {Advance, then attack} other {Attack, then advance}} · {order, select, line {near ones first} other {far ones first}} · {flow, select, cascade {one by one} other {in waves}}',

@@ -7,6 +7,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Porta l’avversario a 0 punti vita. Lancia prima i cristalli, poi un’Evocazione: avanza da sola nella sua corsia.',
   'battleground.firstStepsDraft':
     'Porta l’avversario a 0 punti vita con evocazioni che marciano da sole. Prima scegli la classe.',
+  'battleground.emptySlot': 'Vuoto: seleziona prima una magia della tua mano, poi preparala qui.',
   'battleground.round': 'Round {n}',
   'battleground.ruleset':
     '{movement, select, charging {Si avanza, poi si attacca} other {Si attacca, poi si avanza}} · {order, select, line {prima le vicine} other {prima le lontane}} · {flow, select, cascade {una alla volta} other {a ondata}}',

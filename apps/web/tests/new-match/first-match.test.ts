@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
-import { GAMES } from './games.ts';
-import { goTo, PHONE_ACROSS, pagesOfThisFile, SMALL_PHONE, untilStill } from './kit/browser.ts';
-import { outOfReach } from './kit/layout.ts';
-import { untilAsked } from './kit/table-page.ts';
+import { appWords } from '../../src/words/use-words.ts';
+import { GAMES } from '../games.ts';
+import { goTo, PHONE_ACROSS, pagesOfThisFile, SMALL_PHONE, untilStill } from '../kit/browser.ts';
+import { outOfReach } from '../kit/layout.ts';
+import { untilAsked } from '../kit/table-page.ts';
 
 const open = pagesOfThisFile();
 const NEW = { 'duello.started': '[]' };
