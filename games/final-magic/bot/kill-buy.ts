@@ -17,14 +17,20 @@ const MOST_CARDS = 3;
 const helps = ({ type, inFight, nodes }: Kind): boolean =>
   type === GEM || (inFight && nodes.some(({ op }) => op === 'damage' || op === 'double'));
 
+/** False where all that the seat has and could buy is too little to kill, whatever the other does. */
+export function mayKill(state: State, seat: Seat): boolean {
+  const { cells, compiled } = state;
+  const { strikes } = knowledgeOf(compiled);
+  const inHand = strikes.reduce((sum, strike, kind) => sum + cells[col.hand[seat] + kind] * strike, 0);
+  return 2 * inHand + MOST_A_COIN * purse(state, seat) >= cells[col.health[other(seat)]];
+}
+
 /** The next step to a set of cards that wins the fight, as a code, or -1. */
 export function killingBuy(state: State, seat: Seat): number {
   const { cells, compiled } = state;
   if (cells[col.active] === cells[col.first]) return -1;
   const coins = purse(state, seat);
-  const { strikes } = knowledgeOf(compiled);
-  const inHand = strikes.reduce((sum, strike, kind) => sum + cells[col.hand[seat] + kind] * strike, 0);
-  if (2 * inHand + MOST_A_COIN * coins < cells[col.health[other(seat)]]) return -1;
+  if (!mayKill(state, seat)) return -1;
   const kinds = compiled.kinds.flatMap((kind, number) => {
     const pile = cells[col.supply + number];
     const forSale = pile !== 0 && pile !== NO_PILE && cells[col.bought[seat] + number] === 0;

@@ -6,7 +6,9 @@ import type { Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view.ts';
+import { every } from './fight/every-answer.ts';
 import { score as glance } from './glance.ts';
+import { hopes, isNear } from './hopes.ts';
 import { quick } from './quick.ts';
 import { active, scale, score, settled, span, terms } from './score.ts';
 import { forced, tries } from './tries.ts';
@@ -32,6 +34,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   forced,
   tries,
   unseen: () => [],
+  atOnce: { isNear, every, hopes },
 };
 
 export const tools = lendTools(botTools);

@@ -69,6 +69,20 @@ export interface Tools<S extends State, V, O, E> {
   tries(state: S, seat: Seat, few: number, rng: Rng): readonly Reply[] | null;
   /** The cards that the other seat holds unseen in an imagined state, by id. */
   unseen(state: S, seat: Seat): readonly string[];
+  /** Where both answer at once: what it takes to prove that a seat wins or saves itself whatever the other does. */
+  readonly atOnce?: AtOnce<S>;
+}
+
+/** To win now whatever the other does, or not to have lost once the other has answered. */
+export type Goal = 'wins' | 'survives';
+
+export interface AtOnce<S> {
+  /** True where both answer at once, and where nothing but the seat's own answers comes before that. */
+  isNear(state: S, seat: Seat): boolean;
+  /** Every answer that makes a difference to what comes of it. */
+  every(state: S, seat: Seat): readonly Reply[];
+  /** Lines of own answers that may reach the goal, the likeliest first: the last is given where both answer at once. */
+  hopes(state: S, seat: Seat, goal: Goal): readonly (readonly Reply[])[];
 }
 
 /** The least that bots need; a game that says more of itself is played better. */

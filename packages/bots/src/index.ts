@@ -11,8 +11,10 @@ import { think } from './think/think.ts';
 
 export {
   type AnyTools,
+  type AtOnce,
   type Bot,
   EVEN_STYLE,
+  type Goal,
   lendTools,
   type OverTools,
   plainTools,
@@ -41,10 +43,12 @@ export {
   turnsFrom,
   turnTitle,
 } from './review/turns.ts';
-export { idle, single } from './search/candidates.ts';
-export { newImagination } from './search/imagination.ts';
+export { idle, keep, single } from './search/candidates.ts';
+export { after, answersOf, holds, isAtOnce, isDoomed, newProof, type Proof } from './search/certain.ts';
+export { newImagination, positionKey } from './search/imagination.ts';
 export { findWin, findWinningLine } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
+export { endsOfTurn } from './search/plan-turn.ts';
 export { winChance } from './search/win-chance.ts';
 export { analyse } from './think/analyse.ts';
 export { type GivenAway, givenAway } from './think/exploit.ts';

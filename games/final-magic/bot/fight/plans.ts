@@ -11,7 +11,7 @@ import type { State } from '../../rules/state/state.ts';
 import { KINDS } from '../../rules/state/zones.ts';
 import { cardValuesOf } from '../card-value.ts';
 import { type Aim, ATTACK, BALANCED, DEFENCE, estimate } from './estimate.ts';
-import { addUp, type Bundle, newBundle, newSums, worthAsFood } from './sums.ts';
+import { addUp, type Bundle, newBundle, newSums, type Sums, worthAsFood } from './sums.ts';
 import { expectThreat, type Threat } from './threat.ts';
 
 const threat: Threat = { strike: 0, pierce: 0, defence: 0, best: 0 };
@@ -48,7 +48,7 @@ function eachPlan(state: State, seat: Seat, most: number, found: Found): void {
 }
 
 /** Nothing but good comes of casting it, and it costs nothing. */
-const isGift = (kind: Kind): boolean =>
+export const isGift = (kind: Kind): boolean =>
   kind.mana === 0 &&
   kind.feeds === 0 &&
   !kind.counters &&
@@ -179,6 +179,25 @@ export function quickPlan(state: State, seat: Seat, reply: Reply): void {
   });
 }
 
+export interface RatedPlan {
+  readonly reply: Reply;
+  readonly worth: number;
+}
+
+/** Plans that are worth something by their sums, in the order they are put together. */
+export function ratedPlans(
+  state: State,
+  seat: Seat,
+  rate: (sums: Sums, threat: Threat) => number,
+): readonly RatedPlan[] {
+  const rated: RatedPlan[] = [];
+  eachPlan(state, seat, QUICK_PLANS, (size) => {
+    const worth = rate(sums, threat);
+    if (worth > 0) rated.push({ reply: { size, codes: codes.slice(0, size) }, worth });
+  });
+  return rated;
+}
+
 /** True when some plan leaves the other dead and the caster alive, if the other defends itself as is to be expected. */
 export function canKill(state: State, seat: Seat): boolean {
   let kills = false;
@@ -203,8 +222,11 @@ export function mayMeet({ cells, compiled }: State, seat: Seat, number: number):
   const kind = compiled.kinds[number];
   let mana = cells[col.mana[seat]];
   for (const gem of compiled.gemKinds) mana += cells[col.hand[seat] + gem] * compiled.kinds[gem].gemMana;
-  return kind.inFight && kind.mana <= mana && kind.nodes.some(({ op }) => MEETS.has(op));
+  return kind.mana <= mana && meets(kind);
 }
+
+/** True for a spell that stops or heals something in a fight. */
+export const meets = ({ inFight, nodes }: Kind): boolean => inFight && nodes.some(({ op }) => MEETS.has(op));
 const MEETS: ReadonlySet<string> = new Set(['heal', 'block', 'shield', 'evade', 'halve', 'counter', 'putOut']);
 
 const MOST_PLANS = 400;

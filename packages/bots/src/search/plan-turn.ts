@@ -95,3 +95,18 @@ export function planTurn<S extends State, V, O, E>(
   // A turn that does not end within so many moves is judged where it stands.
   if (ends.size === 0 && now.size > 0) keepBest(ends, most, now.states[0], now.values[0], copy, now.lines[0]);
 }
+
+/** The best ends of the turn that goes on, each with the seat's answers that lead there. */
+export function endsOfTurn<S extends State, V, O, E>(
+  imagination: Imagination<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  width: number,
+  most: number,
+): readonly { readonly end: S; readonly line: readonly Answer[] }[] {
+  imagination.path = [];
+  const planner = newPlanner(imagination);
+  planTurn(planner, state, seat, width, most);
+  const { states, lines, size } = planner.ends;
+  return states.slice(0, size).map((end, i) => ({ end, line: lines[i] }));
+}

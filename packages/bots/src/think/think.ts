@@ -19,6 +19,7 @@ import { candidates, keep, keyOf } from '../search/candidates.ts';
 import { newImagination } from '../search/imagination.ts';
 import { findWin } from '../search/lethal.ts';
 import { answerQuickly } from '../search/moves.ts';
+import { certainLine, savingReplies } from './certain-line.ts';
 import { pickOne } from './pick-one.ts';
 import { thinkAtOnce } from './simultaneous.ts';
 import { chanceBeside, errorOf, meanOf, type Thought, type Tried } from './thought.ts';
@@ -35,7 +36,8 @@ export function think<S extends State, V, O, E>(
   const budget = budgetIn(tools, level);
   const here = rules.sample(view, rng);
   const forced = newReply();
-  const replies = tools.forced(here, seat, forced) ? [keep(forced)] : candidates(tools, here, seat, budget.few, rng);
+  const isForced = tools.forced(here, seat, forced);
+  const replies = isForced ? [keep(forced)] : candidates(tools, here, seat, budget.few, rng);
   const imagination = newImagination(tools, stream(`think ${rng[0]} ${rng[1]}`), style);
   const said = (tried: readonly Tried[], chosen: Reply, wins: boolean): Thought => ({
     answer: decode(rules, here, seat, chosen),
@@ -52,13 +54,22 @@ export function think<S extends State, V, O, E>(
     wins,
     nodes: imagination.nodes,
   });
-  if (replies.length === 1) return said([], replies[0], false);
+  // What a game would do without a second thought may still be refuted.
+  const certain = isForced ? null : certainLine(imagination, turn, here, budget);
+  if (certain?.goal === 'wins') return said([{ reply: certain.reply, values: [1] }], certain.reply, true);
   const thinker = newThinker(imagination);
+  if (certain !== null) return said(tryAll(thinker, turn, [certain.reply], budget), certain.reply, false);
+  if (replies.length === 1) return said([], replies[0], false);
   const winning = sureWin(thinker, turn, budget);
   if (winning !== null) return said([{ reply: winning, values: [1] }], winning, true);
   const both = isAsked(here, other(seat)) && questionOf(rules, here).plans !== null;
   if (both) {
-    const { tried, chosen } = thinkAtOnce(thinker, turn, replies, budget);
+    const { tried, chosen } = thinkAtOnce(
+      thinker,
+      turn,
+      savingReplies(imagination, turn, here, replies, budget),
+      budget,
+    );
     return said(tried, chosen, false);
   }
   const tried = tryAll(thinker, turn, replies, budget);
