@@ -3,6 +3,7 @@
 import type { Game } from '@duello/lab/game';
 import { endless, rounds } from '../bot/score.ts';
 import { botTools } from '../bot/tools.ts';
+import { col } from '../rules/state/columns.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
@@ -36,5 +37,6 @@ export const game: Game<State, View, Options, Event> = {
     events: EVENT_KINDS,
     short: null,
   },
+  lifeCell: (seat) => col.health[seat],
   measure: null,
 };

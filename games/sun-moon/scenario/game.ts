@@ -3,6 +3,7 @@
 import type { Game } from '@duello/lab/game';
 import { rounds } from '../bot/score.ts';
 import { botTools } from '../bot/tools.ts';
+import { col } from '../rules/state/columns.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { FullOptions } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
@@ -38,5 +39,6 @@ export const game: Game<State, View, FullOptions, Event> = {
     events: EVENT_KINDS,
     short: null,
   },
+  lifeCell: (seat) => col.life[seat],
   measure: (events) => ({ ...measure(events) }),
 };

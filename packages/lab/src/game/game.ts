@@ -24,6 +24,8 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   /** The state as a position, everything open. */
   position(state: S): Json;
   readonly notation: Notation<S>;
+  /** Where a seat's life stands among the cells: puzzles are made closer by taking some of it. */
+  readonly lifeCell?: (seat: Seat) => number;
   /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
   readonly measure: ((events: readonly E[]) => Measures) | null;
 }

@@ -1,15 +1,17 @@
 // Does a bot play a position well? It answers what a scenario file asks of it, and the file says which answers are good.
 
-import { answerQuickly, findWin, LEVELS, type LevelName, newImagination, think } from '@duello/bots';
+import { answerQuickly, botNamed, findWin, isAtOnce, newImagination } from '@duello/bots';
 import {
   type Answer,
   type AnswerBody,
   apply,
   BadInput,
   decisionOf,
+  encode,
   isAsked,
   isOver,
   type Json,
+  newReply,
   other,
   outcome,
   SEATS,
@@ -23,6 +25,7 @@ import { listOf } from '../scenario/fields.ts';
 import { stateAfter } from '../scenario/run.ts';
 import { readScenarios, type Scenario, seatNamed, type Think } from '../scenario/scenario.ts';
 import { wordsOfAnswer } from '../scenario/think.ts';
+import { isSure } from './at-once.ts';
 
 export interface Judged {
   readonly name: string;
@@ -37,11 +40,11 @@ export interface Judged {
 const LONGEST = 200;
 const REFUTE = 20_000;
 
-/** Every case of a file that says how to think, answered at this level. */
-export function judge(withGame: WithGame, input: Json, level: LevelName, seed: string): readonly Judged[] {
+/** Every case of a file that says how to think, answered by this bot, such as a level. */
+export function judge(withGame: WithGame, input: Json, bot: string, seed: string): readonly Judged[] {
   return readScenarios(input).flatMap((scenario) => {
     const { think: wanted } = scenario;
-    return wanted === null ? [] : [withGame(scenario.game, (game) => judgeOne(game, scenario, wanted, level, seed))];
+    return wanted === null ? [] : [withGame(scenario.game, (game) => judgeOne(game, scenario, wanted, bot, seed))];
   });
 }
 
@@ -49,7 +52,7 @@ function judgeOne<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   scenario: Scenario,
   wanted: Think,
-  level: LevelName,
+  bot: string,
   seed: string,
 ): Judged {
   const state = stateAfter(game, scenario, 'all');
@@ -59,8 +62,8 @@ function judgeOne<S extends State, V, O, E>(
       ? seatNamed(named)
       : (SEATS.find((one) => decisionOf(game.rules, state, one) !== null) ?? 0);
   if (decisionOf(game.rules, state, seat) === null) throw new BadInput(wanted.path, 'nobody is asked there');
-  const answer = answerOf(game, state, seat, level, seed);
-  const fault = faultOf(game, state, seat, answer, wanted) ?? faultOfTurn(game, state, seat, wanted, level, seed);
+  const answer = answerOf(game, state, seat, bot, seed);
+  const fault = faultOf(game, state, seat, answer, wanted) ?? faultOfTurn(game, state, seat, wanted, bot, seed);
   return {
     name: scenario.name,
     case: scenario.variant?.name ?? null,
@@ -74,13 +77,13 @@ function answerOf<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
-  level: LevelName,
+  bot: string,
   seed: string,
 ): Answer {
   const decision = decisionOf(game.rules, state, seat);
   if (decision === null) throw new BadInput('think', 'nobody is asked there');
   const view = game.rules.view(state, seat);
-  return think({ seat, view, decision, tools: game, rng: stream(`${seed}/${decision.id}`) }, LEVELS[level]).answer;
+  return botNamed(bot)({ seat, view, decision, tools: game, rng: stream(`${seed}/${decision.id}`) });
 }
 
 /** What an answer says, without to what; picks in any order are the same. */
@@ -119,12 +122,21 @@ function faultOfTurn<S extends State, V, O, E>(
   state: S,
   seat: Seat,
   { says }: Think,
-  level: LevelName,
+  bot: string,
   seed: string,
 ): string | null {
   if (says.wins === undefined && says.survives === undefined) return null;
-  const { end, played } = playTurn(game, state, seat, level, seed);
+  const { end, played } = playTurn(game, state, seat, bot, seed);
   const line = played.map((answer) => JSON.stringify(wordsOfAnswer(answer))).join(', ');
+  if (game.atOnce !== undefined && isAtOnce(end)) {
+    const answer = answerOf(game, end, seat, bot, seed);
+    const given = [line, JSON.stringify(wordsOfAnswer(answer))].filter((words) => words !== '').join(', ');
+    const reply = newReply();
+    encode(game.rules, end, answer, reply);
+    const goal = says.wins === undefined ? 'survives' : 'wins';
+    if (isSure(game, game.atOnce, end, seat, reply, goal)) return null;
+    return `plays ${given}, and the other has an answer to it`;
+  }
   const winner = outcome(game.rules, end)?.winner ?? null;
   if (says.wins !== undefined) return winner === seat ? null : `plays ${line}, and does not win`;
   if (winner === seat) return null;
@@ -133,12 +145,15 @@ function faultOfTurn<S extends State, V, O, E>(
   return refuted ? `plays ${line}, and loses in the next turn` : null;
 }
 
-/** The rest of the turn, played by the bot; the other answers at once where it is asked. */
+/**
+ * The rest of the turn, played by the bot; the other answers quickly where it is asked. Where both answer at once it stops, if
+ * the game can say what all the answers are.
+ */
 export function playTurn<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
-  level: LevelName,
+  bot: string,
   seed: string,
 ): { readonly end: S; readonly played: readonly Answer[] } {
   const { rules } = game;
@@ -147,9 +162,10 @@ export function playTurn<S extends State, V, O, E>(
   const played: Answer[] = [];
   let at = rules.copy(state);
   for (let step = 0; step < LONGEST && !isOver(at) && game.span(at) === span; step++) {
+    if (game.atOnce !== undefined && isAtOnce(at)) break;
     if (!isAsked(at, seat)) answerQuickly(imagination, at, other(seat));
     else {
-      const answer = answerOf(game, at, seat, level, seed);
+      const answer = answerOf(game, at, seat, bot, seed);
       played.push(answer);
       at = apply(rules, at, answer).state;
     }

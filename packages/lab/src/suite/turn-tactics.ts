@@ -1,0 +1,137 @@
+// Does one turn decide the match? A line that wins whatever is hidden, or a turn that alone saves the match.
+
+import { answerQuickly, endsOfTurn, findWin, findWinningLine, type Goal, idle, newImagination } from '@duello/bots';
+import {
+  advance,
+  decisionOf,
+  decode,
+  isAsked,
+  isOver,
+  other,
+  outcome,
+  type Reply,
+  refusal,
+  type Seat,
+  type State,
+  stream,
+} from '@duello/kernel';
+import type { Game } from '../game/game.ts';
+import { wordsOfAnswer } from '../scenario/think.ts';
+import { worldsOf } from './decisive.ts';
+import { playTurn } from './judge.ts';
+
+/** Tries to find a win: at first sight, and to be sure. */
+const GLANCE = 1500;
+const TRIES = 6000;
+/** Ends of a turn that are looked at for one that saves the match, and positions kept at each step to them. */
+const ENDS = 60;
+const WIDTH = 12;
+
+const canWin = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat, tries = TRIES): boolean =>
+  findWin(newImagination(game, stream('tactics')), state, seat, tries) !== null;
+
+/** What the seat, whose turn begins, has to do in it to reach the goal; null where that is not certain, or anybody sees it. */
+export const decisiveTurn = <S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  goal: Goal,
+): string | null => (goal === 'wins' ? winningTurn(game, state, seat) : savingTurn(game, state, seat));
+
+/** True when the goal is within reach in this world. */
+export const isWithinReach = <S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  goal: Goal,
+): boolean =>
+  goal === 'wins'
+    ? canWin(game, state, seat, GLANCE)
+    : endsOf(game, state, seat).some(({ end }) => !isOver(end) && !canWin(game, end, other(seat), GLANCE));
+
+const endsOf = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat) =>
+  endsOfTurn(newImagination(game, stream('tactics')), state, seat, WIDTH, ENDS);
+
+function winningTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): string | null {
+  const line = findWinningLine(newImagination(game, stream('tactics')), state, seat, TRIES);
+  if (line === null || wonAtOnce(game, state, seat)) return null;
+  return worldsOf(game, state, seat).every((world) => wins(game, world, seat, line))
+    ? ideaOf(game, state, seat, line)
+    : null;
+}
+
+/** The same answers win in this world too: nothing that comes to light on the way is needed for it. */
+function wins<S extends State, V, O, E>(game: Game<S, V, O, E>, world: S, seat: Seat, line: readonly Reply[]): boolean {
+  const { rules } = game;
+  const imagination = newImagination(game, stream('tactics'));
+  let next = 0;
+  for (let step = 0; step < 1000 && !isOver(world); step++) {
+    if (!isAsked(world, seat)) {
+      if (game.active(world) !== seat && game.settled(world)) return false;
+      answerQuickly(imagination, world, other(seat));
+      continue;
+    }
+    const reply = line[next++];
+    if (reply === undefined || refusal(rules, world, seat, reply) !== null) return false;
+    advance(rules, world, seat, reply, null);
+  }
+  return outcome(rules, world)?.winner === seat;
+}
+
+/** What is done, whatever the order: two turns of one idea are the same puzzle. */
+function ideaOf<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  line: readonly Reply[],
+): string {
+  const imagination = newImagination(game, stream('tactics'));
+  const at = game.rules.copy(state);
+  const words = line.map((reply) => {
+    while (!isAsked(at, seat)) answerQuickly(imagination, at, other(seat));
+    const answer = JSON.stringify(wordsOfAnswer(decode(game.rules, at, seat, reply)));
+    advance(game.rules, at, seat, reply, null);
+    return answer;
+  });
+  return words.sort().join(' ');
+}
+
+/** One answer is enough: anybody sees that. */
+const wonAtOnce = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): boolean =>
+  canWin(game, state, seat, (decisionOf(game.rules, state, seat)?.options.length ?? 0) + 1);
+
+/** Whoever does nothing has lost, in every world; and yet there is a turn that saves the match. */
+function savingTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): string | null {
+  const foe = other(seat);
+  const isLost = (world: S, tries: number): boolean => {
+    const ended = endNow(game, world, seat);
+    return isOver(ended) || canWin(game, ended, foe, tries);
+  };
+  if (!isLost(state, GLANCE) || !worldsOf(game, state, seat).every((world) => isLost(world, TRIES))) return null;
+  const isSafe = (end: S): boolean =>
+    !isOver(end) &&
+    !canWin(game, end, foe, GLANCE) &&
+    [end, ...worldsOf(game, end, seat)].every((world) => !canWin(game, world, foe));
+  const saved = endsOf(game, state, seat).find(({ end }) => isSafe(end));
+  if (saved !== undefined) return wordsOf(saved.line);
+  const { end, played } = playTurn(game, state, seat, 'strong', 'rescue');
+  return isSafe(end) ? wordsOf(played) : null;
+}
+
+const wordsOf = (line: readonly Parameters<typeof wordsOfAnswer>[0][]): string =>
+  line
+    .map((answer) => JSON.stringify(wordsOfAnswer(answer)))
+    .sort()
+    .join(' ');
+
+/** The turn is ended as mildly as can be. */
+function endNow<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): S {
+  const imagination = newImagination(game, stream('end'));
+  const at = game.rules.copy(state);
+  const span = game.span(at);
+  for (let step = 0; step < 100 && !isOver(at) && game.span(at) === span; step++) {
+    if (isAsked(at, seat)) advance(game.rules, at, seat, idle, null);
+    else answerQuickly(imagination, at, other(seat));
+  }
+  return at;
+}
