@@ -17,6 +17,7 @@ import {
 import { asked, decode, newReply, other, type Reply, type Seat, type State } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import { wordsOfAnswer } from '../scenario/think.ts';
+import { lastSo, withCell } from './closest.ts';
 import { worldsOf } from './decisive.ts';
 
 /** True when this answer of the seat, to a question that both are asked, reaches the goal whatever the other does. */
@@ -54,17 +55,25 @@ export function decisiveAnswer<S extends State, V, O, E>(
   return find(game, newProof(game, atOnce, state, seat, goal), state);
 }
 
-/** True when some answers reach the goal in this world whatever the other does. */
-export function isCertain<S extends State, V, O, E>(
+/** The most life of the other that can be taken for certain, or the least of the seat that can be kept. */
+export function criticalAtOnce<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   atOnce: AtOnce<S>,
   state: S,
   seat: Seat,
   goal: Goal,
-): boolean {
+  cell: number,
+): number | null {
   const proof = newProof(game, atOnce, state, seat, goal);
-  const ways = waysFrom(proof, state) ?? [];
-  return ways.some(({ end }) => sureAnswers(proof, end, atOnce.every(end, seat)).length > 0);
+  const isCertain = (life: number): boolean =>
+    (waysFrom(proof, withCell(game, state, cell, life)) ?? []).some(({ end }) => {
+      const theirs = [...answersOf(proof, end, other(seat))];
+      return atOnce.every(end, seat).some((mine) => holds(proof, end, mine, theirs));
+    });
+  const most = state.cells[cell];
+  if (goal === 'wins') return lastSo(1, most, isCertain);
+  const lost = lastSo(1, most, (life) => !isCertain(life));
+  return lost === null || lost === most ? null : lost + 1;
 }
 
 /** Some answers reach the goal, and the same in every world; to survive, all others are the end of it. */

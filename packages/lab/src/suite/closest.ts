@@ -7,30 +7,44 @@ import type { Game } from '../game/game.ts';
 /** Steps back from the closest one: there, what is hidden may decide. */
 const BACK = 3;
 
-/** Copies of the state that are as close as can be, the closest first; none where every life would do, or none. */
+/** A copy in which a cell has another value. */
+export function withCell<S extends State, V, O, E>(
+  { rules }: Game<S, V, O, E>,
+  state: S,
+  cell: number,
+  value: number,
+): S {
+  const copy = rules.copy(state);
+  copy.cells[cell] = value;
+  return copy;
+}
+
+/** The last of `from` to `to` for which it is so, where it is so up to some number and not beyond; null where nowhere. */
+export function lastSo(from: number, to: number, isSo: (value: number) => boolean): number | null {
+  if (from > to || !isSo(from)) return null;
+  let [low, high] = [from, to + 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (isSo(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Copies of the state with the life that is critical for the goal, the closest first; none where all the life is not. */
 export function closestOf<S extends State, V, O, E>(
-  { rules, lifeCell }: Game<S, V, O, E>,
+  game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
   goal: Goal,
-  canReach: (state: S) => boolean,
+  critical: (cell: number) => number | null,
 ): readonly S[] {
-  if (lifeCell === undefined) return [];
-  const cell = lifeCell(goal === 'wins' ? other(seat) : seat);
-  const most = state.cells[cell];
-  const withLife = (life: number): S => {
-    const copy = rules.copy(state);
-    copy.cells[cell] = life;
-    return copy;
-  };
-  const isOnThisSide = (life: number): boolean => canReach(withLife(life)) === (goal === 'wins');
-  if (!isOnThisSide(1) || isOnThisSide(most)) return [];
-  let [low, high] = [1, most];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (isOnThisSide(middle)) low = middle;
-    else high = middle;
-  }
-  const lives = Array.from({ length: BACK }, (_, n) => (goal === 'wins' ? low - n : high + n));
-  return lives.filter((life) => life >= 1 && life <= most).map(withLife);
+  if (game.lifeCell === undefined) return [];
+  const cell = game.lifeCell(goal === 'wins' ? other(seat) : seat);
+  const closest = critical(cell);
+  if (closest === null) return [];
+  const lives = Array.from({ length: BACK }, (_, n) => (goal === 'wins' ? closest - n : closest + n));
+  return lives
+    .filter((life) => life >= 1 && life <= state.cells[cell])
+    .map((life) => withCell(game, state, cell, life));
 }

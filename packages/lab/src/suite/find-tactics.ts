@@ -20,11 +20,11 @@ import {
 import type { Game } from '../game/game.ts';
 import { stateAfter } from '../scenario/run.ts';
 import { readScenarios, seatNamed } from '../scenario/scenario.ts';
-import { decisiveAnswer, isCertain } from './at-once.ts';
+import { criticalAtOnce, decisiveAnswer } from './at-once.ts';
 import { closestOf } from './closest.ts';
 import type { Decisive } from './decisive.ts';
 import { shortPosition } from './shorten-position.ts';
-import { decisiveTurn, isWithinReach } from './turn-tactics.ts';
+import { criticalInTurn, decisiveTurn } from './turn-tactics.ts';
 
 export interface Tactic extends Decisive {
   readonly seat: Seat;
@@ -84,15 +84,19 @@ const isMoment = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, se
 
 const GOALS: readonly Goal[] = ['wins', 'survives'];
 
-/** The moment as it is where it decides, or else as close as it can be made. */
+/** The moment as close as it can be made, for either goal; as it is, where nobody knows how. */
 function* decisiveNear<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
 ): Generator<Decisive & { readonly state: S }> {
   for (const kind of GOALS) {
-    const canReach = (close: S): boolean => isReachable(game, close, seat, kind);
-    for (const close of [state, ...closestOf(game, state, seat, kind, canReach)]) {
+    const critical = (cell: number): number | null =>
+      game.atOnce === undefined
+        ? criticalInTurn(game, state, seat, kind, cell)
+        : criticalAtOnce(game, game.atOnce, state, seat, kind, cell);
+    const moments = game.lifeCell === undefined ? [state] : closestOf(game, state, seat, kind, critical);
+    for (const close of moments) {
       const idea = ideaFor(game, close, seat, kind);
       if (idea === null) continue;
       yield { kind, idea, state: close };
@@ -105,9 +109,6 @@ const ideaFor = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, sea
   game.atOnce === undefined
     ? decisiveTurn(game, state, seat, goal)
     : decisiveAnswer(game, game.atOnce, state, seat, goal);
-
-const isReachable = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat, goal: Goal): boolean =>
-  game.atOnce === undefined ? isWithinReach(game, state, seat, goal) : isCertain(game, game.atOnce, state, seat, goal);
 
 /** What has to be done in a case that a suite has already; null where it is not certain. */
 export function ideaOfCase<S extends State, V, O, E>(game: Game<S, V, O, E>, input: Json, goal: Goal): string | null {

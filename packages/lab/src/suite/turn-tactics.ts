@@ -17,15 +17,15 @@ import {
 } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import { wordsOfAnswer } from '../scenario/think.ts';
+import { lastSo, withCell } from './closest.ts';
 import { worldsOf } from './decisive.ts';
-import { playTurn } from './judge.ts';
 
 /** Tries to find a win: at first sight, and to be sure. */
-const GLANCE = 1500;
+const GLANCE = 600;
 const TRIES = 6000;
 /** Ends of a turn that are looked at for one that saves the match, and positions kept at each step to them. */
-const ENDS = 60;
-const WIDTH = 12;
+const ENDS = 30;
+const WIDTH = 8;
 
 const canWin = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat, tries = TRIES): boolean =>
   findWin(newImagination(game, stream('tactics')), state, seat, tries) !== null;
@@ -38,16 +38,37 @@ export const decisiveTurn = <S extends State, V, O, E>(
   goal: Goal,
 ): string | null => (goal === 'wins' ? winningTurn(game, state, seat) : savingTurn(game, state, seat));
 
-/** True when the goal is within reach in this world. */
-export const isWithinReach = <S extends State, V, O, E>(
+/** The most life of the other that can be taken in this turn, or the least of the seat that the next one does not take. */
+export const criticalInTurn = <S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
   goal: Goal,
-): boolean =>
-  goal === 'wins'
-    ? canWin(game, state, seat, GLANCE)
-    : endsOf(game, state, seat).some(({ end }) => !isOver(end) && !canWin(game, end, other(seat), GLANCE));
+  cell: number,
+): number | null =>
+  goal === 'survives'
+    ? leastLife(game, state, seat, cell)
+    : lastSo(1, state.cells[cell], (life) => canWin(game, withCell(game, state, cell, life), seat, GLANCE));
+
+/** How a turn ends hardly hangs on life: the ends are made once, and the life that each of them needs is found. */
+function leastLife<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  cell: number,
+): number | null {
+  const most = state.cells[cell];
+  let least = most + 1;
+  for (const { end } of endsOf(game, state, seat)) {
+    const lost = most - end.cells[cell];
+    const isLost = (life: number): boolean =>
+      isOver(end) || life - lost < 1 || canWin(game, withCell(game, end, cell, life - lost), other(seat), GLANCE);
+    if (isLost(least - 1)) continue;
+    least = (lastSo(1, least - 1, isLost) ?? 0) + 1;
+    if (least === 1) break;
+  }
+  return least > most || least === 1 ? null : least;
+}
 
 const endsOf = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat) =>
   endsOfTurn(newImagination(game, stream('tactics')), state, seat, WIDTH, ENDS);
@@ -110,12 +131,11 @@ function savingTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, 
   if (!isLost(state, GLANCE) || !worldsOf(game, state, seat).every((world) => isLost(world, TRIES))) return null;
   const isSafe = (end: S): boolean =>
     !isOver(end) &&
-    !canWin(game, end, foe, GLANCE) &&
-    [end, ...worldsOf(game, end, seat)].every((world) => !canWin(game, world, foe));
+    [GLANCE, TRIES].every((tries) =>
+      [end, ...worldsOf(game, end, seat)].every((world) => !canWin(game, world, foe, tries)),
+    );
   const saved = endsOf(game, state, seat).find(({ end }) => isSafe(end));
-  if (saved !== undefined) return wordsOf(saved.line);
-  const { end, played } = playTurn(game, state, seat, 'strong', 'rescue');
-  return isSafe(end) ? wordsOf(played) : null;
+  return saved === undefined ? null : wordsOf(saved.line);
 }
 
 const wordsOf = (line: readonly Parameters<typeof wordsOfAnswer>[0][]): string =>
