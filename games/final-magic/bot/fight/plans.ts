@@ -29,6 +29,8 @@ interface Search {
   readonly seat: Seat;
   readonly mana: number;
   readonly found: Found;
+  /** Something in hand may be fed: then even what costs nothing may do more as food. */
+  readonly feeds: boolean;
   left: number;
 }
 
@@ -44,7 +46,8 @@ function eachPlan(state: State, seat: Seat, most: number, found: Found): void {
   }
   bundle.casts.fill(0);
   bundle.list.length = 0;
-  choose({ state, seat, mana, found, left: most }, 0);
+  const feeds = items.subarray(0, itemCount).some((kind) => compiled.kinds[kind].feeds > 0);
+  choose({ state, seat, mana, found, feeds, left: most }, 0);
 }
 
 /** Nothing but good comes of casting it, and it costs nothing. */
@@ -68,7 +71,7 @@ function choose(search: Search, at: number, spent = 0): void {
   const number = items[at];
   const kind = state.compiled.kinds[number];
   const have = state.cells[col.hand[seat] + number];
-  const least = isGift(kind) ? have : 0;
+  const least = isGift(kind) && !search.feeds ? have : 0;
   const free = state.compiled.freers[number].some((freer) => state.cells[col.hand[seat] + freer] > 0);
   const cost = leastMana(kind, free);
   for (let n = have; n >= least; n--) {
@@ -91,9 +94,12 @@ function finish(search: Search): void {
   if (cost > search.mana) return;
   const gems = payWithGems(state, seat, cost - state.cells[col.mana[seat]]);
   const feeders = bundle.list.filter((number) => kinds[number].feeds > 0);
+  const harmsItself = bundle.list.some((number) =>
+    kinds[number].nodes.some(({ op, to }) => op === 'damage' && to === 'each'),
+  );
   for (const first of feeders.length > 0 ? feeders : [-1]) {
     share(state, first, feeders);
-    addUp(state, seat, bundle, threat.strike > 0, sums);
+    addUp(state, seat, bundle, threat.strike > 0 || harmsItself, sums);
     search.left--;
     found(write(state, gems));
   }
