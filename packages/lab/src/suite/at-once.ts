@@ -20,6 +20,15 @@ import { wordsOfAnswer } from '../scenario/think.ts';
 import { lastSo, withCell } from './closest.ts';
 import { worldsOf } from './decisive.ts';
 
+/** Worlds in which a proof has to hold: many, because a fight is soon over. */
+const WORLDS = 40;
+
+/** That the others lose may hang on a card here and there. */
+const MOST = 0.9;
+
+const isSoInMost = <S extends State>(worlds: readonly S[], isSo: (world: S) => boolean): boolean =>
+  worlds.filter(isSo).length >= MOST * worlds.length;
+
 /** True when this answer of the seat, to a question that both are asked, reaches the goal whatever the other does. */
 export function isSure<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
@@ -86,10 +95,10 @@ function decisivePlan<S extends State, V, O, E>(
   const mine = proof.every(state, seat);
   const sure = sureAnswers(proof, state, mine);
   if (sure.length === 0 || sure.length === mine.length) return null;
-  const worlds = worldsOf(game, state, seat);
+  const worlds = worldsOf(game, state, seat, WORLDS);
   if (!worlds.every((world) => sureAnswers(proof, world, sure).length === sure.length)) return null;
   const others = mine.filter((reply) => !sure.includes(reply));
-  if (goal === 'survives' && ![state, ...worlds].every((world) => isDoomed(proof, world, others))) return null;
+  if (goal === 'survives' && !isSoInMost([state, ...worlds], (world) => isDoomed(proof, world, others))) return null;
   return wordsOf(proof, state, sure[0]);
 }
 
@@ -153,12 +162,11 @@ function decisiveSteps<S extends State, V, O, E>(
     return answers.length === 0 ? [] : [{ line, answers }];
   });
   if (sure.length === 0 || 2 * sure.length > ways.length) return null;
-  const isSo = worldsOf(game, state, seat).every(
-    (world) =>
-      isMissed(world) &&
-      sure.every(({ line, answers }) => sureAnswers(proof, follow(proof, world, line), answers).length > 0),
+  const worlds = worldsOf(game, state, seat, WORLDS);
+  const isSo = worlds.every((world) =>
+    sure.every(({ line, answers }) => sureAnswers(proof, follow(proof, world, line), answers).length > 0),
   );
-  if (!isSo) return null;
+  if (!isSo || !isSoInMost(worlds, isMissed)) return null;
   const [{ line, answers }] = sure.toSorted((a, b) => a.line.length - b.line.length);
   const steps = line.map((reply, i) => wordsOf(proof, follow(proof, state, line.slice(0, i)), reply));
   return [...steps.sort(), wordsOf(proof, follow(proof, state, line), answers[0])].join(' ');

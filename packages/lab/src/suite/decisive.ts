@@ -11,9 +11,12 @@ export interface Decisive {
 }
 
 /** Worlds in which it must be so beside the real one: what hangs on a hidden card is no puzzle. */
-const WORLDS = 6;
-
-export const worldsOf = <S extends State, V, O, E>({ rules }: Game<S, V, O, E>, state: S, seat: Seat): readonly S[] => {
+export function worldsOf<S extends State, V, O, E>(
+  { rules }: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  count: number,
+): readonly S[] {
   const view = rules.view(state, seat);
-  return Array.from({ length: WORLDS }, (_, n) => rules.sample(view, stream(`tactics ${n}`)));
-};
+  return Array.from({ length: count }, (_, n) => rules.sample(view, stream(`tactics ${n}`)));
+}

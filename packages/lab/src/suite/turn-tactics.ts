@@ -23,6 +23,8 @@ import { worldsOf } from './decisive.ts';
 /** Tries to find a win: at first sight, and to be sure. */
 const GLANCE = 600;
 const TRIES = 6000;
+/** Worlds in which it must be so. */
+const WORLDS = 6;
 /** Ends of a turn that are looked at for one that saves the match, and positions kept at each step to them. */
 const ENDS = 30;
 const WIDTH = 8;
@@ -76,7 +78,7 @@ const endsOf = <S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat
 function winningTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, seat: Seat): string | null {
   const line = findWinningLine(newImagination(game, stream('tactics')), state, seat, TRIES);
   if (line === null || wonAtOnce(game, state, seat)) return null;
-  return worldsOf(game, state, seat).every((world) => wins(game, world, seat, line))
+  return worldsOf(game, state, seat, WORLDS).every((world) => wins(game, world, seat, line))
     ? ideaOf(game, state, seat, line)
     : null;
 }
@@ -128,11 +130,12 @@ function savingTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, 
     const ended = endNow(game, world, seat);
     return isOver(ended) || canWin(game, ended, foe, tries);
   };
-  if (!isLost(state, GLANCE) || !worldsOf(game, state, seat).every((world) => isLost(world, TRIES))) return null;
+  if (!isLost(state, GLANCE) || !worldsOf(game, state, seat, WORLDS).every((world) => isLost(world, TRIES)))
+    return null;
   const isSafe = (end: S): boolean =>
     !isOver(end) &&
     [GLANCE, TRIES].every((tries) =>
-      [end, ...worldsOf(game, end, seat)].every((world) => !canWin(game, world, foe, tries)),
+      [end, ...worldsOf(game, end, seat, WORLDS)].every((world) => !canWin(game, world, foe, tries)),
     );
   const saved = endsOf(game, state, seat).find(({ end }) => isSafe(end));
   return saved === undefined ? null : wordsOf(saved.line);
