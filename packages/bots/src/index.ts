@@ -49,6 +49,7 @@ export { newImagination, positionKey } from './search/imagination.ts';
 export { findWin, findWinningLine } from './search/lethal.ts';
 export { answerQuickly } from './search/moves.ts';
 export { endsOfTurn } from './search/plan-turn.ts';
+export { endByLine } from './search/saving-line.ts';
 export { winChance } from './search/win-chance.ts';
 export { analyse } from './think/analyse.ts';
 export { type GivenAway, givenAway } from './think/exploit.ts';

@@ -4,6 +4,7 @@
 import {
   advance,
   decode,
+  encode,
   isAsked,
   newReply,
   other,
@@ -19,6 +20,7 @@ import { candidates, keep, keyOf } from '../search/candidates.ts';
 import { newImagination } from '../search/imagination.ts';
 import { findWin } from '../search/lethal.ts';
 import { answerQuickly } from '../search/moves.ts';
+import { savingLine } from '../search/saving-line.ts';
 import { certainLine, savingReplies } from './certain-line.ts';
 import { pickOne } from './pick-one.ts';
 import { thinkAtOnce } from './simultaneous.ts';
@@ -72,7 +74,7 @@ export function think<S extends State, V, O, E>(
     );
     return said(tried, chosen, false);
   }
-  const tried = tryAll(thinker, turn, replies, budget);
+  const tried = savedFirst(thinker, turn, here, tryAll(thinker, turn, replies, budget), budget);
   const chosen = budget.lean > 0 ? tried[0].reply : pickOne(tried, level.temperature, rng);
   return said(tried, chosen, false);
 }
@@ -95,6 +97,29 @@ function sureWin<S extends State, V, O, E>(
   return found;
 }
 const SURE_WORLDS = 3;
+
+/** Where all seems lost, the first answer of a turn that saves the match comes first: what looks best may not be it. */
+function savedFirst<S extends State, V, O, E>(
+  { imagination }: Thinker<S, V, O, E>,
+  { seat, view, tools, rng }: Turn<S, V, O, E>,
+  here: S,
+  tried: readonly Tried[],
+  { win, turns }: Budget,
+): readonly Tried[] {
+  if (turns === 0 || tools.swift > 0 || meanOf(tried[0]) > LOST) return tried;
+  if (tools.active(here) !== seat || isAsked(here, other(seat))) return tried;
+  const worlds = [here, ...Array.from({ length: SURE_WORLDS - 1 }, () => tools.rules.sample(view, rng))];
+  const line = savingLine(tools, worlds, seat, { ...SAVING, tries: win >> 2 }, imagination);
+  if (line === null) return tried;
+  const reply = newReply();
+  if (encode(tools.rules, here, line[0], reply) !== null) return tried;
+  const key = keyOf(reply);
+  const saved = tried.find((one) => keyOf(one.reply) === key);
+  return saved === undefined ? tried : [saved, ...tried.filter((one) => one !== saved)];
+}
+/** A chance to win that is hardly one, and how far a turn is looked for that saves it. */
+const LOST = 0.06;
+const SAVING = { width: 6, ends: 24 };
 
 /** Values of all answers, the best first; the worse half is dropped after a quarter and after half of the worlds. */
 function tryAll<S extends State, V, O, E>(

@@ -1,7 +1,17 @@
 // Does one turn decide the match? A line that wins whatever is hidden, or a turn that alone saves the match.
 
-import { answerQuickly, endsOfTurn, findWin, findWinningLine, type Goal, idle, newImagination } from '@duello/bots';
 import {
+  answerQuickly,
+  endByLine,
+  endsOfTurn,
+  findWin,
+  findWinningLine,
+  type Goal,
+  idle,
+  newImagination,
+} from '@duello/bots';
+import {
+  type Answer,
   advance,
   decisionOf,
   decode,
@@ -130,18 +140,19 @@ function savingTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, 
     const ended = endNow(game, world, seat);
     return isOver(ended) || canWin(game, ended, foe, tries);
   };
-  if (!isLost(state, GLANCE) || !worldsOf(game, state, seat, WORLDS).every((world) => isLost(world, TRIES)))
-    return null;
-  const isSafe = (end: S): boolean =>
-    !isOver(end) &&
-    [GLANCE, TRIES].every((tries) =>
-      [end, ...worldsOf(game, end, seat, WORLDS)].every((world) => !canWin(game, world, foe, tries)),
+  const worlds = worldsOf(game, state, seat, WORLDS);
+  if (!isLost(state, GLANCE) || !worlds.every((world) => isLost(world, TRIES))) return null;
+  const isSafe = (end: S, line: readonly Answer[]): boolean => {
+    const ends = [end, ...worlds.map((world) => endByLine(newImagination(game, stream('tactics')), world, seat, line))];
+    return [GLANCE, TRIES].every((tries) =>
+      ends.every((one) => one !== null && !isOver(one) && !canWin(game, one, foe, tries)),
     );
-  const saved = endsOf(game, state, seat).find(({ end }) => isSafe(end));
+  };
+  const saved = endsOf(game, state, seat).find(({ end, line }) => isSafe(end, line));
   return saved === undefined ? null : wordsOf(saved.line);
 }
 
-const wordsOf = (line: readonly Parameters<typeof wordsOfAnswer>[0][]): string =>
+const wordsOf = (line: readonly Answer[]): string =>
   line
     .map((answer) => JSON.stringify(wordsOfAnswer(answer)))
     .sort()
