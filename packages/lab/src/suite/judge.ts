@@ -36,9 +36,10 @@ export interface Judged {
   readonly fault: string | null;
 }
 
-/** Own answers in one turn before it is taken for endless, and tries to refute a turn that should survive. */
+/** Own answers in one turn before it is taken for endless. */
 const LONGEST = 200;
-const REFUTE = 20_000;
+/** Tries to refute a turn that should survive. */
+export const REFUTE = 20_000;
 
 /** Every case of a file that says how to think, answered by this bot, such as a level. */
 export function judge(withGame: WithGame, input: Json, bot: string, seed: string): readonly Judged[] {

@@ -29,6 +29,7 @@ import type { Game } from '../game/game.ts';
 import { wordsOfAnswer } from '../scenario/think.ts';
 import { lastSo, withCell } from './closest.ts';
 import { worldsOf } from './decisive.ts';
+import { REFUTE } from './judge.ts';
 
 /** Tries to find a win: at first sight, and to be sure. */
 const GLANCE = 600;
@@ -143,10 +144,11 @@ function savingTurn<S extends State, V, O, E>(game: Game<S, V, O, E>, state: S, 
   const worlds = worldsOf(game, state, seat, WORLDS);
   if (!isLost(state, GLANCE) || !worlds.every((world) => isLost(world, TRIES))) return null;
   const isSafe = (end: S, line: readonly Answer[]): boolean => {
-    const ends = [end, ...worlds.map((world) => endByLine(newImagination(game, stream('tactics')), world, seat, line))];
-    return [GLANCE, TRIES].every((tries) =>
-      ends.every((one) => one !== null && !isOver(one) && !canWin(game, one, foe, tries)),
-    );
+    const imagination = newImagination(game, stream('tactics'));
+    const ends = [end, ...worlds.map((world) => endByLine(imagination, world, seat, line))];
+    const isSafeFor = (tries: number): boolean =>
+      ends.every((one) => one !== null && !isOver(one) && !canWin(game, one, foe, tries));
+    return isSafeFor(GLANCE) && isSafeFor(TRIES) && !canWin(game, end, foe, REFUTE);
   };
   const saved = endsOf(game, state, seat).find(({ end, line }) => isSafe(end, line));
   return saved === undefined ? null : wordsOf(saved.line);
