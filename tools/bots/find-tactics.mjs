@@ -24,7 +24,7 @@ const TITLES = {
 /** Neither kind is more than so much of all, and easy ones are not more than that. */
 const MOST_OF_A_KIND = 0.6;
 const MOST_EASY = 0.25;
-const MOST_OF_A_MATCH = 2;
+const MOST_OF_A_MATCH = 4;
 
 async function main(args) {
   setUp();

@@ -108,8 +108,8 @@ function savedFirst<S extends State, V, O, E>(
 ): readonly Tried[] {
   if (turns === 0 || tools.swift > 0 || meanOf(tried[0]) > LOST) return tried;
   if (tools.active(here) !== seat || isAsked(here, other(seat))) return tried;
-  const worlds = [here, ...Array.from({ length: SURE_WORLDS - 1 }, () => tools.rules.sample(view, rng))];
-  const line = savingLine(tools, worlds, seat, { ...SAVING, tries: win >> 2 }, imagination);
+  const worlds = [here, ...Array.from({ length: SAVING_WORLDS - 1 }, () => tools.rules.sample(view, rng))];
+  const line = savingLine(tools, worlds, seat, { ...SAVING, tries: win >> 1 }, imagination);
   if (line === null) return tried;
   const reply = newReply();
   if (encode(tools.rules, here, line[0], reply) !== null) return tried;
@@ -120,6 +120,7 @@ function savedFirst<S extends State, V, O, E>(
 /** A chance to win that is hardly one, and how far a turn is looked for that saves it. */
 const LOST = 0.06;
 const SAVING = { width: 6, ends: 24 };
+const SAVING_WORLDS = 6;
 
 /** Values of all answers, the best first; the worse half is dropped after a quarter and after half of the worlds. */
 function tryAll<S extends State, V, O, E>(
