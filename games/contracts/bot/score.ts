@@ -178,7 +178,7 @@ function guardValue(state: State, seat: Seat, attack: number): number {
   return cells[col.health[seat]] - threat(state, seat) <= danger ? -10 : Math.min(1.5, 0.5 * least);
 }
 
-function handValue(state: State, seat: Seat): number {
+export function handValue(state: State, seat: Seat): number {
   const { cells } = state;
   const size = cells[col.handSize[seat]];
   const extractors = sumOf(state, col.extractors[seat]);
@@ -203,7 +203,7 @@ const deckValue = ({ cells }: State, seat: Seat): number =>
   WEIGHTS.contractInDeck * cells[col.deckSize[seat]];
 
 /** Health counts more the less there is of it; a part of it as it will be after the other side's next attack. */
-function lifeValue(state: State, seat: Seat): number {
+export function lifeValue(state: State, seat: Seat): number {
   const health = state.cells[col.health[seat]];
   const { share, part } = nextToMove(state) !== seat ? WEIGHTS.attackNext : WEIGHTS.attackLater;
   const value = (1 - share) * healthValue(health) + share * healthValue(health - part * threat(state, seat));
@@ -211,7 +211,7 @@ function lifeValue(state: State, seat: Seat): number {
 }
 
 /** Whose attack comes next: within a turn, that of the other one, as if the turn were over. */
-function nextToMove(state: State): Seat {
+export function nextToMove(state: State): Seat {
   const now = active(state);
   return asked(state) !== 0 && state.cells[frameAt(state) + 1] === ask.act ? other(now) : now;
 }
@@ -222,7 +222,7 @@ const healthValue = (health: number): number =>
     : WEIGHTS.health * health + WEIGHTS.safety * (1 - 1 / (1 + health / WEIGHTS.frailty));
 
 /** What the other side could strike with, less what own Magnetic Creatures take upon themselves. */
-function threat(state: State, seat: Seat): number {
+export function threat(state: State, seat: Seat): number {
   const { cells } = state;
   const foe = other(seat);
   const [gives, theirs] = [givesOn(state, seat), givesOn(state, foe)];
@@ -237,7 +237,7 @@ function threat(state: State, seat: Seat): number {
 }
 
 /** Extractors and tanks; more so in the colours that deck and hand ask for, each for as much as they ask. */
-function manaValue(state: State, seat: Seat): number {
+export function manaValue(state: State, seat: Seat): number {
   const { cells } = state;
   asks.fill(0);
   let met = countAsks(state, seat, col.deck[seat], cells[col.deckSize[seat]]);
@@ -250,7 +250,7 @@ function manaValue(state: State, seat: Seat): number {
 }
 
 /** Mana that tanks would hold if the turn ended now: what is not spent yet counts alike before and after the end. */
-const stored = (state: State, seat: Seat): number =>
+export const stored = (state: State, seat: Seat): number =>
   Math.min(MAX_TANKS, sumOf(state, col.tanks[seat]) + sumOf(state, col.full[seat]));
 
 /** Element mana that contracts ask for, by colour. */
@@ -278,7 +278,7 @@ function countAsks({ cells, compiled }: State, seat: Seat, list: number, size: n
   return met;
 }
 
-const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
+export const priceOf = ({ cost }: Kind): number => cost[0] + cost[1] + cost[2] + cost[PURE];
 
 /** A contract in hand: the dearer the better, but less for every turn until it can be paid from extractors and what is kept. */
 function cardValue({ cells, compiled }: State, seat: Seat, kind: number, extractors: number, kept: number): number {
