@@ -20,6 +20,8 @@ const OPTIONS = {
   lambda: { type: 'string', default: '0.9' },
   epochs: { type: 'string', default: '8' },
   passes: { type: 'string', default: '2' },
+  // A file for the samples: what is there already need not be played again.
+  out: { type: 'string' },
 };
 const RATE = 0.003;
 const DECAY = 0.003;
@@ -40,7 +42,7 @@ async function main(args) {
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { featuresOf } = await import('./learn/features.mjs');
-  const { collect } = await import('./learn/samples.mjs');
+  const { collect, keptOrCollected, samplesOf } = await import('./learn/samples.mjs');
   const how = { level: values.level, explore: Number(values.explore) };
   const play = (match, row) => playAndNote(game, `${values.seed}/${match}`, how, row);
   const features = await featuresOf(id, game, () => {
@@ -48,8 +50,20 @@ async function main(args) {
     for (let match = 0; match < FIRST_LOOK; match++) play(match, (state) => states.push(game.rules.copy(state)));
     return states;
   });
-  const samples = collect(play, Number(values.matches), { features, score: game.score });
-  await learnFrom(id, samples, features, values);
+  const { matches, seed, level, explore } = values;
+  const title = JSON.stringify({
+    id,
+    rules: game.rules.version,
+    matches,
+    seed,
+    level,
+    explore,
+    features: features.names,
+  });
+  const table = keptOrCollected(values.out, title, () =>
+    collect(play, Number(matches), { features, score: game.score }),
+  );
+  await learnFrom(id, samplesOf(table, features.size), features, values);
 }
 
 async function learnFrom(id, samples, features, values) {

@@ -1,13 +1,8 @@
-// What does a value look at? What a game says in bot/features.ts; where it says nothing, the terms of its score.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../setup.mjs';
+// What does a value look at? What a game says in bot/score.ts; where it says nothing, the terms of its score.
 
 export async function featuresOf(id, game, sampleStates) {
-  if (existsSync(join(ROOT, 'games', id, 'bot', 'features.ts'))) {
-    const { FEATURES, fillFeatures } = await import(`../../../games/${id}/bot/features.ts`);
-    return { names: FEATURES, size: FEATURES.length, fill: fillFeatures };
-  }
+  const { FEATURES, fillFeatures } = await import(`../../../games/${id}/bot/score.ts`);
+  if (FEATURES !== undefined) return { names: FEATURES, size: FEATURES.length, fill: fillFeatures };
   return termsAsFeatures(game, sampleStates());
 }
 

@@ -1,37 +1,58 @@
 // What was noted, and how is it split? Positions as rows of numbers, each seen from both seats, by match.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { winChance } from '../../../packages/bots/src/search/win-chance.ts';
+import { fail } from '../../setup.mjs';
 
 /** Of ten matches seven are learned from, one says when to stop, and on two values are judged. */
 const partOf = (match) => (match % 10 < 7 ? 'learn' : match % 10 === 7 ? 'stop' : 'judge');
 
-/** Plays the matches and notes features and score of both seats at every end of a turn: samples 2n and 2n + 1 are one position. */
+/** Of a sample, before its features: the match, the score of today, and the points of the seat in the end. */
+const [MATCH, SCORE, RESULT, FIRST] = [0, 1, 2, 3];
+
+/** Plays the matches and notes what both seats have at every end of a turn: samples 2n and 2n + 1 are one position. */
 export function collect(play, matches, { features, score }) {
-  const { size } = features;
-  const room = new Float64Array(size);
+  const room = new Float64Array(features.size);
   const rows = [];
-  const [scores, results, ofMatch] = [[], [], []];
   for (let match = 0; match < matches; match++) {
+    const from = rows.length;
     const points = play(match, (state) => {
       for (const seat of [0, 1]) {
         features.fill(state, seat, room);
-        rows.push(Float32Array.from(room));
-        scores.push(score(state, seat));
-        ofMatch.push(match);
+        rows.push(Float32Array.of(match, score(state, seat), 0, ...room));
       }
     });
-    while (results.length < rows.length) results.push(results.length % 2 === 0 ? points : 1 - points);
+    for (let at = from; at < rows.length; at++) rows[at][RESULT] = at % 2 === 0 ? points : 1 - points;
     process.stderr.write(`\r${match + 1} of ${matches} matches `);
   }
   process.stderr.write('\n');
-  const inputs = new Float64Array(rows.length * size);
-  for (const [at, row] of rows.entries()) inputs.set(row, at * size);
-  return {
-    size,
-    inputs,
-    scores: Float64Array.from(scores),
-    results: Float64Array.from(results),
-    matches: Int32Array.from(ofMatch),
-  };
+  const table = new Float32Array(rows.length * (FIRST + features.size));
+  for (const [at, row] of rows.entries()) table.set(row, at * row.length);
+  return table;
+}
+
+/** The table of a file, where there is one of that title; one that has to be collected is written there. */
+export function keptOrCollected(file, title, collected) {
+  const head = Buffer.from(`${title}\n`.padEnd(4096));
+  if (file === undefined) return collected();
+  if (existsSync(file)) {
+    const bytes = readFileSync(file);
+    if (!bytes.subarray(0, head.length).equals(head))
+      fail(`${file} holds samples of something else.`, 'Name another file, or none.');
+    return new Float32Array(Uint8Array.from(bytes.subarray(head.length)).buffer);
+  }
+  const table = collected();
+  writeFileSync(file, Buffer.concat([head, Buffer.from(table.buffer)]));
+  return table;
+}
+
+/** By column. */
+export function samplesOf(table, size) {
+  const width = FIRST + size;
+  const count = table.length / width;
+  const column = (at) => Float64Array.from({ length: count }, (_, n) => table[n * width + at]);
+  const inputs = new Float64Array(count * size);
+  for (let n = 0; n < count; n++) inputs.set(table.subarray(n * width + FIRST, (n + 1) * width), n * size);
+  return { size, inputs, scores: column(SCORE), results: column(RESULT), matches: column(MATCH) };
 }
 
 /** Numbers of samples by part. */
