@@ -6,6 +6,8 @@ import { fail } from '../../setup.mjs';
 /** Of ten matches seven are learned from, one says when to stop, and on two values are judged. */
 const partOf = (match) => (match % 10 < 7 ? 'learn' : match % 10 === 7 ? 'stop' : 'judge');
 
+const LEAST_DEVIATION = 0.1;
+
 /** Of a sample, before its features: the match, the score of today, and the points of the seat in the end. */
 const [MATCH, SCORE, RESULT, FIRST] = [0, 1, 2, 3];
 
@@ -62,14 +64,14 @@ export function split({ matches }) {
   return parts;
 }
 
-/** Means and deviations of the features over some samples. */
+/** Means and deviations of the features over some samples; what hardly ever changes is not blown up. */
 export function spreadOf({ inputs, size }, among) {
   const mean = new Float64Array(size);
   const variance = new Float64Array(size);
   for (const at of among) for (let i = 0; i < size; i++) mean[i] += inputs[at * size + i] / among.length;
   for (const at of among)
     for (let i = 0; i < size; i++) variance[i] += (inputs[at * size + i] - mean[i]) ** 2 / among.length;
-  return { mean, deviation: variance.map((one) => Math.max(1e-3, Math.sqrt(one))) };
+  return { mean, deviation: variance.map((one) => Math.max(LEAST_DEVIATION, Math.sqrt(one))) };
 }
 
 /** In place: features with mean 0 and deviation 1. */
