@@ -3,10 +3,10 @@
 import { EVEN_STYLE, type Style, type Terms } from '@duello/bots';
 import { asked, frameAt, isOver, other, outcome, type Seat } from '@duello/kernel';
 import { col } from '../rules/state/columns.ts';
-import { givesOn } from '../rules/state/field.ts';
 import { ask, ENDINGS } from '../rules/state/frames.ts';
 import type { State } from '../rules/state/state.ts';
-import { DECK, fillSide, HAND, ITEMS, LIFE, LINE, MANA, nextToMove, SIDE, WEIGHTS, WIN } from './side.ts';
+import { FEATURES, fillFeatures, THEIRS, TURN } from './features.ts';
+import { DECK, HAND, ITEMS, LIFE, LINE, MANA, WIN } from './side.ts';
 
 /** How long the match has been: a round is a turn of each. */
 export const rounds = ({ cells }: State): number => Math.ceil(cells[col.turnNumber] / 2);
@@ -18,26 +18,6 @@ const OPENINGS: readonly number[] = [ask.act, ask.colour, ask.swap, ask.draw, as
 export const settled = (state: State): boolean =>
   asked(state) === 0 || OPENINGS.includes(state.cells[frameAt(state) + 1]);
 
-/** What a value looks at: both sides, its own first, and the whole. */
-export const FEATURES: readonly string[] = [
-  ...SIDE.map((name) => `own ${name}`),
-  ...SIDE.map((name) => `their ${name}`),
-  ...['turn', 'turns'],
-];
-const THEIRS = SIDE.length;
-const TURN = 2 * SIDE.length;
-
-/** As many numbers as there are names; nothing is allotted, because positions are many. */
-export function fillFeatures(state: State, seat: Seat, into: Float64Array): void {
-  const foe = other(seat);
-  gives[0] = givesOn(state, 0);
-  gives[1] = givesOn(state, 1);
-  fillSide(state, seat, gives, into, 0);
-  fillSide(state, foe, gives, into, THEIRS);
-  into[TURN] = nextToMove(state) === seat ? WEIGHTS.turn : -WEIGHTS.turn;
-  into[TURN + 1] = state.cells[col.turnNumber];
-}
-const gives = [0, 0];
 const of = new Float64Array(FEATURES.length);
 
 const ahead = (part: number): number => of[part] - of[THEIRS + part];

@@ -28,7 +28,7 @@ export const STANDING = {
 } as const;
 
 /** For each kind: what one in hand adds, while the match is young and when it is old. */
-const TABLE: { readonly [id: string]: readonly [number, number] } = {
+export const TABLE: { readonly [id: string]: readonly [number, number] } = {
   copper: [-20.6, 2.5],
   silver: [0.7, 12.5],
   gold: [-3.8, 9],

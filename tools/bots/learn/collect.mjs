@@ -31,11 +31,13 @@ const ENDS = 4;
 const FEW = 8;
 
 /** Half of the matches by the usual options, half by any; but with the cards of the box, because those are learned from. */
-function optionsOf({ rules, randomOptions }, rng) {
+function optionsOf({ rules, randomOptions, endless }, rng) {
   if (below(rng, 2) === 0) return rules.options({});
   for (;;) {
-    const options = randomOptions(rng);
-    if (options.cards === undefined) return rules.options(options);
+    const drawn = randomOptions(rng);
+    if (drawn.cards !== undefined) continue;
+    const options = rules.options(drawn);
+    if (!endless(options)) return options;
   }
 }
 

@@ -1,8 +1,14 @@
-// What does a value look at? What a game says in bot/score.ts; where it says nothing, the terms of its score.
+// What does a value look at? What a game says in bot/features.ts; where it says nothing, the terms of its score.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../setup.mjs';
 
 export async function featuresOf(id, game, sampleStates) {
-  const { FEATURES, fillFeatures } = await import(`../../../games/${id}/bot/score.ts`);
-  if (FEATURES !== undefined) return { names: FEATURES, size: FEATURES.length, fill: fillFeatures };
+  const said = `games/${id}/bot/features.ts`;
+  if (existsSync(join(ROOT, said))) {
+    const { FEATURES, fillFeatures } = await import(`../../../${said}`);
+    return { names: FEATURES, size: FEATURES.length, fill: fillFeatures };
+  }
   return termsAsFeatures(game, sampleStates());
 }
 
