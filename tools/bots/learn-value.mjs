@@ -20,7 +20,7 @@ const OPTIONS = {
   lambda: { type: 'string', default: '0.9' },
   epochs: { type: 'string', default: '8' },
   passes: { type: 'string', default: '2' },
-  // A file for the samples: what is there already need not be played again.
+  // A file for the positions: matches that are there already are not played again.
   out: { type: 'string' },
 };
 const RATE = 0.003;
@@ -42,27 +42,16 @@ async function main(args) {
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { featuresOf } = await import('./learn/features.mjs');
-  const { collect, keptOrCollected, samplesOf } = await import('./learn/samples.mjs');
-  const how = { level: values.level, explore: Number(values.explore) };
-  const play = (match, row) => playAndNote(game, `${values.seed}/${match}`, how, row);
+  const { collect, samplesOf } = await import('./learn/samples.mjs');
+  const { matches, seed, level, explore, out: file } = values;
+  const play = (match, row) => playAndNote(game, `${seed}/${match}`, { level, explore: Number(explore) }, row);
   const features = await featuresOf(id, game, () => {
     const states = [];
     for (let match = 0; match < FIRST_LOOK; match++) play(match, (state) => states.push(game.rules.copy(state)));
     return states;
   });
-  const { matches, seed, level, explore } = values;
-  const title = JSON.stringify({
-    id,
-    rules: game.rules.version,
-    matches,
-    seed,
-    level,
-    explore,
-    features: features.names,
-  });
-  const table = keptOrCollected(values.out, title, () =>
-    collect(play, Number(matches), { features, score: game.score }),
-  );
+  const title = JSON.stringify([id, game.rules.version, seed, level, explore, features.names]);
+  const table = collect(play, Number(matches), { features, score: game.score, file, title });
   await learnFrom(id, samplesOf(table, features.size), features, values);
 }
 

@@ -1,5 +1,5 @@
 // What was noted, and how is it split? Positions as rows of numbers, each seen from both seats, by match.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { winChance } from '../../../packages/bots/src/search/win-chance.ts';
 import { fail } from '../../setup.mjs';
 
@@ -11,41 +11,61 @@ const LEAST_DEVIATION = 0.1;
 /** Of a sample, before its features: the match, the score of today, and the points of the seat in the end. */
 const [MATCH, SCORE, RESULT, FIRST] = [0, 1, 2, 3];
 
-/** Plays the matches and notes what both seats have at every end of a turn: samples 2n and 2n + 1 are one position. */
-export function collect(play, matches, { features, score }) {
-  const room = new Float64Array(features.size);
+/** Plays a match and notes what both seats have at every end of a turn: rows 2n and 2n + 1 are one position. */
+function rowsOf(play, match, { size, fill }, score) {
+  const room = new Float64Array(size);
   const rows = [];
-  for (let match = 0; match < matches; match++) {
-    const from = rows.length;
-    const points = play(match, (state) => {
-      for (const seat of [0, 1]) {
-        features.fill(state, seat, room);
-        rows.push(Float32Array.of(match, score(state, seat), 0, ...room));
-      }
-    });
-    for (let at = from; at < rows.length; at++) rows[at][RESULT] = at % 2 === 0 ? points : 1 - points;
+  const points = play(match, (state) => {
+    for (const seat of [0, 1]) {
+      fill(state, seat, room);
+      rows.push([match, score(state, seat), 0, ...room]);
+    }
+  });
+  for (const [at, row] of rows.entries()) row[RESULT] = at % 2 === 0 ? points : 1 - points;
+  return Float32Array.from(rows.flat());
+}
+
+/** Rows of all matches in one table; those of a file need not be played again, and every match is added to it at once. */
+export function collect(play, matches, { features, score, file, title }) {
+  const width = FIRST + features.size;
+  const tables = [keptIn(file, title, width)];
+  const known = tables[0].length === 0 ? 0 : tables[0][tables[0].length - width + MATCH] + 1;
+  for (let match = known; match < matches; match++) {
+    const rows = rowsOf(play, match, features, score);
+    tables.push(rows);
+    if (file !== undefined) appendFileSync(file, Buffer.from(rows.buffer));
     process.stderr.write(`\r${match + 1} of ${matches} matches `);
   }
   process.stderr.write('\n');
-  const table = new Float32Array(rows.length * (FIRST + features.size));
-  for (const [at, row] of rows.entries()) table.set(row, at * row.length);
-  return table;
+  const all = new Float32Array(tables.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const table of tables) {
+    all.set(table, at);
+    at += table.length;
+  }
+  return all.filter((_, n) => all[n - (n % width) + MATCH] < matches);
 }
 
-/** The table of a file, where there is one of that title; one that has to be collected is written there. */
-export function keptOrCollected(file, title, collected) {
-  const head = Buffer.from(`${title}\n`.padEnd(4096));
-  if (file === undefined) return collected();
-  if (existsSync(file)) {
-    const bytes = readFileSync(file);
-    if (!bytes.subarray(0, head.length).equals(head))
-      fail(`${file} holds samples of something else.`, 'Name another file, or none.');
-    return new Float32Array(Uint8Array.from(bytes.subarray(head.length)).buffer);
+/** What a file of that title holds; a new one is begun. A match whose writing was cut off is dropped. */
+function keptIn(file, title, width) {
+  const head = Buffer.from(title.padEnd(HEAD - 1).concat('\n'));
+  if (file === undefined) return new Float32Array();
+  if (!existsSync(file)) {
+    writeFileSync(file, head);
+    return new Float32Array();
   }
-  const table = collected();
-  writeFileSync(file, Buffer.concat([head, Buffer.from(table.buffer)]));
-  return table;
+  const bytes = readFileSync(file);
+  if (!bytes.subarray(0, HEAD).equals(head)) fail(`${file} holds something else.`, 'Name another file, or none.');
+  const whole = bytes.length - ((bytes.length - HEAD) % (4 * width));
+  const table = new Float32Array(Uint8Array.from(bytes.subarray(HEAD, whole)).buffer);
+  if (whole === bytes.length) return table;
+  const last = table[table.length - width + MATCH];
+  const rest = table.filter((_, n) => table[n - (n % width) + MATCH] < last);
+  writeFileSync(file, Buffer.concat([head, Buffer.from(rest.buffer)]));
+  return rest;
 }
+/** Bytes of a file before its rows. */
+const HEAD = 8192;
 
 /** By column. */
 export function samplesOf(table, size) {
