@@ -87,7 +87,7 @@ async function learnFrom(id, samples, features, values) {
 
 /** Without units, what is learned is what each feature adds to today's score, in its points. */
 function tellWeights({ weights, size }, names, { deviation }, scale) {
-  console.log(`  today's score counts ${(weights[0] * scale).toFixed(2)} times, and in points of it:`);
+  console.log("  what is to be added to today's score, in its points:");
   for (let i = 0; i < size; i++)
     console.log(`    ${names[i]}: ${((weights[1 + i] * scale) / deviation[i]).toFixed(3)}`);
 }

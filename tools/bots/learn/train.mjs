@@ -10,7 +10,7 @@ export const chanceOf = (logit) => winChance(logit, 1);
 
 /**
  * One vector of weights: the factor of the score, one for each feature, then for each unit its features, its offset and what
- * it adds. It begins as the score alone, by its best scale, with units that add next to nothing.
+ * it adds. It begins as the score alone, by its best scale, which stays; its units add next to nothing.
  */
 export function newModel(size, units, factor, fraction) {
   const weights = new Float64Array(1 + size + units * (size + 2));
@@ -41,9 +41,8 @@ export function logitOf({ size, units, weights, hidden }, { inputs, scores }, sa
 }
 
 /** Adds what the last sample that was looked at asks for. */
-function addGradient({ size, units, weights, hidden }, { inputs, scores }, sample, error, gradient) {
+function addGradient({ size, units, weights, hidden }, { inputs }, sample, error, gradient) {
   const at = sample * size;
-  gradient[0] += error * scores[sample];
   for (let i = 0; i < size; i++) gradient[1 + i] += error * inputs[at + i];
   for (let unit = 0; unit < units; unit++) {
     if (hidden[unit] <= 0) continue;
