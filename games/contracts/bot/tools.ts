@@ -7,8 +7,7 @@ import type { Options } from '../rules/state/options.ts';
 import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
 import { forced, quick, tries } from './choose/tries.ts';
-import { scale, score, settled, span, terms, unseen } from './score.ts';
-import { active } from './side.ts';
+import { active, scale, score, settled, span, terms, unseen } from './score.ts';
 
 export const botTools: Tools<State, View, Options, Event> = {
   rules: contracts,
