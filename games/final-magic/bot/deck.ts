@@ -43,6 +43,12 @@ const ownedOf = ({ cells }: State, seat: Seat, kind: number): number =>
   cells[col.discard[seat] + kind] +
   cells[col.play[seat] + kind];
 
+/** How many of each kind a seat owns, those that shield it too. */
+export function countOwned(state: State, seat: Seat, into: Int16Array): void {
+  for (let kind = 0; kind < state.compiled.kinds.length; kind++) into[kind] = ownedOf(state, seat, kind);
+  for (let i = 0; i < state.cells[col.shieldCount[seat]]; i++) into[shieldKind(state, seat, i)]++;
+}
+
 /** Everything a seat owns and may draw again, as it is worth in this round. */
 export function sumDeck(state: State, seat: Seat, into: DeckSums): void {
   const { cells, compiled } = state;

@@ -5,9 +5,9 @@ import { boxCards } from '../cards/box/catalogue.ts';
 import { col } from '../rules/state/columns.ts';
 import { CURRENCY } from '../rules/state/compiled.ts';
 import { CARDS_A_ROUND } from '../rules/state/numbers.ts';
-import { shieldKind, totalCapacity } from '../rules/state/shields.ts';
+import { totalCapacity } from '../rules/state/shields.ts';
 import type { State } from '../rules/state/state.ts';
-import { ahead } from './deck.ts';
+import { ahead, countOwned } from './deck.ts';
 import { STANDING } from './standing.ts';
 
 const CARDS = [...boxCards.keys()];
@@ -32,21 +32,9 @@ export function fillFeatures(state: State, seat: Seat, into: Float64Array): void
   addSide(state, other(seat), into, -1);
 }
 
-function countOwned(state: State, seat: Seat): void {
-  const { cells, compiled } = state;
-  for (let kind = 0; kind < compiled.kinds.length; kind++) {
-    owned[kind] =
-      cells[col.deck[seat] + kind] +
-      cells[col.hand[seat] + kind] +
-      cells[col.discard[seat] + kind] +
-      cells[col.play[seat] + kind];
-  }
-  for (let i = 0; i < cells[col.shieldCount[seat]]; i++) owned[shieldKind(state, seat, i)]++;
-}
-
 function addSide(state: State, seat: Seat, into: Float64Array, sign: number): void {
   const { cells, compiled } = state;
-  countOwned(state, seat);
+  countOwned(state, seat, owned);
   let [cards, mana, demand] = [0, 0, 0];
   for (let kind = 0; kind < compiled.kinds.length; kind++) {
     cards += owned[kind];

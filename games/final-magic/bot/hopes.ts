@@ -1,6 +1,6 @@
 // What may decide this very round? For whoever buys last, sets of cards with a plan for the fight; in the fight, plans alone.
 
-import type { Goal } from '@duello/bots';
+import { type Goal, single } from '@duello/bots';
 import { advance, asked, frameAt, other, type Reply, type Seat } from '@duello/kernel';
 import { finalMagic } from '../rules/rules.ts';
 import { BUY, COIN, codeOf, END } from '../rules/state/codes.ts';
@@ -26,7 +26,6 @@ const MOST_LINES = 80;
 const COUNTERS = 8;
 const SAVED = 2;
 
-const single = (code: number): Reply => ({ size: 1, codes: Int16Array.of(code) });
 const questionAt = (state: State): number => state.cells[frameAt(state) + 1];
 
 /** Where both plan, and where whoever buys last buys. */

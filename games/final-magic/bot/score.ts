@@ -44,6 +44,7 @@ function stand(state: State, seat: Seat, into: Standing): void {
   let cards = 0;
   let mana = 0;
   let demand = 0;
+  // As `countOwned` counts, but in place: to call it takes a third of all the nodes of a search.
   for (let kind = 0; kind < compiled.kinds.length; kind++) {
     owned[kind] =
       cells[col.deck[seat] + kind] +

@@ -1,5 +1,6 @@
 // Which answers are worth trying? The sensible ones of each question, the likeliest first.
 
+import { single } from '@duello/bots';
 import { frameAt, newOffer, newReply, type Reply, type Rng, registerOf, type Seat } from '@duello/kernel';
 import {
   CARD,
@@ -31,8 +32,6 @@ import { hasCheapCard, isWorthLess, leastOfHand } from './spare.ts';
 
 const offer = newOffer();
 const first = newReply();
-
-const single = (code: number): Reply => ({ size: 1, codes: Int16Array.of(code) });
 
 export function tries(state: State, seat: Seat, few: number, _rng: Rng): readonly Reply[] | null {
   switch (state.cells[frameAt(state) + 1]) {

@@ -1,5 +1,6 @@
 // What can be answered at all that makes a difference to a fight? For proofs: every plan, every aim, every purchase.
 
+import { single } from '@duello/bots';
 import { frameAt, newOffer, offerTo, type Reply, type Seat } from '@duello/kernel';
 import { planCost } from '../../rules/fight/plan.ts';
 import { finalMagic } from '../../rules/rules.ts';
@@ -21,7 +22,7 @@ export function every(state: State, seat: Seat): readonly Reply[] {
   offerTo(finalMagic, state, seat, offer);
   return [...offer.codes.subarray(0, offer.count)]
     .filter((code) => verbOf(code) !== BUY || state.compiled.kinds[kindOf(code)].type !== CURRENCY)
-    .map((code) => ({ size: 1, codes: Int16Array.of(code) }));
+    .map(single);
 }
 
 /** Every set of spells that mana pays for, with all that is left over as food for one of them or shared out by kind. */
