@@ -12,9 +12,11 @@ export const ROOMS = {
   bots: ['kernel'],
   lab: ['kernel', 'language', 'bots'],
   terminal: ['kernel', 'language', 'bots', 'lab'],
-  cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'games'],
+  protocol: ['kernel'],
+  server: ['kernel', 'language', 'bots', 'games', 'protocol'],
+  cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'games', 'server'],
   table: ['kernel', 'language'],
-  web: ['kernel', 'language', 'bots', 'table', 'games'],
+  web: ['kernel', 'language', 'bots', 'table', 'games', 'protocol'],
 };
 
 /**
@@ -62,6 +64,7 @@ export const FLOORS = {
   language: ['speech', 'grammar', 'input', 'link', ''],
   lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
+  server: ['store', 'games', 'match', 'people', 'tables', 'socket', 'http', ''],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: [

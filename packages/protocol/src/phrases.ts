@@ -1,0 +1,17 @@
+// What can strangers say to each other? One of these, which each reads in their own language.
+
+export const PHRASES = [
+  'hello',
+  'haveFun',
+  'goodMove',
+  'oops',
+  'thinking',
+  'lucky',
+  'wellPlayed',
+  'thanks',
+  'again',
+  'goodbye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+/** Own words, at a private table. */
+export const TEXT_LIMIT = 200;
