@@ -7,7 +7,7 @@ import { clockSchema, termsSchema } from './terms.ts';
 
 export const API = '/api/v1';
 
-export const NAME_LIMIT = 24;
+export const NAME_LIMIT = 20;
 export const nameSchema = z.string().trim().min(1).max(NAME_LIMIT);
 export const secretSchema = z.string().regex(SECRET).meta({ description: '32 bytes in hexadecimal digits' });
 /** Six letters that are hard to mistake for one another. */

@@ -1,31 +1,23 @@
-// What is different between two views? A view is large and an answer changes little of it: only that is sent.
-
-import type { Json } from '@duello/kernel';
-
-type Fields = { readonly [key: string]: Json };
+// What is different between two views? A view is large and an answer changes little of it: only that is sent. Views are of
+// JSON, whichever game they come from.
 
 /**
  * `[value]` puts a value in place of what was there; an object says what changes inside, by key or index, and null takes a
  * key away. Lists of another length are sent whole.
  */
-export type Change = readonly [Json] | { readonly [key: string]: Change | null };
+export type Change = readonly [unknown] | { readonly [key: string]: Change | null };
 
-const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+const isInside = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What makes `after` of `before`; null when they are alike. */
-export function changeBetween(before: Json, after: Json): Change | null {
+export function changeBetween(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
-  if (isList(before) && isList(after)) return before.length === after.length ? inside(before, after) : [after];
-  if (isFields(before) && isFields(after)) return inside(before, after);
-  return [after];
-}
-
-function inside(before: object, after: object): Change | null {
+  if (!isInside(before) || !isInside(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [after];
   const changes = new Map<string, Change | null>();
-  const was = new Map<string, Json>(Object.entries(before));
+  const was = new Map<string, unknown>(Object.entries(before));
   for (const [key, value] of Object.entries(after)) {
-    const change: Change | null = was.has(key) ? changeBetween(was.get(key) ?? null, value) : [value];
+    const change: Change | null = was.has(key) ? changeBetween(was.get(key), value) : [value];
     was.delete(key);
     if (change !== null) changes.set(key, change);
   }
@@ -34,16 +26,16 @@ function inside(before: object, after: object): Change | null {
 }
 
 /** Leaves what it is given as it is. */
-export function changed(before: Json, change: Change | null): Json {
+export function changed(before: unknown, change: Change | null): unknown {
   if (change === null) return before;
   if (isWhole(change)) return change[0];
-  if (isList(before)) return before.map((value, index) => changed(value, change[index] ?? null));
-  const fields = new Map(isFields(before) ? Object.entries(before) : []);
+  if (Array.isArray(before)) return before.map((value: unknown, index) => changed(value, change[index] ?? null));
+  const fields = new Map<string, unknown>(isInside(before) ? Object.entries(before) : []);
   for (const [key, inner] of Object.entries(change)) {
     if (inner === null) fields.delete(key);
-    else fields.set(key, changed(fields.get(key) ?? null, inner));
+    else fields.set(key, changed(fields.get(key), inner));
   }
   return Object.fromEntries(fields);
 }
 
-const isWhole = (change: Change): change is readonly [Json] => Array.isArray(change);
+const isWhole = (change: Change): change is readonly [unknown] => Array.isArray(change);

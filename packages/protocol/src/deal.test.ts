@@ -26,22 +26,22 @@ describe('a deal', () => {
   const secret = (digit: string): string => digit.repeat(64);
   const deal: Deal = { match: 'm', server: secret('a'), players: [secret('b'), secret('c')] };
   const seed = seedOf(deal);
-  const witness = { commitment: commitmentTo(deal.server), secret: secret('c') };
+  const witness = { place: 1, commitment: commitmentTo(deal.server), secret: secret('c') } as const;
 
   test('that was fixed before the match has no fault', () => {
-    expect(faultOf(deal, seed, 1, witness)).toBeNull();
+    expect(faultOf(deal, seed, witness)).toBeNull();
   });
 
   test('of another secret than the server was bound to is found out', () => {
-    expect(faultOf({ ...deal, server: secret('d') }, seed, 1, witness)).toBe('commitment');
+    expect(faultOf({ ...deal, server: secret('d') }, seed, witness)).toBe('commitment');
   });
 
   test('without the own secret in it is found out', () => {
-    expect(faultOf({ ...deal, players: [secret('b'), secret('e')] }, seed, 1, witness)).toBe('secret');
+    expect(faultOf({ ...deal, players: [secret('b'), secret('e')] }, seed, witness)).toBe('secret');
   });
 
   test('with a seed from elsewhere is found out', () => {
-    expect(faultOf(deal, seedOf({ ...deal, players: [secret('f'), secret('c')] }), 1, witness)).toBe('seed');
+    expect(faultOf(deal, seedOf({ ...deal, players: [secret('f'), secret('c')] }), witness)).toBe('seed');
   });
 
   test('depends on all that went into it, and on who sits where', () => {

@@ -1,7 +1,7 @@
 // What goes over a socket? Requests with a number of their own, each answered under it; and what happens at the tables that
 // the connection has joined, in the order of their entries.
 
-import type { Json, Reason, Seat, Viewer } from '@duello/kernel';
+import type { Reason, Seat, Viewer } from '@duello/kernel';
 import { z } from 'zod';
 import type { Change } from './changes.ts';
 import type { Clocks } from './clock.ts';
@@ -23,8 +23,8 @@ export const requestSchema = z
     /** The first on every connection; without a key one may watch. */
     z.strictObject({ t: z.literal('hello'), ...request, v: z.int(), key: keySchema.optional() }),
     /**
-     * From now on the connection hears of this match: as the person whose key it said, or by the key of a seat. `number` is
-     * that of the last entry it knows. Without `events` only views come, as programs want them.
+     * From now on the connection hears of this match: as the person whose key it said, by the key of a seat, or as somebody
+     * who watches. Without `events` only views come, as programs want them.
      */
     z.strictObject({
       t: z.literal('join'),
@@ -133,14 +133,14 @@ export interface Standing {
 }
 
 export interface PastEvent {
-  readonly event: Json;
+  readonly event: unknown;
   readonly answers: number;
   readonly by: Seat | null;
 }
 
 /** What happened, and how the view changed with it. */
 export interface SeenEvent {
-  readonly event: Json;
+  readonly event: unknown;
   readonly change: Change | null;
 }
 
@@ -154,7 +154,7 @@ interface OfTable {
 
 export type ServerFrame =
   | { readonly t: 'welcome'; readonly v: number; readonly now: number; readonly person: string | null }
-  | { readonly t: 'done'; readonly id: number; readonly result?: Json }
+  | { readonly t: 'done'; readonly id: number; readonly result?: unknown }
   | { readonly t: 'failed'; readonly id: number | null; readonly code: ErrorCode; readonly message: string }
   /** The rules do not allow it. */
   | { readonly t: 'refused'; readonly id: number; readonly reason: Reason }
@@ -163,7 +163,7 @@ export type ServerFrame =
       readonly t: 'table';
       readonly head: MatchHead;
       readonly standing: Standing;
-      readonly view: Json;
+      readonly view: unknown;
       readonly history: readonly PastEvent[];
     } & OfTable)
   /** The last entry was an answer. `change` leads from the last event's view to the view of now. */

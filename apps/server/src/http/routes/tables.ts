@@ -1,0 +1,100 @@
+// What can one ask about tables and matches? To open one, to find one, to sit down, to watch.
+
+import {
+  matchRowSchema,
+  Problem,
+  pairingSchema,
+  seatedSchema,
+  sitSchema,
+  tableSchema,
+  termsSchema,
+} from '@duello/protocol';
+import { z } from 'zod';
+import type { TableRow } from '../../store/store.ts';
+import { NOTHING, personOf, type Route, route } from '../route.ts';
+import { toldMatch, toldMatches, toldTable } from '../told.ts';
+
+const LISTED = 50;
+const named = z.object({ path: z.object({ name: z.string().max(60) }) });
+const byId = z.object({ id: z.string().max(60) });
+
+export const TABLES: readonly Route[] = [
+  route('POST', '/tables', {
+    about: 'Opens a table under these terms. Nobody sits there yet: check the commitment, then sit down.',
+    key: 'needed',
+    perMinute: 30,
+    takes: z.object({ body: termsSchema }),
+    gives: tableSchema,
+    async run(caller, { body }) {
+      personOf(caller);
+      const { tables, store } = caller.venue;
+      return toldTable(store, await tables.open(body));
+    },
+  }),
+  route('GET', '/tables', {
+    about: 'Public tables at which somebody waits.',
+    key: 'optional',
+    takes: z.object({ query: z.object({ game: z.string().max(40).optional() }) }),
+    gives: z.array(tableSchema),
+    async run({ venue: { store }, owner }, { query }) {
+      const filter = { game: query.game ?? null, pairing: null, notOf: owner?.person.id ?? null, limit: LISTED };
+      return Promise.all((await store.waitingTables(filter)).map((row) => toldTable(store, row)));
+    },
+  }),
+  route('GET', '/tables/:name', {
+    about: 'A table, by its id or its code of six letters.',
+    key: 'none',
+    perMinute: 60,
+    takes: named,
+    gives: tableSchema,
+    run: async ({ venue: { tables, store } }, { path }) => toldTable(store, await tables.find(path.name)),
+  }),
+  route('POST', '/tables/:id/sit', {
+    about: 'Sits down, with one’s own part of the deal. The match begins with the second.',
+    key: 'needed',
+    takes: z.object({ path: byId, body: sitSchema }),
+    gives: seatedSchema,
+    run: (caller, { path, body }) => caller.venue.tables.sit(path.id, personOf(caller), body.secret),
+  }),
+  route('DELETE', '/tables/:id', {
+    about: 'Takes a table back at which nobody else has sat down.',
+    key: 'needed',
+    takes: z.object({ path: byId }),
+    gives: null,
+    run: (caller, { path }) => caller.venue.tables.close(path.id, personOf(caller).id),
+  }),
+  route('POST', '/pairings', {
+    about: 'A table of somebody who wants to play the same, or a new one. Sit down at it; if it is taken, ask again.',
+    key: 'needed',
+    perMinute: 60,
+    takes: z.object({ body: pairingSchema }),
+    gives: tableSchema,
+    async run(caller, { body }) {
+      const { tables, store } = caller.venue;
+      return toldTable(store, await tables.pair(body, personOf(caller).id));
+    },
+  }),
+  route('GET', '/matches', {
+    about: 'Matches that run now and may be watched.',
+    key: 'none',
+    takes: NOTHING,
+    gives: z.array(matchRowSchema),
+    run: async ({ venue: { store } }) => toldMatches(store, await store.watchable(LISTED)),
+  }),
+  route('GET', '/matches/:id', {
+    about: 'A match: who plays, how it ended, and then its whole record as the text of a link.',
+    key: 'optional',
+    takes: z.object({ path: byId }),
+    gives: matchRowSchema,
+    async run({ venue: { store }, owner }, { path }) {
+      const row = await store.table(path.id);
+      const told = row === null || !mayKnow(row, owner?.person.id) ? null : await toldMatch(store, row);
+      if (told === null) throw new Problem('noMatch');
+      return told;
+    },
+  }),
+];
+
+/** Where nobody may watch, the two who play are alone with it. */
+const mayKnow = ({ terms, begun }: TableRow, person: string | undefined): boolean =>
+  terms.watch.kind !== 'off' || (person !== undefined && begun?.seats.includes(person) === true);

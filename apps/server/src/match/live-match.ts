@@ -1,0 +1,195 @@
+// How is one match run on this server? One thing after the other: an entry is checked, played, kept, and only then told. If it
+// can't be kept, or another server was quicker, the match is built anew from what is kept.
+
+import { other, SEATS, type Seat, type Viewer } from '@duello/kernel';
+import { type Disclosure, dueAt, type Entry, Problem } from '@duello/protocol';
+import type { Ended, Store, StoredEntry } from '../store/store.ts';
+import { earliestDue, lapseOf } from './around.ts';
+import { type Audience, type Ear, type Head, newAudience } from './audience.ts';
+import type { Course, MatchRow } from './course.ts';
+import { newLateAudience } from './late-audience.ts';
+
+export interface LiveMatch {
+  readonly row: MatchRow;
+  readonly head: Head;
+  /** Nobody follows it here, and nothing is under way. */
+  readonly isIdle: boolean;
+  /** What is read of it, after whatever was begun before. */
+  look<R>(read: (course: Course) => R): Promise<R>;
+  /**
+   * Writes down what `make` finds right, which throws where it is not; null writes nothing. It is asked again when another
+   * server has written meanwhile. Resolves once it is kept.
+   */
+  write(make: (course: Course) => Entry | null): Promise<void>;
+  join(ear: Ear): Promise<void>;
+  leave(ear: Ear): void;
+  /** Another server may have written up to this number; 0 if nobody knows. */
+  wake(number: number): void;
+  /** Lets the clock have its say. */
+  lapse(): Promise<void>;
+  disclose(disclosure: Disclosure): void;
+  discloseTo(ear: Ear, disclosure: Disclosure): void;
+}
+
+export interface Needs {
+  readonly store: Store;
+  readonly row: MatchRow;
+  readonly head: Head;
+  now(): number;
+  /** A course of this match at its first entry. */
+  open(): Course;
+  /** It has just ended here, and that is kept. */
+  ended(row: MatchRow): void;
+}
+
+/** So often another server may be quicker before a request is given up. */
+const TRIES = 5;
+
+export async function openLiveMatch({ store, row, head, now, open, ended }: Needs): Promise<LiveMatch> {
+  const { id, terms } = row;
+  const course = open();
+  const audience = newAudience(head, course);
+  const late = terms.watch.kind === 'delayed' ? newLateAudience(head, open(), terms.watch.turns) : null;
+  for (const stored of await store.entries(id, 0)) {
+    course.apply(stored, []);
+    late?.follow(stored, course, now());
+  }
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  /** After whatever was begun before; an error is its own caller's alone. */
+  function inTurn<R>(task: () => R | Promise<R>): Promise<R> {
+    waiting++;
+    const result = queue.then(task);
+    queue = result.then(
+      () => waiting--,
+      () => waiting--,
+    );
+    return result;
+  }
+
+  const room = (viewer: Viewer): Audience => (viewer === 'watcher' && late !== null ? late : audience);
+  const endOf = (at: number): Ended | null => {
+    const { end } = audience.course.around;
+    return end === null ? null : { at, winner: end.winner, why: end.why, text: audience.course.text() };
+  };
+
+  function applied(stored: StoredEntry): { tell(): void } {
+    const told = audience.apply(stored);
+    return {
+      tell() {
+        const at = now();
+        told.tell(at);
+        late?.follow(stored, audience.course, at);
+        const { entry } = stored;
+        // Another server has lost sight of somebody who is here.
+        if (entry.kind === 'away' && hasEar(entry.seat)) void inTurn(() => writeNow(back(entry.seat))).catch(() => {});
+      },
+    };
+  }
+
+  /** From what is kept: whatever was played here and is not kept has never happened. */
+  async function rebuild(): Promise<void> {
+    const anew = open();
+    for (const stored of await store.entries(id, 0)) anew.apply(stored, []);
+    audience.restart(anew, now());
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const stored of await store.entries(id, audience.course.around.number)) applied(stored).tell();
+  }
+
+  async function writeNow(make: (course: Course) => Entry | null): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { around } = audience.course;
+      const entry = make(audience.course);
+      if (entry === null) return;
+      const stored = { number: around.number + 1, at: Math.max(now(), around.clocks.at), entry };
+      const isRunning = around.end === null;
+      const { told, isKept } = await played(stored, isRunning).catch(async (error: unknown) => {
+        await rebuild();
+        throw error;
+      });
+      if (!isKept) {
+        await rebuild();
+        continue;
+      }
+      told.tell();
+      if (isRunning && audience.course.around.end !== null) ended(row);
+      return;
+    }
+    throw new Problem('notReady');
+  }
+
+  /** Nobody has heard of it yet. */
+  async function played(stored: StoredEntry, wasRunning: boolean) {
+    const told = applied(stored);
+    const end = wasRunning ? endOf(stored.at) : null;
+    const isKept = await store.append({ ...stored, match: id, due: earliestDue(audience.course.around), ended: end });
+    return { told, isKept };
+  }
+
+  const hasEar = (seat: Seat): boolean => [...audience.ears].some(({ viewer }) => viewer === seat);
+  const isAway = ({ around }: Course, seat: Seat): boolean => around.clocks.away[seat] !== null;
+  const back =
+    (seat: Seat) =>
+    (course: Course): Entry | null =>
+      isAway(course, seat) && course.around.end === null ? { kind: 'back', seat } : null;
+  /** Days are meant for people who are not there. */
+  const gone =
+    (seat: Seat) =>
+    (course: Course): Entry | null =>
+      isAway(course, seat) || hasEar(seat) || course.around.end !== null || terms.clock.kind === 'days'
+        ? null
+        : { kind: 'away', seat };
+
+  return {
+    row,
+    head,
+    get isIdle() {
+      return waiting === 0 && audience.ears.size === 0 && (late === null || late.ears.size === 0);
+    },
+    look: (read) => inTurn(() => read(audience.course)),
+    write: (make) => inTurn(() => writeNow(make)),
+    join: (ear) =>
+      inTurn(async () => {
+        const { viewer } = ear;
+        if (viewer !== 'watcher') await writeNow(back(viewer));
+        room(viewer).add(ear, now());
+        if (viewer === 'watcher') room(viewer).tellStatus(now());
+      }),
+    leave(ear) {
+      const { viewer } = ear;
+      room(viewer).remove(ear);
+      if (viewer === 'watcher') room(viewer).tellStatus(now());
+      else void inTurn(() => writeNow(gone(viewer))).catch(() => {});
+    },
+    wake(number) {
+      if (number !== 0 && number <= audience.course.around.number) return;
+      void inTurn(catchUp).catch(() => {});
+    },
+    lapse: () =>
+      inTurn(async () => {
+        await catchUp();
+        for (const seat of SEATS) {
+          await writeNow((course) => {
+            const due = course.isAsked(seat) ? dueAt(course.around.clocks, seat) : null;
+            return due !== null && due <= now() ? lapseOf(course.around, seat, course.question) : null;
+          });
+        }
+      }),
+    disclose(disclosure) {
+      audience.disclose(disclosure, now());
+      late?.disclose(disclosure, now());
+    },
+    discloseTo(ear, disclosure) {
+      room(ear.viewer).disclose(disclosure, now(), [ear]);
+    },
+  };
+}
+
+/** The seat of a person; null for somebody who only watches. */
+export const seatOfPerson = ({ begun: { seats } }: MatchRow, person: string | null): Seat | null =>
+  person === null ? null : (SEATS.find((seat) => seats[seat] === person) ?? null);
+
+export const opponentOf = ({ begun: { seats } }: MatchRow, seat: Seat): string => seats[other(seat)];

@@ -1,0 +1,99 @@
+// Which matches does this server hold in memory? Those that somebody follows; any other is built from its record when it is
+// asked for, and forgotten a little later.
+
+import type { Tools } from '@duello/bots';
+import type { State } from '@duello/kernel';
+import { Problem } from '@duello/protocol';
+import { withGame } from '../games/games.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { type Course, type MatchRow, openCourse } from './course.ts';
+import { headOf } from './head.ts';
+import { type LiveMatch, openLiveMatch } from './live-match.ts';
+
+export interface LiveMatches {
+  /** The match of that id, however it stands; throws where none has begun. */
+  get(id: string): Promise<LiveMatch>;
+  /** If it is in memory already. */
+  held(id: string): Promise<LiveMatch> | undefined;
+  readonly count: number;
+  /** Lets clocks that have run out have their say. To be called again and again. */
+  sweepClocks(): Promise<void>;
+  /** Forgets what nobody has followed since the last time. */
+  forgetQuiet(): Promise<void>;
+}
+
+interface Needs {
+  readonly store: Store;
+  now(): number;
+  ended(row: MatchRow): void;
+}
+
+/** Each due match is this server's for so long. */
+const LEASE = 5000;
+const AT_ONCE = 500;
+
+const hasBegun = (row: TableRow): row is MatchRow => row.begun !== null;
+
+/** Makes courses of a match; throws where its rules are not those of today. */
+const opener = (row: MatchRow): Promise<() => Course> =>
+  withGame(row.terms.game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>) => {
+    if (tools.rules.version !== row.begun.version) {
+      throw new Problem('over', 'It was played by rules that this server does not play any more.');
+    }
+    return () => openCourse(tools, row);
+  });
+
+export function newLiveMatches({ store, now, ended }: Needs): LiveMatches {
+  const matches = new Map<string, Promise<LiveMatch>>();
+  /** Looked at in two sweeps with nobody there, it goes. */
+  let quiet = new Set<string>();
+
+  async function load(id: string): Promise<LiveMatch> {
+    const row = await store.table(id);
+    if (row === null || !hasBegun(row)) throw new Problem('noMatch');
+    const [open, head] = await Promise.all([opener(row), headOf(store, row)]);
+    return openLiveMatch({ store, row, head, now, open, ended });
+  }
+
+  function get(id: string): Promise<LiveMatch> {
+    const there = matches.get(id);
+    if (there !== undefined) return there;
+    const loading = load(id);
+    matches.set(id, loading);
+    loading.catch(() => matches.delete(id));
+    return loading;
+  }
+
+  async function forgetQuiet(): Promise<void> {
+    const still = new Set<string>();
+    for (const [id, loading] of matches) {
+      const match = await loading.catch(() => null);
+      if (match === null || !match.isIdle) continue;
+      if (quiet.has(id)) matches.delete(id);
+      else still.add(id);
+    }
+    quiet = still;
+  }
+
+  const wake = (loading: Promise<LiveMatch> | undefined, number: number): void => {
+    void loading?.then((match) => match.wake(number)).catch(() => {});
+  };
+  // Without a match, any may have been written to.
+  store.onWake((id, number) => {
+    if (id !== '') wake(matches.get(id), number);
+    else for (const loading of matches.values()) wake(loading, 0);
+  });
+
+  return {
+    get,
+    held: (id) => matches.get(id),
+    get count() {
+      return matches.size;
+    },
+    async sweepClocks() {
+      const due = await store.claimDue(now(), LEASE, AT_ONCE);
+      await Promise.allSettled(due.map(async (id) => (await get(id)).lapse()));
+    },
+    forgetQuiet,
+  };
+}

@@ -1,0 +1,151 @@
+// How do two people come to play each other? One opens a table and sits down, the other finds it: by its link, by its code, in
+// the list, or by asking for anybody who wants to play the same.
+
+import type { Tools } from '@duello/bots';
+import { BadInput, type State } from '@duello/kernel';
+import {
+  commitmentTo,
+  type Deal,
+  hostSeatByChance,
+  type Pairing,
+  Problem,
+  type Seated,
+  seedOf,
+  type Terms,
+} from '@duello/protocol';
+import { withGame } from '../games/games.ts';
+import { earliestDue } from '../match/around.ts';
+import { openCourse } from '../match/course.ts';
+import { hashOf, newCode, newId, newKey, newSecret } from '../people/secrets.ts';
+import type { Begun, NewTable, PersonRow, Sitter, Store, TableRow } from '../store/store.ts';
+
+export interface Tables {
+  /** Nobody sits there yet, not even whoever asked for it. */
+  open(terms: Terms): Promise<TableRow>;
+  /** One at which somebody waits for the same, or a new one. */
+  pair(pairing: Pairing, person: string): Promise<TableRow>;
+  /** A table at which these two play again; the first of them has seat A. */
+  openRematch(row: TableRow, seats: readonly [string, string]): Promise<TableRow>;
+  /** By id or code. */
+  find(name: string): Promise<TableRow>;
+  sit(id: string, person: PersonRow, secret: string): Promise<Seated>;
+  close(id: string, person: string): Promise<void>;
+}
+
+interface Needs {
+  readonly store: Store;
+  now(): number;
+  /** A match has begun. */
+  begun(id: string): void;
+}
+
+/** Options as short as they can be written, once the game's rules have read them; throws where they are none. */
+const checked = (terms: Terms): Promise<Terms> =>
+  withGame(terms.game, <S extends State, V, O, E>({ rules }: Tools<S, V, O, E>): Terms => {
+    try {
+      const options: unknown = rules.shorten(rules.options(terms.options));
+      return { ...terms, options: isOptions(options) ? options : {} };
+    } catch (error) {
+      throw error instanceof BadInput ? new Problem('badTerms', error.message) : error;
+    }
+  });
+
+const isOptions = (value: unknown): value is Terms['options'] => typeof value === 'object' && value !== null;
+
+/** Who looks for the same finds the same. */
+const pairingName = ({ game, clock, rated }: Pairing): string => JSON.stringify([game, clock, rated]);
+
+const LOOKED_AT = 20;
+
+export function newTables({ store, now, begun }: Needs): Tables {
+  async function add(terms: Terms, more: Partial<Pick<NewTable, 'pairing' | 'invited' | 'series'>>): Promise<TableRow> {
+    const id = newId();
+    const secret = newSecret();
+    const table: NewTable = {
+      ...{
+        id,
+        terms,
+        secret,
+        commitment: commitmentTo(secret),
+        opened: now(),
+        pairing: null,
+        invited: null,
+        series: id,
+      },
+      ...{ code: terms.isPrivate && more.invited === undefined ? newCode() : null },
+      ...more,
+    };
+    await store.openTable(table);
+    return { ...table, state: 'waiting', host: null, guest: null, begun: null, ended: null, rated: null };
+  }
+
+  async function known(id: string): Promise<TableRow> {
+    const row = await store.table(id);
+    if (row === null) throw new Problem('noTable');
+    return row;
+  }
+
+  /** Both have put in what they had to: the deal is fixed. */
+  async function beginning(row: TableRow, host: Sitter, guest: Sitter): Promise<Begun> {
+    const deal: Deal = { match: row.id, server: row.secret, players: [host.secret, guest.secret] };
+    const seed = seedOf(deal);
+    return withGame(row.terms.game, <S extends State, V, O, E>(tools: Tools<S, V, O, E>): Begun => {
+      const settled = { at: now(), seats: seatsOf(row, host, guest, deal), seed, version: tools.rules.version };
+      const course = openCourse(tools, { ...row, begun: { ...settled, due: null } });
+      return { ...settled, due: earliestDue(course.around) };
+    });
+  }
+
+  async function sitDown(row: TableRow, sitter: Sitter): Promise<TableRow['state']> {
+    if (row.host === null) {
+      if (await store.sitAsHost(row.id, sitter)) return 'waiting';
+      return sitDown(await known(row.id), sitter);
+    }
+    if (row.host.person === sitter.person) throw new Problem('ownTable');
+    if (row.state !== 'waiting') throw new Problem('taken');
+    if (await store.areApart(row.host.person, sitter.person)) throw new Problem('blocked');
+    if (!(await store.sitAsGuest(row.id, sitter, await beginning(row, row.host, sitter)))) throw new Problem('taken');
+    begun(row.id);
+    return 'running';
+  }
+
+  return {
+    open: async (terms) => add(await checked(terms), {}),
+    async pair(pairing, person) {
+      const name = pairingName(pairing);
+      const waiting = await store.waitingTables({ game: pairing.game, pairing: name, notOf: person, limit: LOOKED_AT });
+      const [found] = waiting;
+      if (found !== undefined) return found;
+      const terms = await checked({
+        ...{ game: pairing.game, options: {}, clock: pairing.clock, rated: pairing.rated },
+        ...{ first: 'chance', watch: { kind: 'open' }, isPrivate: false },
+      });
+      return add(terms, { pairing: name });
+    },
+    openRematch: ({ terms, series }, invited) => add(terms, { invited, series }),
+    async find(name) {
+      const row = (await store.table(name)) ?? (await store.tableByCode(name.toUpperCase()));
+      if (row === null) throw new Problem('noTable');
+      return row;
+    },
+    async sit(id, person, secret) {
+      const row = await known(id);
+      if (row.invited !== null && !row.invited.includes(person.id)) throw new Problem('notYours');
+      const state = await sitDown(row, { person: person.id, secret });
+      const seatKey = newKey();
+      await store.addKey(hashOf(seatKey), person.id, id);
+      return { match: id, seatKey, state };
+    },
+    async close(id, person) {
+      const row = await known(id);
+      if (row.host !== null && row.host.person !== person) throw new Problem('notYours');
+      if (!(await store.closeTable(id))) throw new Problem('taken');
+    },
+  };
+}
+
+function seatsOf({ terms, invited }: TableRow, host: Sitter, guest: Sitter, deal: Deal): Begun['seats'] {
+  if (invited !== null) return invited;
+  const hostSeat = terms.first === 'host' ? 0 : terms.first === 'guest' ? 1 : hostSeatByChance(deal);
+  return hostSeat === 0 ? [host.person, guest.person] : [guest.person, host.person];
+}

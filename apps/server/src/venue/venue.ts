@@ -1,0 +1,70 @@
+// Where is it played? At a store, with the people in it, the tables, and the matches that run; sockets and HTTP are ways in.
+
+import { type Disclosure, Problem } from '@duello/protocol';
+import { firstInNext } from '../games/games.ts';
+import type { MatchRow } from '../match/course.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { type LiveMatches, newLiveMatches } from '../match/live-matches.ts';
+import type { Around } from '../match/requests.ts';
+import { newPeople, type People } from '../people/people.ts';
+import { settleRatings } from '../people/ratings.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { newTables, type Tables } from '../tables/tables.ts';
+import { type Lobby, newLobby } from './lobby.ts';
+
+export interface Venue {
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly matches: LiveMatches;
+  readonly lobby: Lobby;
+  readonly around: Around;
+  now(): number;
+  /** What is told of a match that has ended; null while it runs. */
+  disclosureOf(row: TableRow): Disclosure | null;
+  /** Settles what has been left over. */
+  settleAll(): Promise<void>;
+}
+
+const AT_ONCE = 100;
+
+export function disclosureOf({ id, secret, host, guest, begun, ended, rated }: TableRow): Disclosure | null {
+  if (begun === null || ended === null || host === null || guest === null) return null;
+  const deal = { match: id, server: secret, players: [host.secret, guest.secret] } as const;
+  return { deal, seed: begun.seed, text: ended.text, rated };
+}
+
+export function newVenue(store: Store, now: () => number): Venue {
+  const people = newPeople(store, now);
+  const lobby = newLobby(store);
+  const tables = newTables({ store, now, begun: lobby.begun });
+
+  /** Ratings first, so that everybody hears of the change with the rest. */
+  async function settle(id: string): Promise<void> {
+    const row = await store.table(id);
+    if (row === null) return;
+    await settleRatings(store, row, now());
+    const settled = await store.table(id);
+    const disclosure = settled === null ? null : disclosureOf(settled);
+    if (disclosure !== null) (await matches.held(id))?.disclose(disclosure);
+  }
+
+  const matches = newLiveMatches({ store, now, ended: ({ id }: MatchRow) => void settle(id).catch(() => {}) });
+
+  async function openRematch({ row }: LiveMatch): Promise<string> {
+    const { end } = await (await matches.get(row.id)).look((course) => course.around);
+    if (end === null) throw new Problem('running');
+    const first = await firstInNext(row.terms.game, { winner: end.winner, reason: end.why });
+    const { seats } = row.begun;
+    const next = await tables.openRematch(row, first === 0 ? seats : [seats[1], seats[0]]);
+    return next.id;
+  }
+
+  return {
+    ...{ store, people, tables, matches, lobby, now, disclosureOf },
+    around: { openRematch },
+    async settleAll() {
+      for (const { id } of await store.unrated(AT_ONCE)) await settle(id);
+    },
+  };
+}
