@@ -18,6 +18,7 @@ export interface PersonRow {
 /** Who has a key: a person, everywhere or at one seat alone. Only hashes of keys are kept. */
 export interface KeyOwner {
   readonly person: PersonRow;
+  /** The match; such a key is forgotten with it. */
   readonly onlyAt: string | null;
 }
 
@@ -38,6 +39,7 @@ export interface Begun {
   readonly seed: string;
   /** The version of its rules. */
   readonly version: number;
+  /** When a clock runs out next: as it was settled then, or by the last entry. */
   readonly due: Time | null;
 }
 
@@ -169,7 +171,8 @@ export interface Store {
   forgetPerson(person: string): Promise<void>;
 
   // Tables and matches
-  openTable(table: NewTable): Promise<void>;
+  /** False when its code is in use: take another. */
+  openTable(table: NewTable): Promise<boolean>;
   table(id: string): Promise<TableRow | null>;
   /** The table with this code at which somebody still waits, or that runs. */
   tableByCode(code: string): Promise<TableRow | null>;
@@ -183,7 +186,7 @@ export interface Store {
   closeTable(id: string): Promise<boolean>;
   /** Running and public, watched at once or later; the newest first. */
   watchable(limit: number): Promise<readonly TableRow[]>;
-  /** Running ones first, then by when they ended, the newest first. `before` goes on where a list has stopped. */
+  /** At which they play or have played: running ones first, then by when they ended, the newest first. `before` goes on where a list has stopped. */
   tablesOf(person: string, before: Time | null, limit: number): Promise<readonly TableRow[]>;
   /** All of one series that have ended. */
   seriesOf(series: string): Promise<readonly TableRow[]>;
@@ -225,14 +228,20 @@ export interface Store {
   blockedBy(person: string): Promise<readonly string[]>;
   /** Whether one of the two has blocked the other. */
   areApart(a: string, b: string): Promise<boolean>;
+  /** Twice the same is one. */
   report(report: ReportRow): Promise<void>;
+  /** For whoever runs the server; the newest first. */
+  reports(limit: number): Promise<readonly ReportRow[]>;
   /** Values that servers share: keys for push, whatever is made once. The first that was kept stands, and is returned. */
   keepOnce(name: string, value: string): Promise<string>;
 
   // Of the whole
-  /** Called whenever another server may have written: with the match and the number it is at. */
+  /**
+   * Called whenever another server may have written: with the match and the number it is at, or with 0 when something else has
+   * changed there. An empty match means any: wake-ups may have been missed, so look at all that matter.
+   */
   onWake(listener: (match: string, number: number) => void): void;
-  /** Notes that a server runs now, and tells when one last did; null where others may run all the while. */
+  /** Notes that a server runs now, and tells when one last did; null at first, and where others may run all the while. */
   beat(now: Time): Promise<Time | null>;
   /** Matches that run, a page at a time by id: to be told of a pause. */
   running(afterId: string, limit: number): Promise<readonly string[]>;

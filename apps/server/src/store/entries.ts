@@ -1,0 +1,66 @@
+// What has happened at a table, and whose time is up?
+
+import type { Entry } from '@duello/protocol';
+import { numberIn, textIn } from './cells.ts';
+import type { Database, Row, Statement } from './database.ts';
+import type { NewEntry, Store, StoredEntry } from './store.ts';
+import { SET_DUE } from './tables.ts';
+
+const INSERT_ENTRY = `
+  INSERT INTO entries (match_id, number, written_at, entry) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING RETURNING number`;
+
+const END_MATCH = `
+  UPDATE tables SET state = 'over', ended_at = $2, winner = $3, why = $4, record = $5
+  WHERE id = $1`;
+
+/** An entry with what changes with it. */
+export function statementsOf({ match, number, at, entry, due, ended }: NewEntry): readonly Statement[] {
+  return [
+    { sql: INSERT_ENTRY, values: [match, number, at, JSON.stringify(entry)], isNeeded: true },
+    due === null
+      ? { sql: 'DELETE FROM dues WHERE match_id = $1', values: [match] }
+      : { sql: SET_DUE, values: [match, due] },
+    ...(ended === null ? [] : [{ sql: END_MATCH, values: [match, ended.at, ended.winner, ended.why, ended.text] }]),
+  ];
+}
+
+function entryIn(row: Row): StoredEntry {
+  const entry: Entry = JSON.parse(textIn(row, 'entry'));
+  return { number: numberIn(row, 'number'), at: numberIn(row, 'written_at'), entry };
+}
+
+/** Chosen before they are taken: no two servers choose the same. */
+const claiming = (skipLocked: string): string => `
+  WITH up AS MATERIALIZED (
+    SELECT match_id FROM dues
+    WHERE due_at <= $1 AND leased_until <= $1
+    ORDER BY due_at LIMIT $3 ${skipLocked}
+  )
+  UPDATE dues SET leased_until = $2 WHERE match_id IN (SELECT match_id FROM up)
+  RETURNING match_id`;
+
+export const entriesIn = (db: Database): Pick<Store, 'append' | 'entries' | 'claimDue' | 'running'> => ({
+  append: (entry) => db.append(entry),
+
+  async entries(match, after) {
+    const rows = await db.read(
+      'SELECT number, written_at, entry FROM entries WHERE match_id = $1 AND number > $2 ORDER BY number',
+      [match, after],
+    );
+    return rows.map(entryIn);
+  },
+
+  async claimDue(now, lease, limit) {
+    const written = await db.write([{ sql: claiming(db.skipLocked), values: [now, now + lease, limit] }]);
+    return (written ?? []).flat().map((row) => textIn(row, 'match_id'));
+  },
+
+  async running(afterId, limit) {
+    const rows = await db.read(`SELECT id FROM tables WHERE state = 'running' AND id > $1 ORDER BY id LIMIT $2`, [
+      afterId,
+      limit,
+    ]);
+    return rows.map((row) => textIn(row, 'id'));
+  },
+});
