@@ -64,7 +64,7 @@ export const FLOORS = {
   language: ['speech', 'grammar', 'input', 'link', ''],
   lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
-  server: ['store', 'games', 'match', 'people', 'tables', 'venue', 'socket', 'http', ''],
+  server: ['store', 'games', 'client', 'match', 'people', 'tables', 'venue', 'socket', 'http', ''],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: [

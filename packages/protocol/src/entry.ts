@@ -10,13 +10,15 @@ export const seatSchema = z.union([z.literal(0), z.literal(1)]);
 export const answerBodySchema = z
   .union([
     z.strictObject({ pick: z.string().max(400) }),
-    z.strictObject({ picks: z.array(z.string().max(400)).max(200) }),
-    z.strictObject({ order: z.array(z.string().max(400)).max(200) }),
+    z.strictObject({ picks: z.array(z.string().max(400)).max(200).readonly() }),
+    z.strictObject({ order: z.array(z.string().max(400)).max(200).readonly() }),
     z.strictObject({ number: z.int().min(-32_767).max(32_767) }),
     z.strictObject({ plan: z.json() }),
     z.strictObject({ concede: z.literal(true) }),
   ])
   .meta({ id: 'AnswerBody' });
+/** Whatever a player can answer. */
+export type AnswerWords = z.infer<typeof answerBodySchema>;
 
 /** What takes both: one offers, the other agrees or declines. */
 export const OFFERS = ['draw', 'takeBack', 'rematch'] as const;

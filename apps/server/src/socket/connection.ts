@@ -5,6 +5,8 @@ import { type ErrorCode, PROTOCOL, Problem, type Request, type RequestOf, type S
 import type { WebSocket } from 'ws';
 import { handle, RefusedByRules, type TableRequest } from '../match/requests.ts';
 import type { KeyOwner } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { problemFrom } from '../venue/problems.ts';
 import type { Venue } from '../venue/venue.ts';
 import { newAllowance } from './allowance.ts';
 import { newJoins } from './joins.ts';
@@ -40,6 +42,13 @@ export interface Counters {
   failed(code: ErrorCode): void;
 }
 
+export interface Serving {
+  readonly limits: SocketLimits;
+  readonly counters: Counters;
+  /** An error that nobody expected, or that the operator should know of. */
+  report(error: unknown): void;
+}
+
 export interface Connection {
   /** Tells it to connect again, and closes it. */
   drain(): void;
@@ -48,11 +57,7 @@ export interface Connection {
 /** A server that is about to stop is left by its connections within so many milliseconds, not all at once. */
 const SPREAD = 1000;
 
-export function serve(
-  socket: WebSocket,
-  venue: Venue,
-  { limits, counters }: { readonly limits: SocketLimits; readonly counters: Counters },
-): Connection {
+export function serve(socket: WebSocket, venue: Venue, { limits, counters, report }: Serving): Connection {
   const { people, around, now } = venue;
   const allowance = newAllowance(limits, now);
   let owner: KeyOwner | null = null;
@@ -98,7 +103,9 @@ export function serve(
   }
 
   function fail(id: number | null, error: unknown): void {
-    const problem = error instanceof Problem ? error : new Problem('internal');
+    const expected = problemFrom(error);
+    if (expected === null || error instanceof StoreError) report(error);
+    const problem = expected ?? new Problem('internal');
     counters.failed(problem.code);
     tell({ t: 'failed', id, code: problem.code, message: problem.message });
     if (CLOSING[problem.code] !== undefined) close(problem.code);

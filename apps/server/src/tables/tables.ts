@@ -75,7 +75,8 @@ export function newTables({ store, now, begun }: Needs): Tables {
       ...{ code: terms.isPrivate && more.invited === undefined ? newCode() : null },
       ...more,
     };
-    await store.openTable(table);
+    // A code that is in use is none.
+    if (!(await store.openTable(table))) return add(terms, more);
     return { ...table, state: 'waiting', host: null, guest: null, begun: null, ended: null, rated: null };
   }
 

@@ -1,0 +1,98 @@
+// How does a server begin and end? It tells matches of a pause, opens its door, and when it is told to stop, sends everybody
+// elsewhere before it closes: nothing that was acknowledged is lost, nothing else was ever told.
+
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AppOptions, newApp } from './http/app.ts';
+import { newMetrics } from './http/metrics.ts';
+import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
+import { openSockets } from './socket/sockets.ts';
+import type { Store } from './store/store.ts';
+import { startChores, tellOfPause } from './venue/chores.ts';
+import { timeFromNow } from './venue/time.ts';
+import { newVenue, type Venue } from './venue/venue.ts';
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly port?: number;
+  readonly host?: string;
+  readonly publicUrl?: string | null;
+  readonly trustProxy?: boolean;
+  readonly tls?: AppOptions['tls'];
+  readonly page?: AppOptions['page'];
+  readonly limits?: Partial<SocketLimits>;
+  /** Requests a minute, and connections, from one address. */
+  readonly perMinute?: number;
+  readonly perAddress?: number;
+  readonly now?: () => number;
+  report?(error: unknown): void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly venue: Venue;
+  readonly connections: number;
+  /** Everybody is sent elsewhere, what is under way is ended, the store is closed. */
+  close(): Promise<void>;
+}
+
+const USUAL = { perMinute: 600, perAddress: 200 } as const;
+/** So long connections may take to leave a server that stops. */
+const LEAVING = 1500;
+
+const firstOf = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0].trim();
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, port = 0, host = '127.0.0.1', publicUrl = null, trustProxy = false } = options;
+  const report = options.report ?? (() => {});
+  const venue = newVenue(store, options.now ?? timeFromNow());
+  const metrics = newMetrics(() => venue.matches.count);
+  let isStopping = false;
+  const page: AppOptions['page'] =
+    options.page == null
+      ? null
+      : (request: IncomingMessage, response: ServerResponse) => options.page?.(request, response);
+  const app = await newApp({
+    ...{ venue, metrics, trustProxy, page, report },
+    perMinute: options.perMinute ?? USUAL.perMinute,
+    tls: options.tls ?? null,
+    isReady: () => !isStopping,
+  });
+  await tellOfPause(venue);
+  const sockets = openSockets(app.server, {
+    ...{ venue, publicUrl, report },
+    counters: metrics,
+    limits: { ...SOCKET_LIMITS, ...options.limits },
+    perAddress: options.perAddress ?? USUAL.perAddress,
+    addressOf: ({ headers, socket }) =>
+      (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '',
+  });
+  await app.listen({ port, host });
+  const stopChores = startChores(venue, report);
+  return {
+    port: portOf(app.server.address(), port),
+    venue,
+    get connections() {
+      return sockets.count;
+    },
+    async close() {
+      if (isStopping) return;
+      isStopping = true;
+      sockets.drain();
+      await emptied(() => sockets.count, LEAVING);
+      sockets.close();
+      await stopChores();
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+const portOf = (address: ReturnType<Server['address']>, asked: number): number =>
+  typeof address === 'object' && address !== null ? address.port : asked;
+
+/** Until nobody is left, or so many milliseconds have gone by. */
+async function emptied(count: () => number, most: number): Promise<void> {
+  const until = performance.now() + most;
+  while (count() > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
+}
