@@ -108,6 +108,22 @@ function refuseNonsense(socket, safety) {
 
 const indexOf = (folder) => readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
 
+/**
+ * Answers requests for files of the folder, and sets the headers that keep the page safe.
+ * @param {string} folder
+ * @returns {Promise<(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void>}
+ */
+export async function pageOf(folder) {
+  const safety = new Map(Object.entries(safetyHeaders(await indexOf(folder))));
+  return (request, response) => {
+    response.setHeaders(safety);
+    answer(folder, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'This file could not be read.');
+    });
+  };
+}
+
 const TRIES = 50;
 
 /**
@@ -117,14 +133,9 @@ const TRIES = 50;
  */
 export async function serve({ folder, port, host = '127.0.0.1' }) {
   const safety = new Map(Object.entries(safetyHeaders(await indexOf(folder))));
+  const page = await pageOf(folder);
   for (let next = port; ; next++) {
-    const server = createServer((request, response) => {
-      response.setHeaders(safety);
-      answer(folder, request, response).catch(() => {
-        if (response.headersSent) response.destroy();
-        else refuse(response, 500, 'This file could not be read.');
-      });
-    });
+    const server = createServer(page);
     server.on('clientError', (_, socket) => refuseNonsense(socket, safety));
     try {
       const taken = await listening(server, next, host);

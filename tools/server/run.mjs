@@ -1,0 +1,87 @@
+// How does `npm start` run the server? Here, with the pinned Node: the page from one folder, matches in another.
+import { spawn } from 'node:child_process';
+import { networkInterfaces } from 'node:os';
+import { openSqliteStore, startServer } from '../../apps/server/src/index.ts';
+import { pageOf } from '../page/serve.mjs';
+import { fail, say } from '../setup.mjs';
+import { readServerArgs } from './args.mjs';
+
+const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
+
+function openBrowser(address) {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const sorry = () => say('no browser could be opened from here; open the address above yourself.');
+  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  opener.on('error', sorry);
+  opener.on('exit', (code) => {
+    if (code !== 0) sorry();
+  });
+  opener.unref();
+}
+
+const TRIES = 50;
+
+/** On the port, or on the next free one. */
+async function listen(options, wanted) {
+  for (let port = wanted; ; port++) {
+    try {
+      return await startServer({ ...options, port });
+    } catch (error) {
+      const isTaken = ['EADDRINUSE', 'EACCES'].includes(error.code);
+      if (isTaken && port < Math.min(wanted + TRIES, 65_535)) continue;
+      fail(
+        `The server could not listen on ${options.host}, port ${port} (${error.message}).`,
+        'Choose another: --port 8080',
+      );
+    }
+  }
+}
+
+/** This machine in its network. */
+const neighbours = () =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+function announce({ port }, { port: wanted, host, publicUrl, tls, open }) {
+  if (wanted !== 0 && port !== wanted) say(`port ${wanted} is taken, so the next free one is used.`);
+  const scheme = tls === null ? 'http' : 'https';
+  const isOpen = host === '0.0.0.0' || host === '::';
+  const here = `${scheme}://${isOpen || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
+  say(`the table is ready at ${here} (Ctrl+C ends it)`);
+  if (publicUrl !== null) say(`and for everybody at ${publicUrl}/`);
+  else if (isOpen)
+    for (const address of neighbours()) say(`for others in the same network: ${scheme}://${address}:${port}/`);
+  if (open) openBrowser(here);
+}
+
+function endCleanly(server) {
+  const end = (word) => {
+    if (word !== '') console.log(word);
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', () => end('\nduello: ended. Every match is kept.'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => end(''));
+}
+
+async function main([folder, ...words]) {
+  const args = readServerArgs(words);
+  const { host, publicUrl, tls, data } = args;
+  const store = await openSqliteStore(data);
+  const page = await pageOf(folder);
+  const report = (error) => console.error(JSON.stringify({ level: 'error', time: Date.now(), message: String(error) }));
+  const server = await listen({ store, host, publicUrl, tls, page, report, trustProxy: publicUrl !== null }, args.port);
+  endCleanly(server);
+  announce(server, args);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
