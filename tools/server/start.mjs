@@ -1,9 +1,9 @@
 // `npm start`: set up whatever is missing, build the page if it has changed, and start the server with the pinned Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
-import { readServerArgs, USAGE } from './server/args.mjs';
-import { ROOT, setUp } from './setup.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { ROOT, setUp } from '../setup.mjs';
+import { readServerArgs, USAGE } from './args.mjs';
 
 const SERVER = join(ROOT, 'tools', 'server', 'run.mjs');
 
