@@ -46,6 +46,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
   },
   fuzz: { summary: 'random play that hunts for faults', load: async () => (await import('./commands/fuzz.ts')).fuzz },
   bench: { summary: 'how fast is a game?', load: async () => (await import('./commands/bench.ts')).bench },
+  server: {
+    summary: 'what does a server bear, and does it lose anything?',
+    load: async () => (await import('./commands/server.ts')).server,
+  },
 };
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';

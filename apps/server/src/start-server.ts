@@ -2,7 +2,7 @@
 // elsewhere before it closes: nothing that was acknowledged is lost, nothing else was ever told.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type AppOptions, newApp } from './http/app.ts';
+import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
 import { newMetrics } from './http/metrics.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
 import { openSockets } from './socket/sockets.ts';
@@ -35,7 +35,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const USUAL = { perMinute: 600, perAddress: 200 } as const;
+const PER_ADDRESS = 200;
 /** So long connections may take to leave a server that stops. */
 const LEAVING = 1500;
 
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       : (request: IncomingMessage, response: ServerResponse) => options.page?.(request, response);
   const app = await newApp({
     ...{ venue, metrics, trustProxy, page, report },
-    perMinute: options.perMinute ?? USUAL.perMinute,
+    perMinute: options.perMinute ?? PER_MINUTE,
     tls: options.tls ?? null,
     isReady: () => !isStopping,
   });
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...{ venue, publicUrl, report },
     counters: metrics,
     limits: { ...SOCKET_LIMITS, ...options.limits },
-    perAddress: options.perAddress ?? USUAL.perAddress,
+    perAddress: options.perAddress ?? PER_ADDRESS,
     addressOf: ({ headers, socket }) =>
       (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '',
   });

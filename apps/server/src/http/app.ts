@@ -85,11 +85,19 @@ async function ownerOf({ headers }: FastifyRequest, venue: Venue, key: Route['ke
   return null;
 }
 
-function addRoute(app: FastifyInstance, one: Route, { venue }: AppOptions): void {
+/** Requests a minute from one address, where nothing else is said. */
+export const PER_MINUTE = 600;
+
+/** Whoever allows more in all allows as much more of this one. */
+function limitOf({ perMinute }: Route, inAll: number) {
+  return perMinute === undefined ? {} : { config: { rateLimit: { max: Math.ceil((perMinute * inAll) / PER_MINUTE) } } };
+}
+
+function addRoute(app: FastifyInstance, one: Route, { venue, perMinute }: AppOptions): void {
   app.route({
     method: one.method,
     url: API + one.path,
-    ...(one.perMinute === undefined ? {} : { config: { rateLimit: { max: one.perMinute } } }),
+    ...limitOf(one, perMinute),
     async handler(request, reply) {
       const owner = await ownerOf(request, venue, one.key);
       const { params: path, query, body } = request;

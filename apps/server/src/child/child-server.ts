@@ -1,0 +1,53 @@
+// How is a server started that can be measured, or killed, from outside? As a child of this process, on loopback.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildOptions {
+  /** The folder of its store. */
+  readonly data: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+}
+
+export interface ChildServer {
+  readonly url: string;
+  readonly port: number;
+  /** As a power cut would: nothing is said, nothing is written any more. */
+  kill(): Promise<void>;
+  /** As an operator would. */
+  stop(): Promise<void>;
+}
+
+const SERVER = fileURLToPath(new URL('../server-process.ts', import.meta.url));
+
+const hasPort = (message: unknown): message is { readonly port: number } =>
+  typeof message === 'object' && message !== null && 'port' in message;
+
+/** Resolves once it listens. */
+export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
+  const child = spawn(process.execPath, [SERVER, JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.on('message', (message) => {
+      if (hasPort(message)) resolve(message.port);
+    });
+    child.once('exit', (code) => reject(new Error(`The server could not be started (it ended with ${code}).`)));
+    child.once('error', reject);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    kill: () => ended(child, 'SIGKILL'),
+    stop: () => ended(child, 'SIGTERM'),
+  };
+}
+
+function ended(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,24 @@
+// How does a server run as a process of its own? For whoever measures one or kills it: it reads what it is told from its first
+// argument, tells on which port it listens, and ends with whoever has started it.
+
+import type { ChildOptions } from './child/child-server.ts';
+import { startServer } from './start-server.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+
+const { data, port }: ChildOptions = JSON.parse(process.argv[2]);
+const MANY = 1e9;
+
+const server = await startServer({
+  store: await openSqliteStore(data),
+  port,
+  // Everybody comes from one address here, and as fast as they can.
+  perMinute: MANY,
+  perAddress: MANY,
+  limits: { burst: MANY, perSecond: MANY },
+  report: (error) => console.error(error),
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
+// Ctrl+C reaches both: whoever has started it says when it ends.
+process.on('SIGINT', () => {});
+process.send?.({ port: server.port });
