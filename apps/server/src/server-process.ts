@@ -14,7 +14,7 @@ const server = await startServer({
   // Everybody comes from one address here, and as fast as they can.
   perMinute: MANY,
   perAddress: MANY,
-  limits: { burst: MANY, perSecond: MANY },
+  limits: { burst: MANY, perSecond: MANY, otherBurst: MANY, otherPerSecond: MANY },
   report: (error) => console.error(error),
 });
 process.on('disconnect', () => process.exit(0));

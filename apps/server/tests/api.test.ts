@@ -52,6 +52,7 @@ describe('a table', () => {
   test('with terms that can’t be played is refused, and says why', async () => {
     await expect(openTable(anna.api, { game: 'chess' })).rejects.toMatchObject({ code: 'badTerms' });
     await expect(openTable(anna.api, { game: FIRST_GAME, options: { nonsense: 1 } })).rejects.toThrow('nonsense');
+    await expect(openTable(anna.api, { game: FIRST_GAME, rated: true })).rejects.toThrow('needs a clock');
     const short = { kind: 'bank', seconds: 1, increment: 0 } as const;
     await expect(openTable(anna.api, { game: FIRST_GAME, clock: short })).rejects.toThrow('body.clock.seconds');
   });

@@ -175,6 +175,23 @@ describe('words', () => {
   });
 });
 
+describe('whoever talks too much', () => {
+  test('is told so, and can still answer', async () => {
+    const talking = Array.from({ length: 40 }, () => anna.connection.ask({ t: 'phrase', match, phrase: 'hello' }));
+    const codes = await Promise.all(talking.map(codeOf));
+    expect(codes).toContain('tooMany');
+    await concede(anna);
+    await bruno.until((one) => one.status.end !== null);
+  });
+
+  test('and whoever floods is not heard any more', async () => {
+    const flooding = Array.from({ length: 200 }, () => anna.connection.ask({ t: 'ping' }));
+    const said = await Promise.all(flooding.map(codeOf));
+    expect(said.at(-1)).toMatch(/tooMany|Gone|Error/);
+    await bruno.until((one) => one.status.clocks.away[seatOf(anna)] !== null);
+  });
+});
+
 describe('whoever drops out', () => {
   test('is seen to be away, and back', async () => {
     anna.connection.drop();

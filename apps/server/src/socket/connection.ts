@@ -18,6 +18,9 @@ export interface SocketLimits {
   /** Messages: at once, and a second. */
   readonly burst: number;
   readonly perSecond: number;
+  /** The same for whatever is no answer: it is work to tell a match again, and talk is written down for good. */
+  readonly otherBurst: number;
+  readonly otherPerSecond: number;
   /** Bytes that may wait to be taken. */
   readonly waiting: number;
   /** Matches that one connection follows. */
@@ -28,12 +31,24 @@ export const SOCKET_LIMITS: SocketLimits = {
   message: 32 * 1024,
   burst: 60,
   perSecond: 20,
+  otherBurst: 20,
+  otherPerSecond: 1,
   waiting: 4 * 1024 * 1024,
   joined: 24,
 };
 
+/** Requests that cost little. */
+const LIGHT: readonly Request['t'][] = ['hello', 'answer', 'complete', 'leave', 'ping'];
+
 /** Codes with which a connection is closed. */
-const CLOSING: { readonly [C in ErrorCode]?: number } = { version: 4400, tooMany: 4429, slow: 4408, draining: 4503 };
+const CLOSING = { version: 4400, tooMany: 4429, slow: 4408, draining: 4503 } as const;
+
+/** Whoever sends so much is not heard any more; whoever asks for a little too much is only told so. */
+class Flooded extends Problem {
+  constructor() {
+    super('tooMany');
+  }
+}
 
 /** What counts what happens on sockets. */
 export interface Counters {
@@ -60,11 +75,12 @@ const SPREAD = 1000;
 export function serve(socket: WebSocket, venue: Venue, { limits, counters, report }: Serving): Connection {
   const { people, around, now } = venue;
   const allowance = newAllowance(limits, now);
+  const others = newAllowance({ burst: limits.otherBurst, perSecond: limits.otherPerSecond }, now);
   let owner: KeyOwner | null = null;
   let hasGreeted = false;
 
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
-  const close = (code: ErrorCode): void => socket.close(CLOSING[code], code);
+  const close = (code: keyof typeof CLOSING): void => socket.close(CLOSING[code], code);
   function send(text: string): void {
     if (!isOpen()) return;
     if (socket.bufferedAmount > limits.waiting) {
@@ -108,14 +124,16 @@ export function serve(socket: WebSocket, venue: Venue, { limits, counters, repor
     const problem = expected ?? new Problem('internal');
     counters.failed(problem.code);
     tell({ t: 'failed', id, code: problem.code, message: problem.message });
-    if (CLOSING[problem.code] !== undefined) close(problem.code);
+    if (problem.code === 'version') close('version');
+    if (problem instanceof Flooded) close('tooMany');
   }
 
   async function hear(text: string): Promise<void> {
     const { id, request } = readRequest(text);
     try {
-      if (!allowance.take()) throw new Problem('tooMany');
+      if (!allowance.take()) throw new Flooded();
       if (request === null) throw new Problem('badFrame');
+      if (!LIGHT.includes(request.t) && !others.take()) throw new Problem('tooMany');
       const result = await serveRequest(request);
       tell(result == null ? { t: 'done', id: request.id } : { t: 'done', id: request.id, result });
     } catch (error) {

@@ -42,6 +42,7 @@ interface Needs {
 /** Options as short as they can be written, once the game's rules have read them; throws where they are none. */
 const checked = (terms: Terms): Promise<Terms> =>
   withGame(terms.game, <S extends State, V, O, E>({ rules }: Tools<S, V, O, E>): Terms => {
+    if (terms.rated && terms.clock.kind === 'none') throw new Problem('badTerms', 'A rated match needs a clock.');
     try {
       const options: unknown = rules.shorten(rules.options(terms.options));
       return { ...terms, options: isOptions(options) ? options : {} };
