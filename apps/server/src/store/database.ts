@@ -9,7 +9,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
-  /** Where it returns no row, nothing of what is written together with it is written. */
+  /**
+   * Where it returns no row, nothing of what is written together with it is written. What holds no such statement does the same
+   * when it is written twice.
+   */
   readonly isNeeded?: boolean;
 }
 

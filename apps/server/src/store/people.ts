@@ -1,8 +1,9 @@
 // Who is known, and by which keys?
 
 import { cellOf, isYes, numberIn, textIn, textOrNull } from './cells.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 import type { PersonRow, Store } from './store.ts';
+import { StoreError } from './store-error.ts';
 
 export const personIn = (row: Row): PersonRow => ({
   id: textIn(row, 'id'),
@@ -12,19 +13,29 @@ export const personIn = (row: Row): PersonRow => ({
   seen: numberIn(row, 'seen_at'),
 });
 
-const ADD_KEY = 'INSERT INTO access_keys (hash, person_id, only_at) VALUES ($1, $2, $3)';
+const ADD_PERSON = `
+  INSERT INTO people (id, name, is_bot, created_at, seen_at) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+const ADD_KEY = `
+  INSERT INTO access_keys (hash, person_id, only_at) VALUES ($1, $2, $3)
+  ON CONFLICT DO NOTHING RETURNING hash`;
+
+const addKey = (keyHash: string, person: string, onlyAt: string | null): Statement => ({
+  sql: ADD_KEY,
+  values: [keyHash, person, onlyAt],
+  isNeeded: true,
+});
 
 export const peopleIn = (
   db: Database,
 ): Pick<Store, 'addPerson' | 'person' | 'ownerOf' | 'addKey' | 'dropKey' | 'rename' | 'markSeen'> => ({
   async addPerson({ id, name, isBot, created, seen }, keyHash) {
-    await db.write([
-      {
-        sql: 'INSERT INTO people (id, name, is_bot, created_at, seen_at) VALUES ($1, $2, $3, $4, $5)',
-        values: [id, name, cellOf(isBot), created, seen],
-      },
-      { sql: ADD_KEY, values: [keyHash, id, null] },
+    const written = await db.write([
+      { sql: ADD_PERSON, values: [id, name, cellOf(isBot), created, seen], isNeeded: true },
+      addKey(keyHash, id, null),
     ]);
+    if (written === null) throw new StoreError('refused', 'There is a person with this id or this key already.');
   },
 
   async person(id) {
@@ -41,7 +52,8 @@ export const peopleIn = (
   },
 
   async addKey(keyHash, person, onlyAt) {
-    await db.write([{ sql: ADD_KEY, values: [keyHash, person, onlyAt] }]);
+    const written = await db.write([addKey(keyHash, person, onlyAt)]);
+    if (written === null) throw new StoreError('refused', 'Somebody has this key already.');
   },
 
   async dropKey(keyHash) {

@@ -4,7 +4,7 @@
 import type { Row } from '../database.ts';
 import type { NewEntry } from '../store.ts';
 import type { Connections } from './connections.ts';
-import { patiently } from './patience.ts';
+import type { Patiently } from './patience.ts';
 import { isUndone, isUnreachable, postgresError } from './postgres-error.ts';
 
 const NEW = `
@@ -76,7 +76,7 @@ export interface AppendBatches {
 /** So many at most go in one statement. */
 const BATCH = 500;
 
-export function appendBatches(sql: Connections): AppendBatches {
+export function appendBatches(sql: Connections, patiently: Patiently): AppendBatches {
   const run = (text: string, entries: readonly NewEntry[]): Promise<readonly Row[]> =>
     sql.unsafe(text, cellsOf(entries), { prepare: true });
 

@@ -4,7 +4,7 @@
 import { numberIn } from '../cells.ts';
 import { LAST_MIGRATION, MIGRATIONS_TABLE, migrationsAfter, NOTE_MIGRATION, POSTGRES } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
-import { type Connections, connectTo, withoutPassword } from './connections.ts';
+import { type Connections, connectTo, disconnect, withoutPassword } from './connections.ts';
 import { postgresError } from './postgres-error.ts';
 
 /** Any number; whoever else migrates waits. */
@@ -28,7 +28,7 @@ export async function migrate(url: string): Promise<number> {
   } catch (error) {
     throw postgresError(error);
   } finally {
-    await sql.end({ timeout: 5 });
+    await disconnect(sql);
   }
 }
 

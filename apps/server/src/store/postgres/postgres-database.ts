@@ -3,9 +3,9 @@
 import type { Database, Row, Statement, Value } from '../database.ts';
 import { StoreError } from '../store-error.ts';
 import { appendBatches } from './append-batches.ts';
-import { type Connections, connectTo } from './connections.ts';
+import { type Connections, connectTo, disconnect } from './connections.ts';
 import { checkMigrated } from './migrate.ts';
-import { patiently } from './patience.ts';
+import { PATIENCE, type Patiently, patientFor } from './patience.ts';
 import { isUndone, isUnreachable } from './postgres-error.ts';
 import { type Transactions, transactionsAt } from './transactions.ts';
 import { openWakeUps, type WakeUps } from './wake-ups.ts';
@@ -43,9 +43,9 @@ interface Pool {
   readonly wakeUps: WakeUps;
 }
 
-function databaseOver(pool: Pool): Database {
+function databaseOver(pool: Pool, patiently: Patiently): Database {
   const { sql, transactions, wakeUps } = pool;
-  const batches = appendBatches(sql);
+  const batches = appendBatches(sql, patiently);
   let closing: Promise<void> | null = null;
   const whileOpen = async <T>(work: () => Promise<T>): Promise<T> => {
     if (closing !== null) throw new StoreError('closed', 'The store is closed.');
@@ -56,7 +56,7 @@ function databaseOver(pool: Pool): Database {
     await batches.drained();
     await wakeUps.close();
     await transactions.close();
-    await sql.end({ timeout: 5 });
+    await disconnect(sql);
   }
 
   return {
@@ -69,7 +69,7 @@ function databaseOver(pool: Pool): Database {
               if (error instanceof Nothing) return null;
               throw error;
             }),
-          isUndone,
+          statements.some(({ isNeeded }) => isNeeded) ? isUndone : isUnreachable,
         ),
       ),
     append: (entry) =>
@@ -89,14 +89,16 @@ function databaseOver(pool: Pool): Database {
   };
 }
 
-export async function openPostgresDatabase(url: string): Promise<Database> {
+/** `patience` says for how many milliseconds it is waited for a PostgreSQL that is away. */
+export async function openPostgresDatabase(url: string, patience = PATIENCE): Promise<Database> {
+  const patiently = patientFor(patience);
   const sql = connectTo(url, SINGLE);
   try {
     await patiently(() => checkMigrated(sql, url), isUnreachable);
-    const wakeUps = await openWakeUps(url);
-    return databaseOver({ sql, transactions: transactionsAt(url, TRANSACTIONS), wakeUps });
+    const wakeUps = await openWakeUps(url, patiently);
+    return databaseOver({ sql, transactions: transactionsAt(url, TRANSACTIONS), wakeUps }, patiently);
   } catch (error) {
-    await sql.end({ timeout: 5 });
+    await disconnect(sql);
     throw error;
   }
 }

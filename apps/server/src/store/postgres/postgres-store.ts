@@ -5,4 +5,5 @@ import type { Store } from '../store.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 /** Its tables are made by `migrate`. */
-export const openPostgresStore = async (url: string): Promise<Store> => storeIn(await openPostgresDatabase(url));
+export const openPostgresStore = async (url: string, patience?: number): Promise<Store> =>
+  storeIn(await openPostgresDatabase(url, patience));

@@ -2,7 +2,7 @@
 // others use too, the driver may let a foreign statement slip into a transaction (porsager/postgres#823).
 
 import type { TransactionSql } from 'postgres';
-import { type Connections, connectTo } from './connections.ts';
+import { type Connections, connectTo, disconnect } from './connections.ts';
 
 export interface Transactions {
   run(work: (transaction: TransactionSql<{ time: number }>) => Promise<void>): Promise<void>;
@@ -26,7 +26,7 @@ export function transactionsAt(url: string, count: number): Transactions {
       await sql.begin(work).finally(() => free(sql));
     },
     async close() {
-      await Promise.all(all.map((sql) => sql.end({ timeout: 5 })));
+      await Promise.all(all.map(disconnect));
     },
   };
 }

@@ -2,9 +2,8 @@
 // milliseconds later from a connection of their own: within the writing transaction they would make all of them wait in line.
 // One that is missed does no harm: the next number shows it.
 
-import type { Connections } from './connections.ts';
-import { connectTo } from './connections.ts';
-import { patiently } from './patience.ts';
+import { type Connections, connectTo, disconnect } from './connections.ts';
+import type { Patiently } from './patience.ts';
 import { isUnreachable } from './postgres-error.ts';
 
 const CHANNEL = 'duello_wake_ups';
@@ -82,7 +81,7 @@ function gathering(sql: Connections): { tell: WakeUps['tell']; sent(): Promise<v
   };
 }
 
-export async function openWakeUps(url: string): Promise<WakeUps> {
+export async function openWakeUps(url: string, patiently: Patiently): Promise<WakeUps> {
   const sql = connectTo(url, 1);
   const listeners: Listener[] = [];
   const { tell, sent } = gathering(sql);
@@ -99,7 +98,7 @@ export async function openWakeUps(url: string): Promise<WakeUps> {
     },
     async close() {
       await sent();
-      await sql.end({ timeout: 5 });
+      await disconnect(sql);
     },
   };
 }
