@@ -87,6 +87,7 @@ export const FLOORS = {
     'games',
     'frame',
     'match',
+    'online',
     'replay',
     'review',
     'learn',

@@ -1,0 +1,122 @@
+// What does a page know of a match on a server? What it was told at first, and every frame since; a gap shows in the numbers.
+
+import type { Json } from '@duello/kernel';
+import {
+  changed,
+  type Disclosure,
+  type MatchHead,
+  type Phrase,
+  type ServerFrameOf,
+  type Standing,
+  type Status,
+} from '@duello/protocol';
+import type { EventWithView, Past, UndoBar, Update } from '@duello/table';
+import type { TableFrame } from './connection.ts';
+
+/** Something that a player has said: one of the phrases, or words of their own. */
+export interface Said {
+  readonly seat: 0 | 1;
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
+  readonly at: number;
+}
+
+export interface KnownMatch {
+  /** That of the last entry it was told of. */
+  readonly number: number;
+  readonly head: MatchHead;
+  readonly standing: Standing;
+  readonly view: Json;
+  readonly past: readonly Past<Json>[];
+  readonly status: Status;
+  readonly said: readonly Said[];
+  readonly disclosure: Disclosure | null;
+}
+
+export type MatchUpdate = Update<Json, Json>;
+
+/** What is known after a frame, and what a table has to show of it; or something in between was missed. */
+export type Learned =
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'known'; readonly known: KnownMatch; readonly update: MatchUpdate | null };
+
+const MOST_SAID = 50;
+
+function barOf({ head, standing }: KnownMatch): UndoBar {
+  if (standing.answers === 0) return 'nothing';
+  return standing.by === head.viewer ? 'shown' : 'bot';
+}
+
+/** Nobody is asked any more at a table that was left before the rules came to an end. */
+const viewAtEnd = ({ view, status }: KnownMatch): Json =>
+  status.end === null || typeof view !== 'object' || view === null || Array.isArray(view)
+    ? view
+    : { ...view, decision: null, waiting: null };
+
+/** `afresh` brings everything that has happened, for eyes that have not followed it. */
+export function updateOf(
+  known: KnownMatch,
+  frames: readonly EventWithView<Json, Json>[],
+  afresh: boolean,
+): MatchUpdate {
+  const { head, standing, status, disclosure, past } = known;
+  return {
+    viewer: head.viewer,
+    view: viewAtEnd(known),
+    frames,
+    history: afresh ? past : null,
+    by: standing.by,
+    // Whatever was shown is taken back only if the other agrees: that is an offer, and no table can do it alone.
+    undo: { count: standing.undoable, bar: barOf(known), anyway: false },
+    takebacks: standing.takebacks,
+    thinking: false,
+    answers: standing.answers,
+    question: standing.question,
+    text: disclosure?.text ?? '',
+    over: standing.over || status.end !== null,
+  };
+}
+
+function afterTable(before: KnownMatch | null, frame: ServerFrameOf<'table'>): Learned {
+  const { number, head, standing, view, history, status } = frame;
+  const known: KnownMatch = {
+    ...{ number, head, standing, view, past: history, status },
+    said: before?.said ?? [],
+    disclosure: before?.disclosure ?? null,
+  };
+  // Whoever comes back and has missed nothing is not disturbed in what they were about to do.
+  const isSame = before !== null && before.number === number && (before.status.end === null) === (status.end === null);
+  return { kind: 'known', known, update: isSame ? null : updateOf(known, [], true) };
+}
+
+function afterPlayed(before: KnownMatch, frame: ServerFrameOf<'played'>): Learned {
+  const { number, standing, status } = frame;
+  const frames: EventWithView<Json, Json>[] = [];
+  let { view } = before;
+  for (const { event, change } of frame.events) {
+    view = changed(view, change);
+    frames.push({ event, view });
+  }
+  view = changed(view, frame.change);
+  const { answers, by } = standing;
+  const past = [...before.past, ...frame.events.map(({ event }) => ({ event, answers, by }))];
+  const known = { ...before, number, standing, status, view, past };
+  return { kind: 'known', known, update: updateOf(known, frames, false) };
+}
+
+export function learn(before: KnownMatch | null, frame: TableFrame): Learned {
+  if (frame.t === 'table') return afterTable(before, frame);
+  if (before === null || frame.number > before.number + 1) return { kind: 'gap' };
+  if (frame.t === 'played') {
+    return frame.number <= before.number ? { kind: 'known', known: before, update: null } : afterPlayed(before, frame);
+  }
+  const around = { ...before, number: Math.max(before.number, frame.number), status: frame.status };
+  if (frame.t === 'said') {
+    const { seat, phrase, text, now } = frame;
+    const said = [...before.said, { seat, phrase, text, at: now }].slice(-MOST_SAID);
+    return { kind: 'known', known: { ...around, said }, update: null };
+  }
+  const known = frame.t === 'disclosed' ? { ...around, disclosure: frame.disclosure } : around;
+  const isNews = known.disclosure !== before.disclosure || (known.status.end === null) !== (before.status.end === null);
+  return { kind: 'known', known, update: isNews ? updateOf(known, [], false) : null };
+}
