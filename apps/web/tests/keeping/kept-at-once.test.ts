@@ -2,10 +2,10 @@
 
 import { answer, type Decision, decisionOf, recordOf, replay, type State } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { GAMES } from './games.ts';
-import { pagesOfThisFile } from './kit/browser.ts';
-import { AGAINST_BOT, type GameMatch, keptAs, play } from './kit/matches.ts';
-import { optionOf, until, untilAsked } from './kit/table-page.ts';
+import { GAMES } from '../games.ts';
+import { pagesOfThisFile } from '../kit/browser.ts';
+import { AGAINST_BOT, type GameMatch, keptAs, play } from '../kit/matches.ts';
+import { optionOf, until, untilAsked } from '../kit/table-page.ts';
 
 const open = pagesOfThisFile();
 /** Whether the other does more than end its phases before the next own question: only then is there something to show. */

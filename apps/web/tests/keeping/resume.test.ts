@@ -2,11 +2,11 @@
 
 import type { Decision } from '@duello/kernel';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
-import { SAMPLE } from './games.ts';
-import { pagesOfThisFile } from './kit/browser.ts';
-import { AGAINST_BOT, keptAs, play, TWO } from './kit/matches.ts';
-import { untilAsked } from './kit/table-page.ts';
+import { appWords } from '../../src/words/use-words.ts';
+import { SAMPLE } from '../games.ts';
+import { pagesOfThisFile } from '../kit/browser.ts';
+import { AGAINST_BOT, keptAs, play, TWO } from '../kit/matches.ts';
+import { untilAsked } from '../kit/table-page.ts';
 
 const open = pagesOfThisFile();
 
