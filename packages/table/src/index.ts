@@ -151,7 +151,7 @@ export { busyText } from './match/seats.ts';
 export { keyOf, useSelection } from './match/selection.ts';
 export { type Sending, useSending } from './match/sending.ts';
 export { type Naming, type SharedContext, useInside } from './match/table-context.ts';
-export type { MatchState, PileProps, ShownProps, TableProps, TableRemote } from './match/table-props.ts';
+export type { EndBeside, MatchState, PileProps, ShownProps, TableProps, TableRemote } from './match/table-props.ts';
 export {
   type Act,
   act,
@@ -175,7 +175,7 @@ export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';
 export { change, LANGUAGES, type Lang, otherLangs, type Settings, useSettings } from './settings/settings.ts';
-export type { SoundName } from './settings/sound.ts';
+export { playAlert, type SoundName } from './settings/sound.ts';
 export { FirstMatchContext, PACES, type Pace, usePace } from './settings/speed.ts';
 export {
   type Messages,

@@ -12,7 +12,7 @@ import {
   useSettings,
   VERBOSITIES,
 } from '../settings/settings.ts';
-import { playSound } from '../settings/sound.ts';
+import { playAlert, playSound } from '../settings/sound.ts';
 import { type TableKey, useWords } from '../words/use-words.ts';
 import { Choices } from './choices.tsx';
 import './settings.css';
@@ -70,6 +70,7 @@ function TextSize() {
 export function SettingsForm() {
   const t = useWords();
   const { lang, speed, reading, contrast, safeColours, autoPass, confirmEnd, sound, telling } = useSettings();
+  const { alertSound, alertNotice } = useSettings();
   return (
     <div className="settings-form">
       <div className="panel">
@@ -109,6 +110,12 @@ export function SettingsForm() {
           onChange={(chosen) => change({ telling: chosen })}
         />
       </Group>
+      <Group title={t('online')}>
+        <Flag name="alertSound" text="alertSoundText" on={alertSound} set={setAlertSound} />
+        {'Notification' in window && (
+          <Flag name="alertNotice" text="alertNoticeText" on={alertNotice} set={setAlertNotice} />
+        )}
+      </Group>
       <Reset />
     </div>
   );
@@ -118,6 +125,17 @@ export function SettingsForm() {
 function setSound(on: boolean): void {
   change({ sound: on });
   playSound('turn');
+}
+
+function setAlertSound(on: boolean): void {
+  change({ alertSound: on });
+  playAlert('turn');
+}
+
+/** The browser asks as well; without its leave the switch stays off. */
+async function setAlertNotice(on: boolean): Promise<void> {
+  const isAllowed = on && (await Notification.requestPermission()) === 'granted';
+  change({ alertNotice: isAllowed });
 }
 
 function Reset() {

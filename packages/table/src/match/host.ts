@@ -1,9 +1,12 @@
-// How does a page reach a match? Through one small interface; the worker in the page is its first implementation.
+// How does a page reach a match? Through one small interface; a worker in the page implements it, and a server does.
 
 import type { AnswerBody, Completion, Json, MatchRecord, Reason, Seat, Viewer } from '@duello/kernel';
 
-/** Who sits on a seat: a person at this screen, or a bot by name. */
-export type Player = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+/** Who sits on a seat: a person at this screen, a bot by name, or somebody at another machine. */
+export type Player =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'remote' };
 export type Players = readonly [Player, Player];
 
 export interface Start {
@@ -28,7 +31,7 @@ export interface Past<E> {
   readonly by: Seat | null;
 }
 
-/** Why nothing can be taken back: nothing was done yet, something hidden or chance was shown, or the bot has moved. */
+/** Why nothing can be taken back: nothing was done yet, something hidden or chance was shown, or the other has moved. */
 export type UndoBar = 'nothing' | 'shown' | 'bot';
 
 export interface Update<V, E> {

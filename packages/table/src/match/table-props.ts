@@ -2,7 +2,7 @@
 
 import type { Decision, Outcome, Seat } from '@duello/kernel';
 import type { PersonNames } from '@duello/language';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Hints } from './advice.ts';
 import type { MatchHost, Players } from './host.ts';
 import type { Playback, Shown } from './playback.ts';
@@ -35,6 +35,12 @@ export interface TableRemote {
   takeBackTo(answers: number): void;
 }
 
+export interface EndBeside {
+  readonly winner: Seat | null;
+  /** How it came about, in a sentence. */
+  readonly text: string;
+}
+
 export interface TableProps {
   readonly host: MatchHost;
   readonly remote?: Ref<TableRemote>;
@@ -43,6 +49,10 @@ export interface TableProps {
   readonly curtain: boolean;
   /** What people at this screen are called. */
   readonly names: PersonNames;
+  /** How the match ended beside the rules, as by a clock; null while it has not. */
+  readonly endedBeside?: EndBeside | null;
+  /** Stands with the result in place of the way to another match at once, where somebody else must agree to it. */
+  readonly afterMatch?: ReactNode;
   /** Asked for when the match is over: another one, with the seat of this one that goes first; null where no rule says. */
   rematch(first: Seat | null): void;
   /** Called with every update, before it is shown, with what has to be kept: nothing that was answered is ever lost. */

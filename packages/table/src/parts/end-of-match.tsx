@@ -1,7 +1,7 @@
 // How did the match end? The result, both healths over the rounds, and what to do next.
 
 import type { Outcome, Seat, Viewer } from '@duello/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { copyText } from '../browser/copy-text.ts';
 import { linkTo } from '../browser/route.ts';
@@ -49,25 +49,29 @@ export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
     review,
     reopened,
     hints,
+    endedBeside = null,
+    afterMatch,
     close,
   } = props;
   const [closed, setClosed] = useState(false);
   const { update } = shown;
-  if (update === null || update.view.outcome === null || (closed && !reopened)) return null;
-  const { outcome } = update.view;
-  const ending = Object.entries(endings).find(([name]) => name === outcome.reason)?.[1];
+  const outcome = update?.view.outcome ?? null;
+  const winner = outcome === null ? endedBeside?.winner : outcome.winner;
+  if (update === null || winner === undefined || (closed && !reopened)) return null;
+  const ending = Object.entries(endings).find(([name]) => name === outcome?.reason)?.[1];
   return (
     <Ending
-      winner={outcome.winner}
+      winner={winner}
       voice={seats.voice}
-      ending={naming(ending?.(outcome.winner, seats.voice) ?? '')}
+      ending={outcome === null ? (endedBeside?.text ?? '') : naming(ending?.(winner, seats.voice) ?? '')}
       health={health}
       lines={healths()}
       text={update.text}
       takebacks={update.takebacks}
       hinted={hints?.given === true}
       nameOfSeat={nameOfSeat}
-      rematch={() => rematch(next?.(outcome) ?? null)}
+      rematch={() => rematch(outcome === null ? null : (next?.(outcome) ?? null))}
+      afterMatch={afterMatch}
       replay={replay}
       review={review ?? null}
       close={() => {
@@ -94,6 +98,8 @@ interface EndingProps {
   readonly hinted: boolean;
   readonly nameOfSeat: NameOfSeat;
   rematch(): void;
+  /** In place of the rematch. */
+  readonly afterMatch: ReactNode | undefined;
   replay(text: string): void;
   readonly review: ((text: string) => void) | null;
   close(): void;
@@ -110,6 +116,7 @@ function Ending({
   hinted,
   nameOfSeat,
   rematch,
+  afterMatch,
   replay,
   review,
   close,
@@ -137,21 +144,28 @@ function Ending({
       <div className="ending-body">
         <HealthChart lines={lines} names={[nameOfSeat(0), nameOfSeat(1)]} label={t('table.chart', { health })} />
         <div className="menu-list">
-          <Button className="button main" onPress={rematch}>
-            {t('table.rematch')}
-          </Button>
-          {review !== null && (
-            <Button className="button quiet" onPress={() => review(text)}>
-              {t('table.review')}
+          {afterMatch ?? (
+            <Button className="button main" onPress={rematch}>
+              {t('table.rematch')}
             </Button>
           )}
-          <Button className="button quiet" onPress={() => replay(text)}>
-            {t('table.replay')}
-          </Button>
-          <Button className="button quiet" onPress={copy}>
-            {t(copied === true ? 'table.copied' : 'table.copyLink')}
-          </Button>
-          {copied === false && <CopyByHand text={link} />}
+          {/* A host on another machine tells the whole match a moment after its end. */}
+          {text !== '' && (
+            <>
+              {review !== null && (
+                <Button className="button quiet" onPress={() => review(text)}>
+                  {t('table.review')}
+                </Button>
+              )}
+              <Button className="button quiet" onPress={() => replay(text)}>
+                {t('table.replay')}
+              </Button>
+              <Button className="button quiet" onPress={copy}>
+                {t(copied === true ? 'table.copied' : 'table.copyLink')}
+              </Button>
+              {copied === false && <CopyByHand text={link} />}
+            </>
+          )}
           <a className="button quiet" href={linkTo('')}>
             {t('table.leave')}
           </a>

@@ -14,6 +14,9 @@ export const VERBOSITIES = ['short', 'full'] as const;
 export interface Settings {
   readonly lang: Lang;
   readonly sound: boolean;
+  /** In a match online: a sound, and a notification, when it is one's turn. */
+  readonly alertSound: boolean;
+  readonly alertNotice: boolean;
   readonly speed: (typeof SPEEDS)[number];
   /** In per cent. */
   readonly textSize: number;
@@ -32,6 +35,8 @@ const KEY = 'duello.settings';
 const standard = (): Settings => ({
   lang: LANGS.find((lang) => navigator.language.split('-')[0] === lang) ?? FIRST_LANG,
   sound: false,
+  alertSound: true,
+  alertNotice: false,
   speed: 'auto',
   textSize: 100,
   reading: false,
@@ -56,6 +61,8 @@ function read(): Settings {
     return {
       lang: oneOf(LANGS, kept.lang, base.lang),
       sound: flag(kept.sound, base.sound),
+      alertSound: flag(kept.alertSound, base.alertSound),
+      alertNotice: flag(kept.alertNotice, base.alertNotice),
       speed: oneOf(SPEEDS, kept.speed, base.speed),
       textSize: sizeOf(kept.textSize, base.textSize),
       reading: flag(kept.reading, base.reading),

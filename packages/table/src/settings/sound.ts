@@ -32,6 +32,8 @@ const SOUNDS = {
   block: [tone(520, 380, 0, 0.1, 0.16, 'square'), tone(3200, 1600, 0, 0.06, 0.15, 'noise')],
   heal: [tone(523, 523, 0, 0.16, 0.12), tone(659, 659, 0.09, 0.16, 0.12), tone(784, 784, 0.18, 0.24, 0.12)],
   turn: [tone(587, 587, 0, 0.1, 0.14, 'triangle'), tone(880, 880, 0.1, 0.18, 0.14, 'triangle')],
+  /** Time is running out. */
+  hurry: [0, 0.18, 0.36].map((at) => tone(988, 988, at, 0.09, 0.14, 'square')),
   refused: [tone(196, 165, 0, 0.16, 0.16, 'triangle')],
   won: [523, 659, 784, 1047].map((height, at) => tone(height, height, at * 0.13, 0.32, 0.15, 'triangle')),
   lost: [392, 349, 294].map((height, at) => tone(height, height, at * 0.18, 0.36, 0.15, 'triangle')),
@@ -79,9 +81,8 @@ function sing(context: AudioContext, one: Tone): void {
   node.stop(end);
 }
 
-/** Plays a sound when sounds are on; a browser that can't stays silent. */
-export function playSound(name: SoundName): void {
-  if (!settings().sound) return;
+/** A browser that can't stays silent. */
+function play(name: SoundName): void {
   try {
     audio ??= new AudioContext();
     const context = audio;
@@ -90,4 +91,14 @@ export function playSound(name: SoundName): void {
   } catch {
     // No sound is no reason to stop a match.
   }
+}
+
+/** Plays a sound when sounds are on. */
+export function playSound(name: SoundName): void {
+  if (settings().sound) play(name);
+}
+
+/** For who plays against somebody elsewhere and may look at something else: by a setting of its own. */
+export function playAlert(name: 'turn' | 'hurry'): void {
+  if (settings().alertSound) play(name);
 }

@@ -7,6 +7,11 @@ export const settings = {
   hearing: 'Suoni e lettore di schermo',
   sound: 'Suoni',
   soundText: 'Brevi suoni per carte, monete e colpi.',
+  online: 'Partite online',
+  alertSound: 'Suono quando tocca a te',
+  alertSoundText: 'Anche quando il tempo sta per finire.',
+  alertNotice: 'Notifica quando tocca a te',
+  alertNoticeText: 'Mentre guardi un’altra scheda o finestra.',
   speed: 'Velocità',
   speedText:
     'Per quanto tempo si vede ogni evento. Automatica è lenta finché non hai finito una partita di quel gioco.',
