@@ -23,11 +23,19 @@ const RulebookSheet = lazy(() => import('./rulebook/rulebook-sheet.tsx').then((m
 const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage })));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
 const HistoryPage = lazy(() => import('./history/history-page.tsx').then((m) => ({ default: m.HistoryPage })));
+const FriendPage = lazy(() => import('./online/lobby/friend-page.tsx').then((m) => ({ default: m.FriendPage })));
+const SomeonePage = lazy(() => import('./online/lobby/someone-page.tsx').then((m) => ({ default: m.SomeonePage })));
+const TablePage = lazy(() => import('./online/lobby/table-page.tsx').then((m) => ({ default: m.TablePage })));
+const OnlineMatchPage = lazy(() =>
+  import('./online/around/online-match-page.tsx').then((m) => ({ default: m.OnlineMatchPage })),
+);
+const MePage = lazy(() => import('./online/lobby/me-page.tsx').then((m) => ({ default: m.MePage })));
+const LeadersPage = lazy(() => import('./online/lobby/leaders-page.tsx').then((m) => ({ default: m.LeadersPage })));
 const UpdateToast = lazy(() => import('./frame/update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
 const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
 
 /** Pages with a table on them: the rules lie over it while they are read. */
-const TABLES: readonly string[] = ['match', 'learn', 'replay'];
+const TABLES: readonly string[] = ['match', 'online', 'learn', 'replay'];
 
 /** The table from which somebody has opened the rules; null while the page itself is what is open. */
 function useTableBelow({ page, rest }: Route): Route | null {
@@ -62,6 +70,18 @@ function PageAt({ page, rest }: Route) {
       return <NewMatchPage key={rest.join()} game={rest[0] ?? GAME_IDS[0]} wished={rest[1] ?? null} />;
     case 'match':
       return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
+    case 'friend':
+      return <FriendPage game={rest[0] ?? GAME_IDS[0]} />;
+    case 'someone':
+      return <SomeonePage />;
+    case 'table':
+      return <TablePage key={rest[0]} name={rest[0] ?? ''} />;
+    case 'online':
+      return <OnlineMatchPage key={rest[0]} id={rest[0] ?? ''} seatKey={rest[1] ?? null} />;
+    case 'me':
+      return <MePage />;
+    case 'leaders':
+      return <LeadersPage game={rest[0] ?? GAME_IDS[0]} />;
     case 'replay':
       return <ReplayPage key={rest[0]} text={rest[0] ?? ''} place={rest[1] ?? null} />;
     case 'review':

@@ -1,7 +1,7 @@
 // Which matches have been finished? Each with its result, opponent, date and replay; and how often each level was beaten.
 
 import { onKept } from '@duello/table';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/pages.ts';
 import { finished, forget, type Saved } from '../host/saved.ts';
@@ -10,6 +10,11 @@ import { useWords } from '../words/use-words.ts';
 import { figuresOf } from './figures.ts';
 import { HistoryRow } from './history-row.tsx';
 import './history.css';
+
+/** With what it needs to ask a server, which most matches do not. */
+const OnlineHistory = lazy(() =>
+  import('../online/lobby/online-history.tsx').then((m) => ({ default: m.OnlineHistory })),
+);
 
 /** Read again whenever something is kept or forgotten, here or in another tab. */
 function useFinished(): readonly Saved[] {
@@ -72,6 +77,9 @@ export function HistoryPage() {
           </section>
         </>
       )}
+      <Suspense fallback={null}>
+        <OnlineHistory />
+      </Suspense>
     </Page>
   );
 }

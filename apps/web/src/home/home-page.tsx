@@ -1,4 +1,4 @@
-// What does a visitor see first? What Duello is, one click to a match, the games, and what was left unfinished.
+// What does a visitor see first? What Duello is, one click to a match, three doors, the games, and what was left unfinished.
 
 import { GAME_IDS } from '@duello/games';
 import { linkTo, useSettings } from '@duello/table';
@@ -43,14 +43,12 @@ export function HomePage() {
             >
               {t('playNow', { game: nameOf(FEATURED) })}
             </button>
-            <a className="button quiet" href={linkTo('new', FEATURED)}>
-              {t('chooseMatch')}
-            </a>
           </p>
           <p className="hint">{t('playNowHint', { bot: nameOfBot(t, usualLevel(FEATURED)) })}</p>
         </div>
         <HeroFan game={FEATURED} />
       </section>
+      <Doors />
       {matches.length > 0 && <Unfinished matches={matches} />}
       <section aria-labelledby="games-heading">
         <h2 id="games-heading">{t('games')}</h2>
@@ -61,6 +59,24 @@ export function HomePage() {
         <OpenReplay />
       </div>
     </Page>
+  );
+}
+
+/** Against whom? What is behind the last two needs a server, and says so where there is none. */
+function Doors() {
+  const t = useWords();
+  const door = (href: string, name: 'bot' | 'friend' | 'someone') => (
+    <a href={href} data-door={name}>
+      <b>{t(`door.${name}`)}</b>
+      <span>{t(`door.${name}.text`)}</span>
+    </a>
+  );
+  return (
+    <nav className="doors" aria-label={t('doors')}>
+      {door(linkTo('new', FEATURED), 'bot')}
+      {door(linkTo('friend', FEATURED), 'friend')}
+      {door(linkTo('someone'), 'someone')}
+    </nav>
   );
 }
 

@@ -21,7 +21,7 @@ type Lang = keyof typeof appWords;
 /** From the start page to a match against the usual bot with a given seed. */
 async function start(page: Page, hands: Hands, lang: Lang, seed: string): Promise<void> {
   const words = appWords[lang];
-  await hands.press(page.getByRole('link', { name: words.chooseMatch }));
+  await hands.press(page.getByRole('link', { name: words['door.bot'] }));
   await hands.write(page.getByRole('textbox', { name: words.seed }), seed);
   await hands.press(page.getByRole('button', { name: words.start }));
 }

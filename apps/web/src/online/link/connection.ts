@@ -12,7 +12,7 @@ export type LinkState =
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 export type Reply =
-  | { readonly t: 'done'; readonly result: Json }
+  | { readonly t: 'done'; readonly result: unknown }
   | { readonly t: 'refused'; readonly reason: Reason }
   | { readonly t: 'failed'; readonly code: ErrorCode };
 

@@ -1,6 +1,5 @@
 // What does a page know of a match on a server? What it was told at first, and every frame since; a gap shows in the numbers.
 
-import type { Json } from '@duello/kernel';
 import {
   changed,
   type Disclosure,
@@ -26,14 +25,14 @@ export interface KnownMatch {
   readonly number: number;
   readonly head: MatchHead;
   readonly standing: Standing;
-  readonly view: Json;
-  readonly past: readonly Past<Json>[];
+  readonly view: unknown;
+  readonly past: readonly Past<unknown>[];
   readonly status: Status;
   readonly said: readonly Said[];
   readonly disclosure: Disclosure | null;
 }
 
-export type MatchUpdate = Update<Json, Json>;
+export type MatchUpdate = Update<unknown, unknown>;
 
 /** What is known after a frame, and what a table has to show of it; or something in between was missed. */
 export type Learned =
@@ -48,15 +47,13 @@ function barOf({ head, standing }: KnownMatch): UndoBar {
 }
 
 /** Nobody is asked any more at a table that was left before the rules came to an end. */
-const viewAtEnd = ({ view, status }: KnownMatch): Json =>
-  status.end === null || typeof view !== 'object' || view === null || Array.isArray(view)
-    ? view
-    : { ...view, decision: null, waiting: null };
+const viewAtEnd = ({ view, status }: KnownMatch): unknown =>
+  status.end === null || typeof view !== 'object' ? view : { ...view, decision: null, waiting: null };
 
 /** `afresh` brings everything that has happened, for eyes that have not followed it. */
 export function updateOf(
   known: KnownMatch,
-  frames: readonly EventWithView<Json, Json>[],
+  frames: readonly EventWithView<unknown, unknown>[],
   afresh: boolean,
 ): MatchUpdate {
   const { head, standing, status, disclosure, past } = known;
@@ -91,7 +88,7 @@ function afterTable(before: KnownMatch | null, frame: ServerFrameOf<'table'>): L
 
 function afterPlayed(before: KnownMatch, frame: ServerFrameOf<'played'>): Learned {
   const { number, standing, status } = frame;
-  const frames: EventWithView<Json, Json>[] = [];
+  const frames: EventWithView<unknown, unknown>[] = [];
   let { view } = before;
   for (const { event, change } of frame.events) {
     view = changed(view, change);

@@ -1,6 +1,6 @@
 // How does a table play a match on a server? By the same interface as one in the page's own worker, over the connection.
 
-import type { Completion, Json } from '@duello/kernel';
+import type { Completion } from '@duello/kernel';
 import type { ErrorCode, Offer, Phrase } from '@duello/protocol';
 import type { EventWithView, MatchHost, Update } from '@duello/table';
 import type { Asking, Connection, Reply } from './connection.ts';
@@ -23,8 +23,8 @@ export interface OnlineMatch {
 
 /** What crosses the wire is of one game: whoever listens knows its views and events. */
 const isOfGame = (_: MatchUpdate): _ is Update<never, never> => true;
-const areOfGame = (_: Json): _ is readonly EventWithView<never, never>[] & Json => Array.isArray(_);
-const isCompletion = (result: Json): result is Json & Completion =>
+const areOfGame = (_: unknown): _ is readonly EventWithView<never, never>[] => Array.isArray(_);
+const isCompletion = (result: unknown): result is Completion =>
   typeof result === 'object' && result !== null && 'legal' in result;
 
 export function onlineMatch(connection: Connection, match: string, seatKey: string | null): OnlineMatch {

@@ -3,10 +3,16 @@
 export const home = {
   heroTitle: 'Card duels for two.',
   heroText:
-    'Four original card duels share one table. Play against a bot, with a friend at the same screen, or solo on both sides: free, in your browser, offline too.',
+    'Four original card duels share one table. Play against a bot, a friend or whoever is online, or two at one screen: free, in your browser, bots offline too.',
   playNow: 'Play {game} now',
   playNowHint: 'One click: you against the bot {bot}. You can take back any move, leave and come back at any time.',
-  chooseMatch: 'Choose opponent and options',
+  doors: 'Against whom?',
+  'door.bot': 'Play a bot',
+  'door.bot.text': 'Five levels, all options; or two at one screen.',
+  'door.friend': 'Play a friend',
+  'door.friend.text': 'Online, by a link or a six-letter code.',
+  'door.someone': 'Play someone',
+  'door.someone.text': 'Whoever is there; open tables, matches to watch.',
   games: 'The games',
   play: 'Play',
   playOf: 'Play {game}',

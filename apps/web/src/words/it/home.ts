@@ -5,10 +5,16 @@ import type { home as en } from '../en/home.ts';
 export const home: Readonly<Record<keyof typeof en, string>> = {
   heroTitle: 'Duelli di carte per due.',
   heroText:
-    'Quattro duelli di carte originali a un solo tavolo. Gioca contro un bot, con un amico allo stesso schermo o da solo da entrambe le parti: gratis, nel browser, anche senza rete.',
+    'Quattro duelli di carte originali a un solo tavolo. Gioca contro un bot, un amico o chiunque sia online, o in due allo stesso schermo: gratis, nel browser, con i bot anche senza rete.',
   playNow: 'Gioca subito a {game}',
   playNowHint: 'Un clic: tu contro il bot {bot}. Puoi ritirare ogni mossa, uscire e tornare quando vuoi.',
-  chooseMatch: 'Scegli avversario e opzioni',
+  doors: 'Contro chi?',
+  'door.bot': 'Gioca contro un bot',
+  'door.bot.text': 'Cinque livelli, tutte le opzioni; o in due allo stesso schermo.',
+  'door.friend': 'Gioca con un amico',
+  'door.friend.text': 'Online, con un link o un codice di sei lettere.',
+  'door.someone': 'Gioca con qualcuno',
+  'door.someone.text': 'Con chi c’è; tavoli aperti, partite da guardare.',
   games: 'I giochi',
   play: 'Gioca',
   playOf: 'Gioca a {game}',

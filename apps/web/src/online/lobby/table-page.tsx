@@ -1,0 +1,163 @@
+// What does somebody see at a table where a match may begin? Its terms and who invites; or, at one's own, how to get a friend there.
+
+import { isGameId } from '@duello/games';
+import type { Table } from '@duello/protocol';
+import { go, goInstead, linkTo } from '@duello/table';
+import { Suspense, useCallback, useState } from 'react';
+import { Page } from '../../frame/page.tsx';
+import { useGameName } from '../../games/pages.ts';
+import { useWords } from '../../words/use-words.ts';
+import { closeTable, tableAt } from '../link/api.ts';
+import { identity } from '../link/identity.ts';
+import { seatKeyOf, sitAt } from '../link/seats.ts';
+import { type Trouble, troubleOf, useAnswer } from '../link/use-answer.ts';
+import { useBegun } from '../link/use-begun.ts';
+import { useOnlineWords } from '../words/use-words.ts';
+import { CopyField } from './copy-field.tsx';
+import { GuestName, useGuest } from './guest.tsx';
+import { TermsList } from './terms-list.tsx';
+import { ratingWords } from './terms-words.ts';
+import { TroubleNote, troubleWords } from './trouble.tsx';
+import './lobby.css';
+
+export function TablePage({ name }: { readonly name: string }) {
+  const app = useWords();
+  const t = useOnlineWords();
+  const load = useCallback(() => tableAt(name), [name]);
+  const found = useAnswer(load);
+  if (found.kind === 'loading') return <p className="loading">{app('loading')}</p>;
+  if (found.kind === 'trouble') {
+    return (
+      <Page title={t('invite.title')}>
+        <TroubleNote trouble={found.trouble} again={found.again} />
+      </Page>
+    );
+  }
+  return (
+    <Suspense fallback={<p className="loading">{app('loading')}</p>}>
+      <AtTable table={found.value} />
+    </Suspense>
+  );
+}
+
+function AtTable({ table }: { readonly table: Table }) {
+  const [person] = useState(identity);
+  if (table.state !== 'waiting') return <Taken table={table} />;
+  const isOwn = table.host !== null && table.host.person === person?.id;
+  return isOwn ? <WaitingRoom table={table} /> : <Invitation table={table} />;
+}
+
+function useGameOf({ terms: { game } }: Table): string {
+  const nameOf = useGameName();
+  return isGameId(game) ? nameOf(game) : game;
+}
+
+/** The address for a friend: of this page. */
+const linkOf = ({ id }: Table): string => new URL(linkTo('table', id), window.location.href).href;
+
+function WaitingRoom({ table }: { readonly table: Table }) {
+  const t = useOnlineWords();
+  const game = useGameOf(table);
+  useBegun(table.id);
+  const close = (): void => {
+    closeTable(table.id).finally(() => go('friend', table.terms.game));
+  };
+  return (
+    <Page title={t('invite.yours')}>
+      <p>{t('invite.yoursText')}</p>
+      <section className="panel waiting-room">
+        <CopyField label={t('invite.link')} text={linkOf(table)} />
+        {table.code !== null && <CopyField label={t('invite.code')} text={table.code} isCode />}
+        <p className="waiting" role="status">
+          {t('invite.waiting')}
+        </p>
+      </section>
+      <section className="panel" aria-labelledby="terms-heading">
+        <h2 id="terms-heading">{game}</h2>
+        <TermsList terms={table.terms} host={null} />
+        <button type="button" className="button quiet" onClick={close}>
+          {t('invite.close')}
+        </button>
+      </section>
+    </Page>
+  );
+}
+
+function Invitation({ table }: { readonly table: Table }) {
+  const t = useOnlineWords();
+  const app = useWords();
+  const game = useGameOf(table);
+  const guest = useGuest();
+  const [state, setState] = useState<'asked' | 'sitting' | 'declined' | Trouble>('asked');
+  const name = table.host?.name ?? '';
+  const rating = ratingWords(t, table.host?.rating ?? null);
+  const accept = async (): Promise<void> => {
+    setState('sitting');
+    try {
+      await guest.enter();
+      await sitAt(table);
+      goInstead('online', table.id);
+    } catch (error) {
+      setState(troubleOf(error));
+    }
+  };
+  if (state === 'declined') {
+    return (
+      <Page title={t('invite.title')}>
+        <p role="status">{t('invite.declined')}</p>
+        <a className="button" href="#/">
+          {app('backHome')}
+        </a>
+      </Page>
+    );
+  }
+  const trouble = state === 'asked' || state === 'sitting' ? null : state;
+  return (
+    <Page title={name === '' ? t('invite.title') : t('invite.invites', { name, game })}>
+      <section className="panel invitation" aria-labelledby="terms-heading">
+        <h2 id="terms-heading">{t('invite.terms')}</h2>
+        {rating !== '' && <p className="hint">{`${name} · ${t('on.rating', { n: rating })}`}</p>}
+        <TermsList terms={table.terms} host={name} />
+        <p className="hint">
+          <a href={linkTo('rules', table.terms.game)}>{app('rulebook')}</a>
+        </p>
+        <GuestName guest={guest} />
+        <p className="actions">
+          <button type="button" className="button large" disabled={state === 'sitting'} onClick={accept}>
+            {t('invite.accept')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setState('declined')}>
+            {t('invite.decline')}
+          </button>
+        </p>
+        <p className={trouble === null ? 'visually-hidden' : 'problem'} role="status">
+          {trouble === null ? '' : troubleWords(t, trouble)}
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+/** It is played already, or was: by whoever sits here, or by others. */
+function Taken({ table }: { readonly table: Table }) {
+  const t = useOnlineWords();
+  const app = useWords();
+  const { id, state, terms } = table;
+  const isMine = seatKeyOf(id) !== null;
+  const mayWatch = state === 'over' ? terms.watch.kind !== 'off' : ['open', 'delayed'].includes(terms.watch.kind);
+  return (
+    <Page title={t(state === 'over' ? 'invite.over' : 'invite.running')}>
+      {!isMine && state === 'running' && <p>{t('invite.runningText')}</p>}
+      <p className="actions">
+        {(isMine || mayWatch) && (
+          <a className="button" href={linkTo('online', id)}>
+            {t(isMine && state === 'running' ? 'invite.play' : 'invite.watch')}
+          </a>
+        )}
+        <a className="button quiet" href="#/">
+          {app('backHome')}
+        </a>
+      </p>
+    </Page>
+  );
+}
