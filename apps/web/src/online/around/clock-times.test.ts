@@ -19,11 +19,12 @@ test('Without a clock there is nothing to say', () => {
 
 test('Whoever has dropped out may come back for a while, each time less', () => {
   const away = clocksAway(bank, 10_000, 0, true);
-  expect(backWithin(away, 0, 10_000)).toBe(GRACE.once);
+  expect(backWithin(away, 0, 11_000)).toBeNull();
+  expect(backWithin(away, 0, 12_000)).toBe(GRACE.once - 2000);
   expect(backWithin(away, 0, 30_000)).toBe(GRACE.once - 20_000);
   expect(backWithin(away, 0, 10_000 + GRACE.once)).toBe(0);
   expect(backWithin(away, 1, 10_000)).toBeNull();
-  expect(backWithin({ ...away, grace: [5000, 5000] }, 0, 11_000)).toBe(4000);
+  expect(backWithin({ ...away, grace: [5000, 5000] }, 0, 12_000)).toBe(3000);
 });
 
 test('Days are told as days and hours, less as a clock shows it', () => {

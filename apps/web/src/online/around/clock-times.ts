@@ -8,6 +8,8 @@ import { clockTime } from '../lobby/elapsed.ts';
 const HOUR = 3_600_000;
 /** Below this it is said that time runs out. */
 const LOW = 20_000;
+/** Whoever loads the page again is back before anybody need be told. */
+const MOMENT = 2000;
 
 export interface TimeLeft {
   readonly left: number;
@@ -23,10 +25,10 @@ export function timeLeft(clocks: Clocks, seat: Seat, now: number): TimeLeft | nu
   return { left: there, isRunning: asked[seat], isLow: asked[seat] && there < LOW };
 }
 
-/** So long the time of somebody who dropped out stands still; null for who is there. */
+/** So long the time of somebody who dropped out stands still; null for who is there, or was a moment ago. */
 export function backWithin({ away, grace, at }: Clocks, seat: Seat, now: number): number | null {
   const since = away[seat];
-  if (since === null) return null;
+  if (since === null || now - since < MOMENT) return null;
   // What was used of it before the clocks were last read has been taken off already.
   const until = Math.min(since + GRACE.once, Math.max(since, at) + grace[seat]);
   return Math.max(0, until - now);
