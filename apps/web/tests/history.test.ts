@@ -3,14 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Saved } from '../src/host/saved.ts';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
 import { goTo, PHONE, pagesOfThisFile } from './kit/browser.ts';
 import { AGAINST_BOT, keptAs, play, TWO } from './kit/matches.ts';
 import { until, untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
-const words = appWords.en;
+const words = replayWords.en;
 const rows = (page: Page) => page.locator('.history li');
 
 const ended = (part: Partial<Saved>, players = AGAINST_BOT): Record<string, string> =>

@@ -3,7 +3,7 @@
 import { recordOf } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import { play } from './kit/matches.ts';
@@ -27,11 +27,11 @@ const lastStop = (page: Page): Promise<string | null> => page.locator('.replay-l
 test.each(['en', 'it'] as const)('A file with a wrong answer can be watched up to there, in %s', async (lang) => {
   const page = await open({ settings: { lang } });
   await page.locator('.open-replay input[type=file]').setInputFiles(file);
-  await page.getByRole('heading', { name: appWords[lang]['replay.problemTitle'] }).waitFor();
+  await page.getByRole('heading', { name: replayWords[lang]['replay.problemTitle'] }).waitFor();
   const problem = page.locator('[data-problem="illegal"]');
   await expect.poll(() => problem.textContent()).toContain(String(LEGAL + 1));
   expect(await problem.textContent()).toContain(WHY[lang]);
-  expect(await problem.textContent()).toContain(appWords[lang]['replay.todo.illegal']);
+  expect(await problem.textContent()).toContain(replayWords[lang]['replay.todo.illegal']);
   await problem.getByRole('link', { name: String(LEGAL) }).click();
   await page.locator('.replay-seal[data-check="none"]').waitFor();
   const cut = await lastStop(page);

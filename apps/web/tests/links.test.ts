@@ -3,13 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import { play, textOf } from './kit/matches.ts';
 
 const open = pagesOfThisFile();
-const words = appWords.en;
+const words = replayWords.en;
 const VERIFIED = '.replay-seal[data-check="same"]';
 const DUELLO = join(import.meta.dirname, '../../cli/bin/duello.mjs');
 const duello = (...args: string[]): string => execFileSync(process.execPath, [DUELLO, ...args], { encoding: 'utf8' });

@@ -3,14 +3,14 @@
 import { recordOf } from '@duello/kernel';
 import { toText, underVersion } from '@duello/language';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import { type AnyMatch, keptAs, play, TWO, textOf } from './kit/matches.ts';
 import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
-const words = appWords.en;
+const words = replayWords.en;
 const begun = (begin: (seed: string) => AnyMatch): AnyMatch => {
   const match = begin('older');
   match((one) => {

@@ -1,13 +1,13 @@
 // What if the browser refuses to copy, or somebody chooses a file that can be no match? It is said, with another way.
 
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import { keptAs, play, TWO, textOf } from './kit/matches.ts';
 
 const open = pagesOfThisFile();
-const words = appWords.en;
+const words = replayWords.en;
 const ended = SAMPLE.begin('refused');
 const text = ended((match) => textOf(play(match, 'random')));
 

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import type { GameFixtures } from './kit/fixtures.ts';
@@ -12,7 +12,7 @@ import { playOn } from './kit/strategy.ts';
 import { look, untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
-const words = appWords.en;
+const words = replayWords.en;
 const textIn = ({ begin }: GameFixtures): string => begin('replay')((match) => textOf(play(match, 'random')));
 const text = textIn(SAMPLE);
 

@@ -4,7 +4,7 @@ import { recordOf, replay, type State } from '@duello/kernel';
 import type { EventReader } from '@duello/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { appWords } from '../src/words/use-words.ts';
+import { replayWords } from '../src/replay/words/use-words.ts';
 import { GAMES, SAMPLE } from './games.ts';
 import { pagesOfThisFile } from './kit/browser.ts';
 import type { GameFixtures } from './kit/fixtures.ts';
@@ -153,7 +153,7 @@ describe.each(GAMES)('$name', (game) => {
 test.each(GAMES)('A replay of $name shows it too, for either player', async ({ begin }) => {
   const text = begin('replay')((match) => textOf(play(match, 'random')));
   const page = await open({ at: `replay/${text}`, before: recordSpotlights });
-  const slider = page.getByRole('slider', { name: appWords.en['replay.place'] });
+  const slider = page.getByRole('slider', { name: replayWords.en['replay.place'] });
   await slider.waitFor();
   const height = async (): Promise<number> => (await page.locator('.board').boundingBox())?.height ?? 0;
   const before = await height();
@@ -176,7 +176,7 @@ test('Its arrows follow when something is scrolled', async () => {
   const contracts = GAMES.find(({ id }) => id === 'contracts') ?? GAMES[0];
   const text = contracts.begin('replay')((match) => textOf(play(match, 'random')));
   const page = await open({ at: `replay/${text}` });
-  const slider = page.getByRole('slider', { name: appWords.en['replay.place'] });
+  const slider = page.getByRole('slider', { name: replayWords.en['replay.place'] });
   await slider.waitFor();
   const tips = page.locator('.spotlight .arrow polygon');
   for (let at = 1; (await tips.count()) === 0; at++) {

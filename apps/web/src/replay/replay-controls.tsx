@@ -2,11 +2,11 @@
 
 import { change, PACES, usePace } from '@duello/table';
 import { Button } from 'react-aria-components';
-import { useWords } from '../words/use-words.ts';
 import { ReplayChart } from './replay-chart.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { nextRound, previousRound } from './replay-story.ts';
 import type { Reading } from './use-replay.ts';
+import { useWords } from './words/use-words.ts';
 
 /** Drawings of the buttons, on a square of 24. */
 const SHAPES = {

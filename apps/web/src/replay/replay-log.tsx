@@ -1,8 +1,8 @@
 // What happened, line by line? The line of the moment is marked and kept in sight; each line leads to its moment.
 
 import { memo, useEffect, useRef } from 'react';
-import { useWords } from '../words/use-words.ts';
 import type { Reading } from './use-replay.ts';
+import { useWords } from './words/use-words.ts';
 
 interface LineProps {
   readonly text: string;

@@ -4,10 +4,10 @@ import { linkText } from '@duello/language';
 import { go, linkTo, type ReplayHost } from '@duello/table';
 import { useEffect, useState } from 'react';
 import { replayHost } from '../host/replay-host.ts';
-import { useWords } from '../words/use-words.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { ReplayProblem } from './replay-problem.tsx';
 import { ReplayViewer } from './replay-viewer.tsx';
+import { useWords } from './words/use-words.ts';
 import './replay-controls.css';
 import './replay.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { Page } from '../frame/page.tsx';
 import { isTooLarge, MATCH_FILES } from '../match/match-file.ts';
-import { useWords } from '../words/use-words.ts';
+import { useWords } from './words/use-words.ts';
 
 /** Which answer is wrong and why, and the way to watch what comes before it. */
 function UpToThere({ illegal, board }: { readonly illegal: Illegal; readonly board: AnyBoard | null }) {

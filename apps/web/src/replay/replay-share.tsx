@@ -15,8 +15,8 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { saveFile } from '../frame/save-file.ts';
 import { openMatch } from '../match/open-match.ts';
 import { usualLevel } from '../match/opponents.ts';
-import { useWords } from '../words/use-words.ts';
 import type { Reading } from './use-replay.ts';
+import { useWords } from './words/use-words.ts';
 
 const person: Player = { kind: 'person' };
 const botIn = (game: string): Player => ({ kind: 'bot', bot: usualLevel(game) });

@@ -5,11 +5,11 @@ import { type Eyes, type GameBoard, linkTo, type ReplayHead, type ReplayHost } f
 import { useState } from 'react';
 import { Button, Radio, RadioGroup } from 'react-aria-components';
 import { useGameName } from '../games/pages.ts';
-import { useWords } from '../words/use-words.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayLog } from './replay-log.tsx';
 import { PlayOn, ShareMenu } from './replay-share.tsx';
 import { useReplay } from './use-replay.ts';
+import { useWords } from './words/use-words.ts';
 
 const EYES = ['0', '1', 'both'] as const;
 const eyesOf = (value: string): Eyes => (value === '0' ? 0 : value === '1' ? 1 : 'both');

@@ -4,8 +4,8 @@ import { type Judged, reviewAs, reviewMatch } from '@duello/bots';
 import { answer, recordOf, SEATS } from '@duello/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { replayWords } from '../../src/replay/words/use-words.ts';
 import { reviewMessages } from '../../src/review/words/use-words.ts';
-import { appWords } from '../../src/words/use-words.ts';
 import { SAMPLE } from '../games.ts';
 import { found } from '../kit/axe.ts';
 import { goTo, PHONE, pagesOfThisFile } from '../kit/browser.ts';
@@ -55,7 +55,7 @@ test('It finds what is found everywhere, axe finds nothing, and each mark leads 
   await page.getByText(/^You began with \d+ % and (won|lost)\./).waitFor();
   expect(await found(page)).toEqual([]);
   await page.locator('.review-mark').first().getByRole('link', { name: /^Look/ }).press('Enter');
-  const place = page.getByRole('slider', { name: appWords.en['replay.place'] });
+  const place = page.getByRole('slider', { name: replayWords.en['replay.place'] });
   await place.waitFor();
   expect(Number(await place.inputValue())).toBeGreaterThan(0);
   expect(page.url()).toMatch(new RegExp(`/${[...marks].sort(byReader)[0].at}$`));
@@ -82,12 +82,12 @@ test('One plays on from before a mark, as the player who answered', async () => 
 
 test('Result and history lead to it; on a phone, in Italian, it is stopped and begun again, and nothing is cut off', async () => {
   const page = await open({ kept, at: 'match/test', screen: PHONE, settings: { lang: 'it' } });
-  await page.getByRole('dialog').getByRole('button', { name: appWords.it['table.review'] }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: replayWords.it['table.review'] }).tap();
   await finished(page);
   expect(await found(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await goTo(page, 'history');
-  await page.getByRole('link', { name: new RegExp(`^${appWords.it['history.review']}`) }).tap();
+  await page.getByRole('link', { name: new RegExp(`^${replayWords.it['history.review']}`) }).tap();
   await finished(page);
   // Another thoroughness is another review, and takes long enough to be stopped.
   await page.getByLabel(it['review.level']).selectOption('expert');
@@ -102,7 +102,7 @@ test('Result and history lead to it; on a phone, in Italian, it is stopped and b
 
 test('A link that is cut off says what is wrong with it', async () => {
   const page = await open({ at: `review/${encodeURIComponent(text.slice(0, 30))}` });
-  await page.getByText(appWords.en['replay.problemTitle']).waitFor();
+  await page.getByText(replayWords.en['replay.problemTitle']).waitFor();
 });
 
 test('A match that goes on is not reviewed: that would tell what the other holds', async () => {

@@ -4,8 +4,7 @@ import { bots } from './bots.ts';
 import { history } from './history.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
-import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 
-export const en = { ...shell, ...bots, ...home, ...history, ...replay, ...learn, ...rules };
+export const en = { ...shell, ...bots, ...home, ...history, ...learn, ...rules };

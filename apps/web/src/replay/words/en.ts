@@ -1,6 +1,6 @@
 // What does the replay page say in English?
 
-export const replay = {
+export const en = {
   'replay.title': 'Replay',
   'replay.of': 'Replay · {game}',
   'replay.verified': 'Verified',

@@ -1,8 +1,8 @@
 // Che cosa dice in italiano la pagina del replay?
 
-import type { replay as en } from '../en/replay.ts';
+import type { en } from './en.ts';
 
-export const replay: Readonly<Record<keyof typeof en, string>> = {
+export const it: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Replay',
   'replay.of': 'Replay · {game}',
   'replay.verified': 'Verificata',
