@@ -1,9 +1,13 @@
 // Where do the browser tests find the page, and a browser? The page is built when its sources have changed, and served by
-// the project's own server; one browser serves all test files.
+// the project's own server, over a store that goes with the tests; one browser serves all test files.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { openSqliteStore, startServer } from '../apps/server/src/index.ts';
 import { ensureBuiltForTests } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { serve } from './page/serve.mjs';
+import { pageOf } from './page/serve.mjs';
 
 /** Of a browser's own windows: its search field alone draws two pages beside each of ours, a third of all work. */
 const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
@@ -34,11 +38,18 @@ async function launch() {
  */
 export async function setup(project) {
   const folder = ensureBuiltForTests(process.execPath);
-  const { port, close } = await serve({ folder, port: 0 });
+  const data = await mkdtemp(join(tmpdir(), 'duello-'));
+  const page = await pageOf(folder);
+  const server = await startServer({ store: await openSqliteStore(data), page, perMinute: 100_000 });
   const browser = await launch();
-  project.provide('built', { folder, address: `http://127.0.0.1:${port}/`, browser: browser?.wsEndpoint() ?? null });
+  project.provide('built', {
+    folder,
+    address: `http://127.0.0.1:${server.port}/`,
+    browser: browser?.wsEndpoint() ?? null,
+  });
   return async () => {
     await browser?.close();
-    await close();
+    await server.close();
+    await rm(data, { recursive: true, force: true });
   };
 }

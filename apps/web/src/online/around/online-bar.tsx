@@ -36,7 +36,8 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
       <div className="online-tools">
         {mine !== null && (
           <Button className="tool" aria-label={t('match.talk')} onPress={openTalk}>
-            <span aria-hidden="true">💬</span>
+            <SpeechBubble />
+            <span className="tool-word">{t('match.talk')}</span>
             {talk.unread > 0 && (
               <span className="online-badge">
                 <span aria-hidden="true">{talk.unread}</span>
@@ -46,7 +47,7 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
           </Button>
         )}
         <Button className="tool" aria-label={t('match.more')} onPress={() => setOpen('match')}>
-          <Icon name="hourglass" />
+          <Icon name="crossed-swords" />
           <span className="tool-word">{t('match.more')}</span>
         </Button>
       </div>
@@ -65,6 +66,12 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
   );
 }
 
+const SpeechBubble = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
+  </svg>
+);
+
 /** How somebody stands: name and rating, the clock, and whether they are there. */
 function PlayerChip({ seat }: { readonly seat: Seat }) {
   const t = useOnlineWords();
@@ -81,7 +88,7 @@ function PlayerChip({ seat }: { readonly seat: Seat }) {
   return (
     <div className="online-player" data-mine={isMine} data-asked={status.end === null && status.clocks.asked[seat]}>
       <span className="online-name">
-        {isMine ? t('match.you', { name }) : name}
+        {isMine ? t('match.you') : name}
         {player.isBot && <span className="online-rating"> {t('on.bot')}</span>}
         {rating !== '' && <span className="online-rating"> {rating}</span>}
       </span>

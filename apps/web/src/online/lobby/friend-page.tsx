@@ -152,10 +152,10 @@ function Lines({ wish, options, lines }: LinesProps) {
   const { lang } = useSettings();
   const { clock, first, watch, rated } = termsOf(wish);
   const all = [
-    `${ratedWords(t, rated)}, ${clockWords(t, clock)}`,
+    `${ratedWords(t, rated)} · ${clockWords(t, clock)}`,
     firstWords(t, first, { whose: 'mine' }),
     ...lines(options, lang, 'two'),
-    t('invite.spectators', { who: watchWords(t, watch) }),
+    t('invite.spectators', { who: watchWords(t, watch).toLowerCase() }),
   ];
   return (
     <ul>

@@ -72,7 +72,7 @@ function WaitingRoom({ table }: { readonly table: Table }) {
           {t('invite.waiting')}
         </p>
       </section>
-      <section className="panel" aria-labelledby="terms-heading">
+      <section className="panel terms-panel" aria-labelledby="terms-heading">
         <h2 id="terms-heading">{game}</h2>
         <TermsList terms={table.terms} host={null} />
         <button type="button" className="button quiet" onClick={close}>

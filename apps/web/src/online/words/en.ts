@@ -43,7 +43,7 @@ export const en = {
   'on.clock.decision': '{seconds} s for each decision',
   'on.clock.days': '{days, plural, one {# day for each turn} other {# days for each turn}}',
   'on.clock.noneText': 'As long as you like.',
-  'on.clock.bankText': 'For the whole match; each turn gives back a little. Whoever runs out loses.',
+  'on.clock.bankText': 'For the whole match. Whoever runs out loses.',
   'on.clock.decisionText': 'Then the mildest answer is given for you.',
   'on.clock.daysText': 'Play a move when you find the time.',
   'on.first': 'Who begins?',
@@ -116,7 +116,7 @@ export const en = {
   'some.leaders': 'Leaderboard',
   // The match
   'match.bar': 'The match online',
-  'match.you': '{name} (you)',
+  'match.you': 'You',
   'match.connecting': 'Connecting…',
   'match.begins': 'Waiting for the other player…',
   'match.reconnecting': 'reconnecting {time}',
