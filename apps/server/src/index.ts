@@ -8,3 +8,4 @@ export { openPostgresStore } from './store/postgres/postgres-store.ts';
 export { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';
 export { StoreError } from './store/store-error.ts';
+export { type TortureOptions, type TortureReport, torture } from './torture/torture.ts';

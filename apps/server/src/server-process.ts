@@ -3,13 +3,14 @@
 
 import type { ChildOptions } from './child/child-server.ts';
 import { startServer } from './start-server.ts';
+import { openPostgresStore } from './store/postgres/postgres-store.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
-const { data, port }: ChildOptions = JSON.parse(process.argv[2]);
+const { store, port }: ChildOptions = JSON.parse(process.argv[2]);
 const MANY = 1e9;
 
 const server = await startServer({
-  store: await openSqliteStore(data),
+  store: await ('db' in store ? openPostgresStore(store.db) : openSqliteStore(store.data)),
   port,
   // Everybody comes from one address here, and as fast as they can.
   perMinute: MANY,

@@ -2,7 +2,7 @@
 
 import { GAME_IDS } from '@duello/games';
 import { BadInput } from '@duello/kernel';
-import type { Figures } from '@duello/server';
+import type { Figures, TortureReport } from '@duello/server';
 import { noSuch } from '../args/nearest.ts';
 import { checkGame } from '../games/terminal-games.ts';
 import { type Args, type Command, INTERRUPTED, type Io, JSON_FLAG } from '../io/command.ts';
@@ -11,7 +11,7 @@ const PACES = ['human', 'full'] as const;
 
 export const server: Command = {
   name: 'server',
-  usage: '<load> [flags]',
+  usage: '<load|torture> [flags]',
   words: ['<what>'],
   flags: {
     matches: { kind: 'number', value: 'N', least: 1, help: 'load: matches at once', fallback: 100 },
@@ -25,12 +25,21 @@ export const server: Command = {
       help: 'load: an answer a match every ten seconds, or each at once',
       fallback: 'full',
     },
+    kills: { kind: 'number', value: 'N', least: 1, help: 'torture: how often a server is killed', fallback: 10 },
+    db: {
+      kind: 'text',
+      value: 'URL',
+      help: 'torture: a PostgreSQL to try two servers on; without it, one in a folder',
+    },
     json: JSON_FLAG,
   },
   notes: [
     'load: times are milliseconds from when an answer is sent to when the opponent has it. cpuPerMove is milliseconds of ' +
       'the server’s CPU; lost counts answers that were acknowledged and that the opponent never saw. loadBusy near 1 ' +
       'says that the load was the limit, not the server.',
+    'torture: a server is killed at random moments while matches of every game are played on it, and started again. ' +
+      'lost is what was acknowledged and is not there, doubled what is there more often than it was asked for, ' +
+      'stuckMatches those that did not go on. A database is filled with matches: give it an empty one.',
   ],
   async run(args, io) {
     const [what] = args.words;
@@ -40,7 +49,7 @@ export const server: Command = {
   },
 };
 
-const WAYS: { readonly [name: string]: (args: Args, io: Io) => Promise<number> } = { load };
+const WAYS: { readonly [name: string]: (args: Args, io: Io) => Promise<number> } = { load, torture };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 const line = (name: string, value: number, unit: string): string =>
@@ -75,4 +84,26 @@ function tellLoad(figures: Figures, io: Io): void {
   io.out(line('load busy', figures.loadBusy, 'of one core'));
   for (const [said, count] of Object.entries(figures.faults)) io.out(`  ${count} times: ${said}`);
   io.out(`${figures.moves} moves, ${figures.errors} errors, ${figures.lost} lost`);
+}
+
+async function torture(args: Args, io: Io): Promise<number> {
+  const { torture: tortureServer } = await import('@duello/server');
+  const [kills, stop] = [args.numberOf('kills'), io.interrupted()];
+  const progress = io.progress('torture', kills);
+  const report = await tortureServer({ kills, stop, db: args.text('db'), told: (done) => progress.at(done) });
+  progress.end();
+  if (args.on('json')) io.out(JSON.stringify(report, null, 2));
+  else tellTorture(report, io);
+  if (stop.aborted) io.err(`stopped after ${report.kills} of ${kills} kills.`);
+  const isWell = report.lost + report.doubled + report.stuckMatches + Object.keys(report.faults).length === 0;
+  return !isWell ? 1 : stop.aborted ? INTERRUPTED : 0;
+}
+
+function tellTorture(
+  { kills, acknowledged, lost, doubled, stuckMatches, matches, faults }: TortureReport,
+  io: Io,
+): void {
+  for (const [said, count] of Object.entries(faults)) io.out(`  ${count} times: ${said}`);
+  io.out(`${kills} kills in ${matches} matches, ${acknowledged} requests acknowledged`);
+  io.out(`${lost} lost, ${doubled} doubled, ${stuckMatches} matches stuck`);
 }

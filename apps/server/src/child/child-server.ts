@@ -1,11 +1,13 @@
 // How is a server started that can be measured, or killed, from outside? As a child of this process, on loopback.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface ChildOptions {
-  /** The folder of its store. */
-  readonly data: string;
+  /** The folder of its store, or the address of a PostgreSQL. */
+  readonly store: { readonly data: string } | { readonly db: string };
   /** 0 for any that is free. */
   readonly port: number;
 }
@@ -28,6 +30,8 @@ const hasPort = (message: unknown): message is { readonly port: number } =>
 export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
   const child = spawn(process.execPath, [SERVER, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // It starts again and again: what was compiled once is kept.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
   });
   const port = await new Promise<number>((resolve, reject) => {
     child.on('message', (message) => {

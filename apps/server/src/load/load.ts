@@ -102,7 +102,7 @@ const sum = <T>(all: readonly T[], value: (one: T) => number): number =>
 /** On a server of its own, over a store in a folder that goes with it. */
 export async function load(options: LoadOptions): Promise<Figures> {
   const data = await mkdtemp(join(tmpdir(), 'duello-load-'));
-  const server = await startChildServer({ data, port: 0 });
+  const server = await startChildServer({ store: { data }, port: 0 });
   try {
     return await loadOn(server.url, options);
   } finally {

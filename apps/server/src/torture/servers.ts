@@ -1,0 +1,30 @@
+// Which servers are tortured? One over a folder, or two over one PostgreSQL; each starts again where it was.
+
+import { type ChildOptions, type ChildServer, startChildServer } from '../child/child-server.ts';
+
+export interface Servers {
+  readonly count: number;
+  /** Where somebody connects who has failed so often; whoever is at home elsewhere begins there. */
+  urlFor(home: number, tries: number): string;
+  /** As a power cut would, and starts it again after something else was done. */
+  kill(index: number, meanwhile: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startServers(store: ChildOptions['store'], count: number): Promise<Servers> {
+  const start = (port: number): Promise<ChildServer> => startChildServer({ store, port });
+  const running = await Promise.all(Array.from({ length: count }, () => start(0)));
+  return {
+    count,
+    urlFor: (home, tries) => running[(home + tries) % count].url,
+    async kill(index, meanwhile) {
+      const { port } = running[index];
+      await running[index].kill();
+      await meanwhile();
+      running[index] = await start(port);
+    },
+    async stop() {
+      await Promise.all(running.map((server) => server.stop()));
+    },
+  };
+}
