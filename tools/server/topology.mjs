@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { request as ask, createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { migrate, openPostgresStore, startServer } from '../../apps/server/src/index.ts';
+import { migrate, openStore, startServer } from '../../apps/server/src/index.ts';
 import { startPostgres } from '../../apps/server/tests/postgres-for-tests.ts';
 import { ensureBuilt } from '../build.mjs';
 import { pageOf } from '../page/serve.mjs';
@@ -86,7 +86,7 @@ async function main() {
   await migrate(url);
   const start = async () =>
     startServer({
-      store: await openPostgresStore(url),
+      store: await openStore(url),
       page,
       trustProxy: true,
       publicUrl: `http://localhost:${values.port}`,

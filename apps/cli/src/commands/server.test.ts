@@ -28,5 +28,5 @@ it('server load tells what it has found when it is stopped', async () => {
 it('server says what can be tried when a word is mistyped', async () => {
   const { code, errors } = await duello('server', 'lod');
   expect(code).toBe(1);
-  expect(errors).toEqual(['there is no way to try a server "lod"; did you mean load?']);
+  expect(errors).toEqual(['there is no way to use a server "lod"; did you mean load?']);
 });

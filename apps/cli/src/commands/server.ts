@@ -1,4 +1,5 @@
-// What does a server bear, and does it lose anything? It is played on through real sockets, and measured.
+// What can be done with a server from the command line? What it keeps is looked after; and it is played on through real
+// sockets, to see what it bears and whether it loses anything.
 
 import { GAME_IDS } from '@duello/games';
 import { BadInput } from '@duello/kernel';
@@ -6,12 +7,13 @@ import type { Figures, TortureReport } from '@duello/server';
 import { noSuch } from '../args/nearest.ts';
 import { checkGame } from '../games/terminal-games.ts';
 import { type Args, type Command, INTERRUPTED, type Io, JSON_FLAG } from '../io/command.ts';
+import { STORE_FLAGS, STORE_NOTES, STORE_WAYS } from './server-store.ts';
 
 const PACES = ['human', 'full'] as const;
 
 export const server: Command = {
   name: 'server',
-  usage: '<load|torture> [flags]',
+  usage: '<migrate|backup|restore|move|load|torture> [flags]',
   words: ['<what>'],
   flags: {
     matches: { kind: 'number', value: 'N', least: 1, help: 'load: matches at once', fallback: 100 },
@@ -29,11 +31,13 @@ export const server: Command = {
     db: {
       kind: 'text',
       value: 'URL',
-      help: 'torture: a PostgreSQL to try two servers on; without it, one in a folder',
+      help: 'migrate: a PostgreSQL; torture: one to try two servers on, without it one server in a folder',
     },
+    ...STORE_FLAGS,
     json: JSON_FLAG,
   },
   notes: [
+    ...STORE_NOTES,
     'load: times are milliseconds from when an answer is sent to when the opponent has it. cpuPerMove is milliseconds of ' +
       'the server’s CPU; lost counts answers that were acknowledged and that the opponent never saw. loadBusy near 1 ' +
       'says that the load was the limit, not the server.',
@@ -43,13 +47,13 @@ export const server: Command = {
   ],
   async run(args, io) {
     const [what] = args.words;
-    if (!Object.hasOwn(WAYS, what)) throw new BadInput('', noSuch('way to try a server', what, Object.keys(WAYS)));
+    if (!Object.hasOwn(WAYS, what)) throw new BadInput('', noSuch('way to use a server', what, Object.keys(WAYS)));
     checkGame(args.textOf('game'));
     return WAYS[what](args, io);
   },
 };
 
-const WAYS: { readonly [name: string]: (args: Args, io: Io) => Promise<number> } = { load, torture };
+const WAYS: { readonly [name: string]: (args: Args, io: Io) => Promise<number> } = { ...STORE_WAYS, load, torture };
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 const line = (name: string, value: number, unit: string): string =>

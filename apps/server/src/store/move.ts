@@ -3,6 +3,7 @@
 
 import { numberIn } from './cells.ts';
 import type { Database, Row, Value } from './database.ts';
+import { openDatabase } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 
 interface TableKey {
@@ -75,12 +76,14 @@ async function refuseUnlessEmpty(db: Database): Promise<void> {
   }
 }
 
+/** Returns how many rows were moved. */
 export async function moveAll(
   from: Database,
   to: Database,
   onProgress: (progress: MoveProgress) => void,
-): Promise<void> {
+): Promise<number> {
   await refuseUnlessEmpty(to);
+  let rowsMoved = 0;
   for (const table of TABLES) {
     const all = await count(from, table);
     let moved = 0;
@@ -88,6 +91,7 @@ export async function moveAll(
     while (rows.length > 0) {
       await insert(to, table, rows);
       moved += rows.length;
+      rowsMoved += rows.length;
       onProgress({ table: table.name, moved, of: all });
       rows = await rowsAfter(from, table, rows[rows.length - 1]);
     }
@@ -97,5 +101,25 @@ export async function moveAll(
     if (there === here) continue;
     const sentence = `Of ${there} rows in ${table.name}, ${here} have arrived: somebody uses one of the stores. Stop all servers, empty the new store, and move again.`;
     throw new StoreError('broken', sentence);
+  }
+  return rowsMoved;
+}
+
+/** The same by where the stores are. */
+export async function moveStore(
+  from: string,
+  to: string,
+  onProgress: (progress: MoveProgress) => void,
+): Promise<number> {
+  const source = await openDatabase(from);
+  try {
+    const target = await openDatabase(to);
+    try {
+      return await moveAll(source, target, onProgress);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
   }
 }
