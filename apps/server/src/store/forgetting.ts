@@ -42,16 +42,19 @@ const FORGET_ABANDONED = `
     LIMIT $2
   ) RETURNING id`;
 
-/** Without a name are those who were forgotten before the last of their matches was. */
-const FORGET_PEOPLE = `
+const forgetPeople = (condition: string, limit: string): string => `
   DELETE FROM people WHERE id IN (
     SELECT id FROM people
-    WHERE (seen_at < $1 OR name = '')
+    WHERE ${condition}
       AND NOT EXISTS (SELECT 1 FROM tables WHERE seat_a = people.id)
       AND NOT EXISTS (SELECT 1 FROM tables WHERE seat_b = people.id)
       AND NOT EXISTS (SELECT 1 FROM tables WHERE host_id = people.id AND state = 'waiting')
-    LIMIT $2
+    LIMIT ${limit}
   ) RETURNING id`;
+
+const FORGET_UNSEEN = forgetPeople('seen_at < $1', '$2');
+/** Those who were forgotten before the last of their matches was. */
+const FORGET_NAMELESS = forgetPeople(`name = ''`, '$1');
 
 /** Keys to one match alone go with it. */
 const FORGET_KEYS = `
@@ -79,7 +82,7 @@ export const forgettingIn = (db: Database): Pick<Store, 'forgetPerson' | 'forget
         (await deleteAll(FORGET_ENDED, [now - ended])) +
         (await deleteAll(FORGET_ABANDONED, [now - abandoned]));
       await db.write([{ sql: FORGET_KEYS, values: [] }]);
-      return tables + (await deleteAll(FORGET_PEOPLE, [now - guests]));
+      return tables + (await deleteAll(FORGET_UNSEEN, [now - guests])) + (await deleteAll(FORGET_NAMELESS, []));
     },
   };
 };

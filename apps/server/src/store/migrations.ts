@@ -24,6 +24,7 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => string)[] = [
       seen_at bigint NOT NULL
     );
     CREATE INDEX people_by_seen ON people (seen_at);
+    CREATE INDEX people_without_name ON people (id) WHERE name = '';
 
     CREATE TABLE access_keys (
       hash ${id} PRIMARY KEY,

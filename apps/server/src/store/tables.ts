@@ -15,9 +15,21 @@ const WAITING = `${SELECT_TABLES}
     )
   ORDER BY opened_at, id LIMIT $4`;
 
-const OF_PERSON = `${SELECT_TABLES}
-  WHERE (seat_a = $1 OR seat_b = $1) AND (CAST($2 AS bigint) IS NULL OR ended_at < $2)
-  ORDER BY CASE state WHEN 'running' THEN 0 ELSE 1 END, COALESCE(ended_at, begun_at) DESC, id LIMIT $3`;
+/** From each seat no more than are asked for: some have played very many. */
+const playedBy = (conditions: readonly string[]): string =>
+  ['seat_a', 'seat_b']
+    .flatMap((seat) =>
+      conditions.map((condition) => `SELECT id FROM tables WHERE ${seat} = $1 AND ${condition} LIMIT $2`),
+    )
+    .map((select, i) => `SELECT id FROM (${select}) AS some${i}`)
+    .join(' UNION ALL ');
+
+const ofPerson = (conditions: readonly string[]): string => `${SELECT_TABLES}
+  WHERE id IN (${playedBy(conditions)})
+  ORDER BY CASE state WHEN 'running' THEN 0 ELSE 1 END, COALESCE(ended_at, begun_at) DESC, id LIMIT $2`;
+
+const OF_PERSON = ofPerson(['ended_at IS NULL ORDER BY begun_at DESC', 'ended_at IS NOT NULL ORDER BY ended_at DESC']);
+const OF_PERSON_BEFORE = ofPerson(['ended_at < $3 ORDER BY ended_at DESC']);
 
 const SIT_AS_HOST = `
   UPDATE tables SET host_id = $2, host_secret = $3
@@ -88,7 +100,8 @@ export const tablesIn = (
         limit,
       ]),
 
-    tablesOf: (person, before, limit) => tables(OF_PERSON, [person, before, limit]),
+    tablesOf: (person, before, limit) =>
+      before === null ? tables(OF_PERSON, [person, limit]) : tables(OF_PERSON_BEFORE, [person, limit, before]),
 
     seriesOf: (series) =>
       tables(`${SELECT_TABLES} WHERE series = $1 AND state = 'over' ORDER BY ended_at, id`, [series]),

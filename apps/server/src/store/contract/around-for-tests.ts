@@ -39,6 +39,8 @@ export function ratingsContract(store: () => Store): void {
     expect(await store().settle('early', CHANGE, [])).toBe(true);
     expect(await unrated(10)).toEqual(['late']);
     expect((await store().table('early'))?.rated).toEqual(CHANGE);
+    expect(await store().settle('early', [CHANGE[1], CHANGE[0]], [])).toBe(false);
+    expect((await store().table('early'))?.rated).toEqual(CHANGE);
   });
 
   test('a match is settled once, whoever tries at the same time', async () => {
@@ -178,11 +180,11 @@ export function aroundContract(store: () => Store): void {
   });
 
   test('what has grown old is forgotten, and nothing else', async () => {
-    await addPeople(store(), 'anna', 'ben', 'gone');
+    await addPeople(store(), 'anna', 'ben', 'gone', 'waits');
     await store().addPerson(person('young', { seen: 90_000 }), 'key of young');
     await store().markSeen('anna', 95_000);
     await openFor(store(), 'anna', newTable('oldWaiting', { opened: 98_999 }));
-    await openFor(store(), 'anna', newTable('newWaiting', { opened: 99_000 }));
+    await openFor(store(), 'waits', newTable('newWaiting', { opened: 99_000 }));
     await playMatch(store(), newTable('oldEnded'), ['anna', 'gone'], 89_999);
     await playMatch(store(), newTable('newEnded'), ['anna', 'ben'], 90_000);
     await beginMatch(store(), newTable('abandoned'), ['anna', 'gone'], { at: 80_000 });
@@ -199,9 +201,31 @@ export function aroundContract(store: () => Store): void {
     for (const id of ['newWaiting', 'newEnded', 'played', 'timed']) expect(await store().table(id)).not.toBeNull();
     expect(await store().entries('abandoned', 0)).toEqual([]);
     expect(await store().person('gone')).toBeNull();
-    for (const id of ['anna', 'ben', 'young']) expect(await store().person(id)).not.toBeNull();
+    for (const id of ['anna', 'ben', 'waits', 'young']) expect(await store().person(id)).not.toBeNull();
     expect(await store().ownerOf('seat at abandoned')).toBeNull();
     expect(await store().ownerOf('seat at played')).not.toBeNull();
     expect(await store().forgetOld(100_000, KEPT)).toBe(0);
+  });
+
+  test('who has no name any more goes with the last of their matches', async () => {
+    await addPeople(store(), 'anna', 'ben');
+    for (const id of ['anna', 'ben']) await store().markSeen(id, 99_000);
+    await playMatch(store(), newTable('m'), ['anna', 'ben'], 80_000);
+    await store().forgetPerson('anna');
+    expect(await store().forgetOld(85_000, KEPT)).toBe(0);
+    expect((await store().person('anna'))?.name).toBe('');
+    expect(await store().forgetOld(100_000, KEPT)).toBe(2);
+    expect(await store().person('anna')).toBeNull();
+    expect(await store().person('ben')).not.toBeNull();
+  });
+
+  test('of very much that is old everything is forgotten', async () => {
+    await addPeople(store(), 'anna');
+    const ids = Array.from({ length: 1_100 }, (_, i) => `waiting ${i}`);
+    await Promise.all(ids.map((id) => store().openTable(newTable(id))));
+    await store().openTable(newTable('new', { opened: 100_000 }));
+    expect(await store().forgetOld(100_000, { ...KEPT, guests: 100_000 })).toBe(ids.length);
+    expect(await store().table(ids[7])).toBeNull();
+    expect(await store().table('new')).not.toBeNull();
   });
 }

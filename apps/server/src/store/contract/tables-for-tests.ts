@@ -92,22 +92,22 @@ export function tablesContract(store: () => Store): void {
 
   test('tables that wait are listed, the oldest first, by game, pairing and who asks', async () => {
     await addPeople(store(), 'anna', 'ben', 'cleo');
-    await openFor(store(), 'anna', newTable('young', { opened: 3, pairing: 'p' }));
+    await openFor(store(), 'anna', newTable('late', { opened: 3, pairing: 'p' }));
     await openFor(store(), 'ben', newTable('old', { opened: 1 }));
     await openFor(store(), 'cleo', newTable('other', { opened: 2, terms: terms({ game: 'otherGame' }) }));
     await openFor(store(), 'anna', newTable('private', { terms: terms({ isPrivate: true }) }));
     await openFor(store(), 'anna', newTable('rematch', { invited: ['anna', 'ben'] }));
     await store().openTable(newTable('empty'));
     await beginMatch(store(), newTable('running'), ['anna', 'ben']);
-    expect(await waiting({})).toEqual(['old', 'other', 'young']);
+    expect(await waiting({})).toEqual(['old', 'other', 'late']);
     expect(await waiting({ limit: 2 })).toEqual(['old', 'other']);
-    expect(await waiting({ game: 'someGame' })).toEqual(['old', 'young']);
-    expect(await waiting({ pairing: 'p' })).toEqual(['young']);
-    expect(await waiting({ notOf: 'ben' })).toEqual(['other', 'young']);
+    expect(await waiting({ game: 'someGame' })).toEqual(['old', 'late']);
+    expect(await waiting({ pairing: 'p' })).toEqual(['late']);
+    expect(await waiting({ notOf: 'ben' })).toEqual(['other', 'late']);
     await store().block('ben', 'cleo');
     await store().block('anna', 'ben');
     expect(await waiting({ notOf: 'ben' })).toEqual([]);
-    expect(await waiting({ notOf: 'cleo' })).toEqual(['young']);
+    expect(await waiting({ notOf: 'cleo' })).toEqual(['late']);
   });
 
   test('matches to watch run and are public, the newest first', async () => {

@@ -2,7 +2,17 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -101,6 +111,11 @@ test('what is no backup is refused, and changes nothing', async () => {
   backUp(at('data'), at('cut'));
   truncateSync(at('cut'), 40_000);
   expect(() => restore(at('cut'), at('restored'))).toThrow('is no backup of a store');
+  backUp(at('data'), at('damaged'));
+  const damaged = openSync(at('damaged'), 'r+');
+  writeSync(damaged, Buffer.alloc(4096, 0xff), 0, 4096, 10 * 4096);
+  closeSync(damaged);
+  expect(() => restore(at('damaged'), at('restored'))).toThrow('it is damaged');
   expect(existsSync(storeFile(at('restored')))).toBe(false);
   expect(existsSync(at('nowhere'))).toBe(false);
 });

@@ -4,22 +4,23 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store-error.ts';
+import { isBusy } from './sqlite-error.ts';
 
 export interface FolderLock {
   release(): void;
 }
 
 export function lockFolder(folder: string): FolderLock {
-  const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  let lock: DatabaseSync | null = null;
   try {
+    lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
-    throw new StoreError(
-      'inUse',
-      `Another server uses the folder ${folder}. Stop it first, or give this one a folder of its own.`,
-      error,
-    );
+    lock?.close();
+    if (!isBusy(error)) throw new StoreError('broken', `The folder ${folder} can’t be written.`, error);
+    const sentence = `Another server uses the folder ${folder}. Stop it first, or give this one a folder of its own.`;
+    throw new StoreError('inUse', sentence, error);
   }
-  return { release: () => lock.close() };
+  const held = lock;
+  return { release: () => held.close() };
 }

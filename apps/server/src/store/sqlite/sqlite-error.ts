@@ -16,6 +16,9 @@ function codeOf(error: unknown): number {
   return typeof code === 'number' ? code : 0;
 }
 
+/** Somebody else holds a lock. */
+export const isBusy = (error: unknown): boolean => KINDS[codeOf(error) & 0xff] === 'inUse';
+
 export function sqliteError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const fault = KINDS[codeOf(error) & 0xff] ?? 'broken';
