@@ -24,7 +24,7 @@ export async function sitDown(host: Page, guest: Page, link: string, lang: Lang 
 }
 
 /** One press; what is seen as soon as something has become of it, whoever is asked then. */
-export async function press(page: Page, seen: Seen, strategy: Strategy): Promise<Seen> {
+async function press(page: Page, seen: Seen, strategy: Strategy): Promise<Seen> {
   const chosen = strategy(seen);
   if (chosen === null) return until(page, changed(seen));
   const hands = mouse(page);

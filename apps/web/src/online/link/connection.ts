@@ -44,8 +44,8 @@ export interface Connection {
   ask(request: Asking): Promise<Reply>;
   /** Hears of a match from now on, after every loss of the connection too; returns the way to leave it. */
   join(match: string, seatKey: string | null, ears: TableEars): () => void;
-  /** Asks for everything once more: something was missed. */
-  joinAgain(match: string): void;
+  /** Asks for everything once more: something was missed. Resolves when that has come, or can't. */
+  joinAgain(match: string): Promise<void>;
   state(): LinkState;
   onState(listener: () => void): () => void;
   /** The server's time, as far as it is known. */
@@ -196,9 +196,9 @@ export function openConnection(open: OpenWire, key: string | null): Connection {
         if (state.kind === 'connected') request({ t: 'leave', match });
       };
     },
-    joinAgain(match) {
+    async joinAgain(match) {
       const joined = tables.get(match);
-      if (joined !== undefined && state.kind === 'connected') sendJoin(match, joined);
+      if (joined !== undefined && state.kind === 'connected') await sendJoin(match, joined);
     },
     state: () => state,
     onState(listener) {

@@ -133,8 +133,20 @@ test('What can’t be done any more is no reason of the rules: the table is aske
   const { server, host } = await seated();
   const sent = host.send(0, 3, { pick: 'end' });
   await server.tell({ t: 'failed', id: server.last().id, code: 'over', message: '' });
-  expect(await sent).toBeNull();
   expect(server.last()).toMatchObject({ t: 'join', match: MATCH });
+  await server.done('join');
+  expect(await sent).toBeNull();
+  expect(server.last()).toMatchObject({ t: 'join' });
+});
+
+test('A server that has lost sight of the page is joined again, and gets the answer once more', async () => {
+  const { server, host } = await seated();
+  const sent = host.send(0, 3, { pick: 'end' });
+  await server.tell({ t: 'failed', id: server.last().id, code: 'notJoined', message: '' });
+  await server.done('join');
+  expect(server.last()).toMatchObject({ t: 'answer', decision: 3, after: 2, words: { pick: 'end' } });
+  await server.done('answer');
+  expect(await sent).toBeNull();
 });
 
 test('Several steps that are taken back at once go back one after the other', async () => {

@@ -56,9 +56,11 @@ export function onlineMatch(connection: Connection, match: string, seatKey: stri
   });
   const ask = async (request: Asking): Promise<Reply> => {
     const reply = await connection.ask(request);
+    if (reply.t !== 'failed') return reply;
     // What the server knows better, such as that the match is over, shows on the table as it stands there.
-    if (reply.t === 'failed') connection.joinAgain(match);
-    return reply;
+    await connection.joinAgain(match);
+    // It may only have lost sight of this page.
+    return reply.code === 'notJoined' ? connection.ask(request) : reply;
   };
   const host: MatchHost = {
     async send(_, decision, words) {
