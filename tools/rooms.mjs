@@ -71,6 +71,7 @@ export const FLOORS = {
     'match',
     'people',
     'tables',
+    'house',
     'venue',
     'socket',
     'http',

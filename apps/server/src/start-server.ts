@@ -2,12 +2,17 @@
 // elsewhere before it closes: nothing that was acknowledged is lost, nothing else was ever told.
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import type { HouseOptions } from './house/house.ts';
 import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
+import { newLineStreams } from './http/line-streams.ts';
 import { newMetrics } from './http/metrics.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
+import { newDoor } from './socket/door.ts';
 import { openSockets } from './socket/sockets.ts';
 import type { Store } from './store/store.ts';
 import { startChores, tellOfPause } from './venue/chores.ts';
+import { firstRound } from './venue/first-round.ts';
 import { timeFromNow } from './venue/time.ts';
 import { newVenue, type Venue } from './venue/venue.ts';
 
@@ -23,6 +28,7 @@ export interface ServerOptions {
   /** Requests a minute, and connections, from one address. */
   readonly perMinute?: number;
   readonly perAddress?: number;
+  readonly house?: Partial<HouseOptions>;
   readonly now?: () => number;
   report?(error: unknown): void;
 }
@@ -36,6 +42,8 @@ export interface RunningServer {
 }
 
 const PER_ADDRESS = 200;
+/** Bots think on the cores that the server itself leaves free, and on one at least. */
+const HOUSE: HouseOptions = { pace: 900, thinkers: Math.min(4, Math.max(1, availableParallelism() - 1)) };
 /** So long connections may take to leave a server that stops. */
 const LEAVING = 1500;
 
@@ -45,30 +53,35 @@ const firstOf = (header: string | string[] | undefined): string | undefined =>
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, port = 0, host = '127.0.0.1', publicUrl = null, trustProxy = false } = options;
   const report = options.report ?? (() => {});
-  const venue = newVenue(store, options.now ?? timeFromNow());
+  const venue = newVenue({
+    ...{ store, report, now: options.now ?? timeFromNow() },
+    house: { ...HOUSE, ...options.house },
+  });
   const metrics = newMetrics(() => venue.matches.count);
+  const limits = { ...SOCKET_LIMITS, ...options.limits };
+  const door = newDoor(options.perAddress ?? PER_ADDRESS);
+  const streams = newLineStreams({ door, waiting: limits.waiting, counters: metrics });
+  const addressOf = ({ headers, socket }: IncomingMessage): string =>
+    (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '';
   let isStopping = false;
   const page: AppOptions['page'] =
     options.page == null
       ? null
       : (request: IncomingMessage, response: ServerResponse) => options.page?.(request, response);
   const app = await newApp({
-    ...{ venue, metrics, trustProxy, page, report },
+    ...{ venue, metrics, streams, addressOf, trustProxy, page, report },
     perMinute: options.perMinute ?? PER_MINUTE,
     tls: options.tls ?? null,
     isReady: () => !isStopping,
   });
   await tellOfPause(venue);
   const sockets = openSockets(app.server, {
-    ...{ venue, publicUrl, report },
+    ...{ venue, publicUrl, report, limits, door, addressOf },
     counters: metrics,
-    limits: { ...SOCKET_LIMITS, ...options.limits },
-    perAddress: options.perAddress ?? PER_ADDRESS,
-    addressOf: ({ headers, socket }) =>
-      (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '',
   });
   await app.listen({ port, host });
   const stopChores = startChores(venue, report);
+  const round = firstRound(venue, () => isStopping).catch(report);
   return {
     port: portOf(app.server.address(), port),
     venue,
@@ -79,9 +92,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (isStopping) return;
       isStopping = true;
       sockets.drain();
-      await emptied(() => sockets.count, LEAVING);
+      streams.drain();
+      await emptied(() => sockets.count + streams.count, LEAVING);
       sockets.close();
-      await stopChores();
+      await Promise.all([stopChores(), round]);
+      await venue.house.close();
       await app.close();
       await store.close();
     },

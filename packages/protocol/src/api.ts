@@ -13,7 +13,10 @@ export const secretSchema = z.string().regex(SECRET).meta({ description: '32 byt
 /** Six letters that are hard to mistake for one another. */
 export const CODE = /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/;
 
-export const errorSchema = z.object({ code: z.string(), message: z.string() }).meta({ id: 'Error' });
+/** `reason`: why the rules do not allow an answer. */
+export const errorSchema = z
+  .object({ code: z.string(), message: z.string(), reason: z.object({ code: z.string() }).loose().optional() })
+  .meta({ id: 'Error' });
 
 export const ratingSchema = z
   .object({ game: z.string(), points: z.number(), deviation: z.number(), isProvisional: z.boolean(), matches: z.int() })
@@ -37,6 +40,10 @@ const playerSchema = z
     rating: z.object({ points: z.number(), isProvisional: z.boolean() }).nullable(),
   })
   .meta({ id: 'Player' });
+
+/** `for`: a person whom it is opened for; nobody else sits down there. */
+export const newTableSchema = termsSchema.extend({ for: z.string().max(60).optional() }).meta({ id: 'NewTable' });
+export type NewTableInput = z.input<typeof newTableSchema>;
 
 /** A table at which somebody waits, or that has become a match. */
 export const tableSchema = z

@@ -1,6 +1,6 @@
 // How does a program use the API? With a key, in JSON.
 
-import { API, type KeptPerson, type MatchRow, type Seated, type Table, type TermsInput } from '@duello/protocol';
+import { API, type KeptPerson, type MatchRow, type NewTableInput, type Seated, type Table } from '@duello/protocol';
 
 export class ApiProblem extends Error {
   readonly code: string;
@@ -37,7 +37,7 @@ export function apiAt(url: string, key: string | null): Api {
 }
 
 export const newGuest = (url: string, name: string): Promise<KeptPerson> => apiAt(url, null).post('/people', { name });
-export const openTable = (api: Api, terms: TermsInput): Promise<Table> => api.post('/tables', terms);
+export const openTable = (api: Api, terms: NewTableInput): Promise<Table> => api.post('/tables', terms);
 export const sit = (api: Api, table: string, secret: string): Promise<Seated> =>
   api.post(`/tables/${table}/sit`, { secret });
 export const matchRow = (api: Api, match: string): Promise<MatchRow> => api.get(`/matches/${match}`);

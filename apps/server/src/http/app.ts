@@ -4,17 +4,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API, ERRORS, type ErrorCode, Problem } from '@duello/protocol';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { RefusedByRules } from '../match/requests.ts';
 import type { KeyOwner } from '../store/store.ts';
 import { problemFrom } from '../venue/problems.ts';
 import type { Venue } from '../venue/venue.ts';
+import type { LineStreams } from './line-streams.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './open-api.ts';
 import { readableApi } from './readable-api.ts';
 import type { Route } from './route.ts';
+import { BOTS } from './routes/bots.ts';
 import { PEOPLE } from './routes/people.ts';
 import { TABLES } from './routes/tables.ts';
 
-export const ROUTES: readonly Route[] = [...TABLES, ...PEOPLE];
+export const ROUTES: readonly Route[] = [...TABLES, ...PEOPLE, ...BOTS];
 
 /** Bytes of a body. */
 const BODY = 64 * 1024;
@@ -44,6 +47,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 413: 'tooLarge', 429: '
 export interface AppOptions {
   readonly venue: Venue;
   readonly metrics: Metrics;
+  readonly streams: LineStreams;
+  addressOf(request: IncomingMessage): string;
   /** Requests a minute from one address. */
   readonly perMinute: number;
   /** Behind a proxy, addresses come from what it says. */
@@ -69,6 +74,7 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 function problemOf(error: unknown, report: AppOptions['report']): Problem {
+  if (error instanceof RefusedByRules) return new Problem('notNow', `The rules say: ${error.message}.`);
   const expected = problemFrom(error);
   if (expected !== null) return expected;
   const status = statusOf(error);
@@ -93,7 +99,7 @@ function limitOf({ perMinute }: Route, inAll: number) {
   return perMinute === undefined ? {} : { config: { rateLimit: { max: Math.ceil((perMinute * inAll) / PER_MINUTE) } } };
 }
 
-function addRoute(app: FastifyInstance, one: Route, { venue, perMinute }: AppOptions): void {
+function addRoute(app: FastifyInstance, one: Route, { venue, streams, addressOf, perMinute }: AppOptions): void {
   app.route({
     method: one.method,
     url: API + one.path,
@@ -101,9 +107,13 @@ function addRoute(app: FastifyInstance, one: Route, { venue, perMinute }: AppOpt
     async handler(request, reply) {
       const owner = await ownerOf(request, venue, one.key);
       const { params: path, query, body } = request;
-      const given = await one.answer({ venue, owner }, { path, query, body });
+      const given = { path, query, body };
+      if ('tell' in one) {
+        return streams.serve(reply, addressOf(request.raw), (lines) => one.tell({ venue, owner }, given, lines));
+      }
+      const answer = await one.answer({ venue, owner }, given);
       if (one.gives === null) return reply.code(204).send();
-      return reply.send(given);
+      return reply.send(answer);
     },
   });
 }
@@ -148,7 +158,8 @@ export async function newApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, _, reply) => {
     const { code, message } = problemOf(error, report);
     metrics.failed(code);
-    return reply.code(STATUS[code] ?? 400).send({ code, message });
+    const reason = error instanceof RefusedByRules ? { reason: error.reason } : {};
+    return reply.code(STATUS[code] ?? 400).send({ code, message, ...reason });
   });
   for (const one of ROUTES) addRoute(app, one, options);
   addOperations(app, options);

@@ -27,9 +27,16 @@ function parameters({ takes }: Route): readonly Described[] {
   });
 }
 
-const json = (schema: z.ZodType, io: 'input' | 'output'): Described => ({
-  content: { 'application/json': { schema: schemaOf(schema, io) } },
+const json = (schema: z.ZodType, io: 'input' | 'output', type = 'application/json'): Described => ({
+  content: { [type]: { schema: schemaOf(schema, io) } },
 });
+
+function given(one: Route): Described {
+  if (one.gives === null) return { 204: { description: 'Done.' } };
+  return 'tell' in one
+    ? { 200: { description: 'Lines, each of which is this.', ...json(one.gives, 'output', 'application/x-ndjson') } }
+    : { 200: { description: 'What was asked for.', ...json(one.gives, 'output') } };
+}
 
 function operation(one: Route): Described {
   const { body } = one.takes.shape;
@@ -38,9 +45,7 @@ function operation(one: Route): Described {
     parameters: parameters(one),
     ...(body instanceof z.ZodType ? { requestBody: { required: true, ...json(body, 'input') } } : {}),
     responses: {
-      ...(one.gives === null
-        ? { 204: { description: 'Done.' } }
-        : { 200: { description: 'What was asked for.', ...json(one.gives, 'output') } }),
+      ...given(one),
       default: { description: 'What went wrong, and what to do about it.', ...json(errorSchema, 'output') },
     },
     ...(one.key === 'none' ? {} : { security: [{ key: [] }, ...(one.key === 'optional' ? [{}] : [])] }),

@@ -18,12 +18,15 @@ const KEYS: Readonly<Record<Route['key'], string>> = {
   none: '',
 };
 
-function section({ method, path, about, key, takes, gives }: Route): string {
+function section(one: Route): string {
+  const { method, path, about, key, takes, gives } = one;
   const { body } = takes.shape;
   return [
     `<h2><code>${method} ${safe(API + path)}</code></h2><p>${safe(about)} ${KEYS[key]}</p>`,
     body instanceof z.ZodType ? `<details><summary>Takes</summary>${shapeOf(body, 'input')}</details>` : '',
-    gives === null ? '' : `<details><summary>Gives</summary>${shapeOf(gives, 'output')}</details>`,
+    gives === null
+      ? ''
+      : `<details><summary>${'tell' in one ? 'Gives lines, each of which is' : 'Gives'}</summary>${shapeOf(gives, 'output')}</details>`,
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 // What is a route? A row: its address, what it takes and gives by schemas, and what it does. Requests are checked by it, and the
-// OpenAPI document is written from it.
+// OpenAPI document is written from it. Most give one answer; some go on, line by line.
 
 import { Problem } from '@duello/protocol';
 import { z } from 'zod';
@@ -21,18 +21,39 @@ interface Row {
   readonly about: string;
   /** Whether it needs a key, may have one, or has no use for it. */
   readonly key: 'needed' | 'optional' | 'none';
-  /** So many requests a minute from one address, where that is fewer than usual. */
+  /** So many requests a minute from one address, where that is not as usual. */
   readonly perMinute?: number;
   /** Of what it gives back; null for nothing. */
   readonly gives: z.ZodType | null;
 }
 
-export interface Route extends Row {
+interface Addressed extends Row {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `:name` for what varies. */
   readonly path: string;
   readonly takes: Parts;
-  answer(caller: Caller, given: { readonly [part: string]: unknown }): Promise<unknown>;
+}
+
+type Given = { readonly [part: string]: unknown };
+
+/** Gives one answer. */
+export interface AnswerRoute extends Addressed {
+  answer(caller: Caller, given: Given): Promise<unknown>;
+}
+
+/** Tells line after line, each of which is as `gives` says, until whoever listens has gone. */
+export interface LineRoute extends Addressed {
+  tell(caller: Caller, given: Given, lines: Lines): Promise<void>;
+}
+
+export type Route = AnswerRoute | LineRoute;
+
+/** Where lines are written to. */
+export interface Lines {
+  isOpen(): boolean;
+  send(line: string): void;
+  /** Called once, when whoever listens has gone; at once if that is so already. */
+  onEnd(call: () => void): void;
 }
 
 /** What is wrong, and where. */
@@ -43,14 +64,26 @@ function read<T extends Parts>(takes: T, given: unknown): z.output<T> {
   throw new Problem('badFrame', `${issue.path.map(String).join('.')}: ${issue.message}.`);
 }
 
-/** `address` is a method and a path, such as `GET /tables/:name`. */
+type Checked<T extends Parts> = Row & { readonly takes: T };
+
 export const route = <T extends Parts>(
   method: Route['method'],
   path: string,
-  row: Row & { readonly takes: T; run(caller: Caller, given: z.output<T>): Promise<unknown> },
-): Route => {
+  row: Checked<T> & { run(caller: Caller, given: z.output<T>): Promise<unknown> },
+): AnswerRoute => {
   const { takes, run, ...rest } = row;
   return { ...rest, method, path, takes, answer: (caller, given) => run(caller, read(takes, given)) };
+};
+
+export const lineRoute = <T extends Parts>(
+  path: string,
+  row: Checked<T> & { run(caller: Caller, given: z.output<T>, lines: Lines): Promise<void> },
+): LineRoute => {
+  const { takes, run, ...rest } = row;
+  return {
+    ...{ ...rest, method: 'GET', path, takes },
+    tell: (caller, given, lines) => run(caller, read(takes, given), lines),
+  };
 };
 
 /** Whoever asks, as a person with all their rights. */

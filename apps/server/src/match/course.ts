@@ -54,6 +54,7 @@ export interface Glimpse {
 
 /** A table at which a match has begun. */
 export type MatchRow = TableRow & { readonly begun: Begun };
+export const hasBegun = (row: TableRow): row is MatchRow => row.begun !== null;
 
 export interface Course {
   readonly around: Around;

@@ -4,7 +4,7 @@
 import { other, SEATS, type Seat, type Viewer } from '@duello/kernel';
 import { type Disclosure, dueAt, type Entry, Problem } from '@duello/protocol';
 import type { Ended, Store, StoredEntry } from '../store/store.ts';
-import { earliestDue, lapseOf } from './around.ts';
+import { type Around, earliestDue, lapseOf } from './around.ts';
 import { type Audience, type Ear, type Head, newAudience } from './audience.ts';
 import type { Course, MatchRow } from './course.ts';
 import { newLateAudience } from './late-audience.ts';
@@ -29,9 +29,19 @@ export interface LiveMatch {
   lapse(): Promise<void>;
   disclose(disclosure: Disclosure): void;
   discloseTo(ear: Ear, disclosure: Disclosure): void;
+  /** Whether the player of a seat is connected to this server. */
+  isThere(seat: Seat): boolean;
 }
 
-export interface Needs {
+/** Who else wants to know what happens here. */
+export interface Onlookers {
+  /** An entry was written on this server, and is kept; `before` is how things stood around the table. */
+  wrote(match: LiveMatch, before: Around): void;
+  /** It was opened on this server, or a player has come to it. */
+  visited(match: LiveMatch): void;
+}
+
+export interface Needs extends Onlookers {
   readonly store: Store;
   readonly row: MatchRow;
   readonly head: Head;
@@ -45,7 +55,8 @@ export interface Needs {
 /** So often another server may be quicker before a request is given up. */
 const TRIES = 5;
 
-export async function openLiveMatch({ store, row, head, now, open, ended }: Needs): Promise<LiveMatch> {
+export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
+  const { store, row, head, now, open, ended, wrote, visited } = needs;
   const { id, terms } = row;
   const course = open();
   const audience = newAudience(head, course);
@@ -115,6 +126,7 @@ export async function openLiveMatch({ store, row, head, now, open, ended }: Need
         continue;
       }
       told.tell();
+      wrote(match, around);
       if (isRunning && audience.course.around.end !== null) ended(row);
       return;
     }
@@ -143,7 +155,7 @@ export async function openLiveMatch({ store, row, head, now, open, ended }: Need
         ? null
         : { kind: 'away', seat };
 
-  return {
+  const match: LiveMatch = {
     row,
     head,
     get isIdle() {
@@ -157,6 +169,7 @@ export async function openLiveMatch({ store, row, head, now, open, ended }: Need
         if (viewer !== 'watcher') await writeNow(back(viewer));
         room(viewer).add(ear, now());
         if (viewer === 'watcher') room(viewer).tellStatus(now());
+        else visited(match);
       }),
     leave(ear) {
       const { viewer } = ear;
@@ -185,7 +198,10 @@ export async function openLiveMatch({ store, row, head, now, open, ended }: Need
     discloseTo(ear, disclosure) {
       room(ear.viewer).disclose(disclosure, now(), [ear]);
     },
+    isThere: hasEar,
   };
+  visited(match);
+  return match;
 }
 
 /** The seat of a person; null for somebody who only watches. */

@@ -5,10 +5,10 @@ import type { Tools } from '@duello/bots';
 import type { State } from '@duello/kernel';
 import { Problem } from '@duello/protocol';
 import { withGame } from '../games/games.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import { type Course, type MatchRow, openCourse } from './course.ts';
+import type { Store } from '../store/store.ts';
+import { type Course, hasBegun, type MatchRow, openCourse } from './course.ts';
 import { headOf } from './head.ts';
-import { type LiveMatch, openLiveMatch } from './live-match.ts';
+import { type LiveMatch, type Onlookers, openLiveMatch } from './live-match.ts';
 
 export interface LiveMatches {
   /** The match of that id, however it stands; throws where none has begun. */
@@ -22,7 +22,7 @@ export interface LiveMatches {
   forgetQuiet(): Promise<void>;
 }
 
-interface Needs {
+interface Needs extends Onlookers {
   readonly store: Store;
   now(): number;
   ended(row: MatchRow): void;
@@ -31,8 +31,6 @@ interface Needs {
 /** Each due match is this server's for so long. */
 const LEASE = 5000;
 const AT_ONCE = 500;
-
-const hasBegun = (row: TableRow): row is MatchRow => row.begun !== null;
 
 /** Makes courses of a match; throws where its rules are not those of today. */
 const opener = (row: MatchRow): Promise<() => Course> =>
@@ -43,7 +41,7 @@ const opener = (row: MatchRow): Promise<() => Course> =>
     return () => openCourse(tools, row);
   });
 
-export function newLiveMatches({ store, now, ended }: Needs): LiveMatches {
+export function newLiveMatches({ store, now, ended, wrote, visited }: Needs): LiveMatches {
   const matches = new Map<string, Promise<LiveMatch>>();
   /** Looked at in two sweeps with nobody there, it goes. */
   let quiet = new Set<string>();
@@ -52,7 +50,7 @@ export function newLiveMatches({ store, now, ended }: Needs): LiveMatches {
     const row = await store.table(id);
     if (row === null || !hasBegun(row)) throw new Problem('noMatch');
     const [open, head] = await Promise.all([opener(row), headOf(store, row)]);
-    return openLiveMatch({ store, row, head, now, open, ended });
+    return openLiveMatch({ store, row, head, now, open, ended, wrote, visited });
   }
 
   function get(id: string): Promise<LiveMatch> {

@@ -30,7 +30,7 @@ interface Needs {
 }
 
 export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
-  const { people, matches, lobby, store } = venue;
+  const { people, matches, lobby, personEvents, store } = venue;
   const joined = new Map<string, Joined>();
   const waiting = new Map<string, () => void>();
 
@@ -58,6 +58,8 @@ export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
       void begin().catch(() => {});
     });
     waiting.set(id, stop);
+    // Whoever was invited may have heard of it from a server that is gone.
+    personEvents.look(id);
     // Somebody may have sat down in the meantime.
     const row = await store.table(id);
     if (row !== null && row.begun !== null) lobby.begun(id);

@@ -6,12 +6,12 @@ import { API } from '@duello/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Venue } from '../venue/venue.ts';
 import { type Connection, type Counters, type Serving, serve } from './connection.ts';
+import type { Door } from './door.ts';
 
 export interface SocketOptions extends Serving {
   readonly venue: Venue;
   readonly counters: Counters & { connected(): void; disconnected(): void };
-  /** Connections from one address. */
-  readonly perAddress: number;
+  readonly door: Door;
   /** Where the page lives when it is not where it is asked for: behind a proxy. */
   readonly publicUrl: string | null;
   addressOf(request: IncomingMessage): string;
@@ -38,30 +38,11 @@ export function isOwnPage(request: IncomingMessage, publicUrl: string | null): b
   return from !== null && (from === host || (publicUrl !== null && from === new URL(publicUrl).host));
 }
 
-/** What counts how many are open from one address. */
-function newDoor(perAddress: number) {
-  const open = new Map<string, number>();
-  return {
-    enter(address: string): boolean {
-      const count = open.get(address) ?? 0;
-      if (count >= perAddress) return false;
-      open.set(address, count + 1);
-      return true;
-    },
-    leave(address: string): void {
-      const count = (open.get(address) ?? 1) - 1;
-      if (count === 0) open.delete(address);
-      else open.set(address, count);
-    },
-  };
-}
-
 export function openSockets(server: Server, options: SocketOptions): Sockets {
-  const { venue, limits, counters, publicUrl, addressOf, report } = options;
+  const { venue, limits, counters, publicUrl, door, addressOf, report } = options;
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const connections = new Map<WebSocket, Connection>();
   const silent = new Set<WebSocket>();
-  const door = newDoor(options.perAddress);
   let isDraining = false;
 
   function welcome(socket: WebSocket, address: string): void {

@@ -7,6 +7,7 @@ import {
   commitmentTo,
   type Deal,
   hostSeatByChance,
+  houseBotOf,
   type Pairing,
   Problem,
   type Seated,
@@ -20,8 +21,8 @@ import { hashOf, newCode, newId, newKey, newSecret } from '../people/secrets.ts'
 import type { Begun, NewTable, PersonRow, Sitter, Store, TableRow } from '../store/store.ts';
 
 export interface Tables {
-  /** Nobody sits there yet, not even whoever asked for it. */
-  open(terms: Terms): Promise<TableRow>;
+  /** Nobody sits there yet, not even whoever asked for it; by an invitation only these two can. */
+  open(terms: Terms, invitation?: Invitation): Promise<TableRow>;
   /** One at which somebody waits for the same, or a new one. */
   pair(pairing: Pairing, person: string): Promise<TableRow>;
   /** A table at which these two play again; the first of them has seat A. */
@@ -32,9 +33,16 @@ export interface Tables {
   close(id: string, person: string): Promise<void>;
 }
 
+export interface Invitation {
+  readonly by: string;
+  readonly whom: string;
+}
+
 interface Needs {
   readonly store: Store;
   now(): number;
+  /** A host waits there. */
+  waits(id: string): void;
   /** A match has begun. */
   begun(id: string): void;
 }
@@ -58,7 +66,7 @@ const pairingName = ({ game, clock, rated }: Pairing): string => JSON.stringify(
 
 const LOOKED_AT = 20;
 
-export function newTables({ store, now, begun }: Needs): Tables {
+export function newTables({ store, now, waits, begun }: Needs): Tables {
   async function add(terms: Terms, more: Partial<Pick<NewTable, 'pairing' | 'invited' | 'series'>>): Promise<TableRow> {
     const id = newId();
     const secret = newSecret();
@@ -100,7 +108,10 @@ export function newTables({ store, now, begun }: Needs): Tables {
 
   async function sitDown(row: TableRow, sitter: Sitter): Promise<TableRow['state']> {
     if (row.host === null) {
-      if (await store.sitAsHost(row.id, sitter)) return 'waiting';
+      if (await store.sitAsHost(row.id, sitter)) {
+        waits(row.id);
+        return 'waiting';
+      }
       return sitDown(await known(row.id), sitter);
     }
     if (row.host.person === sitter.person) throw new Problem('ownTable');
@@ -111,8 +122,19 @@ export function newTables({ store, now, begun }: Needs): Tables {
     return 'running';
   }
 
+  async function checkInvitation({ by, whom }: Invitation): Promise<void> {
+    if (by === whom || houseBotOf(whom) !== null || (await store.person(whom)) === null) {
+      throw new Problem('badTerms', 'There is nobody of that id to invite; house bots are asked once one sits there.');
+    }
+    if (await store.areApart(by, whom)) throw new Problem('blocked');
+  }
+
   return {
-    open: async (terms) => add(await checked(terms), {}),
+    async open(terms, invitation) {
+      if (invitation === undefined) return add(await checked(terms), {});
+      await checkInvitation(invitation);
+      return add(await checked(terms), { invited: [invitation.by, invitation.whom] });
+    },
     async pair(pairing, person) {
       const name = pairingName(pairing);
       const waiting = await store.waitingTables({ game: pairing.game, pairing: name, notOf: person, limit: LOOKED_AT });
@@ -133,6 +155,9 @@ export function newTables({ store, now, begun }: Needs): Tables {
     async sit(id, person, secret) {
       const row = await known(id);
       if (row.invited !== null && !row.invited.includes(person.id)) throw new Problem('notYours');
+      if (isInvitation(row) && row.host === null && row.invited[0] !== person.id) {
+        throw new Problem('notNow', 'Whoever has opened this table sits down first.');
+      }
       const state = await sitDown(row, { person: person.id, secret });
       const seatKey = newKey();
       await store.addKey(hashOf(seatKey), person.id, id);
@@ -146,8 +171,13 @@ export function newTables({ store, now, begun }: Needs): Tables {
   };
 }
 
-function seatsOf({ terms, invited }: TableRow, host: Sitter, guest: Sitter, deal: Deal): Begun['seats'] {
-  if (invited !== null) return invited;
+/** Somebody was invited to a first match; in a rematch both have their seats already. */
+const isInvitation = (row: TableRow): row is TableRow & { readonly invited: NonNullable<TableRow['invited']> } =>
+  row.invited !== null && row.series === row.id;
+
+function seatsOf(row: TableRow, host: Sitter, guest: Sitter, deal: Deal): Begun['seats'] {
+  const { terms, invited } = row;
+  if (invited !== null && !isInvitation(row)) return invited;
   const hostSeat = terms.first === 'host' ? 0 : terms.first === 'guest' ? 1 : hostSeatByChance(deal);
   return hostSeat === 0 ? [host.person, guest.person] : [guest.person, host.person];
 }

@@ -2,6 +2,7 @@
 // matches are told for how long no server ran.
 
 import type { Retention } from '../store/store.ts';
+import { runningMatches } from './first-round.ts';
 import type { Venue } from './venue.ts';
 
 const SECOND = 1000;
@@ -24,7 +25,6 @@ const CHORES = [
   { every: 60 * MINUTE, work: ({ store, now }: Venue) => store.forgetOld(now(), RETENTION) },
 ] as const;
 
-const PAGE = 200;
 /** A server that is started anew within this has hardly been away. */
 const SHORT = 2 * SECOND;
 
@@ -33,17 +33,11 @@ export async function tellOfPause({ store, matches, now }: Venue): Promise<void>
   const last = await store.beat(now());
   const milliseconds = last === null ? 0 : now() - last;
   if (milliseconds < SHORT) return;
-  for (
-    let page = await store.running('', PAGE);
-    page.length > 0;
-    page = await store.running(page[page.length - 1], PAGE)
-  ) {
-    for (const id of page) {
-      const match = await matches.get(id).catch(() => null);
-      await match?.write(({ around: { clocks, end } }) =>
-        clocks.left === null || clocks.clock.kind === 'days' || end !== null ? null : { kind: 'paused', milliseconds },
-      );
-    }
+  for await (const id of runningMatches(store)) {
+    const match = await matches.get(id).catch(() => null);
+    await match?.write(({ around: { clocks, end } }) =>
+      clocks.left === null || clocks.clock.kind === 'days' || end !== null ? null : { kind: 'paused', milliseconds },
+    );
   }
 }
 

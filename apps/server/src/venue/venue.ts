@@ -2,6 +2,7 @@
 
 import { type Disclosure, Problem } from '@duello/protocol';
 import { firstInNext } from '../games/games.ts';
+import { type House, type HouseOptions, newHouse } from '../house/house.ts';
 import type { MatchRow } from '../match/course.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { type LiveMatches, newLiveMatches } from '../match/live-matches.ts';
@@ -11,6 +12,7 @@ import { settleRatings } from '../people/ratings.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { newTables, type Tables } from '../tables/tables.ts';
 import { type Lobby, newLobby } from './lobby.ts';
+import { newPersonEvents, type PersonEvents } from './person-events.ts';
 
 export interface Venue {
   readonly store: Store;
@@ -18,6 +20,8 @@ export interface Venue {
   readonly tables: Tables;
   readonly matches: LiveMatches;
   readonly lobby: Lobby;
+  readonly house: House;
+  readonly personEvents: PersonEvents;
   readonly around: Around;
   now(): number;
   /** What is told of a match that has ended; null while it runs. */
@@ -34,10 +38,25 @@ export function disclosureOf({ id, secret, host, guest, begun, ended, rated }: T
   return { deal, seed: begun.seed, text: ended.text, rated };
 }
 
-export function newVenue(store: Store, now: () => number): Venue {
+export interface VenueOptions {
+  readonly store: Store;
+  readonly house: HouseOptions;
+  now(): number;
+  report(error: unknown): void;
+}
+
+export function newVenue({ store, now, report, house: manners }: VenueOptions): Venue {
   const people = newPeople(store, now);
   const lobby = newLobby(store);
-  const tables = newTables({ store, now, begun: lobby.begun });
+  const personEvents = newPersonEvents(store);
+  const tables = newTables({
+    ...{ store, now, waits: personEvents.look },
+    begun(id) {
+      lobby.begun(id);
+      personEvents.look(id);
+      void house.goOn(id).catch(report);
+    },
+  });
 
   /** Ratings first, so that everybody hears of the change with the rest. */
   async function settle(id: string): Promise<void> {
@@ -49,7 +68,11 @@ export function newVenue(store: Store, now: () => number): Venue {
     if (disclosure !== null) (await matches.held(id))?.disclose(disclosure);
   }
 
-  const matches = newLiveMatches({ store, now, ended: ({ id }: MatchRow) => void settle(id).catch(() => {}) });
+  const matches: LiveMatches = newLiveMatches({
+    ...{ store, now, ended: ({ id }: MatchRow) => void settle(id).catch(() => {}) },
+    wrote: (match) => house.look(match),
+    visited: (match) => house.look(match),
+  });
 
   async function openRematch({ row }: LiveMatch): Promise<string> {
     const { end } = await (await matches.get(row.id)).look((course) => course.around);
@@ -60,9 +83,11 @@ export function newVenue(store: Store, now: () => number): Venue {
     return next.id;
   }
 
+  const around: Around = { openRematch };
+  const house = newHouse({ ...manners, store, tables, around, now, report, matches: () => matches });
+
   return {
-    ...{ store, people, tables, matches, lobby, now, disclosureOf },
-    around: { openRematch },
+    ...{ store, people, tables, matches, lobby, house, personEvents, around, now, disclosureOf },
     async settleAll() {
       for (const { id } of await store.unrated(AT_ONCE)) await settle(id);
     },

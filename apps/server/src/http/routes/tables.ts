@@ -1,13 +1,14 @@
 // What can one ask about tables and matches? To open one, to find one, to sit down, to watch.
 
 import {
+  houseBotSchema,
   matchRowSchema,
+  newTableSchema,
   Problem,
   pairingSchema,
   seatedSchema,
   sitSchema,
   tableSchema,
-  termsSchema,
 } from '@duello/protocol';
 import { z } from 'zod';
 import type { TableRow } from '../../store/store.ts';
@@ -20,15 +21,16 @@ const byId = z.object({ id: z.string().max(60) });
 
 export const TABLES: readonly Route[] = [
   route('POST', '/tables', {
-    about: 'Opens a table under these terms. Nobody sits there yet: check the commitment, then sit down.',
+    about:
+      'Opens a table under these terms, for anybody or for one person. Nobody sits there yet: check the commitment, then sit down.',
     key: 'needed',
     perMinute: 30,
-    takes: z.object({ body: termsSchema }),
+    takes: z.object({ body: newTableSchema }),
     gives: tableSchema,
-    async run(caller, { body }) {
-      personOf(caller);
+    async run(caller, { body: { for: whom, ...terms } }) {
+      const by = personOf(caller).id;
       const { tables, store } = caller.venue;
-      return toldTable(store, await tables.open(body));
+      return toldTable(store, await tables.open(terms, whom === undefined ? undefined : { by, whom }));
     },
   }),
   route('GET', '/tables', {
@@ -55,6 +57,18 @@ export const TABLES: readonly Route[] = [
     takes: z.object({ path: byId, body: sitSchema }),
     gives: seatedSchema,
     run: (caller, { path, body }) => caller.venue.tables.sit(path.id, personOf(caller), body.secret),
+  }),
+  route('POST', '/tables/:id/bot', {
+    about: 'A bot of the house sits down at one’s table, and the match begins. Sit down first.',
+    key: 'needed',
+    perMinute: 20,
+    takes: z.object({ path: byId, body: houseBotSchema }),
+    gives: tableSchema,
+    async run(caller, { path, body }) {
+      const { house, tables, store } = caller.venue;
+      await house.sit(path.id, personOf(caller).id, body);
+      return toldTable(store, await tables.find(path.id));
+    },
   }),
   route('DELETE', '/tables/:id', {
     about: 'Takes a table back at which nobody else has sat down.',
