@@ -111,7 +111,11 @@ describe('a bot of the house', () => {
   test('is rated as everybody is', async () => {
     const server = await serverForTest(AT_ONCE);
     const anna = await newPlayer(`http://127.0.0.1:${server.port}`, 'Anna');
-    const { id } = await meet(anna, { game: FIRST_GAME, rated: true }, { level: 'casual' });
+    const { id } = await meet(
+      anna,
+      { game: FIRST_GAME, rated: true, clock: { kind: 'decision', seconds: 60 } },
+      { level: 'casual' },
+    );
     await concede(anna, id);
     await anna.until((one) => one.disclosure?.rated != null);
     const [rating] = await server.venue.store.ratingsOf('house-casual');

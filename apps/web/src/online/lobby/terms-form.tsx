@@ -43,6 +43,16 @@ export const termsOf = ({ clock, first, watch, rated }: TableWish): Pick<Terms, 
   rated,
 });
 
+/** What counts has a clock: choosing one of the two puts the other right. */
+const withClock = (clock: ClockName, { rated }: TableWish): Partial<TableWish> => ({
+  clock,
+  rated: rated && clock !== 'none',
+});
+const withRated = (rated: boolean, { clock }: TableWish): Partial<TableWish> => ({
+  rated,
+  clock: rated && clock === 'none' ? 'quick' : clock,
+});
+
 interface ClockProps {
   readonly value: ClockName;
   readonly names?: readonly ClockName[];
@@ -88,8 +98,8 @@ export function TermsForm({ wish, seated, change }: Props) {
   const t = useOnlineWords();
   return (
     <section className="panel new-match-opponent">
-      <ClockChoices value={wish.clock} onChange={(clock) => change({ clock })} />
-      <RatedChoices value={wish.rated} onChange={(rated) => change({ rated })} />
+      <ClockChoices value={wish.clock} onChange={(clock) => change(withClock(clock, wish))} />
+      <RatedChoices value={wish.rated} onChange={(rated) => change(withRated(rated, wish))} />
       <Choices
         label={t(seated ? 'on.first' : 'on.firstSeat')}
         hint={t(seated ? 'on.firstText' : 'on.firstSeatText')}

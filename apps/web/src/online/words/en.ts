@@ -62,7 +62,7 @@ export const en = {
   'on.rated.no': 'Casual',
   'on.rated.noText': 'For fun; ratings stay as they are.',
   'on.rated.yes': 'Rated',
-  'on.rated.yesText': 'The result changes both ratings in this game.',
+  'on.rated.yesText': 'With a clock; the result changes both ratings in this game.',
   // A friend
   'friend.title': 'Play a friend',
   'friend.of': 'Play a friend · {game}',

@@ -61,7 +61,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'on.rated.no': 'Amichevole',
   'on.rated.noText': 'Per divertirsi: i punteggi non cambiano.',
   'on.rated.yes': 'Classificata',
-  'on.rated.yesText': 'Il risultato cambia il punteggio di entrambi in questo gioco.',
+  'on.rated.yesText': 'Con l’orologio; il risultato cambia il punteggio di entrambi in questo gioco.',
   'friend.title': 'Gioca con un amico',
   'friend.of': 'Gioca con un amico · {game}',
   'friend.code': 'Hai un codice?',
