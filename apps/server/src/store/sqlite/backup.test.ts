@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
+  fstatSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -113,7 +114,7 @@ test('what is no backup is refused, and changes nothing', async () => {
   expect(() => restore(at('cut'), at('restored'))).toThrow('is no backup of a store');
   backUp(at('data'), at('damaged'));
   const damaged = openSync(at('damaged'), 'r+');
-  writeSync(damaged, Buffer.alloc(4096, 0xff), 0, 4096, 10 * 4096);
+  writeSync(damaged, Buffer.alloc(4096, 0xff), 0, 4096, fstatSync(damaged).size - 4096);
   closeSync(damaged);
   expect(() => restore(at('damaged'), at('restored'))).toThrow('it is damaged');
   expect(existsSync(storeFile(at('restored')))).toBe(false);
