@@ -38,9 +38,10 @@ const nextWake = (store: Store, match: string): Promise<number> =>
   });
 
 describe('two servers', () => {
+  let url: string;
   let stores: readonly [Store, Store];
   beforeEach(async () => {
-    const url = await migrated();
+    url = await migrated();
     const opened = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     stores = [opened[0], opened[1]];
     await addPeople(stores[0], 'anna', 'ben');
@@ -75,6 +76,17 @@ describe('two servers', () => {
     }
     expect(claimed).toHaveLength(ids.length);
     expect(new Set(claimed).size).toBe(ids.length);
+  });
+
+  test('do not wait for a match that the other is about to claim', async () => {
+    for (const id of ['one', 'two']) await beginMatch(stores[0], newTable(id), ['anna', 'ben'], { due: 1_000 });
+    const sql = connectTo(url, 1);
+    await sql.begin(async (claiming) => {
+      await claiming`SELECT 1 FROM dues WHERE match_id = 'one' FOR UPDATE`;
+      expect(await stores[1].claimDue(2_000, 60_000, 10)).toEqual(['two']);
+    });
+    await sql.end();
+    expect(await stores[1].claimDue(2_000, 60_000, 10)).toEqual(['one']);
   });
 
   test('wake each other with the match and its highest number', async () => {
