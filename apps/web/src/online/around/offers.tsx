@@ -45,7 +45,7 @@ export function OfferButtons({ done }: { done(): void }) {
   const t = useOnlineWords();
   const { match, known, mine } = useAround();
   if (mine === null || known.status.end !== null) return null;
-  const offered = known.status.offers[mine];
+  const offered = known.status.offers.flat();
   const hasAnswered = known.past.some(({ by }) => by === mine);
   return AT_TABLE.filter((what) => !offered.includes(what) && (what === 'draw' || hasAnswered)).map((what) => (
     <Button

@@ -119,6 +119,9 @@ function FriendForm({ game }: { readonly game: GameId }) {
       }}
     >
       <div className="new-match-fields">
+        <section className="panel">
+          <GuestName guest={guest} />
+        </section>
         <TermsForm
           wish={wish}
           seated={setUp.first.by === 'seat'}
@@ -129,7 +132,6 @@ function FriendForm({ game }: { readonly game: GameId }) {
       <aside className="panel new-match-summary" aria-labelledby="summary-heading">
         <h2 id="summary-heading">{t('friend.table')}</h2>
         <Lines wish={wish} lines={setUp.describe} options={options} />
-        <GuestName guest={guest} />
         <button type="submit" className="button large" disabled={state === 'opening'}>
           {t(state === 'opening' ? 'friend.opening' : 'friend.open')}
         </button>

@@ -13,6 +13,9 @@ import { type Trouble, troubleOf } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { troubleWords } from './trouble.tsx';
 
+/** So many come at a time; fewer are the last. */
+const PAGE = 50;
+
 /** Nothing for who has never played online here. */
 export function OnlineHistory() {
   const [person] = useState(identity);
@@ -28,7 +31,7 @@ function OwnMatches({ person }: { readonly person: Identity }) {
     myMatches(before).then(
       (found) => {
         setRows((list) => [...(before === null ? [] : (list ?? [])), ...found]);
-        setMore(found.length > 0 && found.at(-1)?.ended !== null);
+        setMore(found.length >= PAGE && found.at(-1)?.ended !== null);
       },
       (error) => setTrouble(troubleOf(error)),
     );

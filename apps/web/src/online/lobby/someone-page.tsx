@@ -65,7 +65,7 @@ function Meeting() {
         <OpenTables />
         <RunningMatches />
         <p>
-          <a href={linkTo('leaders', game)}>{t('some.leaders')}</a>
+          <a href={linkTo('leaders', game)}>{t('some.leaders')}</a> · <a href={linkTo('me')}>{t('me.title')}</a>
         </p>
       </div>
     </div>
