@@ -8,9 +8,10 @@ import type { Patiently } from './patience.ts';
 import { isUndone, isUnreachable, postgresError } from './postgres-error.ts';
 
 const NEW = `
-  SELECT * FROM unnest(
-    $1::text[], $2::integer[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::integer[], $8::text[], $9::text[]
-  ) AS entry (match_id, number, written_at, entry, due_at, ended_at, winner, why, record)`;
+  SELECT * FROM json_to_recordset($1::text::json) AS entry (
+    match_id text, number integer, written_at bigint, entry text,
+    due_at bigint, ended_at bigint, winner integer, why text, record text
+  )`;
 
 /** Always in the same order, so that two servers do not wait for each other. */
 const APPEND = `
@@ -47,17 +48,10 @@ const FIND = `
   WITH new AS (${NEW})
   SELECT match_id, number FROM new JOIN entries USING (match_id, number, written_at, entry)`;
 
-const cellsOf = (entries: readonly NewEntry[]) => [
-  entries.map(({ match }) => match),
-  entries.map(({ number }) => number),
-  entries.map(({ at }) => at),
-  entries.map(({ entry }) => JSON.stringify(entry)),
-  entries.map(({ due }) => due),
-  entries.map(({ ended }) => ended?.at ?? null),
-  entries.map(({ ended }) => ended?.winner ?? null),
-  entries.map(({ ended }) => ended?.why ?? null),
-  entries.map(({ ended }) => ended?.text ?? null),
-];
+const rowOf = ({ match, number, at, entry, due, ended }: NewEntry) => ({
+  ...{ match_id: match, number, written_at: at, entry: JSON.stringify(entry), due_at: due },
+  ...(ended === null ? {} : { ended_at: ended.at, winner: ended.winner, why: ended.why, record: ended.text }),
+});
 
 interface Waiting {
   readonly entry: NewEntry;
@@ -78,7 +72,7 @@ const BATCH = 500;
 
 export function appendBatches(sql: Connections, patiently: Patiently): AppendBatches {
   const run = (text: string, entries: readonly NewEntry[]): Promise<readonly Row[]> =>
-    sql.unsafe(text, cellsOf(entries), { prepare: true });
+    sql.unsafe(text, [JSON.stringify(entries.map(rowOf))], { prepare: true });
 
   /** The keys of those that were written. When it is not known whether they were, that is found out. */
   async function write(entries: readonly NewEntry[]): Promise<ReadonlySet<string>> {

@@ -15,6 +15,8 @@ export const connectTo = (url: string, max: number): Connections =>
     // Soon after it is back, and not all in the same instant.
     backoff: () => 0.1 + 0.2 * Math.random(),
     onnotice: () => {},
+    // A connection that breaks while the driver asks for types would end the process; lists go as JSON instead.
+    fetch_types: false,
     // Whatever is acknowledged is on the disk, also where the database was set otherwise.
     connection: { application_name: 'duello', synchronous_commit: 'on' },
   });

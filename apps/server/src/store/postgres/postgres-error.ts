@@ -47,4 +47,11 @@ export const isUndone = (error: unknown): boolean => {
   return UNDONE.some((start) => code.startsWith(start));
 };
 
+/** The connection has ended, or is about to. */
+const LOST = ['57P01', '57P02', '57P03', '08', 'CONNECTION_', 'E'];
+export const isConnectionLost = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return LOST.some((start) => code.startsWith(start));
+};
+
 export const isUnreachable = (error: unknown): boolean => postgresError(error).fault === 'unreachable';

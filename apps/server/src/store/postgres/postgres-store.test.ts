@@ -2,7 +2,16 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresForTests, startPostgres } from '../../../tests/postgres-for-tests.ts';
-import { addPeople, answer, beginMatch, begun, newEntry, newTable, openFor } from '../contract/samples-for-tests.ts';
+import {
+  addPeople,
+  answer,
+  beginMatch,
+  begun,
+  newEntry,
+  newTable,
+  openFor,
+  person,
+} from '../contract/samples-for-tests.ts';
 import type { Store } from '../store.ts';
 import { storeContract } from '../store-contract-for-tests.ts';
 import { connectTo } from './connections.ts';
@@ -203,12 +212,13 @@ describe('a PostgreSQL that is started again', () => {
 });
 
 describe('a connection that breaks', () => {
+  let url: string;
   let proxy: ProxyForTests;
   let store: Store;
   /** Reaches PostgreSQL directly. */
   let other: Store;
   beforeEach(async () => {
-    const url = await migrated();
+    url = await migrated();
     proxy = await startProxy(url);
     store = await openPostgresStore(proxy.url, 100_000);
     other = await openPostgresStore(url);
@@ -232,6 +242,25 @@ describe('a connection that breaks', () => {
     proxy.cut();
     expect(await isWritten).toBe(true);
     expect(await other.entries('m', 0)).toHaveLength(2);
+  });
+
+  test('within a transaction takes all of it back, and is an error that can be caught', async () => {
+    const sql = connectTo(url, 2);
+    await sql.begin(async (locking) => {
+      await locking`LOCK TABLE people`;
+      const added = expect(store.addPerson(person('cleo'), 'key')).rejects.toMatchObject({ fault: 'unreachable' });
+      const isWaiting = async (): Promise<boolean> => {
+        const waiting = await sql`SELECT 1 FROM pg_locks WHERE relation = 'people'::regclass AND NOT granted`;
+        return waiting.length > 0;
+      };
+      await expect.poll(isWaiting, { timeout: 100_000 }).toBe(true);
+      proxy.cut();
+      await added;
+    });
+    await sql.end();
+    expect(await other.ownerOf('key')).toBeNull();
+    await store.addPerson(person('dan'), 'key');
+    expect((await store.ownerOf('key'))?.person.id).toBe('dan');
   });
 
   test('does not make another’s entry one’s own', async () => {

@@ -3,6 +3,7 @@
 
 import type { TransactionSql } from 'postgres';
 import { type Connections, connectTo, disconnect } from './connections.ts';
+import { isConnectionLost } from './postgres-error.ts';
 
 export interface Transactions {
   run(work: (transaction: TransactionSql<{ time: number }>) => Promise<void>): Promise<void>;
@@ -23,7 +24,15 @@ export function transactionsAt(url: string, count: number): Transactions {
   return {
     async run(work) {
       const sql = idle.pop() ?? (await new Promise<Connections>((resolve) => waiting.push(resolve)));
-      await sql.begin(work).finally(() => free(sql));
+      // On a connection that is lost the driver would still roll back, which ends the process (porsager/postgres#1208). It is
+      // told nothing of what fails there: the end of the connection ends the transaction too.
+      const began = sql.begin((transaction) =>
+        work(transaction).catch((error: unknown) => {
+          if (isConnectionLost(error)) return new Promise<never>(() => {});
+          throw error;
+        }),
+      );
+      await began.finally(() => free(sql));
     },
     async close() {
       await Promise.all(all.map(disconnect));

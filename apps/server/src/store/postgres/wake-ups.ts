@@ -58,9 +58,11 @@ function gathering(sql: Connections): { tell: WakeUps['tell']; sent(): Promise<v
     looks = new Set();
     const texts = payloads(lines);
     if (texts.length === 0) return;
-    await sql`SELECT pg_notify(${CHANNEL}, text) FROM unnest(${[...texts]}::text[]) AS text`.catch(() => {
-      // Whoever listens was cut off too, and looks at everything when it is back.
-    });
+    await sql`SELECT pg_notify(${CHANNEL}, text) FROM json_array_elements_text(${JSON.stringify(texts)}::text::json) AS text`.catch(
+      () => {
+        // Whoever listens was cut off too, and looks at everything when it is back.
+      },
+    );
   }
 
   return {
