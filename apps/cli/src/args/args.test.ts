@@ -66,7 +66,20 @@ it('finds the nearest word only when it is near', () => {
   expect(nearest('xyz', ['play', 'sim'])).toBeNull();
 });
 
-const COMMANDS = ['play', 'replay', 'review', 'cards', 'rules', 'scenario', 'sim', 'think', 'arena', 'fuzz', 'bench'];
+const COMMANDS = [
+  'play',
+  'replay',
+  'review',
+  'cards',
+  'rules',
+  'scenario',
+  'sim',
+  'think',
+  'arena',
+  'fuzz',
+  'bench',
+  'server',
+];
 
 it('shows the overview without a command, and a page for each command', async () => {
   const io = fakeIo();

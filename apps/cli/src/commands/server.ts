@@ -13,7 +13,7 @@ const PACES = ['human', 'full'] as const;
 
 export const server: Command = {
   name: 'server',
-  usage: '<migrate|backup|restore|move|load|torture> [flags]',
+  usage: '<what> [flags]',
   words: ['<what>'],
   flags: {
     matches: { kind: 'number', value: 'N', least: 1, help: 'load: matches at once', fallback: 100 },
@@ -37,6 +37,7 @@ export const server: Command = {
     json: JSON_FLAG,
   },
   notes: [
+    'What: migrate, backup, restore, move, load or torture.',
     ...STORE_NOTES,
     'load: times are milliseconds from when an answer is sent to when the opponent has it. cpuPerMove is milliseconds of ' +
       'the server’s CPU; lost counts answers that were acknowledged and that the opponent never saw. loadBusy near 1 ' +

@@ -1,14 +1,14 @@
 // Under which name does somebody sit down? Asked once, with one that will do; after that it is only said.
 
 import { NAME_LIMIT, readName } from '@duello/language';
-import { linkTo, useSettings } from '@duello/table';
+import { linkTo } from '@duello/table';
 import { useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
 import { me, newPerson } from '../link/api.ts';
-import { guestName } from '../link/guest-name.ts';
 import { forgetIdentity, type Identity, identity, keepIdentity } from '../link/identity.ts';
 import { troubleOf } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { guestName } from './guest-name.ts';
 
 export interface Guest {
   readonly known: Identity | null;
@@ -19,11 +19,11 @@ export interface Guest {
 }
 
 export function useGuest(): Guest {
-  const { lang } = useSettings();
+  const t = useOnlineWords();
   const [known, setKnown] = useState(identity);
-  const [name, setName] = useState(() => known?.name ?? guestName(lang));
+  const [name, setName] = useState(() => known?.name ?? guestName(t));
   const begin = async (): Promise<Identity> => {
-    const person = await newPerson(readName(name) === '' ? guestName(lang) : readName(name));
+    const person = await newPerson(readName(name) === '' ? guestName(t) : readName(name));
     keepIdentity(person);
     setKnown(person);
     return person;

@@ -221,6 +221,8 @@ export const en = {
   'leaders.name': 'Player',
   'leaders.points': 'Rating',
   'leaders.matches': 'Matches',
+  'on.guestFirst': 'Amber, Silver, Quiet, Swift, Patient, Golden, Bold, Northern, Clever, Misty',
+  'on.guestSecond': 'Fox, Heron, Wolf, Otter, Falcon, Badger, Raven, Lynx, Owl, Hare',
   'past.title': 'Played online',
   'past.none': 'No online matches yet.',
   'past.more': 'Show more',

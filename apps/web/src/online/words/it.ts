@@ -216,6 +216,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'leaders.name': 'Giocatore',
   'leaders.points': 'Punteggio',
   'leaders.matches': 'Partite',
+  'on.guestFirst': 'Volpe, Airone, Lupo, Lontra, Falco, Tasso, Corvo, Lince, Gufo, Lepre',
+  'on.guestSecond': 'd’ambra, d’argento, di bosco, di neve, d’oro, di mare, del nord, di monte, di luna',
   'past.title': 'Giocate online',
   'past.none': 'Ancora nessuna partita online.',
   'past.more': 'Mostra altro',
