@@ -7,22 +7,27 @@
  */
 export type Change = readonly [unknown] | { readonly [key: string]: Change | null };
 
-const isInside = (value: unknown): value is object => typeof value === 'object' && value !== null;
+type Fields = Readonly<Record<string, unknown>>;
+const isInside = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What makes `after` of `before`; null when they are alike. */
+/** What makes `after` of `before`; null when they are alike. This is what a server does most. */
 export function changeBetween(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
-  if (!isInside(before) || !isInside(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [after];
-  const changes = new Map<string, Change | null>();
-  const was = new Map<string, unknown>(Object.entries(before));
-  for (const [key, value] of Object.entries(after)) {
-    const change: Change | null = was.has(key) ? changeBetween(was.get(key), value) : [value];
-    was.delete(key);
-    if (change !== null) changes.set(key, change);
+  if (!isInside(before) || !isInside(after)) return [after];
+  const isList = Array.isArray(before);
+  if (isList !== Array.isArray(after) || (isList && before.length !== after.length)) return [after];
+  const changes: [string, Change | null][] = [];
+  const keys = Object.keys(after);
+  let shared = 0;
+  for (const key of keys) {
+    const was = Object.hasOwn(before, key);
+    if (was) shared++;
+    const change: Change | null = was ? changeBetween(before[key], after[key]) : [after[key]];
+    if (change !== null) changes.push([key, change]);
   }
-  for (const key of was.keys()) changes.set(key, null);
-  return changes.size === 0 ? null : Object.fromEntries(changes);
+  const were = isList ? keys : Object.keys(before);
+  if (were.length > shared) for (const key of were) if (!Object.hasOwn(after, key)) changes.push([key, null]);
+  return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
 /** Leaves what it is given as it is. */
