@@ -5,7 +5,6 @@ import { GAME_IDS } from '@duello/games';
 import { BadInput } from '@duello/kernel';
 import type { Figures, TortureReport } from '@duello/server';
 import { noSuch } from '../args/nearest.ts';
-import { checkGame } from '../games/terminal-games.ts';
 import { type Args, type Command, INTERRUPTED, type Io, JSON_FLAG } from '../io/command.ts';
 import { STORE_FLAGS, STORE_NOTES, STORE_WAYS } from './server-store.ts';
 
@@ -49,7 +48,6 @@ export const server: Command = {
   async run(args, io) {
     const [what] = args.words;
     if (!Object.hasOwn(WAYS, what)) throw new BadInput('', noSuch('way to use a server', what, Object.keys(WAYS)));
-    checkGame(args.textOf('game'));
     return WAYS[what](args, io);
   },
 };

@@ -4,6 +4,7 @@ import type { OverTools, Tools } from '@duello/bots';
 import { GAME_IDS, isGameId } from '@duello/games';
 import type { Outcome, Seat, State } from '@duello/kernel';
 import { Problem } from '@duello/protocol';
+import { remembered } from './remembered.ts';
 
 /** Whichever game it is: nobody looks into its views, options and events. */
 interface Loaded {
@@ -14,7 +15,12 @@ interface Loaded {
 
 const loaded = new Map<string, Promise<Loaded>>();
 
-const load = async (id: string): Promise<Loaded> => import(`@duello/${id}`);
+/** Whatever a game makes of its options, all its cards for instance, hangs on them: matches under equal ones share it. */
+async function load(id: string): Promise<Loaded> {
+  const { botTools, nextFirst }: Loaded = await import(`@duello/${id}`);
+  const rules = { ...botTools.rules, options: remembered(botTools.rules.options) };
+  return { botTools: { ...botTools, rules }, ...(nextFirst === undefined ? {} : { nextFirst }) };
+}
 
 function gameOf(id: string): Promise<Loaded> {
   if (!isGameId(id)) throw new Problem('badTerms', `There is no game "${id}"; there are ${GAME_IDS.join(', ')}.`);
