@@ -72,6 +72,7 @@ export const FLOORS = {
     'people',
     'tables',
     'house',
+    'push',
     'venue',
     'socket',
     'http',

@@ -7,6 +7,7 @@ import type { HouseOptions } from './house/house.ts';
 import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
 import { newLineStreams } from './http/line-streams.ts';
 import { newMetrics } from './http/metrics.ts';
+import { type PushSender, webPushSender } from './push/web-push-sender.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
 import { newDoor } from './socket/door.ts';
 import { openSockets } from './socket/sockets.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly perMinute?: number;
   readonly perAddress?: number;
   readonly house?: Partial<HouseOptions>;
+  /** How notes reach browsers; through their push services if nothing is said. */
+  readonly sendPush?: PushSender;
   readonly now?: () => number;
   report?(error: unknown): void;
 }
@@ -44,6 +47,8 @@ export interface RunningServer {
 const PER_ADDRESS = 200;
 /** Bots think on the cores that the server itself leaves free, and on one at least. */
 const HOUSE: HouseOptions = { pace: 900, thinkers: Math.min(4, Math.max(1, availableParallelism() - 1)) };
+/** For push services, where nobody has said how this server is reached. */
+const NOWHERE = 'https://duello.invalid';
 /** So long connections may take to leave a server that stops. */
 const LEAVING = 1500;
 
@@ -56,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const venue = newVenue({
     ...{ store, report, now: options.now ?? timeFromNow() },
     house: { ...HOUSE, ...options.house },
+    sendPush: options.sendPush ?? webPushSender(publicUrl?.startsWith('https:') === true ? publicUrl : NOWHERE),
   });
   const metrics = newMetrics(() => venue.matches.count);
   const limits = { ...SOCKET_LIMITS, ...options.limits };
@@ -69,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? null
       : (request: IncomingMessage, response: ServerResponse) => options.page?.(request, response);
   const app = await newApp({
-    ...{ venue, metrics, streams, addressOf, trustProxy, page, report },
+    ...{ venue, metrics, streams, addressOf, publicUrl, trustProxy, page, report },
     perMinute: options.perMinute ?? PER_MINUTE,
     tls: options.tls ?? null,
     isReady: () => !isStopping,
@@ -96,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await emptied(() => sockets.count + streams.count, LEAVING);
       sockets.close();
       await Promise.all([stopChores(), round]);
-      await venue.house.close();
+      await Promise.all([venue.house.close(), venue.pushes.close()]);
       await app.close();
       await store.close();
     },

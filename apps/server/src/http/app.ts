@@ -14,10 +14,12 @@ import { openApi } from './open-api.ts';
 import { readableApi } from './readable-api.ts';
 import type { Route } from './route.ts';
 import { BOTS } from './routes/bots.ts';
+import { PASSKEYS } from './routes/passkeys.ts';
 import { PEOPLE } from './routes/people.ts';
+import { PUSHES } from './routes/pushes.ts';
 import { TABLES } from './routes/tables.ts';
 
-export const ROUTES: readonly Route[] = [...TABLES, ...PEOPLE, ...BOTS];
+export const ROUTES: readonly Route[] = [...TABLES, ...PEOPLE, ...PASSKEYS, ...PUSHES, ...BOTS];
 
 /** Bytes of a body. */
 const BODY = 64 * 1024;
@@ -48,6 +50,8 @@ export interface AppOptions {
   readonly venue: Venue;
   readonly metrics: Metrics;
   readonly streams: LineStreams;
+  /** Where people reach it, behind a proxy. */
+  readonly publicUrl: string | null;
   addressOf(request: IncomingMessage): string;
   /** Requests a minute from one address. */
   readonly perMinute: number;
@@ -99,7 +103,11 @@ function limitOf({ perMinute }: Route, inAll: number) {
   return perMinute === undefined ? {} : { config: { rateLimit: { max: Math.ceil((perMinute * inAll) / PER_MINUTE) } } };
 }
 
-function addRoute(app: FastifyInstance, one: Route, { venue, streams, addressOf, perMinute }: AppOptions): void {
+function addRoute(
+  app: FastifyInstance,
+  one: Route,
+  { venue, streams, publicUrl, addressOf, perMinute }: AppOptions,
+): void {
   app.route({
     method: one.method,
     url: API + one.path,
@@ -108,10 +116,11 @@ function addRoute(app: FastifyInstance, one: Route, { venue, streams, addressOf,
       const owner = await ownerOf(request, venue, one.key);
       const { params: path, query, body } = request;
       const given = { path, query, body };
+      const caller = { venue, owner, address: publicUrl ?? `${request.protocol}://${request.host}` };
       if ('tell' in one) {
-        return streams.serve(reply, addressOf(request.raw), (lines) => one.tell({ venue, owner }, given, lines));
+        return streams.serve(reply, addressOf(request.raw), (lines) => one.tell(caller, given, lines));
       }
-      const answer = await one.answer({ venue, owner }, given);
+      const answer = await one.answer(caller, given);
       if (one.gives === null) return reply.code(204).send();
       return reply.send(answer);
     },

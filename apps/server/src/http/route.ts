@@ -14,6 +14,8 @@ export interface Caller {
   readonly venue: Venue;
   /** Whose key came with the request. */
   readonly owner: KeyOwner | null;
+  /** Where the page is reached that asks. */
+  readonly address: string;
 }
 
 interface Row {

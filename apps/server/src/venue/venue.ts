@@ -7,8 +7,11 @@ import type { MatchRow } from '../match/course.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { type LiveMatches, newLiveMatches } from '../match/live-matches.ts';
 import type { Around } from '../match/requests.ts';
+import { newPasskeys, type Passkeys } from '../people/passkeys.ts';
 import { newPeople, type People } from '../people/people.ts';
 import { settleRatings } from '../people/ratings.ts';
+import { newPushes, type Pushes } from '../push/pushes.ts';
+import type { PushSender } from '../push/web-push-sender.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { newTables, type Tables } from '../tables/tables.ts';
 import { type Lobby, newLobby } from './lobby.ts';
@@ -17,6 +20,8 @@ import { newPersonEvents, type PersonEvents } from './person-events.ts';
 export interface Venue {
   readonly store: Store;
   readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly pushes: Pushes;
   readonly tables: Tables;
   readonly matches: LiveMatches;
   readonly lobby: Lobby;
@@ -41,12 +46,15 @@ export function disclosureOf({ id, secret, host, guest, begun, ended, rated }: T
 export interface VenueOptions {
   readonly store: Store;
   readonly house: HouseOptions;
+  readonly sendPush: PushSender;
   now(): number;
   report(error: unknown): void;
 }
 
-export function newVenue({ store, now, report, house: manners }: VenueOptions): Venue {
+export function newVenue({ store, now, report, house: manners, sendPush }: VenueOptions): Venue {
   const people = newPeople(store, now);
+  const passkeys = newPasskeys(store, now);
+  const pushes = newPushes({ store, send: sendPush, report });
   const lobby = newLobby(store);
   const personEvents = newPersonEvents(store);
   const tables = newTables({
@@ -55,8 +63,15 @@ export function newVenue({ store, now, report, house: manners }: VenueOptions): 
       lobby.begun(id);
       personEvents.look(id);
       void house.goOn(id).catch(report);
+      void callHost(id).catch(report);
     },
   });
+
+  /** Whoever has days may not be there when somebody sits down. */
+  async function callHost(id: string): Promise<void> {
+    const row = await store.table(id);
+    if (row?.terms.clock.kind === 'days') pushes.begun(await matches.get(id));
+  }
 
   /** Ratings first, so that everybody hears of the change with the rest. */
   async function settle(id: string): Promise<void> {
@@ -70,7 +85,10 @@ export function newVenue({ store, now, report, house: manners }: VenueOptions): 
 
   const matches: LiveMatches = newLiveMatches({
     ...{ store, now, ended: ({ id }: MatchRow) => void settle(id).catch(() => {}) },
-    wrote: (match) => house.look(match),
+    wrote(match, before) {
+      house.look(match);
+      pushes.wrote(match, before);
+    },
     visited: (match) => house.look(match),
   });
 
@@ -87,7 +105,7 @@ export function newVenue({ store, now, report, house: manners }: VenueOptions): 
   const house = newHouse({ ...manners, store, tables, around, now, report, matches: () => matches });
 
   return {
-    ...{ store, people, tables, matches, lobby, house, personEvents, around, now, disclosureOf },
+    ...{ store, people, passkeys, pushes, tables, matches, lobby, house, personEvents, around, now, disclosureOf },
     async settleAll() {
       for (const { id } of await store.unrated(AT_ONCE)) await settle(id);
     },
