@@ -1,7 +1,7 @@
 // How does `npm start` run the server? Here, with the pinned Node: the page from one folder, matches in another.
 import { spawn } from 'node:child_process';
 import { networkInterfaces } from 'node:os';
-import { openStore, startServer } from '../../apps/server/src/index.ts';
+import { newServerLog, openStore, startServer } from '../../apps/server/src/index.ts';
 import { pageOf } from '../page/serve.mjs';
 import { fail, say } from '../setup.mjs';
 import { readServerArgs } from './args.mjs';
@@ -73,7 +73,7 @@ async function main([folder, ...words]) {
   const { host, publicUrl, tls, data, db } = args;
   const store = await openStore(db ?? data);
   const page = await pageOf(folder);
-  const report = (error) => console.error(JSON.stringify({ level: 'error', time: Date.now(), message: String(error) }));
+  const { report } = newServerLog();
   const server = await listen({ store, host, publicUrl, tls, page, report, trustProxy: publicUrl !== null }, args.port);
   endCleanly(server);
   announce(server, args);

@@ -2,6 +2,7 @@
 
 export type { Figures } from './load/figures.ts';
 export { type LoadOptions, load, loadOn } from './load/load.ts';
+export { newServerLog, type ServerLog } from './server-log.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 export { moveStore } from './store/move.ts';
 export { openStore } from './store/open-store.ts';
