@@ -25,10 +25,12 @@ export const botTools: Tools<State, View, Options, Event> = {
   wonOf: [0, 0.021, 0.074, 0.163, 0.286, 0.438, 0.602, 0.758, 0.883, 0.966, 1],
   quick,
   swift: 2,
-  // Its quick answers buy better than a value of the next round does, so what is bought otherwise has to be clearly better.
+  // Its quick answers buy better than a value of the next round does, so what is bought otherwise has to be clearly better;
+  // casual and club have yet to learn that.
   spend: {
-    club: { worlds: 4, turns: 1, lean: 3 },
-    strong: { worlds: 8, turns: 4, lean: 2.5 },
+    casual: { worlds: 1, temperature: 0.02 },
+    club: { worlds: 2 },
+    strong: { worlds: 4, lean: 3 },
     expert: { worlds: 24, turns: 8, lean: 2.5 },
   },
   forced,

@@ -34,9 +34,11 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
   wonOf: [0, 0.07, 0.153, 0.245, 0.345, 0.45, 0.56, 0.674, 0.788, 0.9, 1],
   swift: 0,
   // The reply of the other side matters most, and many hands that it may hold; what follows is too much guessed to help.
+  // A turn that is planned decides so much that club tries single moves, and strong has one world to plan in.
   spend: {
-    club: { turns: 1 },
-    strong: { worlds: 20, turns: 1 },
+    casual: { temperature: 0.04 },
+    club: { worlds: 4, width: 0, turns: 1, temperature: 0.002 },
+    strong: { worlds: 1, width: 1 },
     expert: { worlds: 80, width: 8, ends: 6, turns: 1 },
   },
   quick,

@@ -18,6 +18,8 @@ export interface Budget {
    * guesses is the luckiest one. 0 takes the best.
    */
   readonly lean: number;
+  /** Candidates so much below the best, as chances to win, are still played e times less often. 0 plays the best. */
+  readonly temperature: number;
 }
 
 /** Parts of levels' budgets that a game spends otherwise, by the name of the level. */
@@ -26,8 +28,6 @@ export type Spending = { readonly [level: string]: Partial<Budget> };
 export interface Level {
   readonly name: string;
   readonly budget: Budget;
-  /** Candidates so much below the best, as chances to win, are still played e times less often. 0 plays the best. */
-  readonly temperature: number;
 }
 
 /** What a level thinks in one game. */

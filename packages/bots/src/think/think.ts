@@ -75,7 +75,7 @@ export function think<S extends State, V, O, E>(
     return said(tried, chosen, false);
   }
   const tried = savedFirst(thinker, turn, here, tryAll(thinker, turn, replies, budget), budget);
-  const chosen = budget.lean > 0 ? tried[0].reply : pickOne(tried, level.temperature, rng);
+  const chosen = budget.lean > 0 ? tried[0].reply : pickOne(tried, budget.temperature, rng);
   return said(tried, chosen, false);
 }
 

@@ -21,14 +21,12 @@ export interface Suite {
   readonly levels: readonly LevelName[];
   /** The share that each level has to pass. */
   readonly share: number;
-  /** Only every so many-th position of a file is played, where all take long; 1 when left out. */
-  readonly every?: number;
 }
 
 export function describeSuite<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   folder: string,
-  { least, levels, share, every = 1 }: Suite,
+  { least, levels, share }: Suite,
 ): void {
   const files = scenarioFiles(inRoot(`games/${game.rules.id}/bot/${folder}`)).map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
@@ -43,10 +41,7 @@ export function describeSuite<S extends State, V, O, E>(
     test.each(levels.filter((level) => Object.hasOwn(LEVELS, level)))(
       'is passed by %s',
       (level) => {
-        const judged = files.flatMap((file) => {
-          const cases = file.cases?.filter((_: unknown, i: number) => i % every === 0);
-          return judge(alone(game), cases === undefined ? file : { ...file, cases }, level, 'suite');
-        });
+        const judged = files.flatMap((file) => judge(alone(game), file, level, 'suite'));
         const failed = judged.filter(({ passed }) => !passed);
         const told = failed.map(({ name, case: variant, fault }) => [name, variant, fault].filter(Boolean).join(': '));
         expect(told.slice(Math.floor((1 - share) * judged.length))).toEqual([]);

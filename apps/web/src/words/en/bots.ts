@@ -10,7 +10,7 @@ export const bots = {
   'bot.club': 'Club',
   'bot.club.text': 'Plans its whole turn, and sees a win in it.',
   'bot.strong': 'Strong',
-  'bot.strong.text': 'Plans its whole turn, your reply, and its next.',
+  'bot.strong.text': 'Plans its whole turn, and expects your reply.',
   'bot.expert': 'Expert',
   'bot.expert.text': 'Thinks furthest, and may take a second or two.',
   'bot.wins': 'Wins about {won} of {of} against {bot}.',

@@ -12,7 +12,7 @@ export const bots: Readonly<Record<keyof typeof en, string>> = {
   'bot.club': 'Circolo',
   'bot.club.text': 'Prepara tutto il suo turno, e vede se può vincere.',
   'bot.strong': 'Forte',
-  'bot.strong.text': 'Prepara il suo turno, la tua risposta e il turno dopo.',
+  'bot.strong.text': 'Prepara tutto il suo turno e prevede la tua risposta.',
   'bot.expert': 'Esperto',
   'bot.expert.text': 'Guarda più lontano di tutti, e può pensarci un secondo o due.',
   'bot.wins': 'Vince circa {won} volte su {of} contro {bot}.',
