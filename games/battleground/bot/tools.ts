@@ -21,10 +21,10 @@ export const botTools: Tools<State, View, Options, Event> = {
   wonOf: [0, 0.097, 0.191, 0.285, 0.379, 0.475, 0.573, 0.673, 0.776, 0.884, 1],
   swift: 0,
   // One reply of the other side says most: what is played on after it is too much guessed to help.
-  // A turn that is planned decides so much that club tries single moves, and strong has one world to plan in.
+  // A turn that is planned decides so much that club tries single moves, and strong plans in few worlds.
   spend: {
     club: { width: 0, turns: 1 },
-    strong: { worlds: 1, width: 1 },
+    strong: { worlds: 2 },
     expert: { worlds: 32, width: 4, ends: 3, turns: 1 },
   },
   quick,

@@ -39,7 +39,7 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
     casual: { temperature: 0.04 },
     club: { worlds: 4, width: 0, turns: 1, temperature: 0.002 },
     strong: { worlds: 1, width: 1 },
-    expert: { worlds: 80, width: 8, ends: 6, turns: 1 },
+    expert: { worlds: 40, width: 8, ends: 6, turns: 1 },
   },
   quick,
   forced,

@@ -16,7 +16,7 @@ import { useSittings } from './whose-match.ts';
 import { useReviewWords } from './words/use-words.ts';
 import './review.css';
 
-const LEVELS = ['club', 'strong', 'expert'] as const satisfies readonly LevelName[];
+const LEVELS = ['strong', 'expert'] as const satisfies readonly LevelName[];
 type Level = (typeof LEVELS)[number];
 
 interface Props<V, E> {
@@ -49,7 +49,7 @@ function useTurns<V, E>(host: ReplayHost, head: ReplayHead, board: GameBoard<V, 
 export function ReviewViewer<V, E>({ host, head, board, game }: Props<V, E>) {
   const t = useReviewWords();
   const nameOf = useGameName();
-  const [level, setLevel] = useState<Level>('club');
+  const [level, setLevel] = useState<Level>('strong');
   const reviewing = useReview(head, level);
   const turns = useTurns(host, head, board);
   const sittings = useSittings(head.text);

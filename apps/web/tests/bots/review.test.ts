@@ -28,7 +28,7 @@ function marked(): Short {
       play(one, 'random', () => one.answers.length >= 60);
       const decision = asked(one);
       if (decision !== null) answer(one, { seat: decision.seat, decision: decision.id, concede: true });
-      const { judged } = reviewMatch(one.game, recordOf(one), reviewAs('club'));
+      const { judged } = reviewMatch(one.game, recordOf(one), reviewAs('strong'));
       const both = SEATS.every((seat) => judged.some((one) => one.seat === seat));
       return both ? judged.filter(({ mark }) => mark !== null) : [];
     });
