@@ -1,6 +1,5 @@
 // How does `npm start` run the server? Here, with the pinned Node: the page from one folder, matches in another.
 import { spawn } from 'node:child_process';
-import { networkInterfaces } from 'node:os';
 import { newServerLog, openStore, startServer } from '../../apps/server/src/index.ts';
 import { pageOf } from '../page/serve.mjs';
 import { fail, say } from '../setup.mjs';
@@ -37,22 +36,13 @@ async function listen(options, wanted) {
   }
 }
 
-/** This machine in its network. */
-const neighbours = () =>
-  Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-
-function announce({ port }, { port: wanted, host, publicUrl, tls, open }) {
+function announce({ port, addresses }, { port: wanted, host, publicUrl, tls, open }) {
   if (wanted !== 0 && port !== wanted) say(`port ${wanted} is taken, so the next free one is used.`);
-  const scheme = tls === null ? 'http' : 'https';
-  const isOpen = host === '0.0.0.0' || host === '::';
-  const here = `${scheme}://${isOpen || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
+  const isHere = ['0.0.0.0', '::', '127.0.0.1'].includes(host);
+  const here = `${tls === null ? 'http' : 'https'}://${isHere ? 'localhost' : host}:${port}/`;
   say(`the table is ready at ${here} (Ctrl+C ends it)`);
-  if (publicUrl !== null) say(`and for everybody at ${publicUrl}/`);
-  else if (isOpen)
-    for (const address of neighbours()) say(`for others in the same network: ${scheme}://${address}:${port}/`);
+  const others = publicUrl === null ? 'for others in the same network' : 'for everybody';
+  for (const address of addresses) say(`${others}: ${address}/`);
   if (open) openBrowser(here);
 }
 

@@ -7,6 +7,7 @@ import type { HouseOptions } from './house/house.ts';
 import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
 import { newLineStreams } from './http/line-streams.ts';
 import { newMetrics } from './http/metrics.ts';
+import { addressesFor } from './http/neighbours.ts';
 import { type PushSender, webPushSender } from './push/web-push-sender.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
 import { newDoor } from './socket/door.ts';
@@ -38,6 +39,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Where others reach it: everybody, or those in the same network. */
+  readonly addresses: readonly string[];
   readonly venue: Venue;
   readonly connections: number;
   /** Everybody is sent elsewhere, what is under way is ended, the store is closed. */
@@ -70,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const addressOf = ({ headers, socket }: IncomingMessage): string =>
     (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '';
   let isStopping = false;
+  let addresses: readonly string[] = publicUrl === null ? [] : [publicUrl];
   const page: AppOptions['page'] =
     options.page == null
       ? null
@@ -79,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     perMinute: options.perMinute ?? PER_MINUTE,
     tls: options.tls ?? null,
     isReady: () => !isStopping,
+    addresses: () => addresses,
   });
   await tellOfPause(venue);
   const sockets = openSockets(app.server, {
@@ -86,10 +91,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     counters: metrics,
   });
   await app.listen({ port, host });
+  const listensAt = portOf(app.server.address(), port);
+  if (publicUrl === null) addresses = addressesFor(options.tls == null ? 'http' : 'https', host, listensAt);
   const stopChores = startChores(venue, report);
   const round = firstRound(venue, () => isStopping).catch(report);
   return {
-    port: portOf(app.server.address(), port),
+    port: listensAt,
+    addresses,
     venue,
     get connections() {
       return sockets.count;

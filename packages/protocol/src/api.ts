@@ -18,6 +18,12 @@ export const errorSchema = z
   .object({ code: z.string(), message: z.string(), reason: z.object({ code: z.string() }).loose().optional() })
   .meta({ id: 'Error' });
 
+/** There is a server, and others reach it there: for links that are made on the same machine. */
+export const healthSchema = z
+  .object({ duello: z.literal('server'), addresses: z.array(z.string()).readonly() })
+  .meta({ id: 'Health' });
+export type Health = z.infer<typeof healthSchema>;
+
 export const ratingSchema = z
   .object({ game: z.string(), points: z.number(), deviation: z.number(), isProvisional: z.boolean(), matches: z.int() })
   .meta({ id: 'Rating' });

@@ -1,7 +1,7 @@
 // How is a server reached over HTTP? Routes below /api/v1, what operators ask for, and the page for everything else.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API, ERRORS, type ErrorCode, Problem } from '@duello/protocol';
+import { API, ERRORS, type ErrorCode, type Health, Problem } from '@duello/protocol';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { RefusedByRules } from '../match/requests.ts';
@@ -60,6 +60,8 @@ export interface AppOptions {
   /** Hands out the page; null for an API alone. */
   readonly page: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Where others reach it, when whoever asks is on the same machine. */
+  addresses(): readonly string[];
   isReady(): boolean;
   /** An error that nobody expected. */
   report(error: unknown): void;
@@ -128,8 +130,9 @@ function addRoute(
 }
 
 /** For whoever runs the server, and for whoever finds out whether there is one. */
-function addOperations(app: FastifyInstance, { venue, metrics, isReady }: AppOptions): void {
-  const health = async (_: FastifyRequest, reply: FastifyReply) => reply.send({ duello: 'server' });
+function addOperations(app: FastifyInstance, { venue, metrics, isReady, addresses }: AppOptions): void {
+  const health = async (_: FastifyRequest, reply: FastifyReply) =>
+    reply.send({ duello: 'server', addresses: addresses() } satisfies Health);
   app.get('/health', health);
   app.get(`${API}/health`, health);
   app.get('/ready', async (_, reply) => {

@@ -6,6 +6,7 @@ import {
   ERRORS,
   type ErrorCode,
   errorSchema,
+  healthSchema,
   keptPersonSchema,
   leaderSchema,
   matchRowSchema,
@@ -95,6 +96,4 @@ export const report = (match: string, why: (typeof REPORTS)[number], note: strin
   tell('POST', '/reports', { match, why, note });
 
 /** Throws where there is none. */
-export const findServer = async (): Promise<void> => {
-  await jsonOf(await send('GET', '/health'));
-};
+export const findServer = () => ask(healthSchema, 'GET', '/health');

@@ -19,6 +19,9 @@ export type OpenWire = (ears: WireEars) => Wire;
 /** At the page's own address. */
 export const openSocket: OpenWire = ({ opened, heard, closed }) => {
   const address = new URL(`${API}/socket`, window.location.href);
+  // So that a proxy before many servers can send both players of a match to the same one.
+  const match = /^#\/(?:online|table)\/([a-z0-9]+)/.exec(window.location.hash)?.[1];
+  if (match !== undefined) address.searchParams.set('match', match);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   socket.onopen = opened;

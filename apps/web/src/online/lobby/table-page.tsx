@@ -7,7 +7,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { useGameName } from '../../games/pages.ts';
 import { useWords } from '../../words/use-words.ts';
-import { closeTable, tableAt } from '../link/api.ts';
+import { closeTable, findServer, tableAt } from '../link/api.ts';
 import { identity } from '../link/identity.ts';
 import { seatKeyOf, sitAt } from '../link/seats.ts';
 import { type Trouble, troubleOf, useAnswer } from '../link/use-answer.ts';
@@ -52,12 +52,19 @@ function useGameOf({ terms: { game } }: Table): string {
   return isGameId(game) ? nameOf(game) : game;
 }
 
-/** The address for a friend: of this page. */
-const linkOf = ({ id }: Table): string => new URL(linkTo('table', id), window.location.href).href;
+const HERE: readonly string[] = ['localhost', '127.0.0.1'];
+
+/** The address for a friend: of this page, or where others reach the server if that is this very machine. */
+function useLinkOf({ id }: Table): string {
+  const found = useAnswer(findServer);
+  const [others] = found.kind === 'ready' && HERE.includes(window.location.hostname) ? found.value.addresses : [];
+  return new URL(linkTo('table', id), others === undefined ? window.location.href : `${others}/`).href;
+}
 
 function WaitingRoom({ table }: { readonly table: Table }) {
   const t = useOnlineWords();
   const game = useGameOf(table);
+  const link = useLinkOf(table);
   useBegun(table.id);
   const close = (): void => {
     closeTable(table.id).finally(() => go('friend', table.terms.game));
@@ -66,7 +73,7 @@ function WaitingRoom({ table }: { readonly table: Table }) {
     <Page title={t('invite.yours')}>
       <p>{t('invite.yoursText')}</p>
       <section className="panel waiting-room">
-        <CopyField label={t('invite.link')} text={linkOf(table)} />
+        <CopyField label={t('invite.link')} text={link} />
         {table.code !== null && <CopyField label={t('invite.code')} text={table.code} isCode />}
         <p className="waiting" role="status">
           {t('invite.waiting')}
