@@ -46,6 +46,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
         navigateFallback: 'index.html',
+        // What the server says itself is never the page's.
+        navigateFallbackDenylist: [/^\/api\//, /^\/openapi/],
         clientsClaim: true,
       },
     }),

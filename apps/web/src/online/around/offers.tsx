@@ -7,7 +7,7 @@ import { useOnlineWords } from '../words/use-words.ts';
 import { namesOf, useAround } from './match-context.ts';
 
 /** The rematch has its place beside the result. */
-const AT_TABLE: readonly Offer[] = ['draw', 'takeBack'];
+const AT_TABLE = ['draw', 'takeBack'] as const satisfies readonly Offer[];
 
 export function OfferNotes() {
   const t = useOnlineWords();

@@ -103,6 +103,11 @@ function PlayerChip({ seat }: { readonly seat: Seat }) {
             {time.isLow && '⚠ '}
             {timeWords(time.left, lang)}
           </span>
+          {isMine && time.isLow && (
+            <span className="visually-hidden" role="alert">
+              {t('match.lowOwn')}
+            </span>
+          )}
           <span className="visually-hidden">{t('match.timeOf', { name, time: timeWords(time.left, lang) })}</span>
         </span>
       )}
