@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { openSqliteStore, startServer } from '../apps/server/src/index.ts';
+import { openStore, startServer } from '../apps/server/src/index.ts';
 import { ensureBuiltForTests } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { pageOf } from './page/serve.mjs';
@@ -40,7 +40,7 @@ export async function setup(project) {
   const folder = ensureBuiltForTests(process.execPath);
   const data = await mkdtemp(join(tmpdir(), 'duello-'));
   const page = await pageOf(folder);
-  const server = await startServer({ store: await openSqliteStore(data), page, perMinute: 100_000 });
+  const server = await startServer({ store: await openStore(data), page, perMinute: 100_000 });
   const browser = await launch();
   project.provide('built', {
     folder,
