@@ -7,13 +7,14 @@ import type { RunningServer } from '../src/start-server.ts';
 import { beginMatch, FIRST_GAME, newPlayer, newSecret, type Player } from './player-for-tests.ts';
 import { serverForTest } from './server-for-tests.ts';
 
+const time = { now: 1_800_000_000_000 };
 let server: RunningServer;
 let url: string;
 let anna: Player;
 let bruno: Player;
 
 beforeEach(async () => {
-  server = await serverForTest();
+  server = await serverForTest({ now: () => time.now });
   url = `http://127.0.0.1:${server.port}`;
   [anna, bruno] = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')];
 });
@@ -93,6 +94,20 @@ describe('pairing', () => {
     expect((await pair(bruno, { rated: false })).id).not.toBe(first.id);
     expect((await pair(bruno)).id).toBe(first.id);
     expect(await sit(bruno.api, first.id, newSecret())).toMatchObject({ state: 'running' });
+  });
+
+  test('brings nobody to the table of somebody who has gone', async () => {
+    const first = await pair(anna);
+    await sit(anna.api, first.id, newSecret());
+    await anna.connection.ask({ t: 'join', match: first.id, events: true });
+    anna.connection.drop();
+    await expect.poll(() => server.connections).toBe(1);
+    time.now += 19_000;
+    await server.venue.lobby.closeLeft();
+    expect(await bruno.api.get('/tables')).toHaveLength(1);
+    time.now += 2000;
+    await server.venue.lobby.closeLeft();
+    expect((await pair(bruno)).id).not.toBe(first.id);
   });
 
   test('keeps those apart of whom one has blocked the other', async () => {

@@ -20,6 +20,7 @@ export const RETENTION: Retention = {
 const CHORES = [
   { every: 500, work: ({ matches }: Venue) => matches.sweepClocks() },
   { every: 5 * SECOND, work: ({ store, now }: Venue) => store.beat(now()) },
+  { every: 5 * SECOND, work: ({ lobby }: Venue) => lobby.closeLeft() },
   { every: 20 * SECOND, work: ({ matches }: Venue) => matches.forgetQuiet() },
   { every: MINUTE, work: (venue: Venue) => venue.settleAll() },
   { every: 60 * MINUTE, work: ({ store, now }: Venue) => store.forgetOld(now(), RETENTION) },
@@ -28,10 +29,13 @@ const CHORES = [
 /** A server that is started anew within this has hardly been away. */
 const SHORT = 2 * SECOND;
 
-/** Nobody's time runs while no server does. */
-export async function tellOfPause({ store, matches, now }: Venue): Promise<void> {
+const WAITING = { game: null, pairing: null, notOf: null, limit: 1000 } as const;
+
+/** Nobody's time runs while no server does; and whoever waited at a table may have gone meanwhile. */
+export async function tellOfPause({ store, matches, lobby, now }: Venue): Promise<void> {
   const last = await store.beat(now());
   const milliseconds = last === null ? 0 : now() - last;
+  if (last !== null) lobby.expect((await store.waitingTables(WAITING)).map(({ id }) => id));
   if (milliseconds < SHORT) return;
   for await (const id of runningMatches(store)) {
     const match = await matches.get(id).catch(() => null);

@@ -7,10 +7,19 @@ export interface Lobby {
   wait(id: string, call: () => void): () => void;
   /** Somebody has sat down here. */
   begun(id: string): void;
+  /** After a start: hosts of these tables have to come back. */
+  expect(ids: readonly string[]): void;
+  /** Closes tables for strangers whose host has gone, so that nobody is brought to an empty chair. */
+  closeLeft(): Promise<void>;
 }
 
-export function newLobby(store: Store): Lobby {
+/** So long a host may be gone. */
+const PATIENCE = 20_000;
+
+export function newLobby(store: Store, now: () => number): Lobby {
   const waiting = new Map<string, Set<() => void>>();
+  /** Tables whose host has gone, and when. */
+  const left = new Map<string, number>();
   const begun = (id: string): void => {
     const calls = waiting.get(id);
     waiting.delete(id);
@@ -28,11 +37,27 @@ export function newLobby(store: Store): Lobby {
       const calls = waiting.get(id) ?? new Set();
       calls.add(call);
       waiting.set(id, calls);
+      left.delete(id);
       return () => {
         calls.delete(call);
-        if (calls.size === 0 && waiting.get(id) === calls) waiting.delete(id);
+        if (calls.size > 0 || waiting.get(id) !== calls) return;
+        waiting.delete(id);
+        left.set(id, now());
       };
     },
     begun,
+    expect(ids) {
+      for (const id of ids) if (!waiting.has(id)) left.set(id, now());
+    },
+    async closeLeft() {
+      for (const [id, since] of left) {
+        if (now() - since < PATIENCE) continue;
+        left.delete(id);
+        const row = await store.table(id);
+        // A friend comes by a link at any time, and days are meant for people who are not there.
+        const mayGo = row !== null && !row.terms.isPrivate && row.terms.clock.kind !== 'days';
+        if (mayGo && !waiting.has(id)) await store.closeTable(id);
+      }
+    },
   };
 }

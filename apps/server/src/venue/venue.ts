@@ -55,7 +55,7 @@ export function newVenue({ store, now, report, house: manners, sendPush }: Venue
   const people = newPeople(store, now);
   const passkeys = newPasskeys(store, now);
   const pushes = newPushes({ store, send: sendPush, report });
-  const lobby = newLobby(store);
+  const lobby = newLobby(store, now);
   const personEvents = newPersonEvents(store);
   const tables = newTables({
     ...{ store, now, waits: personEvents.look },

@@ -2,7 +2,7 @@
 
 import { type Pairing, Problem } from '@duello/protocol';
 import { linkTo, playAlert } from '@duello/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closeTable, pair } from '../link/api.ts';
 import type { Identity } from '../link/identity.ts';
 import { sitAt } from '../link/seats.ts';
@@ -17,16 +17,20 @@ const BOT_AFTER = 20;
 /** Somebody else may be quicker at a table that was just found. */
 const TRIES = 5;
 
-/** Sits down at a table where somebody waits, or at a new one; its id. */
-async function sitSomewhere(pairing: Pairing): Promise<string> {
+interface Sat {
+  readonly id: string;
+  readonly hasBegun: boolean;
+}
+
+/** Sits down at a table where somebody waits, or at a new one. */
+async function sitSomewhere(pairing: Pairing): Promise<Sat> {
   for (let tries = 1; ; tries++) {
     const table = await pair(pairing);
     try {
-      await sitAt(table);
-      return table.id;
+      return { id: table.id, hasBegun: (await sitAt(table)) === 'running' };
     } catch (error) {
       const code = error instanceof Problem ? error.code : null;
-      if (code === 'ownTable') return table.id;
+      if (code === 'ownTable') return { id: table.id, hasBegun: false };
       if (code !== 'taken' || tries === TRIES) throw error;
     }
   }
@@ -43,20 +47,21 @@ export function Seeking({ pairing, enter, stop }: Props) {
   const [since] = useState(Date.now);
   const [table, setTable] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const begun = useRef(false);
   useTick(1000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, as it was asked
   useEffect(() => {
     let isOver = false;
-    let sat: string | null = null;
+    let sat: Sat | null = null;
     const leave = (): void => {
-      if (sat !== null) closeTable(sat).catch(() => {});
+      if (sat !== null && !sat.hasBegun && !begun.current) closeTable(sat.id).catch(() => {});
     };
     enter()
       .then(() => sitSomewhere(pairing))
-      .then((id) => {
-        sat = id;
+      .then((found) => {
+        sat = found;
         if (isOver) leave();
-        else setTable(id);
+        else setTable(found.id);
       })
       .catch((error) => setTrouble(troubleOf(error)));
     return () => {
@@ -64,7 +69,10 @@ export function Seeking({ pairing, enter, stop }: Props) {
       leave();
     };
   }, []);
-  useBegun(table, () => playAlert('turn'));
+  useBegun(table, () => {
+    begun.current = true;
+    playAlert('turn');
+  });
   if (trouble !== null) return <TroubleNote trouble={trouble} again={stop} />;
   const seconds = (Date.now() - since) / 1000;
   return (
