@@ -5,4 +5,4 @@ import { game } from '../scenario/game.ts';
 
 describeSuite(game, 'sanity', { least: 59, levels: ['casual', 'club', 'strong'], share: 1 });
 // Found by self-play and verified by search.
-describeSuite(game, 'tactics', { least: 32, levels: ['strong'], share: 0.95 });
+describeSuite(game, 'tactics', { least: 60, levels: ['strong'], share: 0.95 });

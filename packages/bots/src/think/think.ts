@@ -109,7 +109,13 @@ function savedFirst<S extends State, V, O, E>(
   if (turns === 0 || tools.swift > 0 || meanOf(tried[0]) > LOST) return tried;
   if (tools.active(here) !== seat || isAsked(here, other(seat))) return tried;
   const worlds = [here, ...Array.from({ length: SAVING_WORLDS - 1 }, () => tools.rules.sample(view, rng))];
-  const line = savingLine(tools, worlds, seat, { ...SAVING, tries: win >> 1 }, imagination);
+  const line = savingLine(
+    tools,
+    worlds,
+    seat,
+    { width: SAVING_WIDTH, ends: win / TRIES_PER_END, tries: win >> 1 },
+    imagination,
+  );
   if (line === null) return tried;
   const reply = newReply();
   if (encode(tools.rules, here, line[0], reply) !== null) return tried;
@@ -117,9 +123,11 @@ function savedFirst<S extends State, V, O, E>(
   const saved = tried.find((one) => keyOf(one.reply) === key);
   return saved === undefined ? tried : [saved, ...tried.filter((one) => one !== saved)];
 }
-/** A chance to win that is hardly one, and how far a turn is looked for that saves it. */
-const LOST = 0.06;
-const SAVING = { width: 6, ends: 24 };
+/** A chance to win that is hardly one: what comes of it after the other's reply is mostly hoped for. */
+const LOST = 0.15;
+/** How far a turn is looked for that saves the match: an end for so many tries that a level has to find a win. */
+const SAVING_WIDTH = 6;
+const TRIES_PER_END = 40;
 const SAVING_WORLDS = 6;
 
 /** Values of all answers, the best first; the worse half is dropped after a quarter and after half of the worlds. */
