@@ -17,7 +17,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   span,
   active,
   scale,
-  wonOf: [0, 0.043, 0.109, 0.192, 0.29, 0.401, 0.524, 0.654, 0.786, 0.908, 1],
+  wonOf: [0, 0.116, 0.224, 0.327, 0.427, 0.525, 0.621, 0.715, 0.809, 0.903, 1],
   swift: 0,
   quick,
   forced,
