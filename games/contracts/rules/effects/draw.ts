@@ -1,6 +1,16 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
-import { add, choose, firstOffered, frameAt, type Offer, push, type Question, type Seat } from '@duello/kernel';
+import {
+  add,
+  choose,
+  type Emit,
+  firstOffered,
+  frameAt,
+  type Offer,
+  push,
+  type Question,
+  type Seat,
+} from '@duello/kernel';
 import { drawKey, SPECIAL } from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
 import { ON_DISCARD } from '../state/compiled.ts';
@@ -28,8 +38,12 @@ export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** Into hand from wherever it was fetched, with its Ambush. */
 export function fetchKind(state: State, seat: Seat, kind: number, emit: MaybeEmit): void {
-  if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [state.compiled.kinds[kind].id] });
-  setOffAmbush(state, seat, kind, toHand(state, seat, kind, false, emit), emit);
+  const isInHand = toHand(state, seat, kind, false, null);
+  const card = state.compiled.kinds[kind].id;
+  // Told once it lies in hand, as what is taken.
+  if (emit !== null) emit({ kind: 'fetched', seat, count: 1, cards: [card] });
+  if (emit !== null && !isInHand) emit({ kind: 'handOverflow', seat, card });
+  setOffAmbush(state, seat, kind, isInHand, emit);
 }
 
 /** C201, C203: how many of those looked at a draw puts into the hand. */
@@ -157,13 +171,21 @@ const rejected = { count: 0, kinds: new Int16Array(LOOK_ROOM) };
 export function sort(state: State, seat: Seat, start: number, special: number, emit: MaybeEmit): void {
   gather(state, seat, start);
   const count = rejected.count;
-  if (emit !== null && taken.count > 0) emit({ kind: 'taken', seat, count: taken.count, cards: idsOf(state, taken) });
-  for (let i = 0; i < taken.count; i++) taken.inHand[i] = toHand(state, seat, taken.kinds[i], false, emit) ? 1 : 0;
+  for (let i = 0; i < taken.count; i++) taken.inHand[i] = toHand(state, seat, taken.kinds[i], false, null) ? 1 : 0;
+  if (emit !== null) tellTaken(state, seat, emit);
   for (let i = 0; i < count; i++) discard(state, seat, rejected.kinds[i]);
   if (emit !== null && count > 0) emit({ kind: 'rejected', seat, contracts: idsOf(state, rejected) });
   if (special === 1 && count > 0) push(state, frame.hurtByDraw, seat, count);
   if (count > 0) setOffAll(state, ON_DISCARD, seat, count, emit);
   for (let i = taken.count - 1; i >= 0; i--) setOffAmbush(state, seat, taken.kinds[i], taken.inHand[i] === 1, emit);
+}
+
+/** Told once they lie in hand: in between they would be missing from what the other seat has not seen, and so be known. */
+function tellTaken(state: State, seat: Seat, emit: Emit<Event>): void {
+  if (taken.count > 0) emit({ kind: 'taken', seat, count: taken.count, cards: idsOf(state, taken) });
+  for (let i = 0; i < taken.count; i++) {
+    if (taken.inHand[i] === 0) emit({ kind: 'handOverflow', seat, card: state.compiled.kinds[taken.kinds[i]].id });
+  }
 }
 
 const idsOf = ({ compiled }: State, { count, kinds }: typeof rejected): readonly string[] =>

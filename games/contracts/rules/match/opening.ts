@@ -57,10 +57,9 @@ export const replace: Question<State, Event> = {
 /** Both have chosen: what was set aside leaves the hands; the first player refills first. */
 export function replaceHands(state: State, emit: MaybeEmit): void {
   const { cells } = state;
-  for (const seat of SEATS) {
-    setAside(state, seat);
-    if (emit !== null) emit({ kind: 'setAside', seat, count: cells[col.asideSize[seat]] });
-  }
+  // Before anything is told: what still lies in both places would show twice, and so be known.
+  for (const seat of SEATS) setAside(state, seat);
+  if (emit !== null) for (const seat of SEATS) emit({ kind: 'setAside', seat, count: cells[col.asideSize[seat]] });
   const first = seatOf(cells[col.first]);
   push(state, frame.shuffleBack);
   for (const seat of [other(first), first]) {
