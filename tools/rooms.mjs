@@ -79,6 +79,7 @@ export const FLOORS = {
     'child',
     'load',
     'torture',
+    'hostile',
     '',
   ],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],

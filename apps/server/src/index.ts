@@ -1,7 +1,10 @@
 // The server: online play for everybody who has its address.
 
+export { type ChildServer, startChildServer } from './child/child-server.ts';
+export { type AttackReport, attack } from './hostile/attack.ts';
 export type { Figures } from './load/figures.ts';
 export { type LoadOptions, load, loadOn } from './load/load.ts';
+export { useOf } from './load/server-use.ts';
 export { newServerLog, type ServerLog } from './server-log.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 export { moveStore } from './store/move.ts';
