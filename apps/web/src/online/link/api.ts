@@ -12,6 +12,7 @@ import {
   matchRowSchema,
   type Pairing,
   Problem,
+  passkeyOptionsSchema,
   personSchema,
   type REPORTS,
   seatedSchema,
@@ -81,6 +82,11 @@ export const myMatches = (before: number | null) =>
 /** Everything that the server knows of this person, as the text of a file. */
 export const myExport = async () => (await checked(await send('GET', '/people/me/export'))).text();
 export const block = (person: string) => tell('PUT', `/people/me/blocks/${part(person)}`);
+
+export const toAddPasskey = () => ask(passkeyOptionsSchema, 'POST', '/passkeys/to-add');
+export const addPasskey = (made: unknown) => tell('POST', '/passkeys', made);
+export const toComeBack = () => ask(passkeyOptionsSchema, 'POST', '/passkeys/to-return');
+export const comeBack = (used: unknown) => ask(keptPersonSchema, 'POST', '/passkeys/return', used);
 
 type NewTerms = Omit<TermsInput, 'options'> & { readonly options: ChosenOptions };
 export const openTable = (terms: NewTerms) => ask(tableSchema, 'POST', '/tables', terms);

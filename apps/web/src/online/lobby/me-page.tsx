@@ -14,6 +14,7 @@ import { forgetMe, me, myExport, rename } from '../link/api.ts';
 import { forgetIdentity, identity, keepIdentity } from '../link/identity.ts';
 import { type Trouble, troubleOf, useAnswer } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { PasskeyPanel, ReturnByPasskey } from './passkey-parts.tsx';
 import { ServerGate } from './server-gate.tsx';
 import { ratingWords } from './terms-words.ts';
 import { TroubleNote, troubleWords } from './trouble.tsx';
@@ -36,13 +37,13 @@ export function MePage() {
           />
         </ServerGate>
       ) : (
-        <Nobody />
+        <Nobody returned={() => setKnown(true)} />
       )}
     </Page>
   );
 }
 
-function Nobody() {
+function Nobody({ returned }: { returned(): void }) {
   const t = useOnlineWords();
   return (
     <>
@@ -52,6 +53,7 @@ function Nobody() {
           {t('some.title')}
         </a>
       </p>
+      <ReturnByPasskey returned={returned} />
     </>
   );
 }
@@ -65,6 +67,7 @@ function Profile({ forgotten }: { forgotten(): void }) {
     <>
       <NameForm person={answer.value} />
       <Ratings person={answer.value} />
+      <PasskeyPanel />
       <OwnData forgotten={forgotten} />
     </>
   );

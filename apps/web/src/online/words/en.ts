@@ -34,6 +34,9 @@ export const en = {
   'on.problem.over': 'This match is over.',
   'on.problem.notNow': 'This can’t be done now.',
   'on.problem.badTerms': 'These options can’t be played. Choose others.',
+  'on.problem.noPasskey':
+    'Passkeys need a secure address: https, or localhost on this machine. Everything else works here too.',
+  'on.problem.badPasskey': 'This passkey could not be checked. Try again.',
   'on.problem.lost': 'Not sent: there is no connection at the moment.',
   // Clocks, beginners and spectators
   'on.clock': 'Clock',
@@ -198,6 +201,13 @@ export const en = {
   'me.ratings': 'Ratings',
   'me.noRatings': 'No rated match yet.',
   'me.matches': '{n, plural, one {# rated match} other {# rated matches}}',
+  'me.passkey': 'On your other devices',
+  'me.passkeyText':
+    'With a passkey you are the same player on every device: same name, ratings and matches. No e-mail, no password.',
+  'me.passkeyMake': 'Make a passkey',
+  'me.passkeyMade': 'Done. On another device, come back with it from this page.',
+  'me.returnText': 'Have you made a passkey on another device?',
+  'me.return': 'Come back with a passkey',
   'me.data': 'Your data',
   'me.export': 'Download everything',
   'me.delete': 'Delete everything',

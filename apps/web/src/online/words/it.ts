@@ -34,6 +34,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'on.problem.over': 'Questa partita è finita.',
   'on.problem.notNow': 'Ora non si può.',
   'on.problem.badTerms': 'Con queste opzioni non si può giocare. Scegline altre.',
+  'on.problem.noPasskey':
+    'Le passkey richiedono un indirizzo sicuro: https, oppure localhost su questo dispositivo. Tutto il resto funziona anche qui.',
+  'on.problem.badPasskey': 'Non è stato possibile verificare questa passkey. Riprova.',
   'on.problem.lost': 'Non inviato: al momento non c’è connessione.',
   'on.clock': 'Orologio',
   'on.clock.none': 'Senza orologio',
@@ -193,6 +196,13 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'me.ratings': 'Punteggi',
   'me.noRatings': 'Ancora nessuna partita classificata.',
   'me.matches': '{n, plural, one {# partita classificata} other {# partite classificate}}',
+  'me.passkey': 'Sugli altri tuoi dispositivi',
+  'me.passkeyText':
+    'Con una passkey sei lo stesso giocatore su ogni dispositivo: stesso nome, stessi punteggi, stesse partite. Niente e-mail, niente password.',
+  'me.passkeyMake': 'Crea una passkey',
+  'me.passkeyMade': 'Fatto. Su un altro dispositivo usala da questa pagina per ritrovare il tuo profilo.',
+  'me.returnText': 'Hai creato una passkey su un altro dispositivo?',
+  'me.return': 'Rientra con una passkey',
   'me.data': 'I tuoi dati',
   'me.export': 'Scarica tutto',
   'me.delete': 'Elimina tutto',
