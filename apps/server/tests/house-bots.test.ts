@@ -96,8 +96,8 @@ describe('a bot of the house', () => {
     const { standing } = await anna.until(isAskedOrOver);
     const taken = anna.next((frame) => frame.t === 'table');
     await anna.connection.ask({ t: 'offer', match: id, what: 'takeBack' });
-    expect(await taken).toMatchObject({ standing: { answers: expect.any(Number), takebacks: expect.any(Boolean) } });
-    expect(anna.followed?.standing.answers).toBeLessThan(standing.answers);
+    const table = await taken;
+    expect(table.t === 'table' && table.standing.answers).toBeLessThan(standing.answers);
     await concede(anna, id);
     await anna.connection.ask({ t: 'offer', match: id, what: 'rematch' });
     const { status } = await anna.until((one) => one.status.next !== null);

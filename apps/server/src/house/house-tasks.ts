@@ -26,9 +26,13 @@ export function taskOf(course: Course, seat: Seat, terms: Terms): HouseTask | nu
   return course.isAsked(seat) ? { do: 'answer', decision: course.question, view: course.view(seat) } : null;
 }
 
-/** Null when something else is asked by now. Without an answer of its own it takes the mildest, so that nobody waits for ever. */
+/**
+ * Null when something else is asked by now, or was offered meanwhile: an answer would sweep that off the table unheard.
+ * Without an answer of its own it takes the mildest, so that nobody waits for ever.
+ */
 export function answerEntry(course: Course, seat: Seat, decision: number, given: BotAnswer | null): Entry | null {
-  if (!course.isAsked(seat) || course.question !== decision) return null;
+  const isOffered = course.around.offers[other(seat)].length > 0;
+  if (!course.isAsked(seat) || course.question !== decision || isOffered) return null;
   const isLegal = given !== null && course.refusal(seat, decision, given.words) === null;
   return { kind: 'answer', seat, decision, words: isLegal ? given.words : { idle: true } };
 }
