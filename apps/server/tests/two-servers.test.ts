@@ -2,6 +2,7 @@ import { stream } from '@duello/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTable, sit } from '../src/client/api.ts';
 import { botOf } from '../src/client/bot-answer.ts';
+import type { Course } from '../src/match/course.ts';
 import type { RunningServer } from '../src/start-server.ts';
 import { migrate } from '../src/store/postgres/migrate.ts';
 import { openPostgresStore } from '../src/store/postgres/postgres-store.ts';
@@ -78,6 +79,23 @@ describe('two servers on one database', () => {
     await Promise.all([asked, twin].map((one) => one.until((now) => now.standing.answers === standing.answers + 1)));
     const answers = (await servers[0].venue.store.entries(match, 0)).filter(({ entry }) => entry.kind === 'answer');
     expect(answers.length).toBe(standing.answers + 1);
+  });
+
+  test('acknowledge nothing by what only one of them remembers', async () => {
+    const [first, second] = await Promise.all(servers.map(({ venue }) => venue.matches.get(match)));
+    const offer = { kind: 'offer', seat: 0, what: 'draw' } as const;
+    const unlessOffered = ({ around }: Course) => (around.offers[0].includes('draw') ? null : offer);
+    await first.write(unlessOffered);
+    await second.look(() => {});
+    // The offer is declined on one server; the other may not have heard of it when it is made again there.
+    const { length } = await servers[0].venue.store.entries(match, 0);
+    const number = length + 1;
+    const entry = { kind: 'decline', seat: 1, what: 'draw' } as const;
+    const written = { match, number, at: Date.now(), entry, due: null, ended: null };
+    await servers[0].venue.store.append(written);
+    await Promise.all([first.write(unlessOffered), second.write(unlessOffered)]);
+    const kinds = (await servers[0].venue.store.entries(match, length)).map((one) => one.entry.kind);
+    expect(kinds).toEqual(['decline', 'offer']);
   });
 
   test('go on when one of them stops, and its player moves to the other', async () => {

@@ -113,8 +113,9 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
   async function writeNow(make: (course: Course) => Entry | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const { around } = audience.course;
-      const entry = make(audience.course);
+      const entry = await made(make);
       if (entry === null) return;
+      if (entry === 'behind') continue;
       const stored = { number: around.number + 1, at: Math.max(now(), around.clocks.at), entry };
       const isRunning = around.end === null;
       const { told, isKept } = await played(stored, isRunning).catch(async (error: unknown) => {
@@ -131,6 +132,25 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
       return;
     }
     throw new Problem('notReady');
+  }
+
+  /**
+   * What is to be written; `behind` when another server has written meanwhile. That there is nothing to write, or that it may
+   * not be, is said by what is kept, never by what this server remembers of it.
+   */
+  async function made(make: (course: Course) => Entry | null): Promise<Entry | null | 'behind'> {
+    const { number } = audience.course.around;
+    const isCurrent = async (): Promise<boolean> => {
+      await catchUp();
+      return audience.course.around.number === number;
+    };
+    try {
+      const entry = make(audience.course);
+      return entry !== null || (await isCurrent()) ? entry : 'behind';
+    } catch (error) {
+      if (await isCurrent()) throw error;
+      return 'behind';
+    }
   }
 
   /** Nobody has heard of it yet. */
