@@ -13,13 +13,13 @@ interface Wins {
   readonly against: LevelName;
 }
 
-/** From the weakest to the strongest, over all games together. Null says nothing: too little was measured. */
+/** From the weakest to the strongest, over all games together. Null for the weakest: there is nobody below. */
 const WINS: Readonly<Record<LevelName, Wins | null>> = {
   novice: null,
-  casual: { won: 9, of: 10, against: 'novice' },
-  club: { won: 5, of: 6, against: 'casual' },
-  strong: { won: 2, of: 3, against: 'club' },
-  expert: null,
+  casual: { won: 5, of: 6, against: 'novice' },
+  club: { won: 4, of: 5, against: 'casual' },
+  strong: { won: 7, of: 10, against: 'club' },
+  expert: { won: 7, of: 10, against: 'strong' },
 };
 
 export type StyleName = 'even' | PersonaName;
