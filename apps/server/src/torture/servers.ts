@@ -1,4 +1,4 @@
-// Which servers are tortured? One over a folder, or two over one PostgreSQL; each starts again where it was.
+// Which servers are tortured? One over a folder, or two over one PostgreSQL; each starts again over the same store.
 
 import { type ChildOptions, type ChildServer, startChildServer } from '../child/child-server.ts';
 
@@ -12,16 +12,16 @@ export interface Servers {
 }
 
 export async function startServers(store: ChildOptions['store'], count: number): Promise<Servers> {
-  const start = (port: number): Promise<ChildServer> => startChildServer({ store, port });
-  const running = await Promise.all(Array.from({ length: count }, () => start(0)));
+  // On another port each time: whoever tries to connect while nobody listens may itself come to have the old one.
+  const start = (): Promise<ChildServer> => startChildServer({ store, port: 0 });
+  const running = await Promise.all(Array.from({ length: count }, start));
   return {
     count,
     urlFor: (home, tries) => running[(home + tries) % count].url,
     async kill(index, meanwhile) {
-      const { port } = running[index];
       await running[index].kill();
       await meanwhile();
-      running[index] = await start(port);
+      running[index] = await start();
     },
     async stop() {
       await Promise.all(running.map((server) => server.stop()));

@@ -5,6 +5,8 @@ import { type PostgresForTests, startPostgres } from '../../tests/postgres-for-t
 import { torture } from './torture.ts';
 
 const KILLS = 10;
+/** Servers start again and again: a busy machine takes its time. */
+const PATIENCE = 400_000;
 const NOTHING_WRONG = { kills: KILLS, lost: 0, doubled: 0, stuckMatches: 0, faults: {} };
 const options = { kills: KILLS, stop: new AbortController().signal, told() {} };
 
@@ -14,13 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test('a server over a folder that is killed again and again loses nothing and takes nothing twice', async () => {
+test('a server over a folder that is killed again and again loses nothing and takes nothing twice', {
+  timeout: PATIENCE,
+}, async () => {
   const report = await torture({ ...options, db: null });
   expect(report).toMatchObject(NOTHING_WRONG);
   expect(report.acknowledged).toBeGreaterThan(KILLS);
 });
 
-test('nor do two servers on one PostgreSQL with players on both', async () => {
+test('nor do two servers on one PostgreSQL with players on both', { timeout: PATIENCE }, async () => {
   const report = await torture({ ...options, db: await postgres.newUrl() });
   expect(report).toMatchObject(NOTHING_WRONG);
   expect(report.acknowledged).toBeGreaterThan(KILLS);

@@ -100,6 +100,10 @@ async function tortureAt({ servers, open }: Place, { kills, stop, told }: Tortur
     ),
   );
   const playing = tables.map((table) => table.play());
+  const end = async (): Promise<void> => {
+    for (const table of tables) table.stop();
+    await Promise.all(playing);
+  };
   const look = async (which: (table: TorturedTable) => readonly Ledger[]): Promise<void> => {
     const store = await open();
     await compare(store, tables.flatMap(which), worst);
@@ -107,16 +111,17 @@ async function tortureAt({ servers, open }: Place, { kills, stop, told }: Tortur
   };
   let killed = 0;
   const acknowledged = (): number => sum(tables, ({ ledgers }) => sum(ledgers, (ledger) => ledger.acknowledged));
-  while (killed < kills && !stop.aborted) {
-    const [before, more] = [acknowledged(), Math.floor(Math.random() * MOST)];
-    await until(() => acknowledged() >= before + more, PATIENCE);
-    await wait(Math.random() * LATER);
-    await servers.kill(killed % servers.count, () => look(({ ledgers }) => ledgers.slice(-1)));
-    told(++killed);
-  }
-  const stuckMatches = await stuck(tables);
-  for (const table of tables) table.stop();
-  await Promise.all(playing);
+  const killAll = async (): Promise<number> => {
+    while (killed < kills && !stop.aborted) {
+      const [before, more] = [acknowledged(), Math.floor(Math.random() * MOST)];
+      await until(() => stop.aborted || acknowledged() >= before + more, PATIENCE);
+      await wait(Math.random() * LATER);
+      await servers.kill(killed % servers.count, () => look(({ ledgers }) => ledgers.slice(-1)));
+      told(++killed);
+    }
+    return stuck(tables);
+  };
+  const stuckMatches = await killAll().finally(end);
   await servers.stop();
   await look(({ ledgers }) => ledgers);
   return {

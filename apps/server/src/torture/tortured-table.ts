@@ -27,34 +27,34 @@ export interface TableNeeds {
 const RETRY = 50;
 const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** Again and again until it succeeds: nobody knows when a server is killed. */
-async function insistently<T>(work: (tries: number) => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await work(tries);
-    } catch {
-      await wait(RETRY);
-    }
-  }
-}
-
 export async function newTorturedTable({ servers, game, clock, fault }: TableNeeds): Promise<TorturedTable> {
   const ledgers: Ledger[] = [];
   const answer = await botOf(game, 'random');
   const keys = await Promise.all(
-    ['Anna', 'Bruno'].map((name) => insistently(async (tries) => (await newGuest(servers.urlFor(0, tries), name)).key)),
+    ['Anna', 'Bruno'].map(async (name) => (await newGuest(servers.urlFor(0, 0), name)).key),
   );
   let players: readonly TorturedPlayer[] = [];
   let isStopped = false;
 
-  const sitDown = (): Promise<string> =>
-    insistently(async (tries) => {
-      const [host, guest] = keys.map((key) => apiAt(servers.urlFor(0, tries), key));
-      const { id } = await openTable(host, { game, clock });
-      await sit(host, id, newSecret());
-      await sit(guest, id, newSecret());
-      return id;
-    });
+  async function begin(url: string): Promise<string> {
+    const [host, guest] = keys.map((key) => apiAt(url, key));
+    const { id } = await openTable(host, { game, clock });
+    await sit(host, id, newSecret());
+    await sit(guest, id, newSecret());
+    return id;
+  }
+
+  /** Again and again until it succeeds: nobody knows when a server is killed. Null when it is not wanted any more. */
+  async function sitDown(): Promise<string | null> {
+    for (let tries = 0; !isStopped; tries++) {
+      try {
+        return await begin(servers.urlFor(0, tries));
+      } catch {
+        await wait(RETRY);
+      }
+    }
+    return null;
+  }
 
   function seat(ledger: Ledger): readonly TorturedPlayer[] {
     return keys.map((key, home) => {
@@ -67,10 +67,11 @@ export async function newTorturedTable({ servers, game, clock, fault }: TableNee
   return {
     ledgers,
     async play() {
-      while (!isStopped) {
-        const ledger = newLedger(await sitDown());
+      for (let match = await sitDown(); match !== null; match = await sitDown()) {
+        const ledger = newLedger(match);
         ledgers.push(ledger);
         players = seat(ledger);
+        if (isStopped) for (const player of players) player.stop();
         await Promise.all(players.map((player) => player.play()));
       }
     },
