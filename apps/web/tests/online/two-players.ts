@@ -8,9 +8,10 @@ import { look, type Seen, until } from '../kit/table-page.ts';
 
 type Lang = keyof typeof onlineMessages;
 
-/** Whoever opens the table chooses nothing; the address for the friend. */
+/** Whoever opens the table begins, and chooses nothing else; the address for the friend. */
 export async function tableOf(host: Page, lang: Lang = 'en'): Promise<string> {
   const words = onlineMessages[lang];
+  await host.locator('label').getByText(words['on.first.host'], { exact: true }).click();
   await host.getByRole('button', { name: words['friend.open'] }).click();
   await host.getByRole('heading', { name: words['invite.yours'] }).waitFor();
   return (await host.locator('.copy-text').first().textContent()) ?? '';

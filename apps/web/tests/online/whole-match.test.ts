@@ -81,6 +81,6 @@ test('Phrases are read in each one’s language, a draw takes both, and a rematc
   await guest.getByRole('button', { name: it['end.rematch'] }).click();
   await host.getByRole('button', { name: /wants a rematch/ }).click();
   await expect.poll(() => host.url()).not.toBe(before);
-  await untilAsked(host);
+  await expect.poll(async () => [(await look(host)).state, (await look(guest)).state]).toContain('asked');
   expect(new URL(guest.url()).hash).toBe(new URL(host.url()).hash);
 });
