@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 
 /** Listening there is listening to everybody. */
 const OPEN: readonly string[] = ['0.0.0.0', '::'];
-export const isOpenHost = (host: string): boolean => OPEN.includes(host);
+const isOpenHost = (host: string): boolean => OPEN.includes(host);
 
 export const addressesFor = (scheme: 'http' | 'https', host: string, port: number): readonly string[] =>
   isOpenHost(host)
