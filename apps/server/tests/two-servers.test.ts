@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
     const offer = { kind: 'offer', seat: 0, what: 'draw' } as const;
     const unlessOffered = ({ around }: Course) => (around.offers[0].includes('draw') ? null : offer);
     await first.write(unlessOffered);
-    await second.look(() => {});
+    await expect.poll(() => second.look(({ around }) => around.number)).toBe(1);
     // The offer is declined on one server; the other may not have heard of it when it is made again there.
     const { length } = await servers[0].venue.store.entries(match, 0);
     const number = length + 1;
