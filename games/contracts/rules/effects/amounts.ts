@@ -3,11 +3,19 @@
 import { other, type Seat } from '@duello/kernel';
 import type { FlatAmount } from '@duello/language';
 import { COUNTS, type Count } from '../../cards/amounts.ts';
-import { col } from '../state/columns.ts';
-import { SPELL } from '../state/compiled.ts';
-import { attackOf, healthOf, ownerOf, playerAttack, strengthOf } from '../state/field.ts';
-import { sumOf } from '../state/mana.ts';
-import { IN_LINE, isPlayer, NOBODY, type State } from '../state/state.ts';
+import * as columns from '../state/columns.ts';
+import * as kinds from '../state/compiled.ts';
+import * as field from '../state/field.ts';
+import * as purses from '../state/mana.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col } = columns;
+const { SPELL } = kinds;
+const { attackOf, healthOf, ownerOf, playerAttack, strengthOf } = field;
+const { sumOf } = purses;
+const { IN_LINE, NOBODY, isPlayer } = meanings;
 
 type Counter = (state: State, seat: Seat, slot: number, it: number) => number;
 

@@ -1,24 +1,14 @@
 // How are contracts drawn and fetched? Look secretly, take, reject; burnout for every contract that is not there.
 
-import {
-  add,
-  choose,
-  type Emit,
-  firstOffered,
-  frameAt,
-  type Offer,
-  push,
-  type Question,
-  type Seat,
-} from '@duello/kernel';
-import { drawKey, SPECIAL } from '../state/codes.ts';
+import { add, choose, type Emit, firstOffered, frameAt, push, type Question, type Seat } from '@duello/kernel';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
-import { ON_DISCARD } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { ask, frame } from '../state/frames.ts';
-import { FIRST_PICK, isPicked, lookedKind, SECOND_PICK } from '../state/looked.ts';
-import { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } from '../state/numbers.ts';
-import { discard, fromDeck, toHand } from '../state/piles.ts';
+import * as frames from '../state/frames.ts';
+import * as entries from '../state/looked.ts';
+import * as numbers from '../state/numbers.ts';
+import * as piles from '../state/piles.ts';
 import { because } from '../state/reasons.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
@@ -27,8 +17,14 @@ import { burn, strike } from './harm.ts';
 import { setOffAll } from './moments.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, LOOK_ROOM } = columns;
+const { LOOK_ROOM, col } = columns;
 const { playerCode } = meanings;
+const { SPECIAL, drawKey, isOffered } = codes;
+const { ON_DISCARD } = kinds;
+const { ask, frame } = frames;
+const { FIRST_PICK, SECOND_PICK, isPicked, lookedKind } = entries;
+const { MAX_LOOK, MAX_SPECIAL, MIN_SPECIAL } = numbers;
+const { discard, fromDeck, toHand } = piles;
 
 /** C202, C205. */
 export function fetchOne(state: State, seat: Seat, emit: MaybeEmit): void {
@@ -157,11 +153,6 @@ export const take: Question<State, Event> = {
   blocked: () => [],
   plans: null,
 };
-
-function isOffered({ count, codes }: Offer, code: number): boolean {
-  for (let i = 0; i < count; i++) if (codes[i] === code) return true;
-  return false;
-}
 
 /** Kinds in buffers that are used again; `inHand` says of each taken one whether the hand had room for it. */
 const taken = { count: 0, kinds: new Int16Array(LOOK_ROOM), inHand: new Uint8Array(LOOK_ROOM) };

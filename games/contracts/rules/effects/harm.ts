@@ -2,15 +2,24 @@
 
 import { bounded, type Seat } from '@duello/kernel';
 import type { CardId } from '../../cards/vocabulary.ts';
-import { col } from '../state/columns.ts';
-import { ON_BURNOUT } from '../state/compiled.ts';
+import * as columns from '../state/columns.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { healthAt, sideOf } from '../state/field.ts';
-import { START_HEALTH } from '../state/numbers.ts';
-import { refOf } from '../state/slots.ts';
-import { isPlayer, playerCode, type State } from '../state/state.ts';
+import * as field from '../state/field.ts';
+import * as numbers from '../state/numbers.ts';
+import * as places from '../state/slots.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { setOffAll } from './moments.ts';
 import { noteStruck } from './settle.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col } = columns;
+const { ON_BURNOUT } = kinds;
+const { healthAt, sideOf } = field;
+const { START_HEALTH } = numbers;
+const { refOf } = places;
+const { isPlayer, playerCode } = meanings;
 
 type By = Extract<Event, { kind: 'damage' }>['by'];
 

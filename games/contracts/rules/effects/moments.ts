@@ -3,16 +3,23 @@
 import { DEPTH, FRAME, FRAMES, MAX_FRAMES, push, SEATS, type Seat } from '@duello/kernel';
 import { MOMENTS } from '../../cards/vocabulary.ts';
 import * as columns from '../state/columns.ts';
-import { ON_DISCARD, ON_RECYCLING, ON_SUMMON } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
-import { isFaded, kindOf } from '../state/field.ts';
-import { frame } from '../state/frames.ts';
-import { TRIGGER_LIMIT } from '../state/numbers.ts';
-import { refOf } from '../state/slots.ts';
-import { NOBODY, NOWHERE, type State } from '../state/state.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import * as numbers from '../state/numbers.ts';
+import * as places from '../state/slots.ts';
+import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
+const { EMPTY, col } = columns;
+const { ON_DISCARD, ON_RECYCLING, ON_SUMMON } = kinds;
+const { isFaded, kindOf } = field;
+const { frame } = frames;
+const { TRIGGER_LIMIT } = numbers;
+const { refOf } = places;
+const { NOBODY, NOWHERE } = meanings;
 
 export const hasMoment = ({ cells, compiled }: State, slot: number, moment: number): boolean =>
   ((compiled.moments[cells[col.kind + slot]] >> moment) & 1) !== 0;

@@ -3,16 +3,17 @@
 import { bounded, choose, other, push, type Seat, seatOf } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import * as columns from '../state/columns.ts';
-import { SPELL } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
-import { kindOf, magicOf, ownerOf } from '../state/field.ts';
-import { ask, frame } from '../state/frames.ts';
-import { freeTanks, hasRoomForExtractor, PURE } from '../state/mana.ts';
-import { NODE_OPS, type Node, type NodeOp, TO_OPPONENT } from '../state/nodes.ts';
-import { gifts, moveTo, refOf, tellGifts } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import * as purses from '../state/mana.ts';
+import type { Node, NodeOp } from '../state/nodes.ts';
+import * as nodes from '../state/nodes.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
-import { columnOf } from '../state/statuses.ts';
+import * as statuses from '../state/statuses.ts';
 import { amountOf, bluntness } from './amounts.ts';
 import { drawMore, fetchOne } from './draw.ts';
 import { fadeOne } from './fade.ts';
@@ -24,8 +25,15 @@ import { summonOne } from './summon.ts';
 import { canMove, chooseTarget, hasTarget, selected, selectTargets } from './targets.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
-const { DISARMED, DOOMED, isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS, TURN_SHIFT } = meanings;
+const { EMPTY, col } = columns;
+const { DISARMED, DOOMED, NOBODY, PLAYER, STATUS_BITS, TURN_SHIFT, isPlayer, playerCode } = meanings;
+const { SPELL } = kinds;
+const { kindOf, magicOf, ownerOf } = field;
+const { ask, frame } = frames;
+const { PURE, freeTanks, hasRoomForExtractor } = purses;
+const { NODE_OPS, TO_OPPONENT } = nodes;
+const { gifts, moveTo, refOf, tellGifts } = places;
+const { columnOf } = statuses;
 
 type Row = (state: State, node: Node, slot: number, it: number, emit: MaybeEmit, number: number) => void;
 
@@ -108,8 +116,7 @@ const ROWS: { readonly [O in NodeOp]: Row } = {
   },
   return(state, node, slot, it, emit) {
     selectTargets(state, node, slot, it);
-    const going = [...selected.codes.subarray(0, selected.count)].filter((code) => !isPlayer(code));
-    returnAll(state, going, emit);
+    returnAll(state, selected.codes, selected.count, emit);
   },
   summon(state, node, slot, _it, emit) {
     summonOne(state, node.token, seatMeant(state, node.for, slot), slot, emit);

@@ -1,24 +1,46 @@
 // What comes back to hand? Creatures from the field, contracts from the discard pile; both lie open, so both are known.
 
 import { add, choose, firstOffered, type Question, type Seat } from '@duello/kernel';
-import { col } from '../state/columns.ts';
-import { ON_RECYCLING } from '../state/compiled.ts';
+import * as columns from '../state/columns.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { kindOf, ownerOf } from '../state/field.ts';
-import { ask } from '../state/frames.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
 import type { Node } from '../state/nodes.ts';
-import { fromPile, toHand } from '../state/piles.ts';
-import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
+import * as piles from '../state/piles.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
+import * as meanings from '../state/state.ts';
 import { inOrder, setOff } from './moments.ts';
 import { recycles, settle } from './settle.ts';
 
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col, SLOTS } = columns;
+const { isPlayer } = meanings;
+const { ON_RECYCLING } = kinds;
+const { kindOf, ownerOf } = field;
+const { ask } = frames;
+const { fromPile, toHand } = piles;
+const { gifts, leave, refOf, tellGifts } = places;
+
+/** Slots in a buffer that is used again. */
+const overflowed = { count: 0, slots: new Uint8Array(SLOTS) };
+
 /** All of them at once; what overflowed is recycled before what has died of it, in the order of CR27. */
-export function returnAll(state: State, slots: readonly number[], emit: MaybeEmit): void {
-  const ordered = inOrder(state).flatMap((seat) => slots.filter((slot) => ownerOf(state, slot) === seat));
-  const overflowed = ordered.filter((slot) => !returnOne(state, slot, emit));
+export function returnAll(state: State, codes: Int16Array, count: number, emit: MaybeEmit): void {
+  overflowed.count = 0;
+  for (const seat of inOrder(state)) {
+    for (let i = 0; i < count; i++) {
+      const slot = codes[i];
+      if (isPlayer(slot) || ownerOf(state, slot) !== seat) continue;
+      if (!returnOne(state, slot, emit)) overflowed.slots[overflowed.count++] = slot;
+    }
+  }
   settle(state, emit);
-  for (const slot of overflowed.reverse()) if (recycles(state, slot)) setOff(state, slot, ON_RECYCLING, 0, emit);
+  for (let i = overflowed.count - 1; i >= 0; i--) {
+    const slot = overflowed.slots[i];
+    if (recycles(state, slot)) setOff(state, slot, ON_RECYCLING, 0, emit);
+  }
 }
 
 /** CR22: false when the hand is full and it went to the discard pile, which counts for Recycling. */

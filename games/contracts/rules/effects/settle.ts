@@ -4,17 +4,20 @@ import type { Emit, Seat } from '@duello/kernel';
 import * as columns from '../state/columns.ts';
 import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { givesOn, hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } from '../state/field.ts';
-import { toPile } from '../state/piles.ts';
-import { gifts, leave, refOf, tellGifts } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as piles from '../state/piles.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
 import { hasMoment, inOrder, setOff } from './moments.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY, SLOTS } = columns;
+const { EMPTY, SLOTS, col } = columns;
 const { ON_HURT, ON_RECYCLING } = kinds;
 const { DISARMED, DOOMED } = meanings;
+const { givesOn, hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } = field;
+const { toPile } = piles;
+const { gifts, leave, refOf, tellGifts } = places;
 
 /** A list of slots in a buffer that is used again: an array that is emptied would be allocated anew each time. */
 interface Slots {

@@ -1,13 +1,20 @@
 // Where does a token come in? Right of its source, where its source was, or at the right end (CR40).
 
 import type { Seat } from '@duello/kernel';
-import { col } from '../state/columns.ts';
-import { CREATURE } from '../state/compiled.ts';
+import * as columns from '../state/columns.ts';
+import * as kinds from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
-import { isInLine, kindOf, ownerOf } from '../state/field.ts';
-import { MAX_CREATURES } from '../state/numbers.ts';
-import { enterLine, gifts, hasFreeSlot, tellGifts } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as numbers from '../state/numbers.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col } = columns;
+const { CREATURE } = kinds;
+const { isInLine, kindOf, ownerOf } = field;
+const { MAX_CREATURES } = numbers;
+const { enterLine, gifts, hasFreeSlot, tellGifts } = places;
 
 export function summonOne(state: State, kind: number, seat: Seat, source: number, emit: MaybeEmit): void {
   const { cells, compiled } = state;

@@ -12,24 +12,15 @@ import {
   seatOf,
 } from '@duello/kernel';
 import type { Filter } from '../../cards/targets.ts';
-import { targetKey } from '../state/codes.ts';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
-import { SPELL } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { attackOf, givesOn, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } from '../state/field.ts';
-import { ask } from '../state/frames.ts';
-import {
-  type Node,
-  TO_ALL,
-  TO_BESIDE_IT,
-  TO_EACH_PLAYER,
-  TO_IT,
-  TO_NEIGHBOURS,
-  TO_OPPONENT,
-  TO_THIS,
-  TO_YOU,
-} from '../state/nodes.ts';
-import { refOf } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import type { Node } from '../state/nodes.ts';
+import * as nodes from '../state/nodes.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
 import { bluntness } from './amounts.ts';
@@ -37,8 +28,14 @@ import { lostHealth } from './harm.ts';
 import { inOrder } from './moments.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
-const { isPlayer, NOBODY, PLAYER, playerCode, STATUS_BITS } = meanings;
+const { EMPTY, col } = columns;
+const { NOBODY, PLAYER, STATUS_BITS, isPlayer, playerCode } = meanings;
+const { targetKey } = codes;
+const { SPELL } = kinds;
+const { attackOf, givesOn, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } = field;
+const { ask } = frames;
+const { TO_ALL, TO_BESIDE_IT, TO_EACH_PLAYER, TO_IT, TO_NEIGHBOURS, TO_OPPONENT, TO_THIS, TO_YOU } = nodes;
+const { refOf } = places;
 
 function fits(state: State, filter: Filter, slot: number, code: number): boolean {
   if (filter.other && code === slot) return false;

@@ -1,9 +1,15 @@
 // How is an option of a question written as a number, and as a key?
 
+import type { Offer } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { col } from './columns.ts';
 import { SOURCES } from './events.ts';
 import { isPlayer, PLAYER, type State } from './state.ts';
+
+export function isOffered({ count, codes }: Offer, code: number): boolean {
+  for (let i = 0; i < count; i++) if (codes[i] === code) return true;
+  return false;
+}
 
 // Main actions: below ATTACK the kind that is played. A place in a line is 0 to 7; ME stands for the player.
 export const ME = 8;

@@ -7,11 +7,13 @@ import * as kinds from './compiled.ts';
 import type { State } from './state.ts';
 import * as meanings from './state.ts';
 
-// A module's own constants become part of its code, imported ones are looked up at each use: nothing is asked more often.
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
 const { col } = columns;
+const { FADED, IN_LINE, LASTING, PLAYER, STATUS_BITS, TURN_SHIFT, isPlayer } = meanings;
+
+// A module's own constants become part of its code, imported ones are looked up at each use: nothing is asked more often.
 const { GIVES_ATTACK, GIVES_HEALTH, GIVES_MAGIC, GIVES_STATUS, GIVES_TO_PLAYER, TO_ADJACENT, TO_OTHERS, TO_PLAYER } =
   kinds;
-const { FADED, IN_LINE, isPlayer, LASTING, PLAYER, STATUS_BITS, TURN_SHIFT } = meanings;
 
 export const kindOf = ({ cells, compiled }: State, slot: number): Kind => compiled.kinds[cells[col.kind + slot]];
 export const ownerOf = ({ cells }: State, slot: number): Seat => seatOf(cells[col.owner + slot]);

@@ -1,15 +1,20 @@
 // What does a contract cost, and can it be paid? Sources by kind: four colours of extractors, four of tanks.
 
 import { MOST, type Seat } from '@duello/kernel';
-import type { Cost } from '../../cards/vocabulary.ts';
+import { type Cost, TYPES } from '../../cards/vocabulary.ts';
 import * as columns from './columns.ts';
-import { GIVES_DISCOUNT } from './compiled.ts';
-import { givesOn, hasMark, kindOf } from './field.ts';
-import { MAX_EXTRACTORS, MAX_TANKS } from './numbers.ts';
-import { FADED, type State } from './state.ts';
+import * as kinds from './compiled.ts';
+import * as field from './field.ts';
+import * as numbers from './numbers.ts';
+import type { State } from './state.ts';
+import * as meanings from './state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY, mana } = columns;
+const { EMPTY, col, mana } = columns;
+const { GIVES_DISCOUNT } = kinds;
+const { givesOn, hasMark, kindOf } = field;
+const { MAX_EXTRACTORS, MAX_TANKS } = numbers;
+const { FADED } = meanings;
 
 export const PURE = 3;
 /** Sources: extractors by colour, then tanks by colour. */
@@ -39,25 +44,33 @@ export function hasRoomForExtractor(state: State, seat: Seat): boolean {
   return sumOf(state, col.extractors[seat]) - grey < MAX_EXTRACTORS;
 }
 
-/** CR09: how much own contracts on the field take off. */
-export function discountOn(state: State, seat: Seat, type: number, gives = givesOn(state, seat)): number {
-  if ((gives & GIVES_DISCOUNT) === 0) return 0;
+const NO_DISCOUNTS = new Int16Array(TYPES.length);
+/** Used again and again. */
+const discounts = new Int16Array(TYPES.length);
+
+/** CR09: how much own contracts on the field take off, for each type of what is paid for; to be read at once. */
+export function discountsOn(state: State, seat: Seat, gives = givesOn(state, seat)): Int16Array {
+  if ((gives & GIVES_DISCOUNT) === 0) return NO_DISCOUNTS;
   const { cells } = state;
-  let sum = discountBy(state, cells[col.orb[seat]], type) + discountBy(state, cells[col.rune[seat]], type);
+  discounts.fill(0);
+  addDiscounts(state, cells[col.orb[seat]]);
+  addDiscounts(state, cells[col.rune[seat]]);
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (!hasMark(state, slot, FADED)) sum += discountBy(state, slot, type);
+    if (!hasMark(state, slot, FADED)) addDiscounts(state, slot);
   }
-  return sum;
+  return discounts;
 }
 
-function discountBy(state: State, slot: number, type: number): number {
-  let sum = 0;
-  if (slot === EMPTY) return sum;
+export const discountOn = (state: State, seat: Seat, type: number): number => discountsOn(state, seat)[type];
+
+function addDiscounts(state: State, slot: number): void {
+  if (slot === EMPTY) return;
   for (const discount of kindOf(state, slot).discounts) {
-    if (discount.type < 0 || discount.type === type) sum += discount.by;
+    for (let type = 0; type < discounts.length; type++) {
+      if (discount.type < 0 || discount.type === type) discounts[type] += discount.by;
+    }
   }
-  return sum;
 }
 
 /** What a player can spend, gathered once for all that may be paid for: in all, what pays for each element, and wild. */
@@ -86,10 +99,18 @@ export function purseOf(state: State, seat: Seat): Purse {
 }
 
 /** A reduction takes pure first, then elements as the player likes. */
-export function canPay({ all, red, blue, yellow, wild }: Purse, cost: readonly number[], reduction: number): boolean {
-  if (all < cost[0] + cost[1] + cost[2] + cost[PURE] - reduction) return false;
-  const short = Math.max(0, cost[0] - red) + Math.max(0, cost[1] - blue) + Math.max(0, cost[2] - yellow);
-  return short <= wild + Math.max(0, reduction - cost[PURE]);
+export const canPay = (purse: Purse, cost: readonly number[], reduction: number): boolean =>
+  purse.all >= cost[0] + cost[1] + cost[2] + cost[PURE] - reduction && hasColours(purse, cost, 0, reduction);
+
+/** The same where there is enough in all: is it of the right colours? The cost begins at `at`. */
+export function hasColours(
+  { red, blue, yellow, wild }: Purse,
+  cost: ArrayLike<number>,
+  at: number,
+  reduction: number,
+): boolean {
+  const short = Math.max(0, cost[at] - red) + Math.max(0, cost[at + 1] - blue) + Math.max(0, cost[at + 2] - yellow);
+  return short <= wild + Math.max(0, reduction - cost[at + PURE]);
 }
 
 interface Missing {

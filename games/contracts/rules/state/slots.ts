@@ -2,16 +2,19 @@
 
 import { DEPTH, type Emit, FRAME, FRAMES, SEATS, type Seat, seatOf } from '@duello/kernel';
 import * as columns from './columns.ts';
-import { CREATURE, GIVES_ATTACK, GIVES_HEALTH } from './compiled.ts';
+import * as kinds from './compiled.ts';
 import type { Event, MaybeEmit, Ref } from './events.ts';
-import { attackOf, given, healthOf, kindOf, ownerOf } from './field.ts';
-import { frame } from './frames.ts';
+import * as field from './field.ts';
+import * as frames from './frames.ts';
 import type { State } from './state.ts';
 import * as meanings from './state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { BEHIND_LINE, col, EMPTY, SLOTS } = columns;
-const { ACTING, IN_LINE, isPlayer, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT } = meanings;
+const { BEHIND_LINE, EMPTY, SLOTS, col } = columns;
+const { ACTING, IN_LINE, NEW, NOWHERE, ORB_SLOT, PLAYER, RUNE_SLOT, isPlayer } = meanings;
+const { CREATURE, GIVES_ATTACK, GIVES_HEALTH } = kinds;
+const { attackOf, given, healthOf, kindOf, ownerOf } = field;
+const { frame } = frames;
 
 const COLUMNS = [
   col.place,

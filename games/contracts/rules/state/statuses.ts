@@ -2,10 +2,16 @@
 
 import { SEATS, type Seat, seatOf } from '@duello/kernel';
 import { STATUSES, type Status } from '../../cards/vocabulary.ts';
-import { col } from './columns.ts';
+import * as columns from './columns.ts';
 import type { MaybeEmit } from './events.ts';
-import { refOf } from './slots.ts';
-import { isPlayer, LASTING, PLAYER, playerCode, STATUS_BITS, type State, TURN_SHIFT } from './state.ts';
+import * as places from './slots.ts';
+import type { State } from './state.ts';
+import * as meanings from './state.ts';
+
+// A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
+const { col } = columns;
+const { refOf } = places;
+const { LASTING, PLAYER, STATUS_BITS, TURN_SHIFT, isPlayer, playerCode } = meanings;
 
 /** One list for each mix of bits. */
 const NAMES: readonly (readonly Status[])[] = Array.from({ length: LASTING + 1 }, (_, bits) =>

@@ -13,28 +13,17 @@ import {
 } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { hasSomethingToDo } from '../effects/perform.ts';
-import {
-  ATTACK,
-  actKey,
-  attackCode,
-  attackedOf,
-  attackerOf,
-  END_TURN,
-  MAGNETIZE,
-  ME,
-  STORE_LESS,
-  USE_ORB,
-  USE_RUNE,
-} from '../state/codes.ts';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
-import { CREATURE, SPELL } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { givesOn, hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } from '../state/field.ts';
-import { frame } from '../state/frames.ts';
-import { canPay, discountOn, missing, mostStored, type Purse, purseOf, sumOfCost } from '../state/mana.ts';
-import { MAX_CREATURES } from '../state/numbers.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import type { Purse } from '../state/mana.ts';
+import * as purses from '../state/mana.ts';
+import * as numbers from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
-import { refOf } from '../state/slots.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
 import { attack, useOrb } from './combat.ts';
@@ -42,8 +31,32 @@ import { FOR_USE, startPaying } from './pay.ts';
 import { endTurn } from './turn.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY, PROBE } = columns;
-const { NEW, playerCode, SPENT, STATUS_BITS } = meanings;
+const { EMPTY, PROBE, col } = columns;
+const { NEW, SPENT, STATUS_BITS, playerCode } = meanings;
+const {
+  ATTACK,
+  END_TURN,
+  MAGNETIZE,
+  ME,
+  STORE_LESS,
+  USE_ORB,
+  USE_RUNE,
+  actKey,
+  attackCode,
+  attackedOf,
+  attackerOf,
+  isOffered,
+} = codes;
+const { CREATURE, SPELL } = kinds;
+const { givesOn, hasMark, hasStatus, isMagnetic, kindOf, playerAttack, statusesOf } = field;
+const { frame } = frames;
+const { canPay, discountOn, discountsOn, hasColours, missing, mostStored, purseOf, sumOfCost } = purses;
+
+const { MAX_CREATURES } = numbers;
+const { refOf } = places;
+
+/** Of a cost: one for each colour. */
+const PARTS = COLOURS.length;
 
 // Each returns null when it is legal, and otherwise why not.
 
@@ -73,12 +86,12 @@ function shortOf(state: State, seat: Seat, cost: readonly number[], reduction: n
   return because('manaMissing', { missing: short.total, needs, can: needs - short.total });
 }
 
-function mayPlay(state: State, seat: Seat, kind: number, purse: Purse, gives: number): boolean {
+function mayPlay(state: State, seat: Seat, kind: number, purse: Purse, discounts: Int16Array): boolean {
   const { cells, compiled } = state;
   const type = compiled.type[kind];
-  const reduction = discountOn(state, seat, type, gives);
-  if (compiled.price[kind] - reduction > purse.all || !canPay(purse, compiled.kinds[kind].cost, reduction))
-    return false;
+  const reduction = discounts[type];
+  if (compiled.price[kind] - reduction > purse.all) return false;
+  if (!hasColours(purse, compiled.costs, PARTS * kind, reduction)) return false;
   if (type === CREATURE) return cells[col.lineSize[seat]] < MAX_CREATURES;
   return type !== SPELL || couldDo(state, seat, kind);
 }
@@ -97,14 +110,6 @@ function whyNotAct(state: State, slot: number): Reason | null {
   return null;
 }
 
-function mayMagnetize(state: State, slot: number, gives: number): boolean {
-  const marks = state.cells[col.marks + slot];
-  if ((marks & SPENT) !== 0) return false;
-  const statuses = statusesOf(state, slot, gives);
-  if ((statuses & STATUS_BITS.magnetized) !== 0) return false;
-  return (marks & NEW) === 0 || (statuses & STATUS_BITS.paramagnetic) !== 0;
-}
-
 function mayUseRune(state: State, seat: Seat, purse: Purse): boolean {
   const slot = state.cells[col.rune[seat]];
   if (slot === EMPTY || hasMark(state, slot, SPENT)) return false;
@@ -120,31 +125,36 @@ function mayUseOrb(state: State, seat: Seat): boolean {
 function offerPlays(state: State, seat: Seat, purse: Purse, gives: number, offer: Offer): void {
   const { cells } = state;
   const size = cells[col.handSize[seat]];
+  const discounts = discountsOn(state, seat, gives);
   for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (mayPlay(state, seat, kind, purse, gives) && isFirst(state, seat, i)) add(offer, kind);
+    if (mayPlay(state, seat, kind, purse, discounts) && !isOffered(offer, kind)) add(offer, kind);
   }
 }
 
-function isFirst({ cells }: State, seat: Seat, index: number): boolean {
-  for (let i = 0; i < index; i++) if (cells[col.hand[seat] + i] === cells[col.hand[seat] + index]) return false;
-  return true;
-}
-
-/** C809, C1201: what may be attacked now, for those who may attack anything. */
-function offerAttacks(state: State, seat: Seat, gives: number, offer: Offer): void {
+/** C809, C1201: what may be attacked now. Then who may be magnetized, of those who could act: all are looked at once. */
+function offerLine(state: State, seat: Seat, gives: number, offer: Offer): void {
   const { cells } = state;
   const open = openPlaces(state, other(seat));
   const size = cells[col.lineSize[seat]];
+  let magnetizable = 0;
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
     const marks = cells[col.marks + slot];
     if ((marks & SPENT) !== 0) continue;
-    offerPlaces(offer, attackCode(i, 0), (marks & NEW) === 0 ? open : open & inHaste(statusesOf(state, slot, gives)));
+    const statuses = statusesOf(state, slot, gives);
+    const isNew = (marks & NEW) !== 0;
+    offerPlaces(offer, attackCode(i, 0), isNew ? open & inHaste(statuses) : open);
+    if (mayMagnetize(statuses, isNew)) magnetizable |= 1 << i;
   }
-  if (cells[col.attacked[seat]] === 1 || playerAttack(state, seat, gives) < 1) return;
-  offerPlaces(offer, attackCode(ME, 0), open);
+  if (cells[col.attacked[seat]] === 0 && playerAttack(state, seat, gives) >= 1) {
+    offerPlaces(offer, attackCode(ME, 0), open);
+  }
+  offerPlaces(offer, MAGNETIZE, magnetizable);
 }
+
+const mayMagnetize = (statuses: number, isNew: boolean): boolean =>
+  (statuses & STATUS_BITS.magnetized) === 0 && (!isNew || (statuses & STATUS_BITS.paramagnetic) !== 0);
 
 const PLAYER_OPEN = 1 << ME;
 const ALL_OPEN = 2 * PLAYER_OPEN - 1;
@@ -178,11 +188,7 @@ export const act: Question<State, Event> = {
     const gives = givesOn(state, seat);
     const purse = purseOf(state, seat);
     offerPlays(state, seat, purse, gives, offer);
-    offerAttacks(state, seat, gives, offer);
-    const size = cells[col.lineSize[seat]];
-    for (let i = 0; i < size; i++) {
-      if (mayMagnetize(state, cells[col.line[seat] + i], gives)) add(offer, MAGNETIZE + i);
-    }
+    offerLine(state, seat, gives, offer);
     if (mayUseOrb(state, seat)) {
       for (let t = 0; t < cells[col.lineSize[other(seat)]]; t++) add(offer, USE_ORB + t);
       add(offer, USE_ORB + ME);
@@ -249,10 +255,8 @@ function blocked(state: State, seat: Seat): readonly Blocked[] {
   const note = (code: number, reason: Reason | null): void => {
     if (!legal.has(code) && reason !== null) found.push({ key: actKey(state, code), reason });
   };
-  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
-    const kind = cells[col.hand[seat] + i];
-    if (isFirst(state, seat, i)) note(kind, whyNotPlay(state, seat, kind));
-  }
+  const hand = cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]]);
+  for (const kind of new Set(hand)) note(kind, whyNotPlay(state, seat, kind));
   const open = openPlaces(state, other(seat));
   const foes = [...Array(cells[col.lineSize[other(seat)]]).keys(), ME];
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {

@@ -5,17 +5,21 @@ import { strike } from '../effects/harm.ts';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { durabilityOf, settle } from '../effects/settle.ts';
 import * as columns from '../state/columns.ts';
-import { ON_ATTACK } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
-import { hasMark, healthAt, isFaded, isThere, kindOf, ownerOf, sideOf, strengthOf } from '../state/field.ts';
-import { frame } from '../state/frames.ts';
-import { refOf } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
-const { isPlayer, ON_GUARD, PLAYER, SPENT } = meanings;
+const { EMPTY, col } = columns;
+const { ON_GUARD, PLAYER, SPENT, isPlayer } = meanings;
+const { ON_ATTACK } = kinds;
+const { hasMark, healthAt, isFaded, isThere, kindOf, ownerOf, sideOf, strengthOf } = field;
+const { frame } = frames;
+const { refOf } = places;
 
 /** CR44: declared and spent; then what it sets off, the fight, and an active Orb. */
 export function attack(state: State, attacker: number, target: number, emit: MaybeEmit): void {

@@ -1,15 +1,18 @@
 // With what does a player pay? The element part by its colour, then the pure part freely; asked only where there is a choice.
 
 import { add, choose, firstOffered, newOffer, push, type Question, type Reply, type Seat } from '@duello/kernel';
-import { colourKey, sourceKey } from '../state/codes.ts';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
 import type { Event } from '../state/events.ts';
-import { ask, frame } from '../state/frames.ts';
-import { available, missing, PURE, SOURCE_COUNT, setDue, spend, TANK } from '../state/mana.ts';
+import * as frames from '../state/frames.ts';
+import * as purses from '../state/mana.ts';
 import type { State } from '../state/state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
 const { col } = columns;
+const { colourKey, sourceKey } = codes;
+const { ask, frame } = frames;
+const { PURE, SOURCE_COUNT, TANK, available, missing, setDue, spend } = purses;
 
 /** In col.playing: the Rune on the field is used, nothing is played. */
 export const FOR_USE = 256;

@@ -3,23 +3,30 @@
 import { add, choose, type Emit, frameAt, push, type Question, type Seat } from '@duello/kernel';
 import { hasMoment, setOff } from '../effects/moments.ts';
 import { recycles, settle } from '../effects/settle.ts';
-import { placeKey } from '../state/codes.ts';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
-import { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit, Source, Sources } from '../state/events.ts';
 import { SOURCES } from '../state/events.ts';
-import { kindOf, ownerOf } from '../state/field.ts';
-import { ask, frame } from '../state/frames.ts';
-import { SOURCE_COUNT } from '../state/mana.ts';
-import { discard, fromHand, toPile } from '../state/piles.ts';
-import { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } from '../state/slots.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import * as purses from '../state/mana.ts';
+import * as piles from '../state/piles.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
 import { FOR_USE, settlePayment } from './pay.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
+const { EMPTY, col } = columns;
 const { ACTING, NOBODY, NOWHERE, SPENT } = meanings;
+const { placeKey } = codes;
+const { CREATURE, ON_RECYCLING, ON_SUMMON, ORB_TYPE, RUNE_TYPE } = kinds;
+const { kindOf, ownerOf } = field;
+const { ask, frame } = frames;
+const { SOURCE_COUNT } = purses;
+const { discard, fromHand, toPile } = piles;
+const { act, enterLine, gifts, leave, placeOrb, placeRune, refOf, tellGifts } = places;
 
 /** The payment is complete: the sources are emptied, and the contract is played or the Rune used. */
 export function paid(state: State, seat: Seat, emit: MaybeEmit): void {

@@ -4,23 +4,31 @@ import { add, choose, end, firstOffered, other, push, type Question, type Seat, 
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
-import { colourKey, SKIP, swapCode, swapKey } from '../state/codes.ts';
+import * as codes from '../state/codes.ts';
 import * as columns from '../state/columns.ts';
-import { ON_END, ON_START } from '../state/compiled.ts';
+import * as kinds from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
-import { hasMark } from '../state/field.ts';
-import { ask, ending, frame } from '../state/frames.ts';
-import { hasRoomForExtractor, mostStored, PURE, sumOf } from '../state/mana.ts';
-import { TURN_LIMIT } from '../state/numbers.ts';
+import * as field from '../state/field.ts';
+import * as frames from '../state/frames.ts';
+import * as purses from '../state/mana.ts';
+import * as numbers from '../state/numbers.ts';
 import { because } from '../state/reasons.ts';
-import { sweep } from '../state/slots.ts';
+import * as places from '../state/slots.ts';
 import type { State } from '../state/state.ts';
 import * as meanings from '../state/state.ts';
-import { endThisTurn, expireMagnetized } from '../state/statuses.ts';
+import * as statuses from '../state/statuses.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
-const { col, EMPTY } = columns;
+const { EMPTY, col } = columns;
 const { IN_END, IN_MAIN, IN_START, NEW, ON_GUARD, SPENT } = meanings;
+const { SKIP, colourKey, swapCode, swapKey } = codes;
+const { ON_END, ON_START } = kinds;
+const { hasMark } = field;
+const { ask, ending, frame } = frames;
+const { PURE, hasRoomForExtractor, mostStored, sumOf } = purses;
+const { TURN_LIMIT } = numbers;
+const { sweep } = places;
+const { endThisTurn, expireMagnetized } = statuses;
 
 /** CR24, in its order. */
 export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
