@@ -1,5 +1,5 @@
-// `node tools/run.mjs tools/server/hostile-frames.mjs --frames 1000000`: does a server stand so many hostile frames, and does its
-// memory stay flat? On a server of its own.
+// `node tools/run.mjs tools/server/hostile-frames.mjs --frames 900000 --requests 100000`: does a server stand so many hostile
+// frames and requests, and does its memory stay flat? On a server of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,13 @@ import { attack, startChildServer, useOf } from '../../apps/server/src/index.ts'
 import { GAME_IDS } from '../../games/registry.ts';
 
 const { values } = parseArgs({
-  options: { frames: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    frames: { type: 'string', default: '900000' },
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
 });
-const frames = Number(values.frames);
+const [frames, requests] = [Number(values.frames), Number(values.requests)];
 const data = mkdtempSync(join(tmpdir(), 'duello-hostile-'));
 const server = await startChildServer({ store: { data }, port: 0 });
 const memory = async () => Math.round((await useOf(server.url)).memory / 1e6);
@@ -19,16 +23,22 @@ const memory = async () => Math.round((await useOf(server.url)).memory / 1e6);
 const megabytes = [];
 let looked = 0;
 function told(sent) {
-  if (sent < ((looked + 1) * frames) / 10) return;
+  if (sent < ((looked + 1) * (frames + requests)) / 10) return;
   looked++;
   void memory().then((now) => megabytes.push(now));
 }
 
 try {
-  const report = await attack(server.url, { game: GAME_IDS[0], frames, seed: values.seed, told });
+  const report = await attack(server.url, { game: GAME_IDS[0], frames, requests, seed: values.seed, told });
   megabytes.push(await memory());
   console.log(JSON.stringify({ ...report, megabytes }, null, 2));
-  process.exitCode = report.foreignEntries === 0 && report.goesOn && report.said.internal === undefined ? 0 : 1;
+  process.exitCode =
+    report.foreignEntries === 0 &&
+    report.goesOn &&
+    report.said.internal === undefined &&
+    report.http.misshapen.length === 0
+      ? 0
+      : 1;
 } finally {
   await server.kill();
   rmSync(data, { recursive: true, force: true });

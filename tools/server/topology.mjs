@@ -1,4 +1,4 @@
-// `node tools/server/topology.mjs [--port 8080] [--seconds 60]`: how does it look with many machines? A real PostgreSQL, two
+// `node tools/run.mjs tools/server/topology.mjs [--port 8080] [--seconds 60]`: how does it look with many machines? A real PostgreSQL, two
 // servers and a proxy before them, all on this machine and in folders that go with it: what compose.yaml does with containers.
 import { createHash } from 'node:crypto';
 import { request as ask, createServer } from 'node:http';

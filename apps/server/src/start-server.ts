@@ -8,6 +8,7 @@ import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
 import { newLineStreams } from './http/line-streams.ts';
 import { newMetrics } from './http/metrics.ts';
 import { addressesFor } from './http/neighbours.ts';
+import { keepHeapSmall } from './memory.ts';
 import { type PushSender, webPushSender } from './push/web-push-sender.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket/connection.ts';
 import { newDoor } from './socket/door.ts';
@@ -59,6 +60,7 @@ const firstOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0].trim();
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  keepHeapSmall();
   const { store, port = 0, host = '127.0.0.1', publicUrl = null, trustProxy = false } = options;
   const report = options.report ?? (() => {});
   const venue = newVenue({

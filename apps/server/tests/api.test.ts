@@ -116,6 +116,7 @@ describe('pairing', () => {
     await sit(anna.api, first.id, newSecret());
     expect((await pair(bruno)).id).not.toBe(first.id);
     await expect(sit(bruno.api, first.id, newSecret())).rejects.toMatchObject({ code: 'blocked' });
+    expect(await bruno.api.get('/people/me/blocks')).toEqual([{ person: anna.person.id, name: 'Anna' }]);
     await bruno.api.send('DELETE', `/people/me/blocks/${anna.person.id}`);
     expect((await pair(bruno)).id).toBe(first.id);
   });

@@ -202,3 +202,35 @@ describe('whoever drops out', () => {
     await bruno.until((one) => one.status.clocks.away[seatOf(anna)] === null);
   });
 });
+
+describe('what is said', () => {
+  const say = (player: Player, text: string) => player.connection.ask({ t: 'text', match, text });
+  /** As it is told to somebody who joins now. */
+  async function saidTo(player: Player): Promise<readonly string[]> {
+    const table = player.next((frame: ServerFrame) => frame.t === 'table');
+    await player.connection.ask({ t: 'join', match, events: true });
+    const frame = await table;
+    return frame.t === 'table' ? frame.said.map(({ text, phrase }) => text ?? phrase ?? '') : [];
+  }
+
+  test('is told again to whoever comes back', async () => {
+    await anna.connection.ask({ t: 'phrase', match, phrase: 'hello' });
+    await say(bruno, 'ciao');
+    expect(await saidTo(anna)).toEqual(['hello', 'ciao']);
+    expect(await saidTo(bruno)).toEqual(['hello', 'ciao']);
+  });
+
+  test('is not heard by whoever has muted the other, until they listen again; the other is not told', async () => {
+    await say(bruno, 'first');
+    const before = bruno.frames.length;
+    await anna.connection.ask({ t: 'mute', match, on: true });
+    await say(bruno, 'second');
+    expect(await saidTo(anna)).toEqual([]);
+    expect(JSON.stringify(anna.frames)).not.toContain('second');
+    expect(JSON.stringify(bruno.frames.slice(before))).not.toContain('"hasMuted":true');
+    await say(anna, 'third');
+    expect(await saidTo(anna)).toEqual(['third']);
+    await anna.connection.ask({ t: 'mute', match, on: false });
+    expect(await saidTo(anna)).toEqual(['first', 'second', 'third']);
+  });
+});

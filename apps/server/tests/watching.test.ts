@@ -2,8 +2,10 @@ import { stream } from '@duello/kernel';
 import type { ServerFrame, Watch } from '@duello/protocol';
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../src/client/bot-answer.ts';
+import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../src/store/store.ts';
 import { beginMatch, FIRST_GAME, newPlayer, type Player } from './player-for-tests.ts';
-import { serverForTest } from './server-for-tests.ts';
+import { dataFolder, serverForTest } from './server-for-tests.ts';
 
 async function watched(watch: Watch) {
   const server = await serverForTest({ limits: { burst: 1e6, perSecond: 1e6 } });
@@ -53,6 +55,10 @@ describe('who watches', () => {
     const heard = watcher.next((frame: ServerFrame) => 'number' in frame && frame.number === 1);
     await players[0].connection.ask({ t: 'text', match, text: 'between us' });
     await heard;
+    // Nor afterwards, when what was said is told again.
+    await players[0].connection.ask({ t: 'phrase', match, phrase: 'haveFun' });
+    await join();
+    expect(JSON.stringify(watcher.frames)).toContain('haveFun');
     expect(JSON.stringify(watcher.frames)).not.toContain('between us');
   });
 
@@ -80,4 +86,35 @@ describe('who watches', () => {
     await players[0].until((one) => one.status.end !== null);
     await watcher.until((one) => one.number === players[0].followed!.number && one.disclosure !== null);
   });
+});
+
+test('nobody hears of an answer before it is kept, whoever comes or goes meanwhile', async () => {
+  const kept = await openSqliteStore(await dataFolder());
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isHeld = false;
+  const append: Store['append'] = async (entry) => {
+    if (isHeld) {
+      asked.resolve();
+      await gate.promise;
+    }
+    return kept.append(entry);
+  };
+  const server = await serverForTest({ store: { ...kept, append } });
+  const url = `http://127.0.0.1:${server.port}`;
+  const players = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')] as const;
+  const watcher = await newPlayer(url, 'Wanda');
+  const match = await beginMatch(...players, { game: FIRST_GAME, watch: { kind: 'open' } });
+  await watcher.connection.ask({ t: 'join', match, events: true });
+  const player = players.find(({ followed }) => followed!.standing.question !== 0)!;
+  const { head, view, standing, number } = player.followed!;
+  const given = (await botOf(FIRST_GAME, 'random'))(head.viewer === 1 ? 1 : 0, view, stream('one'))!;
+  isHeld = true;
+  const answering = player.connection.ask({ t: 'answer', match, after: standing.answers, ...given });
+  await asked.promise;
+  await watcher.connection.ask({ t: 'leave', match });
+  for (const one of players) await one.connection.ask({ t: 'ping' });
+  for (const one of players) expect(one.followed!.number).toBe(number);
+  gate.resolve();
+  await answering;
+  for (const one of players) await one.until((now) => now.number === number + 1 && now.status.watchers === 0);
 });

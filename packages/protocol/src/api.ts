@@ -110,6 +110,10 @@ export const leaderSchema = z
   .meta({ id: 'Leader' });
 export type Leader = z.infer<typeof leaderSchema>;
 
+/** Somebody whom one does not want to meet; without a name once they have deleted everything. */
+export const blockedSchema = z.object({ person: z.string(), name: z.string() }).meta({ id: 'Blocked' });
+export type Blocked = z.infer<typeof blockedSchema>;
+
 export const REPORTS = ['name', 'text', 'stalling', 'cheating', 'other'] as const;
 export const reportSchema = z
   .strictObject({ match: matchIdSchema, why: z.enum(REPORTS), note: z.string().trim().max(500).default('') })

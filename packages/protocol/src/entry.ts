@@ -54,6 +54,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('closed'), why: z.enum(['rules', 'broken']) }),
   z.strictObject({ kind: z.literal('phrase'), ...bySeat, phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('text'), ...bySeat, text: textSchema }),
+  /** Whether the seat hears what the other says. */
+  z.strictObject({ kind: z.literal('mute'), ...bySeat, on: z.boolean() }),
   z.strictObject({ kind: z.literal('away'), ...bySeat }),
   z.strictObject({ kind: z.literal('back'), ...bySeat }),
   /** No server ran for so many milliseconds. */

@@ -51,6 +51,8 @@ export const requestSchema = z
     z.strictObject({ t: z.literal('decline'), ...atTable, what: offerSchema }),
     z.strictObject({ t: z.literal('phrase'), ...atTable, phrase: z.enum(PHRASES) }),
     z.strictObject({ t: z.literal('text'), ...atTable, text: textSchema }),
+    /** Hears nothing more of what the other says, on any device, or hears them again; the other is not told. */
+    z.strictObject({ t: z.literal('mute'), ...atTable, on: z.boolean() }),
     /** What may come next in a plan that is being composed. */
     z.strictObject({ t: z.literal('complete'), ...atTable, partial: z.json() }),
     /** The last of what happened, to be shown again. */
@@ -128,8 +130,19 @@ export interface Standing {
   /** How many answers the viewer may take back by themselves. */
   readonly undoable: number;
   readonly takebacks: boolean;
+  /** The viewer does not want to hear the other. */
+  readonly hasMuted: boolean;
   /** The rules have come to an end. */
   readonly over: boolean;
+}
+
+/** Something that a player has said: one of the phrases, or words of their own. */
+export interface Said {
+  /** That of its entry. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly phrase: Phrase | null;
+  readonly text: string | null;
 }
 
 export interface PastEvent {
@@ -165,6 +178,8 @@ export type ServerFrame =
       readonly standing: Standing;
       readonly view: unknown;
       readonly history: readonly PastEvent[];
+      /** The last of what was said, as far as this viewer hears it. */
+      readonly said: readonly Said[];
     } & OfTable)
   /** The last entry was an answer. `change` leads from the last event's view to the view of now. */
   | ({
@@ -175,12 +190,7 @@ export type ServerFrame =
     } & OfTable)
   /** Something around the table has changed: clocks, offers, who is there. */
   | ({ readonly t: 'status' } & OfTable)
-  | ({
-      readonly t: 'said';
-      readonly seat: Seat;
-      readonly phrase: Phrase | null;
-      readonly text: string | null;
-    } & OfTable)
+  | ({ readonly t: 'said' } & Said & OfTable)
   | ({ readonly t: 'disclosed'; readonly disclosure: Disclosure } & OfTable)
   /** The server is about to close the connection; the page may connect again after so many milliseconds. */
   | { readonly t: 'bye'; readonly code: ErrorCode; readonly retry: number };

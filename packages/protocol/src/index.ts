@@ -4,6 +4,7 @@ export * from './api.ts';
 export * from './changes.ts';
 export * from './clock.ts';
 export * from './deal.ts';
+export * from './depth.ts';
 export * from './entry.ts';
 export * from './errors.ts';
 export * from './frames.ts';

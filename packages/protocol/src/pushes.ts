@@ -15,6 +15,10 @@ export const pushSchema = z
     lang: z.enum(PUSH_LANGS),
   })
   .meta({ id: 'Push' });
+export type PushWish = z.infer<typeof pushSchema>;
+
+/** `applicationServerKey` of a browser's subscription. */
+export const pushKeySchema = z.object({ key: z.string() }).meta({ id: 'PushKey' });
 
 /** What a service worker is woken with: words to show, and where a click leads. */
 export interface PushNote {

@@ -1,4 +1,4 @@
-// Does a server stand what people send who mean harm? Some of them send frame after frame while two others sit at a table that
+// Does a server stand what people send who mean harm? Some of them send frame after frame and request after request while two others sit at a table that
 // is none of their business; afterwards these play on as if nothing had been.
 
 import { randomBytes } from 'node:crypto';
@@ -11,12 +11,16 @@ import { botOf } from '../client/bot-answer.ts';
 import { type ClientConnection, connect } from '../client/connection.ts';
 import { type Followed, follow } from '../client/followed-match.ts';
 import { hostileFrame, type Known } from './hostile-frame.ts';
+import { attackRoutes, type RequestReport } from './request-attack.ts';
 
 export interface AttackOptions {
   readonly game: string;
   readonly frames: number;
+  /** Over HTTP. */
+  readonly requests: number;
   readonly seed: string;
-  told(frames: number): void;
+  /** Frames and requests together. */
+  told(sent: number): void;
 }
 
 export interface AttackReport {
@@ -25,6 +29,7 @@ export interface AttackReport {
   readonly closed: number;
   /** What it has said, by kind of frame or code of error. */
   readonly said: Readonly<Record<string, number>>;
+  readonly http: RequestReport;
   /** Entries that were written at a table of others. */
   readonly foreignEntries: number;
   /** Whether the two at that table could play on. */
@@ -44,7 +49,7 @@ async function seated(url: string, game: string) {
   const apis = people.map(({ key }) => apiAt(url, key));
   const { id } = await openTable(apis[0], { game, watch: { kind: 'off' } });
   for (const api of apis) await sit(api, id, newSecret());
-  return { id, keys: people.map(({ key }) => key) };
+  return { id, people, keys: people.map(({ key }) => key) };
 }
 
 interface Seat {
@@ -97,14 +102,17 @@ const DAWDLING = [
   'GET /',
 ];
 
-export async function attack(url: string, { game, frames, seed, told }: AttackOptions): Promise<AttackReport> {
+export async function attack(
+  url: string,
+  { game, frames, requests, seed, told }: AttackOptions,
+): Promise<AttackReport> {
   const [victims, own] = [await seated(url, game), await seated(url, game)];
   const seats = await Promise.all(victims.keys.map((key) => takeSeat(url, key, victims.id)));
   await Promise.all(seats.map(({ connection }) => connection.ask({ t: 'ping' })));
   const before = seats[0].followed.number;
   const known: Known = { foreign: victims.id, own: own.id, key: own.keys[0] };
   const said = new Map<string, number>();
-  let [sent, closed] = [0, 0];
+  let [sent, asked, closed] = [0, 0, 0];
 
   /** Sends some, and resolves when the server has said something to the last, or has hung up. */
   function volley(socket: WebSocket, rng: Rng): Promise<void> {
@@ -143,18 +151,26 @@ export async function attack(url: string, { game, frames, seed, told }: AttackOp
       socket.send(JSON.stringify({ t: 'hello', id: 0, v: PROTOCOL, ...(index % 2 === 0 ? { key: known.key } : {}) }));
       while (sent < frames && socket.readyState === socket.OPEN) {
         await volley(socket, rng);
-        told(sent);
+        told(sent + asked);
       }
       socket.terminate();
     }
   }
 
   const dawdlers = DAWDLING.map((text) => dawdle(url, text));
-  await Promise.all(Array.from({ length: ATTACKERS }, (_, index) => besiege(index)));
+  const ids = [victims.id, ...victims.people.map(({ id }) => id), 'house-novice', 'nosuchmatch0'];
+  const toldAsked = (count: number): void => {
+    asked = count;
+    told(sent + asked);
+  };
+  const [http] = await Promise.all([
+    attackRoutes(url, { game, requests, seed, ids, newSecret, told: toldAsked }),
+    ...Array.from({ length: ATTACKERS }, (_, index) => besiege(index)),
+  ]);
   for (const one of dawdlers) one.destroy();
   await Promise.all(seats.map(({ connection }) => connection.ask({ t: 'ping' })));
   const foreignEntries = seats[0].followed.number - before;
   const goesOn = await playOn(seats, game);
   for (const { connection } of seats) connection.drop();
-  return { frames: sent, closed, said: Object.fromEntries(said), foreignEntries, goesOn };
+  return { frames: sent, closed, said: Object.fromEntries(said), http, foreignEntries, goesOn };
 }

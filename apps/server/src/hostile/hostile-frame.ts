@@ -13,21 +13,25 @@ export interface Known {
   readonly key: string;
 }
 
-const pick = <T>(rng: Rng, all: readonly T[]): T => all[below(rng, all.length)];
+export const pick = <T>(rng: Rng, all: readonly T[]): T => all[below(rng, all.length)];
 
 const DEEP = 2000;
+/** As deep as a message or a body can be. */
+export const DEEPEST = 15_000;
 const LONG = 20_000;
 /** More than a message may have. */
 const GIANT = 40_000;
 
-const JUNK: readonly unknown[] = [
+export const JUNK: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, 2 ** 31, '', '0', 'null', '\u0000', '\ud800', '../../etc/passwd'],
   ...[[], {}, [[]], [null], { length: 1e9 }, { toString: null }, { constructor: { prototype: {} } }],
   ...['__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(500), 'a'.repeat(LONG), Array(300).fill('x')],
   ...[{ $ne: null }, "' OR 1=1 --", '<script>', { pick: 1 }, { idle: true }, { concede: false }, { number: 99_999 }],
 ];
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const words = (rng: Rng): unknown =>
   pick<unknown>(rng, [
@@ -61,13 +65,14 @@ const REQUESTS: readonly ((rng: Rng, known: Known) => Fields)[] = [
   }),
   (rng, { foreign }) => ({ t: 'phrase', match: foreign, phrase: pick(rng, PHRASES) }),
   (_, { foreign }) => ({ t: 'text', match: foreign, text: 'hello' }),
+  (rng, { foreign }) => ({ t: 'mute', match: foreign, on: pick(rng, [true, false]) }),
   (rng, known) => ({ t: 'complete', match: table(rng, known), partial: pick(rng, JUNK) }),
   (rng, known) => ({ t: 'recall', match: table(rng, known) }),
   () => ({ t: 'ping' }),
 ];
 
 /** One field is taken away, made something else, or added. */
-function spoiled(request: Fields, rng: Rng): Fields {
+export function spoiled(request: Fields, rng: Rng): Fields {
   const key = pick(rng, Object.keys(request));
   const { [key]: _, ...rest } = request;
   switch (below(rng, 4)) {
@@ -89,6 +94,7 @@ const BROKEN: readonly ((text: string, rng: Rng) => string | Buffer)[] = [
   (text) => `${text}${text}`,
   () => '['.repeat(DEEP),
   () => `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
+  (text) => `${text.slice(0, -1)},"partial":${'['.repeat(DEEPEST)}${']'.repeat(DEEPEST)}}`,
   () => '',
   (text) => Buffer.from(text),
   (_, rng) => Buffer.from(Array.from({ length: below(rng, 64) }, () => below(rng, 256))),

@@ -12,10 +12,17 @@ export interface Metrics extends Counters {
   requested(route: string, status: number, seconds: number): void;
 }
 
+/** To count these every socket is looked at while everybody waits; connections are counted as they come and go. */
+const DEAR = ['active_handles', 'active_requests', 'active_resources'].flatMap((name) => [
+  `nodejs_${name}`,
+  `nodejs_${name}_total`,
+]);
+
 export function newMetrics(held: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of DEAR) registry.removeSingleMetric(name);
   const connections = new Gauge({ name: 'duello_connections', help: 'Sockets that are open', registers });
   new Gauge({
     name: 'duello_matches_held',

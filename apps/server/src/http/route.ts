@@ -1,7 +1,7 @@
 // What is a route? A row: its address, what it takes and gives by schemas, and what it does. Requests are checked by it, and the
 // OpenAPI document is written from it. Most give one answer; some go on, line by line.
 
-import { Problem } from '@duello/protocol';
+import { isTooDeep, Problem } from '@duello/protocol';
 import { z } from 'zod';
 import type { KeyOwner, PersonRow } from '../store/store.ts';
 import type { Venue } from '../venue/venue.ts';
@@ -58,9 +58,23 @@ export interface Lines {
   onEnd(call: () => void): void;
 }
 
+/** Where a text has the character U+0000, which no store keeps; null where none has. */
+function zeroIn(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inside] of Object.entries(value)) {
+    const found = key.includes('\0') ? path : zeroIn(inside, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** What is wrong, and where. */
 function read<T extends Parts>(takes: T, given: unknown): z.output<T> {
+  if (isTooDeep(given)) throw new Problem('badFrame', 'It is nested too deep.');
   const result = takes.safeParse(given);
+  const zero = result.success ? zeroIn(result.data, []) : null;
+  if (zero !== null) throw new Problem('badFrame', `${zero.join('.')}: has the character U+0000.`);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Problem('badFrame', `${issue.path.map(String).join('.')}: ${issue.message}.`);

@@ -92,7 +92,10 @@ export async function loadOn(url: string, options: LoadOptions): Promise<Figures
       grown: after.memory - empty.memory,
     });
   } finally {
-    for (const pair of pairs) pair.close();
+    for (const pair of pairs) {
+      pair.stop();
+      pair.close();
+    }
   }
 }
 

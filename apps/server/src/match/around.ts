@@ -32,6 +32,8 @@ export interface Around {
   readonly next: string | null;
   /** How often in a row the clock has answered for a seat. */
   readonly idle: Each<number>;
+  /** Who does not want to hear the other. */
+  readonly muted: Each<boolean>;
 }
 
 /** How the match stands by its rules after the entry. */
@@ -52,6 +54,7 @@ export const aroundAtFirst = (clock: Clock, { asked }: Ruled, at: number): Aroun
   end: null,
   next: null,
   idle: [0, 0],
+  muted: [false, false],
 });
 
 const ending = ({ clocks }: Around, winner: Seat | null, why: End['why'], at: number): Partial<Around> => ({
@@ -81,6 +84,7 @@ const ROWS: { readonly [K in Entry['kind']]: Row<K> } = {
   closed: (around, _, at) => ending(around, null, 'closed', at),
   phrase: () => ({}),
   text: () => ({}),
+  mute: ({ muted }, { seat, on }) => ({ muted: replaced(muted, seat, on) }),
   away: ({ clocks }, { seat }, at) => ({ clocks: clocksAway(clocks, at, seat, true) }),
   back: ({ clocks }, { seat }, at) => ({ clocks: clocksAway(clocks, at, seat, false) }),
   paused: ({ clocks }, { milliseconds }) => ({ clocks: clocksPaused(clocks, milliseconds) }),

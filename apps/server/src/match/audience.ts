@@ -4,6 +4,7 @@ import type { Viewer } from '@duello/kernel';
 import type { Disclosure, MatchHead, ServerFrame, ServerFrameOf, Status } from '@duello/protocol';
 import type { StoredEntry } from '../store/store.ts';
 import type { Course, Eyes, Glimpse } from './course.ts';
+import { isHeard, saidIn } from './talk.ts';
 
 /** A connection that has joined. */
 export interface Ear extends Eyes {
@@ -62,18 +63,18 @@ export function newAudience(head: Head, first: Course): Audience {
     standing: course.standing(viewer),
     view: course.view(viewer),
     history: course.history(viewer),
+    said: course.said(viewer),
   });
 
-  /** How an entry is told to one pair of eyes; what was written between players is none of a watcher's business. */
-  function frameOf({ entry }: StoredEntry, { viewer }: Eyes, glimpse: Glimpse | undefined, now: number): ServerFrame {
+  /** How an entry is told to one pair of eyes. */
+  function frameOf(stored: StoredEntry, { viewer }: Eyes, glimpse: Glimpse | undefined, now: number): ServerFrame {
+    const { entry } = stored;
     if (glimpse !== undefined) return { t: 'played', ...ofTable(now), standing: course.standing(viewer), ...glimpse };
     if (entry.kind === 'takeBack') return table(viewer, now);
-    if (entry.kind === 'phrase') {
-      return { t: 'said', ...ofTable(now), seat: entry.seat, phrase: entry.phrase, text: null };
-    }
-    if (entry.kind === 'text' && viewer !== 'watcher') {
-      return { t: 'said', ...ofTable(now), seat: entry.seat, phrase: null, text: entry.text };
-    }
+    // On all devices of whoever has asked for it, and on no other.
+    if (entry.kind === 'mute' && entry.seat === viewer) return table(viewer, now);
+    const said = saidIn(stored);
+    if (said !== null && isHeard(said, viewer, course.around)) return { t: 'said', ...ofTable(now), ...said };
     return { t: 'status', ...ofTable(now) };
   }
 

@@ -31,13 +31,16 @@ import {
   type Change,
   changeBetween,
   type EntryOf,
+  MOST_SAID,
   type PastEvent,
+  type Said,
   type SeenEvent,
   type Standing,
 } from '@duello/protocol';
 import type { Begun, StoredEntry, TableRow } from '../store/store.ts';
 import { type Around, aroundAfter, aroundAtFirst, type Ruled } from './around.ts';
 import { pastOf, recallOf } from './retelling.ts';
+import { isHeard, saidIn } from './talk.ts';
 
 /** Somebody who looks while an entry is played. */
 export interface Eyes {
@@ -78,12 +81,15 @@ export interface Course {
   view(viewer: Viewer): unknown;
   standing(viewer: Viewer): Standing;
   history(viewer: Viewer): readonly PastEvent[];
+  /** What was said, as far as this viewer hears it. */
+  said(viewer: Viewer): readonly Said[];
   recall(viewer: Viewer): readonly { readonly event: unknown; readonly view: unknown }[];
   /** The match as the text of a link: with its seed, so only when it is over. */
   text(): string;
 }
 
 const NOTHING: readonly Glimpse[] = [];
+const SILENCE: readonly Said[] = [];
 
 /** A match that has just begun. */
 export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, { terms, begun }: MatchRow): Course {
@@ -97,6 +103,7 @@ export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, {
   let around = aroundAtFirst(terms.clock, ruled(), begun.at);
   let span = tools.span(match.state);
   let turns = 0;
+  let said = SILENCE;
 
   function play({ seat, decision, words }: EntryOf<'answer'>, eyes: readonly Eyes[]): readonly Glimpse[] {
     const last = eyes.map(viewFor);
@@ -116,6 +123,11 @@ export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, {
   function takeBackTo({ kept, isAgreed, seat }: EntryOf<'takeBack'>): void {
     if (isAgreed) takeBackAnyway(match, [seat]);
     else undo(match, match.answers.length - kept);
+  }
+
+  function note(stored: StoredEntry): void {
+    const one = saidIn(stored);
+    if (one !== null) said = [...said, one].slice(-MOST_SAID);
   }
 
   function countTurns(): void {
@@ -159,6 +171,7 @@ export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, {
       const glimpses = entry.kind === 'answer' ? play(entry, eyes) : NOTHING;
       if (entry.kind === 'takeBack') takeBackTo(entry);
       around = aroundAfter(around, stored, ruled());
+      note(stored);
       countTurns();
       return glimpses;
     },
@@ -169,9 +182,11 @@ export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, {
       question: viewer !== 'watcher' && isAsked(match.state, viewer) ? match.state.words[DECISION] : 0,
       undoable: viewer === 'watcher' || around.end !== null ? 0 : undoable(match, [viewer]),
       takebacks: match.takebacks,
+      hasMuted: viewer !== 'watcher' && around.muted[viewer],
       over: isOver(match.state),
     }),
     history: (viewer) => pastOf(match, viewer),
+    said: (viewer) => said.filter((one) => isHeard(one, viewer, around)),
     recall: (viewer) => recallOf(match, viewer),
     text: () => toText(rules, recordOf(match)),
   };

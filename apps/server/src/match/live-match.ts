@@ -194,7 +194,7 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
     leave(ear) {
       const { viewer } = ear;
       room(viewer).remove(ear);
-      if (viewer === 'watcher') room(viewer).tellStatus(now());
+      if (viewer === 'watcher') void inTurn(() => room(viewer).tellStatus(now()));
       else void inTurn(() => writeNow(gone(viewer))).catch(() => {});
     },
     wake(number) {
@@ -211,12 +211,15 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
           });
         }
       }),
+    // In turn, as everything that is told: what is being written down is not to be heard of before it is kept.
     disclose(disclosure) {
-      audience.disclose(disclosure, now());
-      late?.disclose(disclosure, now());
+      void inTurn(() => {
+        audience.disclose(disclosure, now());
+        late?.disclose(disclosure, now());
+      });
     },
     discloseTo(ear, disclosure) {
-      room(ear.viewer).disclose(disclosure, now(), [ear]);
+      void inTurn(() => room(ear.viewer).disclose(disclosure, now(), [ear]));
     },
     isThere: hasEar,
   };

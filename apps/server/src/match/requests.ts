@@ -96,6 +96,10 @@ export async function handle(match: LiveMatch, seat: Seat, request: TableRequest
     case 'text':
       if (!match.row.terms.isPrivate) throw new Problem('notNow', 'Own words are for private tables.');
       return match.write(() => ({ kind: 'text', seat, text: request.text }));
+    case 'mute':
+      return match.write(({ around: { muted } }) =>
+        muted[seat] === request.on ? null : { kind: 'mute', seat, on: request.on },
+      );
     case 'complete':
       return match.look((course) => course.complete(seat, request.partial));
     case 'recall':

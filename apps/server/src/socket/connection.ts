@@ -145,7 +145,7 @@ export function serve(socket: WebSocket, venue: Venue, { limits, counters, repor
   socket.on('message', (data, isBinary) => {
     counters.received();
     if (isBinary) fail(null, new Problem('badFrame'));
-    else void hear(String(data));
+    else hear(String(data)).catch((error: unknown) => fail(null, error));
   });
   socket.on('close', joins.leaveAll);
   // What is too large, or no message at all, closes the connection by itself.

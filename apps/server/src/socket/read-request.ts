@@ -1,6 +1,6 @@
 // What does a message ask? Whatever comes from outside is read by its schema, or refused.
 
-import { type Request, requestSchema } from '@duello/protocol';
+import { isTooDeep, type Request, requestSchema } from '@duello/protocol';
 
 /** Null where it is no request, with its number if it has one. */
 export function readRequest(text: string): { readonly id: number | null; readonly request: Request | null } {
@@ -10,6 +10,7 @@ export function readRequest(text: string): { readonly id: number | null; readonl
   } catch {
     return { id: null, request: null };
   }
+  if (isTooDeep(input)) return { id: null, request: null };
   const read = requestSchema.safeParse(input);
   if (read.success) return { id: read.data.id, request: read.data };
   const given = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;

@@ -25,6 +25,8 @@ export interface Sockets {
 }
 
 const BEAT = 20_000;
+/** Not all are asked at the same moment whether they are there: that would keep everybody waiting. */
+const GROUPS = 40;
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n';
 const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n';
 const STOPPING = 'HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n';
@@ -43,10 +45,15 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const connections = new Map<WebSocket, Connection>();
   const silent = new Set<WebSocket>();
+  const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
+  let came = 0;
+  let beats = 0;
   let isDraining = false;
 
   function welcome(socket: WebSocket, address: string): void {
     counters.connected();
+    const group = groups[came++ % GROUPS];
+    group.add(socket);
     connections.set(socket, serve(socket, venue, { limits, counters, report }));
     socket.on('pong', () => silent.delete(socket));
     socket.on('message', () => silent.delete(socket));
@@ -54,6 +61,7 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
       counters.disconnected();
       door.leave(address);
       connections.delete(socket);
+      group.delete(socket);
       silent.delete(socket);
     });
   }
@@ -79,14 +87,14 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
   });
 
   const beat = setInterval(() => {
-    for (const socket of connections.keys()) {
+    for (const socket of groups[beats++ % GROUPS]) {
       if (silent.has(socket)) socket.terminate();
       else {
         silent.add(socket);
         socket.ping();
       }
     }
-  }, BEAT);
+  }, BEAT / GROUPS);
   beat.unref();
 
   return {

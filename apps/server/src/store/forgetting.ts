@@ -1,12 +1,20 @@
 // What is deleted, and when? Everything of somebody who asks for it, and what has grown old.
 
+import type { Entry } from '@duello/protocol';
 import type { Database, Value } from './database.ts';
 import type { Store } from './store.ts';
 
 /** So many go at once: whoever writes meanwhile waits no longer than for those. */
 const PAGE = 500;
 
+/** What somebody wrote in words of their own: that it was said stays, since entries are counted, and not what. */
+const unsaid = (seat: 0 | 1, column: 'seat_a' | 'seat_b'): string => `
+  UPDATE entries SET entry = '${JSON.stringify({ kind: 'text', seat, text: '' } satisfies Entry)}'
+  WHERE entry LIKE '{"kind":"text","seat":${seat},%' AND match_id IN (SELECT id FROM tables WHERE ${column} = $1)`;
+
 const OF_PERSON = [
+  unsaid(0, 'seat_a'),
+  unsaid(1, 'seat_b'),
   'DELETE FROM access_keys WHERE person_id = $1',
   'DELETE FROM passkeys WHERE person_id = $1',
   'DELETE FROM pushes WHERE person_id = $1',

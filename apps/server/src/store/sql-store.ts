@@ -10,13 +10,14 @@ import { peopleIn } from './people.ts';
 import { ratingsIn } from './ratings.ts';
 import type { Store } from './store.ts';
 import { tablesIn } from './tables.ts';
+import { takingText } from './text.ts';
 
 const KEEP_ONCE = 'INSERT INTO kept_once (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
 const BEAT = `
   INSERT INTO beats (name, beat_at) VALUES ('server', $1)
   ON CONFLICT (name) DO UPDATE SET beat_at = excluded.beat_at`;
 
-export const storeIn = (db: Database): Store => ({
+const storeOf = (db: Database): Store => ({
   ...peopleIn(db),
   ...tablesIn(db),
   ...entriesIn(db),
@@ -46,3 +47,5 @@ export const storeIn = (db: Database): Store => ({
 
   close: () => db.close(),
 });
+
+export const storeIn = (db: Database): Store => storeOf(takingText(db));

@@ -167,7 +167,10 @@ export interface Store {
   dropKey(keyHash: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   markSeen(person: string, at: Time): Promise<void>;
-  /** With keys, passkeys, ratings, blocks and push; in matches that others have played too, a person without a name stays. */
+  /**
+   * With keys, passkeys, ratings, blocks, push and all they have written; in matches that others have played too, a person
+   * without a name stays.
+   */
   forgetPerson(person: string): Promise<void>;
 
   // Tables and matches

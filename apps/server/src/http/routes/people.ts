@@ -1,6 +1,7 @@
 // What can one ask about people? Oneself, above all: a name, one's matches, everything that is kept, and to be forgotten.
 
 import {
+  blockedSchema,
   keptPersonSchema,
   leaderSchema,
   matchRowSchema,
@@ -52,7 +53,7 @@ export const PEOPLE: readonly Route[] = [
   }),
   route('DELETE', '/people/me', {
     about:
-      'Forgets the person with everything that is theirs. Matches stay with those they were played against, without a name.',
+      'Forgets the person with everything that is theirs. Matches stay with those they were played against, without a name and without what was written in own words.',
     key: 'needed',
     takes: NOTHING,
     gives: null,
@@ -101,8 +102,12 @@ export const PEOPLE: readonly Route[] = [
     about: 'Whom one does not want to play.',
     key: 'needed',
     takes: NOTHING,
-    gives: z.array(z.string()),
-    run: (caller) => caller.venue.store.blockedBy(personOf(caller).id),
+    gives: z.array(blockedSchema),
+    async run(caller) {
+      const { store } = caller.venue;
+      const ids = await store.blockedBy(personOf(caller).id);
+      return Promise.all(ids.map(async (person) => ({ person, name: (await store.person(person))?.name ?? '' })));
+    },
   }),
   route('PUT', '/people/me/blocks/:person', {
     about: 'Neither is paired with the other any more, nor sits down at their tables.',

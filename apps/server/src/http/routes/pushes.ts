@@ -1,6 +1,6 @@
 // How does a browser ask to be told that it is somebody’s turn?
 
-import { pushSchema } from '@duello/protocol';
+import { pushKeySchema, pushSchema } from '@duello/protocol';
 import { z } from 'zod';
 import { NOTHING, personOf, type Route, route } from '../route.ts';
 
@@ -9,7 +9,7 @@ export const PUSHES: readonly Route[] = [
     about: 'What a browser needs to listen: `applicationServerKey` of its subscription.',
     key: 'none',
     takes: NOTHING,
-    gives: z.object({ key: z.string() }),
+    gives: pushKeySchema,
     run: async ({ venue }) => ({ key: await venue.pushes.publicKey() }),
   }),
   route('PUT', '/push', {

@@ -1,8 +1,9 @@
 // What must every store do for people and their keys?
 
+import type { Entry } from '@duello/protocol';
 import { expect, test } from 'vitest';
 import type { Store } from '../store.ts';
-import { addPeople, beginMatch, newEntry, newTable, openFor, person, playMatch } from './samples-for-tests.ts';
+import { addPeople, answer, beginMatch, newEntry, newTable, openFor, person, playMatch } from './samples-for-tests.ts';
 
 const STRANGE = 'Łukasz “Ñandú” 🂡 \u{1F468}‍\u{1F469}‍\u{1F467} \\ \' " % _ ; -- \u202e \n\t';
 
@@ -92,6 +93,38 @@ export function peopleContract(store: () => Store): void {
     await store().forgetPerson('ben');
     expect(await store().table('m')).toBeNull();
     expect(await store().person('ben')).toBeNull();
+  });
+
+  test('of what somebody wrote who is forgotten nothing stays, and all of what the other wrote', async () => {
+    const text = (seat: 0 | 1, words: string): Entry => ({ kind: 'text', seat, text: words });
+    const said = [
+      text(0, 'Ben’s words'),
+      text(1, 'Anna’s "words"'),
+      text(1, '{"kind":"text","seat":0,'),
+      answer('end'),
+    ];
+    await addPeople(store(), 'anna', 'ben', 'cleo');
+    for (const [id, seats] of [
+      ['m', ['ben', 'anna']],
+      ['other', ['ben', 'cleo']],
+    ] as const) {
+      await beginMatch(store(), newTable(id), seats);
+      for (const [i, entry] of said.entries()) await store().append(newEntry(id, i + 1, { entry }));
+    }
+    const entries = async (id: string) => (await store().entries(id, 0)).map(({ entry }) => entry);
+    await store().forgetPerson('anna');
+    expect(await entries('m')).toEqual([said[0], text(1, ''), text(1, ''), said[3]]);
+    expect(await entries('other')).toEqual(said);
+    await store().forgetPerson('ben');
+    expect(await entries('other')).toEqual([text(0, ''), said[1], said[2], said[3]]);
+  });
+
+  test('text that not every database can keep is refused by each', async () => {
+    await addPeople(store(), 'anna');
+    const report = { by: 'anna', about: 'ben', match: 'm', why: 'stalling', note: 'a\0b', at: 5 };
+    await expect(store().report(report)).rejects.toMatchObject({ fault: 'refused' });
+    await expect(store().table('\0')).rejects.toMatchObject({ fault: 'refused' });
+    expect(await store().reports(10)).toEqual([]);
   });
 
   test('a match that runs goes on when one of its players is forgotten', async () => {

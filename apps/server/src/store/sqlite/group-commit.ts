@@ -1,12 +1,10 @@
-// How are many writes durable with one sync? Whatever arrives in one turn of the event loop is written in one transaction; each
-// promise resolves once that is on the disk. One that does not fit is refused alone.
+// How do many writes share one sync? Whatever comes while others are being written goes together in the next batch, to a thread
+// that writes; each promise resolves once its write is on the disk.
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Row, Statement, Value } from '../database.ts';
+import { Worker } from 'node:worker_threads';
+import type { Statement } from '../database.ts';
 import { StoreError } from '../store-error.ts';
-import { sqliteError } from './sqlite-error.ts';
-
-type Written = readonly (readonly Row[])[] | null;
+import type { Outcome, Written } from './batch.ts';
 
 interface Waiting {
   readonly statements: readonly Statement[];
@@ -15,104 +13,84 @@ interface Waiting {
 }
 
 export interface GroupCommit {
-  read(sql: string, values: readonly Value[]): readonly Row[];
   write(statements: readonly Statement[]): Promise<Written>;
-  /** Writes what still waits, and takes nothing more. */
-  end(): void;
+  /** Takes nothing more; resolves once all that was taken is written. */
+  end(): Promise<void>;
 }
 
-/** $1, $2 and so on by their names. */
-function named(values: readonly Value[]): Record<string, Value> {
-  const bound: Record<string, Value> = {};
-  for (let i = 0; i < values.length; i += 1) bound[i + 1] = values[i];
-  return bound;
+/** Megabytes: it holds nothing for long. */
+const YOUNG = 4;
+const WRITER = new URL('./writer.ts', import.meta.url);
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
+  if ('written' in outcome) resolve(outcome.written);
+  else reject(new StoreError(outcome.fault, outcome.sentence));
 }
 
-export function groupCommit(connection: DatabaseSync): GroupCommit {
-  const prepared = new Map<string, StatementSync>();
+export function groupCommit(file: string): GroupCommit {
+  const writer = new Worker(WRITER, {
+    name: 'store',
+    workerData: file,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   let waiting: Waiting[] = [];
-  let isEnded = false;
+  /** Those that are being written; null while the thread has nothing to do. */
+  let underWay: readonly Waiting[] | null = null;
+  let isPlanned = false;
+  let refusal: StoreError | null = null;
 
-  function run(sql: string, values: readonly Value[] = []): readonly Row[] {
-    let statement = prepared.get(sql);
-    if (statement === undefined) {
-      statement = connection.prepare(sql);
-      prepared.set(sql, statement);
-    }
-    return statement.all(named(values));
+  /** Not before all who come in the same turn are there. */
+  function plan(): void {
+    if (isPlanned || underWay !== null || waiting.length === 0) return;
+    isPlanned = true;
+    setImmediate(send);
   }
 
-  function undo(): null {
-    run('ROLLBACK TO one');
-    run('RELEASE one');
-    return null;
-  }
-
-  /** Null, and nothing is changed, when a statement that is needed has found no row. */
-  function writeOne(statements: readonly Statement[]): Written {
-    run('SAVEPOINT one');
-    const written: (readonly Row[])[] = [];
-    for (const { sql, values, isNeeded } of statements) {
-      const rows = run(sql, values);
-      if (isNeeded && rows.length === 0) return undo();
-      written.push(rows);
-    }
-    run('RELEASE one');
-    return written;
-  }
-
-  /** How its promise is to be settled once all of them are durable. */
-  function attempt({ statements, resolve, reject }: Waiting): () => void {
-    try {
-      const written = writeOne(statements);
-      return () => resolve(written);
-    } catch (error) {
-      const told = sqliteError(error);
-      if (told.fault !== 'refused') throw told;
-      undo();
-      return () => reject(told);
-    }
-  }
-
-  function flush(): void {
-    const batch = waiting;
+  function send(): void {
+    isPlanned = false;
+    if (waiting.length === 0) return;
+    underWay = waiting;
     waiting = [];
-    if (batch.length === 0) return;
-    try {
-      run('BEGIN IMMEDIATE');
-      const outcomes = batch.map(attempt);
-      run('COMMIT');
-      for (const settle of outcomes) settle();
-    } catch (error) {
-      // SQLite itself has rolled back where it could not go on.
-      if (connection.isTransaction) run('ROLLBACK');
-      for (const { reject } of batch) reject(sqliteError(error));
-    }
+    // The process goes on while something is being written, and not for the thread alone.
+    writer.ref();
+    writer.postMessage(underWay.map(({ statements }) => statements));
   }
 
-  const refuseWhenEnded = (): void => {
-    if (isEnded) throw new StoreError('closed', 'The store is closed.');
-  };
+  function fail(cause: unknown): void {
+    refusal ??= new StoreError('broken', 'The thread that writes the store has ended. Start the server again.', cause);
+    const lost = [...(underWay ?? []), ...waiting];
+    [underWay, waiting] = [null, []];
+    for (const { reject } of lost) reject(refusal);
+  }
+
+  writer.unref();
+  writer.on('message', (outcomes: readonly Outcome[]) => {
+    const written = underWay ?? [];
+    underWay = null;
+    writer.unref();
+    for (const [i, outcome] of outcomes.entries()) settle(written[i], outcome);
+    plan();
+  });
+  writer.on('error', fail);
+  writer.on('exit', fail);
+
+  const exited = new Promise((resolve) => writer.once('exit', resolve));
+  const isBusy = (): boolean => underWay !== null || waiting.length > 0;
 
   return {
-    read(sql, values) {
-      refuseWhenEnded();
-      try {
-        return run(sql, values);
-      } catch (error) {
-        throw sqliteError(error);
-      }
-    },
     write(statements) {
       return new Promise((resolve, reject) => {
-        refuseWhenEnded();
-        if (waiting.length === 0) setImmediate(flush);
+        if (refusal !== null) throw refusal;
         waiting.push({ statements, resolve, reject });
+        plan();
       });
     },
-    end() {
-      isEnded = true;
-      flush();
+    async end() {
+      refusal ??= new StoreError('closed', 'The store is closed.');
+      while (isBusy()) await Promise.race([exited, new Promise((resolve) => writer.once('message', resolve))]);
+      writer.ref();
+      writer.postMessage(null);
+      await exited;
     },
   };
 }

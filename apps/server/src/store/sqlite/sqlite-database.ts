@@ -2,33 +2,21 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { numberIn } from '../cells.ts';
 import type { Database } from '../database.ts';
 import { statementsOf } from '../entries.ts';
 import { LAST_MIGRATION, MIGRATIONS_TABLE, migrationsAfter, NOTE_MIGRATION, SQLITE } from '../migrations.ts';
+import { StoreError } from '../store-error.ts';
+import { connect } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
+import { runnerOf } from './runner.ts';
 import { sqliteError } from './sqlite-error.ts';
 
 export const storeFile = (folder: string): string => join(folder, 'duello.sqlite');
 
-const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA journal_size_limit = 67108864;
-`;
-/** How long a write waits for whoever else has the file open; only a backup does. */
-const PATIENCE = 10_000;
-
-export function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: PATIENCE });
-  connection.exec(SETTINGS);
-  return connection;
-}
-
-export function migrateSqlite(connection: DatabaseSync): void {
+function migrateSqlite(connection: DatabaseSync): void {
   connection.exec(MIGRATIONS_TABLE);
   const last = numberIn(connection.prepare(LAST_MIGRATION).get() ?? {}, 'number');
   for (const { number, sql } of migrationsAfter(last, SQLITE)) {
@@ -40,11 +28,19 @@ export function migrateSqlite(connection: DatabaseSync): void {
 }
 
 /** `release` is called when it is closed. */
-export function sqliteDatabase(connection: DatabaseSync, release: () => void): Database {
-  const group = groupCommit(connection);
+function sqliteDatabase(connection: DatabaseSync, file: string, release: () => void): Database {
+  const group = groupCommit(file);
+  const run = runnerOf(connection);
   let isOpen = true;
   return {
-    read: async (sql, values) => group.read(sql, values),
+    async read(sql, values) {
+      if (!isOpen) throw new StoreError('closed', 'The store is closed.');
+      try {
+        return run(sql, values);
+      } catch (error) {
+        throw sqliteError(error);
+      }
+    },
     write: (statements) => group.write(statements),
     append: async (entry) => (await group.write(statementsOf(entry))) !== null,
     isShared: false,
@@ -54,7 +50,7 @@ export function sqliteDatabase(connection: DatabaseSync, release: () => void): D
     async close() {
       if (!isOpen) return;
       isOpen = false;
-      group.end();
+      await group.end();
       connection.close();
       release();
     },
@@ -69,7 +65,7 @@ export function openSqliteDatabase(folder: string): Database {
   try {
     connection = connect(storeFile(folder));
     migrateSqlite(connection);
-    return sqliteDatabase(connection, lock.release);
+    return sqliteDatabase(connection, storeFile(folder), lock.release);
   } catch (error) {
     connection?.close();
     lock.release();

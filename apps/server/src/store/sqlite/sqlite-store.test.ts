@@ -1,4 +1,4 @@
-// Does SQLite in a folder keep the contract, also when the disk is full, the folder is taken or the server is killed?
+// Does SQLite in a folder keep the contract, also when the folder is taken or the server is killed?
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,10 +8,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addPeople, answer, beginMatch, newEntry, newTable } from '../contract/samples-for-tests.ts';
-import { storeIn } from '../sql-store.ts';
 import { storeContract } from '../store-contract-for-tests.ts';
-import { connect, migrateSqlite, sqliteDatabase, storeFile } from './sqlite-database.ts';
+import { storeFile } from './sqlite-database.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'duello-store-'));
@@ -94,28 +92,5 @@ describe('a folder', () => {
     newer.close();
     await expect(openSqliteStore(folder)).rejects.toThrow('a newer Duello');
     await expect(openSqliteStore(folder)).rejects.toThrow('a newer Duello');
-  });
-
-  test('on a full disk writes nothing of what it refuses, and goes on once there is room', async () => {
-    const connection = connect(storeFile(folder));
-    migrateSqlite(connection);
-    const store = storeIn(sqliteDatabase(connection, () => {}));
-    await addPeople(store, 'anna', 'ben');
-    await beginMatch(store, newTable('m'), ['anna', 'ben']);
-    await store.append(newEntry('m', 1));
-    connection.exec('PRAGMA max_page_count = 1');
-    const large = answer('x'.repeat(400_000));
-    const results = await Promise.allSettled([
-      store.append(newEntry('m', 2)),
-      store.append(newEntry('m', 3, { entry: large })),
-      store.append(newEntry('m', 4)),
-    ]);
-    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { fault: 'full' } });
-    expect(await store.entries('m', 0)).toHaveLength(1);
-    expect((await store.table('m'))?.state).toBe('running');
-    connection.exec('PRAGMA max_page_count = 1000000');
-    expect(await store.append(newEntry('m', 2, { entry: large }))).toBe(true);
-    expect(await store.entries('m', 0)).toHaveLength(2);
-    await store.close();
   });
 });

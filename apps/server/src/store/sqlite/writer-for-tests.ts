@@ -1,7 +1,6 @@
 // What does the process do that a test kills? It writes entries to the store of a folder, many at once, and says the number of
 // each that was acknowledged.
 
-import { writeSync } from 'node:fs';
 import { addPeople, beginMatch, newEntry, newTable } from '../contract/samples-for-tests.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -14,7 +13,8 @@ async function writeOn(match: string): Promise<never> {
   await beginMatch(store, newTable(match), ['anna', 'ben']);
   for (let number = 1; ; number += 1) {
     await store.append(newEntry(match, number));
-    writeSync(1, `${match}:${number}\n`);
+    // Through a pipe it is out before anything else is done.
+    process.stdout.write(`${match}:${number}\n`);
   }
 }
 
