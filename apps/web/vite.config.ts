@@ -45,6 +45,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
+        // What it does when a server calls.
+        importScripts: ['push.js'],
         navigateFallback: 'index.html',
         // What the server says itself is never the page's.
         navigateFallbackDenylist: [/^\/api\//, /^\/openapi/],

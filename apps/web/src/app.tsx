@@ -1,7 +1,7 @@
 // Which page is shown? The one the address names, each loaded when it is first opened.
 
 import { GAME_IDS, isGameId } from '@duello/games';
-import { linkTo, type Route, routeOf, useRoute, useSettings } from '@duello/table';
+import { linkTo, OnlineSettingsContext, type Route, routeOf, useRoute, useSettings } from '@duello/table';
 import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { afterPaint } from './frame/after-paint.ts';
 import { CrashBoundary, SilentBoundary } from './frame/crash.tsx';
@@ -16,6 +16,7 @@ import './frame/install.ts';
 const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
+const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => ({ default: m.LabPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const LessonsPage = lazy(() => import('./learn/lessons-page.tsx').then((m) => ({ default: m.LessonsPage })));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
@@ -31,6 +32,7 @@ const OnlineMatchPage = lazy(() =>
 );
 const MePage = lazy(() => import('./online/lobby/me-page.tsx').then((m) => ({ default: m.MePage })));
 const LeadersPage = lazy(() => import('./online/lobby/leaders-page.tsx').then((m) => ({ default: m.LeadersPage })));
+const PushSwitch = lazy(() => import('./online/lobby/push-switch.tsx').then((m) => ({ default: m.PushSwitch })));
 const UpdateToast = lazy(() => import('./frame/update-toast.tsx').then((m) => ({ default: m.UpdateToast })));
 const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) => ({ default: m.CreditsPage })));
 
@@ -86,6 +88,8 @@ function PageAt({ page, rest }: Route) {
       return <ReplayPage key={rest[0]} text={rest[0] ?? ''} place={rest[1] ?? null} />;
     case 'review':
       return <ReviewPage key={rest[0]} text={rest[0] ?? ''} />;
+    case 'lab':
+      return <LabPage rest={rest} />;
     case 'learn':
       return rest[0] === undefined ? <LessonsPage /> : <LearnPage game={rest[0]} />;
     case 'rules':
@@ -157,6 +161,13 @@ function useDocument(): void {
   }, [lang, textSize, contrast, safeColours]);
 }
 
+/** Only when the settings are opened. */
+const ONLINE_SETTINGS = (
+  <Suspense fallback={null}>
+    <PushSwitch />
+  </Suspense>
+);
+
 export function App() {
   useDocument();
   const t = useWords();
@@ -164,7 +175,9 @@ export function App() {
     <>
       <CrashBoundary>
         <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-          <CurrentPage />
+          <OnlineSettingsContext value={ONLINE_SETTINGS}>
+            <CurrentPage />
+          </OnlineSettingsContext>
         </Suspense>
       </CrashBoundary>
       <Updates />

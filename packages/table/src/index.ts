@@ -174,6 +174,8 @@ export { HealthMark, PlayerBar, PlayerName, PlayerSelf } from './parts/player-ba
 export { BlockedReason, Chosen, PromptFrame, TablePrompt } from './parts/prompt.tsx';
 export { type GameParts, useSeatContext } from './parts/seat-context.tsx';
 export { TableFrame } from './parts/table-frame.tsx';
+export { OnlineSettingsContext } from './settings/online-settings.ts';
+export { SettingSwitch } from './settings/setting-switch.tsx';
 export { change, LANGUAGES, type Lang, otherLangs, type Settings, useSettings } from './settings/settings.ts';
 export { playAlert, type SoundName } from './settings/sound.ts';
 export { FirstMatchContext, PACES, type Pace, usePace } from './settings/speed.ts';

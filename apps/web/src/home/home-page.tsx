@@ -2,20 +2,25 @@
 
 import { GAME_IDS } from '@duello/games';
 import { linkTo, useSettings } from '@duello/table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterPaint } from '../frame/after-paint.ts';
+import { SilentBoundary } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
 import { hasPage, ownPagesOf, useGameName } from '../games/pages.ts';
 import { unfinished } from '../host/saved.ts';
 import { openQuickMatch } from '../match/open-match.ts';
 import { nameOfBot, usualLevel } from '../match/opponents.ts';
 import { readyMatch } from '../match/ready-match.ts';
+import { identity } from '../online/link/identity.ts';
 import { useWords } from '../words/use-words.ts';
 import { Covers } from './covers.tsx';
 import { HeroFan } from './hero-fan.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { Unfinished } from './unfinished.tsx';
 import './home.css';
+
+/** Only for somebody who has played online here. */
+const OwnRunning = lazy(() => import('../online/lobby/own-running.tsx').then((m) => ({ default: m.OwnRunning })));
 
 /** While the visitor reads, a match is made ready; whoever reaches for one makes it ready at once. */
 const READING = 300;
@@ -25,7 +30,16 @@ const ready = (): void => readyMatch(FEATURED);
 export function HomePage() {
   const t = useWords();
   const nameOf = useGameName();
-  useEffect(() => afterPaint(ready, READING), []);
+  const [settled, setSettled] = useState(false);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        ready();
+        setSettled(true);
+      }, READING),
+    [],
+  );
+  const [isKnown] = useState(() => identity() !== null);
   const [matches] = useState(unfinished);
   return (
     <Page title="Duello" wide ownHeading>
@@ -49,6 +63,13 @@ export function HomePage() {
         <HeroFan game={FEATURED} />
       </section>
       <Doors />
+      {isKnown && settled && (
+        <SilentBoundary>
+          <Suspense fallback={null}>
+            <OwnRunning />
+          </Suspense>
+        </SilentBoundary>
+      )}
       {matches.length > 0 && <Unfinished matches={matches} />}
       <section aria-labelledby="games-heading">
         <h2 id="games-heading">{t('games')}</h2>
@@ -101,6 +122,10 @@ function Ways() {
           </a>
         )),
       )}
+      <a href={linkTo('lab')}>
+        <b>{t('lab')}</b>
+        <span>{t('labText')}</span>
+      </a>
       <a href={linkTo('history')}>
         <b>{t('history.title')}</b>
         <span>{t('history.text')}</span>

@@ -31,8 +31,8 @@ export class Failed extends Error {
   }
 }
 
-interface Channel {
-  ask<R>(request: Request): Promise<R>;
+interface Channel<Q> {
+  ask<R>(request: Q): Promise<R>;
   close(): void;
 }
 
@@ -57,8 +57,11 @@ export function warm(game: GameId): void {
 }
 
 /** A worker of its own. */
-export function openChannel(hear: (message: Unasked) => void): Channel {
-  const worker = takeSpare() ?? newWorker();
+export const openChannel = (hear: (message: Unasked) => void): Channel<Request> =>
+  talkWith(takeSpare() ?? newWorker(), hear);
+
+/** Any worker that answers under the number of what it was asked. */
+export function talkWith<Q>(worker: Worker, hear: (message: Unasked) => void): Channel<Q> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   const take = (id: number): Waiting | undefined => {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { onlineMessages } from '../../src/online/words/use-words.ts';
+import { appWords } from '../../src/words/use-words.ts';
 import { mouse } from '../kit/hands.ts';
 import { answered, changed, type Strategy } from '../kit/strategy.ts';
 import { look, type Seen, until } from '../kit/table-page.ts';
@@ -22,6 +23,14 @@ export async function sitDown(host: Page, guest: Page, link: string, lang: Lang 
   await guest.goto(link);
   await guest.getByRole('button', { name: onlineMessages[lang]['invite.accept'] }).click();
   await Promise.all([host, guest].map((page) => page.locator('main.table').waitFor()));
+}
+
+/** By the button beside the match, and asked twice. */
+export async function concede(page: Page, lang: Lang): Promise<void> {
+  const words = appWords[lang];
+  await page.getByRole('button', { name: onlineMessages[lang]['match.concede'] }).click();
+  const sure = page.getByRole('dialog', { name: words['table.concedeSure'] });
+  await sure.getByRole('button', { name: words['table.concede'] }).click();
 }
 
 /** One press; what is seen as soon as something has become of it, whoever is asked then. */

@@ -1,9 +1,10 @@
 // What does a card look like? A frame in the tone of its family, a picture, its costs and its printed text.
 
+import { withSoftHyphens } from '@duello/language';
 import { memo } from 'react';
-import { withSoftHyphens } from '../words/hyphens.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import '../words/hyphens.css';
 
 /** A number in a corner of the card, with a word for it. */
 export interface Badge {

@@ -1,7 +1,9 @@
 // What can be set? Language, look, play, sound; every change shows at once. Used on its own page and at the table.
 
-import { type ReactNode, useState } from 'react';
-import { Label, Slider, SliderOutput, SliderThumb, SliderTrack, Switch } from 'react-aria-components';
+import { type ReactNode, use, useState } from 'react';
+import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { OnlineSettingsContext } from '../settings/online-settings.ts';
+import { SettingSwitch } from '../settings/setting-switch.tsx';
 import {
   change,
   LANGS,
@@ -35,15 +37,7 @@ interface FlagProps {
 
 function Flag({ name, text, on, set }: FlagProps) {
   const t = useWords();
-  return (
-    <Switch className="switch" isSelected={on} onChange={set}>
-      <span>
-        <b>{t(name)}</b>
-        <span className="hint settings-text">{t(text)}</span>
-      </span>
-      <span className="switch-track" aria-hidden="true" />
-    </Switch>
-  );
+  return <SettingSwitch name={t(name)} text={t(text)} isOn={on} set={set} />;
 }
 
 function TextSize() {
@@ -71,6 +65,7 @@ export function SettingsForm() {
   const t = useWords();
   const { lang, speed, reading, contrast, safeColours, autoPass, confirmEnd, sound, telling } = useSettings();
   const { alertSound, alertNotice } = useSettings();
+  const more = use(OnlineSettingsContext);
   return (
     <div className="settings-form">
       <div className="panel">
@@ -115,6 +110,7 @@ export function SettingsForm() {
         {'Notification' in window && (
           <Flag name="alertNotice" text="alertNoticeText" on={alertNotice} set={setAlertNotice} />
         )}
+        {more}
       </Group>
       <Reset />
     </div>

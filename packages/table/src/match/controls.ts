@@ -19,7 +19,7 @@ interface Controlled<V, E> extends ShownProps<V, E> {
   readonly letters?: Readonly<Record<string, () => void>>;
   /** Asks what to do; null where nobody may. */
   readonly ask: (() => void) | null;
-  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'takeBack' | 'hint' } | null): void;
+  show(open: { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'takeBack' | 'hint' | 'concede' } | null): void;
   deselect(): void;
   /** Lets go of everything that is selected or intended: something is being taken back. */
   letGo(): void;
@@ -56,7 +56,10 @@ export function useControls<V extends TableView, E>(props: Controlled<V, E>) {
     ask();
     show({ what: 'hint' });
   };
-  useImperativeHandle(props.remote, () => ({ takeBackTo: takeBackAnyway }));
+  useImperativeHandle(props.remote, () => ({
+    takeBackTo: takeBackAnyway,
+    askToConcede: () => show({ what: 'concede' }),
+  }));
   useTabStops(root, prompt);
   useKeys({
     root,

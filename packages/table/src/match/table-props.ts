@@ -9,7 +9,19 @@ import type { Playback, Shown } from './playback.ts';
 
 /** What lies open over a table; `P` names the game's piles. */
 export type OpenSheet<P extends string> =
-  | { readonly what: 'log' | 'text' | 'menu' | 'keys' | 'settings' | 'ownSettings' | 'result' | 'takeBack' | 'hint' }
+  | {
+      readonly what:
+        | 'log'
+        | 'text'
+        | 'menu'
+        | 'keys'
+        | 'settings'
+        | 'ownSettings'
+        | 'result'
+        | 'takeBack'
+        | 'hint'
+        | 'concede';
+    }
   | { readonly what: 'pile'; readonly seat: Seat; readonly pile: P };
 
 export interface PileProps<P extends string> {
@@ -33,6 +45,8 @@ export interface MatchState {
 export interface TableRemote {
   /** Takes back as many answers of people here as leave so many, with everything since. */
   takeBackTo(answers: number): void;
+  /** Gives up, once that is confirmed. */
+  askToConcede(): void;
 }
 
 export interface EndBeside {

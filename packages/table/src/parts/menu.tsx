@@ -1,6 +1,5 @@
 // What else can be done at the table? Leave, settings, keys, and giving up, which is asked twice.
 
-import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { linkTo } from '../browser/route.ts';
 import { Sheet } from '../look/dialog.tsx';
@@ -11,31 +10,12 @@ interface Props {
   readonly game: string;
   /** The match has ended: its result can be looked at again, and nobody can give up. */
   readonly over: boolean;
-  /** What giving up means, where it is not the end of everything. */
-  readonly concedeText?: string | undefined;
-  open(what: 'keys' | 'settings' | 'text' | 'log' | 'result'): void;
-  concede(): void;
+  open(what: 'keys' | 'settings' | 'text' | 'log' | 'result' | 'concede'): void;
   close(): void;
 }
 
-export function MenuSheet({ game, over, concedeText, open, concede, close }: Props) {
+export function MenuSheet({ game, over, open, close }: Props) {
   const t = useWords();
-  const [sure, setSure] = useState(false);
-  if (sure) {
-    return (
-      <Sheet title={t('table.concedeSure')} close={close}>
-        <p className="sheet-note">{concedeText ?? t('table.concedeText')}</p>
-        <div className="menu-list">
-          <Button className="button danger" onPress={concede}>
-            {t('table.concede')}
-          </Button>
-          <Button className="button quiet" onPress={close}>
-            {t('table.goOn')}
-          </Button>
-        </div>
-      </Sheet>
-    );
-  }
   return (
     <Sheet title={t('table.menu')} close={close}>
       <div className="menu-list">
@@ -66,10 +46,34 @@ export function MenuSheet({ game, over, concedeText, open, concede, close }: Pro
           {t('table.leave')}
         </a>
         {!over && (
-          <Button className="button danger" onPress={() => setSure(true)}>
+          <Button className="button danger" onPress={() => open('concede')}>
             {t('table.concede')}
           </Button>
         )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface ConcedeProps {
+  /** What giving up means, where it is not the end of everything. */
+  readonly text?: string | undefined;
+  concede(): void;
+  close(): void;
+}
+
+export function ConcedeSheet({ text, concede, close }: ConcedeProps) {
+  const t = useWords();
+  return (
+    <Sheet title={t('table.concedeSure')} close={close}>
+      <p className="sheet-note">{text ?? t('table.concedeText')}</p>
+      <div className="menu-list">
+        <Button className="button danger" onPress={concede}>
+          {t('table.concede')}
+        </Button>
+        <Button className="button quiet" onPress={close}>
+          {t('table.goOn')}
+        </Button>
       </div>
     </Sheet>
   );

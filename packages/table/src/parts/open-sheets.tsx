@@ -9,7 +9,7 @@ import type { Update } from '../match/host.ts';
 import type { OpenSheet, PileProps } from '../match/table-props.ts';
 import { useWords } from '../words/use-words.ts';
 import { type AdviceWords, HintSheet } from './hint-sheet.tsx';
-import { KeysSheet, type KeyWords, MenuSheet } from './menu.tsx';
+import { ConcedeSheet, KeysSheet, type KeyWords, MenuSheet } from './menu.tsx';
 import { TakeBackSheet } from './take-back.tsx';
 
 /** What only the game can lay open. */
@@ -76,16 +76,9 @@ export function OpenSheets<P extends string>(props: Props<P>): ReactNode {
     case 'hint':
       return <HintSheet hinting={props.hinting} {...props.adviceWords} close={close} />;
     case 'menu':
-      return (
-        <MenuSheet
-          game={game}
-          over={over}
-          concedeText={concedeText}
-          open={(what) => show({ what })}
-          concede={concede}
-          close={close}
-        />
-      );
+      return <MenuSheet game={game} over={over} open={(what) => show({ what })} close={close} />;
+    case 'concede':
+      return <ConcedeSheet text={concedeText} concede={concede} close={close} />;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { checkDeal } from '../link/witness.ts';
 import { useOnlineWords } from '../words/use-words.ts';
-import { namesOf, useAround } from './match-context.ts';
+import { useAround, useNames } from './match-context.ts';
 
 const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 
@@ -28,9 +28,9 @@ export function AfterMatch() {
 function Ratings() {
   const t = useOnlineWords();
   const { known, mine } = useAround();
+  const names = useNames(known);
   const rated = known.disclosure?.rated ?? null;
   if (rated === null) return null;
-  const names = namesOf(t, known);
   const line = (seat: Seat, { before, after }: Rated) => {
     const values = {
       name: names[seat],
@@ -63,7 +63,7 @@ function Rematch({ mine }: { readonly mine: Seat }) {
   const t = useOnlineWords();
   const { match, known } = useAround();
   const { offers, next } = known.status;
-  const name = namesOf(t, known)[other(mine)];
+  const name = useNames(known)[other(mine)];
   if (next !== null) return null;
   if (offers[mine].includes('rematch')) {
     return (

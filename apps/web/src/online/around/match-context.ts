@@ -1,12 +1,11 @@
 // What do the parts around a table share? The match, what is known of it, and whose eyes look.
 
 import type { Seat } from '@duello/kernel';
-import type { PlayerHead } from '@duello/protocol';
 import { createContext, useContext } from 'react';
 import type { Connection } from '../link/connection.ts';
 import type { KnownMatch } from '../link/known-match.ts';
 import type { OnlineMatch } from '../link/online-host.ts';
-import type { Say } from '../words/use-words.ts';
+import { usePlayerName } from '../lobby/player-name.ts';
 
 export interface Around {
   readonly connection: Connection;
@@ -14,6 +13,8 @@ export interface Around {
   readonly known: KnownMatch;
   /** The own seat; null for who watches. */
   readonly mine: Seat | null;
+  /** Gives up at the table, once that is confirmed there. */
+  askToConcede(): void;
 }
 
 export const AroundContext = createContext<Around | null>(null);
@@ -24,11 +25,8 @@ export function useAround(): Around {
   return around;
 }
 
-/** Whoever has deleted everything has no name any more. */
-export const nameOf = (t: Say, { name }: PlayerHead): string => (name === '' ? t('on.nameless') : name);
-
 /** By seat, as others call them. */
-export const namesOf = (t: Say, { head }: KnownMatch): readonly [string, string] => [
-  nameOf(t, head.players[0]),
-  nameOf(t, head.players[1]),
-];
+export function useNames({ head: { players } }: KnownMatch): readonly [string, string] {
+  const nameOf = usePlayerName();
+  return [nameOf(players[0]), nameOf(players[1])];
+}

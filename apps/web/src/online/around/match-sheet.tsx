@@ -2,6 +2,7 @@
 
 import { isGameId } from '@duello/games';
 import { other } from '@duello/kernel';
+import { houseBotOf } from '@duello/protocol';
 import { CopyByHand, copyText, Sheet } from '@duello/table';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -9,8 +10,8 @@ import { useGameName } from '../../games/pages.ts';
 import { seatKeyOf, seatLink } from '../link/seats.ts';
 import { clockWords, ratedWords } from '../lobby/terms-words.ts';
 import { useOnlineWords } from '../words/use-words.ts';
-import { namesOf, useAround } from './match-context.ts';
-import { OfferButtons } from './offers.tsx';
+import { useAround, useNames } from './match-context.ts';
+import { TakeBackButton } from './offers.tsx';
 import { Safety } from './safety.tsx';
 
 export function MatchSheet({ close }: { close(): void }) {
@@ -19,7 +20,7 @@ export function MatchSheet({ close }: { close(): void }) {
   const { known, mine } = useAround();
   const { head, status } = known;
   const { game, clock, rated } = head.terms;
-  const names = namesOf(t, known);
+  const names = useNames(known);
   return (
     <Sheet title={t('on.and', { a: names[0], b: names[1] })} close={close}>
       <div className="match-sheet">
@@ -32,10 +33,12 @@ export function MatchSheet({ close }: { close(): void }) {
         {mine !== null && (
           <>
             <div className="menu-list">
-              <OfferButtons done={close} />
+              <TakeBackButton done={close} />
             </div>
             <SeatLink match={head.match} />
-            <Safety match={head.match} player={head.players[other(mine)]} />
+            {houseBotOf(head.players[other(mine)].person) === null && (
+              <Safety match={head.match} player={head.players[other(mine)]} />
+            )}
           </>
         )}
       </div>

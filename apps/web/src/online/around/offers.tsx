@@ -2,9 +2,10 @@
 
 import { other } from '@duello/kernel';
 import type { Offer } from '@duello/protocol';
+import { Sheet } from '@duello/table';
 import { Button } from 'react-aria-components';
 import { useOnlineWords } from '../words/use-words.ts';
-import { namesOf, useAround } from './match-context.ts';
+import { useAround, useNames } from './match-context.ts';
 
 /** The rematch has its place beside the result. */
 const AT_TABLE = ['draw', 'takeBack'] as const satisfies readonly Offer[];
@@ -12,9 +13,10 @@ const AT_TABLE = ['draw', 'takeBack'] as const satisfies readonly Offer[];
 export function OfferNotes() {
   const t = useOnlineWords();
   const { match, known, mine } = useAround();
+  const names = useNames(known);
   if (mine === null || known.status.end !== null) return null;
   const { offers } = known.status;
-  const name = namesOf(t, known)[other(mine)];
+  const name = names[other(mine)];
   return (
     <>
       {AT_TABLE.filter((what) => offers[other(mine)].includes(what)).map((what) => (
@@ -40,23 +42,49 @@ export function OfferNotes() {
   );
 }
 
-/** The ways to offer something, while it is not offered. */
-export function OfferButtons({ done }: { done(): void }) {
+/** To ask for the last move back, once there was one and while that is not asked. */
+export function TakeBackButton({ done }: { done(): void }) {
   const t = useOnlineWords();
   const { match, known, mine } = useAround();
   if (mine === null || known.status.end !== null) return null;
-  const offered = known.status.offers.flat();
   const hasAnswered = known.past.some(({ by }) => by === mine);
-  return AT_TABLE.filter((what) => !offered.includes(what) && (what === 'draw' || hasAnswered)).map((what) => (
+  if (!hasAnswered || known.status.offers.flat().includes('takeBack')) return null;
+  return (
     <Button
-      key={what}
       className="button quiet"
       onPress={() => {
-        match.offer(what);
+        match.offer('takeBack');
         done();
       }}
     >
-      {t(`offer.${what}`)}
+      {t('offer.takeBack')}
     </Button>
-  ));
+  );
+}
+
+/** Nobody offers a draw by a slip of the finger. */
+export function DrawSheet({ close }: { close(): void }) {
+  const t = useOnlineWords();
+  const { match, known, mine } = useAround();
+  const names = useNames(known);
+  if (mine === null) return null;
+  return (
+    <Sheet title={t('offer.drawSure', { name: names[other(mine)] })} close={close}>
+      <p className="sheet-note">{t('offer.drawText')}</p>
+      <div className="menu-list">
+        <Button
+          className="button main"
+          onPress={() => {
+            match.offer('draw');
+            close();
+          }}
+        >
+          {t('offer.draw')}
+        </Button>
+        <Button className="button quiet" onPress={close}>
+          {t('on.cancel')}
+        </Button>
+      </div>
+    </Sheet>
+  );
 }

@@ -8,18 +8,21 @@ import { clockTime, useTick } from '../lobby/elapsed.ts';
 import { ratingWords } from '../lobby/terms-words.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { backWithin, timeLeft, timeWords } from './clock-times.ts';
-import { nameOf, namesOf, useAround } from './match-context.ts';
+import { useAround, useNames } from './match-context.ts';
 import { MatchSheet } from './match-sheet.tsx';
-import { OfferNotes } from './offers.tsx';
+import { DrawSheet, OfferNotes } from './offers.tsx';
+import { PushOffer } from './push-offer.tsx';
 import { TalkSheet } from './talk-sheet.tsx';
 import { phraseOrText, type Talk } from './use-talk.ts';
 import './online-bar.css';
 
 export function OnlineBar({ talk }: { readonly talk: Talk }) {
   const t = useOnlineWords();
-  const { known, mine } = useAround();
-  const [open, setOpen] = useState<'talk' | 'match' | null>(null);
+  const { known, mine, askToConcede } = useAround();
+  const isPlaying = mine !== null && known.status.end === null;
+  const [open, setOpen] = useState<'talk' | 'match' | 'draw' | null>(null);
   const below: Seat = mine ?? 0;
+  const names = useNames(known);
   useTick(500);
   const close = (): void => setOpen(null);
   const openTalk = (): void => {
@@ -32,6 +35,7 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
       <div className="online-middle">
         <OwnConnection />
         <OfferNotes />
+        <PushOffer />
       </div>
       <div className="online-tools">
         {mine !== null && (
@@ -46,6 +50,23 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
             )}
           </Button>
         )}
+        {isPlaying && (
+          <>
+            <Button
+              className="tool"
+              aria-label={t('offer.draw')}
+              isDisabled={known.status.offers.flat().includes('draw')}
+              onPress={() => setOpen('draw')}
+            >
+              <span className="draw-sign" />
+              <span className="tool-word">{t('match.draw')}</span>
+            </Button>
+            <Button className="tool" aria-label={t('match.concede')} onPress={askToConcede}>
+              <WhiteFlag />
+              <span className="tool-word">{t('match.concede')}</span>
+            </Button>
+          </>
+        )}
         <Button className="tool" aria-label={t('match.more')} onPress={() => setOpen('match')}>
           <Icon name="crossed-swords" />
           <span className="tool-word">{t('match.more')}</span>
@@ -55,13 +76,14 @@ export function OnlineBar({ talk }: { readonly talk: Talk }) {
       {talk.latest !== null && open === null && (
         <p className="online-bubble" role="status">
           {t('talk.line', {
-            name: namesOf(t, known)[talk.latest.seat],
+            name: names[talk.latest.seat],
             text: phraseOrText(t, talk.latest),
           })}
         </p>
       )}
       {open === 'talk' && <TalkSheet talk={talk} close={close} />}
       {open === 'match' && <MatchSheet close={close} />}
+      {open === 'draw' && <DrawSheet close={close} />}
     </section>
   );
 }
@@ -72,6 +94,12 @@ const SpeechBubble = () => (
   </svg>
 );
 
+const WhiteFlag = () => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M4 2h2v20H4zM7 3c4-2 7 2 13 0v11c-6 2-9-2-13 0z" />
+  </svg>
+);
+
 /** How somebody stands: name and rating, the clock, and whether they are there. */
 function PlayerChip({ seat }: { readonly seat: Seat }) {
   const t = useOnlineWords();
@@ -79,11 +107,13 @@ function PlayerChip({ seat }: { readonly seat: Seat }) {
   const { known, mine, connection } = useAround();
   const { head, status } = known;
   const player = head.players[seat];
-  const name = nameOf(t, player);
+  const name = useNames(known)[seat];
   const isMine = seat === mine;
   const now = connection.now();
   const time = status.end === null ? timeLeft(status.clocks, seat, now) : null;
-  const back = isMine || status.end !== null ? null : backWithin(status.clocks, seat, now);
+  // Whoever has lost the connection knows nothing of the other.
+  const isKnown = !isMine && status.end === null && connection.state().kind === 'connected';
+  const back = isKnown ? backWithin(status.clocks, seat, now) : null;
   const rating = ratingWords(t, player.rating);
   return (
     <div className="online-player" data-mine={isMine} data-asked={status.end === null && status.clocks.asked[seat]}>

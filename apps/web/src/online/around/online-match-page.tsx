@@ -3,8 +3,8 @@
 import { type GameId, isGameId } from '@duello/games';
 import { other, type Seat } from '@duello/kernel';
 import type { PersonNames } from '@duello/language';
-import { type EndBeside, go, goInstead, type Players } from '@duello/table';
-import { Suspense, useEffect, useMemo } from 'react';
+import { type EndBeside, go, goInstead, type Players, type TableRemote } from '@duello/table';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Page } from '../../frame/page.tsx';
 import { GameTable } from '../../games/game-table.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -12,7 +12,7 @@ import { keepSeatKey } from '../link/seats.ts';
 import { TroubleNote } from '../lobby/trouble.tsx';
 import { type Say, useOnlineWords } from '../words/use-words.ts';
 import { AfterMatch } from './after-match.tsx';
-import { type Around, AroundContext, namesOf } from './match-context.ts';
+import { type Around, AroundContext, useNames } from './match-context.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useTurnAlert } from './turn-alert.ts';
 import { useOnlineMatch } from './use-online-match.ts';
@@ -35,6 +35,7 @@ export function OnlineMatchPage({ id, seatKey }: Props) {
 }
 
 function Joined({ id }: { readonly id: string }) {
+  const app = useWords();
   const t = useOnlineWords();
   const held = useOnlineMatch(id);
   const known = held?.match.known() ?? null;
@@ -46,6 +47,9 @@ function Joined({ id }: { readonly id: string }) {
     return (
       <Page title={t('match.bar')}>
         <TroubleNote trouble={trouble} again={() => window.location.reload()} />
+        <p>
+          <a href="#/">{app('backHome')}</a>
+        </p>
       </Page>
     );
   }
@@ -54,29 +58,33 @@ function Joined({ id }: { readonly id: string }) {
   }
   const { viewer, terms } = known.head;
   if (!isGameId(terms.game)) return <TroubleNote trouble="noMatch" />;
-  return <Table game={terms.game} around={{ connection, match, known, mine: viewer === 'watcher' ? null : viewer }} />;
+  const mine = viewer === 'watcher' ? null : viewer;
+  return <Table game={terms.game} {...{ connection, match, known, mine }} />;
 }
 
 const REMOTE: Players = [{ kind: 'remote' }, { kind: 'remote' }];
 
-function endWords(t: Say, { known, mine }: Around): EndBeside | null {
+function endWords(t: Say, { known, mine }: Around, names: PersonNames): EndBeside | null {
   const { end } = known.status;
   if (end === null || end.why === 'rules') return null;
   const { winner, why } = end;
   if (why === 'agreed') return { winner, text: t('end.agreed') };
   if (why === 'closed' || winner === null) return { winner, text: t('end.closed') };
   const loser: Seat = other(winner);
-  return { winner, text: loser === mine ? t('end.timeYou') : t('end.timeOther', { name: namesOf(t, known)[loser] }) };
+  return { winner, text: loser === mine ? t('end.timeYou') : t('end.timeOther', { name: names[loser] }) };
 }
 
-function Table({ game, around }: { readonly game: GameId; readonly around: Around }) {
+function Table({ game, ...held }: { readonly game: GameId } & Omit<Around, 'askToConcede'>) {
   const app = useWords();
   const t = useOnlineWords();
+  const table = useRef<TableRemote>(null);
+  const askToConcede = useCallback(() => table.current?.askToConcede(), []);
+  const around = { ...held, askToConcede };
   const { known, mine, match } = around;
   const talk = useTalk(known, mine);
   useTurnAlert(around);
   useRematch(known.status.next, mine);
-  const [a, b] = namesOf(t, known);
+  const [a, b] = useNames(known);
   const names = useMemo<PersonNames>(() => [a, b], [a, b]);
   return (
     <AroundContext value={around}>
@@ -87,10 +95,11 @@ function Table({ game, around }: { readonly game: GameId; readonly around: Aroun
             key={known.head.match}
             game={game}
             host={match.host}
+            remote={table}
             players={REMOTE}
             curtain={false}
             names={names}
-            endedBeside={endWords(t, around)}
+            endedBeside={endWords(t, around, names)}
             afterMatch={<AfterMatch />}
             rematch={() => {}}
             keep={() => {}}

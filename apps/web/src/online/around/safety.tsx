@@ -6,9 +6,9 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { block, report } from '../link/api.ts';
 import { type Trouble, troubleOf } from '../link/use-answer.ts';
+import { usePlayerName } from '../lobby/player-name.ts';
 import { troubleWords } from '../lobby/trouble.tsx';
 import { useOnlineWords } from '../words/use-words.ts';
-import { nameOf } from './match-context.ts';
 
 interface Props {
   readonly match: string;
@@ -21,7 +21,7 @@ export function Safety({ match, player }: Props) {
   const t = useOnlineWords();
   const [state, setState] = useState<State>('closed');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const name = nameOf(t, player);
+  const name = usePlayerName()(player);
   const attempt = (work: Promise<void>, next: State): void => {
     setTrouble(null);
     work.then(

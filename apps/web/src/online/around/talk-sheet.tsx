@@ -2,18 +2,18 @@
 
 import { other } from '@duello/kernel';
 import { PHRASES, TEXT_LIMIT } from '@duello/protocol';
-import { Sheet } from '@duello/table';
+import { SettingSwitch, Sheet } from '@duello/table';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { Button, Switch } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useOnlineWords } from '../words/use-words.ts';
-import { namesOf, useAround } from './match-context.ts';
+import { useAround, useNames } from './match-context.ts';
 import { phraseOrText, type Talk } from './use-talk.ts';
 
 export function TalkSheet({ talk, close }: { readonly talk: Talk; close(): void }) {
   const t = useOnlineWords();
   const { match, known, mine } = useAround();
   const [isLost, setLost] = useState(false);
-  const names = namesOf(t, known);
+  const names = useNames(known);
   const { said, read } = talk;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes while it lies open is read
   useEffect(read, [said.length]);
@@ -29,7 +29,7 @@ export function TalkSheet({ talk, close }: { readonly talk: Talk; close(): void 
         ) : (
           <ul className="talk-lines" aria-live="polite">
             {said.map((one) => (
-              <li key={`${one.at} ${one.seat}`} data-mine={one.seat === mine}>
+              <li key={one.number} data-mine={one.seat === mine}>
                 <b>{names[one.seat]}</b> {phraseOrText(t, one)}
               </li>
             ))}
@@ -46,13 +46,12 @@ export function TalkSheet({ talk, close }: { readonly talk: Talk; close(): void 
         <p className={isLost ? 'problem' : 'visually-hidden'} role="status">
           {isLost ? t('on.problem.lost') : ''}
         </p>
-        <Switch className="switch" isSelected={talk.isMuted} onChange={talk.mute}>
-          <span>
-            <b>{t('talk.mute', { name: names[other(mine)] })}</b>
-            <span className="hint settings-text">{t('talk.muteText')}</span>
-          </span>
-          <span className="switch-track" aria-hidden="true" />
-        </Switch>
+        <SettingSwitch
+          name={t('talk.mute', { name: names[other(mine)] })}
+          text={t('talk.muteText')}
+          isOn={known.standing.hasMuted}
+          set={(on) => say(match.mute(on))}
+        />
       </div>
     </Sheet>
   );

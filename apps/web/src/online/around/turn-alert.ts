@@ -7,20 +7,20 @@ import { useEffect, useRef } from 'react';
 import { useGameName } from '../../games/pages.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { timeLeft } from './clock-times.ts';
-import { type Around, namesOf } from './match-context.ts';
+import { type Around, useNames } from './match-context.ts';
 
-/** A phone shows none from a page itself; there the title and the sound have to do. */
-function notify(title: string, body: string): void {
+/** By the worker, for a phone shows none from a page itself; a click there leads back to the match. */
+async function notify(match: string, body: string): Promise<void> {
   if (document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
-  try {
-    const notice = new Notification(title, { body, icon: './icon-192.png', tag: 'duello-turn' });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
-  } catch {
-    // The match goes on without it.
-  }
+  const tag = `duello-turn-${match}`;
+  const wish = { body, icon: './icon-192.png', tag, data: { match } };
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration !== undefined) return registration.showNotification('Duello', wish);
+  const notice = new Notification('Duello', wish);
+  notice.onclick = () => {
+    window.focus();
+    notice.close();
+  };
 }
 
 export function useTurnAlert({ known, mine, connection }: Around): void {
@@ -37,14 +37,16 @@ export function useTurnAlert({ known, mine, connection }: Around): void {
   }, [title]);
   /** Only when the question comes over from the other: not with every step of an own turn. */
   const isFromOther = isAsked && standing.by !== mine;
-  const words = t('match.yourTurnText', { game: gameName, name: mine === null ? '' : namesOf(t, known)[other(mine)] });
+  const names = useNames(known);
+  const words = t('match.yourTurnText', { game: gameName, name: mine === null ? '' : names[other(mine)] });
   const text = useRef(words);
   text.current = words;
   useEffect(() => {
     if (!isFromOther) return;
     playAlert('turn');
-    if (alertNotice && 'Notification' in window) notify('Duello', text.current);
-  }, [isFromOther, alertNotice]);
+    // The match goes on without it.
+    if (alertNotice && 'Notification' in window) notify(head.match, text.current).catch(() => {});
+  }, [isFromOther, alertNotice, head.match]);
   const isLow = isAsked && timeLeft(status.clocks, mine, connection.now())?.isLow === true;
   useEffect(() => {
     if (isLow) playAlert('hurry');

@@ -3,17 +3,21 @@
 
 import {
   API,
+  blockedSchema,
   ERRORS,
   type ErrorCode,
   errorSchema,
+  type HouseBot,
   healthSchema,
   keptPersonSchema,
   leaderSchema,
   matchRowSchema,
   type Pairing,
   Problem,
+  type PushWish,
   passkeyOptionsSchema,
   personSchema,
+  pushKeySchema,
   type REPORTS,
   seatedSchema,
   type TermsInput,
@@ -71,6 +75,7 @@ async function tell(method: string, path: string, body?: unknown): Promise<void>
 const part = encodeURIComponent;
 const tablesSchema = tableSchema.array();
 const rowsSchema = matchRowSchema.array();
+const blockedListSchema = blockedSchema.array();
 const leadersSchema = leaderSchema.array();
 
 export const newPerson = (name: string) => ask(keptPersonSchema, 'POST', '/people', { name });
@@ -82,11 +87,17 @@ export const myMatches = (before: number | null) =>
 /** Everything that the server knows of this person, as the text of a file. */
 export const myExport = async () => (await checked(await send('GET', '/people/me/export'))).text();
 export const block = (person: string) => tell('PUT', `/people/me/blocks/${part(person)}`);
+export const unblock = (person: string) => tell('DELETE', `/people/me/blocks/${part(person)}`);
+export const blockedPeople = () => ask(blockedListSchema, 'GET', '/people/me/blocks');
 
 export const toAddPasskey = () => ask(passkeyOptionsSchema, 'POST', '/passkeys/to-add');
 export const addPasskey = (made: unknown) => tell('POST', '/passkeys', made);
 export const toComeBack = () => ask(passkeyOptionsSchema, 'POST', '/passkeys/to-return');
 export const comeBack = (used: unknown) => ask(keptPersonSchema, 'POST', '/passkeys/return', used);
+
+export const pushKey = async () => (await ask(pushKeySchema, 'GET', '/push/key')).key;
+export const keepPush = (push: PushWish) => tell('PUT', '/push', push);
+export const dropPush = (endpoint: string) => tell('DELETE', '/push', { endpoint });
 
 type NewTerms = Omit<TermsInput, 'options'> & { readonly options: ChosenOptions };
 export const openTable = (terms: NewTerms) => ask(tableSchema, 'POST', '/tables', terms);
@@ -94,6 +105,8 @@ export const tableAt = (idOrCode: string) => ask(tableSchema, 'GET', `/tables/${
 export const openTables = () => ask(tablesSchema, 'GET', '/tables');
 export const closeTable = (id: string) => tell('DELETE', `/tables/${part(id)}`);
 export const sit = (id: string, secret: string) => ask(seatedSchema, 'POST', `/tables/${part(id)}/sit`, { secret });
+/** A bot of the house sits down at one's own table. */
+export const askBot = (id: string, bot: HouseBot) => ask(tableSchema, 'POST', `/tables/${part(id)}/bot`, bot);
 export const pair = (pairing: Pairing) => ask(tableSchema, 'POST', '/pairings', pairing);
 
 export const runningMatches = () => ask(rowsSchema, 'GET', '/matches');

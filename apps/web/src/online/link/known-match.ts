@@ -4,21 +4,14 @@ import {
   changed,
   type Disclosure,
   type MatchHead,
-  type Phrase,
+  MOST_SAID,
+  type Said,
   type ServerFrameOf,
   type Standing,
   type Status,
 } from '@duello/protocol';
 import type { EventWithView, Past, UndoBar, Update } from '@duello/table';
 import type { TableFrame } from './connection.ts';
-
-/** Something that a player has said: one of the phrases, or words of their own. */
-export interface Said {
-  readonly seat: 0 | 1;
-  readonly phrase: Phrase | null;
-  readonly text: string | null;
-  readonly at: number;
-}
 
 export interface KnownMatch {
   /** That of the last entry it was told of. */
@@ -38,8 +31,6 @@ export type MatchUpdate = Update<unknown, unknown>;
 export type Learned =
   | { readonly kind: 'gap' }
   | { readonly kind: 'known'; readonly known: KnownMatch; readonly update: MatchUpdate | null };
-
-const MOST_SAID = 50;
 
 function barOf({ head, standing }: KnownMatch): UndoBar {
   if (standing.answers === 0) return 'nothing';
@@ -75,15 +66,17 @@ export function updateOf(
 }
 
 function afterTable(before: KnownMatch | null, frame: ServerFrameOf<'table'>): Learned {
-  const { number, head, standing, view, history, status } = frame;
+  const { number, head, standing, view, history, status, said } = frame;
   const known: KnownMatch = {
-    ...{ number, head, standing, view, past: history, status },
-    said: before?.said ?? [],
+    ...{ number, head, standing, view, past: history, status, said },
     disclosure: before?.disclosure ?? null,
   };
   // Whoever comes back and has missed nothing is not disturbed in what they were about to do.
   const isSame = before !== null && before.number === number && (before.status.end === null) === (status.end === null);
-  return { kind: 'known', known, update: isSame ? null : updateOf(known, [], true) };
+  // Whoever mutes the other hears of nothing else by that.
+  const isMute =
+    before !== null && before.number + 1 === number && before.standing.hasMuted !== known.standing.hasMuted;
+  return { kind: 'known', known, update: isSame || isMute ? null : updateOf(known, [], true) };
 }
 
 function afterPlayed(before: KnownMatch, frame: ServerFrameOf<'played'>): Learned {
@@ -109,8 +102,9 @@ export function learn(before: KnownMatch | null, frame: TableFrame): Learned {
   }
   const around = { ...before, number: Math.max(before.number, frame.number), status: frame.status };
   if (frame.t === 'said') {
-    const { seat, phrase, text, now } = frame;
-    const said = [...before.said, { seat, phrase, text, at: now }].slice(-MOST_SAID);
+    if (frame.number <= before.number) return { kind: 'known', known: before, update: null };
+    const { number, seat, phrase, text } = frame;
+    const said = [...before.said, { number, seat, phrase, text }].slice(-MOST_SAID);
     return { kind: 'known', known: { ...around, said }, update: null };
   }
   const known = frame.t === 'disclosed' ? { ...around, disclosure: frame.disclosure } : around;

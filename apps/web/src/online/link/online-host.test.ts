@@ -16,7 +16,15 @@ const STATUS: Status = {
   next: null,
   watchers: 0,
 };
-const STANDING: Standing = { answers: 2, by: 1, question: 3, undoable: 0, takebacks: false, over: false };
+const STANDING: Standing = {
+  answers: 2,
+  by: 1,
+  question: 3,
+  undoable: 0,
+  takebacks: false,
+  hasMuted: false,
+  over: false,
+};
 const of = { match: MATCH, now: 0, status: STATUS } as const;
 const player = (name: string) => ({ person: name, name, isBot: false, rating: null });
 const TABLE: ServerFrameOf<'table'> = {
@@ -44,6 +52,7 @@ const TABLE: ServerFrameOf<'table'> = {
   standing: STANDING,
   view: { life: 20, decision: { id: 3 }, waiting: { seats: [0] } },
   history: [{ event: 'dealt', answers: 0, by: null }],
+  said: [],
 };
 const PLAYED: ServerFrameOf<'played'> = {
   ...of,

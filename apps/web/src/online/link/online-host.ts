@@ -19,6 +19,7 @@ export interface OnlineMatch {
   decline(what: Offer): Promise<Reply>;
   say(phrase: Phrase): Promise<Reply>;
   write(text: string): Promise<Reply>;
+  mute(on: boolean): Promise<Reply>;
 }
 
 /** What crosses the wire is of one game: whoever listens knows its views and events. */
@@ -110,5 +111,6 @@ export function onlineMatch(connection: Connection, match: string, seatKey: stri
     decline: (what) => ask({ t: 'decline', match, what }),
     say: (phrase) => ask({ t: 'phrase', match, phrase }),
     write: (text) => ask({ t: 'text', match, text }),
+    mute: (on) => ask({ t: 'mute', match, on }),
   };
 }

@@ -10,6 +10,7 @@ import { leaders } from '../link/api.ts';
 import { identity } from '../link/identity.ts';
 import { useAnswer } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { usePlayerName } from './player-name.ts';
 import { ServerGate } from './server-gate.tsx';
 import { TroubleNote } from './trouble.tsx';
 import './lobby.css';
@@ -32,6 +33,7 @@ export function LeadersPage({ game }: { readonly game: string }) {
 function Board({ game }: { readonly game: GameId }) {
   const app = useWords();
   const t = useOnlineWords();
+  const nameOfPlayer = usePlayerName();
   const [own] = useState(() => identity()?.id ?? null);
   const load = useCallback(() => leaders(game), [game]);
   const answer = useAnswer(load);
@@ -58,7 +60,7 @@ function Board({ game }: { readonly game: GameId }) {
             <tr key={person} aria-current={person === own ? 'true' : undefined}>
               <td>{index + 1}</td>
               <th scope="row">
-                {name}
+                {nameOfPlayer({ person, name })}
                 {isBot && <span className="hint"> {t('on.bot')}</span>}
               </th>
               <td data-number="">{Math.round(points)}</td>

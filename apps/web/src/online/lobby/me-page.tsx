@@ -12,8 +12,10 @@ import { useGameName } from '../../games/pages.ts';
 import { useWords } from '../../words/use-words.ts';
 import { forgetMe, me, myExport, rename } from '../link/api.ts';
 import { forgetIdentity, identity, keepIdentity } from '../link/identity.ts';
+import { turnPushOff } from '../link/push.ts';
 import { type Trouble, troubleOf, useAnswer } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { BlockedPeople } from './blocked-people.tsx';
 import { PasskeyPanel, ReturnByPasskey } from './passkey-parts.tsx';
 import { ServerGate } from './server-gate.tsx';
 import { ratingWords } from './terms-words.ts';
@@ -68,6 +70,7 @@ function Profile({ forgotten }: { forgotten(): void }) {
       <NameForm person={answer.value} />
       <Ratings person={answer.value} />
       <PasskeyPanel />
+      <BlockedPeople />
       <OwnData forgotten={forgotten} />
     </>
   );
@@ -148,6 +151,8 @@ function OwnData({ forgotten }: { forgotten(): void }) {
     work.catch((error) => setTrouble(troubleOf(error)));
   };
   const forget = async (): Promise<void> => {
+    // Nobody calls somebody who is not there any more.
+    await turnPushOff().catch(() => {});
     await forgetMe();
     forgetIdentity();
     forgotten();

@@ -11,6 +11,7 @@ import { myMatches } from '../link/api.ts';
 import { type Identity, identity } from '../link/identity.ts';
 import { type Trouble, troubleOf } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { usePlayerName } from './player-name.ts';
 import { troubleWords } from './trouble.tsx';
 
 /** So many come at a time; fewer are the last. */
@@ -62,10 +63,11 @@ function Row({ row, own }: { readonly row: MatchRow; readonly own: string }) {
   const app = useWords();
   const t = useOnlineWords();
   const nameOf = useGameName();
+  const nameOfPlayer = usePlayerName();
   const { lang } = useSettings();
   const mine: Seat = row.players[1].person === own ? 1 : 0;
   const game = isGameId(row.game) ? nameOf(row.game) : row.game;
-  const who = t('past.against', { name: row.players[other(mine)].name || t('on.nameless') });
+  const who = t('past.against', { name: nameOfPlayer(row.players[other(mine)]) });
   const at = row.ended ?? row.begun;
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const won = row.winner === null ? 'drawn' : row.winner === mine ? 'won' : 'lost';

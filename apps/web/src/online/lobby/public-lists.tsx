@@ -8,6 +8,7 @@ import { useGameName } from '../../games/pages.ts';
 import { openTables, runningMatches } from '../link/api.ts';
 import { type Answer, useAnswer } from '../link/use-answer.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { usePlayerName } from './player-name.ts';
 import { clockWords, ratedWords, ratingWords } from './terms-words.ts';
 import { troubleWords } from './trouble.tsx';
 
@@ -53,9 +54,10 @@ function useNameOf(): (game: string) => string {
 export function OpenTables() {
   const t = useOnlineWords();
   const nameOf = useNameOf();
+  const nameOfPlayer = usePlayerName();
   const answer = useList(openTables);
   const row = ({ id, host, terms }: Table) => {
-    const name = host?.name ?? '';
+    const name = host === null ? '' : nameOfPlayer(host);
     const rating = ratingWords(t, host?.rating ?? null);
     return (
       <li key={id}>
@@ -79,9 +81,10 @@ export function OpenTables() {
 export function RunningMatches() {
   const t = useOnlineWords();
   const nameOf = useNameOf();
+  const nameOfPlayer = usePlayerName();
   const answer = useList(runningMatches);
   const row = ({ id, game, players: [a, b], rated }: MatchRow) => {
-    const players = t('on.and', { a: a.name, b: b.name });
+    const players = t('on.and', { a: nameOfPlayer(a), b: nameOfPlayer(b) });
     return (
       <li key={id}>
         <span className="public-what">

@@ -9,6 +9,7 @@ import { sitAt } from '../link/seats.ts';
 import { type Trouble, troubleOf } from '../link/use-answer.ts';
 import { useBegun } from '../link/use-begun.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { AskBot } from './ask-bot.tsx';
 import { clockTime, useTick } from './elapsed.ts';
 import { TroubleNote } from './trouble.tsx';
 
@@ -87,6 +88,12 @@ export function Seeking({ pairing, enter, stop }: Props) {
           <a className="button" href={linkTo('new', pairing.game)} target="_blank" rel="noreferrer">
             {t('some.bot')}
           </a>
+          {table !== null && (
+            <>
+              <p>{t('some.houseText')}</p>
+              <AskBot table={table} game={pairing.game} />
+            </>
+          )}
         </div>
       )}
       <button type="button" className="button quiet" onClick={stop}>

@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx';
 import { useGameName } from '../../games/pages.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { GuestName, useGuest } from './guest.tsx';
+import { OwnRunning } from './own-running.tsx';
 import { OpenTables, RunningMatches } from './public-lists.tsx';
 import { Seeking } from './seeking.tsx';
 import { ServerGate } from './server-gate.tsx';
@@ -62,6 +63,7 @@ function Meeting() {
         </form>
       )}
       <div className="someone-lists">
+        <OwnRunning />
         <OpenTables />
         <RunningMatches />
         <p>

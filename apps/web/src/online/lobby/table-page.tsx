@@ -1,6 +1,6 @@
 // What does somebody see at a table where a match may begin? Its terms and who invites; or, at one's own, how to get a friend there.
 
-import { isGameId } from '@duello/games';
+import { GAME_IDS, isGameId } from '@duello/games';
 import type { Table } from '@duello/protocol';
 import { go, goInstead, linkTo } from '@duello/table';
 import { Suspense, useCallback, useState } from 'react';
@@ -13,6 +13,7 @@ import { seatKeyOf, sitAt } from '../link/seats.ts';
 import { type Trouble, troubleOf, useAnswer } from '../link/use-answer.ts';
 import { useBegun } from '../link/use-begun.ts';
 import { useOnlineWords } from '../words/use-words.ts';
+import { AskBot } from './ask-bot.tsx';
 import { CopyField } from './copy-field.tsx';
 import { GuestName, useGuest } from './guest.tsx';
 import { TermsList } from './terms-list.tsx';
@@ -28,8 +29,11 @@ export function TablePage({ name }: { readonly name: string }) {
   if (found.kind === 'loading') return <p className="loading">{app('loading')}</p>;
   if (found.kind === 'trouble') {
     return (
-      <Page title={t('invite.title')}>
+      <Page title={t('invite.none')}>
         <TroubleNote trouble={found.trouble} again={found.again} />
+        <p>
+          <a href={linkTo('friend', GAME_IDS[0])}>{t('invite.otherCode')}</a>
+        </p>
       </Page>
     );
   }
@@ -78,6 +82,7 @@ function WaitingRoom({ table }: { readonly table: Table }) {
         <p className="waiting" role="status">
           {t('invite.waiting')}
         </p>
+        <AskBot table={table.id} game={table.terms.game} />
       </section>
       <section className="panel terms-panel" aria-labelledby="terms-heading">
         <h2 id="terms-heading">{game}</h2>
