@@ -1,12 +1,12 @@
 // Does a level win as often as it says? It plays against itself; once a turn its chance to win is noted, and compared with how
 // the match ended.
 //
-//   node tools/bots/calibrate.mjs contracts --level club --matches 200
+//   node tools/run.mjs tools/bots/calibrate.mjs contracts --level club --matches 200
 //
 // Prints the chance that people are told against the share of wins, the mean distance of the two, that distance without the
 // game's own correction, and the correction (`wonOf` of its tools) that these matches ask for.
 import { parseArgs } from 'node:util';
-import { fail, setUp } from '../setup.mjs';
+import { fail } from '../setup.mjs';
 
 const OPTIONS = {
   level: { type: 'string', default: 'club' },
@@ -65,7 +65,6 @@ function report(id, notes, told) {
 }
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const { LEVELS, think, trueChance } = await import('../../packages/bots/src/index.ts');
@@ -75,7 +74,7 @@ async function main(args) {
   if (id === undefined || LEVELS[values.level] === undefined)
     fail(
       'No such game or level.',
-      'Usage: node tools/bots/calibrate.mjs <game> [--level club] [--matches 100] [--seed 1]',
+      'Usage: node tools/run.mjs tools/bots/calibrate.mjs <game> [--level club] [--matches 100] [--seed 1]',
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { rules } = game;

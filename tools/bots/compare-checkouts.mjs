@@ -1,7 +1,7 @@
 // Do bots play better after a change? Those of this folder meet those of another checkout, on the same deals with swapped seats.
 //
 //   git worktree add ../before main && (cd ../before && npm install)
-//   node tools/bots/compare-checkouts.mjs contracts --against ../before --level club --sprt 0:20 --times 1.1
+//   node tools/run.mjs tools/bots/compare-checkouts.mjs contracts --against ../before --level club --sprt 0:20 --times 1.1
 //
 // A change that takes longer to think has to pay for it: the last figure of every line is how much CPU time an answer takes here
 // for each second there, and --times gives the other side that many times its worlds. Both have to be of the same rules.
@@ -22,7 +22,7 @@ import {
   stream,
 } from '../../packages/kernel/src/index.ts';
 import { strengthOf, verdictOf } from '../../packages/lab/src/arena/strength.ts';
-import { fail, ROOT, setUp } from '../setup.mjs';
+import { fail, ROOT } from '../setup.mjs';
 
 const OPTIONS = {
   against: { type: 'string' },
@@ -96,14 +96,13 @@ const keptIn = (file) =>
   file === undefined || !existsSync(file) ? [] : readFileSync(file, 'utf8').trim().split('\n').map(Number);
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const [low, high] = values.sprt.split(':').map(Number);
   if (id === undefined || values.against === undefined || !(low < high))
     fail(
       'A game and another checkout are needed.',
-      'Usage: node tools/bots/compare-checkouts.mjs <game> --against FOLDER [--level club] [--sprt 0:20] [--times 1]',
+      'Usage: node tools/run.mjs tools/bots/compare-checkouts.mjs <game> --against FOLDER [--level club] [--sprt 0:20] [--times 1]',
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const sides = [

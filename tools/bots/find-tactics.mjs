@@ -1,6 +1,6 @@
 // Where does a tactical suite come from? Bots play, a search finds turns that win or save the match, and each becomes a case.
 //
-//   node tools/bots/find-tactics.mjs contracts --count 60 --seed 1 --bots casual,club,random
+//   node tools/run.mjs tools/bots/find-tactics.mjs contracts --count 60 --seed 1 --bots casual,club,random
 //
 // Adds to games/<game>/bot/tactics/wins.json and survives.json, which `npm test` tries the levels on. Whoever plays a turn is
 // drawn among the bots. What is there already is proved anew, what has the same idea as another case is left out, and at
@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, ROOT, setUp } from '../setup.mjs';
+import { fail, ROOT } from '../setup.mjs';
 
 const OPTIONS = {
   count: { type: 'string', default: '60' },
@@ -27,11 +27,10 @@ const MOST_EASY = 0.25;
 const MOST_OF_A_MATCH = 4;
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   if (id === undefined)
-    fail('No game was named.', 'Usage: node tools/bots/find-tactics.mjs <game> [--count 60] [--seed 1]');
+    fail('No game was named.', 'Usage: node tools/run.mjs tools/bots/find-tactics.mjs <game> [--count 60] [--seed 1]');
   const { ideaOfCase, tacticsIn } = await import('../../packages/lab/src/suite/find-tactics.ts');
   const { judge } = await import('../../packages/lab/src/suite/judge.ts');
   const { game } = await import(`../../games/${id}/scenario/game.ts`);

@@ -1,19 +1,21 @@
 // How many positions of a suite does a level pass? All of them, and what is wrong with the others.
 //
-//   node tools/bots/judge-suite.mjs sun-moon sanity --level expert
+//   node tools/run.mjs tools/bots/judge-suite.mjs sun-moon sanity --level expert
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, ROOT, setUp } from '../setup.mjs';
+import { fail, ROOT } from '../setup.mjs';
 
 const OPTIONS = { level: { type: 'string', default: 'strong' }, seed: { type: 'string', default: 'suite' } };
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id, suite] = positionals;
   if (suite === undefined) {
-    fail('No suite was named.', 'Usage: node tools/bots/judge-suite.mjs <game> sanity|tactics [--level strong]');
+    fail(
+      'No suite was named.',
+      'Usage: node tools/run.mjs tools/bots/judge-suite.mjs <game> sanity|tactics [--level strong]',
+    );
   }
   const { judge } = await import('../../packages/lab/src/suite/judge.ts');
   const { game } = await import(`../../games/${id}/scenario/game.ts`);

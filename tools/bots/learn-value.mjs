@@ -1,13 +1,13 @@
 // How well does a game's value foretell results, and does a learned one do better? Bots play, a small network learns from it.
 //
-//   node tools/bots/learn-value.mjs contracts --matches 10000 --seed 1
+//   node tools/run.mjs tools/bots/learn-value.mjs contracts --matches 10000 --seed 1
 //
 // Prints log loss and Brier's score, on matches that nothing was learned from: of no opinion, of today's score with the scale
 // that suits it best, and of the learned value. The same seed gives the same figures. With --units 0 nothing but weights of the
 // features is learned, and they are printed: what today's score counts too much or too little.
 // Matches are planned in the open, turn by turn, so that there can be many; --level club plays them between bots.
 import { parseArgs } from 'node:util';
-import { fail, setUp } from '../setup.mjs';
+import { fail } from '../setup.mjs';
 
 const OPTIONS = {
   matches: { type: 'string', default: '2000' },
@@ -30,7 +30,6 @@ const FIRST_LOOK = 5;
 const said = ({ log, brier }) => `log loss ${log.toFixed(4)}, Brier ${brier.toFixed(4)}`;
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const { LEVELS } = await import('../../packages/bots/src/think/levels.ts');
@@ -38,7 +37,7 @@ async function main(args) {
   if (id === undefined || (values.level !== PLANNED && LEVELS[values.level] === undefined))
     fail(
       'No such game or level.',
-      `Usage: node tools/bots/learn-value.mjs <game> [--matches 2000] [--seed 1] [--level ${PLANNED}|club]`,
+      `Usage: node tools/run.mjs tools/bots/learn-value.mjs <game> [--matches 2000] [--seed 1] [--level ${PLANNED}|club]`,
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { featuresOf } = await import('./learn/features.mjs');

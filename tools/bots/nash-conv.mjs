@@ -1,9 +1,9 @@
 // How far from unbeatable does a level fight? Where both choose at once, what each side gives away to somebody who knows its
 // mixture, summed over both (NashConv), as a chance to win.
 //
-//   node tools/bots/nash-conv.mjs final-magic --level expert --states 200
+//   node tools/run.mjs tools/bots/nash-conv.mjs final-magic --level expert --states 200
 import { parseArgs } from 'node:util';
-import { fail, setUp } from '../setup.mjs';
+import { fail } from '../setup.mjs';
 
 const OPTIONS = {
   level: { type: 'string', default: 'expert' },
@@ -21,7 +21,6 @@ function said(values) {
 }
 
 async function main(args) {
-  setUp();
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const { botNamed, givenAway, LEVELS } = await import('../../packages/bots/src/index.ts');
@@ -32,7 +31,7 @@ async function main(args) {
   if (id === undefined || level === undefined)
     fail(
       'No such game or level.',
-      'Usage: node tools/bots/nash-conv.mjs <game> [--level expert] [--states 200] [--seed 1]',
+      'Usage: node tools/run.mjs tools/bots/nash-conv.mjs <game> [--level expert] [--states 200] [--seed 1]',
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const { rules } = game;

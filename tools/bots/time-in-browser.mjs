@@ -1,6 +1,6 @@
 // How long does a person wait for a level's answer? Bots play both seats in the built page's worker, in Chromium.
 //
-//   node tools/bots/time-in-browser.mjs --levels club,expert --matches 4 --seed 1
+//   node tools/run.mjs tools/bots/time-in-browser.mjs --levels club,expert --matches 4 --seed 1
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -121,14 +121,17 @@ function areaValue(state: State, seat: Seat): number {
 
 /**
  * Of whoever is casting, what can still be made of the turn, beyond what is prepared. At its very beginning only how many
- * spells were drawn counts, not which: that is luck, and plans that lead there are not the better for it.
+ * spells were drawn counts, not which: that is luck, and plans that lead there are not the better for it. Who has no more
+ * spells than that draws all of them.
  */
 function handValue(state: State, seat: Seat): number {
   const { cells } = state;
   const casts =
     cells[col.active] === seat && (cells[col.phase] === IN_SPELLCASTING || cells[col.phase] === IN_ENCHANTMENTS);
   if (casts && !isFresh(state, seat)) return HAND * (turnValue(state, seat) - preparedValue(state, seat));
-  return RETAINED * (cells[col.retained[seat].size] + (casts ? cells[col.hand[seat].size] - HAND_DRAWN : 0));
+  const held = cells[col.hand[seat].size];
+  const due = Math.min(HAND_DRAWN, held + cells[col.deck[seat].size] + cells[col.pile[seat].size]);
+  return RETAINED * (cells[col.retained[seat].size] + (casts ? held - due : 0));
 }
 
 /** True before anything was done in a turn. */

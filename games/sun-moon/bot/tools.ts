@@ -36,8 +36,9 @@ export const botTools: Tools<State, View, FullOptions, Event> = {
   // The reply of the other side matters most, and many hands that it may hold; what follows is too much guessed to help.
   // A turn that is planned decides so much that club tries single moves, and strong has one world to plan in.
   spend: {
-    casual: { temperature: 0.04 },
-    club: { worlds: 4, width: 0, turns: 1, temperature: 0.002 },
+    novice: { temperature: 0.11 },
+    casual: { worlds: 2, temperature: 0.15 },
+    club: { worlds: 6, width: 0, turns: 1, temperature: 0.002 },
     strong: { worlds: 1, width: 1 },
     expert: { worlds: 40, width: 8, ends: 6, turns: 1 },
   },

@@ -20,6 +20,8 @@ export interface Budget {
   readonly lean: number;
   /** Candidates so much below the best, as chances to win, are still played e times less often. 0 plays the best. */
   readonly temperature: number;
+  /** Never played for a better one: to do nothing, and what is worse than that. */
+  readonly sensible: boolean;
 }
 
 /** Parts of levels' budgets that a game spends otherwise, by the name of the level. */

@@ -9,7 +9,7 @@ export const BOT_NAMES = Object.keys(bots);
 const PERSONA_NAMES = Object.keys(PERSONAS);
 
 /** For help pages: every name that a command takes where it takes a bot. */
-export const BOTS_HELP = `${BOT_NAMES.join(', ')}; a level plays in a manner with :${PERSONA_NAMES.join(', :')}`;
+export const BOTS_HELP = `${BOT_NAMES.join(', ')}; a level plays in a manner with :${PERSONA_NAMES.join(', :')}, and textbook with as many playouts an answer as textbook:2000 says`;
 /** Where matches are played by the lab, a program of one's own can be a bot as well. */
 export const PLAYERS_HELP = `${BOTS_HELP}; a program with "${PROCESS}COMMAND"`;
 
@@ -24,7 +24,7 @@ export function checkPlayer(name: string): void {
 export function botCalled(name: string): Bot {
   const [level, persona, ...rest] = name.split(':');
   if (!BOT_NAMES.includes(level)) throw new BadInput('', noSuch('bot', level, BOT_NAMES));
-  if (persona === undefined) return botNamed(name);
+  if (persona === undefined || (level === 'textbook' && rest.length === 0)) return botNamed(name);
   if (!Object.hasOwn(LEVELS, level)) {
     throw new BadInput('', `only levels have a manner, ${level} has none; there are ${Object.keys(LEVELS).join(', ')}`);
   }

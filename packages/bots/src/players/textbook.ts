@@ -15,7 +15,7 @@ import {
   type State,
   seatOf,
 } from '@duello/kernel';
-import type { Turn } from '../bot.ts';
+import type { Bot, Turn } from '../bot.ts';
 import { candidates, keyOf } from '../search/candidates.ts';
 
 /** One tree for all worlds: a node is what was answered on the way to it. */
@@ -28,6 +28,7 @@ interface Node {
 }
 const newNode = (): Node => ({ visits: 0, offered: 0, won: 0, children: new Map() });
 
+/** Playouts for an answer, unless it is told otherwise. */
 const ROUNDS = 400;
 const EXPLORE = 0.7;
 const FEW = 12;
@@ -41,8 +42,15 @@ function logarithm(n: number): number {
   return Math.LN2 * (bits + n / 2 ** bits - 1);
 }
 
+/** With so many playouts for an answer: more of them take more time. */
+export const textbookOf =
+  (rounds: number): Bot =>
+  (turn) =>
+    search(turn, rounds);
+export const textbook: Bot = textbookOf(ROUNDS);
+
 /** Single observer, upper confidence bounds, one new node each time. */
-export function textbook<S extends State, V, O, E>({ seat, view, tools, rng }: Turn<S, V, O, E>): Answer {
+function search<S extends State, V, O, E>({ seat, view, tools, rng }: Turn<S, V, O, E>, rounds: number): Answer {
   const { rules } = tools;
   const here = rules.sample(view, rng);
   const first = candidates(drawing(rules), here, seat, FEW, rng);
@@ -50,7 +58,7 @@ export function textbook<S extends State, V, O, E>({ seat, view, tools, rng }: T
   const root = newNode();
   const drawn = newReply();
   let world: S | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     world = rules.sample(view, rng, world);
     const path: { readonly node: Node; readonly by: Seat }[] = [];
     let node = root;

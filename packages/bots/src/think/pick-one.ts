@@ -1,6 +1,8 @@
 // Which of the candidates is played? The best, or now and then one that is nearly as good.
 
 import { fraction, type Reply, type Rng } from '@duello/kernel';
+import type { Budget } from '../budget.ts';
+import { keyOf } from '../search/candidates.ts';
 import { exp } from '../search/win-chance.ts';
 import { meanOf, type Tried } from './thought.ts';
 
@@ -18,11 +20,19 @@ function behind(best: number, one: number): number {
   return (best - one) / Math.max(0.01, 4 * middle * (1 - middle));
 }
 
-/** The best first. The cooler, the surer; at 0 always the best. */
-export function pickOne(tried: readonly Tried[], temperature: number, rng: Rng): Reply {
+/** The best first, and what is done by whoever does nothing. The cooler, the surer; at 0 always the best. */
+export function pickOne(
+  tried: readonly Tried[],
+  idle: Reply,
+  { temperature, sensible }: Pick<Budget, 'temperature' | 'sensible'>,
+  rng: Rng,
+): Reply {
   const [best] = tried;
   if (temperature === 0 || meanOf(best) >= SURE) return best.reply;
+  const mildest = keyOf(idle);
+  const nothing = sensible ? tried.find(({ reply }) => keyOf(reply) === mildest) : undefined;
   const weights = tried.map((one, i) => {
+    if (i > 0 && nothing !== undefined && meanOf(one) <= meanOf(nothing)) return 0;
     const below = behind(meanOf(best), meanOf(one)) / temperature;
     // What leads to the very same is no other choice, but a detour.
     if (i > 0 && below === 0) return 0;

@@ -56,6 +56,10 @@ export function solve(worlds: readonly World[], plans: number): readonly number[
   return normalise(average, average);
 }
 
+/** The mixture of rows that nobody can beat, where both know the whole table. */
+export const solveMixture = (payoffs: readonly (readonly number[])[]): readonly number[] =>
+  solve([{ payoffs, foes: payoffs[0].map(() => 1 / payoffs[0].length) }], payoffs.length);
+
 function normalise(values: readonly number[], into: number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0);
   for (let i = 0; i < values.length; i++) into[i] = values[i] / sum;

@@ -10,6 +10,7 @@ import {
   other,
   questionOf,
   type Reply,
+  registerOf,
   type Seat,
   type State,
   stream,
@@ -75,8 +76,10 @@ export function think<S extends State, V, O, E>(
     return said(tried, chosen, false);
   }
   const tried = savedFirst(thinker, turn, here, tryAll(thinker, turn, replies, budget), budget);
-  const chosen = budget.lean > 0 ? tried[0].reply : pickOne(tried, budget.temperature, rng);
-  return said(tried, chosen, false);
+  if (budget.lean > 0) return said(tried, tried[0].reply, false);
+  const idle = newReply();
+  questionOf(rules, here).idle(here, seat, registerOf(here), idle);
+  return said(tried, pickOne(tried, idle, budget, rng), false);
 }
 
 /** An answer that wins this turn in every world that is looked at. */
