@@ -64,4 +64,5 @@ export { namesIn, words } from './text/all.ts';
 export { asPrinted } from './text/as-printed.ts';
 export { creatureItem, describeTable, manaRow, orbItem, runeItem, type TableNames } from './text/described-table.ts';
 export { sayAnswer } from './text/said-answers.ts';
+export { termsOf } from './text/terms-of.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

@@ -73,4 +73,5 @@ export { type DeckReading, deckText, type NotUnderstood, readDeckText } from './
 export { describeTable, skillState, summoningItem, type TableNames } from './text/described-table.ts';
 export { aimsOf, pendingText, titleOf } from './text/pending.ts';
 export { sayAnswer } from './text/said-answers.ts';
+export { termsOf } from './text/terms-of.ts';
 export { TERMS, type Term, type Words } from './text/words.ts';

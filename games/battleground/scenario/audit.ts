@@ -5,7 +5,7 @@ import { copiesOf, crystalOf, neutrals, spellsOfClass, uniqueOf } from '../cards
 import { CRYSTALS_EACH } from '../cards/box/crystals.ts';
 import { type CardId, CLASSES, COLOURS } from '../cards/vocabulary.ts';
 import { col, SLOTS, type Zone } from '../rules/state/columns.ts';
-import { numberOf } from '../rules/state/compiled.ts';
+import { dealtFor, numberOf } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { PREPARATION_SLOTS } from '../rules/state/numbers.ts';
 import { EMPTY, GONE, IN_DRAFT, type State } from '../rules/state/state.ts';
@@ -53,10 +53,14 @@ function everything(state: State): readonly number[] {
 
 const inDraft = ({ cells }: State): boolean => cells[col.phase] === IN_DRAFT;
 
+/** What is dealt for a spell of the box. */
+const dealtId = ({ compiled }: State, id: CardId): CardId => compiled.kinds[dealtFor(compiled, id)].id;
+
 /** How many of each there must be once the market is built: both classes, the neutrals, the crystals, the match's own. */
 function printed(state: State): ReadonlyMap<CardId, number> {
   const counts = new Map<CardId, number>();
-  const put = (id: CardId, count: number): Map<CardId, number> => counts.set(id, (counts.get(id) ?? 0) + count);
+  const add = (id: CardId, count: number): Map<CardId, number> => counts.set(id, (counts.get(id) ?? 0) + count);
+  const put = (id: CardId, count: number): Map<CardId, number> => add(dealtId(state, id), count);
   for (const seat of SEATS) {
     const id = CLASSES[classOf(state, seat)];
     put(uniqueOf(id), 1);
@@ -64,7 +68,7 @@ function printed(state: State): ReadonlyMap<CardId, number> {
   }
   for (const id of neutrals) put(id, copiesOf(id));
   for (const colour of COLOURS) put(crystalOf(colour), CRYSTALS_EACH);
-  for (const [id, { copies }] of Object.entries(state.compiled.options.cards)) put(id, copies);
+  for (const [id, { copies }] of Object.entries(state.compiled.options.cards)) add(id, copies);
   return counts;
 }
 
@@ -73,8 +77,8 @@ function startFault(state: State): string | null {
   const { kinds } = state.compiled;
   const counts = everything(state);
   const known = inDraft(state) ? [...neutrals, ...COLOURS.map(crystalOf)] : kinds.map(({ id }) => id);
-  const expected = inDraft(state) ? new Map(known.map((id) => [id, copiesOf(id)])) : printed(state);
-  for (const id of known) {
+  const expected = inDraft(state) ? new Map(known.map((id) => [dealtId(state, id), copiesOf(id)])) : printed(state);
+  for (const id of inDraft(state) ? expected.keys() : known) {
     const [found, wanted] = [counts[numberOf(state.compiled, id)], expected.get(id) ?? 0];
     if (found !== wanted) return `there are ${found} ${id}, not ${wanted}`;
   }

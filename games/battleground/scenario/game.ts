@@ -1,8 +1,11 @@
 // What does the lab need of Battleground? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
 
+import { seatOf } from '@duello/kernel';
 import type { Game } from '@duello/lab/game';
+import { calledBy, optionWords } from '@duello/language';
 import { rounds } from '../bot/score.ts';
 import { botTools } from '../bot/tools.ts';
+import { CLASSES } from '../cards/vocabulary.ts';
 import { col } from '../rules/state/columns.ts';
 import { EVENT_KINDS, type Event } from '../rules/state/events.ts';
 import type { Options } from '../rules/state/options.ts';
@@ -10,6 +13,7 @@ import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view-types.ts';
 import { namesIn, words } from '../text/all.ts';
 import { audit } from './audit.ts';
+import { cardTools } from './card-tools.ts';
 import { loadPosition } from './load-position.ts';
 import { measure } from './measure.ts';
 import { cardNamed, countsInShort, inPlayInShort, optionNamed, readCards, readPlanWords } from './notation.ts';
@@ -39,5 +43,22 @@ export const game: Game<State, View, Options, Event> = {
     short: { counts: countsInShort, inPlay: inPlayInShort },
   },
   lifeCell: (seat) => col.life[seat],
+  cards: cardTools,
   measure: (events) => ({ ...measure(events) }),
+  names: (lang) => ({
+    deck: calledBy(words[lang].classes),
+    card: namesIn(lang),
+    option: (name, value) => optionWords(words[lang].settings, name, value),
+    field: calledBy({ ...words[lang].nouns, ...words[lang].colours }),
+  }),
+  // Whoever names a class begins with its beginner's deck, without a draft (BR92); otherwise the draft asks for one.
+  decks: {
+    ids: CLASSES,
+    options: ['classA', 'classB'],
+    also: { start: 'quick' },
+    question: 'class',
+    copies: () => null,
+  },
+  first: ({ cells }) => seatOf(cells[col.starter]),
+  tooLong: 'roundLimit',
 };

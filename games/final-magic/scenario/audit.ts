@@ -3,6 +3,7 @@
 import { faultIn } from '@duello/columns';
 import { SEATS, type Seat } from '@duello/kernel';
 import { col, matchRows, seatRows } from '../rules/state/columns.ts';
+import { dealtFor } from '../rules/state/compiled.ts';
 import type { Event } from '../rules/state/events.ts';
 import { START_DECK } from '../rules/state/numbers.ts';
 import { shieldKind } from '../rules/state/shields.ts';
@@ -88,7 +89,8 @@ function eventMismatch({ cells }: State, events: readonly Event[]): string | nul
 }
 
 function startFault(state: State): string | null {
-  const dealt = new Map(START_DECK);
+  const { compiled } = state;
+  const dealt = new Map(START_DECK.map(([id, count]) => [compiled.kinds[dealtFor(compiled, id)].id, count]));
   for (const seat of SEATS) {
     for (const [kind, { id }] of state.compiled.kinds.entries()) {
       const count = owned(state, seat, kind);

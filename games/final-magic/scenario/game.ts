@@ -1,6 +1,8 @@
 // What does the lab need of Final Magic? Its rules and bots, positions, notation and what the fuzzer asks, as one value.
 
+import { seatOf } from '@duello/kernel';
 import type { Game } from '@duello/lab/game';
+import { calledBy, optionWords } from '@duello/language';
 import { endless, rounds } from '../bot/score.ts';
 import { botTools } from '../bot/tools.ts';
 import { col } from '../rules/state/columns.ts';
@@ -10,6 +12,7 @@ import type { State } from '../rules/state/state.ts';
 import type { View } from '../rules/view/view.ts';
 import { namesIn, words } from '../text/all.ts';
 import { audit } from './audit.ts';
+import { cardTools } from './card-tools.ts';
 import { loadPosition } from './load-position.ts';
 import { cardNamed, optionNamed, readCards, readPlanWords } from './notation.ts';
 import { permuteHidden, permuteHiddenThrough } from './permute-hidden.ts';
@@ -38,5 +41,15 @@ export const game: Game<State, View, Options, Event> = {
     short: null,
   },
   lifeCell: (seat) => col.health[seat],
+  cards: cardTools,
   measure: null,
+  names: (lang) => ({
+    deck: (id) => id,
+    card: namesIn(lang),
+    option: (name, value) => optionWords(words[lang].settings, name, value),
+    field: calledBy({ ...words[lang].nouns }),
+  }),
+  decks: null,
+  first: ({ cells }) => seatOf(cells[col.first]),
+  tooLong: 'roundLimit',
 };

@@ -1,6 +1,9 @@
 // What is still to be done? A stack of frames of four numbers inside the state; only `choose` waits for somebody.
 
-import { DECISION, DEPTH, FRAME, FRAMES, MAX_FRAMES, type State } from './state.ts';
+import type { State } from './state.ts';
+import * as layout from './state.ts';
+
+const { DECISION, DEPTH, FRAME, FRAMES, MAX_FRAMES } = layout; // A module's own constants become part of its code.
 
 export type Emit<E> = (event: E) => void;
 /** Performs a frame: its three registers, and where events go (null when nobody listens). */
@@ -45,10 +48,8 @@ export function pop(state: State): void {
 }
 
 /** Seats that are asked right now, as a mask; 0 when nobody is. */
-export function asked(state: State): number {
-  const at = frameAt(state);
-  return state.cells[DEPTH] > 0 && state.cells[at] === CHOOSE ? state.cells[at + 2] : 0;
-}
+export const asked = (state: State): number =>
+  state.cells[DEPTH] > 0 && state.cells[frameAt(state)] === CHOOSE ? state.cells[frameAt(state) + 2] : 0;
 
 /** Performs frames until somebody must choose or nothing is left. */
 export function run<S extends State, E>(program: readonly Op<S, E>[], state: S, emit: Emit<E> | null): void {

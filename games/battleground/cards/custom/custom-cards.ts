@@ -1,6 +1,6 @@
 // Is a spell that somebody wrote in JSON a spell? Checked field by field; what is wrong is named by its path.
 
-import { LARGEST, readEffects } from '@duello/cards';
+import { checkInstead, type Instead, LARGEST, readEffects, readInstead, refuseSome } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -26,6 +26,8 @@ export type CustomCard = Spell & {
   readonly name: Names;
   /** How many of it are shuffled into the market deck of its tier (a neutral one: the first) at the start. */
   readonly copies: number;
+  /** Which one of the box it stands in the place of. */
+  readonly instead: Instead | null;
 };
 
 /** Room in a match beside the spells of the box. */
@@ -38,7 +40,7 @@ const MOST_DURATION = 20;
 const MOST_AURAS = 3;
 
 const NO_COST: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
-const EVERY = ['type', 'name', 'set', 'tier', 'copies', 'text'];
+const EVERY = ['type', 'name', 'set', 'tier', 'copies', 'instead', 'text'];
 export const CARD_FIELDS: { readonly [T in SpellType]: readonly string[] } = {
   crystal: EVERY,
   sorcery: [...EVERY, 'unique', 'cost', 'auras', 'enchantment'],
@@ -73,6 +75,7 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   return {
     name: readNames(given.name, `${path}.name`, id),
     copies,
+    instead: readInstead(given.instead, `${path}.instead`),
     type,
     set,
     tier: readTier(given.tier, type, set, unique, `${path}.tier`),
@@ -166,6 +169,9 @@ function readAura(input: unknown, path: string, speaker: Speaker): Aura {
 }
 
 const box = new Map(boxCards);
+/** Crystals are mana, and no other card is that. */
+const replaceable = new Map(boxCards.filter(([, { type }]) => type !== 'crystal'));
+const typeOf = ({ set, unique, type }: Spell): string => `${set} ${unique ? 'unique ' : ''}${type}`;
 
 /** Spells of a match's own, by id; an id of the box can't be used again. */
 export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
@@ -178,5 +184,7 @@ export function readCustomCards(input: unknown, path: string): { readonly [id: C
   });
   const added = Object.values(cards).reduce((sum, { copies }) => sum + copies, 0);
   if (added > MOST_ADDED) throw new BadInput(path, `must add at most ${MOST_ADDED} copies to the market, not ${added}`);
+  checkInstead(cards, replaceable, path, typeOf);
+  refuseSome(cards, path, 'the box is one supply for both players');
   return cards;
 }

@@ -1,8 +1,8 @@
 // How does a summon stand on its field? Picture, dice, what it can do, what lies on it, and which way it marches.
 
 import { Icon } from '@duello/table';
+import { CONDITION_ICONS } from '../../art/condition-icons.ts';
 import { CONDITIONS, type Mark, type SummonView } from '../../index.ts';
-import { CONDITION_ICONS } from '../cards/condition-icons.ts';
 import { factsOf } from '../cards/facts.ts';
 import { TokenMark } from '../cards/shapes.tsx';
 import { Piece } from '../pieces/piece.tsx';

@@ -9,6 +9,8 @@ import {
   type SignRows,
   signsOf,
 } from '@duello/table';
+import { artOf, SET_SIGNS } from '../../art/card-art.ts';
+import { CONDITION_ICONS, TRAIT_ICONS, TRAITS, type Trait } from '../../art/condition-icons.ts';
 import {
   type CardId,
   CONDITIONS,
@@ -16,14 +18,12 @@ import {
   type Lang,
   namesIn,
   type Options,
+  remindersOf,
   type Spell,
   words,
 } from '../../index.ts';
-import { artOf, SET_SIGNS } from './art.ts';
 import { boxSpell } from './box-spell.ts';
-import { CONDITION_ICONS, TRAIT_ICONS, TRAITS, type Trait } from './condition-icons.ts';
 import { pipsOf } from './mana.ts';
-import { remindersOf } from './terms-of.ts';
 import './icons.ts';
 import './card.css';
 

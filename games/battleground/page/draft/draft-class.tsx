@@ -1,9 +1,9 @@
 // Which class will it be? Each with its plan, its colours, its Unique and a few of its spells.
 
 import { CardFace, Icon, PipMark, spokenFace } from '@duello/table';
+import { CLASS_ICONS } from '../../art/class-icons.ts';
 import { type CardId, CLASSES, type ClassId, COLOURS, spellsOfClass, uniqueOf } from '../../index.ts';
 import { needOf } from '../answers/draft-picks.ts';
-import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { pipOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { counted, Icon } from '@duello/table';
+import { CLASS_ICONS } from '../../art/class-icons.ts';
 import { crystalOf, DECK_AT_START, FREE_PICKS } from '../../index.ts';
-import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { isColour } from '../cards/mana.ts';
 import { Strip } from '../market/market-tile.tsx';
 import { Piece } from '../pieces/piece.tsx';

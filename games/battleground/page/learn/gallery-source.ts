@@ -1,6 +1,8 @@
 // What does Battleground give to its gallery? Its spells set by set, and marks for set, type, tier, colour and keyword.
 
 import { type Chip, type ChipGroup, gallerySource, type IconName, type Marks, plainChips } from '@duello/table';
+import { SET_SIGNS } from '../../art/card-art.ts';
+import { CONDITION_ICONS, TRAIT_ICONS, TRAITS } from '../../art/condition-icons.ts';
 import {
   boxCards,
   type CardId,
@@ -17,8 +19,6 @@ import {
   type Words,
   words,
 } from '../../index.ts';
-import { SET_SIGNS } from '../cards/art.ts';
-import { CONDITION_ICONS, TRAIT_ICONS, TRAITS } from '../cards/condition-icons.ts';
 import { boxFaces } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';

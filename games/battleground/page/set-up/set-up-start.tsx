@@ -9,8 +9,8 @@ import {
   useSettings,
   withOption,
 } from '@duello/table';
+import { CLASS_ICONS } from '../../art/class-icons.ts';
 import { CLASSES, type ClassId, words } from '../../index.ts';
-import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { type Say, useWords } from '../words/use-words.ts';
 import '../cards/tones.css';
 

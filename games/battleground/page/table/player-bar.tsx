@@ -3,8 +3,8 @@
 import type { Seat } from '@duello/kernel';
 import { PlayerBar as Bar, BarTerm, HealthMark, Icon, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
+import { CLASS_ICONS } from '../../art/class-icons.ts';
 import { type ClassId, EXP_PER_COIN, START_LIFE } from '../../index.ts';
-import { CLASS_ICONS } from '../cards/class-icons.ts';
 import { TokenMark } from '../cards/shapes.tsx';
 import { MarketButton } from '../market/market-button.tsx';
 import { useTable } from '../pieces/table-context.ts';

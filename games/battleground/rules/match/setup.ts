@@ -6,7 +6,7 @@ import { CRYSTALS_EACH } from '../../cards/box/crystals.ts';
 import { presetOf } from '../../cards/box/presets.ts';
 import { CLASSES, type ClassId, COLOURS } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
-import { compiledOf, numberOf } from '../state/compiled.ts';
+import { compiledOf, dealtFor } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { POOLS, START_LIFE } from '../state/numbers.ts';
@@ -45,7 +45,7 @@ export function layOut(seed: Seed, options: Options, emit: MaybeEmit): State {
   const starter = seatOf(firstPlayer === 'random' ? below(state.words, 2, CHANCE_AT) : firstPlayer === 'A' ? 0 : 1);
   cells[col.starter] = starter;
   cells[col.active] = starter;
-  for (const id of neutrals) put(state, col.neutrals, numberOf(compiled, id));
+  for (const id of neutrals) put(state, col.neutrals, dealtFor(compiled, id));
   if (emit !== null) emit({ kind: 'gameStarted', options: shortenOptions(options), starter });
   push(state, frame.market);
   if (options.start === 'quick') takePresets(state, emit);
@@ -83,11 +83,11 @@ function takePreset(state: State, seat: Seat, id: ClassId, emit: MaybeEmit): voi
   const preset = presetOf(id);
   chooseClass(state, seat, CLASSES.indexOf(id), emit);
   const spells = preset.spells.flatMap(([spell, count]) =>
-    Array.from({ length: count }, () => numberOf(compiled, spell)),
+    Array.from({ length: count }, () => dealtFor(compiled, spell)),
   );
   draftSpells(state, seat, spells, emit);
   const free = preset.neutrals
-    .map((spell) => numberOf(compiled, spell))
+    .map((spell) => dealtFor(compiled, spell))
     .find((kind) => placeOf(state, col.neutrals, kind) >= 0);
   if (free === undefined) throw new Error(`every neutral spell of the beginner’s deck of ${id} is taken`);
   takeKind(state, col.neutrals, free);

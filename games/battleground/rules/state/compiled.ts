@@ -1,5 +1,6 @@
 // What is constant in a match? Every spell flattened to numbers, so that rules never look at a spell's words.
 
+import { meant } from '@duello/cards';
 import { once } from '@duello/kernel';
 import { boxCards, neutrals } from '../../cards/box/catalogue.ts';
 import type { Aura, Spell } from '../../cards/spell.ts';
@@ -54,6 +55,8 @@ export interface Compiled {
   readonly options: Options;
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
+  /** The same, where others stand in for spells of the box: what is dealt for each. */
+  readonly dealt: ReadonlyMap<CardId, number>;
   readonly nodes: readonly Node[];
   readonly geometry: Geometry;
   /** The switches, ready to be asked. */
@@ -82,14 +85,14 @@ export const colourAt = (number: number): Colour => COLOURS[number];
 /** How far a summon attacks; each icon adds a step. */
 export const rangeOf = ({ range }: Spell): number => 1 + range;
 
-function flatten(id: CardId, card: Spell, nodes: Node[]): Kind {
+function flatten(id: CardId, card: Spell, isNeutral: boolean, nodes: Node[]): Kind {
   const { enchantment } = card;
   return {
     id,
     card,
     type: TYPES.indexOf(card.type),
     tier: card.tier,
-    isNeutral: boxNeutrals.has(id),
+    isNeutral,
     cost: costOf(card.cost),
     paidIn: COLOURS.flatMap((colour, number) => (card.cost[colour] > 0 ? [number] : [])),
     attack: card.attack,
@@ -122,10 +125,13 @@ export const compiledOf = once(makeTable);
 function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Spell>([...boxCards, ...Object.entries(options.cards)]);
   const nodes: Node[] = [];
+  const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
+  const isNeutral = (id: CardId): boolean => boxNeutrals.has(options.cards[id]?.instead?.card ?? id);
   return {
     options,
-    kinds: [...cards].map(([id, card]) => flatten(id, card, nodes)),
-    numbers: new Map([...cards.keys()].map((id, number) => [id, number])),
+    kinds: [...cards].map(([id, card]) => flatten(id, card, isNeutral(id), nodes)),
+    numbers,
+    dealt: meant(numbers, options.cards),
     nodes,
     geometry: geometryOf(options.lanes, options.rows),
     charging: options.movement === 'charging',
@@ -142,6 +148,13 @@ function makeTable(options: Options): Compiled {
 /** The number of a spell that must be there. */
 export function numberOf(compiled: Compiled, id: CardId): number {
   const number = compiled.numbers.get(id);
+  if (number === undefined) throw new Error(`there is no spell ${id}`);
+  return number;
+}
+
+/** What is dealt for a spell of the box: itself, or the one that stands in its place. */
+export function dealtFor(compiled: Compiled, id: CardId): number {
+  const number = compiled.dealt.get(id);
   if (number === undefined) throw new Error(`there is no spell ${id}`);
   return number;
 }

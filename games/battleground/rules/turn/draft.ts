@@ -4,7 +4,7 @@ import { add, type Blocked, choose, firstOffered, type Question, type Seat } fro
 import { copiesOf, crystalOf, spellsOfClass, uniqueOf } from '../../cards/box/catalogue.ts';
 import { CLASSES, COLOURS } from '../../cards/vocabulary.ts';
 import { col, type Zone } from '../state/columns.ts';
-import { costIn, numberOf } from '../state/compiled.ts';
+import { costIn, dealtFor, numberOf } from '../state/compiled.ts';
 import type { Event, MaybeEmit } from '../state/events.ts';
 import { ask } from '../state/frames.ts';
 import { FREE_PICKS, NEUTRALS_DRAWN } from '../state/numbers.ts';
@@ -45,8 +45,14 @@ export const classes: Question<State, Event> = {
 export function chooseClass(state: State, seat: Seat, number: number, emit: MaybeEmit): void {
   state.cells[col.class[seat]] = number + 1;
   const unique = uniqueOf(CLASSES[number]);
-  put(state, col.deck[seat], numberOf(state.compiled, unique));
-  if (emit !== null) emit({ kind: 'classChosen', seat, class: CLASSES[number], unique });
+  put(state, col.deck[seat], dealtFor(state.compiled, unique));
+  if (emit !== null)
+    emit({
+      kind: 'classChosen',
+      seat,
+      class: CLASSES[number],
+      unique: state.compiled.kinds[dealtFor(state.compiled, unique)].id,
+    });
 }
 
 /** B304, BR12: one to eight spells of tier 1, as many copies as there are. */
@@ -56,7 +62,7 @@ export const spells: Question<State, Event> = {
   offer(state, seat, _value, offer) {
     let copies = 0;
     for (const id of spellsOfClass(CLASSES[classOf(state, seat)], 1)) {
-      add(offer, numberOf(state.compiled, id), copiesOf(id));
+      add(offer, dealtFor(state.compiled, id), copiesOf(id));
       copies += copiesOf(id);
     }
     offer.min = 1;

@@ -4,7 +4,7 @@ import { other, type Seat, seatOf, shuffle } from '@duello/kernel';
 import { copiesOf, spellsOfClass } from '../../cards/box/catalogue.ts';
 import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
-import { numberOf, SUMMON } from '../state/compiled.ts';
+import { dealtFor, numberOf, SUMMON } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { fillRow } from '../state/market.ts';
 import { NEUTRAL_TIERS, NEUTRALS_A_TIER, ROWS } from '../state/numbers.ts';
@@ -56,28 +56,28 @@ function shuffled({ words }: State, kinds: readonly number[]): readonly number[]
 /** As many as there are, less what was drafted. */
 function leftOfTier1(state: State, seat: Seat): readonly number[] {
   return spellsOfClass(classIdOf(state, seat), 1).flatMap((id) => {
-    const kind = numberOf(state.compiled, id);
+    const kind = dealtFor(state.compiled, id);
     return repeat(kind, copiesOf(id) - countIn(state, col.deck[seat], kind));
   });
 }
 
 const repeat = (kind: number, count: number): readonly number[] => Array<number>(count).fill(kind);
 
-const isSummon = ({ compiled }: State, id: CardId): boolean => compiled.kinds[numberOf(compiled, id)].type === SUMMON;
+const isSummon = ({ compiled }: State, id: CardId): boolean => compiled.kinds[dealtFor(compiled, id)].type === SUMMON;
 
 /** One copy of each: the second copies of Summons stay out (BR17). */
 const tier2Of = (state: State, seat: Seat): readonly number[] =>
-  spellsOfClass(classIdOf(state, seat), 2).map((id) => numberOf(state.compiled, id));
+  spellsOfClass(classIdOf(state, seat), 2).map((id) => dealtFor(state.compiled, id));
 
 const sparesOf = (state: State, seat: Seat): readonly number[] =>
   spellsOfClass(classIdOf(state, seat), 2)
     .filter((id) => isSummon(state, id))
-    .flatMap((id) => repeat(numberOf(state.compiled, id), copiesOf(id) - 1));
+    .flatMap((id) => repeat(dealtFor(state.compiled, id), copiesOf(id) - 1));
 
 /** BR21: both copies; and the spares where the table wants them. */
 function tier3Of(state: State, seat: Seat): readonly number[] {
   const own = spellsOfClass(classIdOf(state, seat), 3).flatMap((id) =>
-    repeat(numberOf(state.compiled, id), copiesOf(id)),
+    repeat(dealtFor(state.compiled, id), copiesOf(id)),
   );
   return state.compiled.options.tier2Spares === 'tier3' ? [...own, ...sparesOf(state, seat)] : own;
 }

@@ -1,6 +1,6 @@
 // Is a contract that somebody wrote in JSON a contract? Checked field by field; what is wrong is named by its path.
 
-import { LARGEST, NO_EFFECTS, readEffects } from '@duello/cards';
+import { checkInstead, type Instead, LARGEST, NO_EFFECTS, readEffects, readInstead } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -28,6 +28,8 @@ export type CustomCard = Contract & {
   readonly name: Names;
   /** How many of it are shuffled into either deck at the start. */
   readonly copies: number;
+  /** Which one of the box it stands in the place of. */
+  readonly instead: Instead | null;
 };
 
 /** Room in a match beside the contracts of the box. */
@@ -38,9 +40,9 @@ export const MOST_ADDED = 20;
 
 const NO_COST: Cost = { red: 0, blue: 0, yellow: 0, pure: 0 };
 
-const ON_FIELD = ['cost', 'copies', 'magic', 'gives', 'when'];
+const ON_FIELD = ['cost', 'copies', 'instead', 'magic', 'gives', 'when'];
 export const CARD_FIELDS: { readonly [T in ContractType]: readonly string[] } = {
-  spell: ['cost', 'copies', 'effects', 'when'],
+  spell: ['cost', 'copies', 'instead', 'effects', 'when'],
   rune: [...ON_FIELD, 'activation', 'effects'],
   creature: [...ON_FIELD, 'attack', 'health', 'keywords', 'token'],
   orb: [...ON_FIELD, 'attack', 'health', 'durability'],
@@ -79,6 +81,7 @@ function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<
   return {
     name: readNames(given.name, `${path}.name`, id),
     copies,
+    instead: readInstead(given.instead, `${path}.instead`),
     type,
     cost: given.cost === undefined ? NO_COST : readMana(given.cost, `${path}.cost`),
     ...readNumbers(type, given, path),
@@ -118,6 +121,8 @@ function readMoments(input: unknown, moments: readonly Moment[], path: string, c
 
 const isToken = (card: unknown): boolean => isRecord(card) && card.token === true;
 const box = new Map(boxCards);
+/** Texts that summon a token can summon nothing else. */
+const typeOf = ({ token, type }: Contract): string => (token ? 'token' : type);
 
 /** Custom contracts, by id; an id of the box can't be used again. */
 export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
@@ -133,5 +138,6 @@ export function readCustomCards(input: unknown, path: string): { readonly [id: C
   });
   const added = Object.values(cards).reduce((sum, { copies }) => sum + copies, 0);
   if (added > MOST_ADDED) throw new BadInput(path, `must add at most ${MOST_ADDED} copies to a deck, not ${added}`);
+  checkInstead(cards, box, path, typeOf);
   return cards;
 }

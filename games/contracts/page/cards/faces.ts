@@ -11,8 +11,9 @@ import {
   type SignRows,
   signsOf,
 } from '@duello/table';
+import { artOf } from '../../art/card-art.ts';
+import { STATUS_ICONS } from '../../art/status-icons.ts';
 import {
-  asPrinted,
   boxCards,
   type CardId,
   COLOURS,
@@ -21,13 +22,10 @@ import {
   namesIn,
   type Options,
   STATUSES,
-  TERMS,
-  type Term,
+  termsOf,
   words,
 } from '../../index.ts';
-import { artOf } from './art.ts';
 import { pipsOf } from './mana.ts';
-import { STATUS_ICONS } from './status-icons.ts';
 import './icons.ts';
 import './card.css';
 
@@ -52,23 +50,6 @@ function badgesOf({ type, attack, health }: Contract, lang: Lang): readonly Badg
   if (type === 'creature') return [strike, { kind: 'health', value: String(health), label: nouns.health }];
   if (type === 'orb') return [strike, { kind: 'durability', value: String(health), label: nouns.durability }];
   return [];
-}
-
-const isTerm = (name: string): name is Term => TERMS.some((term) => term === name);
-
-/** The words of its text that want a reminder. */
-export function termsOf(card: Contract): readonly Term[] {
-  const contract = asPrinted(card);
-  const text = JSON.stringify([contract.effects, contract.when, contract.gives]);
-  const named = [
-    ...contract.keywords,
-    ...Object.keys(contract.when),
-    ...(contract.magic > 0 || text.includes('"magic":1') || text.includes('"magic":2') ? ['magicDamage'] : []),
-    ...STATUSES.filter((status) => text.includes(`"status":"${status}"`)),
-    ...['fade', 'disarm', 'fetch', 'draw'].filter((op) => text.includes(`"op":"${op}"`)),
-    ...(contract.type === 'orb' ? ['orb'] : []),
-  ];
-  return [...new Set(named)].filter(isTerm);
 }
 
 const SIGNS: SignRows = {

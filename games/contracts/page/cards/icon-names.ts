@@ -1,6 +1,6 @@
 // Which game-icons do the contracts and their table use? Only these are taken into the page.
 
-import { ART } from './art.ts';
+import { ART } from '../../art/card-art.ts';
 
 /** The pictures of the cards, and what else is drawn. */
 export const ICONS = [

@@ -11,9 +11,10 @@ import {
   type Lang,
   type Term,
   TYPES,
+  termsOf,
   words,
 } from '../../index.ts';
-import { boxFaces, termsOf, typeSign } from '../cards/faces.ts';
+import { boxFaces, typeSign } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';
 

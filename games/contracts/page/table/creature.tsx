@@ -2,8 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import { Icon, itemName } from '@duello/table';
+import { STATUS_ICONS } from '../../art/status-icons.ts';
 import { type CreatureView, creatureItem, type Moment } from '../../index.ts';
-import { MOMENT_ICONS, STATUS_ICONS } from '../cards/status-icons.ts';
+import { MOMENT_ICONS } from '../cards/moment-icons.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

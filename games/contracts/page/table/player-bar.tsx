@@ -3,8 +3,8 @@
 import type { Seat } from '@duello/kernel';
 import { PlayerBar as Bar, HealthMark, Icon, type IconName, PileButtons, PlayerName, PlayerSelf } from '@duello/table';
 import type { ReactNode } from 'react';
+import { STATUS_ICONS } from '../../art/status-icons.ts';
 import { START_HEALTH, type Status } from '../../index.ts';
-import { STATUS_ICONS } from '../cards/status-icons.ts';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { ManaRow } from './mana-row.tsx';

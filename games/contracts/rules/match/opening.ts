@@ -71,14 +71,22 @@ export function replaceHands(state: State, emit: MaybeEmit): void {
 function setAside(state: State, seat: Seat): void {
   const { cells } = state;
   const gone = cells[col.asideSize[seat]];
-  const hand = [...cells.subarray(col.hand[seat], col.hand[seat] + cells[col.handSize[seat]])];
-  const known = hand.filter((_kind, i) => cells[col.known[seat] + i] === 1);
+  const known = knownIn(state, seat);
   for (let i = 0; i < gone; i++) fromHand(state, seat, cells[col.aside[seat] + i]);
+  if (known.length === 0) return;
   cells.fill(0, col.known[seat], col.known[seat] + HAND_LIMIT);
   for (const kind of new Set(known)) {
     const sure = known.filter((one) => one === kind).length - gone;
     for (let i = 0; i < sure; i++) show(state, seat, kind);
   }
+}
+
+function knownIn({ cells }: State, seat: Seat): readonly number[] {
+  const known: number[] = [];
+  for (let i = 0; i < cells[col.handSize[seat]]; i++) {
+    if (cells[col.known[seat] + i] === 1) known.push(cells[col.hand[seat] + i]);
+  }
+  return known;
 }
 
 /** CR13, CR15: from the deck, up to four again; what the deck lacks is burnout and not fetched again (C205). */

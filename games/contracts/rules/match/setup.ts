@@ -1,5 +1,6 @@
 // How does a match begin? Runes aside, four contracts each, a secret choice of what to replace, and the first turn.
 
+import { withInstead } from '@duello/cards';
 import {
   below,
   choose,
@@ -72,9 +73,9 @@ export function openMatch(state: State, first: Seat): void {
   push(state, frame.fetch, first, OPENING_HAND);
 }
 
-/** Everything a player owns: a deck as it is printed, and the copies that the match adds to both. */
+/** Everything a player owns: a deck as it is printed but for what others stand in for, and what the match adds to both. */
 export const deckOf = (options: Options, seat: Seat): readonly CardId[] => [
-  ...contractsOf(seat === 0 ? options.deckA : options.deckB),
+  ...withInstead(contractsOf(seat === 0 ? options.deckA : options.deckB), options.cards, seat === 0 ? 'A' : 'B'),
   ...Object.entries(options.cards).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id)),
 ];
 

@@ -1,5 +1,6 @@
 // What is constant in a match? Every contract flattened to numbers, so that rules never look at a contract's words.
 
+import { meant } from '@duello/cards';
 import { once } from '@duello/kernel';
 import { boxCards } from '../../cards/box/catalogue.ts';
 import type { Contract } from '../../cards/contract.ts';
@@ -88,6 +89,8 @@ export interface Compiled {
   /** By kind, its type and all the mana it costs, of whatever colour. */
   readonly type: Uint8Array;
   readonly price: Int16Array;
+  /** The same by colour, four numbers a kind. */
+  readonly costs: Int16Array;
   /** The switches, ready to be asked. */
   readonly keepsColour: boolean;
   readonly wild: boolean;
@@ -164,7 +167,8 @@ function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Contract>([...boxCards, ...Object.entries(options.cards)]);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   const nodes: Node[] = [];
-  const kinds = [...cards].map(([id, card]) => flatten(id, card, numbers, nodes));
+  const inTexts = meant(numbers, options.cards);
+  const kinds = [...cards].map(([id, card]) => flatten(id, card, inTexts, nodes));
   return {
     options,
     kinds,
@@ -178,6 +182,7 @@ function makeTable(options: Options): Compiled {
     keywords: Uint8Array.from(kinds, keywordBits),
     type: Uint8Array.from(kinds, ({ type }) => type),
     price: Int16Array.from(kinds, ({ cost }) => cost.reduce((sum, part) => sum + part, 0)),
+    costs: Int16Array.from(kinds.flatMap(({ cost }) => cost)),
     keepsColour: options.tankColour === 'keep',
     wild: options.pureManaIsWild === 'on',
     greyCounts: options.pureExtractorCountsToCap === 'on',

@@ -3,15 +3,18 @@
 import { type Seat, shuffle } from '@duello/kernel';
 import * as columns from './columns.ts';
 import type { MaybeEmit } from './events.ts';
-import { kindOf, ownerOf } from './field.ts';
-import { HAND_LIMIT } from './numbers.ts';
-import { refOf } from './slots.ts';
+import * as field from './field.ts';
+import * as numbers from './numbers.ts';
+import * as places from './slots.ts';
 import type { State } from './state.ts';
 import * as meanings from './state.ts';
 
 // A module's own constants become part of its code; imported ones are looked up at each use (see field.ts).
 const { col } = columns;
 const { CHANCE_AT } = meanings;
+const { kindOf, ownerOf } = field;
+const { HAND_LIMIT } = numbers;
+const { refOf } = places;
 
 export function discard({ cells }: State, seat: Seat, kind: number): void {
   cells[col.pile[seat] + cells[col.pileSize[seat]]++] = kind;

@@ -1,6 +1,6 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
-import { NO_EFFECTS, readEffects } from '@duello/cards';
+import { checkInstead, type Instead, NO_EFFECTS, readEffects, readInstead, refuseSome } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, type Names, oneOf, readNames, readOwn } from '@duello/language';
 import { boxCards } from '../box/catalogue.ts';
@@ -11,7 +11,11 @@ import type { CardId } from '../vocabulary.ts';
 import { CARD_FIELDS } from './card-fields.ts';
 
 /** A card that a match brings along, with its names. */
-export type CustomCard = Card & { readonly name: Names };
+export type CustomCard = Card & {
+  readonly name: Names;
+  /** Which one of the box it stands in the place of. */
+  readonly instead: Instead | null;
+};
 
 /** Room in a match beside the whole box. */
 export const MOST_CUSTOM_CARDS = 9;
@@ -23,8 +27,8 @@ const opOf = (effect: unknown): unknown => (isRecord(effect) ? effect.op : undef
 function readCard(id: CardId, input: unknown, path: string, known: ReadonlySet<CardId>): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, ['currency', 'gem', 'spell']);
   const written = [...(type === 'spell' ? ['effects'] : []), ...Object.keys(CARD_FIELDS[type].blank)];
-  const { type: _, name, effects, ...given } = fields(input, path, ['type', 'name', ...written]);
-  const names = { name: readNames(name, `${path}.name`, id) };
+  const { type: _, name, instead, effects, ...given } = fields(input, path, ['type', 'name', 'instead', ...written]);
+  const names = { name: readNames(name, `${path}.name`, id), instead: readInstead(instead, `${path}.instead`) };
   const at = { path, op: type, ...NO_EFFECTS };
   const context: Context = { phase: 'either', feeds: false, asks: false, known, deep: 0 };
   if (type === 'currency') return { type, ...names, ...CARD_FIELDS.currency.read(given, at, context) };
@@ -53,8 +57,8 @@ function readList(input: unknown, path: string, context: Context): Spell['effect
 }
 
 /** Custom cards, by id; an id of the box can't be used again. */
-export const readCustomCards = (input: unknown, path: string): { readonly [id: CardId]: CustomCard } =>
-  readOwn(input, path, {
+export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
+  const cards = readOwn(input, path, {
     one: 'card',
     many: 'cards',
     most: MOST_WITH_SUPPLY,
@@ -64,3 +68,10 @@ export const readCustomCards = (input: unknown, path: string): { readonly [id: C
       return (id, card, at) => readCard(id, card, at, known);
     },
   });
+  checkInstead<Card>(cards, boxCards, path, typeOf);
+  refuseSome(cards, path, 'the buy zone is one supply for both players');
+  return cards;
+}
+
+/** Of an element's spells four kinds are for sale, so only one of them can stand in for another. */
+const typeOf = (card: Card): string => (card.type === 'spell' ? `${card.element ?? 'neutral'} spell` : card.type);

@@ -10,8 +10,8 @@ import {
   type SignRows,
   signsOf,
 } from '@duello/table';
+import { ART } from '../../art/card-art.ts';
 import { type Card, type CardId, cardsOf, type Lang, type MatchCards, namesIn, words } from '../../index.ts';
-import { ART } from './art.ts';
 import './icons.ts';
 
 const SIGILS: Readonly<Record<string, IconName>> = {

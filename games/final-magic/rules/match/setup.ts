@@ -4,7 +4,7 @@ import { push, run, SEATS, type Seat, type Seed, shuffle, start } from '@duello/
 import { boxCards } from '../../cards/box/catalogue.ts';
 import { type CardId, ELEMENTS, type Element } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
-import { compiledOf, numberOf, SPELL } from '../state/compiled.ts';
+import { compiledOf, dealtFor, numberOf, SPELL } from '../state/compiled.ts';
 import type { MaybeEmit } from '../state/events.ts';
 import { frame } from '../state/frames.ts';
 import { COPIES, KINDS_PER_ELEMENT, START_DECK, START_HEALTH } from '../state/numbers.ts';
@@ -46,7 +46,7 @@ export function deal(seed: Seed, options: Options, emit: MaybeEmit): State {
 
 function dealStartDeck(state: State, seat: Seat): void {
   for (const [id, count] of START_DECK) {
-    state.cells[col.deck[seat] + numberOf(state.compiled, id)] = count;
+    state.cells[col.deck[seat] + dealtFor(state.compiled, id)] = count;
     state.cells[col.deckSize[seat]] += count;
   }
   state.cells[col.first] = 0;
@@ -63,6 +63,12 @@ function stockBuyZone(state: State, options: Options): void {
   ELEMENTS.forEach((element, index) => {
     for (const number of picksOf(state, options, element, index)) cells[col.supply + number] = COPIES;
   });
+  for (const [id, { instead }] of Object.entries(options.cards)) {
+    if (instead === null) continue;
+    const there = numberOf(compiled, instead.card);
+    cells[col.supply + numberOf(compiled, id)] = cells[col.supply + there];
+    cells[col.supply + there] = NO_PILE;
+  }
 }
 
 /** How many copies of a card of the box are for sale where it is for sale at all; null for no end of them. */
@@ -75,13 +81,16 @@ export function copiesOf(id: CardId, { grandGems }: Pick<Options, 'grandGems'>):
 const choice = new Int16Array(KINDS);
 
 /** F-R7: four of the element's spells; at random every four equally likely. */
-function picksOf(state: State, { supply }: Options, element: Element, index: number): Iterable<number> {
+function picksOf(state: State, options: Options, element: Element, index: number): Iterable<number> {
   const { compiled } = state;
+  const { supply } = options;
   if (supply !== 'random') {
     const ids = typeof supply === 'string' ? presets[supply][element] : supply[element];
     return ids.map((id) => numberOf(compiled, id));
   }
-  const spells = compiled.byElement[index];
+  const spells = compiled.byElement[index].filter(
+    (number) => (options.cards[compiled.kinds[number].id]?.instead ?? null) === null,
+  );
   choice.set(spells);
   shuffle(state.words, choice, 0, spells.length, SETUP_CHANCE);
   return choice.subarray(0, KINDS_PER_ELEMENT);

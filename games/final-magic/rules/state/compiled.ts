@@ -1,5 +1,6 @@
 // What is constant in a match? Every card flattened to numbers, so that rules never look at a card's words.
 
+import { meant } from '@duello/cards';
 import { once } from '@duello/kernel';
 import type { Card } from '../../cards/card.ts';
 import type { Op } from '../../cards/effects.ts';
@@ -47,6 +48,8 @@ export interface Compiled {
   readonly limit: RoundLimit | null;
   readonly kinds: readonly Kind[];
   readonly numbers: Numbers;
+  /** The same, where others stand in for cards of the box: what texts mean, and what is dealt. */
+  readonly dealt: Numbers;
   /** Kinds by what they are for. */
   readonly counterKinds: readonly number[];
   readonly gemKinds: readonly number[];
@@ -137,7 +140,8 @@ export const compiledOf = once(makeTable);
 function makeTable(options: Options): Compiled {
   const cards = cardsOf(options);
   const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
-  const kinds = [...cards].map(([id, card]) => flattenCard(id, card, numbers));
+  const dealt = meant(numbers, options.cards);
+  const kinds = [...cards].map(([id, card]) => flattenCard(id, card, dealt));
   const numbersOf = (is: (kind: Kind) => boolean): readonly number[] =>
     kinds.flatMap((kind, number) => (is(kind) ? [number] : []));
   return {
@@ -145,6 +149,7 @@ function makeTable(options: Options): Compiled {
     limit: limitOf(options.roundLimit),
     kinds,
     numbers,
+    dealt,
     counterKinds: numbersOf((kind) => kind.counters),
     gemKinds: numbersOf((kind) => kind.type === GEM),
     currencyKinds: numbersOf((kind) => kind.type === CURRENCY),
@@ -166,3 +171,6 @@ export function numberOf(compiled: Compiled, id: CardId): number {
   if (number === undefined) throw new Error(`there is no card ${id}`);
   return number;
 }
+
+/** What is dealt for a card of the box: itself, or the one that stands in its place. */
+export const dealtFor = (compiled: Compiled, id: CardId): number => compiled.dealt.get(id) ?? numberOf(compiled, id);

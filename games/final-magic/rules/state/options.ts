@@ -143,9 +143,10 @@ function readPicks(element: Element, value: unknown, own: Options['cards']): rea
   });
 }
 
-/** All spells of an element, the box first, then the match's own. */
-export function spellsOf(element: Element, own: { readonly [id: CardId]: Card }): readonly CardId[] {
-  return [...boxCards, ...Object.entries(own)].flatMap(([id, card]) =>
+/** All spells of an element that can be chosen for sale, the box first, then the match's own but for those that stand in for one. */
+export function spellsOf(element: Element, own: Options['cards']): readonly CardId[] {
+  const chosen = Object.entries(own).filter(([, { instead }]) => instead === null);
+  return [...boxCards, ...chosen].flatMap(([id, card]) =>
     card.type === 'spell' && card.element === element ? [id] : [],
   );
 }

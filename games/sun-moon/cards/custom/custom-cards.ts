@@ -1,6 +1,6 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
-import { NO_EFFECTS } from '@duello/cards';
+import { checkInstead, type Instead, NO_EFFECTS, readInstead } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -40,6 +40,8 @@ export type CustomCard = Card & {
   readonly name: Names;
   /** How many of it are in the box when a match is drafted. */
   readonly copies: number;
+  /** Which one of the box it stands in the place of. */
+  readonly instead: Instead | null;
 };
 
 /** Room in a match beside the cards of the box. */
@@ -52,7 +54,7 @@ export const MOST_STRENGTH = 30;
 export const MOST_ABILITIES = 3;
 
 const NOTHING: Give = { attack: 0, defense: 0, traits: [] };
-const EVERY = ['type', 'name', 'class', 'rarity', 'edition', 'cost', 'copies', 'keywords'];
+const EVERY = ['type', 'name', 'class', 'rarity', 'edition', 'cost', 'copies', 'instead', 'keywords'];
 export const CARD_FIELDS: { readonly [T in CardType]: readonly string[] } = {
   summoning: [...EVERY, 'attack', 'defense', 'modes', 'abilities', 'when'],
   spell: [...EVERY, 'modes'],
@@ -96,6 +98,7 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const card: CustomCard = {
     name: readNames(given.name, `${path}.name`, id),
     copies: whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES),
+    instead: readInstead(given.instead, `${path}.instead`),
     type,
     class: oneOf(given.class ?? 'neutral', `${path}.class`, CLASSES),
     rarity: oneOf(given.rarity ?? 'common', `${path}.rarity`, RARITIES),
@@ -190,6 +193,7 @@ function readMoments(input: unknown, path: string, context: Context): Moments {
 }
 
 const box = new Map(boxCards);
+const typeOf = (card: Card): string => `${card.class} ${card.type}`;
 
 /** Cards of a match's own, by id; an id of the box can't be used again. */
 export function readCustomCards(input: unknown, path: string): { readonly [id: CardId]: CustomCard } {
@@ -202,5 +206,6 @@ export function readCustomCards(input: unknown, path: string): { readonly [id: C
   });
   const added = Object.values(cards).reduce((sum, { copies }) => sum + copies, 0);
   if (added > MOST_ADDED) throw new BadInput(path, `must add at most ${MOST_ADDED} copies to the draft, not ${added}`);
+  checkInstead(cards, box, path, typeOf);
   return cards;
 }

@@ -11,6 +11,8 @@ import {
   type SignRows,
   signsOf,
 } from '@duello/table';
+import { artOf } from '../../art/card-art.ts';
+import { TRAIT_ICONS } from '../../art/trait-icons.ts';
 import {
   box,
   type Card,
@@ -19,13 +21,10 @@ import {
   type Lang,
   namesIn,
   type Options,
-  TERMS,
-  type Term,
   TRAITS,
+  termsOf,
   words,
 } from '../../index.ts';
-import { artOf } from './art.ts';
-import { TRAIT_ICONS } from './trait-icons.ts';
 import './icons.ts';
 import './card.css';
 
@@ -48,25 +47,6 @@ function badgesOf({ type, cost, attack, defense }: Card, lang: Lang): readonly B
     { kind: 'attack', value: String(attack), label: nouns.attack },
     { kind: 'health', value: String(defense), label: nouns.defense },
   ];
-}
-
-const isTerm = (name: string): name is Term => TERMS.some((term) => term === name);
-
-/** The words of its text that want a reminder. */
-export function termsOf(card: Card): readonly Term[] {
-  const text = JSON.stringify([card.modes, card.abilities, card.when]);
-  const named = [
-    ...card.keywords,
-    ...card.gives.traits,
-    ...['pierce', 'ignoreSummoning', 'harden', 'cantAttack', 'cantDefend'].filter((trait) =>
-      text.includes(`"trait":"${trait}"`),
-    ),
-    ...Object.keys(card.when),
-    ...(card.type === 'enchantment' ? ['enchant'] : []),
-    ...(card.modes.length > 1 ? ['chooseOne'] : []),
-    ...(card.abilities.some(({ price }) => price.tap) ? ['tap'] : []),
-  ];
-  return [...new Set(named)].filter(isTerm);
 }
 
 const SIGNS: SignRows = {

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@duello/kernel';
 import { Icon, itemName } from '@duello/table';
+import { TRAIT_ICONS } from '../../art/trait-icons.ts';
 import { type SummoningView, summoningItem } from '../../index.ts';
-import { TRAIT_ICONS } from '../cards/trait-icons.ts';
 import { Piece } from '../pieces/piece.tsx';
 import { useTable } from '../pieces/table-context.ts';
 import { useWords } from '../words/use-words.ts';

@@ -1,8 +1,19 @@
 // What does Sun & Moon give to its gallery? Its cards class by class, and marks for class, type, rarity, cost and keyword.
 
 import { type ChipGroup, type Face, gallerySource, plainChips } from '@duello/table';
-import { boxCards, type CardId, CLASSES, copiesOf, KEYWORDS, type Lang, RARITIES, TYPES, words } from '../../index.ts';
-import { boxFaces, classSign, termsOf, typeSign } from '../cards/faces.ts';
+import {
+  boxCards,
+  type CardId,
+  CLASSES,
+  copiesOf,
+  KEYWORDS,
+  type Lang,
+  RARITIES,
+  TYPES,
+  termsOf,
+  words,
+} from '../../index.ts';
+import { boxFaces, classSign, typeSign } from '../cards/faces.ts';
 import { messages, type Say } from '../words/use-words.ts';
 import { SKILL_CARD, skillFace } from './gallery-skills.ts';
 

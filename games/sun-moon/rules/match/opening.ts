@@ -27,7 +27,7 @@ export function startMatch(state: State, emit: MaybeEmit, arrange: Arrange = () 
     cells[col.life[seat]] = START_LIFE;
     const size = cells[col.listSize[seat]];
     cells[col.deckSize[seat]] = size;
-    for (let i = 0; i < size; i++) cells[col.deck[seat] + i] = cells[col.list[seat] + i];
+    layDeck(state, seat, size);
     shuffleDeck(state, seat, emit);
     arrange(state, seat);
     const cards = takeFromDeck(state, seat, OPENING_HAND);
@@ -35,6 +35,17 @@ export function startMatch(state: State, emit: MaybeEmit, arrange: Arrange = () 
   }
   push(state, frame.mulligan);
   choose(state, ask.mulligan, 3);
+}
+
+/** As it is listed, but that a card lies where the one lay in whose place it stands: the same shuffle deals the same match. */
+function layDeck({ cells, compiled }: State, seat: Seat, size: number): void {
+  const { places } = compiled;
+  for (let i = 0; i < size; i++) {
+    const kind = cells[col.list[seat] + i];
+    let at = col.deck[seat] + i;
+    for (; at > col.deck[seat] && places[cells[at - 1]] > places[kind]; at--) cells[at] = cells[at - 1];
+    cells[at] = kind;
+  }
 }
 
 /** S403, SR14: both at once, in secret; the hand shows nothing until both have chosen. */

@@ -1,5 +1,6 @@
 // How does everything begin? With decks that were built, or with the draft of them.
 
+import { withInstead } from '@duello/cards';
 import { push, run, SEATS, type Seat, type Seed, start } from '@duello/kernel';
 import type { DeckList } from '../../cards/card.ts';
 import { CLASSES } from '../../cards/vocabulary.ts';
@@ -47,7 +48,7 @@ function openPart(options: FullOptions): Extract<Event, { kind: 'gameStarted' }>
 /** S301, S303. */
 function bringDeck(state: State, seat: Seat, deck: DeckList, emit: MaybeEmit): void {
   const { cells, compiled } = state;
-  const kinds = cardsIn(deck)
+  const kinds = withInstead(cardsIn(deck), compiled.options.cards, seat === 0 ? 'A' : 'B')
     .map((id) => numberOf(compiled, id))
     .sort((a, b) => a - b);
   cells.set(kinds, col.list[seat]);

@@ -59,6 +59,8 @@ export interface Compiled {
   readonly options: Options;
   readonly kinds: readonly Kind[];
   readonly numbers: ReadonlyMap<CardId, number>;
+  /** By kind: its number, or that of the card that it stands in the place of. */
+  readonly places: readonly number[];
   readonly nodes: readonly Node[];
   readonly skills: readonly FlatAbility[];
   readonly harden: FlatAbility;
@@ -126,10 +128,12 @@ export const compiledOf = once(makeTable);
 function makeTable(options: Options): Compiled {
   const cards = new Map<CardId, Card>([...boxCards, ...Object.entries(options.cards)]);
   const nodes: Node[] = [];
+  const numbers = new Map([...cards.keys()].map((id, number) => [id, number]));
   return {
     options,
     kinds: [...cards].map(([id, card]) => flatten(id, card, nodes)),
-    numbers: new Map([...cards.keys()].map((id, number) => [id, number])),
+    numbers,
+    places: [...cards.keys()].map((id, number) => numbers.get(options.cards[id]?.instead?.card ?? id) ?? number),
     nodes,
     skills: SKILL_NAMES.map((name) => flattenAbility(skills[name], nodes)),
     harden: flattenAbility(harden, nodes),

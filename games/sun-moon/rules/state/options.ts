@@ -1,5 +1,6 @@
 // Which rulings can a table switch, and what do the players bring? The options, their defaults, and what is wrong with bad ones.
 
+import { refuseSeats } from '@duello/cards';
 import { BadInput, type Json, once } from '@duello/kernel';
 import { type Chosen, givenOptions, readSwitches, shortened } from '@duello/language';
 import type { DeckList } from '../../cards/card.ts';
@@ -51,6 +52,7 @@ export function readOptions(input: unknown): FullOptions {
     cards: own,
   };
   if (options.mode === 'draft') {
+    refuseSeats(own, 'options.cards', 'what is drafted is nobody’s yet');
     for (const name of ['deckA', 'deckB']) {
       if (given[name] !== undefined) {
         throw new BadInput(`options.${name}`, 'is drafted; leave it out, or set mode to constructed');

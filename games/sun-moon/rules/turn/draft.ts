@@ -1,5 +1,6 @@
 // How is a deck drafted? A toss for the class, a pile each, and thirty times one card of three (S203 to S210).
 
+import { withInstead } from '@duello/cards';
 import {
   add,
   below,
@@ -65,11 +66,13 @@ export const clan: Question<State, Event> = {
   plans: null,
 };
 
-/** Every single card of the box, and what a match adds to it. */
+/** Every single card of the box but for what others stand in for, and what a match adds to it. */
 export function boxOf(options: Options): readonly CardId[] {
   const own = Object.entries(options.cards).map(([id, { copies }]): readonly [CardId, number] => [id, copies]);
   const printed = boxCards.map(([id, card]): readonly [CardId, number] => [id, copiesOf(card)]);
-  return [...printed, ...own].flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+  const every = (some: typeof own): readonly CardId[] =>
+    some.flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+  return [...withInstead(every(printed), options.cards, null), ...every(own)];
 }
 
 /** The same by kind; the box of a match does not change. */

@@ -2,10 +2,11 @@
 //
 // A search draws many worlds from one view: what the view tells is worked out once.
 
+import { withInstead } from '@duello/cards';
 import { below, once, other, type Rng, type Seat, shuffle } from '@duello/kernel';
 import { readyDecks } from '../../cards/box/ready-decks.ts';
 import { COPY_LIMITS } from '../../cards/numbers.ts';
-import { CLASSES } from '../../cards/vocabulary.ts';
+import { type CardId, CLASSES } from '../../cards/vocabulary.ts';
 import { col } from '../state/columns.ts';
 import { type Compiled, compiledOf, NEUTRAL, numberOf } from '../state/compiled.ts';
 import { cardsIn, READY_DECKS } from '../state/decks.ts';
@@ -39,7 +40,7 @@ function clues(view: View, seat: Seat): Clues {
   const again = revealedOf(compiled, seat, view, seen);
   const size = deckSize + handSize - known.length - again.length;
   const isDraft = view.options.mode === 'draft';
-  const ready = readyKinds(compiled)
+  const ready = readyKinds[seat](compiled)
     .filter((deck) => !isDraft && deck.class === clan)
     .map(({ kinds }) => without(kinds, [...seen, ...again]))
     .filter((rest) => rest !== null)
@@ -50,7 +51,7 @@ function clues(view: View, seat: Seat): Clues {
     again,
     size,
     ready,
-    pool: isBuilt ? poolOf(compiled, clan, [...seen, ...again]) : [],
+    pool: isBuilt ? poolOf(compiled, seat, clan, [...seen, ...again]) : [],
     neutrals: isDraft ? half(neutralsIn(compiled, boxKinds(compiled))) - neutralsIn(compiled, [...seen, ...again]) : 0,
   };
 }
@@ -59,13 +60,19 @@ const half = (count: number): number => Math.floor(count / 2);
 const neutralsIn = ({ kinds }: Compiled, list: Kinds): number =>
   list.filter((kind) => kinds[kind].class === NEUTRAL).length;
 
-/** The ready-made decks, the same in every match. */
-const readyKinds = once((compiled: Compiled) =>
-  READY_DECKS.map((id) => ({
-    class: readyDecks[id].class,
-    kinds: cardsIn(readyDecks[id]).map((card) => numberOf(compiled, card)),
-  })),
-);
+/** Where others stand in for cards of the box, everybody knows it of every deck. */
+const inDeck = ({ options }: Compiled, seat: Seat, cards: readonly CardId[]): readonly CardId[] =>
+  withInstead(cards, options.cards, seat === 0 ? 'A' : 'B');
+
+/** The ready-made decks, the same in every match with these options. */
+const readyOf = (seat: Seat) =>
+  once((compiled: Compiled) =>
+    READY_DECKS.map((id) => ({
+      class: readyDecks[id].class,
+      kinds: inDeck(compiled, seat, cardsIn(readyDecks[id])).map((card) => numberOf(compiled, card)),
+    })),
+  );
+const readyKinds = [readyOf(0), readyOf(1)] as const;
 
 /** Every card of the seat's that the viewer has before the eyes. */
 function seenOf(compiled: Compiled, seat: Seat, { players, chain }: View): Kinds {
@@ -107,12 +114,18 @@ function without(list: Kinds, others: Kinds): Kinds | null {
   return left;
 }
 
-function poolOf({ kinds }: Compiled, clan: (typeof CLASSES)[number], seen: Kinds): Kinds {
-  return kinds.flatMap(({ class: of, card }, kind) => {
-    if (of !== CLASSES.indexOf(clan) && of !== NEUTRAL) return [];
-    const left = COPY_LIMITS[card.rarity] - seen.filter((one) => one === kind).length;
-    return Array<number>(Math.max(0, left)).fill(kind);
+function poolOf(compiled: Compiled, seat: Seat, clan: (typeof CLASSES)[number], seen: Kinds): Kinds {
+  const { kinds, places } = compiled;
+  const legal = kinds.flatMap(({ id, class: of, card }, kind) => {
+    if (places[kind] !== kind || (of !== CLASSES.indexOf(clan) && of !== NEUTRAL)) return [];
+    return Array<CardId>(COPY_LIMITS[card.rarity]).fill(id);
   });
+  const left = inDeck(compiled, seat, legal).map((id) => numberOf(compiled, id));
+  for (const kind of seen) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 const drawn = newHeap();

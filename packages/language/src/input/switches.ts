@@ -19,6 +19,17 @@ export type Settings<V extends { readonly [K in keyof V]: Value }> = {
   };
 };
 
+/** An option with its value, as `Who goes first: player A`; one that has no name goes by its id. */
+export function optionWords(
+  settings: Settings<{ readonly [name: string]: Value }>,
+  name: string,
+  value: string,
+): string {
+  if (!Object.hasOwn(settings, name)) return `${name}: ${value}`;
+  const { title, values } = settings[name];
+  return `${title}: ${Object.hasOwn(values, value) ? values[value] : value}`;
+}
+
 /** The options somebody gave, all of them known; `such` is an example. */
 export function givenOptions(input: unknown, known: readonly string[], such: string): Fields {
   const given = input ?? {};

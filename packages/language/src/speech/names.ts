@@ -26,6 +26,12 @@ export const implementersFile = (game: string, lang: string): string => inLang(`
 /** What a match brings along, with its names. */
 export type Own = { readonly [id: string]: { readonly name: Names } };
 
+/** What a key is called; one that has no name goes by itself. */
+export const calledBy =
+  (names: { readonly [key: string]: string }): NameOf =>
+  (key) =>
+    Object.hasOwn(names, key) ? names[key] : key;
+
 type Named = Readonly<Record<Lang, { readonly names: Readonly<Record<string, string>> }>>;
 
 /** Names of the box and of a match's own things; what has none goes by its id. */

@@ -1,0 +1,104 @@
+// Which pages make up a box? The sheets of what is wished for, in the order somebody cuts and plays them.
+
+import { type Lang, parseRules } from '@duello/language';
+import { cardBack } from '../cards/card-back.ts';
+import { cardFront } from '../cards/card-front.ts';
+import type { Icons } from '../drawing/icons.ts';
+import type { Page } from '../drawing/shapes.ts';
+import { PAPERS, type PaperName } from '../drawing/units.ts';
+import type { Craft } from '../game/craft.ts';
+import type { GamePrint } from '../game/game-print.ts';
+import type { PrintedCard } from '../game/printed-card.ts';
+import { aidPages } from '../rules/aid.ts';
+import { bookletPages } from '../rules/booklet.ts';
+import { imposed } from '../rules/imposition.ts';
+import { pictureOf } from '../rules/pictures.ts';
+import { cardSheets, type Flip, type Piece } from '../sheets/card-sheets.ts';
+import { tokenSheets } from '../sheets/token-sheets.ts';
+import { boardPage, trackSheets } from '../sheets/track-sheets.ts';
+import type { Typefaces } from '../text/typefaces.ts';
+import { sayIn } from './said.ts';
+
+export const SECTIONS = ['cards', 'tokens', 'board', 'aids', 'rules'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What somebody wants on paper. */
+export interface Wish {
+  readonly lang: Lang;
+  readonly paper: PaperName;
+  readonly flip: Flip;
+  readonly lowInk: boolean;
+  readonly sections: readonly Section[];
+  /** All cards to print, each with its count. */
+  readonly cards: readonly PrintedCard[];
+}
+
+/** What is handed in, as a browser and Node find it in different places. */
+export interface Materials {
+  readonly typefaces: Typefaces;
+  readonly icons: Icons;
+  /** The page of rules in the language that is printed, as it lies in docs/rules. */
+  readonly rules: string;
+  /** The pictures of the rules as SVG, by the name of their file. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export function piecesOf(cards: readonly PrintedCard[], title: string, craft: Craft): readonly Piece[] {
+  return cards.flatMap((card) => {
+    const front = cardFront(card, craft);
+    const back = cardBack(card.back, title, craft);
+    const piece: Piece = {
+      front: { key: `front ${card.id}`, shapes: front },
+      back: { key: `back ${card.back.id}`, shapes: back },
+    };
+    return Array.from({ length: card.count }, () => piece);
+  });
+}
+
+function rulesPages(game: GamePrint, wish: Wish, { typefaces, icons, rules, pictures }: Materials): readonly Page[] {
+  const { lang, lowInk, flip } = wish;
+  const paper = PAPERS[wish.paper];
+  const booklet = {
+    title: game.title[lang],
+    page: parseRules(rules),
+    pictures: Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [name, pictureOf(svg, typefaces)])),
+    terms: game.terms(lang).map(({ name }) => name),
+    ...{ sigil: game.sigil, tone: game.tone, words: sayIn[lang] },
+  };
+  const size = { width: paper.height / 2, height: paper.width };
+  return imposed(bookletPages(booklet, { size, typefaces, icons, lowInk }), paper, flip, sayIn[lang].bookletSide);
+}
+
+function aidsOf(game: GamePrint, { lang, lowInk, paper }: Wish, materials: Materials): readonly Page[] {
+  const [section] = parseRules(materials.rules).sections;
+  const terms = game.terms(lang);
+  const aid = {
+    title: game.title[lang],
+    section,
+    terms,
+    termsTitle: sayIn[lang].terms,
+    sigil: game.sigil,
+    tone: game.tone,
+  };
+  return aidPages(aid, PAPERS[paper], { ...materials, lowInk }, sayIn[lang].aidSheet);
+}
+
+/** Every page, with what it belongs to. */
+export function pagesOf(game: GamePrint, wish: Wish, materials: Materials): readonly Page[] {
+  const { lang, flip, lowInk, cards } = wish;
+  const { typefaces, icons } = materials;
+  const paper = PAPERS[wish.paper];
+  const say = sayIn[lang];
+  const craft: Craft = { typefaces, icons, lowInk, bleed: paper.bleed };
+  const parts: Readonly<Record<Section, () => readonly Page[]>> = {
+    cards: () => cardSheets(piecesOf(cards, game.title[lang], craft), paper, flip, say.cardSheet),
+    tokens: () => [
+      ...tokenSheets(game.tokens(lang), paper, flip, say.tokenSheet, craft),
+      ...trackSheets(game.tracks(lang), paper, say.trackSheet, craft),
+    ],
+    board: () => game.boards(lang).map((board) => boardPage(board, paper, craft)),
+    aids: () => aidsOf(game, wish, materials),
+    rules: () => rulesPages(game, wish, materials),
+  };
+  return SECTIONS.filter((section) => wish.sections.includes(section)).flatMap((section) => parts[section]());
+}

@@ -1,0 +1,16 @@
+// What does the printer itself say on paper and of its pages? In English.
+
+import type { PrintWords } from './words.ts';
+
+export const en: PrintWords = {
+  cardSheet: (sheet, back) => `Cards, sheet ${sheet}${back ? ', backs' : ''}`,
+  tokenSheet: (sheet, back) => `Tokens, sheet ${sheet}${back ? ', backs' : ''}`,
+  trackSheet: (sheet) => `Tracks, sheet ${sheet}`,
+  aidSheet: (sheet) => `Player aid ${sheet}`,
+  bookletSide: (side) => `Rulebook, side ${side}`,
+  page: (number) => `Rulebook, page ${number}`,
+  rules: 'Rulebook',
+  contents: 'Contents',
+  index: 'Index',
+  terms: 'What the words mean',
+};

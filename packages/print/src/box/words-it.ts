@@ -1,0 +1,16 @@
+// What does the printer itself say on paper and of its pages? In Italian.
+
+import type { PrintWords } from './words.ts';
+
+export const it: PrintWords = {
+  cardSheet: (sheet, back) => `Carte, foglio ${sheet}${back ? ', dorsi' : ''}`,
+  tokenSheet: (sheet, back) => `Segnalini, foglio ${sheet}${back ? ', dorsi' : ''}`,
+  trackSheet: (sheet) => `Tracciati, foglio ${sheet}`,
+  aidSheet: (sheet) => `Promemoria ${sheet}`,
+  bookletSide: (side) => `Regolamento, facciata ${side}`,
+  page: (number) => `Regolamento, pagina ${number}`,
+  rules: 'Regolamento',
+  contents: 'Sommario',
+  index: 'Indice analitico',
+  terms: 'Che cosa vuol dire',
+};
