@@ -27,6 +27,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     summary: 'every card of a game, with its text',
     load: async () => (await import('./commands/cards.ts')).cards,
   },
+  print: {
+    summary: 'a game as a PDF to print and cut',
+    load: async () => (await import('./commands/print.ts')).print,
+  },
   rules: {
     summary: 'every rule of a game, with the tests that name it',
     load: async () => (await import('./commands/rules.ts')).rules,
@@ -43,6 +47,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
   arena: {
     summary: 'which bot is stronger, and by how much?',
     load: async () => (await import('./commands/arena.ts')).arena,
+  },
+  lab: {
+    summary: 'what would a designer like to know? Bots play it out',
+    load: async () => (await import('./commands/lab.ts')).lab,
   },
   fuzz: { summary: 'random play that hunts for faults', load: async () => (await import('./commands/fuzz.ts')).fuzz },
   bench: { summary: 'how fast is a game?', load: async () => (await import('./commands/bench.ts')).bench },

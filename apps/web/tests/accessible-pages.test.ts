@@ -9,7 +9,7 @@ import { AGAINST_BOT, keptAs, play, textOf } from './kit/matches.ts';
 const open = pagesOfThisFile();
 
 const PAGES: readonly string[] = [
-  ...['', 'history', 'settings', 'credits', 'nowhere', 'replay/x'],
+  ...['', 'history', 'settings', 'credits', 'nowhere', 'replay/x', 'lab', 'lab/gone'],
   'learn',
   ...GAMES.flatMap(({ id, pages }) => ['new', 'rules', 'cards', 'learn', ...pages].map((page) => `${page}/${id}`)),
   ...GAMES.map(({ begin }) => `replay/${begin('axe')((match) => textOf(play(match, 'random')))}`),

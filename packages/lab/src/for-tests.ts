@@ -5,6 +5,7 @@
 //   bot/bots.test.ts            describeFairBots, describeBlindBots: legal answers, blind to what is hidden
 //   bot/terms.test.ts          describeTerms: what a value is made of, in words
 //   bot/suites.test.ts          describeSuite: positions that every level has to play well
+//   scenario/card-tools.test.ts describeCardTools: cards written out, weighed, counted and forbidden
 //   bot/                        alone, playPair: bots against bots in one thread
 
 export * from './arena/arena.ts';
@@ -14,6 +15,7 @@ export * from './arena/named-terms-for-tests.ts';
 export * from './fuzz/fuzz.ts';
 export * from './fuzz/hunt-for-tests.ts';
 export * from './fuzz/run.ts';
+export * from './game/card-tools-for-tests.ts';
 export * from './scenario/run.ts';
 export * from './scenario/scenario.ts';
 export * from './scenario/scenarios-for-tests.ts';

@@ -66,9 +66,18 @@ it('fuzz counts what has been played when it is stopped', async () => {
 it.each([
   [['--a', 'gredy'], 'there is no bot "gredy"; did you mean greedy?'],
   [['--b', 'hal'], 'there is no bot "hal"; there are random, greedy, textbook, novice, casual, club, strong, expert.'],
+  [['--b', 'greedy:5'], 'only levels have a manner, greedy has none; there are novice, casual, club, strong, expert.'],
   [['--pairs', '0'], '--pairs is a whole number from 1 up, not "0".'],
 ])('sim says what is right about %j', async (flags, sentence) => {
   expect(await duello('sim', 'final-magic', ...flags)).toEqual({ code: 1, lines: [], errors: [sentence] });
+});
+
+it('sim takes the bot of the textbooks with as many playouts as it is told', async () => {
+  const players = (textbook: string) => ['sim', 'sun-moon', '--pairs', '1', '--a', 'random', '--b', textbook];
+  expect((await duello(...players('textbook:1'))).code).toBe(0);
+  const { code, errors } = await duello(...players('textbook:0'));
+  expect(code).toBe(1);
+  expect(errors.join('')).toContain('textbook with up to 999999 playouts');
 });
 
 it('sim names an option that the game does not have', async () => {

@@ -1,8 +1,8 @@
 // How does a section of the rulebook look? Clauses with their anchors and cards, steps, pictures, tables.
 
+import type { RulesBlock as Block, RulesClause as Clause, RulesTable as Table } from '@duello/language';
 import { CardFace, linkTo } from '@duello/table';
 import { useWords } from '../words/use-words.ts';
-import type { Block, Clause, Table } from './rulebook-parse.ts';
 import { pictureOf } from './rulebook-pictures.ts';
 import { subjectOf, titleOf } from './rulebook-pieces.ts';
 import { Marked, RuleText, useReading } from './rulebook-text.tsx';

@@ -1,7 +1,7 @@
 // What is left of the rules when something is looked for?
 
+import type { RulesBlock as Block, RulesSection as Section } from '@duello/language';
 import { matches } from '@duello/table';
-import type { Block, Section } from './rulebook-parse.ts';
 
 /** What is left of a block when only what matches is shown. */
 function onlyFound(block: Block, find: readonly string[]): Block | null {

@@ -1,10 +1,9 @@
 // Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
 
 import type { GameId } from '@duello/games';
-import { rulesFile } from '@duello/language';
+import { type RulesClause as Clause, clausesOf, parseRules, type RulesPage, rulesFile } from '@duello/language';
 import { type CardBook, type Lang, loadOnce } from '@duello/table';
 import { bookOf } from '../games/pages.ts';
-import { type Clause, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
 import { type Known, mentions } from './rulebook-pieces.ts';
 
 const FOLDER = '../../../../docs/rules/';

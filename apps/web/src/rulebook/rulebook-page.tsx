@@ -1,6 +1,7 @@
 // What are the rules? A short way in, then every clause of the game's page, to be searched, linked to and printed.
 
 import { type GameId, isGameId } from '@duello/games';
+import type { RulesSection as Section } from '@duello/language';
 import { goInstead, linkTo, useSettings, wordsOf } from '@duello/table';
 import { Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { GameWays } from '../frame/game-switcher.tsx';
@@ -12,7 +13,6 @@ import { BlockView } from './rulebook-blocks.tsx';
 import { Contents } from './rulebook-contents.tsx';
 import { countFound, found } from './rulebook-found.ts';
 import { rulebook } from './rulebook-load.ts';
-import type { Section } from './rulebook-parse.ts';
 import { CardPreview } from './rulebook-preview.tsx';
 import { ReadingContext } from './rulebook-text.tsx';
 import './rulebook.css';

@@ -3,11 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, namesIn } from '@duello/final-magic';
 import { GAME_IDS, type GameId } from '@duello/games';
-import { LANGS, type Lang, rulesFile } from '@duello/language';
+import {
+  type RulesBlock as Block,
+  clausesOf,
+  LANGS,
+  type Lang,
+  parseRules,
+  type RulesPage,
+  rulesFile,
+} from '@duello/language';
 import { cutAt, matches, wordsOf } from '@duello/table';
 import { describe, expect, test } from 'vitest';
 import { countFound, found } from './rulebook-found.ts';
-import { type Block, clausesOf, parseRules, type RulesPage } from './rulebook-parse.ts';
 import { type Known, piecesOf, subjectOf, titleOf } from './rulebook-pieces.ts';
 
 const textIn = (lang: Lang, game: GameId = 'final-magic'): string => {

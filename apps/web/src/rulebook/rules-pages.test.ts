@@ -2,9 +2,19 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { GAME_IDS, type GameId } from '@duello/games';
-import { implementersFile, LANGS, type Lang, rulesFile } from '@duello/language';
+import {
+  type RulesBlock as Block,
+  type RulesClause as Clause,
+  clausesOf,
+  implementersFile,
+  LANGS,
+  type Lang,
+  parseRules,
+  type RulesPage,
+  rulesFile,
+  type RulesSection as Section,
+} from '@duello/language';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Clause, clausesOf, parseRules, type RulesPage, type Section } from './rulebook-parse.ts';
 
 const inRoot = (path: string): URL => new URL(`../../../../${path}`, import.meta.url);
 const PICTURES = inRoot('docs/pictures/rules/');

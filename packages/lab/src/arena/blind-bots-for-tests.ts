@@ -29,11 +29,11 @@ const APART = 7;
 /** As little as a level can think, and as little with everything that a level does. */
 const LEAST: Level = {
   name: 'least',
-  budget: { worlds: 1, width: 0, ends: 1, turns: 0, win: 0, few: 2, lean: 0, temperature: 0.02 },
+  budget: { worlds: 1, width: 0, ends: 1, turns: 0, win: 0, few: 2, lean: 0, temperature: 0.02, sensible: true },
 };
 const TINY: Level = {
   name: 'tiny',
-  budget: { worlds: 2, width: 1, ends: 1, turns: 1, win: 10, few: 3, lean: 0, temperature: 0.02 },
+  budget: { worlds: 2, width: 1, ends: 1, turns: 1, win: 10, few: 3, lean: 0, temperature: 0.02, sensible: true },
 };
 const by =
   (level: Level, style: Style = EVEN_STYLE): Bot =>

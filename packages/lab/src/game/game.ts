@@ -1,7 +1,21 @@
 // What does the lab need of a game? Types alone: games import them, and run in a browser too.
 
 import type { Tools } from '@duello/bots';
-import type { Emit, Json, Reason, Reply, Rng, Seat, Seed, State, Viewer } from '@duello/kernel';
+import type {
+  AnswerBody,
+  Decision,
+  Emit,
+  Ending,
+  Json,
+  Reason,
+  Reply,
+  Rng,
+  Seat,
+  Seed,
+  State,
+  Viewer,
+} from '@duello/kernel';
+import type { Lang } from '@duello/language';
 
 /** A game as the lab sees it: what bots use of it, and what the fuzzer asks of it. */
 export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
@@ -28,7 +42,82 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   readonly lifeCell?: (seat: Seat) => number;
   /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
   readonly measure: ((events: readonly E[]) => Measures) | null;
+  /** What can be asked of single cards. */
+  readonly cards?: CardTools<V, E>;
+  /** What decks, cards, options and fields of cards are called; what has no name goes by its id. */
+  names(lang: Lang): GameNames;
+  /** What the players bring; null where both play with the same. */
+  readonly decks: DeckChoice | null;
+  /** Who went first; null while nobody knows, and where nobody does. */
+  first(state: S): Seat | null;
+  /** The ending of a match that went on too long. */
+  readonly tooLong: Ending;
 }
+
+export interface GameNames {
+  deck(id: string): string;
+  card(id: string): string;
+  option(name: string, value: string): string;
+  /** A word that stands in the JSON of a card, such as `attack` or a colour of its cost. */
+  field(word: string): string;
+}
+
+/** Decks or classes, one for each player. */
+export interface DeckChoice {
+  readonly ids: readonly string[];
+  /** The options that name them, by seat, and what has to be said beside them. */
+  readonly options: readonly [string, string];
+  readonly also: { readonly [name: string]: Json };
+  /** Where a match asks for them itself unless the options bring them: the question that a deck's id answers. */
+  readonly question: string | null;
+  /** How many copies of a card a deck begins with; null where decks are made in the match. */
+  copies(deck: string, card: string): number | null;
+}
+
+/** What the lab asks about the cards of a game: how each is used, what it says, and what might stand in its place. */
+export interface CardTools<V, E> {
+  /** Cards of the box that something can stand in the place of, in the box's order. */
+  readonly ids: readonly string[];
+  /** A card of the box with its names, as `options.cards` reads it back. */
+  json(id: string): CardJson;
+  /** The plainest card of the same type and cost, with `instead`: what a card is worth is worth over this one. */
+  neutral(id: string): CardJson;
+  /** Ops, keywords and moments in its text: what a match that uses it has covered. */
+  parts(id: string): CardParts;
+  /** What each seat did with each card, from all events of a match as the engine tells them, none hidden. */
+  use(events: readonly E[]): readonly [UseByCard, UseByCard];
+  /** What could be done with which card: of everything the decision offers, each once. */
+  offered(view: V, decision: Decision): readonly CardStep[];
+  /** The same of one answer: nothing for passing, aiming, paying. A card is forbidden by passing such answers over. */
+  answered(view: V, decision: Decision, answer: AnswerBody): readonly CardStep[];
+}
+
+export type CardJson = { readonly [field: string]: Json };
+
+export interface CardParts {
+  readonly ops: readonly string[];
+  readonly keywords: readonly string[];
+  readonly moments: readonly string[];
+}
+
+/** `play`: from where it waits into effect, whatever the game calls that; `gain`: bought or picked, to be played later. */
+export type CardWay = 'play' | 'gain';
+export interface CardStep {
+  readonly card: string;
+  readonly way: CardWay;
+}
+
+/** How often, in one match. */
+export interface CardUse {
+  /** In the first hand, before anything is set aside or changed. */
+  readonly opening: number;
+  /** Came to hand after that, from a deck or a pile. */
+  readonly drawn: number;
+  readonly play: number;
+  readonly gain: number;
+}
+/** Cards that a seat did nothing with are left out. */
+export type UseByCard = ReadonlyMap<string, CardUse>;
 
 /** What lies on top of each deck, the top first. */
 export interface StackedDecks {

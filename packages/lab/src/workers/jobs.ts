@@ -4,20 +4,46 @@ import { type Contest, type Pair, playPair } from '../arena/arena.ts';
 import { addUp, type FuzzResult, fuzzSome, type Hunt } from '../fuzz/fuzz.ts';
 import type { Failure } from '../fuzz/shrink.ts';
 import type { WithGame } from '../game/game.ts';
+import type { DealLines } from '../questions/match-line.ts';
+import { dealerOf } from '../questions/play-deal.ts';
+import type { Question } from '../questions/question.ts';
 import { inParallel } from './pool.ts';
 
 export type Job =
   | { readonly do: 'pair'; readonly contest: Contest; readonly index: number }
-  | { readonly do: 'fuzz'; readonly hunt: Hunt; readonly from: number; readonly to: number };
+  | { readonly do: 'fuzz'; readonly hunt: Hunt; readonly from: number; readonly to: number }
+  | { readonly do: 'ask'; readonly question: Question; readonly deals: readonly number[] };
 
-export type Result = { readonly pair: Pair; readonly index: number } | { readonly fuzz: FuzzResult };
+export type Result =
+  | { readonly pair: Pair; readonly index: number }
+  | { readonly fuzz: FuzzResult }
+  | { readonly deals: readonly DealLines[] };
 
-export const gameOf = (job: Job): string => (job.do === 'pair' ? job.contest : job.hunt).game;
+export function gameOf(job: Job): string {
+  if (job.do === 'pair') return job.contest.game;
+  return job.do === 'fuzz' ? job.hunt.game : job.question.game;
+}
 
 export function perform(withGame: WithGame, job: Job): Result {
-  return job.do === 'pair'
-    ? { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)), index: job.index }
-    : { fuzz: withGame(job.hunt.game, (game) => fuzzSome(game, job.hunt, job.from, job.to)) };
+  switch (job.do) {
+    case 'pair':
+      return { pair: withGame(job.contest.game, (game) => playPair(game, job.contest, job.index)), index: job.index };
+    case 'fuzz':
+      return { fuzz: withGame(job.hunt.game, (game) => fuzzSome(game, job.hunt, job.from, job.to)) };
+    case 'ask':
+      return { deals: playSome(withGame, job.question, job.deals) };
+  }
+}
+
+/** Plays deals of the question that this thread was asked last: its arms are made ready once. */
+let last: { readonly question: string; readonly play: (deal: number) => DealLines } | null = null;
+
+function playSome(withGame: WithGame, question: Question, deals: readonly number[]): readonly DealLines[] {
+  const key = JSON.stringify(question);
+  if (last?.question !== key) {
+    last = { question: key, play: withGame(question.game, (game) => dealerOf(game, question).play) };
+  }
+  return deals.map(last.play);
 }
 
 /** Where the games come from, here and in other threads. */
@@ -80,6 +106,31 @@ export async function fuzz(
   };
   const results = await spread(source, jobs, effort, told);
   return addUp(results.flatMap((result) => ('fuzz' in result ? [result.fuzz] : [])));
+}
+
+/** Deals a job: few enough for a steady bar and little lost when it is stopped, enough to be worth the message. */
+const MOST_DEALS = 8;
+const JOBS_A_WORKER = 64;
+
+/** Plays these deals of a question; `played` hears of each, in the order in which they end. */
+export async function playQuestion(
+  source: GameSource,
+  question: Question,
+  deals: readonly number[],
+  effort: Effort & { played(deal: DealLines): void },
+): Promise<void> {
+  const size = Math.min(
+    MOST_DEALS,
+    Math.max(1, Math.floor(deals.length / (JOBS_A_WORKER * Math.max(1, effort.workers)))),
+  );
+  const jobs = Array.from({ length: Math.ceil(deals.length / size) }, (_, batch): Job => {
+    return { do: 'ask', question, deals: deals.slice(batch * size, (batch + 1) * size) };
+  });
+  const told = (done: number, lastDone: Result): void => {
+    if ('deals' in lastDone) for (const deal of lastDone.deals) effort.played(deal);
+    effort.told?.(Math.min(deals.length, done * size));
+  };
+  await spread(source, jobs, effort, told);
 }
 
 const spread = (

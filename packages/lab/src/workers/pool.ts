@@ -48,21 +48,64 @@ export async function inParallel<J, R>(
     results.set(index, result);
     told(results.size, result);
   };
-  const crew = Array.from({ length: Math.min(count, jobs.length) }, () => new Worker(file));
+  const crew: Worker[] = [];
+  let isOver = false;
+  const start = (): Worker => {
+    const worker = new Worker(file);
+    crew.push(worker);
+    return worker;
+  };
+  const employed = (): readonly Promise<void>[] =>
+    Array.from({ length: Math.min(count, jobs.length) }, () => employ({ start, take, keep, isOver: () => isOver }));
   try {
     const stopped = new Promise<void>((resolve) => {
       if (stop?.aborted === true) resolve();
       stop?.addEventListener('abort', () => resolve());
     });
-    await Promise.race([Promise.all(crew.map((worker) => employ(worker, take, keep))), stopped]);
+    await Promise.race([Promise.all(employed()), stopped]);
   } finally {
+    isOver = true;
     await Promise.all(crew.map((worker) => worker.terminate()));
   }
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
 
-/** Gives a worker one job after another until there are no more. */
-function employ<J, R>(
+/** Why a worker is gone that had not done its job; what it did before counts. */
+class Gone extends Error {}
+
+/** How often a worker may be lost before that is told: memory runs out, or somebody ends it. */
+const MOST_LOST = 3;
+
+interface Employer<J, R> {
+  start(): Worker;
+  take(): Task<J> | null;
+  keep(index: number, result: R): void;
+  /** Everything is done or was stopped: workers end because they are told to. */
+  isOver(): boolean;
+}
+
+/** Gives a worker one job after another until there are no more; the job of one that is lost goes to another. */
+async function employ<J, R>({ start, take, keep, isOver }: Employer<J, R>): Promise<void> {
+  let unfinished: Task<J> | null = null;
+  const next = (): Task<J> | null => {
+    const task = unfinished ?? take();
+    unfinished = task;
+    return task;
+  };
+  for (let lost = 0; ; lost++) {
+    try {
+      return await work(start(), next, (index, result: R) => {
+        unfinished = null;
+        keep(index, result);
+      });
+    } catch (error) {
+      if (isOver()) return;
+      if (!(error instanceof Gone) || lost >= MOST_LOST) throw error;
+    }
+  }
+}
+
+function work<J, R>(
   worker: Worker,
   take: () => Task<J> | null,
   keep: (index: number, result: R) => void,
@@ -73,8 +116,8 @@ function employ<J, R>(
       if (task === null) resolve();
       else worker.postMessage(task);
     };
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
+    worker.on('error', (error) => reject(isOutOfMemory(error) ? new Gone('a worker ran out of memory') : error));
+    worker.on('exit', (code) => reject(new Gone(`a worker stopped with code ${code}`)));
     worker.on('message', (done: Done<R>) => {
       if ('error' in done) {
         reject(done.bad ? new BadInput('', done.error) : new Error(done.error));
@@ -86,3 +129,6 @@ function employ<J, R>(
     hand();
   });
 }
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -22,6 +22,8 @@ export const home = {
   learnText: 'A guided first match, step by step.',
   rulebookText: 'Every rule, in plain words, with pictures.',
   galleryText: 'All cards, with search and filters.',
+  lab: 'Lab for designers',
+  labText: 'Ask how a game plays: bots try it a thousand times.',
   unfinished: 'Unfinished matches',
   unfinishedWhat: '{round, plural, =0 {before round 1} other {round #}}, {who} ·',
   resume: 'Resume',

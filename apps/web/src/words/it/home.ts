@@ -24,6 +24,8 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   learnText: 'Una prima partita guidata, passo dopo passo.',
   rulebookText: 'Tutte le regole, in parole semplici e con le figure.',
   galleryText: 'Tutte le carte, con ricerca e filtri.',
+  lab: 'Laboratorio per autori',
+  labText: 'Chiedi come si gioca un gioco: i bot lo provano mille volte.',
   unfinished: 'Partite in sospeso',
   unfinishedWhat: '{round, plural, =0 {prima del round 1} other {round #}}, {who} ·',
   resume: 'Riprendi',

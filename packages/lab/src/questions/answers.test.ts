@@ -1,0 +1,140 @@
+import { below, type Seat, stream } from '@duello/kernel';
+import { expect, test } from 'vitest';
+import { isAnswered } from './answer-of.ts';
+import { rules } from './compare.ts';
+import { headlinesOf, healthFigures, healthOf } from './headlines.ts';
+import { armOf, dealOf, HEALTH, lineOf, materialWith, planWith, RULES, together } from './lines-for-tests.ts';
+import type { DealLines } from './match-line.ts';
+import { heatPicture } from './matchups.ts';
+import { inRole, refOf } from './played.ts';
+import { settledBy } from './sequential.ts';
+
+const rng = stream('answers');
+const wonBy = (sharePercent: number): Seat => (below(rng, 100) < sharePercent ? 0 : 1);
+const deals = (count: number, sharePercent: number, arm = 'random'): readonly DealLines[] =>
+  Array.from({ length: count }, (_, deal) => dealOf(deal, [wonBy(sharePercent), wonBy(sharePercent)], { arm }));
+
+const level = planWith(HEALTH, [armOf('random')], 400);
+const figureOf = (name: string, all: readonly DealLines[]) =>
+  healthFigures('random', materialWith(level, all).placed).find((one) => one.name === name);
+
+test('who goes first and wins more often is found to, with the right sign; a fair game is found fair', () => {
+  const biased = figureOf('firstPlayer', deals(400, 60));
+  expect(biased?.low).toBeGreaterThan(0.5);
+  expect(biased?.low).toBeLessThan(0.6);
+  expect(biased?.high).toBeGreaterThan(0.6);
+  const fair = figureOf('firstPlayer', deals(400, 50));
+  expect(fair?.low).toBeLessThan(0.5);
+  expect(fair?.high).toBeGreaterThan(0.5);
+});
+
+test('nobody goes first where no match says so', () => {
+  const all = deals(10, 50).map(({ matches, ...deal }) => ({
+    ...deal,
+    matches: matches.map((line) => ({ ...line, first: null })),
+  }));
+  expect(figureOf('firstPlayer', all)).toBeUndefined();
+});
+
+test('figures of lines made by hand', () => {
+  const all = [
+    dealOf(0, [0, 1], { rounds: 6 }),
+    dealOf(1, [null, 0], { rounds: 10, path: [500, 200, 1000], dead: 8 }),
+    dealOf(2, [0, 0], { rounds: 8, tooLong: true, effective: 5 }),
+  ];
+  const value = (name: string): number => Number(figureOf(name, all)?.value.toFixed(4));
+  expect(value('firstPlayer')).toBe(Number((4.5 / 6).toFixed(4)));
+  expect(value('length')).toBe(8);
+  expect(value('draws')).toBe(Number((1 / 6).toFixed(4)));
+  expect(value('limit')).toBe(Number((2 / 6).toFixed(4)));
+  expect(value('choices')).toBe(Number(((2 * 20 + 2 * 20 + 2 * 5) / 60).toFixed(4)));
+  expect(value('deadTurns')).toBe(Number(((1 + 1 + 8 + 8 + 1 + 1) / 96).toFixed(4)));
+  // Of five that were won: the second match of deal 1, and none of the rest.
+  expect(value('comebacks')).toBe(0.2);
+});
+
+test('deals in any order, and one of them twice, give the same figures', () => {
+  const all = deals(30, 55);
+  const plan = { ...level, deals: 30 };
+  const said = (some: readonly DealLines[]) =>
+    headlinesOf(plan, materialWith(plan, some).placed, healthOf(plan)).map((one) => JSON.stringify(one));
+  expect(said([...all.slice(7), ...all.slice(0, 7), all[3]])).toEqual(said(all));
+});
+
+test('what is held out is told apart from what was tuned on', () => {
+  const plan = { ...level, deals: 40, heldOut: [28, 40] as const };
+  const all = Array.from({ length: 40 }, (_, deal) => dealOf(deal, deal < 28 ? [0, 0] : [1, 1]));
+  const heads = headlinesOf(plan, materialWith(plan, all).placed, healthOf(plan));
+  const first = heads.filter(({ name }) => name === 'firstPlayer');
+  expect(first.map(({ heldOut, value }) => [heldOut, value])).toEqual([
+    [false, 1],
+    [true, 0],
+  ]);
+});
+
+test('matches behind a figure are those that it speaks of', () => {
+  const all = [dealOf(0, [0, 1]), dealOf(1, [null, 1])];
+  expect(figureOf('draws', all)?.placed.map(refOf)).toEqual([{ arm: 'random', deal: 1, match: 0 }]);
+});
+
+const both = planWith(RULES, [armOf('A', 'a'), armOf('B', 'b')], 2000);
+const compared = (count: number, a: number, b: number): readonly DealLines[] => {
+  const [one, two] = [deals(count, a, 'A'), deals(count, b, 'B')];
+  return one.map((deal, i) => together(deal, two[i]));
+};
+
+test('rules that change nothing are settled as no difference, and later deals count no more', () => {
+  const all = compared(2000, 50, 50);
+  const material = materialWith(both, all);
+  const settled = settledBy(RULES, material.placed, both.deals);
+  expect(settled?.verdict).toBe('noDifference');
+  expect(settled?.deals).toBeLessThan(2000);
+  const until = materialWith(both, all.slice(0, settled?.deals ?? 0));
+  expect(isAnswered(until)).toBe(true);
+  expect(rules(material, RULES)).toEqual(rules(until, RULES));
+  expect(rules(material, RULES).findings[0]).toEqual({ name: 'noDifference', measure: 'firstPlayer', within: 0.05 });
+});
+
+test('rules that favour the first player are settled as a difference of the right sign', () => {
+  const found = rules(materialWith(both, compared(600, 45, 65)), RULES);
+  expect(found.findings[0]).toMatchObject({ name: 'difference', measure: 'firstPlayer' });
+  expect(found.headlines[0].value).toBeGreaterThan(0.05);
+  expect(found.headlines[0].low).toBeGreaterThan(0);
+});
+
+test('a few deals settle nothing, and a missing one stops the count before it', () => {
+  const all = compared(2000, 50, 50);
+  expect(rules(materialWith(both, all.slice(0, 19)), RULES).findings[0].name).toBe('undecided');
+  expect(settledBy(RULES, materialWith(both, all.slice(1)).placed, both.deals)).toBeNull();
+});
+
+test('a difference that no deal shows is not taken for certain at once', () => {
+  const same = Array.from({ length: 20 }, (_, deal) =>
+    together(dealOf(deal, [0, 0], { arm: 'A' }), dealOf(deal, [0, 0], { arm: 'B' })),
+  );
+  expect(settledBy(RULES, materialWith(both, same).placed, both.deals)).toBeNull();
+});
+
+test('a deck that wins is found on either seat, and the mix that nobody beats is known', () => {
+  const decks = ['stone', 'paper', 'scissors'] as const;
+  const twos = [[0, 1, 0.2] as const, [0, 2, 0.8] as const, [1, 2, 0.2] as const];
+  const arms = twos.map(([i, j]) => armOf(`${decks[i]}-${decks[j]}`, 'level', [decks[i], decks[j]]));
+  const all = Array.from({ length: 300 }, (_, deal): DealLines => {
+    const at = deal % 3;
+    // The first deck of an arm sits on the seat of the match’s number.
+    const winner = (match: 0 | 1): Seat => (wonBy(100 * twos[at][2]) === 0 ? match : match === 0 ? 1 : 0);
+    return {
+      deal,
+      met: [],
+      matches: ([0, 1] as const).map((match) => lineOf({ arm: arms[at].arm.name, match, winner: winner(match) })),
+    };
+  });
+  const plan = planWith(HEALTH, arms, 300);
+  const choice = { ids: decks, options: ['a', 'b'], also: {}, question: null, copies: () => null } as const;
+  const [heat] = heatPicture({ decks: choice }, inRole(materialWith(plan, all).placed, 'level'));
+  if (heat?.kind !== 'heat') throw new Error('there is a picture');
+  expect(heat.cells[0][2]?.value).toBeGreaterThan(0.7);
+  expect(heat.cells[2][0]?.value).toBeCloseTo(1 - (heat.cells[0][2]?.value ?? 0), 12);
+  expect(heat.cells[0][0]).toBeNull();
+  for (const share of heat.mix ?? []) expect(Math.abs(share - 1 / 3)).toBeLessThan(0.12);
+});

@@ -1,0 +1,184 @@
+// Which deck beats which? Every two of them over both seats, each against the field, and the mix that nobody can beat.
+
+import { solveMixture } from '@duello/bots';
+import type { DeckChoice } from '../game/game.ts';
+import type { Estimate, Finding, Label, Picture, Point } from './answer.ts';
+import { bandOf } from './bands.ts';
+import { meanOf } from './estimate.ts';
+import { type Figure, headlinesOf } from './headlines.ts';
+import { widerFor } from './many.ts';
+import { pointsOf } from './match-line.ts';
+import type { Found, Material } from './material.ts';
+import { byDeal, inRole, type Placed, refsOf } from './played.ts';
+
+/** All that is asked of a game here. */
+type HasDecks = { readonly decks: DeckChoice | null };
+
+const labelOf = (deck: string): Label => ({ deck });
+
+/** Decks in the game’s order that were played. */
+const decksIn = ({ decks }: HasDecks, placed: readonly Placed[]): readonly string[] =>
+  (decks?.ids ?? []).filter((id) => placed.some(({ of }) => of.decks?.includes(id) ?? false));
+
+/** Points of a deck, of matches against others. */
+const pointsOfDeck =
+  (deck: string) =>
+  (line: Placed): number => {
+    const bot = line.of.decks?.[0] === deck ? 0 : 1;
+    return pointsOf(line, (bot ^ line.match) === 0 ? 0 : 1);
+  };
+
+const meet = ({ of: { decks } }: Placed, row: string, column: string): boolean =>
+  decks !== null && row !== column && decks.includes(row) && decks.includes(column);
+
+interface Cell {
+  readonly row: string;
+  readonly column: string;
+  readonly share: Estimate;
+  readonly placed: readonly Placed[];
+}
+
+function cellOf(placed: readonly Placed[], row: string, column: string): Cell | null {
+  const mine = placed.filter((line) => meet(line, row, column));
+  const share = meanOf(byDeal(mine, pointsOfDeck(row)), true);
+  return share === null ? null : { row, column, share, placed: mine };
+}
+
+const gridOf = (game: HasDecks, placed: readonly Placed[]) => {
+  const ids = decksIn(game, placed);
+  return { ids, cells: ids.map((row) => ids.map((column) => cellOf(placed, row, column))) };
+};
+
+/** How often each deck would be brought by somebody who can’t be beaten; a deck against itself is even. */
+function mixOf(cells: readonly (readonly (Cell | null)[])[]): readonly number[] | null {
+  const payoffs = cells.map((row, i) => row.map((cell, j) => (i === j ? 0.5 : (cell?.share.value ?? Number.NaN))));
+  if (payoffs.length < 2 || payoffs.some((row) => row.some(Number.isNaN))) return null;
+  return solveMixture(payoffs);
+}
+
+export function heatPicture(game: HasDecks, placed: readonly Placed[]): readonly Picture[] {
+  const { ids, cells } = gridOf(game, placed);
+  if (ids.length < 2) return [];
+  const labels = ids.map(labelOf);
+  const point = (cell: Cell | null): Point | null =>
+    cell === null
+      ? null
+      : {
+          label: labelOf(cell.row),
+          ...cell.share,
+          count: cell.placed.length,
+          band: bandOf('widestMatchup', cell.share.value),
+          matches: refsOf(cell.placed),
+        };
+  return [
+    {
+      kind: 'heat',
+      name: 'matchups',
+      rows: labels,
+      columns: labels,
+      cells: cells.map((row) => row.map(point)),
+      mix: mixOf(cells),
+    },
+  ];
+}
+
+/** Each deck against all others. */
+export function fieldPicture(game: HasDecks, placed: readonly Placed[]): readonly Picture[] {
+  const bars = decksIn(game, placed).flatMap((deck): readonly Point[] => {
+    const mine = placed.filter(({ of: { decks } }) => decks !== null && decks[0] !== decks[1] && decks.includes(deck));
+    const share = meanOf(byDeal(mine, pointsOfDeck(deck)), true);
+    if (share === null) return [];
+    return [
+      { label: labelOf(deck), ...share, count: mine.length, band: bandOf('field', share.value), matches: refsOf(mine) },
+    ];
+  });
+  return bars.length < 2 ? [] : [{ kind: 'bars', name: 'field', unit: 'share', line: 0.5, bars }];
+}
+
+const offMiddle = ({ share: { value } }: Cell): number => Math.abs(value - 0.5);
+
+function figuresOf(game: HasDecks, level: string, placed: readonly Placed[]): readonly Figure[] {
+  const { ids, cells } = gridOf(game, placed);
+  const upper = cells.flatMap((row, i) => row.slice(i + 1)).filter((cell) => cell !== null);
+  const figures: Figure[] = [];
+  const [widest] = upper.toSorted((one, two) => offMiddle(two) - offMiddle(one));
+  if (widest !== undefined) {
+    // The widest of many is wide by luck too: its interval is that of all of them together.
+    const share = widerFor(widest.share, upper.length);
+    figures.push({ name: 'widestMatchup', unit: 'share', level, ...share, placed: widest.placed });
+  }
+  const mix = mixOf(cells);
+  if (mix !== null) {
+    const value = Math.max(...mix);
+    const heaviest = ids[mix.indexOf(value)];
+    const mine = placed.filter(({ of: { decks } }) => decks?.includes(heaviest) ?? false);
+    figures.push({ name: 'heaviestDeck', unit: 'share', level, ...mixBounds(cells, mix), value, placed: mine });
+  }
+  return figures;
+}
+
+/** Where the heaviest share lies when each match-up is as its interval allows: it is solved for either end of each. */
+function mixBounds(
+  cells: readonly (readonly (Cell | null)[])[],
+  mix: readonly number[],
+): Pick<Estimate, 'low' | 'high'> {
+  const heaviest = mix.indexOf(Math.max(...mix));
+  const moved = (i: number, j: number, by: 'low' | 'high'): number => {
+    const payoffs = cells.map((row, k) =>
+      row.map((cell, l) => {
+        if (k === l) return 0.5;
+        if (k === i && l === j) return cell?.share[by] ?? 0.5;
+        if (k === j && l === i) return 1 - (cells[i][j]?.share[by] ?? 0.5);
+        return cell?.share.value ?? 0.5;
+      }),
+    );
+    return solveMixture(payoffs)[heaviest];
+  };
+  const middle = mix[heaviest];
+  let [down, up] = [0, 0];
+  for (const [i, row] of cells.entries()) {
+    for (let j = i + 1; j < row.length; j++) {
+      const ends = [moved(i, j, 'low') - middle, moved(i, j, 'high') - middle];
+      down += Math.min(0, ...ends) ** 2;
+      up += Math.max(0, ...ends) ** 2;
+    }
+  }
+  return { low: Math.max(0, middle - Math.sqrt(down)), high: Math.min(1, middle + Math.sqrt(up)) };
+}
+
+function findingsOf(pictures: readonly Picture[]): readonly Finding[] {
+  const found: Finding[] = [];
+  for (const picture of pictures) {
+    if (picture.kind !== 'heat') continue;
+    const all = picture.cells.flatMap((row, i) =>
+      row.flatMap((share, j) =>
+        share === null || j <= i ? [] : [{ row: picture.rows[i], column: picture.columns[j], share }],
+      ),
+    );
+    const [widest] = all.toSorted((a, b) => Math.abs(b.share.value - 0.5) - Math.abs(a.share.value - 0.5));
+    if (widest !== undefined) {
+      const { value, low, high } = widerFor(widest.share, all.length);
+      found.push({ name: 'widestMatchup', row: widest.row, column: widest.column, share: { value, low, high } });
+    }
+    for (const [i, share] of (picture.mix ?? []).entries()) {
+      if (share >= LEAST_SHARE) found.push({ name: 'bestMix', deck: picture.rows[i], share });
+    }
+  }
+  return found;
+}
+/** What is brought less often than this is not worth a sentence. */
+const LEAST_SHARE = 0.01;
+
+export function matchups(game: HasDecks, { plan, placed }: Material): Found {
+  const { level, confirm } = plan.question;
+  const mine = inRole(placed, 'level');
+  const pictures = [...heatPicture(game, mine), ...fieldPicture(game, mine)];
+  return {
+    headlines: headlinesOf(plan, placed, (some) => [
+      ...figuresOf(game, level, inRole(some, 'level')),
+      ...(confirm === null ? [] : figuresOf(game, confirm, inRole(some, 'confirm'))),
+    ]),
+    pictures,
+    findings: findingsOf(pictures),
+  };
+}
