@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, 'dist', 'packages');
 /** What runs anywhere: the pure packages, and of each game its rules, words and bots. */
 const PURE = ['kernel', 'language', 'cards', 'bots', 'columns'];
-const FACES = ['./page', './terminal', './scenario', './for-tests'];
+const FACES = ['./page', './terminal', './print', './scenario', './for-tests'];
 
 const folders = (top, wanted) =>
   readdirSync(join(ROOT, top), { withFileTypes: true })

@@ -14,7 +14,17 @@ import {
   namesGame,
   sources,
 } from './house.mjs';
-import { FACES, FLOORS, FOLDER_LIMIT, GAME_FLOORS, KERNEL_LIMIT, NAMES_GAMES, NOUNLESS, ROOMS } from './rooms.mjs';
+import {
+  FACES,
+  FACES_SHARE,
+  FLOORS,
+  FOLDER_LIMIT,
+  GAME_FLOORS,
+  KERNEL_LIMIT,
+  NAMES_GAMES,
+  NOUNLESS,
+  ROOMS,
+} from './rooms.mjs';
 import { tokens } from './tokens.mjs';
 
 const OUTSIDE = 'move what needs it to lab or an app and pass the result in';
@@ -161,7 +171,7 @@ function checkFloor(file, folder, target, report) {
   const [from, to] = [floorOf(floors, file.folder), floorOf(floors, folder)];
   const face = file.room === 'games' ? FACES.find((name) => name === file.folder.split('/')[0]) : undefined;
   const isIndex = resolve(dirname(file.full), target) === join(file.home, 'index.ts');
-  if (face !== undefined && face !== folder.split('/')[0] && !isIndex)
+  if (face !== undefined && ![face, ...FACES_SHARE].includes(folder.split('/')[0]) && !isIndex)
     report(`${face} is a face, but imports "${target}": export what it needs from the game's index.ts.`);
   if (from >= to) return;
   const remedy = floors[from].startsWith('cards')

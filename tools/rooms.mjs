@@ -2,7 +2,7 @@
 
 /**
  * Rooms below `packages` and `apps`, and what each may import. `games` means any game and the list of them;
- * `lab/game` means that export of the lab alone.
+ * `lab/game` and its like mean that export of the lab alone.
  */
 export const ROOMS = {
   kernel: [],
@@ -12,16 +12,17 @@ export const ROOMS = {
   bots: ['kernel'],
   lab: ['kernel', 'language', 'bots'],
   terminal: ['kernel', 'language', 'bots', 'lab'],
+  print: ['kernel', 'language'],
   protocol: ['kernel'],
   server: ['kernel', 'language', 'bots', 'games', 'protocol'],
-  cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'games', 'server'],
+  cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'print', 'games', 'server'],
   table: ['kernel', 'language'],
-  web: ['kernel', 'language', 'bots', 'table', 'games', 'protocol'],
+  web: ['kernel', 'language', 'bots', 'table', 'print', 'games', 'protocol', 'lab/game', 'lab/questions', 'lab/report'],
 };
 
 /**
  * What the folders of a game may import, each on top of what stands before it. A face is as good as another package:
- * of the game outside it, it imports `index.ts` alone. On top of each stand its tests with the app.
+ * of the game outside it, it imports `index.ts` alone, and what `art` says of pictures. On top of each stand its tests with the app.
  */
 export const GAME_FLOORS = [
   { folder: 'cards', may: ['kernel', 'language', 'cards'] },
@@ -38,8 +39,10 @@ export const GAME_FLOORS = [
   { folder: 'rules', may: ['kernel', 'language', 'cards'] },
   { folder: 'text', may: ['kernel', 'language', 'cards'] },
   { folder: 'bot', may: ['kernel', 'language', 'cards', 'bots'] },
-  { folder: 'scenario', may: ['kernel', 'language', 'columns', 'bots', 'lab/game'] },
+  { folder: 'scenario', may: ['kernel', 'language', 'cards', 'columns', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
+  { folder: 'art', may: [] },
+  { folder: 'print', may: ['kernel', 'language', 'print'] },
   { folder: 'terminal', may: ['kernel', 'language', 'bots', 'lab', 'terminal'] },
   { folder: 'terminal/tests', may: ['kernel', 'language', 'bots', 'lab', 'terminal', 'cli/for-tests'] },
   { folder: 'page/words', may: ['table'] },
@@ -62,8 +65,9 @@ export const GAME_FLOORS = [
 /** Folders of other rooms, from the lowest to the highest. */
 export const FLOORS = {
   language: ['speech', 'grammar', 'input', 'link', ''],
-  lab: ['game', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
+  lab: ['game', 'questions', 'report', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
+  print: ['drawing', 'text', 'out', 'game', 'cards', 'sheets', 'rules', 'box', ''],
   server: [
     'store',
     'games',
@@ -82,7 +86,7 @@ export const FLOORS = {
     'hostile',
     '',
   ],
-  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'commands', ''],
+  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'print', 'far', 'lab', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: [
     'words',
@@ -93,6 +97,7 @@ export const FLOORS = {
     'online',
     'replay',
     'review',
+    'lab',
     'learn',
     'rulebook',
     'gallery',
@@ -102,9 +107,11 @@ export const FLOORS = {
   ],
 };
 
-/** These run in a browser worker and must give the same states everywhere; of a game, all but its two faces. */
+/** These run in a browser worker and must give the same states everywhere; of a game, all but its three faces. */
 export const PURE = ['kernel', 'language', 'cards', 'columns', 'bots', 'games'];
-export const FACES = ['terminal', 'page'];
+export const FACES = ['terminal', 'page', 'print'];
+/** What faces share of a game beside its index. */
+export const FACES_SHARE = ['art'];
 
 /** These serve every game and know none. */
 export const NOUNLESS = ['kernel', 'language'];

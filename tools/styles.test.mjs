@@ -5,17 +5,22 @@ import { expect, test } from 'vitest';
 import { ROOT } from './setup.mjs';
 
 const PAGES = '{apps/web/src,packages/table/src,games/*/page}';
-const read = (pattern) =>
-  globSync(`${PAGES}/**/${pattern}`, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
+/** What is drawn on paper and in reports too stands apart. */
+const DRAWN = '{packages/lab/src/report,games/*/art}';
+const read = (pattern, folders = PAGES) =>
+  globSync(`${folders}/**/${pattern}`, { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]);
 const joined = (files) => files.map(([, text]) => text).join('\n');
 
 const sheets = read('*.css').map(([file, text]) => [file, text.replaceAll(/\/\*[\s\S]*?\*\//g, '')]);
 const css = joined(sheets);
 const code = joined(read('*.{ts,tsx}').filter(([file]) => !/\/tests\/|\.test\.|\/words\/|icon-names/.test(file)));
+const drawn = joined(read('*.ts', DRAWN));
 
 /** Words in quotes, and the ends and beginnings around what a class is made of: `${prefix}-hand`, `badge-${kind}`. */
 const quoted = new Set(
-  [...code.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)].flatMap(([text]) => text.match(/[\w-]+/g) ?? []),
+  [code, drawn].flatMap((source) =>
+    [...source.matchAll(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g)].flatMap(([text]) => text.match(/[\w-]+/g) ?? []),
+  ),
 );
 const made = [...code.matchAll(/className=\{`([^`]*)`/g)].map(([, text]) => text).join('\n');
 const ends = [...made.matchAll(/\}(-[a-z-]+)/g)].map(([, end]) => end);
@@ -37,7 +42,7 @@ test('every class of a style sheet is given to something', () => {
 test('every custom property and every animation is used', () => {
   const properties = new Set([...css.matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name]) => name));
   const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name);
-  expect([...properties].filter((name) => !`${css}${code}`.includes(`var(${name}`))).toEqual([]);
+  expect([...properties].filter((name) => !`${css}${code}${drawn}`.includes(`var(${name}`))).toEqual([]);
   expect(animations.filter((name) => !new RegExp(`animation[^;]*\\b${name}\\b`).test(css))).toEqual([]);
 });
 

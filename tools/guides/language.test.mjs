@@ -22,7 +22,9 @@ const rows = [...text.matchAll(/^\| `(.+?)` \| (?:`(.+?)` )?\|/gm)].flatMap(([, 
   return eachOf(from).map((path, at) => ({ from: path, into: files[at] ?? null }));
 });
 /** Where a game is called by its name. */
-const titles = ['page/words/first-page.ts', 'terminal/index.ts'].flatMap((path) => eachOf(`games/<game>/${path}`));
+const titles = ['page/words/first-page.ts', 'terminal/index.ts', 'print/index.ts'].flatMap((path) =>
+  eachOf(`games/<game>/${path}`),
+);
 
 let copy;
 function spawn(script, args, input = '') {
